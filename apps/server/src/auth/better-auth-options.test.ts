@@ -1,0 +1,31 @@
+import { betterAuth } from 'better-auth'
+import { expect, it } from 'vitest'
+import { describeOnBothDatabases, silentLog } from '../../test/databases.ts'
+import { SECRET } from '../../test/start-app.ts'
+import { readConfig } from '../config.ts'
+import { betterAuthOptions } from './better-auth-options.ts'
+
+describeOnBothDatabases('the tables of accounts', (ground) => {
+  it('are those that this version of better-auth writes', async () => {
+    const read = readConfig({})
+    if (read.kind === 'wrong') throw new Error(read.message)
+    const options = betterAuthOptions({
+      config: read.config,
+      database: await ground.open(),
+      secret: SECRET,
+      log: silentLog,
+      isMailEnabled: true,
+      sendConfirmLetter: () => {},
+      sendResetLetter: () => {},
+      sendAccountExistsLetter: () => {},
+      onVerifiedOrSignedIn: async () => {},
+    })
+    const check = async (user: object) => {
+      const context = await betterAuth({ ...options, user: { ...options.user, ...user } }).$context
+      await context.explicitSchemaCheck?.()
+      return 'all there'
+    }
+    await expect(check({})).resolves.toBe('all there')
+    await expect(check({ additionalFields: { shoeSize: { type: 'number' } } })).rejects.toThrow('shoeSize')
+  })
+})

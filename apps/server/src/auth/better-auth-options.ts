@@ -1,0 +1,151 @@
+import type { BetterAuthOptions } from 'better-auth'
+import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/open.ts'
+import { AccountDates } from './account-dates.ts'
+import { baseUrlOf } from './links.ts'
+import { LONGEST_PASSWORD } from './passwords.ts'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** Ours alone: `routes.ts` writes it on the request that it makes for better-auth, whatever the sender wrote. */
+export const CLIENT_ADDRESS_HEADER = 'x-glimmer-client-address'
+
+interface Wiring {
+  readonly config: Config
+  readonly database: Database
+  readonly secret: string
+  readonly log: Logger
+  readonly isMailEnabled: boolean
+  readonly sendConfirmLetter: (email: string, token: string) => void
+  readonly sendResetLetter: (email: string, token: string) => void
+  readonly sendAccountExistsLetter: (user: { id: string; email: string }) => void
+  readonly onVerifiedOrSignedIn: (userId: string) => Promise<void>
+}
+
+/** How better-auth is set up: e-mail and password only, sessions in the database, nothing believed that a sender wrote. */
+export function betterAuthOptions(wiring: Wiring) {
+  const { config, log, isMailEnabled } = wiring
+  return {
+    appName: 'Glimmer',
+    baseURL: baseUrlOf(config),
+    basePath: '/api/auth',
+    secret: wiring.secret,
+    telemetry: { enabled: false },
+    database: {
+      db: wiring.database.accounts.withPlugin(new AccountDates()),
+      type: 'postgres',
+      transaction: true,
+    },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: config.passwordMinLength,
+      maxPasswordLength: LONGEST_PASSWORD,
+      requireEmailVerification: isMailEnabled,
+      resetPasswordTokenExpiresIn: HOUR,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, token }) => wiring.sendResetLetter(user.email, token),
+      onExistingUserSignUp: async ({ user }) => wiring.sendAccountExistsLetter(user),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      sendOnSignIn: true,
+      autoSignInAfterVerification: true,
+      expiresIn: DAY,
+      sendVerificationEmail: async ({ user, token }) => wiring.sendConfirmLetter(user.email, token),
+      afterEmailVerification: (user) => wiring.onVerifiedOrSignedIn(user.id),
+    },
+    databaseHooks: {
+      session: { create: { after: (session) => wiring.onVerifiedOrSignedIn(session.userId) } },
+    },
+    session: { ...SESSION_TABLE, expiresIn: 30 * DAY, updateAge: DAY, cookieCache: { enabled: false } },
+    user: USER_TABLE,
+    account: ACCOUNT_TABLE,
+    // Only the hash of a link's token is kept: who reads the database cannot use one.
+    verification: { ...VERIFICATION_TABLE, storeIdentifier: 'hashed' },
+    rateLimit: {
+      ...RATE_LIMIT_TABLE,
+      enabled: true,
+      storage: 'database',
+      window: MINUTE,
+      max: 60,
+      customRules: {
+        '/sign-in/email': { window: MINUTE, max: 10 },
+        '/sign-up/email': { window: MINUTE, max: 10 },
+        '/change-password': { window: MINUTE, max: 10 },
+        '/reset-password': { window: MINUTE, max: 10 },
+        '/request-password-reset': { window: MINUTE, max: 3 },
+        '/send-verification-email': { window: MINUTE, max: 3 },
+        '/get-session': false,
+        '/sign-out': false,
+      },
+    },
+    advanced: {
+      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
+      // `http/origin.ts` checks every route, more strictly; and no address to go on to is ever passed in.
+      disableCSRFCheck: true,
+      disableOriginCheck: true,
+      useSecureCookies: false,
+      cookies: cookieNames(baseUrlOf(config).startsWith('https:')),
+      database: { validateSchema: false },
+    },
+    onAPIError: { throw: true },
+    logger: {
+      level: 'warn',
+      log: (level, message, ...details) => {
+        const err: unknown = details.find((detail) => detail instanceof Error)
+        log[level === 'error' ? 'error' : 'debug']({ from: 'better-auth', err }, message)
+      },
+    },
+  } satisfies BetterAuthOptions
+}
+
+/** `__Host-` binds a cookie to exactly this host over HTTPS; browsers refuse that name without it. */
+function cookieNames(isHttps: boolean) {
+  const cookie = (name: string) => ({
+    name: isHttps ? `__Host-glimmer.${name}` : `glimmer.${name}`,
+    attributes: { secure: isHttps, httpOnly: true, sameSite: 'lax' as const, path: '/' },
+  })
+  return {
+    session_token: cookie('session'),
+    session_data: cookie('session_data'),
+    account_data: cookie('account_data'),
+    dont_remember: cookie('dont_remember'),
+  }
+}
+
+const STAMPS = { createdAt: 'created_at', updatedAt: 'updated_at' }
+
+const USER_TABLE = { modelName: 'user', fields: { ...STAMPS, emailVerified: 'email_verified' } }
+
+const SESSION_TABLE = {
+  modelName: 'session',
+  fields: {
+    ...STAMPS,
+    expiresAt: 'expires_at',
+    ipAddress: 'ip_address',
+    userAgent: 'user_agent',
+    userId: 'user_id',
+  },
+}
+
+const ACCOUNT_TABLE = {
+  modelName: 'account',
+  fields: {
+    ...STAMPS,
+    accountId: 'account_id',
+    providerId: 'provider_id',
+    userId: 'user_id',
+    accessToken: 'access_token',
+    refreshToken: 'refresh_token',
+    idToken: 'id_token',
+    accessTokenExpiresAt: 'access_token_expires_at',
+    refreshTokenExpiresAt: 'refresh_token_expires_at',
+  },
+}
+
+const VERIFICATION_TABLE = { modelName: 'verification', fields: { ...STAMPS, expiresAt: 'expires_at' } }
+
+const RATE_LIMIT_TABLE = { modelName: 'rate_limit', fields: { lastRequest: 'last_request' } }

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { refusalOf } from '../../test/browser.ts'
+import { describeOnBothDatabases } from '../../test/databases.ts'
+import { startPostOffice } from '../../test/post-office.ts'
+import { startApp, type StartedApp } from '../../test/start-app.ts'
+
+const HOME = 'https://glimmer.example'
+const PASSWORD = 'quiet otter lamp'
+
+describeOnBothDatabases('accounts with a mail server, over HTTPS', (ground) => {
+  let office: Awaited<ReturnType<typeof startPostOffice>>
+  let started: StartedApp
+  let people = 0
+
+  beforeAll(async () => {
+    office = await startPostOffice()
+    started = await startApp(await ground.open(), { SMTP_URL: office.smtpUrl, BASE_URL: HOME })
+  })
+  afterAll(() => office.close())
+
+  /** The letters that came to this address, once all are sent. */
+  const lettersTo = async (email: string) => {
+    await started.auth.settled()
+    return office.letters.filter(({ to }) => to === email)
+  }
+
+  /** A browser at a network address of its own, so that the limit of tries does not join the tests. */
+  const newcomer = () => {
+    const browser = started.openBrowser()
+    const sending = { address: `198.51.100.${++people}` }
+    return {
+      ...browser,
+      open: (link: string) => browser.get(link.slice(HOME.length), sending),
+      post: (path: string, body: unknown) => browser.post(`/api/auth/${path}`, body, sending),
+      me: async () => (await browser.get('/api/me')).json(),
+    }
+  }
+
+  const signUp = async (email: string, password = PASSWORD) => {
+    const browser = newcomer()
+    const response = await browser.post('sign-up/email', { name: 'Robin', email, password })
+    return { browser, response }
+  }
+
+  it('signs up, confirms by the link and is signed in by it, under a cookie bound to this host (B1, B3)', async () => {
+    const { browser, response } = await signUp('robin@example.org')
+    expect(await response.json()).toEqual({ status: 'check_email' })
+    expect(browser.cookies.size).toBe(0)
+    const early = await browser.post('sign-in/email', { email: 'robin@example.org', password: PASSWORD })
+    expect(await refusalOf(early)).toEqual([403, 'email_not_confirmed'])
+    const [first, again] = await lettersTo('robin@example.org')
+    expect(first?.subject).toBe('Confirm your email for Glimmer')
+    expect(again?.subject).toBe('Confirm your email for Glimmer')
+
+    const looked = await started.app.request(first?.link ?? '', { method: 'HEAD' })
+    expect(looked.status).toBe(405)
+    const opened = await browser.open(first?.link ?? '')
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, '/auth?email=confirmed'])
+    const [cookie] = opened.headers.getSetCookie()
+    expect(cookie).toMatch(/^__Host-glimmer\.session=/)
+    for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/'])
+      expect(cookie).toContain(attribute)
+    expect(cookie).not.toContain('Domain')
+    expect(await browser.me()).toMatchObject({ user: { email: 'robin@example.org', emailVerified: true } })
+
+    const stranger = newcomer()
+    const reused = await stranger.open(first?.link ?? '')
+    expect(reused.headers.get('location')).toBe('/auth?email=confirmed')
+    expect(await stranger.me()).toEqual({ user: null, role: null })
+  })
+
+  it('leads a link that nobody made, or that is broken, to a kind page', async () => {
+    for (const token of ['', 'x', 'eyJhbGciOiJub25lIn0.eyJlbWFpbCI6InJvYmluQGV4YW1wbGUub3JnIn0.']) {
+      const opened = await newcomer().open(`${HOME}/api/auth/verify-email?token=${token}`)
+      expect([opened.status, opened.headers.get('location')]).toEqual([303, '/auth?email=link-expired'])
+      expect(opened.headers.getSetCookie()).toEqual([])
+    }
+  })
+
+  it('tells nobody whether an address is known, at sign-up, at recovery and at a new link', async () => {
+    await signUp('wren@example.org')
+    const compare = async (path: string, bodyFor: (email: string) => object) => {
+      const [known, unknown] = await Promise.all(
+        ['wren@example.org', `nobody-${people}@example.org`].map(async (email) => {
+          const response = await newcomer().post(path, bodyFor(email))
+          return {
+            status: response.status,
+            headers: [...response.headers.keys()],
+            body: await response.text(),
+          }
+        }),
+      )
+      expect(known).toEqual(unknown)
+      expect(known?.status).toBe(200)
+      expect(known?.headers).not.toContain('set-cookie')
+    }
+    await compare('sign-up/email', (email) => ({ name: 'Mallory', email, password: 'another calm sky' }))
+    await compare('request-password-reset', (email) => ({ email }))
+    await compare('send-verification-email', (email) => ({ email }))
+  })
+
+  it('lets the owner of the mailbox, not who signed up first with the address, have the account', async () => {
+    await signUp('victim@example.org', 'chosen by mallory')
+    const { browser } = await signUp('victim@example.org', 'chosen by robin')
+    const letters = await lettersTo('victim@example.org')
+    const notice = letters.find(({ subject }) => subject === 'You already have a Glimmer account')
+    const token = notice?.link.split('#reset=')[1]
+    const reset = await browser.post('reset-password', { token, newPassword: 'chosen by robin' })
+    expect(await reset.json()).toEqual({ status: 'password_changed' })
+    const mallory = await newcomer().post('sign-in/email', {
+      email: 'victim@example.org',
+      password: 'chosen by mallory',
+    })
+    expect(await refusalOf(mallory)).toEqual([401, 'wrong_email_or_password'])
+    await browser.post('sign-in/email', { email: 'victim@example.org', password: 'chosen by robin' })
+    expect(await browser.me()).toMatchObject({ user: { email: 'victim@example.org', emailVerified: true } })
+  })
+
+  it('recovers a password by mail: once, and every session is over (B7)', async () => {
+    const { browser } = await signUp('heron@example.org')
+    await browser.open((await lettersTo('heron@example.org'))[0]?.link ?? '')
+    const other = newcomer()
+    expect(await (await other.post('request-password-reset', { email: 'Heron@example.org' })).json()).toEqual(
+      {
+        status: 'check_email',
+      },
+    )
+    const letter = (await lettersTo('heron@example.org')).at(-1)
+    expect(letter?.subject).toBe('Choose a new password for Glimmer')
+    expect(letter?.link).toMatch(/^https:\/\/glimmer\.example\/auth#reset=[\w-]+$/)
+    const reset = { token: letter?.link.split('#reset=')[1], newPassword: 'calm heron sky' }
+    expect(await (await other.post('reset-password', reset)).json()).toEqual({ status: 'password_changed' })
+    expect(await browser.me()).toEqual({ user: null, role: null })
+    expect(await refusalOf(await other.post('reset-password', reset))).toEqual([400, 'link_expired'])
+    const database = await ground.open()
+    const kept = await database.accounts.selectFrom('verification').select('identifier').execute()
+    expect(JSON.stringify(kept)).not.toContain(reset.token)
+  })
+
+  it('makes an admin of a listed address only once it is confirmed, and takes the role back with the listing (B5)', async () => {
+    const database = await ground.open()
+    const settings = { SMTP_URL: office.smtpUrl, BASE_URL: HOME }
+    const listed = await startApp(database, { ...settings, ADMIN_EMAILS: 'admin@example.org' })
+    const browser = listed.openBrowser()
+    const sending = { address: '203.0.113.7' }
+    const account = { email: 'admin@example.org', password: PASSWORD }
+    await browser.post('/api/auth/sign-up/email', { name: 'Robin', ...account }, sending)
+    const roles = () => database.accounts.selectFrom('public.user_roles').select('role').execute()
+    expect(await roles()).toEqual([])
+    await listed.auth.settled()
+    const link = office.letters.findLast(({ to }) => to === 'admin@example.org')?.link ?? ''
+    await browser.get(link.slice(HOME.length), sending)
+    expect(await (await browser.get('/api/me')).json()).toMatchObject({ role: 'admin' })
+
+    const unlisted = await startApp(database, settings)
+    const later = unlisted.openBrowser()
+    await later.post('/api/auth/sign-in/email', account, sending)
+    expect(await (await later.get('/api/me')).json()).toMatchObject({ role: 'user' })
+    await startApp(database, { ...settings, ADMIN_EMAILS: 'somebody@example.org, ADMIN@example.org' })
+    expect(await (await later.get('/api/me')).json()).toMatchObject({ role: 'admin' })
+  })
+
+  it('fills nobody’s mailbox: five letters an hour, whoever asks and from wherever', async () => {
+    await signUp('kite@example.org')
+    for (let asked = 0; asked < 6; asked++)
+      await newcomer().post('request-password-reset', { email: 'kite@example.org' })
+    expect(await lettersTo('kite@example.org')).toHaveLength(5)
+  })
+})

@@ -1,0 +1,49 @@
+export const LONGEST_PASSWORD = 256
+
+/** Why a new password cannot be taken, in words for the person. */
+export interface PasswordRefusal {
+  readonly code: 'password_too_short' | 'password_too_common'
+  readonly message: string
+}
+
+export interface NewPassword {
+  readonly password: string
+  readonly minLength: number
+  /** What a guesser would try first for this person: their address and their name, as far as they are known. */
+  readonly personal: readonly string[]
+}
+
+/** Returns null where the password may be used. Lengths count characters as people see them typed, not bytes. */
+export async function refusePassword({
+  password,
+  minLength,
+  personal,
+}: NewPassword): Promise<PasswordRefusal | null> {
+  if ([...password].length < minLength) {
+    return {
+      code: 'password_too_short',
+      message: `Password must be at least ${minLength} characters long`,
+    }
+  }
+  const plain = password.trim().toLowerCase()
+  const guesses = personal
+    .flatMap((text) => [text, text.split('@')[0] ?? ''])
+    .map((text) => text.toLowerCase())
+  if (!guesses.includes(plain) && !(await commonPasswords()).has(plain)) return null
+  return {
+    code: 'password_too_common',
+    message:
+      'That password is among the first that a stranger would try. ' +
+      'Please choose another; a few unrelated words together are easy to keep and hard to guess.',
+  }
+}
+
+let loaded: Promise<ReadonlySet<string>> | undefined
+
+/** Some 50,000 passwords known from leaks. Loaded at the first need: most starts of the server never need them. */
+function commonPasswords(): Promise<ReadonlySet<string>> {
+  loaded ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set(dictionary['passwords-common'].map((password) => password.toLowerCase())),
+  )
+  return loaded
+}

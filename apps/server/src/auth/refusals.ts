@@ -1,0 +1,66 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import * as z from 'zod'
+import type { AppEnv } from '../http/context.ts'
+import { refuse } from '../http/refusal.ts'
+
+interface Refusal {
+  readonly status: ContentfulStatusCode
+  readonly code: string
+  readonly message: string
+}
+
+const LINK_IS_OVER: Refusal = {
+  status: 400,
+  code: 'link_expired',
+  message: 'This link was used already, or its time is over. You can ask for a new one.',
+}
+
+export const ACCOUNT_EXISTS = 'There is already an account with this email. Try signing in.'
+
+const SIGNED_OUT: Refusal = { status: 401, code: 'signed_out', message: 'Please sign in first.' }
+
+/** What better-auth calls its refusals, and how we say them. */
+const REFUSALS: Record<string, Refusal> = {
+  INVALID_EMAIL_OR_PASSWORD: {
+    status: 401,
+    code: 'wrong_email_or_password',
+    message: 'This email and password do not go together. Have another look, or choose a new password.',
+  },
+  EMAIL_NOT_VERIFIED: {
+    status: 403,
+    code: 'email_not_confirmed',
+    message: 'Please confirm your email first. A fresh link is on its way to you.',
+  },
+  INVALID_PASSWORD: {
+    status: 400,
+    code: 'wrong_current_password',
+    message: 'The current password is not the right one.',
+  },
+  INVALID_TOKEN: LINK_IS_OVER,
+  TOKEN_EXPIRED: LINK_IS_OVER,
+  USER_NOT_FOUND: LINK_IS_OVER,
+  UNAUTHORIZED: SIGNED_OUT,
+}
+
+const bodySchema = z.object({ code: z.string().optional(), message: z.string().optional() })
+
+/** Says a refusal of better-auth's in our words and shape. One that is not known here is a bug, and throws. */
+export async function translateRefusal(c: Context<AppEnv>, response: Response): Promise<Response> {
+  if (response.status === 429) return tooManyTries(c, Number(response.headers.get('x-retry-after')) || 60)
+  const { code = '', message } = bodySchema.parse(await response.json())
+  const refusal = REFUSALS[code]
+  if (!refusal) throw new Error(`better-auth answered ${response.status} ${code}: ${message}`)
+  return refuse(c, refusal.status, refusal.code, refusal.message)
+}
+
+function tooManyTries(c: Context<AppEnv>, seconds: number): Response {
+  c.header('retry-after', String(seconds))
+  const pause = seconds === 1 ? 'a second' : `${seconds} seconds`
+  return refuse(
+    c,
+    429,
+    'too_many_requests',
+    `That was a lot of tries in a short time. Please wait ${pause} and try again.`,
+  )
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod'
+import { LONGEST_PASSWORD } from './passwords.ts'
+
+// Every text that reaches the accounts is well-formed and without control characters: PostgreSQL refuses NUL, and
+// half a surrogate pair would be hashed as something else than what was typed.
+const isClean = (text: string) => text.isWellFormed() && !/\p{Cc}/u.test(text)
+
+const email = z
+  .string({ error: 'Please give your email address.' })
+  .transform((text) => text.trim().toLowerCase())
+  .pipe(z.email({ error: 'Please give a full email address, like name@example.org.' }))
+  .refine((text) => text.length <= 254, { error: 'This email address is too long.' })
+
+const name = z
+  .string({ error: 'Please give your full name.' })
+  .transform((text) => text.trim())
+  .refine((text) => text !== '', { error: 'Please give your full name.' })
+  .refine((text) => text.length <= 200, { error: 'Your name can be at most 200 characters long.' })
+  .refine(isClean, { error: 'Your name holds a character that cannot be kept.' })
+
+const password = z
+  .string({ error: 'Please give your password.' })
+  .min(1, { error: 'Please give your password.' })
+  .max(LONGEST_PASSWORD, { error: `Password can be at most ${LONGEST_PASSWORD} characters long` })
+  .refine(isClean, { error: 'The password holds a character that cannot be typed everywhere.' })
+
+const token = z.string({ error: 'The link is not complete.' }).min(1).max(1_000)
+
+function request<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? 'The request has a field that is not known here.'
+        : 'Send a JSON object.',
+  })
+}
+
+export const signUpRequest = request({ name, email, password })
+export const signInRequest = request({ email, password })
+export const emailRequest = request({ email })
+export const resetPasswordRequest = request({ token, newPassword: password })
+export const changePasswordRequest = request({ currentPassword: password, newPassword: password })

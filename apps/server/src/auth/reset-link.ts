@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod'
+import { readConfig } from '../config.ts'
+import { readSecrets } from '../secrets.ts'
+import { newPasswordLink } from './links.ts'
+import { makeOperatorToken } from './operator-token.ts'
+
+export type ResetLink = { kind: 'ok'; message: string } | { kind: 'wrong'; message: string }
+
+/**
+ * The operator's answer to a forgotten password where no mail is sent: a link that lets its holder choose a new one.
+ * Needs only the settings and the data folder of the server, which may be running.
+ */
+export function makeResetLink(
+  args: readonly string[],
+  env: Record<string, string | undefined>,
+  now: number,
+): ResetLink {
+  const [address, ...more] = args
+  const email = z.email().safeParse(address?.trim().toLowerCase())
+  if (!email.success || more.length > 0) {
+    return { kind: 'wrong', message: 'Say whose password: npm run reset-password -- name@example.org' }
+  }
+  const read = readConfig(env)
+  if (read.kind === 'wrong') return read
+  const { config } = read
+  if (!config.authSecret && !existsSync(join(config.dataDir, 'secrets.json'))) {
+    return {
+      kind: 'wrong',
+      message: `There is no Glimmer in ${config.dataDir} yet. Set DATA_DIR to its data folder, or start it once.`,
+    }
+  }
+  const secret = config.authSecret ?? readSecrets(config.dataDir).authSecret
+  const link = newPasswordLink(config, makeOperatorToken({ email: email.data, secret, now }))
+  return {
+    kind: 'ok',
+    message: [
+      `If ${email.data} has an account, this link lets whoever opens it choose a new password.`,
+      'It works once, within the next hour. Give it to nobody but the person whose account it is.',
+      '',
+      link,
+    ].join('\n'),
+  }
+}

@@ -1,0 +1,46 @@
+import type { Database } from '../db/open.ts'
+
+export type Role = 'admin' | 'moderator' | 'user'
+
+/** A person's role; somebody without a row is a user (B5). */
+export async function roleOf(database: Database, userId: string): Promise<Role> {
+  const row = await database.withUser(userId, (trx) =>
+    trx.selectFrom('user_roles').select('role').where('user_id', '=', userId).executeTakeFirst(),
+  )
+  return row?.role ?? 'user'
+}
+
+/**
+ * Gives out the roles that the configuration says: admin for a confirmed address on its list, and no longer admin for
+ * anybody else. Other roles are left alone. Without a person, for everybody: the list may have changed since the
+ * last start.
+ */
+export async function applyRoles(
+  database: Database,
+  adminEmails: readonly string[],
+  userId?: string,
+): Promise<void> {
+  // No address and no id is empty: it keeps the lists valid SQL when there is nobody in them.
+  const admins = await database.accounts
+    .selectFrom('user')
+    .select('id')
+    .where('email', 'in', ['', ...adminEmails])
+    .where('email_verified', '=', true)
+    .$if(userId !== undefined, (query) => query.where('id', '=', userId ?? ''))
+    .execute()
+  const ids = admins.map(({ id }) => id)
+  if (ids.length > 0) {
+    await database.accounts
+      .insertInto('public.user_roles')
+      .values(ids.map((id) => ({ user_id: id, role: 'admin' as const })))
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ role: 'admin' }))
+      .execute()
+  }
+  await database.accounts
+    .updateTable('public.user_roles')
+    .set({ role: 'user' })
+    .where('role', '=', 'admin')
+    .where('user_id', 'not in', ['', ...ids])
+    .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? ''))
+    .execute()
+}

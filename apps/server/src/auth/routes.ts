@@ -1,0 +1,169 @@
+import { type Context, Hono } from 'hono'
+import type * as z from 'zod'
+import type { AppEnv } from '../http/context.ts'
+import { readJson } from '../http/read-json.ts'
+import { refuse } from '../http/refusal.ts'
+import { type Auth, type Person, personSchema } from './auth.ts'
+import { CLIENT_ADDRESS_HEADER } from './better-auth-options.ts'
+import { refusePassword } from './passwords.ts'
+import { ACCOUNT_EXISTS, translateRefusal } from './refusals.ts'
+import {
+  changePasswordRequest,
+  emailRequest,
+  resetPasswordRequest,
+  signInRequest,
+  signUpRequest,
+} from './requests.ts'
+import { atSteadyPace } from './steady-pace.ts'
+
+const LONGEST_USER_AGENT = 300
+
+/**
+ * The addresses below `/api/auth`. Each reads a request of exactly its shape, asks better-auth, and answers in our
+ * own words; whatever else better-auth offers is not reachable, and none of its tokens leaves in a body.
+ */
+export function authRoutes(auth: Auth, minLength: number) {
+  const app = new Hono<AppEnv>()
+  const { isMailEnabled } = auth
+  /** Where mails are sent nobody learns whether an address is known; where none are, it cannot be hidden. */
+  const pace = isMailEnabled ? atSteadyPace : <T>(work: () => Promise<T>) => work()
+  const linkSent = isMailEnabled ? 'check_email' : 'ask_operator'
+
+  // A mail program that only looks at a link must not use it up; Hono would run the route of GET for it.
+  app.use((c, next) =>
+    c.req.method === 'HEAD'
+      ? Promise.resolve(refuse(c, 405, 'wrong_method', 'This address cannot be asked that way.'))
+      : next(),
+  )
+
+  app.post('/sign-up/email', (c) =>
+    withBody(c, signUpRequest, async ({ name, email, password }) => {
+      const refusal = await refusePassword({ password, minLength, personal: [email, name] })
+      if (refusal) return refuse(c, 400, refusal.code, refusal.message)
+      return pace(async () => {
+        const response = await ask(c, auth, '/sign-up/email', { name, email, password })
+        // Of two sign-ups at once with one address, the second finds it taken only when it writes.
+        const isTaken = response.status === 422 && (await auth.isKnown(email))
+        if (isMailEnabled && (response.ok || isTaken)) return c.json({ status: 'check_email' })
+        if (isTaken) return refuse(c, 409, 'account_exists', ACCOUNT_EXISTS)
+        return response.ok ? signedIn(c, response) : translateRefusal(c, response)
+      })
+    }),
+  )
+
+  app.post('/sign-in/email', (c) =>
+    withBody(c, signInRequest, async (body) => {
+      const response = await ask(c, auth, '/sign-in/email', body)
+      return response.ok ? signedIn(c, response) : translateRefusal(c, response)
+    }),
+  )
+
+  app.post('/sign-out', async (c) => {
+    const response = await ask(c, auth, '/sign-out', {})
+    return response.ok ? withCookies(c, response, { status: 'signed_out' }) : translateRefusal(c, response)
+  })
+
+  app.get('/get-session', async (c) => {
+    const { session, cookies } = await auth.prolongSession(c.req.raw.headers)
+    for (const cookie of cookies) c.header('set-cookie', cookie, { append: true })
+    if (!session) return c.json(null)
+    return c.json({ session: { id: session.sessionId, expiresAt: session.expiresAt }, user: session.user })
+  })
+
+  app.post('/request-password-reset', (c) =>
+    withBody(c, emailRequest, (body) =>
+      pace(async () => {
+        const response = await ask(c, auth, '/request-password-reset', body)
+        return response.ok ? c.json({ status: linkSent }) : translateRefusal(c, response)
+      }),
+    ),
+  )
+
+  app.post('/send-verification-email', (c) =>
+    withBody(c, emailRequest, async (body) => {
+      const response = await ask(c, auth, '/send-verification-email', body, { isAnonymous: true })
+      return response.ok ? c.json({ status: linkSent }) : translateRefusal(c, response)
+    }),
+  )
+
+  app.post('/reset-password', (c) =>
+    withBody(c, resetPasswordRequest, async ({ token, newPassword }) => {
+      const refusal = await refusePassword({ password: newPassword, minLength, personal: [] })
+      if (refusal) return refuse(c, 400, refusal.code, refusal.message)
+      const resolved = await auth.resolveResetToken(token)
+      const response = await ask(c, auth, '/reset-password', { token: resolved.token, newPassword })
+      if (!response.ok) return translateRefusal(c, response)
+      if (resolved.mailedTo) await auth.confirmEmail(resolved.mailedTo)
+      return c.json({ status: 'password_changed' })
+    }),
+  )
+
+  app.post('/change-password', (c) =>
+    withBody(c, changePasswordRequest, async ({ currentPassword, newPassword }) => {
+      const session = await auth.sessionOf(c.req.raw.headers)
+      if (!session) return refuse(c, 401, 'signed_out', 'Please sign in first.')
+      const { email, name } = session.user
+      const refusal = await refusePassword({ password: newPassword, minLength, personal: [email, name] })
+      if (refusal) return refuse(c, 400, refusal.code, refusal.message)
+      const body = { currentPassword, newPassword, revokeOtherSessions: true }
+      const response = await ask(c, auth, '/change-password', body)
+      return response.ok
+        ? withCookies(c, response, { status: 'password_changed' })
+        : translateRefusal(c, response)
+    }),
+  )
+
+  app.get('/verify-email', async (c) => {
+    const query = new URLSearchParams({ token: c.req.query('token') ?? '' })
+    const response = await ask(c, auth, `/verify-email?${query}`)
+    if (response.status === 429) return translateRefusal(c, response)
+    for (const cookie of response.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
+    return c.redirect(response.ok ? '/auth?email=confirmed' : '/auth?email=link-expired', 303)
+  })
+
+  return app
+}
+
+async function withBody<Schema extends z.ZodType>(
+  c: Context<AppEnv>,
+  schema: Schema,
+  use: (body: z.output<Schema>) => Promise<Response>,
+): Promise<Response> {
+  const json = await readJson(c)
+  if (json.kind === 'refused') return json.response
+  const body = schema.safeParse(json.value)
+  if (body.success) return use(body.data)
+  return refuse(c, 400, 'bad_request', body.error.issues[0]?.message ?? 'The request is not complete.')
+}
+
+/** Asks better-auth with a request of our making: of what the browser sent, only cookies and its name pass through. */
+function ask(
+  c: Context<AppEnv>,
+  auth: Auth,
+  path: string,
+  body?: object,
+  { isAnonymous = false } = {},
+): Promise<Response> {
+  const headers = new Headers({
+    [CLIENT_ADDRESS_HEADER]: c.get('clientAddress'),
+    'user-agent': (c.req.header('user-agent') ?? '').slice(0, LONGEST_USER_AGENT),
+  })
+  const cookie = c.req.header('cookie')
+  if (cookie && !isAnonymous) headers.set('cookie', cookie)
+  if (body) headers.set('content-type', 'application/json')
+  const url = new URL(`/api/auth${path}`, 'http://better-auth.internal')
+  return auth.handle(
+    new Request(url, { method: body ? 'POST' : 'GET', headers, ...(body && { body: JSON.stringify(body) }) }),
+  )
+}
+
+async function signedIn(c: Context<AppEnv>, response: Response): Promise<Response> {
+  const answer: unknown = await response.clone().json()
+  const user: Person = personSchema.parse((answer as { user?: unknown }).user)
+  return withCookies(c, response, { status: 'signed_in', user })
+}
+
+function withCookies(c: Context<AppEnv>, response: Response, answer: object): Response {
+  for (const cookie of response.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
+  return c.json(answer)
+}

@@ -1,0 +1,98 @@
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+describe('the configuration', () => {
+  it('needs nothing to be set', () => {
+    expect(readConfig({})).toEqual({
+      kind: 'ok',
+      config: {
+        port: 3000,
+        host: '127.0.0.1',
+        dataDir: resolve('data'),
+        adminEmails: [],
+        mailFrom: 'Glimmer <glimmer@localhost>',
+        passwordMinLength: 6,
+        logLevel: 'info',
+      },
+    })
+  })
+
+  it('reads every setting', () => {
+    const read = readConfig({
+      PORT: '0',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/srv/glimmer',
+      DATABASE_URL: 'postgres://glimmer:p%40ss@db:5432/glimmer',
+      BASE_URL: 'https://Glimmer.example.org/',
+      ADMIN_EMAILS: 'Ada@Example.org, ben@example.org',
+      SMTP_URL: 'smtps://user:pass@mail.example.org',
+      MAIL_FROM: 'Our Glimmer <hello@example.org>',
+      PASSWORD_MIN_LENGTH: '10',
+      TRUSTED_PROXY_HEADER: 'X-Forwarded-For',
+      AUTH_SECRET: 'x'.repeat(32),
+      LOG_LEVEL: 'debug',
+      PATH: '/usr/bin',
+    })
+    expect(read).toEqual({
+      kind: 'ok',
+      config: {
+        port: 0,
+        host: '0.0.0.0',
+        dataDir: '/srv/glimmer',
+        databaseUrl: 'postgres://glimmer:p%40ss@db:5432/glimmer',
+        baseUrl: 'https://glimmer.example.org',
+        adminEmails: ['ada@example.org', 'ben@example.org'],
+        smtpUrl: 'smtps://user:pass@mail.example.org',
+        mailFrom: 'Our Glimmer <hello@example.org>',
+        passwordMinLength: 10,
+        trustedProxyHeader: 'x-forwarded-for',
+        authSecret: 'x'.repeat(32),
+        logLevel: 'debug',
+      },
+    })
+  })
+
+  it('takes an empty value for none, and the sender from the address people open', () => {
+    const read = readConfig({ PORT: '', DATABASE_URL: '  ', BASE_URL: 'https://glimmer.example.org:8443' })
+    expect(read).toMatchObject({
+      kind: 'ok',
+      config: { port: 3000, mailFrom: 'Glimmer <glimmer@glimmer.example.org>' },
+    })
+  })
+
+  it.each([
+    ['PORT', ['-1', '65536', '3000.5', '3e3', 'http', '0x10']],
+    ['HOST', ['http://localhost', 'two words']],
+    ['DATABASE_URL', ['mysql://localhost/x', 'localhost:5432', 'postgres']],
+    [
+      'BASE_URL',
+      ['glimmer.example.org', 'ftp://x.org', 'https://x.org/app', 'https://x.org?a=1', 'https://u:p@x.org'],
+    ],
+    ['ADMIN_EMAILS', ['ada', 'ada@example.org, ben', 'ada@']],
+    ['SMTP_URL', ['mail.example.org', 'http://mail.example.org']],
+    ['MAIL_FROM', ['Glimmer', 'Glimmer <nobody>', 'a@b <c@d']],
+    ['PASSWORD_MIN_LENGTH', ['5', '65', 'six']],
+    ['TRUSTED_PROXY_HEADER', ['x forwarded', 'yes!']],
+    ['AUTH_SECRET', ['secret-word']],
+    ['LOG_LEVEL', ['loud', 'INFO']],
+  ])('says in one line what %s must be, and does not repeat the value', (name, values) => {
+    for (const value of values) {
+      const read = readConfig({ [name]: value })
+      expect(read).toEqual({
+        kind: 'wrong',
+        message: expect.stringMatching(new RegExp(`^${name} must [^\\n]+$`)),
+      })
+      expect(read).toEqual({ kind: 'wrong', message: expect.not.stringContaining(`"${value}"`) })
+    }
+  })
+
+  it('names every setting that is wrong, once', () => {
+    const read = readConfig({ PORT: 'x', ADMIN_EMAILS: 'a, b', LOG_LEVEL: 'x' })
+    expect(read.kind === 'wrong' && read.message.split('; ').map((part) => part.split(' ')[0])).toEqual([
+      'PORT',
+      'ADMIN_EMAILS',
+      'LOG_LEVEL',
+    ])
+  })
+})

@@ -1,0 +1,105 @@
+import { resolve } from 'node:path'
+import * as z from 'zod'
+
+/**
+ * The only reader of the environment's meaning. Each setting is text from outside; an empty one counts as not
+ * set. The README's table and `.env.example` list them all.
+ */
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().min(least).max(most))
+
+const url = (...protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol))
+
+/** Scheme, host and port; a path would not be used, so it is refused rather than dropped. */
+const origin = url('http:', 'https:')
+  .refine((value) => /^https?:\/\/[^/?#@]+\/?$/.test(value))
+  .transform((value) => new URL(value).origin)
+
+const emailList = z
+  .string()
+  .transform((value) => value.split(/[\s,;]+/).filter((part) => part !== ''))
+  .pipe(z.array(z.email()))
+  .transform((addresses) => addresses.map((address) => address.toLowerCase()))
+
+const settings = {
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/)
+    .default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  BASE_URL: origin.optional(),
+  ADMIN_EMAILS: emailList.default([]),
+  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>@]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/)
+    .optional(),
+  PASSWORD_MIN_LENGTH: wholeNumber(6, 64).default(6),
+  TRUSTED_PROXY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z0-9-]+$/)
+    .transform((name) => name.toLowerCase())
+    .optional(),
+  AUTH_SECRET: z.string().min(32).optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
+}
+
+type Setting = keyof typeof settings
+
+/** What each setting must be, said to the person who set it. Values are never repeated: some are secrets. */
+const expectations: Record<Setting, string> = {
+  PORT: 'must be a whole number from 0 to 65535 (0 takes any free port)',
+  HOST: 'must be a host name or an address to listen on, for example 0.0.0.0',
+  DATA_DIR: 'must be a folder',
+  DATABASE_URL: 'must be an address like postgres://user:password@host:5432/database',
+  BASE_URL: 'must be the address people open, without a path, for example https://glimmer.example.org',
+  ADMIN_EMAILS: 'must be e-mail addresses with commas between them',
+  SMTP_URL: 'must be an address like smtp://user:password@mail.example.org:587',
+  MAIL_FROM: 'must be an e-mail address, for example Glimmer <glimmer@example.org>',
+  PASSWORD_MIN_LENGTH: 'must be a whole number from 6 to 64',
+  TRUSTED_PROXY_HEADER: 'must be the name of a header, for example x-forwarded-for',
+  AUTH_SECRET: 'must have at least 32 characters',
+  LOG_LEVEL: `must be one of ${LOG_LEVELS.join(', ')}`,
+}
+
+const environment = z.object(settings).transform((set) => ({
+  port: set.PORT,
+  host: set.HOST,
+  dataDir: resolve(set.DATA_DIR),
+  databaseUrl: set.DATABASE_URL,
+  baseUrl: set.BASE_URL,
+  adminEmails: set.ADMIN_EMAILS,
+  smtpUrl: set.SMTP_URL,
+  mailFrom:
+    set.MAIL_FROM ?? `Glimmer <glimmer@${set.BASE_URL ? new URL(set.BASE_URL).hostname : 'localhost'}>`,
+  passwordMinLength: set.PASSWORD_MIN_LENGTH,
+  trustedProxyHeader: set.TRUSTED_PROXY_HEADER,
+  authSecret: set.AUTH_SECRET,
+  logLevel: set.LOG_LEVEL,
+}))
+
+export type Config = Readonly<z.infer<typeof environment>>
+
+/** Returns the configuration, or one line that names every setting that is wrong and says what it must be. */
+export function readConfig(
+  env: Record<string, string | undefined>,
+): { kind: 'ok'; config: Config } | { kind: 'wrong'; message: string } {
+  const set = Object.keys(settings).flatMap((name) => {
+    const value = env[name]?.trim()
+    return value ? [[name, value] as const] : []
+  })
+  const parsed = environment.safeParse(Object.fromEntries(set))
+  if (parsed.success) return { kind: 'ok', config: parsed.data }
+  const wrong = new Set(parsed.error.issues.map((issue) => issue.path[0] as Setting))
+  return { kind: 'wrong', message: [...wrong].map((name) => `${name} ${expectations[name]}`).join('; ') }
+}

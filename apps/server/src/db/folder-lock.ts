@@ -1,0 +1,50 @@
+import { chmodSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { StartRefused } from '../start-refused.ts'
+
+const BUSY = 5
+
+/** Kept here, because a lock whose object is collected would be given up. */
+const held = new Set<DatabaseSync>()
+
+export interface FolderLock {
+  release(): void
+}
+
+/**
+ * Takes the data folder for this process alone. The lock is one that the kernel keeps on `lock.sqlite`, so it ends
+ * with the process however that ends, and it counts between containers that share a volume. Throws StartRefused where
+ * another process has it. Why like this: docs/decisions/0003-folder-lock.md.
+ */
+export function lockFolder(dataDir: string): FolderLock {
+  const path = join(dataDir, 'lock.sqlite')
+  let file: DatabaseSync | undefined
+  try {
+    file = new DatabaseSync(path, { timeout: 0 })
+    file.exec('begin exclusive')
+    chmodSync(path, 0o600)
+  } catch (error) {
+    file?.close()
+    if ((error as { errcode?: number }).errcode === BUSY) {
+      throw new StartRefused(
+        `Another Glimmer is running on the data folder ${dataDir}. Stop that one first, or choose another folder with DATA_DIR.`,
+        { cause: error },
+      )
+    }
+    throw new StartRefused(
+      `Cannot lock the data folder ${dataDir}. Can the user that runs Glimmer write there?`,
+      {
+        cause: error,
+      },
+    )
+  }
+  const lock = file
+  held.add(lock)
+  return {
+    release() {
+      held.delete(lock)
+      lock.close()
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { PGlite } from '@electric-sql/pglite'
+import { Kysely, PGliteDialect, sql } from 'kysely'
+import type { Logger } from 'pino'
+import { openDataFolder } from '../data-folder.ts'
+import { StartRefused } from '../start-refused.ts'
+import { ensureDatabaseFolder } from './first-start.ts'
+import { lockFolder } from './folder-lock.ts'
+import { migrate } from './migrate.ts'
+import type { Database } from './open.ts'
+import { parsers } from './parse-types.ts'
+import { startParams } from './pglite-start.ts'
+import { createRevisionFanOut, REVISION_CHANNEL } from './revisions.ts'
+import { OutsideScope, runAsUser } from './scope.ts'
+import { SyncedFolder } from './synced-folder.ts'
+import type { AccountTables, PersonalTables } from './tables.ts'
+import { startUpkeep } from './upkeep.ts'
+
+/** Opens the embedded database in the data folder, which nobody else may use meanwhile. */
+export async function openPglite(
+  dataDir: string,
+  log: Logger,
+  sync?: (fd: number) => void,
+): Promise<Database> {
+  openDataFolder(dataDir)
+  const lock = lockFolder(dataDir)
+  try {
+    const folder = await ensureDatabaseFolder(dataDir)
+    const pglite = await startEngine(folder, log, sync)
+    const database = new Kysely<PersonalTables>({ dialect: new PGliteDialect({ pglite }) })
+    await migrate(database, log)
+    const revisions = createRevisionFanOut()
+    await pglite.listen(REVISION_CHANNEL, revisions.announce)
+    const upkeep = startUpkeep(pglite, log)
+    return {
+      kind: 'pglite',
+      withUser: (userId, work, options) => runAsUser(database, userId, work, options),
+      accounts: accountsOf(database),
+      onRevision: revisions.listen,
+      async ping() {
+        await sql`select 1`.execute(database)
+      },
+      async close() {
+        await upkeep.stop()
+        await database.destroy()
+        lock.release()
+      },
+    }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+/** Starts the engine on this folder. Throws StartRefused with its complaint where the folder does not open. */
+export async function startEngine(folder: string, log: Logger, sync?: (fd: number) => void): Promise<PGlite> {
+  const complaints: string[] = []
+  const pglite = new PGlite({
+    fs: new SyncedFolder(folder, sync),
+    startParams,
+    parsers: { ...parsers },
+    onStderr(line) {
+      if (/ PANIC: /.test(line)) endProcess(line, log)
+      if (/ FATAL: /.test(line)) complaints.push(line)
+      return false
+    },
+  })
+  try {
+    await pglite.waitReady
+    return pglite
+  } catch (error) {
+    throw new StartRefused(`The database in ${folder} does not open. ${complaints.join(' ')}`.trim(), {
+      cause: error,
+    })
+  }
+}
+
+/**
+ * A disk that refuses to write or to sync. What PGlite would do next is spin for ever; the last commit was not
+ * acknowledged, and the next start recovers everything that was.
+ */
+function endProcess(line: string, log: Logger): never {
+  log.fatal({ reason: line.replace(/^.* PANIC: +/, '') }, 'the database cannot write to its disk; ending')
+  process.exit(1)
+}
+
+/** The same connection, seen as the accounts' tables. */
+export function accountsOf(database: Kysely<PersonalTables>): Kysely<AccountTables> {
+  const accounts = database.withSchema('accounts').withPlugin(new OutsideScope())
+  return accounts as unknown as Kysely<AccountTables>
+}

@@ -1,0 +1,50 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Logger } from 'pino'
+import { openPglite } from './open-pglite.ts'
+import { openPostgres } from './open-postgres.ts'
+import { type RevisionListener } from './revisions.ts'
+import type { ScopeOptions } from './scope.ts'
+import type { AccountTables, PersonalTables } from './tables.ts'
+
+export interface Database {
+  readonly kind: 'pglite' | 'postgres'
+
+  /**
+   * The only door to a person's rows: one transaction, role glimmer_app, app.user_id set, both local to the
+   * transaction. Inside, only `trx` may be used.
+   */
+  withUser<T>(
+    userId: string,
+    work: (trx: Transaction<PersonalTables>) => Promise<T>,
+    options?: ScopeOptions,
+  ): Promise<T>
+
+  /** The accounts' tables, for better-auth and roles. Instants are ISO 8601 texts here too. */
+  readonly accounts: Kysely<AccountTables>
+
+  /**
+   * Calls the listener for each revision that was committed, by any process on this database. A notice can be lost
+   * when the connection to the server breaks: devices also look by themselves. Returns the way to stop.
+   */
+  onRevision(listener: RevisionListener): () => void
+
+  /** Resolves when the database answers. */
+  ping(): Promise<void>
+
+  close(): Promise<void>
+}
+
+export interface OpenOptions {
+  readonly databaseUrl?: string | undefined
+  readonly dataDir: string
+  readonly log: Logger
+}
+
+/**
+ * Opens the database and brings its tables up to date: PostgreSQL where an address is given, else the embedded one in
+ * the data folder, which is then locked for this process. Throws StartRefused where the person who runs the server
+ * must do something first.
+ */
+export function openDatabase({ databaseUrl, dataDir, log }: OpenOptions): Promise<Database> {
+  return databaseUrl ? openPostgres(databaseUrl, log) : openPglite(dataDir, log)
+}

@@ -1,0 +1,26 @@
+/** How both databases' texts become values. Keyed by the type's number in PostgreSQL's catalogue. */
+
+const BIGINT = 20
+const DATE = 1082
+const TIMESTAMP = 1114
+const TIMESTAMPTZ = 1184
+
+export const parsers: Readonly<Record<number, (text: string) => unknown>> = {
+  [BIGINT]: Number,
+  [DATE]: (text) => text,
+  [TIMESTAMP]: (text) => text,
+  [TIMESTAMPTZ]: toIsoInstant,
+}
+
+const UTC_TIMESTAMP = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?\+00$/
+
+/**
+ * '2026-11-21 07:05:00.12+00' becomes '2026-11-21T07:05:00.120Z'; microseconds are cut off. Sessions run in UTC, and
+ * rows hold years from 1900 on, so any other text means that a session was changed: that throws.
+ */
+function toIsoInstant(text: string): string {
+  const match = UTC_TIMESTAMP.exec(text)
+  if (!match) throw new Error('an instant did not come in UTC')
+  const [, date, time, fraction = ''] = match
+  return `${date}T${time}.${fraction.slice(0, 3).padEnd(3, '0')}Z`
+}

@@ -1,0 +1,64 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import {
+  type Kysely,
+  type KyselyPlugin,
+  type PluginTransformQueryArgs,
+  type PluginTransformResultArgs,
+  sql,
+  type Transaction,
+} from 'kysely'
+import type { PersonalTables } from './tables.ts'
+
+/** The role that owns nothing and may do with a person's tables only what the migrations grant. */
+export const APP_ROLE = 'glimmer_app'
+
+export interface ScopeOptions {
+  readonly isolation?: 'read committed' | 'repeatable read'
+}
+
+const scope = new AsyncLocalStorage<{ isOpen: boolean }>()
+
+/**
+ * Runs `work` in one transaction that sees and changes only what is this person's: role and `app.user_id` are local
+ * to the transaction, and row-level security does the rest. Rolls back and throws on where `work` throws.
+ */
+export async function runAsUser<T>(
+  database: Kysely<PersonalTables>,
+  userId: string,
+  work: (trx: Transaction<PersonalTables>) => Promise<T>,
+  { isolation }: ScopeOptions = {},
+): Promise<T> {
+  if (userId === '') throw new Error('withUser needs a user id')
+  refuseInsideScope()
+  const state = { isOpen: true }
+  try {
+    return await scope.run(state, () =>
+      database.transaction().execute(async (trx) => {
+        if (isolation) await sql`set transaction isolation level ${sql.raw(isolation)}`.execute(trx)
+        await sql`select set_config('role', ${APP_ROLE}, true), set_config('app.user_id', ${userId}, true)`.execute(
+          trx,
+        )
+        return work(trx)
+      }),
+    )
+  } finally {
+    state.isOpen = false
+  }
+}
+
+/** PGlite has one connection: a second way in from inside a transaction would wait for itself for ever. */
+function refuseInsideScope(): void {
+  if (scope.getStore()?.isOpen) throw new Error('inside withUser, use its transaction and nothing else')
+}
+
+/** Lets the accounts' handle refuse, on both databases, what would hang on one. */
+export class OutsideScope implements KyselyPlugin {
+  transformQuery({ node }: PluginTransformQueryArgs) {
+    refuseInsideScope()
+    return node
+  }
+
+  transformResult({ result }: PluginTransformResultArgs) {
+    return Promise.resolve(result)
+  }
+}

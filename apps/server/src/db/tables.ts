@@ -1,0 +1,133 @@
+import type { TableName, tables } from '@glimmer/domain/tables'
+import type { RejectionReason } from '@glimmer/sync/protocol'
+import type { ColumnType, Generated } from 'kysely'
+import type * as z from 'zod/mini'
+
+/**
+ * The tables as both databases give them: snake_case columns, a `date` as 'YYYY-MM-DD', a `timestamptz` as ISO 8601
+ * UTC text with milliseconds, a bigint as a number, jsonb as what it holds. Jsonb is written as JSON text, because
+ * the drivers would make a PostgreSQL array of a list.
+ */
+
+type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : Name
+
+type Column<Value> = Value extends object ? ColumnType<Value, string, string> : Value
+
+type Columns<Data> = { [Field in keyof Data & string as SnakeCase<Field>]: Column<Data[Field]> }
+
+type SyncedTable<Name extends TableName> = Columns<z.infer<(typeof tables)[Name]['schema']>> & {
+  user_id: string
+  id: string
+  rev: number
+}
+
+interface UserRolesTable {
+  user_id: string
+  role: 'admin' | 'moderator' | 'user'
+}
+
+interface SyncCountersTable {
+  user_id: string
+  rev: Generated<number>
+  generation: Generated<number>
+  horizon: Generated<number>
+}
+
+type StoredResult =
+  | { readonly status: 'applied' }
+  | { readonly status: 'rejected'; readonly reason: RejectionReason }
+
+interface MutationsTable {
+  user_id: string
+  id: string
+  /** Null where the mutation was rejected and made no revision. */
+  rev: number | null
+  generation: number
+  result: ColumnType<StoredResult, string, string>
+  created_at: Generated<string>
+}
+
+interface OperationsTable {
+  user_id: string
+  rev: number
+  position: number
+  table_name: string
+  row_id: string
+  op: 'insert' | 'update' | 'delete'
+  data: ColumnType<Record<string, unknown> | null, string | null, string | null>
+  before: ColumnType<Record<string, unknown> | null, string | null, string | null>
+  created_at: Generated<string>
+}
+
+/** What `withUser` sees, and of it only the person's own rows. */
+export type PersonalTables = { [Name in TableName]: SyncedTable<Name> } & {
+  user_roles: UserRolesTable
+  sync_counters: SyncCountersTable
+  mutations: MutationsTable
+  operations: OperationsTable
+}
+
+interface UserTable {
+  id: string
+  name: string
+  email: string
+  email_verified: boolean
+  image: string | null
+  created_at: string
+  updated_at: string
+}
+
+interface SessionTable {
+  id: string
+  user_id: string
+  token: string
+  expires_at: string
+  ip_address: string | null
+  user_agent: string | null
+  created_at: string
+  updated_at: string
+}
+
+interface AccountTable {
+  id: string
+  user_id: string
+  account_id: string
+  provider_id: string
+  access_token: string | null
+  refresh_token: string | null
+  id_token: string | null
+  access_token_expires_at: string | null
+  refresh_token_expires_at: string | null
+  scope: string | null
+  password: string | null
+  created_at: string
+  updated_at: string
+}
+
+interface VerificationTable {
+  id: string
+  identifier: string
+  value: string
+  expires_at: string
+  created_at: string
+  updated_at: string
+}
+
+interface RateLimitTable {
+  id: string
+  key: string
+  count: number
+  last_request: number
+}
+
+/** The accounts' tables. Roles lie beside a person's rows but are given out here. */
+export interface AccountTables {
+  user: UserTable
+  session: SessionTable
+  account: AccountTable
+  verification: VerificationTable
+  rate_limit: RateLimitTable
+  'public.user_roles': UserRolesTable
+}

@@ -1,0 +1,71 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Logger } from 'pino'
+import manifest from '../../package.json' with { type: 'json' }
+import type { Auth } from '../auth/auth.ts'
+import { baseUrlOf } from '../auth/links.ts'
+import { authRoutes } from '../auth/routes.ts'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/open.ts'
+import { syncRoutes } from '../sync/routes.ts'
+import { accountRoutes } from './account-routes.ts'
+import { clientAddress } from './client-address.ts'
+import { compressAnswers } from './compression.ts'
+import type { AppEnv } from './context.ts'
+import { answerError, answerOptions, neverStore, refuseMethod, refuseUnknown } from './fallbacks.ts'
+import { healthRoutes } from './health.ts'
+import { checkOrigin } from './origin.ts'
+import { readSession } from './read-session.ts'
+import { refuse } from './refusal.ts'
+import { requestLog } from './request-log.ts'
+import { securityHeaders } from './security-headers.ts'
+import { staticFiles } from './static-files.ts'
+import { indexStaticFiles } from './static-index.ts'
+
+const LARGEST_BODY = 1024 * 1024
+
+interface AppParts {
+  readonly config: Config
+  readonly database: Database
+  readonly auth: Auth
+  readonly log: Logger
+  /** The web build's `client` folder; without it only the API answers. */
+  readonly staticDir?: string
+}
+
+/** Everything a request passes, in order. What comes earlier protects what comes later: keep the order. */
+export function createApp({ config, database, auth, log, staticDir }: AppParts): Hono<AppEnv> {
+  const isHttps = baseUrlOf(config).startsWith('https:')
+  const { passwordMinLength } = config
+  const settings = { passwordMinLength, mailEnabled: auth.isMailEnabled, version: manifest.version }
+  const app = new Hono<AppEnv>()
+
+  app.use(clientAddress(config.trustedProxyHeader))
+  app.use(requestLog(log))
+  app.use(securityHeaders(isHttps))
+  app.use(compressAnswers)
+  app.use(checkOrigin(config.baseUrl))
+  app.use(
+    bodyLimit({
+      maxSize: LARGEST_BODY,
+      onError: (c) => refuse(c, 413, 'too_large', 'A request can hold at most 1 MB.'),
+    }),
+  )
+
+  app.options('*', answerOptions)
+  app.use('/api/*', neverStore)
+  app.route('/', healthRoutes(database))
+  app.route('/api/auth', authRoutes(auth, passwordMinLength))
+  app.all('/api/auth/*', refuseUnknown)
+
+  app.use('/api/*', readSession(auth))
+  app.route('/api', accountRoutes(database, settings))
+  app.route('/api/sync', syncRoutes({ database, sessionOf: auth.sessionOf }))
+  app.all('/api/*', refuseUnknown)
+  app.all('/api', refuseUnknown)
+
+  app.get('*', staticDir ? staticFiles(indexStaticFiles(staticDir, isHttps), log) : refuseUnknown)
+  app.all('*', refuseMethod)
+  app.onError(answerError(log))
+  return app
+}

@@ -1,0 +1,57 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { MiddlewareHandler } from 'hono'
+import type { AppEnv } from './context.ts'
+
+/** Below this many bytes a compressed answer is not worth its trouble. */
+export const SMALLEST_COMPRESSED = 1024
+
+const COMPRESSIBLE =
+  /^(?:text\/(?!event-stream)|application\/(?:json|javascript|manifest\+json|xml)|image\/svg\+xml)/
+
+export type Encoding = 'br' | 'gzip'
+export type Bytes = Uint8Array<ArrayBuffer>
+
+/** The best encoding that the request's `Accept-Encoding` allows, or null for none. */
+export function chooseEncoding(header: string | undefined): Encoding | null {
+  const accepted = new Set<string>()
+  for (const part of (header ?? '').toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())
+    if (!parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter))) accepted.add(name)
+  }
+  if (accepted.has('br')) return 'br'
+  return accepted.has('gzip') ? 'gzip' : null
+}
+
+/** Whether answers of this content type shrink when compressed. Streams of events do not count: they must flow. */
+export function isCompressible(contentType: string | null | undefined): boolean {
+  return COMPRESSIBLE.test(contentType ?? '')
+}
+
+/** Compresses a body: quickly where it is used once, thoroughly where the result is kept. */
+export function compressBytes(body: Bytes, encoding: Encoding, use: 'once' | 'kept'): Promise<Bytes> {
+  if (encoding === 'gzip') return promisify(gzip)(body, { level: use === 'kept' ? 9 : 6 })
+  return promisify(brotliCompress)(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: use === 'kept' ? 9 : 4,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+    },
+  })
+}
+
+/** Compresses the JSON that handlers answer with; files bring their compressed form themselves. */
+export const compressAnswers: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next()
+  if (!c.res.body || c.res.headers.has('content-encoding') || c.req.method === 'HEAD') return
+  if (!c.res.headers.get('content-type')?.startsWith('application/json')) return
+  c.header('vary', 'Accept-Encoding', { append: true })
+  const encoding = chooseEncoding(c.req.header('accept-encoding'))
+  if (!encoding) return
+  const body = new Uint8Array(await c.res.arrayBuffer())
+  const isWorthIt = body.byteLength >= SMALLEST_COMPRESSED
+  const bytes = isWorthIt ? await compressBytes(body, encoding, 'once') : body
+  const headers = new Headers(c.res.headers)
+  headers.delete('content-length')
+  if (isWorthIt) headers.set('content-encoding', encoding)
+  c.res = new Response(bytes, { status: c.res.status, headers })
+}

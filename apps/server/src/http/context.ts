@@ -1,0 +1,15 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Session } from '../auth/auth.ts'
+
+/** What every handler finds in its context. */
+export interface AppEnv {
+  /** Absent where a test calls `app.request()` without a socket. */
+  Bindings: Partial<HttpBindings>
+  Variables: {
+    requestId: string
+    /** The address the request really came from, never one that the sender may choose. */
+    clientAddress: string
+    /** Null where nobody is signed in. Set on `/api/*`, except on better-auth's own addresses. */
+    session: Session | null
+  }
+}

@@ -1,0 +1,29 @@
+import { Hono } from 'hono'
+import type { Database } from '../db/open.ts'
+import type { AppEnv } from './context.ts'
+import { refuse } from './refusal.ts'
+
+const FRESH = { 'cache-control': 'no-store' }
+const LONGEST_PING_MS = 2_000
+
+/** `/healthz`: the process answers. `/readyz`: so does its database, within two seconds. */
+export function healthRoutes(database: Pick<Database, 'ping'>) {
+  const app = new Hono<AppEnv>()
+  app.get('/healthz', (c) => c.json({ status: 'live' }, 200, FRESH))
+  app.get('/readyz', async (c) => {
+    const isReady = await answersInTime(database)
+    if (!isReady) return refuse(c, 503, 'not_ready', 'The database does not answer.')
+    return c.json({ status: 'ready' }, 200, FRESH)
+  })
+  return app
+}
+
+async function answersInTime(database: Pick<Database, 'ping'>): Promise<boolean> {
+  const { promise: tooLate, resolve } = Promise.withResolvers<boolean>()
+  const timer = setTimeout(resolve, LONGEST_PING_MS, false)
+  const answered = database.ping().then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([answered, tooLate]).finally(() => clearTimeout(timer))
+}

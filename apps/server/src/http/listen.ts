@@ -1,0 +1,72 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import { type AddressInfo, isIPv6 } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { StartRefused } from '../start-refused.ts'
+
+type Fetch = Parameters<typeof getRequestListener>[0]
+
+export interface Door {
+  /** The port that was really taken: `PORT=0` means any. */
+  readonly port: number
+  /** For people: `http://localhost:3000`. */
+  readonly address: string
+  /** From now on requests are answered; those that came before have waited. */
+  open(fetch: Fetch): void
+  /** Lets no new request in and resolves when those under way are answered, or when `withinMs` is over. */
+  close(withinMs: number): Promise<void>
+}
+
+/** Takes host and port. Throws StartRefused with a sentence where that cannot be. */
+export async function listen(host: string, port: number): Promise<Door> {
+  const { promise: fetch, resolve: open } = Promise.withResolvers<Fetch>()
+  const streams = new Set<ServerResponse>()
+  const server = createServer()
+  const answer = getRequestListener(async (request, env) => (await fetch)(request, env))
+  server.on('request', (request, response) => {
+    if (request.headers.accept?.includes('text/event-stream')) {
+      streams.add(response)
+      response.on('close', () => streams.delete(response))
+    }
+    void answer(request, response)
+  })
+  await listening(server, host, port)
+  const taken = (server.address() as AddressInfo).port
+  return {
+    port: taken,
+    address: `http://${nameOf(host)}:${taken}`,
+    open,
+    close: (withinMs) => close(server, streams, withinMs),
+  }
+}
+
+async function listening(server: Server, host: string, port: number): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  server.once('error', (error: NodeJS.ErrnoException) => reject(new StartRefused(explain(error, host, port))))
+  server.listen(port, host, resolve)
+  await promise
+}
+
+function explain({ code }: NodeJS.ErrnoException, host: string, port: number): string {
+  if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop what uses it, or choose another with PORT.`
+  if (code === 'EACCES') return `Port ${port} may not be used by this user. Choose one above 1023 with PORT.`
+  return `Cannot listen on ${host} (${code}). HOST must be an address of this machine.`
+}
+
+function close(server: Server, streams: ReadonlySet<ServerResponse>, withinMs: number): Promise<void> {
+  if (!server.listening) return Promise.resolve()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  server.close(() => resolve())
+  // A stream of events has no end to wait for; the device opens another when the server is back.
+  for (const stream of streams) stream.destroy()
+  const sweep = setInterval(() => server.closeIdleConnections(), 50)
+  const limit = setTimeout(() => server.closeAllConnections(), withinMs)
+  return promise.finally(() => {
+    clearInterval(sweep)
+    clearTimeout(limit)
+  })
+}
+
+function nameOf(host: string): string {
+  if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return 'localhost'
+  return isIPv6(host) ? `[${host}]` : host
+}

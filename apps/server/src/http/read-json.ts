@@ -1,0 +1,18 @@
+import type { Context } from 'hono'
+import { refuse } from './refusal.ts'
+
+export type JsonBody = { kind: 'ok'; value: unknown } | { kind: 'refused'; response: Response }
+
+/** Reads a request's JSON, or makes the answer that refuses it: 415 for another type, 400 for broken JSON. */
+export async function readJson(c: Context): Promise<JsonBody> {
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') {
+    return { kind: 'refused', response: refuse(c, 415, 'not_json', 'Send the request as application/json.') }
+  }
+  try {
+    return { kind: 'ok', value: JSON.parse(await c.req.text()) }
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    return { kind: 'refused', response: refuse(c, 400, 'bad_json', 'The request is not valid JSON.') }
+  }
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+import { contentSecurityPolicy, findInlineParts } from './content-security-policy.ts'
+import type { Bytes, Encoding } from './compression.ts'
+
+const FALLBACK_PAGE = '/__spa-fallback.html'
+
+const CONTENT_TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.mp3': 'audio/mpeg',
+  '.ogg': 'audio/ogg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wav': 'audio/wav',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+}
+
+export interface StaticFile {
+  readonly body: Bytes
+  readonly contentType: string
+  readonly etag: string
+  readonly cacheControl: string
+  /** Only for pages. */
+  readonly policy: string | undefined
+  /** Compressed forms: those that the build wrote, and those made at the first request for one. */
+  readonly encoded: Map<Encoding, Promise<Bytes>>
+}
+
+export interface StaticIndex {
+  /** By the decoded path of its address, `/features` and `/assets/app-1a2b.js`. Nothing else can be served. */
+  readonly files: ReadonlyMap<string, StaticFile>
+  /** The page for addresses that do not exist; it draws the 404 in the browser. */
+  readonly fallback: StaticFile | undefined
+}
+
+/**
+ * Reads the web build into memory once. What is served later is what stands in this map: no request ever reaches
+ * the disk, so no trick in a path can, and a page always fits the hashes that its policy names.
+ */
+export function indexStaticFiles(directory: string, isHttps: boolean): StaticIndex {
+  const files = new Map<string, StaticFile>()
+  const paths = existsSync(directory) ? listFiles(directory) : []
+  for (const path of paths) {
+    if (/\.(?:br|gz)$/.test(path)) continue
+    const address = `/${relative(directory, path).split(sep).join('/')}`
+    const file = readStaticFile(path, address, isHttps)
+    files.set(address, file)
+    const page = pageAddress(address)
+    if (page && !files.has(page)) files.set(page, file)
+  }
+  return { files, fallback: files.get(FALLBACK_PAGE) }
+}
+
+/** `/features/index.html` and `/features.html` are the page `/features`. */
+function pageAddress(address: string): string | undefined {
+  if (!address.endsWith('.html') || address === FALLBACK_PAGE) return undefined
+  return address.replace(/(?:\/index)?\.html$/, '') || '/'
+}
+
+function listFiles(directory: string): string[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !isHidden(relative(directory, path)))
+}
+
+function isHidden(path: string): boolean {
+  return path.split(sep).some((part) => part.startsWith('.') && part !== '.well-known')
+}
+
+function readStaticFile(path: string, address: string, isHttps: boolean): StaticFile {
+  const body = readFileSync(path)
+  const isPage = address.endsWith('.html')
+  return {
+    body,
+    contentType: CONTENT_TYPES[extname(address)] ?? 'application/octet-stream',
+    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    cacheControl: address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    policy: isPage ? contentSecurityPolicy({ ...findInlineParts(body.toString()), isHttps }) : undefined,
+    encoded: readEncoded(path),
+  }
+}
+
+function readEncoded(path: string): StaticFile['encoded'] {
+  const encoded: StaticFile['encoded'] = new Map()
+  for (const [encoding, ending] of [
+    ['br', '.br'],
+    ['gzip', '.gz'],
+  ] as const) {
+    if (existsSync(path + ending)) encoded.set(encoding, Promise.resolve(readFileSync(path + ending)))
+  }
+  return encoded
+}

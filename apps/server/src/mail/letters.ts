@@ -1,0 +1,91 @@
+/** A mail before it is sent. `link` is the one thing it is about, for the operator's log where there is no SMTP. */
+export interface Letter {
+  readonly kind: 'confirm-email' | 'reset-password' | 'account-exists'
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly link: string
+}
+
+interface Words {
+  readonly subject: string
+  readonly before: readonly string[]
+  readonly button: string
+  readonly after: readonly string[]
+}
+
+// No letter says the name that was typed at sign-up: anybody can type somebody else's address and a sentence of theirs.
+
+/** Sent after sign-up; its link confirms the address and signs the person in. */
+export function confirmEmailLetter(to: string, link: string): Letter {
+  return write('confirm-email', to, link, {
+    subject: 'Confirm your email for Glimmer',
+    before: [
+      'Welcome to Glimmer. One small step is left: open this link to confirm that this is your address.',
+    ],
+    button: 'Confirm my email',
+    after: [
+      'The link works for one day, and you can ask for a new one whenever you like.',
+      'If you did not sign up, there is nothing to do. Without this step nothing happens.',
+    ],
+  })
+}
+
+/** Sent when somebody asks for a new password. */
+export function resetPasswordLetter(to: string, link: string): Letter {
+  return write('reset-password', to, link, {
+    subject: 'Choose a new password for Glimmer',
+    before: ['Passwords slip away from all of us. Open this link to choose a new one.'],
+    button: 'Choose a new password',
+    after: [
+      'The link works once, within the next hour. Afterwards your other devices will ask you to sign in again.',
+      'If you did not ask for this, you can leave it be. Your password stays as it is.',
+    ],
+  })
+}
+
+/** Sent when somebody signs up with an address that has an account: the page must not say so, the mail may. */
+export function accountExistsLetter(to: string, link: string): Letter {
+  return write('account-exists', to, link, {
+    subject: 'You already have a Glimmer account',
+    before: [
+      'Somebody, most likely you, tried to sign up with this address. There is an account for it already, ' +
+        'so you can simply sign in.',
+      'If you would rather choose a new password, open this link. It also confirms your address.',
+    ],
+    button: 'Choose a new password',
+    after: [
+      'The link works once, within the next hour.',
+      'If this was not you, there is nothing to do. Your account is as it was.',
+    ],
+  })
+}
+
+function write(kind: Letter['kind'], to: string, link: string, words: Words): Letter {
+  const text = ['Hello,', ...words.before, link, ...words.after, 'Warmly,\nGlimmer'].join('\n\n')
+  const paragraph = (sentence: string) => `<p style="margin:0 0 16px">${escapeHtml(sentence)}</p>`
+  const html = [
+    '<!doctype html><html lang="en-GB"><meta charset="utf-8">',
+    `<title>${escapeHtml(words.subject)}</title>`,
+    '<body style="margin:0;padding:24px;font:16px/1.6 system-ui,sans-serif;color:#2b2a33;background:#ffffff">',
+    '<div style="max-width:520px;margin:0 auto">',
+    paragraph('Hello,'),
+    ...words.before.map(paragraph),
+    `<p style="margin:0 0 16px"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;` +
+      `border-radius:8px;color:#ffffff;background:#4b3f9e;text-decoration:none">${escapeHtml(words.button)}</a></p>`,
+    `<p style="margin:0 0 16px">Or copy this address into your browser:<br>${escapeHtml(link)}</p>`,
+    ...words.after.map(paragraph),
+    '<p style="margin:0">Warmly,<br>Glimmer</p>',
+    '</div></body></html>',
+  ].join('\n')
+  return { kind, to, subject: words.subject, text, html, link }
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Logger } from 'pino'
+import { createAuth } from './auth/auth.ts'
+import { type Config, readConfig } from './config.ts'
+import { openDataFolder } from './data-folder.ts'
+import { openDatabase } from './db/open.ts'
+import { createApp } from './http/app.ts'
+import { listen } from './http/listen.ts'
+import { createLog } from './log.ts'
+import { createMailer } from './mail/mailer.ts'
+import { readSecrets } from './secrets.ts'
+import { StartRefused } from './start-refused.ts'
+
+const FINISH_WITHIN_MS = 10_000
+
+const pages = fileURLToPath(new URL('../../web/build/client', import.meta.url))
+
+/** Builds everything in order and returns the way to end it again, in the opposite order. */
+async function start(config: Config, log: Logger): Promise<() => Promise<void>> {
+  await using parts = new AsyncDisposableStack()
+  openDataFolder(config.dataDir)
+  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log })
+  parts.defer(() => database.close())
+  const secret = config.authSecret ?? readSecrets(config.dataDir).authSecret
+  const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, log })
+  parts.defer(() => mailer.close())
+  const door = await listen(config.host, config.port)
+  parts.defer(() => door.close(FINISH_WITHIN_MS))
+  const settled = { ...config, port: door.port }
+  const auth = await createAuth({ config: settled, database, mailer, secret, log })
+  const staticDir = existsSync(pages) ? { staticDir: pages } : {}
+  const app = createApp({ config: settled, database, auth, log, ...staticDir })
+  door.open((request, env) => app.fetch(request, env))
+  say(`Glimmer is listening on ${door.address}`)
+  const place = config.databaseUrl ? describeDatabase(config.databaseUrl) : config.dataDir
+  say(`Its data lies in ${place}`)
+  const running = parts.move()
+  return async () => {
+    await door.close(FINISH_WITHIN_MS)
+    await auth.settled()
+    await running.disposeAsync()
+  }
+}
+
+/** Everything but the password. */
+function describeDatabase(databaseUrl: string): string {
+  const { host, pathname } = new URL(databaseUrl)
+  return `PostgreSQL, ${host}${pathname}`
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+function refuse(reason: string): never {
+  process.stderr.write(`Glimmer cannot start: ${reason}\n`)
+  process.exit(1)
+}
+
+/** Ends once, however often it is asked to; what does not finish in time does not hold the process. */
+function endOnSignal(stop: () => Promise<void>, log: Logger): void {
+  let isEnding = false
+  const end = async (signal: string) => {
+    if (isEnding) return
+    isEnding = true
+    log.info({ signal }, 'finishing what is under way')
+    setTimeout(() => process.exit(0), FINISH_WITHIN_MS + 2_000).unref()
+    await stop().catch((error: unknown) => log.error({ err: error }, 'did not end cleanly'))
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(signal))
+}
+
+/** Runs the server until a signal ends it. What cannot start says why in one line and exits with 1. */
+export async function runServer(env: NodeJS.ProcessEnv): Promise<void> {
+  // Whatever is written into the data folder is for its owner alone.
+  process.umask(0o077)
+  const read = readConfig(env)
+  if (read.kind === 'wrong') refuse(read.message)
+  const log = createLog(read.config.logLevel)
+  const crash = (error: unknown) => {
+    log.fatal({ err: error }, 'an error that nobody expected; ending')
+    process.exit(1)
+  }
+  process.on('uncaughtException', crash)
+  process.on('unhandledRejection', crash)
+  try {
+    endOnSignal(await start(read.config, log), log)
+  } catch (error) {
+    if (error instanceof StartRefused) refuse(error.message)
+    crash(error)
+  }
+}

@@ -1,0 +1,18 @@
+import type { Cursor } from '@glimmer/sync/protocol'
+import type { Transaction } from 'kysely'
+import type { PersonalTables } from '../db/tables.ts'
+
+/** Whether this server made that revision by that mutation. One restored from an older copy did not. */
+export async function isKnownCursor(
+  trx: Transaction<PersonalTables>,
+  userId: string,
+  cursor: Cursor,
+): Promise<boolean> {
+  const known = await trx
+    .selectFrom('mutations')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('rev', '=', cursor.rev)
+    .executeTakeFirst()
+  return known?.id === cursor.id
+}

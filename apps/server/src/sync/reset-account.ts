@@ -1,0 +1,36 @@
+import { tableNames } from '@glimmer/domain/tables'
+import { sql } from 'kysely'
+import type { Database } from '../db/open.ts'
+import { lockCounter } from './counter.ts'
+
+/**
+ * Removes everything a person wrote and raises the account's generation, so that a device which comes back
+ * later brings nothing of it back. The account itself stays. `mutationId` names the reset in the history.
+ */
+export async function resetAccount(database: Database, userId: string, mutationId: string): Promise<void> {
+  await database.withUser(userId, async (trx) => {
+    const counter = await lockCounter(trx, userId)
+    const rev = counter.rev + 1
+    const generation = counter.generation + 1
+    for (const table of tableNames.toReversed()) {
+      await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(trx)
+    }
+    await trx.deleteFrom('operations').where('user_id', '=', userId).execute()
+    await trx
+      .insertInto('mutations')
+      .values({
+        user_id: userId,
+        id: mutationId,
+        rev,
+        generation,
+        result: JSON.stringify({ status: 'applied' }),
+      })
+      .execute()
+    await trx
+      .updateTable('sync_counters')
+      .set({ rev, generation, horizon: rev })
+      .where('user_id', '=', userId)
+      .execute()
+    await sql`select pg_notify('glimmer_rev', ${`${userId}:${rev}`})`.execute(trx)
+  })
+}

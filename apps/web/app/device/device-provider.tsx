@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { type Device, DeviceContext } from './device-context.ts'
+import { browserEnvironment } from './environment.ts'
+import { runSync } from './run-sync.ts'
+import { openDeviceStore } from './store.ts'
+
+interface DeviceProviderProps {
+  readonly owner: string
+  readonly loading: ReactNode
+  readonly children: ReactNode
+}
+
+/** Opens the owner's data, starts the sync, and closes both when the owner changes. */
+export function DeviceProvider({ owner, loading, children }: DeviceProviderProps) {
+  const [opened, setOpened] = useState<Device | null>(null)
+  const [problem, setProblem] = useState<unknown>(null)
+  const [visit, setVisit] = useState(0)
+
+  // A page that the browser had put away whole has lost its database and missed what other tabs said.
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && setVisit((before) => before + 1)
+    addEventListener('pageshow', onPageShow)
+    return () => removeEventListener('pageshow', onPageShow)
+  }, [])
+
+  useEffect(() => {
+    let isCurrent = true
+    let close = () => {}
+    openDeviceStore(owner, browserEnvironment).then(
+      (store) => {
+        if (!isCurrent) return store.close()
+        const sync = runSync(store, browserEnvironment)
+        close = () => {
+          sync.stop()
+          store.close()
+        }
+        setOpened({ store, sync })
+      },
+      (error: unknown) => isCurrent && setProblem(error),
+    )
+    return () => {
+      isCurrent = false
+      close()
+    }
+  }, [owner, visit])
+
+  if (problem) throw problem
+  if (opened?.store.owner !== owner) return loading
+  return <DeviceContext value={opened}>{children}</DeviceContext>
+}

@@ -1,0 +1,145 @@
+import { tableDefinition, tableNames } from '@glimmer/domain/tables'
+import { type Change, type Mutation, type RowData, rowKey } from '@glimmer/sync/change'
+import { diffObjects, sameJson } from '@glimmer/sync/merge'
+import type { PulledRow } from '@glimmer/sync/protocol'
+import type { DeviceDatabase, Divergence, RowRecord } from './database.ts'
+import { byFamily, splitChanges } from './families.ts'
+import type { RowChange } from './mirror.ts'
+import { baseOf, readPending, settleRow, storeRecords } from './pending.ts'
+import { isKnown, noteCursor, type Reading } from './pull-page.ts'
+
+/**
+ * A server that was restored from an older copy does not know what this device has read. Nothing is thrown away:
+ * what only the server has is added, what it lacks is noted, and the person decides. Every device is asked, one after
+ * the other, while life goes on; so a device must not undo what others did after the server was restored.
+ */
+
+export interface Meeting {
+  /** All that the server has, and what it still knows to have been deleted. */
+  readonly rows: readonly PulledRow[]
+  readonly reading: Reading
+  /**
+   * The newest revision that it and the device have both seen: what is newer there, it learnt after it was restored.
+   * Null where we know of none, and then all that it has counts as older than what is here.
+   */
+  readonly common: number | null
+  readonly at: string
+  readonly randomId: () => string
+}
+
+/**
+ * Lays the device beside the server and returns the rows that look different now. What the server learnt since it was
+ * restored counts, and what the device has there differently goes to the trash; what else only the server has is added.
+ * Where it lacks nothing, or the person has said that it shall have it, its history is taken up again.
+ */
+export async function meetRestored(database: DeviceDatabase, meeting: Meeting): Promise<RowChange[]> {
+  const { reading, common, at, randomId } = meeting
+  const stores = [database.rows, database.outbox, database.meta, database.trash]
+  return database.transaction('rw', stores, async () => {
+    const { lacking, replaced, taken } = compare(await database.rows.toArray(), meeting)
+    if (replaced.length > 0) {
+      await database.trash.add({ at, reason: 'replaced', isTold: true, changes: parentsFirst(replaced) })
+    }
+    const isToBeSent = (await database.read('divergence'))?.isToBeSent ?? false
+    const divergence = { lacking: parentsFirst(lacking), isToBeSent, common, ...reading }
+    if (lacking.length > 0 && !isToBeSent) await database.keep('divergence', divergence)
+    else await takeUp(database, divergence, toMutations(divergence, randomId))
+    const pending = await readPending(database)
+    const added = isToBeSent ? lacking.filter(({ op }) => op === 'insert') : []
+    const records = [
+      ...taken.map((row) => settleRow(row, row.data, pending)),
+      ...added.map(({ table, rowId }) => settleRow({ table, id: rowId }, null, pending)),
+    ]
+    await storeRecords(database, records)
+    return records
+  })
+}
+
+function compare(local: readonly RowRecord[], { rows, common }: Meeting) {
+  const known = rows.filter((row) => isKnown(row))
+  const onServer = new Map(known.map((row) => [rowKey(row.table, row.id), row]))
+  const ours = new Set<string>()
+  const lacking: Change[] = []
+  const replaced: Change[] = []
+  for (const record of local) {
+    const base = baseOf(record)
+    if (!base) continue
+    const key = rowKey(record.table, record.id)
+    const theirs = onServer.get(key)
+    const change = lackingChange(record, base, theirs?.data ?? null)
+    if (change && theirs && common !== null && theirs.rev > common) {
+      replaced.push(change)
+      continue
+    }
+    ours.add(key)
+    if (change) lacking.push(change)
+  }
+  return { lacking, replaced, taken: known.filter(({ table, id }) => !ours.has(rowKey(table, id))) }
+}
+
+/** What gives the server our row: all of it, or only the fields in which its own differs. Null: it has it. */
+function lackingChange({ table, id }: RowRecord, ours: RowData, theirs: RowData | null): Change | null {
+  if (!theirs) return { table, rowId: id, op: 'insert', data: ours }
+  const { merged } = tableDefinition(table)
+  const data: Record<string, unknown> = {}
+  for (const [field, value] of Object.entries(ours)) {
+    if (sameJson(value, theirs[field])) continue
+    data[field] = merged?.includes(field) ? diffObjects(theirs[field], value) : value
+  }
+  return Object.keys(data).length > 0 ? { table, rowId: id, op: 'update', data } : null
+}
+
+/** Each family goes by itself: what meanwhile was deleted there must not take the rest with it. */
+function toMutations({ lacking, generation }: Divergence, randomId: () => string): Mutation[] {
+  const parts = [...byFamily(lacking).values()].flatMap((family) => splitChanges(family))
+  return parts.map((changes) => ({ id: randomId(), generation, changes }))
+}
+
+/**
+ * The person wants the server to have what it lacks. The next round looks what that is by then, as other devices may have
+ * sent theirs, and sends it before everything that waits already.
+ */
+export async function sendLacking(database: DeviceDatabase): Promise<void> {
+  return database.transaction('rw', database.meta, async () => {
+    const divergence = await database.read('divergence')
+    if (divergence) await database.keep('divergence', { ...divergence, isToBeSent: true })
+  })
+}
+
+/** Takes the server's copy at the next reading; what the device had instead goes to the trash. */
+export async function dropLacking(database: DeviceDatabase, at: string): Promise<void> {
+  const stores = [database.rows, database.outbox, database.meta, database.trash]
+  return database.transaction('rw', stores, async () => {
+    const divergence = await database.read('divergence')
+    if (!divergence) return
+    await database.trash.add({ at, reason: 'replaced', isTold: true, changes: divergence.lacking })
+    await takeUp(database, divergence, [])
+    await database.meta.delete('cursor')
+  })
+}
+
+/** Goes on from where the server is. What waits is sent after `first`, under a generation that the server knows. */
+async function takeUp(
+  database: DeviceDatabase,
+  { cursor, generation, common }: Divergence,
+  first: readonly Mutation[],
+): Promise<void> {
+  const waiting = await database.outbox.orderBy('seq').toArray()
+  const later = waiting.map(({ mutation }): Mutation => {
+    return { ...mutation, generation: Math.min(mutation.generation, generation) }
+  })
+  await database.outbox.clear()
+  await database.outbox.bulkAdd([...first, ...later].map((mutation) => ({ mutation })))
+  const trail = (await database.read('trail')) ?? []
+  await database.keep(
+    'trail',
+    trail.filter((point) => common !== null && (point?.rev ?? 0) <= common),
+  )
+  await noteCursor(database, cursor)
+  await database.keep('generation', generation)
+  await database.meta.bulkDelete(['divergence', 'unread'])
+}
+
+function parentsFirst(changes: readonly Change[]): Change[] {
+  return changes.toSorted((a, b) => tableNames.indexOf(a.table) - tableNames.indexOf(b.table))
+}

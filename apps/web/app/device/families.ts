@@ -1,0 +1,44 @@
+import { tableDefinition } from '@glimmer/domain/tables'
+import { type Change, rowKey } from '@glimmer/sync/change'
+import { MAX_CHANGES_PER_MUTATION, MAX_MUTATION_LENGTH } from '@glimmer/sync/protocol'
+
+/**
+ * Groups changes that should stand or fall together, and no others: those of a row and of the children that are
+ * inserted under it. In a family they stay in their order. The keys follow from the rows.
+ */
+export function byFamily<C extends Change>(changes: readonly C[]): Map<string, C[]> {
+  const families = new Map<string, C[]>()
+  for (const change of changes) {
+    const key = familyOf(change)
+    const family = families.get(key)
+    if (family) family.push(change)
+    else families.set(key, [change])
+  }
+  return families
+}
+
+function familyOf(change: Change): string {
+  const { parent } = tableDefinition(change.table)
+  const parentId = parent && change.op === 'insert' ? change.data[parent.field] : undefined
+  return parent && typeof parentId === 'string'
+    ? rowKey(parent.table, parentId)
+    : rowKey(change.table, change.rowId)
+}
+
+/** Splits changes into parts that each fit into one mutation. */
+export function splitChanges(changes: readonly Change[]): Change[][] {
+  const parts: Change[][] = []
+  let length = 0
+  for (const change of changes) {
+    const part = parts.at(-1)
+    const own = JSON.stringify(change).length + 1
+    if (part && part.length < MAX_CHANGES_PER_MUTATION && length + own < MAX_MUTATION_LENGTH) {
+      part.push(change)
+      length += own
+    } else {
+      parts.push([change])
+      length = own
+    }
+  }
+  return parts
+}

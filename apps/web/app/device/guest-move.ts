@@ -1,0 +1,164 @@
+import { tableNames } from '@glimmer/domain/tables'
+import { bringIn, type Insert, moveFamily } from './bring-in.ts'
+import { DeviceDatabase, databaseName, GUEST, type RowRecord } from './database.ts'
+import type { Environment } from './environment.ts'
+import { byFamily } from './families.ts'
+import type { RowChange } from './mirror.ts'
+import type { DeviceStore } from './store.ts'
+
+/**
+ * Moves what a guest wrote into an account. It may be cut off anywhere and begun again: a durable marker names the
+ * account and the move, ids of mutations follow from it and the rows, the account's database notes in the same
+ * transaction what came in, and the guest's database is deleted last.
+ */
+
+/** Families that move in one transaction: few enough for a slow phone, many enough not to take minutes. */
+const FAMILIES_AT_ONCE = 25
+
+/** What to do with a guest's things when an account's session begins. `count` is how many things there are. */
+export type GuestMovePlan =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'move'; readonly count: number }
+  | { readonly kind: 'ask'; readonly count: number }
+
+/** Notes that a guest is signing up: at the first session of that address their things move without a question. */
+export async function expectSignUp(environment: Environment, email: string): Promise<void> {
+  await withGuestDatabase(
+    environment,
+    (guest) => guest.keep('expectedSignUp', { email: normalise(email) }),
+    undefined,
+  )
+}
+
+/** Returns what is to be done with the guest's things, if there are any, now that this account has a session. */
+export async function planGuestMove(
+  environment: Environment,
+  account: { readonly userId: string; readonly email: string },
+): Promise<GuestMovePlan> {
+  const nothing: GuestMovePlan = { kind: 'nothing' }
+  const plan = async (guest: DeviceDatabase): Promise<GuestMovePlan> => {
+    const count = (await readGuestRows(guest)).length
+    const move = await guest.read('move')
+    if (move) return move.to === account.userId ? { kind: 'move', count } : nothing
+    if (count === 0) return nothing
+    const expected = await guest.read('expectedSignUp')
+    return { kind: expected?.email === normalise(account.email) ? 'move' : 'ask', count }
+  }
+  return withGuestDatabase(environment, plan, nothing)
+}
+
+/**
+ * Moves the guest's things into the account's store, which must have finished its first pull, and deletes the
+ * guest's database. Rows that the account has already stay as they are, and the guest's words go to the trash where they
+ * differ; of keyed rows only empty fields are filled. Two tabs may do it at the same time.
+ */
+export async function moveGuestInto(account: DeviceStore, environment: Environment): Promise<void> {
+  const move = async (guest: DeviceDatabase) => {
+    const id = await seal(guest, account.owner, environment)
+    if (id === null) return
+    try {
+      await moveTrash(guest, account, id)
+      await moveRows(guest, account, environment, id)
+      if (!(await emptyGuest(guest, id))) return
+      await account.database.keep('moved', { move: id, parts: 'all' })
+      await guest.delete()
+    } catch (error) {
+      // Another tab was quicker and has taken the guest's database away.
+      if (!(await isFinished(account, id))) throw error
+    }
+  }
+  await withGuestDatabase(environment, move, undefined)
+}
+
+/**
+ * From here on the guest's database takes no more writes, see `writeChanges`. Returns the id of the move, the same for
+ * every tab and every try, or null where the things are on their way into another account.
+ */
+function seal(guest: DeviceDatabase, owner: string, { randomId }: Environment): Promise<string | null> {
+  return guest.transaction('rw', guest.meta, async () => {
+    const marker = (await guest.read('move')) ?? { id: randomId(), to: owner }
+    if (marker.to !== owner) return null
+    await guest.keep('move', marker)
+    return marker.id
+  })
+}
+
+/** Returns false where the seal was broken meanwhile, as the guest came back: then nothing is taken from them. */
+function emptyGuest(guest: DeviceDatabase, moveId: string): Promise<boolean> {
+  return guest.transaction('rw', guest.rows, guest.trash, guest.meta, async () => {
+    if ((await guest.read('move'))?.id !== moveId) return false
+    await guest.rows.clear()
+    await guest.trash.clear()
+    return true
+  })
+}
+
+async function isFinished({ database }: DeviceStore, moveId: string): Promise<boolean> {
+  const moved = await database.read('moved')
+  return moved?.move === moveId && moved.parts === 'all'
+}
+
+async function moveRows(
+  guest: DeviceDatabase,
+  account: DeviceStore,
+  environment: Environment,
+  moveId: string,
+): Promise<void> {
+  const inserts = (await readGuestRows(guest)).flatMap(({ table, id, data }): Insert[] =>
+    data ? [{ table, rowId: id, op: 'insert', data }] : [],
+  )
+  for (const families of chunk([...byFamily(inserts)], FAMILIES_AT_ONCE)) {
+    const written: RowChange[] = []
+    await bringIn(account.database, moveId, families, async (family) => {
+      written.push(...(await moveFamily(account, environment, moveId, family)))
+    })
+    await account.showRows(written)
+  }
+}
+
+/** What a guest deleted can still be brought back, in the account as well. */
+async function moveTrash(guest: DeviceDatabase, account: DeviceStore, moveId: string): Promise<void> {
+  const records = await guest.trash.toArray()
+  await bringIn(account.database, moveId, [['trash', records]], async () => {
+    await account.database.trash.bulkAdd(
+      records.map(({ at, reason, isTold, changes }) => ({ at, reason, isTold, changes })),
+    )
+  })
+}
+
+/** Parents before their children. */
+async function readGuestRows(guest: DeviceDatabase): Promise<RowRecord[]> {
+  const records = await guest.rows.toArray()
+  return records.toSorted((a, b) => tableNames.indexOf(a.table) - tableNames.indexOf(b.table))
+}
+
+/** Does nothing where nobody was ever a guest on this device. */
+async function withGuestDatabase<T>(
+  environment: Environment,
+  work: (guest: DeviceDatabase) => Promise<T>,
+  otherwise: T,
+): Promise<T> {
+  if (!(await exists(databaseName(GUEST), environment))) return otherwise
+  const guest = new DeviceDatabase(GUEST, environment.indexedDb)
+  try {
+    await guest.open()
+    return await work(guest)
+  } finally {
+    guest.close()
+  }
+}
+
+async function exists(name: string, { indexedDb }: Environment): Promise<boolean> {
+  const databases = await indexedDb.databases()
+  return databases.some((database) => database.name === name)
+}
+
+function chunk<T>(items: readonly T[], size: number): T[][] {
+  const chunks: T[][] = []
+  for (let i = 0; i < items.length; i += size) chunks.push(items.slice(i, i + size))
+  return chunks
+}
+
+function normalise(email: string): string {
+  return email.trim().toLowerCase()
+}

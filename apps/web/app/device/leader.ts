@@ -1,0 +1,74 @@
+import type { DeviceDatabase } from './database.ts'
+import type { Environment } from './environment.ts'
+
+const LEASE_MS = 10_000
+const RENEW_MS = 3_000
+
+/**
+ * Waits until this tab is the one that syncs for the owner, then calls `lead`, which returns how to stop. Returns how to
+ * stop waiting or leading. Web Locks do it where there are any; plain HTTP has none, and a lease in the database serves:
+ * there, for a moment, two may lead, until the one whose lease ran out while it slept notices.
+ */
+export function becomeLeader(
+  database: DeviceDatabase,
+  environment: Environment,
+  lead: () => () => void,
+): () => void {
+  return 'locks' in navigator
+    ? holdLock(`${database.name}:sync`, lead)
+    : holdLease(database, environment, lead)
+}
+
+function holdLock(name: string, lead: () => () => void): () => void {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const waiting = new AbortController()
+  const onGranted = async () => {
+    if (waiting.signal.aborted) return
+    const stop = lead()
+    await released
+    stop()
+  }
+  navigator.locks.request(name, { signal: waiting.signal }, onGranted).catch((error: unknown) => {
+    if (!waiting.signal.aborted) throw error
+  })
+  return () => {
+    waiting.abort()
+    release()
+  }
+}
+
+function holdLease(
+  database: DeviceDatabase,
+  { now, randomId }: Environment,
+  lead: () => () => void,
+): () => void {
+  const holder = randomId()
+  let isStopped = false
+  let stopLeading: (() => void) | null = null
+
+  const renew = async () => {
+    const isMine = await database.transaction('rw', database.meta, async () => {
+      const lease = await database.read('lease')
+      if (lease && lease.holder !== holder && lease.until > now() && lease.until <= now() + LEASE_MS)
+        return false
+      await database.keep('lease', { holder, until: now() + LEASE_MS })
+      return true
+    })
+    if (isStopped) return
+    if (isMine) stopLeading ??= lead()
+    else stepDown()
+  }
+  const stepDown = () => {
+    stopLeading?.()
+    stopLeading = null
+  }
+  const stop = () => {
+    isStopped = true
+    clearInterval(timer)
+    stepDown()
+  }
+  // A closed database ends it; the next tab takes over when the lease runs out.
+  const timer = setInterval(() => void renew().catch(stop), RENEW_MS)
+  void renew().catch(stop)
+  return stop
+}

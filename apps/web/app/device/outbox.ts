@@ -1,0 +1,101 @@
+import { rebase } from '@glimmer/sync/apply'
+import { type Change, type RowData, rowKey } from '@glimmer/sync/change'
+import { MAX_MUTATIONS_PER_PUSH, MAX_PUSH_LENGTH, type MutationResult } from '@glimmer/sync/protocol'
+import type { DeviceDatabase, OutboxRecord, RowRecord, TrashReason } from './database.ts'
+import type { RowChange } from './mirror.ts'
+import { baseOf, readPending, settleRow, storeRecords } from './pending.ts'
+
+/** Returns the oldest waiting mutations that fit into one push, at most `max`. */
+export async function readBatch(database: DeviceDatabase, max: number): Promise<OutboxRecord[]> {
+  const records = await database.outbox.orderBy('seq').limit(Math.min(max, MAX_MUTATIONS_PER_PUSH)).toArray()
+  let length = 0
+  const end = records.findIndex(
+    ({ mutation }) => (length += JSON.stringify(mutation).length) > MAX_PUSH_LENGTH,
+  )
+  return end === -1 ? records : records.slice(0, Math.max(1, end))
+}
+
+/** Drops from the trash and the outbox nothing that is not in `results`; returns the rows that look different now. */
+export async function settleResults(
+  database: DeviceDatabase,
+  batch: readonly OutboxRecord[],
+  results: readonly MutationResult[],
+  at: string,
+): Promise<RowChange[]> {
+  const byId = new Map(results.map((result) => [result.id, result]))
+  return settle(database, batch, at, ({ mutation }) => {
+    const result = byId.get(mutation.id)
+    if (!result) return { kind: 'waiting' }
+    if (result.status === 'applied') return { kind: 'applied', rev: result.rev }
+    const rows = new Map(result.rows.map((row) => [rowKey(row.table, row.id), row.data]))
+    return { kind: 'set_aside', reason: result.reason, rev: result.rev, rows }
+  })
+}
+
+/** Sets one mutation aside that the server cannot read at all; its text goes to the trash. */
+export async function setAside(
+  database: DeviceDatabase,
+  record: OutboxRecord,
+  at: string,
+): Promise<RowChange[]> {
+  const rows = new Map<string, RowData | null>()
+  return settle(database, [record], at, () => ({ kind: 'set_aside', reason: 'refused', rev: 0, rows }))
+}
+
+/** `rev`: the revision that was made, or as of which the rows are: who has read further knows better. */
+type Verdict =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'applied'; readonly rev: number }
+  | {
+      readonly kind: 'set_aside'
+      readonly reason: TrashReason
+      readonly rev: number
+      readonly rows: ReadonlyMap<string, RowData | null>
+    }
+
+async function settle(
+  database: DeviceDatabase,
+  batch: readonly OutboxRecord[],
+  at: string,
+  judge: (record: OutboxRecord) => Verdict,
+): Promise<RowChange[]> {
+  const stores = [database.rows, database.outbox, database.meta, database.trash]
+  return database.transaction('rw', stores, async () => {
+    const read = (await database.read('cursor'))?.rev ?? 0
+    const bases = new Map<string, Pick<RowRecord, 'table' | 'id'> & { base: RowData | null }>()
+    for (const record of batch) {
+      const verdict = judge(record)
+      // Where two tabs led for a moment, the other may have settled it.
+      if (verdict.kind === 'waiting' || !(await database.outbox.get(record.seq))) continue
+      await database.outbox.delete(record.seq)
+      const { id, changes } = record.mutation
+      if (verdict.kind === 'set_aside') {
+        await database.trash.add({ at, reason: verdict.reason, isTold: false, changes })
+      } else if (verdict.rev > read) await database.keep('unread', { rev: verdict.rev, id })
+      for (const change of changes) {
+        const key = rowKey(change.table, change.rowId)
+        const known = bases.get(key)
+        const before = known ? known.base : baseOf(await database.rows.get([change.table, change.rowId]))
+        const base = nextBase(verdict, read, { key, before, change })
+        bases.set(key, { table: change.table, id: change.rowId, base })
+      }
+    }
+    const pending = await readPending(database)
+    const records = [...bases.values()].map(({ base, ...address }) => settleRow(address, base, pending))
+    await storeRecords(database, records)
+    return records
+  })
+}
+
+/**
+ * An applied change became the server's row, if it is not in what we have read already; a refused one says what the
+ * server's row is, unless we have read further.
+ */
+function nextBase(
+  verdict: Exclude<Verdict, { kind: 'waiting' }>,
+  read: number,
+  { key, before, change }: { key: string; before: RowData | null; change: Change },
+): RowData | null {
+  if (verdict.kind === 'applied') return verdict.rev > read ? rebase(before, [change]) : before
+  return verdict.rev >= read && verdict.rows.has(key) ? (verdict.rows.get(key) ?? null) : before
+}

@@ -1,0 +1,49 @@
+import { rebase } from '@glimmer/sync/apply'
+import { type Change, type Mutation, type RowData, rowKey } from '@glimmer/sync/change'
+import type { DeviceDatabase, RowRecord } from './database.ts'
+
+/** The changes that wait to be confirmed, by row, in the order in which they happened. */
+export type Pending = ReadonlyMap<string, readonly Change[]>
+
+/** Reads them inside a transaction that includes `outbox`. */
+export async function readPending(database: DeviceDatabase): Promise<Pending> {
+  const records = await database.outbox.orderBy('seq').toArray()
+  return pendingOf(records.map(({ mutation }) => mutation))
+}
+
+export function pendingOf(mutations: readonly Mutation[]): Pending {
+  const pending = new Map<string, Change[]>()
+  for (const { changes } of mutations) {
+    for (const change of changes) {
+      const key = rowKey(change.table, change.rowId)
+      const list = pending.get(key)
+      if (list) list.push(change)
+      else pending.set(key, [change])
+    }
+  }
+  return pending
+}
+
+/** Puts down what the server has for a row, with the waiting changes laid over it. */
+export function settleRow(
+  address: Pick<RowRecord, 'table' | 'id'>,
+  base: RowData | null,
+  pending: Pending,
+): RowRecord {
+  const { table, id } = address
+  const changes = pending.get(rowKey(table, id))
+  return changes ? { table, id, base, data: rebase(base, changes) } : { table, id, data: base }
+}
+
+/** Stores records; one that says "there is no row, and nothing waits" is taken away. */
+export async function storeRecords(database: DeviceDatabase, records: readonly RowRecord[]): Promise<void> {
+  const isEmpty = (record: RowRecord) => record.data === null && record.base === undefined
+  await database.rows.bulkPut(records.filter((record) => !isEmpty(record)))
+  await database.rows.bulkDelete(records.filter(isEmpty).map(({ table, id }) => [table, id]))
+}
+
+/** What the server has for a row, as far as the device knows. */
+export function baseOf(record: RowRecord | undefined): RowData | null {
+  if (!record) return null
+  return record.base === undefined ? record.data : record.base
+}

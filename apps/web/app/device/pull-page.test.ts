@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { meetRestored, sendLacking } from './divergence.ts'
+import { applyPage, replaceAll } from './pull-page.ts'
+import { type DeviceStore, openDeviceStore } from './store.ts'
+import { page, read, restoredAt, rowOf } from './test/scripted-server.ts'
+import { createBrowser, insertTask, rename, titlesOf } from './test/test-device.ts'
+
+const [a, b] = [randomUUID(), randomUUID()]
+const cutOff = () => {
+  throw new Error('cut off')
+}
+
+let store: DeviceStore
+beforeEach(async () => {
+  store = await openDeviceStore('ada', createBrowser())
+  return () => store.close()
+})
+
+describe('a reading that is cut off', () => {
+  const news = page(2, [rowOf(insertTask(b, 'New'))])
+  const kinds = [
+    ['a page', () => applyPage(store.database, news)],
+    ['all rows', () => replaceAll(store.database, news.rows, news)],
+    ['a restored server', () => meetRestored(store.database, { ...restoredAt(2), rows: news.rows })],
+  ] as const
+
+  it.each(kinds)('before its rows are down has not moved the cursor: %s', async (_title, take) => {
+    await read(store, 1, [rowOf(insertTask(a, 'Old'))])
+    const before = await store.database.read('cursor')
+    store.database.rows.hook('creating', cutOff)
+    await expect(take()).rejects.toThrow('cut off')
+    expect(await store.database.read('cursor')).toEqual(before)
+    expect(await store.database.rows.count()).toBe(1)
+  })
+
+  it.each(kinds)('before its cursor is down has brought no rows: %s', async (_title, take) => {
+    await read(store, 1, [rowOf(insertTask(a, 'Old'))])
+    const before = await store.database.rows.toArray()
+    store.database.meta.hook('updating', cutOff)
+    store.database.meta.hook('creating', cutOff)
+    await expect(take()).rejects.toThrow('cut off')
+    expect(await store.database.rows.toArray()).toEqual(before)
+  })
+})
+
+it('a page keeps what waits on top of what it brings', async () => {
+  await read(store, 1, [rowOf(insertTask(a, 'Old'))])
+  await store.write([rename(a, 'Mine')])
+  await store.showRows(await applyPage(store.database, page(2, [rowOf(insertTask(a, 'Theirs'))])))
+  expect(titlesOf(store)).toEqual(['Mine'])
+  expect(await store.database.rows.get(['tasks', a])).toMatchObject({ base: { title: 'Theirs' } })
+})
+
+it('a restored server gets what it lacks and what waited, or the question stays open', async () => {
+  await read(store, 9, [rowOf(insertTask(a, 'Only here'))])
+  await meetRestored(store.database, { ...restoredAt(2), rows: [] })
+  await store.write([insertTask(b, 'Waits')])
+  await sendLacking(store.database)
+  const hook = store.database.outbox.hook('creating')
+  hook.subscribe(cutOff)
+  await expect(meetRestored(store.database, { ...restoredAt(2), rows: [] })).rejects.toThrow('cut off')
+  hook.unsubscribe(cutOff)
+  expect(await store.database.outbox.count()).toBe(1)
+  expect(await store.database.read('divergence')).toMatchObject({ isToBeSent: true })
+})

@@ -1,0 +1,135 @@
+import { Dexie } from 'dexie'
+import { type Cell, createCell } from './cell.ts'
+import { GUEST } from './database.ts'
+import { dropLacking, sendLacking } from './divergence.ts'
+import type { Environment } from './environment.ts'
+import { becomeLeader } from './leader.ts'
+import { createServerEvents } from './server-events.ts'
+import type { DeviceStore } from './store.ts'
+import { startSyncLoop, type SyncLoop } from './sync-loop.ts'
+import { runSyncRound } from './sync-round.ts'
+import type { SyncPhase, SyncState } from './sync-state.ts'
+import { createTransport } from './transport.ts'
+
+/** The sync of one owner as one tab sees it; one tab of them leads. */
+export interface Sync {
+  readonly state: Cell<SyncState>
+  /** Asks the leading tab for a round now, for example after signing in again. */
+  wake(): void
+  /** After a restored server: sends what it lacks. */
+  sendLacking(): Promise<void>
+  /** After a restored server: takes its copy; what the device had instead goes to the trash. */
+  dropLacking(): Promise<void>
+  stop(): void
+}
+
+const GUEST_SYNC: Sync = {
+  state: createCell<SyncState>({ phase: 'guest', isComplete: true }),
+  wake: () => {},
+  sendLacking: async () => {},
+  dropLacking: async () => {},
+  stop: () => {},
+}
+
+/** Starts to keep the device and the server together. A guest has no server. */
+export function runSync(store: DeviceStore, environment: Environment): Sync {
+  if (store.owner === GUEST) return GUEST_SYNC
+  const { owner, database, channel } = store
+  const state = createCell<SyncState>({ phase: 'starting', isComplete: false })
+  const transport = createTransport(fetch.bind(globalThis))
+  let loop: SyncLoop | null = null
+
+  async function showPhase(phase: SyncPhase): Promise<void> {
+    const isComplete = (await database.read('generation')) !== undefined
+    state.set({ phase, isComplete })
+    channel.post({ kind: 'state', state: state.get() })
+  }
+  async function wakeForNews(rev: number): Promise<void> {
+    // Whatever it says: a server that says something is back.
+    const isBack = state.get().phase === 'offline'
+    const cursor = await database.read('cursor')
+    // A smaller number is news as well: the server was restored from an older copy.
+    if (isBack || rev !== (cursor?.rev ?? 0)) loop?.wake()
+  }
+
+  function lead(): () => void {
+    const events = createServerEvents({
+      owner,
+      onNews: (rev) => void wakeForNews(rev).catch(ignoreClosed),
+      onRefused: () => loop?.wake(),
+      random: environment.random,
+    })
+    const own = startSyncLoop({
+      async runRound() {
+        const end = await runSyncRound({ database, owner, environment, transport, onRows: store.showRows })
+        if (end === 'done' || end === 'diverged') events.ensureOpen()
+        else if (end !== 'unreachable') events.close()
+        return end
+      },
+      onPhase(phase) {
+        void showPhase(phase).catch(ignoreClosed)
+        // Another tab may have a newer Glimmer.
+        if (phase === 'outdated') stopLeading()
+      },
+      setTimer(callback, milliseconds) {
+        const timer = setTimeout(callback, milliseconds)
+        return () => clearTimeout(timer)
+      },
+      random: environment.random,
+    })
+    loop = own
+    own.wake()
+    return () => {
+      own.stop()
+      events.close()
+      loop = null
+    }
+  }
+
+  function wake(): void {
+    loop?.wake()
+    channel.post({ kind: 'wake' })
+  }
+
+  const stopListening = channel.listen((message) => {
+    if (message.kind === 'wake') loop?.wake()
+    if (message.kind === 'state' && !loop) state.set(message.state)
+    if (message.kind === 'state-wanted' && loop) channel.post({ kind: 'state', state: state.get() })
+  })
+  channel.post({ kind: 'state-wanted' })
+  const stopWatching = store.waiting.subscribe(() => store.waiting.get() > 0 && loop?.wake())
+  const stopLeading = becomeLeader(database, environment, lead)
+  // A tab whose database is gone must not keep another from leading.
+  const stopWaitingForEnd = store.isClosed.subscribe(stopLeading)
+  const wakeWhenVisible = () => document.visibilityState === 'visible' && wake()
+  addEventListener('online', wake)
+  document.addEventListener('visibilitychange', wakeWhenVisible)
+
+  return {
+    state,
+    wake,
+    async sendLacking() {
+      await sendLacking(database)
+      await showPhase('syncing')
+      wake()
+    },
+    async dropLacking() {
+      await dropLacking(database, new Date(environment.now()).toISOString())
+      await showPhase('syncing')
+      wake()
+    },
+    stop() {
+      stopLeading()
+      stopWaitingForEnd()
+      stopListening()
+      stopWatching()
+      removeEventListener('online', wake)
+      document.removeEventListener('visibilitychange', wakeWhenVisible)
+    },
+  }
+}
+
+/** The store says for itself when it is gone; what was still under way has nothing to add. */
+function ignoreClosed(error: unknown): void {
+  if (!(error instanceof Dexie.DatabaseClosedError)) throw error
+}

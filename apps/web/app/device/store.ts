@@ -1,0 +1,160 @@
+import type { Change } from '@glimmer/sync/change'
+import { type Cell, createCell } from './cell.ts'
+import { openTabChannel, type TabChannel, type TabMessage } from './channel.ts'
+import { DeviceDatabase, GUEST, type TrashRecord } from './database.ts'
+import type { Environment } from './environment.ts'
+import { createMirror, type Mirror, type RowChange } from './mirror.ts'
+import { writeChanges, type Written } from './write.ts'
+
+/**
+ * One owner's data on this device. The only way to change it is `write`; the only way to read it is the mirror.
+ * Everything that left `write` is on the disk.
+ */
+export interface DeviceStore {
+  readonly owner: string
+  readonly database: DeviceDatabase
+  readonly mirror: Pick<Mirror, 'rowsOf' | 'rowOf' | 'subscribe'>
+  /** All or nothing; resolves when it is durable. Rejects only where the device cannot store at all. */
+  write(changes: readonly Change[]): Promise<Written>
+  /** How many writes the server has not confirmed. */
+  readonly waiting: Cell<number>
+  /** What the server could not take and the person has not been told of. */
+  readonly setAside: Cell<readonly TrashRecord[]>
+  /** Notes that the person was told of these. */
+  markTold(ids: readonly number[]): Promise<void>
+  /** Takes in rows that were stored by the sync loop, and tells the other tabs. */
+  showRows(rows: readonly RowChange[]): Promise<void>
+  /** Messages of the owner's other tabs. */
+  readonly channel: TabChannel
+  /** True once another tab deleted or upgraded the database: this tab must reload. */
+  readonly isClosed: Cell<boolean>
+  /** Lets go of everything once the writes that are under way are durable. */
+  close(): void
+}
+
+const TRASH_DAYS = 30
+
+/** Opens an owner's data and reads it into memory. Rejects where the browser gives no storage. */
+export async function openDeviceStore(owner: string, environment: Environment): Promise<DeviceStore> {
+  const database = new DeviceDatabase(owner, environment.indexedDb)
+  const mirror = createMirror()
+  const channel = openTabChannel(owner, environment)
+  const waiting = createCell(0)
+  const setAside = createCell<readonly TrashRecord[]>([])
+  const isClosed = createCell(false)
+  const underWay = new Set<Promise<unknown>>()
+  let isEnding = false
+  let hasAskedToKeep = false
+  let writes = 0
+
+  /** Reads from the disk. A write of this tab in between makes what was read old: then it is read again. */
+  async function readSettled<T>(read: () => PromiseLike<T>): Promise<T> {
+    for (;;) {
+      const before = writes
+      const value = await read()
+      if (before === writes) return value
+    }
+  }
+
+  /** Rows that another tab changed. */
+  async function refresh(keys: Extract<TabMessage, { kind: 'rows' }>['keys']): Promise<void> {
+    const records = await readSettled(() => database.rows.bulkGet(keys.map(([table, id]) => [table, id])))
+    mirror.replace(keys.map(([table, id], i) => ({ table, id, data: records[i]?.data ?? null })))
+    await lookAround()
+  }
+
+  async function countWaiting(): Promise<void> {
+    waiting.set(await readSettled(() => database.outbox.count()))
+  }
+
+  /** What a write of this tab cannot change by itself, too. */
+  async function lookAround(): Promise<void> {
+    await countWaiting()
+    const records = await readSettled(() => database.trash.filter((record) => !record.isTold).toArray())
+    if (records.length > 0 || setAside.get().length > 0) setAside.set(records)
+  }
+
+  function show(rows: readonly RowChange[]): void {
+    writes += 1
+    mirror.replace(rows)
+    channel.post({ kind: 'rows', keys: rows.map(({ table, id }) => [table, id] as const) })
+  }
+
+  async function write(changes: readonly Change[]): Promise<Written> {
+    const written = await writeChanges(database, owner, environment, changes)
+    if (written.kind === 'written') {
+      if (!hasAskedToKeep) environment.askToKeep()
+      hasAskedToKeep = true
+      show(written.rows)
+      void countWaiting().catch(whenGone)
+    }
+    return written
+  }
+
+  /** Another tab deleted or upgraded the database, or the browser took it away. */
+  function whenGone(): void {
+    if (isEnding) return
+    isEnding = true
+    database.close()
+    isClosed.set(true)
+  }
+
+  function end(): void {
+    channel.close()
+    database.close()
+  }
+
+  database.on('versionchange', whenGone)
+  database.on('close', whenGone)
+  channel.listen((message) => {
+    if (message.kind === 'rows' && !isEnding) void refresh(message.keys).catch(whenGone)
+  })
+  try {
+    await database.open()
+    // Nobody is signed in, so a move that was cut off is not going on: the things are the guest's again.
+    if (owner === GUEST) await database.meta.delete('move')
+    mirror.replace(await database.rows.toArray())
+    await database.trash.filter((record) => isOlderThan(record.at, TRASH_DAYS, environment.now())).delete()
+    await lookAround()
+  } catch (error) {
+    isEnding = true
+    end()
+    throw error
+  }
+
+  return {
+    owner,
+    database,
+    mirror,
+    waiting,
+    setAside,
+    channel,
+    isClosed,
+    write(changes) {
+      const writing = write(changes).finally(() => underWay.delete(writing))
+      underWay.add(writing)
+      return writing
+    },
+    async markTold(ids) {
+      await database.trash
+        .where('id')
+        .anyOf([...ids])
+        .modify({ isTold: true })
+      await lookAround()
+      channel.post({ kind: 'rows', keys: [] })
+    },
+    async showRows(rows) {
+      show(rows)
+      await lookAround()
+    },
+    close() {
+      isEnding = true
+      if (underWay.size === 0) end()
+      else void Promise.allSettled(underWay).then(end)
+    },
+  }
+}
+
+function isOlderThan(at: string, days: number, now: number): boolean {
+  return now - Date.parse(at) > days * 24 * 60 * 60_000
+}

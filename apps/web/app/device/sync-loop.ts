@@ -1,0 +1,81 @@
+import type { SyncPhase } from './sync-state.ts'
+import type { RoundEnd } from './sync-round.ts'
+
+export interface SyncLoop {
+  /** Asks for a round now. While one runs, another follows it. */
+  wake(): void
+  stop(): void
+}
+
+interface SyncLoopOptions {
+  readonly runRound: () => Promise<RoundEnd>
+  readonly onPhase: (phase: SyncPhase) => void
+  /** Calls back after so many milliseconds; returns how to cancel that. */
+  readonly setTimer: (callback: () => void, milliseconds: number) => () => void
+  readonly random: () => number
+}
+
+const FIRST_DELAY_MS = 1_000
+const LONGEST_DELAY_MS = 5 * 60_000
+
+/** Milliseconds until the next try after so many in vain: doubling, up to five minutes, with half of it by chance. */
+export function retryDelay(triesInVain: number, random: () => number): number {
+  const delay = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (triesInVain - 1))
+  return delay / 2 + (random() * delay) / 2
+}
+
+/** Milliseconds until a look without a reason: a ping can be lost, and a stream can be dead without our knowing. */
+function idleDelay(random: () => number): number {
+  return retryDelay(Infinity, random)
+}
+
+/** Runs rounds one after the other, never two at once. */
+export function startSyncLoop({ runRound, onPhase, setTimer, random }: SyncLoopOptions): SyncLoop {
+  let isRunning = false
+  let isWanted = false
+  let isStopped = false
+  let triesInVain = 0
+  let isAsking = false
+  let cancelTimer = () => {}
+
+  async function run(): Promise<void> {
+    isRunning = true
+    cancelTimer()
+    // A question on the page stays where it is, with the focus in it, while we look whether it still stands.
+    if (!isAsking) onPhase('syncing')
+    let end: RoundEnd = 'done'
+    // Also after a round that was in vain: what woke us meanwhile may have mended why.
+    const goesOn = () => isWanted && !isStopped
+    while (goesOn()) {
+      isWanted = false
+      end = await runRound().catch(() => 'unreachable' as const)
+    }
+    isRunning = false
+    if (isStopped) return
+    onPhase(end === 'done' ? 'resting' : end === 'unreachable' ? 'offline' : end)
+    isAsking = end === 'diverged'
+    triesInVain = end === 'unreachable' ? triesInVain + 1 : 0
+    if (end === 'unreachable') cancelTimer = setTimer(lookAgain, retryDelay(triesInVain, random))
+    if (end === 'done') cancelTimer = setTimer(lookAgain, idleDelay(random))
+  }
+
+  function lookAgain(): void {
+    if (isStopped) return
+    isWanted = true
+    if (!isRunning) void run()
+  }
+
+  /** Whoever writes much while the server is away must not wait the longer for it. */
+  function wake(): void {
+    triesInVain = 0
+    lookAgain()
+  }
+
+  return {
+    wake,
+    stop() {
+      isStopped = true
+      cancelTimer()
+    },
+  }
+}

@@ -1,0 +1,21 @@
+/**
+ * How the device and the server stand. `resting`: nothing to do, or the next try is set. `signed_out`: the session
+ * ended; everything stays usable. `diverged`: the server has an older copy and the person is asked. `outdated`:
+ * this version of Glimmer is too old for the server. `other_owner`: somebody else signed in.
+ */
+export type SyncPhase =
+  | 'guest'
+  | 'starting'
+  | 'syncing'
+  | 'resting'
+  | 'offline'
+  | 'signed_out'
+  | 'diverged'
+  | 'outdated'
+  | 'other_owner'
+
+export interface SyncState {
+  readonly phase: SyncPhase
+  /** Whether the first pull is done, so that "first time" questions may be asked. */
+  readonly isComplete: boolean
+}

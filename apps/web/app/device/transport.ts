@@ -1,0 +1,76 @@
+import {
+  type PullRequest,
+  type PullResponse,
+  type PushRequest,
+  type PushResponse,
+  pullResponseSchema,
+  pushResponseSchema,
+} from '@glimmer/sync/protocol'
+import * as z from 'zod/mini'
+
+/**
+ * What became of a request. `unreachable`: no answer in time, or the server is in trouble: try later. `signed_out`,
+ * `other_owner`, `outdated`: see `SyncPhase`. `unreadable`: the server cannot take one of the mutations.
+ */
+export type Answer<T> =
+  | { readonly kind: 'ok'; readonly value: T }
+  | { readonly kind: 'unreachable' | 'signed_out' | 'other_owner' | 'outdated' | 'unreadable' }
+
+export interface Transport {
+  push(request: PushRequest): Promise<Answer<PushResponse>>
+  pull(request: PullRequest): Promise<Answer<PullResponse>>
+}
+
+const TIMEOUT_MS = 30_000
+
+/** The way to the server. `fetch` is an argument so that tests can lose a response. */
+export function createTransport(fetch: typeof globalThis.fetch): Transport {
+  async function ask<S extends z.core.$ZodType>(
+    schema: S,
+    path: string,
+    init: RequestInit,
+  ): Promise<Answer<z.output<S>>> {
+    try {
+      const response = await fetch(path, {
+        ...init,
+        credentials: 'same-origin',
+        cache: 'no-store',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
+      if (!response.ok) return { kind: await kindOf(response) }
+      const parsed = z.safeParse(schema, await response.json())
+      return parsed.success ? { kind: 'ok', value: parsed.data } : { kind: 'unreachable' }
+    } catch {
+      return { kind: 'unreachable' }
+    }
+  }
+
+  return {
+    push: (request) =>
+      ask(pushResponseSchema, '/api/sync/push', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(request),
+      }),
+    pull(request) {
+      const query = new URLSearchParams()
+      for (const [name, value] of Object.entries(request)) {
+        if (value !== undefined) query.set(name, String(value))
+      }
+      return ask(pullResponseSchema, `/api/sync/pull?${query}`, { method: 'GET' })
+    },
+  }
+}
+
+async function kindOf(response: Response): Promise<Exclude<Answer<never>['kind'], 'ok'>> {
+  const { status } = response
+  if (status === 401) return 'signed_out'
+  if (status === 409) return 'other_owner'
+  if (status === 426) return 'outdated'
+  // Only our own server's word about a mutation counts: what refuses everything must not empty the outbox.
+  const isAboutMutation =
+    (status === 400 || status === 413) && refusal.safeParse(await response.json()).success
+  return isAboutMutation ? 'unreadable' : 'unreachable'
+}
+
+const refusal = z.object({ error: z.object({ code: z.enum(['bad_mutation', 'too_large']) }) })

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { readAuthErrand } from './auth-address.ts'
+
+test.each([
+  ['', '', { kind: 'sign-in' }],
+  ['?utm=x', '#top', { kind: 'sign-in' }],
+  ['', '#reset=a.b%2Fc', { kind: 'reset', token: 'a.b/c' }],
+  ['?reset=abc', '', { kind: 'reset', token: 'abc' }],
+  ['', '#reset=', { kind: 'sign-in' }],
+  ['?email=confirmed', '', { kind: 'confirmed' }],
+  ['?email=link-expired', '', { kind: 'link-expired' }],
+] as const)('/auth%s%s', (search, hash, errand) => {
+  expect(readAuthErrand(search, hash)).toEqual(errand)
+})

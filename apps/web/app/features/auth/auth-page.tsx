@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { refreshSession } from '../../session/refresh-session.ts'
+import { readSession, type Session } from '../../session/session-store.ts'
+import { useSession } from '../../session/use-session.ts'
+import { showToast } from '../../ui/toast/toast.ts'
+import type { AuthErrand } from './auth-address.ts'
+import type { Notice } from './auth-notice.tsx'
+import { EnterForm } from './enter-form.tsx'
+import { ForgotForm } from './forgot-form.tsx'
+import { GuestOffer } from './guest-offer.tsx'
+import { ResetForm } from './reset-form.tsx'
+import { useServerSettings } from './use-server-settings.ts'
+import { words } from './words.ts'
+
+type View =
+  | { readonly kind: 'enter'; readonly notice: Notice | null; readonly email: string }
+  | { readonly kind: 'forgot'; readonly email: string }
+  | { readonly kind: 'reset'; readonly token: string }
+
+/** Sign in, sign up, a new password, and what a link in a mail led to. An account's session leads away to `/`. */
+export function AuthPage({ errand }: { readonly errand: AuthErrand }) {
+  const known = useSession()
+  const session = known.kind === 'checking' ? readSession() : known
+  const { passwordMinLength, mailEnabled } = useServerSettings()
+  const [view, setView] = useState<View>(() => firstView(errand))
+  const navigate = useNavigate()
+  const isIn = isSignedIn(session) && view.kind !== 'reset'
+
+  useEffect(() => {
+    // What stood in the address is done with: a reload must not say it again, a token must not stay in view.
+    if (errand.kind !== 'sign-in') history.replaceState(history.state, '', '/auth')
+    if (errand.kind === 'confirmed') void refreshSession()
+  }, [errand])
+
+  useEffect(() => {
+    if (!isIn) return
+    if (errand.kind === 'confirmed') showToast({ text: words.confirmed.done })
+    void navigate('/', { replace: true })
+  }, [isIn, errand, navigate])
+
+  const toSignIn = (notice: Notice | null = null) => setView({ kind: 'enter', notice, email: '' })
+
+  if (view.kind === 'reset') {
+    return (
+      <ResetForm
+        token={view.token}
+        passwordMinLength={passwordMinLength}
+        onDone={() => {
+          // The link may be another account's: then this one's session leads away from here.
+          if (isSignedIn(readSession())) showToast({ text: words.reset.done })
+          toSignIn({ tone: 'good', text: words.reset.done })
+        }}
+        onBack={() => toSignIn()}
+      />
+    )
+  }
+  if (view.kind === 'forgot') {
+    return <ForgotForm email={view.email} mailEnabled={mailEnabled} onBack={() => toSignIn()} />
+  }
+  const isExpired = session.kind === 'account' && session.expired
+  return (
+    <>
+      {isExpired && <p className="font-medium max-w-[27rem] text-center">{words.expired(session.email)}</p>}
+      <EnterForm
+        passwordMinLength={passwordMinLength}
+        email={isExpired ? session.email : view.email}
+        notice={view.notice}
+        onForgot={(email) => setView({ kind: 'forgot', email })}
+      />
+      <GuestOffer session={session} />
+    </>
+  )
+}
+
+function isSignedIn(session: Session): boolean {
+  return session.kind === 'account' && !session.expired
+}
+
+function firstView(errand: AuthErrand): View {
+  if (errand.kind === 'reset') return errand
+  const notices: Partial<Record<AuthErrand['kind'], Notice>> = {
+    confirmed: { tone: 'good', text: words.confirmed.done },
+    'link-expired': { tone: 'bad', text: words.confirmed.stale },
+  }
+  return { kind: 'enter', notice: notices[errand.kind] ?? null, email: '' }
+}

@@ -1,0 +1,47 @@
+import { fetchMe, fetchSettings, type ServerSettings, signIn, signUp } from '../../session/auth-api.ts'
+import { accountSession } from '../../session/refresh-session.ts'
+import { type AccountSession, readSession } from '../../session/session-store.ts'
+import type { AuthFields } from './check-fields.ts'
+import { refusalText } from './refusal-text.ts'
+
+/** How an attempt to come in ended. `check-email`: the account waits for its link. */
+export type Entered =
+  | { readonly kind: 'in'; readonly session: AccountSession }
+  | { readonly kind: 'check-email' }
+  | { readonly kind: 'refused'; readonly message: string }
+
+/** Signs in. The caller remembers the session on this device. */
+export async function enterWithAccount({ email, password }: AuthFields): Promise<Entered> {
+  const answer = await signIn(email.trim(), password)
+  if (answer.kind !== 'ok') return { kind: 'refused', message: refusalText(answer) }
+  return { kind: 'in', session: await sessionOf(answer.value.user) }
+}
+
+/** Makes an account. Where the server sends no mail, it is usable at once. */
+export async function enterWithNewAccount({ name, email, password }: AuthFields): Promise<Entered> {
+  const answer = await signUp(name.trim(), email.trim(), password)
+  if (answer.kind !== 'ok') return { kind: 'refused', message: refusalText(answer) }
+  await expectGuestThings(email)
+  if (answer.value.status === 'check_email') return { kind: 'check-email' }
+  return { kind: 'in', session: await sessionOf(answer.value.user) }
+}
+
+/** What the server says of itself; the product's own minimum where it cannot be asked. */
+export async function knowServer(): Promise<Pick<ServerSettings, 'passwordMinLength' | 'mailEnabled'>> {
+  const answer = await fetchSettings()
+  return answer.kind === 'ok' ? answer.value : { passwordMinLength: 6, mailEnabled: true }
+}
+
+/** A guest's things belong to this address from here on, whenever its first session begins. */
+async function expectGuestThings(email: string): Promise<void> {
+  if (readSession().kind !== 'guest') return
+  const { expectSignUp } = await import('../../device/guest-move.ts')
+  const { browserEnvironment } = await import('../../device/environment.ts')
+  await expectSignUp(browserEnvironment, email)
+}
+
+/** Signing in does not say the role; where it cannot be asked now, it is asked again soon. */
+async function sessionOf(user: Parameters<typeof accountSession>[0]): Promise<AccountSession> {
+  const me = await fetchMe()
+  return accountSession(user, me.kind === 'ok' ? (me.value.role ?? 'user') : 'user')
+}

@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react'
+import { forgetLeftBehind } from '../../session/left-behind.ts'
+import { writeSession } from '../../session/session-store.ts'
+import { useDraft } from '../../session/use-draft.ts'
+import { showToast } from '../../ui/toast/toast.ts'
+import type { Notice } from './auth-notice.tsx'
+import { type AuthField, type AuthFields, type FieldErrors, checkFields, fieldOrder } from './check-fields.ts'
+import { enterWithAccount, enterWithNewAccount } from './enter.ts'
+import { words } from './words.ts'
+
+export type AuthMode = 'sign-in' | 'sign-up'
+
+export interface AuthForm {
+  readonly mode: AuthMode
+  readonly fields: AuthFields
+  readonly errors: FieldErrors
+  readonly notice: Notice | null
+  readonly isBusy: boolean
+  /** Gives a field's input to the form, which moves the focus there when something is to be mended. */
+  hold(field: AuthField): (input: HTMLInputElement | null) => void
+  change(fields: Partial<AuthFields>): void
+  toggleMode(): void
+  submit(): Promise<void>
+}
+
+/** The state of the sign-in and sign-up form. Name and email survive a reload; the password never does. */
+export function useAuthForm(minLength: number, first: { email: string; notice: Notice | null }): AuthForm {
+  const [modeDraft, { set: setModeDraft }] = useDraft('auth.mode')
+  const [name, { set: setName }] = useDraft('auth.name')
+  const [emailDraft, { set: setEmail }] = useDraft('auth.email')
+  const [password, setPassword] = useState('')
+  const [hasConsented, setConsented] = useState(false)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [notice, setNotice] = useState(first.notice)
+  const [isBusy, setBusy] = useState(false)
+  const inputs = useRef(new Map<AuthField, HTMLInputElement>())
+  const mode: AuthMode = modeDraft === 'sign-up' ? 'sign-up' : 'sign-in'
+  const fields = { name, email: emailDraft || first.email, password, hasConsented }
+
+  function change(next: Partial<AuthFields>) {
+    if (next.name !== undefined) setName(next.name)
+    if (next.email !== undefined) setEmail(next.email)
+    if (next.password !== undefined) setPassword(next.password)
+    if (next.hasConsented !== undefined) setConsented(next.hasConsented)
+  }
+
+  async function submit() {
+    setNotice(null)
+    const found = checkFields(mode, fields, minLength)
+    setErrors(found)
+    const firstWrong = fieldOrder.find((field) => found[field])
+    if (firstWrong) return inputs.current.get(firstWrong)?.focus()
+    setBusy(true)
+    const entered = await (mode === 'sign-up' ? enterWithNewAccount(fields) : enterWithAccount(fields))
+    setBusy(false)
+    if (entered.kind === 'refused') return setNotice({ tone: 'bad', text: entered.message })
+    setPassword('')
+    setName('')
+    setModeDraft('')
+    if (entered.kind === 'check-email') return setNotice({ tone: 'good', text: words.signUp.successMail })
+    setEmail('')
+    // Said where it outlives this page: the new session leads away from it.
+    showToast({ text: mode === 'sign-up' ? words.signUp.successReady : words.signIn.success })
+    forgetLeftBehind()
+    writeSession(entered.session)
+  }
+
+  return {
+    mode,
+    fields,
+    errors,
+    notice,
+    isBusy,
+    hold: (field) => (input) => {
+      if (input) inputs.current.set(field, input)
+      else inputs.current.delete(field)
+    },
+    change,
+    toggleMode() {
+      setModeDraft(mode === 'sign-in' ? 'sign-up' : '')
+      setErrors({})
+      setNotice(null)
+    },
+    submit,
+  }
+}

@@ -1,0 +1,79 @@
+import { PRODUCT } from '../../product.ts'
+
+export const words = {
+  pageTitle: `Sign in or sign up · ${PRODUCT}`,
+  description: `Sign in to ${PRODUCT}, make an account, or carry on without one.`,
+  backToHome: 'Back to Home',
+  loading: 'Opening…',
+
+  signIn: {
+    title: 'Welcome Back',
+    subtitle: 'Sign in to continue your journey',
+    submit: 'Sign In',
+    otherQuestion: 'No account yet?',
+    other: 'Sign up',
+    success: 'Successfully signed in!',
+    forgot: 'Forgot password?',
+  },
+  signUp: {
+    title: `Join ${PRODUCT}`,
+    subtitle: 'Start your productivity journey today',
+    submit: 'Create Account',
+    otherQuestion: 'Already have an account?',
+    other: 'Sign in',
+    successMail: 'Check your email for the confirmation link!',
+    successReady: 'Your account is ready. Welcome in!',
+    consentStart: 'I agree to the',
+    consentAnd: 'and the',
+    privacy: 'Privacy Policy',
+    terms: 'Terms of Service',
+    newTab: '(opens in a new tab)',
+    consentNeeded: 'Please accept our privacy policy and terms of service to continue.',
+    passwordHint: (length: number) => `At least ${length} characters. A few unrelated words work well.`,
+  },
+  pleaseWait: 'Please wait...',
+
+  fullName: 'Full Name',
+  email: 'Email',
+  password: 'Password',
+  nameNeeded: 'Please write your name. Any name you like to be called is fine.',
+  emailNeeded: 'Please write your email address.',
+  emailShape: 'Please write a whole email address, such as name@example.org.',
+  passwordNeeded: 'Please write your password.',
+  passwordTooShort: (length: number) => `Password must be at least ${length} characters long`,
+
+  somethingWrong: 'An error occurred',
+  unreachable: 'An error occurred. The server cannot be reached just now. What you wrote is still here.',
+  tooMany: 'An error occurred. There were many tries in a short time. Please wait a minute and try again.',
+
+  guest: {
+    or: 'or',
+    start: 'Continue without an account',
+    hint: 'Everything stays on this device. You can make an account later and take it all along.',
+    keepWorking: 'Keep working without signing in',
+    keepWorkingHint: 'Your things are here. They sync again once you sign in.',
+  },
+
+  expired: (email: string) => `Sign in again to keep syncing as ${email}.`,
+
+  forgot: {
+    title: 'Forgot password?',
+    subtitle: 'It happens. We send you a link to choose a new one.',
+    submit: 'Send the link',
+    sent: 'If this address has an account, a link is on its way. It works for one hour.',
+    noMail: 'This server sends no email. Whoever runs it can make a reset link for you.',
+    back: 'Back to sign in',
+  },
+  reset: {
+    title: 'Choose a new password',
+    subtitle: 'Every other device will be signed out.',
+    password: 'New password',
+    submit: 'Save the new password',
+    done: 'Your new password is saved. You can sign in with it now.',
+    stale: 'This link has been used already, or its time is over. You can ask for a new one.',
+  },
+  confirmed: {
+    done: 'Your email address is confirmed.',
+    stale: 'This confirmation link has been used already, or its time is over. Sign in to get a new one.',
+  },
+} as const

@@ -1,0 +1,16 @@
+import { ButtonLink } from '../../ui/button-link.tsx'
+
+export interface CallToActionProps {
+  readonly words: string
+  /** The check-ins page goes by a full page load. */
+  readonly reloadDocument?: boolean
+}
+
+/** The one main action of a public page: it leads to /auth. */
+export function CallToAction({ words, reloadDocument = false }: CallToActionProps) {
+  return (
+    <ButtonLink to="/auth" variant="main" size="l" reloadDocument={reloadDocument}>
+      {words}
+    </ButtonLink>
+  )
+}

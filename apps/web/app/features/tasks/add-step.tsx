@@ -1,0 +1,43 @@
+import { MAX_TITLE_LENGTH, type Task } from '@glimmer/domain/tasks/task'
+import Plus from 'lucide-react/icons/plus'
+import { useDraft } from '../../session/use-draft.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useTaskCommands } from './tasks-context.ts'
+import { words } from './words.ts'
+
+/** Blank is ignored, Enter adds. */
+export function AddStep({ task }: { readonly task: Task }) {
+  const { addStep } = useTaskCommands()
+  const [text, draft] = useDraft(`step.${task.id}`)
+
+  async function add() {
+    const title = text.trim()
+    if (title === '') return
+    draft.show('')
+    if (await addStep(task, title)) draft.keepShown()
+    else draft.restore(title)
+  }
+
+  return (
+    <form
+      className="add-step"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void add()
+      }}
+    >
+      <TextField
+        label={words.newStep(task.title)}
+        isLabelHidden
+        placeholder={words.newStepHint}
+        value={text}
+        maxLength={MAX_TITLE_LENGTH}
+        enterKeyHint="done"
+        autoComplete="off"
+        onChange={(event) => draft.set(event.target.value)}
+        after={<IconButton type="submit" label={words.addStep} icon={<Plus aria-hidden />} />}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,107 @@
+import { createSubtask, createTask } from '@glimmer/domain/tasks/create-task'
+import type { Subtask } from '@glimmer/domain/tasks/subtask'
+import type { Task, TaskData } from '@glimmer/domain/tasks/task'
+import { describe, expect, test } from 'vitest'
+import { BLOCK_SIZE, createDayArranger, type Day } from './day.ts'
+
+const today = '2026-11-21'
+const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 9, 0, second))
+
+function task(number: number, chosen: Partial<TaskData> = {}): Task {
+  return { id: `task-${number}`, ...createTask({ title: `Task ${number}`, ...chosen }, at(number)) }
+}
+
+function step(taskNumber: number, number: number): Subtask {
+  return {
+    id: `step-${taskNumber}-${number}`,
+    ...createSubtask(`task-${taskNumber}`, `Step ${number}`, at(number)),
+  }
+}
+
+const many = (count: number) => Array.from({ length: count }, (_, i) => task(i))
+const section = (day: Day, time: string) => {
+  const found = day.sections.find((candidate) => candidate.time === time)
+  if (!found) throw new Error(`no section ${time}`)
+  return found
+}
+const titles = (day: Day, time: string) =>
+  section(day, time)
+    .blocks.flat()
+    .map(({ task }) => task.title)
+
+test('the four times of day are always there, in their order (F1)', () => {
+  const day = createDayArranger()([], [], today)
+  expect(day.sections.map(({ time }) => time)).toEqual(['morning', 'afternoon', 'evening', 'anytime'])
+  expect(day.all).toBe(0)
+})
+
+test('a task without a time of day is under Anytime (F9), the newest first', () => {
+  const tasks = [task(1, { timeOfDay: null }), task(3), task(2, { timeOfDay: 'morning' }), task(4)]
+  const day = createDayArranger()(tasks, [], today)
+  expect(titles(day, 'anytime')).toEqual(['Task 4', 'Task 3', 'Task 1'])
+  expect(titles(day, 'morning')).toEqual(['Task 2'])
+})
+
+test('what was done before today has left, what was done today stays and is counted (F10)', () => {
+  const done = (number: number, completedOn: string) => task(number, { completed: true, completedOn })
+  const day = createDayArranger()([done(1, '2026-11-20'), done(2, today), task(3)], [], today)
+  expect(titles(day, 'anytime')).toEqual(['Task 3', 'Task 2'])
+  expect(day).toMatchObject({ done: 1, all: 2 })
+})
+
+test('a daily task of yesterday is open again, and so are its steps (F9)', () => {
+  const daily = task(1, {
+    isDaily: true,
+    completed: true,
+    completedOn: '2026-11-20',
+    lastCompleted: '2026-11-20',
+  })
+  const done: Subtask = { ...step(1, 1), completed: true, completedOn: '2026-11-20' }
+  const [view] = section(createDayArranger()([daily], [done], today), 'anytime').blocks.flat()
+  expect(view?.isDone).toBe(false)
+  expect(view?.steps[0]?.isDone).toBe(false)
+})
+
+test('steps stand in the order in which they were written (F8)', () => {
+  const day = createDayArranger()([task(1)], [step(1, 3), step(1, 1), step(1, 2)], today)
+  const [view] = section(day, 'anytime').blocks.flat()
+  expect(view?.steps.map(({ step }) => step.title)).toEqual(['Step 1', 'Step 2', 'Step 3'])
+})
+
+describe('in a list of thousands', () => {
+  test('a tick changes one row and its block, and nothing else is a new object', () => {
+    const arrange = createDayArranger()
+    const tasks = many(BLOCK_SIZE * 3)
+    const before = section(arrange(tasks, [], today), 'anytime').blocks
+    const ticked = tasks.map((task) =>
+      task.id === 'task-50' ? { ...task, completed: true, completedOn: today } : task,
+    )
+    const after = section(arrange(ticked, [], today), 'anytime').blocks
+    expect(after.map((block, i) => block === before[i])).toEqual([true, false, true])
+    const changed = after.flat().filter((view) => !before.flat().includes(view))
+    expect(changed.map(({ task }) => task.id)).toEqual(['task-50'])
+  })
+
+  test('a new task changes the first block alone', () => {
+    const arrange = createDayArranger()
+    const tasks = many(BLOCK_SIZE * 3 + 2)
+    const before = section(arrange(tasks.slice(0, -1), [], today), 'anytime').blocks
+    const after = section(arrange(tasks, [], today), 'anytime').blocks
+    expect(after.map((block, i) => block === before[i])).toEqual([false, true, true, true])
+    expect(after[0]?.map(({ task }) => task.title)).toEqual(['Task 121', 'Task 120'])
+  })
+
+  test('a deleted one leaves no gap and brings nothing out of order', () => {
+    const arrange = createDayArranger()
+    const tasks = many(100)
+    arrange(tasks, [], today)
+    const day = arrange(
+      tasks.filter(({ id }) => id !== 'task-70'),
+      [],
+      today,
+    )
+    const numbers = titles(day, 'anytime').map((title) => Number(title.slice(5)))
+    expect(numbers).toEqual(numbers.toSorted((a, b) => b - a))
+    expect(numbers).toHaveLength(99)
+  })
+})

@@ -1,0 +1,57 @@
+import { MAX_TITLE_LENGTH } from '@glimmer/domain/tasks/task'
+import Plus from 'lucide-react/icons/plus'
+import { useState } from 'react'
+import { useDevice } from '../../device/device-context.ts'
+import { useDraft } from '../../session/use-draft.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useTaskCommands } from './tasks-context.ts'
+import { words } from './words.ts'
+
+/** One line and Enter. What is typed survives a reload; the field is free again before the task is stored. */
+export function QuickAdd() {
+  const { store } = useDevice()
+  const { addTask } = useTaskCommands()
+  const [text, draft] = useDraft(`quick-add.${store.owner}`, 'device')
+  const [note, setNote] = useState('')
+
+  async function add() {
+    const title = text.trim()
+    if (title === '') return
+    draft.show('')
+    const isAdded = await addTask(title)
+    // The draft is let go only now: until the task was on the disk it was all there was.
+    if (isAdded) draft.keepShown()
+    else draft.restore(title)
+    setNote(isAdded ? words.added(title, 'anytime') : '')
+  }
+
+  return (
+    <form
+      className="quick-add"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void add()
+      }}
+    >
+      <TextField
+        data-quick-add
+        className="grow"
+        label={words.quickAdd}
+        isLabelHidden
+        placeholder={words.quickAddHint}
+        value={text}
+        maxLength={MAX_TITLE_LENGTH}
+        enterKeyHint="done"
+        autoComplete="off"
+        onChange={(event) => draft.set(event.target.value)}
+      />
+      <Button type="submit" icon={<Plus aria-hidden />}>
+        {words.addTask}
+      </Button>
+      <p role="status" className="sr-only">
+        {note}
+      </p>
+    </form>
+  )
+}

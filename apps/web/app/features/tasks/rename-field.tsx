@@ -1,0 +1,51 @@
+import { MAX_TITLE_LENGTH } from '@glimmer/domain/tasks/task'
+import { useEffect, useRef, useState } from 'react'
+import { readRenaming, setRenaming } from './renaming.ts'
+
+export interface RenameFieldProps {
+  readonly id: string
+  readonly label: string
+  readonly title: string
+  readonly onRename: (title: string) => Promise<boolean>
+  /** Called when the field closes by a key, to give the focus back. */
+  readonly onLeave: () => void
+}
+
+/** A name in place of itself: Enter and leaving keep it, Escape puts the former one back. */
+export function RenameField({ id, label, title, onRename, onLeave }: RenameFieldProps) {
+  const [text, setText] = useState(() => readRenaming()?.text ?? title)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    input.current?.focus()
+    input.current?.select()
+  }, [])
+
+  async function keep() {
+    if (readRenaming()?.id !== id) return
+    setRenaming(null)
+    if (!(await onRename(text))) setRenaming({ id, text })
+  }
+
+  return (
+    <input
+      ref={input}
+      className="task-rename"
+      aria-label={label}
+      value={text}
+      maxLength={MAX_TITLE_LENGTH}
+      enterKeyHint="done"
+      onChange={(event) => {
+        setText(event.target.value)
+        setRenaming({ id, text: event.target.value })
+      }}
+      onKeyDown={(event) => {
+        // Enter that ends the choice of a character (IME) is not an Enter.
+        if (event.nativeEvent.isComposing) return
+        if (event.key === 'Escape') setRenaming(null)
+        if (event.key === 'Enter') void keep()
+        if (event.key === 'Escape' || event.key === 'Enter') onLeave()
+      }}
+      onBlur={() => void keep()}
+    />
+  )
+}

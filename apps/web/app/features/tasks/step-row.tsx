@@ -1,0 +1,58 @@
+import Pencil from 'lucide-react/icons/pencil'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useRef } from 'react'
+import { vibrate } from '../../sensory/effects.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { MenuButton } from '../../ui/menu/menu-button.tsx'
+import type { StepView } from './day.ts'
+import { neighbourFocus } from './focus-neighbour.ts'
+import { RenameField } from './rename-field.tsx'
+import { setRenaming, useIsRenaming } from './renaming.ts'
+import { useTaskCommands } from './tasks-context.ts'
+import { useTick } from './use-tick.ts'
+import { words } from './words.ts'
+
+export function StepRow({ view: { step, isDone } }: { readonly view: StepView }) {
+  const commands = useTaskCommands()
+  const row = useRef<HTMLLIElement>(null)
+  const isRenaming = useIsRenaming(step.id)
+  const [isTicked, tick] = useTick(isDone, async (next) => {
+    if (next) vibrate('tick')
+    return commands.setStepDone(step, next)
+  })
+
+  async function remove() {
+    const giveFocus = neighbourFocus(row.current)
+    if (await commands.deleteStep(step)) giveFocus()
+  }
+
+  const entries = () =>
+    [
+      {
+        label: words.rename,
+        icon: <Pencil aria-hidden />,
+        onSelect: () => setRenaming({ id: step.id, text: step.title }),
+      },
+      { label: words.remove, icon: <Trash2 aria-hidden />, tone: 'danger', onSelect: () => void remove() },
+    ] as const
+
+  return (
+    <li ref={row} className="step-row" data-row data-done={isTicked || undefined}>
+      {isRenaming ? (
+        <>
+          <Checkbox label={step.title} isLabelHidden checked={isTicked} onChange={tick} />
+          <RenameField
+            id={step.id}
+            label={words.newTitle(step.title)}
+            title={step.title}
+            onRename={(next) => commands.renameStep(step, next)}
+            onLeave={() => requestAnimationFrame(() => row.current?.querySelector('input')?.focus())}
+          />
+        </>
+      ) : (
+        <Checkbox label={step.title} checked={isTicked} onChange={tick} />
+      )}
+      <MenuButton className="task-more" label={words.more(step.title)} entries={entries} />
+    </li>
+  )
+}

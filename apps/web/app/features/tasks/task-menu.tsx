@@ -1,0 +1,38 @@
+import { type Task, TIMES_OF_DAY, type TimeOfDay } from '@glimmer/domain/tasks/task'
+import ListPlus from 'lucide-react/icons/list-plus'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { AfternoonIcon } from '../../ui/icons/afternoon-icon.tsx'
+import { AnytimeIcon } from '../../ui/icons/anytime-icon.tsx'
+import { EveningIcon } from '../../ui/icons/evening-icon.tsx'
+import { MorningIcon } from '../../ui/icons/morning-icon.tsx'
+import type { MenuEntry } from '../../ui/menu/menu-entries.ts'
+import { words } from './words.ts'
+
+export interface TaskMenuHandlers {
+  readonly onRename: () => void
+  readonly onAddStep: () => void
+  readonly onMove: (time: TimeOfDay) => void
+  readonly onDelete: () => void
+}
+
+const timeIcons = {
+  morning: MorningIcon,
+  afternoon: AfternoonIcon,
+  evening: EveningIcon,
+  anytime: AnytimeIcon,
+}
+
+/** What a task's menu offers. Made when it opens. */
+export function taskMenu(task: Task, handlers: TaskMenuHandlers): readonly MenuEntry[] {
+  const elsewhere = TIMES_OF_DAY.filter((time) => time !== (task.timeOfDay ?? 'anytime'))
+  return [
+    { label: words.rename, icon: <Pencil aria-hidden />, onSelect: handlers.onRename },
+    { label: words.addStep, icon: <ListPlus aria-hidden />, onSelect: handlers.onAddStep },
+    ...elsewhere.map((time) => {
+      const Icon = timeIcons[time]
+      return { label: words.moveTo(time), icon: <Icon />, onSelect: () => handlers.onMove(time) }
+    }),
+    { label: words.remove, icon: <Trash2 aria-hidden />, tone: 'danger', onSelect: handlers.onDelete },
+  ]
+}

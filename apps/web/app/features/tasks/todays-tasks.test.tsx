@@ -1,0 +1,152 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DeviceContext } from '../../device/device-context.ts'
+import { runSync } from '../../device/run-sync.ts'
+import { type DeviceStore, openDeviceStore } from '../../device/store.ts'
+import { createBrowser } from '../../device/test/test-device.ts'
+import { toastQueue } from '../../ui/toast/toast.ts'
+import { setRenaming } from './renaming.ts'
+import { TodaysTasks } from './todays-tasks.tsx'
+
+// React asks to be told that it is tested.
+Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+
+let browser = createBrowser()
+let store: DeviceStore
+let root: Root
+let page: HTMLElement
+
+/** Opens the page on what this browser keeps, as a reload does. */
+async function open(): Promise<void> {
+  store = await openDeviceStore('guest', browser)
+  const sync = runSync(store, browser)
+  page = document.body.appendChild(document.createElement('main'))
+  root = createRoot(page)
+  await act(async () =>
+    root.render(
+      <DeviceContext value={{ store, sync }}>
+        <TodaysTasks />
+      </DeviceContext>,
+    ),
+  )
+}
+
+async function close(): Promise<void> {
+  await act(async () => root.unmount())
+  store.close()
+  page.remove()
+}
+
+function field(label: string): HTMLInputElement {
+  const found = [...page.querySelectorAll('input')].find((input) => {
+    const name = input.getAttribute('aria-label') ?? input.labels?.[0]?.textContent
+    return name === label
+  })
+  if (!found) throw new Error(`no field ${label}`)
+  return found
+}
+
+async function write(label: string, text: string): Promise<void> {
+  const input = field(label)
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await act(async () => input.form?.requestSubmit())
+}
+
+const titles = () => [...page.querySelectorAll('.task-title')].map((title) => title.textContent)
+const see = (expected: () => void) => act(async () => vi.waitFor(expected))
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  setRenaming(null)
+  browser = createBrowser()
+  for (const { id } of toastQueue.read()) toastQueue.dismiss(id)
+})
+afterEach(close)
+
+test('an empty day says so, kindly, and Enter fills it (F8)', async () => {
+  await open()
+  expect(page.textContent).toContain('Nothing waits for you here')
+  await write('Add a task', '  Water the fern ')
+  await see(() => expect(titles()).toEqual(['Water the fern']))
+  expect(field('Add a task').value).toBe('')
+  await write('Add a task', '   ')
+  await write('Add a task', 'Reply to Sam')
+  await see(() => expect(titles()).toEqual(['Reply to Sam', 'Water the fern']))
+
+  await close()
+  await open()
+  expect(titles()).toEqual(['Reply to Sam', 'Water the fern'])
+})
+
+test('a box answers before the disk does; the row stays in place, struck, and Undo opens it again (F2, F3)', async () => {
+  await open()
+  await write('Add a task', 'one')
+  await write('Add a task', 'two')
+  await see(() => expect(titles()).toEqual(['two', 'one']))
+  const box = field('two')
+  await act(async () => {
+    box.click()
+    expect(store.mirror.rowsOf('tasks').some((row) => row['completed'])).toBe(false)
+  })
+  expect(field('two').checked).toBe(true)
+  await see(() => expect(page.textContent).toContain('1 done, 1 open'))
+  expect(titles()).toEqual(['two', 'one'])
+
+  const toast = toastQueue.read().at(-1)
+  expect(toast?.text).toBe('“two” is done. Nicely handled.')
+  await act(async () => toast && toastQueue.act(toast.id))
+  await see(() => expect(page.textContent).toContain('0 done, 2 open'))
+  expect(field('two').checked).toBe(false)
+})
+
+test('steps are added by Enter, ticked, and counted in words and shape (F2, F8)', async () => {
+  await open()
+  await write('Add a task', 'Clean the kitchen')
+  await see(() => expect(titles()).toHaveLength(1))
+  await act(async () => page.querySelector<HTMLElement>('.task-title')?.click())
+  await write('New step of “Clean the kitchen”', 'Put one mug in the sink')
+  await write('New step of “Clean the kitchen”', 'Wipe the table')
+  await see(() => expect(page.textContent).toContain('0/2 steps'))
+  const steps = [...page.querySelectorAll<HTMLInputElement>('.step-row input')]
+  await act(async () => steps[0]?.click())
+  await see(() => expect(page.textContent).toContain('1/2 steps'))
+})
+
+test('a name that is being changed is still open and as typed after a reload', async () => {
+  await open()
+  await write('Add a task', 'Watr the fern')
+  await see(() => expect(titles()).toHaveLength(1))
+  const id = String(store.mirror.rowsOf('tasks')[0]?.id)
+  await act(async () => setRenaming({ id, text: 'Water the fe' }))
+  await close()
+  await open()
+  const input = field('New name for “Watr the fern”')
+  expect(input.value).toBe('Water the fe')
+  await act(async () => input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })))
+  await see(() => expect(titles()).toEqual(['Water the fe']))
+})
+
+test('Escape puts the former name back', async () => {
+  await open()
+  await write('Add a task', 'Water the fern')
+  await see(() => expect(titles()).toHaveLength(1))
+  await act(async () => setRenaming({ id: String(store.mirror.rowsOf('tasks')[0]?.id), text: 'Nonsense' }))
+  const input = field('New name for “Water the fern”')
+  await act(async () => input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
+  expect(titles()).toEqual(['Water the fern'])
+  expect(store.mirror.rowsOf('tasks')[0]?.['title']).toBe('Water the fern')
+})
+
+test('what the device cannot store is said, and the text comes back into its field', async () => {
+  await open()
+  store.database.close()
+  await write('Add a task', 'Water the fern')
+  await see(() => expect(toastQueue.read().at(-1)?.text).toContain('could not save this'))
+  expect(field('Add a task').value).toBe('Water the fern')
+  expect(titles()).toEqual([])
+})

@@ -1,0 +1,72 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { type ReactNode, useMemo } from 'react'
+import { type ClientLoaderFunctionArgs, type MetaFunction, redirect, useLocation } from 'react-router'
+import { readAuthErrand } from '../features/auth/auth-address.ts'
+import { AuthPage } from '../features/auth/auth-page.tsx'
+import { words } from '../features/auth/words.ts'
+import { readSession } from '../session/session-store.ts'
+import { Brand } from '../shell/brand.tsx'
+import { CalmOpener } from '../shell/calm-opener.tsx'
+import { CONTENT_ID } from '../shell/content-id.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+
+export const meta: MetaFunction = () => [
+  { title: words.pageTitle },
+  { name: 'description', content: words.description },
+]
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const session = readSession()
+  const { search } = new URL(request.url)
+  const hasErrand = readAuthErrand(search, location.hash).kind !== 'sign-in'
+  if (session.kind === 'account' && !session.expired && !hasErrand) throw redirect('/')
+  return null
+}
+
+export function HydrateFallback() {
+  return (
+    <AuthFrame>
+      <p className="text-ink-soft" role="status">
+        {words.loading}
+      </p>
+    </AuthFrame>
+  )
+}
+
+export default function Auth() {
+  const { search, hash } = useLocation()
+  const errand = useMemo(() => readAuthErrand(search, hash), [search, hash])
+  return (
+    <AuthFrame>
+      <AuthPage key={search + hash} errand={errand} />
+    </AuthFrame>
+  )
+}
+
+function AuthFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="mx-auto flex w-full max-w-[90rem] flex-wrap items-center gap-x-2 px-4 py-3 md:px-8">
+        <Brand />
+        <div className="ms-auto">
+          <CalmOpener />
+        </div>
+        <ButtonLink
+          to="/"
+          variant="plain"
+          className="-me-3 whitespace-nowrap max-sm:px-3"
+          icon={<ArrowLeft aria-hidden />}
+        >
+          {words.backToHome}
+        </ButtonLink>
+      </header>
+      <main
+        id={CONTENT_ID}
+        tabIndex={-1}
+        className="grid grow content-center justify-items-center gap-6 px-4 py-8"
+      >
+        {children}
+      </main>
+    </div>
+  )
+}

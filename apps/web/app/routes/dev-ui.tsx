@@ -1,0 +1,38 @@
+import { useSearchParams } from 'react-router'
+import { ButtonsGallery } from '../ui/gallery/buttons-gallery.tsx'
+import { FieldsGallery } from '../ui/gallery/fields-gallery.tsx'
+import { GateGallery } from '../ui/gallery/gate-gallery.tsx'
+import { OverlaysGallery } from '../ui/gallery/overlays-gallery.tsx'
+import { SurfacesGallery } from '../ui/gallery/surfaces-gallery.tsx'
+import '../ui/gallery/gallery.css'
+
+const allThemes = ['light', 'dark', 'low', 'contrast'] as const
+
+export function meta() {
+  return [{ title: 'Primitives' }, { name: 'robots', content: 'noindex' }]
+}
+
+/** Every primitive in every state, in the four themes side by side; `?theme=dark` shows one. */
+export default function DevUi() {
+  const [search] = useSearchParams()
+  const wanted = search.get('theme')
+  const themes = allThemes.filter((theme) => wanted === null || wanted === theme)
+  return (
+    <main id="content" className="gallery">
+      <h1>Primitives</h1>
+      <h2>On this page</h2>
+      <OverlaysGallery />
+      <GateGallery />
+      <div className="gallery-themes">
+        {themes.map((theme) => (
+          <div key={theme} className="gallery-theme" data-theme={theme}>
+            <h2>{theme}</h2>
+            <SurfacesGallery />
+            <ButtonsGallery />
+            <FieldsGallery />
+          </div>
+        ))}
+      </div>
+    </main>
+  )
+}

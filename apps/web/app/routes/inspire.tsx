@@ -1,0 +1,21 @@
+import type { MetaFunction } from 'react-router'
+import { requireSession } from '../session/require-session.ts'
+import { appMeta } from '../shell/app-meta.ts'
+import { ComingPage } from '../shell/coming-page.tsx'
+import { PageLoading } from '../shell/page-loading.tsx'
+import { words } from '../shell/words.ts'
+
+export const meta: MetaFunction = () => appMeta(words.places.inspire)
+
+export function clientLoader() {
+  requireSession()
+  return null
+}
+
+export function HydrateFallback() {
+  return <PageLoading path="/inspire" />
+}
+
+export default function Inspire() {
+  return <ComingPage title={words.places.inspire} text={words.coming.inspire} />
+}

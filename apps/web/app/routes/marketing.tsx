@@ -1,0 +1,11 @@
+import { type MetaFunction, useLocation } from 'react-router'
+import { MarketingArticle } from '../features/marketing/marketing-article.tsx'
+import { pageMeta } from '../features/marketing/page-meta.ts'
+import { findPublicPage, landingPage } from '../features/marketing/pages.ts'
+
+export const meta: MetaFunction = ({ location }) => pageMeta(findPublicPage(location.pathname) ?? landingPage)
+
+export default function Marketing() {
+  const { pathname } = useLocation()
+  return <MarketingArticle page={findPublicPage(pathname) ?? landingPage} />
+}

@@ -1,0 +1,47 @@
+import { themeColors } from '../styles/theme-colors.ts'
+import type { SensorySettings } from './settings.ts'
+
+/** What the style sheets look at on <html>. An absent attribute means: as the device says, or as drawn. */
+export interface RootAttributes {
+  'data-theme': string | undefined
+  'data-motion': string | undefined
+  'data-font': string | undefined
+  'data-text-size': string | undefined
+  'data-density': string | undefined
+}
+
+/** Returns the attributes for <html>. The boot script says the same in fewer words; a test compares the two. */
+export function rootAttributes(settings: SensorySettings, wantsContrast: boolean): RootAttributes {
+  const system = wantsContrast ? 'contrast' : undefined
+  return {
+    'data-theme': settings.theme === 'system' ? system : settings.theme,
+    'data-motion': settings.motion === 'none' ? 'none' : undefined,
+    'data-font': settings.font === 'atkinson' ? undefined : settings.font,
+    'data-text-size': settings.textSize === 'normal' ? undefined : settings.textSize,
+    'data-density': settings.density === 'normal' ? undefined : settings.density,
+  }
+}
+
+/** Writes the settings to the page: its attributes, and the colour of the browser around it. */
+export function applySettings(page: Document, settings: SensorySettings, wantsContrast: boolean): void {
+  const root = page.documentElement
+  const attributes = rootAttributes(settings, wantsContrast)
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === undefined) root.removeAttribute(name)
+    else root.setAttribute(name, value)
+  }
+  colorFrame(page, attributes['data-theme'])
+}
+
+/** The page has one `<meta name="theme-color">` for day and one for night. A chosen theme speaks in both. */
+function colorFrame(page: Document, theme: string | undefined): void {
+  for (const meta of page.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const time = meta.getAttribute('media')?.includes('dark') ? 'night' : 'day'
+    const shown = isThemeColor(theme) ? theme : time === 'night' ? 'dark' : 'light'
+    meta.content = themeColors[shown][time]
+  }
+}
+
+function isThemeColor(theme: string | undefined): theme is keyof typeof themeColors {
+  return theme !== undefined && theme in themeColors
+}

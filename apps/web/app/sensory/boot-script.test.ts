@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { rootAttributes } from './apply-settings.ts'
+import { sensoryBootScript } from './boot-script.ts'
+import {
+  celebrations,
+  densities,
+  fonts,
+  motions,
+  parseSettings,
+  sensoryKey,
+  textSizes,
+  themes,
+} from './settings.ts'
+
+const names = ['data-theme', 'data-motion', 'data-font', 'data-text-size', 'data-density']
+
+function clear() {
+  localStorage.clear()
+  for (const name of names) document.documentElement.removeAttribute(name)
+}
+beforeEach(clear)
+afterEach(clear)
+
+function boot(stored: string | null, wantsContrast: boolean) {
+  clear()
+  if (stored !== null) localStorage.setItem(sensoryKey, stored)
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: wantsContrast && query.includes('prefers-contrast'),
+  }))
+  // The script is text for the page; running it here is the point of the test.
+  // oxlint-disable-next-line typescript/no-implied-eval
+  new Function(sensoryBootScript)()
+  return Object.fromEntries(
+    names.map((name) => [name, document.documentElement.getAttribute(name) ?? undefined]),
+  )
+}
+
+test('writes before first paint exactly what the store writes later, for every choice', () => {
+  const choices = [
+    ...themes.map((theme) => ({ theme })),
+    ...motions.map((motion) => ({ motion })),
+    ...celebrations.map((celebration) => ({ celebration })),
+    ...fonts.map((font) => ({ font })),
+    ...textSizes.map((textSize) => ({ textSize })),
+    ...densities.map((density) => ({ density })),
+    { theme: 'low', motion: 'none', font: 'system', textSize: 'largest', density: 'roomy', sound: true },
+  ]
+  for (const choice of choices) {
+    for (const wantsContrast of [false, true]) {
+      const stored = JSON.stringify(choice)
+      expect(boot(stored, wantsContrast)).toEqual(rootAttributes(parseSettings(stored), wantsContrast))
+    }
+  }
+})
+
+test.each([null, '', '{', 'null', '[]', '7', '{"theme":"neon","motion":{}}'])(
+  'survives finding %s on the device',
+  (stored) => {
+    expect(boot(stored, false)).toEqual(rootAttributes(parseSettings(stored), false))
+  },
+)
+
+test('holds nothing that would end its script element', () => {
+  expect(sensoryBootScript).not.toMatch(/<\/|<!--/)
+})

@@ -1,0 +1,15 @@
+/**
+ * Runs in <head> before anything is painted, so that no theme flashes into another. It is one fixed text: the content
+ * security policy allows it by its hash. What it writes is what `rootAttributes` returns.
+ */
+export const sensoryBootScript =
+  '(function(){try{' +
+  'var e=document.documentElement,s=JSON.parse(localStorage.getItem("glimmer.sensory")||"{}")||{};' +
+  'function a(n,v,l){if(l.indexOf(v)>=0)e.setAttribute("data-"+n,v)}' +
+  'a("theme",s.theme,["light","dark","low","contrast"]);' +
+  'if(!e.hasAttribute("data-theme")&&matchMedia("(prefers-contrast: more)").matches)e.setAttribute("data-theme","contrast");' +
+  'a("motion",s.motion,["none"]);' +
+  'a("font",s.font,["lexend","system"]);' +
+  'a("text-size",s.textSize,["large","larger","largest"]);' +
+  'a("density",s.density,["compact","roomy"])' +
+  '}catch(_){}})()'

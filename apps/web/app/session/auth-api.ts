@@ -1,0 +1,61 @@
+import { carryOutSignOut } from './pending-sign-out.ts'
+import { type Answer, request, type RequestOptions } from './request.ts'
+import type { Role } from './session-store.ts'
+
+export interface Me {
+  readonly user: {
+    readonly id: string
+    readonly email: string
+    readonly name: string
+    readonly emailVerified: boolean
+  } | null
+  readonly role: Role | null
+}
+
+export interface ServerSettings {
+  readonly passwordMinLength: number
+  readonly mailEnabled: boolean
+  readonly version: string
+}
+
+/** Who the server thinks is signed in here. */
+export const fetchMe = () => ask<Me>('/api/me')
+
+/** What the operator of this server has set up; public. */
+export const fetchSettings = () => ask<ServerSettings>('/api/settings')
+
+export interface SignedIn {
+  readonly status: 'signed_in'
+  readonly user: NonNullable<Me['user']>
+}
+
+/** The account waits until the link in a mail was opened. */
+export interface CheckEmail {
+  readonly status: 'check_email'
+}
+
+export const signIn = (email: string, password: string) =>
+  ask<SignedIn>('/api/auth/sign-in/email', post({ email, password }))
+
+export const signUp = (name: string, email: string, password: string) =>
+  ask<SignedIn | CheckEmail>('/api/auth/sign-up/email', post({ name, email, password }))
+
+/** `ask_operator` where the server sends no mail. Never tells whether the address has an account. */
+export const requestPasswordReset = (email: string) =>
+  ask<{ readonly status: 'check_email' | 'ask_operator' }>(
+    '/api/auth/request-password-reset',
+    post({ email }),
+  )
+
+export const resetPassword = (token: string, newPassword: string) =>
+  ask<unknown>('/api/auth/reset-password', post({ token, newPassword }))
+
+function post(body: Readonly<Record<string, unknown>>): RequestOptions {
+  return { method: 'POST', body }
+}
+
+/** No request leaves before a sign-out that was made offline has been carried out. */
+async function ask<T>(path: string, options?: RequestOptions): Promise<Answer<T>> {
+  const settled = await carryOutSignOut()
+  return settled.kind === 'unreachable' ? settled : request<T>(path, options)
+}

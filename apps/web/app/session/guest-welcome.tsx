@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react'
+import { useCell, useDevice } from '../device/device-context.ts'
+import { DeviceProvider } from '../device/device-provider.tsx'
+import { browserEnvironment } from '../device/environment.ts'
+import { moveGuestInto, planGuestMove } from '../device/guest-move.ts'
+import { confirm } from '../ui/confirm/confirm.ts'
+import { showToast } from '../ui/toast/toast.ts'
+import { isLeftBehind, leaveBehind } from './left-behind.ts'
+import type { AccountSession } from './session-store.ts'
+import { words } from './words.ts'
+
+interface GuestWelcomeProps {
+  readonly account: AccountSession
+  readonly onDone: () => void
+}
+
+/** Decides, with the person where a question is due, what becomes of a guest's things, and moves them. */
+export function GuestWelcome({ account, onDone }: GuestWelcomeProps) {
+  const [moving, setMoving] = useState<{ count: number; isTold: boolean } | null>(null)
+
+  useEffect(() => {
+    let isCurrent = true
+    void decide(account).then((decision) => {
+      if (!isCurrent) return
+      if (decision) setMoving(decision)
+      else onDone()
+    })
+    return () => {
+      isCurrent = false
+    }
+    // The account is new with every key of this component.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  if (!moving) return null
+  return (
+    <DeviceProvider owner={account.owner} loading={null}>
+      <GuestMover
+        onMoved={() => {
+          if (moving.isTold) showToast({ text: words.brought(moving.count) })
+          onDone()
+        }}
+      />
+    </DeviceProvider>
+  )
+}
+
+/** A store of its own beside the page's, as a second tab has: the move goes on whatever page is opened meanwhile. */
+function GuestMover({ onMoved }: { readonly onMoved: () => void }) {
+  const { store, sync } = useDevice()
+  const { isComplete } = useCell(sync.state)
+  const hasBegun = useRef(false)
+  useEffect(() => {
+    if (!isComplete || hasBegun.current) return
+    hasBegun.current = true
+    void moveGuestInto(store, browserEnvironment).then(() => {
+      sync.wake()
+      onMoved()
+    })
+  }, [isComplete, store, sync, onMoved])
+  return null
+}
+
+async function decide(account: AccountSession): Promise<{ count: number; isTold: boolean } | null> {
+  const plan = await planGuestMove(browserEnvironment, { userId: account.owner, email: account.email })
+  if (plan.kind === 'nothing') return null
+  if (plan.kind === 'move') return { count: plan.count, isTold: false }
+  if (isLeftBehind(account.owner)) return null
+  const isWanted = await confirm({
+    title: words.bringQuestion(plan.count),
+    body: words.bringText(account.email),
+    action: words.bring,
+    cancel: words.leave,
+  })
+  if (isWanted) return { count: plan.count, isTold: true }
+  leaveBehind(account.owner)
+  return null
+}

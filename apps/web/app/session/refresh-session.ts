@@ -1,0 +1,44 @@
+import { fetchMe, type Me } from './auth-api.ts'
+import { type AccountSession, readSession, type Role, type Session, writeSession } from './session-store.ts'
+
+/** Asks the server who is signed in and brings the device's memory up to date. Offline it changes nothing. */
+export async function refreshSession(): Promise<Session> {
+  const before = readSession()
+  const answer = await fetchMe()
+  // Somebody signed in or out while we asked: the answer is about the past.
+  if (answer.kind === 'ok' && readSession() === before)
+    writeIfChanged(before, sessionAfter(before, answer.value))
+  return readSession()
+}
+
+/** What the device should believe after the server's answer. */
+export function sessionAfter(before: Session, { user, role }: Me): Session {
+  if (user !== null) return accountSession(user, role ?? 'user')
+  // Not a sign-out: only a person ends a session on this device.
+  return before.kind === 'account' ? { ...before, expired: true } : before
+}
+
+/** What the device remembers of an account that has just signed in. */
+export function accountSession(user: NonNullable<Me['user']>, role: Role): AccountSession {
+  return {
+    kind: 'account',
+    owner: user.id,
+    email: user.email,
+    name: user.name,
+    emailVerified: user.emailVerified,
+    role,
+    expired: false,
+  }
+}
+
+/** For whoever talks to the server and hears 401: the data stays, sync waits for a new sign-in. */
+export function markSessionExpired(owner: string): void {
+  const session = readSession()
+  if (session.kind === 'account' && session.owner === owner) {
+    writeIfChanged(session, { ...session, expired: true })
+  }
+}
+
+function writeIfChanged(before: Session, after: Session): void {
+  if (JSON.stringify(before) !== JSON.stringify(after)) writeSession(after)
+}

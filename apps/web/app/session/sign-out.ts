@@ -1,0 +1,41 @@
+import { confirm } from '../ui/confirm/confirm.ts'
+import { carryOutSignOut, markSignOut } from './pending-sign-out.ts'
+import { markWipe, wipeSignedOut } from './pending-wipe.ts'
+import { NO_SESSION, readSession, writeSession } from './session-store.ts'
+import { clearDrafts } from './use-draft.ts'
+import { words } from './words.ts'
+
+/**
+ * Ends the account's session on this device and takes its data off it. Asks first where changes would be lost.
+ * Returns whether the person is signed out. The server hears of it now, or before the next request to it.
+ */
+export async function signOut(): Promise<boolean> {
+  const session = readSession()
+  if (session.kind !== 'account') return true
+  const unsent = await countUnsentOf(session.owner)
+  if (unsent > 0 && !(await isAgreed(unsent))) return false
+  // In this order, so that being cut off anywhere leaves nobody signed in and nothing forgotten.
+  markSignOut()
+  markWipe(session.owner)
+  writeSession(NO_SESSION)
+  clearDrafts()
+  void wipeSignedOut(session.owner)
+  void carryOutSignOut()
+  return true
+}
+
+async function countUnsentOf(owner: string): Promise<number> {
+  const { countUnsent } = await import('../device/owner-data.ts')
+  const { browserEnvironment } = await import('../device/environment.ts')
+  return countUnsent(owner, browserEnvironment)
+}
+
+function isAgreed(unsent: number): Promise<boolean> {
+  return confirm({
+    title: words.signOutQuestion,
+    body: words.signOutUnsent(unsent),
+    action: words.signOutAnyway,
+    cancel: words.staySignedIn,
+    tone: 'danger',
+  })
+}

@@ -1,0 +1,76 @@
+import { act, useEffect } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { clearDrafts, type Draft, useDraft } from './use-draft.ts'
+
+// React asks to be told that it is tested.
+Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+
+const field = { text: '', draft: undefined as Draft | undefined }
+const roots: ReturnType<typeof createRoot>[] = []
+
+function Field() {
+  const [text, draft] = useDraft('field', 'device')
+  useEffect(() => {
+    Object.assign(field, { text, draft })
+  })
+  return null
+}
+
+/** Opens the field as a fresh page would. */
+function open(): void {
+  const root = createRoot(document.createElement('div'))
+  roots.push(root)
+  act(() => root.render(<Field />))
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  for (const root of roots.splice(0)) act(() => root.unmount())
+})
+
+test('what is typed is there after a reload', () => {
+  open()
+  act(() => field.draft?.set('Water the f'))
+  open()
+  expect(field.text).toBe('Water the f')
+})
+
+test('a field that was emptied by Enter keeps its text until it is safe elsewhere', () => {
+  open()
+  act(() => field.draft?.set('Water the fern'))
+  act(() => field.draft?.show(''))
+  expect(field.text).toBe('')
+  open()
+  expect(field.text).toBe('Water the fern')
+})
+
+test('what was typed meanwhile is what is kept', () => {
+  open()
+  act(() => field.draft?.set('one'))
+  act(() => field.draft?.show(''))
+  act(() => field.draft?.show('tw'))
+  act(() => field.draft?.keepShown())
+  open()
+  expect(field.text).toBe('tw')
+})
+
+test('a text that could not be used comes back, unless something new stands there', () => {
+  open()
+  act(() => field.draft?.show(''))
+  act(() => field.draft?.restore('one'))
+  expect(field.text).toBe('one')
+  act(() => field.draft?.set('new'))
+  act(() => field.draft?.restore('one'))
+  expect(field.text).toBe('new')
+})
+
+test('leaving takes every draft along, and nothing else', () => {
+  open()
+  act(() => field.draft?.set('secret'))
+  localStorage.setItem('glimmer.sensory', '{}')
+  clearDrafts()
+  open()
+  expect(field.text).toBe('')
+  expect(localStorage.getItem('glimmer.sensory')).toBe('{}')
+})

@@ -1,0 +1,19 @@
+/** What is said about accounts outside /auth: signing out, and a guest's things meeting an account. */
+export const words = {
+  signOutQuestion: 'Sign out now?',
+  signOutUnsent: (count: number) =>
+    count === 1
+      ? 'One change has not reached the server yet. Signing out clears this device, and that change with it.'
+      : `${count} changes have not reached the server yet. Signing out clears this device, and those changes with it.`,
+  signOutAnyway: 'Sign out and clear',
+  staySignedIn: 'Stay signed in',
+
+  bringQuestion: (count: number) =>
+    count === 1 ? 'Bring this 1 thing into this account?' : `Bring these ${count} things into this account?`,
+  bringText: (email: string) =>
+    `You wrote them on this device before signing in. They can join what is in ${email}. Nothing is lost either way.`,
+  bring: 'Bring them in',
+  leave: 'Leave them here',
+  brought: (count: number) =>
+    count === 1 ? 'Your 1 thing is in this account now.' : `Your ${count} things are in this account now.`,
+} as const

@@ -1,0 +1,31 @@
+import { useSession } from '../session/use-session.ts'
+import { AccountBlock } from './account-block.tsx'
+import { Brand } from './brand.tsx'
+import { CalmOpener } from './calm-opener.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { siteLinks } from './site-links.ts'
+import { SYNC_SIGN_ID } from './sync-sign.tsx'
+
+/** The header inside the app: quieter than the public one; the places are in the bottom navigation. */
+export function AppHeader() {
+  const session = useSession()
+  return (
+    <header className="header-app border-line bg-surface border-b">
+      <div className="mx-auto flex w-full max-w-[90rem] flex-wrap items-center gap-x-2 px-4 py-2 md:gap-x-4 md:px-6 md:py-3">
+        <div className="me-auto">
+          <Brand />
+        </div>
+        <div id={SYNC_SIGN_ID} className="min-w-0 max-lg:has-[a]:order-last max-lg:has-[a]:basis-full" />
+        {session.kind === 'account' && (
+          <div className="hidden items-center gap-3 md:flex">
+            <AccountBlock session={session} />
+          </div>
+        )}
+        <CalmOpener />
+        <div className="md:hidden">
+          <MobileMenu links={siteLinks(session, true)} />
+        </div>
+      </div>
+    </header>
+  )
+}

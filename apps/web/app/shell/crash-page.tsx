@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { isRouteErrorResponse } from 'react-router'
+import { Button } from '../ui/button.tsx'
+import { ErrorDrawing } from '../ui/drawings/error-drawing.tsx'
+import { CONTENT_ID } from './content-id.ts'
+import { saveEverything } from './save-everything.ts'
+import { logProblem } from './log.ts'
+import { words } from './words.ts'
+
+/** The last net: says that the data is safe, and hands it over on request. Uses as little of the app as it can. */
+export function CrashPage({ error }: { readonly error: unknown }) {
+  const [note, setNote] = useState('')
+  useEffect(
+    () => logProblem('a page stopped working', isRouteErrorResponse(error) ? error.status : error),
+    [error],
+  )
+
+  async function save() {
+    const saved = await saveEverything()
+    setNote(saved.kind === 'saved' ? words.crashExported : words.crashExportRefused)
+  }
+
+  return (
+    <main
+      id={CONTENT_ID}
+      tabIndex={-1}
+      className="mx-auto grid min-h-dvh max-w-[40rem] content-center gap-5 px-4 py-16"
+    >
+      <title>{words.crashTitle}</title>
+      <div className="max-w-[16rem]">
+        <ErrorDrawing />
+      </div>
+      <h1 className="text-display">{words.crashTitle}</h1>
+      <p className="text-l text-ink-soft">{words.crashText}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="main" size="l" onClick={() => location.reload()}>
+          {words.crashReload}
+        </Button>
+        <Button size="l" onClick={() => void save()}>
+          {words.crashExport}
+        </Button>
+      </div>
+      <p role="status">{note}</p>
+    </main>
+  )
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect } from 'react'
+import { keepSessionFresh } from '../session/keep-session-fresh.ts'
+import { CalmSettings } from '../sensory/calm-settings.tsx'
+import { GuestArrival } from '../session/guest-arrival.tsx'
+import { carryOutWipes } from '../session/pending-wipe.ts'
+import { useSession } from '../session/use-session.ts'
+import { ConfirmHost } from '../ui/confirm/confirm-host.tsx'
+import { Toaster } from '../ui/toast/toaster.tsx'
+import { RouteAnnouncer } from './route-announcer.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { UpdateNotice } from './update-notice.tsx'
+import { watchForUpdates } from './updates.ts'
+
+/** What is around every page, whatever the address. */
+export function Frame({ children }: { readonly children: ReactNode }) {
+  const session = useSession()
+  useEffect(() => keepSessionFresh(), [])
+  useEffect(() => void carryOutWipes(), [])
+  useEffect(() => watchForUpdates(), [])
+  useEffect(() => {
+    if (session.kind !== 'checking') document.documentElement.dataset['session'] = session.kind
+  }, [session.kind])
+  return (
+    <>
+      <SkipLink />
+      <RouteAnnouncer />
+      {children}
+      <UpdateNotice />
+      <GuestArrival />
+      <CalmSettings />
+      <ConfirmHost />
+      <Toaster />
+    </>
+  )
+}

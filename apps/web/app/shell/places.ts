@@ -1,0 +1,36 @@
+import Calendar from 'lucide-react/icons/calendar'
+import Cloud from 'lucide-react/icons/cloud'
+import House from 'lucide-react/icons/house'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
+import Leaf from 'lucide-react/icons/leaf'
+import ListChecks from 'lucide-react/icons/list-checks'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import type { ComponentType } from 'react'
+import { words } from './words.ts'
+
+export interface Place {
+  readonly to: string
+  readonly label: string
+  readonly Icon: ComponentType<{ 'aria-hidden': true; className?: string }>
+  /** How much room it needs to be in view; with less it waits under More. */
+  readonly room: 'always' | 'phone' | 'wide'
+  /** A quiet mark beside the icon, as administrators have. */
+  readonly hasDot?: boolean
+}
+
+/** The seven places of the bottom navigation, in their order. */
+export function places(isAdmin: boolean): readonly Place[] {
+  const { home, dashboard, tasks, brainDump, inspire, calendar, settings } = words.places
+  return [
+    { to: '/', label: home, Icon: House, room: 'wide' },
+    { to: '/dashboard', label: dashboard, Icon: LayoutGrid, room: 'always' },
+    { to: '/tasks', label: tasks, Icon: ListChecks, room: 'always' },
+    { to: '/brain-dump', label: brainDump, Icon: Cloud, room: 'phone' },
+    { to: '/inspire', label: inspire, Icon: Leaf, room: 'wide' },
+    { to: '/calendar', label: calendar, Icon: Calendar, room: 'phone' },
+    isAdmin
+      ? { to: '/settings', label: words.admin, Icon: ShieldCheck, room: 'wide', hasDot: true }
+      : { to: '/settings', label: settings, Icon: SlidersHorizontal, room: 'wide' },
+  ]
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { useCell, useDevice } from '../device/device-context.ts'
+import { markSessionExpired, refreshSession } from '../session/refresh-session.ts'
+import type { AccountSession, GuestSession } from '../session/session-store.ts'
+import { DeviceClosedNotice } from './device-closed-notice.tsx'
+import { DivergedNotice } from './diverged-notice.tsx'
+import { SetAsideTeller } from './set-aside-teller.tsx'
+import { SyncSign } from './sync-sign.tsx'
+
+/** Carries what the sync learns to the session and to the person. */
+export function SyncWatch({ session }: { readonly session: AccountSession | GuestSession }) {
+  const { sync, store } = useDevice()
+  const { phase } = useCell(sync.state)
+  const isClosed = useCell(store.isClosed)
+  const isExpired = session.kind === 'account' && session.expired
+
+  useEffect(() => {
+    if (phase === 'signed_out') markSessionExpired(store.owner)
+    if (phase === 'other_owner') void refreshSession()
+  }, [phase, store.owner])
+
+  useEffect(() => {
+    if (!isExpired) sync.wake()
+  }, [isExpired, sync])
+
+  return (
+    <>
+      <SyncSign isExpired={isExpired} />
+      {isClosed && <DeviceClosedNotice />}
+      {phase === 'diverged' && <DivergedNotice />}
+      <SetAsideTeller />
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { logProblem } from './log.ts'
+
+/**
+ * Glimmer opens from what the service worker keeps. A newer version is fetched quietly and waits; it takes
+ * over when the person says so, or when every tab was closed.
+ */
+let waiting: ServiceWorker | null = null
+let isTaken = false
+const listeners = new Set<() => void>()
+
+export function isUpdateWaiting(): boolean {
+  return waiting !== null
+}
+
+export function subscribeToUpdates(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Lets the waiting version take over; the page opens again with it. */
+export function takeUpdate(): void {
+  // Another tab may have let it in already: then this page only has to open again.
+  if (waiting?.state !== 'installed') return location.reload()
+  isTaken = true
+  waiting.postMessage({ type: 'SKIP_WAITING' })
+}
+
+/** Hides the notice until the next version, or until this page is opened again. */
+export function putOffUpdate(): void {
+  setWaiting(null)
+}
+
+const CHECK_MS = 60 * 60 * 1000
+
+/** Registers the service worker, in production and where browsers allow one. Returns how to stop watching. */
+export function watchForUpdates(): () => void {
+  if (!import.meta.env.PROD || !globalThis.isSecureContext || !('serviceWorker' in navigator)) return () => {}
+  const container = navigator.serviceWorker
+  const wasControlled = container.controller !== null
+  const onTakeover = () => {
+    // Only the tab where the person pressed the button opens again by itself.
+    if (isTaken) location.reload()
+  }
+  container.addEventListener('controllerchange', onTakeover)
+  let registration: ServiceWorkerRegistration | undefined
+  const look = () => void registration?.update().catch(() => {})
+  const timer = setInterval(look, CHECK_MS)
+  container
+    .register('/sw.js', { updateViaCache: 'none' })
+    .then((found) => {
+      registration = found
+      if (found.waiting && wasControlled) setWaiting(found.waiting)
+      found.addEventListener('updatefound', () => watchInstalling(found.installing))
+    })
+    .catch((error: unknown) => logProblem('the service worker could not be registered', error))
+  return () => {
+    clearInterval(timer)
+    container.removeEventListener('controllerchange', onTakeover)
+  }
+}
+
+function watchInstalling(worker: ServiceWorker | null): void {
+  worker?.addEventListener('statechange', () => {
+    // The very first version takes over by itself: there is nothing to update from.
+    if (worker.state === 'installed' && navigator.serviceWorker.controller) setWaiting(worker)
+  })
+}
+
+function setWaiting(worker: ServiceWorker | null): void {
+  waiting = worker
+  for (const listener of listeners) listener()
+}

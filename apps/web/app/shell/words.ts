@@ -1,0 +1,94 @@
+import { PRODUCT } from '../product.ts'
+
+/** Every sentence of the frame around the screens. */
+export const words = {
+  skipToContent: 'Skip to the main content',
+  opening: 'Opening…',
+
+  getStarted: 'Get Started',
+  signIn: 'Sign In',
+  signInAgain: 'Sign in again',
+  signOut: 'Sign Out',
+  welcomeBack: 'Welcome back!',
+  account: (email: string) => `account ${email}`,
+  admin: 'Admin',
+  guest: 'No account. Everything is on this device.',
+  calmSettings: 'Calm settings',
+  menu: 'Menu',
+  menuTitle: `${PRODUCT} menu`,
+  closeMenu: 'Close menu',
+  siteNavigation: 'Pages',
+  appNavigation: 'Places',
+  more: 'More',
+  moreTitle: 'More places',
+  adminHint: 'Settings and administration',
+
+  links: {
+    features: 'Features',
+    howItWorks: 'How it works',
+    forYou: 'For you',
+    dashboard: 'Dashboard',
+  },
+
+  places: {
+    home: 'Home',
+    dashboard: 'Dashboard',
+    tasks: 'Tasks',
+    brainDump: 'Brain Dump',
+    inspire: 'Inspire',
+    calendar: 'Calendar',
+    settings: 'Settings',
+  },
+
+  notFoundTitle: 'Oops! Page not found',
+  notFoundText: 'There is no page at this address. It may have moved, or the address has a small slip in it.',
+  returnHome: 'Return to Home',
+
+  crashTitle: 'This page stopped working',
+  crashText: 'That is our mistake, not yours. What you wrote is still saved on this device.',
+  crashReload: 'Open the page again',
+  crashExport: 'Save a copy of everything',
+  crashExported: 'A copy of everything on this device is in your downloads.',
+  crashExportRefused: 'The copy could not be made here. Your things are still on this device.',
+
+  updateReady: `A new version of ${PRODUCT} is ready.`,
+  updateNow: 'Use it now',
+  updateLater: 'Later',
+
+  savedHere: 'Saved on this device',
+  saved: 'Everything is saved',
+  saving: 'Saved here, sending…',
+  waiting: (count: number) =>
+    count === 1 ? 'Saved here. 1 change waits to sync' : `Saved here. ${count} changes wait to sync`,
+  offline: 'Offline. Everything is saved here',
+  signInToSync: 'Sign in again to keep syncing',
+  outdated: 'Open this page again to keep syncing',
+
+  divergedTitle: 'The server has an older copy',
+  divergedText:
+    'It seems to have been restored from a backup. Everything you have here is kept. What should happen?',
+  divergedSend: 'Send mine to the server',
+  divergedTake: "Use the server's copy",
+  divergedTakeQuestion: "Use the server's copy?",
+  divergedTakeText:
+    'What this device has and the server lacks goes to the trash, where it stays for 30 days.',
+
+  setAside: (what: string) => `One change could not be kept${what}. It is in the trash.`,
+  setAsideGone: (what: string) =>
+    `What it belonged to was deleted on another device, so a change${what} is in the trash.`,
+  setAsideReset: (what: string) =>
+    `The account was emptied on another device, so a change${what} is in the trash.`,
+
+  deviceClosed: 'This page was updated in another tab.',
+  deviceReload: 'Open it again',
+
+  coming: {
+    dashboard: 'Here you will see your needs, your goals and a few ideas for the day.',
+    brainDump: 'Here you will write everything down at once, and sort it later, or never.',
+    inspire: 'Here you will find short guides on rest, stress, movement and planning.',
+    calendar: 'Here your days will have a calendar, with the ones you already use beside it.',
+    settings: 'Here you will change your profile, your preferences and what reaches you.',
+  },
+  inTheMaking: 'This place is still being built. Your tasks already work.',
+  toTasks: 'Go to your tasks',
+} as const

@@ -1,0 +1,42 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { joinClasses } from './join-classes.ts'
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange'> {
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+  onChange?: (isChecked: boolean) => void
+  /** The label is drawn elsewhere (a task's title); give its text here, it stays the name. */
+  isLabelHidden?: boolean
+}
+
+/** The browser's own checkbox in our clothes: a list of thousands stays light. */
+export function Checkbox({ label, hint, error, onChange, isLabelHidden, className, ...rest }: CheckboxProps) {
+  const noteId = useId()
+  const hasNote = Boolean(hint || error)
+  const input = (
+    <input
+      {...rest}
+      type="checkbox"
+      className="ui-check-input"
+      aria-label={isLabelHidden && typeof label === 'string' ? label : undefined}
+      aria-describedby={hasNote ? noteId : rest['aria-describedby']}
+      aria-invalid={error ? true : undefined}
+      onChange={(event) => onChange?.(event.currentTarget.checked)}
+    />
+  )
+  if (isLabelHidden) return <span className={joinClasses('ui-check', className)}>{input}</span>
+  return (
+    <div className={joinClasses('ui-check-row', className)}>
+      <label className="ui-check">
+        {input}
+        <span>{label}</span>
+      </label>
+      {hasNote ? (
+        <p id={noteId} className={error ? 'ui-field-error' : 'ui-field-hint'}>
+          {error ?? hint}
+        </p>
+      ) : null}
+    </div>
+  )
+}

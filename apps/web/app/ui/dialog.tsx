@@ -1,0 +1,96 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import X from 'lucide-react/icons/x'
+import type { ReactNode, RefObject } from 'react'
+import { IconButton } from './icon-button.tsx'
+import { joinClasses } from './join-classes.ts'
+import { ScrollBody } from './scroll-body.tsx'
+
+export interface DialogProps {
+  isOpen: boolean
+  /** Called with false when the person leaves: close button, Escape, a press outside. */
+  onOpenChange: (isOpen: boolean) => void
+  title: ReactNode
+  /** One plain sentence under the title. */
+  description?: ReactNode
+  children?: ReactNode
+  /** The buttons at the end, the main one last. They stay in view while the middle scrolls. */
+  actions?: ReactNode
+  size?: 's' | 'm' | 'l'
+  /** False for the few dialogs that ask for a decision: no close button, Escape and outside presses do nothing. */
+  isDismissable?: boolean
+  /** For a dialog that holds unsaved text: only a press outside is ignored. */
+  keepOnOutsidePress?: boolean
+  closeLabel?: string
+  /** What gets the focus on opening. Default: the first field or button inside. */
+  initialFocus?: RefObject<HTMLElement | null>
+  /** What gets the focus after closing. Default: what had it before. */
+  finalFocus?: RefObject<HTMLElement | null>
+  /** Called once the closing movement is over. */
+  onClosed?: () => void
+  className?: string
+}
+
+/** Load it when it is asked for: `lazy(() => import('./my-dialog.tsx'))`. Its machinery is 21 kB. */
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  children,
+  actions,
+  size = 'm',
+  isDismissable = true,
+  keepOnOutsidePress = false,
+  closeLabel = 'Close',
+  initialFocus,
+  finalFocus,
+  onClosed,
+  className,
+}: DialogProps) {
+  return (
+    <Base.Root
+      open={isOpen}
+      disablePointerDismissal={!isDismissable || keepOnOutsidePress}
+      onOpenChange={(next, details) => {
+        if (!isDismissable && details.reason === 'escape-key') details.cancel()
+        else onOpenChange(next)
+      }}
+      onOpenChangeComplete={(open) => {
+        if (!open) onClosed?.()
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop className="ui-scrim" />
+        <Base.Viewport className="ui-dialog-viewport">
+          <Base.Popup
+            className={joinClasses(
+              'ui-dialog',
+              `ui-dialog-${size}`,
+              isDismissable && 'ui-dialog-closable',
+              className,
+            )}
+            initialFocus={initialFocus}
+            finalFocus={finalFocus}
+          >
+            <header className="ui-dialog-head">
+              <Base.Title className="ui-dialog-title">{title}</Base.Title>
+              {description ? (
+                <Base.Description className="ui-dialog-description">{description}</Base.Description>
+              ) : null}
+            </header>
+            {children ? <ScrollBody className="ui-dialog-body">{children}</ScrollBody> : null}
+            {actions ? <footer className="ui-dialog-actions">{actions}</footer> : null}
+            {/* Last in the order of the keyboard: the first stop is what the dialog is about. */}
+            {isDismissable ? (
+              <Base.Close
+                render={
+                  <IconButton className="ui-dialog-close" label={closeLabel} icon={<X aria-hidden />} />
+                }
+              />
+            ) : null}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,79 @@
+import { Drawer as Base } from '@base-ui/react/drawer'
+import X from 'lucide-react/icons/x'
+import type { ReactNode, RefObject } from 'react'
+import { IconButton } from './icon-button.tsx'
+import { joinClasses } from './join-classes.ts'
+import { ScrollBody } from './scroll-body.tsx'
+
+export interface DrawerProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  title: ReactNode
+  description?: ReactNode
+  children: ReactNode
+  actions?: ReactNode
+  /** bottom: within reach of a thumb. end: beside the page on wide screens, from the bottom on narrow ones. */
+  side?: 'bottom' | 'end'
+  closeLabel?: string
+  initialFocus?: RefObject<HTMLElement | null>
+  finalFocus?: RefObject<HTMLElement | null>
+  onClosed?: () => void
+  className?: string
+}
+
+/** Leaves by its button, Escape, a press outside or a swipe. Load it when it is asked for: its machinery is 34 kB. */
+export function Drawer({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  children,
+  actions,
+  side = 'bottom',
+  closeLabel = 'Close',
+  initialFocus,
+  finalFocus,
+  onClosed,
+  className,
+}: DrawerProps) {
+  // A page that is rendered ahead of time has no window.
+  const isAtEnd = side === 'end' && globalThis.matchMedia?.('(min-width: 48rem)').matches
+  return (
+    <Base.Root
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      swipeDirection={isAtEnd ? 'right' : 'down'}
+      onOpenChangeComplete={(open) => {
+        if (!open) onClosed?.()
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={joinClasses('ui-scrim', isAtEnd && 'ui-drawer-scrim-end')} />
+        <Base.Viewport className={joinClasses('ui-drawer-viewport', isAtEnd && 'ui-drawer-viewport-end')}>
+          <Base.Popup
+            className={joinClasses(
+              'ui-drawer ui-dialog-closable',
+              isAtEnd ? 'ui-drawer-end' : 'ui-drawer-bottom',
+              className,
+            )}
+            initialFocus={initialFocus}
+            finalFocus={finalFocus}
+          >
+            {isAtEnd ? null : <div className="ui-drawer-grip" aria-hidden />}
+            <header className="ui-dialog-head">
+              <Base.Title className="ui-dialog-title">{title}</Base.Title>
+              {description ? (
+                <Base.Description className="ui-dialog-description">{description}</Base.Description>
+              ) : null}
+            </header>
+            <Base.Content render={<ScrollBody className="ui-dialog-body" />}>{children}</Base.Content>
+            {actions ? <footer className="ui-dialog-actions">{actions}</footer> : null}
+            <Base.Close
+              render={<IconButton className="ui-dialog-close" label={closeLabel} icon={<X aria-hidden />} />}
+            />
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

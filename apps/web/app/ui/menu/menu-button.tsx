@@ -1,0 +1,61 @@
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { Button, type ButtonVariant } from '../button.tsx'
+import { IconButton } from '../icon-button.tsx'
+import type { MenuEntry } from './menu-entries.ts'
+import { MenuPopup, type MenuStart } from './menu-popup.tsx'
+
+export interface MenuButtonProps {
+  /** The button's name: 'More about "Cook dinner"'. Visible only together with `isLabelShown`. */
+  label: string
+  /** A function is asked only when the menu opens, so that a long list makes nothing in advance. */
+  entries: readonly MenuEntry[] | (() => readonly MenuEntry[])
+  isLabelShown?: boolean
+  icon?: ReactNode
+  variant?: ButtonVariant
+  align?: 'start' | 'end'
+  className?: string
+}
+
+export function MenuButton({
+  label,
+  entries,
+  isLabelShown,
+  icon = <Ellipsis aria-hidden />,
+  variant = 'plain',
+  align = 'end',
+  className,
+}: MenuButtonProps) {
+  const [start, setStart] = useState<MenuStart>()
+  const button = useRef<HTMLButtonElement>(null)
+  const shared = {
+    ref: button,
+    variant,
+    icon,
+    className,
+    'aria-haspopup': 'menu',
+    'aria-expanded': start !== undefined,
+    onClick: () => setStart(start ? undefined : 'first'),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+      event.preventDefault()
+      setStart(event.key === 'ArrowDown' ? 'first' : 'last')
+    },
+  } as const
+
+  return (
+    <>
+      {isLabelShown ? <Button {...shared}>{label}</Button> : <IconButton {...shared} label={label} />}
+      {start ? (
+        <MenuPopup
+          label={label}
+          anchor={button}
+          align={align}
+          start={start}
+          entries={typeof entries === 'function' ? entries() : entries}
+          onClose={() => setStart(undefined)}
+        />
+      ) : null}
+    </>
+  )
+}

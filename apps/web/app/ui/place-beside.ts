@@ -1,0 +1,43 @@
+/** A rectangle in the window, in CSS pixels. */
+export interface Box {
+  top: number
+  left: number
+  width: number
+  height: number
+}
+
+export interface PlaceWishes {
+  /** What it belongs to. */
+  anchor: Box
+  /** How large it is. */
+  size: { width: number; height: number }
+  view: { width: number; height: number }
+  side: 'above' | 'below'
+  align: 'start' | 'centre' | 'end'
+  /** Between it and its anchor, and the least to the edges of the window. */
+  gap?: number
+}
+
+export interface Place {
+  top: number
+  left: number
+  maxHeight: number
+}
+
+/** Returns where something that floats goes: on the wished side, on the other where there is more room, never outside. */
+export function placeBeside({ anchor, size, view, side, align, gap = 6 }: PlaceWishes): Place {
+  const above = anchor.top - 2 * gap
+  const below = view.height - anchor.top - anchor.height - 2 * gap
+  const [wished, other] = side === 'above' ? [above, below] : [below, above]
+  const isTurned = size.height > wished && other > wished
+  const isAbove = (side === 'above') !== isTurned
+  const maxHeight = Math.max(0, isAbove ? above : below)
+  const height = Math.min(size.height, maxHeight)
+  const slack = anchor.width - size.width
+  const left = anchor.left + { start: 0, centre: slack / 2, end: slack }[align]
+  return {
+    top: isAbove ? anchor.top - gap - height : anchor.top + anchor.height + gap,
+    left: Math.max(gap, Math.min(left, view.width - size.width - gap)),
+    maxHeight,
+  }
+}

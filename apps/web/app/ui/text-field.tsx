@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Field, type FieldFrame } from './field.tsx'
+
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className'>, FieldFrame {
+  /** Drawn inside, before the text. */
+  icon?: ReactNode
+  /** A small control inside, after the text (show, clear). */
+  after?: ReactNode
+}
+
+export function TextField({
+  label,
+  hint,
+  error,
+  isLabelHidden,
+  className,
+  id,
+  icon,
+  after,
+  ...rest
+}: TextFieldProps) {
+  return (
+    <Field {...{ label, hint, error, isLabelHidden, className, id }}>
+      {(control) => (
+        <span className="ui-input-frame" data-invalid={error ? '' : undefined}>
+          {icon}
+          <input type="text" {...rest} {...control} className="ui-input" />
+          {after}
+        </span>
+      )}
+    </Field>
+  )
+}

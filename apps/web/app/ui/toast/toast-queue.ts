@@ -1,0 +1,130 @@
+/** Time as the queue sees it, so that a test can hold the clock. */
+export interface ToastClock {
+  now(): number
+  /** Runs the work after so many milliseconds; returns what calls it off. */
+  after(delayMs: number, work: () => void): () => void
+}
+
+export interface ToastAction {
+  /** What the button says. */
+  label: string
+  run: () => unknown
+}
+
+export interface ToastContent {
+  /** One or two short, kind sentences. */
+  text: string
+  /** Offered as a button; for an undo use `{ label: 'Undo', run }`. */
+  action?: ToastAction
+  /** Longer than the shortest stay only; never shorter. */
+  stayMs?: number
+}
+
+export interface ShownToast extends ToastContent {
+  readonly id: number
+}
+
+export interface ToastQueue {
+  show(content: ToastContent): number
+  dismiss(id: number): void
+  /** Stops every timer, for as long as somebody reads or points. */
+  pause(): void
+  resume(): void
+  /** Takes the newest action that is still on offer. Returns false when there is none. */
+  actOnNewest(): boolean
+  act(id: number): void
+  read(): readonly ShownToast[]
+  subscribe(listener: () => void): () => void
+}
+
+/** Nothing with a button leaves sooner than this, in milliseconds. */
+export const shortestStayMs = 8_000
+/** Slow readers count: about 500 characters a minute. */
+const readingMsPerCharacter = 120
+const mostAtOnce = 3
+
+/** Returns how long a toast stays, in milliseconds, given how much there is to read. */
+export function stayFor(content: ToastContent): number {
+  return Math.max(shortestStayMs, content.stayMs ?? 0, content.text.length * readingMsPerCharacter)
+}
+
+interface Entry {
+  toast: ShownToast
+  leftMs: number
+  startedAt: number
+  cancel: (() => void) | undefined
+}
+
+export function createToastQueue(clock: ToastClock): ToastQueue {
+  let entries: readonly Entry[] = []
+  let shown: readonly ShownToast[] = []
+  let nextId = 1
+  let isPaused = false
+  const listeners = new Set<() => void>()
+
+  function publish(next: readonly Entry[]): void {
+    entries = next
+    shown = next.map((entry) => entry.toast)
+    for (const listener of listeners) listener()
+  }
+
+  function start(entry: Entry): void {
+    if (isPaused) return
+    entry.startedAt = clock.now()
+    entry.cancel = clock.after(entry.leftMs, () => dismiss(entry.toast.id))
+  }
+
+  function stop(entry: Entry): void {
+    if (!entry.cancel) return
+    entry.cancel()
+    entry.cancel = undefined
+    entry.leftMs = Math.max(0, entry.leftMs - (clock.now() - entry.startedAt))
+  }
+
+  function dismiss(id: number): void {
+    const entry = entries.find(({ toast }) => toast.id === id)
+    if (!entry) return
+    entry.cancel?.()
+    publish(entries.filter((other) => other !== entry))
+  }
+
+  function act(id: number): void {
+    const action = entries.find(({ toast }) => toast.id === id)?.toast.action
+    dismiss(id)
+    action?.run()
+  }
+
+  return {
+    show(content) {
+      const toast: ShownToast = { ...content, id: nextId++ }
+      const entry: Entry = { toast, leftMs: stayFor(content), startedAt: 0, cancel: undefined }
+      start(entry)
+      for (const old of entries.slice(0, Math.max(0, entries.length + 1 - mostAtOnce))) old.cancel?.()
+      publish([...entries, entry].slice(-mostAtOnce))
+      return toast.id
+    },
+    dismiss,
+    act,
+    actOnNewest() {
+      const newest = entries.findLast(({ toast }) => toast.action)
+      if (!newest) return false
+      act(newest.toast.id)
+      return true
+    },
+    pause() {
+      if (isPaused) return
+      for (const entry of entries) stop(entry)
+      isPaused = true
+    },
+    resume() {
+      if (!isPaused) return
+      isPaused = false
+      for (const entry of entries) start(entry)
+    },
+    read: () => shown,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

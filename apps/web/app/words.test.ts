@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+
+// Every sentence that is said to a person. A file of words that is not matched here is not looked at: keep the names.
+const files = import.meta.glob<Record<string, unknown>>(
+  ['./**/*words.ts', './features/marketing/{pages,legal,sitemap-groups}.ts'],
+  { eager: true },
+)
+
+const guilt =
+  /\b(fail(ed|ure|s)?|missed|overdue|streaks?|late|lazy|forgot to|you should have|behind schedule)\b/i
+
+/** All texts in a module, with functions called on harmless arguments. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value === 'function')
+    return textsOf((value as (...args: unknown[]) => unknown)('x', 'morning', 2))
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsOf)
+  return []
+}
+
+test('the words of the whole app were found', () => {
+  expect(Object.keys(files).length).toBeGreaterThan(6)
+  expect(Object.values(files).flatMap(textsOf).length).toBeGreaterThan(150)
+})
+
+test.each(Object.entries(files))('%s never speaks of guilt', (_, module) => {
+  expect(textsOf(module).filter((text) => guilt.test(text))).toEqual([])
+})
+
+test.each(Object.entries(files))('%s is spelled the British way', (_, module) => {
+  const american = /\b(color|favorite|organiz|recogniz|customiz|behavior|center(ed)?)\w*/i
+  expect(textsOf(module).filter((text) => american.test(text))).toEqual([])
+})

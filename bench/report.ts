@@ -1,0 +1,14 @@
+/** One thing that a bench measured. Times in milliseconds, sizes in kB (1,000 bytes); say so in `unit`. */
+export interface Figure {
+  name: string
+  unit: 'ms' | 'kB'
+  samples: number[]
+  /** The median must not be above it. */
+  limit?: number
+}
+
+/** Hands figures to `npm run bench`, or prints them where a bench is run on its own. */
+export function report(figures: Figure[]): void {
+  if (process.send) process.send(figures)
+  else console.log(figures)
+}

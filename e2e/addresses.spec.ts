@@ -1,0 +1,141 @@
+import { expect, test } from './support/journey.ts'
+
+// What the server itself answers is looked at here, not what a service worker keeps of it.
+test.use({ serviceWorkers: 'block' })
+
+const publicAddresses = [
+  '/',
+  '/home',
+  '/features',
+  '/how-it-works',
+  '/for-you',
+  '/privacy',
+  '/terms',
+  '/sitemap',
+  '/sprints',
+  '/check-ins',
+  '/ai-helper',
+  '/rewards',
+  '/adhd',
+  '/autism',
+  '/executive-dysfunction',
+  '/overwhelm',
+  '/gentle-productivity',
+]
+const appAddresses = ['/dashboard', '/tasks', '/brain-dump', '/inspire', '/calendar', '/settings']
+
+test('every public address answers with its header, footer, title, description and keywords (A1, A2, A6)', async ({
+  page,
+}) => {
+  const problems: string[] = []
+  page.on('console', (message) => {
+    // Blocking the service worker makes the browser's answer to its registration an empty one.
+    const isOurDoing = message.text().includes('the service worker could not be registered')
+    if (message.type() === 'error' && !isOurDoing) problems.push(message.text())
+  })
+  page.on('pageerror', (error) => problems.push(error.message))
+  const titles = new Map<string, string>()
+  const descriptions = new Set<string>()
+
+  for (const address of publicAddresses) {
+    const answer = await page.goto(address)
+    expect.soft(answer?.status(), address).toBe(200)
+    await expect.soft(page.getByRole('banner'), address).toBeVisible()
+    await expect.soft(page.getByRole('heading', { level: 1 }), address).toHaveCount(1)
+    const footer = page.getByRole('contentinfo')
+    await expect.soft(footer.getByText('Privacy first'), address).toBeVisible()
+    await expect.soft(footer.getByText('Made with care'), address).toBeVisible()
+    titles.set(address, await page.title())
+    const said = (name: string) => page.locator(`meta[name="${name}"]`).getAttribute('content')
+    descriptions.add((await said('description')) ?? '')
+    expect.soft(await said('keywords'), address).toMatch(/\w+, \w+/)
+  }
+
+  // Its own title and description on each of them.
+  expect([...new Set(titles.values())]).toHaveLength(publicAddresses.length)
+  expect([...titles.values()].filter((title) => !title.includes('Glimmer'))).toEqual([])
+  expect(descriptions.size).toBe(publicAddresses.length)
+  expect(descriptions).not.toContain('')
+  expect(problems).toEqual([])
+})
+
+test('every address of the app answers by itself, before anything of a person is known (A1, B6)', async ({
+  request,
+}) => {
+  for (const address of appAddresses) {
+    const answer = await request.get(address)
+    const html = await answer.text()
+    expect.soft(answer.status(), address).toBe(200)
+    expect.soft(html, address).toMatch(/<title>[^<]+ · Glimmer<\/title>/)
+    expect.soft(html, address).toContain('aria-label="Places"')
+    expect.soft(html, address).toContain('name="robots" content="noindex"')
+  }
+})
+
+test("the footer's links lead where they say, and Accessibility to its own words (A6)", async ({ page }) => {
+  await page.goto('/features')
+  const footer = page.getByRole('contentinfo')
+  const targets = await footer
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(targets).toEqual([
+    '/brain-dump',
+    '/sprints',
+    '/check-ins',
+    '/ai-helper',
+    '/rewards',
+    '/adhd',
+    '/autism',
+    '/executive-dysfunction',
+    '/overwhelm',
+    '/gentle-productivity',
+    '/privacy',
+    '/terms',
+    '/sitemap',
+    '/sitemap.xml',
+    '#accessibility',
+  ])
+  await footer.getByRole('link', { name: 'Accessibility' }).click()
+  await expect(page).toHaveURL('/features#accessibility')
+  await expect(page.locator('#accessibility')).toBeInViewport()
+  await expect(page.locator('#accessibility')).toContainText('WCAG 2.2')
+  await footer.getByRole('link', { name: 'Overwhelm' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('When everything is loud at once')
+})
+
+test('the call to action of a public page leads to /auth, from check-ins by a full page load (A2)', async ({
+  page,
+}) => {
+  const mark = () => page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''))
+  const main = page.getByRole('main')
+  await page.goto('/sprints')
+  await mark()
+  await main.getByRole('link', { name: 'Get Started' }).click()
+  await expect(page).toHaveURL('/auth')
+  await expect(page.locator('html[data-same-page]')).toHaveCount(1)
+  await page.goto('/check-ins')
+  await mark()
+  await main.getByRole('link', { name: 'Get Started' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
+  await expect(page).toHaveURL('/auth')
+  await expect(page.locator('html[data-same-page]')).toHaveCount(0)
+})
+
+test('an unknown address is a 404 that leads home, and the server and the console note it (A4)', async ({
+  page,
+  server,
+}) => {
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  const answer = await page.goto('/tasks/some-old-link')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+  await expect(page).toHaveTitle(/Oops! Page not found/)
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await server.waitForOutput(/"path":"\/tasks\/some-old-link","msg":"unknown address"/)
+  await expect.poll(() => said.join('\n')).toContain('no page at /tasks/some-old-link')
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Mind Works Differently')
+})

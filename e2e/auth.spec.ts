@@ -1,0 +1,224 @@
+import { spawnSync } from 'node:child_process'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/journey.ts'
+import { isRed, paintedColour } from './support/painted-colour.ts'
+import { fillSignUp, newPerson, signIn, signUp } from './support/people.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+const password = (page: Page) => page.getByLabel('Password', { exact: true })
+
+/** Keeps the answer to one address back until it is let go, so that there is time to look. */
+async function holdAnswer(page: Page, address: string): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+test('/auth turns from sign in to sign up and back, with a field for each thing it asks (B1)', async ({
+  page,
+}) => {
+  await page.goto('/auth')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back')
+  await expect(page.getByText('Sign in to continue your journey')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Forgot password?' })).toBeVisible()
+  await expect(page.getByLabel('Full Name')).toHaveCount(0)
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Glimmer')
+  await expect(page.getByText('Start your productivity journey today')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Create Account' })).toBeVisible()
+  for (const field of ['Full Name', 'Email']) {
+    await expect(page.getByLabel(field)).toHaveAttribute('required')
+  }
+  await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email')
+  const consent = page.getByRole('checkbox', {
+    name: /^I agree to the Privacy Policy .* and the Terms of Service/,
+  })
+  await expect(consent).not.toBeChecked()
+  for (const [name, address] of [
+    ['Privacy Policy', '/privacy'],
+    ['Terms of Service', '/terms'],
+  ] as const) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', address)
+  }
+
+  await expect(password(page)).toHaveAttribute('required')
+  await password(page).fill('quiet lantern river')
+  await expect(password(page)).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(password(page)).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Hide password' }).click()
+  await expect(password(page)).toHaveAttribute('type', 'password')
+  await expect(password(page)).toHaveValue('quiet lantern river')
+
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back')
+  await page.getByRole('banner').getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('what is missing is asked for, and without consent nothing leaves the page (B2)', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()))
+  const person = newPerson()
+  const submit = page.getByRole('button', { name: 'Create Account' })
+  await page.goto('/auth')
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click()
+  await submit.click()
+  await expect(page.getByLabel('Full Name')).toBeFocused()
+  await expect(page.getByLabel('Full Name')).toHaveAccessibleDescription(/write your name/)
+  await expect(password(page)).toHaveAccessibleDescription(/write your password/)
+  await page.getByLabel('Full Name').fill(person.name)
+  await password(page).fill(person.password)
+  await page.getByLabel('Email').fill('robin at example.org')
+  await submit.click()
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/a whole email address/)
+  await page.getByLabel('Email').fill(person.email)
+  await submit.click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'Please accept our privacy policy and terms of service to continue.',
+  )
+  await expect(page.getByRole('checkbox')).toBeFocused()
+  expect(asked).toEqual([])
+})
+
+test('a new account is usable at once where no mail is sent, and the message says so (B1, B3)', async ({
+  page,
+}) => {
+  await page.goto('/auth')
+  await fillSignUp(page, newPerson())
+  const letGo = await holdAnswer(page, '**/api/auth/sign-up/email')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByRole('button', { name: 'Please wait...' })).toBeVisible()
+  letGo()
+  await expect(page.getByRole('status').getByText('Your account is ready. Welcome in!')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('banner').getByText('Welcome back!')).toBeVisible()
+})
+
+test("what stands in the way is said in a red alert, in the service's words, or as 'An error occurred' (B3)", async ({
+  page,
+  openDevice,
+}) => {
+  const person = await signUp(await openDevice())
+  await page.goto('/auth')
+  await fillSignUp(page, person)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toHaveText('There is already an account with this email. Try signing in.')
+  await expect(alert).toBeFocused()
+  expect(isRed(await paintedColour(alert))).toBe(true)
+  await password(page).fill('password1')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(alert).toContainText('That password is among the first that a stranger would try.')
+
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(alert).toHaveCount(0)
+  await expect(page.getByLabel('Email')).toHaveValue(person.email)
+  await password(page).fill('not the one')
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(alert).toContainText('This email and password do not go together.')
+
+  await page.route('**/api/auth/sign-in/email', (route) =>
+    route.fulfill({ status: 502, body: 'Bad Gateway' }),
+  )
+  await password(page).fill(person.password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(alert).toHaveText('An error occurred')
+  await page.unroute('**/api/auth/sign-in/email')
+
+  const letGo = await holdAnswer(page, '**/api/auth/sign-in/email')
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Please wait...' })).toBeVisible()
+  await expect(alert).toHaveCount(0)
+  letGo()
+  await expect(page.getByRole('status').getByText('Successfully signed in!')).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('without a session the app leads to /auth; a guest may open /auth, an account is led on to / (B4, B6)', async ({
+  page,
+}) => {
+  const appRoutes = ['/dashboard', '/tasks', '/brain-dump', '/inspire', '/calendar', '/settings']
+  for (const route of appRoutes) {
+    await page.goto(route)
+    await page.waitForURL('/auth')
+  }
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
+
+  await page.getByRole('button', { name: 'Continue without an account' }).click()
+  await expect(page).toHaveURL('/tasks')
+  await page.goto('/auth')
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
+  await expect(page).toHaveURL('/auth')
+
+  const person = await signUp(page)
+  await page.goto('/auth')
+  await page.waitForURL('/')
+  await page.reload()
+  await expect(page.getByRole('banner').getByText(`account ${person.email}`)).toBeVisible()
+})
+
+test('where no mail is sent, Forgot password? says who can help, and their link chooses a new one (B7)', async ({
+  page,
+  server,
+  openDevice,
+}) => {
+  const other = await openDevice()
+  const person = await signUp(other)
+  await page.goto('/auth')
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByRole('button', { name: 'Forgot password?' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot password?')
+  await expect(
+    page.getByText('This server sends no email. Whoever runs it can make a reset link for you.'),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Back to sign in' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back')
+
+  await chooseNewPassword(page, operatorsLink(server, person.email), 'a lantern by the river')
+  await signIn(page, { ...person, password: 'a lantern by the river' })
+  const { user } = await (await other.request.get('/api/me')).json()
+  expect(user).toBeNull()
+
+  // Where they are still signed in, the link ends that session too, and the page says so there.
+  await chooseNewPassword(page, operatorsLink(server, person.email), 'a river by the lantern')
+  await expect(page.getByText(`Sign in again to keep syncing as ${person.email}.`)).toBeVisible()
+  await expect(page).toHaveURL('/auth')
+
+  // Somebody else who is signed in stays so.
+  const third = await openDevice()
+  const { email } = await signUp(third, newPerson('Sam'))
+  await chooseNewPassword(third, operatorsLink(server, person.email), 'a lamp by the river')
+  await expect(third).toHaveURL('/')
+  await expect(third.getByRole('banner').getByText(`account ${email}`)).toBeVisible()
+})
+
+/** Opens a link for a new password and chooses one; resolves when the page says that it is saved. */
+async function chooseNewPassword(page: Page, link: string, newPassword: string): Promise<void> {
+  await page.goto(link)
+  await page.getByLabel('New password', { exact: true }).fill(newPassword)
+  await expect(page).toHaveURL('/auth')
+  await page.getByRole('button', { name: 'Save the new password' }).click()
+  const saved = page.getByRole('status').getByText('Your new password is saved. You can sign in with it now.')
+  // Where another account is signed in, a toast says it once more on the page that this leads to.
+  await expect(saved.first()).toBeVisible()
+}
+
+/** What `npm run reset-password -- EMAIL` prints for whoever runs this server. */
+function operatorsLink({ url, dataDir }: { url: string; dataDir: string }, email: string): string {
+  const { stdout } = spawnSync('node', ['scripts/operate.mjs', 'reset-password', email], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: dataDir, PORT: new URL(url).port },
+    timeout: 60_000,
+  })
+  return stdout.match(/https?:\S+/)?.[0] ?? `no link in: ${stdout}`
+}

@@ -1,0 +1,72 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/journey.ts'
+import { beginAsGuest } from './support/people.ts'
+import { addStep, addTask } from './support/tasks-page.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+/** What axe finds on the page as it is: the rule, and where. */
+async function findProblems(page: Page): Promise<string[]> {
+  // A colour in the middle of a fade is nobody's choice.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
+  )
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+for (const theme of ['light', 'dark', 'low', 'contrast'] as const) {
+  test(`axe finds nothing to say about the pages and what opens on them, in the theme ${theme} (A4, A5, B1, D6)`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000)
+    await page.addInitScript(
+      (kept) => localStorage.setItem('glimmer.sensory', kept),
+      JSON.stringify({ theme }),
+    )
+    const look = async (where: string) => expect.soft(await findProblems(page), where).toEqual([])
+
+    await page.goto('/auth')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
+    await look('signing in')
+    await page.getByRole('button', { name: 'Sign up', exact: true }).click()
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page.getByLabel('Full Name')).toBeFocused()
+    await look('signing up, with every field asked for')
+    await page.goto('/no-such-page')
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+    await look('a page that is not there')
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await look('the first page')
+
+    await beginAsGuest(page)
+    await expect(page.getByRole('heading', { name: 'Nothing waits for you here' })).toBeVisible()
+    await look('no tasks')
+    for (const title of ['Water the fern', 'Answer the letter', 'Open the window']) await addTask(page, title)
+    await addStep(page, 'Water the fern', 'Fill the can')
+    await page.getByRole('checkbox', { name: 'Answer the letter' }).check()
+    await look('tasks, one of them done, one with its steps')
+    await page.getByRole('button', { name: 'More about “Water the fern”' }).click()
+    await expect(page.getByRole('menu')).toBeVisible()
+    await look('the menu of a task')
+    await page.keyboard.press('Escape')
+    await page.getByRole('banner').getByRole('button', { name: 'Calm settings' }).click()
+    await expect(page.getByRole('dialog', { name: 'Calm settings' })).toBeVisible()
+    await look('calm settings')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    await look('tasks on a phone')
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await expect(page.getByRole('group', { name: 'More places' })).toBeVisible()
+    await look('More')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('dialog', { name: 'Glimmer menu' })).toBeVisible()
+    await look('the menu on a phone')
+  })
+}

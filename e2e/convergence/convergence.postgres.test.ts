@@ -1,0 +1,13 @@
+import { describe, it } from 'vitest'
+import { prepareGround } from '../../apps/server/test/databases.ts'
+import { runHistories } from './run-histories.ts'
+
+describe('devices and server (postgres)', () => {
+  const ground = prepareGround('postgres')
+
+  it(
+    'are equal in the end, whatever happened on the way, and nothing acknowledged is lost',
+    () => runHistories(ground, 50),
+    300_000,
+  )
+})

@@ -1,0 +1,53 @@
+/**
+ * What may happen to a request. `lost`: it never arrives. `answer_lost`: it is carried out and nobody hears of it.
+ * `late`: it arrives after the device gave up, when `deliverLate` is called. `twice`: it arrives two times.
+ */
+export type Fault = 'none' | 'lost' | 'answer_lost' | 'late' | 'twice'
+
+type Send = (request: Request) => Response | Promise<Response>
+
+/** The way from one device to the server, which can be made to fail at the next request. */
+export class FaultyNetwork {
+  readonly #send: Send
+  readonly #late: Request[] = []
+  #next: Fault = 'none'
+  #meanwhile: (() => Promise<unknown>) | null = null
+  isOffline = false
+
+  constructor(send: Send) {
+    this.#send = send
+  }
+
+  failNext(fault: Fault): void {
+    this.#next = fault
+  }
+
+  /** Lets something happen on the device while it waits for the answer to its next reading. */
+  whileReading(happen: () => Promise<unknown>): void {
+    this.#meanwhile = happen
+  }
+
+  readonly fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(new URL(String(input), 'http://localhost'), init)
+    const fault = this.isOffline ? 'lost' : this.#next
+    this.#next = 'none'
+    if (fault === 'lost') throw new TypeError('the network is gone')
+    if (fault === 'late') {
+      this.#late.push(request)
+      throw new TypeError('no answer in time')
+    }
+    const copy = request.clone()
+    const response = await this.#send(request)
+    if (request.method === 'GET') {
+      await this.#meanwhile?.()
+      this.#meanwhile = null
+    }
+    if (fault === 'answer_lost') throw new TypeError('the answer was lost')
+    return fault === 'twice' ? this.#send(copy) : response
+  }
+
+  /** Requests that were on their way arrive now, the last first; their answers reach nobody. */
+  async deliverLate(): Promise<void> {
+    for (let request = this.#late.pop(); request; request = this.#late.pop()) await this.#send(request)
+  }
+}

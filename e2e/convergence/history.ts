@@ -1,0 +1,176 @@
+import { customCategoryPatch } from '@glimmer/domain/preferences/user-preferences'
+import { completeTask, reopenTask } from '@glimmer/domain/tasks/completion'
+import { createSubtask, createTask } from '@glimmer/domain/tasks/create-task'
+import type { Task } from '@glimmer/domain/tasks/task'
+import type { Change } from '@glimmer/sync/change'
+import fc from 'fast-check'
+import { randomUUID } from 'node:crypto'
+import type { Fault } from './faulty-network.ts'
+import type { SimulatedDevice } from './simulated-device.ts'
+
+/** What a person does. `pick` chooses among the rows that are there; where there are none, a task is added. */
+export interface Act {
+  readonly kind:
+    | 'add_task'
+    | 'rename'
+    | 'toggle'
+    | 'move'
+    | 'delete'
+    | 'add_step'
+    | 'toggle_step'
+    | 'dump'
+    | 'dump_to_task'
+    | 'category'
+    | 'goals'
+    | 'undo'
+  readonly pick: number
+  readonly text: string
+}
+
+/** What happens around them. */
+export type Event =
+  | { readonly kind: 'sync'; readonly device: number; readonly fault: Fault; readonly meanwhile: Act | null }
+  | { readonly kind: 'offline' | 'online' | 'late'; readonly device: number }
+  | { readonly kind: 'jump'; readonly device: number; readonly hours: number }
+
+export interface History {
+  readonly devices: number
+  readonly steps: readonly { readonly device: number; readonly act: Act; readonly events: readonly Event[] }[]
+  /** Before which step the account is reset, if it is. */
+  readonly resetAt: number | null
+  /** Before which step the server forgets all of its history that it may forget, if it does. */
+  readonly pruneAt: number | null
+}
+
+const device = fc.nat({ max: 4 })
+
+const act: fc.Arbitrary<Act> = fc.record({
+  kind: fc.constantFrom(
+    'add_task',
+    'add_task',
+    'rename',
+    'rename',
+    'toggle',
+    'move',
+    'delete',
+    'add_step',
+    'toggle_step',
+    'dump',
+    'dump_to_task',
+    'category',
+    'goals',
+    'undo',
+  ),
+  pick: fc.nat({ max: 1_000 }),
+  text: fc.oneof(
+    fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' }),
+    fc.constant('\0 half \ud83d of it'),
+  ),
+})
+
+const event: fc.Arbitrary<Event> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('sync' as const),
+      device,
+      fault: fc.constantFrom<Fault>('none', 'none', 'none', 'lost', 'answer_lost', 'late', 'twice'),
+      meanwhile: fc.option(act, { freq: 2 }),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('offline', 'online', 'late'), device }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('jump' as const),
+      device,
+      hours: fc.integer({ min: -90_000, max: 90_000 }),
+    }),
+  },
+)
+
+/** Histories of 3 to 5 devices with at least `steps` mutations. */
+export function histories(steps: number): fc.Arbitrary<History> {
+  return fc.record({
+    devices: fc.integer({ min: 3, max: 5 }),
+    steps: fc.array(fc.record({ device, act, events: fc.array(event, { maxLength: 2 }) }), {
+      minLength: steps,
+      maxLength: steps + 20,
+      size: 'max',
+    }),
+    resetAt: fc.option(fc.integer({ min: 10, max: steps - 10 })),
+    pruneAt: fc.option(fc.integer({ min: 10, max: steps - 10 })),
+  })
+}
+
+/** Turns an act into the changes that the product would write for it. */
+export function changesFor(
+  { kind, pick, text }: Act,
+  on: SimulatedDevice,
+  undo: readonly Change[],
+): readonly Change[] {
+  const { mirror } = on.store
+  const now = on.now()
+  const title = text.trim() || 'Something small'
+  const tasks = mirror.rowsOf('tasks') as unknown as readonly Task[]
+  const task = tasks[pick % tasks.length]
+  const steps = mirror.rowsOf('subtasks')
+  const step = steps[pick % steps.length]
+  const thought = mirror.rowsOf('brain_dump_items')[0]
+  const addTask: Change[] = [
+    { table: 'tasks', rowId: randomUUID(), op: 'insert', data: createTask({ title }, now) },
+  ]
+  const updateTask = (data: Record<string, unknown>): Change[] =>
+    task ? [{ table: 'tasks', rowId: task.id, op: 'update', data }] : addTask
+
+  switch (kind) {
+    case 'add_task':
+      return addTask
+    case 'rename':
+      return updateTask({ title })
+    case 'toggle':
+      return task ? updateTask(task.completed ? reopenTask(task) : completeTask(task, '2026-11-21')) : addTask
+    case 'move':
+      return updateTask({ timeOfDay: pick % 2 ? 'morning' : 'evening' })
+    case 'delete':
+      if (!task) return addTask
+      return [
+        ...steps
+          .filter((row) => row['taskId'] === task.id)
+          .map((row): Change => ({ table: 'subtasks', rowId: row.id, op: 'delete' })),
+        { table: 'tasks', rowId: task.id, op: 'delete' },
+      ]
+    case 'add_step':
+      if (!task) return addTask
+      return [
+        { table: 'subtasks', rowId: randomUUID(), op: 'insert', data: createSubtask(task.id, title, now) },
+      ]
+    case 'toggle_step':
+      if (!step) return addTask
+      return [{ table: 'subtasks', rowId: step.id, op: 'update', data: { completed: !step['completed'] } }]
+    case 'dump':
+      return [
+        {
+          table: 'brain_dump_items',
+          rowId: randomUUID(),
+          op: 'insert',
+          data: { text: title, createdAt: now.toISOString() },
+        },
+      ]
+    case 'dump_to_task':
+      return thought ? [...addTask, { table: 'brain_dump_items', rowId: thought.id, op: 'delete' }] : addTask
+    case 'category':
+      return preferences({ appCustomizations: customCategoryPatch(title) })
+    case 'goals':
+      return preferences({
+        goals: [title],
+        workingStyle: { [`key${pick % 3}`]: pick % 5 ? { a: pick } : null },
+      })
+    case 'undo':
+      return undo.length > 0 ? undo : addTask
+  }
+}
+
+function preferences(data: Record<string, unknown>): Change[] {
+  return [{ table: 'user_preferences', rowId: 'me', op: 'insert', data }]
+}

@@ -1,0 +1,31 @@
+import { randomInt } from 'node:crypto'
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import type { TestGround } from '../../apps/server/test/databases.ts'
+import { converge } from './converge.ts'
+import { histories } from './history.ts'
+import { openServer } from './person.ts'
+
+const STEPS = 50
+
+/**
+ * Runs so many histories against the real server on this database and prints how many ran, with the seed.
+ * `GLIMMER_SEED` runs the same ones again.
+ */
+export async function runHistories(ground: TestGround, wanted: number): Promise<void> {
+  const seed = Number(process.env['GLIMMER_SEED'] ?? randomInt(2 ** 31))
+  const signUp = await openServer(await ground.open())
+  let ran = 0
+  let mutations = 0
+  const property = fc.asyncProperty(histories(STEPS), async (history) => {
+    const written = await converge(history, await signUp())
+    expect(written).toBeGreaterThanOrEqual(STEPS)
+    ran += 1
+    mutations += written
+  })
+  await fc.assert(property, { numRuns: wanted, seed, endOnFailure: true })
+  process.stdout.write(
+    `convergence on ${ground.kind}: ${ran} histories, ${mutations} mutations, seed ${seed}\n`,
+  )
+  expect(ran).toBeGreaterThanOrEqual(wanted)
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { type TableName, tableNames } from '@glimmer/domain/tables'
+import { rebase } from '@glimmer/sync/apply'
+import { type Change, rowKey } from '@glimmer/sync/change'
+import { IDBFactory } from 'fake-indexeddb'
+import { expect } from 'vitest'
+import { dropLacking, sendLacking } from '../../apps/web/app/device/divergence.ts'
+import type { Environment } from '../../apps/web/app/device/environment.ts'
+import { baseOf, pendingOf } from '../../apps/web/app/device/pending.ts'
+import { type DeviceStore, openDeviceStore } from '../../apps/web/app/device/store.ts'
+import { type RoundEnd, runSyncRound } from '../../apps/web/app/device/sync-round.ts'
+import { createTransport } from '../../apps/web/app/device/transport.ts'
+import { FaultyNetwork } from './faulty-network.ts'
+
+/** A device with the shipped store and sync, a storage of its own, and a network and a clock that can go wrong. */
+export interface SimulatedDevice {
+  readonly store: DeviceStore
+  readonly network: FaultyNetwork
+  /** The ids of everything that was ever written here, in order. */
+  readonly written: readonly string[]
+  /** Those of them that were written before the device knew of an account reset. */
+  readonly writtenBeforeReset: ReadonlySet<string>
+  /** Returns what takes it back, or null where a row it is about is gone meanwhile. */
+  write(changes: readonly Change[]): Promise<readonly Change[] | null>
+  syncOnce(): Promise<RoundEnd>
+  jump(milliseconds: number): void
+  now(): Date
+  /** Sends what a restored server lacks. */
+  sendLacking(): Promise<void>
+  /** Takes a restored server's copy instead. */
+  dropLacking(): Promise<void>
+  /** All rows, in an order that does not depend on how they came. */
+  rows(): Record<string, unknown>
+  /** Every row is the server's with what waits on top, on the disk as on the screen. */
+  expectWhole(): Promise<void>
+  /** The texts and reasons of what the server could not take. */
+  setAside(): Promise<{ reason: string; changes: readonly Change[] }[]>
+}
+
+export async function openSimulatedDevice(
+  owner: string,
+  send: (request: Request) => Response | Promise<Response>,
+): Promise<SimulatedDevice> {
+  const name = randomUUID()
+  const network = new FaultyNetwork(send)
+  let offset = 0
+  const environment: Environment = {
+    indexedDb: new IDBFactory(),
+    now: () => Date.now() + offset,
+    random: Math.random,
+    randomId: randomUUID,
+    openChannel: (channel) => new BroadcastChannel(`${name}:${channel}`),
+    askToKeep: () => {},
+  }
+  const store = await openDeviceStore(owner, environment)
+  const { database } = store
+  const written: string[] = []
+  const writtenBeforeReset = new Set<string>()
+  database.outbox.hook('creating', (_seq, record) => {
+    written.push(record.mutation.id)
+    if (record.mutation.generation === 1) writtenBeforeReset.add(record.mutation.id)
+  })
+  const transport = createTransport(network.fetch)
+
+  return {
+    store,
+    network,
+    written,
+    writtenBeforeReset,
+    async write(changes) {
+      const result = await store.write(changes)
+      if (result.kind === 'gone') return null
+      if (result.kind !== 'written') throw new Error(`A write was not taken: ${JSON.stringify(result)}`)
+      return result.undo
+    },
+    syncOnce() {
+      return runSyncRound({ database, owner, environment, transport, onRows: store.showRows })
+    },
+    jump(milliseconds) {
+      offset += milliseconds
+    },
+    now: () => new Date(environment.now()),
+    sendLacking: () => sendLacking(database),
+    dropLacking: () => dropLacking(database, new Date(environment.now()).toISOString()),
+    rows: () => Object.fromEntries(tableNames.map((table) => [table, sortedRows(store, table)])),
+    async expectWhole() {
+      const records = await database.rows.toArray()
+      const waiting = await database.outbox.orderBy('seq').toArray()
+      const pending = pendingOf(waiting.map(({ mutation }) => mutation))
+      for (const record of records) {
+        const changes = pending.get(rowKey(record.table, record.id)) ?? []
+        expect(record.data).toEqual(rebase(baseOf(record), changes))
+      }
+      for (const table of tableNames) {
+        const stored = records.filter((record) => record.table === table && record.data !== null)
+        expect(sortedRows(store, table)).toEqual(sorted(stored.map(({ id, data }) => ({ ...data, id }))))
+      }
+    },
+    async setAside() {
+      const records = await database.trash.toArray()
+      return records
+        .filter(({ reason }) => reason !== 'deleted')
+        .map(({ reason, changes }) => ({ reason, changes }))
+    },
+  }
+}
+
+function sortedRows(store: DeviceStore, table: TableName): unknown[] {
+  return sorted(store.mirror.rowsOf(table))
+}
+
+function sorted<R extends { readonly id: string }>(rows: readonly R[]): R[] {
+  return rows.toSorted((a, b) => a.id.localeCompare(b.id))
+}

@@ -1,0 +1,27 @@
+import { expect, test } from './support/journey.ts'
+import { beginAsGuest, newPerson, signIn, signUp, waitUntilKept } from './support/people.ts'
+import { addTask, openTasks, taskNamed } from './support/tasks-page.ts'
+
+test('one life: a task written as a guest without a network outlives a reload, comes into the new account and to a second device', async ({
+  page,
+  openDevice,
+}) => {
+  await beginAsGuest(page)
+  await waitUntilKept(page)
+  await page.context().setOffline(true)
+  await addTask(page, 'Water the fern')
+  await expect(page.getByText('Saved on this device')).toBeVisible()
+  await page.reload()
+  await expect(taskNamed(page, 'Water the fern')).toHaveCount(1)
+
+  await page.context().setOffline(false)
+  const person = await signUp(page, newPerson())
+  await openTasks(page)
+  await expect(taskNamed(page, 'Water the fern')).toHaveCount(1)
+
+  const second = await openDevice()
+  await signIn(second, person)
+  await openTasks(second)
+  await expect(taskNamed(second, 'Water the fern')).toHaveCount(1)
+  await expect(taskNamed(page, 'Water the fern')).toHaveCount(1)
+})

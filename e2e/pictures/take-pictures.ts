@@ -1,0 +1,65 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { browserEnvironment, browserFlags, findBrowser } from '../support/browser.ts'
+import { startGlimmer } from '../support/glimmer-server.ts'
+import { screens } from './screens.ts'
+
+/**
+ * Takes a picture of each screen at each width in each theme into `test-results/pictures`. A word after the command
+ * limits it to the screens, widths and themes whose names contain it: `npm run pictures -- tasks-ten 390`.
+ */
+
+const widths = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+]
+const themes = ['light', 'dark', 'low', 'contrast']
+
+const folder = fileURLToPath(new URL('../../test-results/pictures', import.meta.url))
+const wanted = process.argv.slice(2)
+
+const jobs = screens.flatMap((screen) =>
+  widths.flatMap((viewport) =>
+    themes.map((theme) => ({ screen, viewport, theme, name: `${screen.name}-${viewport.width}-${theme}` })),
+  ),
+)
+
+async function openPage(
+  browser: Browser,
+  url: string,
+  theme: string,
+  viewport: (typeof widths)[number],
+): Promise<Page> {
+  const isPhone = viewport.width < 768
+  const context = await browser.newContext({ baseURL: url, viewport, hasTouch: isPhone, locale: 'en-GB' })
+  await context.addInitScript((chosen) => {
+    localStorage.setItem('glimmer.sensory', JSON.stringify({ theme: chosen, motion: 'none' }))
+  }, theme)
+  return context.newPage()
+}
+
+const found = await findBrowser()
+const server = await startGlimmer()
+const browser = await chromium.launch({
+  executablePath: found.path,
+  args: browserFlags,
+  env: browserEnvironment(found),
+})
+mkdirSync(folder, { recursive: true })
+try {
+  for (const { screen, viewport, theme, name } of jobs) {
+    if (!wanted.every((part) => name.includes(part))) continue
+    const page = await openPage(browser, server.url, theme, viewport)
+    await screen.open(page)
+    await page.evaluate(() => document.fonts.ready)
+    await page.screenshot({ path: join(folder, `${name}.png`) })
+    await page.context().close()
+    console.log(name)
+  }
+} finally {
+  await browser.close()
+  await server.dispose()
+}

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { bundledBrowser, type FoundBrowser } from './bundled-browser.ts'
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** Some systems keep a script under the browser's name that only says how to install one. */
+function isBrowser(path: string): boolean {
+  if (!existsSync(path)) return false
+  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 })
+  return /Chrom(?:e|ium) \d+/.test(stdout ?? '')
+}
+
+/**
+ * A Chromium for the journeys: the one that GLIMMER_CHROMIUM names (a path, or `bundled` for the npm package's),
+ * else an installed one, else the package's. Throws with a sentence that says what to do where there is none.
+ */
+export async function findBrowser(): Promise<FoundBrowser> {
+  const named = process.env['GLIMMER_CHROMIUM']
+  if (named && named !== 'bundled') {
+    if (!existsSync(named)) throw new Error(`GLIMMER_CHROMIUM names ${named}, which is not there.`)
+    return { path: named, env: {} }
+  }
+  const path = named === 'bundled' ? undefined : installed.find(isBrowser)
+  if (path !== undefined) return { path, env: {} }
+  const bundled = await bundledBrowser()
+  if (bundled !== undefined) return bundled
+  throw new Error(
+    'No Chromium or Chrome was found for the journeys. Install one, or set GLIMMER_CHROMIUM to its path.',
+  )
+}
+
+/** Quiet, and the same everywhere: no traffic of the browser's own. A root user's Chromium has no sandbox. */
+export const browserFlags = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+]
+
+/** The environment of the browser's process. */
+export function browserEnvironment(browser: FoundBrowser): Record<string, string> {
+  const own = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return { ...Object.fromEntries(own), ...browser.env }
+}
+
+if (import.meta.main) {
+  try {
+    console.log((await findBrowser()).path)
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, type BrowserContextOptions, type Page } from '@playwright/test'
+import { startGlimmer, type GlimmerServer } from './glimmer-server.ts'
+
+interface JourneyFixtures {
+  /** The address that the server takes this test's requests to come from; the rate limit counts by it. */
+  clientAddress: string
+  /** A page of one more device of a person: its own storage and its own address, closed after the test. */
+  openDevice(options?: BrowserContextOptions): Promise<Page>
+  /** An empty folder in which a browser can keep what it remembers; removed after the test. */
+  profile: string
+}
+
+let addresses = 0
+
+/** An address that no other test of this worker has. */
+function nextAddress(workerIndex: number): string {
+  const n = ++addresses
+  return `10.${workerIndex % 256}.${(n >> 8) % 256}.${n % 256}`
+}
+
+/** Playwright's `test` on a server of the worker's own. `page` and `request` already speak to it. */
+export const test = base.extend<
+  JourneyFixtures,
+  {
+    /** What the server is configured with, beside its port and folder: `test.use({ serverEnv: { … } })`. */
+    serverEnv: Record<string, string>
+    server: GlimmerServer
+  }
+>({
+  serverEnv: [{}, { option: true, scope: 'worker' }],
+  server: [
+    async ({ serverEnv }, use) => {
+      const server = await startGlimmer(serverEnv)
+      await use(server)
+      await server.dispose()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern.
+  clientAddress: async ({}, use, info) => use(nextAddress(info.workerIndex)),
+  baseURL: async ({ server }, use) => use(server.url),
+  extraHTTPHeaders: async ({ clientAddress }, use) => use({ 'x-forwarded-for': clientAddress }),
+  openDevice: async ({ browser }, use, info) => {
+    const opened: Page[] = []
+    await use(async (options = {}) => {
+      const extraHTTPHeaders = { 'x-forwarded-for': nextAddress(info.workerIndex) }
+      const context = await browser.newContext({ extraHTTPHeaders, ...options })
+      const page = await context.newPage()
+      opened.push(page)
+      return page
+    })
+    await Promise.all(opened.map((page) => page.context().close()))
+  },
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern.
+  profile: async ({}, use) => {
+    const profile = mkdtempSync(join(tmpdir(), 'glimmer-profile-'))
+    await use(profile)
+    // A browser that was killed may still be letting go of its files.
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+  },
+})
+
+export { expect } from '@playwright/test'

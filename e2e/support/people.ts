@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+
+/** Somebody with an account, or about to make one. */
+export interface Person {
+  readonly name: string
+  readonly email: string
+  readonly password: string
+}
+
+/** Somebody whom no server knows yet. */
+export function newPerson(name = 'Robin'): Person {
+  return { name, email: `${name.toLowerCase()}-${randomUUID()}@example.org`, password: 'quiet lantern river' }
+}
+
+/** Makes an account through /auth and ends on `/`, signed in. Only where the server sends no mail. */
+export async function signUp(page: Page, person: Person = newPerson()): Promise<Person> {
+  await page.goto('/auth')
+  await fillSignUp(page, person)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.waitForURL('/')
+  return person
+}
+
+/** Fills in what a new account needs, where /auth is open. */
+export async function fillSignUp(page: Page, person: Person): Promise<void> {
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click()
+  await page.getByLabel('Full Name').fill(person.name)
+  await fillCredentials(page, person)
+  await page.getByRole('checkbox', { name: /I agree to the/ }).check()
+}
+
+/** Signs in through /auth and ends on `/`. */
+export async function signIn(page: Page, person: Person): Promise<void> {
+  await page.goto('/auth')
+  await fillCredentials(page, person)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.waitForURL('/')
+}
+
+/** Begins without an account and ends on `/tasks`. */
+export async function beginAsGuest(page: Page): Promise<void> {
+  await page.goto('/auth')
+  await page.getByRole('button', { name: 'Continue without an account' }).click()
+  await page.waitForURL('/tasks')
+}
+
+/** Waits until this browser has kept all it needs to open Glimmer without a network. */
+export async function waitUntilKept(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
+}
+
+async function fillCredentials(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+}

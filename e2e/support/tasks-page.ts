@@ -1,0 +1,68 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Opens /tasks and waits until a task can be added. */
+export async function openTasks(page: Page): Promise<void> {
+  await page.goto('/tasks')
+  await expect(quickAdd(page)).toBeVisible()
+}
+
+/** Writes a task and presses Enter; resolves when the list shows it. */
+export async function addTask(page: Page, title: string): Promise<void> {
+  await quickAdd(page).fill(title)
+  await quickAdd(page).press('Enter')
+  await taskNamed(page, title).waitFor()
+}
+
+/** The task's row, or its rows if there were two of the same name. */
+export function taskNamed(page: Page, title: string): Locator {
+  return page.locator('.task-row').filter({ has: page.getByRole('button', { name: title, exact: true }) })
+}
+
+/** The names on the page from top to bottom: the newest first. */
+export function shownTitles(page: Page): Promise<string[]> {
+  return page.locator('.task-row .task-title').allTextContents()
+}
+
+/** Gives a task another name through its menu; resolves when the list shows it. */
+export async function renameTask(page: Page, from: string, to: string): Promise<void> {
+  await chooseFromMenu(page, from, 'Rename')
+  const field = page.getByLabel(`New name for “${from}”`)
+  await field.fill(to)
+  await field.press('Enter')
+  await expect(taskNamed(page, to)).toBeVisible()
+}
+
+export async function moveTask(page: Page, title: string, time: 'Morning' | 'Evening'): Promise<void> {
+  await chooseFromMenu(page, title, `Move to ${time}`)
+  await expect(
+    page.getByRole('region', { name: time }).getByRole('button', { name: title, exact: true }),
+  ).toBeVisible()
+}
+
+export async function deleteTask(page: Page, title: string): Promise<void> {
+  await chooseFromMenu(page, title, 'Delete')
+  await expect(taskNamed(page, title)).toHaveCount(0)
+}
+
+/** Opens a task's steps and writes one more. */
+export async function addStep(page: Page, taskTitle: string, title: string): Promise<void> {
+  const field = page.getByLabel(`New step of “${taskTitle}”`)
+  if (!(await field.isVisible())) await page.getByRole('button', { name: taskTitle, exact: true }).click()
+  await field.fill(title)
+  await field.press('Enter')
+  await expect(stepsOf(page, taskTitle).getByText(title, { exact: true })).toBeVisible()
+}
+
+/** The list of a task's steps, while it is open. */
+export function stepsOf(page: Page, taskTitle: string): Locator {
+  return page.getByRole('list', { name: `Steps of “${taskTitle}”` })
+}
+
+async function chooseFromMenu(page: Page, title: string, entry: string): Promise<void> {
+  await page.getByRole('button', { name: `More about “${title}”` }).click()
+  await page.getByRole('menuitem', { name: entry, exact: true }).click()
+}
+
+function quickAdd(page: Page): Locator {
+  return page.getByLabel('Add a task', { exact: true })
+}

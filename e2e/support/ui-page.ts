@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { test as base, type Page } from '@playwright/test'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+}
+
+interface UiPage {
+  url: string
+  close(): void
+}
+
+/** Builds the page of all primitives as it is built for people, into a temporary folder, and serves it on loopback. */
+async function serveUiPage(): Promise<UiPage> {
+  const folder = mkdtempSync(join(tmpdir(), 'glimmer-ui-'))
+  const args = ['build', '--config', 'apps/web/ui-page/vite.config.ts', '--outDir', folder]
+  const built = spawnSync(join(root, 'node_modules/.bin/vite'), args, {
+    cwd: root,
+    encoding: 'utf8',
+    timeout: 60_000,
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (built.status !== 0)
+    throw new Error(`The page of primitives does not build:\n${built.stdout}${built.stderr}`)
+
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname
+    const file = join(folder, path)
+    const isFile = extname(path) !== '' && file.startsWith(folder) && existsSync(file)
+    const served = isFile ? file : join(folder, 'index.html')
+    response.setHeader('content-type', types[extname(served)] ?? 'application/octet-stream')
+    response.end(readFileSync(served))
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.close()
+      server.closeAllConnections()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+interface UiFixtures {
+  /** Opens the page; `settings` are what the person chose before, `search` is passed on. */
+  openUi(settings?: Record<string, unknown>, search?: string): Promise<Page>
+}
+
+/** Playwright's `test` on the page of all primitives. */
+export const test = base.extend<UiFixtures, { ui: UiPage }>({
+  ui: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern.
+    async ({}, use) => {
+      const ui = await serveUiPage()
+      await use(ui)
+      ui.close()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ ui }, use) => use(ui.url),
+  openUi: async ({ page }, use) =>
+    use(async (settings, search = '?theme=light') => {
+      if (settings) {
+        await page.addInitScript(
+          (text) => localStorage.setItem('glimmer.sensory', text),
+          JSON.stringify(settings),
+        )
+      }
+      await page.goto(`/dev/ui${search}`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      return page
+    }),
+})
+
+export { expect } from '@playwright/test'

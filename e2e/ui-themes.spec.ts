@@ -1,0 +1,120 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/ui-page.ts'
+
+const themes = ['light', 'dark', 'low', 'contrast'] as const
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
+  )
+}
+
+/** What is still fading in has no contrast yet. */
+async function atRest(page: Page): Promise<void> {
+  await expect(async () => {
+    const moving = await page.evaluate(
+      () => document.getAnimations().filter((run) => run.playState === 'running').length,
+    )
+    expect(moving).toBe(0)
+  }).toPass()
+}
+
+const floating: Record<string, (page: Page) => Promise<void>> = {
+  dialog: async (page) => page.getByRole('button', { name: 'Dialog', exact: true }).click(),
+  'long dialog': async (page) => page.getByRole('button', { name: 'Long dialog' }).click(),
+  'bottom drawer': async (page) => page.getByRole('button', { name: 'Bottom drawer' }).click(),
+  'side drawer': async (page) => page.getByRole('button', { name: 'Side drawer' }).click(),
+  confirm: async (page) => page.getByRole('button', { name: 'Confirm' }).click(),
+  'calm settings': async (page) => page.getByRole('button', { name: 'Calm settings' }).click(),
+  menu: async (page) => page.getByRole('button', { name: 'More about Cook dinner' }).click(),
+  tooltip: async (page) => page.getByRole('button', { name: 'With a tooltip' }).hover(),
+  toasts: async (page) => {
+    await page.getByRole('button', { name: 'Toast with undo' }).click()
+    await page.getByRole('button', { name: 'Plain toast' }).click()
+  },
+}
+const floats = '.ui-dialog, .ui-drawer, .ui-menu, .ui-tooltip, .ui-toast'
+
+for (const theme of themes) {
+  for (const scheme of ['light', 'dark'] as const) {
+    // Light and dark do not ask the device; once is enough.
+    if ((theme === 'light' && scheme === 'dark') || (theme === 'dark' && scheme === 'light')) continue
+    test.describe(`${theme} on a ${scheme} device`, () => {
+      test.use({ colorScheme: scheme })
+
+      test('axe finds nothing wrong with any primitive', async ({ openUi }) => {
+        const page = await openUi({ theme }, `?theme=${theme}`)
+        expect(await violations(page)).toEqual([])
+      })
+
+      test('axe finds nothing wrong with anything that floats', async ({ openUi }) => {
+        // Nine looks at the whole page.
+        test.slow()
+        const page = await openUi({ theme }, '?theme=none')
+        for (const [name, open] of Object.entries(floating)) {
+          await test.step(name, async () => {
+            await page.reload()
+            await open(page)
+            await expect(page.locator(floats).first()).toBeVisible()
+            await atRest(page)
+            expect(await violations(page)).toEqual([])
+          })
+        }
+      })
+    })
+  }
+}
+
+test('every target is 44 px in both directions, or is a word in a sentence @phone', async ({ openUi }) => {
+  const page = await openUi()
+  const small = await page.evaluate(() => {
+    const hit =
+      'button, a[href], summary, select, [role=tab], label:has(input), input:not([type=radio], [type=checkbox])'
+    return [...document.querySelectorAll<HTMLElement>(hit)]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .map((control) => ({ control, box: control.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.width < 43.9 || box.height < 43.9))
+      .map(({ control, box }) => `${control.outerHTML.slice(0, 80)} ${box.width}x${box.height}`)
+  })
+  expect(small).toEqual([])
+})
+
+for (const settings of [{}, { textSize: 'largest', density: 'roomy' }] as const) {
+  test(`nothing runs out of a 320 px wide screen with ${JSON.stringify(settings)}`, async ({
+    openUi,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await openUi(settings, '')
+    // Text spacing as WCAG 1.4.12 asks for.
+    await page.addStyleTag({
+      content:
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    })
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBe(320)
+  })
+}
+
+test('with forced colours every control keeps an edge, and checks stay visible', async ({ openUi, page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openUi()
+  const edges = await page.evaluate(() =>
+    [...document.querySelectorAll('.ui-button, .ui-input-frame, .ui-select, .ui-card')].map((node) => {
+      const style = getComputedStyle(node)
+      return Number.parseFloat(style.borderTopWidth) > 0 && style.borderTopStyle === 'solid'
+    }),
+  )
+  expect(edges.length).toBeGreaterThan(20)
+  expect(edges).not.toContain(false)
+  const boxes = await page.evaluate(() =>
+    [...document.querySelectorAll('.ui-check-input, .ui-radio-input, .ui-switch-input')].map(
+      (node) => getComputedStyle(node).appearance,
+    ),
+  )
+  expect(new Set(boxes)).toEqual(new Set(['auto']))
+})

@@ -1,0 +1,60 @@
+import type { ZodMiniObject } from 'zod/mini'
+import { brainDumpItemSchema } from './brain-dump/brain-dump-item.ts'
+import { userPreferencesDefaults, userPreferencesSchema } from './preferences/user-preferences.ts'
+import { subtaskDefaults, subtaskSchema } from './tasks/subtask.ts'
+import { taskDefaults, taskSchema } from './tasks/task.ts'
+
+/** How a row of a table gets its id: a UUID of its own, or one that follows from what it is. */
+export type RowKey = 'uuid' | 'me'
+
+export interface TableDefinition {
+  /** Every field of a row, without its id. */
+  readonly schema: ZodMiniObject
+  /** What an insert may leave out. */
+  readonly defaults: Readonly<Record<string, unknown>>
+  readonly key: RowKey
+  /** The row this one belongs to and goes with. */
+  readonly parent?: { readonly table: string; readonly field: string }
+  /** Fields whose objects merge key by key instead of being replaced. */
+  readonly merged?: readonly string[]
+}
+
+/**
+ * Every synced table. Device and server both iterate over it; parents come before their children.
+ * How to add one: docs/sync.md.
+ */
+export const tables = {
+  tasks: { schema: taskSchema, defaults: taskDefaults, key: 'uuid' },
+  subtasks: {
+    schema: subtaskSchema,
+    defaults: subtaskDefaults,
+    key: 'uuid',
+    parent: { table: 'tasks', field: 'taskId' },
+  },
+  brain_dump_items: { schema: brainDumpItemSchema, defaults: {}, key: 'uuid' },
+  user_preferences: {
+    schema: userPreferencesSchema,
+    defaults: userPreferencesDefaults,
+    key: 'me',
+    merged: [
+      'workingStyle',
+      'energyPatterns',
+      'accessibilityNeeds',
+      'notificationSettings',
+      'appCustomizations',
+    ],
+  },
+} as const satisfies Record<string, TableDefinition>
+
+export type TableName = keyof typeof tables
+
+export const tableNames = Object.keys(tables) as readonly TableName[]
+
+export function isTableName(name: string): name is TableName {
+  return Object.hasOwn(tables, name)
+}
+
+/** The definition of a table, in its general shape. */
+export function tableDefinition(name: TableName): TableDefinition {
+  return tables[name]
+}

@@ -1,0 +1,46 @@
+import type { SubtaskData } from './subtask.ts'
+import type { TaskData } from './task.ts'
+
+/**
+ * Whether something is done is read from the date it was completed on, so that a new day needs no write: a device
+ * that wakes up late cannot undo what another did today. All dates are the person's local `YYYY-MM-DD`.
+ */
+
+type TaskCompletion = Pick<TaskData, 'completed' | 'completedOn' | 'lastCompleted' | 'isDaily'>
+type SubtaskCompletion = Pick<SubtaskData, 'completed' | 'completedOn'>
+
+/** A daily task is done while its completion date is today or later, for travellers; any other while completed. */
+export function isTaskDone(task: TaskCompletion, today: string): boolean {
+  if (!task.completed || !task.isDaily) return task.completed
+  const date = task.completedOn ?? task.lastCompleted
+  return date !== null && date >= today
+}
+
+/** The steps of a daily task open again with it. */
+export function isSubtaskDone(subtask: SubtaskCompletion, isDaily: boolean, today: string): boolean {
+  if (!subtask.completed || !isDaily) return subtask.completed
+  return subtask.completedOn !== null && subtask.completedOn >= today
+}
+
+/** A completed task stays in the lists for the rest of its day; a daily one always does. */
+export function isTaskListed(task: TaskCompletion, today: string): boolean {
+  const hasLeft = task.completed && !task.isDaily && task.completedOn !== null && task.completedOn < today
+  return !hasLeft
+}
+
+/** What changes when the task is completed today. */
+export function completeTask(task: TaskCompletion, today: string): Partial<TaskData> {
+  const completion = { completed: true, completedOn: today }
+  return task.isDaily ? { ...completion, lastCompleted: today } : completion
+}
+
+/** What changes when the task is opened again. */
+export function reopenTask(task: TaskCompletion): Partial<TaskData> {
+  const reopened = { completed: false, completedOn: null }
+  return task.isDaily ? { ...reopened, lastCompleted: null } : reopened
+}
+
+/** What changes when a step is completed today, or opened again. */
+export function setSubtaskDone(isDone: boolean, today: string): Partial<SubtaskData> {
+  return { completed: isDone, completedOn: isDone ? today : null }
+}

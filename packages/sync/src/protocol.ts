@@ -1,0 +1,125 @@
+import { uuid } from '@glimmer/domain/fields'
+import * as z from 'zod/mini'
+import type { Change, Mutation } from './change.ts'
+import { validateChange } from './validate.ts'
+
+/** The version of the tables' shapes. The server accepts this one and the one before. */
+export const SCHEMA_VERSION = 1
+export const OLDEST_SCHEMA_VERSION = 1
+
+export const MAX_MUTATIONS_PER_PUSH = 100
+export const MAX_CHANGES_PER_MUTATION = 1_000
+/** JSON length of one mutation and of one push, in UTF-16 units; the server's body limit is above both. */
+export const MAX_MUTATION_LENGTH = 250_000
+export const MAX_PUSH_LENGTH = 300_000
+
+const revision = z.int().check(z.minimum(0))
+const generation = z.int().check(z.minimum(1))
+
+/** How far a device has read: the newest revision it has seen and the id of the mutation that made it. */
+export const cursorSchema = z.strictObject({ rev: revision, id: uuid })
+export type Cursor = z.infer<typeof cursorSchema>
+
+const changeSchema = z.pipe(
+  z.unknown(),
+  z.transform((input: unknown, context): Change => {
+    const validated = validateChange(input)
+    if (validated.kind === 'ok') return validated.change
+    context.issues.push({ code: 'custom', message: validated.message, input: undefined })
+    return z.NEVER
+  }),
+)
+
+export const mutationSchema = z.strictObject({
+  id: uuid,
+  generation,
+  changes: z.array(changeSchema).check(z.minLength(1), z.maxLength(MAX_CHANGES_PER_MUTATION)),
+})
+
+/** What every request says first: whose data it is about and in which shape. Read before the rest is looked at. */
+export const requestAddressSchema = z.object({
+  owner: z.string().check(z.minLength(1), z.maxLength(100)),
+  schema: z.int(),
+})
+
+/** `cursor` lets a server that was restored from an older copy say so before it applies anything. */
+export const pushRequestSchema = z.strictObject({
+  owner: z.string().check(z.minLength(1), z.maxLength(100)),
+  schema: z.int(),
+  cursor: z.nullable(cursorSchema),
+  mutations: z.array(mutationSchema).check(z.minLength(1), z.maxLength(MAX_MUTATIONS_PER_PUSH)),
+})
+export type PushRequest = Omit<z.infer<typeof pushRequestSchema>, 'mutations'> & {
+  readonly mutations: readonly Mutation[]
+}
+
+/** `gone`: a row it needs was deleted. `generation`: the account was reset since. `too_large`: a merged object outgrew its limit. */
+export const rejectionReasonSchema = z.enum(['gone', 'generation', 'too_large'])
+export type RejectionReason = z.infer<typeof rejectionReasonSchema>
+
+/** A row as the server has it now; null data means there is none. */
+const serverRowSchema = z.object({
+  table: z.string(),
+  id: z.string(),
+  data: z.nullable(z.record(z.string(), z.unknown())),
+})
+export type ServerRow = z.infer<typeof serverRowSchema>
+
+/** `rev`: the revision that made the row what it is, or deleted it. */
+const pulledRowSchema = z.extend(serverRowSchema, { rev: revision })
+export type PulledRow = z.infer<typeof pulledRowSchema>
+
+/**
+ * `rev` of an applied mutation is the revision that it made, also when it is answered again. `rows` are the server's
+ * rows for all that a rejected mutation touched, as they were at `rev`. A device that has read further knows better.
+ */
+export const mutationResultSchema = z.discriminatedUnion('status', [
+  z.object({ id: uuid, status: z.literal('applied'), rev: revision }),
+  z.object({
+    id: uuid,
+    status: z.literal('rejected'),
+    reason: rejectionReasonSchema,
+    rev: revision,
+    rows: z.array(serverRowSchema),
+  }),
+])
+export type MutationResult = z.infer<typeof mutationResultSchema>
+
+/** `diverged`: the server does not know what the device has read, so it was restored from an older copy. */
+export const pushResponseSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('results'), results: z.array(mutationResultSchema) }),
+  z.object({ kind: z.literal('reset'), reason: z.literal('diverged') }),
+])
+export type PushResponse = z.infer<typeof pushResponseSchema>
+
+/**
+ * Without a cursor, everything is read from the beginning. `start` is said on the later pages of such a reading: the
+ * `newest` of its first page. Rows that were deleted up to then were never read, so nobody need know of them.
+ */
+export const pullRequestSchema = z.object({
+  owner: z.string().check(z.minLength(1), z.maxLength(100)),
+  schema: z.coerce.number().check(z.int()),
+  rev: z.optional(z.coerce.number().check(z.int(), z.minimum(0))),
+  id: z.optional(uuid),
+  generation: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
+  start: z.optional(z.coerce.number().check(z.int(), z.minimum(0))),
+})
+export type PullRequest = z.infer<typeof pullRequestSchema>
+
+/**
+ * A page of whole mutations in the order of their revisions. The cursor is null for a person nobody has
+ * written anything for; `newest` is the newest revision of all. `expired`: the kept history does not reach back to
+ * the cursor; read from the beginning. `generation`: the account was reset; forget all rows and read from the beginning.
+ */
+export const pullResponseSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('changes'),
+    rows: z.array(pulledRowSchema),
+    cursor: z.nullable(cursorSchema),
+    newest: revision,
+    generation,
+    more: z.boolean(),
+  }),
+  z.object({ kind: z.literal('reset'), reason: z.enum(['diverged', 'expired', 'generation']) }),
+])
+export type PullResponse = z.infer<typeof pullResponseSchema>

@@ -1,0 +1,69 @@
+import { jsonObjectPatch, uuid } from '@glimmer/domain/fields'
+import { isTableName, type TableDefinition, tableDefinition } from '@glimmer/domain/tables'
+import * as z from 'zod/mini'
+import type { Change, RowData } from './change.ts'
+
+export type Validated =
+  | { readonly kind: 'ok'; readonly change: Change }
+  | { readonly kind: 'wrong'; readonly message: string }
+
+const rawChangeSchema = z.strictObject({
+  table: z.string().check(z.refine(isTableName, 'is not a synced table')),
+  rowId: z.string(),
+  op: z.enum(['insert', 'update', 'delete']),
+  data: z.optional(z.record(z.string(), z.unknown())),
+})
+
+/**
+ * Checks a change against its table: known table, an id of the right form, known fields of the right type,
+ * and for a new row every field that has no default. The message names the field, never its content.
+ */
+export function validateChange(input: unknown): Validated {
+  const raw = rawChangeSchema.safeParse(input)
+  if (!raw.success) return wrong(describe(raw.error))
+  const { table, rowId, op, data } = raw.data
+  if (!isTableName(table)) return wrong('table: is not a synced table')
+  const definition = tableDefinition(table)
+  if (!isRowId(definition, rowId)) return wrong(`${table}: rowId is not one of this table`)
+  if (op === 'delete') {
+    return data ? wrong(`${table}: a delete has no data`) : { kind: 'ok', change: { table, rowId, op } }
+  }
+  const problem = checkData(definition, op, data ?? {})
+  if (problem) return wrong(`${table}.${problem}`)
+  return { kind: 'ok', change: { table, rowId, op, data: data ?? {} } }
+}
+
+/** Whether a whole row fits its table's schema. Merged objects can outgrow it though each change was small. */
+export function isValidRow(definition: TableDefinition, row: RowData): boolean {
+  return definition.schema.safeParse(row).success
+}
+
+function checkData(definition: TableDefinition, op: 'insert' | 'update', data: RowData): string | null {
+  const { shape } = definition.schema
+  for (const [field, value] of Object.entries(data)) {
+    const schema = Object.hasOwn(shape, field) ? shape[field] : undefined
+    if (!schema) return `${field.slice(0, 50)}: is not a field of this table`
+    const result = z.safeParse(definition.merged?.includes(field) ? jsonObjectPatch : schema, value)
+    if (!result.success) return `${field}: ${result.error.issues[0]?.message}`
+  }
+  if (op === 'insert') {
+    for (const field of Object.keys(shape)) {
+      if (!Object.hasOwn(data, field) && !Object.hasOwn(definition.defaults, field))
+        return `${field}: is missing`
+    }
+  } else if (Object.keys(data).length === 0) return 'data: is empty'
+  return null
+}
+
+function isRowId(definition: TableDefinition, rowId: string): boolean {
+  return definition.key === 'me' ? rowId === 'me' : uuid.safeParse(rowId).success
+}
+
+function describe(error: z.core.$ZodError): string {
+  const issue = error.issues[0]
+  return issue ? `${issue.path.join('.') || 'change'}: ${issue.message}` : 'change: is not valid'
+}
+
+function wrong(message: string): Validated {
+  return { kind: 'wrong', message }
+}

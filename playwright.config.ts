@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test'
+import { browserEnvironment, browserFlags, findBrowser } from './e2e/support/browser.ts'
+
+const browser = await findBrowser()
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  // Generous: a machine may be busy. What passes does not get slower by it.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  reporter: 'list',
+  use: {
+    // Recording every step costs time. `--trace on` has it when one is to be understood.
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    locale: 'en-GB',
+    launchOptions: {
+      executablePath: browser.path,
+      env: browserEnvironment(browser),
+      args: browserFlags,
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      // What must hold on a phone too says so with the tag @phone; sync does not know how wide a screen is.
+      name: 'phone',
+      grep: /@phone/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+})

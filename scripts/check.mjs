@@ -1,0 +1,49 @@
+// `npm run check`: the fast gate. Types, lint, format, structure, dead code.
+import { fileURLToPath } from 'node:url'
+import { runMain } from './halt.mjs'
+import { inHouse, tool } from './house.mjs'
+import { installIfStale } from './install.mjs'
+import { runNode, runSteps } from './steps.mjs'
+
+const run = (...args) => runNode(args, { quiet: true })
+
+const typesOf = (project) => ({ name: `types ${project}`, run: () => run(tool('tsc'), '-p', project) })
+
+/** The router writes the types of the routes that its own sources then import. */
+const webTypes = {
+  name: 'types apps/web',
+  run: async () => {
+    const typegen = await run(tool('react-router'), 'typegen', 'apps/web')
+    if (!typegen.ok) return typegen
+    const types = await run(tool('tsc'), '-p', 'apps/web')
+    return { ...types, seconds: typegen.seconds + types.seconds }
+  },
+}
+
+const steps = [
+  { name: 'dead code', run: () => run(tool('knip'), '--no-progress') },
+  webTypes,
+  ...['packages/domain', 'packages/sync', 'apps/server', 'e2e'].map(typesOf),
+  { name: 'lint', run: () => run(tool('oxlint'), '--deny-warnings') },
+  { name: 'format', run: () => run(tool('oxfmt'), '--check') },
+  { name: 'structure', run: () => run(inHouse('scripts/check-structure.mjs')) },
+]
+
+/** Runs the gate and prints a line for each step. Returns whether all passed. */
+export async function check() {
+  const results = await runSteps(steps)
+  const wrong = results.filter((result) => !result.ok)
+  console.log(
+    wrong.length === 0
+      ? 'The gate is open: everything is in order.'
+      : `Not in order: ${wrong.map((result) => result.name).join(', ')}.`,
+  )
+  return wrong.length === 0
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await runMain(async () => {
+    installIfStale()
+    return (await check()) ? 0 : 1
+  })
+}

@@ -1,0 +1,117 @@
+// The rules about which file may know which, and the few about tests and sizes that the linter cannot say.
+import { dirname, posix } from 'node:path'
+
+/** Who may import whom. Tests in e2e and bench stand outside and may look at everything. */
+const zones = {
+  domain: { folder: 'packages/domain/', mayImport: ['domain'] },
+  sync: { folder: 'packages/sync/', mayImport: ['domain', 'sync'] },
+  web: { folder: 'apps/web/', mayImport: ['domain', 'sync', 'web'] },
+  server: { folder: 'apps/server/', mayImport: ['domain', 'sync', 'server'] },
+}
+
+const insideWeb = {
+  routes: { folder: 'apps/web/app/routes/', mayImport: ['features', 'ui', 'session', 'device'] },
+  features: { folder: 'apps/web/app/features/', mayImport: ['ui', 'session', 'device'] },
+  session: { folder: 'apps/web/app/session/', mayImport: ['ui', 'device'] },
+  device: { folder: 'apps/web/app/device/', mayImport: [] },
+  ui: { folder: 'apps/web/app/ui/', mayImport: [] },
+}
+
+const purePackages = /^(zod(\/mini)?|@glimmer\/(domain|sync)\/.+)$/
+const extension = /\.(ts|tsx|mjs|js|css|json|svg|png|webp|avif|woff2)(\?[\w=&-]+)?$/
+const code = /\.(ts|tsx|mjs)$/
+/** What developers run by hand; it is not shipped and may borrow from the tests. */
+const byHand = /^apps\/\w+\/scripts\//
+const test = /\.(test|spec)\.(ts|tsx|mjs)$|(^|\/)test\//
+
+const importForms = [
+  /^[ \t]*(?:import|export)\b[^'"\n;{]*(?:\{[^}]*\}[^'"\n;{]*)?\bfrom\s*['"]([^'"\n]+)['"]/gm,
+  /^[ \t]*import\s*['"]([^'"\n]+)['"]/gm,
+  /^(?![ \t]*(?:\/\/|\*)).*?\bimport\(\s*['"]([^'"\n]+)['"]/gm,
+]
+
+/** What a file imports, as written. Comments are passed over. */
+export function importsOf(text) {
+  return importForms.flatMap((form) => [...text.matchAll(form)].map((match) => match[1]))
+}
+
+const homeOf = (path, map) => Object.keys(map).find((name) => path.startsWith(map[name].folder))
+
+function featureOf(path) {
+  return path.match(/^apps\/web\/app\/features\/([^/]+)\//)?.[1]
+}
+
+function relativeImportProblem(file, specifier) {
+  if (specifier.includes('/+types/')) return undefined
+  if (!extension.test(specifier)) return `"${specifier}" lacks its file extension`
+  const target = posix.join(dirname(file), specifier)
+  const from = homeOf(file, zones)
+  if (from !== undefined && !byHand.test(file) && !target.startsWith(zones[from].folder)) {
+    return `"${specifier}" leaves its workspace: import the package by its name`
+  }
+  const part = homeOf(file, insideWeb)
+  const targetPart = homeOf(target, insideWeb)
+  if (part === undefined || targetPart === undefined) return undefined
+  const [feature, targetFeature] = [featureOf(file), featureOf(target)]
+  if (part === 'features' && targetPart === 'features') {
+    return feature === targetFeature
+      ? undefined
+      : `feature "${feature}" imports feature "${targetFeature}": a route composes them, shared rules move to domain or ui`
+  }
+  if (part === targetPart || insideWeb[part].mayImport.includes(targetPart)) return undefined
+  return `${part} must not know ${targetPart} ("${specifier}")`
+}
+
+function packageImportProblem(file, specifier) {
+  const from = homeOf(file, zones)
+  if (from === undefined) return undefined
+  const workspace = specifier.match(/^@glimmer\/([^/]+)/)?.[1]
+  if (workspace !== undefined && !zones[from].mayImport.includes(workspace)) {
+    return `${from} must not know ${workspace} ("${specifier}")`
+  }
+  if (test.test(file)) return undefined
+  if ((from === 'domain' || from === 'sync') && !purePackages.test(specifier)) {
+    return `${from} is pure: it must not import "${specifier}"`
+  }
+  if (file.startsWith('apps/web/app/') && specifier.startsWith('node:')) {
+    return `"${specifier}" does not exist in a browser`
+  }
+  return undefined
+}
+
+function importProblems(file, text) {
+  return importsOf(text)
+    .map((specifier) =>
+      specifier.startsWith('.')
+        ? relativeImportProblem(file, specifier)
+        : packageImportProblem(file, specifier),
+    )
+    .filter((problem) => problem !== undefined)
+}
+
+/** Habits that make a test worthless, or slow and unsure. The linter sees the ones Vitest has; these are ours. */
+function testProblems(text) {
+  const problems = []
+  if (/\b(?:test|it|describe)\.(?:skip|only|todo|fixme)\b/.test(text))
+    problems.push('a test that does not run')
+  if (/\bwaitForTimeout\(|\bsetTimeout\(\s*(?:resolve|done|r)\b/.test(text)) {
+    problems.push('a sleep: wait for what a person would see')
+  }
+  return problems
+}
+
+/**
+ * The problems of one file, each a sentence without the path.
+ * @example problemsOf('packages/domain/src/a.ts', "import 'hono'") // ['domain is pure: …']
+ */
+export function problemsOf(file, text) {
+  const problems = []
+  if (code.test(file)) problems.push(...importProblems(file, text))
+  if (test.test(file)) problems.push(...testProblems(text))
+  if (/^packages\/\w+\/src\//.test(file) && !test.test(file) && /\bnew Date\(\s*\)/.test(text)) {
+    problems.push('reads the clock: take the time as an argument')
+  }
+  const lines = text.split('\n').length - 1
+  if (file.endsWith('.css') && lines > 400) problems.push(`has ${lines} lines, more than 400`)
+  return problems
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { importsOf, problemsOf } from './structure.mjs'
+
+const importing = (specifier) => `import { x } from '${specifier}'\n`
+
+describe('reading the imports of a file', () => {
+  it('finds every form', () => {
+    const text = [
+      "import one from './one.ts'",
+      "import type { Two } from './two.ts'",
+      'import {',
+      '  three,',
+      '  four,',
+      "} from './three.ts'",
+      "import './five.css'",
+      "export { six } from './six.ts'",
+      "const seven = await import('./seven.ts')",
+      "const lazy = lazyRoute(() => import('./eight.tsx'))",
+    ].join('\n')
+    expect(importsOf(text).toSorted()).toEqual(
+      [
+        './one.ts',
+        './two.ts',
+        './three.ts',
+        './five.css',
+        './six.ts',
+        './seven.ts',
+        './eight.tsx',
+      ].toSorted(),
+    )
+  })
+
+  it('passes over comments and sentences', () => {
+    const text = [
+      "// import a from './a.ts'",
+      " * import b from './b.ts'",
+      "// await import('./c.ts')",
+      "const words = 'from here'",
+    ].join('\n')
+    expect(importsOf(text)).toEqual([])
+  })
+})
+
+describe('who may know whom', () => {
+  const refused = [
+    ['packages/domain/src/a.ts', 'hono'],
+    ['packages/domain/src/a.ts', 'node:fs'],
+    ['packages/domain/src/a.ts', '@glimmer/sync/protocol'],
+    ['packages/domain/src/a.ts', '../../sync/src/apply.ts'],
+    ['packages/sync/src/a.ts', 'dexie'],
+    ['packages/sync/src/a.ts', '@glimmer/server/main'],
+    ['apps/web/app/a.ts', '@glimmer/server/main'],
+    ['apps/web/app/a.ts', '../../server/src/main.ts'],
+    ['apps/web/app/a.ts', 'node:crypto'],
+    ['apps/server/src/a.ts', '@glimmer/web/app'],
+    ['apps/server/src/a.ts', '../../web/app/root.tsx'],
+    ['apps/web/app/features/tasks/a.ts', '../auth/b.ts'],
+    ['apps/web/app/features/tasks/deep/a.ts', '../../auth/b.ts'],
+    ['apps/web/app/features/tasks/a.ts', '../../routes/tasks.tsx'],
+    ['apps/web/app/device/a.ts', '../features/tasks/b.ts'],
+    ['apps/web/app/device/a.ts', '../ui/button.tsx'],
+    ['apps/web/app/ui/a.ts', '../device/write.ts'],
+  ]
+  it.each(refused)('%s must not import %s', (file, specifier) => {
+    expect(problemsOf(file, importing(specifier))).toHaveLength(1)
+  })
+
+  const welcome = [
+    ['packages/domain/src/a.ts', 'zod/mini'],
+    ['packages/domain/src/a.test.ts', 'fast-check'],
+    ['packages/sync/src/a.ts', '@glimmer/domain/tables'],
+    ['apps/web/app/routes/a.tsx', '../features/tasks/b.ts'],
+    ['apps/web/app/routes/a.tsx', './+types/a'],
+    ['apps/web/app/features/tasks/a.ts', './b.ts'],
+    ['apps/web/app/features/tasks/deep/a.ts', '../b.ts'],
+    ['apps/web/app/features/tasks/a.ts', '../../device/write.ts'],
+    ['apps/web/app/features/tasks/a.ts', '../../ui/button.tsx'],
+    ['apps/server/src/a.ts', 'node:fs'],
+    ['apps/web/scripts/make-icons.ts', '../../../e2e/support/browser.ts'],
+    ['e2e/together.test.ts', '../apps/server/src/main.ts'],
+  ]
+  it.each(welcome)('%s may import %s', (file, specifier) => {
+    expect(problemsOf(file, importing(specifier))).toEqual([])
+  })
+})
+
+describe('the small rules', () => {
+  it('asks for the extension of a relative import', () => {
+    expect(problemsOf('apps/web/app/a.ts', importing('./b'))).toEqual(['"./b" lacks its file extension'])
+    expect(problemsOf('apps/web/app/a.ts', importing('./logo.svg?url'))).toEqual([])
+  })
+
+  it('keeps the clock out of the pure packages, not out of their tests', () => {
+    expect(problemsOf('packages/domain/src/a.ts', 'const now = new Date()')).toHaveLength(1)
+    expect(problemsOf('packages/domain/src/a.ts', 'const day = new Date(at)')).toEqual([])
+    expect(problemsOf('packages/domain/src/a.test.ts', 'const now = new Date()')).toEqual([])
+  })
+
+  it('refuses tests that do not run and tests that sleep', () => {
+    // Put together here, so that this file does not break the rule that it tests.
+    const [skipped, focused] = ['skip', 'only'].map((word) => `test.${word}('x', () => {})`)
+    const [pause, timer] = [['waitFor', 'Timeout(500)'].join(''), ['set', 'Timeout(r, 10)'].join('')]
+    expect(problemsOf('e2e/a.spec.ts', skipped)).toHaveLength(1)
+    expect(problemsOf('e2e/a.spec.ts', focused)).toHaveLength(1)
+    expect(problemsOf('e2e/a.spec.ts', `await page.${pause}`)).toHaveLength(1)
+    expect(problemsOf('apps/web/app/a.test.ts', `await new Promise((r) => ${timer})`)).toHaveLength(1)
+    expect(problemsOf('e2e/a.spec.ts', "test('x', async () => {})")).toEqual([])
+  })
+
+  it('keeps style sheets small', () => {
+    expect(problemsOf('apps/web/app/a.css', 'a{}\n'.repeat(400))).toEqual([])
+    expect(problemsOf('apps/web/app/a.css', 'a{}\n'.repeat(401))).toHaveLength(1)
+  })
+})

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+const nothing = { passed: 0, failed: 0 }
+const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
+
+/** What Vitest's JSON report counts; undefined where it wrote none. */
+export function tallyVitest(path) {
+  const report = read(path)
+  return report && { passed: report.numPassedTests, failed: report.numFailedTests }
+}
+
+/** What Playwright's JSON report counts. A test that passed only at a second try has not passed. */
+export function tallyPlaywright(path) {
+  const report = read(path)
+  return report && { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }
+}
+
+/**
+ * What a run of tests is worth. The exit code alone is not believed: a library may end the process with 0 after
+ * tests that did not pass, or before any ran.
+ */
+export function judge(exitedWell, tally = nothing) {
+  return { ok: exitedWell && tally.failed === 0 && tally.passed > 0, tally }
+}
+
+/**
+ * The sum over all steps. A step that went wrong without naming a test (a crash, a type error) counts as one
+ * failure: the closing line must never look better than the exit code.
+ */
+export function sumTally(steps) {
+  return steps.reduce(
+    (sum, { ok, tally = nothing }) => ({
+      passed: sum.passed + tally.passed,
+      failed: sum.failed + (ok ? tally.failed : Math.max(1, tally.failed)),
+    }),
+    nothing,
+  )
+}
