@@ -9,10 +9,19 @@ export function tallyVitest(path) {
   return report && { passed: report.numPassedTests, failed: report.numFailedTests }
 }
 
-/** What Playwright's JSON report counts. A test that passed only at a second try has not passed. */
+/** What Playwright's JSON report counts. `unsteady` names what passed only at a second try: it is to be mended. */
 export function tallyPlaywright(path) {
   const report = read(path)
-  return report && { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }
+  if (!report) return undefined
+  const { expected, flaky, unexpected } = report.stats
+  return { passed: expected + flaky, failed: unexpected, unsteady: unsteadyTitles(report.suites) }
+}
+
+function unsteadyTitles(suites = []) {
+  return suites.flatMap(({ specs = [], suites: inner }) => [
+    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+    ...unsteadyTitles(inner),
+  ])
 }
 
 /**

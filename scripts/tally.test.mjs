@@ -19,8 +19,16 @@ describe('counting', () => {
       passed: 7,
       failed: 2,
     })
-    const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 3 }
-    expect(tallyPlaywright(report('p.json', { stats }))).toEqual({ passed: 5, failed: 2 })
+    const stats = { expected: 5, unexpected: 2, flaky: 1, skipped: 3 }
+    const spec = (title, status) => ({ title, tests: [{ status }] })
+    const suites = [
+      { specs: [spec('steady', 'expected')], suites: [{ specs: [spec('second try', 'flaky')] }] },
+    ]
+    expect(tallyPlaywright(report('p.json', { stats, suites }))).toEqual({
+      passed: 6,
+      failed: 2,
+      unsteady: ['second try'],
+    })
     expect(tallyVitest(join(folder, 'absent.json'))).toBeUndefined()
   })
 

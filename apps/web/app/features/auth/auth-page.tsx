@@ -5,7 +5,7 @@ import { readSession, type Session } from '../../session/session-store.ts'
 import { useSession } from '../../session/use-session.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 import type { AuthErrand } from './auth-address.ts'
-import type { Notice } from './auth-notice.tsx'
+import { AuthNotice, type Notice } from './auth-notice.tsx'
 import { EnterForm } from './enter-form.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import { GuestOffer } from './guest-offer.tsx'
@@ -24,13 +24,15 @@ export function AuthPage({ errand }: { readonly errand: AuthErrand }) {
   const session = known.kind === 'checking' ? readSession() : known
   const { passwordMinLength, mailEnabled } = useServerSettings()
   const [view, setView] = useState<View>(() => firstView(errand))
+  const [isConfirmedHere, setConfirmedHere] = useState(false)
   const navigate = useNavigate()
   const isIn = isSignedIn(session) && view.kind !== 'reset'
 
   useEffect(() => {
     // What stood in the address is done with: a reload must not say it again, a token must not stay in view.
     if (errand.kind !== 'sign-in') history.replaceState(history.state, '', '/auth')
-    if (errand.kind === 'confirmed') void refreshSession()
+    // Said here only to who stays here: a confirmed account is led on, and told where it arrives.
+    if (errand.kind === 'confirmed') void refreshSession().then((now) => setConfirmedHere(!isSignedIn(now)))
   }, [errand])
 
   useEffect(() => {
@@ -48,8 +50,9 @@ export function AuthPage({ errand }: { readonly errand: AuthErrand }) {
         passwordMinLength={passwordMinLength}
         onDone={() => {
           // The link may be another account's: then this one's session leads away from here.
-          if (isSignedIn(readSession())) showToast({ text: words.reset.done })
-          toSignIn({ tone: 'good', text: words.reset.done })
+          const isLedAway = isSignedIn(readSession())
+          if (isLedAway) showToast({ text: words.reset.done })
+          toSignIn(isLedAway ? null : { tone: 'good', text: words.reset.done })
         }}
         onBack={() => toSignIn()}
       />
@@ -62,6 +65,7 @@ export function AuthPage({ errand }: { readonly errand: AuthErrand }) {
   return (
     <>
       {isExpired && <p className="font-medium max-w-[27rem] text-center">{words.expired(session.email)}</p>}
+      {isConfirmedHere && <AuthNotice notice={{ tone: 'good', text: words.confirmed.done }} />}
       <EnterForm
         passwordMinLength={passwordMinLength}
         email={isExpired ? session.email : view.email}
@@ -79,9 +83,6 @@ function isSignedIn(session: Session): boolean {
 
 function firstView(errand: AuthErrand): View {
   if (errand.kind === 'reset') return errand
-  const notices: Partial<Record<AuthErrand['kind'], Notice>> = {
-    confirmed: { tone: 'good', text: words.confirmed.done },
-    'link-expired': { tone: 'bad', text: words.confirmed.stale },
-  }
-  return { kind: 'enter', notice: notices[errand.kind] ?? null, email: '' }
+  const isStale = errand.kind === 'link-expired'
+  return { kind: 'enter', notice: isStale ? { tone: 'bad', text: words.confirmed.stale } : null, email: '' }
 }
