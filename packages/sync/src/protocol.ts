@@ -3,10 +3,6 @@ import * as z from 'zod/mini'
 import type { Change, Mutation } from './change.ts'
 import { validateChange } from './validate.ts'
 
-/** The version of the tables' shapes. The server accepts this one and the one before. */
-export const SCHEMA_VERSION = 1
-export const OLDEST_SCHEMA_VERSION = 1
-
 export const MAX_MUTATIONS_PER_PUSH = 100
 export const MAX_CHANGES_PER_MUTATION = 1_000
 /** JSON length of one mutation and of one push, in UTF-16 units; the server's body limit is above both. */

@@ -1,10 +1,5 @@
-import {
-  OLDEST_SCHEMA_VERSION,
-  pullRequestSchema,
-  pushRequestSchema,
-  requestAddressSchema,
-  SCHEMA_VERSION,
-} from '@glimmer/sync/protocol'
+import { pullRequestSchema, pushRequestSchema, requestAddressSchema } from '@glimmer/sync/protocol'
+import { OLDEST_SCHEMA_VERSION, SCHEMA_VERSION } from '@glimmer/sync/schema-version'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import type * as z from 'zod/mini'

@@ -1,6 +1,7 @@
 import { isTableName, type TableName } from '@glimmer/domain/tables'
 import { rowKey } from '@glimmer/sync/change'
-import { type PullResponse, SCHEMA_VERSION, type ServerRow } from '@glimmer/sync/protocol'
+import type { PullResponse, ServerRow } from '@glimmer/sync/protocol'
+import { SCHEMA_VERSION } from '@glimmer/sync/schema-version'
 import type { DeviceDatabase, RowRecord } from './database.ts'
 import type { RowChange } from './mirror.ts'
 import { type Pending, readPending, settleRow, storeRecords } from './pending.ts'

@@ -5,8 +5,8 @@ import {
   type PullRequest,
   type PullResponse,
   type PushResponse,
-  SCHEMA_VERSION,
 } from '@glimmer/sync/protocol'
+import { SCHEMA_VERSION } from '@glimmer/sync/schema-version'
 import type { DeviceDatabase } from './database.ts'
 import { meetRestored } from './divergence.ts'
 import type { Environment } from './environment.ts'

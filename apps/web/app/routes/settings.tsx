@@ -1,8 +1,9 @@
 import type { MetaFunction } from 'react-router'
+import { YourData } from '../features/data/your-data.tsx'
 import { requireSession } from '../session/require-session.ts'
 import { appMeta } from '../shell/app-meta.ts'
-import { ComingPage } from '../shell/coming-page.tsx'
 import { PageLoading } from '../shell/page-loading.tsx'
+import { SettingsFrame } from '../shell/settings-frame.tsx'
 import { words } from '../shell/words.ts'
 
 export const meta: MetaFunction = () => appMeta(words.places.settings)
@@ -17,5 +18,9 @@ export function HydrateFallback() {
 }
 
 export default function Settings() {
-  return <ComingPage title={words.places.settings} text={words.coming.settings} />
+  return (
+    <SettingsFrame>
+      <YourData />
+    </SettingsFrame>
+  )
 }

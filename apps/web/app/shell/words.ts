@@ -40,6 +40,9 @@ export const words = {
     settings: 'Settings',
   },
 
+  settingsText: 'Manage your account and preferences',
+  toDashboard: 'Back to dashboard',
+
   notFoundTitle: 'Oops! Page not found',
   notFoundText: 'There is no page at this address. It may have moved, or the address has a small slip in it.',
   returnHome: 'Return to Home',
@@ -87,7 +90,6 @@ export const words = {
     brainDump: 'Here you will write everything down at once, and sort it later, or never.',
     inspire: 'Here you will find short guides on rest, stress, movement and planning.',
     calendar: 'Here your days will have a calendar, with the ones you already use beside it.',
-    settings: 'Here you will change your profile, your preferences and what reaches you.',
   },
   inTheMaking: 'This place is still being built. Your tasks already work.',
   toTasks: 'Go to your tasks',
