@@ -6,6 +6,7 @@ import { DayClock } from './day-clock.tsx'
 import { DaySection } from './day-section.tsx'
 import { QuickAdd } from './quick-add.tsx'
 import { createTaskCommands } from './task-commands.ts'
+import { TaskDialogHost } from './task-dialog-host.tsx'
 import { TasksContext } from './tasks-context.ts'
 import './tasks.css'
 import { useTodaysTasks } from './use-todays-tasks.ts'
@@ -48,6 +49,7 @@ export function TodaysTasks() {
           ))}
         </div>
       )}
+      <TaskDialogHost />
     </TasksContext>
   )
 }

@@ -1,0 +1,50 @@
+import type { TimeOfDay } from '@glimmer/domain/tasks/task'
+import { useSyncExternalStore } from 'react'
+
+/** What the dialogs of the tasks page can be about. Tasks are named by their ids: a dialog reads the rows live. */
+export type TaskDialog =
+  | { readonly kind: 'detail'; readonly taskId: string }
+  /** `timeOfDay` and `category` are chosen beforehand where the dialog is opened from a section. */
+  | {
+      readonly kind: 'create'
+      readonly title?: string
+      readonly timeOfDay?: TimeOfDay
+      readonly category?: string
+    }
+  | { readonly kind: 'snooze'; readonly taskId: string }
+  | { readonly kind: 'delete'; readonly taskId: string }
+  /** Exactly the tasks that the person saw when they asked. */
+  | { readonly kind: 'clear-completed'; readonly taskIds: readonly string[] }
+  | { readonly kind: 'shortcuts' }
+
+let current: TaskDialog | null = null
+const listeners = new Set<() => void>()
+
+function set(next: TaskDialog | null): void {
+  if (next === current) return
+  current = next
+  for (const listener of listeners) listener()
+}
+
+/** Opens a dialog of the tasks page, in place of the one that is open. One at a time. */
+export function openTaskDialog(dialog: TaskDialog): void {
+  set(dialog)
+}
+
+export function closeTaskDialog(): void {
+  set(null)
+}
+
+export function readTaskDialog(): TaskDialog | null {
+  return current
+}
+
+/** The dialog that is open, live. */
+export function useTaskDialog(): TaskDialog | null {
+  return useSyncExternalStore(subscribe, readTaskDialog, () => null)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
