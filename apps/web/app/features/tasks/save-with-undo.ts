@@ -1,0 +1,52 @@
+import type { Change } from '@glimmer/sync/change'
+import type { DeviceStore } from '../../device/store.ts'
+import type { Written } from '../../device/write.ts'
+import { logProblem } from '../../shell/log.ts'
+import { dismissToast, showToast } from '../../ui/toast/toast.ts'
+import { words } from './words.ts'
+
+/** Writes changes and answers whether they took effect. With a text, that is said and Undo offered. */
+export type SaveWithUndo = (wanted: readonly Change[], doneText?: string) => Promise<boolean>
+
+/** What did not take effect is said in kind words. Nothing to change is a success. */
+export function createSaveWithUndo(store: Pick<DeviceStore, 'write'>): SaveWithUndo {
+  let lastToast: number | null = null
+
+  return async (wanted, doneText) => {
+    if (wanted.length === 0) return true
+    const written = await save(store, wanted)
+    if (written === null || written.kind !== 'written') return tell(refusalWords(written))
+    if (doneText !== undefined) {
+      const undo = () =>
+        save(store, written.undo).then((back) =>
+          tell(back?.kind === 'written' ? words.undone : words.notSaved),
+        )
+      if (lastToast !== null) dismissToast(lastToast)
+      const id = showToast({ text: doneText, action: { label: words.undo, run: undo } })
+      // What was deleted keeps its Undo in view; of the rest only the newest is worth the room.
+      lastToast = wanted.some((change) => change.op === 'delete') ? null : id
+    }
+    return true
+  }
+}
+
+/** Null where the device itself could not store it. */
+async function save(store: Pick<DeviceStore, 'write'>, wanted: readonly Change[]): Promise<Written | null> {
+  try {
+    return await store.write(wanted)
+  } catch (error) {
+    logProblem('a change could not be stored', error)
+    return null
+  }
+}
+
+function refusalWords(written: Exclude<Written, { kind: 'written' }> | null): string {
+  if (written === null) return words.notSaved
+  const texts = { gone: words.gone, refused: words.tooLong, sealed: words.sealed }
+  return texts[written.kind]
+}
+
+function tell(text: string): false {
+  showToast({ text })
+  return false
+}
