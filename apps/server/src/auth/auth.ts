@@ -7,10 +7,11 @@ import type { Database } from '../db/open.ts'
 import { accountExistsLetter, confirmEmailLetter, type Letter, resetPasswordLetter } from '../mail/letters.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { betterAuthOptions } from './better-auth-options.ts'
+import { deleteAccount } from './delete-account.ts'
 import { createLetterAllowance } from './letter-allowance.ts'
 import { forgetExpired } from './forget-expired.ts'
 import { confirmLink, newPasswordLink } from './links.ts'
-import { type OperatorToken, readOperatorToken } from './operator-token.ts'
+import { isForAccount, type OperatorToken, readOperatorToken } from './operator-token.ts'
 import { applyRoles } from './roles.ts'
 
 export const personSchema = z.object({
@@ -81,6 +82,7 @@ export async function createAuth({ config, database, mailer, secret, log }: Auth
           await post(accountExistsLetter(user.email, newPasswordLink(config, token)))
         }),
       onVerifiedOrSignedIn: (userId) => applyRoles(database, config.adminEmails, userId),
+      deleteAccount: (userId) => deleteAccount(database, userId),
     }),
   )
   const { internalAdapter } = await instance.$context
@@ -98,9 +100,10 @@ export async function createAuth({ config, database, mailer, secret, log }: Auth
     return token
   }
 
-  const redeem = async ({ id, email, expiresAt }: OperatorToken) => {
+  const redeem = async (operatorToken: OperatorToken) => {
+    const { id, email, expiresAt } = operatorToken
     const found = await internalAdapter.findUserByEmail(email)
-    if (!found) return null
+    if (!found || !isForAccount(operatorToken, found.user.createdAt)) return null
     const isFirst = await internalAdapter.reserveVerificationValue({
       identifier: `operator-reset:${id}`,
       value: found.user.id,

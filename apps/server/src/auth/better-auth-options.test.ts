@@ -19,6 +19,7 @@ describeOnBothDatabases('the tables of accounts', (ground) => {
       sendResetLetter: () => {},
       sendAccountExistsLetter: () => {},
       onVerifiedOrSignedIn: async () => {},
+      deleteAccount: async () => {},
     })
     const check = async (user: object) => {
       const context = await betterAuth({ ...options, user: { ...options.user, ...user } }).$context

@@ -23,6 +23,7 @@ interface Wiring {
   readonly sendResetLetter: (email: string, token: string) => void
   readonly sendAccountExistsLetter: (user: { id: string; email: string }) => void
   readonly onVerifiedOrSignedIn: (userId: string) => Promise<void>
+  readonly deleteAccount: (userId: string) => Promise<void>
 }
 
 /** How better-auth is set up: e-mail and password only, sessions in the database, nothing believed that a sender wrote. */
@@ -61,7 +62,11 @@ export function betterAuthOptions(wiring: Wiring) {
       session: { create: { after: (session) => wiring.onVerifiedOrSignedIn(session.userId) } },
     },
     session: { ...SESSION_TABLE, expiresIn: 30 * DAY, updateAge: DAY, cookieCache: { enabled: false } },
-    user: USER_TABLE,
+    user: {
+      ...USER_TABLE,
+      // Asked once the password is right. What better-auth deletes afterwards is gone by then.
+      deleteUser: { enabled: true, beforeDelete: (user) => wiring.deleteAccount(user.id) },
+    },
     account: ACCOUNT_TABLE,
     // Only the hash of a link's token is kept: who reads the database cannot use one.
     verification: { ...VERIFICATION_TABLE, storeIdentifier: 'hashed' },
@@ -75,6 +80,7 @@ export function betterAuthOptions(wiring: Wiring) {
         '/sign-in/email': { window: MINUTE, max: 10 },
         '/sign-up/email': { window: MINUTE, max: 10 },
         '/change-password': { window: MINUTE, max: 10 },
+        '/delete-user': { window: MINUTE, max: 10 },
         '/reset-password': { window: MINUTE, max: 10 },
         '/request-password-reset': { window: MINUTE, max: 3 },
         '/send-verification-email': { window: MINUTE, max: 3 },

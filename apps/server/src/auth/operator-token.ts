@@ -9,6 +9,11 @@ const payloadSchema = z.object({ id: z.uuid(), email: z.string(), expiresAt: z.n
 /** What the operator's link says: whose password may be chosen, until when (ms), and an id so that it works once. */
 export type OperatorToken = z.infer<typeof payloadSchema>
 
+/** Whether this account was there when the link was made. Another one may have the address of a deleted one since. */
+export function isForAccount({ expiresAt }: OperatorToken, createdAt: Date): boolean {
+  return createdAt.getTime() <= expiresAt - LIFETIME_MS
+}
+
 /**
  * Makes the token of a link with which its holder may choose a new password. It needs the server's secret and no
  * database, so that the command works while the server runs and holds its data folder.

@@ -2,13 +2,14 @@ import { type Context, Hono } from 'hono'
 import type * as z from 'zod'
 import type { AppEnv } from '../http/context.ts'
 import { readJson } from '../http/read-json.ts'
-import { refuse } from '../http/refusal.ts'
+import { refuse, refuseOtherOwner } from '../http/refusal.ts'
 import { type Auth, type Person, personSchema } from './auth.ts'
 import { CLIENT_ADDRESS_HEADER } from './better-auth-options.ts'
 import { refusePassword } from './passwords.ts'
 import { ACCOUNT_EXISTS, translateRefusal } from './refusals.ts'
 import {
   changePasswordRequest,
+  deleteAccountRequest,
   emailRequest,
   resetPasswordRequest,
   signInRequest,
@@ -109,6 +110,18 @@ export function authRoutes(auth: Auth, minLength: number) {
       const response = await ask(c, auth, '/change-password', body)
       return response.ok
         ? withCookies(c, response, { status: 'password_changed' })
+        : translateRefusal(c, response)
+    }),
+  )
+
+  app.post('/delete-account', (c) =>
+    withBody(c, deleteAccountRequest, async ({ owner, password }) => {
+      const session = await auth.sessionOf(c.req.raw.headers)
+      if (!session) return refuse(c, 401, 'signed_out', 'Please sign in first.')
+      if (owner !== session.userId) return refuseOtherOwner(c)
+      const response = await ask(c, auth, '/delete-user', { password })
+      return response.ok
+        ? withCookies(c, response, { status: 'account_deleted' })
         : translateRefusal(c, response)
     }),
   )

@@ -36,6 +36,7 @@ export async function openPglite(
       withUser: (userId, work, options) => runAsUser(database, userId, work, options),
       accounts: accountsOf(database),
       onRevision: revisions.listen,
+      onSessionsEnded: revisions.listenForEnd,
       async ping() {
         await sql`select 1`.execute(database)
       },

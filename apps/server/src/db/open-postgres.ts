@@ -43,6 +43,7 @@ export async function openPostgres(databaseUrl: string, log: Logger): Promise<Da
     withUser: (userId, work, options) => runAsUser(database, userId, work, options),
     accounts: accountsOf(database),
     onRevision: revisions.listen,
+    onSessionsEnded: revisions.listenForEnd,
     async ping() {
       await sql`select 1`.execute(database)
     },

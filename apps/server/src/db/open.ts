@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Logger } from 'pino'
 import { openPglite } from './open-pglite.ts'
 import { openPostgres } from './open-postgres.ts'
-import { type RevisionListener } from './revisions.ts'
+import type { EndListener, RevisionListener } from './revisions.ts'
 import type { ScopeOptions } from './scope.ts'
 import type { AccountTables, PersonalTables } from './tables.ts'
 
@@ -27,6 +27,9 @@ export interface Database {
    * when the connection to the server breaks: devices also look by themselves. Returns the way to stop.
    */
   onRevision(listener: RevisionListener): () => void
+
+  /** Calls the listener when all sessions of a person were ended at once, by any process. Returns the way to stop. */
+  onSessionsEnded(listener: EndListener): () => void
 
   /** Resolves when the database answers. */
   ping(): Promise<void>

@@ -3,16 +3,25 @@ export const REVISION_CHANNEL = 'glimmer_rev'
 
 export type RevisionListener = (userId: string, rev: number) => void
 
+/** Told the person whose sessions were ended all at once. */
+export type EndListener = (userId: string) => void
+
+/** What stands in a revision's place when a person's sessions are over. */
+export const SESSIONS_ENDED = 'ended'
+
 /** Hands what comes from the database on to everybody in this process who listens. */
 export function createRevisionFanOut() {
   const listeners = new Set<RevisionListener>()
+  const endListeners = new Set<EndListener>()
   return {
-    /** `payload` is '<userId>:<rev>'; anything else on the channel is not ours and is left alone. */
+    /** `payload` is '<userId>:<rev>' or '<userId>:ended'; anything else on the channel is not ours and is left alone. */
     announce(payload: string): void {
       const colon = payload.lastIndexOf(':')
-      const rev = Number(payload.slice(colon + 1))
-      if (colon < 1 || !Number.isSafeInteger(rev)) return
-      for (const listener of listeners) listener(payload.slice(0, colon), rev)
+      const [userId, news] = [payload.slice(0, colon), payload.slice(colon + 1)]
+      if (colon < 1) return
+      if (news === SESSIONS_ENDED) for (const listener of endListeners) listener(userId)
+      else if (Number.isSafeInteger(Number(news)))
+        for (const listener of listeners) listener(userId, Number(news))
     },
     /** Returns the way to stop listening. */
     listen(listener: RevisionListener): () => void {
@@ -20,6 +29,12 @@ export function createRevisionFanOut() {
       const own: RevisionListener = (userId, rev) => listener(userId, rev)
       listeners.add(own)
       return () => void listeners.delete(own)
+    },
+    /** Returns the way to stop listening. */
+    listenForEnd(listener: EndListener): () => void {
+      const own: EndListener = (userId) => listener(userId)
+      endListeners.add(own)
+      return () => void endListeners.delete(own)
     },
   }
 }

@@ -7,7 +7,7 @@ import { baseUrlOf } from '../auth/links.ts'
 import { authRoutes } from '../auth/routes.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/open.ts'
-import { syncRoutes } from '../sync/routes.ts'
+import { accountCalls, syncRoutes } from '../sync/routes.ts'
 import { accountRoutes } from './account-routes.ts'
 import { clientAddress } from './client-address.ts'
 import { compressAnswers } from './compression.ts'
@@ -61,6 +61,7 @@ export function createApp({ config, database, auth, log, staticDir }: AppParts):
   app.use('/api/*', readSession(auth))
   app.route('/api', accountRoutes(database, settings))
   app.route('/api/sync', syncRoutes({ database, sessionOf: auth.sessionOf }))
+  app.route('/api/rpc', accountCalls(database))
   app.all('/api/*', refuseUnknown)
   app.all('/api', refuseUnknown)
 

@@ -5,3 +5,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 export function refuse(c: Context, status: ContentfulStatusCode, code: string, message: string): Response {
   return c.json({ error: { code, message } }, status, { 'cache-control': 'no-store' })
 }
+
+/** Every request about a person's data names whose it is: a tab of somebody else never touches a row. */
+export function refuseOtherOwner(c: Context): Response {
+  return refuse(c, 409, 'other_owner', 'Another account is signed in.')
+}

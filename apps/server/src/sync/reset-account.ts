@@ -5,11 +5,20 @@ import { lockCounter } from './counter.ts'
 
 /**
  * Removes everything a person wrote and raises the account's generation, so that a device which comes back
- * later brings nothing of it back. The account itself stays. `mutationId` names the reset in the history.
+ * later brings nothing of it back. The account itself stays. `mutationId` names the reset in the history; the same one
+ * again does nothing.
  */
 export async function resetAccount(database: Database, userId: string, mutationId: string): Promise<void> {
   await database.withUser(userId, async (trx) => {
     const counter = await lockCounter(trx, userId)
+    // Sent again because its answer was lost: what was written since stays.
+    const seen = await trx
+      .selectFrom('mutations')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('id', '=', mutationId)
+      .executeTakeFirst()
+    if (seen) return
     const rev = counter.rev + 1
     const generation = counter.generation + 1
     for (const table of tableNames.toReversed()) {

@@ -2,15 +2,16 @@ import { pullRequestSchema, pushRequestSchema, requestAddressSchema } from '@gli
 import { OLDEST_SCHEMA_VERSION, SCHEMA_VERSION } from '@glimmer/sync/schema-version'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import type { Auth, Session } from '../auth/auth.ts'
 import type { Database } from '../db/open.ts'
 import type { AppEnv } from '../http/context.ts'
 import { readJson } from '../http/read-json.ts'
-import { refuse } from '../http/refusal.ts'
+import { refuse, refuseOtherOwner } from '../http/refusal.ts'
 import { readCounter } from './counter.ts'
 import { pull } from './pull.ts'
 import { push } from './push.ts'
+import { resetAccount } from './reset-account.ts'
 
 const KEEP_ALIVE_MS = 25_000
 const SESSION_CHECK_MS = 60_000
@@ -23,6 +24,28 @@ interface SyncParts {
 
 interface SyncEnv extends AppEnv {
   Variables: AppEnv['Variables'] & { session: Session }
+}
+
+const resetRequest = z.strictObject({ owner: z.string(), id: z.uuid() })
+
+/** What a person may do with everything they have at once, below `/api/rpc`. */
+export function accountCalls(database: Database) {
+  const app = new Hono<SyncEnv>()
+  app.use(requireSession)
+
+  app.post('/reset_user_account', async (c) => {
+    const body = await readJson(c)
+    if (body.kind === 'refused') return body.response
+    const request = resetRequest.safeParse(body.value)
+    if (!request.success) return refuse(c, 400, 'bad_request', describe(request.error))
+    const { owner, id } = request.data
+    const refused = refuseOwner(c, owner)
+    if (refused) return refused
+    await resetAccount(database, owner, id)
+    return c.json({ status: 'account_reset' })
+  })
+
+  return app
 }
 
 /** The routes below `/api/sync`: push, pull and the stream of pings. All of them need a session. */
@@ -41,7 +64,13 @@ export function syncRoutes({ database, sessionOf }: SyncParts) {
     if (refused) return refused
     const request = pushRequestSchema.safeParse(body.value)
     if (!request.success) return refuse(c, 400, codeOf(request.error), describe(request.error))
-    return c.json(await push(database, userId, request.data))
+    try {
+      return c.json(await push(database, userId, request.data))
+    } catch (error) {
+      // The account may have been deleted while this was under way.
+      if (await sessionOf(c.req.raw.headers)) throw error
+      return refuseVisitor(c)
+    }
   })
 
   app.get('/pull', async (c) => {
@@ -68,13 +97,17 @@ export function syncRoutes({ database, sessionOf }: SyncParts) {
       // What came while this device was not listening. It listens already, so nothing falls between.
       database.withUser(userId, (trx) => readCounter(trx, userId)).then((counter) => tell(counter.rev), close)
       const keepAlive = setInterval(() => void stream.write(': still here\n\n'), KEEP_ALIVE_MS)
-      const check = setInterval(() => {
-        sessionOf(headers).then((current) => current?.sessionId === sessionId || close(), close)
-      }, SESSION_CHECK_MS)
+      const checkSession = () =>
+        void sessionOf(headers).then((current) => current?.sessionId === sessionId || close(), close)
+      const stopListeningForEnd = database.onSessionsEnded((person) => {
+        if (person === userId) checkSession()
+      })
+      const check = setInterval(checkSession, SESSION_CHECK_MS)
       stream.onAbort(close)
       void stream.write(': hello\n\n')
       return closed.finally(() => {
         stopListening()
+        stopListeningForEnd()
         clearInterval(keepAlive)
         clearInterval(check)
       })
@@ -85,7 +118,11 @@ export function syncRoutes({ database, sessionOf }: SyncParts) {
 }
 
 const requireSession: MiddlewareHandler<AppEnv> = async (c, next) => {
-  return c.get('session') ? next() : refuse(c, 401, 'signed_out', 'Sign in to keep syncing.')
+  return c.get('session') ? next() : refuseVisitor(c)
+}
+
+function refuseVisitor(c: Context) {
+  return refuse(c, 401, 'signed_out', 'Sign in to keep syncing.')
 }
 
 function refuseSchema(c: Context, schema: number) {
@@ -98,10 +135,8 @@ function refuseSchema(c: Context, schema: number) {
   )
 }
 
-/** Every request names whose data it is about; a tab of somebody else never gets a row. */
 function refuseOwner(c: Context<SyncEnv>, owner: string) {
-  if (owner === c.get('session').userId) return null
-  return refuse(c, 409, 'other_owner', 'Another account is signed in.')
+  return owner === c.get('session').userId ? null : refuseOtherOwner(c)
 }
 
 /** `bad_mutation` where the fault lies in a single mutation and in nothing else: the device sets that one aside. */

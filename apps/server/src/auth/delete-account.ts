@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/open.ts'
+import { SESSIONS_ENDED, REVISION_CHANNEL } from '../db/revisions.ts'
+
+/**
+ * Deletes an account and everything that is the person's, in one transaction: every row that names the account goes
+ * with it, sessions too. Whoever looks after their streams hears of it, on every server.
+ */
+export async function deleteAccount({ accounts }: Database, userId: string): Promise<void> {
+  await accounts.transaction().execute(async (trx) => {
+    // First the lock that a push takes first: else a push under way and this would wait for each other.
+    await sql`select set_config('app.user_id', ${userId}, true)`.execute(trx)
+    await sql`select rev from public.sync_counters where user_id = ${userId} for update`.execute(trx)
+    await trx.deleteFrom('verification').where('value', '=', userId).execute()
+    await trx.deleteFrom('user').where('id', '=', userId).execute()
+    await sql`select pg_notify(${REVISION_CHANNEL}, ${`${userId}:${SESSIONS_ENDED}`})`.execute(trx)
+  })
+}

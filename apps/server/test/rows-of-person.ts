@@ -1,0 +1,97 @@
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '../src/db/open.ts'
+import type { AccountTables } from '../src/db/tables.ts'
+
+interface PersonalTable {
+  /** With its schema: `public.tasks`. */
+  readonly name: string
+  readonly needed: readonly { readonly name: string; readonly type: string }[]
+}
+
+/** Every table that has a `user_id`, from the catalogue, with the columns that an insert must fill. */
+async function personalTables(trx: Transaction<AccountTables>): Promise<PersonalTable[]> {
+  const { rows } = await sql<PersonalTable>`
+    select format('%I.%I', n.nspname, c.relname) as name,
+      (select coalesce(json_agg(json_build_object('name', f.attname, 'type', format_type(f.atttypid, null))), '[]')
+         from pg_attribute f where f.attrelid = c.oid and f.attnum > 0 and not f.attisdropped
+         and f.attnotnull and not f.atthasdef) as needed
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    join pg_attribute a on a.attrelid = c.oid and a.attname = 'user_id' and not a.attisdropped
+    where c.relkind in ('r', 'p') order by 1`.execute(trx)
+  return rows
+}
+
+/** Looks at the tables as somebody whom no policy hides this person's rows from. */
+function asPerson<T>(
+  database: Database,
+  userId: string,
+  work: (trx: Transaction<AccountTables>) => Promise<T>,
+) {
+  return database.accounts.transaction().execute(async (trx) => {
+    await sql`select set_config('app.user_id', ${userId}, true)`.execute(trx)
+    return work(trx)
+  })
+}
+
+/** Returns how many rows of this person each table with a `user_id` holds. */
+export function countRows(database: Database, userId: string): Promise<Record<string, number>> {
+  return asPerson(database, userId, async (trx) => {
+    const counts: Record<string, number> = {}
+    for (const { name } of await personalTables(trx)) {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int as count from ${sql.raw(name)} where user_id = ${userId}`.execute(trx)
+      counts[name] = rows[0]?.count ?? 0
+    }
+    return counts
+  })
+}
+
+/** Returns the tables, of all there are, in which a row holds this text anywhere in it. */
+export function tablesThatMention(database: Database, userId: string, text: string): Promise<string[]> {
+  return asPerson(database, userId, async (trx) => {
+    const { rows } = await sql<{ name: string }>`
+      select format('%I.%I', n.nspname, c.relname) as name
+      from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where c.relkind in ('r', 'p') and n.nspname not in ('pg_catalog', 'information_schema') order by 1`.execute(
+      trx,
+    )
+    const found: string[] = []
+    for (const { name } of rows) {
+      const hits = await sql`
+        select from ${sql.raw(name)} t where strpos(t::text, ${text}) > 0 limit 1`.execute(trx)
+      if (hits.rows.length > 0) found.push(name)
+    }
+    return found
+  })
+}
+
+const SAMPLES: Record<string, string> = {
+  text: `'sample'`,
+  boolean: 'true',
+  integer: '7',
+  bigint: '7',
+  jsonb: `'{}'`,
+  date: `'2026-11-21'`,
+  bytea: `'\\x00'`,
+  'timestamp with time zone': 'now()',
+}
+
+const SAMPLE_OF_COLUMN: Record<string, string> = { op: `'insert'`, result: `'{"status":"applied"}'` }
+
+/** Puts a row of this person into every table with a `user_id` that has none. A new table is found by itself. */
+export function fillEveryTable(database: Database, userId: string): Promise<void> {
+  return asPerson(database, userId, async (trx) => {
+    for (const { name, needed } of await personalTables(trx)) {
+      const own = await sql`select from ${sql.raw(name)} where user_id = ${userId} limit 1`.execute(trx)
+      if (own.rows.length > 0) continue
+      const values = needed.map((column) => {
+        if (column.name === 'user_id') return sql`${userId}`
+        const sample = SAMPLE_OF_COLUMN[column.name] ?? SAMPLES[column.type]
+        if (!sample) throw new Error(`say in rows-of-person.ts what ${name}.${column.name} may hold`)
+        return sql.raw(sample)
+      })
+      const columns = needed.map((column) => sql.ref(column.name))
+      await sql`insert into ${sql.raw(name)} (${sql.join(columns)}) values (${sql.join(values)})`.execute(trx)
+    }
+  })
+}
