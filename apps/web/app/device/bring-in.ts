@@ -1,16 +1,14 @@
-import { type TableName, tableDefinition } from '@glimmer/domain/tables'
-import { type Change, type RowData, rowKey } from '@glimmer/sync/change'
-import { sameJson } from '@glimmer/sync/merge'
+import type { TableName } from '@glimmer/domain/tables'
+import { type Change, rowKey } from '@glimmer/sync/change'
+import { type Insert, meetRow } from '@glimmer/sync/meet-row'
 import type { DeviceDatabase } from './database.ts'
 import type { Environment } from './environment.ts'
-import { splitChanges } from './families.ts'
+import { splitChanges } from '@glimmer/sync/families'
 import type { RowChange } from './mirror.ts'
 import type { DeviceStore } from './store.ts'
 import { writeChanges } from './write.ts'
 
 /** The account's side of a guest's move, see `guest-move.ts`. */
-
-export type Insert = Extract<Change, { op: 'insert' }>
 
 /** Brings each part in once, however often it is tried: what came in is noted in the same transaction. */
 export function bringIn<T>(
@@ -64,33 +62,11 @@ async function compare(
   const changes: Change[] = []
   const left: Insert[] = []
   for (const [i, insert] of family.entries()) {
-    const { table, rowId, data } = insert
-    const existing = present[i]?.data
-    if (!existing) {
-      changes.push(insert)
-      continue
-    }
-    const missing = tableDefinition(table).key === 'uuid' ? {} : emptyFieldsOf(existing, data)
-    if (Object.keys(missing).length > 0) changes.push({ table, rowId, op: 'update', data: missing })
-    const row: RowData = { ...existing, ...missing }
-    const isAllThere = Object.keys(data).every(
-      (field) => isEmpty(data[field]) || sameJson(row[field], data[field]),
-    )
+    const { change, isAllThere } = meetRow(insert, present[i]?.data)
+    if (change) changes.push(change)
     if (!isAllThere) left.push(insert)
   }
   return { changes, left }
-}
-
-/** The fields that the account leaves empty and the guest filled. */
-function emptyFieldsOf(existing: RowData, data: RowData): RowData {
-  return Object.fromEntries(
-    Object.entries(data).filter(([field, value]) => isEmpty(existing[field]) && !isEmpty(value)),
-  )
-}
-
-function isEmpty(value: unknown): boolean {
-  if (value === null || value === undefined || value === '') return true
-  return typeof value === 'object' && Object.keys(value).length === 0
 }
 
 /**

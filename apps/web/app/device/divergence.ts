@@ -3,7 +3,7 @@ import { type Change, type Mutation, type RowData, rowKey } from '@glimmer/sync/
 import { diffObjects, sameJson } from '@glimmer/sync/merge'
 import type { PulledRow } from '@glimmer/sync/protocol'
 import type { DeviceDatabase, Divergence, RowRecord } from './database.ts'
-import { byFamily, splitChanges } from './families.ts'
+import { byFamily, splitChanges } from '@glimmer/sync/families'
 import type { RowChange } from './mirror.ts'
 import { baseOf, readPending, settleRow, storeRecords } from './pending.ts'
 import { isKnown, noteCursor, type Reading } from './pull-page.ts'

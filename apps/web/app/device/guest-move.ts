@@ -1,8 +1,9 @@
 import { tableNames } from '@glimmer/domain/tables'
-import { bringIn, type Insert, moveFamily } from './bring-in.ts'
+import { bringIn, moveFamily } from './bring-in.ts'
 import { DeviceDatabase, databaseName, GUEST, type RowRecord } from './database.ts'
 import type { Environment } from './environment.ts'
-import { byFamily } from './families.ts'
+import { byFamily } from '@glimmer/sync/families'
+import type { Insert } from '@glimmer/sync/meet-row'
 import type { RowChange } from './mirror.ts'
 import type { DeviceStore } from './store.ts'
 

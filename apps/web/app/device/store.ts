@@ -114,7 +114,7 @@ export async function openDeviceStore(owner: string, environment: Environment): 
     // Nobody is signed in, so a move that was cut off is not going on: the things are the guest's again.
     if (owner === GUEST) await database.meta.delete('move')
     mirror.replace(await database.rows.toArray())
-    await database.trash.filter((record) => isOlderThan(record.at, TRASH_DAYS, environment.now())).delete()
+    await database.trash.filter(({ at }) => isTrashOld(at, environment.now())).delete()
     await lookAround()
   } catch (error) {
     isEnding = true
@@ -155,6 +155,7 @@ export async function openDeviceStore(owner: string, environment: Environment): 
   }
 }
 
-function isOlderThan(at: string, days: number, now: number): boolean {
-  return now - Date.parse(at) > days * 24 * 60 * 60_000
+/** Whether what came into the trash at that instant is no longer kept. */
+export function isTrashOld(at: string, now: number): boolean {
+  return now - Date.parse(at) > TRASH_DAYS * 24 * 60 * 60_000
 }

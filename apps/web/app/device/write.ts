@@ -1,6 +1,7 @@
 import type { TableName } from '@glimmer/domain/tables'
 import { applyChange, invertChange } from '@glimmer/sync/apply'
 import { type Change, type RowData, rowKey } from '@glimmer/sync/change'
+import { makeStorable } from '@glimmer/sync/make-storable'
 import { MAX_CHANGES_PER_MUTATION, MAX_MUTATION_LENGTH } from '@glimmer/sync/protocol'
 import { validateChange } from '@glimmer/sync/validate'
 import { type DeviceDatabase, GUEST, type RowRecord } from './database.ts'
@@ -100,16 +101,6 @@ function check(input: readonly Change[]): Checked {
     return { kind: 'refused', message: 'this is too much for one write' }
   }
   return { kind: 'ok', changes }
-}
-
-/** What people paste may hold NUL or half a surrogate pair, which no database keeps. */
-function makeStorable<T>(value: T): T {
-  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed() as T
-  if (Array.isArray(value)) return value.map(makeStorable) as T
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [makeStorable(key), makeStorable(item)]),
-  ) as T
 }
 
 function withoutBase({ table, id, data }: RowRecord): RowRecord {

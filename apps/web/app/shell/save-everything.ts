@@ -1,53 +1,27 @@
+import { localDate } from '@glimmer/domain/days/local-date'
+import { buildExportFile, exportText } from '@glimmer/sync/export/export-file'
+import { readPlainly } from '../device/read-plainly.ts'
 import { readSession } from '../session/session-store.ts'
+import { logProblem } from './log.ts'
+import { offerFile } from './offer-file.ts'
 
-export type Saved = { readonly kind: 'saved' } | { readonly kind: 'refused' }
+export type Saved = { readonly kind: 'saved'; readonly name: string } | { readonly kind: 'refused' }
 
 /**
- * Hands the person a file with everything that this device keeps of them. It reads the database plainly, so that it
- * works when the rest of the app does not.
+ * Hands the person a file with everything that this device keeps of them, see docs/export.md. Settings and the page
+ * for when the app stopped working both use it, so it needs as little of the app as it can.
  */
 export async function saveEverything(): Promise<Saved> {
   const session = readSession()
   if (session.kind === 'none') return { kind: 'refused' }
   try {
-    const content = await readAll(`glimmer:${session.owner}`)
-    const url = URL.createObjectURL(
-      new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }),
-    )
-    const link = document.createElement('a')
-    link.href = url
-    link.download = `glimmer-${new Date().toISOString().slice(0, 10)}.json`
-    link.click()
-    setTimeout(() => URL.revokeObjectURL(url), 60_000)
-    return { kind: 'saved' }
-  } catch {
+    const now = new Date()
+    const file = buildExportFile(await readPlainly(session.owner), now.toISOString())
+    const name = `glimmer-${localDate(now)}.json`
+    offerFile(name, 'application/json', exportText(file))
+    return { kind: 'saved', name }
+  } catch (error) {
+    logProblem('the file with everything could not be made', error)
     return { kind: 'refused' }
   }
-}
-
-async function readAll(name: string): Promise<Record<string, unknown[]>> {
-  const database = await open(name)
-  try {
-    const content: Record<string, unknown[]> = {}
-    for (const store of database.objectStoreNames) {
-      content[store] = await settle(database.transaction(store).objectStore(store).getAll())
-    }
-    return content
-  } finally {
-    database.close()
-  }
-}
-
-function open(name: string): Promise<IDBDatabase> {
-  const request = indexedDB.open(name)
-  // There was none: do not leave an empty one behind.
-  request.addEventListener('upgradeneeded', () => request.transaction?.abort())
-  return settle(request)
-}
-
-function settle<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('The database gave no reason')))
-  })
 }

@@ -1,8 +1,98 @@
+import type { ReadExport } from '@glimmer/sync/export/read-export-file'
+import { PRODUCT } from '../../product.ts'
+
+type Refusal = Exclude<Extract<ReadExport, { kind: 'refused' }>['reason'], 'row'> | 'unreadable'
+
+function things(count: number): string {
+  return count === 1 ? '1 thing' : `${count} things`
+}
+
 /** Every sentence of the card "Your data". */
 export const words = {
   title: 'Your data',
   what: 'The file holds all that you wrote here: tasks, steps, notes, preferences and what is in the trash. It is not encrypted, so anybody who has it can read it.',
   downloadAll: 'Download everything (JSON)',
-  downloaded: 'The file is in your downloads.',
+  downloadTasks: 'Download tasks (CSV)',
+  csvHint:
+    'JSON can be brought in again, here or on another device. CSV is for a spreadsheet and holds your tasks alone.',
+  downloaded: (name: string) => `“${name}” is in your downloads.`,
   notDownloaded: 'The file could not be made here. Your things are still on this device.',
+
+  bringInTitle: 'Bring in a file',
+  bringInHint: `Choose a file that ${PRODUCT} made. You see what it would do before anything changes, and nothing is doubled.`,
+  bringIn: 'Bring in a file',
+  orDrop: 'Or drop the file here.',
+  stillComing:
+    'Your things are still on their way to this device. A file can come in as soon as they are here.',
+  reading: 'Looking into the file…',
+
+  previewTitle: (name: string) => `What “${name}” would do`,
+  tables: {
+    tasks: (count: number) => (count === 1 ? '1 task is new.' : `${count} tasks are new.`),
+    subtasks: (count: number) => (count === 1 ? '1 step is new.' : `${count} steps are new.`),
+    brain_dump_items: (count: number) =>
+      count === 1 ? '1 brain dump note is new.' : `${count} brain dump notes are new.`,
+    user_preferences: () => 'Your preferences come in.',
+  } as Readonly<Record<string, (count: number) => string>>,
+  otherTable: (table: string, count: number) =>
+    count === 1 ? `1 entry under “${table}” is new.` : `${count} entries under “${table}” are new.`,
+  comingBack: (count: number) =>
+    count === 1
+      ? '1 of them you deleted on this device. It comes back.'
+      : `${count} of them you deleted on this device. They come back.`,
+  filled: (count: number) =>
+    count === 1
+      ? 'What is empty in 1 of your settings gets filled.'
+      : `What is empty in ${count} of your settings gets filled.`,
+  same: (count: number) =>
+    count === 1
+      ? '1 thing is here already. Nothing happens to it.'
+      : `${count} things are here already. Nothing happens to them.`,
+  different: (count: number) =>
+    count === 1
+      ? '1 thing is here and says something else. Yours stays as it is.'
+      : `${count} things are here and say something else. Yours stay as they are.`,
+  orphans: (count: number) =>
+    count === 1
+      ? '1 thing belongs to something that is not in the file. It stays out.'
+      : `${count} things belong to something that is not in the file. They stay out.`,
+  unreadable: (count: number) =>
+    count === 1 ? '1 thing cannot be read. It stays out.' : `${count} things cannot be read. They stay out.`,
+  unreadableRow: (table: string, position: number, problem: string) =>
+    `Number ${position} in “${table}” (${problem})`,
+  trash: (count: number) =>
+    count === 1 ? '1 entry of the trash comes along.' : `${count} entries of the trash come along.`,
+  nothingToDo: 'Everything in this file is here already. There is nothing to do.',
+  start: (count: number) => `Bring in ${things(count)}`,
+  startTrash: 'Bring in the trash',
+  leave: 'Leave it',
+
+  progress: 'Bringing it in',
+  progressText: (percent: number) => `${percent} percent`,
+  done: (count: number) => (count === 1 ? '1 thing came in.' : `${count} things came in.`),
+  doneTrash: 'What the trash held came in.',
+  undo: 'Undo',
+  undone: 'It is all as it was before the file came in.',
+  undoStopped:
+    'Not all of it could be taken back, as some of it changed meanwhile. Nothing that you wrote is gone.',
+
+  refusals: {
+    foreign: `This is not a file that ${PRODUCT} made. Its name usually begins with “glimmer” and ends with “.json”. Nothing was changed.`,
+    damaged:
+      'This file is not whole: a part of it is gone or was changed. An older copy may still work. Nothing was changed.',
+    newer: `A newer ${PRODUCT} made this file. Open this page again to get the newest one, then try once more. Nothing was changed.`,
+    too_large: 'This file is larger than any that can be brought in (50 MB). Nothing was changed.',
+    unreadable: 'The device could not open this file. Nothing was changed. Please try once more.',
+  } satisfies Record<Refusal, string>,
+  rowRefusal: (table: string, position: number, problem: string) =>
+    `Nothing in this file can be read. The first that cannot is number ${position} in “${table}” (${problem}). Nothing was changed.`,
+
+  stops: {
+    gone: 'Something changed on another device meanwhile, so the file came in only partly. Bringing it in again goes on from there.',
+    refused: 'A part of this file could not be kept. What came in before it is here.',
+    sealed:
+      'Your things have just moved into your account. Please open the page again, then bring the file in.',
+    storage:
+      'The device could not store all of it. What came in is kept; bringing the file in again goes on from there.',
+  },
 } as const

@@ -1,17 +1,36 @@
+import { localDate } from '@glimmer/domain/days/local-date'
+import type { Subtask } from '@glimmer/domain/tasks/subtask'
+import type { Task } from '@glimmer/domain/tasks/task'
+import { tasksCsv } from '@glimmer/domain/tasks/tasks-csv'
+import Download from 'lucide-react/icons/download'
+import Sheet from 'lucide-react/icons/sheet'
 import { useId, useState } from 'react'
+import { useDevice } from '../../device/device-context.ts'
+import { offerFile } from '../../shell/offer-file.ts'
 import { saveEverything } from '../../shell/save-everything.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { BringInFile } from './bring-in-file.tsx'
+import './data.css'
 import { words } from './words.ts'
 
-/** Takes a person's things out of this device. */
+/** Takes a person's things out of this device, and in again. */
 export function YourData() {
+  const { mirror } = useDevice().store
   const titleId = useId()
   const [note, setNote] = useState('')
 
-  async function download() {
+  async function downloadAll() {
     const saved = await saveEverything()
-    setNote(saved.kind === 'saved' ? words.downloaded : words.notDownloaded)
+    setNote(saved.kind === 'saved' ? words.downloaded(saved.name) : words.notDownloaded)
+  }
+  function downloadTasks() {
+    const tasks = mirror.rowsOf('tasks') as unknown as readonly Task[]
+    const steps = mirror.rowsOf('subtasks') as unknown as readonly Subtask[]
+    const today = localDate(new Date())
+    const name = `glimmer-tasks-${today}.csv`
+    offerFile(name, 'text/csv', tasksCsv(tasks, steps, today))
+    setNote(words.downloaded(name))
   }
 
   return (
@@ -19,9 +38,18 @@ export function YourData() {
       <h2 id={titleId}>{words.title}</h2>
       <p>{words.what}</p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => void download()}>{words.downloadAll}</Button>
+        <Button icon={<Download aria-hidden />} onClick={() => void downloadAll()}>
+          {words.downloadAll}
+        </Button>
+        <Button icon={<Sheet aria-hidden />} onClick={downloadTasks}>
+          {words.downloadTasks}
+        </Button>
       </div>
-      <p role="status">{note}</p>
+      <p className="text-s text-ink-soft">{words.csvHint}</p>
+      <p role="status" className="empty:hidden">
+        {note}
+      </p>
+      <BringInFile />
     </Card>
   )
 }

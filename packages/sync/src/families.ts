@@ -1,6 +1,6 @@
 import { tableDefinition } from '@glimmer/domain/tables'
-import { type Change, rowKey } from '@glimmer/sync/change'
-import { MAX_CHANGES_PER_MUTATION, MAX_MUTATION_LENGTH } from '@glimmer/sync/protocol'
+import { type Change, rowKey } from './change.ts'
+import { MAX_CHANGES_PER_MUTATION, MAX_MUTATION_LENGTH } from './protocol.ts'
 
 /**
  * Groups changes that should stand or fall together, and no others: those of a row and of the children that are

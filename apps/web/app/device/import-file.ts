@@ -1,0 +1,104 @@
+import { type Change, rowKey } from '@glimmer/sync/change'
+import { type ImportPlan, planImport } from '@glimmer/sync/export/plan-import'
+import type { FileContent, TrashEntry } from '@glimmer/sync/export/read-export-file'
+import { sameJson } from '@glimmer/sync/merge'
+import type { TrashReason } from './database.ts'
+import { type DeviceStore, isTrashOld } from './store.ts'
+import type { Written } from './write.ts'
+
+/** What became of an import. What it wrote is there also where it stopped: bringing the file in again goes on from there. */
+export interface Imported {
+  readonly plan: ImportPlan
+  /** Why it did not come to its end, if it did not. `storage`: the device could not store more. */
+  readonly stop: Exclude<Written['kind'], 'written'> | 'storage' | null
+  /** What takes it back, one write each. */
+  readonly undo: readonly (readonly Change[])[]
+}
+
+/** Plans what a file would do to what is here now. */
+export function planFor({ mirror }: Pick<DeviceStore, 'mirror'>, { rows }: FileContent): ImportPlan {
+  return planImport(rows, (table, id) => mirror.rowOf(table, id))
+}
+
+/** How many of the rows that a plan brings in were deleted on this device: they come back. */
+export async function countComingBack({ database }: DeviceStore, { writes }: ImportPlan): Promise<number> {
+  const records = await database.trash.filter(({ reason }) => reason === 'deleted').toArray()
+  const deleted = new Set(records.flatMap(({ changes }) => changes.map(keyOf)))
+  return writes.flat().filter((change) => change.op === 'insert' && deleted.has(keyOf(change))).length
+}
+
+function keyOf({ table, rowId }: Change): string {
+  return rowKey(table, rowId)
+}
+
+/**
+ * Brings a file in, one write after the other, and its trash last. The store must know what the account has: an account
+ * must have finished its first pull. Never rejects.
+ */
+export async function importFile(
+  store: DeviceStore,
+  content: FileContent,
+  onProgress: (done: number, all: number) => void,
+  now: number = Date.now(),
+): Promise<Imported> {
+  const plan = planFor(store, content)
+  const undo: (readonly Change[])[] = []
+  for (const [i, planned] of plan.writes.entries()) {
+    onProgress(i, plan.writes.length)
+    // The sync may have brought one of them meanwhile.
+    const changes = planned.filter(
+      ({ op, table, rowId }) => op !== 'insert' || !store.mirror.rowOf(table, rowId),
+    )
+    if (changes.length === 0) continue
+    const written = await writeSafely(store, changes)
+    if (written.kind !== 'written') return { plan, stop: written.kind, undo }
+    undo.unshift(written.undo)
+  }
+  const isTrashIn = await addToTrash(store, content.trash, now)
+  return { plan, stop: isTrashIn ? null : 'storage', undo }
+}
+
+/** Takes an import back. Answers whether all of it could be. */
+export async function undoImport(store: DeviceStore, { undo }: Imported): Promise<boolean> {
+  for (const changes of undo) if ((await writeSafely(store, changes)).kind !== 'written') return false
+  return true
+}
+
+async function writeSafely(
+  store: Pick<DeviceStore, 'write'>,
+  changes: readonly Change[],
+): Promise<Written | { readonly kind: 'storage' }> {
+  try {
+    return await store.write(changes)
+  } catch {
+    return { kind: 'storage' }
+  }
+}
+
+/** Puts what a file has in its trash into ours, unless it is there already or too old to be kept. */
+async function addToTrash(
+  { database }: DeviceStore,
+  entries: readonly TrashEntry[],
+  now: number,
+): Promise<boolean> {
+  const { trash } = database
+  try {
+    await database.transaction('rw', trash, async () => {
+      const here = await trash.toArray()
+      const isHere = ({ at, changes }: TrashEntry) =>
+        here.some((record) => record.at === at && sameJson(record.changes, changes))
+      const wanted = entries.filter((entry) => !isTrashOld(entry.at, now) && !isHere(entry))
+      await trash.bulkAdd(
+        wanted.map(({ at, reason, changes }) => ({
+          at,
+          reason: reason as TrashReason,
+          isTold: true,
+          changes,
+        })),
+      )
+    })
+    return true
+  } catch {
+    return false
+  }
+}

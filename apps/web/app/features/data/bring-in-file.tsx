@@ -1,0 +1,94 @@
+import FileUp from 'lucide-react/icons/file-up'
+import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react'
+import { useCell, useDevice } from '../../device/device-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { ImportPreview } from './import-preview.tsx'
+import { useImport } from './use-import.ts'
+import { words } from './words.ts'
+
+/** Brings a file in that was downloaded before, here or elsewhere: by the button, or dropped on this part. */
+export function BringInFile() {
+  const { store, sync } = useDevice()
+  const { isComplete } = useCell(sync.state)
+  const { state, choose, leave, start } = useImport(store)
+  const [isOver, setOver] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const told = useRef<HTMLParagraphElement>(null)
+
+  // The buttons of the preview are gone then; what became of the file takes their place.
+  useEffect(() => {
+    if (state.kind === 'told') told.current?.focus()
+  }, [state])
+
+  function onChange({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0]
+    // The same file may be chosen again.
+    target.value = ''
+    if (file) void choose(file)
+  }
+  function onDrop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    const file = event.dataTransfer.files[0]
+    if (file && isComplete && state.kind !== 'working') void choose(file)
+  }
+  function onLeave() {
+    leave()
+    button.current?.focus()
+  }
+
+  const isChosen = state.kind === 'ready' || state.kind === 'working'
+  return (
+    <div
+      className={joinClasses('data-drop grid gap-3', isOver && 'data-drop-over')}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <h3>{words.bringInTitle}</h3>
+      <p>{words.bringInHint}</p>
+      <input
+        ref={field}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label={words.bringIn}
+        onChange={onChange}
+      />
+      {isComplete ? (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button
+            ref={button}
+            icon={<FileUp aria-hidden />}
+            isBusy={state.kind === 'reading' || state.kind === 'working'}
+            onClick={() => field.current?.click()}
+          >
+            {words.bringIn}
+          </Button>
+          <span className="text-s text-ink-soft data-drop-hint">{words.orDrop}</span>
+        </div>
+      ) : (
+        <p className="text-ink-soft">{words.stillComing}</p>
+      )}
+      {state.kind === 'reading' && <p role="status">{words.reading}</p>}
+      {isChosen && (
+        <ImportPreview
+          preview={state.preview}
+          share={state.kind === 'working' ? state.share : null}
+          onStart={() => void start(state.preview)}
+          onLeave={onLeave}
+        />
+      )}
+      {state.kind === 'told' && (
+        <p ref={told} tabIndex={-1} className="bg-sunken rounded-m px-4 py-3">
+          {state.text}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useEffect, useId, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { countChanges, previewLines } from './preview-lines.ts'
+import type { Preview } from './use-import.ts'
+import { words } from './words.ts'
+
+/** Rows that stay out are named up to here; somebody who has more of them needs no list. */
+const MOST_NAMED = 5
+
+interface ImportPreviewProps {
+  readonly preview: Preview
+  /** How much is in already, from 0 to 1; null while nothing was begun. */
+  readonly share: number | null
+  readonly onStart: () => void
+  readonly onLeave: () => void
+}
+
+/** What a file would do, before it does it, and how far it is. */
+export function ImportPreview({ preview, share, onStart, onLeave }: ImportPreviewProps) {
+  const { name, content, plan, comingBack } = preview
+  const title = useRef<HTMLHeadingElement>(null)
+  const titleId = useId()
+  const count = countChanges(plan)
+  const isNothing = count === 0 && content.trash.length === 0
+  const percent = Math.round((share ?? 0) * 100)
+
+  // What was chosen leads the way: the next thing to hear and to press is here.
+  useEffect(() => title.current?.focus(), [])
+
+  return (
+    <section aria-labelledby={titleId} className="bg-sunken rounded-m grid gap-4 p-4">
+      <h4 id={titleId} ref={title} tabIndex={-1} className="text-m wrap-anywhere">
+        {words.previewTitle(name)}
+      </h4>
+      <ul className="grid list-disc gap-1 ps-5">
+        {previewLines(plan, content, comingBack).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {content.unreadable.length > 0 && (
+        <ul className="text-s text-ink-soft grid gap-1 ps-5 wrap-anywhere">
+          {content.unreadable.slice(0, MOST_NAMED).map(({ table, position, problem }) => (
+            <li key={`${table} ${position}`}>{words.unreadableRow(table, position, problem)}</li>
+          ))}
+        </ul>
+      )}
+      {isNothing && <p>{words.nothingToDo}</p>}
+      {share !== null && (
+        <ProgressBar
+          label={words.progress}
+          isLabelShown
+          value={percent}
+          max={100}
+          text={words.progressText(percent)}
+        />
+      )}
+      <div className="flex flex-wrap gap-3">
+        {!isNothing && (
+          <Button variant="main" isBusy={share !== null} onClick={onStart}>
+            {count > 0 ? words.start(count) : words.startTrash}
+          </Button>
+        )}
+        {share === null && <Button onClick={onLeave}>{words.leave}</Button>}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ImportPlan } from '@glimmer/sync/export/plan-import'
+import type { FileContent } from '@glimmer/sync/export/read-export-file'
+import { words } from './words.ts'
+
+/** How many things the plan changes. */
+export function countChanges({ writes }: ImportPlan): number {
+  return writes.reduce((count, changes) => count + changes.length, 0)
+}
+
+/** What a file would do, a sentence each. `comingBack`: how many of the new rows were deleted here. */
+export function previewLines(
+  plan: ImportPlan,
+  { trash, unreadable }: Pick<FileContent, 'trash' | 'unreadable'>,
+  comingBack: number,
+): readonly string[] {
+  const counted: readonly (readonly [number, (count: number) => string])[] = [
+    [comingBack, words.comingBack],
+    [plan.filled, words.filled],
+    [plan.same, words.same],
+    [plan.different, words.different],
+    [trash.length, words.trash],
+    [plan.orphans, words.orphans],
+    [unreadable.length, words.unreadable],
+  ]
+  return [
+    ...[...plan.added].map(([table, count]) => addedLine(table, count)),
+    ...counted.flatMap(([count, say]) => (count > 0 ? [say(count)] : [])),
+  ]
+}
+
+/** A table that nobody has words for is still told. */
+function addedLine(table: string, count: number): string {
+  return words.tables[table]?.(count) ?? words.otherTable(table.replaceAll('_', ' '), count)
+}

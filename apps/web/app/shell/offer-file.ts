@@ -1,0 +1,10 @@
+/** Hands the person a file: the browser puts it where downloads go. */
+export function offerFile(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // Not at once: some browsers begin to read it later.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { type Subtask, subtaskDefaults } from './subtask.ts'
+import { type Task, taskDefaults } from './task.ts'
+import { tasksCsv } from './tasks-csv.ts'
+
+const TODAY = '2026-11-21'
+
+function task(id: string, changes: Partial<Task>): Task {
+  return { ...taskDefaults, title: id, createdAt: `2026-11-${id}T12:00:00.000Z`, id, ...changes }
+}
+
+function step(taskId: string, title: string, changes: Partial<Subtask> = {}): Subtask {
+  return { ...subtaskDefaults, createdAt: '2026-11-20T12:00:00.000Z', id: title, taskId, title, ...changes }
+}
+
+test('tasks stand one to a line, the oldest first, in plain words', () => {
+  const fern = task('02', {
+    title: 'Water the fern, "Fred"',
+    estimatedTime: 5,
+    timeOfDay: 'morning',
+    priority: 'high',
+    dueDate: '2026-12-24',
+    snoozedUntil: new Date(2026, 10, 22, 8, 5).toISOString(),
+  })
+  const letter = task('01', { title: '=1+1', completed: true, completedOn: '2026-11-20', timeOfDay: null })
+  const steps = [
+    step('02', 'a: fill the can'),
+    step('02', 'b: find the can', { completed: true, completedOn: '2026-11-19' }),
+    step('02', 'c: pour'),
+  ]
+  expect(tasksCsv([fern, letter], steps, TODAY)).toBe(
+    '\uFEFFTask,Done,Done on,Daily,Time of day,Priority,Minutes,Category,Due on,Snoozed until,Added on,Steps to do,Steps done\r\n' +
+      "'=1+1,yes,2026-11-20,no,Anytime,Medium,,personal,,,2026-11-01,,\r\n" +
+      '"Water the fern, ""Fred""",no,,no,Morning,High,5,personal,2026-12-24,2026-11-22 08:05,2026-11-02,' +
+      '"a: fill the can\nc: pour",b: find the can\r\n',
+  )
+})
+
+test('a daily task that was done yesterday is open again today, with its steps', () => {
+  const daily = task('01', {
+    isDaily: true,
+    completed: true,
+    completedOn: '2026-11-20',
+    lastCompleted: '2026-11-20',
+  })
+  const done = step('01', 'Open the box', { completed: true, completedOn: '2026-11-20' })
+  const [, line] = tasksCsv([daily], [done], TODAY).split('\r\n')
+  expect(line).toBe('01,no,2026-11-20,yes,Anytime,Medium,,personal,,,2026-11-01,Open the box,')
+})
+
+test('without tasks there is the line of headings', () => {
+  expect(tasksCsv([], [], TODAY).split('\r\n')).toEqual([expect.stringContaining('Task,Done'), ''])
+})

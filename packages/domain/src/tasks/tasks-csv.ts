@@ -1,0 +1,68 @@
+import { csvText } from '../csv/csv.ts'
+import { localDate } from '../days/local-date.ts'
+import { isSubtaskDone, isTaskDone } from './completion.ts'
+import type { Subtask } from './subtask.ts'
+import type { Task } from './task.ts'
+
+/** A column: its heading, and what a task has there. */
+type Column = readonly [
+  heading: string,
+  cell: (task: Task, steps: readonly Subtask[], today: string) => string,
+]
+
+const columns: readonly Column[] = [
+  ['Task', (task) => task.title],
+  ['Done', (task, _, today) => yesNo(isTaskDone(task, today))],
+  ['Done on', (task) => task.completedOn ?? task.lastCompleted ?? ''],
+  ['Daily', (task) => yesNo(task.isDaily)],
+  ['Time of day', (task) => capital(task.timeOfDay ?? 'anytime')],
+  ['Priority', (task) => capital(task.priority)],
+  ['Minutes', (task) => String(task.estimatedTime ?? '')],
+  ['Category', (task) => task.category],
+  ['Due on', (task) => task.dueDate ?? ''],
+  ['Snoozed until', (task) => (task.snoozedUntil === null ? '' : localTime(new Date(task.snoozedUntil)))],
+  ['Added on', (task) => localDate(new Date(task.createdAt))],
+  [
+    'Steps to do',
+    (task, steps, today) => linesOf(steps, (step) => !isSubtaskDone(step, task.isDaily, today)),
+  ],
+  ['Steps done', (task, steps, today) => linesOf(steps, (step) => isSubtaskDone(step, task.isDaily, today))],
+]
+
+/** All tasks as a table for a spreadsheet, the oldest first; steps stand one to a line in their task's cell. */
+export function tasksCsv(tasks: readonly Task[], steps: readonly Subtask[], today: string): string {
+  const stepsOf = new Map<string, Subtask[]>()
+  for (const step of steps.toSorted(byAge)) {
+    const siblings = stepsOf.get(step.taskId)
+    if (siblings) siblings.push(step)
+    else stepsOf.set(step.taskId, [step])
+  }
+  const lines = tasks.toSorted(byAge).map((task) => {
+    return columns.map(([, cell]) => cell(task, stepsOf.get(task.id) ?? [], today))
+  })
+  return csvText([columns.map(([heading]) => heading), ...lines])
+}
+
+function linesOf(steps: readonly Subtask[], isWanted: (step: Subtask) => boolean): string {
+  const titles = steps.filter(isWanted).map(({ title }) => title)
+  return titles.join('\n')
+}
+
+/** `2026-11-21 18:30` on the wall of this device's time zone. */
+function localTime(instant: Date): string {
+  const time = [instant.getHours(), instant.getMinutes()].map((part) => String(part).padStart(2, '0'))
+  return `${localDate(instant)} ${time.join(':')}`
+}
+
+function yesNo(value: boolean): string {
+  return value ? 'yes' : 'no'
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+function byAge(a: { createdAt: string; id: string }, b: { createdAt: string; id: string }): number {
+  if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? -1 : 1
+  return a.id < b.id ? -1 : 1
+}
