@@ -22,10 +22,16 @@ export default defineConfig({
               priority: 2,
             },
             { name: 'schema', test: /node_modules[\\/]zod/, priority: 3 },
-            // What only arriving and leaving need stays out.
+            // The page for when the app stopped working hands everything over; it needs no more than this.
+            {
+              name: 'saving',
+              test: /save-everything|offer-file|read-plainly|[\\/]export-file|schema-version|local-date/,
+              priority: 4,
+            },
+            // What only arriving, leaving and files need stays out.
             {
               name: 'device',
-              test: /node_modules[\\/]dexie|app[\\/]device[\\/](?!guest-move|owner-data)|packages[\\/](domain|sync)/,
+              test: /node_modules[\\/]dexie|app[\\/]device[\\/](?!guest-move|owner-data|import-file)|packages[\\/](domain|sync)[\\/]src[\\/](?!export|csv)/,
               priority: 2,
             },
             {

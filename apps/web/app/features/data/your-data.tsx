@@ -1,7 +1,7 @@
 import { localDate } from '@glimmer/domain/days/local-date'
 import type { Subtask } from '@glimmer/domain/tasks/subtask'
 import type { Task } from '@glimmer/domain/tasks/task'
-import { tasksCsv } from '@glimmer/domain/tasks/tasks-csv'
+import { tasksCsv } from '@glimmer/domain/csv/tasks-csv'
 import Download from 'lucide-react/icons/download'
 import Sheet from 'lucide-react/icons/sheet'
 import { useId, useState } from 'react'

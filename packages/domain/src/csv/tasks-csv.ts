@@ -1,8 +1,8 @@
-import { csvText } from '../csv/csv.ts'
+import { csvText } from './csv.ts'
 import { localDate } from '../days/local-date.ts'
-import { isSubtaskDone, isTaskDone } from './completion.ts'
-import type { Subtask } from './subtask.ts'
-import type { Task } from './task.ts'
+import { isSubtaskDone, isTaskDone } from '../tasks/completion.ts'
+import type { Subtask } from '../tasks/subtask.ts'
+import type { Task } from '../tasks/task.ts'
 
 /** A column: its heading, and what a task has there. */
 type Column = readonly [

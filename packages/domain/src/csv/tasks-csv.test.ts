@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Subtask, subtaskDefaults } from './subtask.ts'
-import { type Task, taskDefaults } from './task.ts'
+import { type Subtask, subtaskDefaults } from '../tasks/subtask.ts'
+import { type Task, taskDefaults } from '../tasks/task.ts'
 import { tasksCsv } from './tasks-csv.ts'
 
 const TODAY = '2026-11-21'
