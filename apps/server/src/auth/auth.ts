@@ -9,7 +9,7 @@ import type { Mailer } from '../mail/mailer.ts'
 import { betterAuthOptions } from './better-auth-options.ts'
 import { deleteAccount } from './delete-account.ts'
 import { createLetterAllowance } from './letter-allowance.ts'
-import { forgetExpired } from './forget-expired.ts'
+import { forgetExpired, forgetLinks } from './forget-expired.ts'
 import { confirmLink, newPasswordLink } from './links.ts'
 import { isForAccount, type OperatorToken, readOperatorToken } from './operator-token.ts'
 import { applyRoles } from './roles.ts'
@@ -82,6 +82,7 @@ export async function createAuth({ config, database, mailer, secret, log }: Auth
           await post(accountExistsLetter(user.email, newPasswordLink(config, token)))
         }),
       onVerifiedOrSignedIn: (userId) => applyRoles(database, config.adminEmails, userId),
+      forgetLinks: (userId) => forgetLinks(database, userId),
       deleteAccount: (userId) => deleteAccount(database, userId),
     }),
   )
@@ -106,7 +107,8 @@ export async function createAuth({ config, database, mailer, secret, log }: Auth
     if (!found || !isForAccount(operatorToken, found.user.createdAt)) return null
     const isFirst = await internalAdapter.reserveVerificationValue({
       identifier: `operator-reset:${id}`,
-      value: found.user.id,
+      // Not the account's id: that it was used outlives the account's other links, and the account.
+      value: 'used',
       expiresAt: new Date(expiresAt),
     })
     return isFirst ? createResetToken(found.user.id) : null
@@ -145,6 +147,9 @@ export async function createAuth({ config, database, mailer, secret, log }: Auth
     async isKnown(email: string): Promise<boolean> {
       return (await internalAdapter.findUserByEmail(email)) !== null
     },
+
+    /** For after a new password. */
+    forgetLinks: (userId: string) => forgetLinks(database, userId),
 
     /** A link that came by mail proves the address as well as a confirmation does. */
     async confirmEmail(userId: string): Promise<void> {

@@ -19,6 +19,7 @@ describeOnBothDatabases('the tables of accounts', (ground) => {
       sendResetLetter: () => {},
       sendAccountExistsLetter: () => {},
       onVerifiedOrSignedIn: async () => {},
+      forgetLinks: async () => {},
       deleteAccount: async () => {},
     })
     const check = async (user: object) => {

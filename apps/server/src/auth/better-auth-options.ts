@@ -23,6 +23,7 @@ interface Wiring {
   readonly sendResetLetter: (email: string, token: string) => void
   readonly sendAccountExistsLetter: (user: { id: string; email: string }) => void
   readonly onVerifiedOrSignedIn: (userId: string) => Promise<void>
+  readonly forgetLinks: (userId: string) => Promise<void>
   readonly deleteAccount: (userId: string) => Promise<void>
 }
 
@@ -47,6 +48,7 @@ export function betterAuthOptions(wiring: Wiring) {
       requireEmailVerification: isMailEnabled,
       resetPasswordTokenExpiresIn: HOUR,
       revokeSessionsOnPasswordReset: true,
+      onPasswordReset: ({ user }) => wiring.forgetLinks(user.id),
       sendResetPassword: async ({ user, token }) => wiring.sendResetLetter(user.email, token),
       onExistingUserSignUp: async ({ user }) => wiring.sendAccountExistsLetter(user),
     },

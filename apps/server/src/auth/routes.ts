@@ -81,10 +81,12 @@ export function authRoutes(auth: Auth, minLength: number) {
   )
 
   app.post('/send-verification-email', (c) =>
-    withBody(c, emailRequest, async (body) => {
-      const response = await ask(c, auth, '/send-verification-email', body, { isAnonymous: true })
-      return response.ok ? c.json({ status: linkSent }) : translateRefusal(c, response)
-    }),
+    withBody(c, emailRequest, (body) =>
+      pace(async () => {
+        const response = await ask(c, auth, '/send-verification-email', body, { isAnonymous: true })
+        return response.ok ? c.json({ status: linkSent }) : translateRefusal(c, response)
+      }),
+    ),
   )
 
   app.post('/reset-password', (c) =>
@@ -108,6 +110,7 @@ export function authRoutes(auth: Auth, minLength: number) {
       if (refusal) return refuse(c, 400, refusal.code, refusal.message)
       const body = { currentPassword, newPassword, revokeOtherSessions: true }
       const response = await ask(c, auth, '/change-password', body)
+      if (response.ok) await auth.forgetLinks(session.userId)
       return response.ok
         ? withCookies(c, response, { status: 'password_changed' })
         : translateRefusal(c, response)
