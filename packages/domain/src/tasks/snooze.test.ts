@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { isSnoozed, isSnoozeHours, SNOOZE_HOURS, snoozeLabel, snoozeUntil } from './snooze.ts'
+
+const now = new Date(2026, 10, 21, 10, 24)
+
+describe('how long a task may sleep (F4)', () => {
+  it.each([
+    [1, true],
+    [8_760, true],
+    [0, false],
+    [-4, false],
+    [8_761, false],
+    [1.5, false],
+    [Number.NaN, false],
+    [Number.POSITIVE_INFINITY, false],
+  ])('%d hours: %s', (hours, isPossible) => {
+    expect(isSnoozeHours(hours)).toBe(isPossible)
+    if (isPossible) expect(Date.parse(snoozeUntil(now, hours)) - now.getTime()).toBe(hours * 3_600_000)
+    else expect(() => snoozeUntil(now, hours)).toThrow(RangeError)
+  })
+
+  it('offers four lengths that are all possible', () => {
+    expect(SNOOZE_HOURS).toEqual([4, 24, 72, 168])
+    expect(SNOOZE_HOURS.every(isSnoozeHours)).toBe(true)
+  })
+})
+
+it('a task sleeps until the very moment, and no longer (F4)', () => {
+  const snoozedUntil = snoozeUntil(now, 4)
+  const later = (milliseconds: number) => new Date(now.getTime() + 4 * 3_600_000 + milliseconds)
+  expect(isSnoozed({ snoozedUntil }, later(-1))).toBe(true)
+  expect(isSnoozed({ snoozedUntil }, later(0))).toBe(false)
+  expect(isSnoozed({ snoozedUntil: null }, now)).toBe(false)
+})
+
+describe('when it comes back, in words (F4)', () => {
+  it.each([
+    ['later today', new Date(2026, 10, 21, 14, 30), 'until 14:30'],
+    ['the last minute of today', new Date(2026, 10, 21, 23, 59), 'until 23:59'],
+    ['the first minute of tomorrow', new Date(2026, 10, 22, 0, 0), 'until Sunday, 00:00'],
+    ['in three days', new Date(2026, 10, 24, 10, 24), 'until Tuesday, 10:24'],
+    ['in seven days to the minute', new Date(2026, 10, 28, 10, 24), 'until Saturday, 10:24'],
+    ['a minute more than seven days', new Date(2026, 10, 28, 10, 25), 'until 28 November'],
+    ['in a year', new Date(2027, 10, 21, 10, 24), 'until 21 November'],
+  ])('%s', (_title, until, label) => {
+    expect(snoozeLabel(until.toISOString(), now)).toBe(label)
+  })
+
+  it('speaks as its locale does', () => {
+    const until = new Date(2026, 11, 3, 9).toISOString()
+    expect(snoozeLabel(until, now, 'en-US')).toBe('until December 3')
+  })
+})

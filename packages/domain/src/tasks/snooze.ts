@@ -1,0 +1,41 @@
+import { localDate } from '../days/local-date.ts'
+import type { TaskData } from './task.ts'
+
+const HOUR_MS = 60 * 60_000
+const WEEKDAY_HOURS = 168
+
+/** What the snooze dialog offers. */
+export const SNOOZE_HOURS = [4, 24, 72, 168] as const
+export const DEFAULT_SNOOZE_HOURS = 24
+export const MIN_SNOOZE_HOURS = 1
+export const MAX_SNOOZE_HOURS = 8_760
+
+/** Whether a task can sleep for so many hours: a whole number from 1 to 8,760, a year. */
+export function isSnoozeHours(hours: number): boolean {
+  return Number.isInteger(hours) && hours >= MIN_SNOOZE_HOURS && hours <= MAX_SNOOZE_HOURS
+}
+
+/** The instant, ISO 8601 UTC, until which a task sleeps that is snoozed now. Throws for hours out of range. */
+export function snoozeUntil(now: Date, hours: number): string {
+  if (!isSnoozeHours(hours)) throw new RangeError(`A task cannot be snoozed for ${hours} hours`)
+  return new Date(now.getTime() + hours * HOUR_MS).toISOString()
+}
+
+/** A task sleeps while the time until which it was snoozed lies ahead. */
+export function isSnoozed(task: Pick<TaskData, 'snoozedUntil'>, now: Date): boolean {
+  return task.snoozedUntil !== null && Date.parse(task.snoozedUntil) > now.getTime()
+}
+
+/**
+ * When a task comes back, in the person's own time: 'until 14:30' today, 'until Tuesday, 14:30' within seven days, else
+ * 'until 3 December'.
+ */
+export function snoozeLabel(snoozedUntil: string, now: Date, locale = 'en-GB'): string {
+  const until = new Date(snoozedUntil)
+  const time = until.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' })
+  if (localDate(until) === localDate(now)) return `until ${time}`
+  if (until.getTime() - now.getTime() <= WEEKDAY_HOURS * HOUR_MS) {
+    return `until ${until.toLocaleDateString(locale, { weekday: 'long' })}, ${time}`
+  }
+  return `until ${until.toLocaleDateString(locale, { month: 'long', day: 'numeric' })}`
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { createWin, standingWinId, winId } from './win.ts'
+
+const id = '0190f6a0-0000-7000-8000-000000000001'
+
+it('a win says what, when, and on which day of the person', () => {
+  const now = new Date('2026-11-21T23:30:00.000Z')
+  expect(createWin({ title: 'Water the fern' }, now, '2026-11-22')).toEqual({
+    title: 'Water the fern',
+    completedAt: '2026-11-21T23:30:00.000Z',
+    completedOn: '2026-11-22',
+  })
+  expect(winId(id, '2026-11-22')).toBe(`${id}:2026-11-22`)
+})
+
+describe('the win that a task stands for', () => {
+  const day = '2026-11-21'
+  it.each([
+    ['open', { completed: false, completedOn: null, lastCompleted: null }, null],
+    ['open, completed once', { completed: false, completedOn: null, lastCompleted: day }, null],
+    ['completed', { completed: true, completedOn: day, lastCompleted: null }, `${id}:${day}`],
+    ['daily, before dates were kept', { completed: true, completedOn: null, lastCompleted: day }, `${id}:${day}`],
+    ['completed nobody knows when', { completed: true, completedOn: null, lastCompleted: null }, null],
+  ])('%s', (_title, task, expected) => {
+    expect(standingWinId({ id, ...task })).toBe(expected)
+  })
+})

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { calendarDate, instant, words } from '../fields.ts'
+import { MAX_TITLE_LENGTH, type TaskData } from './task.ts'
+
+/**
+ * Something that a person got done, kept when the task itself is long gone. Its id says which task on which day, so
+ * that two devices that complete the same task remember it once. `completedOn` is the person's local date.
+ */
+export const winSchema = z.strictObject({
+  title: words(MAX_TITLE_LENGTH),
+  completedAt: instant,
+  completedOn: calendarDate,
+})
+
+export type WinData = z.infer<typeof winSchema>
+export type Win = WinData & { readonly id: string }
+
+/** The id of a task's win of a day: `taskId:date`. */
+export function winId(taskId: string, date: string): string {
+  return `${taskId}:${date}`
+}
+
+/** What is remembered of a task that is completed now, on the local date `today`. */
+export function createWin(task: Pick<TaskData, 'title'>, now: Date, today: string): WinData {
+  return { title: task.title, completedAt: now.toISOString(), completedOn: today }
+}
+
+/** The win that a completed task stands for, or null: what goes when the task is opened again. */
+export function standingWinId(
+  task: Pick<TaskData, 'completed' | 'completedOn' | 'lastCompleted'> & { readonly id: string },
+): string | null {
+  const date = task.completed ? (task.completedOn ?? task.lastCompleted) : null
+  return date === null ? null : winId(task.id, date)
+}
