@@ -2,6 +2,7 @@ import { customCategoryPatch } from '@glimmer/domain/preferences/user-preference
 import { completeTask, reopenTask } from '@glimmer/domain/tasks/completion'
 import { createSubtask, createTask } from '@glimmer/domain/tasks/create-task'
 import type { Task } from '@glimmer/domain/tasks/task'
+import { createWin, standingWinId, winId } from '@glimmer/domain/tasks/win'
 import type { Change } from '@glimmer/sync/change'
 import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
@@ -129,7 +130,7 @@ export function changesFor(
     case 'rename':
       return updateTask({ title })
     case 'toggle':
-      return task ? updateTask(task.completed ? reopenTask(task) : completeTask(task, '2026-11-21')) : addTask
+      return task ? toggle(task, now) : addTask
     case 'move':
       return updateTask({ timeOfDay: pick % 2 ? 'morning' : 'evening' })
     case 'delete':
@@ -169,6 +170,24 @@ export function changesFor(
     case 'undo':
       return undo.length > 0 ? undo : addTask
   }
+}
+
+/** As in the tasks feature: a task and its win in one write. */
+function toggle(task: Task, now: Date): Change[] {
+  const today = now.toISOString().slice(0, 10)
+  const update = (data: Record<string, unknown>): Change => ({
+    table: 'tasks',
+    rowId: task.id,
+    op: 'update',
+    data,
+  })
+  const standing = standingWinId(task)
+  if (standing) return [update(reopenTask(task)), { table: 'wins', rowId: standing, op: 'delete' }]
+  const win = createWin(task, now, today)
+  return [
+    update(completeTask(task, today)),
+    { table: 'wins', rowId: winId(task.id, today), op: 'insert', data: win },
+  ]
 }
 
 function preferences(data: Record<string, unknown>): Change[] {

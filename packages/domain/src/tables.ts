@@ -3,9 +3,10 @@ import { brainDumpItemSchema } from './brain-dump/brain-dump-item.ts'
 import { userPreferencesDefaults, userPreferencesSchema } from './preferences/user-preferences.ts'
 import { subtaskDefaults, subtaskSchema } from './tasks/subtask.ts'
 import { taskDefaults, taskSchema } from './tasks/task.ts'
+import { winSchema } from './tasks/win.ts'
 
 /** How a row of a table gets its id: a UUID of its own, or one that follows from what it is. */
-export type RowKey = 'uuid' | 'me'
+export type RowKey = 'uuid' | 'me' | 'uuid:date'
 
 export interface TableDefinition {
   /** Every field of a row, without its id. */
@@ -31,6 +32,8 @@ export const tables = {
     key: 'uuid',
     parent: { table: 'tasks', field: 'taskId' },
   },
+  // No child of its task: what was done stays done when the task is gone.
+  wins: { schema: winSchema, defaults: {}, key: 'uuid:date' },
   brain_dump_items: { schema: brainDumpItemSchema, defaults: {}, key: 'uuid' },
   user_preferences: {
     schema: userPreferencesSchema,

@@ -8,6 +8,9 @@ describe('validateChange', () => {
   it('takes a new row that leaves out what has a default', () => {
     expect(validateChange({ table: 'tasks', rowId, op: 'insert', data })).toMatchObject({ kind: 'ok' })
     expect(validateChange({ table: 'tasks', rowId, op: 'delete' })).toMatchObject({ kind: 'ok' })
+    expect(validateChange({ table: 'wins', rowId: `${rowId}:2026-11-21`, op: 'delete' })).toMatchObject({
+      kind: 'ok',
+    })
     expect(
       validateChange({
         table: 'user_preferences',
@@ -23,6 +26,9 @@ describe('validateChange', () => {
     ['a table by an object’s own part', { table: '__proto__', rowId, op: 'delete' }, /table/],
     ['an id of another form', { table: 'tasks', rowId: 'me', op: 'delete' }, /rowId/],
     ['a keyed row with an id of its own', { table: 'user_preferences', rowId, op: 'delete' }, /rowId/],
+    ['a win of no day', { table: 'wins', rowId, op: 'delete' }, /rowId/],
+    ['a win of a day that never was', { table: 'wins', rowId: `${rowId}:2026-02-30`, op: 'delete' }, /rowId/],
+    ['a win of no task', { table: 'wins', rowId: 'task:2026-11-21', op: 'delete' }, /rowId/],
     ['an unknown field', { table: 'tasks', rowId, op: 'update', data: { user_id: 'x' } }, /tasks\.user_id/],
     ['the revision', { table: 'tasks', rowId, op: 'update', data: { rev: 9 } }, /tasks\.rev/],
     [

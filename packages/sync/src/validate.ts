@@ -1,5 +1,5 @@
-import { jsonObjectPatch, uuid } from '@glimmer/domain/fields'
-import { isTableName, type TableDefinition, tableDefinition } from '@glimmer/domain/tables'
+import { isCalendarDate, jsonObjectPatch, uuid } from '@glimmer/domain/fields'
+import { isTableName, type RowKey, type TableDefinition, tableDefinition } from '@glimmer/domain/tables'
 import * as z from 'zod/mini'
 import type { Change, RowData } from './change.ts'
 
@@ -24,7 +24,7 @@ export function validateChange(input: unknown): Validated {
   const { table, rowId, op, data } = raw.data
   if (!isTableName(table)) return wrong('table: is not a synced table')
   const definition = tableDefinition(table)
-  if (!isRowId(definition, rowId)) return wrong(`${table}: rowId is not one of this table`)
+  if (!isRowId[definition.key](rowId)) return wrong(`${table}: rowId is not one of this table`)
   if (op === 'delete') {
     return data ? wrong(`${table}: a delete has no data`) : { kind: 'ok', change: { table, rowId, op } }
   }
@@ -55,8 +55,13 @@ function checkData(definition: TableDefinition, op: 'insert' | 'update', data: R
   return null
 }
 
-function isRowId(definition: TableDefinition, rowId: string): boolean {
-  return definition.key === 'me' ? rowId === 'me' : uuid.safeParse(rowId).success
+const isUuid = (value: string) => uuid.safeParse(value).success
+
+const isRowId: Record<RowKey, (rowId: string) => boolean> = {
+  uuid: isUuid,
+  me: (rowId) => rowId === 'me',
+  'uuid:date': (rowId) =>
+    isUuid(rowId.slice(0, -11)) && rowId.at(-11) === ':' && isCalendarDate(rowId.slice(-10)),
 }
 
 function describe(error: z.core.$ZodError): string {

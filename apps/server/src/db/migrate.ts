@@ -4,11 +4,13 @@ import type { Logger } from 'pino'
 import { StartRefused } from '../start-refused.ts'
 import { ensureAppRole } from './app-role.ts'
 import { migration as ground } from './migrations/0001-ground.ts'
+import { migration as wins } from './migrations/0002-wins.ts'
 import type { PersonalTables } from './tables.ts'
 
 /** In the order in which they run. What has run anywhere is never changed; a change is a new migration. */
 const migrations: Record<string, Migration> = {
   '0001-ground': ground,
+  '0002-wins': wins,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

@@ -44,15 +44,18 @@ describeOnBothDatabases('push and pull', (ground) => {
       createdAt: null,
       updatedAt: createdAt,
     }
+    const win = { title: 'Rang “Zoë”', completedAt: createdAt, completedOn: '2026-11-21' }
     await ada.push([
       mutation(
         { table: 'tasks', rowId: randomUUID(), op: 'insert', data: task },
+        { table: 'wins', rowId: `${randomUUID()}:2026-11-21`, op: 'insert', data: win },
         { table: 'user_preferences', rowId: 'me', op: 'insert', data: preferences },
       ),
     ])
     const rows = await ada.pullAll()
     expect(rows.find(({ table }) => table === 'tasks')?.data).toEqual(task)
     expect(rows.find(({ table }) => table === 'user_preferences')?.data).toEqual(preferences)
+    expect(rows.find(({ table }) => table === 'wins')?.data).toEqual(win)
   })
 
   it('carry out a mutation once, however often it is sent, also at the same moment', async () => {

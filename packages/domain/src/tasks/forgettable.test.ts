@@ -2,7 +2,11 @@ import { expect, it } from 'vitest'
 import { findForgettable } from './forgettable.ts'
 
 const today = '2026-11-21'
-const task = (id: string, completedOn: string | null, rest: { isDaily?: boolean; completed?: boolean } = {}) => {
+const task = (
+  id: string,
+  completedOn: string | null,
+  rest: { isDaily?: boolean; completed?: boolean } = {},
+) => {
   return { id, isDaily: false, completed: true, completedOn, ...rest }
 }
 

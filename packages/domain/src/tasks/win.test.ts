@@ -19,7 +19,11 @@ describe('the win that a task stands for', () => {
     ['open', { completed: false, completedOn: null, lastCompleted: null }, null],
     ['open, completed once', { completed: false, completedOn: null, lastCompleted: day }, null],
     ['completed', { completed: true, completedOn: day, lastCompleted: null }, `${id}:${day}`],
-    ['daily, before dates were kept', { completed: true, completedOn: null, lastCompleted: day }, `${id}:${day}`],
+    [
+      'daily, before dates were kept',
+      { completed: true, completedOn: null, lastCompleted: day },
+      `${id}:${day}`,
+    ],
     ['completed nobody knows when', { completed: true, completedOn: null, lastCompleted: null }, null],
   ])('%s', (_title, task, expected) => {
     expect(standingWinId({ id, ...task })).toBe(expected)

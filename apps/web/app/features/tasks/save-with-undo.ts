@@ -1,4 +1,5 @@
 import type { Change } from '@glimmer/sync/change'
+import { splitChanges } from '../../device/families.ts'
 import type { DeviceStore } from '../../device/store.ts'
 import type { Written } from '../../device/write.ts'
 import { logProblem } from '../../shell/log.ts'
@@ -14,11 +15,11 @@ export function createSaveWithUndo(store: Pick<DeviceStore, 'write'>): SaveWithU
 
   return async (wanted, doneText) => {
     if (wanted.length === 0) return true
-    const written = await save(store, wanted)
+    const written = await saveInParts(store, wanted)
     if (written === null || written.kind !== 'written') return tell(refusalWords(written))
     if (doneText !== undefined) {
       const undo = () =>
-        save(store, written.undo).then((back) =>
+        saveInParts(store, written.undo).then((back) =>
           tell(back?.kind === 'written' ? words.undone : words.notSaved),
         )
       if (lastToast !== null) dismissToast(lastToast)
@@ -28,6 +29,22 @@ export function createSaveWithUndo(store: Pick<DeviceStore, 'write'>): SaveWithU
     }
     return true
   }
+}
+
+type Saved = Pick<Extract<Written, { kind: 'written' }>, 'kind' | 'undo'>
+
+/** What is too much for one write goes in several, in its order. Where one does not take effect, those before it stay. */
+async function saveInParts(
+  store: Pick<DeviceStore, 'write'>,
+  wanted: readonly Change[],
+): Promise<Saved | Exclude<Written, { kind: 'written' }> | null> {
+  const undo: Change[] = []
+  for (const part of splitChanges(wanted)) {
+    const written = await save(store, part)
+    if (written?.kind !== 'written') return written
+    undo.unshift(...written.undo)
+  }
+  return { kind: 'written', undo }
 }
 
 /** Null where the device itself could not store it. */

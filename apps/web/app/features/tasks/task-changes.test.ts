@@ -1,6 +1,14 @@
 import { createSubtask, createTask } from '@glimmer/domain/tasks/create-task'
 import { expect, test } from 'vitest'
-import { addTask, deleteTask, renameStep, renameTask, setTaskDone } from './task-changes.ts'
+import {
+  addTask,
+  deleteTask,
+  renameStep,
+  renameTask,
+  resumeTask,
+  setTaskDone,
+  snoozeTask,
+} from './task-changes.ts'
 
 const now = new Date('2026-11-21T09:00:00.000Z')
 const task = { id: 'task-1', ...createTask({ title: 'Water the fern' }, now) }
@@ -22,13 +30,33 @@ test('quick add makes a task for any time, personal, of medium priority, with a 
   })
 })
 
-test('completing says which day, and opening again takes it back (F3)', () => {
-  expect(setTaskDone(task, true, '2026-11-21')).toMatchObject([
-    { data: { completed: true, completedOn: '2026-11-21' } },
+test('completing says which day and remembers the win, and opening again takes both back (F3, F10)', () => {
+  const today = '2026-11-21'
+  const rowId = `task-1:${today}`
+  expect(setTaskDone(task, true, now, today)).toEqual([
+    { table: 'tasks', rowId: 'task-1', op: 'update', data: { completed: true, completedOn: today } },
+    {
+      table: 'wins',
+      rowId,
+      op: 'insert',
+      data: { title: 'Water the fern', completedAt: now.toISOString(), completedOn: today },
+    },
   ])
-  expect(setTaskDone(task, false, '2026-11-21')).toMatchObject([
-    { data: { completed: false, completedOn: null } },
+  const done = { ...task, completed: true, completedOn: today }
+  expect(setTaskDone(done, false, now, '2026-11-22')).toEqual([
+    { table: 'tasks', rowId: 'task-1', op: 'update', data: { completed: false, completedOn: null } },
+    { table: 'wins', rowId, op: 'delete' },
   ])
+})
+
+test('a task goes, its win stays (F10)', () => {
+  const done = { ...task, completed: true, completedOn: '2026-11-21' }
+  expect(deleteTask(done, []).map(({ table }) => table)).toEqual(['tasks'])
+})
+
+test('snoozing says until when, resuming clears it (F4)', () => {
+  expect(snoozeTask(task, 4, now)).toMatchObject([{ data: { snoozedUntil: '2026-11-21T13:00:00.000Z' } }])
+  expect(resumeTask(task)).toMatchObject([{ data: { snoozedUntil: null } }])
 })
 
 test('a blank or unchanged name changes nothing (F8)', () => {

@@ -1,7 +1,9 @@
 import { completeTask, reopenTask, setSubtaskDone } from '@glimmer/domain/tasks/completion'
 import { createSubtask, createTask } from '@glimmer/domain/tasks/create-task'
+import { snoozeUntil } from '@glimmer/domain/tasks/snooze'
 import type { Subtask } from '@glimmer/domain/tasks/subtask'
 import type { Task, TimeOfDay } from '@glimmer/domain/tasks/task'
+import { createWin, standingWinId, winId } from '@glimmer/domain/tasks/win'
 import type { Change } from '@glimmer/sync/change'
 
 /** What a person does to tasks, as changes to rows. Pure: ids and the time are arguments. */
@@ -10,8 +12,29 @@ export function addTask(id: string, title: string, now: Date): Change[] {
   return [{ table: 'tasks', rowId: id, op: 'insert', data: createTask({ title }, now) }]
 }
 
-export function setTaskDone(task: Task, isDone: boolean, today: string): Change[] {
-  return updateTask(task, isDone ? completeTask(task, today) : reopenTask(task))
+/** The win is remembered, and taken back, in the same write. `today` is the local date of `now`. */
+export function setTaskDone(task: Task, isDone: boolean, now: Date, today: string): Change[] {
+  if (isDone) {
+    const win: Change = {
+      table: 'wins',
+      rowId: winId(task.id, today),
+      op: 'insert',
+      data: createWin(task, now, today),
+    }
+    return [...updateTask(task, completeTask(task, today)), win]
+  }
+  const standing = standingWinId(task)
+  const takeBack: Change[] = standing === null ? [] : [{ table: 'wins', rowId: standing, op: 'delete' }]
+  return [...updateTask(task, reopenTask(task)), ...takeBack]
+}
+
+/** Lets a task sleep for so many hours, 1 to 8,760. */
+export function snoozeTask(task: Task, hours: number, now: Date): Change[] {
+  return updateTask(task, { snoozedUntil: snoozeUntil(now, hours) })
+}
+
+export function resumeTask(task: Task): Change[] {
+  return updateTask(task, { snoozedUntil: null })
 }
 
 /** Nothing where the name is blank or as before. */

@@ -1,4 +1,5 @@
 import { localDate } from '@glimmer/domain/days/local-date'
+import { snoozeLabel, snoozeUntil } from '@glimmer/domain/tasks/snooze'
 import type { Subtask } from '@glimmer/domain/tasks/subtask'
 import type { Task, TimeOfDay } from '@glimmer/domain/tasks/task'
 import { browserEnvironment } from '../../device/environment.ts'
@@ -13,7 +14,12 @@ export interface TaskCommands {
   setTaskDone(task: Task, isDone: boolean): Promise<boolean>
   renameTask(task: Task, title: string): Promise<boolean>
   moveTask(task: Task, time: TimeOfDay): Promise<boolean>
+  /** For 1 to 8,760 hours. */
+  snoozeTask(task: Task, hours: number): Promise<boolean>
+  resumeTask(task: Task): Promise<boolean>
   deleteTask(task: Task, steps: readonly Subtask[]): Promise<boolean>
+  /** Several at once, each with its steps: exactly those that the person saw. What is gone already is no obstacle. */
+  clearCompleted(taskIds: readonly string[]): Promise<boolean>
   addStep(task: Task, title: string): Promise<boolean>
   setStepDone(step: Subtask, isDone: boolean): Promise<boolean>
   renameStep(step: Subtask, title: string): Promise<boolean>
@@ -21,7 +27,7 @@ export interface TaskCommands {
 }
 
 export function createTaskCommands(
-  store: Pick<DeviceStore, 'write'>,
+  store: Pick<DeviceStore, 'write' | 'mirror'>,
   environment = browserEnvironment,
 ): TaskCommands {
   const run = createSaveWithUndo(store)
@@ -32,15 +38,29 @@ export function createTaskCommands(
     lastMoment = Math.max(environment.now(), lastMoment + 1)
     return new Date(lastMoment)
   }
-  const today = () => localDate(new Date(environment.now()))
+  const now = () => new Date(environment.now())
+  const today = () => localDate(now())
 
   return {
     addTask: (title) => run(changes.addTask(environment.randomId(), title, nextMoment())),
     setTaskDone: (task, isDone) =>
-      run(changes.setTaskDone(task, isDone, today()), isDone ? words.done(task.title) : undefined),
+      run(changes.setTaskDone(task, isDone, now(), today()), isDone ? words.done(task.title) : undefined),
     renameTask: (task, title) => run(changes.renameTask(task, title)),
     moveTask: (task, time) => run(changes.moveTask(task, time), words.moved(task.title, time)),
     deleteTask: (task, steps) => run(changes.deleteTask(task, steps), words.deleted(task.title)),
+    snoozeTask(task, hours) {
+      const wanted = changes.snoozeTask(task, hours, now())
+      const label = snoozeLabel(snoozeUntil(now(), hours), now())
+      return run(wanted, words.snoozed(task.title, label))
+    },
+    resumeTask: (task) => run(changes.resumeTask(task), words.resumed(task.title)),
+    clearCompleted(taskIds) {
+      const ids = new Set(taskIds)
+      const tasks = (store.mirror.rowsOf('tasks') as readonly Task[]).filter(({ id }) => ids.has(id))
+      const steps = Map.groupBy(store.mirror.rowsOf('subtasks') as readonly Subtask[], ({ taskId }) => taskId)
+      const wanted = tasks.flatMap((task) => changes.deleteTask(task, steps.get(task.id) ?? []))
+      return run(wanted, words.cleared(tasks.length))
+    },
     addStep: (task, title) => run(changes.addStep(environment.randomId(), task.id, title, nextMoment())),
     setStepDone: (step, isDone) => run(changes.setStepDone(step, isDone, today())),
     renameStep: (step, title) => run(changes.renameStep(step, title)),

@@ -43,7 +43,11 @@ export const words = {
   done: (title: string) => `“${title}” is done. Nicely handled.`,
   reopened: (title: string) => `“${title}” is open again.`,
   moved: (title: string, time: TimeOfDay) => `“${title}” is under ${words.times[time]} now.`,
+  snoozed: (title: string, label: string) => `“${title}” sleeps ${label}.`,
+  resumed: (title: string) => `“${title}” is awake again.`,
   deleted: (title: string) => `“${title}” is deleted.`,
+  cleared: (count: number) =>
+    count === 1 ? '1 completed task is cleared away.' : `${count} completed tasks are cleared away.`,
   undo: 'Undo',
   undone: 'It is back as it was.',
 
