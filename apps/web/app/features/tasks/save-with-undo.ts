@@ -1,5 +1,5 @@
 import type { Change } from '@glimmer/sync/change'
-import { splitChanges } from '../../device/families.ts'
+import { splitChanges } from '@glimmer/sync/families'
 import type { DeviceStore } from '../../device/store.ts'
 import type { Written } from '../../device/write.ts'
 import { logProblem } from '../../shell/log.ts'
