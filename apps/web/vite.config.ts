@@ -3,8 +3,6 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
 export default defineConfig({
-  // Dexie's build for today's browsers: the same code without the detours for old ones.
-  resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
   plugins: [tailwindcss(), reactRouter()],
   build: {
     // The first versions with light-dark() and popovers: from the middle of 2024 on.
@@ -31,7 +29,7 @@ export default defineConfig({
             // What only arriving, leaving and files need stays out.
             {
               name: 'device',
-              test: /node_modules[\\/]dexie|app[\\/]device[\\/](?!guest-move|owner-data|import-file)|packages[\\/](domain|sync)[\\/]src[\\/](?!export|csv)/,
+              test: /app[\\/]device[\\/](?!guest-move|owner-data|import-file)|packages[\\/](domain|sync)[\\/]src[\\/](?!export|csv)/,
               priority: 2,
             },
             {

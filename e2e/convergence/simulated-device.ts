@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type TableName, tableNames } from '@glimmer/domain/tables'
 import { rebase } from '@glimmer/sync/apply'
-import { type Change, rowKey } from '@glimmer/sync/change'
+import { type Change, type Mutation, rowKey } from '@glimmer/sync/change'
 import { IDBFactory } from 'fake-indexeddb'
 import { expect } from 'vitest'
+import type { DeviceDatabase } from '../../apps/web/app/device/database.ts'
 import { dropLacking, sendLacking } from '../../apps/web/app/device/divergence.ts'
 import type { Environment } from '../../apps/web/app/device/environment.ts'
 import { baseOf, pendingOf } from '../../apps/web/app/device/pending.ts'
@@ -56,9 +57,9 @@ export async function openSimulatedDevice(
   const { database } = store
   const written: string[] = []
   const writtenBeforeReset = new Set<string>()
-  database.outbox.hook('creating', (_seq, record) => {
-    written.push(record.mutation.id)
-    if (record.mutation.generation === 1) writtenBeforeReset.add(record.mutation.id)
+  noteOutbox(database, ({ id, generation }) => {
+    written.push(id)
+    if (generation === 1) writtenBeforeReset.add(id)
   })
   const transport = createTransport(network.fetch)
 
@@ -84,8 +85,8 @@ export async function openSimulatedDevice(
     dropLacking: () => dropLacking(database, new Date(environment.now()).toISOString()),
     rows: () => Object.fromEntries(tableNames.map((table) => [table, sortedRows(store, table)])),
     async expectWhole() {
-      const records = await database.rows.toArray()
-      const waiting = await database.outbox.orderBy('seq').toArray()
+      const records = await database.rows.getAll()
+      const waiting = await database.outbox.getAll()
       const pending = pendingOf(waiting.map(({ mutation }) => mutation))
       for (const record of records) {
         const changes = pending.get(rowKey(record.table, record.id)) ?? []
@@ -97,12 +98,25 @@ export async function openSimulatedDevice(
       }
     },
     async setAside() {
-      const records = await database.trash.toArray()
+      const records = await database.trash.getAll()
       return records
         .filter(({ reason }) => reason !== 'deleted')
         .map(({ reason, changes }) => ({ reason, changes }))
     },
   }
+}
+
+/** Calls back with every mutation that is put into the outbox. */
+function noteOutbox(database: DeviceDatabase, note: (mutation: Mutation) => void): void {
+  const transaction = database.transaction.bind(database)
+  database.transaction = (work) =>
+    transaction((stores) => {
+      const add: typeof stores.outbox.add = (records) => {
+        for (const { mutation } of records) note(mutation)
+        return stores.outbox.add(records)
+      }
+      return work({ ...stores, outbox: { ...stores.outbox, add } })
+    })
 }
 
 function sortedRows(store: DeviceStore, table: TableName): unknown[] {

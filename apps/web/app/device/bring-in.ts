@@ -1,12 +1,11 @@
-import type { TableName } from '@glimmer/domain/tables'
 import { type Change, rowKey } from '@glimmer/sync/change'
 import { type Insert, meetRow } from '@glimmer/sync/meet-row'
-import type { DeviceDatabase } from './database.ts'
+import type { DeviceDatabase, Stores } from './database.ts'
 import type { Environment } from './environment.ts'
 import { splitChanges } from '@glimmer/sync/families'
 import type { RowChange } from './mirror.ts'
 import type { DeviceStore } from './store.ts'
-import { writeChanges } from './write.ts'
+import { writeInto } from './write.ts'
 
 /** The account's side of a guest's move, see `guest-move.ts`. */
 
@@ -15,36 +14,40 @@ export function bringIn<T>(
   database: DeviceDatabase,
   moveId: string,
   parts: readonly (readonly [key: string, part: T])[],
-  bring: (part: T) => Promise<void>,
+  bring: (part: T, stores: Stores) => Promise<void>,
 ): Promise<void> {
-  return database.transaction('rw', database.tables, async () => {
-    const moved = await database.read('moved')
+  return database.transaction(async (stores) => {
+    const moved = await stores.read('moved')
     const before = moved?.move === moveId ? moved.parts : []
     if (before === 'all') return
     const isIn = new Set(before)
     for (const [key, part] of parts) {
-      if (!isIn.has(key)) await bring(part)
+      if (!isIn.has(key)) await bring(part, stores)
       isIn.add(key)
     }
-    await database.keep('moved', { move: moveId, parts: [...isIn] })
+    await stores.keep('moved', { move: moveId, parts: [...isIn] })
   })
 }
 
 /** Writes a family of rows into the account inside the transaction of `bringIn`; returns the rows that changed. */
 export async function moveFamily(
-  { database, owner }: DeviceStore,
+  stores: Stores,
+  { owner }: DeviceStore,
   environment: Environment,
   moveId: string,
   family: readonly Insert[],
 ): Promise<readonly RowChange[]> {
-  const { changes, left } = await compare(database, family)
+  const { changes, left } = await compare(stores, family)
   if (left.length > 0) {
     const at = new Date(environment.now()).toISOString()
-    await database.trash.add({ at, reason: 'replaced', isTold: true, changes: left })
+    await stores.trash.add([{ at, reason: 'replaced', isTold: true, changes: left }])
   }
   const written: RowChange[] = []
   for (const part of splitChanges(changes)) {
-    const result = await writeChanges(database, owner, environment, part, derivedId(part, moveId))
+    const result = await writeInto(stores, owner, environment, {
+      changes: part,
+      id: derivedId(part, moveId),
+    })
     if (result.kind !== 'written') throw new Error(`A guest's rows could not move: ${result.kind}`)
     written.push(...result.rows)
   }
@@ -53,12 +56,10 @@ export async function moveFamily(
 
 /** Which changes bring a family in, and what of it the account has differently. */
 async function compare(
-  database: DeviceDatabase,
+  stores: Stores,
   family: readonly Insert[],
 ): Promise<{ changes: Change[]; left: Insert[] }> {
-  const present = await database.rows.bulkGet(
-    family.map(({ table, rowId }): [TableName, string] => [table, rowId]),
-  )
+  const present = await stores.rows.getMany(family.map(({ table, rowId }) => [table, rowId]))
   const changes: Change[] = []
   const left: Insert[] = []
   for (const [i, insert] of family.entries()) {

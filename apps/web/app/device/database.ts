@@ -1,7 +1,14 @@
 import type { TableName } from '@glimmer/domain/tables'
 import type { Change, Mutation, RowData } from '@glimmer/sync/change'
 import type { Cursor, RejectionReason } from '@glimmer/sync/protocol'
-import { Dexie, type EntityTable, type Table } from 'dexie'
+import {
+  deleteDatabase,
+  inTransaction,
+  openConnection,
+  type StoreReader,
+  type StoreWriter,
+  storeOver,
+} from './object-stores.ts'
 
 /** The owner of a guest's database. An account's database is owned by the account's id. */
 export const GUEST = 'guest'
@@ -80,32 +87,133 @@ interface MetaRecord {
   readonly value: unknown
 }
 
-/** The stores are fixed: a new synced table needs no new version. Call `open` before anything else. */
-export class DeviceDatabase extends Dexie {
-  declare readonly rows: Table<RowRecord, [table: string, id: string]>
-  declare readonly outbox: EntityTable<OutboxRecord, 'seq'>
-  declare readonly meta: EntityTable<MetaRecord, 'key'>
-  declare readonly trash: EntityTable<TrashRecord, 'id'>
+type RowKey = [table: string, id: string]
 
-  constructor(owner: string, indexedDb: IDBFactory) {
-    super(databaseName(owner), {
-      indexedDB: indexedDb,
-      IDBKeyRange,
-      chromeTransactionDurability: 'strict',
-      // Else a tab that was told to let go of a deleted database would make it anew with its next question.
-      autoOpen: false,
-    })
-    this.version(1).stores({ rows: '[table+id]', outbox: '++seq', meta: 'key', trash: '++id' })
+/** What is there, for reading. */
+export interface Reads {
+  readonly rows: StoreReader<RowRecord, RowKey>
+  readonly outbox: StoreReader<OutboxRecord, number>
+  readonly trash: StoreReader<TrashRecord, number>
+  /** Returns what is kept under the key, or undefined. */
+  read<K extends keyof Meta>(key: K): Promise<Meta[K] | undefined>
+}
+
+/** The same inside a transaction, for writing too. */
+export interface Stores extends Reads {
+  readonly rows: StoreWriter<RowRecord, RowKey>
+  readonly outbox: StoreWriter<OutboxRecord, number, Omit<OutboxRecord, 'seq'>>
+  readonly trash: StoreWriter<TrashRecord, number, Omit<TrashRecord, 'id'>>
+  keep<K extends keyof Meta>(key: K, value: Meta[K]): Promise<void>
+  forget(...keys: readonly (keyof Meta)[]): Promise<void>
+}
+
+/** The database was closed, by us or because another tab or the browser took it away. */
+export class DatabaseClosedError extends Error {
+  override readonly name = 'DatabaseClosedError'
+
+  constructor(options?: ErrorOptions) {
+    super('The database is closed.', options)
+  }
+}
+
+const VERSION = 1
+
+/** One owner's database. Its stores are fixed: a new synced table needs no new version. Call `open` before anything else. */
+export class DeviceDatabase implements Reads {
+  readonly name: string
+  readonly rows: Reads['rows']
+  readonly outbox: Reads['outbox']
+  readonly trash: Reads['trash']
+  readonly read: Reads['read']
+  /** Called once another tab deletes or upgrades the database, or the browser takes it away. */
+  onTaken: () => void = () => {}
+  readonly #factory: IDBFactory
+  #connection: IDBDatabase | null = null
+  #isClosed = false
+
+  constructor(owner: string, factory: IDBFactory) {
+    this.name = databaseName(owner)
+    this.#factory = factory
+    const { rows, outbox, trash, read } = storesOver((store) =>
+      this.#connected().transaction(store).objectStore(store),
+    )
+    this.rows = rows
+    this.outbox = outbox
+    this.trash = trash
+    this.read = read
   }
 
-  /** Returns what is kept under the key, or undefined. Works inside a transaction that includes `meta`. */
-  async read<K extends keyof Meta>(key: K): Promise<Meta[K] | undefined> {
-    const record = await this.meta.get(key)
-    return record?.value as Meta[K] | undefined
+  async open(): Promise<void> {
+    const connection = await openConnection(this.#factory, this.name, VERSION, (fresh) => {
+      fresh.createObjectStore('rows', { keyPath: ['table', 'id'] })
+      fresh.createObjectStore('outbox', { keyPath: 'seq', autoIncrement: true })
+      fresh.createObjectStore('meta', { keyPath: 'key' })
+      fresh.createObjectStore('trash', { keyPath: 'id', autoIncrement: true })
+    })
+    if (this.#isClosed) {
+      connection.close()
+      throw new DatabaseClosedError()
+    }
+    connection.onversionchange = () => this.#giveUp()
+    connection.onclose = () => this.#giveUp()
+    this.#connection = connection
+  }
+
+  /**
+   * All or nothing, and durable once it resolves. The work asks the stores that it is given, never the database, and
+   * waits for nothing else.
+   */
+  async transaction<T>(work: (stores: Stores) => Promise<T>): Promise<T> {
+    const connection = this.#connected()
+    try {
+      return await inTransaction(connection, (transaction) =>
+        work(storesOver((store) => transaction.objectStore(store))),
+      )
+    } catch (error) {
+      throw this.#isClosed ? new DatabaseClosedError({ cause: error }) : error
+    }
   }
 
   async keep<K extends keyof Meta>(key: K, value: Meta[K]): Promise<void> {
-    await this.meta.put({ key, value })
+    await this.transaction((stores) => stores.keep(key, value))
+  }
+
+  /** What is under way is still carried out. */
+  close(): void {
+    this.#isClosed = true
+    this.#connection?.close()
+    this.#connection = null
+  }
+
+  /** Closes it here and everywhere else, and deletes it. */
+  async delete(): Promise<void> {
+    this.close()
+    await deleteDatabase(this.#factory, this.name)
+  }
+
+  #giveUp(): void {
+    this.close()
+    this.onTaken()
+  }
+
+  #connected(): IDBDatabase {
+    if (!this.#connection) throw new DatabaseClosedError()
+    return this.#connection
+  }
+}
+
+function storesOver(open: (store: 'rows' | 'outbox' | 'meta' | 'trash') => IDBObjectStore): Stores {
+  const meta = storeOver<MetaRecord, string>(() => open('meta'))
+  return {
+    rows: storeOver(() => open('rows')),
+    outbox: storeOver(() => open('outbox')),
+    trash: storeOver(() => open('trash')),
+    async read<K extends keyof Meta>(key: K) {
+      const record = await meta.get(key)
+      return record?.value as Meta[K] | undefined
+    },
+    keep: (key, value) => meta.put([{ key, value }]),
+    forget: (...keys) => meta.delete(keys),
   }
 }
 

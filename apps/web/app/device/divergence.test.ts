@@ -18,7 +18,7 @@ beforeEach(async () => {
   store = await openDeviceStore('ada', createBrowser())
   return () => store.close()
 })
-const waiting = async () => (await store.database.outbox.toArray()).map(({ mutation }) => mutation)
+const waiting = async () => (await store.database.outbox.getAll()).map(({ mutation }) => mutation)
 const meet = async (rows: PulledRow[], how = older) => {
   await store.showRows(await meetRestored(store.database, { ...how, rows }))
 }
@@ -106,7 +106,7 @@ describe('a server that was restored', () => {
     ])
     expect(await store.database.read('divergence')).toBeUndefined()
     expect(store.mirror.rowsOf('tasks')).toMatchObject([{ title: 'Written since', priority: 'high' }])
-    expect(await store.database.trash.toArray()).toMatchObject([
+    expect(await store.database.trash.getAll()).toMatchObject([
       {
         reason: 'replaced',
         changes: [
@@ -129,7 +129,7 @@ describe('a server that was restored', () => {
     await dropLacking(store.database, '2026-11-21T10:00:00.000Z')
     expect(await waiting()).toEqual([])
     expect(await store.database.read('cursor')).toBeUndefined()
-    expect(await store.database.trash.toArray()).toMatchObject([
+    expect(await store.database.trash.getAll()).toMatchObject([
       { reason: 'replaced', changes: [{ op: 'insert', rowId: a, data: { title: 'A' } }] },
     ])
   })

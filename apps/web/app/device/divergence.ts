@@ -2,7 +2,7 @@ import { tableDefinition, tableNames } from '@glimmer/domain/tables'
 import { type Change, type Mutation, type RowData, rowKey } from '@glimmer/sync/change'
 import { diffObjects, sameJson } from '@glimmer/sync/merge'
 import type { PulledRow } from '@glimmer/sync/protocol'
-import type { DeviceDatabase, Divergence, RowRecord } from './database.ts'
+import type { DeviceDatabase, Divergence, RowRecord, Stores } from './database.ts'
 import { byFamily, splitChanges } from '@glimmer/sync/families'
 import type { RowChange } from './mirror.ts'
 import { baseOf, readPending, settleRow, storeRecords } from './pending.ts'
@@ -34,23 +34,22 @@ export interface Meeting {
  */
 export async function meetRestored(database: DeviceDatabase, meeting: Meeting): Promise<RowChange[]> {
   const { reading, common, at, randomId } = meeting
-  const stores = [database.rows, database.outbox, database.meta, database.trash]
-  return database.transaction('rw', stores, async () => {
-    const { lacking, replaced, taken } = compare(await database.rows.toArray(), meeting)
+  return database.transaction(async (stores) => {
+    const { lacking, replaced, taken } = compare(await stores.rows.getAll(), meeting)
     if (replaced.length > 0) {
-      await database.trash.add({ at, reason: 'replaced', isTold: true, changes: parentsFirst(replaced) })
+      await stores.trash.add([{ at, reason: 'replaced', isTold: true, changes: parentsFirst(replaced) }])
     }
-    const isToBeSent = (await database.read('divergence'))?.isToBeSent ?? false
+    const isToBeSent = (await stores.read('divergence'))?.isToBeSent ?? false
     const divergence = { lacking: parentsFirst(lacking), isToBeSent, common, ...reading }
-    if (lacking.length > 0 && !isToBeSent) await database.keep('divergence', divergence)
-    else await takeUp(database, divergence, toMutations(divergence, randomId))
-    const pending = await readPending(database)
+    if (lacking.length > 0 && !isToBeSent) await stores.keep('divergence', divergence)
+    else await takeUp(stores, divergence, toMutations(divergence, randomId))
+    const pending = await readPending(stores)
     const added = isToBeSent ? lacking.filter(({ op }) => op === 'insert') : []
     const records = [
       ...taken.map((row) => settleRow(row, row.data, pending)),
       ...added.map(({ table, rowId }) => settleRow({ table, id: rowId }, null, pending)),
     ]
-    await storeRecords(database, records)
+    await storeRecords(stores, records)
     return records
   })
 }
@@ -100,44 +99,43 @@ function toMutations({ lacking, generation }: Divergence, randomId: () => string
  * sent theirs, and sends it before everything that waits already.
  */
 export async function sendLacking(database: DeviceDatabase): Promise<void> {
-  return database.transaction('rw', database.meta, async () => {
-    const divergence = await database.read('divergence')
-    if (divergence) await database.keep('divergence', { ...divergence, isToBeSent: true })
+  return database.transaction(async (stores) => {
+    const divergence = await stores.read('divergence')
+    if (divergence) await stores.keep('divergence', { ...divergence, isToBeSent: true })
   })
 }
 
 /** Takes the server's copy at the next reading; what the device had instead goes to the trash. */
 export async function dropLacking(database: DeviceDatabase, at: string): Promise<void> {
-  const stores = [database.rows, database.outbox, database.meta, database.trash]
-  return database.transaction('rw', stores, async () => {
-    const divergence = await database.read('divergence')
+  return database.transaction(async (stores) => {
+    const divergence = await stores.read('divergence')
     if (!divergence) return
-    await database.trash.add({ at, reason: 'replaced', isTold: true, changes: divergence.lacking })
-    await takeUp(database, divergence, [])
-    await database.meta.delete('cursor')
+    await stores.trash.add([{ at, reason: 'replaced', isTold: true, changes: divergence.lacking }])
+    await takeUp(stores, divergence, [])
+    await stores.forget('cursor')
   })
 }
 
 /** Goes on from where the server is. What waits is sent after `first`, under a generation that the server knows. */
 async function takeUp(
-  database: DeviceDatabase,
+  stores: Stores,
   { cursor, generation, common }: Divergence,
   first: readonly Mutation[],
 ): Promise<void> {
-  const waiting = await database.outbox.orderBy('seq').toArray()
+  const waiting = await stores.outbox.getAll()
   const later = waiting.map(({ mutation }): Mutation => {
     return { ...mutation, generation: Math.min(mutation.generation, generation) }
   })
-  await database.outbox.clear()
-  await database.outbox.bulkAdd([...first, ...later].map((mutation) => ({ mutation })))
-  const trail = (await database.read('trail')) ?? []
-  await database.keep(
+  await stores.outbox.clear()
+  await stores.outbox.add([...first, ...later].map((mutation) => ({ mutation })))
+  const trail = (await stores.read('trail')) ?? []
+  await stores.keep(
     'trail',
     trail.filter((point) => common !== null && (point?.rev ?? 0) <= common),
   )
-  await noteCursor(database, cursor)
-  await database.keep('generation', generation)
-  await database.meta.bulkDelete(['divergence', 'unread'])
+  await noteCursor(stores, cursor)
+  await stores.keep('generation', generation)
+  await stores.forget('divergence', 'unread')
 }
 
 function parentsFirst(changes: readonly Change[]): Change[] {

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest'
 import type { Environment } from './environment.ts'
 import { expectSignUp, moveGuestInto, planGuestMove } from './guest-move.ts'
 import { type DeviceStore, openDeviceStore } from './store.ts'
-import { createBrowser, insertSubtask, insertTask, rename, titlesOf } from './test/test-device.ts'
+import {
+  createBrowser,
+  cutOffWrites,
+  insertSubtask,
+  insertTask,
+  rename,
+  titlesOf,
+} from './test/test-device.ts'
 
 const ada = { userId: 'ada', email: 'Ada@Example.org' }
 
@@ -44,7 +51,7 @@ describe('what a guest wrote', () => {
     expect(account.mirror.rowsOf('tasks')).toHaveLength(30)
     expect(account.mirror.rowsOf('subtasks')).toHaveLength(10)
     expect(await planGuestMove(browser, ada)).toEqual({ kind: 'nothing' })
-    const mutations = (await account.database.outbox.toArray()).map(({ mutation }) => mutation)
+    const mutations = (await account.database.outbox.getAll()).map(({ mutation }) => mutation)
     expect(new Set(mutations.map(({ id }) => id)).size).toBe(mutations.length)
     expect(mutations.flatMap(({ changes }) => changes)).toHaveLength(40)
     account.close()
@@ -77,11 +84,9 @@ describe('what a guest wrote', () => {
       const browser = createBrowser()
       await writeAsGuest(browser, 40, 5)
       const account = await openAccount(browser)
-      let writes = 0
-      account.database.outbox.hook('creating', () => {
-        if ((writes += 1) > cut) throw new Error('cut off')
-      })
+      const goOn = cutOffWrites('outbox', cut)
       await expect(moveGuestInto(account, browser)).rejects.toThrow('cut off')
+      goOn()
       account.close()
 
       expect(await planGuestMove(browser, ada)).toMatchObject({ kind: 'move' })
@@ -89,7 +94,7 @@ describe('what a guest wrote', () => {
       await moveGuestInto(again, browser)
       expect(again.mirror.rowsOf('tasks')).toHaveLength(40)
       expect(again.mirror.rowsOf('subtasks')).toHaveLength(5)
-      const inserts = (await again.database.outbox.toArray()).flatMap(({ mutation }) => mutation.changes)
+      const inserts = (await again.database.outbox.getAll()).flatMap(({ mutation }) => mutation.changes)
       expect(new Set(inserts.map(({ rowId }) => rowId)).size).toBe(inserts.length)
       again.close()
     },
@@ -100,7 +105,7 @@ describe('what a guest wrote', () => {
     await writeAsGuest(browser, 40, 5)
     const tabs = [await openAccount(browser), await openAccount(browser)]
     await Promise.all(tabs.map((tab) => moveGuestInto(tab, browser)))
-    const mutations = (await tabs[0]!.database.outbox.toArray()).map(({ mutation }) => mutation)
+    const mutations = (await tabs[0]!.database.outbox.getAll()).map(({ mutation }) => mutation)
     expect(mutations.flatMap(({ changes }) => changes)).toHaveLength(45)
     expect(new Set(mutations.map(({ id }) => id)).size).toBe(mutations.length)
     expect(await planGuestMove(browser, ada)).toEqual({ kind: 'nothing' })
@@ -111,14 +116,9 @@ describe('what a guest wrote', () => {
     const browser = createBrowser()
     const [first] = await writeAsGuest(browser, 40, 0)
     const account = await openAccount(browser)
-    const hook = account.database.outbox.hook('creating')
-    let writes = 0
-    const cutOff = () => {
-      if ((writes += 1) > 25) throw new Error('cut off')
-    }
-    hook.subscribe(cutOff)
+    const goOn = cutOffWrites('outbox', 25)
     await expect(moveGuestInto(account, browser)).rejects.toThrow('cut off')
-    hook.unsubscribe(cutOff)
+    goOn()
     const moved = account.mirror.rowsOf('tasks').map(({ id }) => id)
     const stayed = moved.includes(first!) ? first! : moved[0]!
 
@@ -131,10 +131,10 @@ describe('what a guest wrote', () => {
 
     expect(account.mirror.rowsOf('tasks')).toHaveLength(40)
     expect(account.mirror.rowOf('subtasks', step)).toBeDefined()
-    expect(await account.database.trash.toArray()).toMatchObject([
+    expect(await account.database.trash.getAll()).toMatchObject([
       { reason: 'replaced', changes: [{ rowId: stayed, data: { title: 'Written later' } }] },
     ])
-    const ids = (await account.database.outbox.toArray()).map(({ mutation }) => mutation.id)
+    const ids = (await account.database.outbox.getAll()).map(({ mutation }) => mutation.id)
     expect(new Set(ids).size).toBe(ids.length)
     account.close()
   })
@@ -179,7 +179,7 @@ describe('what a guest wrote', () => {
     const account = await openAccount(browser)
     await moveGuestInto(account, browser)
     expect(account.mirror.rowsOf('subtasks')).toHaveLength(1_200)
-    const [bringsBack] = await account.database.trash.toArray()
+    const [bringsBack] = await account.database.trash.getAll()
     await account.write(bringsBack!.changes)
     expect(titlesOf(account)).toEqual(['Deleted', 'Large'])
     account.close()

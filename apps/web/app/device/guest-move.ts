@@ -76,20 +76,20 @@ export async function moveGuestInto(account: DeviceStore, environment: Environme
  * every tab and every try, or null where the things are on their way into another account.
  */
 function seal(guest: DeviceDatabase, owner: string, { randomId }: Environment): Promise<string | null> {
-  return guest.transaction('rw', guest.meta, async () => {
-    const marker = (await guest.read('move')) ?? { id: randomId(), to: owner }
+  return guest.transaction(async (stores) => {
+    const marker = (await stores.read('move')) ?? { id: randomId(), to: owner }
     if (marker.to !== owner) return null
-    await guest.keep('move', marker)
+    await stores.keep('move', marker)
     return marker.id
   })
 }
 
 /** Returns false where the seal was broken meanwhile, as the guest came back: then nothing is taken from them. */
 function emptyGuest(guest: DeviceDatabase, moveId: string): Promise<boolean> {
-  return guest.transaction('rw', guest.rows, guest.trash, guest.meta, async () => {
-    if ((await guest.read('move'))?.id !== moveId) return false
-    await guest.rows.clear()
-    await guest.trash.clear()
+  return guest.transaction(async (stores) => {
+    if ((await stores.read('move'))?.id !== moveId) return false
+    await stores.rows.clear()
+    await stores.trash.clear()
     return true
   })
 }
@@ -110,8 +110,8 @@ async function moveRows(
   )
   for (const families of chunk([...byFamily(inserts)], FAMILIES_AT_ONCE)) {
     const written: RowChange[] = []
-    await bringIn(account.database, moveId, families, async (family) => {
-      written.push(...(await moveFamily(account, environment, moveId, family)))
+    await bringIn(account.database, moveId, families, async (family, stores) => {
+      written.push(...(await moveFamily(stores, account, environment, moveId, family)))
     })
     await account.showRows(written)
   }
@@ -119,17 +119,15 @@ async function moveRows(
 
 /** What a guest deleted can still be brought back, in the account as well. */
 async function moveTrash(guest: DeviceDatabase, account: DeviceStore, moveId: string): Promise<void> {
-  const records = await guest.trash.toArray()
-  await bringIn(account.database, moveId, [['trash', records]], async () => {
-    await account.database.trash.bulkAdd(
-      records.map(({ at, reason, isTold, changes }) => ({ at, reason, isTold, changes })),
-    )
-  })
+  const records = await guest.trash.getAll()
+  await bringIn(account.database, moveId, [['trash', records]], (_, stores) =>
+    stores.trash.add(records.map(({ at, reason, isTold, changes }) => ({ at, reason, isTold, changes }))),
+  )
 }
 
 /** Parents before their children. */
 async function readGuestRows(guest: DeviceDatabase): Promise<RowRecord[]> {
-  const records = await guest.rows.toArray()
+  const records = await guest.rows.getAll()
   return records.toSorted((a, b) => tableNames.indexOf(a.table) - tableNames.indexOf(b.table))
 }
 

@@ -22,7 +22,7 @@ export function planFor({ mirror }: Pick<DeviceStore, 'mirror'>, { rows }: FileC
 
 /** How many of the rows that a plan brings in were deleted on this device: they come back. */
 export async function countComingBack({ database }: DeviceStore, { writes }: ImportPlan): Promise<number> {
-  const records = await database.trash.filter(({ reason }) => reason === 'deleted').toArray()
+  const records = (await database.trash.getAll()).filter(({ reason }) => reason === 'deleted')
   const deleted = new Set(records.flatMap(({ changes }) => changes.map(keyOf)))
   return writes.flat().filter((change) => change.op === 'insert' && deleted.has(keyOf(change))).length
 }
@@ -81,14 +81,13 @@ async function addToTrash(
   entries: readonly TrashEntry[],
   now: number,
 ): Promise<boolean> {
-  const { trash } = database
   try {
-    await database.transaction('rw', trash, async () => {
-      const here = await trash.toArray()
+    await database.transaction(async ({ trash }) => {
+      const here = await trash.getAll()
       const isHere = ({ at, changes }: TrashEntry) =>
         here.some((record) => record.at === at && sameJson(record.changes, changes))
       const wanted = entries.filter((entry) => !isTrashOld(entry.at, now) && !isHere(entry))
-      await trash.bulkAdd(
+      await trash.add(
         wanted.map(({ at, reason, changes }) => ({
           at,
           reason: reason as TrashReason,

@@ -47,11 +47,11 @@ function holdLease(
   let stopLeading: (() => void) | null = null
 
   const renew = async () => {
-    const isMine = await database.transaction('rw', database.meta, async () => {
-      const lease = await database.read('lease')
+    const isMine = await database.transaction(async (stores) => {
+      const lease = await stores.read('lease')
       if (lease && lease.holder !== holder && lease.until > now() && lease.until <= now() + LEASE_MS)
         return false
-      await database.keep('lease', { holder, until: now() + LEASE_MS })
+      await stores.keep('lease', { holder, until: now() + LEASE_MS })
       return true
     })
     if (isStopped) return

@@ -13,7 +13,7 @@ const applied = (rev: number) => ({ status: 'applied', rev }) as const
 type Answer = MutationResult extends infer R ? (R extends { id: string } ? Omit<R, 'id'> : never) : never
 
 /** Settles all that waits by these answers, in order. */
-async function settle(store: DeviceStore, answers: Answer[], batch = store.database.outbox.toArray()) {
+async function settle(store: DeviceStore, answers: Answer[], batch = store.database.outbox.getAll()) {
   const results = (await batch).map(({ mutation }, i) => ({ id: mutation.id, ...answers[i]! }))
   return settleResults(store.database, await batch, results, at)
 }
@@ -40,7 +40,7 @@ it('lays an applied change over the server’s row', async () => {
 
 it('does not lay it over what is newer and was read before the answer came', async () => {
   await store.write([rename(id, 'Mine')])
-  const batch = store.database.outbox.toArray()
+  const batch = store.database.outbox.getAll()
   await batch
   await read(store, 3, [rowOf(insertTask(id, 'Newer'))])
   expect(await taskOf(store)).toMatchObject({ title: 'Mine' })
@@ -59,7 +59,7 @@ it('goes back to the server’s row where a change was refused, unless a newer o
   await read(store, 6, [rowOf(insertTask(id, 'Newest'))])
   await settle(store, [refusal(5, 'Stale')])
   expect(await taskOf(store)).toMatchObject({ title: 'Newest' })
-  expect(await store.database.trash.toArray()).toMatchObject([
+  expect(await store.database.trash.getAll()).toMatchObject([
     { reason: 'gone', isTold: false, changes: [{ data: { title: 'Mine' } }] },
     { reason: 'gone', isTold: false, changes: [{ data: { title: 'Mine again' } }] },
   ])
@@ -75,7 +75,7 @@ it('begins from nothing where one batch deletes a row and makes it anew', async 
 it('keeps waiting what was not answered, and its changes on top', async () => {
   await store.write([rename(id, 'First')])
   await store.write([rename(id, 'Second')])
-  const [first] = await store.database.outbox.toArray()
+  const [first] = await store.database.outbox.getAll()
   await settleResults(store.database, [first!], [{ id: first!.mutation.id, ...applied(2) }], at)
   expect(await store.database.rows.get(['tasks', id])).toMatchObject({
     data: { title: 'Second' },
@@ -86,7 +86,7 @@ it('keeps waiting what was not answered, and its changes on top', async () => {
 
 it('settles once what two leading tabs had sent', async () => {
   await store.write([rename(id, 'Mine')])
-  const batch = store.database.outbox.toArray()
+  const batch = store.database.outbox.getAll()
   const refusal: Answer = { status: 'rejected', reason: 'gone', rev: 2, rows: [] }
   await settle(store, [refusal], batch)
   await settle(store, [refusal], batch)

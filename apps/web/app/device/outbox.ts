@@ -7,7 +7,7 @@ import { baseOf, readPending, settleRow, storeRecords } from './pending.ts'
 
 /** Returns the oldest waiting mutations that fit into one push, at most `max`. */
 export async function readBatch(database: DeviceDatabase, max: number): Promise<OutboxRecord[]> {
-  const records = await database.outbox.orderBy('seq').limit(Math.min(max, MAX_MUTATIONS_PER_PUSH)).toArray()
+  const records = await database.outbox.getAll(Math.min(max, MAX_MUTATIONS_PER_PUSH))
   let length = 0
   const end = records.findIndex(
     ({ mutation }) => (length += JSON.stringify(mutation).length) > MAX_PUSH_LENGTH,
@@ -59,30 +59,29 @@ async function settle(
   at: string,
   judge: (record: OutboxRecord) => Verdict,
 ): Promise<RowChange[]> {
-  const stores = [database.rows, database.outbox, database.meta, database.trash]
-  return database.transaction('rw', stores, async () => {
-    const read = (await database.read('cursor'))?.rev ?? 0
+  return database.transaction(async (stores) => {
+    const read = (await stores.read('cursor'))?.rev ?? 0
     const bases = new Map<string, Pick<RowRecord, 'table' | 'id'> & { base: RowData | null }>()
     for (const record of batch) {
       const verdict = judge(record)
       // Where two tabs led for a moment, the other may have settled it.
-      if (verdict.kind === 'waiting' || !(await database.outbox.get(record.seq))) continue
-      await database.outbox.delete(record.seq)
+      if (verdict.kind === 'waiting' || !(await stores.outbox.get(record.seq))) continue
+      await stores.outbox.delete([record.seq])
       const { id, changes } = record.mutation
       if (verdict.kind === 'set_aside') {
-        await database.trash.add({ at, reason: verdict.reason, isTold: false, changes })
-      } else if (verdict.rev > read) await database.keep('unread', { rev: verdict.rev, id })
+        await stores.trash.add([{ at, reason: verdict.reason, isTold: false, changes }])
+      } else if (verdict.rev > read) await stores.keep('unread', { rev: verdict.rev, id })
       for (const change of changes) {
         const key = rowKey(change.table, change.rowId)
         const known = bases.get(key)
-        const before = known ? known.base : baseOf(await database.rows.get([change.table, change.rowId]))
+        const before = known ? known.base : baseOf(await stores.rows.get([change.table, change.rowId]))
         const base = nextBase(verdict, read, { key, before, change })
         bases.set(key, { table: change.table, id: change.rowId, base })
       }
     }
-    const pending = await readPending(database)
+    const pending = await readPending(stores)
     const records = [...bases.values()].map(({ base, ...address }) => settleRow(address, base, pending))
-    await storeRecords(database, records)
+    await storeRecords(stores, records)
     return records
   })
 }

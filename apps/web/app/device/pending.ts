@@ -1,13 +1,12 @@
 import { rebase } from '@glimmer/sync/apply'
 import { type Change, type Mutation, type RowData, rowKey } from '@glimmer/sync/change'
-import type { DeviceDatabase, RowRecord } from './database.ts'
+import type { Reads, RowRecord, Stores } from './database.ts'
 
 /** The changes that wait to be confirmed, by row, in the order in which they happened. */
 export type Pending = ReadonlyMap<string, readonly Change[]>
 
-/** Reads them inside a transaction that includes `outbox`. */
-export async function readPending(database: DeviceDatabase): Promise<Pending> {
-  const records = await database.outbox.orderBy('seq').toArray()
+export async function readPending({ outbox }: Reads): Promise<Pending> {
+  const records = await outbox.getAll()
   return pendingOf(records.map(({ mutation }) => mutation))
 }
 
@@ -36,10 +35,10 @@ export function settleRow(
 }
 
 /** Stores records; one that says "there is no row, and nothing waits" is taken away. */
-export async function storeRecords(database: DeviceDatabase, records: readonly RowRecord[]): Promise<void> {
+export async function storeRecords({ rows }: Stores, records: readonly RowRecord[]): Promise<void> {
   const isEmpty = (record: RowRecord) => record.data === null && record.base === undefined
-  await database.rows.bulkPut(records.filter((record) => !isEmpty(record)))
-  await database.rows.bulkDelete(records.filter(isEmpty).map(({ table, id }) => [table, id]))
+  await rows.put(records.filter((record) => !isEmpty(record)))
+  await rows.delete(records.filter(isEmpty).map(({ table, id }): [string, string] => [table, id]))
 }
 
 /** What the server has for a row, as far as the device knows. */

@@ -4,12 +4,9 @@ import { meetRestored, sendLacking } from './divergence.ts'
 import { applyPage, replaceAll } from './pull-page.ts'
 import { type DeviceStore, openDeviceStore } from './store.ts'
 import { page, read, restoredAt, rowOf } from './test/scripted-server.ts'
-import { createBrowser, insertTask, rename, titlesOf } from './test/test-device.ts'
+import { createBrowser, cutOffWrites, insertTask, rename, titlesOf } from './test/test-device.ts'
 
 const [a, b] = [randomUUID(), randomUUID()]
-const cutOff = () => {
-  throw new Error('cut off')
-}
 
 let store: DeviceStore
 beforeEach(async () => {
@@ -28,19 +25,20 @@ describe('a reading that is cut off', () => {
   it.each(kinds)('before its rows are down has not moved the cursor: %s', async (_title, take) => {
     await read(store, 1, [rowOf(insertTask(a, 'Old'))])
     const before = await store.database.read('cursor')
-    store.database.rows.hook('creating', cutOff)
+    const goOn = cutOffWrites('rows')
     await expect(take()).rejects.toThrow('cut off')
+    goOn()
     expect(await store.database.read('cursor')).toEqual(before)
     expect(await store.database.rows.count()).toBe(1)
   })
 
   it.each(kinds)('before its cursor is down has brought no rows: %s', async (_title, take) => {
     await read(store, 1, [rowOf(insertTask(a, 'Old'))])
-    const before = await store.database.rows.toArray()
-    store.database.meta.hook('updating', cutOff)
-    store.database.meta.hook('creating', cutOff)
+    const before = await store.database.rows.getAll()
+    const goOn = cutOffWrites('meta')
     await expect(take()).rejects.toThrow('cut off')
-    expect(await store.database.rows.toArray()).toEqual(before)
+    goOn()
+    expect(await store.database.rows.getAll()).toEqual(before)
   })
 })
 
@@ -57,10 +55,9 @@ it('a restored server gets what it lacks and what waited, or the question stays 
   await meetRestored(store.database, { ...restoredAt(2), rows: [] })
   await store.write([insertTask(b, 'Waits')])
   await sendLacking(store.database)
-  const hook = store.database.outbox.hook('creating')
-  hook.subscribe(cutOff)
+  const goOn = cutOffWrites('outbox')
   await expect(meetRestored(store.database, { ...restoredAt(2), rows: [] })).rejects.toThrow('cut off')
-  hook.unsubscribe(cutOff)
+  goOn()
   expect(await store.database.outbox.count()).toBe(1)
   expect(await store.database.read('divergence')).toMatchObject({ isToBeSent: true })
 })

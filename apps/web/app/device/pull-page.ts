@@ -2,7 +2,7 @@ import { isTableName, type TableName } from '@glimmer/domain/tables'
 import { rowKey } from '@glimmer/sync/change'
 import type { PullResponse, ServerRow } from '@glimmer/sync/protocol'
 import { SCHEMA_VERSION } from '@glimmer/sync/schema-version'
-import type { DeviceDatabase, RowRecord } from './database.ts'
+import type { DeviceDatabase, RowRecord, Stores } from './database.ts'
 import type { RowChange } from './mirror.ts'
 import { type Pending, readPending, settleRow, storeRecords } from './pending.ts'
 
@@ -12,11 +12,11 @@ export type Reading = Pick<Page, 'cursor' | 'generation'>
 
 /** Takes in what changed on the server and notes how far it was read, in one transaction. */
 export async function applyPage(database: DeviceDatabase, page: Page): Promise<RowChange[]> {
-  return database.transaction('rw', database.rows, database.outbox, database.meta, async () => {
-    const pending = await readPending(database)
+  return database.transaction(async (stores) => {
+    const pending = await readPending(stores)
     const records = page.rows.filter(isKnown).map((row) => settleRow(row, row.data, pending))
-    await storeRecords(database, records)
-    await noteReading(database, page)
+    await storeRecords(stores, records)
+    await noteReading(stores, page)
     return records
   })
 }
@@ -27,24 +27,24 @@ export async function replaceAll(
   rows: readonly ServerRow[],
   reading: Reading,
 ): Promise<RowChange[]> {
-  return database.transaction('rw', database.rows, database.outbox, database.meta, async () => {
-    const pending = await readPending(database)
-    const records = await settleAgainst(database, rows, pending)
-    await storeRecords(database, records)
-    await noteReading(database, reading)
+  return database.transaction(async (stores) => {
+    const pending = await readPending(stores)
+    const records = await settleAgainst(stores, rows, pending)
+    await storeRecords(stores, records)
+    await noteReading(stores, reading)
     return records
   })
 }
 
 /** Every row of the device and of the server, with the server's as its base. */
 async function settleAgainst(
-  database: DeviceDatabase,
+  stores: Stores,
   rows: readonly ServerRow[],
   pending: Pending,
 ): Promise<RowRecord[]> {
   const known = rows.filter(isKnown)
   const onServer = new Set(known.map(({ table, id }) => rowKey(table, id)))
-  const local = await database.rows.toArray()
+  const local = await stores.rows.getAll()
   const onlyHere = local.filter(({ table, id }) => !onServer.has(rowKey(table, id)))
   return [
     ...known.map((row) => settleRow(row, row.data, pending)),
@@ -59,30 +59,31 @@ export async function readingPosition(database: DeviceDatabase): Promise<Reading
 }
 
 /** The first reading tells the generation, which mutations written before it could not know. */
-async function noteReading(database: DeviceDatabase, { cursor, generation }: Reading): Promise<void> {
-  const isFirst = (await database.read('generation')) === undefined
-  const unread = await database.read('unread')
-  if (unread && cursor && unread.rev <= cursor.rev) await database.meta.delete('unread')
-  await noteCursor(database, cursor)
-  await database.keep('generation', generation)
+async function noteReading(stores: Stores, { cursor, generation }: Reading): Promise<void> {
+  const isFirst = (await stores.read('generation')) === undefined
+  const unread = await stores.read('unread')
+  if (unread && cursor && unread.rev <= cursor.rev) await stores.forget('unread')
+  await noteCursor(stores, cursor)
+  await stores.keep('generation', generation)
   if (!isFirst) return
-  await database.outbox.toCollection().modify((record) => {
-    Object.assign(record, { mutation: { ...record.mutation, generation } })
-  })
+  const waiting = await stores.outbox.getAll()
+  await stores.outbox.put(
+    waiting.map((record) => ({ ...record, mutation: { ...record.mutation, generation } })),
+  )
 }
 
 const LONGEST_TRAIL = 512
 
-/** Notes how far this version has read, in a transaction that includes `meta`. */
-export async function noteCursor(database: DeviceDatabase, cursor: Reading['cursor']): Promise<void> {
-  await database.keep('cursor', cursor)
-  await database.keep('schema', SCHEMA_VERSION)
+/** Notes how far this version has read. */
+export async function noteCursor(stores: Stores, cursor: Reading['cursor']): Promise<void> {
+  await stores.keep('cursor', cursor)
+  await stores.keep('schema', SCHEMA_VERSION)
   const rev = cursor?.rev ?? 0
-  const before = ((await database.read('trail')) ?? []).filter((point) => (point?.rev ?? 0) < rev)
+  const before = ((await stores.read('trail')) ?? []).filter((point) => (point?.rev ?? 0) < rev)
   const half = LONGEST_TRAIL / 2
   // Every second of the older half goes, so that the gaps grow with the age.
   const thinned = before.length < LONGEST_TRAIL ? before : before.filter((_, i) => i >= half || i % 2 === 0)
-  await database.keep('trail', [...thinned, cursor])
+  await stores.keep('trail', [...thinned, cursor])
 }
 
 /** A newer server may know tables that this version does not. */

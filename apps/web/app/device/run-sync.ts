@@ -1,6 +1,5 @@
-import { Dexie } from 'dexie'
 import { type Cell, createCell } from './cell.ts'
-import { GUEST } from './database.ts'
+import { DatabaseClosedError, GUEST } from './database.ts'
 import { dropLacking, sendLacking } from './divergence.ts'
 import type { Environment } from './environment.ts'
 import { becomeLeader } from './leader.ts'
@@ -131,5 +130,5 @@ export function runSync(store: DeviceStore, environment: Environment): Sync {
 
 /** The store says for itself when it is gone; what was still under way has nothing to add. */
 function ignoreClosed(error: unknown): void {
-  if (!(error instanceof Dexie.DatabaseClosedError)) throw error
+  if (!(error instanceof DatabaseClosedError)) throw error
 }

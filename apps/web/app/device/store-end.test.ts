@@ -33,9 +33,17 @@ it('closes only after the writes that are under way', async () => {
 })
 
 it('says so when the browser takes the storage away', async () => {
-  const store = await openDeviceStore('ada', createBrowser())
+  const connections: IDBDatabase[] = []
+  const browser = createBrowser()
+  const open = browser.indexedDb.open.bind(browser.indexedDb)
+  browser.indexedDb.open = (...args) => {
+    const request = open(...args)
+    request.addEventListener('success', () => connections.push(request.result))
+    return request
+  }
+  const store = await openDeviceStore('ada', browser)
   // Its types ask for the class where it takes a connection.
-  forceCloseDatabase(store.database.backendDB() as never)
+  for (const connection of connections) forceCloseDatabase(connection as never)
   await vi.waitFor(() => expect(store.isClosed.get()).toBe(true))
 })
 

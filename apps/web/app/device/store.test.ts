@@ -68,7 +68,7 @@ describe('a write', () => {
       { table: 'tasks', rowId: id, op: 'delete' },
     ])
     expect(store.mirror.rowsOf('tasks')).toEqual([])
-    expect(await store.database.trash.toArray()).toMatchObject([{ reason: 'deleted', isTold: true }])
+    expect(await store.database.trash.getAll()).toMatchObject([{ reason: 'deleted', isTold: true }])
     await store.write(written.kind === 'written' ? written.undo : [])
     expect([...store.mirror.rowsOf('tasks'), ...store.mirror.rowsOf('subtasks')]).toEqual(before)
   })

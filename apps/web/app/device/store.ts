@@ -58,7 +58,7 @@ export async function openDeviceStore(owner: string, environment: Environment): 
 
   /** Rows that another tab changed. */
   async function refresh(keys: Extract<TabMessage, { kind: 'rows' }>['keys']): Promise<void> {
-    const records = await readSettled(() => database.rows.bulkGet(keys.map(([table, id]) => [table, id])))
+    const records = await readSettled(() => database.rows.getMany(keys.map(([table, id]) => [table, id])))
     mirror.replace(keys.map(([table, id], i) => ({ table, id, data: records[i]?.data ?? null })))
     await lookAround()
   }
@@ -70,8 +70,8 @@ export async function openDeviceStore(owner: string, environment: Environment): 
   /** What a write of this tab cannot change by itself, too. */
   async function lookAround(): Promise<void> {
     await countWaiting()
-    const records = await readSettled(() => database.trash.filter((record) => !record.isTold).toArray())
-    if (records.length > 0 || setAside.get().length > 0) setAside.set(records)
+    const untold = (await readSettled(() => database.trash.getAll())).filter((record) => !record.isTold)
+    if (untold.length > 0 || setAside.get().length > 0) setAside.set(untold)
   }
 
   function show(rows: readonly RowChange[]): void {
@@ -104,17 +104,18 @@ export async function openDeviceStore(owner: string, environment: Environment): 
     database.close()
   }
 
-  database.on('versionchange', whenGone)
-  database.on('close', whenGone)
+  database.onTaken = whenGone
   channel.listen((message) => {
     if (message.kind === 'rows' && !isEnding) void refresh(message.keys).catch(whenGone)
   })
   try {
     await database.open()
     // Nobody is signed in, so a move that was cut off is not going on: the things are the guest's again.
-    if (owner === GUEST) await database.meta.delete('move')
-    mirror.replace(await database.rows.toArray())
-    await database.trash.filter(({ at }) => isTrashOld(at, environment.now())).delete()
+    if (owner === GUEST && (await database.read('move'))) {
+      await database.transaction((stores) => stores.forget('move'))
+    }
+    mirror.replace(await database.rows.getAll())
+    await dropOldTrash(database, environment.now())
     await lookAround()
   } catch (error) {
     isEnding = true
@@ -136,10 +137,10 @@ export async function openDeviceStore(owner: string, environment: Environment): 
       return writing
     },
     async markTold(ids) {
-      await database.trash
-        .where('id')
-        .anyOf([...ids])
-        .modify({ isTold: true })
+      await database.transaction(async ({ trash }) => {
+        const records = await trash.getMany(ids)
+        await trash.put(records.flatMap((record) => (record ? [{ ...record, isTold: true }] : [])))
+      })
       await lookAround()
       channel.post({ kind: 'rows', keys: [] })
     },
@@ -158,4 +159,9 @@ export async function openDeviceStore(owner: string, environment: Environment): 
 /** Whether what came into the trash at that instant is no longer kept. */
 export function isTrashOld(at: string, now: number): boolean {
   return now - Date.parse(at) > TRASH_DAYS * 24 * 60 * 60_000
+}
+
+async function dropOldTrash(database: DeviceDatabase, now: number): Promise<void> {
+  const old = (await database.trash.getAll()).filter(({ at }) => isTrashOld(at, now))
+  if (old.length > 0) await database.transaction(({ trash }) => trash.delete(old.map(({ id }) => id)))
 }

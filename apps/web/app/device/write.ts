@@ -4,7 +4,7 @@ import { type Change, type RowData, rowKey } from '@glimmer/sync/change'
 import { makeStorable } from '@glimmer/sync/make-storable'
 import { MAX_CHANGES_PER_MUTATION, MAX_MUTATION_LENGTH } from '@glimmer/sync/protocol'
 import { validateChange } from '@glimmer/sync/validate'
-import { type DeviceDatabase, GUEST, type RowRecord } from './database.ts'
+import { type DeviceDatabase, GUEST, type RowRecord, type Stores } from './database.ts'
 import type { Environment } from './environment.ts'
 import type { RowChange } from './mirror.ts'
 import { baseOf, storeRecords } from './pending.ts'
@@ -20,52 +20,61 @@ export type Written =
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'sealed' }
 
-/**
- * Changes rows, notes what the server must be told and what brings deleted rows back, in one transaction.
- * `mutationId` is only given by a write that may happen twice, such as the guest's move.
- */
+/** Changes rows, notes what the server must be told and what brings deleted rows back, in one transaction. */
 export async function writeChanges(
   database: DeviceDatabase,
   owner: string,
   environment: Environment,
   input: readonly Change[],
-  mutationId: string = environment.randomId(),
 ): Promise<Written> {
   const checked = check(input)
   if (checked.kind === 'refused') return checked
   const { changes } = checked
-  return database.transaction(
-    'rw',
-    database.rows,
-    database.outbox,
-    database.meta,
-    database.trash,
-    async () => {
-      if (owner === GUEST && (await database.read('move'))) return { kind: 'sealed' } as const
-      const outcome = await apply(database, changes)
-      if (outcome.kind === 'gone') return outcome
-      await storeRecords(database, owner === GUEST ? outcome.records.map(withoutBase) : outcome.records)
-      if (owner !== GUEST) {
-        const generation = (await database.read('generation')) ?? 0
-        await database.outbox.add({ mutation: { id: mutationId, generation, changes } })
-      }
-      if (changes.some((change) => change.op === 'delete')) {
-        const at = new Date(environment.now()).toISOString()
-        await database.trash.add({ at, reason: 'deleted', isTold: true, changes: outcome.undo })
-      }
-      return { kind: 'written', rows: outcome.records, undo: outcome.undo } as const
-    },
+  return database.transaction((stores) =>
+    put(stores, owner, environment, { changes, id: environment.randomId() }),
   )
+}
+
+/** The same as a part of a transaction. Its id is given, as it belongs to a move that may be tried again. */
+export async function writeInto(
+  stores: Stores,
+  owner: string,
+  environment: Environment,
+  wanted: { readonly changes: readonly Change[]; readonly id: string },
+): Promise<Written> {
+  const checked = check(wanted.changes)
+  return checked.kind === 'refused' ? checked : put(stores, owner, environment, { ...checked, id: wanted.id })
+}
+
+async function put(
+  stores: Stores,
+  owner: string,
+  environment: Environment,
+  { changes, id }: { readonly changes: Change[]; readonly id: string },
+): Promise<Written> {
+  if (owner === GUEST && (await stores.read('move'))) return { kind: 'sealed' }
+  const outcome = await apply(stores, changes)
+  if (outcome.kind === 'gone') return outcome
+  await storeRecords(stores, owner === GUEST ? outcome.records.map(withoutBase) : outcome.records)
+  if (owner !== GUEST) {
+    const generation = (await stores.read('generation')) ?? 0
+    await stores.outbox.add([{ mutation: { id, generation, changes } }])
+  }
+  if (changes.some((change) => change.op === 'delete')) {
+    const at = new Date(environment.now()).toISOString()
+    await stores.trash.add([{ at, reason: 'deleted', isTold: true, changes: outcome.undo }])
+  }
+  return { kind: 'written', rows: outcome.records, undo: outcome.undo }
 }
 
 type Outcome =
   | { readonly kind: 'ok'; readonly records: readonly RowRecord[]; readonly undo: readonly Change[] }
   | { readonly kind: 'gone' }
 
-async function apply(database: DeviceDatabase, changes: readonly Change[]): Promise<Outcome> {
+async function apply(stores: Stores, changes: readonly Change[]): Promise<Outcome> {
   const addresses = new Map<string, [TableName, string]>()
   for (const { table, rowId } of changes) addresses.set(rowKey(table, rowId), [table, rowId])
-  const found = await database.rows.bulkGet([...addresses.values()])
+  const found = await stores.rows.getMany([...addresses.values()])
   const before = new Map([...addresses.keys()].map((key, i) => [key, found[i]]))
   const now = new Map<string, RowData | null>([...before].map(([key, record]) => [key, record?.data ?? null]))
   const undo: Change[] = []

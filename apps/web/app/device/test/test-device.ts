@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Change } from '@glimmer/sync/change'
-import { IDBFactory } from 'fake-indexeddb'
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import type { Environment } from '../environment.ts'
 import type { DeviceStore } from '../store.ts'
 
@@ -16,6 +16,19 @@ export function createBrowser(changes: Partial<Environment> = {}): Environment {
     askToKeep: () => {},
     ...changes,
   }
+}
+
+/** From the write after so many on, nothing can be stored there; returns how to end that. */
+export function cutOffWrites(store: 'rows' | 'outbox' | 'meta' | 'trash', after = 0): () => void {
+  const { add, put } = IDBObjectStore.prototype
+  let writes = 0
+  const failing = (original: typeof put): typeof put =>
+    function (this: IDBObjectStore, ...args) {
+      if (this.name === store && (writes += 1) > after) throw new Error('cut off')
+      return original.apply(this, args)
+    }
+  Object.assign(IDBObjectStore.prototype, { add: failing(add), put: failing(put) })
+  return () => void Object.assign(IDBObjectStore.prototype, { add, put })
 }
 
 export function insertTask(rowId: string, title: string): Change {
