@@ -1,0 +1,13 @@
+import { categoryKey } from '../preferences/user-preferences.ts'
+
+/** The categories that everybody has, in the order in which they are shown. */
+export const CATEGORIES = ['work', 'wellness', 'admin', 'personal'] as const
+
+/** Where tasks go whose category nobody knows any more. */
+export const UNCATEGORISED = 'uncategorised'
+
+/** The key of the group a category belongs to: its own where it is built in or among the person's, else 'uncategorised'. */
+export function categoryGroup(category: string, custom: ReadonlySet<string>): string {
+  const key = categoryKey(category)
+  return (CATEGORIES as readonly string[]).includes(key) || custom.has(key) ? key : UNCATEGORISED
+}

@@ -1,0 +1,18 @@
+import type { TaskView } from './task-view.ts'
+
+/** Letters without their case and marks, so that "cafe" finds "Café". */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+/**
+ * Returns what finds a task by a few letters: each word of the query stands somewhere in its title or in one of its
+ * steps. A blank query finds everything.
+ */
+export function createTaskFinder(query: string): (view: TaskView) => boolean {
+  const parts = plain(query).split(/\s+/).filter(Boolean)
+  return ({ task, steps }) => {
+    const texts = [task.title, ...steps.map(({ step }) => step.title)].map(plain)
+    return parts.every((part) => texts.some((text) => text.includes(part)))
+  }
+}

@@ -1,0 +1,88 @@
+import { type DayPart, dayPart } from '../days/day-part.ts'
+import { isSnoozed } from './snooze.ts'
+import type { Subtask } from './subtask.ts'
+import type { Task } from './task.ts'
+import type { TaskView } from './task-view.ts'
+
+/** How much a person has to give today. */
+export type Energy = 'FULL' | 'MEDIUM' | 'LOW'
+
+export interface NextThing {
+  readonly task: Task
+  /** The first open step, where the task has steps: smaller than the task itself. */
+  readonly step: Subtask | null
+}
+
+export interface NextThingContext {
+  readonly now: Date
+  /** Ids of tasks for which the person asked for something else, the latest last. */
+  readonly skipped: readonly string[]
+  /** The task that is shown now: it stays while it may. */
+  readonly shown?: string | undefined
+  readonly energy?: Energy | undefined
+}
+
+const PARTS: readonly DayPart[] = ['morning', 'afternoon', 'evening']
+/** What a thing is taken to need where nobody said, and what one step needs, in minutes. */
+const USUAL_MINUTES = 20
+const STEP_MINUTES = 5
+
+/** How much smallness, and how much importance, counts with so much energy. */
+const WEIGHTS: Record<Energy, { readonly size: number; readonly priority: number }> = {
+  LOW: { size: 8, priority: 2 },
+  MEDIUM: { size: 4, priority: 5 },
+  FULL: { size: 1, priority: 8 },
+}
+
+/**
+ * One small open thing for this hour and this energy, or null where nothing is open. Never one that sleeps or is done.
+ * When the person has asked for something else often enough to have seen all, it begins again from the first.
+ */
+export function oneThingNext(views: readonly TaskView[], context: NextThingContext): NextThing | null {
+  const open = views.filter(({ task, isDone }) => !isDone && !isSnoozed(task, context.now))
+  const shown = open.find(({ task }) => task.id === context.shown)
+  if (shown) return thingOf(shown)
+  const skipped = new Set(context.skipped)
+  const fresh = open.filter(({ task }) => !skipped.has(task.id))
+  const last = context.skipped.at(-1)
+  const others = fresh.length > 0 ? fresh : open.filter(({ task }) => task.id !== last)
+  const best = least(others.length > 0 ? others : open, (view) => weigh(view, context))
+  return best && thingOf(best)
+}
+
+function thingOf({ task, steps }: TaskView): NextThing {
+  return { task, step: steps.find(({ isDone }) => !isDone)?.step ?? null }
+}
+
+/** The lighter, the sooner. */
+function weigh({ task, steps }: TaskView, { now, energy = 'MEDIUM' }: NextThingContext): number {
+  const isInSteps = steps.some(({ isDone }) => !isDone)
+  const minutes = isInSteps ? STEP_MINUTES : (task.estimatedTime ?? USUAL_MINUTES)
+  const size = Math.min(Math.log2(1 + minutes / STEP_MINUTES), 5)
+  const priority = { high: -1, medium: 0, low: 1 }[task.priority]
+  const weights = WEIGHTS[energy]
+  return distance(task, dayPart(now)) * 10 + size * weights.size + priority * weights.priority
+}
+
+/** 0 for this part of the day, 1 for any time, 2 for a part that has gone by, more for one that is to come. */
+function distance({ timeOfDay }: Task, part: DayPart): number {
+  if (timeOfDay === null || timeOfDay === 'anytime') return 1
+  if (timeOfDay === part) return 0
+  const ahead = PARTS.indexOf(timeOfDay) - PARTS.indexOf(part)
+  return ahead < 0 ? 2 : 2 + ahead
+}
+
+/** The older of two equals: it has waited longer. */
+function least(views: readonly TaskView[], weight: (view: TaskView) => number): TaskView | null {
+  let best: { readonly view: TaskView; readonly weight: number } | null = null
+  for (const view of views) {
+    const own = weight(view)
+    const isLess = !best || own < best.weight || (own === best.weight && ageOf(view) < ageOf(best.view))
+    if (isLess) best = { view, weight: own }
+  }
+  return best?.view ?? null
+}
+
+function ageOf({ task }: TaskView): string {
+  return `${task.createdAt} ${task.id}`
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { createTask } from './create-task.ts'
+import { type GroupingContext, groupOf, groupsInOrder, isClearable, type TaskGroup } from './task-groups.ts'
+import type { TaskData } from './task.ts'
+
+const now = new Date('2026-11-21T10:00:00.000Z')
+const task = (chosen: Partial<TaskData>) => ({
+  id: 'x',
+  ...createTask({ title: 'Water the fern', ...chosen }, now),
+})
+const byTime: GroupingContext = { grouping: 'time', now, customCategories: new Set(['garden']) }
+const byCategory: GroupingContext = { ...byTime, grouping: 'category' }
+
+describe('where a task stands (F1)', () => {
+  it.each<[string, Partial<TaskData>, TaskGroup, TaskGroup]>([
+    ['a morning task', { timeOfDay: 'morning', category: 'work' }, 'morning', 'category:work'],
+    ['one without a time of day', { timeOfDay: null }, 'anytime', 'category:personal'],
+    ['one of the person’s own category', { category: ' Garden ' }, 'anytime', 'category:garden'],
+    ['one of a category that is gone', { category: 'Boats' }, 'anytime', 'category:uncategorised'],
+    ['a built-in one in capitals', { category: 'Wellness' }, 'anytime', 'category:wellness'],
+    ['what matters most', { priority: 'high', timeOfDay: 'evening' }, 'high-priority', 'high-priority'],
+    ['what sleeps', { priority: 'high', snoozedUntil: '2026-11-21T10:00:00.001Z' }, 'snoozed', 'snoozed'],
+    ['what slept until now', { snoozedUntil: '2026-11-21T10:00:00.000Z' }, 'anytime', 'category:personal'],
+  ])('%s', (_title, chosen, inDay, inCategories) => {
+    expect(groupOf(task(chosen), false, byTime)).toBe(inDay)
+    expect(groupOf(task(chosen), false, byCategory)).toBe(inCategories)
+    expect(groupOf(task(chosen), true, byTime)).toBe('completed')
+  })
+
+  it('a task that is completed now stays where it was', () => {
+    const done = task({ timeOfDay: 'morning', completed: true, completedOn: '2026-11-21' })
+    expect(groupOf(done, false, byTime)).toBe('morning')
+  })
+})
+
+describe('the order of the groups (F1)', () => {
+  it('has the day always, the rest where there is something', () => {
+    expect(groupsInOrder('time', new Set())).toEqual(['morning', 'afternoon', 'evening', 'anytime'])
+    const all = new Set<TaskGroup>(['completed', 'snoozed', 'high-priority', 'evening'])
+    expect(groupsInOrder('time', all)).toEqual([
+      'high-priority',
+      'morning',
+      'afternoon',
+      'evening',
+      'anytime',
+      'snoozed',
+      'completed',
+    ])
+  })
+
+  it('has the person’s own categories by name after the built-in ones, and what nobody knows last', () => {
+    const used = new Set<TaskGroup>([
+      'category:uncategorised',
+      'category:zoo',
+      'category:garden',
+      'category:admin',
+    ])
+    expect(groupsInOrder('category', used)).toEqual([
+      'category:work',
+      'category:wellness',
+      'category:admin',
+      'category:personal',
+      'category:garden',
+      'category:zoo',
+      'category:uncategorised',
+    ])
+  })
+})
+
+it.each([
+  [false, true, true],
+  [false, false, false],
+  [true, true, false],
+])('clearing takes what is done and not daily (daily %s, done %s: %s)', (isDaily, isDone, expected) => {
+  expect(isClearable({ isDaily }, isDone)).toBe(expected)
+})

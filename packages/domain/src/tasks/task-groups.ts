@@ -1,0 +1,54 @@
+import { categoryGroup, CATEGORIES, UNCATEGORISED } from './category.ts'
+import { isSnoozed } from './snooze.ts'
+import { type Task, TIMES_OF_DAY, type TimeOfDay } from './task.ts'
+
+export const GROUPINGS = ['time', 'category'] as const
+export type Grouping = (typeof GROUPINGS)[number]
+
+/** Each task stands in exactly one group. `category:` is followed by the category's key. */
+export type TaskGroup = 'high-priority' | 'snoozed' | 'completed' | TimeOfDay | `category:${string}`
+
+export interface GroupingContext {
+  readonly grouping: Grouping
+  readonly now: Date
+  /** The keys of the person's own categories. */
+  readonly customCategories: ReadonlySet<string>
+}
+
+/**
+ * The group of a listed task. What was done already when the person came is under Completed; what they complete since
+ * stays where it was until they move on, so `wasDone` is not whether it is done now.
+ */
+export function groupOf(task: Task, wasDone: boolean, context: GroupingContext): TaskGroup {
+  if (wasDone) return 'completed'
+  if (isSnoozed(task, context.now)) return 'snoozed'
+  if (task.priority === 'high') return 'high-priority'
+  if (context.grouping === 'time') return task.timeOfDay ?? 'anytime'
+  return `category:${categoryGroup(task.category, context.customCategories)}`
+}
+
+/**
+ * The groups to show, in their order: what matters first, the day or the categories, then what sleeps and what is done.
+ * The four times and the four built-in categories are always there, the others while they hold something.
+ */
+export function groupsInOrder(grouping: Grouping, used: ReadonlySet<TaskGroup>): TaskGroup[] {
+  const always: TaskGroup[] =
+    grouping === 'time'
+      ? [...TIMES_OF_DAY]
+      : [...CATEGORIES.map((category): TaskGroup => `category:${category}`), ...ownCategories(used)]
+  const ifUsed = (group: TaskGroup) => (used.has(group) ? [group] : [])
+  return [...ifUsed('high-priority'), ...always, ...ifUsed('snoozed'), ...ifUsed('completed')]
+}
+
+/** The person's own by name, what nobody knows any more last. */
+function ownCategories(used: ReadonlySet<TaskGroup>): TaskGroup[] {
+  const builtIn = new Set<string>([...CATEGORIES, UNCATEGORISED].map((category) => `category:${category}`))
+  const own = [...used].filter((group) => group.startsWith('category:') && !builtIn.has(group))
+  const unknown: TaskGroup = `category:${UNCATEGORISED}`
+  return [...own.toSorted((a, b) => a.localeCompare(b, 'en')), ...(used.has(unknown) ? [unknown] : [])]
+}
+
+/** What "Clear Completed" takes. A daily task is not thrown away for being done: it opens again tomorrow. */
+export function isClearable(task: Pick<Task, 'isDaily'>, isDone: boolean): boolean {
+  return isDone && !task.isDaily
+}
