@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test'
+import { expectAllSent, readServer, titlesOnServer } from './support/device-data.ts'
+import { expect, test } from './support/journey.ts'
+import { beginAsGuest, signIn, signUp, waitUntilKept } from './support/people.ts'
+import {
+  chooseFile,
+  downloadBy,
+  downloadEverything,
+  openSettings,
+  preview,
+  textOf,
+  yourData,
+} from './support/settings-page.ts'
+import {
+  addStep,
+  addTask,
+  deleteTask,
+  openTasks,
+  renameTask,
+  stepsOf,
+  taskNamed,
+} from './support/tasks-page.ts'
+
+/** Text that breaks files that are made carelessly. */
+const AWKWARD = 'Say "hello", then; 🌱 =1+1'
+
+async function writeSomething(page: Page): Promise<void> {
+  await addTask(page, 'Pack the bag')
+  await addStep(page, 'Pack the bag', 'Socks')
+  await addStep(page, 'Pack the bag', 'Charger')
+  await addTask(page, AWKWARD)
+}
+
+test('a guest without a network takes everything out, and it is all there again on a device that had nothing, once', async ({
+  page,
+  openDevice,
+}) => {
+  await beginAsGuest(page)
+  await writeSomething(page)
+  await addTask(page, 'A slip')
+  await deleteTask(page, 'A slip')
+  await waitUntilKept(page)
+  await page.context().setOffline(true)
+  await openSettings(page)
+  const { file, text } = await downloadEverything(page)
+  await expect(yourData(page).getByRole('status')).toContainText('is in your downloads')
+  expect(file).toMatchObject({ format: 'glimmer', version: 1 })
+  expect(file.tables['tasks']?.map(({ title }) => title).toSorted()).toEqual(['Pack the bag', AWKWARD])
+  expect(file.tables['subtasks']).toHaveLength(2)
+  expect(file.trash).toMatchObject([{ changes: [{ op: 'insert', data: { title: 'A slip' } }] }])
+
+  const other = await openDevice()
+  await beginAsGuest(other)
+  await waitUntilKept(other)
+  await other.context().setOffline(true)
+  await openSettings(other)
+  await chooseFile(other, text)
+  await expect(preview(other).getByRole('listitem')).toHaveText([
+    '2 tasks are new.',
+    '2 steps are new.',
+    '1 entry of the trash comes along.',
+  ])
+  await expect(preview(other).getByRole('heading')).toBeFocused()
+  await other.getByRole('button', { name: 'Bring in 4 things' }).click()
+  const told = yourData(other).getByText('4 things came in.')
+  await expect(told).toBeFocused()
+  const back = await downloadEverything(other)
+  expect(back.file.tables).toEqual(file.tables)
+  expect(back.file.trash).toEqual(file.trash)
+
+  await chooseFile(other, text)
+  await expect(preview(other)).toContainText('4 things are here already. Nothing happens to them.')
+  await expect(other.getByRole('button', { name: 'Bring in 4 things' })).toHaveCount(0)
+  await openTasks(other)
+  await expect(taskNamed(other, 'Pack the bag')).toHaveCount(1)
+  await other.getByRole('button', { name: 'Pack the bag', exact: true }).click()
+  await expect(stepsOf(other, 'Pack the bag').getByRole('listitem')).toHaveText(['Socks', 'Charger'])
+})
+
+test('a file comes into a used account: what is there stays as it is, the rest reaches the other device, and Undo takes it back', async ({
+  page,
+  openDevice,
+}) => {
+  const person = await signUp(page)
+  await openTasks(page)
+  await writeSomething(page)
+  await openSettings(page)
+  const { text } = await downloadEverything(page)
+  await openTasks(page)
+  await deleteTask(page, 'Pack the bag')
+  await renameTask(page, AWKWARD, 'Said in other words')
+  await addTask(page, 'Written since')
+  await expectAllSent(page)
+
+  const second = await openDevice()
+  await signIn(second, person)
+  await openTasks(second)
+  await expect(taskNamed(second, 'Written since')).toHaveCount(1)
+
+  await openSettings(page)
+  await chooseFile(page, text)
+  await expect(preview(page).getByRole('listitem')).toHaveText([
+    '1 task is new.',
+    '2 steps are new.',
+    '3 of them you deleted on this device. They come back.',
+    '1 thing is here and says something else. Yours stays as it is.',
+  ])
+  await page.getByRole('button', { name: 'Bring in 3 things' }).click()
+  await expect(yourData(page).getByText('3 things came in.')).toBeVisible()
+  await page.locator('.ui-toast', { hasText: '3 things came in.' }).hover()
+  await expect(taskNamed(second, 'Pack the bag')).toHaveCount(1)
+  await expect(taskNamed(second, 'Said in other words')).toHaveCount(1)
+  await expect(taskNamed(second, AWKWARD)).toHaveCount(0)
+  await expectAllSent(page)
+  expect((await titlesOnServer(page)).toSorted()).toEqual([
+    'Pack the bag',
+    'Said in other words',
+    'Written since',
+  ])
+
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect(yourData(page).getByText('It is all as it was before the file came in.')).toBeVisible()
+  await expect(taskNamed(second, 'Pack the bag')).toHaveCount(0)
+  await expectAllSent(page)
+  expect((await readServer(page)).map(({ data }) => data?.['title']).toSorted()).toEqual([
+    'Said in other words',
+    'Written since',
+  ])
+})
+
+test('tasks come out as a table that a spreadsheet opens and cannot run', async ({ page }) => {
+  await beginAsGuest(page)
+  await addTask(page, '=HYPERLINK("https://example.org")')
+  await addTask(page, 'Pack the bag')
+  await addStep(page, 'Pack the bag', 'Socks')
+  await openSettings(page)
+  const download = await downloadBy(page, 'Download tasks (CSV)')
+  expect(download.suggestedFilename()).toMatch(/^glimmer-tasks-\d{4}-\d\d-\d\d\.csv$/)
+  const [head, first, second, end] = (await textOf(download)).split('\r\n')
+  expect(head).toMatch(/^\uFEFFTask,Done,/)
+  expect(first).toMatch(/^"'=HYPERLINK\(""https:\/\/example\.org""\)",no,,no,Anytime,Medium,,personal,/)
+  expect(second).toMatch(/^Pack the bag,no,.*,Socks,$/)
+  expect(end).toBe('')
+})
+
+test('files that cannot come in are refused in kind words, and nothing changes', async ({ page }) => {
+  await beginAsGuest(page)
+  await addTask(page, 'Stays as it is')
+  await openSettings(page)
+  const { file, text } = await downloadEverything(page)
+  const cases: readonly (readonly [text: string, said: RegExp])[] = [
+    ['{"tasks": []}', /This is not a file that Glimmer made\./],
+    [text.slice(0, -20), /This file is not whole/],
+    [JSON.stringify({ ...file, version: 2 }), /A newer Glimmer made this file\./],
+    [
+      JSON.stringify({ ...file, tables: { tasks: [{ ...file.tables['tasks']?.[0], title: '' }] } }),
+      /number 1 in “tasks” \(tasks\.title: must not be empty\)/,
+    ],
+  ]
+  for (const [content, said] of cases) {
+    await chooseFile(page, content)
+    await expect(yourData(page).getByText(said)).toBeFocused()
+    await expect(preview(page)).toHaveCount(0)
+  }
+  expect((await downloadEverything(page)).file.tables).toEqual(file.tables)
+})
+
+test('a row that cannot be read stays out and is named, and the others come in by keyboard alone', async ({
+  page,
+}) => {
+  await beginAsGuest(page)
+  await addTask(page, 'Water the fern')
+  await openSettings(page)
+  const { file } = await downloadEverything(page)
+  const [row] = file.tables['tasks'] ?? []
+  const tasks = [
+    { ...row, priority: 'urgent' },
+    { ...row, id: crypto.randomUUID(), title: 'Answer the letter' },
+  ]
+  await chooseFile(page, JSON.stringify({ ...file, tables: { tasks } }))
+  await expect(preview(page)).toContainText('1 thing cannot be read. It stays out.')
+  await expect(preview(page)).toContainText('Number 1 in “tasks” (tasks.priority: ')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Leave it' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(preview(page)).toHaveCount(0)
+  await expect(yourData(page).getByRole('button', { name: 'Bring in a file' })).toBeFocused()
+
+  await chooseFile(page, JSON.stringify({ ...file, tables: { tasks } }))
+  await expect(preview(page).getByRole('heading')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(yourData(page).getByText('1 thing came in.')).toBeFocused()
+  await openTasks(page)
+  await expect(taskNamed(page, 'Answer the letter')).toHaveCount(1)
+})
