@@ -89,7 +89,7 @@ test('into a used account only what is new comes, in writes that a server takes'
   expect(stop).toBeNull()
   expect(plan).toMatchObject({ different: 1, same: 0 })
   expect(titlesOf(store)).toEqual(['Already here', 'Answer the letter', 'Water the fern twice'])
-  const sent = (await store.database.outbox.toArray()).slice(before).map(({ mutation }) => mutation)
+  const sent = (await store.database.outbox.getAll()).slice(before).map(({ mutation }) => mutation)
   expect(sent.map(({ changes }) => changes.map(({ table }) => table))).toEqual([
     ['tasks', 'subtasks'],
     ['subtasks'],
@@ -164,7 +164,7 @@ test('the trash comes along once, without what is older than it is kept', async 
   const content = contentOf(await source.exportAll())
   const { store } = await open()
   for (let i = 0; i < 2; i += 1) await importFile(store, content, ignore)
-  expect(await store.database.trash.toArray()).toMatchObject([
+  expect(await store.database.trash.getAll()).toMatchObject([
     {
       reason: 'deleted',
       isTold: true,
@@ -180,7 +180,9 @@ test('a file is made from rows that no table takes, and where there is nothing o
   const environment = createBrowser()
   const { store } = await open(GUEST, environment)
   await store.write([insertTask(randomUUID(), 'Water the fern')])
-  await store.database.rows.put({ table: 'tasks', id: 'broken', data: { title: 7 } })
+  await store.database.transaction(({ rows }) =>
+    rows.put([{ table: 'tasks', id: 'broken', data: { title: 7 } }]),
+  )
   const read = readExportFile(await exportAll(GUEST, environment))
   expect(read).toMatchObject({
     kind: 'ok',

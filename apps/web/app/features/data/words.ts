@@ -32,6 +32,7 @@ export const words = {
     subtasks: (count: number) => (count === 1 ? '1 step is new.' : `${count} steps are new.`),
     brain_dump_items: (count: number) =>
       count === 1 ? '1 brain dump note is new.' : `${count} brain dump notes are new.`,
+    wins: (count: number) => (count === 1 ? '1 win is new.' : `${count} wins are new.`),
     user_preferences: () => 'Your preferences come in.',
   } as Readonly<Record<string, (count: number) => string>>,
   otherTable: (table: string, count: number) =>
