@@ -46,6 +46,20 @@ export function countRows(database: Database, userId: string): Promise<Record<st
   })
 }
 
+/** Everything that is kept of a person, as text: two of them are equal where nothing changed. */
+export function dumpRows(database: Database, userId: string): Promise<string[]> {
+  return asPerson(database, userId, async (trx) => {
+    const account = await trx.selectFrom('user').selectAll().where('id', '=', userId).execute()
+    const dump = [JSON.stringify(account)]
+    for (const { name } of await personalTables(trx)) {
+      const { rows } = await sql<{ row: string }>`
+        select t::text as row from ${sql.raw(name)} t where user_id = ${userId} order by 1`.execute(trx)
+      dump.push(...rows.map(({ row }) => `${name} ${row}`))
+    }
+    return dump
+  })
+}
+
 /** Returns the tables, of all there are, in which a row holds this text anywhere in it. */
 export function tablesThatMention(database: Database, userId: string, text: string): Promise<string[]> {
   return asPerson(database, userId, async (trx) => {
