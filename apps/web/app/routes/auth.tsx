@@ -4,11 +4,14 @@ import { type ClientLoaderFunctionArgs, type MetaFunction, redirect, useLocation
 import { readAuthErrand } from '../features/auth/auth-address.ts'
 import { AuthPage } from '../features/auth/auth-page.tsx'
 import { words } from '../features/auth/words.ts'
+import '../features/auth/auth.css'
+import { TAGLINE } from '../product.ts'
 import { readSession } from '../session/session-store.ts'
 import { Brand } from '../shell/brand.tsx'
 import { CalmOpener } from '../shell/calm-opener.tsx'
 import { CONTENT_ID } from '../shell/content-id.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { LandingScene } from '../ui/drawings/landing-scene.tsx'
 
 export const meta: MetaFunction = () => [
   { title: words.pageTitle },
@@ -60,13 +63,19 @@ function AuthFrame({ children }: { readonly children: ReactNode }) {
           {words.backToHome}
         </ButtonLink>
       </header>
-      <main
-        id={CONTENT_ID}
-        tabIndex={-1}
-        className="grid grow content-center justify-items-center gap-6 px-4 py-8"
-      >
-        {children}
-      </main>
+      <div className="mx-auto grid w-full max-w-[90rem] grow lg:grid-cols-2 lg:gap-8 lg:px-8 lg:pb-8">
+        <main
+          id={CONTENT_ID}
+          tabIndex={-1}
+          className="grid content-center justify-items-center gap-6 px-4 py-8 max-sm:pt-2"
+        >
+          {children}
+        </main>
+        <div className="auth-scene lg:order-first">
+          <p className="auth-scene-words">{TAGLINE}</p>
+          <LandingScene className="auth-scene-drawing" />
+        </div>
+      </div>
     </div>
   )
 }
