@@ -41,10 +41,13 @@ function cleanEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !configuration.test(name)))
 }
 
-/** A data folder that nobody has used, and the server on it, listening. `env` adds to its configuration. */
+/**
+ * A data folder that nobody has used, and the server on it, listening. `env` adds to its configuration; a DATA_DIR there
+ * is used as it is.
+ */
 export async function startGlimmer(env: Record<string, string> = {}): Promise<GlimmerServer> {
   const home = mkdtempSync(join(tmpdir(), 'glimmer-server-'))
-  const dataDir = join(home, 'data')
+  const dataDir = env['DATA_DIR'] ?? join(home, 'data')
   let port = 0
   let copies = 0
   let child: ChildProcess | undefined

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
@@ -13,6 +13,13 @@ const LOCAL = ['listen_addresses=127.0.0.1', 'unix_socket_directories=']
 export interface Cluster {
   /** An address of a database in the cluster, as its superuser or as the user that owns the tests' databases. */
   address(database: string, user?: 'owner' | 'superuser'): string
+  /** Nothing of it runs on until `resume`: connections stay, and say nothing. */
+  pause(): void
+  resume(): void
+  /** Ends it at once, with every connection, and keeps its data. */
+  end(): Promise<void>
+  /** Starts it after `end`, at the same address. */
+  start(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -24,10 +31,11 @@ export async function startCluster(): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'glimmer-postgres-'))
   // As root, PostgreSQL runs as a user of its own, who must be able to pass.
   chmodSync(folder, 0o711)
+  const dataDir = join(folder, 'data')
   const port = await freePort()
   const messages: string[] = []
   const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
+    databaseDir: dataDir,
     port,
     persistent: false,
     createPostgresUser: userInfo().uid === 0,
@@ -51,13 +59,45 @@ export async function startCluster(): Promise<Cluster> {
   } catch (error) {
     throw new Error(`PostgreSQL for the tests did not start:\n${messages.join('')}`, { cause: error })
   }
+  const signal = (name: NodeJS.Signals) => {
+    for (const pid of processesOf(dataDir)) process.kill(pid, name)
+  }
   return {
     address,
+    pause: () => signal('SIGSTOP'),
+    resume: () => signal('SIGCONT'),
+    async end() {
+      const [postmaster = 0] = processesOf(dataDir)
+      process.kill(postmaster, 'SIGQUIT')
+      while (isRunning(postmaster)) await new Promise((resolve) => setTimeout(resolve, 20))
+    },
+    start: () => server.start(),
     async stop() {
       await server.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** The process that a data folder names as its own, and those that it has started. */
+function processesOf(dataDir: string): number[] {
+  const postmaster = Number(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0])
+  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  return [postmaster, ...all.map(Number).filter((pid) => parentOf(pid) === postmaster)]
+}
+
+/** Null where it is gone, or only waits to be noticed as gone. */
+function parentOf(pid: number): number | null {
+  try {
+    const [state, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    return state === 'Z' ? null : Number(parent)
+  } catch {
+    return null
+  }
+}
+
+function isRunning(pid: number): boolean {
+  return parentOf(pid) !== null
 }
 
 async function freePort(): Promise<number> {

@@ -24,6 +24,8 @@ export function startServer(env: Record<string, string>) {
       const early = exited.then(() => {
         throw new Error(`the server ended:\n${output.out}${output.err}`)
       })
+      // Whoever has the address already does not hear of a later end from here.
+      early.catch(() => {})
       for (;;) {
         const [, found] = /listening on (\S+)/.exec(output.out) ?? []
         if (found) return found

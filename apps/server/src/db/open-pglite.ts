@@ -3,6 +3,7 @@ import { Kysely, PGliteDialect, sql } from 'kysely'
 import type { Logger } from 'pino'
 import { openDataFolder } from '../data-folder.ts'
 import { StartRefused } from '../start-refused.ts'
+import { watchRoom } from './disk-room.ts'
 import { ensureDatabaseFolder } from './first-start.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrate } from './migrate.ts'
@@ -30,13 +31,15 @@ export async function openPglite(
     await migrate(database, log)
     const revisions = createRevisionFanOut()
     await pglite.listen(REVISION_CHANNEL, revisions.announce)
-    const upkeep = startUpkeep(pglite, log)
+    const hasRoom = watchRoom(dataDir, log)
+    const upkeep = startUpkeep(pglite, log, hasRoom)
     return {
       kind: 'pglite',
       withUser: (userId, work, options) => runAsUser(database, userId, work, options),
       accounts: accountsOf(database),
       onRevision: revisions.listen,
       onSessionsEnded: revisions.listenForEnd,
+      hasRoom,
       async ping() {
         await sql`select 1`.execute(database)
       },
@@ -48,8 +51,13 @@ export async function openPglite(
     }
   } catch (error) {
     lock.release()
+    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw new StartRefused(withoutRoom(dataDir), { cause: error })
     throw error
   }
+}
+
+function withoutRoom(folder: string): string {
+  return `The disk under ${folder} is full. Make room there and start again; nothing in it was lost.`
 }
 
 /** Starts the engine on this folder. Throws StartRefused with its complaint where the folder does not open. */
@@ -69,9 +77,9 @@ export async function startEngine(folder: string, log: Logger, sync?: (fd: numbe
     await pglite.waitReady
     return pglite
   } catch (error) {
-    throw new StartRefused(`The database in ${folder} does not open. ${complaints.join(' ')}`.trim(), {
-      cause: error,
-    })
+    const why = complaints.join(' ')
+    if (/No space left on device/.test(why)) throw new StartRefused(withoutRoom(folder), { cause: error })
+    throw new StartRefused(`The database in ${folder} does not open. ${why}`.trim(), { cause: error })
   }
 }
 

@@ -24,9 +24,12 @@ export interface Database {
 
   /**
    * Calls the listener for each revision that was committed, by any process on this database. A notice can be lost
-   * when the connection to the server breaks: devices also look by themselves. Returns the way to stop.
+   * when the connection to the server breaks: `onGap` is called when it is back. Returns the way to stop.
    */
-  onRevision(listener: RevisionListener): () => void
+  onRevision(listener: RevisionListener, onGap?: () => void): () => void
+
+  /** False where the disk is so full that a write might not fit. */
+  hasRoom(): boolean
 
   /** Calls the listener when all sessions of a person were ended at once, by any process. Returns the way to stop. */
   onSessionsEnded(listener: EndListener): () => void

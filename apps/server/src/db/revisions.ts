@@ -9,9 +9,11 @@ export type EndListener = (userId: string) => void
 /** What stands in a revision's place when a person's sessions are over. */
 export const SESSIONS_ENDED = 'ended'
 
+export type RevisionFanOut = ReturnType<typeof createRevisionFanOut>
+
 /** Hands what comes from the database on to everybody in this process who listens. */
 export function createRevisionFanOut() {
-  const listeners = new Set<RevisionListener>()
+  const listeners = new Set<{ readonly listener: RevisionListener; readonly onGap: () => void }>()
   const endListeners = new Set<EndListener>()
   return {
     /** `payload` is '<userId>:<rev>' or '<userId>:ended'; anything else on the channel is not ours and is left alone. */
@@ -21,12 +23,15 @@ export function createRevisionFanOut() {
       if (colon < 1) return
       if (news === SESSIONS_ENDED) for (const listener of endListeners) listener(userId)
       else if (Number.isSafeInteger(Number(news)))
-        for (const listener of listeners) listener(userId, Number(news))
+        for (const { listener } of listeners) listener(userId, Number(news))
     },
-    /** Returns the way to stop listening. */
-    listen(listener: RevisionListener): () => void {
-      // A wrapper of its own, so that the same function may listen twice and stop once.
-      const own: RevisionListener = (userId, rev) => listener(userId, rev)
+    /** Says that something may have been missed: the way from the database was cut for a while. */
+    announceGap(): void {
+      for (const { onGap } of listeners) onGap()
+    },
+    /** Returns the way to stop listening. The same function may listen twice and stop once. */
+    listen(listener: RevisionListener, onGap: () => void = () => {}): () => void {
+      const own = { listener, onGap }
       listeners.add(own)
       return () => void listeners.delete(own)
     },

@@ -3,15 +3,17 @@ import type { Logger } from 'pino'
 
 const LOOK_EVERY_MS = 60_000
 const MOST_LOG_BYTES = 16 * 1024 * 1024
+/** Where the disk is nearly full, a checkpoint gives room back. */
+const MOST_LOG_BYTES_WITHOUT_ROOM = 1024 * 1024
 
 /**
  * What PostgreSQL's background processes do, and PGlite, which has none, leaves undone: without checkpoints its
  * write-ahead log grows for ever and the next start replays all of it; without vacuum tables only grow.
  */
-export function startUpkeep(pglite: PGlite, log: Logger) {
+export function startUpkeep(pglite: PGlite, log: Logger, hasRoom: () => boolean) {
   let running = Promise.resolve()
   const look = () => {
-    running = keepUp(pglite).catch((error: unknown) =>
+    running = keepUp(pglite, hasRoom()).catch((error: unknown) =>
       log.error({ err: error }, 'database upkeep stopped half-way'),
     )
   }
@@ -26,11 +28,13 @@ export function startUpkeep(pglite: PGlite, log: Logger) {
 }
 
 /** One look at the database, and what it needs. Returns when that is done. */
-export async function keepUp(pglite: PGlite): Promise<void> {
+export async function keepUp(pglite: PGlite, hasRoom = true): Promise<void> {
   const log = await pglite.query<{ bytes: number }>(
     `select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::float8 as bytes from pg_control_checkpoint()`,
   )
-  if ((log.rows[0]?.bytes ?? 0) > MOST_LOG_BYTES) await pglite.exec('checkpoint')
+  const most = hasRoom ? MOST_LOG_BYTES : MOST_LOG_BYTES_WITHOUT_ROOM
+  if ((log.rows[0]?.bytes ?? 0) > most) await pglite.exec('checkpoint')
+  if (!hasRoom) return
   const worn = await pglite.query<{ name: string }>(
     `select format('%I.%I', schemaname, relname) as name from pg_stat_all_tables
      where schemaname <> 'pg_toast' and (n_dead_tup > 1000 + n_live_tup * 0.2 or n_mod_since_analyze > 1000 + n_live_tup * 0.1)`,

@@ -12,7 +12,15 @@ import { accountRoutes } from './account-routes.ts'
 import { clientAddress } from './client-address.ts'
 import { compressAnswers } from './compression.ts'
 import type { AppEnv } from './context.ts'
-import { answerError, answerOptions, neverStore, refuseMethod, refuseUnknown } from './fallbacks.ts'
+import {
+  answerError,
+  answerOptions,
+  neverStore,
+  noteTrouble,
+  refuseMethod,
+  refuseUnknown,
+  refuseWithoutRoom,
+} from './fallbacks.ts'
 import { healthRoutes } from './health.ts'
 import { checkOrigin } from './origin.ts'
 import { readSession } from './read-session.ts'
@@ -54,6 +62,8 @@ export function createApp({ config, database, auth, log, staticDir }: AppParts):
 
   app.options('*', answerOptions)
   app.use('/api/*', neverStore)
+  app.use('/api/*', noteTrouble)
+  app.use('/api/*', refuseWithoutRoom(database))
   app.route('/', healthRoutes(database))
   app.route('/api/auth', authRoutes(auth, passwordMinLength))
   app.all('/api/auth/*', refuseUnknown)

@@ -1,6 +1,8 @@
 import type { Context, ErrorHandler, MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Logger } from 'pino'
+import type { Database } from '../db/open.ts'
+import { type Trouble, troubleOf, watchForTrouble } from '../db/trouble.ts'
 import type { AppEnv } from './context.ts'
 import { refuse } from './refusal.ts'
 
@@ -26,13 +28,46 @@ export function refuseMethod(c: Context<AppEnv>): Response {
   return refuse(c, 405, 'wrong_method', 'This address can only be read.')
 }
 
+const SIGN_OUT = '/api/auth/sign-out'
+
+/**
+ * While the disk is nearly full nothing new is taken; what is there can be read, and who wants to leave can. The
+ * device keeps what it wrote and sends it later.
+ */
+export function refuseWithoutRoom(database: Pick<Database, 'hasRoom'>): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const isWrite = c.req.method === 'POST' && c.req.path !== SIGN_OUT
+    return isWrite && !database.hasRoom() ? refuseForTrouble(c, 'full') : next()
+  }
+}
+
+/** Lets `answerError` know of the database's trouble where a library answers with an error of its own. */
+export const noteTrouble: MiddlewareHandler<AppEnv> = (_c, next) => watchForTrouble(next)
+
+/** How many seconds a sender should leave a database that is away. */
+const AWAY_S = 5
+const FULL_S = 60
+
+function refuseForTrouble(c: Context<AppEnv>, trouble: Trouble): Response {
+  c.header('retry-after', String(trouble === 'full' ? FULL_S : AWAY_S))
+  return trouble === 'full'
+    ? refuse(c, 507, 'disk_full', 'The server has no room at the moment. What you wrote stays on this device.')
+    : refuse(c, 503, 'database_away', 'The server is busy mending itself. What you wrote stays on this device.')
+}
+
 /** The last resort: the log gets what happened, the sender only that something did. */
 export function answerError(log: Logger): ErrorHandler<AppEnv> {
   return (error, c) => {
     if (error instanceof HTTPException) {
       return refuse(c, error.status, 'bad_request', 'The server cannot read this request.')
     }
-    log.error({ requestId: c.get('requestId'), err: error }, 'request broke')
+    const requestId = c.get('requestId')
+    const trouble = troubleOf(error)
+    if (trouble) {
+      log.warn({ requestId, trouble, err: error }, 'the database could not do what a request needed')
+      return refuseForTrouble(c, trouble)
+    }
+    log.error({ requestId, err: error }, 'request broke')
     return refuse(c, 500, 'server_error', 'Something went wrong on our side. Nothing you did was lost by it.')
   }
 }

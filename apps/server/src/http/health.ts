@@ -6,14 +6,17 @@ import { refuse } from './refusal.ts'
 const FRESH = { 'cache-control': 'no-store' }
 const LONGEST_PING_MS = 2_000
 
-/** `/healthz`: the process answers. `/readyz`: so does its database, within two seconds. */
-export function healthRoutes(database: Pick<Database, 'ping'>) {
+/**
+ * `/healthz`: the process answers. `/readyz`: so does its database, within two seconds; `read_only` while its disk is
+ * so full that writes are refused.
+ */
+export function healthRoutes(database: Pick<Database, 'ping' | 'hasRoom'>) {
   const app = new Hono<AppEnv>()
   app.get('/healthz', (c) => c.json({ status: 'live' }, 200, FRESH))
   app.get('/readyz', async (c) => {
     const isReady = await answersInTime(database)
     if (!isReady) return refuse(c, 503, 'not_ready', 'The database does not answer.')
-    return c.json({ status: 'ready' }, 200, FRESH)
+    return c.json({ status: database.hasRoom() ? 'ready' : 'read_only' }, 200, FRESH)
   })
   return app
 }

@@ -91,11 +91,15 @@ export function syncRoutes({ database, sessionOf }: SyncParts) {
     return streamSSE(c, (stream) => {
       const { promise: closed, resolve: close } = Promise.withResolvers<void>()
       const tell = (rev: number) => void stream.writeSSE({ event: 'rev', data: String(rev) })
+      const tellNewest = () =>
+        void database
+          .withUser(userId, (trx) => readCounter(trx, userId))
+          .then((counter) => tell(counter.rev), close)
       const stopListening = database.onRevision((person, rev) => {
         if (person === userId) tell(rev)
-      })
+      }, tellNewest)
       // What came while this device was not listening. It listens already, so nothing falls between.
-      database.withUser(userId, (trx) => readCounter(trx, userId)).then((counter) => tell(counter.rev), close)
+      tellNewest()
       const keepAlive = setInterval(() => void stream.write(': still here\n\n'), KEEP_ALIVE_MS)
       const checkSession = () =>
         void sessionOf(headers).then((current) => current?.sessionId === sessionId || close(), close)

@@ -1,0 +1,61 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import { parsers } from './parse-types.ts'
+import { DatabaseTrouble, troubleInAnswer } from './trouble.ts'
+
+/**
+ * Connections to PostgreSQL that do not wait for ever, for Kysely. `session` is run on each new one. Whatever keeps the
+ * database from answering is a DatabaseTrouble, and the connection that met it is not used again.
+ */
+export function openPostgresPool(config: pg.PoolConfig, session: string, log: Logger): PostgresPool {
+  const pool = new pg.Pool({ ...config, types: { getTypeParser } })
+  // Without a listener, a connection that breaks while idle would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'a database connection broke; the pool opens another'))
+  const prepared = new WeakSet<pg.PoolClient>()
+
+  return {
+    options: pool.options,
+    async connect() {
+      const client = await pool.connect().catch((error: unknown) => {
+        throw new DatabaseTrouble('away', error)
+      })
+      const guarded = guard(client)
+      if (prepared.has(client)) return guarded
+      try {
+        await guarded.query(session, [])
+      } catch (error) {
+        client.release(true)
+        throw error
+      }
+      prepared.add(client)
+      return guarded
+    },
+    end: () => pool.end(),
+  }
+}
+
+function guard(client: pg.PoolClient): PostgresPoolClient {
+  let broken: DatabaseTrouble | null = null
+  const query = async (text: string, values: readonly unknown[]) => {
+    // What a question in vain left behind is still under way: the next would only wait behind it.
+    if (broken) throw broken
+    try {
+      return await client.query(text, [...values])
+    } catch (error) {
+      const trouble = troubleInAnswer(error)
+      if (!trouble) throw error
+      const told = new DatabaseTrouble(trouble, error)
+      if (trouble === 'away') broken = told
+      throw told
+    }
+  }
+  return {
+    query: query as PostgresPoolClient['query'],
+    release: (destroy = false) => client.release(destroy || broken !== null),
+  }
+}
+
+function getTypeParser(type: number, format?: 'text' | 'binary') {
+  return parsers[type] ?? pg.types.getTypeParser(type, format)
+}

@@ -1,0 +1,61 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/**
+ * What keeps a database from doing what it was asked, though nothing was wrong with the question. `away`: it is not
+ * there, too slow, or starts again; `full`: its disk has no room.
+ */
+export type Trouble = 'away' | 'full'
+
+/** It may have happened or not: whoever asks again must be able to bear both. */
+export class DatabaseTrouble extends Error {
+  override readonly name = 'DatabaseTrouble'
+  readonly trouble: Trouble
+
+  constructor(trouble: Trouble, cause: unknown) {
+    super(trouble === 'full' ? 'the disk of the database is full' : 'the database does not answer', { cause })
+    this.trouble = trouble
+    const store = watched.getStore()
+    if (store) store.trouble = trouble
+  }
+}
+
+const watched = new AsyncLocalStorage<{ trouble: Trouble | null }>()
+
+/** Runs `work` so that `troubleOf` inside it knows of trouble even where a library has swallowed the error. */
+export function watchForTrouble<T>(work: () => T): T {
+  return watched.run({ trouble: null }, work)
+}
+
+/** The database's trouble that this error tells of, or that was met on the way to it. */
+export function troubleOf(error: unknown): Trouble | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof DatabaseTrouble) return cause.trouble
+    if ((cause as Error & { code?: unknown }).code === DISK_FULL) return 'full'
+  }
+  return watched.getStore()?.trouble ?? null
+}
+
+const DISK_FULL = '53100'
+const NOT_ALLOWED_TO_WRITE = '25006'
+const IDLE_TOO_LONG = '25P03'
+const IN_EACH_OTHERS_WAY = '40'
+const WITHOUT_MEANS = '53'
+const STOPPED_BY_SOMEBODY = '57'
+const OF_THE_CONNECTION = '08'
+const OF_THE_SYSTEM = '58'
+
+/** What an error that came instead of PostgreSQL's answer tells of; null where the question itself was wrong. */
+export function troubleInAnswer(error: unknown): Trouble | null {
+  if (!(error instanceof Error)) return null
+  const { code = '', severity } = error as Error & { code?: string; severity?: string }
+  // Only what PostgreSQL itself says has a severity; anything else is about the connection, or a bug.
+  if (severity === undefined) return error instanceof TypeError ? null : 'away'
+  if (code === DISK_FULL) return 'full'
+  const isAway =
+    code === NOT_ALLOWED_TO_WRITE ||
+    code === IDLE_TOO_LONG ||
+    [OF_THE_CONNECTION, IN_EACH_OTHERS_WAY, WITHOUT_MEANS, STOPPED_BY_SOMEBODY, OF_THE_SYSTEM].includes(
+      code.slice(0, 2),
+    )
+  return isAway ? 'away' : null
+}

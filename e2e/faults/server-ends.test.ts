@@ -1,0 +1,65 @@
+import { connect } from 'node:net'
+import { afterAll, describe, expect, it } from 'vitest'
+import { prepareGround } from '../../apps/server/test/databases.ts'
+import { type GlimmerServer, startGlimmer } from '../support/glimmer-server.ts'
+import { signUpAt } from './account.ts'
+import { startFaultRun } from './fault-run.ts'
+import { countApplied, expectKept, openRememberingDevice } from './remembering-device.ts'
+import { median, someTime, underWrites } from './under-writes.ts'
+
+/** What `run-server.ts` gives requests, and a little for a busy machine. */
+const LONGEST_END_MS = 15_000
+
+async function endAgainAndAgain(server: GlimmerServer, kind: string, counts: { thin: number; full: number }) {
+  const run = startFaultRun(`SIGTERM under writes (${kind})`, counts)
+  const people = await Promise.all([1, 2, 3].map(() => signUpAt(() => server.url)))
+  const devices = await Promise.all(people.map(openRememberingDevice))
+  const ends: number[] = []
+  for (let time = 1; time <= run.times; time += 1) {
+    await underWrites(run, devices, async () => {
+      await someTime(run, 100, 600)
+      const began = performance.now()
+      expect(await server.stop()).toBe(0)
+      ends.push(performance.now() - began)
+    })
+    expect(await isRefused(server.url)).toBe(true)
+    await server.start()
+    for (const device of devices) {
+      // Not one request that was carried out went without its answer.
+      expect(await countApplied(device.account)).toBe(device.countAcknowledged())
+      await expectKept(device)
+    }
+  }
+  expect(Math.max(...ends)).toBeLessThan(LONGEST_END_MS)
+  run.report(`every request answered, exit 0, ended within ${(median(ends) / 1000).toFixed(1)} s`)
+}
+
+function isRefused(url: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1')
+    socket.on('connect', () => {
+      socket.destroy()
+      resolve(false)
+    })
+    socket.on('error', () => resolve(true))
+  })
+}
+
+describe('a server that is asked to end under writes', () => {
+  let server: GlimmerServer | undefined
+  const ground = prepareGround('postgres')
+  afterAll(() => server?.dispose())
+
+  it('answers what is under way, refuses what is new, ends with 0 and has everything', async () => {
+    server = await startGlimmer({ LOG_LEVEL: 'error' })
+    await endAgainAndAgain(server, 'pglite', { thin: 2, full: 20 })
+    await server.dispose()
+  }, 600_000)
+
+  it('does the same on PostgreSQL', async () => {
+    const { databaseUrl = '' } = await ground.options()
+    server = await startGlimmer({ LOG_LEVEL: 'error', DATABASE_URL: databaseUrl })
+    await endAgainAndAgain(server, 'postgres', { thin: 1, full: 20 })
+    await server.dispose()
+  }, 600_000)
+})
