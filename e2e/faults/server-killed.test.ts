@@ -9,7 +9,11 @@ import { median, someTime, underWrites } from './under-writes.ts'
 const LONGEST_RESTART_MS = 30_000
 
 /** Kills the server under writes, again and again. */
-async function killAgainAndAgain(server: GlimmerServer, kind: string, counts: { thin: number; full: number }) {
+async function killAgainAndAgain(
+  server: GlimmerServer,
+  kind: string,
+  counts: { thin: number; full: number },
+) {
   const run = startFaultRun(`server killed under writes (${kind})`, counts)
   const people = await Promise.all([1, 2, 3].map(() => signUpAt(() => server.url)))
   const devices = await Promise.all(people.map(openRememberingDevice))

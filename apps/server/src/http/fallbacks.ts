@@ -51,8 +51,18 @@ const FULL_S = 60
 function refuseForTrouble(c: Context<AppEnv>, trouble: Trouble): Response {
   c.header('retry-after', String(trouble === 'full' ? FULL_S : AWAY_S))
   return trouble === 'full'
-    ? refuse(c, 507, 'disk_full', 'The server has no room at the moment. What you wrote stays on this device.')
-    : refuse(c, 503, 'database_away', 'The server is busy mending itself. What you wrote stays on this device.')
+    ? refuse(
+        c,
+        507,
+        'disk_full',
+        'The server has no room at the moment. What you wrote stays on this device.',
+      )
+    : refuse(
+        c,
+        503,
+        'database_away',
+        'The server is busy mending itself. What you wrote stays on this device.',
+      )
 }
 
 /** The last resort: the log gets what happened, the sender only that something did. */

@@ -5,6 +5,7 @@ import { streamSSE } from 'hono/streaming'
 import * as z from 'zod/mini'
 import type { Auth, Session } from '../auth/auth.ts'
 import type { Database } from '../db/open.ts'
+import { troubleOf } from '../db/trouble.ts'
 import type { AppEnv } from '../http/context.ts'
 import { readJson } from '../http/read-json.ts'
 import { refuse, refuseOtherOwner } from '../http/refusal.ts'
@@ -68,7 +69,7 @@ export function syncRoutes({ database, sessionOf }: SyncParts) {
       return c.json(await push(database, userId, request.data))
     } catch (error) {
       // The account may have been deleted while this was under way.
-      if (await sessionOf(c.req.raw.headers)) throw error
+      if (troubleOf(error) || (await sessionOf(c.req.raw.headers))) throw error
       return refuseVisitor(c)
     }
   })
@@ -95,14 +96,18 @@ export function syncRoutes({ database, sessionOf }: SyncParts) {
         void database
           .withUser(userId, (trx) => readCounter(trx, userId))
           .then((counter) => tell(counter.rev), close)
-      const stopListening = database.onRevision((person, rev) => {
-        if (person === userId) tell(rev)
-      }, tellNewest)
-      // What came while this device was not listening. It listens already, so nothing falls between.
-      tellNewest()
       const keepAlive = setInterval(() => void stream.write(': still here\n\n'), KEEP_ALIVE_MS)
       const checkSession = () =>
         void sessionOf(headers).then((current) => current?.sessionId === sessionId || close(), close)
+      const catchUp = () => {
+        tellNewest()
+        checkSession()
+      }
+      const stopListening = database.onRevision((person, rev) => {
+        if (person === userId) tell(rev)
+      }, catchUp)
+      // What came while this device was not listening. It listens already, so nothing falls between.
+      tellNewest()
       const stopListeningForEnd = database.onSessionsEnded((person) => {
         if (person === userId) checkSession()
       })
