@@ -36,13 +36,16 @@ describe('a PostgreSQL that is away', () => {
     const began = performance.now()
     const { userId } = device.account
     const response = await device.account.post('/api/sync/push', { owner: userId })
-    expect([response.status, await response.json()]).toMatchObject([503, { error: { code: 'database_away' } }])
+    expect([response.status, await response.json()]).toMatchObject([
+      503,
+      { error: { code: 'database_away' } },
+    ])
     expect(response.headers.get('retry-after')).toBe('5')
     return performance.now() - began
   }
 
   /** What is refused while it is away, and that nothing was lost when it is back. */
-  async function whileAway(
+  async function expectBackAfter(
     run: FaultRun,
     leave: () => Promise<void>,
     comeBack: () => Promise<void>,
@@ -70,7 +73,7 @@ describe('a PostgreSQL that is away', () => {
     const refusals: number[] = []
     for (let time = 1; time <= run.times; time += 1) {
       const pause = () => Promise.resolve(cluster.pause())
-      refusals.push(...(await whileAway(run, pause, () => Promise.resolve(cluster.resume()))))
+      refusals.push(...(await expectBackAfter(run, pause, () => Promise.resolve(cluster.resume()))))
     }
     run.report(`503 within ${(median(refusals) / 1000).toFixed(1)} s, used again by itself, 0 lost`)
   }, 600_000)
@@ -80,7 +83,7 @@ describe('a PostgreSQL that is away', () => {
     const refusals: number[] = []
     const heard = await hearRevisions(device.account)
     for (let time = 1; time <= run.times; time += 1) {
-      refusals.push(...(await whileAway(run, cluster.end, cluster.start)))
+      refusals.push(...(await expectBackAfter(run, cluster.end, cluster.start)))
       // The stream that was open all the time hears of what it missed, and of what comes after.
       await heard.upTo(device.countAcknowledged())
     }

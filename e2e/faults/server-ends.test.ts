@@ -10,7 +10,11 @@ import { median, someTime, underWrites } from './under-writes.ts'
 /** What `run-server.ts` gives requests, and a little for a busy machine. */
 const LONGEST_END_MS = 15_000
 
-async function endAgainAndAgain(server: GlimmerServer, kind: string, counts: { thin: number; full: number }) {
+async function expectAnsweredWhenEnded(
+  server: GlimmerServer,
+  kind: string,
+  counts: { thin: number; full: number },
+) {
   const run = startFaultRun(`SIGTERM under writes (${kind})`, counts)
   const people = await Promise.all([1, 2, 3].map(() => signUpAt(() => server.url)))
   const devices = await Promise.all(people.map(openRememberingDevice))
@@ -52,14 +56,14 @@ describe('a server that is asked to end under writes', () => {
 
   it('answers what is under way, refuses what is new, ends with 0 and has everything', async () => {
     server = await startGlimmer({ LOG_LEVEL: 'error' })
-    await endAgainAndAgain(server, 'pglite', { thin: 2, full: 20 })
+    await expectAnsweredWhenEnded(server, 'pglite', { thin: 2, full: 20 })
     await server.dispose()
   }, 600_000)
 
   it('does the same on PostgreSQL', async () => {
     const { databaseUrl = '' } = await ground.options()
     server = await startGlimmer({ LOG_LEVEL: 'error', DATABASE_URL: databaseUrl })
-    await endAgainAndAgain(server, 'postgres', { thin: 1, full: 20 })
+    await expectAnsweredWhenEnded(server, 'postgres', { thin: 1, full: 20 })
     await server.dispose()
   }, 600_000)
 })

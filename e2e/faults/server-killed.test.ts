@@ -9,7 +9,7 @@ import { median, someTime, underWrites } from './under-writes.ts'
 const LONGEST_RESTART_MS = 30_000
 
 /** Kills the server under writes, again and again. */
-async function killAgainAndAgain(
+async function expectKeptWhenKilled(
   server: GlimmerServer,
   kind: string,
   counts: { thin: number; full: number },
@@ -48,14 +48,14 @@ describe('a server that is killed under writes', () => {
 
   it('has all it acknowledged and no half of anything, each time its folder opens again', async () => {
     server = await startGlimmer({ LOG_LEVEL: 'error' })
-    await killAgainAndAgain(server, 'pglite', { thin: 5, full: 50 })
+    await expectKeptWhenKilled(server, 'pglite', { thin: 5, full: 50 })
     await server.dispose()
   }, 900_000)
 
   it('has all it acknowledged and no half of anything in its PostgreSQL', async () => {
     const { databaseUrl = '' } = await ground.options()
     server = await startGlimmer({ LOG_LEVEL: 'error', DATABASE_URL: databaseUrl })
-    await killAgainAndAgain(server, 'postgres', { thin: 2, full: 50 })
+    await expectKeptWhenKilled(server, 'postgres', { thin: 2, full: 50 })
     await server.dispose()
   }, 900_000)
 })

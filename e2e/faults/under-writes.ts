@@ -7,15 +7,15 @@ export async function underWrites(
   devices: readonly RememberingDevice[],
   fault: () => Promise<unknown>,
 ): Promise<void> {
-  let isOver = false
+  const over = new AbortController()
   const work = async (device: RememberingDevice) => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       for (let writes = run.between(1, 4); writes > 0; writes -= 1) await device.writeSomething(run)
       await device.syncOnce()
     }
   }
   const working = devices.map(work)
-  await fault().finally(() => (isOver = true))
+  await fault().finally(() => over.abort())
   await Promise.all(working)
 }
 

@@ -1,3 +1,5 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
@@ -65,17 +67,24 @@ export async function startCluster(isToRemember = false): Promise<Cluster> {
   } catch (error) {
     throw new Error(`PostgreSQL for the tests did not start:\n${messages.join('')}`, { cause: error })
   }
+  const postmaster = () => {
+    const { process: running } = server as unknown as { process?: ChildProcess }
+    if (running?.pid === undefined) throw new Error('this PostgreSQL does not run')
+    return running
+  }
   const signal = (name: NodeJS.Signals) => {
-    for (const pid of processesOf(dataDir)) process.kill(pid, name)
+    const { pid = 0 } = postmaster()
+    for (const each of [pid, ...childrenOf(pid)]) process.kill(each, name)
   }
   return {
     address,
     pause: () => signal('SIGSTOP'),
     resume: () => signal('SIGCONT'),
     async end() {
-      const [postmaster = 0] = processesOf(dataDir)
-      process.kill(postmaster, 'SIGQUIT')
-      while (isRunning(postmaster)) await new Promise((resolve) => setTimeout(resolve, 20))
+      const running = postmaster()
+      const gone = once(running, 'exit')
+      running.kill('SIGQUIT')
+      await gone
     },
     start: () => server.start(),
     async stop() {
@@ -85,25 +94,19 @@ export async function startCluster(isToRemember = false): Promise<Cluster> {
   }
 }
 
-/** The process that a data folder names as its own, and those that it has started. */
-function processesOf(dataDir: string): number[] {
-  const postmaster = Number(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0])
+/** The processes that one has started. */
+function childrenOf(parent: number): number[] {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-  return [postmaster, ...all.map(Number).filter((pid) => parentOf(pid) === postmaster)]
+  return all.map(Number).filter((pid) => parentOf(pid) === parent)
 }
 
-/** Null where it is gone, or only waits to be noticed as gone. */
+/** Null where it has gone meanwhile. */
 function parentOf(pid: number): number | null {
   try {
-    const [state, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-    return state === 'Z' ? null : Number(parent)
+    return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1])
   } catch {
     return null
   }
-}
-
-function isRunning(pid: number): boolean {
-  return parentOf(pid) !== null
 }
 
 async function freePort(): Promise<number> {
