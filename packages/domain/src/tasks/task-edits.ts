@@ -1,0 +1,206 @@
+import * as z from 'zod/mini'
+import { isSubtaskDone } from './completion.ts'
+import type { Subtask } from './subtask.ts'
+import { PRIORITIES, type Priority, type Task, type TaskData, type TimeOfDay, TIMES_OF_DAY } from './task.ts'
+
+/**
+ * What a person changes in a form lies beside the task as edits, never as a copy of it: what another device changes
+ * meanwhile shows through, and saving sends only what was edited. A new task is edits on an empty form.
+ */
+
+/** A task as its form shows it. `minutes` is as typed; null is not chosen yet. */
+export interface TaskFields {
+  readonly title: string
+  readonly priority: Priority
+  readonly minutes: string
+  readonly timeOfDay: TimeOfDay | null
+  readonly category: string | null
+  readonly isDaily: boolean
+}
+
+export interface StepEntry {
+  readonly id: string
+  readonly title: string
+  readonly isDone: boolean
+}
+
+export interface TaskForm {
+  readonly fields: TaskFields
+  /** In the order in which they were written. */
+  readonly steps: readonly StepEntry[]
+}
+
+/** Kept as text between two visits, so it is read back through its schema. */
+export const taskEditsSchema = z.object({
+  fields: z.partial(
+    z.object({
+      title: z.string(),
+      priority: z.enum(PRIORITIES),
+      minutes: z.string(),
+      timeOfDay: z.nullable(z.enum(TIMES_OF_DAY)),
+      category: z.nullable(z.string()),
+      isDaily: z.boolean(),
+    }),
+  ),
+  added: z.array(z.object({ id: z.string(), title: z.string(), isDone: z.boolean() })),
+  /** By id: what is different about steps that were there, or that were added. */
+  steps: z.record(z.string(), z.object({ title: z.optional(z.string()), isDone: z.optional(z.boolean()) })),
+  removed: z.array(z.string()),
+})
+export type TaskEdits = z.infer<typeof taskEditsSchema>
+
+export const NO_EDITS: TaskEdits = { fields: {}, added: [], steps: {}, removed: [] }
+
+/** The form of a task that is not there yet. */
+export function newTaskForm(chosen: Partial<TaskFields> = {}): TaskForm {
+  const blank: TaskFields = {
+    title: '',
+    priority: 'medium',
+    minutes: '',
+    timeOfDay: null,
+    category: null,
+    isDaily: false,
+  }
+  return { fields: { ...blank, ...chosen }, steps: [] }
+}
+
+/** The form of a task as it is now. */
+export function taskForm(task: Task, steps: readonly Subtask[], today: string): TaskForm {
+  const { title, priority, estimatedTime, timeOfDay, category, isDaily } = task
+  return {
+    fields: {
+      title,
+      priority,
+      minutes: estimatedTime === null ? '' : String(estimatedTime),
+      timeOfDay: timeOfDay ?? 'anytime',
+      category,
+      isDaily,
+    },
+    steps: steps
+      .toSorted((a, b) => (a.createdAt + a.id < b.createdAt + b.id ? -1 : 1))
+      .map((step) => ({ id: step.id, title: step.title, isDone: isSubtaskDone(step, isDaily, today) })),
+  }
+}
+
+/** What is to be seen: the form with the edits on it. Removed steps are still among the steps. */
+export function applyEdits(form: TaskForm, edits: TaskEdits): TaskForm {
+  const steps = [...form.steps, ...edits.added].map((step) => ({ ...step, ...edits.steps[step.id] }))
+  return { fields: { ...form.fields, ...edits.fields }, steps }
+}
+
+/** Choosing what is there anyway is no edit. */
+export function editField<Name extends keyof TaskFields>(
+  form: TaskForm,
+  edits: TaskEdits,
+  name: Name,
+  value: TaskFields[Name],
+): TaskEdits {
+  const { [name]: _, ...rest } = edits.fields
+  const fields = value === form.fields[name] ? rest : { ...rest, [name]: value }
+  return { ...edits, fields }
+}
+
+/** Blank is ignored. */
+export function addStep(edits: TaskEdits, id: string, title: string): TaskEdits {
+  if (title.trim() === '') return edits
+  return { ...edits, added: [...edits.added, { id, title: title.trim(), isDone: false }] }
+}
+
+export function editStep(edits: TaskEdits, id: string, change: Partial<Omit<StepEntry, 'id'>>): TaskEdits {
+  return { ...edits, steps: { ...edits.steps, [id]: { ...edits.steps[id], ...change } } }
+}
+
+export function setStepRemoved(edits: TaskEdits, id: string, isRemoved: boolean): TaskEdits {
+  const others = edits.removed.filter((removed) => removed !== id)
+  return { ...edits, removed: isRemoved ? [...others, id] : others }
+}
+
+/** What saving has to send. */
+export interface TaskRevision {
+  readonly task: Partial<Pick<TaskData, 'title' | 'priority' | 'estimatedTime' | 'category' | 'isDaily'>> & {
+    timeOfDay?: TimeOfDay
+  }
+  readonly added: readonly StepEntry[]
+  readonly changed: readonly { readonly id: string; readonly title?: string; readonly isDone?: boolean }[]
+  readonly removed: readonly string[]
+}
+
+/**
+ * Only what differs from the task as it is now. A step that was renamed here and deleted elsewhere comes back as a new
+ * one; `newId` is asked for its id.
+ */
+export function revise(form: TaskForm, edits: TaskEdits, newId: () => string): TaskRevision {
+  const removed = new Set(edits.removed)
+  const there = new Map(form.steps.map((step) => [step.id, step]))
+  const added = edits.added
+    .filter(({ id }) => !removed.has(id))
+    .map((step) => ({ ...step, ...edits.steps[step.id] }))
+    .filter(({ title }) => title.trim() !== '')
+  const own = new Set(edits.added.map(({ id }) => id))
+  const changed: TaskRevision['changed'][number][] = []
+  for (const [id, { title, isDone }] of Object.entries(edits.steps)) {
+    if (removed.has(id) || own.has(id)) continue
+    const step = there.get(id)
+    const newTitle = title?.trim() || undefined
+    if (!step) {
+      if (newTitle !== undefined) added.push({ id: newId(), title: newTitle, isDone: isDone ?? false })
+      continue
+    }
+    const change = {
+      ...(newTitle !== undefined && newTitle !== step.title && { title: newTitle }),
+      ...(isDone !== undefined && isDone !== step.isDone && { isDone }),
+    }
+    if (Object.keys(change).length > 0) changed.push({ id, ...change })
+  }
+  return {
+    task: reviseFields(form.fields, edits.fields),
+    added: added.map((step) => ({ ...step, title: step.title.trim() })),
+    changed,
+    removed: edits.removed.filter((id) => there.has(id)),
+  }
+}
+
+function reviseFields(fields: TaskFields, edited: TaskEdits['fields']): TaskRevision['task'] {
+  const task: { -readonly [Name in keyof TaskRevision['task']]: TaskRevision['task'][Name] } = {}
+  const { title, priority, minutes, timeOfDay, category, isDaily } = edited
+  if (title !== undefined && title.trim() !== '' && title.trim() !== fields.title) task.title = title.trim()
+  if (priority !== undefined && priority !== fields.priority) task.priority = priority
+  if (minutes !== undefined && minutes.trim() !== fields.minutes) {
+    const read = readMinutes(minutes)
+    if (read.kind === 'minutes') task.estimatedTime = read.minutes
+  }
+  if (timeOfDay && timeOfDay !== fields.timeOfDay) task.timeOfDay = timeOfDay
+  if (category && category !== fields.category) task.category = category
+  if (isDaily !== undefined && isDaily !== fields.isDaily) task.isDaily = isDaily
+  return task
+}
+
+/** Whether there is anything to save or to keep as a draft. */
+export function isEdited(form: TaskForm, edits: TaskEdits): boolean {
+  const { task, added, changed, removed } = revise(form, edits, () => '')
+  return Object.keys(task).length + added.length + changed.length + removed.length > 0
+}
+
+const MOST_MINUTES = 100_000
+
+/** A whole number of at least 1, or blank for none. */
+export function readMinutes(typed: string): { kind: 'minutes'; minutes: number | null } | { kind: 'unclear' } {
+  const text = typed.trim()
+  if (text === '') return { kind: 'minutes', minutes: null }
+  const minutes = Number(text)
+  return /^\d+$/.test(text) && minutes >= 1 && minutes <= MOST_MINUTES
+    ? { kind: 'minutes', minutes }
+    : { kind: 'unclear' }
+}
+
+export type FormGap = 'title' | 'minutes' | 'timeOfDay' | 'category'
+
+/** What a form still lacks before it can become a task, from top to bottom. */
+export function findGaps({ title, minutes, timeOfDay, category }: TaskFields): readonly FormGap[] {
+  const gaps: FormGap[] = []
+  if (title.trim() === '') gaps.push('title')
+  if (!category) gaps.push('category')
+  if (!timeOfDay) gaps.push('timeOfDay')
+  if (readMinutes(minutes).kind === 'unclear') gaps.push('minutes')
+  return gaps
+}
