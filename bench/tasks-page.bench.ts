@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { randomUUID } from 'node:crypto'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { browserEnvironment, browserFlags, findBrowser } from '../e2e/support/browser.ts'
+import { skipFirstRun } from '../e2e/support/first-run.ts'
 import { startGlimmer } from '../e2e/support/glimmer-server.ts'
 import { type Figure, report } from './report.ts'
 
@@ -11,6 +12,7 @@ const OPENINGS = 7
 
 async function openGuest(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  await skipFirstRun(context)
   const page = await context.newPage()
   await page.goto(`${url}/auth`)
   await page.getByRole('button', { name: 'Continue without an account' }).click()

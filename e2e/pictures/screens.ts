@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 import { beginAsGuest } from '../support/people.ts'
-import { addStep, addTask, moveTask } from '../support/tasks-page.ts'
+import { addStep, addTask, chooseFromMenu, moveTask, openDetails } from '../support/tasks-page.ts'
 
 interface Screen {
   readonly name: string
   /** Leads a new guest's or visitor's page to the screen. */
   readonly open: (page: Page) => Promise<unknown>
+  /** With the suggestions that a new device offers. */
+  readonly isFirstRun?: boolean
 }
 
 const TEN = [
@@ -37,6 +39,27 @@ async function tenTasks(page: Page): Promise<void> {
 async function twoHundredTasks(page: Page): Promise<void> {
   await beginAsGuest(page)
   for (let i = 1; i <= 200; i += 1) await addTask(page, `Something small, number ${i}`)
+}
+
+async function filledForm(page: Page): Promise<void> {
+  await tenTasks(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('main').click({ position: { x: 2, y: 2 } })
+  await page.keyboard.press('n')
+  const dialog = page.getByRole('dialog', { name: 'New task' })
+  await dialog.getByLabel('Title').fill('Pack for the weekend')
+  await dialog.getByLabel('Add a category of your own').fill('Travel')
+  await dialog.getByRole('button', { name: 'Add the category “Travel”' }).click()
+  await dialog.getByText('Evening').click()
+  await dialog.getByText('High').click()
+  for (const step of ['Find the green bag', 'Charger and cable', 'Book for the train']) {
+    await dialog.getByLabel('New step').fill(step)
+    await page.keyboard.press('Enter')
+  }
+}
+
+async function scrollDialog(page: Page): Promise<void> {
+  await page.locator('.ui-dialog-body').evaluate((body) => body.scrollTo(0, body.scrollHeight))
 }
 
 /** Every screen worth looking at. */
@@ -76,6 +99,93 @@ export const screens: readonly Screen[] = [
     async open(page) {
       await beginAsGuest(page)
       await page.goto('/brain-dump')
+    },
+  },
+  {
+    name: 'task-new',
+    async open(page) {
+      await beginAsGuest(page)
+      await page.getByRole('main').click({ position: { x: 2, y: 2 } })
+      await page.keyboard.press('n')
+      await page.getByRole('dialog', { name: 'New task' }).waitFor()
+    },
+  },
+  {
+    name: 'task-new-asked',
+    async open(page) {
+      await beginAsGuest(page)
+      await page.getByRole('main').click({ position: { x: 2, y: 2 } })
+      await page.keyboard.press('n')
+      await page.getByRole('dialog').getByLabel('Title').fill('Rest')
+      await page.getByRole('dialog').getByRole('button', { name: 'Add Task' }).click()
+    },
+  },
+  { name: 'task-new-filled', open: filledForm },
+  {
+    name: 'task-new-steps',
+    async open(page) {
+      await filledForm(page)
+      await page.getByRole('button', { name: 'Delete the step “Charger and cable”' }).click()
+      await scrollDialog(page)
+    },
+  },
+  {
+    name: 'task-details',
+    async open(page) {
+      await tenTasks(page)
+      await openDetails(page, 'Clean the kitchen')
+    },
+  },
+  {
+    name: 'task-details-steps',
+    async open(page) {
+      await tenTasks(page)
+      await openDetails(page, 'Clean the kitchen')
+      await scrollDialog(page)
+    },
+  },
+  {
+    name: 'task-snooze',
+    async open(page) {
+      await tenTasks(page)
+      await chooseFromMenu(page, 'Clean the kitchen', 'Snooze')
+      await page.getByRole('dialog').getByText('Custom').click()
+    },
+  },
+  {
+    name: 'task-delete',
+    async open(page) {
+      await tenTasks(page)
+      await chooseFromMenu(page, 'Clean the kitchen', 'Delete')
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
+  {
+    name: 'suggestions',
+    isFirstRun: true,
+    async open(page) {
+      await beginAsGuest(page)
+      await page.getByRole('dialog').getByText('Brush teeth').click()
+    },
+  },
+  {
+    name: 'suggestions-sorted',
+    isFirstRun: true,
+    async open(page) {
+      await beginAsGuest(page)
+      for (const title of ['Brush teeth', 'Cook dinner', 'Answer emails']) {
+        await page.getByRole('dialog').getByText(title).click()
+      }
+      await page.getByRole('button', { name: 'Continue' }).click()
+    },
+  },
+  {
+    name: 'shortcuts',
+    async open(page) {
+      await beginAsGuest(page)
+      await page.getByRole('main').click({ position: { x: 2, y: 2 } })
+      await page.keyboard.press('?')
+      await page.getByRole('dialog').waitFor()
     },
   },
 ]

@@ -2,9 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, type BrowserContextOptions, type Page } from '@playwright/test'
+import { skipFirstRun } from './first-run.ts'
 import { startGlimmer, type GlimmerServer } from './glimmer-server.ts'
 
 interface JourneyFixtures {
+  /** Whether /tasks may offer suggestions to begin with, as it does on a device that has never shown them. */
+  isFirstRun: boolean
   /** The address that the server takes this test's requests to come from; the rate limit counts by it. */
   clientAddress: string
   /** A page of one more device of a person: its own storage and its own address, closed after the test. */
@@ -43,11 +46,17 @@ export const test = base.extend<
   clientAddress: async ({}, use, info) => use(nextAddress(info.workerIndex)),
   baseURL: async ({ server }, use) => use(server.url),
   extraHTTPHeaders: async ({ clientAddress }, use) => use({ 'x-forwarded-for': clientAddress }),
-  openDevice: async ({ browser }, use, info) => {
+  isFirstRun: [false, { option: true }],
+  context: async ({ context, isFirstRun }, use) => {
+    if (!isFirstRun) await skipFirstRun(context)
+    await use(context)
+  },
+  openDevice: async ({ browser, isFirstRun }, use, info) => {
     const opened: Page[] = []
     await use(async (options = {}) => {
       const extraHTTPHeaders = { 'x-forwarded-for': nextAddress(info.workerIndex) }
       const context = await browser.newContext({ extraHTTPHeaders, ...options })
+      if (!isFirstRun) await skipFirstRun(context)
       const page = await context.newPage()
       opened.push(page)
       return page

@@ -58,9 +58,18 @@ export function stepsOf(page: Page, taskTitle: string): Locator {
   return page.getByRole('list', { name: `Steps of “${taskTitle}”` })
 }
 
-async function chooseFromMenu(page: Page, title: string, entry: string): Promise<void> {
+/** Chooses an entry of a task's menu. */
+export async function chooseFromMenu(page: Page, title: string, entry: string): Promise<void> {
   await page.getByRole('button', { name: `More about “${title}”` }).click()
   await page.getByRole('menuitem', { name: entry, exact: true }).click()
+}
+
+/** Opens a task's details; resolves when they are there. */
+export async function openDetails(page: Page, title: string): Promise<Locator> {
+  await taskNamed(page, title).getByRole('button', { name: title, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: /^Task Details/ })
+  await expect(dialog).toBeVisible()
+  return dialog
 }
 
 function quickAdd(page: Page): Locator {
