@@ -154,11 +154,7 @@ describe('a new task (F6)', () => {
     ['a title that says something', { title: '  ', category: 'work', timeOfDay: 'morning' }, ['title']],
     ['a category', { title: 'Rest', timeOfDay: 'morning' }, ['category']],
     ['a time of day', { title: 'Rest', category: 'work' }, ['timeOfDay']],
-    [
-      'clear minutes',
-      { title: 'Rest', category: 'work', timeOfDay: 'morning', minutes: '1.5' },
-      ['minutes'],
-    ],
+    ['clear minutes', { title: 'Rest', category: 'work', timeOfDay: 'morning', minutes: '1.5' }, ['minutes']],
     ['nothing', { title: 'Rest', category: 'work', timeOfDay: 'morning', minutes: '15' }, []],
   ] as const)('lacks %s', (_title, chosen, gaps) => {
     expect(findGaps(newTaskForm(chosen).fields)).toEqual(gaps)

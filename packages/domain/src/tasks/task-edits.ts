@@ -184,7 +184,9 @@ export function isEdited(form: TaskForm, edits: TaskEdits): boolean {
 const MOST_MINUTES = 100_000
 
 /** A whole number of at least 1, or blank for none. */
-export function readMinutes(typed: string): { kind: 'minutes'; minutes: number | null } | { kind: 'unclear' } {
+export function readMinutes(
+  typed: string,
+): { kind: 'minutes'; minutes: number | null } | { kind: 'unclear' } {
   const text = typed.trim()
   if (text === '') return { kind: 'minutes', minutes: null }
   const minutes = Number(text)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closeTaskDialog, openTaskDialog, readTaskDialog } from './open-dialog.ts'
+import { closeTaskDialog, focusBeforeDialog, openTaskDialog, readTaskDialog } from './open-dialog.ts'
 
 test('one dialog at a time: a second takes the place of the first', () => {
   openTaskDialog({ kind: 'detail', taskId: 'task-1' })
@@ -7,4 +7,17 @@ test('one dialog at a time: a second takes the place of the first', () => {
   expect(readTaskDialog()).toEqual({ kind: 'delete', taskId: 'task-1' })
   closeTaskDialog()
   expect(readTaskDialog()).toBeNull()
+})
+
+test('the focus goes back to what had it before the first of them, if that is still there', () => {
+  const [button, other] = [document.createElement('button'), document.createElement('button')]
+  document.body.append(button, other)
+  button.focus()
+  openTaskDialog({ kind: 'detail', taskId: 'task-1' })
+  other.focus()
+  openTaskDialog({ kind: 'delete', taskId: 'task-1' })
+  expect(focusBeforeDialog()).toBe(button)
+  closeTaskDialog()
+  button.remove()
+  expect(focusBeforeDialog()).toBeNull()
 })

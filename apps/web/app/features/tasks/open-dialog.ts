@@ -18,6 +18,7 @@ export type TaskDialog =
   | { readonly kind: 'shortcuts' }
 
 let current: TaskDialog | null = null
+let focusBefore: HTMLElement | null = null
 const listeners = new Set<() => void>()
 
 function set(next: TaskDialog | null): void {
@@ -28,11 +29,19 @@ function set(next: TaskDialog | null): void {
 
 /** Opens a dialog of the tasks page, in place of the one that is open. One at a time. */
 export function openTaskDialog(dialog: TaskDialog): void {
+  if (!current) {
+    focusBefore = document.activeElement instanceof HTMLElement ? document.activeElement : null
+  }
   set(dialog)
 }
 
 export function closeTaskDialog(): void {
   set(null)
+}
+
+/** What had the focus when the dialog was asked for, where it is still there: it gets it back. */
+export function focusBeforeDialog(): HTMLElement | null {
+  return focusBefore?.isConnected ? focusBefore : null
 }
 
 export function readTaskDialog(): TaskDialog | null {

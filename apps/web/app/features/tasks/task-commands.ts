@@ -4,12 +4,14 @@ import type { Subtask } from '@glimmer/domain/tasks/subtask'
 import type { Task, TimeOfDay } from '@glimmer/domain/tasks/task'
 import { browserEnvironment } from '../../device/environment.ts'
 import type { DeviceStore } from '../../device/store.ts'
-import { createSaveWithUndo } from './save-with-undo.ts'
+import { createSaveWithUndo, type SaveWithUndo } from './save-with-undo.ts'
 import * as changes from './task-changes.ts'
 import { words } from './words.ts'
 
 /** What a person can do to tasks. Each answers whether it took effect; what did not is said in kind words. */
 export interface TaskCommands {
+  /** Any changes: for what is made up elsewhere, such as in a dialog. */
+  readonly save: SaveWithUndo
   addTask(title: string): Promise<boolean>
   setTaskDone(task: Task, isDone: boolean): Promise<boolean>
   renameTask(task: Task, title: string): Promise<boolean>
@@ -42,6 +44,7 @@ export function createTaskCommands(
   const today = () => localDate(now())
 
   return {
+    save: run,
     addTask: (title) => run(changes.addTask(environment.randomId(), title, nextMoment())),
     setTaskDone: (task, isDone) =>
       run(changes.setTaskDone(task, isDone, now(), today()), isDone ? words.done(task.title) : undefined),

@@ -61,6 +61,8 @@ const see = (expected: () => void) => act(async () => vi.waitFor(expected))
 
 beforeEach(() => {
   localStorage.clear()
+  // This device has shown what to begin with.
+  localStorage.setItem('glimmer-task-suggestions-seen', 'true')
   sessionStorage.clear()
   setRenaming(null)
   browser = createBrowser()

@@ -4,11 +4,13 @@ import { TasksEmptyDrawing } from '../../ui/drawings/tasks-empty-drawing.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { DayClock } from './day-clock.tsx'
 import { DaySection } from './day-section.tsx'
+import { FirstRun } from './dialogs/first-run.tsx'
 import { QuickAdd } from './quick-add.tsx'
 import { createTaskCommands } from './task-commands.ts'
 import { TaskDialogHost } from './task-dialog-host.tsx'
 import { TasksContext } from './tasks-context.ts'
 import './tasks.css'
+import { useShortcuts } from './use-shortcuts.ts'
 import { useTodaysTasks } from './use-todays-tasks.ts'
 import { words } from './words.ts'
 
@@ -17,6 +19,7 @@ export function TodaysTasks() {
   const { store } = useDevice()
   const commands = useMemo(() => createTaskCommands(store), [store])
   const tasks = useTodaysTasks()
+  useShortcuts()
 
   return (
     <TasksContext value={commands}>
@@ -50,6 +53,7 @@ export function TodaysTasks() {
         </div>
       )}
       <TaskDialogHost />
+      <FirstRun />
     </TasksContext>
   )
 }

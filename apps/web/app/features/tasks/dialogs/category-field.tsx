@@ -1,0 +1,73 @@
+import type { UserPreferences } from '@glimmer/domain/preferences/user-preferences'
+import { categoryChoices, findCategory, ownCategories } from '@glimmer/domain/tasks/categories'
+import { useDevice, useRows } from '../../../device/device-context.ts'
+import { useDraft } from '../../../session/use-draft.ts'
+import { Button } from '../../../ui/button.tsx'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useDialogCommands } from './use-dialog-commands.ts'
+import { words } from './words.ts'
+
+const MAX_CATEGORY_LENGTH = 100
+
+export interface CategoryFieldProps {
+  readonly value: string | null
+  readonly onChange: (category: string) => void
+  readonly error?: string
+}
+
+/** The common categories, one's own, and a line that adds one more: it is kept at once, for every task. */
+export function CategoryField({ value, onChange, error }: CategoryFieldProps) {
+  const { store } = useDevice()
+  const [preferences] = useRows<UserPreferences>('user_preferences')
+  const { addCategory } = useDialogCommands()
+  const [text, draft] = useDraft(`category.${store.owner}`, 'device')
+  const own = ownCategories(preferences?.appCustomizations)
+  const choices = categoryChoices(own, value)
+  const name = text.trim()
+
+  async function add() {
+    if (name === '') return
+    const known = findCategory(choices, name)
+    draft.show('')
+    if (known === undefined && !(await addCategory(name))) return draft.restore(name)
+    draft.keepShown()
+    onChange(known ?? name)
+  }
+
+  return (
+    <div className="task-form-category">
+      <RadioGroup
+        label={words.category}
+        className="task-form-tiles"
+        layout="tiles"
+        error={error}
+        value={value === null ? undefined : findCategory(choices, value)}
+        onChange={onChange}
+        options={choices.map((category) => ({ value: category, label: words.categoryName(category) }))}
+      />
+      <div className="task-form-add">
+        <TextField
+          className="grow"
+          label={words.ownCategory}
+          isLabelHidden
+          placeholder={words.ownCategory}
+          value={text}
+          maxLength={MAX_CATEGORY_LENGTH}
+          enterKeyHint="done"
+          autoComplete="off"
+          onChange={(event) => draft.set(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            // Enter would send the whole form.
+            event.preventDefault()
+            void add()
+          }}
+        />
+        <Button disabled={name === ''} aria-label={words.addCategory(name)} onClick={() => void add()}>
+          {words.add}
+        </Button>
+      </div>
+    </div>
+  )
+}

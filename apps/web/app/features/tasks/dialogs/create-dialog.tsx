@@ -1,0 +1,102 @@
+import {
+  applyEdits,
+  findGaps,
+  newTaskForm,
+  type TaskFields as Fields,
+} from '@glimmer/domain/tasks/task-edits'
+import { useRef, useState } from 'react'
+import { useDevice } from '../../../device/device-context.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import type { TaskDialog } from '../open-dialog.ts'
+import type { DialogPart } from './dialog-part.ts'
+import './dialogs.css'
+import { DraftNote } from './draft-note.tsx'
+import { focusFirstGap } from './focus-first-gap.ts'
+import { StepsEditor } from './steps-editor.tsx'
+import { TaskFields } from './task-fields.tsx'
+import { useDialogCommands } from './use-dialog-commands.ts'
+import { useTaskEdits } from './use-task-edits.ts'
+import { words } from './words.ts'
+
+interface CreateDialogProps extends DialogPart {
+  readonly dialog: Extract<TaskDialog, { kind: 'create' }>
+}
+
+const FORM_ID = 'create-task'
+
+/** A new task with everything one may want to say about it. What is written survives anything but 'Add Task'. */
+export function CreateDialog({ dialog, onOpenChange, ...part }: CreateDialogProps) {
+  const { store } = useDevice()
+  const { createTask } = useDialogCommands()
+  const [chosen] = useState(() => chosenFields(dialog))
+  const kept = useTaskEdits(`new-task.${store.owner}`, chosen)
+  const [isAsked, setAsked] = useState(false)
+  const body = useRef<HTMLFormElement>(null)
+  const form = newTaskForm(chosen)
+  const shown = applyEdits(form, kept.edits)
+  const gaps = findGaps(shown.fields)
+
+  async function submit() {
+    setAsked(true)
+    if (gaps.length > 0) return focusFirstGap(body.current)
+    const steps = shown.steps.filter(
+      ({ id, title }) => title.trim() !== '' && !kept.edits.removed.includes(id),
+    )
+    if (!(await createTask({ fields: shown.fields, steps }))) return
+    kept.clear()
+    onOpenChange(false)
+  }
+
+  return (
+    <Dialog
+      {...part}
+      className="task-sheet"
+      onOpenChange={onOpenChange}
+      keepOnOutsidePress
+      title={words.createTitle}
+      description={words.createHint}
+      closeLabel={words.close}
+      actions={
+        <>
+          <Button onClick={() => onOpenChange(false)}>{words.cancel}</Button>
+          <Button variant="main" type="submit" form={FORM_ID} disabled={shown.fields.title.trim() === ''}>
+            {words.create}
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={body}
+        id={FORM_ID}
+        className="task-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        {kept.wereKept && (
+          <DraftNote text={words.draftKept} action={words.draftDiscard} onDiscard={kept.clear} />
+        )}
+        <TaskFields
+          form={form}
+          edits={kept.edits}
+          onEdits={kept.set}
+          gaps={isAsked ? gaps : []}
+          titleHint={words.titleHint}
+        />
+        <StepsEditor
+          form={form}
+          edits={kept.edits}
+          onEdits={kept.set}
+          draftKey={`new-task-step.${store.owner}`}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+function chosenFields({ title, timeOfDay, category }: CreateDialogProps['dialog']): Partial<Fields> {
+  return { ...(title && { title }), ...(timeOfDay && { timeOfDay }), ...(category && { category }) }
+}

@@ -1,0 +1,159 @@
+import type { Subtask } from '@glimmer/domain/tasks/subtask'
+import type { Task } from '@glimmer/domain/tasks/task'
+import {
+  applyEdits,
+  findGaps,
+  isEdited,
+  revise,
+  type TaskEdits,
+  type TaskForm,
+  taskForm,
+} from '@glimmer/domain/tasks/task-edits'
+import { useRef, useState } from 'react'
+import { useDevice, useRows } from '../../../device/device-context.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { showToast } from '../../../ui/toast/toast.ts'
+import { openTaskDialog, type TaskDialog } from '../open-dialog.ts'
+import { useToday } from '../use-clock.ts'
+import type { DialogPart } from './dialog-part.ts'
+import './dialogs.css'
+import { DraftNote } from './draft-note.tsx'
+import { focusFirstGap } from './focus-first-gap.ts'
+import { StepsEditor } from './steps-editor.tsx'
+import { TaskFields } from './task-fields.tsx'
+import { useDialogCommands } from './use-dialog-commands.ts'
+import { useTaskEdits } from './use-task-edits.ts'
+import { words } from './words.ts'
+
+interface DetailDialogProps extends DialogPart {
+  readonly dialog: Extract<TaskDialog, { kind: 'detail' }>
+}
+
+const FORM_ID = 'task-details'
+
+/**
+ * A task with all that is known of it. Other devices' changes show through while it is open; saving sends only what was
+ * edited here. If the task is deleted elsewhere meanwhile, what was written stays and can become a new one.
+ */
+export function DetailDialog({ dialog: { taskId }, onOpenChange, ...part }: DetailDialogProps) {
+  const { owner } = useDevice().store
+  const commands = useDialogCommands()
+  const kept = useTaskEdits(`task.${owner}.${taskId}`)
+  const [isAsked, setAsked] = useState(false)
+  const body = useRef<HTMLFormElement>(null)
+  const { form, isGone } = useForm(taskId)
+  const shown = applyEdits(form, kept.edits)
+  const gaps = findGaps(shown.fields)
+
+  function close() {
+    onOpenChange(false)
+  }
+  async function save() {
+    setAsked(true)
+    if (gaps.length > 0) return focusFirstGap(body.current)
+    const steps = shown.steps.filter(
+      ({ id, title }) => title.trim() !== '' && !kept.edits.removed.includes(id),
+    )
+    const saving = isGone
+      ? commands.createTask({
+          fields: shown.fields,
+          steps: steps.map((step) => ({ ...step, id: commands.newId() })),
+        })
+      : commands.reviseTask(taskId, shown.fields.title.trim(), revise(form, kept.edits, commands.newId))
+    if (!(await saving)) return
+    kept.clear()
+    close()
+  }
+  function cancel() {
+    const { edits } = kept
+    if (isEdited(form, edits)) offerEdits(taskId, edits, kept.set)
+    kept.clear()
+    close()
+  }
+
+  return (
+    <Dialog
+      {...part}
+      className="task-sheet"
+      onOpenChange={onOpenChange}
+      keepOnOutsidePress
+      title={
+        <span className="task-form-title">
+          {words.detailTitle}
+          {form.fields.isDaily && <Badge tone="dusk">{words.dailyGoal}</Badge>}
+        </span>
+      }
+      closeLabel={words.close}
+      actions={
+        <>
+          <Button onClick={cancel}>{words.cancel}</Button>
+          <Button variant="main" type="submit" form={FORM_ID}>
+            {isGone ? words.makeNew : words.save}
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={body}
+        id={FORM_ID}
+        className="task-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <div role="status" className={isGone ? 'task-form-note' : 'sr-only'}>
+          {isGone && (
+            <p>
+              <strong>{words.goneTitle}</strong> {words.goneText}
+            </p>
+          )}
+        </div>
+        {kept.wereKept && !isGone && (
+          <DraftNote text={words.editsKept} action={words.editsDiscard} onDiscard={kept.clear} />
+        )}
+        <TaskFields form={form} edits={kept.edits} onEdits={kept.set} gaps={isAsked ? gaps : []} />
+        <StepsEditor
+          form={form}
+          edits={kept.edits}
+          onEdits={kept.set}
+          draftKey={`task-step.${owner}.${taskId}`}
+          canTick
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+/** The task's form as it is now, or as it was last where the task is gone. */
+function useForm(taskId: string): { readonly form: TaskForm; readonly isGone: boolean } {
+  const task = useRows<Task>('tasks').find(({ id }) => id === taskId)
+  const steps = useRows<Subtask>('subtasks').filter((step) => step.taskId === taskId)
+  const today = useToday()
+  const [last, setLast] = useState<{ task: Task; steps: readonly Subtask[] } | null>(null)
+  if (task && (last?.task !== task || !sameRows(last.steps, steps))) setLast({ task, steps })
+  const known = task ? { task, steps } : last
+  if (!known) throw new Error('A dialog about a task opens only while there is one')
+  return { form: taskForm(known.task, known.steps, today), isGone: !task }
+}
+
+function sameRows(a: readonly Subtask[], b: readonly Subtask[]): boolean {
+  return a.length === b.length && a.every((row, place) => row === b[place])
+}
+
+/** What was written is not thrown away by a slip of the finger. */
+function offerEdits(taskId: string, edits: TaskEdits, keep: (edits: TaskEdits) => void): void {
+  showToast({
+    text: words.setAside,
+    action: {
+      label: words.bringBack,
+      run() {
+        keep(edits)
+        openTaskDialog({ kind: 'detail', taskId })
+      },
+    },
+  })
+}

@@ -1,0 +1,41 @@
+import { localDate } from '@glimmer/domain/days/local-date'
+import { customCategoryPatch } from '@glimmer/domain/preferences/user-preferences'
+import { createSuggestedTasks, type SuggestionCategory } from '@glimmer/domain/tasks/suggested-tasks'
+import type { TaskForm, TaskRevision } from '@glimmer/domain/tasks/task-edits'
+import { browserEnvironment } from '../../../device/environment.ts'
+import type { SaveWithUndo } from '../save-with-undo.ts'
+import { createFromForm, reviseTask } from './form-changes.ts'
+import { words } from './words.ts'
+
+/** What the dialogs do. Each answers whether it took effect; what did not is said in kind words. */
+export function createDialogCommands(save: SaveWithUndo, { now, randomId } = browserEnvironment) {
+  const moment = () => new Date(now())
+  return {
+    newId: randomId,
+    createTask(form: TaskForm): Promise<boolean> {
+      const { title, timeOfDay } = form.fields
+      const text = words.created(title.trim(), words.times[timeOfDay ?? 'anytime'])
+      return save(createFromForm(randomId(), form, moment()), text)
+    },
+    reviseTask(taskId: string, title: string, revision: TaskRevision): Promise<boolean> {
+      return save(reviseTask(taskId, revision, moment(), localDate(moment())), words.saved(title))
+    },
+    addCategory(name: string): Promise<boolean> {
+      const data = { appCustomizations: customCategoryPatch(name) }
+      return save(
+        [{ table: 'user_preferences', rowId: 'me', op: 'insert', data }],
+        words.categoryAdded(name.trim()),
+      )
+    },
+    createSuggested(
+      chosenIds: readonly string[],
+      categories: Readonly<Record<string, SuggestionCategory>>,
+    ): Promise<boolean> {
+      const tasks = createSuggestedTasks(chosenIds, categories, moment())
+      return save(
+        tasks.map((data) => ({ table: 'tasks', rowId: randomId(), op: 'insert', data })),
+        words.suggestedCreated(tasks.length),
+      )
+    },
+  }
+}

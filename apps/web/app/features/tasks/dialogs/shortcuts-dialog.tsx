@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { areShortcutsOn, setShortcutsOn } from '../shortcuts.ts'
+import type { DialogPart } from './dialog-part.ts'
+import './dialogs.css'
+import { words } from './words.ts'
+
+/** What the keyboard can do here, and a switch for those who would rather it did not. */
+export function ShortcutsDialog({ onOpenChange, ...part }: DialogPart) {
+  const [isOn, setOn] = useState(areShortcutsOn)
+  return (
+    <Dialog
+      {...part}
+      className="task-sheet"
+      onOpenChange={onOpenChange}
+      title={words.shortcutsTitle}
+      description={words.shortcutsHint}
+      closeLabel={words.close}
+      actions={
+        <Button variant="main" onClick={() => onOpenChange(false)}>
+          {words.shortcutsDone}
+        </Button>
+      }
+    >
+      <dl className="shortcut-list">
+        {words.shortcuts.map(({ keys, does }) => (
+          <div key={does}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <Switch
+        label={words.shortcutsSwitch}
+        hint={words.shortcutsSwitchHint}
+        isOn={isOn}
+        onChange={(next) => {
+          setShortcutsOn(next)
+          setOn(next)
+        }}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,146 @@
+import {
+  addStep,
+  applyEdits,
+  editStep,
+  setStepRemoved,
+  type StepEntry,
+  type TaskEdits,
+  type TaskForm,
+} from '@glimmer/domain/tasks/task-edits'
+import { MAX_TITLE_LENGTH } from '@glimmer/domain/tasks/task'
+import Plus from 'lucide-react/icons/plus'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useId } from 'react'
+import { useDraft } from '../../../session/use-draft.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useDialogCommands } from './use-dialog-commands.ts'
+import { words } from './words.ts'
+
+export interface StepsEditorProps {
+  readonly form: TaskForm
+  readonly edits: TaskEdits
+  readonly onEdits: (edits: TaskEdits) => void
+  /** Under which what is typed into the line for a new step is kept. */
+  readonly draftKey: string
+  /** Steps of a task that exists can be ticked, and are counted. */
+  readonly canTick?: boolean
+}
+
+/** Small steps: written, renamed, taken out and put back. Nothing is sent before the form is. */
+export function StepsEditor({ form, edits, onEdits, draftKey, canTick = false }: StepsEditorProps) {
+  const headingId = useId()
+  const { newId } = useDialogCommands()
+  const [text, draft] = useDraft(draftKey, 'device')
+  const { steps } = applyEdits(form, edits)
+  const left = steps.filter(({ id }) => !edits.removed.includes(id))
+  const done = left.filter(({ isDone }) => isDone).length
+
+  function add() {
+    onEdits(addStep(edits, newId(), text))
+    draft.set('')
+  }
+
+  return (
+    <section aria-labelledby={headingId} className="task-form-steps">
+      <h3 id={headingId} className="ui-field-label">
+        {words.steps}
+      </h3>
+      {canTick && left.length > 0 && (
+        <ProgressBar
+          label={words.steps}
+          value={done}
+          max={left.length}
+          text={words.stepsDone(done, left.length)}
+        />
+      )}
+      {steps.length > 0 && (
+        <ol>
+          {steps.map((step, place) => (
+            <EditedStep
+              key={step.id}
+              step={step}
+              label={words.stepNumber(place + 1)}
+              canTick={canTick}
+              isRemoved={edits.removed.includes(step.id)}
+              onChange={(change) => onEdits(editStep(edits, step.id, change))}
+              onRemoved={(isRemoved) => onEdits(setStepRemoved(edits, step.id, isRemoved))}
+            />
+          ))}
+        </ol>
+      )}
+      <div className="task-form-add">
+        <TextField
+          className="grow"
+          label={words.newStep}
+          isLabelHidden
+          placeholder={words.newStepHint}
+          value={text}
+          maxLength={MAX_TITLE_LENGTH}
+          enterKeyHint="done"
+          autoComplete="off"
+          onChange={(event) => draft.set(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            // Enter would send the whole form.
+            event.preventDefault()
+            add()
+          }}
+          after={<IconButton label={words.addStep} icon={<Plus aria-hidden />} onClick={add} />}
+        />
+      </div>
+    </section>
+  )
+}
+
+interface EditedStepProps {
+  readonly step: StepEntry
+  readonly label: string
+  readonly canTick: boolean
+  readonly isRemoved: boolean
+  readonly onChange: (change: Partial<Omit<StepEntry, 'id'>>) => void
+  readonly onRemoved: (isRemoved: boolean) => void
+}
+
+/** A step that was taken out stays in its place, struck, with the way back where the way out was: the focus stays too. */
+function EditedStep({ step, label, canTick, isRemoved, onChange, onRemoved }: EditedStepProps) {
+  return (
+    <li className="task-form-step" data-removed={isRemoved || undefined}>
+      {canTick && (
+        <Checkbox
+          label={words.stepDone(step.title)}
+          isLabelHidden
+          checked={step.isDone}
+          disabled={isRemoved}
+          onChange={(isDone) => onChange({ isDone })}
+        />
+      )}
+      <TextField
+        className="grow"
+        label={label}
+        isLabelHidden
+        value={step.title}
+        maxLength={MAX_TITLE_LENGTH}
+        readOnly={isRemoved}
+        enterKeyHint="done"
+        autoComplete="off"
+        onChange={(event) => onChange({ title: event.target.value })}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault()
+        }}
+      />
+      <Button
+        variant="plain"
+        className={isRemoved ? undefined : 'ui-icon-button'}
+        aria-label={isRemoved ? words.putBackStep(step.title) : words.removeStep(step.title)}
+        icon={isRemoved ? undefined : <Trash2 aria-hidden />}
+        onClick={() => onRemoved(!isRemoved)}
+      >
+        {isRemoved ? words.putBack : ''}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,104 @@
+import { SUGGESTION_CATEGORIES } from '@glimmer/domain/tasks/suggested-tasks'
+import { useEffect, useRef } from 'react'
+import * as z from 'zod/mini'
+import { useDevice } from '../../../device/device-context.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import './dialogs.css'
+import { ChooseSuggestions } from './choose-suggestions.tsx'
+import { SortSuggestions } from './sort-suggestions.tsx'
+import { useDialogCommands } from './use-dialog-commands.ts'
+import { useKept } from './use-kept.ts'
+import { words } from './words.ts'
+
+interface SuggestionsDialogProps {
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+}
+
+const choiceSchema = z.object({
+  step: z.enum(['choose', 'sort']),
+  chosen: z.array(z.string()),
+  categories: z.record(z.string(), z.enum(SUGGESTION_CATEGORIES)),
+})
+const NO_CHOICE: z.infer<typeof choiceSchema> = { step: 'choose', chosen: [], categories: {} }
+
+/** The first visit: what belongs to one's days, then where it goes. Both can be skipped, and nothing ticked is lost. */
+export function SuggestionsDialog({ isOpen, onOpenChange }: SuggestionsDialogProps) {
+  const { owner } = useDevice().store
+  const { createSuggested } = useDialogCommands()
+  const [choice, setChoice] = useKept(`first-run.${owner}`, choiceSchema, NO_CHOICE)
+  const hint = useRef<HTMLParagraphElement>(null)
+  const { step, chosen, categories } = choice
+  const lastStep = useRef(step)
+
+  useEffect(() => {
+    // Who cannot see it is led to the beginning of the next step.
+    if (lastStep.current !== step) hint.current?.focus()
+    lastStep.current = step
+  }, [step])
+
+  function leave() {
+    setChoice(NO_CHOICE)
+    onOpenChange(false)
+  }
+  async function create(wanted: typeof categories) {
+    if (await createSuggested(chosen, wanted)) leave()
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(next) => next || leave()}
+      keepOnOutsidePress
+      size="l"
+      className="task-sheet"
+      title={step === 'choose' ? words.welcomeTitle : words.sortTitle}
+      closeLabel={words.close}
+      initialFocus={hint}
+      finalFocus={mainPart}
+      actions={
+        step === 'choose' ? (
+          <>
+            <Button onClick={leave}>{words.skip}</Button>
+            <Button
+              variant="main"
+              onClick={() => (chosen.length === 0 ? leave() : setChoice({ ...choice, step: 'sort' }))}
+            >
+              {chosen.length === 0 ? words.getStarted : words.continue}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button className="task-form-back" onClick={() => setChoice({ ...choice, step: 'choose' })}>
+              {words.back}
+            </Button>
+            <Button onClick={() => void create({})}>{words.skipCategories}</Button>
+            <Button variant="main" onClick={() => void create(categories)}>
+              {words.createTasks}
+            </Button>
+          </>
+        )
+      }
+    >
+      <p ref={hint} tabIndex={-1} className="task-form-hint">
+        {step === 'choose' ? words.welcomeHint : words.sortHint}
+      </p>
+      {step === 'choose' ? (
+        <ChooseSuggestions chosen={chosen} onChange={(next) => setChoice({ ...choice, chosen: next })} />
+      ) : (
+        <SortSuggestions
+          chosen={chosen}
+          categories={categories}
+          onChange={(next) => setChoice({ ...choice, categories: next })}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+const mainPart = {
+  get current() {
+    return document.querySelector<HTMLElement>('main')
+  },
+}

@@ -1,0 +1,133 @@
+import type { TimeOfDay } from '@glimmer/domain/tasks/task'
+
+const COMMON: Readonly<Record<string, string>> = {
+  work: 'Work',
+  personal: 'Personal',
+  wellness: 'Wellness',
+  admin: 'Admin',
+}
+
+/** Every sentence of the dialogs of the tasks page. */
+export const words = {
+  close: 'Close',
+  cancel: 'Cancel',
+
+  createTitle: 'New task',
+  createHint: 'A name, a place and a time of day. The rest can wait, or stay empty.',
+  create: 'Add Task',
+  created: (title: string, time: string) => `“${title}” is under ${time}.`,
+
+  detailTitle: 'Task Details',
+  dailyGoal: 'Daily Goal',
+  save: 'Save Changes',
+  saved: (title: string) => `“${title}” is saved.`,
+  setAside: 'Your changes are set aside.',
+  bringBack: 'Bring back',
+
+  draftKept: 'What you wrote here before is still here.',
+  draftDiscard: 'Start afresh',
+  editsKept: 'These are changes that you have not saved yet.',
+  editsDiscard: 'Show it as saved',
+
+  goneTitle: 'This task was deleted on another device',
+  goneText: 'What you wrote here is kept. You can make a new task of it.',
+  makeNew: 'Make it a new task',
+
+  titleLabel: 'Title',
+  titleHint: 'Small and concrete is easiest to begin: “Put one mug in the sink”.',
+  titleNeeded: 'Please give it a name',
+  category: 'Category',
+  categoryNeeded: 'Please select a category',
+  categoryName: (category: string) => COMMON[category] ?? category,
+  ownCategory: 'Add a category of your own',
+  add: 'Add',
+  addCategory: (name: string) => (name === '' ? 'Add this category' : `Add the category “${name}”`),
+  categoryAdded: (name: string) => `“${name}” is one of your categories now.`,
+  timeOfDay: 'Time of day',
+  timeNeeded: 'Please select a time of day',
+  times: {
+    morning: 'Morning',
+    afternoon: 'Afternoon',
+    evening: 'Evening',
+    anytime: 'Anytime',
+  } satisfies Record<TimeOfDay, string>,
+  priority: 'Priority',
+  priorities: { high: 'High', medium: 'Medium', low: 'Low' },
+  minutes: 'Estimated time in minutes',
+  minutesHint: 'A guess, or leave it empty.',
+  minutesUnclear: 'Please write a whole number of minutes, 1 or more, or leave it empty',
+  daily: 'Do this every day',
+  dailyHint: 'It is open again each morning, with its steps.',
+
+  steps: 'Small steps',
+  stepsDone: (done: number, all: number) => `${done} of ${all} complete`,
+  stepNumber: (place: number) => `Step ${place}`,
+  stepDone: (title: string) => `“${title}” is done`,
+  newStep: 'New step',
+  newStepHint: 'Write a small step and press Enter',
+  addStep: 'Add this step',
+  removeStep: (title: string) => `Delete the step “${title}”`,
+  putBack: 'Put back',
+  putBackStep: (title: string) => `Put the step “${title}” back`,
+
+  deleteTitle: 'Delete Task?',
+  deleteText: (title: string) => `Delete "${title}"? This action cannot be undone.`,
+  delete: 'Delete',
+  clearTitle: 'Delete All Completed Tasks?',
+  clearText: (count: number) =>
+    count === 1
+      ? 'Delete 1 completed task? This action cannot be undone.'
+      : `Delete ${count} completed tasks? This action cannot be undone.`,
+  clear: (count: number) => (count === 1 ? 'Delete 1 task' : `Delete ${count} tasks`),
+
+  snoozeTitle: 'Snooze Task',
+  snoozeHint: (title: string) => `“${title}” sleeps out of sight and comes back by itself.`,
+  snoozeFor: 'For how long?',
+  snoozePresets: { 4: '4 hours', 24: '1 day', 72: '3 days', 168: '1 week' },
+  custom: 'Custom',
+  hours: 'Hours',
+  hoursHint: (least: number, most: number) => `From ${least} to ${most}.`,
+  hoursUnclear: (least: number, most: number) => `Please write a whole number from ${least} to ${most}`,
+  snoozeAsk: 'Write for how many hours.',
+  comesBack: (label: string) => `It sleeps ${label}.`,
+  snooze: 'Snooze',
+
+  welcomeTitle: "Welcome! Let's get you started",
+  welcomeHint: 'Step 1 of 2. Tick what belongs to your days, or skip this. About one minute.',
+  welcomeChosen: (count: number, all: number) => `${count} of ${all}`,
+  welcomeChosenLong: (count: number, all: number) => `${count} of ${all} chosen`,
+  suggestionMinutes: (count: number) => `${count} min`,
+  skip: 'Skip for now',
+  getStarted: 'Get Started',
+  continue: 'Continue',
+  sortTitle: 'Categorize Your Tasks',
+  sortHint: 'Step 2 of 2. Each has a place already. Change what does not fit, or skip this.',
+  sortOf: (title: string) => `Category of “${title}”`,
+  categoryHints: {
+    work: 'What you do for a job or a course',
+    personal: 'Home, people, and what you like',
+    wellness: 'What is good for body and mind',
+    admin: 'Letters, bills and appointments',
+  },
+  back: 'Back',
+  skipCategories: 'Skip Categories',
+  createTasks: 'Create Tasks',
+  suggestedCreated: (count: number) =>
+    count === 1 ? '1 task is on your list.' : `${count} tasks are on your list.`,
+
+  shortcutsTitle: 'Keyboard shortcuts',
+  shortcutsHint: 'They rest while you write. Everything here can be done without them, too.',
+  shortcuts: [
+    { keys: ['A'], does: 'Go to the line that adds a task' },
+    { keys: ['N'], does: 'Open a new task with everything in it' },
+    { keys: ['/'], does: 'Find a task' },
+    { keys: ['V'], does: 'Show the day by time, or by category' },
+    { keys: ['Ctrl', 'Z'], does: 'Undo what was done last' },
+    { keys: ['F6'], does: 'Go to the newest message, and back' },
+    { keys: ['Esc'], does: 'Leave what is open' },
+    { keys: ['?'], does: 'Show this list' },
+  ],
+  shortcutsSwitch: 'Single keys work',
+  shortcutsSwitchHint: 'Turn them off if you speak to your computer, or press keys by chance.',
+  shortcutsDone: 'Done',
+} as const

@@ -1,0 +1,65 @@
+import { beforeEach, expect, test } from 'vitest'
+import { areShortcutsOn, setShortcutsOn, shortcutOf } from './shortcuts.ts'
+
+beforeEach(() => localStorage.clear())
+
+function press(key: string, chosen: Partial<KeyboardEventInit> = {}, inside = '<main></main>') {
+  document.body.innerHTML = inside
+  const target = document.body.querySelector('[data-here]') ?? document.body
+  return shortcutOf({
+    key,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    repeat: false,
+    isComposing: false,
+    ...chosen,
+    defaultPrevented: false,
+    target,
+  })
+}
+
+test.each([
+  ['?', 'list'],
+  ['a', 'add'],
+  ['A', 'add'],
+  ['n', 'create'],
+  ['/', 'find'],
+  ['v', 'view'],
+  ['Enter', null],
+  ['x', null],
+  ['constructor', null],
+])('%s stands for %s', (key, shortcut) => {
+  expect(press(key)).toBe(shortcut)
+})
+
+test.each([
+  ['a field', '<input data-here>'],
+  ['a text', '<textarea data-here></textarea>'],
+  ['a choice', '<select data-here></select>'],
+  ['a text that is edited', '<div contenteditable="true"><b data-here></b></div>'],
+  ['a dialog', '<div role="dialog"><button data-here></button></div>'],
+  ['a question', '<div role="alertdialog"><button data-here></button></div>'],
+  ['a menu', '<div role="menu"><button data-here></button></div>'],
+])('no key fires in %s', (_where, inside) => {
+  expect(press('n', {}, inside)).toBeNull()
+})
+
+test('a box to tick is not writing', () => {
+  expect(press('n', {}, '<input type="checkbox" data-here>')).toBe('create')
+})
+
+test.each(['ctrlKey', 'metaKey', 'altKey', 'repeat', 'isComposing'] as const)(
+  '%s makes it another press',
+  (held) => {
+    expect(press('n', { [held]: true })).toBeNull()
+  },
+)
+
+test('they can be turned off, and stay off', () => {
+  expect(areShortcutsOn()).toBe(true)
+  setShortcutsOn(false)
+  expect(areShortcutsOn()).toBe(false)
+  setShortcutsOn(true)
+  expect(areShortcutsOn()).toBe(true)
+})

@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { openTaskDialog } from './open-dialog.ts'
+import { areShortcutsOn, type Shortcut, shortcutOf } from './shortcuts.ts'
+
+const actions: Record<Shortcut, () => void> = {
+  list: () => openTaskDialog({ kind: 'shortcuts' }),
+  add: () => focusOn('[data-quick-add]'),
+  create: () => openTaskDialog({ kind: 'create' }),
+  find: () => focusOn('[data-find]'),
+  view: () => document.querySelector<HTMLElement>('[data-view] input:not(:checked)')?.click(),
+}
+
+/** Single keys on the tasks page. The list of them opens even where they are turned off: it has their switch. */
+export function useShortcuts(): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const shortcut = shortcutOf(event)
+      if (shortcut === null || (shortcut !== 'list' && !areShortcutsOn())) return
+      event.preventDefault()
+      actions[shortcut]()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+function focusOn(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.focus()
+}
