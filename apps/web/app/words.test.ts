@@ -9,6 +9,12 @@ const files = import.meta.glob<Record<string, unknown>>(
 const guilt =
   /\b(fail(ed|ure|s)?|missed|overdue|streaks?|late|lazy|forgot to|you should have|behind schedule)\b/i
 
+/** Sentences of the specification's catalogue, word for word. They speak of the server, never of the person. */
+const quoted = [
+  'Failed to delete account. Please contact support.',
+  'Failed to reset account. Please try again.',
+]
+
 /** All texts in a module, with functions called on harmless arguments. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
@@ -24,7 +30,7 @@ test('the words of the whole app were found', () => {
 })
 
 test.each(Object.entries(files))('%s never speaks of guilt', (_, module) => {
-  expect(textsOf(module).filter((text) => guilt.test(text))).toEqual([])
+  expect(textsOf(module).filter((text) => guilt.test(text) && !quoted.includes(text))).toEqual([])
 })
 
 test.each(Object.entries(files))('%s is spelled the British way', (_, module) => {

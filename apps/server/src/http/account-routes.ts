@@ -9,14 +9,26 @@ export interface PublicSettings {
   readonly version: string
 }
 
-/** `GET /settings`: what a page must know before anybody signs in. `GET /me`: who is signed in, and their role. */
+/**
+ * `GET /settings`: what a page must know before anybody signs in. `GET /me`: who is signed in, and their role. A device
+ * whose session is over names its owner and learns whether that account is still there; nobody guesses such an id.
+ */
 export function accountRoutes(database: Database, settings: PublicSettings) {
   const app = new Hono<AppEnv>()
   app.get('/settings', (c) => c.json(settings))
   app.get('/me', async (c) => {
     const session = c.get('session')
-    if (!session) return c.json({ user: null, role: null })
+    if (!session) {
+      const owner = c.req.query('owner')
+      const isGone = owner !== undefined && !(await hasAccount(database, owner))
+      return c.json({ user: null, role: null, ...(isGone && { isGone }) })
+    }
     return c.json({ user: session.user, role: await roleOf(database, session.userId) })
   })
   return app
+}
+
+async function hasAccount({ accounts }: Database, id: string): Promise<boolean> {
+  const found = await accounts.selectFrom('user').select('id').where('id', '=', id).executeTakeFirst()
+  return found !== undefined
 }

@@ -15,64 +15,71 @@ const LONGEST_MS = 10_000
 describe('requests that nobody would send', () => {
   const ground = prepareGround('pglite')
 
-  it(`are answered, each of ${REQUESTS}, and touch nobody else (seed ${SEED})`, async () => {
-    console.log(`random requests: ${REQUESTS}, seed ${SEED}`)
-    const database = await ground.open()
-    const app = await startApp(database)
-    const [ada, mallory] = [await openAccount(app), await openAccount(app)]
-    await ada.push([addTask('Ada’s')])
-    const before = await dumpRows(database, ada.owner)
-    const cookie = mallory.cookie()
-    const random = seededRandom(SEED)
-    const odd = createOddRequests(random)
-    // Half of all go where most can be said.
-    const routes = routesOf(app).filter(
-      ({ path }) => !path.endsWith('/events') && !path.endsWith('/sign-out'),
-    )
-    const push: Route = { method: 'POST', path: '/api/sync/push' }
-    const statuses = new Map<number, number>()
-    const wrong: string[] = []
-
-    async function send(number: number): Promise<void> {
-      const { method, path } = random() < 0.5 ? push : routes[Math.floor(random() * routes.length)]!
-      // After a reset of her own nothing that Mallory sends would be taken any more.
-      const owner = random() < 0.9 && !path.endsWith('_account') ? mallory.owner : ada.owner
-      const { body, contentType } = odd(path, owner)
-      const query = method === 'GET' ? oddQuery(random, owner) : ''
-      const headers = new Headers({ host: 'localhost:3000', origin: 'http://localhost:3000' })
-      if (random() < 0.9) headers.set('cookie', cookie)
-      if (contentType !== undefined) headers.set('content-type', contentType)
-      const start = performance.now()
-      const answer = await app.app.request(
-        `http://localhost:3000${path}${query}`,
-        { method, headers, ...(method !== 'GET' && { body }) },
-        { incoming: { socket: { remoteAddress: '2001:db8:4::1' } } as never },
+  it(
+    `are answered, each of ${REQUESTS}, and touch nobody else (seed ${SEED})`,
+    async () => {
+      console.log(`random requests: ${REQUESTS}, seed ${SEED}`)
+      const database = await ground.open()
+      const app = await startApp(database)
+      const ada = await openAccount(app)
+      let mallory = await openAccount(app)
+      await ada.push([addTask('Ada’s')])
+      const before = await dumpRows(database, ada.owner)
+      const random = seededRandom(SEED)
+      const odd = createOddRequests(random)
+      // Half of all go where most can be said.
+      const routes = routesOf(app).filter(
+        ({ path }) => !path.endsWith('/events') && !path.endsWith('/sign-out'),
       )
-      await answer.text()
-      const milliseconds = performance.now() - start
-      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
-      if (answer.status < 500 && milliseconds < LONGEST_MS) return
-      const sent =
-        typeof body === 'string' ? body.slice(0, 500) : Buffer.from(body).toString('hex').slice(0, 500)
-      wrong.push(
-        `request ${number}: ${answer.status} in ${milliseconds} ms to ${method} ${path}${query}: ${sent}`,
-      )
-    }
+      const push: Route = { method: 'POST', path: '/api/sync/push' }
+      const statuses = new Map<number, number>()
+      const wrong: string[] = []
+      let taken = 0
 
-    for (let number = 0; number < REQUESTS; number += AT_ONCE) {
-      await Promise.all(Array.from({ length: AT_ONCE }, (_, i) => send(number + i)))
-    }
-    console.log(Object.fromEntries([...statuses].toSorted()))
-    expect(wrong).toEqual([])
-    // Enough got through to have changed something, and enough did not.
-    expect(statuses.get(200)).toBeGreaterThan(REQUESTS / 100)
-    expect(statuses.get(400)).toBeGreaterThan(REQUESTS / 10)
-    expect(await dumpRows(database, ada.owner)).toEqual(before)
-    expect(Object.keys(Object.prototype)).toEqual([])
-    expect(({} as Record<string, unknown>)['role']).toBeUndefined()
-    expect(await mallory.me()).toMatchObject({ user: { id: mallory.owner }, role: 'user' })
-    expect((await mallory.pull()).rows.length).toBeGreaterThan(0)
-  }, 300_000)
+      async function send(number: number): Promise<void> {
+        const { method, path } = random() < 0.5 ? push : routes[Math.floor(random() * routes.length)]!
+        // After a reset of her own nothing that Mallory sends would be taken any more.
+        const owner = random() < 0.9 && !path.endsWith('_account') ? mallory.owner : ada.owner
+        const { body, contentType } = odd(path, owner)
+        const query = method === 'GET' ? oddQuery(random, owner) : ''
+        const headers = new Headers({ host: 'localhost:3000', origin: 'http://localhost:3000' })
+        if (random() < 0.9) headers.set('cookie', mallory.cookie())
+        if (contentType !== undefined) headers.set('content-type', contentType)
+        const start = performance.now()
+        const answer = await app.app.request(
+          `http://localhost:3000${path}${query}`,
+          { method, headers, ...(method !== 'GET' && { body }) },
+          { incoming: { socket: { remoteAddress: '2001:db8:4::1' } } as never },
+        )
+        if ((await answer.text()).includes('"status":"applied"')) taken += 1
+        const milliseconds = performance.now() - start
+        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+        if (answer.status < 500 && milliseconds < LONGEST_MS) return
+        const sent =
+          typeof body === 'string' ? body.slice(0, 500) : Buffer.from(body).toString('hex').slice(0, 500)
+        wrong.push(
+          `request ${number}: ${answer.status} in ${milliseconds} ms to ${method} ${path}${query}: ${sent}`,
+        )
+      }
+
+      for (let number = 0; number < REQUESTS; number += AT_ONCE) {
+        // What one person can pile up is not what this is about.
+        if (number % 2_000 === 1_992) mallory = await openAccount(app)
+        await Promise.all(Array.from({ length: AT_ONCE }, (_, i) => send(number + i)))
+      }
+      console.log(Object.fromEntries([...statuses].toSorted()))
+      expect(wrong).toEqual([])
+      // Enough got through to have changed something, and enough did not.
+      expect(statuses.get(200)).toBeGreaterThan(REQUESTS / 100)
+      expect(statuses.get(400)).toBeGreaterThan(REQUESTS / 10)
+      expect(await dumpRows(database, ada.owner)).toEqual(before)
+      expect(Object.keys(Object.prototype)).toEqual([])
+      expect(({} as Record<string, unknown>)['role']).toBeUndefined()
+      expect(await mallory.me()).toMatchObject({ user: { id: mallory.owner }, role: 'user' })
+      expect(taken).toBeGreaterThan(REQUESTS / 100)
+    },
+    60_000 + REQUESTS * 50,
+  )
 })
 
 function oddQuery(random: () => number, owner: string): string {

@@ -1,6 +1,8 @@
 import type { MetaFunction } from 'react-router'
 import { YourData } from '../features/data/your-data.tsx'
+import { AccountEndings } from '../features/account/account-endings.tsx'
 import { requireSession } from '../session/require-session.ts'
+import { useSession } from '../session/use-session.ts'
 import { appMeta } from '../shell/app-meta.ts'
 import { PageLoading } from '../shell/page-loading.tsx'
 import { SettingsFrame } from '../shell/settings-frame.tsx'
@@ -18,9 +20,11 @@ export function HydrateFallback() {
 }
 
 export default function Settings() {
+  const session = useSession()
   return (
     <SettingsFrame>
       <YourData />
+      {session.kind === 'account' && <AccountEndings key={session.owner} account={session} />}
     </SettingsFrame>
   )
 }

@@ -10,6 +10,8 @@ export interface Me {
     readonly emailVerified: boolean
   } | null
   readonly role: Role | null
+  /** Only where it was asked for: the server has no such account, or no longer. */
+  readonly isGone?: boolean
 }
 
 export interface ServerSettings {
@@ -20,6 +22,9 @@ export interface ServerSettings {
 
 /** Who the server thinks is signed in here. */
 export const fetchMe = () => ask<Me>('/api/me')
+
+/** The same for a device whose session is over: tells also whether its account is gone. */
+export const fetchMeOrGone = (owner: string) => ask<Me>(`/api/me?owner=${encodeURIComponent(owner)}`)
 
 /** What the operator of this server has set up; public. */
 export const fetchSettings = () => ask<ServerSettings>('/api/settings')
@@ -49,6 +54,14 @@ export const requestPasswordReset = (email: string) =>
 
 export const resetPassword = (token: string, newPassword: string) =>
   ask<unknown>('/api/auth/reset-password', post({ token, newPassword }))
+
+/** Deletes the account with everything in it. The owner is named, so that no other account is met by mistake. */
+export const deleteAccount = (owner: string, password: string) =>
+  ask<unknown>('/api/auth/delete-account', post({ owner, password }))
+
+/** Removes all that the person wrote and keeps the account. The same id again does nothing. */
+export const resetAccount = (owner: string, id: string) =>
+  ask<unknown>('/api/rpc/reset_user_account', post({ owner, id }))
 
 function post(body: Readonly<Record<string, unknown>>): RequestOptions {
   return { method: 'POST', body }

@@ -50,6 +50,17 @@ test('a session that the server forgot is expired, not signed out', async () => 
   expect(await refreshSession()).toEqual({ ...ada, expired: true })
 })
 
+test('an account that the server no longer has is gone; what is on the device stays (I5)', async () => {
+  writeSession(ada)
+  const nobody = { user: null, role: null }
+  serve({
+    ...me(nobody),
+    '/api/me?owner=ada-id': () => Response.json({ ...nobody, isGone: true }),
+  })
+  expect(await refreshSession()).toEqual({ ...ada, expired: true, isGone: true })
+  expect(sessionAfter(GUEST_SESSION, { ...nobody, isGone: true })).toBe(GUEST_SESSION)
+})
+
 test('a guest and a visitor stay what they are when nobody is signed in', () => {
   const nobody = { user: null, role: null }
   expect(sessionAfter(GUEST_SESSION, nobody)).toBe(GUEST_SESSION)

@@ -1,10 +1,14 @@
-import { fetchMe, type Me } from './auth-api.ts'
+import { fetchMe, fetchMeOrGone, type Me } from './auth-api.ts'
 import { type AccountSession, readSession, type Role, type Session, writeSession } from './session-store.ts'
 
 /** Asks the server who is signed in and brings the device's memory up to date. Offline it changes nothing. */
 export async function refreshSession(): Promise<Session> {
   const before = readSession()
-  const answer = await fetchMe()
+  let answer = await fetchMe()
+  if (answer.kind === 'ok' && answer.value.user === null && before.kind === 'account') {
+    const again = await fetchMeOrGone(before.owner)
+    if (again.kind === 'ok') answer = again
+  }
   // Somebody signed in or out while we asked: the answer is about the past.
   if (answer.kind === 'ok' && readSession() === before)
     writeIfChanged(before, sessionAfter(before, answer.value))
@@ -12,10 +16,10 @@ export async function refreshSession(): Promise<Session> {
 }
 
 /** What the device should believe after the server's answer. */
-export function sessionAfter(before: Session, { user, role }: Me): Session {
+export function sessionAfter(before: Session, { user, role, isGone }: Me): Session {
   if (user !== null) return accountSession(user, role ?? 'user')
   // Not a sign-out: only a person ends a session on this device.
-  return before.kind === 'account' ? { ...before, expired: true } : before
+  return before.kind === 'account' ? { ...before, expired: true, ...(isGone && { isGone }) } : before
 }
 
 /** What the device remembers of an account that has just signed in. */

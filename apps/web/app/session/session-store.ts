@@ -14,6 +14,8 @@ export interface AccountSession {
   readonly role: Role
   /** The server no longer knows this sign-in. The data stays usable; sync waits for a new sign-in. */
   readonly expired: boolean
+  /** The server has no such account any more. What is on the device stays until the person says what becomes of it. */
+  readonly isGone?: boolean
 }
 
 export interface GuestSession {

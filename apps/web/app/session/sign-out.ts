@@ -14,14 +14,19 @@ export async function signOut(): Promise<boolean> {
   if (session.kind !== 'account') return true
   const unsent = await countUnsentOf(session.owner)
   if (unsent > 0 && !(await isAgreed(unsent))) return false
+  leaveDevice(session.owner)
+  return true
+}
+
+/** Ends the session here and takes the owner's data off the device, without a question. */
+export function leaveDevice(owner: string): void {
   // In this order, so that being cut off anywhere leaves nobody signed in and nothing forgotten.
   markSignOut()
-  markWipe(session.owner)
+  markWipe(owner)
   writeSession(NO_SESSION)
   clearDrafts()
-  void wipeSignedOut(session.owner)
+  void wipeSignedOut(owner)
   void carryOutSignOut()
-  return true
 }
 
 async function countUnsentOf(owner: string): Promise<number> {

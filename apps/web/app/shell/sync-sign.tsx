@@ -13,13 +13,15 @@ import { words } from './words.ts'
 export const SYNC_SIGN_ID = 'sync-sign'
 
 /** One quiet sentence about where things are. It never alarms: whatever the network does, all is saved here. */
-export function SyncSign({ isExpired }: { readonly isExpired: boolean }) {
+export function SyncSign({ isExpired, isGone }: { readonly isExpired: boolean; readonly isGone: boolean }) {
   const { sync, store } = useDevice()
   const { phase } = useCell(sync.state)
   const waiting = useSettled(useCell(store.waiting))
   const [place] = useState(() => document.getElementById(SYNC_SIGN_ID))
   if (!place) return null
-  return createPortal(<SignWords {...signFor(phase, waiting, isExpired)} />, place)
+  // Where there is no account any more, the device is all there is.
+  const sign = isGone ? signFor('guest', 0, false) : signFor(phase, waiting, isExpired)
+  return createPortal(<SignWords {...sign} />, place)
 }
 
 const icons = { here: HardDrive, saved: CloudCheck, waiting: CloudUpload, offline: CloudOff }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useCell, useDevice } from '../device/device-context.ts'
 import { markSessionExpired, refreshSession } from '../session/refresh-session.ts'
 import type { AccountSession, GuestSession } from '../session/session-store.ts'
+import { AccountGoneNotice } from './account-gone-notice.tsx'
 import { DeviceClosedNotice } from './device-closed-notice.tsx'
 import { DivergedNotice } from './diverged-notice.tsx'
 import { SetAsideTeller } from './set-aside-teller.tsx'
@@ -13,10 +14,11 @@ export function SyncWatch({ session }: { readonly session: AccountSession | Gues
   const { phase } = useCell(sync.state)
   const isClosed = useCell(store.isClosed)
   const isExpired = session.kind === 'account' && session.expired
+  const isGone = session.kind === 'account' && session.isGone === true
 
   useEffect(() => {
     if (phase === 'signed_out') markSessionExpired(store.owner)
-    if (phase === 'other_owner') void refreshSession()
+    if (phase === 'signed_out' || phase === 'other_owner') void refreshSession()
   }, [phase, store.owner])
 
   useEffect(() => {
@@ -25,7 +27,8 @@ export function SyncWatch({ session }: { readonly session: AccountSession | Gues
 
   return (
     <>
-      <SyncSign isExpired={isExpired} />
+      <SyncSign isExpired={isExpired} isGone={isGone} />
+      {isGone && <AccountGoneNotice owner={store.owner} />}
       {isClosed && <DeviceClosedNotice />}
       {phase === 'diverged' && <DivergedNotice />}
       <SetAsideTeller />

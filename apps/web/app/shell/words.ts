@@ -76,6 +76,13 @@ export const words = {
   divergedTakeText:
     'What this device has and the server lacks goes to the trash, where it stays for 30 days.',
 
+  goneTitle: 'This account is no longer on the server',
+  goneText:
+    'It was probably deleted on another device. What you see here is only on this device now. Save a copy if you want to keep it; it can be brought in again, with another account or without one.',
+  goneClear: 'Clear this device',
+  goneClearQuestion: 'Clear this device?',
+  goneClearText: 'Everything of this account goes from this device, for good. The server has none of it.',
+
   setAside: (what: string) => `One change could not be kept${what}. It is in the trash.`,
   setAsideGone: (what: string) =>
     `What it belonged to was deleted on another device, so a change${what} is in the trash.`,

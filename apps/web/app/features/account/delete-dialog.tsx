@@ -1,0 +1,129 @@
+import { useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useCell, useDevice } from '../../device/device-context.ts'
+import { deleteAccount } from '../../session/auth-api.ts'
+import { refreshSession } from '../../session/refresh-session.ts'
+import type { AccountSession } from '../../session/session-store.ts'
+import { leaveDevice } from '../../session/sign-out.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast/toast.ts'
+import { endingText } from './ending-text.ts'
+import { SaveFirst } from './save-first.tsx'
+import { words } from './words.ts'
+
+const WORD = 'DELETE'
+
+interface DeleteDialogProps {
+  readonly account: AccountSession
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** Deletes the account on the server, then takes what is left of it off this device. */
+export function DeleteDialog({ account, isOpen, onClose }: DeleteDialogProps) {
+  const unsent = useCell(useDevice().store.waiting)
+  const navigate = useNavigate()
+  const formId = useId()
+  const wordField = useRef<HTMLInputElement>(null)
+  const passwordField = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const [password, setPassword] = useState('')
+  const [error, setError] = useState<string>()
+  const [problem, setProblem] = useState('')
+  const [isBusy, setBusy] = useState(false)
+
+  function leave() {
+    setTyped('')
+    setPassword('')
+    setError(undefined)
+    setProblem('')
+    onClose()
+  }
+  function askForPassword(text: string) {
+    setError(text)
+    passwordField.current?.focus()
+  }
+  async function remove() {
+    setError(undefined)
+    setProblem('')
+    if (password === '') return askForPassword(words.passwordMissing)
+    setBusy(true)
+    const answer = await deleteAccount(account.owner, password)
+    if (answer.kind === 'ok' || (await isGoneAlready(answer))) return goHome()
+    setBusy(false)
+    const text = endingText(answer, words.removeBroke)
+    if (answer.kind === 'refused' && answer.code === 'wrong_current_password') return askForPassword(text)
+    return setProblem(text)
+  }
+  /** A try whose answer was lost may have done it: then nobody is signed in, and the server knows no such account. */
+  async function isGoneAlready(answer: Awaited<ReturnType<typeof deleteAccount>>): Promise<boolean> {
+    if (answer.kind !== 'refused' || answer.status !== 401) return false
+    const session = await refreshSession()
+    return session.kind === 'account' && session.owner === account.owner && session.isGone === true
+  }
+  async function goHome() {
+    // First the page: an app page without a session leads to /auth.
+    await navigate('/')
+    leaveDevice(account.owner)
+    showToast({ text: words.removeDone })
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(next) => next || isBusy || leave()}
+      title={words.remove}
+      description={words.removeText}
+      initialFocus={wordField}
+      keepOnOutsidePress
+      actions={
+        <>
+          <Button onClick={leave}>{words.cancel}</Button>
+          <Button variant="danger" type="submit" form={formId} isBusy={isBusy} disabled={typed !== WORD}>
+            {isBusy ? words.pleaseWait : words.remove}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {unsent > 0 && <p className="font-medium">{words.removeUnsent(unsent)}</p>}
+        <SaveFirst />
+        <form
+          id={formId}
+          noValidate
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (!isBusy && typed === WORD) void remove()
+          }}
+        >
+          <TextField
+            ref={wordField}
+            label={words.removeConfirm}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <PasswordField
+            ref={passwordField}
+            label={words.password}
+            name="password"
+            autoComplete="current-password"
+            required
+            value={password}
+            error={error}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </form>
+        <p role="alert" className="font-medium empty:hidden">
+          {problem}
+        </p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,104 @@
+import { useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useCell, useDevice } from '../../device/device-context.ts'
+import { browserEnvironment } from '../../device/environment.ts'
+import { startAnew } from '../../device/start-anew.ts'
+import { resetAccount } from '../../session/auth-api.ts'
+import { clearDrafts } from '../../session/use-draft.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast/toast.ts'
+import { endingText } from './ending-text.ts'
+import { SaveFirst } from './save-first.tsx'
+import { words } from './words.ts'
+
+const WORD = 'RESET'
+
+interface ResetDialogProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** Empties the account on the server, and then this device, which begins anew. */
+export function ResetDialog({ isOpen, onClose }: ResetDialogProps) {
+  const { store, sync } = useDevice()
+  const navigate = useNavigate()
+  const formId = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const unsent = useCell(store.waiting)
+  // The same for every try, so that one whose answer was lost is not carried out twice.
+  const [id] = useState(browserEnvironment.randomId)
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState<string>()
+  const [problem, setProblem] = useState('')
+  const [isBusy, setBusy] = useState(false)
+
+  function leave() {
+    setTyped('')
+    setError(undefined)
+    setProblem('')
+    onClose()
+  }
+  async function reset() {
+    setError(typed === WORD ? undefined : words.resetConfirm)
+    if (typed !== WORD) return field.current?.focus()
+    setBusy(true)
+    setProblem('')
+    const answer = await resetAccount(store.owner, id)
+    if (answer.kind !== 'ok') {
+      setBusy(false)
+      return setProblem(endingText(answer, words.resetBroke))
+    }
+    clearDrafts()
+    await startAnew(store).finally(sync.wake)
+    await navigate('/dashboard')
+    showToast({ text: words.resetDone })
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(next) => next || isBusy || leave()}
+      title={words.reset}
+      description={words.resetText}
+      initialFocus={field}
+      keepOnOutsidePress
+      actions={
+        <>
+          <Button onClick={leave}>{words.cancel}</Button>
+          <Button variant="danger" type="submit" form={formId} isBusy={isBusy}>
+            {isBusy ? words.pleaseWait : words.reset}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {unsent > 0 && <p className="font-medium">{words.resetUnsent(unsent)}</p>}
+        <SaveFirst />
+        <form
+          id={formId}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (!isBusy) void reset()
+          }}
+        >
+          <TextField
+            ref={field}
+            label={words.resetConfirm}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={typed}
+            error={error}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </form>
+        <p role="alert" className="font-medium empty:hidden">
+          {problem}
+        </p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import Download from 'lucide-react/icons/download'
+import { useState } from 'react'
+import { saveEverything } from '../../shell/save-everything.ts'
+import { Button } from '../../ui/button.tsx'
+import { words } from './words.ts'
+
+/** Offers a copy before something goes for good. */
+export function SaveFirst() {
+  const [note, setNote] = useState('')
+
+  async function save() {
+    const saved = await saveEverything()
+    setNote(saved.kind === 'saved' ? words.saved : words.notSaved)
+  }
+
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p>{words.saveFirst}</p>
+      <Button icon={<Download aria-hidden />} onClick={() => void save()}>
+        {words.save}
+      </Button>
+      <p role="status" className="empty:hidden">
+        {note}
+      </p>
+    </div>
+  )
+}

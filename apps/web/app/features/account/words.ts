@@ -1,0 +1,41 @@
+/** Every sentence about ending what an account holds, or the account itself. */
+export const words = {
+  title: 'Privacy & Security',
+  reset: 'Reset My Account',
+  resetHint: 'Removes everything you wrote, on every device. The account and its password stay.',
+  remove: 'Delete Account',
+  removeHint: 'Removes the account and everything in it, for good.',
+
+  saveFirst: 'None of this can be brought back. You can save a copy first.',
+  save: 'Download everything (JSON)',
+  saved: 'A copy of everything on this device is in your downloads.',
+  notSaved: 'The copy could not be made here. Your things are still on this device.',
+  cancel: 'Cancel',
+  pleaseWait: 'One moment…',
+  needsServer:
+    'The server cannot be reached just now, and this needs it. Everything stays as it is on this device. Please try again once there is a connection.',
+  signInFirst: 'Please sign in again first, then try once more.',
+
+  resetText:
+    'Tasks, steps, notes, preferences, wins and the trash go, here and on your other devices. You stay signed in and begin anew.',
+  resetUnsent: (count: number) =>
+    count === 1
+      ? 'One change has not reached the server yet. It goes too.'
+      : `${count} changes have not reached the server yet. They go too.`,
+  resetConfirm: "Please type 'RESET' to confirm",
+  resetDone: 'Account Reset Successfully',
+  resetBroke: 'Failed to reset account. Please try again.',
+
+  removeText:
+    'The account, everything you wrote and the sign-ins on all your devices go. Nobody can bring them back, we neither.',
+  removeUnsent: (count: number) =>
+    count === 1
+      ? 'One change has not reached the server yet. A copy holds it too.'
+      : `${count} changes have not reached the server yet. A copy holds them too.`,
+  removeConfirm: "Please type 'DELETE' to confirm",
+  password: 'Password',
+  passwordMissing: 'Please give your password.',
+  removeDone:
+    'Account Deletion Requested. Your account deletion request has been processed. You will be redirected to the home page.',
+  removeBroke: 'Failed to delete account. Please contact support.',
+} as const
