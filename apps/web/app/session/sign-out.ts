@@ -18,8 +18,19 @@ export async function signOut(): Promise<boolean> {
   return true
 }
 
-/** Ends the session here and takes the owner's data off the device, without a question. */
-export function leaveDevice(owner: string): void {
+const ENTRANCE = '/auth'
+let exit = ENTRANCE
+
+/** Where an open page of the app leads, once, when its session has ended. */
+export function takeExit(): string {
+  const taken = exit
+  exit = ENTRANCE
+  return taken
+}
+
+/** Ends the session here and takes the owner's data off the device, without a question. This tab goes on to `to`. */
+export function leaveDevice(owner: string, to = ENTRANCE): void {
+  exit = to
   // In this order, so that being cut off anywhere leaves nobody signed in and nothing forgotten.
   markSignOut()
   markWipe(owner)

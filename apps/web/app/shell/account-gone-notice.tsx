@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { leaveDevice } from '../session/sign-out.ts'
 import { Button } from '../ui/button.tsx'
 import { confirm } from '../ui/confirm/confirm.ts'
@@ -9,7 +8,6 @@ import { words } from './words.ts'
 /** The account was deleted, on another device perhaps. Nothing leaves this one before the person has said so. */
 export function AccountGoneNotice({ owner }: { readonly owner: string }) {
   const [note, setNote] = useState('')
-  const navigate = useNavigate()
 
   async function save() {
     const saved = await saveEverything()
@@ -22,9 +20,7 @@ export function AccountGoneNotice({ owner }: { readonly owner: string }) {
       action: words.goneClear,
       tone: 'danger',
     })
-    if (!isAgreed) return
-    leaveDevice(owner)
-    await navigate('/auth')
+    if (isAgreed) leaveDevice(owner)
   }
 
   return (

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { DeviceProvider } from '../device/device-provider.tsx'
+import { takeExit } from '../session/sign-out.ts'
 import { useSession } from '../session/use-session.ts'
 import { PageLoading } from './page-loading.tsx'
 import { SyncWatch } from './sync-watch.tsx'
@@ -13,7 +14,7 @@ export function OwnerScope({ children }: { readonly children: ReactNode }) {
   const session = useSession()
   const { pathname } = useLocation()
   const loading = <PageLoading path={pathname} />
-  if (session.kind === 'none') return <Navigate to="/auth" replace />
+  if (session.kind === 'none') return <Leave />
   if (session.kind === 'checking') return loading
   return (
     <DeviceProvider key={session.owner} owner={session.owner} loading={loading}>
@@ -21,4 +22,9 @@ export function OwnerScope({ children }: { readonly children: ReactNode }) {
       {children}
     </DeviceProvider>
   )
+}
+
+function Leave() {
+  const [to] = useState(takeExit)
+  return <Navigate to={to} replace />
 }

@@ -1,5 +1,4 @@
 import { useId, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useCell, useDevice } from '../../device/device-context.ts'
 import { deleteAccount } from '../../session/auth-api.ts'
 import { refreshSession } from '../../session/refresh-session.ts'
@@ -25,7 +24,6 @@ interface DeleteDialogProps {
 /** Deletes the account on the server, then takes what is left of it off this device. */
 export function DeleteDialog({ account, isOpen, onClose }: DeleteDialogProps) {
   const unsent = useCell(useDevice().store.waiting)
-  const navigate = useNavigate()
   const formId = useId()
   const wordField = useRef<HTMLInputElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)
@@ -64,10 +62,8 @@ export function DeleteDialog({ account, isOpen, onClose }: DeleteDialogProps) {
     const session = await refreshSession()
     return session.kind === 'account' && session.owner === account.owner && session.isGone === true
   }
-  async function goHome() {
-    // First the page: an app page without a session leads to /auth.
-    await navigate('/')
-    leaveDevice(account.owner)
+  function goHome() {
+    leaveDevice(account.owner, '/')
     showToast({ text: words.removeDone })
   }
 
