@@ -247,6 +247,7 @@ test('after a restart of the browser, and with the server gone, every address of
       '/inspire': 'Inspire',
       '/calendar': 'Calendar',
       '/settings': 'Settings',
+      '/wins': 'Wins',
       '/no/such/page': 'Oops! Page not found',
       '/': 'Your Mind Works Differently',
       '/tasks': "Today's Tasks",

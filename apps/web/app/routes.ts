@@ -29,6 +29,7 @@ export default [
   layout('routes/app-layout.tsx', [
     route('dashboard', 'routes/dashboard.tsx'),
     route('tasks', 'routes/tasks.tsx'),
+    route('wins', 'routes/wins.tsx'),
     route('brain-dump', 'routes/brain-dump.tsx'),
     route('inspire', 'routes/inspire.tsx'),
     route('calendar', 'routes/calendar.tsx'),

@@ -1,9 +1,11 @@
 import type { MetaFunction } from 'react-router'
 import { TodaysTasks } from '../features/tasks/todays-tasks.tsx'
+import { words as winWords } from '../features/tasks/wins/words.ts'
 import { words } from '../features/tasks/words.ts'
 import { requireSession } from '../session/require-session.ts'
 import { appMeta } from '../shell/app-meta.ts'
 import { PageLoading } from '../shell/page-loading.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
 
 export const meta: MetaFunction = () => appMeta(words.title)
 
@@ -17,5 +19,14 @@ export function HydrateFallback() {
 }
 
 export default function Tasks() {
-  return <TodaysTasks />
+  return (
+    <>
+      <TodaysTasks />
+      <p className="mt-6 text-center">
+        <ButtonLink to="/wins" variant="plain">
+          {winWords.lookBack}
+        </ButtonLink>
+      </p>
+    </>
+  )
 }

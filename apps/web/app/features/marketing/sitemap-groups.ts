@@ -26,6 +26,7 @@ export const sitemapGroups: readonly SitemapGroup[] = [
       { to: '/auth', label: 'Sign in or sign up' },
       { to: '/dashboard', label: 'Dashboard' },
       { to: '/tasks', label: 'Tasks' },
+      { to: '/wins', label: 'Wins' },
       { to: '/brain-dump', label: 'Brain Dump' },
       { to: '/inspire', label: 'Inspire' },
       { to: '/calendar', label: 'Calendar' },

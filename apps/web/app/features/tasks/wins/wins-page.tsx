@@ -1,0 +1,100 @@
+import { localDate } from '@glimmer/domain/days/local-date'
+import type { Win } from '@glimmer/domain/tasks/win'
+import { winsAsCsv, winsByDay } from '@glimmer/domain/tasks/wins-by-day'
+import Download from 'lucide-react/icons/download'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useMemo, useState } from 'react'
+import { useCell, useDevice, useRows } from '../../../device/device-context.ts'
+import { offerFile } from '../../../shell/offer-file.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { confirm } from '../../../ui/confirm/confirm.ts'
+import { TasksEmptyDrawing } from '../../../ui/drawings/tasks-empty-drawing.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { showToast } from '../../../ui/toast/toast.ts'
+import { createSaveWithUndo } from '../save-with-undo.ts'
+import { useToday } from '../use-clock.ts'
+import { timeOfDay } from './win-times.ts'
+import { WinDaySection } from './win-day-section.tsx'
+import './wins.css'
+import { words } from './words.ts'
+
+const DAYS_AT_ONCE = 30
+
+/** A quiet page to look back: what was done, day by day. */
+export function WinsPage() {
+  const { store, sync } = useDevice()
+  const wins = useRows<Win>('wins')
+  const { isComplete, phase } = useCell(sync.state)
+  const today = useToday()
+  const [shown, setShown] = useState(DAYS_AT_ONCE)
+  const days = useMemo(() => winsByDay(wins), [wins])
+  const save = useMemo(() => createSaveWithUndo(store), [store])
+  const isFirstPull = !isComplete && (phase === 'starting' || phase === 'syncing')
+
+  async function clear() {
+    const isAgreed = await confirm({
+      title: words.clearTitle,
+      body: words.clearText(wins.length),
+      action: words.clearAction,
+      tone: 'danger',
+    })
+    if (!isAgreed) return
+    const changes = wins.map(({ id }) => ({ table: 'wins', rowId: id, op: 'delete' }) as const)
+    if (await save(changes, words.cleared)) document.querySelector('main')?.focus()
+  }
+  function saveTable() {
+    // The mark at the beginning tells older spreadsheets that it is Unicode.
+    const table = `\uFEFF${winsAsCsv(wins, timeOfDay)}`
+    offerFile(words.fileName(localDate(new Date())), 'text/csv', table)
+    showToast({ text: words.saved })
+  }
+
+  return (
+    <div className="wins">
+      <header className="wins-head">
+        <div>
+          <h1>{words.title}</h1>
+          <p className="text-ink-soft">{words.intro}</p>
+        </div>
+        {wins.length > 0 && <p className="text-s text-ink-soft">{words.count(wins.length)}</p>}
+      </header>
+      {wins.length === 0 && isFirstPull && (
+        <p className="text-ink-soft py-10 text-center" role="status">
+          {words.loading}
+        </p>
+      )}
+      {wins.length === 0 && !isFirstPull && (
+        <EmptyState
+          drawing={<TasksEmptyDrawing />}
+          title={words.emptyTitle}
+          action={
+            <ButtonLink to="/tasks" variant="main">
+              {words.toTasks}
+            </ButtonLink>
+          }
+        >
+          <p>{words.emptyText}</p>
+        </EmptyState>
+      )}
+      {days.slice(0, shown).map((day) => (
+        <WinDaySection key={day.date} day={day} today={today} />
+      ))}
+      {days.length > shown && (
+        <Button className="wins-earlier" onClick={() => setShown(shown + DAYS_AT_ONCE)}>
+          {words.earlier}
+        </Button>
+      )}
+      {wins.length > 0 && (
+        <div className="wins-tools">
+          <Button icon={<Download aria-hidden />} onClick={saveTable}>
+            {words.save}
+          </Button>
+          <Button variant="plain" icon={<Trash2 aria-hidden />} onClick={() => void clear()}>
+            {words.clear}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
