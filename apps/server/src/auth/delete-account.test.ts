@@ -132,6 +132,17 @@ describeOnBothDatabases('deleting an account', (ground) => {
     }
   })
 
+  it('can be learnt of by a device that kept its id, and by nobody who has none', async () => {
+    const app = await start()
+    const [ada, ben] = [await openAccount(app), await openAccount(app)]
+    const ask = async (owner: string) => (await app.openBrowser().get(`/api/me?owner=${owner}`)).json()
+    expect(await ask(ada.owner)).toEqual(visitor)
+    await remove(ada)
+    expect(await ask(ada.owner)).toEqual({ ...visitor, isGone: true })
+    expect(await ask(ben.owner)).toEqual(visitor)
+    expect(await (await ben.get(`/api/me?owner=${ada.owner}`)).json()).not.toHaveProperty('isGone')
+  })
+
   it('frees the address: a new account with it is empty, and no link of the old one opens it', async () => {
     const app = await start()
     const ada = await openAccount(app)

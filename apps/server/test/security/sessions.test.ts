@@ -112,6 +112,21 @@ describeOnBothDatabases('a session', (ground) => {
     await replica.close()
   })
 
+  it('is opened by a password of which nobody keeps more than a salted hash', async () => {
+    const app = await start()
+    const two = [await openAccount(app), await openAccount(app)]
+    const database = await ground.open()
+    const owners = two.map(({ owner }) => owner)
+    const kept = await database.accounts
+      .selectFrom('account')
+      .select('password')
+      .where('user_id', 'in', owners)
+      .execute()
+    const hashes = kept.map(({ password }) => password)
+    for (const hash of hashes) expect(hash).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/)
+    expect(new Set(hashes).size).toBe(2)
+  })
+
   it('cannot be made up, and a cookie that is changed by one character opens nothing', async () => {
     const app = await start()
     const ada = await openAccount(app)

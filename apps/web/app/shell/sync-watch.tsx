@@ -2,11 +2,13 @@ import { useEffect } from 'react'
 import { useCell, useDevice } from '../device/device-context.ts'
 import { markSessionExpired, refreshSession } from '../session/refresh-session.ts'
 import type { AccountSession, GuestSession } from '../session/session-store.ts'
-import { AccountGoneNotice } from './account-gone-notice.tsx'
 import { DeviceClosedNotice } from './device-closed-notice.tsx'
 import { DivergedNotice } from './diverged-notice.tsx'
 import { SetAsideTeller } from './set-aside-teller.tsx'
 import { SyncSign } from './sync-sign.tsx'
+import { useWhenAsked } from '../ui/use-when-asked.ts'
+
+const nothing = () => {}
 
 /** Carries what the sync learns to the session and to the person. */
 export function SyncWatch({ session }: { readonly session: AccountSession | GuestSession }) {
@@ -25,10 +27,12 @@ export function SyncWatch({ session }: { readonly session: AccountSession | Gues
     if (!isExpired) sync.wake()
   }, [isExpired, sync])
 
+  const gone = useWhenAsked(isGone, () => import('./account-gone-notice.tsx'), nothing)
+
   return (
     <>
       <SyncSign isExpired={isExpired} isGone={isGone} />
-      {isGone && <AccountGoneNotice owner={store.owner} />}
+      {isGone && gone && <gone.AccountGoneNotice owner={store.owner} />}
       {isClosed && <DeviceClosedNotice />}
       {phase === 'diverged' && <DivergedNotice />}
       <SetAsideTeller />
