@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/journey.ts'
+import { beginAsGuest, signUp } from './support/people.ts'
+import { chooseFile, downloadEverything, openSettings, preview, yourData } from './support/settings-page.ts'
+import { addStep, addTask, openTasks, taskNamed } from './support/tasks-page.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+/** Spoils the row of the task in a way that no version of ours would, so that the list cannot be drawn. */
+async function spoil(page: Page, title: string): Promise<void> {
+  await page.evaluate(async (wanted) => {
+    const settle = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const database = await settle(indexedDB.open('glimmer:guest'))
+    const rows = database.transaction('rows', 'readwrite').objectStore('rows')
+    for (const row of await settle(rows.getAll())) {
+      if (row.data.title === wanted)
+        await settle(rows.put({ ...row, data: { ...row.data, title: { no: 'text' } } }))
+    }
+    database.close()
+  }, title)
+}
+
+async function expectCrashPage(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'This page stopped working' })).toBeVisible()
+  await expect(page.getByText('What you wrote is still saved on this device.')).toBeVisible()
+}
+
+async function saveFromCrashPage(page: Page) {
+  const saved = await downloadEverything(page, 'Save a copy of everything')
+  await expect(page.getByRole('status')).toHaveText(
+    'A copy of everything on this device is in your downloads.',
+  )
+  return saved
+}
+
+test('where a damaged row stops the page, everything can still be saved, and all that is whole comes in elsewhere', async ({
+  page,
+  openDevice,
+}) => {
+  await beginAsGuest(page)
+  await addTask(page, 'Pack the bag')
+  await addStep(page, 'Pack the bag', 'Socks')
+  await addTask(page, 'Answer the letter')
+  await spoil(page, 'Answer the letter')
+  await page.reload()
+  await expectCrashPage(page)
+
+  const { file, text } = await saveFromCrashPage(page)
+  expect(file).toMatchObject({ format: 'glimmer', version: 1, trash: [] })
+  expect(file.tables['tasks']?.map(({ title }) => title)).toEqual(
+    expect.arrayContaining(['Pack the bag', { no: 'text' }]),
+  )
+  expect(file.tables['subtasks']).toMatchObject([{ title: 'Socks' }])
+
+  const other = await openDevice({ serviceWorkers: 'block' })
+  await beginAsGuest(other)
+  await openSettings(other)
+  await chooseFile(other, text)
+  await expect(preview(other)).toContainText('1 thing cannot be read. It stays out.')
+  await other.getByRole('button', { name: 'Bring in 2 things' }).click()
+  await expect(yourData(other).getByText('2 things came in.')).toBeVisible()
+  await openTasks(other)
+  await expect(taskNamed(other, 'Pack the bag')).toHaveCount(1)
+})
+
+test('where the code of a page throws, somebody with an account saves everything, and the page opens again once it is mended', async ({
+  page,
+}) => {
+  await signUp(page)
+  await openTasks(page)
+  await addTask(page, 'Water the fern')
+  const code = /\/assets\/tasks-[^/]*\.js$/
+  await page.route(code, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export default function Tasks() { throw new Error("This code is broken") }',
+    }),
+  )
+  await page.reload()
+  await expectCrashPage(page)
+  const { file } = await saveFromCrashPage(page)
+  expect(file.tables['tasks']).toMatchObject([{ title: 'Water the fern' }])
+
+  await page.unroute(code)
+  await page.getByRole('button', { name: 'Open the page again' }).click()
+  await expect(taskNamed(page, 'Water the fern')).toHaveCount(1)
+})
