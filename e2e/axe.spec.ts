@@ -1,20 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { findProblems } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
 import { beginAsGuest } from './support/people.ts'
 import { addStep, addTask } from './support/tasks-page.ts'
 
 test.use({ serviceWorkers: 'block' })
-
-/** What axe finds on the page as it is: the rule, and where. */
-async function findProblems(page: Page): Promise<string[]> {
-  // A colour in the middle of a fade is nobody's choice.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
-  )
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
 
 for (const theme of ['light', 'dark', 'low', 'contrast'] as const) {
   test(`axe finds nothing to say about the pages and what opens on them, in the theme ${theme} (A4, A5, B1, D6)`, async ({

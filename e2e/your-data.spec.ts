@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAllSent, readServer, titlesOnServer } from './support/device-data.ts'
+import { findProblems } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
 import { beginAsGuest, signIn, signUp, waitUntilKept } from './support/people.ts'
 import {
@@ -119,7 +120,7 @@ test('a file comes into a used account: what is there stays as it is, the rest r
   ])
 
   await page.getByRole('button', { name: /^Undo/ }).click()
-  await expect(yourData(page).getByText('It is all as it was before the file came in.')).toBeVisible()
+  await expect(yourData(page).getByText('It is all as it was before the file came in.')).toBeFocused()
   await expect(taskNamed(second, 'Pack the bag')).toHaveCount(0)
   await expectAllSent(page)
   expect((await readServer(page)).map(({ data }) => data?.['title']).toSorted()).toEqual([
@@ -194,4 +195,66 @@ test('a row that cannot be read stays out and is named, and the others come in b
   await expect(yourData(page).getByText('1 thing came in.')).toBeFocused()
   await openTasks(page)
   await expect(taskNamed(page, 'Answer the letter')).toHaveCount(1)
+})
+
+test('what a file brought in can be taken back for as long as the page stays open, also when the message is gone', async ({
+  page,
+}) => {
+  await beginAsGuest(page)
+  await addTask(page, 'Water the fern')
+  await openSettings(page)
+  const before = await downloadEverything(page)
+  const tasks = [{ ...before.file.tables['tasks']?.[0], id: crypto.randomUUID() }]
+  await chooseFile(page, JSON.stringify({ ...before.file, tables: { tasks } }))
+  await page.getByRole('button', { name: 'Bring in 1 thing' }).click()
+  await page
+    .locator('.ui-toast', { hasText: '1 thing came in.' })
+    .getByRole('button', { name: 'Close message' })
+    .click()
+  await expect(page.locator('.ui-toast')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Take it all back' }).click()
+  await expect(yourData(page).getByText('It is all as it was before the file came in.')).toBeFocused()
+  expect((await downloadEverything(page)).file.tables).toEqual(before.file.tables)
+})
+
+for (const theme of ['light', 'dark', 'low', 'contrast'] as const) {
+  test(`axe finds nothing to say about settings, before and after a file comes in, in the theme ${theme}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      (kept) => localStorage.setItem('glimmer.sensory', kept),
+      JSON.stringify({ theme }),
+    )
+    const look = async (where: string, widths: readonly number[]) => {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 844 })
+        expect.soft(await findProblems(page), `${where}, ${width} wide`).toEqual([])
+      }
+    }
+    await beginAsGuest(page)
+    await addTask(page, 'Water the fern')
+    await openSettings(page)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    const { file } = await downloadEverything(page)
+    const [row] = file.tables['tasks'] ?? []
+    const tasks = [row, { ...row, id: crypto.randomUUID() }, { ...row, id: 'broken' }]
+    await chooseFile(page, JSON.stringify({ ...file, tables: { tasks } }))
+    await expect(preview(page)).toBeVisible()
+    await look('what a file would do', [1280, 390])
+    await page.getByRole('button', { name: 'Bring in 1 thing' }).click()
+    await expect(yourData(page).getByText('1 thing came in.')).toBeVisible()
+    await look('a file that came in', [390])
+  })
+}
+
+test('the page fits a narrow screen, and everything to press is large enough for a finger', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await beginAsGuest(page)
+  await openSettings(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  for (const button of await yourData(page).getByRole('button').all()) {
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  }
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { beginAsGuest } from '../support/people.ts'
+import { chooseFile, downloadEverything, openSettings } from '../support/settings-page.ts'
 import { addStep, addTask, chooseFromMenu, moveTask, openDetails } from '../support/tasks-page.ts'
 
 interface Screen {
@@ -60,6 +61,18 @@ async function filledForm(page: Page): Promise<void> {
 
 async function scrollDialog(page: Page): Promise<void> {
   await page.locator('.ui-dialog-body').evaluate((body) => body.scrollTo(0, body.scrollHeight))
+}
+
+/** A file that has something of every kind to say. */
+async function fileChosen(page: Page): Promise<void> {
+  await tenTasks(page)
+  await openSettings(page)
+  const { file } = await downloadEverything(page)
+  const [task, ...others] = file.tables['tasks'] ?? []
+  const news = others.slice(0, 4).map((row) => ({ ...row, id: crypto.randomUUID() }))
+  const tasks = [{ ...task, title: 'Something else' }, ...others, ...news, { ...task, id: 'broken' }]
+  await chooseFile(page, JSON.stringify({ ...file, tables: { ...file.tables, tasks } }))
+  await page.getByRole('button', { name: 'Leave it' }).scrollIntoViewIfNeeded()
 }
 
 /** Every screen worth looking at. */
@@ -188,4 +201,12 @@ export const screens: readonly Screen[] = [
       await page.getByRole('dialog').waitFor()
     },
   },
+  {
+    name: 'settings',
+    async open(page) {
+      await beginAsGuest(page)
+      await openSettings(page)
+    },
+  },
+  { name: 'settings-file', open: fileChosen },
 ]

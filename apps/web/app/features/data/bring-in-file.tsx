@@ -61,7 +61,7 @@ export function BringInFile() {
         onChange={onChange}
       />
       {isComplete ? (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="grid gap-x-4 gap-y-2 sm:flex sm:flex-wrap sm:items-center">
           <Button
             ref={button}
             icon={<FileUp aria-hidden />}
@@ -85,9 +85,12 @@ export function BringInFile() {
         />
       )}
       {state.kind === 'told' && (
-        <p ref={told} tabIndex={-1} className="bg-sunken rounded-m px-4 py-3">
-          {state.text}
-        </p>
+        <div className="bg-sunken rounded-m grid gap-3 p-4 sm:flex sm:items-center sm:justify-between">
+          <p ref={told} tabIndex={-1}>
+            {state.text}
+          </p>
+          {state.takeBack && <Button onClick={() => void state.takeBack?.()}>{words.takeBack}</Button>}
+        </div>
       )}
     </div>
   )

@@ -33,18 +33,18 @@ export function ImportPreview({ preview, share, onStart, onLeave }: ImportPrevie
       <h4 id={titleId} ref={title} tabIndex={-1} className="text-m wrap-anywhere">
         {words.previewTitle(name)}
       </h4>
-      <ul className="grid list-disc gap-1 ps-5">
-        {previewLines(plan, content, comingBack).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      {content.unreadable.length > 0 && (
-        <ul className="text-s text-ink-soft grid gap-1 ps-5 wrap-anywhere">
-          {content.unreadable.slice(0, MOST_NAMED).map(({ table, position, problem }) => (
-            <li key={`${table} ${position}`}>{words.unreadableRow(table, position, problem)}</li>
+      <div className="grid gap-1">
+        <ul className="grid list-disc gap-1 ps-5">
+          {previewLines(plan, content, comingBack).map((line) => (
+            <li key={line}>{line}</li>
           ))}
         </ul>
-      )}
+        {content.unreadable.slice(0, MOST_NAMED).map(({ table, position, problem }) => (
+          <p key={`${table} ${position}`} className="text-s text-ink-soft ps-5 wrap-anywhere">
+            {words.unreadableRow(table, position, problem)}
+          </p>
+        ))}
+      </div>
       {isNothing && <p>{words.nothingToDo}</p>}
       {share !== null && (
         <ProgressBar
@@ -55,7 +55,7 @@ export function ImportPreview({ preview, share, onStart, onLeave }: ImportPrevie
           text={words.progressText(percent)}
         />
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="grid gap-3 sm:flex sm:flex-wrap">
         {!isNothing && (
           <Button variant="main" isBusy={share !== null} onClick={onStart}>
             {count > 0 ? words.start(count) : words.startTrash}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { countComingBack, importFile, planFor, undoImport } from '../../device/import-file.ts'
 import type { DeviceStore } from '../../device/store.ts'
 import { logProblem } from '../../shell/log.ts'
-import { showToast } from '../../ui/toast/toast.ts'
+import { dismissToast, showToast } from '../../ui/toast/toast.ts'
 import { countChanges } from './preview-lines.ts'
 import { words } from './words.ts'
 
@@ -21,7 +21,7 @@ export type ImportState =
   | { readonly kind: 'ready'; readonly preview: Preview }
   | { readonly kind: 'working'; readonly preview: Preview; readonly share: number }
   /** Said where the choice was: it came in, was refused, or was taken back. */
-  | { readonly kind: 'told'; readonly text: string }
+  | { readonly kind: 'told'; readonly text: string; readonly takeBack?: () => Promise<void> }
 
 export interface Import {
   readonly state: ImportState
@@ -54,15 +54,15 @@ export function useImport(store: DeviceStore): Import {
       if (stop !== null) return tell(words.stops[stop])
       const count = countChanges(plan)
       const text = count > 0 ? words.done(count) : words.doneTrash
-      tell(text)
-      if (undo.length === 0) return
+      if (undo.length === 0) return tell(text)
       const takeBack = async () => {
+        dismissToast(toast)
+        setState({ kind: 'told', text: words.takingBack })
         const isBack = await undoImport(store, imported)
-        const result = isBack ? words.undone : words.undoStopped
-        tell(result)
-        showToast({ text: result })
+        tell(isBack ? words.undone : words.undoStopped)
       }
-      showToast({ text, action: { label: words.undo, run: takeBack } })
+      setState({ kind: 'told', text, takeBack })
+      const toast = showToast({ text, action: { label: words.undo, run: takeBack } })
     },
   }
 }

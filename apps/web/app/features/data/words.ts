@@ -3,14 +3,19 @@ import { PRODUCT } from '../../product.ts'
 
 type Refusal = Exclude<Extract<ReadExport, { kind: 'refused' }>['reason'], 'row'> | 'unreadable'
 
+/** `10,000`: long numbers are easier to take in with their comma. */
+function number(count: number): string {
+  return count.toLocaleString('en-GB')
+}
+
 function things(count: number): string {
-  return count === 1 ? '1 thing' : `${count} things`
+  return count === 1 ? '1 thing' : `${number(count)} things`
 }
 
 /** Every sentence of the card "Your data". */
 export const words = {
   title: 'Your data',
-  what: 'The file holds all that you wrote here: tasks, steps, notes, preferences and what is in the trash. It is not encrypted, so anybody who has it can read it.',
+  what: 'Take everything with you in one file: tasks, steps, notes, wins, preferences and what is in the trash. The file is not encrypted, so anybody who has it can read it.',
   downloadAll: 'Download everything (JSON)',
   downloadTasks: 'Download tasks (CSV)',
   csvHint:
@@ -28,41 +33,43 @@ export const words = {
 
   previewTitle: (name: string) => `What “${name}” would do`,
   tables: {
-    tasks: (count: number) => (count === 1 ? '1 task is new.' : `${count} tasks are new.`),
-    subtasks: (count: number) => (count === 1 ? '1 step is new.' : `${count} steps are new.`),
+    tasks: (count: number) => (count === 1 ? '1 task is new.' : `${number(count)} tasks are new.`),
+    subtasks: (count: number) => (count === 1 ? '1 step is new.' : `${number(count)} steps are new.`),
     brain_dump_items: (count: number) =>
-      count === 1 ? '1 brain dump note is new.' : `${count} brain dump notes are new.`,
-    wins: (count: number) => (count === 1 ? '1 win is new.' : `${count} wins are new.`),
+      count === 1 ? '1 brain dump note is new.' : `${number(count)} brain dump notes are new.`,
+    wins: (count: number) => (count === 1 ? '1 win is new.' : `${number(count)} wins are new.`),
     user_preferences: () => 'Your preferences come in.',
   } as Readonly<Record<string, (count: number) => string>>,
   otherTable: (table: string, count: number) =>
-    count === 1 ? `1 entry under “${table}” is new.` : `${count} entries under “${table}” are new.`,
+    count === 1 ? `1 entry under “${table}” is new.` : `${number(count)} entries under “${table}” are new.`,
   comingBack: (count: number) =>
     count === 1
       ? '1 of them you deleted on this device. It comes back.'
-      : `${count} of them you deleted on this device. They come back.`,
+      : `${number(count)} of them you deleted on this device. They come back.`,
   filled: (count: number) =>
     count === 1
       ? 'What is empty in 1 of your settings gets filled.'
-      : `What is empty in ${count} of your settings gets filled.`,
+      : `What is empty in ${number(count)} of your settings gets filled.`,
   same: (count: number) =>
     count === 1
       ? '1 thing is here already. Nothing happens to it.'
-      : `${count} things are here already. Nothing happens to them.`,
+      : `${number(count)} things are here already. Nothing happens to them.`,
   different: (count: number) =>
     count === 1
       ? '1 thing is here and says something else. Yours stays as it is.'
-      : `${count} things are here and say something else. Yours stay as they are.`,
+      : `${number(count)} things are here and say something else. Yours stay as they are.`,
   orphans: (count: number) =>
     count === 1
       ? '1 thing belongs to something that is not in the file. It stays out.'
-      : `${count} things belong to something that is not in the file. They stay out.`,
+      : `${number(count)} things belong to something that is not in the file. They stay out.`,
   unreadable: (count: number) =>
-    count === 1 ? '1 thing cannot be read. It stays out.' : `${count} things cannot be read. They stay out.`,
+    count === 1
+      ? '1 thing cannot be read. It stays out.'
+      : `${number(count)} things cannot be read. They stay out.`,
   unreadableRow: (table: string, position: number, problem: string) =>
     `Number ${position} in “${table}” (${problem})`,
   trash: (count: number) =>
-    count === 1 ? '1 entry of the trash comes along.' : `${count} entries of the trash come along.`,
+    count === 1 ? '1 entry of the trash comes along.' : `${number(count)} entries of the trash come along.`,
   nothingToDo: 'Everything in this file is here already. There is nothing to do.',
   start: (count: number) => `Bring in ${things(count)}`,
   startTrash: 'Bring in the trash',
@@ -70,9 +77,11 @@ export const words = {
 
   progress: 'Bringing it in',
   progressText: (percent: number) => `${percent} percent`,
-  done: (count: number) => (count === 1 ? '1 thing came in.' : `${count} things came in.`),
+  done: (count: number) => (count === 1 ? '1 thing came in.' : `${number(count)} things came in.`),
   doneTrash: 'What the trash held came in.',
   undo: 'Undo',
+  takeBack: 'Take it all back',
+  takingBack: 'Taking it back…',
   undone: 'It is all as it was before the file came in.',
   undoStopped:
     'Not all of it could be taken back, as some of it changed meanwhile. Nothing that you wrote is gone.',

@@ -37,7 +37,7 @@ export function YourData() {
     <Card aria-labelledby={titleId} className="grid gap-4">
       <h2 id={titleId}>{words.title}</h2>
       <p>{words.what}</p>
-      <div className="flex flex-wrap gap-3">
+      <div className="grid gap-3 sm:flex sm:flex-wrap">
         <Button icon={<Download aria-hidden />} onClick={() => void downloadAll()}>
           {words.downloadAll}
         </Button>
@@ -45,10 +45,10 @@ export function YourData() {
           {words.downloadTasks}
         </Button>
       </div>
-      <p className="text-s text-ink-soft">{words.csvHint}</p>
       <p role="status" className="empty:hidden">
         {note}
       </p>
+      <p className="text-s text-ink-soft">{words.csvHint}</p>
       <BringInFile />
     </Card>
   )
