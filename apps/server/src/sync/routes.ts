@@ -135,7 +135,12 @@ function refuseVisitor(c: Context) {
 }
 
 function refuseSchema(c: Context, schema: number) {
-  if (schema >= OLDEST_SCHEMA_VERSION && schema <= SCHEMA_VERSION) return null
+  if (schema > SCHEMA_VERSION) {
+    // A page of a newer Glimmer, from a server beside this one or before it went back: no reload would help.
+    c.header('retry-after', '60')
+    return refuse(c, 503, 'old_server', 'This server is older than this page. It will be asked again.')
+  }
+  if (schema >= OLDEST_SCHEMA_VERSION) return null
   return refuse(
     c,
     426,

@@ -335,12 +335,12 @@ describeOnBothDatabases('a request that cannot be read', (ground) => {
       (request) => request([mutation({ ...good(), data: { ...good().data, dueDate: '2026-02-30' } })]),
       400,
     ],
-    ['is of a schema that nobody knows yet', (request) => request([mutation(good())], { schema: 99 }), 426],
+    ['is of a schema that nobody knows yet', (request) => request([mutation(good())], { schema: 99 }), 503],
     ['is of a schema that is too old', (request) => request([mutation(good())], { schema: 0 }), 426],
     [
       'is of a schema that nobody knows yet, and of its shape',
       (request) => request([mutation({ ...good(), table: 'of_tomorrow' })], { schema: 99 }),
-      426,
+      503,
     ],
     [
       'is another person’s and broken',

@@ -9,6 +9,7 @@ import {
   type StoreWriter,
   storeOver,
 } from './object-stores.ts'
+import type { ClockRun } from './trusted-clock.ts'
 
 /** The owner of a guest's database. An account's database is owned by the account's id. */
 export const GUEST = 'guest'
@@ -59,6 +60,13 @@ export interface Divergence {
   readonly generation: number
 }
 
+/** Something that lay in one of the stores and was none of ours, see `quarantine.ts`. */
+export interface DamagedRecord {
+  readonly at: string
+  readonly store: string
+  readonly record: unknown
+}
+
 /** Everything about one owner that is not a row. A missing entry means: not yet. */
 export interface Meta {
   cursor: Cursor | null
@@ -80,6 +88,9 @@ export interface Meta {
   expectedSignUp: { readonly email: string }
   /** In an account's database: by which move a guest's things came in, and which are here. */
   moved: { readonly move: string; readonly parts: readonly string[] | 'all' }
+  damaged: readonly DamagedRecord[]
+  /** The days that the clock has shown one after the other, see `trusted-clock.ts`. */
+  clock: ClockRun
 }
 
 interface MetaRecord {

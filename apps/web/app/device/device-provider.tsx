@@ -1,8 +1,18 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { takeCare } from './careful-opening.ts'
 import { type Device, DeviceContext } from './device-context.ts'
 import { browserEnvironment } from './environment.ts'
 import { runSync } from './run-sync.ts'
 import { openDeviceStore } from './store.ts'
+
+/** The browser does not open what it keeps for us, or gives us no room at all. */
+class DeviceNotOpen extends Error {
+  override readonly name = 'DeviceNotOpen'
+
+  constructor(options: ErrorOptions) {
+    super('The data on this device does not open.', options)
+  }
+}
 
 interface DeviceProviderProps {
   readonly owner: string
@@ -26,7 +36,7 @@ export function DeviceProvider({ owner, loading, children }: DeviceProviderProps
   useEffect(() => {
     let isCurrent = true
     let close = () => {}
-    openDeviceStore(owner, browserEnvironment).then(
+    openDeviceStore(owner, browserEnvironment, takeCare()).then(
       (store) => {
         if (!isCurrent) return store.close()
         const sync = runSync(store, browserEnvironment)
@@ -36,7 +46,7 @@ export function DeviceProvider({ owner, loading, children }: DeviceProviderProps
         }
         setOpened({ store, sync })
       },
-      (error: unknown) => isCurrent && setProblem(error),
+      (error: unknown) => isCurrent && setProblem(new DeviceNotOpen({ cause: error })),
     )
     return () => {
       isCurrent = false

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { DeviceDatabase } from './database.ts'
 import type { Environment } from './environment.ts'
 import { expectSignUp, moveGuestInto, planGuestMove } from './guest-move.ts'
 import { type DeviceStore, openDeviceStore } from './store.ts'
@@ -54,6 +55,21 @@ describe('what a guest wrote', () => {
     const mutations = (await account.database.outbox.getAll()).map(({ mutation }) => mutation)
     expect(new Set(mutations.map(({ id }) => id)).size).toBe(mutations.length)
     expect(mutations.flatMap(({ changes }) => changes)).toHaveLength(40)
+    account.close()
+  })
+
+  it('moves also where something of it was damaged, which is kept apart', async () => {
+    const browser = createBrowser()
+    await writeAsGuest(browser, 2, 0)
+    const guest = new DeviceDatabase('guest', browser.indexedDb)
+    await guest.open()
+    const damaged = { table: 'tasks', id: randomUUID(), data: 'nonsense' }
+    await guest.transaction(({ rows }) => rows.put([damaged as never]))
+    guest.close()
+    const account = await openAccount(browser)
+    await moveGuestInto(account, browser)
+    expect(titlesOf(account)).toEqual(['Task 0', 'Task 1'])
+    expect(await account.database.read('damaged')).toMatchObject([{ store: 'rows', record: damaged }])
     account.close()
   })
 

@@ -5,6 +5,7 @@ import type { Environment } from './environment.ts'
 import { byFamily } from '@glimmer/sync/families'
 import type { Insert } from '@glimmer/sync/meet-row'
 import type { RowChange } from './mirror.ts'
+import { quarantine } from './quarantine.ts'
 import type { DeviceStore } from './store.ts'
 
 /**
@@ -58,6 +59,8 @@ export async function moveGuestInto(account: DeviceStore, environment: Environme
     const id = await seal(guest, account.owner, environment)
     if (id === null) return
     try {
+      await quarantine(guest, new Date(environment.now()).toISOString(), true)
+      await moveDamaged(guest, account, id)
       await moveTrash(guest, account, id)
       await moveRows(guest, account, environment, id)
       if (!(await emptyGuest(guest, id))) return
@@ -115,6 +118,15 @@ async function moveRows(
     })
     await account.showRows(written)
   }
+}
+
+/** What was damaged at the guest's would not be taken in; it is kept in the account as it was there. */
+async function moveDamaged(guest: DeviceDatabase, account: DeviceStore, moveId: string): Promise<void> {
+  const damaged = await guest.read('damaged')
+  if (!damaged) return
+  await bringIn(account.database, moveId, [['damaged', damaged]], async (records, stores) =>
+    stores.keep('damaged', [...((await stores.read('damaged')) ?? []), ...records]),
+  )
 }
 
 /** What a guest deleted can still be brought back, in the account as well. */

@@ -10,6 +10,7 @@ export interface StoreReader<Row, Key> {
   /** In the order of their keys, the first `limit` of them or all. */
   getAll(limit?: number): Promise<Row[]>
   count(): Promise<number>
+  keys(): Promise<Key[]>
 }
 
 /** What only a transaction can do. Each resolves when it was taken in; durable is what the transaction resolved. */
@@ -33,6 +34,7 @@ export function storeOver<Row, Key extends IDBValidKey, New = Row>(
     },
     getAll: async (limit) => settle(open().getAll(null, limit)),
     count: async () => settle(open().count()),
+    keys: async () => (await settle(open().getAllKeys())) as Key[],
     put: async (rows) => last(rows, (row) => open().put(row)),
     add: async (rows) => last(rows, (row) => open().add(row)),
     delete: async (keys) => last(keys, (key) => open().delete(key)),

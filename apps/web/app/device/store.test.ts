@@ -137,4 +137,20 @@ describe('the trash', () => {
     now = start + 30 * day + 1
     expect(await (await open('ada', browser)).database.trash.count()).toBe(0)
   })
+
+  it('outlives a clock that is ten years ahead for a while', async () => {
+    const day = 24 * 60 * 60_000
+    let now = Date.parse('2026-11-21T10:00:00.000Z')
+    const browser = createBrowser({ now: () => now })
+    const store = await open('ada', browser)
+    await store.write([insertTask(id, 'Old')])
+    await store.write([{ table: 'tasks', rowId: id, op: 'delete' }])
+    store.close()
+    for (const days of [3_650, 2, -3_650]) {
+      now += days * day
+      const again = await open('ada', browser)
+      expect(await again.database.trash.count()).toBe(1)
+      again.close()
+    }
+  })
 })

@@ -4,6 +4,8 @@ import { openTabChannel, type TabChannel, type TabMessage } from './channel.ts'
 import { DeviceDatabase, GUEST, type TrashRecord } from './database.ts'
 import type { Environment } from './environment.ts'
 import { createMirror, type Mirror, type RowChange } from './mirror.ts'
+import { quarantine } from './quarantine.ts'
+import { continueRun, hasSeen } from './trusted-clock.ts'
 import { writeChanges, type Written } from './write.ts'
 
 /**
@@ -26,6 +28,8 @@ export interface DeviceStore {
   showRows(rows: readonly RowChange[]): Promise<void>
   /** Messages of the owner's other tabs. */
   readonly channel: TabChannel
+  /** How many things were found damaged when this was opened, and taken out of the way. */
+  readonly damaged: number
   /** True once another tab deleted or upgraded the database: this tab must reload. */
   readonly isClosed: Cell<boolean>
   /** Lets go of everything once the writes that are under way are durable. */
@@ -33,9 +37,17 @@ export interface DeviceStore {
 }
 
 const TRASH_DAYS = 30
+const DAY = 24 * 60 * 60_000
 
-/** Opens an owner's data and reads it into memory. Rejects where the browser gives no storage. */
-export async function openDeviceStore(owner: string, environment: Environment): Promise<DeviceStore> {
+/**
+ * Opens an owner's data and reads it into memory. Rejects where the browser gives no storage. `isCareful`: see
+ * `quarantine.ts`.
+ */
+export async function openDeviceStore(
+  owner: string,
+  environment: Environment,
+  isCareful = false,
+): Promise<DeviceStore> {
   const database = new DeviceDatabase(owner, environment.indexedDb)
   const mirror = createMirror()
   const channel = openTabChannel(owner, environment)
@@ -46,6 +58,7 @@ export async function openDeviceStore(owner: string, environment: Environment): 
   let isEnding = false
   let hasAskedToKeep = false
   let writes = 0
+  let damaged = 0
 
   /** Reads from the disk. A write of this tab in between makes what was read old: then it is read again. */
   async function readSettled<T>(read: () => PromiseLike<T>): Promise<T> {
@@ -114,7 +127,9 @@ export async function openDeviceStore(owner: string, environment: Environment): 
     if (owner === GUEST && (await database.read('move'))) {
       await database.transaction((stores) => stores.forget('move'))
     }
-    mirror.replace(await database.rows.getAll())
+    const looked = await quarantine(database, new Date(environment.now()).toISOString(), isCareful)
+    damaged = looked.damaged
+    mirror.replace(looked.rows)
     await dropOldTrash(database, environment.now())
     await lookAround()
   } catch (error) {
@@ -130,6 +145,7 @@ export async function openDeviceStore(owner: string, environment: Environment): 
     waiting,
     setAside,
     channel,
+    damaged,
     isClosed,
     write(changes) {
       const writing = write(changes).finally(() => underWay.delete(writing))
@@ -158,10 +174,14 @@ export async function openDeviceStore(owner: string, environment: Environment): 
 
 /** Whether what came into the trash at that instant is no longer kept. */
 export function isTrashOld(at: string, now: number): boolean {
-  return now - Date.parse(at) > TRASH_DAYS * 24 * 60 * 60_000
+  return now - Date.parse(at) > TRASH_DAYS * DAY
 }
 
 async function dropOldTrash(database: DeviceDatabase, now: number): Promise<void> {
+  const before = await database.read('clock')
+  const run = continueRun(before, now)
+  if (before?.since !== run.since || run.until - before.until > DAY) await database.keep('clock', run)
+  if (!hasSeen(run, TRASH_DAYS)) return
   const old = (await database.trash.getAll()).filter(({ at }) => isTrashOld(at, now))
   if (old.length > 0) await database.transaction(({ trash }) => trash.delete(old.map(({ id }) => id)))
 }

@@ -3,6 +3,7 @@ import { useCell, useDevice } from '../device/device-context.ts'
 import { DeviceProvider } from '../device/device-provider.tsx'
 import { browserEnvironment } from '../device/environment.ts'
 import { moveGuestInto, planGuestMove } from '../device/guest-move.ts'
+import { logProblem } from '../shell/log.ts'
 import { confirm } from '../ui/confirm/confirm.ts'
 import { showToast } from '../ui/toast/toast.ts'
 import { isLeftBehind, leaveBehind } from './left-behind.ts'
@@ -20,11 +21,15 @@ export function GuestWelcome({ account, onDone }: GuestWelcomeProps) {
 
   useEffect(() => {
     let isCurrent = true
+    const onProblem = (error: unknown) => {
+      logProblem('a guest’s things could not be looked at', error)
+      if (isCurrent) onDone()
+    }
     void decide(account).then((decision) => {
       if (!isCurrent) return
       if (decision) setMoving(decision)
       else onDone()
-    })
+    }, onProblem)
     return () => {
       isCurrent = false
     }
@@ -40,24 +45,36 @@ export function GuestWelcome({ account, onDone }: GuestWelcomeProps) {
           if (moving.isTold) showToast({ text: words.brought(moving.count) })
           onDone()
         }}
+        onLeft={() => {
+          showToast({ text: words.notBroughtYet })
+          onDone()
+        }}
       />
     </DeviceProvider>
   )
 }
 
 /** A store of its own beside the page's, as a second tab has: the move goes on whatever page is opened meanwhile. */
-function GuestMover({ onMoved }: { readonly onMoved: () => void }) {
+function GuestMover({
+  onMoved,
+  onLeft,
+}: {
+  readonly onMoved: () => void
+  /** They could not all be moved. What was not is where it was; the next opening goes on from there. */
+  readonly onLeft: () => void
+}) {
   const { store, sync } = useDevice()
   const { isComplete } = useCell(sync.state)
   const hasBegun = useRef(false)
   useEffect(() => {
     if (!isComplete || hasBegun.current) return
     hasBegun.current = true
-    void moveGuestInto(store, browserEnvironment).then(() => {
-      sync.wake()
-      onMoved()
-    })
-  }, [isComplete, store, sync, onMoved])
+    const onProblem = (error: unknown) => {
+      logProblem('a guest’s things could not be moved', error)
+      onLeft()
+    }
+    void moveGuestInto(store, browserEnvironment).then(onMoved, onProblem).finally(sync.wake)
+  }, [isComplete, store, sync, onMoved, onLeft])
   return null
 }
 

@@ -14,6 +14,8 @@ export const words = {
     `You wrote them on this device before signing in. They can join what is in ${email}. Nothing is lost either way.`,
   bring: 'Bring them in',
   leave: 'Leave them here',
+  notBroughtYet:
+    'Your things from before are still on this device. They come in when you open this page again.',
   brought: (count: number) =>
     count === 1 ? 'Your 1 thing is in this account now.' : `Your ${count} things are in this account now.`,
 } as const

@@ -2,17 +2,22 @@ import { useEffect } from 'react'
 import type { TrashRecord } from '../device/database.ts'
 import { useCell, useDevice } from '../device/device-context.ts'
 import { showToast } from '../ui/toast/toast.ts'
+import { useIsVisible } from './use-is-visible.ts'
 import { words } from './words.ts'
 
-/** Tells a person, once, of a change that the server could not take. The text itself lies in the trash. */
+/**
+ * Tells a person, once, of a change that the server could not take. The text itself lies in the trash. A tab that nobody
+ * sees tells nobody.
+ */
 export function SetAsideTeller() {
   const { store } = useDevice()
   const setAside = useCell(store.setAside)
+  const isVisible = useIsVisible()
   useEffect(() => {
-    if (setAside.length === 0) return
+    if (setAside.length === 0 || !isVisible) return
     for (const record of setAside) showToast({ text: setAsideText(record) })
     void store.markTold(setAside.map(({ id }) => id))
-  }, [setAside, store])
+  }, [setAside, store, isVisible])
   return null
 }
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useCell, useDevice } from '../device/device-context.ts'
 import { markSessionExpired, refreshSession } from '../session/refresh-session.ts'
 import type { AccountSession, GuestSession } from '../session/session-store.ts'
+import { DamageTeller } from './damage-teller.tsx'
 import { DeviceClosedNotice } from './device-closed-notice.tsx'
 import { DivergedNotice } from './diverged-notice.tsx'
 import { SetAsideTeller } from './set-aside-teller.tsx'
@@ -36,6 +37,7 @@ export function SyncWatch({ session }: { readonly session: AccountSession | Gues
       {isClosed && <DeviceClosedNotice />}
       {phase === 'diverged' && <DivergedNotice />}
       <SetAsideTeller />
+      <DamageTeller />
     </>
   )
 }

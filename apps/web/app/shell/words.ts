@@ -54,6 +54,16 @@ export const words = {
   crashExported: 'A copy of everything on this device is in your downloads.',
   crashExportRefused: 'The copy could not be made here. Your things are still on this device.',
 
+  notOpenTitle: 'Your things do not open here',
+  notOpenText:
+    'This browser could not open what it keeps for you. We have deleted nothing. Closing other tabs, or starting the browser anew, often helps.',
+
+  damaged: (count: number) =>
+    count === 1
+      ? 'One thing kept on this device was damaged. It is set aside, and the rest works.'
+      : `${count} things kept on this device were damaged. They are set aside, and the rest works.`,
+  damagedSave: 'Save a copy',
+
   updateReady: `A new version of ${PRODUCT} is ready.`,
   updateNow: 'Use it now',
   updateLater: 'Later',

@@ -1,0 +1,117 @@
+import { isTableName, tableDefinition } from '@glimmer/domain/tables'
+import type { Change } from '@glimmer/sync/change'
+import { cursorSchema } from '@glimmer/sync/protocol'
+import * as z from 'zod/mini'
+import type { DamagedRecord, DeviceDatabase, Meta, OutboxRecord, RowRecord, TrashRecord } from './database.ts'
+import type { StoreReader } from './object-stores.ts'
+
+/**
+ * A disk can give back something else than what was put there, and so can a person who looks around in their browser.
+ * What is no row, no mutation and no trash of ours is taken out of the way and kept under `damaged` in the meta store,
+ * so that everything else works; an account then reads anew what the server has.
+ *
+ * What a page needs of a row is looked at each time; with `isCareful` every field is, which takes its time.
+ */
+export async function quarantine(
+  database: DeviceDatabase,
+  at: string,
+  isCareful: boolean,
+): Promise<{ readonly damaged: number; readonly rows: readonly RowRecord[] }> {
+  const all = await readAllReadable(database.rows)
+  const rows = all.filter((record) => !isRow(record, isCareful))
+  const outbox = (await readAllReadable(database.outbox)).filter((record) => !isOutboxRecord(record))
+  const trash = (await readAllReadable(database.trash)).filter((record) => !isTrashRecord(record))
+  const meta = await findDamagedMeta(database)
+  const damaged = rows.length + outbox.length + trash.length + meta.length
+  if (damaged === 0) return { damaged, rows: all }
+
+  await database.transaction(async (stores) => {
+    const found: DamagedRecord[] = [
+      ...rows.map((record) => ({ at, store: 'rows', record })),
+      ...outbox.map((record) => ({ at, store: 'outbox', record })),
+      ...trash.map((record) => ({ at, store: 'trash', record })),
+      ...meta.map(([key, value]) => ({ at, store: 'meta', record: { key, value } })),
+    ]
+    const before = await stores.read('damaged')
+    await stores.keep('damaged', [...(Array.isArray(before) ? before : []), ...found])
+    await stores.rows.delete(rows.map(({ table, id }) => [table, id]))
+    await stores.outbox.delete(outbox.map(({ seq }) => seq))
+    await stores.trash.delete(trash.map(({ id }) => id))
+    // Without a shape the next round reads everything from the beginning.
+    await stores.forget('schema', ...meta.map(([key]) => key))
+  })
+  const isOut = new Set(rows)
+  return { damaged, rows: all.filter((record) => !isOut.has(record)) }
+}
+
+/** Where one row cannot be read, the browser refuses to read all of them at once: then each by itself. */
+async function readAllReadable<Row, Key>(store: StoreReader<Row, Key>): Promise<Row[]> {
+  try {
+    return await store.getAll()
+  } catch {
+    const rows: Row[] = []
+    for (const key of await store.keys()) {
+      const row = await store.get(key).catch(() => undefined)
+      if (row !== undefined) rows.push(row)
+    }
+    return rows
+  }
+}
+
+function isRow({ table, id, data, base }: RowRecord, isCareful: boolean): boolean {
+  // A later Glimmer may have been here before.
+  if (typeof table === 'string' && !isTableName(table)) return true
+  if (typeof table !== 'string' || typeof id !== 'string' || data === undefined) return false
+  if (data !== null && !isFields(data)) return false
+  if (base !== undefined && base !== null && !isFields(base)) return false
+  if (data === null) return true
+  const { schema, defaults, merged } = tableDefinition(table)
+  return Object.entries(schema.shape).every(([field, fieldSchema]) => {
+    const isNeeded = !Object.hasOwn(defaults, field)
+    if (data[field] === undefined) return !isNeeded
+    if (merged?.includes(field)) return isFields(data[field])
+    return (!isNeeded && !isCareful) || z.safeParse(fieldSchema, data[field]).success
+  })
+}
+
+function isFields(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** No more than its form: what is in it may be of a later Glimmer, and what the server cannot read it says. */
+function isOutboxRecord({ mutation }: OutboxRecord): boolean {
+  return isFields(mutation) && typeof mutation.id === 'string' && areChanges(mutation.changes)
+}
+
+function isTrashRecord({ at, changes }: TrashRecord): boolean {
+  return typeof at === 'string' && areChanges(changes)
+}
+
+function areChanges(value: unknown): boolean {
+  if (!Array.isArray(value)) return false
+  return value.every((change: Partial<Change> | null) => {
+    if (typeof change?.table !== 'string' || typeof change.rowId !== 'string') return false
+    return change.op === 'delete' || isFields((change as { data?: unknown }).data)
+  })
+}
+
+const wholeNumber = z.int().check(z.minimum(0))
+const position = z.nullable(cursorSchema)
+
+/** What the sync reads before it asks the server anything. */
+const metaSchemas = {
+  cursor: position,
+  trail: z.array(position),
+  unread: cursorSchema,
+  generation: wholeNumber,
+  schema: z.int(),
+} satisfies Partial<Record<keyof Meta, z.core.$ZodType>>
+
+async function findDamagedMeta(database: DeviceDatabase): Promise<[key: keyof Meta, value: unknown][]> {
+  const found: [keyof Meta, unknown][] = []
+  for (const [key, schema] of Object.entries(metaSchemas) as [keyof typeof metaSchemas, z.core.$ZodType][]) {
+    const value: unknown = await database.read(key)
+    if (value !== undefined && !z.safeParse(schema, value).success) found.push([key, value])
+  }
+  return found
+}

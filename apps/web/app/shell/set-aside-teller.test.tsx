@@ -1,0 +1,45 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createCell } from '../device/cell.ts'
+import { type Device, DeviceContext } from '../device/device-context.ts'
+import type { TrashRecord } from '../device/database.ts'
+import { toastQueue } from '../ui/toast/toast.ts'
+import { SetAsideTeller } from './set-aside-teller.tsx'
+
+let root: Root
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  root = createRoot(document.createElement('div'))
+})
+afterEach(() => act(() => root.unmount()))
+
+const show = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+it('tells nobody while nobody sees the tab, and once when somebody does', async () => {
+  const record: TrashRecord = {
+    id: 1,
+    at: '2026-11-21T10:00:00.000Z',
+    reason: 'gone',
+    isTold: false,
+    changes: [],
+  }
+  const markTold = vi.fn<Device['store']['markTold']>(() => Promise.resolve())
+  const device = { store: { setAside: createCell([record]), markTold } } as unknown as Device
+  const said = vi.spyOn(toastQueue, 'show')
+  show('hidden')
+  await act(async () =>
+    root.render(
+      <DeviceContext value={device}>
+        <SetAsideTeller />
+      </DeviceContext>,
+    ),
+  )
+  expect([said.mock.calls.length, markTold.mock.calls.length]).toEqual([0, 0])
+  await act(async () => show('visible'))
+  expect(said).toHaveBeenCalledTimes(1)
+  expect(markTold).toHaveBeenCalledWith([1])
+})

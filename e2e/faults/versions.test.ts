@@ -1,0 +1,71 @@
+import { OLDEST_SCHEMA_VERSION, SCHEMA_VERSION } from '@glimmer/sync/schema-version'
+import { describe, expect, it } from 'vitest'
+import { prepareGround } from '../../apps/server/test/databases.ts'
+import { openServer, type Person } from '../convergence/person.ts'
+import { openSimulatedDevice } from '../convergence/simulated-device.ts'
+import { addAnything } from './add-anything.ts'
+
+/** A person whose device says that it has tables of another shape, for as long as it does. */
+function pretend(person: Person, schemaNow: () => number): Person['send'] {
+  return async (request) => {
+    const url = new URL(request.url)
+    if (request.method === 'GET') {
+      url.searchParams.set('schema', String(schemaNow()))
+      return person.send(new Request(url))
+    }
+    const body: object = (await request.json()) as object
+    const { headers, method } = request
+    return person.send(
+      new Request(url, { method, headers, body: JSON.stringify({ ...body, schema: schemaNow() }) }),
+    )
+  }
+}
+
+describe('a device of another version', () => {
+  const ground = prepareGround('pglite')
+
+  async function openDeviceOf(schema: number) {
+    const signUp = await openServer(await ground.open())
+    const person = await signUp()
+    let said = schema
+    const device = await openSimulatedDevice(
+      person.userId,
+      pretend(person, () => said),
+    )
+    const titlesOnServer = async () => {
+      const reader = await openSimulatedDevice(person.userId, person.send)
+      await reader.syncOnce()
+      return reader.store.mirror.rowsOf('tasks').map(({ title }) => title)
+    }
+    const waiting = () => device.store.database.outbox.count()
+    return { device, waiting, titlesOnServer, update: () => (said = SCHEMA_VERSION) }
+  }
+
+  it.each([
+    ['too old', OLDEST_SCHEMA_VERSION - 1, 'outdated'],
+    ['from the future', SCHEMA_VERSION + 1, 'unreachable'],
+  ])(
+    'that is %s keeps what it wrote, and sends it when both know each other',
+    async (_which, schema, end) => {
+      const { device, waiting, titlesOnServer, update } = await openDeviceOf(schema)
+      await addAnything(device, 'Before')
+      expect(await device.syncOnce()).toBe(end)
+      await addAnything(device, 'After')
+      expect(await device.syncOnce()).toBe(end)
+      expect([await waiting(), await titlesOnServer()]).toEqual([2, []])
+      update()
+      expect(await device.syncOnce()).toBe('done')
+      expect([await waiting(), (await titlesOnServer()).toSorted()]).toEqual([0, ['After', 'Before']])
+      expect(await device.setAside()).toEqual([])
+    },
+  )
+
+  it('that is one version behind is answered as ever', async () => {
+    for (let schema = OLDEST_SCHEMA_VERSION; schema <= SCHEMA_VERSION; schema += 1) {
+      const { device, waiting, titlesOnServer } = await openDeviceOf(schema)
+      await addAnything(device, 'As ever')
+      expect(await device.syncOnce()).toBe('done')
+      expect([await waiting(), await titlesOnServer()]).toEqual([0, ['As ever']])
+    }
+  })
+})
