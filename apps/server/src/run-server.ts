@@ -1,10 +1,16 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
+import manifest from '../package.json' with { type: 'json' }
 import { createAuth } from './auth/auth.ts'
+import { baseUrlOf } from './auth/links.ts'
 import { type Config, readConfig } from './config.ts'
 import { openDataFolder } from './data-folder.ts'
 import { openDatabase } from './db/open.ts'
+import { createDumps } from './dumps/daily-dumps.ts'
+import { dumpBeforeMigration } from './dumps/dump-before-migration.ts'
+import { dumpFolderOf } from './dumps/dump-folder.ts'
+import { noteListening } from './dumps/listening-place.ts'
 import { createApp } from './http/app.ts'
 import { listen } from './http/listen.ts'
 import { createLog } from './log.ts'
@@ -20,8 +26,17 @@ const pages = fileURLToPath(new URL('../../web/build/client', import.meta.url))
 async function start(config: Config, log: Logger): Promise<() => Promise<void>> {
   await using parts = new AsyncDisposableStack()
   openDataFolder(config.dataDir)
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log })
+  const folder = dumpFolderOf(config.dataDir)
+  const app = manifest.version
+  const database = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    log,
+    ...(config.makesDumps && { dumpFirst: dumpBeforeMigration(folder, app, log) }),
+  })
   parts.defer(() => database.close())
+  const dumps = createDumps({ database, folder, app, log, now: () => new Date() })
+  parts.defer(() => dumps.stop())
   const secret = config.authSecret ?? readSecrets(config.dataDir).authSecret
   const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, log })
   parts.defer(() => mailer.close())
@@ -30,8 +45,10 @@ async function start(config: Config, log: Logger): Promise<() => Promise<void>> 
   const settled = { ...config, port: door.port }
   const auth = await createAuth({ config: settled, database, mailer, secret, log })
   const staticDir = existsSync(pages) ? { staticDir: pages } : {}
-  const app = createApp({ config: settled, database, auth, log, ...staticDir })
-  door.open((request, env) => app.fetch(request, env))
+  const web = createApp({ config: settled, database, auth, log, operator: { dumps, secret }, ...staticDir })
+  door.open((request, env) => web.fetch(request, env))
+  noteListening(config.dataDir, config.host, door.port, baseUrlOf(settled))
+  if (config.makesDumps) dumps.startDaily()
   say(`Glimmer is listening on ${door.address}`)
   const place = config.databaseUrl ? describeDatabase(config.databaseUrl) : config.dataDir
   say(`Its data lies in ${place}`)

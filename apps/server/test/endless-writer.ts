@@ -9,10 +9,11 @@ import { openPglite } from '../src/db/open-pglite.ts'
  */
 const [dataDir = '', mode] = process.argv.slice(2)
 let isRefusing = false
-const database = await openPglite(dataDir, createLog('fatal'), (fd) => {
+const sync = (fd: number) => {
   if (isRefusing) throw Object.assign(new Error('input/output error'), { code: 'EIO' })
   fsyncSync(fd)
-})
+}
+const database = await openPglite(dataDir, createLog('fatal'), { sync })
 for (let row = 0; ; row += 1) {
   isRefusing = row >= 3 && mode === 'refuse-to-sync'
   const id = randomUUID()

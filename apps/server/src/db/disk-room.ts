@@ -21,7 +21,7 @@ export function watchRoom(folder: string, log: Logger, freeBytes = countFreeByte
   }
 }
 
-function countFreeBytes(folder: string): number {
+export function countFreeBytes(folder: string): number {
   const { bavail, bsize } = statfsSync(folder)
   return bavail * bsize
 }

@@ -30,10 +30,11 @@ describe('what the embedded database acknowledges', () => {
 
   it('has reached the disk: every commit syncs', async () => {
     let syncs = 0
-    database = await openPglite(dataDir, silentLog, (fd) => {
+    const sync = (fd: number) => {
       syncs += 1
       fsyncSync(fd)
-    })
+    }
+    database = await openPglite(dataDir, silentLog, { sync })
     const person = await addPerson(database)
     for (let commit = 0; commit < 10; commit += 1) {
       const before = syncs

@@ -9,13 +9,16 @@ const FULL = 13
 /** Kept here, because a lock whose object is collected would be given up. */
 const held = new Set<DatabaseSync>()
 
+/** Another process has the data folder. */
+export class FolderInUse extends StartRefused {}
+
 export interface FolderLock {
   release(): void
 }
 
 /**
  * Takes the data folder for this process alone. The lock is one that the kernel keeps on `lock.sqlite`, so it ends
- * with the process however that ends, and it counts between containers that share a volume. Throws StartRefused where
+ * with the process however that ends, and it counts between containers that share a volume. Throws FolderInUse where
  * another process has it. Why like this: docs/decisions/0003-folder-lock.md.
  */
 export function lockFolder(dataDir: string): FolderLock {
@@ -28,7 +31,7 @@ export function lockFolder(dataDir: string): FolderLock {
   } catch (error) {
     file?.close()
     if ((error as { errcode?: number }).errcode === BUSY) {
-      throw new StartRefused(
+      throw new FolderInUse(
         `Another Glimmer is running on the data folder ${dataDir}. Stop that one first, or choose another folder with DATA_DIR.`,
         { cause: error },
       )

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { tryLock } from './postgres-locks.ts'
 import { REVISION_CHANNEL, type RevisionFanOut } from './revisions.ts'
 
 const SHORTEST_PAUSE_MS = 250
@@ -31,6 +32,8 @@ export async function listenForRevisions(
     })
     try {
       await next.connect()
+      // This connection lives as long as the server does: its lock tells a restore that one is running.
+      if (!(await tryLock(next, 'running', true))) throw new Error('the database is being restored')
       await next.query(`listen ${REVISION_CHANNEL}`)
       if ((state as string) === 'ended') throw new Error('the connection ended as soon as it listened')
     } catch (error) {

@@ -1,14 +1,15 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Logger } from 'pino'
 import { StartRefused } from '../start-refused.ts'
 import { ensureAppRole } from './app-role.ts'
+import { holdsAccounts, listMigrations } from './dump/dump-tables.ts'
 import { migration as ground } from './migrations/0001-ground.ts'
 import { migration as wins } from './migrations/0002-wins.ts'
 import type { PersonalTables } from './tables.ts'
 
 /** In the order in which they run. What has run anywhere is never changed; a change is a new migration. */
-const migrations: Record<string, Migration> = {
+export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': ground,
   '0002-wins': wins,
 }
@@ -17,19 +18,27 @@ export const migrationNames: readonly string[] = Object.keys(migrations)
 
 const NOT_ALLOWED = '42501'
 
+export interface MigrateOptions {
+  /** Called where tables that hold something are about to change; where it throws, they do not. */
+  readonly beforeChange?: () => Promise<unknown>
+  readonly migrations?: Readonly<Record<string, Migration>>
+}
+
 /**
  * Brings the tables up to date, all or nothing. Replicas that start together wait for each other on an advisory lock
  * that Kysely takes.
  */
-export async function migrate(database: Kysely<PersonalTables>, log: Logger): Promise<void> {
+export async function migrate(
+  database: Kysely<PersonalTables>,
+  log: Logger,
+  { beforeChange, migrations: known = migrations }: MigrateOptions = {},
+): Promise<void> {
   try {
     await ensureAppRole(database)
-    await refuseLaterDatabase(database)
-    const migrator = new Migrator({
-      db: database,
-      provider: { getMigrations: () => Promise.resolve(migrations) },
-      migrationTableSchema: 'migrations',
-    })
+    await refuseLaterDatabase(database, Object.keys(known))
+    const migrator = createMigrator(database, known)
+    const isBehind = (await migrator.getMigrations()).some(({ executedAt }) => !executedAt)
+    if (isBehind && (await holdsAccounts(database))) await beforeChange?.()
     const { error, results = [] } = await migrator.migrateToLatest()
     if (error) throw error
     for (const { migrationName, status } of results)
@@ -40,16 +49,34 @@ export async function migrate(database: Kysely<PersonalTables>, log: Logger): Pr
   }
 }
 
+/** Inside a transaction, as far as the one that is named, or to the newest. */
+export async function migrateWithin(
+  trx: Transaction<PersonalTables>,
+  known: Readonly<Record<string, Migration>>,
+  upTo?: string,
+): Promise<void> {
+  const migrator = createMigrator(trx, known)
+  const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo))
+  if (error) throw error
+}
+
+function createMigrator(db: Kysely<PersonalTables>, known: Readonly<Record<string, Migration>>): Migrator {
+  return new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve({ ...known }) },
+    migrationTableSchema: 'migrations',
+  })
+}
+
 /** A database that knows migrations we do not was used by a later Glimmer, and may hold what we would not understand. */
-async function refuseLaterDatabase(database: Kysely<PersonalTables>): Promise<void> {
-  const { rows: tables } = await sql<{ exists: boolean }>`
-    select to_regclass('migrations.kysely_migration') is not null as exists`.execute(database)
-  if (!tables[0]?.exists) return
-  const { rows } = await sql<{ name: string }>`select name from migrations.kysely_migration`.execute(database)
-  const unknown = rows.find(({ name }) => !migrationNames.includes(name))
-  if (unknown) {
+async function refuseLaterDatabase(
+  database: Kysely<PersonalTables>,
+  known: readonly string[],
+): Promise<void> {
+  const unknown = (await listMigrations(database)).find((name) => !known.includes(name))
+  if (unknown !== undefined) {
     throw new StartRefused(
-      `This database was already used by a later Glimmer (it knows "${unknown.name}"). Start that version, or go back to a copy from before.`,
+      `This database was already used by a later Glimmer (it knows "${unknown}"). Start that version, or go back to a copy from before.`,
     )
   }
 }

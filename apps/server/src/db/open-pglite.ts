@@ -4,10 +4,12 @@ import type { Logger } from 'pino'
 import { openDataFolder } from '../data-folder.ts'
 import { StartRefused } from '../start-refused.ts'
 import { watchRoom } from './disk-room.ts'
+import { writeDumpFile } from './dump/dump-file.ts'
+import { holdsAccounts } from './dump/dump-tables.ts'
 import { ensureDatabaseFolder } from './first-start.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrate } from './migrate.ts'
-import type { Database } from './open.ts'
+import type { Database, OpenOptions } from './open.ts'
 import { parsers } from './parse-types.ts'
 import { startParams } from './pglite-start.ts'
 import { createRevisionFanOut, REVISION_CHANNEL } from './revisions.ts'
@@ -16,19 +18,20 @@ import { SyncedFolder } from './synced-folder.ts'
 import type { AccountTables, PersonalTables } from './tables.ts'
 import { startUpkeep } from './upkeep.ts'
 
+export interface PgliteOptions extends Pick<OpenOptions, 'dumpFirst' | 'migrations'> {
+  readonly sync?: (fd: number) => void
+}
+
 /** Opens the embedded database in the data folder, which nobody else may use meanwhile. */
 export async function openPglite(
   dataDir: string,
   log: Logger,
-  sync?: (fd: number) => void,
+  { sync, dumpFirst, migrations }: PgliteOptions = {},
 ): Promise<Database> {
-  openDataFolder(dataDir)
-  const lock = lockFolder(dataDir)
+  const { pglite, database, close } = await openFolder(dataDir, log, sync)
   try {
-    const folder = await ensureDatabaseFolder(dataDir)
-    const pglite = await startEngine(folder, log, sync)
-    const database = new Kysely<PersonalTables>({ dialect: new PGliteDialect({ pglite }) })
-    await migrate(database, log)
+    const dump: Database['dump'] = (request) => writeDumpFile(database, request)
+    await migrate(database, log, { beforeChange: async () => dumpFirst?.(dump), migrations })
     const revisions = createRevisionFanOut()
     await pglite.listen(REVISION_CHANNEL, revisions.announce)
     const hasRoom = watchRoom(dataDir, log)
@@ -40,11 +43,34 @@ export async function openPglite(
       onRevision: revisions.listen,
       onSessionsEnded: revisions.listenForEnd,
       hasRoom,
+      dump,
+      leadsDumps: () => Promise.resolve(true),
+      holdsAccounts: () => holdsAccounts(database),
       async ping() {
         await sql`select 1`.execute(database)
       },
       async close() {
         await upkeep.stop()
+        await close()
+      },
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** Takes the data folder and starts the engine on its database, as it is. */
+export async function openFolder(dataDir: string, log: Logger, sync?: (fd: number) => void) {
+  openDataFolder(dataDir)
+  const lock = lockFolder(dataDir)
+  try {
+    const pglite = await startEngine(await ensureDatabaseFolder(dataDir), log, sync)
+    const database = new Kysely<PersonalTables>({ dialect: new PGliteDialect({ pglite }) })
+    return {
+      pglite,
+      database,
+      async close() {
         await database.destroy()
         lock.release()
       },

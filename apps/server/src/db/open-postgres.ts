@@ -2,11 +2,14 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { StartRefused } from '../start-refused.ts'
+import { type DumpFileRequest, type DumpMade, writeDumpFile } from './dump/dump-file.ts'
+import { holdsAccounts } from './dump/dump-tables.ts'
 import { listenForRevisions } from './listen-postgres.ts'
 import { migrate } from './migrate.ts'
-import type { Database } from './open.ts'
+import type { Database, OpenOptions } from './open.ts'
 import { accountsOf } from './open-pglite.ts'
 import { openPostgresPool } from './postgres-pool.ts'
+import { createDumpLead, openLockHolder, tryLock, waitForLock } from './postgres-locks.ts'
 import { createRevisionFanOut } from './revisions.ts'
 import { runAsUser } from './scope.ts'
 import type { PersonalTables } from './tables.ts'
@@ -24,48 +27,110 @@ const SESSION =
   `set_config('search_path', 'public', false), set_config('idle_in_transaction_session_timeout', '60s', false), ` +
   `set_config('statement_timeout', '${LONGEST_STATEMENT}', false)`
 
-/** A migration may take its time, and so may waiting for another replica that is at it. */
+/** A migration, a dump and a restore may take their time. */
 const MIGRATION_SESSION = SESSION.replace(`'${LONGEST_STATEMENT}'`, `'0'`)
 
 /** Opens the PostgreSQL database at this address, which other processes of ours may be using as well. */
-export async function openPostgres(databaseUrl: string, log: Logger): Promise<Database> {
-  const connection: pg.ClientConfig = {
+export async function openPostgres(
+  databaseUrl: string,
+  log: Logger,
+  { dumpFirst, migrations }: Pick<OpenOptions, 'dumpFirst' | 'migrations'> = {},
+): Promise<Database> {
+  const connection = connectionTo(databaseUrl)
+  await checkConnection(connection)
+  const dump: Database['dump'] = (request) =>
+    withMigrationPool(connection, log, (database) => writeDumpFile(database, request))
+  const revisions = createRevisionFanOut()
+  const starting = await openLockHolder(connection)
+  try {
+    await waitForLock(starting, 'start')
+    await withMigrationPool(connection, log, (database) =>
+      migrate(database, log, { beforeChange: async () => dumpFirst?.(dump), migrations }),
+    )
+    const bounded: pg.ClientConfig = {
+      ...connection,
+      connectionTimeoutMillis: LONGEST_CONNECTING_MS,
+      query_timeout: LONGEST_SILENCE_MS,
+    }
+    const listening = await listenForRevisions(bounded, revisions, log)
+    const database = openPool({ ...bounded, max: 10 }, SESSION, log)
+    const dumpLead = createDumpLead(connection)
+    return {
+      kind: 'postgres',
+      withUser: (userId, work, options) => runAsUser(database, userId, work, options),
+      accounts: accountsOf(database),
+      onRevision: revisions.listen,
+      onSessionsEnded: revisions.listenForEnd,
+      // Its disk is not ours to look at; it says so itself when it is full.
+      hasRoom: () => true,
+      dump,
+      leadsDumps: dumpLead.take,
+      holdsAccounts: () => holdsAccounts(database),
+      async ping() {
+        await sql`select 1`.execute(database)
+      },
+      async close() {
+        await dumpLead.release()
+        await listening.stop()
+        await database.destroy()
+      },
+    }
+  } finally {
+    await starting.end()
+  }
+}
+
+/** Takes the database for this process alone, as it is. Throws StartRefused while a server is running on it. */
+export async function openPostgresAlone(databaseUrl: string, log: Logger) {
+  const connection = connectionTo(databaseUrl)
+  await checkConnection(connection)
+  const holder = await openLockHolder(connection)
+  if (!(await tryLock(holder, 'start')) || !(await tryLock(holder, 'running'))) {
+    await holder.end()
+    throw new StartRefused(
+      'A Glimmer is running on the database at DATABASE_URL. Stop every one of them first.',
+    )
+  }
+  const database = openPool({ ...connection, max: 2 }, MIGRATION_SESSION, log)
+  return {
+    database,
+    async close() {
+      await database.destroy()
+      await holder.end()
+    },
+  }
+}
+
+/** Dumps the database as it is; servers may be running on it. */
+export async function dumpPostgres(
+  databaseUrl: string,
+  log: Logger,
+  request: DumpFileRequest,
+): Promise<DumpMade> {
+  const connection = connectionTo(databaseUrl)
+  await checkConnection(connection)
+  return withMigrationPool(connection, log, (database) => writeDumpFile(database, request))
+}
+
+function connectionTo(databaseUrl: string): pg.ClientConfig {
+  return {
     connectionString: databaseUrl,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
     application_name: 'glimmer',
   }
-  await checkConnection(connection)
-  const migrating = openPool({ ...connection, max: 2 }, MIGRATION_SESSION, log)
-  try {
-    await migrate(migrating, log)
-  } finally {
-    await migrating.destroy()
-  }
+}
 
-  const bounded: pg.ClientConfig = {
-    ...connection,
-    connectionTimeoutMillis: LONGEST_CONNECTING_MS,
-    query_timeout: LONGEST_SILENCE_MS,
-  }
-  const revisions = createRevisionFanOut()
-  const listening = await listenForRevisions(bounded, revisions, log)
-  const database = openPool({ ...bounded, max: 10 }, SESSION, log)
-  return {
-    kind: 'postgres',
-    withUser: (userId, work, options) => runAsUser(database, userId, work, options),
-    accounts: accountsOf(database),
-    onRevision: revisions.listen,
-    onSessionsEnded: revisions.listenForEnd,
-    // Its disk is not ours to look at; it says so itself when it is full.
-    hasRoom: () => true,
-    async ping() {
-      await sql`select 1`.execute(database)
-    },
-    async close() {
-      await listening.stop()
-      await database.destroy()
-    },
+async function withMigrationPool<T>(
+  connection: pg.ClientConfig,
+  log: Logger,
+  work: (database: Kysely<PersonalTables>) => Promise<T>,
+): Promise<T> {
+  const database = openPool({ ...connection, max: 2 }, MIGRATION_SESSION, log)
+  try {
+    return await work(database)
+  } finally {
+    await database.destroy()
   }
 }
 

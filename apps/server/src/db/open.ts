@@ -1,5 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Logger } from 'pino'
+import type { DumpFileRequest, DumpMade } from './dump/dump-file.ts'
+import type { MigrateOptions } from './migrate.ts'
 import { openPglite } from './open-pglite.ts'
 import { openPostgres } from './open-postgres.ts'
 import type { EndListener, RevisionListener } from './revisions.ts'
@@ -34,6 +36,15 @@ export interface Database {
   /** Calls the listener when all sessions of a person were ended at once, by any process. Returns the way to stop. */
   onSessionsEnded(listener: EndListener): () => void
 
+  /** Writes everything into a file that `npm run restore` reads, as it was at one moment. */
+  dump(request: DumpFileRequest): Promise<DumpMade>
+
+  /** Whether the daily dumps are this process's to make. Of several on one database it is one, while that one lives. */
+  leadsDumps(): Promise<boolean>
+
+  /** Whether anybody has an account: without one there is nothing to lose. */
+  holdsAccounts(): Promise<boolean>
+
   /** Resolves when the database answers. */
   ping(): Promise<void>
 
@@ -44,13 +55,19 @@ export interface OpenOptions {
   readonly databaseUrl?: string | undefined
   readonly dataDir: string
   readonly log: Logger
+  /** Makes the dump before tables that hold something are changed; without it there is none. */
+  readonly dumpFirst?: DumpFirst
+  readonly migrations?: MigrateOptions['migrations']
 }
+
+/** Gets the way to dump what is there, and throws where that must hold up the start. */
+export type DumpFirst = (dump: Database['dump']) => Promise<void>
 
 /**
  * Opens the database and brings its tables up to date: PostgreSQL where an address is given, else the embedded one in
  * the data folder, which is then locked for this process. Throws StartRefused where the person who runs the server
  * must do something first.
  */
-export function openDatabase({ databaseUrl, dataDir, log }: OpenOptions): Promise<Database> {
-  return databaseUrl ? openPostgres(databaseUrl, log) : openPglite(dataDir, log)
+export function openDatabase({ databaseUrl, dataDir, log, ...rest }: OpenOptions): Promise<Database> {
+  return databaseUrl ? openPostgres(databaseUrl, log, rest) : openPglite(dataDir, log, rest)
 }

@@ -8,6 +8,7 @@ import { authRoutes } from '../auth/routes.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/open.ts'
 import { accountCalls, syncRoutes } from '../sync/routes.ts'
+import type { Dumps } from '../dumps/daily-dumps.ts'
 import { accountRoutes } from './account-routes.ts'
 import { clientAddress } from './client-address.ts'
 import { compressAnswers } from './compression.ts'
@@ -22,6 +23,7 @@ import {
   refuseWithoutRoom,
 } from './fallbacks.ts'
 import { healthRoutes } from './health.ts'
+import { operatorRoutes } from './operator-routes.ts'
 import { checkOrigin } from './origin.ts'
 import { readSession } from './read-session.ts'
 import { refuse } from './refusal.ts'
@@ -39,10 +41,12 @@ interface AppParts {
   readonly log: Logger
   /** The web build's `client` folder; without it only the API answers. */
   readonly staticDir?: string
+  /** What `npm run backup` may ask for, with the secret that it has to know. */
+  readonly operator?: { readonly dumps: Dumps; readonly secret: string }
 }
 
 /** Everything a request passes, in order. What comes earlier protects what comes later: keep the order. */
-export function createApp({ config, database, auth, log, staticDir }: AppParts): Hono<AppEnv> {
+export function createApp({ config, database, auth, log, staticDir, operator }: AppParts): Hono<AppEnv> {
   const isHttps = baseUrlOf(config).startsWith('https:')
   const { passwordMinLength } = config
   const settings = { passwordMinLength, mailEnabled: auth.isMailEnabled, version: manifest.version }
@@ -64,10 +68,11 @@ export function createApp({ config, database, auth, log, staticDir }: AppParts):
   app.use('/api/*', neverStore)
   app.use('/api/*', noteTrouble)
   app.use('/api/*', refuseWithoutRoom(database))
-  app.route('/', healthRoutes(database))
+  app.route('/', healthRoutes(database, operator?.dumps))
   app.route('/api/auth', authRoutes(auth, passwordMinLength))
   app.all('/api/auth/*', refuseUnknown)
 
+  if (operator) app.route('/api/operator', operatorRoutes(operator.dumps, operator.secret))
   app.use('/api/*', readSession(auth))
   app.route('/api', accountRoutes(database, settings))
   app.route('/api/sync', syncRoutes({ database, sessionOf: auth.sessionOf }))

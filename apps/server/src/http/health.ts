@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Database } from '../db/open.ts'
+import type { Dumps } from '../dumps/daily-dumps.ts'
 import type { AppEnv } from './context.ts'
 import { refuse } from './refusal.ts'
 
@@ -8,15 +9,16 @@ const LONGEST_PING_MS = 2_000
 
 /**
  * `/healthz`: the process answers. `/readyz`: so does its database, within two seconds; `read_only` while its disk is
- * so full that writes are refused.
+ * so full that writes are refused. A daily dump that could not be written is told there, but turns nobody away.
  */
-export function healthRoutes(database: Pick<Database, 'ping' | 'hasRoom'>) {
+export function healthRoutes(database: Pick<Database, 'ping' | 'hasRoom'>, dumps?: Pick<Dumps, 'isLate'>) {
   const app = new Hono<AppEnv>()
   app.get('/healthz', (c) => c.json({ status: 'live' }, 200, FRESH))
   app.get('/readyz', async (c) => {
     const isReady = await answersInTime(database)
     if (!isReady) return refuse(c, 503, 'not_ready', 'The database does not answer.')
-    return c.json({ status: database.hasRoom() ? 'ready' : 'read_only' }, 200, FRESH)
+    const status = database.hasRoom() ? 'ready' : 'read_only'
+    return c.json({ status, ...(dumps?.isLate() && { dumps: 'late' }) }, 200, FRESH)
   })
   return app
 }

@@ -1,0 +1,36 @@
+import * as z from 'zod'
+
+/**
+ * A dump is gzip around lines of JSON, the same for both databases. First a header; then for each table a line with its
+ * name, and a line for each row: a list of the columns' texts as PostgreSQL writes them. The last line holds the
+ * counts, and the SHA-256 of everything before it. Why like this: docs/decisions/0010-one-dump-format.md.
+ */
+export const DUMP_FORMAT = 'glimmer-dump'
+export const DUMP_VERSION = 1
+
+export const dumpReasons = ['daily', 'before-migration', 'before-restore', 'by-hand'] as const
+export type DumpReason = (typeof dumpReasons)[number]
+
+export const headerSchema = z.object({
+  format: z.literal(DUMP_FORMAT),
+  version: z.number(),
+  /** Of the Glimmer that wrote it. */
+  app: z.string(),
+  madeAt: z.iso.datetime(),
+  reason: z.string(),
+  /** Those that had run, in order: they say what the tables look like. */
+  migrations: z.array(z.string()).min(1),
+  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
+})
+export type DumpHeader = z.infer<typeof headerSchema>
+
+export const tableLineSchema = z.object({ table: z.string() })
+export const rowSchema = z.array(z.string().nullable())
+export type DumpRow = z.infer<typeof rowSchema>
+
+export const closingSchema = z.object({
+  end: z.literal(true),
+  rows: z.record(z.string(), z.number()),
+  sha256: z.string(),
+})
+export type DumpClosing = z.infer<typeof closingSchema>
