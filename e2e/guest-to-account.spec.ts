@@ -3,7 +3,15 @@ import { expectAllSent, readServer } from './support/device-data.ts'
 import { expect, test } from './support/journey.ts'
 import { type KillableBrowser, openKillableBrowser } from './support/killable-browser.ts'
 import { beginAsGuest, fillSignUp, newPerson, type Person, signIn, signUp } from './support/people.ts'
-import { addStep, addTask, openTasks, shownTitles, stepsOf, taskNamed } from './support/tasks-page.ts'
+import {
+  addStep,
+  addTask,
+  openTasks,
+  shownTitles,
+  showSteps,
+  stepsOf,
+  taskNamed,
+} from './support/tasks-page.ts'
 
 const numbered = (word: string, count: number) =>
   Array.from({ length: count }, (_, i) => `${word} ${String(i + 1).padStart(2, '0')}`)
@@ -22,7 +30,7 @@ async function writeGuestThings(page: Page): Promise<void> {
 async function expectEverythingOnce(page: Page): Promise<void> {
   await expect(page.locator('.task-row')).toHaveCount(30)
   expect((await shownTitles(page)).toSorted()).toEqual(thirtyTasks)
-  await page.getByRole('button', { name: 'Task 02', exact: true }).click()
+  await showSteps(page, 'Task 02')
   await expect(stepsOf(page, 'Task 02').getByRole('checkbox')).toHaveCount(5)
   const rows = await readServer(page)
   const titlesOf = (wanted: string) =>
@@ -179,7 +187,7 @@ test('a guest who leaves their things behind finds them as a guest again, and th
   await page.getByRole('button', { name: 'Continue without an account' }).click()
   await expect(taskNamed(page, 'Mine 1')).toBeVisible()
   expect((await shownTitles(page)).toSorted()).toEqual(['Mine 1', 'Mine 2', 'Mine 3'])
-  await page.getByRole('button', { name: 'Mine 1', exact: true }).click()
+  await showSteps(page, 'Mine 1')
   await expect(stepsOf(page, 'Mine 1').getByRole('checkbox', { name: 'A small step' })).toBeVisible()
 })
 

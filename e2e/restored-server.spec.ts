@@ -10,6 +10,7 @@ import {
   openTasks,
   renameTask,
   shownTitles,
+  showSteps,
   stepsOf,
   taskNamed,
 } from './support/tasks-page.ts'
@@ -63,7 +64,7 @@ test('after the server was restored from an older copy a device says so by itsel
   for (const title of ['After the copy', 'Its new name', 'In the copy']) {
     await expect(taskNamed(fresh, title)).toBeVisible()
   }
-  await fresh.getByRole('button', { name: 'After the copy', exact: true }).click()
+  await showSteps(fresh, 'After the copy')
   await expect(stepsOf(fresh, 'After the copy').getByText('With a step')).toBeVisible()
 })
 

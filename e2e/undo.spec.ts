@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test'
 import { expectAllSent, readServer, readTrash } from './support/device-data.ts'
 import { expect, test } from './support/journey.ts'
 import { beginAsGuest, signIn, signUp, waitUntilKept } from './support/people.ts'
-import { addStep, addTask, deleteTask, openTasks, stepsOf, taskNamed } from './support/tasks-page.ts'
+import {
+  addStep,
+  addTask,
+  deleteTask,
+  openTasks,
+  showSteps,
+  stepsOf,
+  taskNamed,
+} from './support/tasks-page.ts'
 
 async function addBagWithSteps(page: Page): Promise<void> {
   await addTask(page, 'Pack the bag')
@@ -13,7 +21,7 @@ async function addBagWithSteps(page: Page): Promise<void> {
 async function expectBagWithSteps(page: Page): Promise<void> {
   await expect(taskNamed(page, 'Pack the bag')).toHaveCount(1)
   if (!(await stepsOf(page, 'Pack the bag').isVisible())) {
-    await page.getByRole('button', { name: 'Pack the bag', exact: true }).click()
+    await showSteps(page, 'Pack the bag')
   }
   await expect(stepsOf(page, 'Pack the bag').getByRole('listitem')).toHaveText(['Socks', 'Charger'])
 }

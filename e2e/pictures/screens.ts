@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { beginAsGuest } from '../support/people.ts'
+import { seedTasks } from '../support/seed-tasks.ts'
 import { chooseFile, downloadEverything, openSettings } from '../support/settings-page.ts'
 import { addStep, addTask, chooseFromMenu, moveTask, openDetails } from '../support/tasks-page.ts'
 
@@ -35,6 +36,46 @@ async function tenTasks(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Make bed', exact: true }).check()
   await page.getByRole('checkbox', { name: 'Reply to Sam', exact: true }).check()
   await page.evaluate(() => scrollTo(0, 0))
+}
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+const today = () => new Date().toISOString().slice(0, 10)
+
+/** A day with more in it than anybody can do, and every state a row can have. */
+async function overfullDay(page: Page): Promise<void> {
+  await beginAsGuest(page)
+  const filler = Array.from({ length: 24 }, (_, i) => ({
+    title: `Another thing that wants doing, number ${i + 1}`,
+    timeOfDay: (['morning', 'afternoon', 'evening', 'anytime'] as const)[i % 4] ?? null,
+    category: ['work', 'admin', 'personal', 'Allotment', 'gone'][i % 5] ?? 'work',
+  }))
+  await seedTasks(page, [
+    {
+      title: 'Ring the landlord about the mould',
+      priority: 'high',
+      timeOfDay: 'afternoon',
+      estimatedTime: 15,
+      category: 'admin',
+    },
+    { title: 'Send the form before noon', priority: 'high', category: 'work' },
+    {
+      title: 'Take the tablets',
+      isDaily: true,
+      timeOfDay: 'morning',
+      category: 'wellness',
+      estimatedTime: 2,
+    },
+    {
+      title: 'Clean the kitchen',
+      timeOfDay: 'evening',
+      steps: [{ title: 'Put one mug in the sink', completed: true }, { title: 'Fill the sink' }],
+    },
+    { title: 'Sort the photographs', snoozedUntil: inHours(4) },
+    { title: 'Book the eye test', snoozedUntil: inHours(70) },
+    { title: 'Make bed', isDaily: true, completed: true, completedOn: today(), lastCompleted: today() },
+    { title: 'Reply to Sam', completed: true, completedOn: today() },
+    ...filler,
+  ])
 }
 
 async function twoHundredTasks(page: Page): Promise<void> {
@@ -92,6 +133,14 @@ export const screens: readonly Screen[] = [
   { name: 'tasks-empty', open: beginAsGuest },
   { name: 'tasks-ten', open: tenTasks },
   { name: 'tasks-two-hundred', open: twoHundredTasks },
+  { name: 'tasks-overfull', open: overfullDay },
+  {
+    name: 'tasks-categories',
+    async open(page) {
+      await overfullDay(page)
+      await page.getByRole('radio', { name: 'By Category' }).check()
+    },
+  },
   {
     name: 'task-menu',
     async open(page) {

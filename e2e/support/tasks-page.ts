@@ -47,10 +47,18 @@ export async function deleteTask(page: Page, title: string): Promise<void> {
 /** Opens a task's steps and writes one more. */
 export async function addStep(page: Page, taskTitle: string, title: string): Promise<void> {
   const field = page.getByLabel(`New step of “${taskTitle}”`)
-  if (!(await field.isVisible())) await page.getByRole('button', { name: taskTitle, exact: true }).click()
+  if (!(await field.isVisible())) {
+    const toggle = page.getByRole('button', { name: `Show the steps of “${taskTitle}”` })
+    if (await toggle.isVisible()) await toggle.click()
+    else await chooseFromMenu(page, taskTitle, 'Add a step')
+  }
   await field.fill(title)
   await field.press('Enter')
   await expect(stepsOf(page, taskTitle).getByText(title, { exact: true })).toBeVisible()
+}
+
+export async function showSteps(page: Page, taskTitle: string): Promise<void> {
+  await page.getByRole('button', { name: `Show the steps of “${taskTitle}”` }).click()
 }
 
 /** The list of a task's steps, while it is open. */

@@ -1,17 +1,24 @@
-import { memo, startTransition, useEffect, useState } from 'react'
-import { TimeSign } from '../../ui/icons/time-sign.tsx'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { memo, startTransition, useEffect, useId, useState } from 'react'
 import type { Section } from './day.ts'
+import { GroupSign } from './group-sign.tsx'
 import { TaskBlock } from './task-block.tsx'
+import { useIsWide } from './use-wide.ts'
 import { words } from './words.ts'
 
-/** One time of day, with its tint and sign. Empty ones stay small: they are a place to move things to. */
-export function DaySection({ section: { time, blocks, done, all } }: { readonly section: Section }) {
-  const title = words.times[time]
+/** A group of the day with its tint and sign. Empty ones stay small: they are a place to move things to. */
+export const DaySection = memo(function DaySection({ section }: { readonly section: Section }) {
+  const { group, blocks, done, all } = section
+  const id = useId()
+  const isWide = useIsWide()
+  const [isExpanded, setExpanded] = useState(true)
+  const isShown = isWide || isExpanded
+  const title = words.groupTitle(group, blocks[0]?.[0]?.task.category)
   return (
-    <section className="ui-card day-section" aria-labelledby={`section-${time}`} data-time={time}>
+    <section className="ui-card day-section" aria-labelledby={`${id}title`} data-group={group}>
       <header className="day-section-head">
-        <TimeSign time={time} />
-        <h2 id={`section-${time}`}>{title}</h2>
+        <GroupSign group={group} />
+        <h2 id={`${id}title`}>{title}</h2>
         <p className="text-s text-ink-soft">
           {all === 0 ? (
             words.sectionEmpty
@@ -22,16 +29,34 @@ export function DaySection({ section: { time, blocks, done, all } }: { readonly 
             </>
           )}
         </p>
+        {!isWide && all > 0 && (
+          <button
+            type="button"
+            className="day-section-toggle"
+            aria-expanded={isExpanded}
+            aria-controls={`${id}list`}
+            aria-label={words.showSection(title)}
+            onClick={() => setExpanded(!isExpanded)}
+          >
+            <ChevronDown aria-hidden />
+          </button>
+        )}
       </header>
-      <Blocks blocks={blocks} label={title} />
+      <div id={`${id}list`} hidden={!isShown}>
+        <Blocks blocks={blocks} label={title} group={group} />
+      </div>
     </section>
   )
-}
+})
 
 const FIRST_BLOCKS = 2
 
 /** The first blocks at once, the rest while nobody waits: a list of thousands is usable as soon as a short one. */
-const Blocks = memo(function Blocks({ blocks, label }: Pick<Section, 'blocks'> & { readonly label: string }) {
+const Blocks = memo(function Blocks({
+  blocks,
+  label,
+  group,
+}: Pick<Section, 'blocks' | 'group'> & { readonly label: string }) {
   const [shown, setShown] = useState(FIRST_BLOCKS)
   const isGrowing = shown < blocks.length
   useEffect(() => {
@@ -40,6 +65,12 @@ const Blocks = memo(function Blocks({ blocks, label }: Pick<Section, 'blocks'> &
   return blocks
     .slice(0, shown)
     .map((block, i) => (
-      <TaskBlock key={blocks.length - i} block={block} label={label} isOneOfMany={blocks.length > 1} />
+      <TaskBlock
+        key={blocks.length - i}
+        block={block}
+        label={label}
+        group={group}
+        isOneOfMany={blocks.length > 1}
+      />
     ))
 })

@@ -2,7 +2,7 @@ import { createSubtask, createTask } from '@glimmer/domain/tasks/create-task'
 import type { Subtask } from '@glimmer/domain/tasks/subtask'
 import type { Task, TaskData } from '@glimmer/domain/tasks/task'
 import { describe, expect, test } from 'vitest'
-import { BLOCK_SIZE, createDayArranger, type Day } from './day.ts'
+import { BLOCK_SIZE, createDayArranger, type Day, findInDay } from './day.ts'
 
 const today = '2026-11-21'
 const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 9, 0, second))
@@ -19,9 +19,16 @@ function step(taskNumber: number, number: number): Subtask {
 }
 
 const many = (count: number) => Array.from({ length: count }, (_, i) => task(i))
-const section = (day: Day, time: string) => {
-  const found = day.sections.find((candidate) => candidate.time === time)
-  if (!found) throw new Error(`no section ${time}`)
+const now = at(0)
+const byTime = { grouping: 'time', now, customCategories: new Set<string>() } as const
+const arranger = () => {
+  const arrange = createDayArranger()
+  return (tasks: readonly Task[], steps: readonly Subtask[], date: string) =>
+    arrange(tasks, steps, date, byTime)
+}
+const section = (day: Day, group: string) => {
+  const found = day.sections.find((candidate) => candidate.group === group)
+  if (!found) throw new Error(`no section ${group}`)
   return found
 }
 const titles = (day: Day, time: string) =>
@@ -30,23 +37,48 @@ const titles = (day: Day, time: string) =>
     .map(({ task }) => task.title)
 
 test('the four times of day are always there, in their order (F1)', () => {
-  const day = createDayArranger()([], [], today)
-  expect(day.sections.map(({ time }) => time)).toEqual(['morning', 'afternoon', 'evening', 'anytime'])
+  const day = arranger()([], [], today)
+  expect(day.sections.map(({ group }) => group)).toEqual(['morning', 'afternoon', 'evening', 'anytime'])
   expect(day.all).toBe(0)
 })
 
 test('a task without a time of day is under Anytime (F9), the newest first', () => {
   const tasks = [task(1, { timeOfDay: null }), task(3), task(2, { timeOfDay: 'morning' }), task(4)]
-  const day = createDayArranger()(tasks, [], today)
+  const day = arranger()(tasks, [], today)
   expect(titles(day, 'anytime')).toEqual(['Task 4', 'Task 3', 'Task 1'])
   expect(titles(day, 'morning')).toEqual(['Task 2'])
 })
 
-test('what was done before today has left, what was done today stays and is counted (F10)', () => {
+test('what was done before today has left, what was done today is under Completed and counted (F10)', () => {
   const done = (number: number, completedOn: string) => task(number, { completed: true, completedOn })
-  const day = createDayArranger()([done(1, '2026-11-20'), done(2, today), task(3)], [], today)
-  expect(titles(day, 'anytime')).toEqual(['Task 3', 'Task 2'])
+  const day = arranger()([done(1, '2026-11-20'), done(2, today), task(3)], [], today)
+  expect(titles(day, 'anytime')).toEqual(['Task 3'])
+  expect(titles(day, 'completed')).toEqual(['Task 2'])
   expect(day).toMatchObject({ done: 1, all: 2 })
+})
+
+test('what is ticked stays where it is until the next visit, and what is opened again too', () => {
+  const arrange = arranger()
+  const open = task(1)
+  const ticked = { ...open, completed: true, completedOn: today }
+  arrange([open], [], today)
+  expect(titles(arrange([ticked], [], today), 'anytime')).toEqual(['Task 1'])
+  const nextVisit = arranger()
+  expect(titles(nextVisit([ticked], [], today), 'completed')).toEqual(['Task 1'])
+  expect(titles(nextVisit([open], [], today), 'completed')).toEqual(['Task 1'])
+  expect(titles(arranger()([open], [], today), 'anytime')).toEqual(['Task 1'])
+})
+
+test('clearing would take what is done, and leaves what is daily', () => {
+  const done = { completed: true, completedOn: today }
+  const day = arranger()([task(1, done), task(2, { ...done, isDaily: true }), task(3)], [], today)
+  expect(day).toMatchObject({ done: 2, clearable: ['task-1'] })
+})
+
+test('looking for letters leaves the groups in which something is', () => {
+  const day = arranger()([task(1), task(2, { timeOfDay: 'morning' })], [], today)
+  const found = findInDay(day, ({ task }) => task.title.endsWith('2'))
+  expect(found.map(({ group, all }) => [group, all])).toEqual([['morning', 1]])
 })
 
 test('a daily task of yesterday is open again, and so are its steps (F9)', () => {
@@ -57,20 +89,20 @@ test('a daily task of yesterday is open again, and so are its steps (F9)', () =>
     lastCompleted: '2026-11-20',
   })
   const done: Subtask = { ...step(1, 1), completed: true, completedOn: '2026-11-20' }
-  const [view] = section(createDayArranger()([daily], [done], today), 'anytime').blocks.flat()
+  const [view] = section(arranger()([daily], [done], today), 'anytime').blocks.flat()
   expect(view?.isDone).toBe(false)
   expect(view?.steps[0]?.isDone).toBe(false)
 })
 
 test('steps stand in the order in which they were written (F8)', () => {
-  const day = createDayArranger()([task(1)], [step(1, 3), step(1, 1), step(1, 2)], today)
+  const day = arranger()([task(1)], [step(1, 3), step(1, 1), step(1, 2)], today)
   const [view] = section(day, 'anytime').blocks.flat()
   expect(view?.steps.map(({ step }) => step.title)).toEqual(['Step 1', 'Step 2', 'Step 3'])
 })
 
 describe('in a list of thousands', () => {
   test('a tick changes one row and its block, and nothing else is a new object', () => {
-    const arrange = createDayArranger()
+    const arrange = arranger()
     const tasks = many(BLOCK_SIZE * 3)
     const before = section(arrange(tasks, [], today), 'anytime').blocks
     const ticked = tasks.map((task) =>
@@ -83,7 +115,7 @@ describe('in a list of thousands', () => {
   })
 
   test('a new task changes the first block alone', () => {
-    const arrange = createDayArranger()
+    const arrange = arranger()
     const tasks = many(BLOCK_SIZE * 3 + 2)
     const before = section(arrange(tasks.slice(0, -1), [], today), 'anytime').blocks
     const after = section(arrange(tasks, [], today), 'anytime').blocks
@@ -92,7 +124,7 @@ describe('in a list of thousands', () => {
   })
 
   test('a deleted one leaves no gap and brings nothing out of order', () => {
-    const arrange = createDayArranger()
+    const arrange = arranger()
     const tasks = many(100)
     arrange(tasks, [], today)
     const day = arrange(

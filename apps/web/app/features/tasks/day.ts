@@ -1,21 +1,18 @@
 import { isSubtaskDone, isTaskDone, isTaskListed } from '@glimmer/domain/tasks/completion'
 import type { Subtask } from '@glimmer/domain/tasks/subtask'
-import { type Task, type TimeOfDay, TIMES_OF_DAY } from '@glimmer/domain/tasks/task'
+import type { Task } from '@glimmer/domain/tasks/task'
+import {
+  type GroupingContext,
+  groupOf,
+  groupsInOrder,
+  isClearable,
+  type TaskGroup,
+} from '@glimmer/domain/tasks/task-groups'
+import type { StepView, TaskView } from '@glimmer/domain/tasks/task-view'
 
-export interface StepView {
-  readonly step: Subtask
-  readonly isDone: boolean
-}
-
-export interface TaskView {
-  readonly task: Task
-  readonly isDone: boolean
-  readonly steps: readonly StepView[]
-}
-
-/** A time of day: its tasks, newest first, in blocks that are drawn only when they come near the screen. */
+/** A group: its tasks, newest first, in blocks that are drawn only when they come near the screen. */
 export interface Section {
-  readonly time: TimeOfDay
+  readonly group: TaskGroup
   readonly blocks: readonly (readonly TaskView[])[]
   readonly done: number
   readonly all: number
@@ -23,48 +20,75 @@ export interface Section {
 
 export interface Day {
   readonly sections: readonly Section[]
+  /** Every task of the day, newest first. */
+  readonly views: readonly TaskView[]
   readonly done: number
   readonly all: number
+  /** What "Clear Completed" would take. */
+  readonly clearable: readonly string[]
 }
 
 export const BLOCK_SIZE = 40
 
 /**
- * Returns a function that arranges rows into the day. It remembers the day before, and hands out the same objects for
- * what did not change, so that a tick in a list of thousands draws one row.
+ * Returns a function that arranges rows into the day, for one visit: what was done already when a task was first seen
+ * is under Completed, and everything else stays where it is when it is ticked. It remembers the day before, and hands
+ * out the same objects for what did not change, so that a tick in a list of thousands draws one row.
  */
 export function createDayArranger(): (
   tasks: readonly Task[],
   steps: readonly Subtask[],
   today: string,
+  context: GroupingContext,
 ) => Day {
   let sorted: readonly Task[] = []
   let views = new Map<string, TaskView>()
-  let blocks = new Map<TimeOfDay, Section['blocks']>()
+  let sections = new Map<TaskGroup, Section>()
+  let stepsOf = new Map<string, Subtask[]>()
+  let groupedSteps: readonly Subtask[] | null = null
+  const wasDone = new Map<string, boolean>()
 
-  return (tasks, steps, today) => {
+  return (tasks, steps, today, context) => {
     sorted = sortKept(sorted, tasks)
-    const stepsOf = groupSteps(steps)
+    if (steps !== groupedSteps) stepsOf = groupSteps(steps)
+    groupedSteps = steps
     const nextViews = new Map<string, TaskView>()
-    const byTime = new Map<TimeOfDay, TaskView[]>(TIMES_OF_DAY.map((time) => [time, []]))
+    const groups = new Map<TaskGroup, TaskView[]>()
     for (const task of sorted) {
       if (!isTaskListed(task, today)) continue
       const view = viewOf(task, stepsOf.get(task.id) ?? NO_STEPS, today, views.get(task.id))
       nextViews.set(task.id, view)
-      byTime.get(task.timeOfDay ?? 'anytime')?.push(view)
+      const before = wasDone.get(task.id) ?? view.isDone
+      wasDone.set(task.id, before)
+      const group = groupOf(task, before, context)
+      const list = groups.get(group)
+      if (list) list.push(view)
+      else groups.set(group, [view])
     }
     views = nextViews
-    const sections = [...byTime].map(([time, list]) => {
-      const cut = keepBlocks(blocks.get(time) ?? [], cutBlocks(list))
-      return { time, blocks: cut, done: count(list), all: list.length }
-    })
-    blocks = new Map(sections.map((section) => [section.time, section.blocks]))
+    const order = groupsInOrder(context.grouping, new Set(groups.keys()))
+    const all = [...views.values()]
+    sections = new Map(
+      order.map((group) => [
+        group,
+        keepSection(sections.get(group), sectionOf(group, groups.get(group) ?? [])),
+      ]),
+    )
     return {
-      sections,
-      done: sections.reduce((sum, { done }) => sum + done, 0),
-      all: sections.reduce((sum, { all }) => sum + all, 0),
+      sections: [...sections.values()],
+      views: all,
+      done: count(all),
+      all: all.length,
+      clearable: all.filter(({ task, isDone }) => isClearable(task, isDone)).map(({ task }) => task.id),
     }
   }
+}
+
+/** The day with only what is found, and without the groups in which nothing is. */
+export function findInDay(day: Day, isFound: (view: TaskView) => boolean): readonly Section[] {
+  return day.sections
+    .map(({ group, blocks }) => sectionOf(group, blocks.flat().filter(isFound)))
+    .filter(({ all }) => all > 0)
 }
 
 const NO_STEPS: readonly Subtask[] = []
@@ -129,6 +153,19 @@ function cutBlocks(list: readonly TaskView[]): TaskView[][] {
   if (first > 0) blocks.push(list.slice(0, first))
   for (let i = first; i < list.length; i += BLOCK_SIZE) blocks.push(list.slice(i, i + BLOCK_SIZE))
   return blocks
+}
+
+function sectionOf(group: TaskGroup, list: readonly TaskView[]): Section {
+  return { group, blocks: cutBlocks(list), done: count(list), all: list.length }
+}
+
+/** The section of before where nothing in it changed, else the new one with the blocks that did not. */
+function keepSection(before: Section | undefined, now: Section): Section {
+  if (!before) return now
+  const blocks = keepBlocks(before.blocks, now.blocks)
+  const isSame =
+    blocks.length === before.blocks.length && blocks.every((block, i) => block === before.blocks[i])
+  return isSame ? before : { ...now, blocks }
 }
 
 function keepBlocks(before: Section['blocks'], now: Section['blocks']): Section['blocks'] {

@@ -1,10 +1,13 @@
 import { MAX_TITLE_LENGTH } from '@glimmer/domain/tasks/task'
+import CornerDownLeft from 'lucide-react/icons/corner-down-left'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { useDevice } from '../../device/device-context.ts'
 import { useDraft } from '../../session/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { openTaskDialog } from './open-dialog.ts'
 import { useTaskCommands } from './tasks-context.ts'
 import { words } from './words.ts'
 
@@ -26,6 +29,13 @@ export function QuickAdd() {
     setNote(isAdded ? words.added(title, 'anytime') : '')
   }
 
+  /** What is typed comes along, and has a draft of its own there. */
+  function openCreation() {
+    const title = text.trim()
+    openTaskDialog(title === '' ? { kind: 'create' } : { kind: 'create', title })
+    draft.set('')
+  }
+
   return (
     <form
       className="quick-add"
@@ -45,8 +55,16 @@ export function QuickAdd() {
         enterKeyHint="done"
         autoComplete="off"
         onChange={(event) => draft.set(event.target.value)}
+        after={
+          <IconButton
+            type="submit"
+            className="quick-add-submit"
+            label={words.quickAddSubmit}
+            icon={<CornerDownLeft aria-hidden />}
+          />
+        }
       />
-      <Button type="submit" icon={<Plus aria-hidden />}>
+      <Button icon={<Plus aria-hidden />} aria-haspopup="dialog" onClick={openCreation}>
         {words.addTask}
       </Button>
       <p role="status" className="sr-only">

@@ -1,5 +1,5 @@
 import { AddStep } from './add-step.tsx'
-import type { TaskView } from './day.ts'
+import type { TaskView } from '@glimmer/domain/tasks/task-view'
 import { StepRow } from './step-row.tsx'
 import { words } from './words.ts'
 

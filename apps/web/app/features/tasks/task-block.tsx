@@ -1,15 +1,17 @@
+import type { TaskGroup } from '@glimmer/domain/tasks/task-groups'
+import type { TaskView } from '@glimmer/domain/tasks/task-view'
 import { memo } from 'react'
-import type { TaskView } from './day.ts'
 import { TaskRow } from './task-row.tsx'
 
 export interface TaskBlockProps {
   readonly block: readonly TaskView[]
   readonly label: string
+  readonly group: TaskGroup
   readonly isOneOfMany: boolean
 }
 
 /** Up to forty rows that the browser lays out and paints only when they come near the screen. */
-export const TaskBlock = memo(function TaskBlock({ block, label, isOneOfMany }: TaskBlockProps) {
+export const TaskBlock = memo(function TaskBlock({ block, label, group, isOneOfMany }: TaskBlockProps) {
   return (
     <ul
       className={isOneOfMany ? 'task-list task-list-far' : 'task-list'}
@@ -17,7 +19,7 @@ export const TaskBlock = memo(function TaskBlock({ block, label, isOneOfMany }: 
       aria-label={label}
     >
       {block.map((view) => (
-        <TaskRow key={view.task.id} view={view} />
+        <TaskRow key={view.task.id} view={view} group={group} />
       ))}
     </ul>
   )

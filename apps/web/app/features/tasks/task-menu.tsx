@@ -1,4 +1,5 @@
 import { type Task, TIMES_OF_DAY, type TimeOfDay } from '@glimmer/domain/tasks/task'
+import AlarmClock from 'lucide-react/icons/alarm-clock'
 import ListPlus from 'lucide-react/icons/list-plus'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
@@ -10,6 +11,7 @@ import type { MenuEntry } from '../../ui/menu/menu-entries.ts'
 import { words } from './words.ts'
 
 export interface TaskMenuHandlers {
+  readonly onSnooze: () => void
   readonly onRename: () => void
   readonly onAddStep: () => void
   readonly onMove: (time: TimeOfDay) => void
@@ -27,6 +29,11 @@ const timeIcons = {
 export function taskMenu(task: Task, handlers: TaskMenuHandlers): readonly MenuEntry[] {
   const elsewhere = TIMES_OF_DAY.filter((time) => time !== (task.timeOfDay ?? 'anytime'))
   return [
+    {
+      label: words.snooze,
+      icon: <AlarmClock aria-hidden />,
+      onSelect: handlers.onSnooze,
+    },
     { label: words.rename, icon: <Pencil aria-hidden />, onSelect: handlers.onRename },
     { label: words.addStep, icon: <ListPlus aria-hidden />, onSelect: handlers.onAddStep },
     ...elsewhere.map((time) => {

@@ -1,21 +1,32 @@
+import type { TaskGroup } from '@glimmer/domain/tasks/task-groups'
+import type { TaskView } from '@glimmer/domain/tasks/task-view'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { memo, useRef, useState } from 'react'
 import { celebrate, playSound, vibrate } from '../../sensory/effects.ts'
-import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { MenuButton } from '../../ui/menu/menu-button.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
-import type { TaskView } from './day.ts'
+import { payCompliment } from './compliment-store.ts'
 import { neighbourFocus } from './focus-neighbour.ts'
+import { openTaskDialog } from './open-dialog.ts'
 import { RenameField } from './rename-field.tsx'
 import { setRenaming, useIsRenaming } from './renaming.ts'
 import { StepList } from './step-list.tsx'
+import { TaskFacts } from './task-facts.tsx'
 import { taskMenu } from './task-menu.tsx'
 import { useTaskCommands } from './tasks-context.ts'
 import { useTick } from './use-tick.ts'
 import { words } from './words.ts'
 
-/** One task. A finished one stays where it was, struck, until the person moves on. */
-export const TaskRow = memo(function TaskRow({ view }: { readonly view: TaskView }) {
+export interface TaskRowProps {
+  readonly view: TaskView
+  /** Where it stands: what sleeps offers Resume. */
+  readonly group: TaskGroup
+}
+
+/** One task. A finished one stays where it was, struck, until the person moves on. A press on it shows all of it. */
+export const TaskRow = memo(function TaskRow({ view, group }: TaskRowProps) {
   const { task, isDone, steps } = view
   const commands = useTaskCommands()
   const row = useRef<HTMLLIElement>(null)
@@ -23,25 +34,33 @@ export const TaskRow = memo(function TaskRow({ view }: { readonly view: TaskView
   const [isOpen, setOpen] = useState(false)
   const isRenaming = useIsRenaming(task.id)
   const stepsId = `steps-${task.id}`
+  const showDetail = () => openTaskDialog({ kind: 'detail', taskId: task.id })
 
   const [isTicked, tick] = useTick(isDone, async (next) => {
     if (next) welcomeDone(row.current)
-    return commands.setTaskDone(task, next)
+    const isSaved = await commands.setTaskDone(task, next)
+    if (isSaved && next) payCompliment()
+    return isSaved
   })
 
-  async function leaveList(work: Promise<boolean>, giveFocus: () => void) {
+  async function leaveList(work: Promise<boolean>) {
+    const giveFocus = neighbourFocus(row.current)
     if (await work) giveFocus()
   }
 
   const entries = () =>
     taskMenu(task, {
+      onSnooze: () => openTaskDialog({ kind: 'snooze', taskId: task.id }),
       onRename: () => setRenaming({ id: task.id, text: task.title }),
       onAddStep: () => setOpen(true),
-      onMove: (time) => void leaveList(commands.moveTask(task, time), neighbourFocus(row.current)),
-      onDelete: () => {
-        const stepRows = steps.map(({ step }) => step)
-        void leaveList(commands.deleteTask(task, stepRows), neighbourFocus(row.current))
-      },
+      onMove: (time) => void leaveList(commands.moveTask(task, time)),
+      onDelete: () =>
+        void leaveList(
+          commands.deleteTask(
+            task,
+            steps.map(({ step }) => step),
+          ),
+        ),
     })
 
   return (
@@ -56,56 +75,60 @@ export const TaskRow = memo(function TaskRow({ view }: { readonly view: TaskView
           onLeave={() => requestAnimationFrame(() => title.current?.focus())}
         />
       ) : (
-        <button
-          ref={title}
-          type="button"
-          className="task-title"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? stepsId : undefined}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <button ref={title} type="button" className="task-title" aria-haspopup="dialog" onClick={showDetail}>
           <span>{task.title}</span>
         </button>
       )}
-      <MenuButton className="task-more" label={words.more(task.title)} entries={entries} />
-      <TaskMeta view={view} />
+      {isDone ? null : group === 'snoozed' ? (
+        <Button
+          className="task-resume"
+          aria-label={words.resumeTask(task.title)}
+          onClick={() => void leaveList(commands.resumeTask(task))}
+        >
+          {words.resume}
+        </Button>
+      ) : (
+        <MenuButton className="task-more" label={words.more(task.title)} entries={entries} />
+      )}
+      <TaskFacts view={view} group={group} />
+      {(steps.length > 0 || isOpen) && (
+        <StepsToggle view={view} isOpen={isOpen} controls={stepsId} onToggle={() => setOpen(!isOpen)} />
+      )}
       {isOpen && <StepList id={stepsId} view={view} />}
     </li>
   )
 })
 
-function TaskMeta({ view: { task, isDone, steps } }: { readonly view: TaskView }) {
-  const isHigh = task.priority === 'high' && !isDone
-  const hasFacts = task.isDaily || isHigh || task.estimatedTime !== null
+interface StepsToggleProps {
+  readonly view: TaskView
+  readonly isOpen: boolean
+  readonly controls: string
+  readonly onToggle: () => void
+}
+
+/** How far the steps are, as a shape and in numbers; a press shows and hides them. */
+function StepsToggle({ view: { task, steps }, isOpen, controls, onToggle }: StepsToggleProps) {
   const done = steps.filter((step) => step.isDone).length
   return (
-    <>
-      {hasFacts && (
-        <p className="task-facts">
-          {task.isDaily && (
-            <Badge tone="dusk" look="bare">
-              {words.daily}
-            </Badge>
-          )}
-          {isHigh && (
-            <Badge tone="clay" look="bare">
-              {words.highPriority}
-            </Badge>
-          )}
-          {task.estimatedTime !== null && <span>{words.minutes(task.estimatedTime)}</span>}
-        </p>
-      )}
-      {steps.length > 0 && (
-        <ProgressBar
-          className="task-progress"
-          size="thin"
-          label={words.progressOf(task.title)}
-          value={done}
-          max={steps.length}
-          text={words.steps(done, steps.length)}
-        />
-      )}
-    </>
+    <div className="task-progress">
+      <ProgressBar
+        size="thin"
+        label={words.progressOf(task.title)}
+        value={done}
+        max={steps.length}
+        text={words.steps(done, steps.length)}
+      />
+      <button
+        type="button"
+        className="task-steps-toggle"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? controls : undefined}
+        aria-label={words.showSteps(task.title)}
+        onClick={onToggle}
+      >
+        <ChevronDown aria-hidden />
+      </button>
+    </div>
   )
 }
 

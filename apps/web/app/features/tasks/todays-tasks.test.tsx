@@ -1,3 +1,5 @@
+import { createSubtask } from '@glimmer/domain/tasks/create-task'
+import type { Task } from '@glimmer/domain/tasks/task'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -110,8 +112,15 @@ test('steps are added by Enter, ticked, and counted in words and shape (F2, F8)'
   await open()
   await write('Add a task', 'Clean the kitchen')
   await see(() => expect(titles()).toHaveLength(1))
-  await act(async () => page.querySelector<HTMLElement>('.task-title')?.click())
-  await write('New step of “Clean the kitchen”', 'Put one mug in the sink')
+  const [task] = store.mirror.rowsOf('tasks') as unknown as readonly Task[]
+  const first = createSubtask(task?.id ?? '', 'Put one mug in the sink', new Date())
+  await act(async () =>
+    store.write([{ table: 'subtasks', rowId: crypto.randomUUID(), op: 'insert', data: first }]),
+  )
+  const toggle = page.querySelector<HTMLElement>('[aria-label="Show the steps of “Clean the kitchen”"]')
+  expect(toggle?.getAttribute('aria-expanded')).toBe('false')
+  await act(async () => toggle?.click())
+  expect(toggle?.getAttribute('aria-expanded')).toBe('true')
   await write('New step of “Clean the kitchen”', 'Wipe the table')
   await see(() => expect(page.textContent).toContain('0/2 steps'))
   const steps = [...page.querySelectorAll<HTMLInputElement>('.step-row input')]

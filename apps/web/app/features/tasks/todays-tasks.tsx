@@ -1,25 +1,41 @@
-import { useMemo } from 'react'
+import type { Grouping } from '@glimmer/domain/tasks/task-groups'
+import { useMemo, useState } from 'react'
 import { useDevice } from '../../device/device-context.ts'
 import { TasksEmptyDrawing } from '../../ui/drawings/tasks-empty-drawing.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Compliment } from './compliment.tsx'
 import { DayClock } from './day-clock.tsx'
 import { DaySection } from './day-section.tsx'
 import { FirstRun } from './dialogs/first-run.tsx'
+import { DayTools } from './day-tools.tsx'
+import { FindField } from './find-field.tsx'
+import { NextThingCard } from './next-thing-card.tsx'
 import { QuickAdd } from './quick-add.tsx'
+import { moveBetweenRows } from './row-keys.ts'
 import { createTaskCommands } from './task-commands.ts'
 import { TaskDialogHost } from './task-dialog-host.tsx'
 import { TasksContext } from './tasks-context.ts'
 import './tasks.css'
 import { useShortcuts } from './use-shortcuts.ts'
+import { useFind } from './use-find.ts'
 import { useTodaysTasks } from './use-todays-tasks.ts'
+import { keepGrouping, readGrouping } from './view-choice.ts'
 import { words } from './words.ts'
 
-/** The tasks page: quick add, then the day in its four times. */
+/** The tasks page: one thing next, quick add, then the day in its groups. */
 export function TodaysTasks() {
   const { store } = useDevice()
   const commands = useMemo(() => createTaskCommands(store), [store])
-  const tasks = useTodaysTasks()
   useShortcuts()
+  const [grouping, setGrouping] = useState(readGrouping)
+  const tasks = useTodaysTasks(grouping)
+  const day = tasks.kind === 'day' && tasks.day.all > 0 ? tasks.day : null
+  const find = useFind(day)
+
+  function look(next: Grouping) {
+    keepGrouping(next)
+    setGrouping(next)
+  }
 
   return (
     <TasksContext value={commands}>
@@ -28,30 +44,36 @@ export function TodaysTasks() {
           <h1>{words.title}</h1>
           <DayClock />
         </div>
-        {tasks.kind === 'day' && tasks.day.all > 0 && (
-          <p className="text-s text-ink-soft">
-            {words.summary(tasks.day.done, tasks.day.all - tasks.day.done)}
-          </p>
-        )}
+        {day && <p className="text-s text-ink-soft">{words.summary(day.done, day.all - day.done)}</p>}
       </div>
+      {day && <NextThingCard views={day.views} />}
       <QuickAdd />
       {tasks.kind === 'loading' && (
         <p className="text-ink-soft py-10 text-center" role="status">
           {words.loading}
         </p>
       )}
-      {tasks.kind === 'day' && tasks.day.all === 0 && (
+      {tasks.kind === 'day' && !day && (
         <EmptyState drawing={<TasksEmptyDrawing />} title={words.emptyTitle}>
           <p>{words.emptyText}</p>
         </EmptyState>
       )}
-      {tasks.kind === 'day' && tasks.day.all > 0 && (
-        <div className="day">
-          {tasks.day.sections.map((section) => (
-            <DaySection key={section.time} section={section} />
-          ))}
-        </div>
+      {day && (
+        <>
+          <DayTools grouping={grouping} onGroup={look} onFind={find.begin} clearable={day.clearable} />
+          {find.query !== null && (
+            <FindField query={find.query} found={find.found} onQuery={find.set} onEnd={find.end} />
+          )}
+          {/* Keys only add to what Tab and a press can do in the rows themselves. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+          <div className="day" data-grouping={grouping} onKeyDown={moveBetweenRows}>
+            {find.sections.map((section) => (
+              <DaySection key={section.group} section={section} />
+            ))}
+          </div>
+        </>
       )}
+      <Compliment />
       <TaskDialogHost />
       <FirstRun />
     </TasksContext>

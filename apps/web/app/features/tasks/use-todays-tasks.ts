@@ -1,22 +1,43 @@
+import { categoryKey, type UserPreferences } from '@glimmer/domain/preferences/user-preferences'
 import type { Subtask } from '@glimmer/domain/tasks/subtask'
 import type { Task } from '@glimmer/domain/tasks/task'
-import { useMemo, useState } from 'react'
+import type { Grouping } from '@glimmer/domain/tasks/task-groups'
+import { useMemo } from 'react'
 import { useCell, useDevice, useRows } from '../../device/device-context.ts'
 import { createDayArranger, type Day } from './day.ts'
-import { useToday } from './use-clock.ts'
+import { useMinute, useToday } from './use-clock.ts'
 
 /** `loading` until it is known whether there are tasks at all: a new device asks the server first. */
 export type TodaysTasks = { readonly kind: 'loading' } | { readonly kind: 'day'; readonly day: Day }
 
-/** Today's tasks, live, by time of day. */
-export function useTodaysTasks(): TodaysTasks {
+/** Today's tasks, live, in their groups. */
+export function useTodaysTasks(grouping: Grouping): TodaysTasks {
   const tasks = useRows<Task>('tasks')
   const steps = useRows<Subtask>('subtasks')
+  const customCategories = useCustomCategories()
   const today = useToday()
-  const [arrange] = useState(createDayArranger)
-  const day = useMemo(() => arrange(tasks, steps, today), [arrange, tasks, steps, today])
+  const now = useMinute()
+  // Another way of looking, another day and another opening of the page each begin a visit: what is done moves on.
+  const arrange = useMemo(() => beginVisit(today, grouping), [today, grouping])
+  const day = useMemo(
+    () => arrange(tasks, steps, today, { grouping, now, customCategories }),
+    [arrange, tasks, steps, today, grouping, now, customCategories],
+  )
   const { sync } = useDevice()
   const { phase, isComplete } = useCell(sync.state)
   const isFirstPull = !isComplete && (phase === 'starting' || phase === 'syncing')
   return day.all === 0 && isFirstPull ? { kind: 'loading' } : { kind: 'day', day }
+}
+
+function beginVisit(_today: string, _grouping: Grouping): ReturnType<typeof createDayArranger> {
+  return createDayArranger()
+}
+
+/** The keys of the person's own categories. */
+function useCustomCategories(): ReadonlySet<string> {
+  const rows = useRows<UserPreferences>('user_preferences')
+  return useMemo(() => {
+    const kept: unknown = rows[0]?.appCustomizations['customCategories']
+    return new Set(typeof kept === 'object' && kept !== null ? Object.keys(kept).map(categoryKey) : [])
+  }, [rows])
 }

@@ -1,4 +1,24 @@
 import type { TimeOfDay } from '@glimmer/domain/tasks/task'
+import type { TaskGroup } from '@glimmer/domain/tasks/task-groups'
+
+const times = {
+  morning: 'Morning',
+  afternoon: 'Afternoon',
+  evening: 'Evening',
+  anytime: 'Anytime',
+} satisfies Record<TimeOfDay, string>
+
+const groupTitles: Readonly<Record<string, string>> = {
+  ...times,
+  'high-priority': 'High Priority',
+  snoozed: 'Snoozed Tasks',
+  completed: 'Completed',
+  'category:work': 'Work',
+  'category:wellness': 'Wellness',
+  'category:admin': 'Admin',
+  'category:personal': 'Personal',
+  'category:uncategorised': 'Uncategorised',
+}
 
 /** Every sentence of the tasks page. */
 export const words = {
@@ -7,15 +27,36 @@ export const words = {
 
   quickAdd: 'Add a task',
   quickAddHint: 'Add a task and press Enter',
+  quickAddSubmit: 'Add this task',
   addTask: 'Add Task',
   added: (title: string, time: TimeOfDay) => `“${title}” is under ${words.times[time]}.`,
 
-  times: {
-    morning: 'Morning',
-    afternoon: 'Afternoon',
-    evening: 'Evening',
-    anytime: 'Anytime',
-  } satisfies Record<TimeOfDay, string>,
+  times,
+  /** A person's own category is called as they wrote it. */
+  groupTitle: (group: TaskGroup, category = '') => groupTitles[group] ?? category.trim(),
+  showSection: (title: string) => `Show ${title}`,
+  views: 'How to look at the day',
+  byTime: 'By Time',
+  byCategory: 'By Category',
+  clearCompleted: (count: number) => `Clear Completed (${count})`,
+
+  find: 'Find a task',
+  findHint: 'A few letters are enough',
+  endFind: 'Show all tasks again',
+  found: (count: number) =>
+    count === 0 ? 'No task has these letters' : count === 1 ? '1 task found' : `${count} tasks found`,
+
+  nextLabel: 'One thing next',
+  nextStepOf: (title: string) => `The next step of “${title}”.`,
+  nextDone: 'It is done',
+  nextOther: 'Something else',
+  nextOn: 'Show another',
+  nextRest: (title: string) => `Done: “${title}”`,
+  nextRestText: 'Rest for a moment, or go on.',
+  nextNothing: 'Nothing else waits today',
+  nextNothingText: 'The rest of the day is yours.',
+  nextIs: (title: string) => `One thing next: ${title}`,
+  compliment: 'Well done',
   sectionCount: (done: number, all: number) => `${done} of ${all}`,
   sectionCountLong: (done: number, all: number) => `${done} of ${all} done`,
   sectionEmpty: 'Nothing here',
@@ -26,9 +67,13 @@ export const words = {
 
   daily: 'Daily',
   highPriority: 'High Priority',
+  snooze: 'Snooze',
+  resume: 'Resume',
+  resumeTask: (title: string) => `Resume “${title}”`,
   minutes: (count: number) => `${count} min`,
   steps: (done: number, all: number) => `${done}/${all} steps`,
   stepsOf: (title: string) => `Steps of “${title}”`,
+  showSteps: (title: string) => `Show the steps of “${title}”`,
   progressOf: (title: string) => `Progress of “${title}”`,
 
   more: (title: string) => `More about “${title}”`,
@@ -42,7 +87,7 @@ export const words = {
 
   done: (title: string) => `“${title}” is done. Nicely handled.`,
   reopened: (title: string) => `“${title}” is open again.`,
-  moved: (title: string, time: TimeOfDay) => `“${title}” is under ${words.times[time]} now.`,
+  moved: (title: string, time: TimeOfDay) => `“${title}” is for ${words.times[time]} now.`,
   snoozed: (title: string, label: string) => `“${title}” sleeps ${label}.`,
   resumed: (title: string) => `“${title}” is awake again.`,
   deleted: (title: string) => `“${title}” is deleted.`,

@@ -1,0 +1,29 @@
+import { COMPLIMENTS } from '@glimmer/domain/tasks/compliments'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sensoryStore } from '../../sensory/store.ts'
+import { dismissCompliment, payCompliment, readCompliment } from './compliment-store.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  dismissCompliment()
+  vi.useRealTimers()
+  sensoryStore.change({ celebration: 'sparks' })
+})
+
+test('a compliment is one of the eight, goes by itself, and is never the same twice in a row (F3)', () => {
+  payCompliment(() => 0)
+  const first = readCompliment()
+  expect(COMPLIMENTS).toContain(first)
+  payCompliment(() => 0)
+  expect(readCompliment()).not.toBe(first)
+  vi.advanceTimersByTime(7_999)
+  expect(readCompliment()).not.toBeNull()
+  vi.advanceTimersByTime(1)
+  expect(readCompliment()).toBeNull()
+})
+
+test('nothing is said to who has switched it off', () => {
+  sensoryStore.change({ celebration: 'none' })
+  payCompliment(() => 0)
+  expect(readCompliment()).toBeNull()
+})

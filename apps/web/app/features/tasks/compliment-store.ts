@@ -1,0 +1,43 @@
+import { pickCompliment } from '@glimmer/domain/tasks/compliments'
+import { useSyncExternalStore } from 'react'
+import { celebrationLevel } from '../../sensory/effects.ts'
+
+const SHOWN_MS = 8_000
+
+let current: string | null = null
+let last: string | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
+const listeners = new Set<() => void>()
+
+function set(next: string | null): void {
+  clearTimeout(timer)
+  if (next === current) return
+  current = next
+  for (const listener of listeners) listener()
+}
+
+/** Says something kind about what was just done, unless the person has switched that off. It goes by itself. */
+export function payCompliment(random: () => number = Math.random): void {
+  if (celebrationLevel() === 'none') return
+  last = pickCompliment(random, last)
+  set(last)
+  timer = setTimeout(() => set(null), SHOWN_MS)
+}
+
+export function dismissCompliment(): void {
+  set(null)
+}
+
+export function readCompliment(): string | null {
+  return current
+}
+
+/** The compliment that is shown now, live. */
+export function useCompliment(): string | null {
+  return useSyncExternalStore(subscribe, readCompliment, () => null)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,43 @@
+import type { Grouping } from '@glimmer/domain/tasks/task-groups'
+import Search from 'lucide-react/icons/search'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { openTaskDialog } from './open-dialog.ts'
+import { words } from './words.ts'
+
+export interface DayToolsProps {
+  readonly grouping: Grouping
+  readonly onGroup: (grouping: Grouping) => void
+  readonly onFind: () => void
+  readonly clearable: readonly string[]
+}
+
+const segments = [
+  { value: 'time', label: words.byTime },
+  { value: 'category', label: words.byCategory },
+] as const
+
+/** How to look at the day, how to find something in it, and a way to tidy it. */
+export function DayTools({ grouping, onGroup, onFind, clearable }: DayToolsProps) {
+  return (
+    <div className="day-tools">
+      <SegmentedControl label={words.views} segments={segments} value={grouping} onChange={onGroup} />
+      <IconButton
+        data-find
+        variant="quiet"
+        label={words.find}
+        icon={<Search aria-hidden />}
+        onClick={onFind}
+      />
+      {clearable.length > 0 && (
+        <Button
+          className="day-tools-clear"
+          onClick={() => openTaskDialog({ kind: 'clear-completed', taskIds: clearable })}
+        >
+          {words.clearCompleted(clearable.length)}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import Search from 'lucide-react/icons/search'
+import X from 'lucide-react/icons/x'
+import { useEffect, useRef } from 'react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { words } from './words.ts'
+
+export interface FindFieldProps {
+  readonly query: string
+  readonly found: number
+  readonly onQuery: (query: string) => void
+  readonly onEnd: () => void
+}
+
+/** Finds by a few letters while they are typed. Escape shows all tasks again. */
+export function FindField({ query, found, onQuery, onEnd }: FindFieldProps) {
+  const field = useRef<HTMLDivElement>(null)
+  useEffect(() => field.current?.querySelector('input')?.focus(), [])
+  const count = query.trim() === '' ? '' : words.found(found)
+  return (
+    <div ref={field} className="find-field" role="search">
+      <TextField
+        label={words.find}
+        isLabelHidden
+        placeholder={words.findHint}
+        icon={<Search aria-hidden />}
+        value={query}
+        enterKeyHint="search"
+        autoComplete="off"
+        onChange={(event) => onQuery(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          onEnd()
+        }}
+        after={<IconButton label={words.endFind} icon={<X aria-hidden />} onClick={onEnd} />}
+      />
+      <p role="status" className="text-s text-ink-soft">
+        {count}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { TaskGroup } from '@glimmer/domain/tasks/task-groups'
+import AlarmClock from 'lucide-react/icons/alarm-clock'
+import Briefcase from 'lucide-react/icons/briefcase'
+import Check from 'lucide-react/icons/check'
+import FileText from 'lucide-react/icons/file-text'
+import Flag from 'lucide-react/icons/flag'
+import House from 'lucide-react/icons/house'
+import Leaf from 'lucide-react/icons/leaf'
+import Tag from 'lucide-react/icons/tag'
+import { TimeSign } from '../../ui/icons/time-sign.tsx'
+
+const icons: Readonly<Record<string, typeof Tag>> = {
+  'high-priority': Flag,
+  snoozed: AlarmClock,
+  completed: Check,
+  'category:work': Briefcase,
+  'category:wellness': Leaf,
+  'category:admin': FileText,
+  'category:personal': House,
+}
+
+/** A tint and a sign for a group; the word stands beside it. */
+export function GroupSign({ group }: { readonly group: TaskGroup }) {
+  if (group === 'morning' || group === 'afternoon' || group === 'evening' || group === 'anytime')
+    return <TimeSign time={group} />
+  const Icon = icons[group] ?? Tag
+  return (
+    <span className="ui-time-sign group-sign" data-group={group} aria-hidden>
+      <Icon />
+    </span>
+  )
+}

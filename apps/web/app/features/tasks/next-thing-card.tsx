@@ -1,0 +1,92 @@
+import { oneThingNext, type NextThing } from '@glimmer/domain/tasks/next-thing'
+import type { TaskView } from '@glimmer/domain/tasks/task-view'
+import Check from 'lucide-react/icons/check'
+import Shuffle from 'lucide-react/icons/shuffle'
+import { useId, useMemo, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { payCompliment } from './compliment-store.ts'
+import { useTaskCommands } from './tasks-context.ts'
+import { useMinute } from './use-clock.ts'
+import { words } from './words.ts'
+
+/**
+ * One small thing that fits the hour. It stays until it is done or the person asks for something else. The button that
+ * finishes it becomes the one that goes on, so that a second press by accident finishes nothing.
+ */
+export function NextThingCard({ views }: { readonly views: readonly TaskView[] }) {
+  const { setTaskDone, setStepDone } = useTaskCommands()
+  const id = useId()
+  const now = useMinute()
+  const [skipped, setSkipped] = useState<readonly string[]>([])
+  const [shown, setShown] = useState<string>()
+  const [finished, setFinished] = useState<string | null>(null)
+  const [note, setNote] = useState('')
+  const thing = useMemo(() => oneThingNext(views, { now, skipped, shown }), [views, now, skipped, shown])
+  if (thing && thing.task.id !== shown) setShown(thing.task.id)
+
+  function showOther() {
+    if (!thing) return
+    const next = oneThingNext(views, { now, skipped: [...skipped, thing.task.id] })
+    setSkipped([...skipped, thing.task.id])
+    setShown(next?.task.id)
+    setNote(next ? words.nextIs(titleOf(next)) : '')
+  }
+
+  async function finish({ task, step }: NextThing) {
+    const isSaved = await (step ? setStepDone(step, true) : setTaskDone(task, true))
+    if (!isSaved) return
+    setFinished(step?.title ?? task.title)
+    payCompliment()
+  }
+
+  function goOn() {
+    setFinished(null)
+    setNote(thing ? words.nextIs(titleOf(thing)) : words.nextNothing)
+  }
+
+  return (
+    <section className="ui-card next-thing" aria-labelledby={id}>
+      <div className="next-thing-text">
+        <h2 id={id} className="next-thing-label">
+          {words.nextLabel}
+        </h2>
+        <p className="next-thing-title">
+          {finished === null ? (thing ? titleOf(thing) : words.nextNothing) : words.nextRest(finished)}
+        </p>
+        <p className="text-ink-soft">
+          {finished === null ? (thing ? aboutOf(thing) : words.nextNothingText) : words.nextRestText}
+        </p>
+      </div>
+      {(thing || finished !== null) && (
+        <div className="next-thing-actions">
+          <Button
+            variant="main"
+            icon={finished === null && <Check aria-hidden />}
+            onClick={() => (finished === null && thing ? void finish(thing) : goOn())}
+          >
+            {finished === null ? words.nextDone : words.nextOn}
+          </Button>
+          {finished === null && views.length > 1 && (
+            <Button variant="plain" icon={<Shuffle aria-hidden />} onClick={showOther}>
+              {words.nextOther}
+            </Button>
+          )}
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {note}
+      </p>
+    </section>
+  )
+}
+
+function titleOf({ task, step }: NextThing): string {
+  return step?.title ?? task.title
+}
+
+/** Where it belongs, or how long it takes; never how long it has waited. */
+function aboutOf({ task, step }: NextThing): string {
+  if (step) return words.nextStepOf(task.title)
+  const time = task.timeOfDay ? words.times[task.timeOfDay] : words.times.anytime
+  return task.estimatedTime === null ? time : `${time}, ${words.minutes(task.estimatedTime)}`
+}

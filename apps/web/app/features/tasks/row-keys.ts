@@ -1,0 +1,22 @@
+import type { KeyboardEvent } from 'react'
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }
+const PLACES = '.task-title, .ui-check-input'
+
+/**
+ * Arrow up and down (and k and j) go from row to row, from title to title and from box to box. Everything is reached by Tab, too.
+ */
+export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key]
+  const { target, currentTarget } = event
+  if (!step || event.altKey || event.ctrlKey || event.metaKey || !(target instanceof Element)) return
+  const row = target.closest('.task-row')
+  if (!row || !target.matches(PLACES) || target.closest('.step-list')) return
+  const rows = [...currentTarget.querySelectorAll('.task-row')].filter((other) => !other.closest('[hidden]'))
+  const next = rows[rows.indexOf(row) + step]
+  const kind = target.matches('.task-title') ? '.task-title' : ':scope > .ui-check .ui-check-input'
+  const goal = next?.querySelector(kind)
+  if (!(goal instanceof HTMLElement)) return
+  event.preventDefault()
+  goal.focus()
+}

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import { createSubtask, createTask } from '@glimmer/domain/tasks/create-task'
+import type { TaskData } from '@glimmer/domain/tasks/task'
+import { randomUUID } from 'node:crypto'
+
+export type SeededTask = Partial<TaskData> & {
+  readonly title: string
+  readonly steps?: readonly { readonly title: string; readonly completed?: boolean }[]
+}
+
+/** Puts tasks straight into a guest's database, the first the newest, and opens the page on them. */
+export async function seedTasks(page: Page, tasks: readonly SeededTask[]): Promise<void> {
+  const start = await page.evaluate(() => Date.now())
+  const rows = tasks.flatMap(({ steps = [], ...chosen }, i) => {
+    const id = randomUUID()
+    const made = new Date(start - 60_000 - i * 1_000)
+    const stepRows = steps.map(({ title, completed = false }, k) => ({
+      table: 'subtasks',
+      id: randomUUID(),
+      data: {
+        ...createSubtask(id, title, new Date(made.getTime() + k)),
+        completed,
+        completedOn: completed ? (chosen.completedOn ?? made.toISOString().slice(0, 10)) : null,
+      },
+    }))
+    return [{ table: 'tasks', id, data: createTask(chosen, made) }, ...stepRows]
+  })
+  await page.evaluate(async (records) => {
+    const open = indexedDB.open('glimmer:guest')
+    await new Promise((resolve) => open.addEventListener('success', resolve))
+    const transaction = open.result.transaction('rows', 'readwrite')
+    for (const record of records) transaction.objectStore('rows').put(record)
+    await new Promise((resolve) => transaction.addEventListener('complete', resolve))
+    open.result.close()
+  }, rows)
+  await page.reload()
+  await page.locator('[data-row]').first().waitFor()
+}
