@@ -1,9 +1,9 @@
 import type { Grouping } from '@glimmer/domain/tasks/task-groups'
 import Search from 'lucide-react/icons/search'
-import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
-import { openTaskDialog } from './open-dialog.ts'
+import { ClearCompleted } from './clear-completed.tsx'
+import { useIsWide } from './use-wide.ts'
 import { words } from './words.ts'
 
 export interface DayToolsProps {
@@ -18,8 +18,9 @@ const segments = [
   { value: 'category', label: words.byCategory },
 ] as const
 
-/** How to look at the day, how to find something in it, and a way to tidy it. */
+/** How to look at the day, how to find something in it, and where there is room, a way to tidy it. */
 export function DayTools({ grouping, onGroup, onFind, clearable }: DayToolsProps) {
+  const isWide = useIsWide()
   return (
     <div className="day-tools">
       <SegmentedControl label={words.views} segments={segments} value={grouping} onChange={onGroup} />
@@ -30,14 +31,7 @@ export function DayTools({ grouping, onGroup, onFind, clearable }: DayToolsProps
         icon={<Search aria-hidden />}
         onClick={onFind}
       />
-      {clearable.length > 0 && (
-        <Button
-          className="day-tools-clear"
-          onClick={() => openTaskDialog({ kind: 'clear-completed', taskIds: clearable })}
-        >
-          {words.clearCompleted(clearable.length)}
-        </Button>
-      )}
+      {isWide && <ClearCompleted taskIds={clearable} />}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { useDevice } from '../../device/device-context.ts'
 import { TasksEmptyDrawing } from '../../ui/drawings/tasks-empty-drawing.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { ClearCompleted } from './clear-completed.tsx'
 import { Compliment } from './compliment.tsx'
 import { DayClock } from './day-clock.tsx'
 import { DaySection } from './day-section.tsx'
@@ -19,6 +20,7 @@ import './tasks.css'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useFind } from './use-find.ts'
 import { useTodaysTasks } from './use-todays-tasks.ts'
+import { useIsWide } from './use-wide.ts'
 import { keepGrouping, readGrouping } from './view-choice.ts'
 import { words } from './words.ts'
 
@@ -31,6 +33,7 @@ export function TodaysTasks() {
   const tasks = useTodaysTasks(grouping)
   const day = tasks.kind === 'day' && tasks.day.all > 0 ? tasks.day : null
   const find = useFind(day)
+  const isWide = useIsWide()
 
   function look(next: Grouping) {
     keepGrouping(next)
@@ -71,6 +74,7 @@ export function TodaysTasks() {
               <DaySection key={section.group} section={section} />
             ))}
           </div>
+          {!isWide && <ClearCompleted taskIds={day.clearable} />}
         </>
       )}
       <Compliment />

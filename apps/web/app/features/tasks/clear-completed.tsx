@@ -1,0 +1,17 @@
+import { Button } from '../../ui/button.tsx'
+import { openTaskDialog } from './open-dialog.ts'
+import { words } from './words.ts'
+
+/** Asks whether these, which the person sees, shall go. Nothing where there are none. */
+export function ClearCompleted({ taskIds }: { readonly taskIds: readonly string[] }) {
+  if (taskIds.length === 0) return null
+  return (
+    <Button
+      className="clear-completed"
+      aria-haspopup="dialog"
+      onClick={() => openTaskDialog({ kind: 'clear-completed', taskIds })}
+    >
+      {words.clearCompleted(taskIds.length)}
+    </Button>
+  )
+}
