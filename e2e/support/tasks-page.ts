@@ -41,6 +41,7 @@ export async function moveTask(page: Page, title: string, time: 'Morning' | 'Eve
 
 export async function deleteTask(page: Page, title: string): Promise<void> {
   await chooseFromMenu(page, title, 'Delete')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(taskNamed(page, title)).toHaveCount(0)
 }
 

@@ -57,9 +57,9 @@ describe('the order of the groups (F1)', () => {
     ])
     expect(groupsInOrder('category', used)).toEqual([
       'category:work',
+      'category:personal',
       'category:wellness',
       'category:admin',
-      'category:personal',
       'category:garden',
       'category:zoo',
       'category:uncategorised',

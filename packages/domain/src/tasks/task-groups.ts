@@ -1,4 +1,5 @@
-import { categoryGroup, CATEGORIES, UNCATEGORISED } from './category.ts'
+import { CATEGORIES } from './categories.ts'
+import { categoryGroup, UNCATEGORISED } from './category-group.ts'
 import { isSnoozed } from './snooze.ts'
 import { type Task, TIMES_OF_DAY, type TimeOfDay } from './task.ts'
 

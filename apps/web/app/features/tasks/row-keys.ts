@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { areShortcutsOn } from './shortcuts.ts'
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }
 const PLACES = '.task-title, .ui-check-input'
@@ -10,6 +11,8 @@ export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key]
   const { target, currentTarget } = event
   if (!step || event.altKey || event.ctrlKey || event.metaKey || !(target instanceof Element)) return
+  // Letters can be turned off, for those who speak to their computer.
+  if (event.key.length === 1 && !areShortcutsOn()) return
   const row = target.closest('.task-row')
   if (!row || !target.matches(PLACES) || target.closest('.step-list')) return
   const rows = [...currentTarget.querySelectorAll('.task-row')].filter((other) => !other.closest('[hidden]'))

@@ -54,13 +54,7 @@ export const TaskRow = memo(function TaskRow({ view, group }: TaskRowProps) {
       onRename: () => setRenaming({ id: task.id, text: task.title }),
       onAddStep: () => setOpen(true),
       onMove: (time) => void leaveList(commands.moveTask(task, time)),
-      onDelete: () =>
-        void leaveList(
-          commands.deleteTask(
-            task,
-            steps.map(({ step }) => step),
-          ),
-        ),
+      onDelete: () => openTaskDialog({ kind: 'delete', taskId: task.id }),
     })
 
   return (

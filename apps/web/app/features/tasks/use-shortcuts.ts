@@ -6,7 +6,7 @@ const actions: Record<Shortcut, () => void> = {
   list: () => openTaskDialog({ kind: 'shortcuts' }),
   add: () => focusOn('[data-quick-add]'),
   create: () => openTaskDialog({ kind: 'create' }),
-  find: () => focusOn('[data-find]'),
+  find: () => document.querySelector<HTMLElement>('[data-find]')?.click(),
   view: () => document.querySelector<HTMLElement>('[data-view] input:not(:checked)')?.click(),
 }
 

@@ -1,7 +1,5 @@
 import { categoryKey } from '../preferences/user-preferences.ts'
-
-/** The categories that everybody has, in the order in which they are shown. */
-export const CATEGORIES = ['work', 'wellness', 'admin', 'personal'] as const
+import { CATEGORIES } from './categories.ts'
 
 /** Where tasks go whose category nobody knows any more. */
 export const UNCATEGORISED = 'uncategorised'
