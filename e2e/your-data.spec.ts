@@ -197,6 +197,23 @@ test('a row that cannot be read stays out and is named, and the others come in b
   await expect(taskNamed(page, 'Answer the letter')).toHaveCount(1)
 })
 
+test('a file that is dropped on the card is looked into as well', async ({ page }) => {
+  await beginAsGuest(page)
+  await addTask(page, 'Water the fern')
+  await openSettings(page)
+  const { text } = await downloadEverything(page)
+  const dataTransfer = await page.evaluateHandle((content) => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([content], 'dropped.json'))
+    return transfer
+  }, text)
+  const place = yourData(page).getByText('Or drop the file here.')
+  await place.dispatchEvent('dragover', { dataTransfer })
+  await place.dispatchEvent('drop', { dataTransfer })
+  await expect(page.getByRole('heading', { name: 'What “dropped.json” would do' })).toBeFocused()
+  await expect(preview(page)).toContainText('1 thing is here already.')
+})
+
 test('what a file brought in can be taken back for as long as the page stays open, also when the message is gone', async ({
   page,
 }) => {

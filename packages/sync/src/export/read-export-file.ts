@@ -65,7 +65,8 @@ function readContent(
   for (const table of parentsFirst(Object.keys(tables))) {
     for (const [i, row] of (tables[table] ?? []).entries()) {
       const read = readRow(table, row, seen)
-      if (typeof read === 'string') unreadable.push({ table, position: i + 1, problem: read })
+      if (typeof read === 'string')
+        unreadable.push({ table: table.slice(0, 50), position: i + 1, problem: read })
       else rows.push(read)
     }
   }

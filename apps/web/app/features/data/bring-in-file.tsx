@@ -47,7 +47,10 @@ export function BringInFile() {
         event.preventDefault()
         setOver(true)
       }}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        // Over something inside it is still over it.
+        if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false)
+      }}
       onDrop={onDrop}
     >
       <h3>{words.bringInTitle}</h3>

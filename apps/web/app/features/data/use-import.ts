@@ -51,15 +51,14 @@ export function useImport(store: DeviceStore): Import {
         setState({ kind: 'working', preview, share: done / all }),
       )
       const { plan, stop, undo } = imported
-      if (stop !== null) return tell(words.stops[stop])
       const count = countChanges(plan)
-      const text = count > 0 ? words.done(count) : words.doneTrash
+      const done = count > 0 ? words.done(count) : words.doneTrash
+      const text = stop === null ? done : words.stops[stop]
       if (undo.length === 0) return tell(text)
       const takeBack = async () => {
         dismissToast(toast)
-        setState({ kind: 'told', text: words.takingBack })
-        const isBack = await undoImport(store, imported)
-        tell(isBack ? words.undone : words.undoStopped)
+        tell(words.takingBack)
+        tell((await undoImport(store, imported)) ? words.undone : words.undoStopped)
       }
       setState({ kind: 'told', text, takeBack })
       const toast = showToast({ text, action: { label: words.undo, run: takeBack } })

@@ -42,7 +42,7 @@ export const privacySections: readonly LegalSection[] = [
     id: 'who',
     heading: 'Who runs the server',
     paragraphs: [
-      `${PRODUCT} is free software, and anyone may run it. Whoever runs the server you signed in to is responsible for the data on it. Ask them for a copy of your data or to have it removed.`,
+      `${PRODUCT} is free software, and anyone may run it. Whoever runs the server you signed in to is responsible for the data on it. A copy of everything you wrote is yours in Settings, at any time; ask them about what else they keep, or to have it removed.`,
     ],
   },
 ]
