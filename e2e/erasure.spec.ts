@@ -131,3 +131,22 @@ test('a person deletes the account: it is gone here and on the server, and anoth
   await expect(second).toHaveURL('/auth')
   await expect.poll(() => databasesOf(second)).toEqual([])
 })
+
+test('a deletion whose answer was lost is finished at the next press (I5)', async ({ page }) => {
+  const person = await signUp(page, newPerson('Kite'))
+  await openSettings(page)
+  await security(page).getByRole('button', { name: 'Delete Account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete Account' })
+  await dialog.getByLabel(`Please type 'DELETE' to confirm`).fill('DELETE')
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.route('**/api/auth/delete-account', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await dialog.getByRole('button', { name: 'Delete Account' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('The server cannot be reached just now')
+  await page.unroute('**/api/auth/delete-account')
+  await dialog.getByRole('button', { name: 'Delete Account' }).click()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => databasesOf(page)).toEqual([])
+})

@@ -6,7 +6,8 @@ export const words = {
   remove: 'Delete Account',
   removeHint: 'Removes the account and everything in it, for good.',
 
-  saveFirst: 'None of this can be brought back. You can save a copy first.',
+  saveFirst:
+    'This cannot be undone. You can save a copy first; a copy can be brought in again, here or elsewhere.',
   save: 'Download everything (JSON)',
   saved: 'A copy of everything on this device is in your downloads.',
   notSaved: 'The copy could not be made here. Your things are still on this device.',
@@ -26,8 +27,7 @@ export const words = {
   resetDone: 'Account Reset Successfully',
   resetBroke: 'Failed to reset account. Please try again.',
 
-  removeText:
-    'The account, everything you wrote and the sign-ins on all your devices go. Nobody can bring them back, we neither.',
+  removeText: 'The account, everything you wrote and the sign-ins on all your devices go, for good.',
   removeUnsent: (count: number) =>
     count === 1
       ? 'One change has not reached the server yet. A copy holds it too.'
