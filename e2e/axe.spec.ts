@@ -1,6 +1,7 @@
 import { findProblems } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
 import { beginAsGuest } from './support/people.ts'
+import { seedTasks } from './support/seed-tasks.ts'
 import { addStep, addTask } from './support/tasks-page.ts'
 
 test.use({ serviceWorkers: 'block' })
@@ -38,6 +39,21 @@ for (const theme of ['light', 'dark', 'low', 'contrast'] as const) {
     await addStep(page, 'Water the fern', 'Fill the can')
     await page.getByRole('checkbox', { name: 'Answer the letter' }).check()
     await look('tasks, one of them done, one with its steps')
+    await seedTasks(page, [
+      { title: 'Ring the landlord', priority: 'high', isDaily: true, estimatedTime: 5 },
+      { title: 'Sort the photographs', snoozedUntil: '2999-01-01T00:00:00.000Z' },
+      {
+        title: 'Clean the kitchen',
+        steps: [{ title: 'One mug', completed: true }, { title: 'Fill the sink' }],
+      },
+    ])
+    await page.getByRole('radio', { name: 'By Category' }).check()
+    await page.getByRole('button', { name: 'Find a task' }).click()
+    await page.getByRole('textbox', { name: 'Find a task' }).fill('e')
+    await expect(page.getByRole('search').getByRole('status')).toHaveText(/tasks found/)
+    await look('every state of a task, by category, while one is looked for')
+    await page.keyboard.press('Escape')
+    await page.getByRole('radio', { name: 'By Time' }).check()
     await page.getByRole('button', { name: 'More about “Water the fern”' }).click()
     await expect(page.getByRole('menu')).toBeVisible()
     await look('the menu of a task')

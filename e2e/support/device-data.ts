@@ -31,6 +31,19 @@ export async function expectAllSent(page: Page): Promise<void> {
   await expect.poll(() => countUnsent(page), { timeout: 60_000 }).toBe(0)
 }
 
+/** The rows of a table on this device. */
+export async function readDeviceRows(
+  page: Page,
+  table: string,
+): Promise<Readonly<Record<string, unknown>>[]> {
+  const rows = (await readStore(page, 'rows')) as {
+    table: string
+    id: string
+    data: Record<string, unknown> | null
+  }[]
+  return rows.flatMap((row) => (row.table === table && row.data ? [{ ...row.data, id: row.id }] : []))
+}
+
 export async function readTrash(page: Page): Promise<TrashEntry[]> {
   return (await readStore(page, 'trash')) as TrashEntry[]
 }
@@ -61,7 +74,7 @@ function ownerOf(page: Page): Promise<string> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('glimmer:session') ?? '{}').owner as string)
 }
 
-function readStore(page: Page, store: 'outbox' | 'trash'): Promise<unknown[]> {
+function readStore(page: Page, store: 'outbox' | 'trash' | 'rows'): Promise<unknown[]> {
   return page.evaluate((name) => {
     const { owner } = JSON.parse(localStorage.getItem('glimmer:session') ?? '{}') as { owner: string }
     return new Promise<unknown[]>((resolve, reject) => {

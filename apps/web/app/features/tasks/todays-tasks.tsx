@@ -17,6 +17,7 @@ import { createTaskCommands } from './task-commands.ts'
 import { TaskDialogHost } from './task-dialog-host.tsx'
 import { TasksContext } from './tasks-context.ts'
 import './tasks.css'
+import { useForgetting } from './use-forgetting.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useFind } from './use-find.ts'
 import { useTodaysTasks } from './use-todays-tasks.ts'
@@ -29,6 +30,7 @@ export function TodaysTasks() {
   const { store } = useDevice()
   const commands = useMemo(() => createTaskCommands(store), [store])
   useShortcuts()
+  useForgetting()
   const [grouping, setGrouping] = useState(readGrouping)
   const tasks = useTodaysTasks(grouping)
   const day = tasks.kind === 'day' && tasks.day.all > 0 ? tasks.day : null
