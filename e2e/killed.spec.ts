@@ -1,21 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { startFaultRun } from './faults/fault-run.ts'
 import { expectAllSent, titlesOnServer } from './support/device-data.ts'
-import { expect, test as base } from './support/journey.ts'
+import { expect, test } from './support/journey.ts'
 import { openKillableBrowser } from './support/killable-browser.ts'
-import { signUp } from './support/people.ts'
+import { beginAsGuest, signUp } from './support/people.ts'
 import { addTask, shownTitles, taskNamed } from './support/tasks-page.ts'
-
-const test = base.extend<{ profile: string }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern.
-  profile: async ({}, use) => {
-    const profile = mkdtempSync(join(tmpdir(), 'glimmer-profile-'))
-    await use(profile)
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
-  },
-})
 
 /**
  * Opens browsers that know who is signed in in `page`. A browser writes cookies and localStorage down at its leisure;
@@ -37,37 +26,62 @@ async function prepareBrowsers(page: Page, profile: string, headers: Record<stri
   }
 }
 
-test('a browser killed right after a task shows, ten times in a row, has every shown task when it is opened again', async ({
-  page,
-  server,
-  profile,
-  clientAddress,
-}) => {
-  test.setTimeout(180_000)
-  await signUp(page)
-  const open = await prepareBrowsers(page, profile, { 'x-forwarded-for': clientAddress })
+for (const who of ['an account', 'a guest'] as const) {
+  test(`a browser of ${who} killed under writes, again and again, has every task that it showed when it is opened again`, async ({
+    page,
+    server,
+    profile,
+    clientAddress,
+  }) => {
+    test.setTimeout(900_000)
+    const run = startFaultRun(`browser of ${who} killed under writes`, { thin: 2, full: 30 })
+    await (who === 'a guest' ? beginAsGuest(page) : signUp(page))
+    const open = await prepareBrowsers(page, profile, { 'x-forwarded-for': clientAddress })
 
-  const shown: string[] = []
-  for (let i = 1; i <= 10; i += 1) {
-    const browser = await open()
-    try {
-      await browser.page.goto(`${server.url}/tasks`)
-      await expect.poll(() => shownTitles(browser.page)).toEqual(shown.toReversed())
-      await addTask(browser.page, `Before cut ${i}`)
-    } finally {
-      await browser.kill()
+    // What was on the screen when the browser was killed, and what a person had just pressed Enter for.
+    let shown: string[] = []
+    let written = 0
+    for (let time = 1; time <= run.times; time += 1) {
+      const browser = await open()
+      try {
+        await browser.page.goto(`${server.url}/tasks`)
+        const newest = shown.at(-1)
+        if (newest !== undefined) await expect(taskNamed(browser.page, newest)).toBeVisible()
+        const found = (await shownTitles(browser.page)).toReversed()
+        // Everything that was shown, in its order and once; and perhaps what was not shown yet.
+        expect(found.slice(0, shown.length)).toEqual(shown)
+        expect(found.length).toBeLessThanOrEqual(written)
+        shown = found
+        for (let tasks = run.between(1, 3); tasks > 0; tasks -= 1) {
+          written += 1
+          await addTask(browser.page, `Before cut ${written}`)
+          shown.push(`Before cut ${written}`)
+        }
+        const field = browser.page.getByLabel('Add a task', { exact: true })
+        if (run.between(0, 1) === 1) {
+          written += 1
+          await field.fill(`Before cut ${written}`)
+          await field.press('Enter')
+        }
+      } finally {
+        await browser.kill()
+      }
     }
-    shown.push(`Before cut ${i}`)
-  }
 
-  const last = await open()
-  try {
-    await last.page.goto(`${server.url}/tasks`)
-    await expect(taskNamed(last.page, 'Before cut 10')).toBeVisible()
-    expect(await shownTitles(last.page)).toEqual(shown.toReversed())
-    await expectAllSent(last.page)
-    expect(await titlesOnServer(last.page)).toEqual(shown)
-  } finally {
-    await last.close()
-  }
-})
+    const last = await open()
+    try {
+      await last.page.goto(`${server.url}/tasks`)
+      await expect(taskNamed(last.page, shown.at(-1) ?? '')).toBeVisible()
+      const found = (await shownTitles(last.page)).toReversed()
+      expect(found.slice(0, shown.length)).toEqual(shown)
+      expect(new Set(found).size).toBe(found.length)
+      if (who === 'an account') {
+        await expectAllSent(last.page)
+        expect(await titlesOnServer(last.page)).toEqual(found)
+      }
+    } finally {
+      await last.close()
+    }
+    run.report(`${shown.length} shown tasks, 0 lost`)
+  })
+}

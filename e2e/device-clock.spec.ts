@@ -1,0 +1,58 @@
+import { expectAllSent, readTrash, titlesOnServer } from './support/device-data.ts'
+import { expect, test } from './support/journey.ts'
+import { signIn, signUp } from './support/people.ts'
+import { addTask, deleteTask, openTasks, renameTask, shownTitles, taskNamed } from './support/tasks-page.ts'
+
+const TEN_YEARS = 10 * 365 * 24 * 60 * 60_000
+
+for (const [where, off] of [
+  ['ahead', TEN_YEARS],
+  ['behind', -TEN_YEARS],
+] as const) {
+  test(`a device whose clock is ten years ${where} writes, syncs and stays signed in, and loses nothing when it is set right`, async ({
+    page,
+    openDevice,
+  }) => {
+    const person = await signUp(page)
+    await openTasks(page)
+    for (const title of ['Renamed while wrong', 'Deleted while right', 'Untouched'])
+      await addTask(page, title)
+    await deleteTask(page, 'Deleted while right')
+    await expectAllSent(page)
+
+    await page.clock.install({ time: new Date(Date.now() + off) })
+    await openTasks(page)
+    await expect(taskNamed(page, 'Untouched')).toBeVisible()
+    await addTask(page, 'Written while wrong')
+    await renameTask(page, 'Renamed while wrong', 'Its new name')
+    await expectAllSent(page)
+    expect(await readTrash(page)).toHaveLength(1)
+
+    // A try in vain, and the timer that follows it.
+    await page.context().setOffline(true)
+    await addTask(page, 'Written offline')
+    await page.context().setOffline(false)
+    await expectAllSent(page)
+
+    const right = await openDevice()
+    await signIn(right, person)
+    await openTasks(right)
+    await expect(taskNamed(right, 'Written offline')).toBeVisible()
+    await addTask(right, 'From a right clock')
+    await expect(taskNamed(page, 'From a right clock')).toBeVisible()
+
+    await page.clock.setSystemTime(new Date())
+    await openTasks(page)
+    const everything = [
+      'Its new name',
+      'Untouched',
+      'Written while wrong',
+      'Written offline',
+      'From a right clock',
+    ]
+    for (const title of everything) await expect(taskNamed(page, title)).toBeVisible()
+    expect((await shownTitles(page)).toSorted()).toEqual(everything.toSorted())
+    expect((await titlesOnServer(page)).toSorted()).toEqual(everything.toSorted())
+    expect(await readTrash(page)).toHaveLength(1)
+  })
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { expectAllSent, titlesOnServer } from './support/device-data.ts'
+import { expect, test } from './support/journey.ts'
+import { beginAsGuest, signUp } from './support/people.ts'
+import { addTask, openTasks, shownTitles, taskNamed } from './support/tasks-page.ts'
+
+const PLENTY = 20_000_000
+
+/**
+ * Returns the way to say how many bytes the browser keeps for this page, as long as the page's tools are connected. A
+ * browser asks itself again only when something big comes, so something big is tried.
+ */
+async function prepareLimit(page: Page): Promise<(quotaSize: number) => Promise<void>> {
+  await page.goto('/')
+  const tools = await page.context().newCDPSession(page)
+  const { origin } = new URL(page.url())
+  const limit = async (quotaSize: number) => {
+    await tools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize })
+    await page.evaluate(
+      (size) =>
+        new Promise<void>((resolve) => {
+          const opening = indexedDB.open('probe')
+          opening.onupgradeneeded = () => opening.result.createObjectStore('all')
+          opening.onerror = () => resolve()
+          opening.onsuccess = () => {
+            const connection = opening.result
+            const trying = connection.transaction('all', 'readwrite')
+            trying.objectStore('all').put(new Uint8Array(size), 'big')
+            trying.onabort = trying.oncomplete = () => {
+              connection.close()
+              indexedDB.deleteDatabase('probe')
+              resolve()
+            }
+          }
+        }),
+      quotaSize === PLENTY ? 1 : PLENTY,
+    )
+  }
+  await limit(PLENTY)
+  return limit
+}
+
+for (const who of ['a guest', 'an account'] as const) {
+  test(`where the browser has no room left, ${who} is told that nothing was saved, keeps the words and what was there, and goes on when there is room`, async ({
+    page,
+  }) => {
+    const limitRoom = await prepareLimit(page)
+    await (who === 'a guest' ? beginAsGuest(page) : signUp(page))
+    await openTasks(page)
+    await addTask(page, 'There before')
+    if (who === 'an account') await expectAllSent(page)
+
+    await limitRoom(1)
+    const field = page.getByLabel('Add a task', { exact: true })
+    await field.fill('Without room')
+    await field.press('Enter')
+    await expect(page.getByRole('region', { name: /Messages/ })).toContainText(
+      'The device could not save this.',
+    )
+    await expect(field).toHaveValue('Without room')
+    await expect(taskNamed(page, 'Without room')).toHaveCount(0)
+    expect(await shownTitles(page)).toEqual(['There before'])
+    await page.reload()
+    await expect(taskNamed(page, 'There before')).toBeVisible()
+    await expect(field).toHaveValue('Without room')
+
+    await limitRoom(PLENTY)
+    await field.press('Enter')
+    await expect(taskNamed(page, 'Without room')).toBeVisible()
+    await page.reload()
+    await expect(taskNamed(page, 'Without room')).toBeVisible()
+    expect(await shownTitles(page)).toEqual(['Without room', 'There before'])
+    if (who === 'an account') {
+      await expectAllSent(page)
+      expect(await titlesOnServer(page)).toEqual(['There before', 'Without room'])
+    }
+  })
+}
