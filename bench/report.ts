@@ -1,7 +1,10 @@
-/** One thing that a bench measured. Times in milliseconds, sizes in kB (1,000 bytes); say so in `unit`. */
+/**
+ * One thing that a bench measured. Times in milliseconds, sizes in kB (1,000 bytes) or MB, rates a second; say so in
+ * `unit`.
+ */
 export interface Figure {
   name: string
-  unit: 'ms' | 'kB'
+  unit: 'ms' | 'kB' | 'MB' | '/s'
   samples: number[]
   /** The median must not be above it. */
   limit?: number

@@ -17,7 +17,7 @@ describe('a PostgreSQL that is away', () => {
   let device: RememberingDevice
 
   beforeAll(async () => {
-    cluster = await startCluster(true)
+    cluster = await startCluster('process')
     await runStatement(cluster.address('postgres'), 'create database glimmer')
     server = await startGlimmer({ LOG_LEVEL: 'error', DATABASE_URL: cluster.address('glimmer') })
     device = await openRememberingDevice(await signUpAt(() => server.url))

@@ -15,6 +15,8 @@ export interface GlimmerServer {
   /** `http://localhost:<port>`, the same after every restart. */
   readonly url: string
   readonly dataDir: string
+  /** Of its process, while it runs. */
+  pid(): number | undefined
   /** Everything it has printed since it was made, both streams. */
   output(): string
   /** Resolves with the match once the output holds the pattern; rejects after thirty seconds. */
@@ -127,6 +129,7 @@ export async function startGlimmer(env: Record<string, string> = {}): Promise<Gl
       return `http://localhost:${port}`
     },
     dataDir,
+    pid: () => child?.pid,
     output: () => printed,
     waitForOutput: (pattern) => waitFor(pattern, 0, 30_000),
     start,

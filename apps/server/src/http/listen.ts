@@ -16,11 +16,14 @@ export interface Door {
   close(withinMs: number): Promise<void>
 }
 
+/** Longer than a proxy in front keeps a connection that it may use again (nginx and Caddy: a minute and two, at most). */
+const KEEP_ALIVE_MS = 125_000
+
 /** Takes host and port. Throws StartRefused with a sentence where that cannot be. */
 export async function listen(host: string, port: number): Promise<Door> {
   const { promise: fetch, resolve: open } = Promise.withResolvers<Fetch>()
   const streams = new Set<ServerResponse>()
-  const server = createServer()
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS })
   const answer = getRequestListener(async (request, env) => (await fetch)(request, env))
   server.on('request', (request, response) => {
     if (request.headers.accept?.includes('text/event-stream')) {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { MutationResult, PushRequest, PushResponse } from '@glimmer/sync/protocol'
 import type { Database } from '../db/open.ts'
 import { applyMutation } from './apply-mutation.ts'
@@ -20,6 +21,8 @@ export async function push(database: Database, userId: string, request: PushRequ
   const results: MutationResult[] = []
   for (const mutation of mutations) {
     results.push(await database.withUser(userId, (trx) => applyMutation(trx, userId, mutation)))
+    // The embedded database answers without a turn of the loop in between: others would wait for the whole batch.
+    await nextTurn()
   }
   if (results.some((result) => isTimeToPrune(result, before.rev))) {
     await database.withUser(userId, (trx) => pruneHistory(trx, userId))

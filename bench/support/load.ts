@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { Agent, request } from 'node:http'
+import { SCHEMA_VERSION } from '@glimmer/sync/schema-version'
+
+/** One person with a connection of their own to a real server. */
+export interface LoadPerson {
+  push(): Promise<void>
+  pull(): Promise<void>
+  /** Lets go of the connection, before the server is restarted; the next question makes a new one. */
+  hangUp(): void
+}
+
+type Ask = (method: 'GET' | 'POST', path: string, body?: unknown) => Promise<Record<string, unknown>>
+
+/** Signs people up and gives each so many tasks, over the same requests that devices make. */
+export async function createPeople(url: string, count: number, tasks: number): Promise<LoadPerson[]> {
+  return Promise.all(Array.from({ length: count }, (_, i) => createPerson(url, i, tasks)))
+}
+
+async function createPerson(url: string, index: number, tasks: number): Promise<LoadPerson> {
+  const { ask, hangUp } = connect(url, `10.0.0.${index + 1}`)
+  const email = `${randomUUID()}@example.org`
+  const signedUp = await ask('POST', '/api/auth/sign-up/email', {
+    name: 'Ada',
+    email,
+    password: randomUUID(),
+  })
+  const { id: owner } = signedUp['user'] as { id: string }
+  const ids = Array.from({ length: tasks }, () => randomUUID())
+  const createdAt = new Date().toISOString()
+  for (let from = 0; from < tasks; from += 100) {
+    const part = ids.slice(from, from + 100)
+    const changes = part.map((rowId, i) => {
+      return {
+        table: 'tasks',
+        rowId,
+        op: 'insert',
+        data: { title: `Something small, number ${from + i}`, createdAt },
+      }
+    })
+    await push(
+      ask,
+      owner,
+      changes.map((change) => [change]),
+    )
+  }
+  let written = 0
+  return {
+    hangUp,
+    async push() {
+      const rowId = ids[(written += 1) % ids.length]
+      await push(ask, owner, [[{ table: 'tasks', rowId, op: 'update', data: { title: `Title ${written}` } }]])
+    },
+    async pull() {
+      const { rows } = await ask('GET', `/api/sync/pull?owner=${owner}&schema=${SCHEMA_VERSION}`)
+      if (!Array.isArray(rows) || rows.length < tasks) throw new Error('a pull brought too little')
+    },
+  }
+}
+
+async function push(ask: Ask, owner: string, parts: readonly (readonly unknown[])[]): Promise<void> {
+  const mutations = parts.map((changes) => ({ id: randomUUID(), generation: 1, changes }))
+  const { results } = await ask('POST', '/api/sync/push', {
+    owner,
+    schema: SCHEMA_VERSION,
+    cursor: null,
+    mutations,
+  })
+  const isTaken = Array.isArray(results) && results.every(({ status }) => status === 'applied')
+  if (!isTaken) throw new Error('a push was not taken')
+}
+
+/** Questions over one connection that stays open, with its session's cookie. */
+function connect(url: string, address: string): { ask: Ask; hangUp: () => void } {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  let cookie = ''
+  const ask: Ask = (method, path, body) =>
+    new Promise((resolve, reject) => {
+      const headers = {
+        accept: 'application/json',
+        origin: url,
+        'x-forwarded-for': address,
+        ...(cookie && { cookie }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      }
+      const asked = request(url + path, { method, agent, headers }, (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('error', reject)
+        response.on('end', () => {
+          const text = Buffer.concat(chunks).toString()
+          if (response.statusCode !== 200) return reject(new Error(`${path}: ${response.statusCode} ${text}`))
+          const given = response.headers['set-cookie']
+          if (given) cookie = given.map((line) => line.split(';')[0]).join('; ')
+          resolve(JSON.parse(text) as Record<string, unknown>)
+        })
+      })
+      asked.on('error', reject)
+      asked.end(body === undefined ? undefined : JSON.stringify(body))
+    })
+  return { ask, hangUp: () => agent.destroy() }
+}
+
+const MOST_REQUESTS = 20_000
+
+/** Everybody asks one question after the other for so long. Returns what each took, and how many a second were answered. */
+export async function loadFor(
+  seconds: number,
+  people: readonly LoadPerson[],
+  kind: 'push' | 'pull',
+): Promise<{ milliseconds: number[]; perSecond: number }> {
+  const milliseconds: number[] = []
+  const began = performance.now()
+  const end = began + seconds * 1000
+  await Promise.all(
+    people.map(async (person) => {
+      while (performance.now() < end && milliseconds.length < MOST_REQUESTS) {
+        const from = performance.now()
+        await person[kind]()
+        milliseconds.push(performance.now() - from)
+      }
+    }),
+  )
+  return { milliseconds, perSecond: milliseconds.length / ((performance.now() - began) / 1000) }
+}
