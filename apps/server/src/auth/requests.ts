@@ -24,7 +24,11 @@ const password = z
   .max(LONGEST_PASSWORD, { error: `Password can be at most ${LONGEST_PASSWORD} characters long` })
   .refine(isClean, { error: 'The password holds a character that cannot be typed everywhere.' })
 
-const token = z.string({ error: 'The link is not complete.' }).min(1).max(1_000)
+const token = z
+  .string({ error: 'The link is not complete.' })
+  .min(1, { error: 'The link is not complete.' })
+  .max(1_000, { error: 'The link is too long.' })
+  .refine(isClean, { error: 'The link holds a character that no link has.' })
 
 function request<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {

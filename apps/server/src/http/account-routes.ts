@@ -3,6 +3,8 @@ import { roleOf } from '../auth/roles.ts'
 import type { Database } from '../db/open.ts'
 import type { AppEnv } from './context.ts'
 
+const ACCOUNT_ID = /^[\w-]{1,100}$/
+
 export interface PublicSettings {
   readonly passwordMinLength: number
   readonly mailEnabled: boolean
@@ -29,6 +31,7 @@ export function accountRoutes(database: Database, settings: PublicSettings) {
 }
 
 async function hasAccount({ accounts }: Database, id: string): Promise<boolean> {
+  if (!ACCOUNT_ID.test(id)) return false
   const found = await accounts.selectFrom('user').select('id').where('id', '=', id).executeTakeFirst()
   return found !== undefined
 }

@@ -182,6 +182,12 @@ describeOnBothDatabases('the way a request takes', (ground) => {
       refusal: [400, 'bad_request'],
     },
     {
+      what: 'NUL in a token',
+      path: 'reset-password',
+      body: { token: 'a\0b', newPassword: PASSWORD },
+      refusal: [400, 'bad_request'],
+    },
+    {
       what: 'a token that nobody made',
       path: 'reset-password',
       body: { token: "' or 1=1", newPassword: PASSWORD },

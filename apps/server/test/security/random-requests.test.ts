@@ -99,5 +99,6 @@ function oddQuery(random: () => number, owner: string): string {
   const pick = () => values[Math.floor(random() * values.length)]
   const names = ['rev', 'id', 'generation', 'start', 'token', 'schema', '__proto__']
   const parts = names.filter(() => random() < 0.3).map((name) => `${name}=${pick()}`)
-  return `?${[`owner=${owner}`, ...(random() < 0.7 ? ['schema=1'] : []), ...parts].join('&')}`
+  const whose = random() < 0.8 ? owner : pick()
+  return `?${[`owner=${whose}`, ...(random() < 0.7 ? ['schema=1'] : []), ...parts].join('&')}`
 }
