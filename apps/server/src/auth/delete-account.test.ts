@@ -140,6 +140,8 @@ describeOnBothDatabases('deleting an account', (ground) => {
     await remove(ada)
     expect(await ask(ada.owner)).toEqual({ ...visitor, isGone: true })
     expect(await ask(ben.owner)).toEqual(visitor)
+    for (const nonsense of ['', '%00', 'x'.repeat(5_000)])
+      expect(await ask(nonsense)).toEqual({ ...visitor, isGone: true })
     expect(await (await ben.get(`/api/me?owner=${ada.owner}`)).json()).not.toHaveProperty('isGone')
   })
 

@@ -51,10 +51,13 @@ describe('requests that nobody would send', () => {
           { method, headers, ...(method !== 'GET' && { body }) },
           { incoming: { socket: { remoteAddress: '192.0.2.77' } } as never },
         )
-        if ((await answer.text()).includes('"status":"applied"')) taken += 1
+        const text = await answer.text()
+        if (text.includes('"status":"applied"')) taken += 1
         const milliseconds = performance.now() - start
         statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
-        if (answer.status < 500 && milliseconds < LONGEST_MS) return
+        // To a page of tomorrow a server of today says "later", and means it.
+        const isAnswer = answer.status < 500 || text.includes('"old_server"')
+        if (isAnswer && milliseconds < LONGEST_MS) return
         const sent =
           typeof body === 'string' ? body.slice(0, 500) : Buffer.from(body).toString('hex').slice(0, 500)
         wrong.push(
