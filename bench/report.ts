@@ -1,10 +1,10 @@
 /**
- * One thing that a bench measured. Times in milliseconds, sizes in kB (1,000 bytes) or MB, rates a second; say so in
+ * One thing that a bench measured. Times in milliseconds or minutes, sizes in kB (1,000 bytes) or MB, rates a second; say so in
  * `unit`.
  */
 export interface Figure {
   name: string
-  unit: 'ms' | 'kB' | 'MB' | '/s'
+  unit: 'ms' | 'min' | 'kB' | 'MB' | '/s'
   samples: number[]
   /** The median must not be above it. */
   limit?: number
