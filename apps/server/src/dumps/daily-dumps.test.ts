@@ -74,6 +74,20 @@ describeOnBothDatabases('the daily dumps', (ground) => {
     expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([])
   })
 
+  it('leave nothing behind when the server ends in the middle of one', async () => {
+    const database = await ground.open()
+    const dumps = dumpsOf(database)
+    const before = readdirSync(folder)
+    const made = dumps.makeNow().then(
+      () => 'made',
+      (error: Error) => error.name,
+    )
+    await dumps.stop()
+    expect(await made).toBe('AbortError')
+    expect(readdirSync(folder)).toEqual(before)
+    await database.ping()
+  })
+
   // The embedded database has one server, which leads.
   it('are made by one of several servers, as long as that one lives', async () => {
     const first = await ground.open()
