@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { closeTaskDialog, focusBeforeDialog, openTaskDialog, readTaskDialog } from './open-dialog.ts'
+import {
+  closeTaskDialog,
+  focusBeforeDialog,
+  giveUpTaskDialog,
+  openTaskDialog,
+  readTaskDialog,
+} from './open-dialog.ts'
 
 test('one dialog at a time: a second takes the place of the first', () => {
   openTaskDialog({ kind: 'detail', taskId: 'task-1' })
@@ -20,4 +26,12 @@ test('the focus goes back to what had it before the first of them, if that is st
   closeTaskDialog()
   button.remove()
   expect(focusBeforeDialog()).toBeNull()
+})
+
+test('a dialog that could not be fetched gives back what was typed', () => {
+  let isGivenBack = false
+  openTaskDialog({ kind: 'create', title: 'Water the fern', onAbsent: () => (isGivenBack = true) })
+  giveUpTaskDialog()
+  expect(isGivenBack).toBe(true)
+  expect(readTaskDialog()).toBeNull()
 })

@@ -10,6 +10,8 @@ export type TaskDialog =
       readonly title?: string
       readonly timeOfDay?: TimeOfDay
       readonly category?: string
+      /** Called where the dialog is not on this device yet: what was typed must not be lost with it. */
+      readonly onAbsent?: () => void
     }
   | { readonly kind: 'snooze'; readonly taskId: string }
   | { readonly kind: 'delete'; readonly taskId: string }
@@ -36,6 +38,12 @@ export function openTaskDialog(dialog: TaskDialog): void {
 }
 
 export function closeTaskDialog(): void {
+  set(null)
+}
+
+/** The dialog could not be fetched. */
+export function giveUpTaskDialog(): void {
+  if (current?.kind === 'create') current.onAbsent?.()
   set(null)
 }
 

@@ -32,7 +32,8 @@ export function QuickAdd() {
   /** What is typed comes along, and has a draft of its own there. */
   function openCreation() {
     const title = text.trim()
-    openTaskDialog(title === '' ? { kind: 'create' } : { kind: 'create', title })
+    const onAbsent = () => draft.restore(title)
+    openTaskDialog(title === '' ? { kind: 'create' } : { kind: 'create', title, onAbsent })
     draft.set('')
   }
 

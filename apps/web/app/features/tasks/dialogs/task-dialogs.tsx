@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useWhenAsked } from '../../../ui/use-when-asked.ts'
-import { closeTaskDialog, focusBeforeDialog, type TaskDialog } from '../open-dialog.ts'
+import { closeTaskDialog, focusBeforeDialog, giveUpTaskDialog, type TaskDialog } from '../open-dialog.ts'
 import type { DialogPart } from './dialog-part.ts'
 
 /** Shows the dialog that `openTaskDialog` asks for, one at a time. Each is loaded when it is asked for first. */
@@ -24,7 +24,7 @@ export function TaskDialogs({ dialog: asked }: { readonly dialog: TaskDialog | n
 }
 
 function LoadedDialog({ dialog, ...part }: DialogPart & { readonly dialog: TaskDialog }) {
-  const loaded = useWhenAsked(true, () => load(dialog), closeTaskDialog)
+  const loaded = useWhenAsked(true, () => load(dialog), giveUpTaskDialog)
   return loaded ? loaded.render(part) : null
 }
 
