@@ -71,10 +71,10 @@ function AuthFrame({ children }: { readonly children: ReactNode }) {
         >
           {children}
         </main>
-        <div className="auth-scene lg:order-first">
+        <aside className="auth-scene lg:order-first" aria-label={TAGLINE}>
           <p className="auth-scene-words">{TAGLINE}</p>
           <LandingScene className="auth-scene-drawing" />
-        </div>
+        </aside>
       </div>
     </div>
   )
