@@ -8,6 +8,6 @@ describe('devices and server (pglite)', () => {
   it(
     'are equal in the end, whatever happened on the way, and nothing acknowledged is lost',
     () => runHistories(ground, 100),
-    600_000,
+    1_200_000,
   )
 })

@@ -8,6 +8,6 @@ describe('devices and server (postgres)', () => {
   it(
     'are equal in the end, whatever happened on the way, and nothing acknowledged is lost',
     () => runHistories(ground, 50),
-    300_000,
+    1_200_000,
   )
 })

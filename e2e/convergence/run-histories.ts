@@ -10,9 +10,10 @@ const STEPS = 50
 
 /**
  * Runs so many histories against the real server on this database and prints how many ran, with the seed.
- * `GLIMMER_SEED` runs the same ones again.
+ * `GLIMMER_SEED` runs the same ones again; `GLIMMER_HISTORIES` asks for another number of them.
  */
-export async function runHistories(ground: TestGround, wanted: number): Promise<void> {
+export async function runHistories(ground: TestGround, usual: number): Promise<void> {
+  const wanted = Number(process.env['GLIMMER_HISTORIES'] ?? usual)
   const seed = Number(process.env['GLIMMER_SEED'] ?? randomInt(2 ** 31))
   const signUp = await openServer(await ground.open())
   let ran = 0
