@@ -3,7 +3,7 @@ import { instant, type JsonObject, jsonObject, textList } from '../fields.ts'
 
 /**
  * What Glimmer knows about a person, one row each. The objects merge key by key.
- * `appCustomizations.customCategories` is keyed by `categoryKey`, so that categories which two devices
+ * `appCustomizations.customCategories` is keyed, see `customCategoryPatch`, so that categories which two devices
  * add both survive.
  */
 export const userPreferencesSchema = z.strictObject({
@@ -35,12 +35,15 @@ export const userPreferencesDefaults: UserPreferencesData = {
   updatedAt: null,
 }
 
-/** The key under which a category is kept: two spellings of one name meet in one entry. */
+/** What two spellings of one category have in common. */
 export function categoryKey(name: string): string {
   return name.trim().replace(/\s+/g, ' ').toLocaleLowerCase('en')
 }
 
-/** The change that adds a category to `appCustomizations`. */
+/**
+ * The change that adds a category to `appCustomizations`: two spellings of one name meet in one entry. The prefix makes
+ * any name a key that objects can have, `__proto__` too.
+ */
 export function customCategoryPatch(name: string): JsonObject {
-  return { customCategories: { [categoryKey(name)]: { name: name.trim() } } }
+  return { customCategories: { [`name:${categoryKey(name)}`]: { name: name.trim() } } }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { jsonObject } from '../fields.ts'
 import { customCategoryPatch } from '../preferences/user-preferences.ts'
 import { categoryChoices, findCategory, ownCategories } from './categories.ts'
 
@@ -6,6 +7,12 @@ describe('a person’s own categories (F6)', () => {
   it('are read in the order of the alphabet, trimmed', () => {
     const customCategories = { ...entry('  Garden '), ...entry('band'), ...entry('Élan') }
     expect(ownCategories({ customCategories, other: true })).toEqual(['band', 'Élan', 'Garden'])
+  })
+
+  it('may have any name, also one that no object can have as its key', () => {
+    const appCustomizations = customCategoryPatch('__proto__')
+    expect(jsonObject.safeParse(appCustomizations).success).toBe(true)
+    expect(ownCategories(appCustomizations)).toEqual(['__proto__'])
   })
 
   it.each([

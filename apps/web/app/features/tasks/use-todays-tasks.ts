@@ -1,3 +1,4 @@
+import { ownCategories } from '@glimmer/domain/tasks/categories'
 import { categoryKey, type UserPreferences } from '@glimmer/domain/preferences/user-preferences'
 import type { Subtask } from '@glimmer/domain/tasks/subtask'
 import type { Task } from '@glimmer/domain/tasks/task'
@@ -36,8 +37,5 @@ function beginVisit(_today: string, _grouping: Grouping): ReturnType<typeof crea
 /** The keys of the person's own categories. */
 function useCustomCategories(): ReadonlySet<string> {
   const rows = useRows<UserPreferences>('user_preferences')
-  return useMemo(() => {
-    const kept: unknown = rows[0]?.appCustomizations['customCategories']
-    return new Set(typeof kept === 'object' && kept !== null ? Object.keys(kept).map(categoryKey) : [])
-  }, [rows])
+  return useMemo(() => new Set(ownCategories(rows[0]?.appCustomizations).map(categoryKey)), [rows])
 }
