@@ -102,8 +102,12 @@ export function createOddRequests(random: () => number) {
   const chance = (probability: number) => random() < probability
   const id = () => 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replaceAll('x', () => pick([...'0123456789abcdef']))
 
-  /** A change that may fit: the right fields, with values that are sometimes of the right type. */
+  /** A change that fits, or one that may: the right fields, with values that are sometimes of the right type. */
   function change(): Record<string, unknown> {
+    if (chance(0.7)) {
+      const data = { title: 'text', createdAt: '2026-11-21T10:00:00.000Z' }
+      return { table: 'tasks', rowId: id(), op: 'insert', data }
+    }
     const table = pick(tableNames)
     const { schema, key, defaults } = tableDefinition(table)
     const data: Record<string, unknown> = {}
