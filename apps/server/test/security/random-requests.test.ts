@@ -7,7 +7,7 @@ import { startApp } from '../start-app.ts'
 import { createOddRequests, seededRandom } from './odd-requests.ts'
 
 /** `RANDOM_REQUESTS=20000 SEED=7` asks more, or the same again. */
-const REQUESTS = Number(process.env['RANDOM_REQUESTS'] ?? 4_000)
+const REQUESTS = Number(process.env['RANDOM_REQUESTS'] ?? 2_000)
 const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
 const AT_ONCE = 8
 const LONGEST_MS = 10_000
