@@ -33,7 +33,7 @@ for (const who of ['an account', 'a guest'] as const) {
     profile,
     clientAddress,
   }) => {
-    test.setTimeout(900_000)
+    test.setTimeout(1_800_000)
     const run = startFaultRun(`browser of ${who} killed under writes`, { thin: 2, full: 30 })
     await (who === 'a guest' ? beginAsGuest(page) : signUp(page))
     const open = await prepareBrowsers(page, profile, { 'x-forwarded-for': clientAddress })

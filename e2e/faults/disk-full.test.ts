@@ -122,7 +122,7 @@ describe('a disk that is full', () => {
         `${run.times * 2} times full: 507, reads went on, no restart, ${device.countAcknowledged()} acknowledged, 0 lost`,
       )
     },
-    600_000,
+    1_800_000,
   )
 
   it.skipIf(!disk)(
@@ -146,6 +146,6 @@ describe('a disk that is full', () => {
       await expectKept(device)
       run.report(`507 with room to spare, ${device.countAcknowledged()} acknowledged, 0 lost`)
     },
-    600_000,
+    1_800_000,
   )
 })

@@ -49,12 +49,12 @@ describe('one data folder', () => {
     }
     expect((await fetch(`${await first.address()}/readyz`)).status).toBe(200)
     run.report(`refused ${run.times} of ${run.times}`)
-  }, 600_000)
+  }, 1_800_000)
 
   it('goes to exactly one of several servers that start at once', async () => {
     const run = startFaultRun('servers that start at once on one folder', { thin: 1, full: 20 })
     for (let time = 1; time <= run.times; time += 1) {
-      const all = [1, 2, 3, 4].map(start)
+      const all = [1, 2, 3].map(start)
       const outcomes = await Promise.all(
         all.map(({ address, exited }) =>
           Promise.race([
@@ -66,9 +66,9 @@ describe('one data folder', () => {
           ]),
         ),
       )
-      expect(outcomes.toSorted()).toEqual([1, 1, 1, 'listens'])
+      expect(outcomes.toSorted()).toEqual([1, 1, 'listens'])
       await killAll()
     }
-    run.report(`exactly one of four, ${run.times} of ${run.times}`)
-  }, 600_000)
+    run.report(`exactly one of three, ${run.times} of ${run.times}`)
+  }, 1_800_000)
 })

@@ -73,7 +73,7 @@ describe('three servers on one PostgreSQL behind a proxy', () => {
       await Promise.all(streams.map((stream) => stream.stop()))
     }
     run.report('sessions, pings and sign-outs cross')
-  }, 600_000)
+  }, 1_800_000)
 
   it('keep all they acknowledged where one of them is killed, and the others go on', async () => {
     const run = startFaultRun('one replica of three killed', { thin: 1, full: 20 })
@@ -90,5 +90,5 @@ describe('three servers on one PostgreSQL behind a proxy', () => {
       await expectKept(device)
     }
     run.report(`${device.countAcknowledged()} writes acknowledged, 0 lost`)
-  }, 600_000)
+  }, 1_800_000)
 })

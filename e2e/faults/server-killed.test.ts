@@ -50,12 +50,12 @@ describe('a server that is killed under writes', () => {
     server = await startGlimmer({ LOG_LEVEL: 'error' })
     await expectKeptWhenKilled(server, 'pglite', { thin: 5, full: 50 })
     await server.dispose()
-  }, 900_000)
+  }, 1_800_000)
 
   it('has all it acknowledged and no half of anything in its PostgreSQL', async () => {
     const { databaseUrl = '' } = await ground.options()
     server = await startGlimmer({ LOG_LEVEL: 'error', DATABASE_URL: databaseUrl })
-    await expectKeptWhenKilled(server, 'postgres', { thin: 2, full: 50 })
+    await expectKeptWhenKilled(server, 'postgres', { thin: 1, full: 50 })
     await server.dispose()
-  }, 900_000)
+  }, 1_800_000)
 })
