@@ -17,8 +17,8 @@ async function spoil(page: Page, title: string): Promise<void> {
     const database = await settle(indexedDB.open('glimmer:guest'))
     const rows = database.transaction('rows', 'readwrite').objectStore('rows')
     for (const row of await settle(rows.getAll())) {
-      if (row.data.title === wanted)
-        await settle(rows.put({ ...row, data: { ...row.data, title: { no: 'text' } } }))
+      const spoilt = { ...row, data: { ...row.data, dueDate: { no: 'day' }, category: { no: 'text' } } }
+      if (row.data.title === wanted) await settle(rows.put(spoilt))
     }
     database.close()
   }, title)
@@ -37,7 +37,7 @@ async function saveFromCrashPage(page: Page) {
   return saved
 }
 
-test('where a damaged row stops the page, everything can still be saved, and all that is whole comes in elsewhere', async ({
+test('where a damaged row stops the page, everything can still be saved, all that is whole comes in elsewhere, and the page opens without it', async ({
   page,
   openDevice,
 }) => {
@@ -52,9 +52,16 @@ test('where a damaged row stops the page, everything can still be saved, and all
   const { file, text } = await saveFromCrashPage(page)
   expect(file).toMatchObject({ format: 'glimmer', version: 1, trash: [] })
   expect(file.tables['tasks']?.map(({ title }) => title)).toEqual(
-    expect.arrayContaining(['Pack the bag', { no: 'text' }]),
+    expect.arrayContaining(['Pack the bag', 'Answer the letter']),
   )
   expect(file.tables['subtasks']).toMatchObject([{ title: 'Socks' }])
+
+  await page.getByRole('button', { name: 'Open the page again' }).click()
+  await expect(taskNamed(page, 'Pack the bag')).toHaveCount(1)
+  await expect(taskNamed(page, 'Answer the letter')).toHaveCount(0)
+  await openSettings(page)
+  const { file: later } = await downloadEverything(page)
+  expect(later.unreadable).toMatchObject([{ record: { data: { title: 'Answer the letter' } } }])
 
   const other = await openDevice({ serviceWorkers: 'block' })
   await beginAsGuest(other)

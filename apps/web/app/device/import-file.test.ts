@@ -176,7 +176,7 @@ test('the trash comes along once, without what is older than it is kept', async 
   expect(await later.database.trash.count()).toBe(0)
 })
 
-test('a file is made from rows that no table takes, and where there is nothing of this person none is made', async () => {
+test('a file is made from rows that no table takes and from what was set aside as damaged, and where there is nothing of this person none is made', async () => {
   const environment = createBrowser()
   const { store } = await open(GUEST, environment)
   await store.write([insertTask(randomUUID(), 'Water the fern')])
@@ -188,6 +188,12 @@ test('a file is made from rows that no table takes, and where there is nothing o
     kind: 'ok',
     content: { rows: [{ op: 'insert' }], unreadable: [{ table: 'tasks' }] },
   })
+  store.close()
+  const { store: again } = await open(GUEST, environment)
+  expect(again.damaged).toBe(1)
+  const file = JSON.parse(await exportAll(GUEST, environment))
+  expect(file.tables.tasks).toMatchObject([{ title: 'Water the fern' }])
+  expect(file.unreadable).toMatchObject([{ store: 'rows', record: { id: 'broken', data: { title: 7 } } }])
   await expect(readPlainly('nobody', environment.indexedDb)).rejects.toThrow()
   expect((await environment.indexedDb.databases()).map(({ name }) => name)).toEqual(['glimmer:guest'])
 })

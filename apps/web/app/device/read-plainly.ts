@@ -6,15 +6,29 @@ import type { DeviceContent } from '@glimmer/sync/export/export-file'
  */
 export async function readPlainly(owner: string, indexedDb: IDBFactory = indexedDB): Promise<DeviceContent> {
   const database = await open(`glimmer:${owner}`, indexedDb)
+  const stores: Stores = (name) => database.transaction(name).objectStore(name)
   try {
-    const stores = database.transaction(['rows', 'trash'])
-    const [rows, trash] = await Promise.all([
-      settle(stores.objectStore('rows').getAll()),
-      settle(stores.objectStore('trash').getAll()),
+    const [rows, trash, damaged] = await Promise.all([
+      readAll(stores, 'rows'),
+      readAll(stores, 'trash'),
+      settle<{ readonly value?: unknown } | undefined>(stores('meta').get('damaged')).catch(() => undefined),
     ])
-    return { rows, trash }
+    return { rows, trash, unreadable: Array.isArray(damaged?.value) ? damaged.value : [] }
   } finally {
     database.close()
+  }
+}
+
+type Stores = (name: 'rows' | 'trash' | 'meta') => IDBObjectStore
+
+/** Where one record cannot be read, the browser refuses to read all of them at once: then each by itself. */
+async function readAll(stores: Stores, name: 'rows' | 'trash'): Promise<unknown[]> {
+  try {
+    return await settle<unknown[]>(stores(name).getAll())
+  } catch {
+    const keys = await settle(stores(name).getAllKeys())
+    const reading = keys.map((key) => settle<unknown>(stores(name).get(key)).catch(() => undefined))
+    return (await Promise.all(reading)).filter((record) => record !== undefined)
   }
 }
 

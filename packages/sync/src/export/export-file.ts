@@ -21,19 +21,21 @@ export interface ExportFile {
   readonly tables: Readonly<Record<string, readonly ExportedRow[]>>
   /** What was deleted, or could not be kept, and may still come back. */
   readonly trash: readonly unknown[]
-  /** What lies among the rows and is none. Nobody reads it back; it is the person's all the same. */
+  /** What was found damaged, or lies among the rows and is none. Nobody reads it back; it is the person's all the same. */
   readonly unreadable?: readonly unknown[]
 }
 
-/** What a device has in its stores of these names. */
+/** What a device has in its stores of these names, and what it has set aside as damaged. */
 export interface DeviceContent {
   readonly rows: readonly unknown[]
   readonly trash: readonly unknown[]
+  readonly unreadable: readonly unknown[]
 }
 
-export function buildExportFile({ rows, trash }: DeviceContent, exportedAt: string): ExportFile {
+export function buildExportFile(content: DeviceContent, exportedAt: string): ExportFile {
+  const { rows, trash } = content
   const tables = new Map<string, ExportedRow[]>()
-  const unreadable: unknown[] = []
+  const unreadable = [...content.unreadable]
   for (const record of rows) {
     if (!isRecord(record)) unreadable.push(record)
     else if (record.data) {

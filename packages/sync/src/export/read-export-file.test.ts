@@ -29,7 +29,7 @@ describe('buildExportFile', () => {
       { table: 'tasks', id, data, base: { title: 'what the server has' } },
       { table: 'tasks', id: STEP, data: null, base: data },
     ]
-    const built = buildExportFile({ rows, trash: [{ ...entry, id: 4, isTold: true }] }, AT)
+    const built = buildExportFile({ rows, trash: [{ ...entry, id: 4, isTold: true }], unreadable: [] }, AT)
     expect(built).toEqual({
       format: 'glimmer',
       version: 1,
@@ -54,8 +54,8 @@ describe('buildExportFile', () => {
       { table: 'tasks', id, data },
       { table: 'tasks', id, data: 9n },
     ]
-    const built = buildExportFile({ rows, trash: [] }, AT)
-    expect(built.unreadable).toEqual([7, null, rows[2], rows[4]])
+    const built = buildExportFile({ rows, trash: [], unreadable: ['damaged'] }, AT)
+    expect(built.unreadable).toEqual(['damaged', 7, null, rows[2], rows[4]])
     expect(contentOf(exportText(built)).rows).toHaveLength(1)
   })
 
@@ -65,7 +65,7 @@ describe('buildExportFile', () => {
       { table: 'tasks', id: STEP, data: { title: 'Fine', createdAt: AT } },
       { table: 'seals', id: STEP, data: { name: 'of a table to come' } },
     ]
-    const content = contentOf(exportText(buildExportFile({ rows, trash: [] }, AT)))
+    const content = contentOf(exportText(buildExportFile({ rows, trash: [], unreadable: [] }, AT)))
     expect(content.rows.map(({ rowId }) => rowId)).toEqual([STEP])
     expect(content.unreadable).toEqual([
       { table: 'tasks', position: 1, problem: expect.stringMatching(/^tasks\.title: /) },
@@ -98,7 +98,7 @@ describe('readExportFile', () => {
     ['another format', file({ format: 'shimmer' }), 'foreign'],
     [
       'a file that was cut off',
-      exportText(buildExportFile({ rows: [], trash: [] }, AT)).slice(0, -9),
+      exportText(buildExportFile({ rows: [], trash: [], unreadable: [] }, AT)).slice(0, -9),
       'damaged',
     ],
     ['a file without tables', file({ tables: undefined }), 'damaged'],
