@@ -92,8 +92,8 @@ async function filledForm(page: Page): Promise<void> {
   await dialog.getByLabel('Title').fill('Pack for the weekend')
   await dialog.getByLabel('Add a category of your own').fill('Travel')
   await dialog.getByRole('button', { name: 'Add the category “Travel”' }).click()
-  await dialog.getByText('Evening').click()
-  await dialog.getByText('High').click()
+  await dialog.getByRole('radio', { name: 'Evening' }).check()
+  await dialog.getByRole('radio', { name: 'High' }).check()
   for (const step of ['Find the green bag', 'Charger and cable', 'Book for the train']) {
     await dialog.getByLabel('New step').fill(step)
     await page.keyboard.press('Enter')

@@ -73,6 +73,16 @@ export async function chooseFromMenu(page: Page, title: string, entry: string): 
   await page.getByRole('menuitem', { name: entry, exact: true }).click()
 }
 
+/** Opens the dialog for a new task by its key; resolves when it is there. */
+export async function openNewTask(page: Page): Promise<Locator> {
+  const dialog = page.getByRole('dialog', { name: 'New task' })
+  await expect(dialog).toBeHidden()
+  await expect(quickAdd(page)).toBeVisible()
+  await page.keyboard.press('n')
+  await expect(dialog.getByLabel('Title')).toBeFocused()
+  return dialog
+}
+
 /** Opens a task's details; resolves when they are there. */
 export async function openDetails(page: Page, title: string): Promise<Locator> {
   await taskNamed(page, title).getByRole('button', { name: title, exact: true }).click()

@@ -23,8 +23,8 @@ export interface DialogProps {
   closeLabel?: string
   /** What gets the focus on opening. Default: the first field or button inside. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** What gets the focus after closing. Default: what had it before. */
-  finalFocus?: RefObject<HTMLElement | null>
+  /** What gets the focus after closing, or a function that finds it; false: it is given elsewhere. Default: what had it before. */
+  finalFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | boolean)
   /** Called once the closing movement is over. */
   onClosed?: () => void
   className?: string

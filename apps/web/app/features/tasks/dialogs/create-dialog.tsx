@@ -33,6 +33,7 @@ export function CreateDialog({ dialog, onOpenChange, ...part }: CreateDialogProp
   const kept = useTaskEdits(`new-task.${store.owner}`, chosen)
   const [isAsked, setAsked] = useState(false)
   const body = useRef<HTMLFormElement>(null)
+  const title = useRef<HTMLInputElement>(null)
   const form = newTaskForm(chosen)
   const shown = applyEdits(form, kept.edits)
   const gaps = findGaps(shown.fields)
@@ -54,6 +55,7 @@ export function CreateDialog({ dialog, onOpenChange, ...part }: CreateDialogProp
       className="task-sheet"
       onOpenChange={onOpenChange}
       keepOnOutsidePress
+      initialFocus={title}
       title={words.createTitle}
       description={words.createHint}
       closeLabel={words.close}
@@ -85,6 +87,7 @@ export function CreateDialog({ dialog, onOpenChange, ...part }: CreateDialogProp
           onEdits={kept.set}
           gaps={isAsked ? gaps : []}
           titleHint={words.titleHint}
+          titleRef={title}
         />
         <StepsEditor
           form={form}

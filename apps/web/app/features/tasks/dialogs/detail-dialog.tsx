@@ -79,6 +79,7 @@ export function DetailDialog({ dialog: { taskId }, onOpenChange, ...part }: Deta
       className="task-sheet"
       onOpenChange={onOpenChange}
       keepOnOutsidePress
+      initialFocus={body}
       title={
         <span className="task-form-title">
           {words.detailTitle}
@@ -98,6 +99,8 @@ export function DetailDialog({ dialog: { taskId }, onOpenChange, ...part }: Deta
       <form
         ref={body}
         id={FORM_ID}
+        // It is there to be read first: no keyboard rises over it on a phone.
+        tabIndex={-1}
         className="task-form"
         noValidate
         onSubmit={(event) => {

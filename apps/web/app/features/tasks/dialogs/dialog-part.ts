@@ -1,10 +1,8 @@
-import type { RefObject } from 'react'
-
 /** What every dialog of the tasks page gets. */
 export interface DialogPart {
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
   /** After the closing movement. */
   readonly onClosed: () => void
-  readonly finalFocus: RefObject<HTMLElement | null>
+  readonly finalFocus: () => HTMLElement | boolean
 }

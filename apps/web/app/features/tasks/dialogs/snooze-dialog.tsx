@@ -8,7 +8,7 @@ import {
   snoozeUntil,
 } from '@glimmer/domain/tasks/snooze'
 import type { Task } from '@glimmer/domain/tasks/task'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useDevice } from '../../../device/device-context.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -34,6 +34,7 @@ export function SnoozeDialog({ dialog: { taskId }, onOpenChange, ...part }: Snoo
   const { mirror } = useDevice().store
   const commands = useTaskCommands()
   const now = useMinute()
+  const afterwards = useRef<(() => void) | null>(null)
   const [task] = useState(() => mirror.rowOf('tasks', taskId) as Task | undefined)
   const [choice, setChoice] = useState(String(DEFAULT_SNOOZE_HOURS))
   const [typed, setTyped] = useState('')
@@ -43,13 +44,22 @@ export function SnoozeDialog({ dialog: { taskId }, onOpenChange, ...part }: Snoo
   async function snooze() {
     if (!task || hours === null) return
     const giveFocus = neighbourFocus(focusBeforeDialog()?.closest('[data-row]') ?? null)
+    if (!(await commands.snoozeTask(task, hours))) return
+    afterwards.current = giveFocus
     onOpenChange(false)
-    if (await commands.snoozeTask(task, hours)) giveFocus()
+  }
+
+  /** What had the focus has left with its row. */
+  function finalFocus() {
+    if (!afterwards.current) return part.finalFocus()
+    requestAnimationFrame(afterwards.current)
+    return false
   }
 
   return (
     <Dialog
       {...part}
+      finalFocus={finalFocus}
       size="s"
       className="task-sheet"
       onOpenChange={onOpenChange}

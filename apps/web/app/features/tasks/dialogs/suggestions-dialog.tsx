@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import './dialogs.css'
 import { ChooseSuggestions } from './choose-suggestions.tsx'
+import { giveFocusBack } from './give-focus-back.ts'
 import { SortSuggestions } from './sort-suggestions.tsx'
 import { useDialogCommands } from './use-dialog-commands.ts'
 import { useKept } from './use-kept.ts'
@@ -56,7 +57,7 @@ export function SuggestionsDialog({ isOpen, onOpenChange }: SuggestionsDialogPro
       title={step === 'choose' ? words.welcomeTitle : words.sortTitle}
       closeLabel={words.close}
       initialFocus={hint}
-      finalFocus={mainPart}
+      finalFocus={giveFocusBack}
       actions={
         step === 'choose' ? (
           <>
@@ -95,10 +96,4 @@ export function SuggestionsDialog({ isOpen, onOpenChange }: SuggestionsDialogPro
       )}
     </Dialog>
   )
-}
-
-const mainPart = {
-  get current() {
-    return document.querySelector<HTMLElement>('main')
-  },
 }

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { useWhenAsked } from '../../../ui/use-when-asked.ts'
-import { closeTaskDialog, focusBeforeDialog, giveUpTaskDialog, type TaskDialog } from '../open-dialog.ts'
+import { closeTaskDialog, giveUpTaskDialog, type TaskDialog } from '../open-dialog.ts'
 import type { DialogPart } from './dialog-part.ts'
+import { giveFocusBack } from './give-focus-back.ts'
 
 /** Shows the dialog that `openTaskDialog` asks for, one at a time. Each is loaded when it is asked for first. */
 export function TaskDialogs({ dialog: asked }: { readonly dialog: TaskDialog | null }) {
@@ -18,7 +19,7 @@ export function TaskDialogs({ dialog: asked }: { readonly dialog: TaskDialog | n
         if (!isOpen) closeTaskDialog()
       }}
       onClosed={() => setShown({ dialog: null, visit: shown.visit })}
-      finalFocus={focusBefore}
+      finalFocus={giveFocusBack}
     />
   )
 }
@@ -26,12 +27,6 @@ export function TaskDialogs({ dialog: asked }: { readonly dialog: TaskDialog | n
 function LoadedDialog({ dialog, ...part }: DialogPart & { readonly dialog: TaskDialog }) {
   const loaded = useWhenAsked(true, () => load(dialog), giveUpTaskDialog)
   return loaded ? loaded.render(part) : null
-}
-
-const focusBefore = {
-  get current() {
-    return focusBeforeDialog()
-  },
 }
 
 async function load(dialog: TaskDialog): Promise<{ readonly render: (part: DialogPart) => ReactNode }> {

@@ -7,6 +7,7 @@ import {
   type TaskForm,
 } from '@glimmer/domain/tasks/task-edits'
 import { MAX_TITLE_LENGTH, PRIORITIES, TIMES_OF_DAY } from '@glimmer/domain/tasks/task'
+import type { RefObject } from 'react'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { TimeSign } from '../../../ui/icons/time-sign.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
@@ -23,10 +24,11 @@ export interface TaskFieldsProps {
   /** What is still asked for. */
   readonly gaps: readonly FormGap[]
   readonly titleHint?: string
+  readonly titleRef?: RefObject<HTMLInputElement | null>
 }
 
 /** The fields of a task, old or new. */
-export function TaskFields({ form, edits, onEdits, gaps, titleHint }: TaskFieldsProps) {
+export function TaskFields({ form, edits, onEdits, gaps, titleHint, titleRef }: TaskFieldsProps) {
   const { fields } = applyEdits(form, edits)
   function change<Name extends keyof Fields>(name: Name, value: Fields[Name]) {
     onEdits(editField(form, edits, name, value))
@@ -36,6 +38,7 @@ export function TaskFields({ form, edits, onEdits, gaps, titleHint }: TaskFields
   return (
     <>
       <TextField
+        ref={titleRef}
         label={words.titleLabel}
         hint={titleHint}
         error={ask('title', words.titleNeeded)}

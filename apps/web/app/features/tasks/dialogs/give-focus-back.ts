@@ -1,0 +1,13 @@
+import { focusBeforeDialog } from '../open-dialog.ts'
+
+/**
+ * Where the focus goes when a dialog closes: to what had it before, else to the page. What takes the focus without
+ * being a stop of the keyboard gets it here, as the dialog would look for a stop inside: a field, and with it a phone's
+ * keyboard that nobody asked for.
+ */
+export function giveFocusBack(): HTMLElement | boolean {
+  const before = focusBeforeDialog()
+  if (before && before.tabIndex >= 0) return before
+  requestAnimationFrame(() => document.querySelector('main')?.focus({ preventScroll: true }))
+  return false
+}

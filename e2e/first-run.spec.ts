@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { expectAllSent } from './support/device-data.ts'
+import { expect, test } from './support/journey.ts'
+import { beginAsGuest, signIn, signUp } from './support/people.ts'
+import { openTasks, taskNamed } from './support/tasks-page.ts'
+
+test.use({ isFirstRun: true })
+
+const welcome = (page: Page) => page.getByRole('dialog', { name: "Welcome! Let's get you started" })
+const sorting = (page: Page) => page.getByRole('dialog', { name: 'Categorize Your Tasks' })
+const seenFlag = (page: Page) => page.evaluate(() => localStorage.getItem('glimmer-task-suggestions-seen'))
+
+test('a guest is offered fifteen tasks to begin with, once, and can skip them (F11) @phone', async ({
+  page,
+}) => {
+  await beginAsGuest(page)
+  await expect(welcome(page)).toBeVisible()
+  await expect(welcome(page).getByRole('checkbox')).toHaveCount(15)
+  for (const time of ['Morning', 'Afternoon', 'Evening']) {
+    await expect(welcome(page).getByRole('group', { name: new RegExp(`^${time}`) })).toContainText('0 of 5')
+  }
+  await expect(welcome(page).getByRole('button', { name: 'Get Started' })).toBeVisible()
+  expect(await seenFlag(page)).toBeNull()
+  // Nothing was chosen or closed: a reload asks again.
+  await page.reload()
+  await welcome(page).getByRole('button', { name: 'Skip for now' }).click()
+  await expect(welcome(page)).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(await seenFlag(page)).toBe('true')
+  await openTasks(page)
+  await expect(page.getByRole('heading', { name: 'Nothing waits for you here' })).toBeVisible()
+  await expect(welcome(page)).toBeHidden()
+})
+
+test('ticked suggestions survive a reload, get their categories, and reach the other device, which asks nothing (F11)', async ({
+  page,
+  openDevice,
+}) => {
+  const person = await signUp(page)
+  await page.goto('/tasks')
+  for (const title of ['Make bed', 'Cook dinner', 'Read a book']) {
+    await welcome(page)
+      .getByRole('checkbox', { name: new RegExp(`^${title}`) })
+      .check()
+  }
+  await welcome(page)
+    .getByRole('checkbox', { name: /^Read a book/ })
+    .uncheck()
+  await expect(welcome(page).getByRole('group', { name: /^Evening/ })).toContainText('1 of 5')
+  await welcome(page).getByRole('button', { name: 'Continue' }).click()
+  await page.reload()
+  await expect(sorting(page)).toBeVisible()
+  await sorting(page).getByRole('button', { name: 'Back' }).click()
+  await expect(welcome(page).getByRole('checkbox', { name: /^Make bed/ })).toBeChecked()
+  await welcome(page).getByRole('button', { name: 'Continue' }).click()
+  await sorting(page)
+    .getByRole('group', { name: 'Category of “Make bed”' })
+    .getByRole('radio', { name: 'Admin' })
+    .check()
+  await expect(sorting(page).getByRole('button', { name: 'Skip Categories' })).toBeVisible()
+  await sorting(page).getByRole('button', { name: 'Create Tasks' }).click()
+  await expect(sorting(page)).toBeHidden()
+  expect(await seenFlag(page)).toBe('true')
+  await expectAllSent(page)
+
+  const second = await openDevice()
+  await signIn(second, person)
+  await openTasks(second)
+  for (const device of [page, second]) {
+    await expect(device.getByRole('region', { name: 'Morning' }).getByText('Make bed')).toBeVisible()
+    await expect(device.getByRole('region', { name: 'Evening' }).getByText('Cook dinner')).toBeVisible()
+    await expect(taskNamed(device, 'Read a book')).toHaveCount(0)
+  }
+  await expect(welcome(second)).toBeHidden()
+})

@@ -1,0 +1,81 @@
+import { expect, test } from './support/journey.ts'
+import { beginAsGuest } from './support/people.ts'
+import { openDetails, openNewTask, taskNamed } from './support/tasks-page.ts'
+
+test('a guest says everything about a new task, is asked for what is missing, and finds it after a reload (F6, F8) @phone', async ({
+  page,
+}) => {
+  await beginAsGuest(page)
+  let dialog = await openNewTask(page)
+  const submit = dialog.getByRole('button', { name: 'Add Task' })
+  await dialog.getByLabel('Title').fill('   ')
+  await expect(submit).toBeDisabled()
+  await dialog.getByLabel('Title').fill('Pack the bag')
+  await submit.click()
+  await expect(dialog.getByText('Please select a category')).toBeVisible()
+  await expect(dialog.getByText('Please select a time of day')).toBeVisible()
+  await expect(dialog.getByRole('radio', { name: 'Work' })).toBeFocused()
+
+  const own = dialog.getByLabel('Add a category of your own')
+  await own.fill('  ')
+  await expect(dialog.getByRole('button', { name: 'Add this category' })).toBeDisabled()
+  await own.fill('  Travel ')
+  await own.press('Enter')
+  await expect(dialog.getByRole('radio', { name: 'Travel' })).toBeChecked()
+  await dialog.getByRole('radio', { name: 'Evening' }).check()
+  await expect(dialog.getByText(/Please select/)).toHaveCount(0)
+  await dialog.getByLabel('Estimated time in minutes').fill('0')
+  await submit.click()
+  await expect(dialog.getByText(/Please write a whole number of minutes/)).toBeVisible()
+  await dialog.getByLabel('Estimated time in minutes').fill('20')
+  await dialog.getByRole('radio', { name: 'Low' }).check()
+  await dialog.getByRole('checkbox', { name: 'Do this every day' }).check()
+
+  const newStep = dialog.getByLabel('New step')
+  for (const step of ['Sock', '   ', 'Charger', 'Book']) {
+    await newStep.fill(step)
+    await newStep.press('Enter')
+  }
+  await dialog.getByLabel('Step 1', { exact: true }).fill('Socks')
+  await dialog.getByRole('button', { name: 'Delete the step “Charger”' }).click()
+  await dialog.getByRole('button', { name: 'Delete the step “Book”' }).click()
+  await dialog.getByRole('button', { name: 'Put the step “Book” back' }).click()
+  await submit.click()
+  await expect(dialog).toBeHidden()
+
+  await page.reload()
+  const row = page.getByRole('region', { name: 'Evening' }).locator('.task-row')
+  await expect(row).toContainText('Pack the bag')
+  await expect(row).toContainText('20 min')
+  await expect(row).toContainText('Daily')
+  dialog = await openDetails(page, 'Pack the bag')
+  await expect(dialog.getByText('Daily Goal')).toBeVisible()
+  await expect(dialog.getByRole('radio', { name: 'Travel' })).toBeChecked()
+  await expect(dialog.getByLabel('Step 1', { exact: true })).toHaveValue('Socks')
+  await expect(dialog.getByLabel('Step 2', { exact: true })).toHaveValue('Book')
+  await expect(dialog.getByLabel('Step 3', { exact: true })).toHaveCount(0)
+})
+
+test('what is written in a new task survives a closed dialog and a reload, and can be let go (F6)', async ({
+  page,
+}) => {
+  await beginAsGuest(page)
+  let dialog = await openNewTask(page)
+  await dialog.getByLabel('Title').fill('Write to the landl')
+  await dialog.getByRole('radio', { name: 'Admin' }).check()
+  await dialog.getByLabel('New step').fill('Find the address')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.reload()
+  dialog = await openNewTask(page)
+  await expect(dialog.getByText('What you wrote here before is still here.')).toBeVisible()
+  await expect(dialog.getByLabel('Title')).toHaveValue('Write to the landl')
+  await expect(dialog.getByRole('radio', { name: 'Admin' })).toBeChecked()
+  await expect(dialog.getByLabel('New step')).toHaveValue('Find the address')
+  await dialog.getByRole('button', { name: 'Start afresh' }).click()
+  await expect(dialog.getByLabel('Title')).toHaveValue('')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  dialog = await openNewTask(page)
+  await expect(dialog.getByText('What you wrote here before is still here.')).toHaveCount(0)
+  await expect(taskNamed(page, 'Write to the landl')).toHaveCount(0)
+})
