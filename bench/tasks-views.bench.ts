@@ -9,44 +9,51 @@ const TICKS = 15
 const OPENINGS = 10
 const KEYS = 60
 
-/** Milliseconds from the press on a task's title to the frame that shows its details. */
-async function openDetail(page: Page, index: number): Promise<number> {
-  const title = page.locator('.task-title').nth(index)
-  await title.scrollIntoViewIfNeeded()
-  const measured = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
+/**
+ * Milliseconds from the next event of this kind to the first frame in which the selector finds something. The page listens
+ * before this resolves, so that the event cannot come too early.
+ */
+async function listen(
+  page: Page,
+  kind: 'click' | 'keydown',
+  selector: string,
+): Promise<() => Promise<number>> {
+  await page.evaluate(
+    ([event, goal]) => {
+      const measured = new Promise<number>((resolve) => {
         document.addEventListener(
-          'click',
-          (event) => {
+          event,
+          ({ timeStamp }) => {
             const look = () => {
-              if (document.querySelector('[role=dialog] input')) resolve(performance.now() - event.timeStamp)
+              if (document.querySelector(goal)) resolve(performance.now() - timeStamp)
               else requestAnimationFrame(() => look())
             }
             requestAnimationFrame(() => look())
           },
           { once: true, capture: true },
         )
-      }),
+      })
+      Object.assign(window, { measured })
+    },
+    [kind, selector] as const,
   )
+  return () => page.evaluate(() => (window as unknown as { measured: Promise<number> }).measured)
+}
+
+/** Milliseconds from the press on a task's title to the frame that shows its details. */
+async function openDetail(page: Page, index: number): Promise<number> {
+  const title = page.locator('.task-title').nth(index)
+  await title.scrollIntoViewIfNeeded()
+  const measured = await listen(page, 'click', '[role=dialog] input')
   await title.click({ position: { x: 10, y: 10 } })
-  return measured
+  return measured()
 }
 
 /** Milliseconds from a key in the title's field to the frame that shows its letter. */
 async function typeOne(page: Page): Promise<number> {
-  const measured = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        document.addEventListener(
-          'keydown',
-          (event) => requestAnimationFrame(() => resolve(performance.now() - event.timeStamp)),
-          { once: true, capture: true },
-        )
-      }),
-  )
+  const measured = await listen(page, 'keydown', 'body')
   await page.keyboard.press('x')
-  return measured
+  return measured()
 }
 
 const server = await startGlimmer()
