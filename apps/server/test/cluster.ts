@@ -74,7 +74,14 @@ export async function startCluster(durability: Durability = 'none'): Promise<Clu
   }
   const signal = (name: NodeJS.Signals) => {
     const { pid = 0 } = postmaster()
-    for (const each of [pid, ...childrenOf(pid)]) process.kill(each, name)
+    process.kill(pid, name)
+    for (const child of childrenOf(pid)) {
+      try {
+        process.kill(child, name)
+      } catch {
+        // It ended by itself, as a connection's process does.
+      }
+    }
   }
   return {
     address,
