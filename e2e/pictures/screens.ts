@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test'
 import { beginAsGuest } from '../support/people.ts'
 import { seedTasks } from '../support/seed-tasks.ts'
 import { chooseFile, downloadEverything, openSettings } from '../support/settings-page.ts'
-import { addStep, addTask, chooseFromMenu, moveTask, openDetails } from '../support/tasks-page.ts'
+import {
+  addStep,
+  addTask,
+  chooseFromMenu,
+  moveTask,
+  openDetails,
+  openNewTask,
+} from '../support/tasks-page.ts'
 
 interface Screen {
   readonly name: string
@@ -85,10 +92,7 @@ async function twoHundredTasks(page: Page): Promise<void> {
 
 async function filledForm(page: Page): Promise<void> {
   await tenTasks(page)
-  await page.keyboard.press('Escape')
-  await page.getByRole('main').click({ position: { x: 2, y: 2 } })
-  await page.keyboard.press('n')
-  const dialog = page.getByRole('dialog', { name: 'New task' })
+  const dialog = await openNewTask(page)
   await dialog.getByLabel('Title').fill('Pack for the weekend')
   await dialog.getByLabel('Add a category of your own').fill('Travel')
   await dialog.getByRole('button', { name: 'Add the category “Travel”' }).click()
@@ -167,17 +171,14 @@ export const screens: readonly Screen[] = [
     name: 'task-new',
     async open(page) {
       await beginAsGuest(page)
-      await page.getByRole('main').click({ position: { x: 2, y: 2 } })
-      await page.keyboard.press('n')
-      await page.getByRole('dialog', { name: 'New task' }).waitFor()
+      await openNewTask(page)
     },
   },
   {
     name: 'task-new-asked',
     async open(page) {
       await beginAsGuest(page)
-      await page.getByRole('main').click({ position: { x: 2, y: 2 } })
-      await page.keyboard.press('n')
+      await openNewTask(page)
       await page.getByRole('dialog').getByLabel('Title').fill('Rest')
       await page.getByRole('dialog').getByRole('button', { name: 'Add Task' }).click()
     },
@@ -245,7 +246,7 @@ export const screens: readonly Screen[] = [
     name: 'shortcuts',
     async open(page) {
       await beginAsGuest(page)
-      await page.getByRole('main').click({ position: { x: 2, y: 2 } })
+      await page.getByLabel('Add a task', { exact: true }).waitFor()
       await page.keyboard.press('?')
       await page.getByRole('dialog').waitFor()
     },
@@ -258,4 +259,22 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'settings-file', open: fileChosen },
+  {
+    name: 'wins',
+    async open(page) {
+      await tenTasks(page)
+      for (const title of ['Walk round the block', 'Cook dinner']) {
+        await page.getByRole('checkbox', { name: title, exact: true }).check()
+      }
+      await page.goto('/wins')
+      await page.getByRole('region', { name: 'Today' }).waitFor()
+    },
+  },
+  {
+    name: 'no-wins',
+    async open(page) {
+      await beginAsGuest(page)
+      await page.goto('/wins')
+    },
+  },
 ]
