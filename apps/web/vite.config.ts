@@ -34,9 +34,12 @@ export default defineConfig({
             },
             {
               name: 'common',
-              test: /apps[\\/]web[\\/]app[\\/](?!features)|lucide-react|preload-helper/,
+              test: /apps[\\/]web[\\/]app[\\/](?!features|ui[\\/](dialog|drawer)\.tsx)|lucide-react|preload-helper/,
               minShareCount: 3,
+              priority: 1,
             },
+            // Comes with the first dialog that is opened.
+            { name: 'dialog', test: /@base-ui|app[\\/]ui[\\/](dialog|drawer)\.tsx/ },
           ],
         },
       },
