@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { takeCare } from './careful-opening.ts'
 import { type Device, DeviceContext } from './device-context.ts'
 import { browserEnvironment } from './environment.ts'
 import { runSync } from './run-sync.ts'
-import { openDeviceStore } from './store.ts'
+import { takeStore } from './open-early.ts'
 
 /** The browser does not open what it keeps for us, or gives us no room at all. */
 class DeviceNotOpen extends Error {
@@ -36,7 +35,7 @@ export function DeviceProvider({ owner, loading, children }: DeviceProviderProps
   useEffect(() => {
     let isCurrent = true
     let close = () => {}
-    openDeviceStore(owner, browserEnvironment, takeCare()).then(
+    takeStore(owner, browserEnvironment).then(
       (store) => {
         if (!isCurrent) return store.close()
         const sync = runSync(store, browserEnvironment)

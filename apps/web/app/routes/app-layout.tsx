@@ -1,8 +1,17 @@
 import { Outlet } from 'react-router'
+import { browserEnvironment } from '../device/environment.ts'
+import { openEarly } from '../device/open-early.ts'
+import { readSession } from '../session/session-store.ts'
 import { AppHeader } from '../shell/app-header.tsx'
 import { BottomNavigation } from '../shell/bottom-navigation.tsx'
 import { CONTENT_ID } from '../shell/content-id.ts'
 import { OwnerScope } from '../shell/owner-scope.tsx'
+
+// As soon as the code is here, before anything of it is drawn. Not while the page is prerendered.
+if (typeof indexedDB !== 'undefined') {
+  const session = readSession()
+  if (session.kind !== 'none') openEarly(session.owner, browserEnvironment)
+}
 
 /** The frame of the app itself. It is prerendered; what it shows of a person comes from the device. */
 export default function AppLayout() {

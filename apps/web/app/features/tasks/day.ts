@@ -28,7 +28,8 @@ export interface Day {
   readonly clearable: readonly string[]
 }
 
-export const BLOCK_SIZE = 40
+/** Small, as the first thing that a person waits for is the first two blocks of each group. */
+export const BLOCK_SIZE = 20
 
 /**
  * Returns a function that arranges rows into the day, for one visit: what was done already when a task was first seen
@@ -94,8 +95,15 @@ export function findInDay(day: Day, isFound: (view: TaskView) => boolean): reado
 const NO_STEPS: readonly Subtask[] = []
 
 /** Newest first. Starting from the former order makes it a walk, not a sort. */
-function sortKept(before: readonly Task[], tasks: readonly Task[]): Task[] {
+function sortKept(before: readonly Task[], tasks: readonly Task[]): readonly Task[] {
   const left = new Map(tasks.map((task) => [task.id, task]))
+  if (before.length === tasks.length) {
+    // Most writes change what a task says, not which there are.
+    const same = before.map(({ id }) => left.get(id))
+    if (same.every((task, i) => task !== undefined && task.createdAt === before[i]?.createdAt)) {
+      return same as Task[]
+    }
+  }
   const kept: Task[] = []
   for (const { id } of before) {
     const task = left.get(id)
@@ -134,6 +142,9 @@ function viewOf(
   before: TaskView | undefined,
 ): TaskView {
   const isDone = isTaskDone(task, today)
+  if (steps.length === 0 && before?.task === task && before.isDone === isDone && before.steps.length === 0) {
+    return before
+  }
   const views = steps.map((step): StepView => ({ step, isDone: isSubtaskDone(step, task.isDaily, today) }))
   if (before && before.task === task && before.isDone === isDone && sameSteps(before.steps, views))
     return before

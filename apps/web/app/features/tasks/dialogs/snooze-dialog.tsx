@@ -52,7 +52,7 @@ export function SnoozeDialog({ dialog: { taskId }, onOpenChange, ...part }: Snoo
   /** What had the focus has left with its row. */
   function finalFocus() {
     if (!afterwards.current) return part.finalFocus()
-    requestAnimationFrame(afterwards.current)
+    requestAnimationFrame(() => afterwards.current?.())
     return false
   }
 

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { openEarly, takeStore } from './open-early.ts'
+import { createBrowser, insertTask, titlesOf } from './test/test-device.ts'
+
+it('what was begun early is taken once, and the next one is another', async () => {
+  const browser = createBrowser()
+  openEarly('ada', browser)
+  const store = await takeStore('ada', browser)
+  await store.write([insertTask(randomUUID(), 'Water the fern')])
+  const again = await takeStore('ada', browser)
+  expect(again).not.toBe(store)
+  expect(titlesOf(again)).toEqual(['Water the fern'])
+  store.close()
+  again.close()
+})
+
+it('what was begun for somebody else is not handed out, and is let go', async () => {
+  const browser = createBrowser()
+  openEarly('ada', browser)
+  const store = await takeStore('guest', browser)
+  expect(store.owner).toBe('guest')
+  // Nobody holds Ada's any more: else this would wait for ever.
+  await new Promise((resolve) => {
+    browser.indexedDb.deleteDatabase('glimmer:ada').addEventListener('success', resolve)
+  })
+  store.close()
+})
+
+it('what went wrong is heard by who asks for it', async () => {
+  const browser = createBrowser()
+  browser.indexedDb.open = () => {
+    throw new Error('no storage')
+  }
+  openEarly('ada', browser)
+  await expect(takeStore('ada', browser)).rejects.toThrow('no storage')
+})

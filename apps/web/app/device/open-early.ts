@@ -1,0 +1,32 @@
+import { takeCare } from './careful-opening.ts'
+import type { Environment } from './environment.ts'
+import { type DeviceStore, openDeviceStore } from './store.ts'
+
+/**
+ * A page that will show an owner's data can begin to open it before anything is drawn: the disk then works while the
+ * page does.
+ */
+let early: { readonly owner: string; readonly store: Promise<DeviceStore> } | null = null
+
+/** Begins to open the owner's data. Whoever needs it asks `takeStore`, who also hears of what went wrong. */
+export function openEarly(owner: string, environment: Environment): void {
+  if (early?.owner === owner) return
+  letGo()
+  const store = openDeviceStore(owner, environment, takeCare())
+  store.catch(() => {})
+  early = { owner, store }
+}
+
+/** Returns the owner's store: the one that was begun early, once, or else a new one. */
+export function takeStore(owner: string, environment: Environment): Promise<DeviceStore> {
+  const begun = early?.owner === owner ? early.store : null
+  if (!begun) letGo()
+  early = null
+  return begun ?? openDeviceStore(owner, environment, takeCare())
+}
+
+/** What was begun for somebody else is nobody's. */
+function letGo(): void {
+  void early?.store.then((store) => store.close()).catch(() => {})
+  early = null
+}
