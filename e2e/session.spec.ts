@@ -126,7 +126,7 @@ test('one tab as X, another signs in as Y: not one row crosses, on the device or
 
   const second = await context.newPage()
   await signIn(second, y)
-  await expect(page.getByText('Y: from elsewhere')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Y: from elsewhere', exact: true })).toBeVisible()
   expect(await shownTitles(page)).toEqual(['Y: from elsewhere'])
   await addTask(page, 'Y: in the first tab')
   await openTasks(second)

@@ -219,7 +219,6 @@ test('after a restart of the browser, and with the server gone, every address of
   profile,
   clientAddress,
 }) => {
-  test.setTimeout(90_000)
   const headers = { 'x-forwarded-for': clientAddress }
   const person = newPerson()
   const first = await openKillableBrowser(profile, headers)

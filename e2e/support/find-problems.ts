@@ -1,12 +1,33 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** What axe finds on the page as it is: the rule, and where. */
-export async function findProblems(page: Page): Promise<string[]> {
-  // A colour in the middle of a fade is nobody's choice.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
-  )
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+const otherThemes = ['dark', 'low', 'contrast'] as const
+/** What depends on colours. The rest of a page is the same in every theme. */
+const colourRules = ['color-contrast', 'link-in-text-block']
+
+/**
+ * What axe finds on the page as it is, shown in the light theme, and what it finds about colours in the others: the theme,
+ * the rule, and where.
+ */
+export async function findProblemsInThemes(page: Page): Promise<string[]> {
+  const found = await look(page, 'light')
+  for (const theme of otherThemes) found.push(...(await look(page, theme, colourRules)))
+  await wear(page, 'light')
+  return found
+}
+
+async function look(page: Page, theme: string, rules?: readonly string[]): Promise<string[]> {
+  await wear(page, theme)
+  const axe = new AxeBuilder({ page })
+  if (rules) axe.withRules([...rules])
+  const { violations } = await axe.analyze()
+  return violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+/** A colour in the middle of a fade is nobody's choice: waits until it is over. */
+async function wear(page: Page, theme: string): Promise<void> {
+  await page.evaluate(async (wanted) => {
+    document.documentElement.dataset['theme'] = wanted
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})))
+  }, theme)
 }
