@@ -1,5 +1,6 @@
 // What benchmarks of the tasks page share: a guest, their rows, and a press with the real mouse.
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
 import { skipFirstRun } from '../e2e/support/first-run.ts'
 
@@ -96,8 +97,10 @@ export async function tick(page: Page, index: number): Promise<{ press: number; 
       )
     })
   }, index)
-  const bounds = await box.boundingBox()
-  if (!bounds) throw new Error('the checkbox has no place')
-  await page.mouse.click(bounds.x + bounds.width / 2, bounds.y + bounds.height / 2)
-  return measured
+  // Waits until nothing that floats lies over it.
+  await box.click()
+  const tooLong = pause(30_000, null, { ref: false }).then(() => {
+    throw new Error(`row ${index} never showed that it was ticked`)
+  })
+  return Promise.race([measured, tooLong])
 }

@@ -102,7 +102,7 @@ test('a box answers before the disk does; the row stays in place, struck, and Un
   expect(titles()).toEqual(['two', 'one'])
 
   const toast = toastQueue.read().at(-1)
-  expect(toast?.text).toBe('“two” is done. Nicely handled.')
+  expect(toast?.text).toBe('“two” is done.')
   await act(async () => toast && toastQueue.act(toast.id))
   await see(() => expect(page.textContent).toContain('0 done, 2 open'))
   expect(field('two').checked).toBe(false)

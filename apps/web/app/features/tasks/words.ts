@@ -85,7 +85,7 @@ export const words = {
   newStep: (title: string) => `New step of “${title}”`,
   newStepHint: 'Add a small step and press Enter',
 
-  done: (title: string) => `“${title}” is done. Nicely handled.`,
+  done: (title: string) => `“${title}” is done.`,
   reopened: (title: string) => `“${title}” is open again.`,
   moved: (title: string, time: TimeOfDay) => `“${title}” is for ${words.times[time]} now.`,
   snoozed: (title: string, label: string) => `“${title}” sleeps ${label}.`,
