@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
 import { skipFirstRun } from '../e2e/support/first-run.ts'
+import { putRows } from '../e2e/support/seed-tasks.ts'
 
 export async function openGuest(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
@@ -52,16 +53,7 @@ export async function fill(page: Page, count: number, steps = 0): Promise<void> 
       },
     })),
   ])
-  await page.evaluate(async (records) => {
-    const open = indexedDB.open('glimmer:guest')
-    await new Promise((resolve) => open.addEventListener('success', resolve))
-    const transaction = open.result.transaction('rows', 'readwrite')
-    for (const record of records) transaction.objectStore('rows').put(record)
-    await new Promise((resolve) => transaction.addEventListener('complete', resolve))
-    open.result.close()
-  }, rows)
-  await page.reload()
-  await page.locator('[data-row]').first().waitFor()
+  await putRows(page, rows)
 }
 
 /** Presses one checkbox with the real mouse; both times count from the press to the frame that shows it. */

@@ -25,6 +25,11 @@ export async function seedTasks(page: Page, tasks: readonly SeededTask[]): Promi
     }))
     return [{ table: 'tasks', id, data: createTask(chosen, made) }, ...stepRows]
   })
+  await putRows(page, rows)
+}
+
+/** Puts rows as they lie on a device into a guest's database, and opens the page on them. */
+export async function putRows(page: Page, rows: readonly object[]): Promise<void> {
   await page.evaluate(async (records) => {
     const open = indexedDB.open('glimmer:guest')
     await new Promise((resolve) => open.addEventListener('success', resolve))

@@ -5,6 +5,7 @@ import { useDraft } from '../../../session/use-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { onEnter } from './on-enter.ts'
 import { useDialogCommands } from './use-dialog-commands.ts'
 import { words } from './words.ts'
 
@@ -57,12 +58,7 @@ export function CategoryField({ value, onChange, error }: CategoryFieldProps) {
           enterKeyHint="done"
           autoComplete="off"
           onChange={(event) => draft.set(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-            // Enter would send the whole form.
-            event.preventDefault()
-            void add()
-          }}
+          onKeyDown={onEnter(add)}
         />
         <Button disabled={name === ''} aria-label={words.addCategory(name)} onClick={() => void add()}>
           {words.add}

@@ -17,6 +17,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { onEnter } from './on-enter.ts'
 import { useDialogCommands } from './use-dialog-commands.ts'
 import { words } from './words.ts'
 
@@ -83,12 +84,7 @@ export function StepsEditor({ form, edits, onEdits, draftKey, canTick = false }:
           enterKeyHint="done"
           autoComplete="off"
           onChange={(event) => draft.set(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-            // Enter would send the whole form.
-            event.preventDefault()
-            add()
-          }}
+          onKeyDown={onEnter(add)}
           after={<IconButton label={words.addStep} icon={<Plus aria-hidden />} onClick={add} />}
         />
       </div>
