@@ -61,3 +61,6 @@ async function run({ kind, server, database, dispose }: BenchServer): Promise<vo
 }
 
 for (const start of startBenchServers) await run(await start())
+
+// What ends PostgreSQL with its process listens to the parent as well, and would wait for it for ever.
+if (process.connected) process.disconnect()
