@@ -1,3 +1,4 @@
+import { SCHEMA_VERSION } from '@glimmer/sync/schema-version'
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
@@ -87,7 +88,7 @@ test('SIGTERM lets a write that is on its way be finished and kept, and the proc
   const task = { title: 'Sent just before the end', createdAt: now }
   const push = {
     owner,
-    schema: 1,
+    schema: SCHEMA_VERSION,
     cursor: null,
     mutations: [
       {
@@ -109,7 +110,7 @@ test('SIGTERM lets a write that is on its way be finished and kept, and the proc
   expect(await ended).toBe(0)
 
   await server.start()
-  const read = await request.get(`/api/sync/pull?owner=${owner}&schema=1`)
+  const read = await request.get(`/api/sync/pull?owner=${owner}&schema=${SCHEMA_VERSION}`)
   expect((await read.json()).rows).toEqual([expect.objectContaining({ data: expect.objectContaining(task) })])
 })
 

@@ -1,3 +1,4 @@
+import { SCHEMA_VERSION } from '@glimmer/sync/schema-version'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { createServer, request as ask, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -67,7 +68,7 @@ describe('three servers on one PostgreSQL behind a proxy', () => {
       }
       await expectKept(device)
       await account.post('/api/auth/sign-out', {})
-      const pull = () => account.get(`/api/sync/pull?owner=${account.userId}&schema=1`)
+      const pull = () => account.get(`/api/sync/pull?owner=${account.userId}&schema=${SCHEMA_VERSION}`)
       const answers = await Promise.all(replicas.map(pull))
       expect(answers.map(({ status }) => status)).toEqual([401, 401, 401])
       await Promise.all(streams.map((stream) => stream.stop()))

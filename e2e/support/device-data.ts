@@ -1,3 +1,4 @@
+import { SCHEMA_VERSION } from '@glimmer/sync/schema-version'
 import { expect, type Page } from '@playwright/test'
 
 /** What a person cannot see: the stores on the device and the rows on the server. */
@@ -54,7 +55,7 @@ export async function readServer(page: Page): Promise<ServerRow[]> {
   const rows: ServerRow[] = []
   let after = ''
   for (;;) {
-    const address = new URL(`/api/sync/pull?owner=${owner}&schema=1${after}`, page.url())
+    const address = new URL(`/api/sync/pull?owner=${owner}&schema=${SCHEMA_VERSION}${after}`, page.url())
     const answer = await page.request.get(address.href)
     expect(answer.status()).toBe(200)
     const { rows: changed, cursor, generation, more } = (await answer.json()) as PullAnswer

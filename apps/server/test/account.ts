@@ -1,3 +1,4 @@
+import { SCHEMA_VERSION } from '@glimmer/sync/schema-version'
 import { randomUUID } from 'node:crypto'
 import type { PullResponse } from '@glimmer/sync/protocol'
 import { expect } from 'vitest'
@@ -34,9 +35,11 @@ export async function openAccount({ openBrowser }: Pick<StartedApp, 'openBrowser
     /** What a request carries that speaks for this session. */
     cookie: () => [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
     push: (mutations: readonly unknown[], rest: object = {}) =>
-      post('/api/sync/push', { owner, schema: 1, cursor: null, mutations, ...rest }),
+      post('/api/sync/push', { owner, schema: SCHEMA_VERSION, cursor: null, mutations, ...rest }),
     async pull(): Promise<Extract<PullResponse, { kind: 'changes' }>> {
-      const response = await browser.get(`/api/sync/pull?owner=${owner}&schema=1`, { address })
+      const response = await browser.get(`/api/sync/pull?owner=${owner}&schema=${SCHEMA_VERSION}`, {
+        address,
+      })
       expect(response.status).toBe(200)
       return jsonOf(response)
     },

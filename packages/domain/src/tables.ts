@@ -1,12 +1,14 @@
 import type { ZodMiniObject } from 'zod/mini'
 import { brainDumpItemSchema } from './brain-dump/brain-dump-item.ts'
+import { dailyCheckinSchema } from './energy/daily-checkin.ts'
 import { userPreferencesDefaults, userPreferencesSchema } from './preferences/user-preferences.ts'
+import { rewardDefaults, rewardSchema } from './rewards/reward.ts'
 import { subtaskDefaults, subtaskSchema } from './tasks/subtask.ts'
 import { taskDefaults, taskSchema } from './tasks/task.ts'
 import { winSchema } from './tasks/win.ts'
 
 /** How a row of a table gets its id: a UUID of its own, or one that follows from what it is. */
-export type RowKey = 'uuid' | 'me' | 'uuid:date'
+export type RowKey = 'uuid' | 'me' | 'date' | 'uuid:date'
 
 export interface TableDefinition {
   /** Every field of a row, without its id. */
@@ -35,6 +37,8 @@ export const tables = {
   // No child of its task: what was done stays done when the task is gone.
   wins: { schema: winSchema, defaults: {}, key: 'uuid:date' },
   brain_dump_items: { schema: brainDumpItemSchema, defaults: {}, key: 'uuid' },
+  daily_checkins: { schema: dailyCheckinSchema, defaults: {}, key: 'date' },
+  rewards: { schema: rewardSchema, defaults: rewardDefaults, key: 'uuid' },
   user_preferences: {
     schema: userPreferencesSchema,
     defaults: userPreferencesDefaults,

@@ -26,6 +26,7 @@ describe('validateChange', () => {
     ['a table by an object’s own part', { table: '__proto__', rowId, op: 'delete' }, /table/],
     ['an id of another form', { table: 'tasks', rowId: 'me', op: 'delete' }, /rowId/],
     ['a keyed row with an id of its own', { table: 'user_preferences', rowId, op: 'delete' }, /rowId/],
+    ['a check-in of no day', { table: 'daily_checkins', rowId, op: 'delete' }, /rowId/],
     ['a win of no day', { table: 'wins', rowId, op: 'delete' }, /rowId/],
     ['a win of a day that never was', { table: 'wins', rowId: `${rowId}:2026-02-30`, op: 'delete' }, /rowId/],
     ['a win of no task', { table: 'wins', rowId: 'task:2026-11-21', op: 'delete' }, /rowId/],

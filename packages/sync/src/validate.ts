@@ -60,6 +60,7 @@ const isUuid = (value: string) => uuid.safeParse(value).success
 const isRowId: Record<RowKey, (rowId: string) => boolean> = {
   uuid: isUuid,
   me: (rowId) => rowId === 'me',
+  date: isCalendarDate,
   'uuid:date': (rowId) =>
     isUuid(rowId.slice(0, -11)) && rowId.at(-11) === ':' && isCalendarDate(rowId.slice(-10)),
 }

@@ -1,3 +1,4 @@
+import { SCHEMA_VERSION } from '@glimmer/sync/schema-version'
 import { expect, it } from 'vitest'
 import { type Account, addTask, openAccount, PASSWORD } from '../../test/account.ts'
 import { refusalOf } from '../../test/browser.ts'
@@ -103,7 +104,7 @@ describeOnBothDatabases('deleting an account', (ground) => {
     expect((await remove(ada)).status).toBe(200)
     for (const heard of await ended) expect(heard).toContain('hello')
     expect(await (await phone.get('/api/me')).json()).toEqual(visitor)
-    expect((await phone.get(`/api/sync/pull?owner=${ada.owner}&schema=1`)).status).toBe(401)
+    expect((await phone.get(`/api/sync/pull?owner=${ada.owner}&schema=${SCHEMA_VERSION}`)).status).toBe(401)
 
     const reader = bens.body!.pipeThrough(new TextDecoderStream()).getReader()
     await ben.push([addTask('Still here')])
@@ -121,7 +122,12 @@ describeOnBothDatabases('deleting an account', (ground) => {
       const pushes = Array.from({ length: 6 }, (_, i) =>
         ada.browser.post(
           '/api/sync/push',
-          { owner: ada.owner, schema: 1, cursor: null, mutations: [addTask(`one ${i}`), addTask('two')] },
+          {
+            owner: ada.owner,
+            schema: SCHEMA_VERSION,
+            cursor: null,
+            mutations: [addTask(`one ${i}`), addTask('two')],
+          },
           { address: ada.address, headers: { cookie } },
         ),
       )

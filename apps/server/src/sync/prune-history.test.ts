@@ -1,3 +1,4 @@
+import { SCHEMA_VERSION } from '@glimmer/sync/schema-version'
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../test/databases.ts'
@@ -106,7 +107,7 @@ describeOnBothDatabases('old history', (ground) => {
     await prune(ada, '0 days')
 
     const read = (query: object) =>
-      pull(ada.database, ada.owner, { owner: ada.owner, schema: 1, ...query }, 10)
+      pull(ada.database, ada.owner, { owner: ada.owner, schema: SCHEMA_VERSION, ...query }, 10)
     const first = (await read({})) as Changes
     expect(first).toMatchObject({ cursor: { rev: 10 }, newest: 32, more: true })
     const next = { ...first.cursor, generation: 1 }

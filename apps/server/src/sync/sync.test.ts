@@ -1,3 +1,4 @@
+import { SCHEMA_VERSION } from '@glimmer/sync/schema-version'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
@@ -45,9 +46,13 @@ describeOnBothDatabases('push and pull', (ground) => {
       updatedAt: createdAt,
     }
     const win = { title: 'Rang “Zoë”', completedAt: createdAt, completedOn: '2026-11-21' }
+    const checkin = { energyLevel: 'LOW', checkinDate: '2026-11-21' }
+    const reward = { title: 'Ein Stück Schokolade', course: 'dessert', minutes: 5, isHidden: true, createdAt }
     await ada.push([
       mutation(
         { table: 'tasks', rowId: randomUUID(), op: 'insert', data: task },
+        { table: 'daily_checkins', rowId: '2026-11-21', op: 'insert', data: checkin },
+        { table: 'rewards', rowId: randomUUID(), op: 'insert', data: reward },
         { table: 'wins', rowId: `${randomUUID()}:2026-11-21`, op: 'insert', data: win },
         { table: 'user_preferences', rowId: 'me', op: 'insert', data: preferences },
       ),
@@ -56,6 +61,8 @@ describeOnBothDatabases('push and pull', (ground) => {
     expect(rows.find(({ table }) => table === 'tasks')?.data).toEqual(task)
     expect(rows.find(({ table }) => table === 'user_preferences')?.data).toEqual(preferences)
     expect(rows.find(({ table }) => table === 'wins')?.data).toEqual(win)
+    expect(rows.find(({ table }) => table === 'daily_checkins')?.data).toEqual(checkin)
+    expect(rows.find(({ table }) => table === 'rewards')?.data).toEqual(reward)
   })
 
   it('carry out a mutation once, however often it is sent, also at the same moment', async () => {
@@ -176,7 +183,7 @@ describeOnBothDatabases('push and pull', (ground) => {
       ...[6, 11, 16, 21].map((i) => mutation(...tasks.slice(i, i + 5).map((id) => insertTask(id)))),
     ])
     const read = (query: object) =>
-      pull(ada.database, ada.owner, { owner: ada.owner, schema: 1, ...query }, 10)
+      pull(ada.database, ada.owner, { owner: ada.owner, schema: SCHEMA_VERSION, ...query }, 10)
     const seen = new Set<string>()
     let query: object = {}
     let pages = 0
@@ -265,7 +272,7 @@ describeOnBothDatabases('people', (ground) => {
     expect(
       (await ben.post({ ...ben.request([mutation(insertTask(randomUUID()))]), owner: ada.owner })).status,
     ).toBe(409)
-    expect((await ben.app.request(`/pull?owner=${ada.owner}&schema=1`)).status).toBe(409)
+    expect((await ben.app.request(`/pull?owner=${ada.owner}&schema=${SCHEMA_VERSION}`)).status).toBe(409)
     expect((await ben.app.request(`/events?owner=${ada.owner}`)).status).toBe(409)
     expect(await ada.pullAll()).toEqual(hers)
   })
@@ -371,10 +378,10 @@ describeOnBothDatabases('a request that cannot be read', (ground) => {
 
   it.each([
     'schema=x',
-    'schema=1&rev=-1',
-    'schema=1&rev=1.5&id=x',
-    'schema=1&rev=1e99',
-    `schema=1&rev=1&id=${'x'.repeat(99)}`,
+    `schema=${SCHEMA_VERSION}&rev=-1`,
+    `schema=${SCHEMA_VERSION}&rev=1.5&id=x`,
+    `schema=${SCHEMA_VERSION}&rev=1e99`,
+    `schema=${SCHEMA_VERSION}&rev=1&id=${'x'.repeat(99)}`,
   ])('is refused when it pulls with %s', async (query) => {
     const ada = await openPerson(ground)
     expect((await ada.app.request(`/pull?owner=${ada.owner}&${query}`)).status).toBe(400)

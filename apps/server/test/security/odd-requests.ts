@@ -1,3 +1,4 @@
+import { SCHEMA_VERSION } from '@glimmer/sync/schema-version'
 import { tableDefinition, tableNames } from '@glimmer/domain/tables'
 
 /** A number from 0 to below 1, the same each time for the same seed. */
@@ -134,7 +135,7 @@ export function createOddRequests(random: () => number) {
     const mutations = Array.from({ length: 1 + Math.floor(random() * 3) }, () => {
       return { id: id(), generation: 1, changes: changes() }
     })
-    return { owner, schema: 1, cursor: chance(0.8) ? null : { rev: 1, id: id() }, mutations }
+    return { owner, schema: SCHEMA_VERSION, cursor: chance(0.8) ? null : { rev: 1, id: id() }, mutations }
   }
 
   /** One that would be taken. */

@@ -1,3 +1,4 @@
+import { SCHEMA_VERSION } from '@glimmer/sync/schema-version'
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { type Account, addTask, openAccount, PASSWORD } from '../account.ts'
@@ -31,10 +32,10 @@ describeOnBothDatabases('somebody with an account of their own', (ground) => {
     const forged = forgeries(ada, mallory, task, mutation, cursor)
     const named = `owner=${ada.owner}&user_id=${ada.owner}&userId=${ada.owner}&id=${mutation.id}`
     const queries = [
-      `${named}&schema=1`,
-      `owner=${mallory.owner}&owner=${ada.owner}&schema=1`,
-      `owner=${mallory.owner}&schema=1&rev=${cursor?.rev}&id=${cursor?.id}&generation=1`,
-      `owner=${encodeURIComponent(`${mallory.owner}' or '1'='1`)}&schema=1`,
+      `${named}&schema=${SCHEMA_VERSION}`,
+      `owner=${mallory.owner}&owner=${ada.owner}&schema=${SCHEMA_VERSION}`,
+      `owner=${mallory.owner}&schema=${SCHEMA_VERSION}&rev=${cursor?.rev}&id=${cursor?.id}&generation=1`,
+      `owner=${encodeURIComponent(`${mallory.owner}' or '1'='1`)}&schema=${SCHEMA_VERSION}`,
     ]
     const headers = {
       'x-user-id': ada.owner,
@@ -97,7 +98,7 @@ describeOnBothDatabases('somebody with an account of their own', (ground) => {
     const smuggled = ['user_id', 'userId', 'rev', 'generation', 'id', 'owner', 'created_at', 'constructor']
     for (const field of smuggled) {
       const change = `{"table":"tasks","rowId":"${randomUUID()}","op":"insert","data":${JSON.stringify(data).slice(0, -1)},"${field}":"x"}}`
-      const body = `{"owner":"${mallory.owner}","schema":1,"cursor":null,"mutations":[{"id":"${randomUUID()}","generation":1,"changes":[${change}]}]}`
+      const body = `{"owner":"${mallory.owner}","schema":${SCHEMA_VERSION},"cursor":null,"mutations":[{"id":"${randomUUID()}","generation":1,"changes":[${change}]}]}`
       expect([field, (await mallory.post('/api/sync/push', body)).status]).toEqual([field, 400])
     }
     const tables = [
@@ -139,7 +140,7 @@ function forgeries(
 ): unknown[] {
   const push = (changes: unknown[], rest: object = {}) => ({
     owner: mallory.owner,
-    schema: 1,
+    schema: SCHEMA_VERSION,
     cursor: null,
     mutations: [{ id: randomUUID(), generation: 1, changes }],
     ...rest,

@@ -1,3 +1,4 @@
+import { SCHEMA_VERSION } from '@glimmer/sync/schema-version'
 import { describe, expect, it } from 'vitest'
 import { addTask, openAccount } from '../account.ts'
 import { prepareGround } from '../databases.ts'
@@ -103,5 +104,5 @@ function oddQuery(random: () => number, owner: string): string {
   const names = ['rev', 'id', 'generation', 'start', 'token', 'schema', '__proto__']
   const parts = names.filter(() => random() < 0.3).map((name) => `${name}=${pick()}`)
   const whose = random() < 0.8 ? owner : pick()
-  return `?${[`owner=${whose}`, ...(random() < 0.7 ? ['schema=1'] : []), ...parts].join('&')}`
+  return `?${[`owner=${whose}`, ...(random() < 0.7 ? [`schema=${SCHEMA_VERSION}`] : []), ...parts].join('&')}`
 }

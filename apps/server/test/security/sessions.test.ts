@@ -1,3 +1,4 @@
+import { SCHEMA_VERSION } from '@glimmer/sync/schema-version'
 import { expect, it } from 'vitest'
 import { openDatabase } from '../../src/db/open.ts'
 import { type Account, addTask, openAccount, PASSWORD } from '../account.ts'
@@ -74,10 +75,10 @@ describeOnBothDatabases('a session', (ground) => {
       const headers = { cookie: stolen }
       const reads = await Promise.all(
         ['pull', 'events'].map((path) =>
-          thief.get(`/api/sync/${path}?owner=${ada.owner}&schema=1`, { headers }),
+          thief.get(`/api/sync/${path}?owner=${ada.owner}&schema=${SCHEMA_VERSION}`, { headers }),
         ),
       )
-      const push = { owner: ada.owner, schema: 1, cursor: null, mutations: [addTask('Forged')] }
+      const push = { owner: ada.owner, schema: SCHEMA_VERSION, cursor: null, mutations: [addTask('Forged')] }
       const writes = await Promise.all([
         thief.post('/api/sync/push', push, { headers }),
         thief.post(

@@ -1,3 +1,4 @@
+import { SCHEMA_VERSION } from '@glimmer/sync/schema-version'
 import { randomUUID } from 'node:crypto'
 import type { PullResponse, PushResponse } from '@glimmer/sync/protocol'
 import { Hono } from 'hono'
@@ -41,7 +42,7 @@ export async function openPerson(ground: TestGround, userId?: string) {
     })
   const request = (mutations: unknown[], rest: object = {}) => ({
     owner,
-    schema: 1,
+    schema: SCHEMA_VERSION,
     cursor: null,
     mutations,
     ...rest,
@@ -58,7 +59,9 @@ export async function openPerson(ground: TestGround, userId?: string) {
       return response.json() as Promise<PushResponse>
     },
     async pull(query: Record<string, string> = {}): Promise<PullResponse> {
-      const response = await app.request(`/pull?${new URLSearchParams({ owner, schema: '1', ...query })}`)
+      const response = await app.request(
+        `/pull?${new URLSearchParams({ owner, schema: String(SCHEMA_VERSION), ...query })}`,
+      )
       expect(response.status).toBe(200)
       return response.json() as Promise<PullResponse>
     },

@@ -38,6 +38,9 @@ export const words = {
     brain_dump_items: (count: number) =>
       count === 1 ? '1 brain dump note is new.' : `${number(count)} brain dump notes are new.`,
     wins: (count: number) => (count === 1 ? '1 win is new.' : `${number(count)} wins are new.`),
+    daily_checkins: (count: number) =>
+      count === 1 ? '1 check-in is new.' : `${number(count)} check-ins are new.`,
+    rewards: (count: number) => (count === 1 ? '1 reward is new.' : `${number(count)} rewards are new.`),
     user_preferences: () => 'Your preferences come in.',
   } as Readonly<Record<string, (count: number) => string>>,
   otherTable: (table: string, count: number) =>
