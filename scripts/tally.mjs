@@ -3,24 +3,29 @@ import { existsSync, readFileSync } from 'node:fs'
 const nothing = { passed: 0, failed: 0 }
 const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
 
-/** What Vitest's JSON report counts; undefined where it wrote none. */
-export function tallyVitest(path) {
-  const report = read(path)
-  return report && { passed: report.numPassedTests, failed: report.numFailedTests }
-}
+/** What our reporter counted of Vitest's run; undefined where it wrote nothing. */
+export const tallyVitest = read
 
-/** What Playwright's JSON report counts. `unsteady` names what passed only at a second try: it is to be mended. */
+/**
+ * What Playwright's JSON report counts. `broken` names what did not pass, `unsteady` what passed only at a second try: both
+ * are to be mended.
+ */
 export function tallyPlaywright(path) {
   const report = read(path)
   if (!report) return undefined
   const { expected, flaky, unexpected } = report.stats
-  return { passed: expected + flaky, failed: unexpected, unsteady: unsteadyTitles(report.suites) }
+  return {
+    passed: expected + flaky,
+    failed: unexpected,
+    broken: titlesOf(report.suites, 'unexpected'),
+    unsteady: titlesOf(report.suites, 'flaky'),
+  }
 }
 
-function unsteadyTitles(suites = []) {
+function titlesOf(suites = [], wanted) {
   return suites.flatMap(({ specs = [], suites: inner }) => [
-    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
-    ...unsteadyTitles(inner),
+    ...specs.filter(({ tests }) => tests.some(({ status }) => status === wanted)).map(({ title }) => title),
+    ...titlesOf(inner, wanted),
   ])
 }
 

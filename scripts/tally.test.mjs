@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { inHouse, tool } from './house.mjs'
+import { runNode } from './steps.mjs'
 import { judge, sumTally, tallyPlaywright, tallyVitest } from './tally.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'glimmer-tally-'))
@@ -14,22 +16,44 @@ function report(name, content) {
 }
 
 describe('counting', () => {
-  it('reads both reports', () => {
-    expect(tallyVitest(report('v.json', { numPassedTests: 7, numFailedTests: 2 }))).toEqual({
-      passed: 7,
-      failed: 2,
+  it('counts what Vitest runs, and names what broke and what passed only at a second try', async () => {
+    const root = mkdtempSync(join(folder, 'run-'))
+    writeFileSync(
+      join(root, 'sample.test.mjs'),
+      `import { expect, test } from 'vitest'
+       let tries = 0
+       test('steady', () => {})
+       test('second try', () => expect(++tries).toBe(2))
+       test('never', () => { throw new Error('no\\nmore') })`,
+    )
+    writeFileSync(join(root, 'crash.test.mjs'), `throw new Error('at once')`)
+    const path = join(root, 'tally.json')
+    const args = ['run', `--root=${root}`, `--reporter=${inHouse('scripts/tally-reporter.mjs')}`, '--retry=1']
+    const { ok } = await runNode([tool('vitest'), ...args], { quiet: true, env: { GLIMMER_TALLY: path } })
+    expect(ok).toBe(false)
+    expect(tallyVitest(path)).toEqual({
+      passed: 2,
+      failed: 1,
+      broken: expect.arrayContaining(['crash.test.mjs: at once', 'sample.test.mjs > never: no']),
+      unsteady: [expect.stringContaining('sample.test.mjs > second try: expected 1 to be 2')],
     })
+    expect(tallyVitest(join(folder, 'absent.json'))).toBeUndefined()
+  })
+
+  it('reads the report of the journeys', () => {
     const stats = { expected: 5, unexpected: 2, flaky: 1, skipped: 3 }
     const spec = (title, status) => ({ title, tests: [{ status }] })
     const suites = [
       { specs: [spec('steady', 'expected')], suites: [{ specs: [spec('second try', 'flaky')] }] },
+      { specs: [spec('never', 'unexpected')] },
     ]
     expect(tallyPlaywright(report('p.json', { stats, suites }))).toEqual({
       passed: 6,
       failed: 2,
+      broken: ['never'],
       unsteady: ['second try'],
     })
-    expect(tallyVitest(join(folder, 'absent.json'))).toBeUndefined()
+    expect(tallyPlaywright(join(folder, 'absent.json'))).toBeUndefined()
   })
 
   it('believes neither an exit code without passed tests nor a report beside a bad exit', () => {

@@ -31,8 +31,8 @@ const prepare = (make) => async () => {
 function unitTests(folder) {
   return async () => {
     const report = join(folder, 'vitest.json')
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const { ok } = await runNode([tool('vitest'), 'run', ...reporters])
+    const reporters = ['--reporter=default', `--reporter=${inHouse('scripts/tally-reporter.mjs')}`]
+    const { ok } = await runNode([tool('vitest'), 'run', ...reporters], { env: { GLIMMER_TALLY: report } })
     return judge(ok, tallyVitest(report))
   }
 }
@@ -83,6 +83,7 @@ console.log('')
 for (const result of stages) console.log(stepLine(result.name, result))
 for (const title of stages.flatMap(({ tally }) => tally?.unsteady ?? []))
   console.log(`passed only at a second try: ${title}`)
+for (const title of stages.flatMap(({ tally }) => tally?.broken ?? [])) console.log(`did not pass: ${title}`)
 const { passed, failed } = sumTally(stages)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = stages.every((result) => result.ok) ? 0 : 1

@@ -22,7 +22,9 @@ test('says what is new first, then what is here, and nothing of what is not', ()
 
 test('says of a table that nobody has words for what it is called', () => {
   const added = new Map([['calendar_events', 2]]) as unknown as ImportPlan['added']
-  expect(previewLines({ ...nothing, added }, clean, 0)).toEqual(['2 entries under “calendar events” are new.'])
+  expect(previewLines({ ...nothing, added }, clean, 0)).toEqual([
+    '2 entries under “calendar events” are new.',
+  ])
 })
 
 test('says what stays out and what the trash brings', () => {
