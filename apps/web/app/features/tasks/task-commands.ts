@@ -4,7 +4,7 @@ import type { Subtask } from '@glimmer/domain/tasks/subtask'
 import type { Task, TimeOfDay } from '@glimmer/domain/tasks/task'
 import { browserEnvironment } from '../../device/environment.ts'
 import type { DeviceStore } from '../../device/store.ts'
-import { createSaveWithUndo, type SaveWithUndo } from './save-with-undo.ts'
+import { createSaveWithUndo, type SaveWithUndo } from '../../shell/save-with-undo.ts'
 import * as changes from './task-changes.ts'
 import { words } from './words.ts'
 

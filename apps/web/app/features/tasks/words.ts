@@ -93,11 +93,4 @@ export const words = {
   deleted: (title: string) => `“${title}” is deleted.`,
   cleared: (count: number) =>
     count === 1 ? '1 completed task is cleared away.' : `${count} completed tasks are cleared away.`,
-  undo: 'Undo',
-  undone: 'It is back as it was.',
-
-  gone: 'This was deleted on another device meanwhile. Your text is in the trash.',
-  tooLong: 'This is a little too long to keep. Could it be shorter, or two tasks?',
-  sealed: 'Your things have just moved into your account. Please open the page again.',
-  notSaved: 'The device could not save this. Nothing else changed. Please try once more.',
 } as const

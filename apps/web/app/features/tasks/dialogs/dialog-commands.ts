@@ -3,7 +3,7 @@ import { customCategoryPatch } from '@glimmer/domain/preferences/user-preference
 import { createSuggestedTasks, type SuggestionCategory } from '@glimmer/domain/tasks/suggested-tasks'
 import type { TaskForm, TaskRevision } from '@glimmer/domain/tasks/task-edits'
 import { browserEnvironment } from '../../../device/environment.ts'
-import type { SaveWithUndo } from '../save-with-undo.ts'
+import type { SaveWithUndo } from '../../../shell/save-with-undo.ts'
 import { createFromForm, reviseTask } from './form-changes.ts'
 import { words } from './words.ts'
 

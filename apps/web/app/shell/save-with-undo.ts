@@ -1,10 +1,10 @@
 import type { Change } from '@glimmer/sync/change'
 import { splitChanges } from '@glimmer/sync/families'
-import type { DeviceStore } from '../../device/store.ts'
-import type { Written } from '../../device/write.ts'
-import { logProblem } from '../../shell/log.ts'
-import { dismissToast, showToast } from '../../ui/toast/toast.ts'
-import { words } from './words.ts'
+import type { DeviceStore } from '../device/store.ts'
+import type { Written } from '../device/write.ts'
+import { dismissToast, showToast } from '../ui/toast/toast.ts'
+import { logProblem } from './log.ts'
+import { words } from './saving-words.ts'
 
 /** Writes changes and answers whether they took effect. With a text, that is said and Undo offered. */
 export type SaveWithUndo = (wanted: readonly Change[], doneText?: string) => Promise<boolean>

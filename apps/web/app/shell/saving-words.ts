@@ -1,0 +1,10 @@
+/** What is said of a change that was saved, or was not. */
+export const words = {
+  undo: 'Undo',
+  undone: 'It is back as it was.',
+
+  gone: 'This was deleted on another device meanwhile. Your text is in the trash.',
+  tooLong: 'This is a little too long to keep. Could it be shorter, or two things?',
+  sealed: 'Your things have just moved into your account. Please open the page again.',
+  notSaved: 'The device could not save this. Nothing else changed. Please try once more.',
+} as const
