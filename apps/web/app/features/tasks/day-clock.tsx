@@ -1,4 +1,4 @@
-import { useMinute } from './use-clock.ts'
+import { useMinute } from '../../shell/use-clock.ts'
 
 const format = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',

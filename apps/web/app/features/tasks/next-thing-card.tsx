@@ -6,7 +6,7 @@ import { useId, useMemo, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { payCompliment } from './compliment-store.ts'
 import { useTaskCommands } from './tasks-context.ts'
-import { useMinute } from './use-clock.ts'
+import { useMinute } from '../../shell/use-clock.ts'
 import { words } from './words.ts'
 
 /**

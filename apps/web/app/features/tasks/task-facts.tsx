@@ -3,7 +3,7 @@ import type { TaskView } from '@glimmer/domain/tasks/task-view'
 import { snoozeLabel } from '@glimmer/domain/tasks/snooze'
 import AlarmClock from 'lucide-react/icons/alarm-clock'
 import { Badge } from '../../ui/badge.tsx'
-import { useMinute } from './use-clock.ts'
+import { useMinute } from '../../shell/use-clock.ts'
 import { words } from './words.ts'
 
 export interface TaskFactsProps {

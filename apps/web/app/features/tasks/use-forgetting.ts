@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useCell, useDevice } from '../../device/device-context.ts'
 import { logProblem } from '../../shell/log.ts'
-import { useToday } from './use-clock.ts'
+import { useToday } from '../../shell/use-clock.ts'
 
 /** Nobody waits for it, and a device that has just woken hears the others first. */
 const QUIET_MS = 10_000

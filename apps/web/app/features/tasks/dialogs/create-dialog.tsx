@@ -52,7 +52,7 @@ export function CreateDialog({ dialog, onOpenChange, ...part }: CreateDialogProp
   return (
     <Dialog
       {...part}
-      className="task-sheet"
+      className="ui-sheet"
       onOpenChange={onOpenChange}
       keepOnOutsidePress
       initialFocus={title}

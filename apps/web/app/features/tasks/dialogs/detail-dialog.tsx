@@ -16,7 +16,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { openTaskDialog, type TaskDialog } from '../open-dialog.ts'
-import { useToday } from '../use-clock.ts'
+import { useToday } from '../../../shell/use-clock.ts'
 import type { DialogPart } from './dialog-part.ts'
 import './dialogs.css'
 import { DraftNote } from './draft-note.tsx'
@@ -76,7 +76,7 @@ export function DetailDialog({ dialog: { taskId }, onOpenChange, ...part }: Deta
   return (
     <Dialog
       {...part}
-      className="task-sheet"
+      className="ui-sheet"
       onOpenChange={onOpenChange}
       keepOnOutsidePress
       initialFocus={body}

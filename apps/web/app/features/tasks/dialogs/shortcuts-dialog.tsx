@@ -13,7 +13,7 @@ export function ShortcutsDialog({ onOpenChange, ...part }: DialogPart) {
   return (
     <Dialog
       {...part}
-      className="task-sheet"
+      className="ui-sheet"
       onOpenChange={onOpenChange}
       title={words.shortcutsTitle}
       description={words.shortcutsHint}

@@ -17,7 +17,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { neighbourFocus } from '../focus-neighbour.ts'
 import { focusBeforeDialog, type TaskDialog } from '../open-dialog.ts'
 import { useTaskCommands } from '../tasks-context.ts'
-import { useMinute } from '../use-clock.ts'
+import { useMinute } from '../../../shell/use-clock.ts'
 import type { DialogPart } from './dialog-part.ts'
 import './dialogs.css'
 import { words } from './words.ts'
@@ -61,7 +61,7 @@ export function SnoozeDialog({ dialog: { taskId }, onOpenChange, ...part }: Snoo
       {...part}
       finalFocus={finalFocus}
       size="s"
-      className="task-sheet"
+      className="ui-sheet"
       onOpenChange={onOpenChange}
       title={words.snoozeTitle}
       description={task && words.snoozeHint(task.title)}

@@ -9,7 +9,7 @@ import { ChooseSuggestions } from './choose-suggestions.tsx'
 import { giveFocusBack } from './give-focus-back.ts'
 import { SortSuggestions } from './sort-suggestions.tsx'
 import { useDialogCommands } from './use-dialog-commands.ts'
-import { useKept } from './use-kept.ts'
+import { useKept } from '../../../session/use-kept.ts'
 import { words } from './words.ts'
 
 interface SuggestionsDialogProps {
@@ -53,7 +53,7 @@ export function SuggestionsDialog({ isOpen, onOpenChange }: SuggestionsDialogPro
       onOpenChange={(next) => next || leave()}
       keepOnOutsidePress
       size="l"
-      className="task-sheet"
+      className="ui-sheet"
       title={step === 'choose' ? words.welcomeTitle : words.sortTitle}
       closeLabel={words.close}
       initialFocus={hint}

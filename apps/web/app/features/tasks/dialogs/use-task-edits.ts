@@ -1,6 +1,6 @@
 import { NO_EDITS, type TaskEdits, taskEditsSchema } from '@glimmer/domain/tasks/task-edits'
 import { useState } from 'react'
-import { useKept } from './use-kept.ts'
+import { useKept } from '../../../session/use-kept.ts'
 
 export interface KeptEdits {
   readonly edits: TaskEdits

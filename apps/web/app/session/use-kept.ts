@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useDraft } from '../../../session/use-draft.ts'
+import { useDraft } from './use-draft.ts'
 
 interface Schema<T> {
   safeParse(value: unknown): { readonly success: true; readonly data: T } | { readonly success: false }
