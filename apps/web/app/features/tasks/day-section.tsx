@@ -50,8 +50,12 @@ export const DaySection = memo(function DaySection({ section }: { readonly secti
 })
 
 const FIRST_BLOCKS = 2
+const MORE_BLOCKS = 4
 
-/** The first blocks at once, the rest while nobody waits: a list of thousands is usable as soon as a short one. */
+/**
+ * The first blocks at once, the rest bit by bit while nothing else is to be done: a list of thousands is usable as soon as a
+ * short one, and a press in it never waits for more than a few rows.
+ */
 const Blocks = memo(function Blocks({
   blocks,
   label,
@@ -60,7 +64,7 @@ const Blocks = memo(function Blocks({
   const [shown, setShown] = useState(FIRST_BLOCKS)
   const isGrowing = shown < blocks.length
   useEffect(() => {
-    if (isGrowing) startTransition(() => setShown(shown * 2))
+    if (isGrowing) return whenIdle(() => startTransition(() => setShown(shown + MORE_BLOCKS)))
   }, [isGrowing, shown])
   return blocks
     .slice(0, shown)
@@ -74,3 +78,13 @@ const Blocks = memo(function Blocks({
       />
     ))
 })
+
+/** Calls back when the browser has time, and soon where it cannot say so. Returns how to call that off. */
+function whenIdle(work: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, 50)
+    return () => clearTimeout(timer)
+  }
+  const request = requestIdleCallback(work)
+  return () => cancelIdleCallback(request)
+}
