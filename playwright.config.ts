@@ -22,6 +22,8 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     locale: 'en-GB',
+    // Keeping every file for the time without a network costs each new browser time. Journeys that need it say 'allow'.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: browser.path,
       env: browserEnvironment(browser),

@@ -1,7 +1,6 @@
 import { expect, test } from './support/journey.ts'
 
 // What the server itself answers is looked at here, not what a service worker keeps of it.
-test.use({ serviceWorkers: 'block' })
 
 const publicAddresses = [
   '/',

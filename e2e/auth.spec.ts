@@ -4,8 +4,6 @@ import { expect, test } from './support/journey.ts'
 import { isRed, paintedColour } from './support/painted-colour.ts'
 import { fillSignUp, newPerson, signIn, signUp } from './support/people.ts'
 
-test.use({ serviceWorkers: 'block' })
-
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
 
 /** Keeps the answer to one address back until it is let go, so that there is time to look. */

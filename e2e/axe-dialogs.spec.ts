@@ -3,7 +3,7 @@ import { expect, test } from './support/journey.ts'
 import { beginAsGuest } from './support/people.ts'
 import { addStep, addTask, chooseFromMenu, openDetails, openNewTask } from './support/tasks-page.ts'
 
-test.use({ serviceWorkers: 'block', isFirstRun: true })
+test.use({ isFirstRun: true })
 
 test('axe finds nothing to say about the dialogs of the tasks page and about wins, in any theme (F4, F5, F6, F7, F11)', async ({
   page,

@@ -4,8 +4,6 @@ import { beginAsGuest } from './support/people.ts'
 import { seedTasks } from './support/seed-tasks.ts'
 import { addStep, addTask } from './support/tasks-page.ts'
 
-test.use({ serviceWorkers: 'block' })
-
 test('axe finds nothing to say about what visitors see, in any theme (A4, A5, B1)', async ({ page }) => {
   const look = async (where: string) => expect.soft(await findProblemsInThemes(page), where).toEqual([])
 

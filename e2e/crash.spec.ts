@@ -4,8 +4,6 @@ import { beginAsGuest, signUp } from './support/people.ts'
 import { chooseFile, downloadEverything, openSettings, preview, yourData } from './support/settings-page.ts'
 import { addStep, addTask, openTasks, taskNamed } from './support/tasks-page.ts'
 
-test.use({ serviceWorkers: 'block' })
-
 /** Spoils the row of the task in a way that no version of ours would, so that the list cannot be drawn. */
 async function spoil(page: Page, title: string): Promise<void> {
   await page.evaluate(async (wanted) => {
@@ -64,7 +62,7 @@ test('where a damaged row stops the page, everything can still be saved, all tha
   const { file: later } = await downloadEverything(page)
   expect(later.unreadable).toMatchObject([{ record: { data: { title: 'Answer the letter' } } }])
 
-  const other = await openDevice({ serviceWorkers: 'block' })
+  const other = await openDevice()
   await beginAsGuest(other)
   await openSettings(other)
   await chooseFile(other, text)

@@ -5,7 +5,7 @@ import { beginAsGuest, signIn, signUp } from './support/people.ts'
 import { seedTasks } from './support/seed-tasks.ts'
 import { openTasks, showSteps, stepsOf, taskNamed } from './support/tasks-page.ts'
 
-test.use({ serviceWorkers: 'block', timezoneId: 'Europe/London' })
+test.use({ timezoneId: 'Europe/London' })
 
 const box = (page: Page, title: string) =>
   taskNamed(page, title).getByRole('checkbox', { name: title, exact: true })
@@ -75,7 +75,7 @@ test('a device that slept for a day undoes nothing of what another did since (F9
   await page.keyboard.press('Enter')
   await expectAllSent(page)
 
-  const sleeper = await openDevice({ timezoneId: 'Europe/London', serviceWorkers: 'block' })
+  const sleeper = await openDevice({ timezoneId: 'Europe/London' })
   await sleeper.clock.install({ time: Date.now() - 26 * 3_600_000 })
   await signIn(sleeper, person)
   await openTasks(sleeper)

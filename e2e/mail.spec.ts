@@ -25,8 +25,6 @@ const test = base.extend<object, { postOffice: PostOffice }>({
   ],
 })
 
-test.use({ serviceWorkers: 'block' })
-
 /** The link of the newest letter with this subject to this person. */
 async function linkFor(postOffice: PostOffice, { email }: Person, subject: string): Promise<string> {
   const newest = () =>

@@ -2,6 +2,8 @@ import { expect, test } from './support/journey.ts'
 import { beginAsGuest, newPerson, signIn, signUp, waitUntilKept } from './support/people.ts'
 import { addTask, openTasks, taskNamed } from './support/tasks-page.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('one life: a task written as a guest without a network outlives a reload, comes into the new account and to a second device', async ({
   page,
   openDevice,

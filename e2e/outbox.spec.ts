@@ -3,6 +3,8 @@ import { expect, test } from './support/journey.ts'
 import { newPerson, signIn, signUp, waitUntilKept } from './support/people.ts'
 import { addTask, openTasks, shownTitles } from './support/tasks-page.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('20 changes written offline, with a reload among them, reach the server and a second device once each and in order', async ({
   page,
   openDevice,

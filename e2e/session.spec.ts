@@ -189,48 +189,52 @@ test('a write of X that is on its way while Y signs in stays with X (B6)', async
   expect(await titlesOnServer(page)).toEqual(['X: on its way'])
 })
 
-test('signing out with unsent changes asks first; made offline, it is carried out before any later request (B4)', async ({
-  page,
-  context,
-  playwright,
-  server,
-}) => {
-  await signUp(page)
-  await waitUntilKept(page)
-  await openTasks(page)
-  const cookie = await sessionCookie(context)
-  await context.setOffline(true)
-  await addTask(page, 'Never sent')
-  await signOutOf(page).click()
-  const question = page.getByRole('alertdialog', { name: 'Sign out now?' })
-  await expect(question).toContainText('One change has not reached the server yet.')
-  await expect(question.getByRole('button', { name: 'Stay signed in' })).toBeFocused()
-  await question.getByRole('button', { name: 'Stay signed in' }).click()
-  await expect(question).toBeHidden()
-  await expect(taskNamed(page, 'Never sent')).toBeVisible()
+test.describe('what has been kept for the time without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
 
-  await signOutOf(page).click()
-  await question.getByRole('button', { name: 'Sign out and clear' }).click()
-  await expect(page).toHaveURL('/auth')
-  await expect.poll(() => titlesOnDevice(page)).toEqual({})
+  test('signing out with unsent changes asks first; made offline, it is carried out before any later request (B4)', async ({
+    page,
+    context,
+    playwright,
+    server,
+  }) => {
+    await signUp(page)
+    await waitUntilKept(page)
+    await openTasks(page)
+    const cookie = await sessionCookie(context)
+    await context.setOffline(true)
+    await addTask(page, 'Never sent')
+    await signOutOf(page).click()
+    const question = page.getByRole('alertdialog', { name: 'Sign out now?' })
+    await expect(question).toContainText('One change has not reached the server yet.')
+    await expect(question.getByRole('button', { name: 'Stay signed in' })).toBeFocused()
+    await question.getByRole('button', { name: 'Stay signed in' }).click()
+    await expect(question).toBeHidden()
+    await expect(taskNamed(page, 'Never sent')).toBeVisible()
 
-  // Opened again before there was a network: it is still remembered.
-  const order: string[] = []
-  context.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/api/') && pathname !== '/api/auth/sign-out') order.push(pathname)
+    await signOutOf(page).click()
+    await question.getByRole('button', { name: 'Sign out and clear' }).click()
+    await expect(page).toHaveURL('/auth')
+    await expect.poll(() => titlesOnDevice(page)).toEqual({})
+
+    // Opened again before there was a network: it is still remembered.
+    const order: string[] = []
+    context.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/api/') && pathname !== '/api/auth/sign-out') order.push(pathname)
+    })
+    context.on('response', (response) => {
+      if (response.url().endsWith('/api/auth/sign-out')) order.push(`signed out: ${response.status()}`)
+    })
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
+    const later = page.waitForResponse('**/api/me')
+    await context.setOffline(false)
+    await later
+    expect(order[0]).toBe('signed out: 200')
+    const old = await playwright.request.newContext({ extraHTTPHeaders: { cookie } })
+    const { user } = await (await old.get(`${server.url}/api/me`)).json()
+    expect(user).toBeNull()
+    await old.dispose()
   })
-  context.on('response', (response) => {
-    if (response.url().endsWith('/api/auth/sign-out')) order.push(`signed out: ${response.status()}`)
-  })
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
-  const later = page.waitForResponse('**/api/me')
-  await context.setOffline(false)
-  await later
-  expect(order[0]).toBe('signed out: 200')
-  const old = await playwright.request.newContext({ extraHTTPHeaders: { cookie } })
-  const { user } = await (await old.get(`${server.url}/api/me`)).json()
-  expect(user).toBeNull()
-  await old.dispose()
 })

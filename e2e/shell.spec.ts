@@ -10,7 +10,7 @@ const admin: Person = { name: 'Ada', email: 'ada@example.org', password: 'quiet 
 const widths = [390, 767, 768, 1280] as const
 const publicLinks = ['Features', 'How it works', 'For you']
 
-test.use({ serverEnv: { ADMIN_EMAILS: admin.email }, serviceWorkers: 'block' })
+test.use({ serverEnv: { ADMIN_EMAILS: admin.email } })
 
 const banner = (page: Page) => page.getByRole('banner')
 const places = (page: Page) => page.getByRole('navigation', { name: 'Places' })

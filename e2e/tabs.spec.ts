@@ -4,6 +4,8 @@ import { expect, test } from './support/journey.ts'
 import { signUp, waitUntilKept } from './support/people.ts'
 import { addTask, openTasks, shownTitles, taskNamed } from './support/tasks-page.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** Two tabs of one person, and how often each has pushed. */
 async function openTwoTabs(first: Page) {
   await signUp(first)

@@ -4,6 +4,8 @@ import { expect, test } from './support/journey.ts'
 import { beginAsGuest, signIn, signUp, waitUntilKept } from './support/people.ts'
 import { addTask, openTasks } from './support/tasks-page.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('a guest looks back at what is done, offline too, takes it along, clears it and brings it back (F3, F10) @phone', async ({
   page,
 }) => {

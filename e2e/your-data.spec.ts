@@ -33,50 +33,54 @@ async function writeSomething(page: Page): Promise<void> {
   await addTask(page, AWKWARD)
 }
 
-test('a guest without a network takes everything out, and it is all there again on a device that had nothing, once', async ({
-  page,
-  openDevice,
-}) => {
-  await beginAsGuest(page)
-  await writeSomething(page)
-  await addTask(page, 'A slip')
-  await deleteTask(page, 'A slip')
-  await waitUntilKept(page)
-  await page.context().setOffline(true)
-  await openSettings(page)
-  const { file, text } = await downloadEverything(page)
-  await expect(yourData(page).getByRole('status')).toContainText('is in your downloads')
-  expect(file).toMatchObject({ format: 'glimmer', version: 1 })
-  expect(file.tables['tasks']?.map(({ title }) => title).toSorted()).toEqual(['Pack the bag', AWKWARD])
-  expect(file.tables['subtasks']).toHaveLength(2)
-  expect(file.trash).toMatchObject([{ changes: [{ op: 'insert', data: { title: 'A slip' } }] }])
+test.describe('what has been kept for the time without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
 
-  const other = await openDevice()
-  await beginAsGuest(other)
-  await waitUntilKept(other)
-  await other.context().setOffline(true)
-  await openSettings(other)
-  await chooseFile(other, text)
-  await expect(preview(other).getByRole('listitem')).toHaveText([
-    '2 tasks are new.',
-    '2 steps are new.',
-    '1 entry of the trash comes along.',
-  ])
-  await expect(preview(other).getByRole('heading')).toBeFocused()
-  await other.getByRole('button', { name: 'Bring in 4 things' }).click()
-  const told = yourData(other).getByText('4 things came in.')
-  await expect(told).toBeFocused()
-  const back = await downloadEverything(other)
-  expect(back.file.tables).toEqual(file.tables)
-  expect(back.file.trash).toEqual(file.trash)
+  test('a guest without a network takes everything out, and it is all there again on a device that had nothing, once', async ({
+    page,
+    openDevice,
+  }) => {
+    await beginAsGuest(page)
+    await writeSomething(page)
+    await addTask(page, 'A slip')
+    await deleteTask(page, 'A slip')
+    await waitUntilKept(page)
+    await page.context().setOffline(true)
+    await openSettings(page)
+    const { file, text } = await downloadEverything(page)
+    await expect(yourData(page).getByRole('status')).toContainText('is in your downloads')
+    expect(file).toMatchObject({ format: 'glimmer', version: 1 })
+    expect(file.tables['tasks']?.map(({ title }) => title).toSorted()).toEqual(['Pack the bag', AWKWARD])
+    expect(file.tables['subtasks']).toHaveLength(2)
+    expect(file.trash).toMatchObject([{ changes: [{ op: 'insert', data: { title: 'A slip' } }] }])
 
-  await chooseFile(other, text)
-  await expect(preview(other)).toContainText('4 things are here already. Nothing happens to them.')
-  await expect(other.getByRole('button', { name: 'Bring in 4 things' })).toHaveCount(0)
-  await openTasks(other)
-  await expect(taskNamed(other, 'Pack the bag')).toHaveCount(1)
-  await showSteps(other, 'Pack the bag')
-  await expect(stepsOf(other, 'Pack the bag').getByRole('listitem')).toHaveText(['Socks', 'Charger'])
+    const other = await openDevice()
+    await beginAsGuest(other)
+    await waitUntilKept(other)
+    await other.context().setOffline(true)
+    await openSettings(other)
+    await chooseFile(other, text)
+    await expect(preview(other).getByRole('listitem')).toHaveText([
+      '2 tasks are new.',
+      '2 steps are new.',
+      '1 entry of the trash comes along.',
+    ])
+    await expect(preview(other).getByRole('heading')).toBeFocused()
+    await other.getByRole('button', { name: 'Bring in 4 things' }).click()
+    const told = yourData(other).getByText('4 things came in.')
+    await expect(told).toBeFocused()
+    const back = await downloadEverything(other)
+    expect(back.file.tables).toEqual(file.tables)
+    expect(back.file.trash).toEqual(file.trash)
+
+    await chooseFile(other, text)
+    await expect(preview(other)).toContainText('4 things are here already. Nothing happens to them.')
+    await expect(other.getByRole('button', { name: 'Bring in 4 things' })).toHaveCount(0)
+    await openTasks(other)
+    await expect(taskNamed(other, 'Pack the bag')).toHaveCount(1)
+    await showSteps(other, 'Pack the bag')
+    await expect(stepsOf(other, 'Pack the bag').getByRole('listitem')).toHaveText(['Socks', 'Charger'])
+  })
 })
 
 test('a file comes into a used account: what is there stays as it is, the rest reaches the other device, and Undo takes it back', async ({

@@ -45,9 +45,8 @@ export async function beginAsGuest(page: Page): Promise<void> {
   await page.waitForURL('/tasks')
 }
 
-/** Waits until this browser has kept all it needs to open Glimmer without a network. */
+/** Waits until this browser, which must be one with `serviceWorkers: 'allow'`, has kept all it needs to open Glimmer without a network. */
 export async function waitUntilKept(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready)
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
 }
 
