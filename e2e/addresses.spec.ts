@@ -21,7 +21,16 @@ const publicAddresses = [
   '/overwhelm',
   '/gentle-productivity',
 ]
-const appAddresses = ['/dashboard', '/tasks', '/wins', '/brain-dump', '/inspire', '/calendar', '/settings']
+const appAddresses = [
+  '/dashboard',
+  '/tasks',
+  '/wins',
+  '/dopamine-menu',
+  '/brain-dump',
+  '/inspire',
+  '/calendar',
+  '/settings',
+]
 
 test('every public address answers with its header, footer, title, description and keywords (A1, A2, A6)', async ({
   page,

@@ -247,6 +247,7 @@ test('after a restart of the browser, and with the server gone, every address of
       '/calendar': 'Calendar',
       '/settings': 'Settings',
       '/wins': 'Wins',
+      '/dopamine-menu': 'Dopamine menu',
       '/no/such/page': 'Oops! Page not found',
       '/': 'Your Mind Works Differently',
       '/tasks': "Today's Tasks",

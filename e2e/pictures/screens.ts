@@ -277,4 +277,51 @@ export const screens: readonly Screen[] = [
       await page.goto('/wins')
     },
   },
+  {
+    name: 'dopamine-menu',
+    async open(page) {
+      await beginAsGuest(page)
+      await page.goto('/dopamine-menu')
+      await page.getByRole('region', { name: 'Starters' }).waitFor()
+    },
+  },
+  {
+    name: 'dopamine-menu-foot',
+    async open(page) {
+      await beginAsGuest(page)
+      await page.goto('/dopamine-menu')
+      await chooseFromMenu(page, 'Watch animals being silly', 'Take off the menu')
+      await page.getByText('Taken off the menu (1)').click()
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    },
+  },
+  {
+    name: 'reward-new',
+    async open(page) {
+      await beginAsGuest(page)
+      await page.goto('/dopamine-menu')
+      await page.getByRole('button', { name: 'Add something nice' }).click()
+      await page.getByRole('dialog').getByLabel('What is it?').fill('Tea in the good mug')
+      await page.getByRole('dialog').getByText('Side', { exact: true }).click()
+    },
+  },
+  {
+    name: 'reward-offer',
+    async open(page) {
+      await tenTasks(page)
+      await page.evaluate(() => localStorage.removeItem('glimmer:reward-offered-at'))
+      await page.getByRole('checkbox', { name: 'Walk round the block', exact: true }).check()
+      await page.getByRole('button', { name: 'Something nice now?' }).hover()
+    },
+  },
+  {
+    name: 'reward-suggestion',
+    async open(page) {
+      await tenTasks(page)
+      await page.evaluate(() => localStorage.removeItem('glimmer:reward-offered-at'))
+      await page.getByRole('checkbox', { name: 'Walk round the block', exact: true }).check()
+      await page.getByRole('button', { name: 'Something nice now?' }).click()
+      await page.getByRole('dialog', { name: 'How about this?' }).waitFor()
+    },
+  },
 ]

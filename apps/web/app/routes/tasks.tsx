@@ -1,4 +1,7 @@
 import type { MetaFunction } from 'react-router'
+import { offerWords } from '../features/rewards/offer-words.ts'
+import { RewardOffer } from '../features/rewards/reward-offer.tsx'
+import { SuggestionHost } from '../features/rewards/suggestion-host.tsx'
 import { TodaysTasks } from '../features/tasks/todays-tasks.tsx'
 import { words as winWords } from '../features/tasks/wins/words.ts'
 import { words } from '../features/tasks/words.ts'
@@ -21,12 +24,16 @@ export function HydrateFallback() {
 export default function Tasks() {
   return (
     <>
-      <TodaysTasks />
-      <p className="mt-6 text-center">
+      <TodaysTasks offer={<RewardOffer after="task" />} />
+      <p className="mt-6 flex flex-wrap justify-center gap-2">
         <ButtonLink to="/wins" variant="plain">
           {winWords.lookBack}
         </ButtonLink>
+        <ButtonLink to="/dopamine-menu" variant="plain">
+          {offerWords.menu}
+        </ButtonLink>
       </p>
+      <SuggestionHost />
     </>
   )
 }

@@ -1,14 +1,17 @@
 import * as z from 'zod/mini'
 import { type Course, COURSES, type RewardData } from './reward.ts'
 
-/** An entry as it is written: `minutes` as typed, the course null until it is chosen. Kept as text between two visits. */
-export const rewardFormSchema = z.object({
+const rewardFormSchema = z.object({
   title: z.string(),
   course: z.nullable(z.enum(COURSES)),
   minutes: z.string(),
 })
 
+/** An entry as it is written: `minutes` as typed, the course null until it is chosen. */
 export type RewardForm = Readonly<z.infer<typeof rewardFormSchema>>
+
+/** What of it was written. Kept as text between two visits, so it is read back through its schema. */
+export const rewardEditsSchema = z.partial(rewardFormSchema)
 
 export const BLANK_REWARD: RewardForm = { title: '', course: null, minutes: '' }
 

@@ -107,14 +107,14 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: '/rewards',
     title: `Dopamine menu · ${PRODUCT}`,
-    description: 'A menu of small nice things, written by you, offered after you finish something.',
+    description: 'A menu of small nice things, yours to change, offered quietly after you finish something.',
     keywords: `${base}, dopamine menu, reward system, motivation`,
     heading: 'A menu of small nice things',
     paragraphs: [
-      'A dopamine menu is a list of things that do you good: two minutes of a favourite song, tea in the good mug, a walk with a podcast. You write it on a good day, and it is there for you on the others.',
+      'A dopamine menu is a list of things that do you good: the best two minutes of a song, a warm mug in both hands, an hour by water. Starters are quick, mains fill you up, specials are for now and then.',
+      'Some are there from the start. Change them, take them off, write your own. After you finish something, a quiet line may offer one. It never opens by itself, keeps no score, and one switch turns it off.',
     ],
     action: 'Get Started',
-    inTheMaking: true,
   },
   {
     path: '/adhd',

@@ -21,7 +21,18 @@ export function payCompliment(random: () => number = Math.random): void {
   if (celebrationLevel() === 'none') return
   last = pickCompliment(random, last)
   set(last)
-  timer = setTimeout(() => set(null), SHOWN_MS)
+  letComplimentGo()
+}
+
+/** It stays for as long as somebody points at what it offers, or has the focus there. */
+export function holdCompliment(): void {
+  clearTimeout(timer)
+}
+
+/** From here on it goes by itself. */
+export function letComplimentGo(): void {
+  clearTimeout(timer)
+  if (current !== null) timer = setTimeout(dismissCompliment, SHOWN_MS)
 }
 
 export function dismissCompliment(): void {

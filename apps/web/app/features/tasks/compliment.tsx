@@ -1,40 +1,52 @@
-import { useEffect } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Spark } from '../../ui/drawings/spark.tsx'
-import { dismissCompliment, useCompliment } from './compliment-store.ts'
+import { holdCompliment, letComplimentGo, useCompliment } from './compliment-store.ts'
+import { useComplimentKeys } from './use-compliment-keys.ts'
 import { words } from './words.ts'
+
+export interface ComplimentProps {
+  /** Something that may be taken up or left. A press on it is no reason to go. */
+  readonly offer?: ReactNode
+}
 
 /**
  * A dialog that asks for nothing: it takes no focus, is announced politely, and goes by itself, on Escape and with
- * whatever the person does next.
+ * whatever the person does next, but for what they do with the offer in it.
  */
-export function Compliment() {
+export function Compliment({ offer }: ComplimentProps) {
   const text = useCompliment()
   return (
     <>
       <p className="sr-only" role="status">
         {text}
       </p>
-      {text !== null && <ComplimentCard text={text} />}
+      {text !== null && <ComplimentCard text={text} offer={offer} />}
     </>
   )
 }
 
-function ComplimentCard({ text }: { readonly text: string }) {
-  useEffect(() => {
-    const options = { capture: true }
-    document.addEventListener('pointerdown', dismissCompliment, options)
-    document.addEventListener('keydown', dismissCompliment, options)
-    return () => {
-      document.removeEventListener('pointerdown', dismissCompliment, options)
-      document.removeEventListener('keydown', dismissCompliment, options)
-    }
-  }, [])
+function ComplimentCard({ text, offer }: ComplimentProps & { readonly text: string }) {
+  const slot = useRef<HTMLDivElement>(null)
+  const { cameFrom, leave } = useComplimentKeys(slot)
   return (
     <div className="compliment" role="dialog" aria-modal="false" aria-label={words.compliment}>
       <svg viewBox="0 0 24 24" aria-hidden focusable="false">
         <Spark x={12} y={12} size={22} />
       </svg>
       <p>{text}</p>
+      {/* What is in the slot has its own names and keys; here is only noticed that it is used. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
+      <div
+        ref={slot}
+        className="compliment-offer"
+        onPointerEnter={holdCompliment}
+        onPointerLeave={letComplimentGo}
+        onFocus={cameFrom}
+        onBlur={letComplimentGo}
+        onClick={leave}
+      >
+        {offer}
+      </div>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Grouping } from '@glimmer/domain/tasks/task-groups'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useDevice } from '../../device/device-context.ts'
 import { TasksEmptyDrawing } from '../../ui/drawings/tasks-empty-drawing.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -25,8 +25,13 @@ import { useIsWide } from './use-wide.ts'
 import { keepGrouping, readGrouping } from './view-choice.ts'
 import { words } from './words.ts'
 
+export interface TodaysTasksProps {
+  /** What may be offered beside the kind words after a completion. */
+  readonly offer?: ReactNode
+}
+
 /** The tasks page: one thing next, quick add, then the day in its groups. */
-export function TodaysTasks() {
+export function TodaysTasks({ offer }: TodaysTasksProps) {
   const { store } = useDevice()
   const commands = useMemo(() => createTaskCommands(store), [store])
   useShortcuts()
@@ -79,7 +84,7 @@ export function TodaysTasks() {
           {!isWide && <ClearCompleted taskIds={day.clearable} />}
         </>
       )}
-      <Compliment />
+      <Compliment offer={offer} />
       <TaskDialogHost />
       <FirstRun />
     </TasksContext>

@@ -14,13 +14,13 @@ import { useDevice, useRows } from '../../../device/device-context.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { DraftNote } from '../../../ui/draft-note.tsx'
+import { focusFirstGap } from '../../../ui/focus-first-gap.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { openTaskDialog, type TaskDialog } from '../open-dialog.ts'
 import { useToday } from '../../../shell/use-clock.ts'
 import type { DialogPart } from './dialog-part.ts'
 import './dialogs.css'
-import { DraftNote } from './draft-note.tsx'
-import { focusFirstGap } from './focus-first-gap.ts'
 import { StepsEditor } from './steps-editor.tsx'
 import { TaskFields } from './task-fields.tsx'
 import { useDialogCommands } from './use-dialog-commands.ts'
@@ -108,7 +108,7 @@ export function DetailDialog({ dialog: { taskId }, onOpenChange, ...part }: Deta
           void save()
         }}
       >
-        <div role="status" className={isGone ? 'task-form-note' : 'sr-only'}>
+        <div role="status" className={isGone ? 'ui-note' : 'sr-only'}>
           {isGone && (
             <p>
               <strong>{words.goneTitle}</strong> {words.goneText}

@@ -109,7 +109,7 @@ export function SnoozeDialog({ dialog: { taskId }, onOpenChange, ...part }: Snoo
             onChange={(event) => setTyped(event.target.value)}
           />
         )}
-        <p role="status" className="task-form-note">
+        <p role="status" className="ui-note">
           {hours === null ? words.snoozeAsk : words.comesBack(snoozeLabel(snoozeUntil(now, hours), now))}
         </p>
       </form>

@@ -123,7 +123,7 @@ export const words = {
     { keys: ['/'], does: 'Find a task' },
     { keys: ['V'], does: 'Show the day by time, or by category' },
     { keys: ['Ctrl', 'Z'], does: 'Undo what was done last' },
-    { keys: ['F6'], does: 'Go to the newest message, and back' },
+    { keys: ['F6'], does: 'Go to the newest message or offer, and back' },
     { keys: ['Esc'], does: 'Leave what is open' },
     { keys: ['?'], does: 'Show this list' },
   ],

@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/button.tsx'
+import { Button } from './button.tsx'
 
 export interface DraftNoteProps {
   readonly text: string
@@ -9,7 +9,7 @@ export interface DraftNoteProps {
 /** Says that what is shown was written another time, and offers to begin without it. */
 export function DraftNote({ text, action, onDiscard }: DraftNoteProps) {
   return (
-    <div className="task-form-note">
+    <div className="ui-note">
       <p>{text}</p>
       <Button variant="plain" onClick={onDiscard}>
         {action}

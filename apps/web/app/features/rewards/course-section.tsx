@@ -1,0 +1,69 @@
+import type { MenuCourse, MenuEntry } from '@glimmer/domain/rewards/dopamine-menu'
+import Pencil from 'lucide-react/icons/pencil'
+import UtensilsCrossed from 'lucide-react/icons/utensils-crossed'
+import { useRef } from 'react'
+import { Card } from '../../ui/card.tsx'
+import { MenuButton } from '../../ui/menu/menu-button.tsx'
+import type { MenuEntry as Choice } from '../../ui/menu/menu-entries.ts'
+import { CourseSign } from './course-sign.tsx'
+import { focusAfter } from './focus-after.ts'
+import { words } from './words.ts'
+
+export interface CourseSectionProps extends MenuCourse {
+  readonly onChange: (entry: MenuEntry) => void
+  readonly onTakeOff: (entry: MenuEntry) => Promise<boolean>
+}
+
+/** A course of the menu: what it is in plain words, and what is in it. */
+export function CourseSection({ course, entries, onChange, onTakeOff }: CourseSectionProps) {
+  const section = useRef<HTMLElement>(null)
+  const id = `course-${course}`
+  const { title, explained } = words.courses[course]
+
+  async function takeOff(entry: MenuEntry) {
+    const giveFocus = focusAfter(section.current, entry.id)
+    if (await onTakeOff(entry)) giveFocus()
+  }
+
+  return (
+    <Card ref={section} tabIndex={-1} aria-labelledby={id} className="course" data-course={course}>
+      <header className="course-head">
+        <CourseSign course={course} />
+        <div>
+          <h2 id={id}>{title}</h2>
+          <p className="text-s text-ink-soft">{explained}</p>
+        </div>
+      </header>
+      {entries.length === 0 && <p className="text-ink-soft">{words.courseEmpty}</p>}
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.id} className="reward" data-reward={entry.id}>
+            <span className="reward-title">{entry.title}</span>
+            {entry.minutes !== null && (
+              <span className="reward-minutes">
+                <span aria-hidden>{words.time(entry.minutes)}</span>
+                <span className="sr-only">{words.timeLong(entry.minutes)}</span>
+              </span>
+            )}
+            <MenuButton
+              label={words.more(entry.title)}
+              entries={() =>
+                entryMenu(
+                  () => onChange(entry),
+                  () => void takeOff(entry),
+                )
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function entryMenu(onChange: () => void, onTakeOff: () => void): readonly Choice[] {
+  return [
+    { label: words.change, icon: <Pencil aria-hidden />, onSelect: onChange },
+    { label: words.takeOff, icon: <UtensilsCrossed aria-hidden />, onSelect: onTakeOff },
+  ]
+}

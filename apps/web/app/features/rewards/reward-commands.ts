@@ -1,0 +1,63 @@
+import type { MenuEntry } from '@glimmer/domain/rewards/dopamine-menu'
+import type { RewardData } from '@glimmer/domain/rewards/reward'
+import { rewardOffersPatch } from '@glimmer/domain/rewards/reward-offer'
+import type { Change } from '@glimmer/sync/change'
+import { browserEnvironment } from '../../device/environment.ts'
+import type { DeviceStore } from '../../device/store.ts'
+import { createSaveWithUndo } from '../../shell/save-with-undo.ts'
+import { words } from './words.ts'
+
+type Written = Pick<RewardData, 'title' | 'course' | 'minutes'>
+
+/** What a person can do to their menu. Each answers whether it took effect; what did not is said in kind words. */
+export interface RewardCommands {
+  add(reward: Written): Promise<boolean>
+  change(entry: MenuEntry, reward: Written): Promise<boolean>
+  takeOff(entry: MenuEntry): Promise<boolean>
+  putBack(entry: MenuEntry): Promise<boolean>
+  /** Only of a person's own entries: ours would be back at once. */
+  remove(entry: MenuEntry): Promise<boolean>
+  setOffers(isOn: boolean): Promise<boolean>
+}
+
+export function createRewardCommands(
+  store: Pick<DeviceStore, 'write'>,
+  { now, randomId } = browserEnvironment,
+): RewardCommands {
+  const save = createSaveWithUndo(store)
+
+  /** An entry of ours becomes a row first, in a write of its own: Undo then puts back what it said, and deletes nothing. */
+  async function update(entry: MenuEntry, data: Partial<RewardData>, text?: string): Promise<boolean> {
+    const { id, title, course, minutes, isHidden, createdAt } = entry
+    const row: RewardData = { title, course, minutes, isHidden, createdAt }
+    if (!entry.isKept && !(await save([{ table: 'rewards', rowId: id, op: 'insert', data: row }])))
+      return false
+    return save(
+      Object.keys(data).length > 0 ? [{ table: 'rewards', rowId: id, op: 'update', data }] : [],
+      text,
+    )
+  }
+
+  return {
+    add(reward) {
+      const data: RewardData = { ...reward, isHidden: false, createdAt: new Date(now()).toISOString() }
+      const change: Change = { table: 'rewards', rowId: randomId(), op: 'insert', data }
+      return save([change], words.added(reward.title))
+    },
+    change(entry, reward) {
+      const data = {
+        ...(reward.title !== entry.title && { title: reward.title }),
+        ...(reward.course !== entry.course && { course: reward.course }),
+        ...(reward.minutes !== entry.minutes && { minutes: reward.minutes }),
+      }
+      return update(entry, data, words.changed(reward.title))
+    },
+    takeOff: (entry) => update(entry, { isHidden: true }, words.tookOff(entry.title)),
+    putBack: (entry) => update(entry, { isHidden: false }, words.cameBack(entry.title)),
+    remove: ({ id, title }) => save([{ table: 'rewards', rowId: id, op: 'delete' }], words.removed(title)),
+    setOffers(isOn) {
+      const data = { appCustomizations: rewardOffersPatch(isOn) }
+      return save([{ table: 'user_preferences', rowId: 'me', op: 'insert', data }])
+    },
+  }
+}

@@ -1,0 +1,144 @@
+import { dopamineMenu, type MenuEntry } from '@glimmer/domain/rewards/dopamine-menu'
+import {
+  BLANK_REWARD,
+  MOST_REWARD_MINUTES,
+  readReward,
+  type RewardForm,
+  rewardForm,
+  type RewardGap,
+  rewardEditsSchema,
+} from '@glimmer/domain/rewards/reward-form'
+import { COURSES, MAX_REWARD_TITLE_LENGTH, type Reward } from '@glimmer/domain/rewards/reward'
+import { useRef, useState } from 'react'
+import { useDevice, useRows } from '../../device/device-context.ts'
+import { useKept } from '../../session/use-kept.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DraftNote } from '../../ui/draft-note.tsx'
+import { focusFirstGap } from '../../ui/focus-first-gap.ts'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { CourseSign } from './course-sign.tsx'
+import type { RewardCommands } from './reward-commands.ts'
+import './dialogs.css'
+import { words } from './words.ts'
+
+export interface RewardDialogProps {
+  /** Null for a new entry. */
+  readonly entryId: string | null
+  readonly commands: RewardCommands
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+const FORM_ID = 'reward'
+const NO_EDITS: Partial<RewardForm> = {}
+
+/** An entry of the menu, new or old. What is written survives anything but its own button. */
+export function RewardDialog({ entryId, commands, isOpen, onClose }: RewardDialogProps) {
+  const { store } = useDevice()
+  const entry = useEntry(entryId)
+  const key = entryId === null ? `new-reward.${store.owner}` : `reward.${store.owner}.${entryId}`
+  const [edits, setEdits] = useKept(key, rewardEditsSchema, NO_EDITS)
+  const [wereKept, setWereKept] = useState(edits !== NO_EDITS)
+  const [isAsked, setAsked] = useState(false)
+  const body = useRef<HTMLFormElement>(null)
+  const title = useRef<HTMLInputElement>(null)
+  const form = { ...(entry ? rewardForm(entry) : BLANK_REWARD), ...edits }
+  const read = readReward(form)
+  const ask = (gap: RewardGap, text: string) =>
+    isAsked && read.kind === 'asks' && read.gaps.includes(gap) ? text : undefined
+
+  function change(next: Partial<RewardForm>) {
+    setEdits({ ...edits, ...next })
+  }
+  function startAfresh() {
+    setEdits(NO_EDITS)
+    setWereKept(false)
+    title.current?.focus()
+  }
+  async function submit() {
+    setAsked(true)
+    if (read.kind === 'asks') return focusFirstGap(body.current)
+    if (!(await (entry ? commands.change(entry, read.reward) : commands.add(read.reward)))) return
+    setEdits(NO_EDITS)
+    onClose()
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(next) => {
+        if (!next) onClose()
+      }}
+      className="ui-sheet"
+      keepOnOutsidePress
+      initialFocus={title}
+      title={entryId === null ? words.addTitle : words.changeTitle}
+      description={entryId === null ? words.addHint : undefined}
+      closeLabel={words.close}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.notNow}</Button>
+          <Button variant="main" type="submit" form={FORM_ID}>
+            {entry ? words.saveAction : words.addAction}
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={body}
+        id={FORM_ID}
+        className="reward-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        {wereKept && <DraftNote text={words.draftKept} action={words.draftDiscard} onDiscard={startAfresh} />}
+        <TextField
+          ref={title}
+          label={words.name}
+          hint={words.nameHint}
+          error={ask('title', words.nameNeeded)}
+          value={form.title}
+          maxLength={MAX_REWARD_TITLE_LENGTH}
+          autoComplete="off"
+          required
+          onChange={(event) => change({ title: event.target.value })}
+        />
+        <RadioGroup
+          label={words.course}
+          error={ask('course', words.courseNeeded)}
+          value={form.course ?? undefined}
+          onChange={(course) => change({ course })}
+          options={COURSES.map((course) => ({
+            value: course,
+            label: words.courses[course].one,
+            hint: words.courses[course].explained,
+            icon: <CourseSign course={course} />,
+          }))}
+        />
+        <TextField
+          className="reward-form-minutes"
+          label={words.minutes}
+          hint={words.minutesHint}
+          error={ask('minutes', words.minutesUnclear(MOST_REWARD_MINUTES))}
+          value={form.minutes}
+          inputMode="numeric"
+          maxLength={5}
+          autoComplete="off"
+          onChange={(event) => change({ minutes: event.target.value })}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+/** The entry as it is now. Null for a new one, and where another device deleted it: what is written then becomes a new one. */
+function useEntry(id: string | null): MenuEntry | null {
+  const { courses, takenOff } = dopamineMenu(useRows<Reward>('rewards'))
+  const all = [...courses.flatMap(({ entries }) => entries), ...takenOff]
+  return all.find((entry) => entry.id === id) ?? null
+}

@@ -1,0 +1,99 @@
+import type { UserPreferences } from '@glimmer/domain/preferences/user-preferences'
+import { dopamineMenu } from '@glimmer/domain/rewards/dopamine-menu'
+import type { Reward } from '@glimmer/domain/rewards/reward'
+import { wantsRewardOffers } from '@glimmer/domain/rewards/reward-offer'
+import Plus from 'lucide-react/icons/plus'
+import { useMemo, useState } from 'react'
+import { useDevice, useRows } from '../../device/device-context.ts'
+import { useSensorySettings } from '../../sensory/use-sensory-settings.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { MenuTableDrawing } from '../../ui/drawings/menu-table-drawing.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { useWhenAsked } from '../../ui/use-when-asked.ts'
+import { CourseSection } from './course-section.tsx'
+import { createRewardCommands } from './reward-commands.ts'
+import './rewards.css'
+import { suggestionRoom } from './suggestion-store.ts'
+import { TakenOff } from './taken-off.tsx'
+import { words } from './words.ts'
+
+/** What the dialog is about: a new entry, or one by its id. */
+type Asked = { readonly kind: 'add' } | { readonly kind: 'change'; readonly id: string }
+
+/** A person's menu of small nice things. */
+export function RewardsPage() {
+  const { store } = useDevice()
+  const rows = useRows<Reward>('rewards')
+  const [preferences] = useRows<UserPreferences>('user_preferences')
+  const { celebration } = useSensorySettings()
+  const commands = useMemo(() => createRewardCommands(store), [store])
+  const { courses, takenOff } = useMemo(() => dopamineMenu(rows), [rows])
+  const isEmpty = courses.every(({ entries }) => entries.length === 0)
+  // What closes keeps its words until its movement is over; every asking is a new visit.
+  const [asked, setAsked] = useState<{ about: Asked; isOpen: boolean; visit: number } | null>(null)
+  const ask = (about: Asked) => setAsked({ about, isOpen: true, visit: (asked?.visit ?? 0) + 1 })
+  const close = () => setAsked(asked && { ...asked, isOpen: false })
+  const part = useWhenAsked(asked?.isOpen ?? false, () => import('./reward-dialog.tsx'), close)
+
+  return (
+    <div className="rewards">
+      <header className="rewards-head">
+        <div>
+          <h1>{words.title}</h1>
+          <p>{words.intro}</p>
+          <p className="text-ink-soft">{words.how}</p>
+          <div className="rewards-actions">
+            {!isEmpty && (
+              <Button variant="main" onClick={() => suggestionRoom.set('plenty')}>
+                {words.surprise}
+              </Button>
+            )}
+            <Button icon={<Plus aria-hidden />} onClick={() => ask({ kind: 'add' })}>
+              {words.add}
+            </Button>
+          </div>
+        </div>
+        <MenuTableDrawing />
+      </header>
+      {isEmpty ? (
+        <EmptyState title={words.emptyTitle}>
+          <p>{words.emptyText}</p>
+        </EmptyState>
+      ) : (
+        <div className="rewards-courses">
+          {courses.map(({ course, entries }) => (
+            <CourseSection
+              key={course}
+              course={course}
+              entries={entries}
+              onChange={({ id }) => ask({ kind: 'change', id })}
+              onTakeOff={commands.takeOff}
+            />
+          ))}
+        </div>
+      )}
+      {takenOff.length > 0 && (
+        <TakenOff entries={takenOff} onPutBack={commands.putBack} onRemove={commands.remove} />
+      )}
+      <Card as="div">
+        <Switch
+          label={words.offers}
+          hint={celebration === 'none' ? `${words.offersHint} ${words.offersUnseen}` : words.offersHint}
+          isOn={wantsRewardOffers(preferences?.appCustomizations)}
+          onChange={(isOn) => void commands.setOffers(isOn)}
+        />
+      </Card>
+      {part && asked && (
+        <part.RewardDialog
+          key={asked.visit}
+          entryId={asked.about.kind === 'change' ? asked.about.id : null}
+          commands={commands}
+          isOpen={asked.isOpen}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useCell } from '../../device/device-context.ts'
+import { useWhenAsked } from '../../ui/use-when-asked.ts'
+import { offerWords } from './offer-words.ts'
+import { offerInView, suggestionRoom } from './suggestion-store.ts'
+
+/** Rendered once on a page that can ask for a suggestion. The dialog comes when it is asked for first. */
+export function SuggestionHost() {
+  const room = useCell(suggestionRoom)
+  const isOffered = useCell(offerInView)
+  const part = useWhenAsked(
+    room !== null,
+    () => import('./suggestion-dialog.tsx'),
+    () => suggestionRoom.set(null),
+  )
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {isOffered && offerWords.offered}
+      </p>
+      {part && <part.Suggestions room={room} />}
+    </>
+  )
+}

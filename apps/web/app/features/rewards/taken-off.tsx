@@ -1,0 +1,55 @@
+import type { MenuEntry } from '@glimmer/domain/rewards/dopamine-menu'
+import Trash2 from 'lucide-react/icons/trash-2'
+import Undo2 from 'lucide-react/icons/undo-2'
+import { useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { focusAfter } from './focus-after.ts'
+import { words } from './words.ts'
+
+export interface TakenOffProps {
+  readonly entries: readonly MenuEntry[]
+  readonly onPutBack: (entry: MenuEntry) => Promise<boolean>
+  readonly onRemove: (entry: MenuEntry) => Promise<boolean>
+}
+
+/** What is not on the menu at the moment. It can come back; what a person wrote can go for good. */
+export function TakenOff({ entries, onPutBack, onRemove }: TakenOffProps) {
+  const section = useRef<HTMLElement>(null)
+
+  async function leave(entry: MenuEntry, act: (entry: MenuEntry) => Promise<boolean>) {
+    const giveFocus = focusAfter(section.current, entry.id)
+    if (await act(entry)) giveFocus()
+  }
+
+  return (
+    <Card ref={section} tabIndex={-1} aria-label={words.takenOffTitle(entries.length)} padding="s">
+      <details className="taken-off">
+        <summary>{words.takenOffTitle(entries.length)}</summary>
+        <ul>
+          {entries.map((entry) => (
+            <li key={entry.id} className="reward" data-reward={entry.id}>
+              <span className="reward-title">{entry.title}</span>
+              <Button
+                variant="plain"
+                icon={<Undo2 aria-hidden />}
+                aria-label={words.putBackLong(entry.title)}
+                onClick={() => void leave(entry, onPutBack)}
+              >
+                {words.putBack}
+              </Button>
+              {!entry.isOurs && (
+                <IconButton
+                  label={words.removeLong(entry.title)}
+                  icon={<Trash2 aria-hidden />}
+                  onClick={() => void leave(entry, onRemove)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Card>
+  )
+}

@@ -1,0 +1,114 @@
+import type { Course } from '@glimmer/domain/rewards/reward'
+import type { Room } from '@glimmer/domain/rewards/pick-reward'
+
+/** `5 min`, `1 h`, `1 h 30 min`. */
+function shortTime(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ')
+}
+
+function longTime(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  const parts = [
+    hours > 0 && (hours === 1 ? '1 hour' : `${hours} hours`),
+    rest > 0 && (rest === 1 ? '1 minute' : `${rest} minutes`),
+  ]
+  return parts.filter(Boolean).join(' ')
+}
+
+/** Every sentence of the dopamine menu, but for the offer. */
+export const words = {
+  title: 'Dopamine menu',
+  intro: 'A menu of small nice things, for after you did something, or just because.',
+  how: 'Take what you like. Change the rest until it is yours.',
+  surprise: 'Surprise me',
+  add: 'Add something nice',
+
+  courses: {
+    starter: {
+      title: 'Starters',
+      one: 'Starter',
+      explained: 'Two minutes or less: a small lift, right where you are.',
+    },
+    main: {
+      title: 'Mains',
+      one: 'Main',
+      explained: 'Ten minutes or more: something that fills you up again.',
+    },
+    side: {
+      title: 'Sides',
+      one: 'Side',
+      explained: 'Beside something else, to make it nicer. The minutes are for setting it up.',
+    },
+    dessert: {
+      title: 'Desserts',
+      one: 'Dessert',
+      explained: 'Lovely, and easy to lose time in. Choosing an end before you begin helps.',
+    },
+    special: {
+      title: 'Specials',
+      one: 'Special',
+      explained: 'Now and then: with a little more time, or a little planning.',
+    },
+  } satisfies Record<Course, { title: string; one: string; explained: string }>,
+  courseEmpty: 'Nothing here right now.',
+  time: shortTime,
+  timeLong: longTime,
+  more: (title: string) => `More about “${title}”`,
+  change: 'Change',
+  takeOff: 'Take off the menu',
+
+  emptyTitle: 'Your menu is a clean page',
+  emptyText: 'Write down one thing that does you good, however small. What you took off can come back, too.',
+  takenOffTitle: (count: number) => `Taken off the menu (${count})`,
+  putBack: 'Put back',
+  putBackLong: (title: string) => `Put “${title}” back`,
+  remove: 'Delete',
+  removeLong: (title: string) => `Delete “${title}”`,
+
+  added: (title: string) => `“${title}” is on your menu.`,
+  changed: (title: string) => `“${title}” is saved.`,
+  tookOff: (title: string) => `“${title}” is off the menu.`,
+  cameBack: (title: string) => `“${title}” is back on the menu.`,
+  removed: (title: string) => `“${title}” is deleted.`,
+
+  offers: 'Offer me something nice after I finish something',
+  offersHint: 'Now and then a quiet line beside the kind words. Nothing opens by itself.',
+  offersUnseen: 'The kind words are switched off in Calm settings, and the line stays away with them.',
+
+  addTitle: 'Something nice',
+  addHint: 'A name and a course. The minutes may stay empty.',
+  changeTitle: 'Change this entry',
+  close: 'Close',
+  notNow: 'Not now',
+  addAction: 'Put it on the menu',
+  saveAction: 'Save',
+  draftKept: 'What you wrote here before is still here.',
+  draftDiscard: 'Start afresh',
+  name: 'What is it?',
+  nameHint: 'Concrete is easiest to begin: “Tea in the good mug”.',
+  nameNeeded: 'Please give it a name',
+  course: 'Which course?',
+  courseNeeded: 'Please choose a course. Any of them will do, and you can change it later.',
+  minutes: 'About how many minutes?',
+  minutesHint: 'A guess, or leave it empty.',
+  minutesUnclear: (most: number) =>
+    `Please write a whole number of minutes from 1 to ${most.toLocaleString('en-GB')}, or leave it empty`,
+
+  suggestionTitle: 'How about this?',
+  about: (course: Course, minutes: number | null) =>
+    minutes === null
+      ? 'For as long as you like'
+      : course === 'side'
+        ? `About ${longTime(minutes)} to set up`
+        : `About ${longTime(minutes)}`,
+  room: 'How much time is there?',
+  rooms: { moment: 'A moment', break: 'Ten minutes', plenty: 'Plenty' } satisfies Record<Room, string>,
+  gentle: 'Your energy is low today, so these ask for little.',
+  other: 'Something else',
+  enjoy: 'Enjoy it',
+  wholeMenu: 'See the whole menu',
+  nothing: 'Your menu is empty right now. You can fill it whenever you like.',
+} as const
