@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
-import { skipFirstRun } from '../e2e/support/first-run.ts'
+import { skipOffers } from '../e2e/support/skip-offers.ts'
 import { putRows } from '../e2e/support/seed-tasks.ts'
 
 export async function openGuest(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-  await skipFirstRun(context)
+  await skipOffers(context)
   const page = await context.newPage()
   await page.goto(`${url}/auth`)
   await page.getByRole('button', { name: 'Continue without an account' }).click()

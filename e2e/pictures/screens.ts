@@ -11,12 +11,14 @@ import {
   openNewTask,
 } from '../support/tasks-page.ts'
 
-interface Screen {
+export interface Screen {
   readonly name: string
   /** Leads a new guest's or visitor's page to the screen. */
   readonly open: (page: Page) => Promise<unknown>
   /** With the suggestions that a new device offers. */
   readonly isFirstRun?: boolean
+  /** With the question for the day's energy. */
+  readonly isCheckInOffered?: boolean
 }
 
 const TEN = [

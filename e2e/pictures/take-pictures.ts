@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { browserEnvironment, browserFlags, findBrowser } from '../support/browser.ts'
-import { skipFirstRun } from '../support/first-run.ts'
+import { skipOffers } from '../support/skip-offers.ts'
 import { startGlimmer } from '../support/glimmer-server.ts'
-import { screens } from './screens.ts'
+import { type Screen, screens } from './screens.ts'
 
 /**
  * Takes a picture of each screen at each width in each theme into `test-results/pictures`. A word after the command
@@ -33,14 +33,14 @@ async function openPage(
   url: string,
   theme: string,
   viewport: (typeof widths)[number],
-  isFirstRun = false,
+  screen: Screen,
 ): Promise<Page> {
   const isPhone = viewport.width < 768
   const context = await browser.newContext({ baseURL: url, viewport, hasTouch: isPhone, locale: 'en-GB' })
   await context.addInitScript((chosen) => {
     localStorage.setItem('glimmer.sensory', JSON.stringify({ theme: chosen, motion: 'none' }))
   }, theme)
-  if (!isFirstRun) await skipFirstRun(context)
+  await skipOffers(context, screen)
   return context.newPage()
 }
 
@@ -55,7 +55,7 @@ mkdirSync(folder, { recursive: true })
 try {
   for (const { screen, viewport, theme, name } of jobs) {
     if (!wanted.every((part) => name.includes(part))) continue
-    const page = await openPage(browser, server.url, theme, viewport, screen.isFirstRun)
+    const page = await openPage(browser, server.url, theme, viewport, screen)
     await screen.open(page)
     await page.evaluate(() => document.fonts.ready)
     await page.screenshot({ path: join(folder, `${name}.png`) })

@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, type BrowserContextOptions, type Page } from '@playwright/test'
-import { skipFirstRun } from './first-run.ts'
+import { skipOffers } from './skip-offers.ts'
 import { startGlimmer, type GlimmerServer } from './glimmer-server.ts'
 
 interface JourneyFixtures {
   /** Whether /tasks may offer suggestions to begin with, as it does on a device that has never shown them. */
   isFirstRun: boolean
+  /** Whether /tasks may ask by itself how much energy there is. */
+  isCheckInOffered: boolean
   /** The address that the server takes this test's requests to come from; the rate limit counts by it. */
   clientAddress: string
   /** A page of one more device of a person: its own storage and its own address, closed after the test. */
@@ -47,16 +49,17 @@ export const test = base.extend<
   baseURL: async ({ server }, use) => use(server.url),
   extraHTTPHeaders: async ({ clientAddress }, use) => use({ 'x-forwarded-for': clientAddress }),
   isFirstRun: [false, { option: true }],
-  context: async ({ context, isFirstRun }, use) => {
-    if (!isFirstRun) await skipFirstRun(context)
+  isCheckInOffered: [false, { option: true }],
+  context: async ({ context, isFirstRun, isCheckInOffered }, use) => {
+    await skipOffers(context, { isFirstRun, isCheckInOffered })
     await use(context)
   },
-  openDevice: async ({ browser, isFirstRun }, use, info) => {
+  openDevice: async ({ browser, isFirstRun, isCheckInOffered }, use, info) => {
     const opened: Page[] = []
     await use(async (options = {}) => {
       const extraHTTPHeaders = { 'x-forwarded-for': nextAddress(info.workerIndex) }
       const context = await browser.newContext({ extraHTTPHeaders, ...options })
-      if (!isFirstRun) await skipFirstRun(context)
+      await skipOffers(context, { isFirstRun, isCheckInOffered })
       const page = await context.newPage()
       opened.push(page)
       return page

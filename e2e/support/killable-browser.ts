@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import { browserEnvironment, browserFlags, findBrowser } from './browser.ts'
-import { skipFirstRun } from './first-run.ts'
+import { skipOffers } from './skip-offers.ts'
 
 /** A browser with a profile on disk, so that a person's data outlives it, and a process that can be killed. */
 export interface KillableBrowser {
@@ -52,7 +52,7 @@ export async function openKillableBrowser(
     const context = browser.contexts()[0]
     if (!context) throw new Error('The browser has no window.')
     await context.setExtraHTTPHeaders(headers)
-    await skipFirstRun(context)
+    await skipOffers(context)
     const page = context.pages()[0] ?? (await context.newPage())
     const close = async () => {
       const session = await browser.newBrowserCDPSession()

@@ -1,4 +1,8 @@
 import type { MetaFunction } from 'react-router'
+import { CheckInButton } from '../features/energy/check-in-button.tsx'
+import { CheckInHost } from '../features/energy/check-in-host.tsx'
+import { CheckInOffer } from '../features/energy/check-in-offer.tsx'
+import { useTodaysEnergy } from '../features/energy/use-todays-energy.ts'
 import { offerWords } from '../features/rewards/offer-words.ts'
 import { RewardOffer } from '../features/rewards/reward-offer.tsx'
 import { SuggestionHost } from '../features/rewards/suggestion-host.tsx'
@@ -22,9 +26,16 @@ export function HydrateFallback() {
 }
 
 export default function Tasks() {
+  const energy = useTodaysEnergy()
   return (
     <>
-      <TodaysTasks offer={<RewardOffer after="task" />} />
+      <TodaysTasks
+        energy={energy}
+        aside={<CheckInButton />}
+        question={<CheckInOffer />}
+        offer={<RewardOffer after="task" />}
+      />
+      <CheckInHost />
       <p className="mt-6 flex flex-wrap justify-center gap-2">
         <ButtonLink to="/wins" variant="plain">
           {winWords.lookBack}

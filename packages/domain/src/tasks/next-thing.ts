@@ -1,11 +1,9 @@
 import { type DayPart, dayPart } from '../days/day-part.ts'
+import type { EnergyLevel } from '../energy/daily-checkin.ts'
 import { isSnoozed } from './snooze.ts'
 import type { Subtask } from './subtask.ts'
 import type { Task } from './task.ts'
 import type { TaskView } from './task-view.ts'
-
-/** How much a person has to give today. */
-export type Energy = 'FULL' | 'MEDIUM' | 'LOW'
 
 export interface NextThing {
   readonly task: Task
@@ -19,7 +17,8 @@ export interface NextThingContext {
   readonly skipped: readonly string[]
   /** The task that is shown now: it stays while it may. */
   readonly shown?: string | undefined
-  readonly energy?: Energy | undefined
+  /** How much there is today, where the person said so. */
+  readonly energy?: EnergyLevel | null | undefined
 }
 
 const PARTS: readonly DayPart[] = ['morning', 'afternoon', 'evening']
@@ -28,7 +27,7 @@ const USUAL_MINUTES = 20
 const STEP_MINUTES = 5
 
 /** How much smallness, and how much importance, counts with so much energy. */
-const WEIGHTS: Record<Energy, { readonly size: number; readonly priority: number }> = {
+const WEIGHTS: Record<EnergyLevel, { readonly size: number; readonly priority: number }> = {
   LOW: { size: 8, priority: 2 },
   MEDIUM: { size: 4, priority: 5 },
   FULL: { size: 1, priority: 8 },
@@ -55,12 +54,12 @@ function thingOf({ task, steps }: TaskView): NextThing {
 }
 
 /** The lighter, the sooner. */
-function weigh({ task, steps }: TaskView, { now, energy = 'MEDIUM' }: NextThingContext): number {
+function weigh({ task, steps }: TaskView, { now, energy }: NextThingContext): number {
   const isInSteps = steps.some(({ isDone }) => !isDone)
   const minutes = isInSteps ? STEP_MINUTES : (task.estimatedTime ?? USUAL_MINUTES)
   const size = Math.min(Math.log2(1 + minutes / STEP_MINUTES), 5)
   const priority = { high: -1, medium: 0, low: 1 }[task.priority]
-  const weights = WEIGHTS[energy]
+  const weights = WEIGHTS[energy ?? 'MEDIUM']
   return distance(task, dayPart(now)) * 10 + size * weights.size + priority * weights.priority
 }
 

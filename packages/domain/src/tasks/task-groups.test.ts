@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createTask } from './create-task.ts'
 import { type GroupingContext, groupOf, groupsInOrder, isClearable, type TaskGroup } from './task-groups.ts'
-import type { TaskData } from './task.ts'
+import type { Task, TaskData } from './task.ts'
 
 const now = new Date('2026-11-21T10:00:00.000Z')
 const task = (chosen: Partial<TaskData>) => ({
@@ -30,6 +30,31 @@ describe('where a task stands (F1)', () => {
   it('a task that is completed now stays where it was', () => {
     const done = task({ timeOfDay: 'morning', completed: true, completedOn: '2026-11-21' })
     expect(groupOf(done, false, byTime)).toBe('morning')
+  })
+})
+
+describe('what fits today’s energy (F12)', () => {
+  const local = new Date(2026, 10, 21, 10)
+  const rest: Task = {
+    id: 'rest',
+    ...createTask({ title: 'Rest for ten quiet minutes', priority: 'high' }, local),
+  }
+  const low: GroupingContext = { ...byTime, now: local, energy: 'LOW' }
+
+  it('has its own place, before what matters most, in both ways of looking', () => {
+    expect(groupOf(rest, false, low)).toBe('energy-matched')
+    expect(groupOf(rest, false, { ...low, grouping: 'category' })).toBe('energy-matched')
+    expect(
+      groupsInOrder('time', new Set<TaskGroup>(['high-priority', 'energy-matched'])).slice(0, 2),
+    ).toEqual(['energy-matched', 'high-priority'])
+  })
+
+  it('is elsewhere when it is done, sleeps, the energy is another or nobody said', () => {
+    expect(groupOf(rest, true, low)).toBe('completed')
+    expect(groupOf({ ...rest, snoozedUntil: '2099-01-01T00:00:00.000Z' }, false, low)).toBe('snoozed')
+    expect(groupOf(rest, false, { ...low, energy: 'FULL' })).toBe('high-priority')
+    expect(groupOf(rest, false, { ...low, energy: null })).toBe('high-priority')
+    expect(groupOf(rest, false, { ...low, now: new Date(2026, 10, 22, 10) })).toBe('high-priority')
   })
 })
 

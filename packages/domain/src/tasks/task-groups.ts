@@ -1,3 +1,6 @@
+import { localDate } from '../days/local-date.ts'
+import type { EnergyLevel } from '../energy/daily-checkin.ts'
+import { isEnergyMatched } from '../energy/energy-suggestions.ts'
 import { CATEGORIES } from './categories.ts'
 import { categoryGroup, UNCATEGORISED } from './category-group.ts'
 import { isSnoozed } from './snooze.ts'
@@ -7,13 +10,21 @@ export const GROUPINGS = ['time', 'category'] as const
 export type Grouping = (typeof GROUPINGS)[number]
 
 /** Each task stands in exactly one group. `category:` is followed by the category's key. */
-export type TaskGroup = 'high-priority' | 'snoozed' | 'completed' | TimeOfDay | `category:${string}`
+export type TaskGroup =
+  | 'energy-matched'
+  | 'high-priority'
+  | 'snoozed'
+  | 'completed'
+  | TimeOfDay
+  | `category:${string}`
 
 export interface GroupingContext {
   readonly grouping: Grouping
   readonly now: Date
   /** The keys of the person's own categories. */
   readonly customCategories: ReadonlySet<string>
+  /** Today's level, where the person said so. */
+  readonly energy?: EnergyLevel | null
 }
 
 /**
@@ -23,13 +34,14 @@ export interface GroupingContext {
 export function groupOf(task: Task, wasDone: boolean, context: GroupingContext): TaskGroup {
   if (wasDone) return 'completed'
   if (isSnoozed(task, context.now)) return 'snoozed'
+  if (isEnergyMatched(task, context.energy ?? null, localDate(context.now))) return 'energy-matched'
   if (task.priority === 'high') return 'high-priority'
   if (context.grouping === 'time') return task.timeOfDay ?? 'anytime'
   return `category:${categoryGroup(task.category, context.customCategories)}`
 }
 
 /**
- * The groups to show, in their order: what matters first, the day or the categories, then what sleeps and what is done.
+ * The groups to show, in their order: what fits today's energy, what matters, the day or the categories, then what sleeps and what is done.
  * The four times and the four built-in categories are always there, the others while they hold something.
  */
 export function groupsInOrder(grouping: Grouping, used: ReadonlySet<TaskGroup>): TaskGroup[] {
@@ -38,7 +50,13 @@ export function groupsInOrder(grouping: Grouping, used: ReadonlySet<TaskGroup>):
       ? [...TIMES_OF_DAY]
       : [...CATEGORIES.map((category): TaskGroup => `category:${category}`), ...ownCategories(used)]
   const ifUsed = (group: TaskGroup) => (used.has(group) ? [group] : [])
-  return [...ifUsed('high-priority'), ...always, ...ifUsed('snoozed'), ...ifUsed('completed')]
+  return [
+    ...ifUsed('energy-matched'),
+    ...ifUsed('high-priority'),
+    ...always,
+    ...ifUsed('snoozed'),
+    ...ifUsed('completed'),
+  ]
 }
 
 /** The person's own by name, what nobody knows any more last. */

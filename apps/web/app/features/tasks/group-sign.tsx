@@ -7,6 +7,7 @@ import Flag from 'lucide-react/icons/flag'
 import House from 'lucide-react/icons/house'
 import Leaf from 'lucide-react/icons/leaf'
 import Tag from 'lucide-react/icons/tag'
+import { EnergyIcon } from '../../ui/icons/energy-icon.tsx'
 import { TimeSign } from '../../ui/icons/time-sign.tsx'
 
 const icons: Readonly<Record<string, typeof Tag>> = {
@@ -23,6 +24,13 @@ const icons: Readonly<Record<string, typeof Tag>> = {
 export function GroupSign({ group }: { readonly group: TaskGroup }) {
   if (group === 'morning' || group === 'afternoon' || group === 'evening' || group === 'anytime')
     return <TimeSign time={group} />
+  if (group === 'energy-matched') {
+    return (
+      <span className="ui-time-sign group-sign" data-group={group} aria-hidden>
+        <EnergyIcon level="FULL" size="1.3rem" />
+      </span>
+    )
+  }
   const Icon = icons[group] ?? Tag
   return (
     <span className="ui-time-sign group-sign" data-group={group} aria-hidden>

@@ -1,3 +1,4 @@
+import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
 import { oneThingNext, type NextThing } from '@glimmer/domain/tasks/next-thing'
 import type { TaskView } from '@glimmer/domain/tasks/task-view'
 import Check from 'lucide-react/icons/check'
@@ -13,7 +14,13 @@ import { words } from './words.ts'
  * One small thing that fits the hour. It stays until it is done or the person asks for something else. The button that
  * finishes it becomes the one that goes on, so that a second press by accident finishes nothing.
  */
-export function NextThingCard({ views }: { readonly views: readonly TaskView[] }) {
+export function NextThingCard({
+  views,
+  energy,
+}: {
+  readonly views: readonly TaskView[]
+  readonly energy: EnergyLevel | null
+}) {
   const { setTaskDone, setStepDone } = useTaskCommands()
   const id = useId()
   const now = useMinute()
@@ -21,12 +28,15 @@ export function NextThingCard({ views }: { readonly views: readonly TaskView[] }
   const [shown, setShown] = useState<string>()
   const [finished, setFinished] = useState<string | null>(null)
   const [note, setNote] = useState('')
-  const thing = useMemo(() => oneThingNext(views, { now, skipped, shown }), [views, now, skipped, shown])
+  const thing = useMemo(
+    () => oneThingNext(views, { now, skipped, shown, energy }),
+    [views, now, skipped, shown, energy],
+  )
   if (thing && thing.task.id !== shown) setShown(thing.task.id)
 
   function showOther() {
     if (!thing) return
-    const next = oneThingNext(views, { now, skipped: [...skipped, thing.task.id] })
+    const next = oneThingNext(views, { now, skipped: [...skipped, thing.task.id], energy })
     setSkipped([...skipped, thing.task.id])
     setShown(next?.task.id)
     setNote(next ? words.nextIs(titleOf(next)) : '')

@@ -14,7 +14,8 @@ export interface TaskFactsProps {
 /** What else there is to know of a task, in one quiet line. Where the group does not say the time of day, it does. */
 export function TaskFacts({ view: { task, isDone }, group }: TaskFactsProps) {
   const isHigh = task.priority === 'high' && !isDone
-  const time = group === 'high-priority' && task.timeOfDay !== 'anytime' ? task.timeOfDay : null
+  const isOutOfTime = group === 'high-priority' || group === 'energy-matched'
+  const time = isOutOfTime && task.timeOfDay !== 'anytime' ? task.timeOfDay : null
   const isAsleep = group === 'snoozed' && task.snoozedUntil !== null
   if (!task.isDaily && !isHigh && !time && !isAsleep && task.estimatedTime === null) return null
   return (

@@ -1,3 +1,4 @@
+import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
 import type { Grouping } from '@glimmer/domain/tasks/task-groups'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useDevice } from '../../device/device-context.ts'
@@ -26,18 +27,24 @@ import { keepGrouping, readGrouping } from './view-choice.ts'
 import { words } from './words.ts'
 
 export interface TodaysTasksProps {
+  /** How much energy there is today, where the person said so. */
+  readonly energy?: EnergyLevel | null
+  /** Beside the title. */
+  readonly aside?: ReactNode
+  /** What may be asked by itself, in a visit in which no tasks to begin with are offered. */
+  readonly question?: ReactNode
   /** What may be offered beside the kind words after a completion. */
   readonly offer?: ReactNode
 }
 
 /** The tasks page: one thing next, quick add, then the day in its groups. */
-export function TodaysTasks({ offer }: TodaysTasksProps) {
+export function TodaysTasks({ energy = null, aside, question, offer }: TodaysTasksProps) {
   const { store } = useDevice()
   const commands = useMemo(() => createTaskCommands(store), [store])
   useShortcuts()
   useForgetting()
   const [grouping, setGrouping] = useState(readGrouping)
-  const tasks = useTodaysTasks(grouping)
+  const tasks = useTodaysTasks(grouping, energy)
   const day = tasks.kind === 'day' && tasks.day.all > 0 ? tasks.day : null
   const find = useFind(day)
   const isWide = useIsWide()
@@ -54,9 +61,12 @@ export function TodaysTasks({ offer }: TodaysTasksProps) {
           <h1>{words.title}</h1>
           <DayClock />
         </div>
-        {day && <p className="text-s text-ink-soft">{words.summary(day.done, day.all - day.done)}</p>}
+        <div className="tasks-head-aside">
+          {day && <p className="text-s text-ink-soft">{words.summary(day.done, day.all - day.done)}</p>}
+          {aside}
+        </div>
       </div>
-      {day && <NextThingCard views={day.views} />}
+      {day && <NextThingCard views={day.views} energy={energy} />}
       <QuickAdd />
       {tasks.kind === 'loading' && (
         <p className="text-ink-soft py-10 text-center" role="status">
@@ -86,7 +96,7 @@ export function TodaysTasks({ offer }: TodaysTasksProps) {
       )}
       <Compliment offer={offer} />
       <TaskDialogHost />
-      <FirstRun />
+      <FirstRun otherwise={question} />
     </TasksContext>
   )
 }

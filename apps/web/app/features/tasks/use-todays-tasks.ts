@@ -1,3 +1,4 @@
+import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
 import { ownCategories } from '@glimmer/domain/tasks/categories'
 import { categoryKey, type UserPreferences } from '@glimmer/domain/preferences/user-preferences'
 import type { Subtask } from '@glimmer/domain/tasks/subtask'
@@ -12,7 +13,7 @@ import { useMinute, useToday } from '../../shell/use-clock.ts'
 export type TodaysTasks = { readonly kind: 'loading' } | { readonly kind: 'day'; readonly day: Day }
 
 /** Today's tasks, live, in their groups. */
-export function useTodaysTasks(grouping: Grouping): TodaysTasks {
+export function useTodaysTasks(grouping: Grouping, energy: EnergyLevel | null): TodaysTasks {
   const tasks = useRows<Task>('tasks')
   const steps = useRows<Subtask>('subtasks')
   const customCategories = useCustomCategories()
@@ -21,8 +22,8 @@ export function useTodaysTasks(grouping: Grouping): TodaysTasks {
   // Another way of looking, another day and another opening of the page each begin a visit: what is done moves on.
   const arrange = useMemo(() => beginVisit(today, grouping), [today, grouping])
   const day = useMemo(
-    () => arrange(tasks, steps, today, { grouping, now, customCategories }),
-    [arrange, tasks, steps, today, grouping, now, customCategories],
+    () => arrange(tasks, steps, today, { grouping, now, customCategories, energy }),
+    [arrange, tasks, steps, today, grouping, now, customCategories, energy],
   )
   const { sync } = useDevice()
   const { phase, isComplete } = useCell(sync.state)

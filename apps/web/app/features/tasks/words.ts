@@ -10,6 +10,7 @@ const times = {
 
 const groupTitles: Readonly<Record<string, string>> = {
   ...times,
+  'energy-matched': 'Energy-Matched Tasks',
   'high-priority': 'High Priority',
   snoozed: 'Snoozed Tasks',
   completed: 'Completed',

@@ -32,9 +32,9 @@ export function SurfacesGallery() {
           <TimeSign time="afternoon" />
           <TimeSign time="evening" />
           <TimeSign time="anytime" />
-          <EnergyIcon level="low" />
-          <EnergyIcon level="medium" />
-          <EnergyIcon level="full" />
+          <EnergyIcon level="LOW" />
+          <EnergyIcon level="MEDIUM" />
+          <EnergyIcon level="FULL" />
           <MorningIcon />
           <AfternoonIcon />
           <EveningIcon />

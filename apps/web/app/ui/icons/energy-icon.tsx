@@ -1,19 +1,22 @@
 import { SignFrame, type SignProps } from './sign-frame.tsx'
 
 export interface EnergyIconProps extends SignProps {
-  level: 'low' | 'medium' | 'full'
+  /** Null: nobody said. */
+  level: 'LOW' | 'MEDIUM' | 'FULL' | null
 }
 
-const heights = { low: 3.4, medium: 7, full: 10.6 } as const
+const heights = { LOW: 3.4, MEDIUM: 7, FULL: 10.6 } as const
 
 /** A battery drawn as a lantern: how high the light stands says how much there is. */
 export function EnergyIcon({ level, ...props }: EnergyIconProps) {
-  const height = heights[level]
+  const height = level === null ? 0 : heights[level]
   return (
     <SignFrame size="1.75em" {...props}>
       <path d="M8.8 4.6a3.2 2.6 0 0 1 6.4 0" stroke="currentColor" strokeWidth="1.7" />
       <rect x="4.6" y="4.9" width="14.8" height="15.8" rx="3.6" stroke="currentColor" strokeWidth="1.7" />
-      <rect x="7" y={18.4 - height} width="10" height={height} rx="1.6" fill="var(--lantern)" />
+      {height > 0 && (
+        <rect x="7" y={18.4 - height} width="10" height={height} rx="1.6" fill="var(--lantern)" />
+      )}
       <path d="M6.5 22.6h11" stroke="currentColor" strokeWidth="1.7" strokeLinecap="round" />
     </SignFrame>
   )

@@ -1,0 +1,15 @@
+import { Button } from '../../ui/button.tsx'
+import { EnergyIcon } from '../../ui/icons/energy-icon.tsx'
+import { openCheckIn } from './check-in-open.ts'
+import { useTodaysEnergy } from './use-todays-energy.ts'
+import { words } from './words.ts'
+
+/** Today's energy in a few words, and the way to say or change it at any time of the day. */
+export function CheckInButton() {
+  const level = useTodaysEnergy()
+  return (
+    <Button icon={<EnergyIcon level={level} />} onClick={() => openCheckIn('asked')}>
+      {level === null ? words.checkIn : words.change(level)}
+    </Button>
+  )
+}

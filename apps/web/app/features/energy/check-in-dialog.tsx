@@ -1,0 +1,151 @@
+import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
+import { ENERGY_SUGGESTIONS, suggestionsOnList } from '@glimmer/domain/energy/energy-suggestions'
+import type { Task } from '@glimmer/domain/tasks/task'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useDevice, useRows } from '../../device/device-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { EnergyLantern } from '../../ui/drawings/energy-lantern.tsx'
+import { showToast } from '../../ui/toast/toast.ts'
+import { leaveFor } from './asking.ts'
+import './check-in.css'
+import type { CheckInOrigin } from './check-in-open.ts'
+import { ChooseLevel } from './choose-level.tsx'
+import { ChooseTasks } from './choose-tasks.tsx'
+import { createEnergyCommands } from './energy-commands.ts'
+import { NOTHING, type Unfinished, useUnfinished } from './unfinished.ts'
+import { useInsight } from './use-insight.ts'
+import { useTodaysEnergy } from './use-todays-energy.ts'
+import { words } from './words.ts'
+
+interface CheckInDialogProps {
+  readonly origin: CheckInOrigin
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly onClosed: () => void
+}
+
+/** How much energy there is, a few words about it, and tasks that may fit. The level is saved when it is chosen. */
+export function CheckInDialog({ origin, isOpen, onClose, onClosed }: CheckInDialogProps) {
+  const { store } = useDevice()
+  const commands = useMemo(() => createEnergyCommands(store), [store])
+  const todaysLevel = useTodaysEnergy()
+  // What the day had before, or null: a second thought about this answer is not a change of energy.
+  const [before] = useState(todaysLevel)
+  const [kept, keep] = useUnfinished(store.owner)
+  const [choice, setChoice] = useState(kept.date === commands.today() ? kept : NOTHING)
+  const [hasChosen, setHasChosen] = useState(choice.level !== null)
+  const hint = useRef<HTMLParagraphElement>(null)
+  const { date, level, chosen } = choice
+  const insight = useInsight(level, () =>
+    level === null ? '' : commands.insight(date, level, before === level ? null : before),
+  )
+  const tasks = useRows<Task>('tasks')
+  const onList = level === null ? NONE : suggestionsOnList(level, tasks, date)
+  const wanted = level === null ? [] : chosenOf(level, chosen, onList)
+
+  useFocusOnNewStep(level === null, hint)
+
+  // Answered in another tab or on another device: nothing is left to ask.
+  const isAnsweredElsewhere =
+    origin === 'offered' && isOpen && level === null && !hasChosen && todaysLevel !== null
+  useEffect(() => {
+    if (!isAnsweredElsewhere || todaysLevel === null) return
+    onClose()
+    showToast({ text: words.answeredElsewhere(todaysLevel) })
+  }, [isAnsweredElsewhere, todaysLevel, onClose])
+
+  function change(next: Unfinished) {
+    setChoice(next)
+    keep(next)
+  }
+  async function choose(next: EnergyLevel) {
+    const today = commands.today()
+    setHasChosen(true)
+    if (await commands.checkIn(today, next)) change({ date: today, level: next, chosen })
+    else setHasChosen(level !== null)
+  }
+  function leave() {
+    if (level === null && !hasChosen && origin === 'offered') leaveFor(commands.today())
+    keep(NOTHING)
+    onClose()
+  }
+  async function add() {
+    if (level !== null && (await commands.addTasks(level, wanted))) leave()
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(next) => next || leave()}
+      onClosed={onClosed}
+      keepOnOutsidePress
+      className="ui-sheet energy-dialog"
+      title={
+        level === null ? (before === null ? words.askTitle : words.askAgainTitle) : words.nextTitle(level)
+      }
+      closeLabel={words.close}
+      initialFocus={hint}
+      finalFocus={origin === 'offered' ? focusPage : undefined}
+      actions={
+        level === null ? (
+          <Button onClick={leave}>{origin === 'offered' ? words.notToday : words.notNow}</Button>
+        ) : (
+          <>
+            <Button className="energy-back" onClick={() => change({ date, level: null, chosen })}>
+              {words.back}
+            </Button>
+            <Button onClick={leave}>{words.skip}</Button>
+            <Button variant="main" disabled={wanted.length === 0} onClick={() => void add()}>
+              {words.add(wanted.length)}
+            </Button>
+          </>
+        )
+      }
+    >
+      <p ref={hint} tabIndex={-1} className="energy-hint">
+        {level === null ? (before === null ? words.askHint : words.askAgainHint) : words.nextHint}
+      </p>
+      {level === null ? (
+        <ChooseLevel level={todaysLevel} onChoose={(next) => void choose(next)} />
+      ) : (
+        <>
+          <div className="energy-insight">
+            <EnergyLantern level={level} />
+            <p role="status">{insight}</p>
+          </div>
+          <div className="energy-fitting" data-waiting={insight === '' || undefined}>
+            <ChooseTasks
+              level={level}
+              chosen={wanted}
+              onList={onList}
+              onChange={(next) => change({ date, level, chosen: next })}
+            />
+          </div>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** What of the ticked ones belongs to this level and is not on the list yet. */
+function chosenOf(level: EnergyLevel, chosen: readonly string[], onList: ReadonlySet<string>): string[] {
+  return ENERGY_SUGGESTIONS[level].map(({ id }) => id).filter((id) => chosen.includes(id) && !onList.has(id))
+}
+
+/** Who cannot see it is led to the beginning of the next step. */
+function useFocusOnNewStep(isFirst: boolean, hint: React.RefObject<HTMLElement | null>): void {
+  const last = useRef(isFirst)
+  useEffect(() => {
+    if (last.current !== isFirst) hint.current?.focus()
+    last.current = isFirst
+  }, [isFirst, hint])
+}
+
+/** Nobody asked for the dialog, so nothing had the focus before it. */
+function focusPage(): false {
+  requestAnimationFrame(() => document.querySelector('main')?.focus({ preventScroll: true }))
+  return false
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { useWhenAsked } from '../../ui/use-when-asked.ts'
+import { closeCheckIn, useOpenCheckIn } from './check-in-open.ts'
+
+/** Rendered once on a page. The dialog comes when it is asked for first; every opening is a new visit. */
+export function CheckInHost() {
+  const origin = useOpenCheckIn()
+  const part = useWhenAsked(origin !== null, () => import('./check-in-dialog.tsx'), closeCheckIn)
+  // What closes stays until its movement is over.
+  const [shown, setShown] = useState({ origin, visit: 0 })
+  if (origin !== null && origin !== shown.origin) setShown({ origin, visit: shown.visit + 1 })
+  if (!part || shown.origin === null) return null
+  return (
+    <part.CheckInDialog
+      key={shown.visit}
+      origin={shown.origin}
+      isOpen={origin !== null}
+      onClose={closeCheckIn}
+      onClosed={() => setShown({ origin: null, visit: shown.visit })}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { localDate } from '@glimmer/domain/days/local-date'
+import { useEffect, useRef, useState } from 'react'
+import { useCell, useDevice } from '../../device/device-context.ts'
+import { mayAsk } from './asking.ts'
+import { openCheckIn } from './check-in-open.ts'
+import { useUnfinished } from './unfinished.ts'
+import { useTodaysEnergy } from './use-todays-energy.ts'
+
+const FLOATING = '[role=dialog], [role=alertdialog], [role=menu]'
+
+/**
+ * Asks how much energy there is, once a visit: when the page is opened or come back to on a day without an answer. As a
+ * guest, or once the server was heard or could not be reached. It never comes over what a person has begun.
+ */
+export function CheckInOffer() {
+  const { store, sync } = useDevice()
+  const { phase, isComplete } = useCell(sync.state)
+  const level = useTodaysEnergy()
+  const [unfinished] = useUnfinished(store.owner)
+  const [visit, hasBegun] = useVisit()
+  const decided = useRef<string>(undefined)
+  const isKnown = isComplete && phase !== 'starting' && phase !== 'syncing'
+
+  useEffect(() => {
+    if (!isKnown || decided.current === visit) return
+    decided.current = visit
+    if (hasBegun() || document.querySelector(FLOATING)) return
+    const isDue = level === null && mayAsk(visit)
+    const isUnfinished = unfinished.date === visit && unfinished.level !== null
+    if (isDue || isUnfinished) openCheckIn('offered')
+  }, [isKnown, visit, level, hasBegun, unfinished])
+
+  return null
+}
+
+/** The date on which the page was opened or last come back to, and whether the person has done anything on it since. */
+function useVisit(): readonly [date: string, hasBegun: () => boolean] {
+  const [date, setDate] = useState(() => localDate(new Date()))
+  const begun = useRef(false)
+  const [hasBegun] = useState(() => () => begun.current)
+
+  useEffect(() => {
+    const begin = () => {
+      begun.current = true
+    }
+    const comeBack = () => {
+      if (document.visibilityState !== 'visible') return
+      begun.current = false
+      setDate(localDate(new Date()))
+    }
+    document.addEventListener('pointerdown', begin)
+    document.addEventListener('keydown', begin)
+    document.addEventListener('visibilitychange', comeBack)
+    return () => {
+      document.removeEventListener('pointerdown', begin)
+      document.removeEventListener('keydown', begin)
+      document.removeEventListener('visibilitychange', comeBack)
+    }
+  }, [])
+  return [date, hasBegun]
+}

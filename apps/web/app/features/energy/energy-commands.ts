@@ -1,0 +1,40 @@
+import { pickInsight } from '@glimmer/domain/energy/insights'
+import { dayPart } from '@glimmer/domain/days/day-part'
+import { localDate } from '@glimmer/domain/days/local-date'
+import type { DailyCheckin, EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
+import { daysInARow } from '@glimmer/domain/energy/energy-days'
+import { createEnergyTasks } from '@glimmer/domain/energy/energy-suggestions'
+import { browserEnvironment } from '../../device/environment.ts'
+import type { DeviceStore } from '../../device/store.ts'
+import { createSaveWithUndo } from '../../shell/save-with-undo.ts'
+import { words } from './words.ts'
+
+/** What a person can do with their energy. Each answers whether it took effect; what did not is said in kind words. */
+export function createEnergyCommands(
+  store: Pick<DeviceStore, 'write' | 'mirror'>,
+  { now, random, randomId } = browserEnvironment,
+) {
+  const save = createSaveWithUndo(store)
+  const moment = () => new Date(now())
+  return {
+    today: () => localDate(moment()),
+    /** A day has one answer: a later one takes its place. */
+    checkIn(date: string, energyLevel: EnergyLevel): Promise<boolean> {
+      const data = { energyLevel, checkinDate: date }
+      return save([{ table: 'daily_checkins', rowId: date, op: 'insert', data }])
+    },
+    addTasks(level: EnergyLevel, chosenIds: readonly string[]): Promise<boolean> {
+      const tasks = createEnergyTasks(level, chosenIds, moment())
+      return save(
+        tasks.map((data) => ({ table: 'tasks', rowId: randomId(), op: 'insert', data })),
+        words.added(tasks.length),
+      )
+    },
+    /** `before`: the level that the day had before this check-in. */
+    insight(date: string, level: EnergyLevel, before: EnergyLevel | null): string {
+      const checkins = store.mirror.rowsOf('daily_checkins') as readonly DailyCheckin[]
+      const context = { part: dayPart(moment()), before, daysInARow: daysInARow(checkins, level, date) }
+      return pickInsight(level, context, random)
+    },
+  }
+}
