@@ -34,6 +34,9 @@ describe('the configuration', () => {
       TRUSTED_PROXY_HEADER: 'X-Forwarded-For',
       AUTH_SECRET: 'x'.repeat(32),
       LOG_LEVEL: 'debug',
+      AI_BASE_URL: 'http://192.168.1.5:11434/v1/',
+      AI_API_KEY: 'sk-word',
+      AI_MODEL: 'gemma3:4b',
       PATH: '/usr/bin',
     })
     expect(read).toEqual({
@@ -52,6 +55,7 @@ describe('the configuration', () => {
         trustedProxyHeader: 'x-forwarded-for',
         authSecret: 'x'.repeat(32),
         logLevel: 'debug',
+        ai: { baseUrl: 'http://192.168.1.5:11434/v1', apiKey: 'sk-word', model: 'gemma3:4b' },
       },
     })
   })
@@ -80,6 +84,18 @@ describe('the configuration', () => {
     ['TRUSTED_PROXY_HEADER', ['x forwarded', 'yes!']],
     ['AUTH_SECRET', ['secret-word']],
     ['LOG_LEVEL', ['loud', 'INFO']],
+    ['AI_API_KEY', ['two words', 'sk-ключ']],
+    ['AI_MODEL', ['x'.repeat(201), 'a\tb']],
+    [
+      'AI_BASE_URL',
+      [
+        'localhost:11434',
+        'ftp://x.org/v1',
+        'https://x.org/v1?key=1',
+        'https://u:p@x.org/v1',
+        'https://x.org#a',
+      ],
+    ],
   ])('says in one line what %s must be, and does not repeat the value', (name, values) => {
     for (const value of values) {
       const read = readConfig({ [name]: value })
@@ -89,6 +105,21 @@ describe('the configuration', () => {
       })
       expect(read).toEqual({ kind: 'wrong', message: expect.not.stringContaining(`"${value}"`) })
     }
+  })
+
+  it('takes a provider whole or not at all; a key is needed by some alone', () => {
+    const whole = { AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'gemma3:4b' }
+    expect(readConfig(whole)).toMatchObject({
+      kind: 'ok',
+      config: { ai: { baseUrl: 'http://localhost:11434/v1', model: 'gemma3:4b', apiKey: undefined } },
+    })
+    const wrongNames = (env: Record<string, string>) => {
+      const read = readConfig(env)
+      return read.kind === 'wrong' && read.message.split('; ').map((part) => part.split(' ')[0])
+    }
+    expect(wrongNames({ AI_BASE_URL: whole.AI_BASE_URL })).toEqual(['AI_MODEL'])
+    expect(wrongNames({ AI_MODEL: 'gemma3:4b' })).toEqual(['AI_BASE_URL'])
+    expect(wrongNames({ AI_API_KEY: 'sk-word' })).toEqual(['AI_BASE_URL', 'AI_MODEL'])
   })
 
   it('names every setting that is wrong, once', () => {

@@ -53,6 +53,18 @@ const settings = {
     .optional(),
   AUTH_SECRET: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
+  AI_BASE_URL: url('http:', 'https:')
+    .refine((value) => /^https?:\/\/[^?#@]+$/.test(value))
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
+  AI_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/)
+    .optional(),
+  AI_MODEL: z
+    .string()
+    .regex(/^[^\p{Cc}]{1,200}$/u)
+    .optional(),
 }
 
 type Setting = keyof typeof settings
@@ -72,24 +84,44 @@ const expectations: Record<Setting, string> = {
   TRUSTED_PROXY_HEADER: 'must be the name of a header, for example x-forwarded-for',
   AUTH_SECRET: 'must have at least 32 characters',
   LOG_LEVEL: `must be one of ${LOG_LEVELS.join(', ')}`,
+  AI_BASE_URL:
+    'must be the address of an OpenAI-compatible service, for example http://localhost:11434/v1, with AI_MODEL beside it',
+  AI_API_KEY: 'must be one word, the key of the service at AI_BASE_URL',
+  AI_MODEL: 'must be the name of a model at AI_BASE_URL, which is of no use without one',
 }
 
-const environment = z.object(settings).transform((set) => ({
-  port: set.PORT,
-  host: set.HOST,
-  dataDir: resolve(set.DATA_DIR),
-  databaseUrl: set.DATABASE_URL,
-  makesDumps: set.DUMPS === 'on',
-  baseUrl: set.BASE_URL,
-  adminEmails: set.ADMIN_EMAILS,
-  smtpUrl: set.SMTP_URL,
-  mailFrom:
-    set.MAIL_FROM ?? `Glimmer <glimmer@${set.BASE_URL ? new URL(set.BASE_URL).hostname : 'localhost'}>`,
-  passwordMinLength: set.PASSWORD_MIN_LENGTH,
-  trustedProxyHeader: set.TRUSTED_PROXY_HEADER,
-  authSecret: set.AUTH_SECRET,
-  logLevel: set.LOG_LEVEL,
-}))
+/** Half a provider is none: rather no start than a helper that nobody can ask. */
+function refuseHalfAProvider(set: { [Name in AiSetting]?: string | undefined }, context: z.RefinementCtx) {
+  const names = (['AI_BASE_URL', 'AI_MODEL'] as const).filter((name) => !set[name])
+  if (names.length === 2 && !set.AI_API_KEY) return
+  for (const name of names) context.addIssue({ code: 'custom', path: [name] })
+}
+
+type AiSetting = 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL'
+
+const environment = z
+  .object(settings)
+  .superRefine(refuseHalfAProvider)
+  .transform((set) => ({
+    port: set.PORT,
+    host: set.HOST,
+    dataDir: resolve(set.DATA_DIR),
+    databaseUrl: set.DATABASE_URL,
+    makesDumps: set.DUMPS === 'on',
+    baseUrl: set.BASE_URL,
+    adminEmails: set.ADMIN_EMAILS,
+    smtpUrl: set.SMTP_URL,
+    mailFrom:
+      set.MAIL_FROM ?? `Glimmer <glimmer@${set.BASE_URL ? new URL(set.BASE_URL).hostname : 'localhost'}>`,
+    passwordMinLength: set.PASSWORD_MIN_LENGTH,
+    trustedProxyHeader: set.TRUSTED_PROXY_HEADER,
+    authSecret: set.AUTH_SECRET,
+    logLevel: set.LOG_LEVEL,
+    ai:
+      set.AI_BASE_URL && set.AI_MODEL
+        ? { baseUrl: set.AI_BASE_URL, model: set.AI_MODEL, apiKey: set.AI_API_KEY }
+        : undefined,
+  }))
 
 export type Config = Readonly<z.infer<typeof environment>>
 

@@ -13,6 +13,7 @@ export async function startApp(
   database: Database,
   settings: Record<string, string> = {},
   staticDir?: string,
+  limits?: { readonly limitMs?: number; readonly atOnce?: number },
 ) {
   const read = readConfig(settings)
   if (read.kind === 'wrong') throw new Error(read.message)
@@ -21,7 +22,14 @@ export async function startApp(
   const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
   const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, log })
   const auth = await createAuth({ config, database, mailer, secret: SECRET, log })
-  const app = createApp({ config, database, auth, log, ...(staticDir && { staticDir }) })
+  const app = createApp({
+    config,
+    database,
+    auth,
+    log,
+    ...(staticDir && { staticDir }),
+    ...(limits && { limits }),
+  })
   return { app, auth, logged, openBrowser: () => openBrowser(app, config.baseUrl) }
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/open.ts'
+import { forgetAllowances } from '../functions/allowance.ts'
 import { SESSIONS_ENDED, REVISION_CHANNEL } from '../db/revisions.ts'
 
 /**
@@ -12,6 +13,7 @@ export async function deleteAccount({ accounts }: Database, userId: string): Pro
     await sql`select set_config('app.user_id', ${userId}, true)`.execute(trx)
     await sql`select rev from public.sync_counters where user_id = ${userId} for update`.execute(trx)
     await trx.deleteFrom('verification').where('value', '=', userId).execute()
+    await forgetAllowances(trx, userId)
     await trx.deleteFrom('user').where('id', '=', userId).execute()
     await sql`select pg_notify(${REVISION_CHANNEL}, ${`${userId}:${SESSIONS_ENDED}`})`.execute(trx)
   })

@@ -7,6 +7,9 @@ import { baseUrlOf } from '../auth/links.ts'
 import { authRoutes } from '../auth/routes.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/open.ts'
+import { FUNCTIONS_PATH } from '@glimmer/api/contract'
+import { docsRoutes } from '../functions/docs.ts'
+import { type FunctionParts, functionRoutes } from '../functions/routes.ts'
 import { accountCalls, syncRoutes } from '../sync/routes.ts'
 import type { Dumps } from '../dumps/daily-dumps.ts'
 import { accountRoutes } from './account-routes.ts'
@@ -43,10 +46,13 @@ interface AppParts {
   readonly staticDir?: string
   /** What `npm run backup` may ask for, with the secret that it has to know. */
   readonly operator?: { readonly dumps: Dumps; readonly secret: string }
+  /** How long and how often the functions may ask others; tests are less patient. */
+  readonly limits?: FunctionParts['limits']
 }
 
 /** Everything a request passes, in order. What comes earlier protects what comes later: keep the order. */
-export function createApp({ config, database, auth, log, staticDir, operator }: AppParts): Hono<AppEnv> {
+export function createApp(parts: AppParts): Hono<AppEnv> {
+  const { config, database, auth, log, staticDir, operator, limits } = parts
   const isHttps = baseUrlOf(config).startsWith('https:')
   const { passwordMinLength } = config
   const settings = { passwordMinLength, mailEnabled: auth.isMailEnabled, version: manifest.version }
@@ -77,6 +83,8 @@ export function createApp({ config, database, auth, log, staticDir, operator }: 
   app.route('/api', accountRoutes(database, settings))
   app.route('/api/sync', syncRoutes({ database, sessionOf: auth.sessionOf }))
   app.route('/api/rpc', accountCalls(database))
+  app.route(FUNCTIONS_PATH, functionRoutes({ database, log, ai: config.ai, ...(limits && { limits }) }))
+  app.route('/api/docs', docsRoutes(isHttps))
   app.all('/api/*', refuseUnknown)
   app.all('/api', refuseUnknown)
 

@@ -5,14 +5,20 @@ export type JsonBody = { kind: 'ok'; value: unknown } | { kind: 'refused'; respo
 
 /** Reads a request's JSON, or makes the answer that refuses it: 415 for another type, 400 for broken JSON. */
 export async function readJson(c: Context): Promise<JsonBody> {
-  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/json') {
-    return { kind: 'refused', response: refuse(c, 415, 'not_json', 'Send the request as application/json.') }
-  }
+  const refused = refuseUnlessJson(c)
+  if (refused) return { kind: 'refused', response: refused }
   try {
     return { kind: 'ok', value: JSON.parse(await c.req.text()) }
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     return { kind: 'refused', response: refuse(c, 400, 'bad_json', 'The request is not valid JSON.') }
   }
+}
+
+/** The answer that refuses a body of another type; null where it says that it is JSON. */
+export function refuseUnlessJson(c: Context): Response | null {
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+  return type === 'application/json'
+    ? null
+    : refuse(c, 415, 'not_json', 'Send the request as application/json.')
 }

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Database } from '../db/open.ts'
+
+export interface Allowance {
+  /** Begins the key that it is counted under. */
+  readonly name: string
+  readonly times: number
+  readonly windowMs: number
+}
+
+/**
+ * Counts one more use by this person, beside the tries that better-auth counts, so that all servers on a database count
+ * together. Returns the seconds to wait, or null where this use may be.
+ */
+export async function useAllowance(
+  { accounts }: Database,
+  { name, times, windowMs }: Allowance,
+  userId: string,
+  now: number,
+): Promise<number | null> {
+  const isOver = sql<boolean>`rate_limit.last_request <= ${now - windowMs}`
+  const { count, last_request: start } = await accounts
+    .insertInto('rate_limit')
+    .values({ id: randomUUID(), key: `${name}|${userId}`, count: 1, last_request: now })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql`case when ${isOver} then 1 else rate_limit.count + 1 end`,
+        last_request: sql`case when ${isOver} then ${now}::bigint else rate_limit.last_request end`,
+      }),
+    )
+    .returning(['count', 'last_request'])
+    .executeTakeFirstOrThrow()
+  return count <= times ? null : Math.max(1, Math.ceil((start + windowMs - now) / 1000))
+}
+
+/** What was counted for an account that is deleted. */
+export async function forgetAllowances(accounts: Database['accounts'], userId: string): Promise<void> {
+  await accounts.deleteFrom('rate_limit').where('key', 'like', `%|${userId}`).execute()
+}

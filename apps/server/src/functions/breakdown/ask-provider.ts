@@ -1,0 +1,71 @@
+import type { Config } from '../../config.ts'
+import { ANSWER_SCHEMA } from './prompt.ts'
+import { createProviderFetch, ProviderTrouble } from './provider-fetch.ts'
+
+/** Twenty long steps are a tenth of this; the frames around each piece of a stream take the rest. */
+const MOST_BYTES = 512 * 1024
+const MOST_TOKENS = 4_000
+
+export type Ai = NonNullable<Config['ai']>
+
+interface Prompt {
+  readonly system: string
+  readonly user: string
+}
+
+/** Returns the way to have a provider write: the pieces of its text. Throws ProviderTrouble, or what aborted it. */
+export type AskProvider = (prompt: Prompt, signal: AbortSignal) => AsyncGenerator<string, void>
+
+/**
+ * Asks for JSON of our shape. Where an endpoint does not know how to promise that (it answers 400), it is asked again
+ * with words alone; what comes is checked either way.
+ */
+export function createAskProvider({ baseUrl, apiKey, model }: Ai): AskProvider {
+  let takesSchema = true
+
+  async function* ask({ system, user }: Prompt, signal: AbortSignal): AsyncGenerator<string, void> {
+    // Nobody waits for it who does not use it.
+    const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+    const provider = createOpenAICompatible({
+      name: 'provider',
+      baseURL: baseUrl,
+      ...(apiKey && { apiKey }),
+      supportsStructuredOutputs: true,
+      fetch: createProviderFetch(MOST_BYTES),
+    })
+    const { stream } = await provider.chatModel(model).doStream({
+      prompt: [
+        { role: 'system', content: system },
+        { role: 'user', content: [{ type: 'text', text: user }] },
+      ],
+      maxOutputTokens: MOST_TOKENS,
+      ...(takesSchema && { responseFormat: { type: 'json', name: 'breakdown', schema: ANSWER_SCHEMA } }),
+      abortSignal: signal,
+    })
+    for await (const part of stream) {
+      if (part.type === 'text-delta') yield part.delta
+      if (part.type === 'error' && !isOnlyUnfinished(part.error)) throw troubleIn(part.error)
+    }
+  }
+
+  return async function* (prompt, signal) {
+    try {
+      yield* ask(prompt, signal)
+    } catch (error) {
+      // It comes before the first piece, so nothing is said twice.
+      if (!takesSchema || !(error instanceof ProviderTrouble) || error.kind !== 'format_refused') throw error
+      takesSchema = false
+      yield* ask(prompt, signal)
+    }
+  }
+}
+
+/** A stream that just ends: what came until then says whether it was enough. */
+function isOnlyUnfinished(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AI_InvalidResponseDataError'
+}
+
+/** Junk between the events comes as an error of the parser; what a provider says of itself comes as it is. */
+function troubleIn(error: unknown): ProviderTrouble {
+  return new ProviderTrouble(error instanceof Error ? 'unreadable' : 'down')
+}

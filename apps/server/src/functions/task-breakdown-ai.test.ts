@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openAccount } from '../../test/account.ts'
+import { startAiProvider, STEPS } from '../../test/ai-provider.ts'
+import { ASKED, BREAKDOWN, eventsOf } from '../../test/breakdown.ts'
+import { jsonOf, refusalOf } from '../../test/browser.ts'
+import { prepareGround } from '../../test/databases.ts'
+import { startApp } from '../../test/start-app.ts'
+
+describe('task-breakdown-ai', () => {
+  const ground = prepareGround('pglite')
+  let provider: Awaited<ReturnType<typeof startAiProvider>>
+  beforeAll(async () => {
+    provider = await startAiProvider()
+  })
+  afterAll(() => provider.close())
+  beforeEach(() => provider.does('steps'))
+
+  const settings = () => ({ AI_BASE_URL: provider.baseUrl, AI_MODEL: 'small', AI_API_KEY: 'sk-key' })
+
+  it('answers with the steps, one after the other, and then with the whole (J1)', async () => {
+    const ada = await openAccount(await startApp(await ground.open(), settings()))
+    const answer = await ada.post(BREAKDOWN, ASKED)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/event-stream'])
+    const { reasoning, subtasks } = STEPS
+    expect(await eventsOf(answer)).toEqual([
+      { kind: 'partial', suggestions: { subtasks: subtasks.slice(0, 1) } },
+      { kind: 'partial', suggestions: { subtasks: subtasks.slice(0, 2) } },
+      { kind: 'partial', suggestions: { subtasks } },
+      { kind: 'done', suggestions: { reasoning, subtasks } },
+    ])
+    const { path, authorization, body } = provider.asked.at(-1)!
+    expect([path, authorization, body.model]).toEqual(['/v1/chat/completions', 'Bearer sk-key', 'small'])
+    expect(body.messages.at(-1)?.content).toContain('"title":"Tidy the kitchen"')
+  })
+
+  it('is for those who are signed in, and takes nothing but its own fields', async () => {
+    const started = await startApp(await ground.open(), settings())
+    const before = provider.asked.length
+    expect(await refusalOf(await started.openBrowser().post(BREAKDOWN, ASKED))).toEqual([401, 'signed_out'])
+    const ada = await openAccount(started)
+    const wrong = [
+      {},
+      [],
+      'not JSON',
+      { ...ASKED, taskTitle: ' ' },
+      { ...ASKED, taskTitle: 'x'.repeat(501) },
+      { ...ASKED, model: 'another' },
+      { ...ASKED, userPreferences: { ...ASKED.userPreferences, depth: 6 } },
+    ]
+    for (const body of wrong)
+      expect(await refusalOf(await ada.post(BREAKDOWN, body))).toEqual([400, 'bad_request'])
+    const form = { headers: { 'content-type': 'text/plain' } }
+    expect(await refusalOf(await ada.browser.post(BREAKDOWN, ASKED, form))).toEqual([415, 'not_json'])
+    expect(provider.asked).toHaveLength(before)
+  })
+
+  it('is described at /api/docs, for people and for programs', async () => {
+    const { openBrowser } = await startApp(await ground.open())
+    const page = await openBrowser().get('/api/docs')
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8'])
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self';")
+    expect(await page.text()).toContain('<h2>POST /api/functions/task-breakdown-ai</h2>')
+    const document = await jsonOf<Record<string, never>>(await openBrowser().get('/api/docs/openapi.json'))
+    expect(document).toMatchObject({
+      openapi: expect.stringMatching(/^3\.1/),
+      paths: {
+        '/task-breakdown-ai': {
+          post: {
+            requestBody: {
+              content: {
+                'application/json': { schema: { required: ['taskTitle', 'taskContext', 'userPreferences'] } },
+              },
+            },
+            responses: {
+              200: { content: { 'text/event-stream': {} } },
+              429: { content: { 'application/json': { schema: { required: ['error'] } } } },
+            },
+          },
+        },
+      },
+    })
+  })
+})
