@@ -1,19 +1,15 @@
 import { Hono } from 'hono'
-import { contentSecurityPolicy, findInlineParts } from '../http/content-security-policy.ts'
 import type { AppEnv } from '../http/context.ts'
 import { writeApiDocument } from './api-document.ts'
-import { writeReferencePage } from './reference-page.ts'
+import { STYLE, writeReferencePage } from './reference-page.ts'
 
 /** `GET /api/docs`: the typed functions as a page without scripts. `GET /api/docs/openapi.json`: for programs. */
-export function docsRoutes(isHttps: boolean) {
+export function docsRoutes() {
   let made: ReturnType<typeof writeApiDocument> | undefined
   const read = () => (made ??= writeApiDocument())
   const app = new Hono<AppEnv>()
-  app.get('/', async (c) => {
-    const page = writeReferencePage(await read())
-    c.header('content-security-policy', contentSecurityPolicy({ ...findInlineParts(page), isHttps }))
-    return c.html(page)
-  })
+  app.get('/', async (c) => c.html(writeReferencePage(await read())))
+  app.get('/style.css', (c) => c.body(STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }))
   app.get('/openapi.json', async (c) => c.json(await read()))
   return app
 }

@@ -1,6 +1,6 @@
 import type { OpenAPI } from '@orpc/openapi'
 
-const STYLE = `
+export const STYLE = `
   :root { color-scheme: light dark; font: 17px/1.5 system-ui, sans-serif }
   body { max-width: 70ch; margin: 2rem auto; padding: 0 1rem }
   pre { overflow: auto; padding: 1rem; border: 1px solid; border-radius: 1rem; font-size: 0.85rem }
@@ -15,7 +15,7 @@ export function writeReferencePage(document: OpenAPI.Document): string {
   )
   return `<!doctype html>
 <html lang="en-GB">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Functions of this server</title><style>${STYLE}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Functions of this server</title><link rel="stylesheet" href="/api/docs/style.css"></head>
 <body>
 <main>
 <h1>Functions of this server</h1>

@@ -84,7 +84,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.route('/api/sync', syncRoutes({ database, sessionOf: auth.sessionOf }))
   app.route('/api/rpc', accountCalls(database))
   app.route(FUNCTIONS_PATH, functionRoutes({ database, log, ai: config.ai, ...(limits && { limits }) }))
-  app.route('/api/docs', docsRoutes(isHttps))
+  app.route('/api/docs', docsRoutes())
   app.all('/api/*', refuseUnknown)
   app.all('/api', refuseUnknown)
 

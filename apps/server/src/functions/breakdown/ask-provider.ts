@@ -2,8 +2,8 @@ import type { Config } from '../../config.ts'
 import { ANSWER_SCHEMA } from './prompt.ts'
 import { createProviderFetch, ProviderTrouble } from './provider-fetch.ts'
 
-/** Twenty long steps are a tenth of this; the frames around each piece of a stream take the rest. */
-const MOST_BYTES = 512 * 1024
+/** The longest good answer is a twentieth of this; the frames around each piece of a stream take the rest. */
+const MOST_BYTES = 2 * 1024 * 1024
 const MOST_TOKENS = 4_000
 
 export type Ai = NonNullable<Config['ai']>
