@@ -46,7 +46,7 @@ describe('reading JSON while it is written', () => {
         )
         const reader = readerOf(...pieces)
         expect(reader.whole()).toEqual(value)
-        if (value.subtasks.length > 0) expect(reader.soFar()).toEqual(value)
+        expect(reader.soFar()).toEqual(value.subtasks.length > 0 ? value : undefined)
       }),
     )
     fc.assert(
