@@ -1,6 +1,9 @@
+import type { Task } from '@glimmer/domain/tasks/task'
 import { Outlet } from 'react-router'
+import { useDevice } from '../device/device-context.ts'
 import { browserEnvironment } from '../device/environment.ts'
 import { openEarly } from '../device/open-early.ts'
+import { SprintHost } from '../features/sprint/sprint-host.tsx'
 import { readSession } from '../session/session-store.ts'
 import { AppHeader } from '../shell/app-header.tsx'
 import { BottomNavigation } from '../shell/bottom-navigation.tsx'
@@ -21,9 +24,20 @@ export default function AppLayout() {
       <main id={CONTENT_ID} tabIndex={-1} className="mx-auto w-full max-w-[76rem] grow px-4 py-5 md:px-6">
         <OwnerScope>
           <Outlet />
+          <Sprint />
         </OwnerScope>
       </main>
       <BottomNavigation />
     </div>
   )
+}
+
+/** Goes on from page to page. What it completes, it completes as the tasks page does. */
+function Sprint() {
+  const { store } = useDevice()
+  async function setTaskDone(task: Task, isDone: boolean) {
+    const { createTaskCommands } = await import('../features/tasks/task-commands.ts')
+    return createTaskCommands(store).setTaskDone(task, isDone)
+  }
+  return <SprintHost setTaskDone={setTaskDone} />
 }

@@ -6,6 +6,7 @@ import { useTodaysEnergy } from '../features/energy/use-todays-energy.ts'
 import { offerWords } from '../features/rewards/offer-words.ts'
 import { RewardOffer } from '../features/rewards/reward-offer.tsx'
 import { SuggestionHost } from '../features/rewards/suggestion-host.tsx'
+import { SprintButton } from '../features/sprint/sprint-button.tsx'
 import { TodaysTasks } from '../features/tasks/todays-tasks.tsx'
 import { words as winWords } from '../features/tasks/wins/words.ts'
 import { words } from '../features/tasks/words.ts'
@@ -45,6 +46,7 @@ export default function Tasks() {
         </ButtonLink>
       </p>
       <SuggestionHost />
+      <SprintButton />
     </>
   )
 }

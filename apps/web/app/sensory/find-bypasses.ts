@@ -11,6 +11,7 @@ interface Rule {
 // Built from pieces where the plain word would make this file find itself.
 const scriptRules: readonly Rule[] = [
   { what: 'vibration: use vibrate() of the gate', form: /navigator\s*\??\.\s*vibrate|\bvibrate\s*\.call/g },
+  { what: 'a screen kept awake: use keepAwake() of the gate', form: /\.wakeLock\b/g },
   {
     what: 'sound: use playSound() of the gate',
     form: /new\s+Audio\b|AudioContext|HTMLAudioElement|speechSynthesis|createElement\(\s*['"](?:audio|video)|<(?:audio|video)\b/g,

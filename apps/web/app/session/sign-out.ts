@@ -1,4 +1,5 @@
 import { confirm } from '../ui/confirm/confirm.ts'
+import { clearKeeps } from './owner-keeps.ts'
 import { carryOutSignOut, markSignOut } from './pending-sign-out.ts'
 import { markWipe, wipeSignedOut } from './pending-wipe.ts'
 import { NO_SESSION, readSession, writeSession } from './session-store.ts'
@@ -36,6 +37,7 @@ export function leaveDevice(owner: string, to = ENTRANCE): void {
   markWipe(owner)
   writeSession(NO_SESSION)
   clearDrafts()
+  clearKeeps()
   void wipeSignedOut(owner)
   void carryOutSignOut()
 }

@@ -4,6 +4,7 @@ import { useCell, useDevice } from '../../device/device-context.ts'
 import { browserEnvironment } from '../../device/environment.ts'
 import { startAnew } from '../../device/start-anew.ts'
 import { resetAccount } from '../../session/auth-api.ts'
+import { clearKeeps } from '../../session/owner-keeps.ts'
 import { clearDrafts } from '../../session/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -51,6 +52,7 @@ export function ResetDialog({ isOpen, onClose }: ResetDialogProps) {
       return setProblem(endingText(answer, words.resetBroke))
     }
     clearDrafts()
+    clearKeeps()
     await startAnew(store).finally(sync.wake)
     await navigate('/dashboard')
     showToast({ text: words.resetDone })

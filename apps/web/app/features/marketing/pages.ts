@@ -75,10 +75,10 @@ export const publicPages: readonly PublicPage[] = [
     keywords: `${base}, five minute timer, focus sprint, getting started, task paralysis`,
     heading: 'Five minutes, one task',
     paragraphs: [
-      'Starting is often the hardest part, so a sprint asks for very little: choose one task and stay near it for five minutes. A ring shows the time left without ticking at you. Stopping early is a fine way to end one.',
+      'Starting is often the hardest part, so a sprint asks for very little: choose one task, or let one small thing be picked for you, and stay near it for five minutes. A ring shows the time left without ticking at you.',
+      'Pause it, make it longer, keep going past zero when you are in flow, or stop early: each is a fine way to spend five minutes. The time stays true while your phone sleeps or the page is closed.',
     ],
     action: 'Get Started',
-    inTheMaking: true,
   },
   {
     path: '/check-ins',

@@ -26,6 +26,7 @@ test.each([
   ['n', 'create'],
   ['/', 'find'],
   ['v', 'view'],
+  ['s', 'sprint'],
   ['Enter', null],
   ['x', null],
   ['constructor', null],

@@ -5,6 +5,7 @@ export const SHORTCUTS = {
   n: 'create',
   '/': 'find',
   v: 'view',
+  s: 'sprint',
 } as const
 
 export type Shortcut = (typeof SHORTCUTS)[keyof typeof SHORTCUTS]

@@ -8,6 +8,7 @@ const actions: Record<Shortcut, () => void> = {
   create: () => openTaskDialog({ kind: 'create' }),
   find: () => document.querySelector<HTMLElement>('[data-find]')?.click(),
   view: () => document.querySelector<HTMLElement>('[data-view] input:not(:checked)')?.click(),
+  sprint: () => document.querySelector<HTMLElement>('[data-sprint]')?.click(),
 }
 
 /** Single keys on the tasks page. The list of them opens even where they are turned off: it has their switch. */

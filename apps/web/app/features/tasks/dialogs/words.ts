@@ -122,6 +122,7 @@ export const words = {
     { keys: ['N'], does: 'Open a new task with everything in it' },
     { keys: ['/'], does: 'Find a task' },
     { keys: ['V'], does: 'Show the day by time, or by category' },
+    { keys: ['S'], does: 'Start a 5-minute sprint, or go back to it' },
     { keys: ['Ctrl', 'Z'], does: 'Undo what was done last' },
     { keys: ['F6'], does: 'Go to the newest message or offer, and back' },
     { keys: ['Esc'], does: 'Leave what is open' },

@@ -1,0 +1,84 @@
+import type { SprintSubject } from '@glimmer/domain/sprint/sprint'
+import { sprintTasks } from '@glimmer/domain/sprint/sprint-tasks'
+import { localDate } from '@glimmer/domain/days/local-date'
+import type { Subtask } from '@glimmer/domain/tasks/subtask'
+import type { Task } from '@glimmer/domain/tasks/task'
+import { useMemo, useState } from 'react'
+import { useRows } from '../../../device/device-context.ts'
+import { browserEnvironment } from '../../../device/environment.ts'
+import { Button } from '../../../ui/button.tsx'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { words } from './words.ts'
+
+export const CHOOSER_FORM = 'sprint-chooser'
+
+/** More than a few at once are no help to who cannot choose; the rest are a press away. */
+const SHOWN_FIRST = 3
+const PICK = 'pick'
+const NONE = 'none'
+
+interface SprintChooserProps {
+  readonly onStart: (subject: SprintSubject) => void
+}
+
+/** What the five minutes are for. Enter is enough: something small is chosen already. */
+export function SprintChooser({ onStart }: SprintChooserProps) {
+  const things = useSprintTasks()
+  const [choice, setChoice] = useState(PICK)
+  const [isWhole, setWhole] = useState(false)
+  const picked = things[0]
+  const value = picked ? choice : NONE
+  const shown = isWhole ? things : things.slice(0, SHOWN_FIRST)
+
+  function start() {
+    const chosen = value === PICK ? picked : things.find(({ task }) => task.id === value)
+    onStart({ taskId: chosen?.task.id ?? null, title: chosen?.task.title ?? null })
+  }
+
+  return (
+    <form
+      id={CHOOSER_FORM}
+      className="sprint-chooser"
+      onSubmit={(event) => {
+        event.preventDefault()
+        start()
+      }}
+    >
+      <RadioGroup
+        label={words.chooseLabel}
+        value={value}
+        onChange={setChoice}
+        options={[
+          ...(picked
+            ? [
+                {
+                  value: PICK,
+                  label: words.pick,
+                  hint: words.pickHint(picked.step?.title ?? picked.task.title),
+                },
+              ]
+            : []),
+          ...shown.map(({ task, step }) => ({
+            value: task.id,
+            label: task.title,
+            ...(step && { hint: words.runStep(step.title) }),
+          })),
+          { value: NONE, label: words.noTask, hint: words.noTaskHint },
+        ]}
+      />
+      {shown.length < things.length && (
+        <Button variant="plain" onClick={() => setWhole(true)}>
+          {words.showAll(things.length)}
+        </Button>
+      )}
+    </form>
+  )
+}
+
+/** As they are when the dialog opens: nothing moves under the finger. */
+function useSprintTasks() {
+  const tasks = useRows<Task>('tasks')
+  const steps = useRows<Subtask>('subtasks')
+  const [now] = useState(() => new Date(browserEnvironment.now()))
+  return useMemo(() => sprintTasks(tasks, steps, { now, today: localDate(now) }), [tasks, steps, now])
+}

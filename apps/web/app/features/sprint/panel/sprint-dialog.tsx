@@ -1,0 +1,110 @@
+import { isOver, type Sprint } from '@glimmer/domain/sprint/sprint'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import type { SprintHostProps } from '../sprint-host.tsx'
+import { tuckAwaySprint } from '../sprint-open.ts'
+import { giveFocusBack } from './give-focus-back.ts'
+import { CHOOSER_FORM, SprintChooser } from './sprint-chooser.tsx'
+import type { SprintCommands } from './sprint-commands.ts'
+import { DoneActions, SprintDone } from './sprint-done.tsx'
+import { RunActions, SprintRun } from './sprint-run.tsx'
+import type { SeenSprint } from './use-sprint.ts'
+import { words } from './words.ts'
+
+interface SprintDialogProps extends SprintHostProps {
+  readonly seen: SeenSprint
+  /** For screen readers: what lies outside an open dialog is not read. */
+  readonly said: string
+  readonly isOpen: boolean
+  readonly commands: SprintCommands
+}
+
+type View =
+  | { readonly kind: 'choose' }
+  | { readonly kind: 'run' | 'done'; readonly sprint: Sprint; readonly now: number }
+
+/** Choosing, running, done: one dialog that changes. While it closes it shows what it showed. */
+export function SprintDialog({ seen, said, isOpen, commands, setTaskDone, offer }: SprintDialogProps) {
+  const [kept, setKept] = useState<View | null>(null)
+  const view = isOpen ? viewOf(seen) : kept
+  const kind = view?.kind
+  const hint = useRef<HTMLParagraphElement>(null)
+
+  useEffect(() => {
+    // Who cannot see that it changed is led to its beginning.
+    if (kind === 'run' || kind === 'done') hint.current?.focus()
+  }, [kind])
+
+  if (isOpen && kept?.kind !== kind) setKept(view)
+  if (!view) return null
+
+  const parts = partsOf(view)
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(next) => next || tuckAwaySprint()}
+      isDismissable={view.kind !== 'done'}
+      size="s"
+      className="sprint-dialog"
+      title={parts.title}
+      description={parts.description}
+      closeLabel={view.kind === 'run' ? words.tuckAway : words.close}
+      initialFocus={view.kind === 'choose' ? undefined : hint}
+      finalFocus={giveFocusBack}
+      onClosed={() => setKept(null)}
+      actions={parts.actions}
+    >
+      {parts.body}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </Dialog>
+  )
+
+  function partsOf(shown: View): Record<'title' | 'description' | 'body' | 'actions', ReactNode> {
+    switch (shown.kind) {
+      case 'choose':
+        return {
+          title: words.chooseTitle,
+          description: words.chooseHint,
+          body: <SprintChooser onStart={commands.start} />,
+          actions: (
+            <>
+              <Button onClick={tuckAwaySprint}>{words.notNow}</Button>
+              <Button variant="go" type="submit" form={CHOOSER_FORM}>
+                {words.start}
+              </Button>
+            </>
+          ),
+        }
+      case 'run':
+        return {
+          title: words.runTitle(shown.sprint.title),
+          description: null,
+          body: <SprintRun hint={hint} sprint={shown.sprint} now={shown.now} commands={commands} />,
+          actions: <RunActions sprint={shown.sprint} now={shown.now} commands={commands} />,
+        }
+      case 'done':
+        return {
+          title: words.doneTitle,
+          description: null,
+          body: (
+            <SprintDone
+              hint={hint}
+              sprint={shown.sprint}
+              now={shown.now}
+              setTaskDone={setTaskDone}
+              offer={offer}
+            />
+          ),
+          actions: <DoneActions sprint={shown.sprint} now={shown.now} commands={commands} />,
+        }
+    }
+  }
+}
+
+function viewOf({ sprint, now }: SeenSprint): View {
+  if (!sprint) return { kind: 'choose' }
+  return { kind: isOver(sprint, now) ? 'done' : 'run', sprint, now }
+}

@@ -1,0 +1,97 @@
+import { localDate } from '@glimmer/domain/days/local-date'
+import { canLengthen, isPaused, LONGER_MINUTES, type Sprint } from '@glimmer/domain/sprint/sprint'
+import { shownTime } from '@glimmer/domain/sprint/sprint-clock'
+import { firstOpenStep } from '@glimmer/domain/sprint/sprint-tasks'
+import type { Subtask } from '@glimmer/domain/tasks/subtask'
+import type { Task } from '@glimmer/domain/tasks/task'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import type { RefObject } from 'react'
+import { useRows } from '../../../device/device-context.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ProgressRing } from '../../../ui/progress-ring.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import type { SprintCommands } from './sprint-commands.ts'
+import { words } from './words.ts'
+
+interface SprintRunProps {
+  readonly sprint: Sprint
+  readonly now: number
+  readonly commands: SprintCommands
+}
+
+/** A ring that empties, the digits, and what these minutes are for. */
+export function SprintRun({
+  sprint,
+  now,
+  commands,
+  hint,
+}: SprintRunProps & { readonly hint: RefObject<HTMLParagraphElement | null> }) {
+  const { digits, seconds, isPastZero } = shownTime(sprint, now)
+  const step = useFirstStep(sprint.taskId, now)
+  const spoken = isPastZero ? words.timePast : words.timeLeft
+  return (
+    <>
+      <p ref={hint} tabIndex={-1} className="sprint-hint">
+        {step ? words.runStep(step.title) : words.runHint}
+      </p>
+      <ProgressRing
+        className="sprint-ring"
+        label={words.ring}
+        value={isPastZero ? 0 : seconds}
+        max={sprint.totalMs / 1_000}
+        text={spoken(Math.floor(seconds / 60), seconds % 60)}
+        size="min(100%, 13rem)"
+      >
+        <span className="sprint-digits">{digits}</span>
+        <span className="sprint-digits-note">
+          {isPaused(sprint) ? words.paused : isPastZero ? words.past : words.left}
+        </span>
+      </ProgressRing>
+      <fieldset className="sprint-longer">
+        <legend>{words.longerLabel}</legend>
+        {LONGER_MINUTES.map((minutes) => (
+          <Button
+            key={minutes}
+            variant="plain"
+            disabled={!canLengthen(sprint, minutes)}
+            onClick={() => commands.lengthen(minutes)}
+          >
+            {words.longer(minutes)}
+          </Button>
+        ))}
+      </fieldset>
+      <Switch
+        label={words.openEnded}
+        hint={words.openEndedHint}
+        isOn={sprint.isOpenEnded}
+        onChange={commands.setOpenEnded}
+      />
+    </>
+  )
+}
+
+export function RunActions({ sprint, now, commands }: SprintRunProps) {
+  const { isPastZero } = shownTime(sprint, now)
+  return (
+    <>
+      <Button onClick={commands.end}>{isPastZero ? words.end : words.endEarly}</Button>
+      {isPaused(sprint) ? (
+        <Button variant="main" icon={<Play aria-hidden />} onClick={commands.resume}>
+          {words.resume}
+        </Button>
+      ) : (
+        <Button variant="main" icon={<Pause aria-hidden />} onClick={commands.pause}>
+          {words.pause}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function useFirstStep(taskId: string | null, now: number): Subtask | null {
+  const tasks = useRows<Task>('tasks')
+  const steps = useRows<Subtask>('subtasks')
+  const task = tasks.find(({ id }) => id === taskId)
+  return task ? firstOpenStep(task, steps, localDate(new Date(now))) : null
+}

@@ -1,0 +1,61 @@
+import { milestoneBetween } from '@glimmer/domain/sprint/sprint-clock'
+import { isOver, isPaused } from '@glimmer/domain/sprint/sprint'
+import { useEffect, useRef, useState } from 'react'
+import { playSound, vibrate } from '../../../sensory/effects.ts'
+import { keepAwake } from '../../../sensory/wake-lock.ts'
+import { readKeep, writeKeep } from '../../../session/owner-keeps.ts'
+import type { SprintCommands } from './sprint-commands.ts'
+import type { SeenSprint } from './use-sprint.ts'
+import { words } from './words.ts'
+
+/** How often a sprint that runs is noted as seen: what a clock that is set back can lengthen it by. */
+const NOTE_EVERY_MS = 5_000
+const ENDED_KEEP = 'sprint-ended'
+
+/** What a sprint does beside being shown. Returns what a screen reader is told: a few times, never every second. */
+export function useSprintEffects(owner: string, seen: SeenSprint, commands: SprintCommands): string {
+  const { sprint, now } = seen
+  const isRunning = sprint !== null && !isPaused(sprint) && !isOver(sprint, now)
+  const [said, setSaid] = useState('')
+  const before = useRef(seen)
+
+  useEffect(() => (isRunning ? keepAwake() : undefined), [isRunning])
+
+  useEffect(() => {
+    if (sprint && isRunning && (now < sprint.seenMs || now - sprint.seenMs >= NOTE_EVERY_MS)) commands.look()
+  }, [sprint, now, isRunning, commands])
+
+  useEffect(() => {
+    const was = before.current
+    before.current = seen
+    if (!sprint) return
+    const change = changeBetween(was, seen)
+    if (change !== null) setSaid(change)
+    if (was.sprint && milestoneBetween(was.sprint, sprint, was.now, now) === 'zero') {
+      endOnce(owner, sprint.id)
+    }
+  }, [owner, seen, sprint, now])
+
+  return said
+}
+
+/** The words for what came about between two looks, or null. That it is over is said by its dialog. */
+function changeBetween(was: SeenSprint, is: SeenSprint): string | null {
+  if (!is.sprint || isOver(is.sprint, is.now)) return null
+  if (was.sprint?.id !== is.sprint.id) return words.said.started
+  if (isPaused(was.sprint) !== isPaused(is.sprint)) {
+    return isPaused(is.sprint) ? words.said.paused : words.said.resumed
+  }
+  const added = is.sprint.totalMs - was.sprint.totalMs
+  if (added > 0) return words.said.longer(added / 60_000)
+  const milestone = milestoneBetween(was.sprint, is.sprint, was.now, is.now)
+  return milestone && words.said[milestone]
+}
+
+/** Of all tabs, the first that sees it does it. */
+function endOnce(owner: string, sprintId: string): void {
+  if (readKeep(owner, ENDED_KEEP) === sprintId) return
+  writeKeep(owner, ENDED_KEEP, sprintId)
+  void playSound('end')
+  vibrate('done')
+}

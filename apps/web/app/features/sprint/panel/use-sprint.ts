@@ -1,0 +1,38 @@
+import { readSprint } from '@glimmer/domain/sprint/kept-sprint'
+import { nextChange, untilEnd } from '@glimmer/domain/sprint/sprint-clock'
+import type { Sprint } from '@glimmer/domain/sprint/sprint'
+import { useEffect, useMemo, useState } from 'react'
+import { browserEnvironment } from '../../../device/environment.ts'
+import { useIsVisible } from '../../../shell/use-is-visible.ts'
+
+/** A device that slept wakes with old timers. */
+const LONGEST_WAIT_MS = 60_000
+
+export interface SeenSprint {
+  readonly sprint: Sprint | null
+  /** The moment for which it is shown. */
+  readonly now: number
+}
+
+/**
+ * The sprint that the device keeps, at a moment that moves when its digits do, while somebody can see them; in a tab out
+ * of sight only when its time is up.
+ */
+export function useSprint(kept: string | null, { now } = browserEnvironment): SeenSprint {
+  const sprint = useMemo(() => readSprint(kept, now()), [kept, now])
+  const isVisible = useIsVisible()
+  const [seen, setSeen] = useState(() => ({ sprint, isVisible, now: now() }))
+  // A sprint that another tab has just changed is never shown for the moment before.
+  if (seen.sprint !== sprint || seen.isVisible !== isVisible) setSeen({ sprint, isVisible, now: now() })
+
+  useEffect(() => {
+    if (!sprint) return
+    const wait = isVisible ? nextChange(sprint, now()) : untilEnd(sprint, now())
+    if (wait === null) return
+    const tick = () => setSeen({ sprint, isVisible, now: now() })
+    const timer = setTimeout(tick, Math.min(wait, LONGEST_WAIT_MS))
+    return () => clearTimeout(timer)
+  }, [sprint, isVisible, seen, now])
+
+  return seen
+}

@@ -1,0 +1,47 @@
+import { isOver, isPaused } from '@glimmer/domain/sprint/sprint'
+import { shownTime, untilEnd } from '@glimmer/domain/sprint/sprint-clock'
+import { useEffect, useRef } from 'react'
+import { useIsVisible } from '../../../shell/use-is-visible.ts'
+import type { SeenSprint } from './use-sprint.ts'
+import { words } from './words.ts'
+
+/** The time stands before the page's title. In a tab out of sight it is the time by the clock: that one needs no tick. */
+export function useTabTitle(seen: SeenSprint): void {
+  const isVisible = useIsVisible()
+  const written = useRef<{ readonly bare: string; readonly full: string } | null>(null)
+
+  useEffect(() => {
+    const bare = bareTitle(written.current)
+    const full = fullTitle(seen, isVisible, bare)
+    if (document.title !== full) document.title = full
+    written.current = { bare, full }
+  })
+
+  useEffect(
+    () => () => {
+      document.title = bareTitle(written.current)
+    },
+    [],
+  )
+}
+
+/** A page that was opened meanwhile has written a title of its own. */
+function bareTitle(written: { readonly bare: string; readonly full: string } | null): string {
+  return written && document.title === written.full ? written.bare : document.title
+}
+
+function fullTitle({ sprint, now }: SeenSprint, isVisible: boolean, page: string): string {
+  if (!sprint) return page
+  if (isOver(sprint, now)) return words.tabDone(page)
+  const { digits } = shownTime(sprint, now)
+  if (isPaused(sprint)) return words.tabPaused(digits, page)
+  if (isVisible) return words.tabRunning(digits, page)
+  const left = untilEnd(sprint, now)
+  return left === null
+    ? words.tabSince(clock(sprint.sinceMs ?? now), page)
+    : words.tabUntil(clock(now + left), page)
+}
+
+function clock(moment: number): string {
+  return new Date(moment).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+}

@@ -1,0 +1,68 @@
+/** Every sentence of a sprint, from the choice to the end. */
+export const words = {
+  chooseTitle: '5-minute sprint',
+  chooseHint: '5 minutes, you can stop any time. You can also pause it, or make it longer.',
+  chooseLabel: 'What would you like to be near?',
+  pick: 'Pick one small thing for me',
+  pickHint: (title: string) => `It would be “${title}”.`,
+  noTask: 'No task in particular',
+  noTaskHint: 'Just 5 minutes.',
+  showAll: (count: number) => `Show all ${count} tasks`,
+  start: 'Start 5 minutes',
+  notNow: 'Not now',
+  close: 'Close',
+
+  runTitle: (title: string | null) => title ?? 'Your 5 minutes',
+  runStep: (title: string) => `First step: ${title}`,
+  runHint: 'Nothing to finish, only to be near it.',
+  ring: 'Time left',
+  timeLeft: (minutes: number, seconds: number) =>
+    `${minutes === 1 ? '1 minute' : `${minutes} minutes`} ${seconds === 1 ? '1 second' : `${seconds} seconds`} left`,
+  timePast: (minutes: number, seconds: number) =>
+    `${minutes === 1 ? '1 minute' : `${minutes} minutes`} ${seconds === 1 ? '1 second' : `${seconds} seconds`} past zero`,
+  left: 'left',
+  past: 'past zero',
+  paused: 'Paused',
+  pause: 'Pause',
+  resume: 'Resume',
+  longerLabel: 'A little longer',
+  longer: (minutes: number) => `+${minutes} minutes`,
+  openEnded: 'Keep going past zero',
+  openEndedHint: 'The time counts on, and nothing comes up until you end it.',
+  endEarly: 'End early',
+  end: 'End the sprint',
+  tuckAway: 'Tuck away, it goes on',
+
+  pill: (minutes: number) =>
+    minutes === 1 ? 'Sprint: about 1 minute left' : `Sprint: about ${minutes} minutes left`,
+  pillPast: 'Sprint: past zero',
+  pillPaused: 'Sprint: paused',
+
+  doneTitle: 'You did it!',
+  doneMinutes: (minutes: number) =>
+    minutes === 0
+      ? 'You began, and beginning is the hard part.'
+      : minutes === 1
+        ? 'One minute of being there. That counts.'
+        : `${minutes} minutes of being there. That counts.`,
+  doneWith: (title: string) => `You were with “${title}”.`,
+  markDone: 'Mark the task as done',
+  again: 'Continue Sprint',
+  takeBreak: 'Take a Break',
+
+  said: {
+    started: 'Your 5 minutes have begun.',
+    paused: 'Paused.',
+    resumed: 'It goes on.',
+    longer: (minutes: number) => `${minutes} minutes more.`,
+    half: 'Half of the time is left.',
+    'last-minute': 'One minute is left.',
+    zero: 'Zero is here. The time counts on.',
+  },
+
+  tabRunning: (digits: string, page: string) => `${digits} · ${page}`,
+  tabPaused: (digits: string, page: string) => `Paused ${digits} · ${page}`,
+  tabUntil: (time: string, page: string) => `Sprint until ${time} · ${page}`,
+  tabSince: (time: string, page: string) => `Sprint since ${time} · ${page}`,
+  tabDone: (page: string) => `You did it! · ${page}`,
+} as const

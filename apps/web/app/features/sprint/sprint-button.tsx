@@ -1,0 +1,27 @@
+import Timer from 'lucide-react/icons/timer'
+import { useDevice } from '../../device/device-context.ts'
+import { useKeep } from '../../session/owner-keeps.ts'
+import { Button } from '../../ui/button.tsx'
+import './sprint.css'
+import { SPRINT_KEEP } from './sprint-keep.ts'
+import { openSprint } from './sprint-open.ts'
+import { words } from './words.ts'
+
+/** Floats over the tasks page. While a sprint runs, its own time stands here instead. */
+export function SprintButton() {
+  const isIdle = useKeep(useDevice().store.owner, SPRINT_KEEP) === null
+  if (!isIdle) return null
+  return (
+    <Button
+      className="sprint-float"
+      variant="go"
+      size="l"
+      data-sprint
+      icon={<Timer aria-hidden />}
+      aria-haspopup="dialog"
+      onClick={openSprint}
+    >
+      {words.sprint}
+    </Button>
+  )
+}

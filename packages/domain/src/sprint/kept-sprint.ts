@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { uuid, words } from '../fields.ts'
+import { MAX_TITLE_LENGTH } from '../tasks/task.ts'
+import { look, MAX_SPRINT_MS, type Sprint } from './sprint.ts'
+
+/** One that nobody has looked at for so long belongs to another day. */
+const FORGOTTEN_AFTER_MS = 12 * 60 * 60_000
+
+/** A clock may stand before 1970, where a device has lost its battery. */
+const moment = z.int()
+const span = z.int().check(z.minimum(0))
+
+const sprintSchema = z
+  .strictObject({
+    id: uuid,
+    taskId: z.nullable(uuid),
+    title: z.nullable(words(MAX_TITLE_LENGTH)),
+    totalMs: span.check(z.minimum(1), z.maximum(MAX_SPRINT_MS)),
+    ranMs: span,
+    sinceMs: z.nullable(moment),
+    seenMs: moment,
+    isOpenEnded: z.boolean(),
+    isEnded: z.boolean(),
+  })
+  .check(z.refine(isPossible, 'must be a sprint that could have come about'))
+
+function isPossible({ totalMs, ranMs, sinceMs, seenMs, isOpenEnded, isEnded }: Sprint): boolean {
+  if (sinceMs !== null && (isEnded || sinceMs > seenMs)) return false
+  return isOpenEnded || ranMs <= totalMs
+}
+
+export function keepSprint(sprint: Sprint): string {
+  return JSON.stringify(sprint)
+}
+
+/** The sprint that a device kept, as it stands at `now`. Null for none, for nonsense, and for one of another day. */
+export function readSprint(kept: string | null, now: number): Sprint | null {
+  const sprint = kept === null ? null : parse(kept)
+  if (!sprint || now - sprint.seenMs > FORGOTTEN_AFTER_MS) return null
+  return now < sprint.seenMs ? look(sprint, now) : sprint
+}
+
+function parse(kept: string): Sprint | null {
+  try {
+    return sprintSchema.parse(JSON.parse(kept))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,65 @@
+import { isSubtaskDone, isTaskDone, isTaskListed } from '../tasks/completion.ts'
+import { type Energy, type NextThing, oneThingNext } from '../tasks/next-thing.ts'
+import { isSnoozed } from '../tasks/snooze.ts'
+import type { Subtask } from '../tasks/subtask.ts'
+import type { Task } from '../tasks/task.ts'
+import type { TaskView } from '../tasks/task-view.ts'
+
+interface Today {
+  readonly now: Date
+  /** The local date of `now`. */
+  readonly today: string
+  readonly energy?: Energy | undefined
+}
+
+/** What a sprint can be for: every open task of today, each with its first open step, what fits this hour best first. */
+export function sprintTasks(
+  tasks: readonly Task[],
+  steps: readonly Subtask[],
+  { now, today, energy }: Today,
+): NextThing[] {
+  const stepsOf = Map.groupBy(steps, ({ taskId }) => taskId)
+  const open = tasks.filter(
+    (task) => isTaskListed(task, today) && !isTaskDone(task, today) && !isSnoozed(task, now),
+  )
+  let left = open.map((task) => viewOf(task, stepsOf.get(task.id) ?? [], today))
+  const fitting: NextThing[] = []
+  while (left.length > 0 && fitting.length < MOST_FITTING) {
+    const next = oneThingNext(left, { now, skipped: [], energy })
+    if (!next) break
+    fitting.push(next)
+    left = left.filter(({ task }) => task.id !== next.task.id)
+  }
+  return [...fitting, ...left.map(thingOf)]
+}
+
+/** How many are worth weighing: what a person takes in at a glance. */
+const MOST_FITTING = 4
+
+/** The first open step of a task, where it has one. */
+export function firstOpenStep(task: Task, steps: readonly Subtask[], today: string): Subtask | null {
+  return thingOf(
+    viewOf(
+      task,
+      steps.filter(({ taskId }) => taskId === task.id),
+      today,
+    ),
+  ).step
+}
+
+function viewOf(task: Task, steps: readonly Subtask[], today: string): TaskView {
+  const inOrder = steps.toSorted((a, b) => (ageOf(a) < ageOf(b) ? -1 : 1))
+  return {
+    task,
+    isDone: false,
+    steps: inOrder.map((step) => ({ step, isDone: isSubtaskDone(step, task.isDaily, today) })),
+  }
+}
+
+function thingOf({ task, steps }: TaskView): NextThing {
+  return { task, step: steps.find(({ isDone }) => !isDone)?.step ?? null }
+}
+
+function ageOf({ createdAt, id }: Subtask): string {
+  return `${createdAt} ${id}`
+}
