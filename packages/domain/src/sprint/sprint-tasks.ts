@@ -1,5 +1,6 @@
+import type { EnergyLevel } from '../energy/daily-checkin.ts'
 import { isSubtaskDone, isTaskDone, isTaskListed } from '../tasks/completion.ts'
-import { type Energy, type NextThing, oneThingNext } from '../tasks/next-thing.ts'
+import { type NextThing, oneThingNext } from '../tasks/next-thing.ts'
 import { isSnoozed } from '../tasks/snooze.ts'
 import type { Subtask } from '../tasks/subtask.ts'
 import type { Task } from '../tasks/task.ts'
@@ -9,7 +10,7 @@ interface Today {
   readonly now: Date
   /** The local date of `now`. */
   readonly today: string
-  readonly energy?: Energy | undefined
+  readonly energy?: EnergyLevel | null
 }
 
 /** What a sprint can be for: every open task of today, each with its first open step, what fits this hour best first. */

@@ -1,5 +1,7 @@
 import type { SprintSubject } from '@glimmer/domain/sprint/sprint'
 import { sprintTasks } from '@glimmer/domain/sprint/sprint-tasks'
+import type { DailyCheckin } from '@glimmer/domain/energy/daily-checkin'
+import { levelOn } from '@glimmer/domain/energy/energy-days'
 import { localDate } from '@glimmer/domain/days/local-date'
 import type { Subtask } from '@glimmer/domain/tasks/subtask'
 import type { Task } from '@glimmer/domain/tasks/task'
@@ -79,6 +81,10 @@ export function SprintChooser({ onStart }: SprintChooserProps) {
 function useSprintTasks() {
   const tasks = useRows<Task>('tasks')
   const steps = useRows<Subtask>('subtasks')
+  const checkins = useRows<DailyCheckin>('daily_checkins')
   const [now] = useState(() => new Date(browserEnvironment.now()))
-  return useMemo(() => sprintTasks(tasks, steps, { now, today: localDate(now) }), [tasks, steps, now])
+  return useMemo(() => {
+    const today = localDate(now)
+    return sprintTasks(tasks, steps, { now, today, energy: levelOn(checkins, today) })
+  }, [tasks, steps, checkins, now])
 }
