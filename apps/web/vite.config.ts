@@ -26,10 +26,10 @@ export default defineConfig({
               test: /save-everything|offer-file|read-plainly|[\\/]export-file|schema-version|local-date/,
               priority: 4,
             },
-            // What only arriving, leaving, files and a running sprint need stays out.
+            // What only arriving, leaving, files, a running sprint and a breakdown need stays out.
             {
               name: 'device',
-              test: /app[\\/]device[\\/](?!guest-move|owner-data|import-file)|packages[\\/](domain|sync)[\\/]src[\\/](?!export|csv|sprint)/,
+              test: /app[\\/]device[\\/](?!guest-move|owner-data|import-file)|packages[\\/](domain|sync)[\\/]src[\\/](?!export|csv|sprint|breakdown)/,
               priority: 2,
             },
             {

@@ -15,6 +15,8 @@ import { appMeta } from '../shell/app-meta.ts'
 import { PageLoading } from '../shell/page-loading.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 
+const loadBreakdown = () => import('../features/breakdown/breakdown-dialog.tsx')
+
 export const meta: MetaFunction = () => appMeta(words.title)
 
 export function clientLoader() {
@@ -35,6 +37,7 @@ export default function Tasks() {
         aside={<CheckInButton />}
         question={<CheckInOffer />}
         offer={<RewardOffer after="task" />}
+        loadBreakdown={loadBreakdown}
       />
       <CheckInHost />
       <p className="mt-6 flex flex-wrap justify-center gap-2">

@@ -14,6 +14,7 @@ export type TaskDialog =
       readonly onAbsent?: () => void
     }
   | { readonly kind: 'snooze'; readonly taskId: string }
+  | { readonly kind: 'breakdown'; readonly taskId: string }
   | { readonly kind: 'delete'; readonly taskId: string }
   /** Exactly the tasks that the person saw when they asked. */
   | { readonly kind: 'clear-completed'; readonly taskIds: readonly string[] }

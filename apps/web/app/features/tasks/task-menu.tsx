@@ -2,6 +2,7 @@ import { type Task, TIMES_OF_DAY, type TimeOfDay } from '@glimmer/domain/tasks/t
 import AlarmClock from 'lucide-react/icons/alarm-clock'
 import ListPlus from 'lucide-react/icons/list-plus'
 import Pencil from 'lucide-react/icons/pencil'
+import Sparkles from 'lucide-react/icons/sparkles'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { AfternoonIcon } from '../../ui/icons/afternoon-icon.tsx'
 import { AnytimeIcon } from '../../ui/icons/anytime-icon.tsx'
@@ -12,6 +13,7 @@ import { words } from './words.ts'
 
 export interface TaskMenuHandlers {
   readonly onSnooze: () => void
+  readonly onAssist: () => void
   readonly onRename: () => void
   readonly onAddStep: () => void
   readonly onMove: (time: TimeOfDay) => void
@@ -34,6 +36,7 @@ export function taskMenu(task: Task, handlers: TaskMenuHandlers): readonly MenuE
       icon: <AlarmClock aria-hidden />,
       onSelect: handlers.onSnooze,
     },
+    { label: words.assist, icon: <Sparkles aria-hidden />, onSelect: handlers.onAssist },
     { label: words.rename, icon: <Pencil aria-hidden />, onSelect: handlers.onRename },
     { label: words.addStep, icon: <ListPlus aria-hidden />, onSelect: handlers.onAddStep },
     ...elsewhere.map((time) => {

@@ -51,6 +51,7 @@ export const TaskRow = memo(function TaskRow({ view, group }: TaskRowProps) {
   const entries = () =>
     taskMenu(task, {
       onSnooze: () => openTaskDialog({ kind: 'snooze', taskId: task.id }),
+      onAssist: () => openTaskDialog({ kind: 'breakdown', taskId: task.id }),
       onRename: () => setRenaming({ id: task.id, text: task.title }),
       onAddStep: () => setOpen(true),
       onMove: (time) => void leaveList(commands.moveTask(task, time)),

@@ -28,7 +28,7 @@ async function open(): Promise<void> {
   await act(async () =>
     root.render(
       <DeviceContext value={{ store, sync }}>
-        <TodaysTasks />
+        <TodaysTasks loadBreakdown={() => Promise.reject(new Error('not asked for here'))} />
       </DeviceContext>,
     ),
   )

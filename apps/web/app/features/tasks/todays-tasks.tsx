@@ -4,6 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { useDevice } from '../../device/device-context.ts'
 import { TasksEmptyDrawing } from '../../ui/drawings/tasks-empty-drawing.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { BreakdownContext, type LoadBreakdown } from './breakdown-part.ts'
 import { ClearCompleted } from './clear-completed.tsx'
 import { Compliment } from './compliment.tsx'
 import { DayClock } from './day-clock.tsx'
@@ -35,10 +36,18 @@ export interface TodaysTasksProps {
   readonly question?: ReactNode
   /** What may be offered beside the kind words after a completion. */
   readonly offer?: ReactNode
+  /** Loads what breaks a task into steps. */
+  readonly loadBreakdown: LoadBreakdown
 }
 
 /** The tasks page: one thing next, quick add, then the day in its groups. */
-export function TodaysTasks({ energy = null, aside, question, offer }: TodaysTasksProps) {
+export function TodaysTasks({
+  energy = null,
+  aside,
+  question,
+  offer,
+  loadBreakdown,
+}: TodaysTasksProps) {
   const { store } = useDevice()
   const commands = useMemo(() => createTaskCommands(store), [store])
   useShortcuts()
@@ -95,7 +104,9 @@ export function TodaysTasks({ energy = null, aside, question, offer }: TodaysTas
         </>
       )}
       <Compliment offer={offer} />
-      <TaskDialogHost />
+      <BreakdownContext value={loadBreakdown}>
+        <TaskDialogHost />
+      </BreakdownContext>
       <FirstRun otherwise={question} />
     </TasksContext>
   )

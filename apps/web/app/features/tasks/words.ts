@@ -69,6 +69,7 @@ export const words = {
   daily: 'Daily',
   highPriority: 'High Priority',
   snooze: 'Snooze',
+  assist: 'AI Assist',
   resume: 'Resume',
   resumeTask: (title: string) => `Resume “${title}”`,
   minutes: (count: number) => `${count} min`,

@@ -46,6 +46,7 @@ export function DetailDialog({ dialog: { taskId }, onOpenChange, ...part }: Deta
   const { form, isGone } = useForm(taskId)
   const shown = applyEdits(form, kept.edits)
   const gaps = findGaps(shown.fields)
+  const { title } = form.fields
 
   function close() {
     onOpenChange(false)
@@ -125,6 +126,11 @@ export function DetailDialog({ dialog: { taskId }, onOpenChange, ...part }: Deta
           onEdits={kept.set}
           draftKey={`task-step.${owner}.${taskId}`}
           canTick
+          onSuggested={
+            isGone
+              ? undefined
+              : (titles, minutes) => commands.addSteps({ id: taskId, title }, titles, minutes)
+          }
         />
       </form>
     </Dialog>

@@ -1,6 +1,7 @@
 import { localDate } from '@glimmer/domain/days/local-date'
 import { customCategoryPatch } from '@glimmer/domain/preferences/user-preferences'
 import { createSuggestedTasks, type SuggestionCategory } from '@glimmer/domain/tasks/suggested-tasks'
+import type { Task } from '@glimmer/domain/tasks/task'
 import type { TaskForm, TaskRevision } from '@glimmer/domain/tasks/task-edits'
 import { browserEnvironment } from '../../../device/environment.ts'
 import type { SaveWithUndo } from '../../../shell/save-with-undo.ts'
@@ -19,6 +20,21 @@ export function createDialogCommands(save: SaveWithUndo, { now, randomId } = bro
     },
     reviseTask(taskId: string, title: string, revision: TaskRevision): Promise<boolean> {
       return save(reviseTask(taskId, revision, moment(), localDate(moment())), words.saved(title))
+    },
+    /** `minutes` becomes the task's time, unless null. */
+    addSteps(
+      task: Pick<Task, 'id' | 'title'>,
+      titles: readonly string[],
+      minutes: number | null,
+    ): Promise<boolean> {
+      const revision = {
+        task: minutes === null ? {} : { estimatedTime: minutes },
+        added: titles.map((title) => ({ id: randomId(), title, isDone: false })),
+        changed: [],
+        removed: [],
+      }
+      const changes = reviseTask(task.id, revision, moment(), localDate(moment()))
+      return save(changes, words.stepsAdded(titles.length, task.title))
     },
     addCategory(name: string): Promise<boolean> {
       const data = { appCustomizations: customCategoryPatch(name) }

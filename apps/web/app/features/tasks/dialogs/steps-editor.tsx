@@ -17,8 +17,11 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { AssistButton } from './assist-button.tsx'
+import { stepLines } from './break-down-task.tsx'
 import { onEnter } from './on-enter.ts'
 import { useDialogCommands } from './use-dialog-commands.ts'
+import { useSuggestedEdits } from './use-suggested-edits.ts'
 import { words } from './words.ts'
 
 export interface StepsEditorProps {
@@ -29,14 +32,24 @@ export interface StepsEditorProps {
   readonly draftKey: string
   /** Steps of a task that exists can be ticked, and are counted. */
   readonly canTick?: boolean
+  /** Where suggested steps go; without it they join the edits. */
+  readonly onSuggested?: (titles: readonly string[], minutes: number | null) => Promise<boolean>
 }
 
 /** Small steps: written, renamed, taken out and put back. Nothing is sent before the form is. */
-export function StepsEditor({ form, edits, onEdits, draftKey, canTick = false }: StepsEditorProps) {
+export function StepsEditor({
+  form,
+  edits,
+  onEdits,
+  draftKey,
+  canTick = false,
+  onSuggested,
+}: StepsEditorProps) {
   const headingId = useId()
   const { newId } = useDialogCommands()
   const [text, draft] = useDraft(draftKey, 'device')
-  const { steps } = applyEdits(form, edits)
+  const { fields, steps } = applyEdits(form, edits)
+  const draftSuggested = useSuggestedEdits(form, edits, onEdits)
   const left = steps.filter(({ id }) => !edits.removed.includes(id))
   const done = left.filter(({ isDone }) => isDone).length
 
@@ -88,6 +101,11 @@ export function StepsEditor({ form, edits, onEdits, draftKey, canTick = false }:
           after={<IconButton label={words.addStep} icon={<Plus aria-hidden />} onClick={add} />}
         />
       </div>
+      <AssistButton
+        task={{ title: fields.title, context: stepLines(left) }}
+        canEstimate={fields.minutes.trim() === ''}
+        onApply={onSuggested ?? draftSuggested}
+      />
     </section>
   )
 }

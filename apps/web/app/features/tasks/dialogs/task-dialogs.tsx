@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, use, useState } from 'react'
 import { useWhenAsked } from '../../../ui/use-when-asked.ts'
+import { BreakdownContext, type LoadBreakdown } from '../breakdown-part.ts'
 import { closeTaskDialog, giveUpTaskDialog, type TaskDialog } from '../open-dialog.ts'
 import type { DialogPart } from './dialog-part.ts'
 import { giveFocusBack } from './give-focus-back.ts'
@@ -25,11 +26,15 @@ export function TaskDialogs({ dialog: asked }: { readonly dialog: TaskDialog | n
 }
 
 function LoadedDialog({ dialog, ...part }: DialogPart & { readonly dialog: TaskDialog }) {
-  const loaded = useWhenAsked(true, () => load(dialog), giveUpTaskDialog)
+  const loadBreakdown = use(BreakdownContext)
+  const loaded = useWhenAsked(true, () => load(dialog, loadBreakdown), giveUpTaskDialog)
   return loaded ? loaded.render(part) : null
 }
 
-async function load(dialog: TaskDialog): Promise<{ readonly render: (part: DialogPart) => ReactNode }> {
+async function load(
+  dialog: TaskDialog,
+  loadBreakdown: LoadBreakdown | null,
+): Promise<{ readonly render: (part: DialogPart) => ReactNode }> {
   switch (dialog.kind) {
     case 'create': {
       const { CreateDialog } = await import('./create-dialog.tsx')
@@ -42,6 +47,16 @@ async function load(dialog: TaskDialog): Promise<{ readonly render: (part: Dialo
     case 'snooze': {
       const { SnoozeDialog } = await import('./snooze-dialog.tsx')
       return { render: (part) => <SnoozeDialog dialog={dialog} {...part} /> }
+    }
+    case 'breakdown': {
+      if (!loadBreakdown) throw new Error('nothing here suggests steps')
+      const [{ BreakDownTask }, { BreakdownDialog }] = await Promise.all([
+        import('./break-down-task.tsx'),
+        loadBreakdown(),
+      ])
+      return {
+        render: (part) => <BreakDownTask taskId={dialog.taskId} Breakdown={BreakdownDialog} {...part} />,
+      }
     }
     case 'delete':
     case 'clear-completed': {

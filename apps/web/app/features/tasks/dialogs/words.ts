@@ -70,6 +70,13 @@ export const words = {
   putBack: 'Put back',
   putBackStep: (title: string) => `Put the step “${title}” back`,
 
+  assist: 'AI Assist',
+  assistNeedsTitle: 'Write a title first, then steps can be suggested.',
+  stepsAdded: (count: number, title: string) =>
+    count === 1 ? `1 step is added to “${title}”.` : `${count} steps are added to “${title}”.`,
+  stepsDrafted: (count: number) => (count === 1 ? '1 step is added.' : `${count} steps are added.`),
+  undo: 'Undo',
+
   deleteTitle: 'Delete Task?',
   deleteText: (title: string) => `Delete "${title}"? This action cannot be undone.`,
   delete: 'Delete',

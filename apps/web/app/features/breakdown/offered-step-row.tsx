@@ -1,0 +1,107 @@
+import { type OfferedStep, readStepEdit } from '@glimmer/domain/breakdown/offered-steps'
+import { MAX_TITLE_LENGTH } from '@glimmer/domain/tasks/task'
+import Pencil from 'lucide-react/icons/pencil'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { words } from './words.ts'
+
+export interface OfferedStepRowProps {
+  readonly step: OfferedStep
+  readonly isEdited: boolean
+  readonly onChange: (change: Partial<OfferedStep>) => void
+  readonly onEdit: () => void
+  readonly onEdited: () => void
+}
+
+export function OfferedStepRow({ step, isEdited, onChange, onEdit, onEdited }: OfferedStepRowProps) {
+  const pencil = useRef<HTMLButtonElement>(null)
+  const wasEdited = useRef(isEdited)
+  useEffect(() => {
+    // Only where the focus went with the fields: another step may be under the pen by now.
+    if (wasEdited.current && !isEdited && !document.activeElement?.closest('.breakdown-steps')) {
+      pencil.current?.focus()
+    }
+    wasEdited.current = isEdited
+  }, [isEdited])
+
+  if (isEdited) return <EditedStep step={step} onChange={onChange} onEdited={onEdited} />
+  return (
+    <li className="breakdown-step" data-left={!step.isChosen || undefined}>
+      <Checkbox
+        label={
+          <>
+            {step.title} <small>{words.minutes(step.minutes)}</small>
+          </>
+        }
+        hint={step.hint || undefined}
+        checked={step.isChosen}
+        onChange={(isChosen) => onChange({ isChosen })}
+      />
+      <IconButton
+        ref={pencil}
+        label={words.edit(step.title)}
+        icon={<Pencil aria-hidden />}
+        onClick={onEdit}
+      />
+    </li>
+  )
+}
+
+/** What is typed counts at once, so that nothing is lost to a press on another button. Escape takes it back. */
+function EditedStep({
+  step,
+  onChange,
+  onEdited,
+}: Pick<OfferedStepRowProps, 'step' | 'onChange' | 'onEdited'>) {
+  const [before] = useState(step)
+  const [typed, setTyped] = useState({ title: step.title, minutes: String(step.minutes) })
+  const title = useRef<HTMLInputElement>(null)
+  useEffect(() => title.current?.focus(), [])
+
+  function type(change: Partial<typeof typed>) {
+    const next = { ...typed, ...change }
+    setTyped(next)
+    onChange({ ...readStepEdit(before, next), isChosen: true })
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    if (event.key === 'Escape') onChange(before)
+    onEdited()
+    event.preventDefault()
+    // Escape leaves the step, not the dialog.
+    event.stopPropagation()
+  }
+
+  return (
+    <li className="breakdown-step-edit">
+      <TextField
+        ref={title}
+        className="breakdown-step-title"
+        label={words.newTitle}
+        value={typed.title}
+        maxLength={MAX_TITLE_LENGTH}
+        enterKeyHint="done"
+        autoComplete="off"
+        onChange={(event) => type({ title: event.target.value })}
+        onKeyDown={onKeyDown}
+      />
+      <TextField
+        className="breakdown-step-minutes"
+        label={words.newMinutes}
+        value={typed.minutes}
+        inputMode="numeric"
+        maxLength={3}
+        enterKeyHint="done"
+        autoComplete="off"
+        onChange={(event) => type({ minutes: event.target.value })}
+        onKeyDown={onKeyDown}
+      />
+      <Button onClick={onEdited}>{words.edited}</Button>
+    </li>
+  )
+}

@@ -1,0 +1,72 @@
+import { breakDown } from '@glimmer/domain/breakdown/break-down'
+import { offerSteps, type OfferedStep } from '@glimmer/domain/breakdown/offered-steps'
+import type { SuggestedStep } from '@glimmer/domain/breakdown/breakdown'
+import type { Depth } from '@glimmer/domain/breakdown/step-counts'
+import { useEffect, useRef, useState } from 'react'
+import { logProblem } from '../../shell/log.ts'
+import type { BreakdownProvider, BreakdownRequest } from './provider.ts'
+import { words } from './words.ts'
+
+export type BreakdownState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'loading'; readonly steps: readonly SuggestedStep[] }
+  | { readonly kind: 'error'; readonly message: string }
+  | {
+      readonly kind: 'result'
+      readonly reasoning: string
+      readonly source: string
+      readonly steps: readonly OfferedStep[]
+    }
+
+type Request = BreakdownRequest & { readonly userPreferences: { readonly depth: Depth } }
+
+/** The four states of asking for steps. Built-in steps are there at once; a provider's may take a while and can be stopped. */
+export function useBreakdown(request: Request, provider?: BreakdownProvider) {
+  const [state, setState] = useState<BreakdownState>({ kind: 'idle' })
+  const asking = useRef<AbortController | null>(null)
+  useEffect(() => () => asking.current?.abort(), [])
+
+  function show(next: BreakdownState) {
+    asking.current?.abort()
+    asking.current = null
+    setState(next)
+  }
+
+  function showBuiltIn() {
+    const { taskTitle, taskContext, userPreferences } = request
+    const { reasoning, subtasks } = breakDown(taskTitle, {
+      depth: userPreferences.depth,
+      energy: userPreferences.energyLevel,
+      challenges: userPreferences.primaryChallenges,
+      context: taskContext,
+    })
+    show({ kind: 'result', reasoning, source: words.builtInSource, steps: offerSteps(subtasks) })
+  }
+
+  async function askProvider() {
+    if (!provider || (provider.agree && !(await provider.agree()))) return
+    show({ kind: 'loading', steps: [] })
+    const control = new AbortController()
+    asking.current = control
+    const settle = (next: BreakdownState) => {
+      if (!control.signal.aborted) setState(next)
+    }
+    try {
+      for await (const news of provider.ask(request, control.signal)) {
+        if (news.kind === 'steps') settle({ kind: 'loading', steps: news.subtasks })
+        else if (news.kind === 'error') return settle(news)
+        else {
+          const { reasoning, subtasks } = news.breakdown
+          return settle({ kind: 'result', reasoning, source: provider.source, steps: offerSteps(subtasks) })
+        }
+      }
+      settle({ kind: 'error', message: words.ended })
+    } catch (error) {
+      if (control.signal.aborted) return
+      logProblem('steps could not be asked for', error)
+      settle({ kind: 'error', message: words.broken })
+    }
+  }
+
+  return { state, show, showBuiltIn, askProvider }
+}

@@ -1,0 +1,20 @@
+import type { SuggestedStep } from '@glimmer/domain/breakdown/breakdown'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { words } from './words.ts'
+
+/** The steps that have come so far, and that more are on their way. */
+export function WaitForSteps({ steps }: { readonly steps: readonly SuggestedStep[] }) {
+  return (
+    <>
+      {steps.length > 0 && (
+        <ol className="breakdown-so-far" aria-label={words.steps}>
+          {steps.map(({ title }, place) => (
+            // Steps only ever come at the end.
+            <li key={place}>{title}</li>
+          ))}
+        </ol>
+      )}
+      <Skeleton label={words.loading} lines={steps.length > 0 ? 1 : 3} />
+    </>
+  )
+}

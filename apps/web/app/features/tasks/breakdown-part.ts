@@ -1,0 +1,16 @@
+import { type ComponentType, createContext } from 'react'
+import type { DialogPart } from './dialogs/dialog-part.ts'
+
+/** What the dialog gets that breaks a task into steps. It is another feature's: the page above brings it. */
+export interface BreakdownPart
+  extends Pick<DialogPart, 'isOpen' | 'onOpenChange'>, Partial<Pick<DialogPart, 'onClosed' | 'finalFocus'>> {
+  readonly task: { readonly title: string; readonly context: string | null }
+  readonly canEstimate: boolean
+  /** `minutes` is null where the task's time stays as it is. Answers whether it took effect. */
+  readonly onApply: (titles: readonly string[], minutes: number | null) => Promise<boolean>
+}
+
+export type LoadBreakdown = () => Promise<{ readonly BreakdownDialog: ComponentType<BreakdownPart> }>
+
+/** Loads it when it is asked for. */
+export const BreakdownContext = createContext<LoadBreakdown | null>(null)

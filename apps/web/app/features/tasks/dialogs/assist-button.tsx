@@ -1,0 +1,51 @@
+import Sparkles from 'lucide-react/icons/sparkles'
+import { use, useId, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { useWhenAsked } from '../../../ui/use-when-asked.ts'
+import { BreakdownContext, type BreakdownPart } from '../breakdown-part.ts'
+import { words } from './words.ts'
+
+type AssistButtonProps = Pick<BreakdownPart, 'task' | 'canEstimate' | 'onApply'>
+
+/** Opens what suggests steps, above the dialog it stands in. Without a title there is nothing to suggest steps for. */
+export function AssistButton({ task, ...rest }: AssistButtonProps) {
+  const load = use(BreakdownContext)
+  const noteId = useId()
+  const [isOpen, setOpen] = useState(false)
+  // Every asking is a new visit, with nothing left of the one before.
+  const [visit, setVisit] = useState(0)
+  const part = useWhenAsked(
+    isOpen,
+    () => load?.() ?? Promise.reject(new Error('nothing here suggests steps')),
+    () => setOpen(false),
+  )
+  const title = task.title.trim()
+
+  return (
+    <div className="task-form-assist">
+      <Button
+        icon={<Sparkles aria-hidden />}
+        // It keeps its place among the stops of the keyboard, so that its reason is heard.
+        aria-disabled={title === '' || undefined}
+        aria-describedby={title === '' ? noteId : undefined}
+        onClick={() => {
+          if (title === '') return
+          setVisit(visit + 1)
+          setOpen(true)
+        }}
+      >
+        {words.assist}
+      </Button>
+      {title === '' && <p id={noteId}>{words.assistNeedsTitle}</p>}
+      {part && visit > 0 && (
+        <part.BreakdownDialog
+          key={visit}
+          {...rest}
+          task={{ ...task, title }}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Subtask } from '@glimmer/domain/tasks/subtask'
+import type { Task } from '@glimmer/domain/tasks/task'
+import { type ComponentType, useState } from 'react'
+import { useRows } from '../../../device/device-context.ts'
+import type { BreakdownPart } from '../breakdown-part.ts'
+import type { DialogPart } from './dialog-part.ts'
+import { useDialogCommands } from './use-dialog-commands.ts'
+
+interface BreakDownTaskProps extends DialogPart {
+  readonly taskId: string
+  readonly Breakdown: ComponentType<BreakdownPart>
+}
+
+/** Steps for a task of the list: what is chosen becomes its steps. */
+export function BreakDownTask({ taskId, Breakdown, ...part }: BreakDownTaskProps) {
+  const { addSteps } = useDialogCommands()
+  const steps = useRows<Subtask>('subtasks').filter((step) => step.taskId === taskId)
+  const live = useRows<Task>('tasks').find(({ id }) => id === taskId)
+  const [last, setLast] = useState(live)
+  if (live && live !== last) setLast(live)
+  const task = live ?? last
+  if (!task) return null
+  return (
+    <Breakdown
+      {...part}
+      task={{ title: task.title, context: stepLines(steps) }}
+      canEstimate={task.estimatedTime === null}
+      onApply={(titles, minutes) => addSteps(task, titles, minutes)}
+    />
+  )
+}
+
+/** A line each, for what suggests more of them; null where there are none. */
+export function stepLines(steps: readonly { readonly title: string }[]): string | null {
+  return steps.length === 0 ? null : steps.map(({ title }) => title).join('\n')
+}

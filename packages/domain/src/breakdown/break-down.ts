@@ -1,0 +1,87 @@
+import type { EnergyLevel } from '../energy/daily-checkin.ts'
+import type { Breakdown, SuggestedStep } from './breakdown.ts'
+import { helpFor } from './challenges.ts'
+import { chooseSteps, stepKey } from './choose-steps.ts'
+import { generalTemplate } from './general.ts'
+import { matchTemplate } from './match-template.ts'
+import { plainTitle, type ReadTitle, readTitle } from './read-title.ts'
+import type { Depth } from './step-counts.ts'
+import { stem } from './stem.ts'
+import type { Template, TemplateStep } from './template.ts'
+import { TEMPLATES } from './templates/all.ts'
+
+export interface BreakDownOptions {
+  readonly depth: Depth
+  readonly energy?: EnergyLevel | null
+  readonly challenges?: readonly string[]
+  /** What else is known of the task, a line each. Steps that stand in it are not suggested again. */
+  readonly context?: string | null
+}
+
+/**
+ * Small steps for a task, of our own writing: the same title gives the same steps, with no network and at once.
+ * Example: `breakDown('Open the letter from HMRC', { depth: 3 }).subtasks[0].title` is 'Find the letter from HMRC …'.
+ */
+export function breakDown(title: string, options: BreakDownOptions): Breakdown {
+  const { depth, energy = null, challenges = [], context = null } = options
+  const { template, read, hasName } = choose(title, context ?? '')
+  const weave = weaver(template, read, hasName)
+  const present = new Set((context ?? '').split('\n').map(stepKey))
+  const woven = template.steps.map((step) => ({ ...step, title: weave(step.title), hint: weave(step.hint) }))
+  const chosen = chooseSteps(woven, { depth, energy, challenges, present: present.add(stepKey(title)) })
+  const total = chosen.reduce((sum, step) => sum + step.minutes, 0)
+  return {
+    reasoning: reasoning(weave(template.why), energy, helpFor(challenges, 0).sentences),
+    subtasks: chosen.map((step, place) => suggested(step, place, total)),
+  }
+}
+
+function choose(title: string, context: string) {
+  const first = readTitle(title)
+  const match =
+    matchTemplate(first.words, TEMPLATES) ??
+    // What else is known says something only where the title by itself says nothing.
+    (first.object === null ? matchTemplate(plainTitle(context).toLowerCase().split(' '), TEMPLATES) : null)
+  if (!match) {
+    const { template, hasName } = generalTemplate(first)
+    return { template, read: first, hasName }
+  }
+  const read = match.corrected.size > 0 ? readTitle(title, match.corrected) : first
+  const isNamed = (read.object ?? '').split(' ').some((word) => match.named.has(stem(word)))
+  return { template: match.template, read, hasName: isNamed || match.template.takesAnything }
+}
+
+/** Puts what the title names into the words of a template. */
+function weaver(template: Template, read: ReadTitle, hasName: boolean): (text: string) => string {
+  const thing = (hasName && read.object) || template.thing
+  const names: Readonly<Record<string, string>> = {
+    thing,
+    who: read.who ?? template.who,
+    about: read.topic === null ? '' : ` about ${read.topic}`,
+    title: read.quoted === '' ? 'this' : `“${read.quoted}”`,
+  }
+  return (text) => {
+    const woven = text.replaceAll(/\{(thing|who|about|title)\}/g, (_, name: string) => names[name] ?? '')
+    return woven.charAt(0).toUpperCase() + woven.slice(1)
+  }
+}
+
+function suggested(step: TemplateStep, place: number, total: number): SuggestedStep {
+  const fill = (text: string) =>
+    text.replaceAll('{minutes}', minutesText(step.minutes)).replaceAll('{total}', minutesText(total))
+  return {
+    title: fill(step.title),
+    description: fill(step.hint),
+    priority: place === 0 ? 'high' : step.level <= 2 ? 'medium' : 'low',
+    estimatedTime: step.minutes,
+  }
+}
+
+function minutesText(minutes: number): string {
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+}
+
+function reasoning(why: string, energy: EnergyLevel | null, more: readonly string[]): string {
+  const rest = energy === 'LOW' ? ['The steps are small today, and resting is part of them.'] : []
+  return [why, ...rest, ...more].join(' ')
+}

@@ -1,0 +1,90 @@
+import type { EnergyLevel } from '../energy/daily-checkin.ts'
+import { helpFor } from './challenges.ts'
+import { type Depth, restCount, stepCount } from './step-counts.ts'
+import type { TemplateStep } from './template.ts'
+
+const FIRST_MINUTES = 2
+
+const RESTS: readonly TemplateStep[] = [
+  {
+    level: 1,
+    minutes: 5,
+    title: 'Rest: sit or lie down, and do nothing',
+    hint: 'This is a step, not a gap.',
+  },
+  { level: 1, minutes: 5, title: 'Rest again: drink something, look out of the window', hint: '' },
+]
+
+const GO_ON: TemplateStep = {
+  level: 1,
+  minutes: 1,
+  title: 'Go to the place where this happens',
+  hint: 'Stand or sit there for a moment. That is all.',
+}
+
+/** They fill up where a step says no more than what is on the list already. */
+const SPARE: readonly TemplateStep[] = [
+  { level: 5, minutes: 1, title: 'Put away one thing that you used', hint: '' },
+  { level: 5, minutes: 1, title: 'Look at what is different now', hint: 'You did that.' },
+]
+
+export interface StepWishes {
+  readonly depth: Depth
+  readonly energy: EnergyLevel | null
+  readonly challenges: readonly string[]
+  /** Steps that are on the list already, by `stepKey`. */
+  readonly present: ReadonlySet<string>
+}
+
+/** Two steps of the same key say the same. */
+export function stepKey(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** Of all steps of a template those that fit: so many, with rests, with what helps this person, and none twice. */
+export function chooseSteps(all: readonly TemplateStep[], wishes: StepWishes): readonly TemplateStep[] {
+  const { depth, energy, present } = wishes
+  const rests = restCount(depth, energy)
+  const count = stepCount(depth, energy) - rests
+  const isNew = (step: TemplateStep) => !present.has(stepKey(step.title))
+  const own = [...all, ...SPARE].filter(isNew)
+  const begun = own[0] === all[0] ? own : [GO_ON, ...own]
+  const help = helpFor(wishes.challenges, depth <= 2 ? 0 : depth === 3 ? 1 : 2)
+  const first = help.first && isNew(help.first) ? help.first : null
+  const helping = help.steps.filter(isNew)
+  const room = count - helping.length - (first ? 1 : 0)
+  const [beginning, ...rest] = ofLevels(begun, Math.max(1, room))
+  const chosen = [first, beginning, ...helping, ...rest].filter((step) => step != null).slice(0, count)
+  const eased = chosen.map((step, place) => ease(step, place, energy))
+  return withRests(eased, rests)
+}
+
+/** The `count` steps of the lowest levels, in the order in which they are done. */
+function ofLevels(steps: readonly TemplateStep[], count: number): readonly TemplateStep[] {
+  const places = steps
+    .map((step, place) => ({ level: place === 0 ? 0 : step.level, place }))
+    .toSorted((a, b) => a.level - b.level || a.place - b.place)
+    .slice(0, count)
+  const kept = new Set(places.map(({ place }) => place))
+  return steps.filter((_, place) => kept.has(place))
+}
+
+function ease(step: TemplateStep, place: number, energy: EnergyLevel | null): TemplateStep {
+  const most = place === 0 ? FIRST_MINUTES : energy === 'LOW' ? 10 : 60
+  const wanted = energy === 'LOW' ? Math.round(step.minutes * 0.6) : step.minutes
+  return { ...step, minutes: Math.min(most, Math.max(1, wanted)) }
+}
+
+/** Rests stand between steps, evenly, never at the ends. */
+function withRests(steps: readonly TemplateStep[], count: number): readonly TemplateStep[] {
+  const result = [...steps]
+  const part = steps.length / (count + 1)
+  for (let n = Math.min(count, steps.length - 1); n > 0; n--) {
+    const rest = RESTS[n - 1]
+    if (rest) result.splice(Math.max(1, Math.round(part * n)), 0, rest)
+  }
+  return result
+}

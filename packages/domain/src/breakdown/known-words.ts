@@ -1,0 +1,72 @@
+import { stem } from './stem.ts'
+
+const stems = (text: string) => new Set(text.split(/\s+/).filter(Boolean).map(stem))
+const plain = (text: string) => new Set(text.split(/\s+/).filter(Boolean))
+
+/** What a title may begin with. "book", "iron" and the like are verbs only where something follows them. */
+export const VERBS = stems(`
+  ask apply answer arrange assemble back be begin book bring brush build buy call cancel catch change charge chase
+  check choose claim clean clear close collect complain complete contact cook create cut deal decide declutter deep
+  defrost delete descale design do donate draft draw drop dry dust edit email empty end exercise explain
+  feed file fill find finish fix fold follow freeze get give go groom hang have help hoover install invite iron join
+  keep learn leave let list look make measure meet mend message mop move mow open order organise organize pack
+  paint pay phone pick plan plant play post practise practice prepare prep print process put read record
+  register remember renew repair repot reply request research resign respond rest return review revise ring run save
+  say schedule scrub sell send set shave shop show shower sign sit sleep solve sort speak split start stop
+  stretch strip study submit swap sweep take talk tell test text thank think throw tidy try turn unblock unload unpack
+  unsubscribe update upgrade upload use vacuum visit volunteer walk wash watch water weed weigh wipe work wrap write
+  download backup sew knit glue bake translate hire rent train tell confront mark grade proofread stick hand reset
+  restart transfer top switch compare investigate discuss negotiate complete handle tackle conquer survive rewrite redo
+  replace remove refill restock rehearse memorise memorize bleed bath bathe trim clip vote celebrate host
+`)
+
+export const PARTICLES = plain('out up off away down back over through around in on')
+export const PREPOSITIONS = plain('to for with about at into onto on of from after regarding re')
+export const DETERMINERS = plain(
+  'the a an my your his her their our this that these those some all every each any both another one two three',
+)
+/** Said of oneself, they become what is said to a person. */
+export const TURNED: Readonly<Record<string, string>> = {
+  my: 'your',
+  our: 'your',
+  me: 'you',
+  us: 'you',
+  mine: 'yours',
+  myself: 'yourself',
+  a: 'the',
+  an: 'the',
+  some: 'the',
+  any: 'the',
+}
+
+/** Written in capitals whatever the rest of the title does. */
+export const ACRONYMS = plain(
+  'hmrc gp nhs mot dvla pip tv cv pc ikea uk usa eu diy id vat phd adhd dwp esa uc dbs p45 p60 p45s hr it usb gcse isa sim pin',
+)
+
+export const FAMILY = plain(
+  'mum mom dad gran nan nana grandma grandpa grandad granny grandmother mother father auntie aunt uncle',
+)
+
+/** Whom one speaks of with "the". Whoever is not among them is taken for a name. */
+export const ROLES = stems(`
+  doctor dentist gp surgery landlord landlady bank council school plumber vet boss manager teacher optician hospital
+  pharmacy chemist solicitor accountant neighbour electrician insurer insurance company agency agent garage nursery
+  university college tutor supervisor therapist counsellor client customer team colleague builder cleaner hairdresser
+  letting provider supplier shop office court police jobcentre clinic consultant nurse receptionist friend brother
+  sister cousin partner wife husband son daughter kid child kids children parents parent family people everyone group
+  professor lecturer recruiter midwife carer postman courier airline hotel restaurant library museum club coach
+`)
+
+/** They stand without an article. */
+export const BARE = plain(`
+  yoga maths math english german french spanish italian welsh latin history geography biology chemistry physics
+  breakfast lunch dinner tea supper church town bed work school university uni college therapy pilates meditation
+  christmas easter halloween ramadan eid diwali hanukkah everything nothing something anything myself yourself adulting it
+  monday tuesday wednesday thursday friday saturday sunday piano guitar
+`)
+
+/** Too empty to be a thing of its own. */
+export const VAGUE = plain(
+  'stuff thing things it everything something anything this that these those shit crap mess it all lot',
+)

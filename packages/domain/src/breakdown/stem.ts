@@ -1,0 +1,48 @@
+/** What the forms of an English word have in common: "dishes" and "dish", "tidied" and "tidying". Not itself a word. */
+export function stem(word: string): string {
+  const plain = word
+    .toLowerCase()
+    .replace(/['’]s$/, '')
+    .replaceAll(/['’]/g, '')
+  if (plain.length < 4) return plain
+  const bare = withoutEnding(plain)
+  return bare.replace(/(.)y$/, '$1i').replace(/(.{2})e$/, '$1')
+}
+
+function withoutEnding(word: string): string {
+  if (/(ss|us|is)$/.test(word)) return word
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (/(s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2)
+  if (word.endsWith('s')) return word.slice(0, -1)
+  if (word.endsWith('ied')) return `${word.slice(0, -3)}y`
+  const verb = /^(.*[aeiouy].*?)(ing|ed)$/.exec(word)?.[1]
+  if (!verb || verb.length < 3) return word
+  return verb.replace(/([bdgkmnprt])\1$/, '$1')
+}
+
+/** Whether two words differ by one slip of the finger, or two in long words. The first letter is nearly always right. */
+export function isNearly(a: string, b: string): boolean {
+  const longer = Math.max(a.length, b.length)
+  if (a === b) return true
+  if (a[0] !== b[0] || Math.min(a.length, b.length) < 4 || longer < 5) return false
+  return slips(a, b) <= (longer >= 9 ? 2 : 1)
+}
+
+/** Letters to add, take away, change or swap with their neighbour until `a` is `b`. */
+function slips(a: string, b: string): number {
+  let before: number[] = []
+  let row = Array.from({ length: b.length + 1 }, (_, place) => place)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const isSame = a[i - 1] === b[j - 1]
+      let least = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (isSame ? 0 : 1))
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      if (isSwapped) least = Math.min(least, (before[j - 2] ?? 0) + 1)
+      next.push(least)
+    }
+    before = row
+    row = next
+  }
+  return row[b.length] ?? 0
+}

@@ -1,0 +1,67 @@
+/** A step as it is written in a template: from which depth it belongs, its minutes, its words, and a hint. */
+export interface TemplateStep {
+  readonly level: number
+  readonly minutes: number
+  readonly title: string
+  readonly hint: string
+}
+
+export interface Template {
+  readonly id: string
+  /** What it is about: single words and, with spaces, groups of words. Any of them is enough to choose the template. */
+  readonly about: readonly string[]
+  /** What is done to it. They only help to choose between templates. */
+  readonly verbs: readonly string[]
+  /** What stands for `{thing}` where the title names nothing that fits. */
+  readonly thing: string
+  /** What stands for `{who}` where the title names nobody. */
+  readonly who: string
+  /** Whether anything the title names can be `{thing}`, and not only what `about` lists. */
+  readonly takesAnything: boolean
+  readonly why: string
+  readonly steps: readonly TemplateStep[]
+}
+
+/** A template as it is written down; see docs/breakdown.md. */
+export interface TemplateText {
+  readonly id: string
+  /** Divided by commas. */
+  readonly about: string
+  readonly verbs?: string
+  readonly thing?: string
+  readonly who?: string
+  readonly takesAnything?: boolean
+  readonly why: string
+  /** A line each: level, minutes, title, and a hint after a bar. */
+  readonly steps: string
+}
+
+const LINE = /^(?<level>[1-5]) (?<minutes>\d+) (?<title>[^|]+?)(?: \| (?<hint>.+))?$/
+
+/** Reads a template. Throws where a line does not have the form: the content is ours, so that is a mistake of ours. */
+export function template(text: TemplateText): Template {
+  const { id, about, verbs = '', thing = 'it', who = 'the person', takesAnything = false, why } = text
+  const steps = text.steps
+    .trim()
+    .split('\n')
+    .map((line) => readStep(id, line.trim()))
+  return { id, about: list(about), verbs: list(verbs), thing, who, takesAnything, why, steps }
+}
+
+function readStep(id: string, line: string): TemplateStep {
+  const found = LINE.exec(line)?.groups
+  if (!found?.['title']) throw new Error(`The template ${id} has a line that cannot be read: ${line}`)
+  return {
+    level: Number(found['level']),
+    minutes: Number(found['minutes']),
+    title: found['title'],
+    hint: found['hint'] ?? '',
+  }
+}
+
+function list(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}

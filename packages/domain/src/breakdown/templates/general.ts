@@ -1,0 +1,234 @@
+import { template } from '../template.ts'
+
+/** By what is to be done, for anything it can be done to. `verbs` choose; `about` is empty. */
+export const FAMILIES = [
+  template({
+    id: 'fix',
+    about: '',
+    verbs: 'fix,repair,mend,unblock,glue,restart,reset,descale,bleed,knit,sew,replace,remove',
+    why: 'Mending begins with looking. Nothing has to be decided before you have seen it from near.',
+    steps: `
+      1 2 Go to {thing} and look at it from near | Touch it. See what exactly is not right.
+      5 1 Take a photo of the part that is not right | Handy in a shop, or to ask somebody.
+      1 5 Say in one sentence what is wrong with {thing}
+      2 10 Look up how others have mended something like {thing} | One page or one video. Stop after the first that makes sense.
+      4 3 Write down the parts and tools it takes
+      3 5 Put the tools you have beside {thing}
+      3 15 Do only the first part of the repair for {minutes}
+      4 5 Try out whether {thing} is better now
+      5 3 Decide: go on, ask for help, or hire somebody | All three are good answers.
+    `,
+  }),
+  template({
+    id: 'decide',
+    about: '',
+    verbs: 'choose,decide,pick,compare,think,discuss,negotiate',
+    why: 'Most choices do not need the best answer, only one that will do. Paper makes it lighter.',
+    steps: `
+      1 2 Put a sheet of paper and a pen in front of you
+      1 3 Write {title} at the top and the two likeliest answers below
+      5 1 Cross out anything you would only choose for somebody else
+      3 3 Write the one thing that matters most to you about {thing}
+      2 5 Give each answer one good point and one bad point
+      4 2 Imagine it is already settled: notice which answer feels lighter
+      3 2 Put a ring round the answer that will do
+      4 2 Tell one person, or write it where you will see it
+      5 3 Do the first tiny thing that makes it real
+    `,
+  }),
+  template({
+    id: 'learn',
+    about: '',
+    verbs: 'learn,practise,practice,rehearse,memorise,memorize,study,understand,teach',
+    why: 'Little and often beats long and rarely. A few minutes today are a whole lesson.',
+    steps: `
+      1 2 Lay out what you need for {thing} in one place
+      5 1 Take away one thing that would distract you
+      1 5 Spend {minutes} on the easiest part of {thing} | Something you nearly know already: it warms you up.
+      2 10 Go through one new small part, slowly
+      3 3 Say or write what you just learned in your own words
+      3 10 Try that part once more, without looking
+      4 5 Stand up, stretch and drink something
+      4 2 Note where you stopped and what comes next
+      5 2 Choose when you will do the next {minutes}
+    `,
+  }),
+  template({
+    id: 'search',
+    about: '',
+    verbs: 'find,look,search,locate,investigate,research',
+    why: 'Searching everywhere is tiring. One place at a time is enough, and it has an end.',
+    steps: `
+      1 2 Stand still and picture the last time you saw {thing} | If you never had it: picture where it might be.
+      1 5 Look in the one likeliest place
+      5 1 Look once more, with the light on or the screen brighter
+      2 5 Look in the second likeliest place
+      3 3 Write down where you have looked already
+      3 5 Ask one person, or type {thing} into one search
+      4 5 Look in one place that makes no sense at all
+      4 2 Decide what would do instead of {thing}
+      5 2 Choose where {thing} will live from now on | Or where the answer will be written down.
+    `,
+  }),
+  template({
+    id: 'make',
+    about: '',
+    verbs:
+      'make,build,create,design,draw,paint,knit,sew,arrange,record,set,assemble,hang,install,put,top,stick,hand',
+    why: 'It need not be good yet. It only needs to exist a little.',
+    steps: `
+      1 2 Clear a space as big as a tray for {thing}
+      1 5 Fetch the first three things you need for {thing}
+      5 2 Look at one example you like, then put it away
+      3 5 Sketch or say what {thing} is to be at its simplest
+      2 15 Work on the easiest part for {minutes} | It may be ugly. That is allowed.
+      4 3 Step back and look at it from a distance
+      3 15 Go on with the next part for {minutes}
+      4 2 Write down what is still open
+      5 3 Leave everything so that it is easy to come back to
+    `,
+  }),
+  template({
+    id: 'write',
+    about: '',
+    verbs: 'write,draft,rewrite,edit,proofread,translate,print,type,mark,grade,review,check,read,revise',
+    why: 'A page with one bad sentence on it is easier than an empty one.',
+    steps: `
+      1 2 Open {thing}, or an empty page for it | Or lay a sheet of paper on the table.
+      1 5 Spend {minutes} on the part that is easiest | No correcting yet.
+      5 1 Write down whom it is for, in three words
+      2 10 Go through one more part of {thing}
+      3 3 Stand up, drink something, look away
+      3 10 Come back and mend only what disturbs you most
+      4 5 Read it once aloud
+      4 2 Save it, and note what is left
+      5 3 Send it, print it, or put it where it belongs
+    `,
+  }),
+  template({
+    id: 'get',
+    about: '',
+    verbs: 'buy,get,order,collect,fetch,hire,rent,restock,refill,borrow,download,bring,swap',
+    why: 'It only needs to be good enough, and it can be somewhere you already know.',
+    steps: `
+      1 2 Write down what you need {thing} for, in five words
+      1 5 Look up one place that has {thing}
+      5 1 Check whether somebody could lend or give it to you
+      3 2 Set a price that you are happy with
+      2 10 Choose the first one that will do | The best one is not needed.
+      4 2 Get your card or cash ready
+      3 10 Order it, or put the trip in your day with a time
+      4 2 Write down when it comes, or when you go
+      5 2 Close the pages and bags you no longer need
+    `,
+  }),
+  template({
+    id: 'contact',
+    about: '',
+    verbs:
+      'ask,thank,tell,invite,remind,congratulate,confront,follow,meet,contact,chase,catch,speak,talk,see,visit,host',
+    who: 'them',
+    takesAnything: true,
+    why: 'One short message is a whole message. It may be plain, and it may come out of the blue.',
+    steps: `
+      1 2 Open a new message, or put your phone in your hand
+      1 3 Write the first line: “Hello, I was thinking of you” | Put the name where it belongs.
+      5 1 Say out loud the one thing you want to come of it
+      3 3 Add the one question or wish you have | About {thing}, in one sentence.
+      2 3 Read it once, and send it as it is
+      4 1 Put the phone away for a while | An answer may take its time.
+      3 2 Write down when you will look for an answer
+      4 3 Do something kind for your body: water, a stretch
+      5 2 When an answer is there, note what was agreed
+    `,
+  }),
+  template({
+    id: 'tidy',
+    about: '',
+    verbs:
+      'clean,tidy,sort,clear,organise,organize,declutter,arrange,wipe,scrub,sweep,dust,empty,unload,wash,polish,brush,strip',
+    why: 'You need not finish it. A corner that is better is a real difference.',
+    steps: `
+      1 2 Take three things away that do not belong to {thing}
+      1 5 Do one corner or one edge, for {minutes}
+      5 1 Open a window or put on one song
+      2 10 Go on with the part of {thing} you see first | Start at the door, or at the top.
+      3 3 Put what has a place back in its place
+      3 2 Take the rubbish away
+      4 5 Put what has no place yet into one box | The box can wait.
+      4 5 Wipe or straighten what is left
+      5 1 Stand back and look at {thing}
+    `,
+  }),
+  template({
+    id: 'stop',
+    about: '',
+    verbs: 'stop,quit,cancel,unsubscribe,return,sell,donate,end,leave,delete,drop,give',
+    why: 'Letting go of something makes room. It begins with having it in front of you.',
+    steps: `
+      1 2 Put {thing} in front of you, or what you have about it | A page, a bag, a number, a name.
+      1 3 Write in one line how you would like it to end
+      5 2 Check whether there is a date or a rule
+      2 5 Look up how it is done | The first page that looks official will do.
+      3 3 Gather the number, receipt or password it takes
+      3 10 Do it: the form, the message or the parcel
+      4 2 Keep the proof in one place
+      4 1 Cross it out on paper, with a thick line
+      5 2 Enjoy the empty space for a moment
+    `,
+  }),
+  template({
+    id: 'prepare',
+    about: '',
+    verbs:
+      'plan,prepare,prep,schedule,arrange,organise,book,register,join,volunteer,enrol,pack,apply,start,begin,finish,complete,continue,work,do,handle,tackle,deal,conquer,survive,keep,back,change,update,upgrade,transfer,switch,use,have,try,submit,claim,sign,file,fill,save,pay,measure,weigh,celebrate,move,set,go,watch,play,help,list,be,show',
+    why: 'It becomes lighter once it is on paper in small pieces. You only ever need the next one.',
+    steps: `
+      1 2 Put what you have about {thing} in front of you | Nothing there? A sheet of paper with the name on it will do.
+      1 3 Write down the very next thing that has to happen | One line. Something a camera could see.
+      5 2 Write down one thing that can wait, and let it
+      3 3 Write what “done” looks like for {thing}, in one line
+      2 10 Spend {minutes} on the easiest piece of {thing} | You may stop when the time is over.
+      4 3 Stand up, stretch, drink something
+      3 10 Spend {minutes} on the next piece
+      4 3 Ask one person for the one thing you cannot know
+      5 2 Note where you stopped, so that coming back is easy
+    `,
+  }),
+] as const
+
+/** Only a name, and nothing about what to do with it. */
+export const FROM_A_NAME = template({
+  id: 'name',
+  about: '',
+  why: 'There is only a name yet. So the first steps find out what it asks of you, and the rest gets lighter.',
+  steps: `
+    1 2 Write {title} at the top of a sheet of paper
+    1 3 Finish this line below it: “It would be a bit better if …”
+    5 1 Put a small mark beside what is really yours to do
+    3 3 Write down what you have for it already, and what is missing
+    2 5 Choose the smallest thing that would help, and do it for {minutes}
+    4 3 Stand up, stretch, drink something
+    3 10 Do one more small thing for {title}, for {minutes}
+    4 2 Write down whom you could ask
+    5 2 Note what comes next, and put the paper where you will see it
+  `,
+})
+
+/** Where even the name is more a weight than a thing. */
+export const ANYTHING = template({
+  id: 'anything',
+  about: '',
+  why: 'That is a lot in one line. So first it gets out of your head, and then one small corner of it gets lighter.',
+  steps: `
+    1 2 Sit down with a pen and write {title} at the top of a page
+    1 5 Write down for {minutes} everything that belongs to it | In any order, in any words.
+    5 1 Breathe out slowly and drop your shoulders
+    3 2 Cross out what is not yours, or not for this week
+    2 2 Put a ring round the one thing that would bring most relief
+    4 1 Turn it into something you could do with your hands | “Open the envelope”, not “sort out money”.
+    3 10 Do that one thing for {minutes} | Then you may stop.
+    4 2 Choose one more ringed thing for tomorrow
+    5 2 Fold the page up: what is on it need not be in your head
+  `,
+})
