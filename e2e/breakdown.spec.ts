@@ -27,8 +27,8 @@ test('a guest without a network breaks a task down, changes a step, adds what he
 
   await dialog.getByRole('button', { name: /^Change “Clear a patch/ }).click()
   await dialog.getByLabel('Step', { exact: true }).fill('Clear the corner by the kettle')
-  await dialog.getByLabel('Minutes').fill('4')
-  await dialog.getByLabel('Minutes').press('Enter')
+  await dialog.getByRole('textbox', { name: 'Minutes' }).fill('4')
+  await dialog.getByRole('textbox', { name: 'Minutes' }).press('Enter')
   await expect(dialog.getByText('1 step, about 4 minutes')).toBeVisible()
   await dialog.getByRole('checkbox', { name: 'Note 4 minutes as the time for the whole task' }).check()
   await dialog.getByRole('button', { name: 'Add 1 step' }).click()
