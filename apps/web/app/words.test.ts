@@ -13,6 +13,7 @@ const guilt =
 const quoted = [
   'Failed to delete account. Please contact support.',
   'Failed to reset account. Please try again.',
+  'Failed to generate breakdown',
 ]
 
 /** All texts in a module, with functions called on harmless arguments. */

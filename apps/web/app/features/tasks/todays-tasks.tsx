@@ -41,13 +41,7 @@ export interface TodaysTasksProps {
 }
 
 /** The tasks page: one thing next, quick add, then the day in its groups. */
-export function TodaysTasks({
-  energy = null,
-  aside,
-  question,
-  offer,
-  loadBreakdown,
-}: TodaysTasksProps) {
+export function TodaysTasks({ energy = null, aside, question, offer, loadBreakdown }: TodaysTasksProps) {
   const { store } = useDevice()
   const commands = useMemo(() => createTaskCommands(store), [store])
   useShortcuts()
