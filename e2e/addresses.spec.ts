@@ -26,6 +26,7 @@ const appAddresses = [
   '/tasks',
   '/wins',
   '/dopamine-menu',
+  '/energy',
   '/brain-dump',
   '/inspire',
   '/calendar',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { askingDialog, chooseLevel, fittingDialog } from './support/check-in.ts'
 import { readDeviceRows } from './support/device-data.ts'
 import { expect, test } from './support/journey.ts'
 import { beginAsGuest, waitUntilKept } from './support/people.ts'
@@ -6,10 +7,6 @@ import { openTasks, taskNamed } from './support/tasks-page.ts'
 
 test.use({ isCheckInOffered: true })
 
-const asking = (page: Page) => page.getByRole('dialog', { name: 'How much energy is there today?' })
-const fitting = (page: Page) => page.getByRole('dialog', { name: /^Energy: / })
-const level = (page: Page, name: string) =>
-  page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${name}`) })
 const checkins = (page: Page) => readDeviceRows(page, 'daily_checkins')
 
 test.describe('without a network', () => {
@@ -19,26 +16,23 @@ test.describe('without a network', () => {
     page,
   }) => {
     await beginAsGuest(page)
-    await expect(asking(page)).toBeVisible()
-    await expect(asking(page)).toContainText('Step 1 of 2. About a minute, and you can leave it.')
+    await expect(askingDialog(page)).toBeVisible()
+    await expect(askingDialog(page)).toContainText('Step 1 of 2. About a minute, and you can leave it.')
     await waitUntilKept(page)
     await page.context().setOffline(true)
-    await level(page, 'Low').click()
-    await expect(fitting(page)).toBeVisible()
+    await chooseLevel(page, 'Low')
     expect(await checkins(page)).toMatchObject([{ energyLevel: 'LOW' }])
-    await expect(fitting(page).getByRole('status')).not.toBeEmpty()
-    const add = fitting(page).getByRole('button', { name: /^Add \d+ Tasks?$/ })
+    const add = fittingDialog(page).getByRole('button', { name: /^Add \d+ Tasks?$/ })
     await expect(add).toBeDisabled()
-    await expect(fitting(page).getByRole('checkbox')).toHaveCount(4)
-    await fitting(page)
+    await fittingDialog(page)
       .getByRole('checkbox', { name: /^Rest for ten quiet minutes/ })
       .check()
     await expect(add).toHaveText('Add 1 Task')
-    await fitting(page)
+    await fittingDialog(page)
       .getByRole('checkbox', { name: /^Open a window/ })
       .check()
     await add.click()
-    await expect(fitting(page)).toBeHidden()
+    await expect(fittingDialog(page)).toBeHidden()
     const matched = page.getByRole('region', { name: 'Energy-Matched Tasks' })
     await expect(matched.locator('.task-title')).toHaveText([
       'Open a window and breathe slowly',
@@ -48,6 +42,6 @@ test.describe('without a network', () => {
     await openTasks(page)
     await expect(matched.locator('.task-title')).toHaveCount(2)
     await expect(taskNamed(page, 'Open a window and breathe slowly')).toHaveCount(1)
-    await expect(asking(page)).toBeHidden()
+    await expect(askingDialog(page)).toBeHidden()
   })
 })

@@ -248,6 +248,7 @@ test('after a restart of the browser, and with the server gone, every address of
       '/settings': 'Settings',
       '/wins': 'Wins',
       '/dopamine-menu': 'Dopamine menu',
+      '/energy': 'Energy',
       '/no/such/page': 'Oops! Page not found',
       '/': 'Your Mind Works Differently',
       '/tasks': "Today's Tasks",

@@ -10,6 +10,7 @@ import {
   openDetails,
   openNewTask,
 } from '../support/tasks-page.ts'
+import { energyScreens } from './energy-screens.ts'
 
 export interface Screen {
   readonly name: string
@@ -326,4 +327,5 @@ export const screens: readonly Screen[] = [
       await page.getByRole('dialog', { name: 'How about this?' }).waitFor()
     },
   },
+  ...energyScreens,
 ]

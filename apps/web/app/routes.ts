@@ -30,6 +30,7 @@ export default [
     route('dashboard', 'routes/dashboard.tsx'),
     route('tasks', 'routes/tasks.tsx'),
     route('wins', 'routes/wins.tsx'),
+    route('energy', 'routes/energy.tsx'),
     route('dopamine-menu', 'routes/dopamine-menu.tsx'),
     route('brain-dump', 'routes/brain-dump.tsx'),
     route('inspire', 'routes/inspire.tsx'),

@@ -3,6 +3,7 @@ import { CheckInButton } from '../features/energy/check-in-button.tsx'
 import { CheckInHost } from '../features/energy/check-in-host.tsx'
 import { CheckInOffer } from '../features/energy/check-in-offer.tsx'
 import { useTodaysEnergy } from '../features/energy/use-todays-energy.ts'
+import { words as energyWords } from '../features/energy/words.ts'
 import { offerWords } from '../features/rewards/offer-words.ts'
 import { RewardOffer } from '../features/rewards/reward-offer.tsx'
 import { SuggestionHost } from '../features/rewards/suggestion-host.tsx'
@@ -43,6 +44,9 @@ export default function Tasks() {
       <p className="mt-6 flex flex-wrap justify-center gap-2">
         <ButtonLink to="/wins" variant="plain">
           {winWords.lookBack}
+        </ButtonLink>
+        <ButtonLink to="/energy" variant="plain">
+          {energyWords.lookBack}
         </ButtonLink>
         <ButtonLink to="/dopamine-menu" variant="plain">
           {offerWords.menu}

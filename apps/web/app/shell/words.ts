@@ -4,6 +4,8 @@ import { PRODUCT } from '../product.ts'
 export const words = {
   skipToContent: 'Skip to the main content',
   opening: 'Opening…',
+  today: 'Today',
+  yesterday: 'Yesterday',
 
   getStarted: 'Get Started',
   signIn: 'Sign In',

@@ -16,12 +16,26 @@ export function mayAsk(date: string): boolean {
 
 /** Remembers that the question was left for that date. */
 export function leaveFor(date: string): void {
-  keep(date)
+  try {
+    if (isAskingOn()) localStorage.setItem(KEY, date)
+  } catch {
+    // Then it was not asked either.
+  }
 }
 
-function keep(value: string): void {
+/** Whether the question comes by itself at all. */
+export function isAskingOn(): boolean {
   try {
-    if (localStorage.getItem(KEY) !== NEVER) localStorage.setItem(KEY, value)
+    return localStorage.getItem(KEY) !== NEVER
+  } catch {
+    return false
+  }
+}
+
+export function setAskingOn(isOn: boolean): void {
+  try {
+    if (isOn) localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, NEVER)
   } catch {
     // Nothing is kept here, and nothing is asked.
   }

@@ -1,14 +1,20 @@
 import { Button } from '../../ui/button.tsx'
 import { EnergyIcon } from '../../ui/icons/energy-icon.tsx'
+import './check-in-button.css'
 import { openCheckIn } from './check-in-open.ts'
 import { useTodaysEnergy } from './use-todays-energy.ts'
 import { words } from './words.ts'
 
 /** Today's energy in a few words, and the way to say or change it at any time of the day. */
-export function CheckInButton() {
+export function CheckInButton({ isMain }: { readonly isMain?: boolean }) {
   const level = useTodaysEnergy()
   return (
-    <Button icon={<EnergyIcon level={level} />} onClick={() => openCheckIn('asked')}>
+    <Button
+      variant={isMain ? 'main' : 'plain'}
+      className={isMain ? undefined : 'energy-button'}
+      icon={<EnergyIcon level={level} />}
+      onClick={() => openCheckIn('asked')}
+    >
       {level === null ? words.checkIn : words.change(level)}
     </Button>
   )

@@ -4,6 +4,7 @@ import type { Task } from '@glimmer/domain/tasks/task'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useDevice, useRows } from '../../device/device-context.ts'
 import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EnergyLantern } from '../../ui/drawings/energy-lantern.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
@@ -112,7 +113,7 @@ export function CheckInDialog({ origin, isOpen, onClose, onClosed }: CheckInDial
         <>
           <div className="energy-insight">
             <EnergyLantern level={level} />
-            <p role="status">{insight}</p>
+            <p role="status">{insight || words.noted}</p>
           </div>
           <div className="energy-fitting" data-waiting={insight === '' || undefined}>
             <ChooseTasks
@@ -121,6 +122,9 @@ export function CheckInDialog({ origin, isOpen, onClose, onClosed }: CheckInDial
               onList={onList}
               onChange={(next) => change({ date, level, chosen: next })}
             />
+            <ButtonLink to="/energy" variant="plain" className="energy-link" onClick={leave}>
+              {words.lookBack}
+            </ButtonLink>
           </div>
         </>
       )}

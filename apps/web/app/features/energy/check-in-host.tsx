@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useWhenAsked } from '../../ui/use-when-asked.ts'
 import { closeCheckIn, useOpenCheckIn } from './check-in-open.ts'
 
 /** Rendered once on a page. The dialog comes when it is asked for first; every opening is a new visit. */
 export function CheckInHost() {
   const origin = useOpenCheckIn()
+  // Who goes elsewhere with the dialog open does not find it open when they come back.
+  useEffect(() => closeCheckIn, [])
   const part = useWhenAsked(origin !== null, () => import('./check-in-dialog.tsx'), closeCheckIn)
   // What closes stays until its movement is over.
   const [shown, setShown] = useState({ origin, visit: 0 })

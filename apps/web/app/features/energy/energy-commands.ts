@@ -23,6 +23,16 @@ export function createEnergyCommands(
       const data = { energyLevel, checkinDate: date }
       return save([{ table: 'daily_checkins', rowId: date, op: 'insert', data }])
     },
+    /** An earlier day, seen differently. `name` is what the day is called. */
+    changeDay(date: string, energyLevel: EnergyLevel, name: string): Promise<boolean> {
+      return save(
+        [{ table: 'daily_checkins', rowId: date, op: 'update', data: { energyLevel } }],
+        words.dayChanged(name, energyLevel),
+      )
+    },
+    removeDay(date: string, name: string): Promise<boolean> {
+      return save([{ table: 'daily_checkins', rowId: date, op: 'delete' }], words.dayRemoved(name))
+    },
     addTasks(level: EnergyLevel, chosenIds: readonly string[]): Promise<boolean> {
       const tasks = createEnergyTasks(level, chosenIds, moment())
       return save(

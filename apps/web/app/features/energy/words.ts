@@ -16,6 +16,7 @@ export const words = {
 
   askTitle: 'How much energy is there today?',
   askHint: 'Step 1 of 2. About a minute, and you can leave it. No answer is better than another.',
+  lookBack: 'Your energy in the last weeks',
   askAgainTitle: 'How much energy is there now?',
   askAgainHint: 'Step 1 of 2. It may change as often as the day does.',
   chosenNow: 'chosen now',
@@ -26,6 +27,7 @@ export const words = {
 
   nextTitle: (level: EnergyLevel) => `Energy: ${levels[level]}`,
   nextHint: 'Step 2 of 2. Your energy is saved. Add what may fit, or skip it.',
+  noted: 'Noted, thank you.',
   suggested: 'What may fit today',
   minutes: (count: number) => `${count} min`,
   highPriority: 'high priority',
@@ -35,4 +37,38 @@ export const words = {
   add: (count: number) => (count === 1 ? 'Add 1 Task' : `Add ${count} Tasks`),
   added: (count: number) =>
     count === 1 ? '1 task is on your list for today.' : `${count} tasks are on your list for today.`,
+
+  title: 'Energy',
+  intro: 'How much there was, day by day. No day is better than another.',
+  loading: 'Opening your energy…',
+  emptyTitle: 'Your days will gather here',
+  emptyText: 'Say how much energy there is, and the weeks draw themselves. Days without an answer are fine.',
+  toTasks: 'To today’s tasks',
+
+  weeks: 'The last weeks',
+  weeksCaption: (from: string, to: string) => `Energy from ${from} to ${to}, a row for each week`,
+  weekFrom: (day: string) => `Week from ${day}`,
+  noAnswer: 'no answer',
+  summary: (weeks: number, days: number) =>
+    `In these ${weeks} weeks you checked in on ${days === 1 ? '1 day' : `${days} days`}.`,
+  counts: {
+    FULL: (count: number) => `${count} full`,
+    MEDIUM: (count: number) => `${count} medium`,
+    LOW: (count: number) => `${count} low`,
+  } satisfies Record<EnergyLevel, unknown>,
+  earlier: 'Show earlier weeks',
+
+  days: 'Day by day',
+  changeDay: (day: string) => `Change ${day}`,
+  setTo: {
+    FULL: 'It was full',
+    MEDIUM: 'It was medium',
+    LOW: 'It was low',
+  } satisfies Record<EnergyLevel, string>,
+  remove: 'Remove this day',
+  dayChanged: (day: string, level: EnergyLevel) => `${day}: ${levels[level]}.`,
+  dayRemoved: (day: string) => `${day} is removed.`,
+
+  askMe: 'Ask me once a day',
+  askMeHint: 'When you open your tasks on this device. Without it, “Check in” stays where it is.',
 } as const

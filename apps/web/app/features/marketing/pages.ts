@@ -87,10 +87,10 @@ export const publicPages: readonly PublicPage[] = [
     keywords: `${base}, energy check-in, pacing, low energy day, brain battery`,
     heading: 'How much energy is there today?',
     paragraphs: [
-      'A check-in is one question with three answers: full, medium or low. On a low day the suggestions are short and kind, such as ten quiet minutes or one glass of water. No answer is better than another.',
+      'A check-in is one question with three answers: full, medium or low. You hear a few kind words, then see four things that may fit. On a low day they are short, such as ten quiet minutes or a glass of water.',
+      'No answer is better than another, and you can change it as the day changes. A small picture shows your last weeks, without scores. You can leave the question for the day, or turn it off.',
     ],
     action: 'Get Started',
-    inTheMaking: true,
   },
   {
     path: '/ai-helper',

@@ -27,6 +27,7 @@ export const sitemapGroups: readonly SitemapGroup[] = [
       { to: '/dashboard', label: 'Dashboard' },
       { to: '/tasks', label: 'Tasks' },
       { to: '/wins', label: 'Wins' },
+      { to: '/energy', label: 'Energy' },
       { to: '/dopamine-menu', label: 'Dopamine menu' },
       { to: '/brain-dump', label: 'Brain Dump' },
       { to: '/inspire', label: 'Inspire' },

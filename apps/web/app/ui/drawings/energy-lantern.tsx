@@ -3,7 +3,7 @@ export interface EnergyLanternProps {
 }
 
 const cells = { LOW: 1, MEDIUM: 2, FULL: 3 } as const
-const glow = { LOW: 20, MEDIUM: 28, FULL: 36 } as const
+const glow = { LOW: 25, MEDIUM: 30, FULL: 36 } as const
 const CELL_TOPS = [59.5, 47.2, 34.9] as const
 
 /** A lantern that is a battery: as many cells are lit as there is energy, and the light around it grows with them. */

@@ -1,7 +1,8 @@
 import type { WinDay } from '@glimmer/domain/tasks/wins-by-day'
+import { dayName } from '../../../shell/day-name.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Spark } from '../../../ui/drawings/spark.tsx'
-import { dayName, timeOfDay } from './win-times.ts'
+import { timeOfDay } from './win-time.ts'
 import { words } from './words.ts'
 
 /** A day and what was done on it. */

@@ -4,8 +4,6 @@ export const words = {
   lookBack: 'Look back at what you got done',
   intro: 'What you got done, day by day. It stays here when the tasks have left the list.',
   count: (wins: number) => (wins === 1 ? '1 thing done' : `${wins} things done`),
-  today: 'Today',
-  yesterday: 'Yesterday',
   dayCount: (wins: number) => String(wins),
   earlier: 'Show earlier days',
 

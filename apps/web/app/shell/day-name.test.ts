@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayName, timeOfDay } from './win-times.ts'
+import { dayName } from './day-name.ts'
 
 test.each([
   ['2026-11-21', 'Today'],
@@ -8,8 +8,4 @@ test.each([
   ['2025-12-31', '31 December 2025'],
 ])('%s is called %s', (date, name) => {
   expect(dayName(date, '2026-11-21')).toBe(name)
-})
-
-test('a time is that of the wall clock, with both its digits', () => {
-  expect(timeOfDay(new Date(2026, 10, 21, 7, 5).toISOString())).toBe('07:05')
 })

@@ -1,14 +1,8 @@
 import { addDays } from '@glimmer/domain/days/add-days'
 import { words } from './words.ts'
 
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 const longDay = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
 const longYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
-
-/** An instant as the clock on this device's wall shows it: '14:05'. */
-export function timeOfDay(instant: string): string {
-  return time.format(new Date(instant))
-}
 
 /** 'Today', 'Yesterday', 'Thursday 19 November', or with its year where that is another one. */
 export function dayName(date: string, today: string): string {

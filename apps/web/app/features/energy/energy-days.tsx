@@ -1,0 +1,63 @@
+import { ENERGY_LEVELS } from '@glimmer/domain/energy/daily-checkin'
+import type { EnergyWeeks } from '@glimmer/domain/energy/energy-days'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useMemo } from 'react'
+import { useDevice } from '../../device/device-context.ts'
+import { dayName } from '../../shell/day-name.ts'
+import { Card } from '../../ui/card.tsx'
+import { EnergyIcon } from '../../ui/icons/energy-icon.tsx'
+import { MenuButton } from '../../ui/menu/menu-button.tsx'
+import type { MenuEntry } from '../../ui/menu/menu-entries.ts'
+import { createEnergyCommands } from './energy-commands.ts'
+import { words } from './words.ts'
+
+interface EnergyDaysProps {
+  readonly days: EnergyWeeks['days']
+  readonly today: string
+}
+
+/** Each day with an answer, the newest first. One sees a day differently afterwards, or wants it gone. */
+export function EnergyDays({ days, today }: EnergyDaysProps) {
+  const { store } = useDevice()
+  const commands = useMemo(() => createEnergyCommands(store), [store])
+
+  async function remove(date: string, name: string) {
+    // The row goes, and its button with it.
+    if (await commands.removeDay(date, name)) document.querySelector('main')?.focus({ preventScroll: true })
+  }
+  function menuOf({ date, level }: EnergyDaysProps['days'][number], name: string): MenuEntry[] {
+    const others = ENERGY_LEVELS.filter((other) => other !== level)
+    return [
+      ...others.map((other) => ({
+        label: words.setTo[other],
+        icon: <EnergyIcon level={other} />,
+        onSelect: () => void commands.changeDay(date, other, name),
+      })),
+      {
+        label: words.remove,
+        icon: <Trash2 aria-hidden />,
+        tone: 'danger',
+        onSelect: () => void remove(date, name),
+      },
+    ]
+  }
+
+  return (
+    <Card aria-labelledby="energy-days">
+      <h2 id="energy-days">{words.days}</h2>
+      <ul className="energy-days">
+        {days.map((day) => {
+          const name = dayName(day.date, today)
+          return (
+            <li key={day.date}>
+              <EnergyIcon level={day.level} />
+              <span>{name}</span>
+              <strong>{words.levels[day.level]}</strong>
+              <MenuButton label={words.changeDay(name)} entries={() => menuOf(day, name)} />
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,102 @@
+import { ENERGY_LEVELS, type DailyCheckin } from '@glimmer/domain/energy/daily-checkin'
+import { energyWeeks } from '@glimmer/domain/energy/energy-days'
+import { useMemo, useState } from 'react'
+import { useCell, useDevice, useRows } from '../../device/device-context.ts'
+import { useToday } from '../../shell/use-clock.ts'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EnergyEmptyDrawing } from '../../ui/drawings/energy-empty-drawing.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { EnergyIcon } from '../../ui/icons/energy-icon.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { isAskingOn, setAskingOn } from './asking.ts'
+import { CheckInButton } from './check-in-button.tsx'
+import { EnergyDays } from './energy-days.tsx'
+import './energy-page.css'
+import { EnergyTable } from './energy-table.tsx'
+import { words } from './words.ts'
+
+const WEEKS_AT_ONCE = 4
+
+/** The energy of the last weeks: a picture that is a table, the same in words, and each day to be seen differently. */
+export function EnergyPage() {
+  const { sync } = useDevice()
+  const checkins = useRows<DailyCheckin>('daily_checkins')
+  const { isComplete, phase } = useCell(sync.state)
+  const today = useToday()
+  const [count, setCount] = useState(WEEKS_AT_ONCE)
+  const { weeks, days, counts, hasEarlier } = useMemo(
+    () => energyWeeks(checkins, today, count),
+    [checkins, today, count],
+  )
+  const [isAsking, setIsAsking] = useState(isAskingOn)
+  const isEmpty = checkins.length === 0
+  const isFirstPull = isEmpty && !isComplete && (phase === 'starting' || phase === 'syncing')
+
+  return (
+    <div className="energy">
+      <header className="energy-head">
+        <div>
+          <h1>{words.title}</h1>
+          <p className="text-ink-soft">{words.intro}</p>
+        </div>
+        {!isFirstPull && !isEmpty && <CheckInButton />}
+      </header>
+      {isFirstPull && (
+        <p className="text-ink-soft py-10 text-center" role="status">
+          {words.loading}
+        </p>
+      )}
+      {isEmpty && !isFirstPull && (
+        <EmptyState
+          drawing={<EnergyEmptyDrawing />}
+          title={words.emptyTitle}
+          action={<CheckInButton isMain />}
+        >
+          <p>{words.emptyText}</p>
+        </EmptyState>
+      )}
+      {!isEmpty && (
+        <>
+          <Card aria-labelledby="energy-weeks" className="energy-weeks">
+            <h2 id="energy-weeks">{words.weeks}</h2>
+            <p>{words.summary(weeks.length, days.length)}</p>
+            <ul className="energy-counts">
+              {ENERGY_LEVELS.map((level) => (
+                <li key={level}>
+                  <EnergyIcon level={level} />
+                  {words.counts[level](counts[level])}
+                </li>
+              ))}
+            </ul>
+            <EnergyTable weeks={weeks} today={today} />
+            {hasEarlier && (
+              <Button className="energy-earlier" onClick={() => setCount(count + WEEKS_AT_ONCE)}>
+                {words.earlier}
+              </Button>
+            )}
+          </Card>
+          {days.length > 0 && <EnergyDays days={days} today={today} />}
+        </>
+      )}
+      {!isFirstPull && (
+        <Switch
+          className="energy-asking"
+          label={words.askMe}
+          hint={words.askMeHint}
+          isOn={isAsking}
+          onChange={(isOn) => {
+            setAskingOn(isOn)
+            setIsAsking(isAskingOn())
+          }}
+        />
+      )}
+      <p className="text-center">
+        <ButtonLink to="/tasks" variant="plain">
+          {words.toTasks}
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}

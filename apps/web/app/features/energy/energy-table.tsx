@@ -1,0 +1,66 @@
+import type { EnergyDay, EnergyWeeks } from '@glimmer/domain/energy/energy-days'
+import { EnergyIcon } from '../../ui/icons/energy-icon.tsx'
+import { words } from './words.ts'
+
+const weekdays = { short: weekday('short'), long: weekday('long') }
+const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+
+function weekday(length: 'short' | 'long') {
+  return new Intl.DateTimeFormat('en-GB', { weekday: length })
+}
+
+interface EnergyTableProps {
+  readonly weeks: EnergyWeeks['weeks']
+  readonly today: string
+}
+
+/** A row of lanterns for each week. It is a picture to eyes and a table to whoever hears it. */
+export function EnergyTable({ weeks, today }: EnergyTableProps) {
+  const [first] = weeks
+  const from = first?.[0]?.date ?? today
+  return (
+    <table className="energy-table">
+      <caption className="sr-only">{words.weeksCaption(short(from), short(today))}</caption>
+      <thead>
+        <tr>
+          <td />
+          {first?.map(({ date }) => (
+            <th key={date} scope="col">
+              <abbr title={weekdays.long.format(noonOf(date))}>{weekdays.short.format(noonOf(date))}</abbr>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]?.date}>
+            <th scope="row">
+              <span className="sr-only">{words.weekFrom(short(week[0]?.date ?? ''))}</span>
+              <span aria-hidden>{short(week[0]?.date ?? '')}</span>
+            </th>
+            {week.map((day) => (
+              <DayCell key={day.date} day={day} today={today} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function DayCell({ day: { date, level }, today }: { readonly day: EnergyDay; readonly today: string }) {
+  if (date > today) return <td />
+  return (
+    <td aria-current={date === today ? 'date' : undefined}>
+      {level === null ? (
+        <span className="energy-no-answer" aria-hidden />
+      ) : (
+        <EnergyIcon level={level} size="2.1rem" />
+      )}
+      <span className="sr-only">{level === null ? words.noAnswer : words.levels[level]}</span>
+    </td>
+  )
+}
+
+const short = (date: string) => (date === '' ? '' : shortDay.format(noonOf(date)))
+const noonOf = (date: string) => new Date(`${date}T12:00:00`)
