@@ -36,7 +36,7 @@ export interface GlimmerServer {
 }
 
 const configuration =
-  /^(PORT|HOST|DATA_DIR|DATABASE_URL|DUMPS|BASE_URL|ADMIN_EMAILS|SMTP_URL|MAIL_FROM|PASSWORD_MIN_LENGTH|AUTH_SECRET|LOG_LEVEL|TRUSTED_PROXY_HEADER)$/
+  /^(PORT|HOST|DATA_DIR|DATABASE_URL|DUMPS|BASE_URL|ADMIN_EMAILS|SMTP_URL|MAIL_FROM|PASSWORD_MIN_LENGTH|AUTH_SECRET|LOG_LEVEL|TRUSTED_PROXY_HEADER|AI_BASE_URL|AI_API_KEY|AI_MODEL)$/
 
 /** What the machine sets for everybody, without anything that configures a Glimmer. */
 function cleanEnvironment(): NodeJS.ProcessEnv {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openAccount } from '../../test/account.ts'
 import { startAiProvider, STEPS } from '../../test/ai-provider.ts'
 import { ASKED, BREAKDOWN, eventsOf } from '../../test/breakdown.ts'
-import { jsonOf, refusalOf } from '../../test/browser.ts'
+import { type Browser, jsonOf, refusalOf } from '../../test/browser.ts'
 import { prepareGround } from '../../test/databases.ts'
 import { startApp } from '../../test/start-app.ts'
 
@@ -52,6 +52,20 @@ describe('task-breakdown-ai', () => {
     const form = { headers: { 'content-type': 'text/plain' } }
     expect(await refusalOf(await ada.browser.post(BREAKDOWN, ASKED, form))).toEqual([415, 'not_json'])
     expect(provider.asked).toHaveLength(before)
+  })
+
+  it('is told of to those who may use it', async () => {
+    const started = await startApp(await ground.open(), settings())
+    const told = async (browser: Pick<Browser, 'get'>) =>
+      (await jsonOf<{ aiProvider: unknown }>(await browser.get('/api/settings'))).aiProvider
+    expect(await told(started.openBrowser())).toBeNull()
+    expect(await told((await openAccount(started)).browser)).toBe('localhost')
+    const elsewhere = await startApp(await ground.open(), {
+      ...settings(),
+      AI_BASE_URL: 'https://ai.example.org:8443/v1',
+    })
+    expect(await told((await openAccount(elsewhere)).browser)).toBe('ai.example.org')
+    expect(await told((await openAccount(await startApp(await ground.open()))).browser)).toBeNull()
   })
 
   it('is described at /api/docs, for people and for programs', async () => {

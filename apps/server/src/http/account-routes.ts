@@ -9,6 +9,8 @@ export interface PublicSettings {
   readonly passwordMinLength: number
   readonly mailEnabled: boolean
   readonly version: string
+  /** Whom a person would ask for steps: the host of the AI provider, or null. Only for those who are signed in. */
+  readonly aiProvider: string | null
 }
 
 /**
@@ -17,7 +19,7 @@ export interface PublicSettings {
  */
 export function accountRoutes(database: Database, settings: PublicSettings) {
   const app = new Hono<AppEnv>()
-  app.get('/settings', (c) => c.json(settings))
+  app.get('/settings', (c) => c.json(c.get('session') ? settings : { ...settings, aiProvider: null }))
   app.get('/me', async (c) => {
     const session = c.get('session')
     if (!session) {

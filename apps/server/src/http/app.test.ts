@@ -286,6 +286,7 @@ describeOnBothDatabases('the way a request takes', (ground) => {
       passwordMinLength: 6,
       mailEnabled: false,
       version: expect.any(String),
+      aiProvider: null,
     })
     expect(response.headers.get('cache-control')).toBe('no-store')
   })

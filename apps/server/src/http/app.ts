@@ -8,6 +8,7 @@ import { authRoutes } from '../auth/routes.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/open.ts'
 import { FUNCTIONS_PATH } from '@glimmer/api/contract'
+import { nameProvider } from '../functions/breakdown/ask-provider.ts'
 import { docsRoutes } from '../functions/docs.ts'
 import { type FunctionParts, functionRoutes } from '../functions/routes.ts'
 import { accountCalls, syncRoutes } from '../sync/routes.ts'
@@ -55,7 +56,12 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   const { config, database, auth, log, staticDir, operator, limits } = parts
   const isHttps = baseUrlOf(config).startsWith('https:')
   const { passwordMinLength } = config
-  const settings = { passwordMinLength, mailEnabled: auth.isMailEnabled, version: manifest.version }
+  const settings = {
+    passwordMinLength,
+    mailEnabled: auth.isMailEnabled,
+    version: manifest.version,
+    aiProvider: config.ai ? nameProvider(config.ai) : null,
+  }
   const app = new Hono<AppEnv>()
 
   app.use(clientAddress(config.trustedProxyHeader))

@@ -18,6 +18,8 @@ export interface ServerSettings {
   readonly passwordMinLength: number
   readonly mailEnabled: boolean
   readonly version: string
+  /** The host of the AI provider, `localhost` where it runs beside the server; null without one, and for visitors. */
+  readonly aiProvider: string | null
 }
 
 /** Who the server thinks is signed in here. */

@@ -8,6 +8,14 @@ const MOST_TOKENS = 4_000
 
 export type Ai = NonNullable<Config['ai']>
 
+const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+
+/** The name under which people know whom they ask: its host; `localhost` where it runs beside this server. */
+export function nameProvider({ baseUrl }: Pick<Ai, 'baseUrl'>): string {
+  const { hostname } = new URL(baseUrl)
+  return LOOPBACK.test(hostname) ? 'localhost' : hostname
+}
+
 interface Prompt {
   readonly system: string
   readonly user: string
