@@ -1,6 +1,7 @@
 import type { MetaFunction } from 'react-router'
 import { YourData } from '../features/data/your-data.tsx'
 import { AccountEndings } from '../features/account/account-endings.tsx'
+import { ConsentSetting } from '../features/breakdown/helper/consent-setting.tsx'
 import { requireSession } from '../session/require-session.ts'
 import { useSession } from '../session/use-session.ts'
 import { appMeta } from '../shell/app-meta.ts'
@@ -24,7 +25,11 @@ export default function Settings() {
   return (
     <SettingsFrame>
       <YourData />
-      {session.kind === 'account' && <AccountEndings key={session.owner} account={session} />}
+      {session.kind === 'account' && (
+        <AccountEndings key={session.owner} account={session}>
+          <ConsentSetting />
+        </AccountEndings>
+      )}
     </SettingsFrame>
   )
 }

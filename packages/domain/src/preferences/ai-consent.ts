@@ -1,11 +1,6 @@
 import type { JsonObject } from '../fields.ts'
 
-/** Whether the person has agreed to this provider getting what the AI helper is asked. Another one is asked about anew. */
-export function hasAgreedTo(provider: string, appCustomizations: unknown): boolean {
-  return provider !== '' && agreedProvider(appCustomizations) === provider
-}
-
-/** The provider that the person has agreed to, or null. */
+/** The provider that the person has agreed to send what they ask the AI helper, or null. Another one is asked about anew. */
 export function agreedProvider(appCustomizations: unknown): string | null {
   const isObject = typeof appCustomizations === 'object' && appCustomizations !== null
   const kept = isObject && 'aiConsent' in appCustomizations ? appCustomizations.aiConsent : null

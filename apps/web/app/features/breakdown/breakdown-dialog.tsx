@@ -10,8 +10,8 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import './breakdown.css'
 import { AskForSteps } from './ask-for-steps.tsx'
+import { useAiHelper } from './helper/use-ai-helper.ts'
 import { OfferedSteps } from './offered-steps.tsx'
-import type { BreakdownProvider } from './provider.ts'
 import { useBreakdown } from './use-breakdown.ts'
 import { usePerson } from './use-person.ts'
 import { WaitForSteps } from './wait-for-steps.tsx'
@@ -23,7 +23,6 @@ export interface BreakdownDialogProps {
   readonly canEstimate: boolean
   /** Adds the steps; `minutes` is null where the task's time is to stay as it is. Answers whether it took effect. */
   readonly onApply: (titles: readonly string[], minutes: number | null) => Promise<boolean>
-  readonly provider?: BreakdownProvider
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
   readonly onClosed?: () => void
@@ -31,11 +30,12 @@ export interface BreakdownDialogProps {
 }
 
 /** From a task to its first small steps: how small, then a choice of steps, then they are the person's own. */
-export function BreakdownDialog({ task, canEstimate, onApply, provider, ...part }: BreakdownDialogProps) {
+export function BreakdownDialog({ task, canEstimate, onApply, ...part }: BreakdownDialogProps) {
   const [depth, setDepth] = useState<Depth>(USUAL_DEPTH)
   const [isNoted, setNoted] = useState(false)
   const body = useRef<HTMLDivElement>(null)
   const person = usePerson()
+  const provider = useAiHelper()
   const request = {
     taskTitle: task.title,
     taskContext: task.context,

@@ -1,0 +1,43 @@
+import { contract, FUNCTIONS_PATH } from '@glimmer/api/contract'
+import { createORPCClient, ORPCError } from '@orpc/client'
+import type { ContractRouterClient } from '@orpc/contract'
+import { OpenAPILink } from '@orpc/openapi-client/fetch'
+import { carryOutSignOut } from '../../../session/pending-sign-out.ts'
+import type { AskProvider } from '../provider.ts'
+import { words } from '../words.ts'
+
+const link = new OpenAPILink(contract, {
+  url: () => new URL(FUNCTIONS_PATH, location.origin),
+  fetch: async (request, init) => {
+    // No request leaves before a sign-out that was made offline has been carried out.
+    const settled = await carryOutSignOut()
+    if (settled.kind === 'unreachable') throw new TypeError('the server cannot be reached')
+    return fetch(request, init)
+  },
+  customErrorResponseBodyDecoder: (body, { status }) =>
+    new ORPCError('REFUSED', { status, message: sentenceIn(body) ?? words.broken }),
+})
+
+const functions: ContractRouterClient<typeof contract> = createORPCClient(link)
+
+/** Asks the server's provider: the steps while they come, and then the breakdown, or a sentence on why there is none. */
+export const askHelper: AskProvider = async function* (request, signal) {
+  try {
+    const { primaryChallenges, ...rest } = request.userPreferences
+    const userPreferences = { ...rest, primaryChallenges: [...primaryChallenges] }
+    const events = await functions.taskBreakdownAi({ ...request, userPreferences }, { signal })
+    for await (const event of events) {
+      if (event.kind === 'partial') yield { kind: 'steps', subtasks: event.suggestions.subtasks }
+      else if (event.kind === 'done') return yield { kind: 'ok', breakdown: event.suggestions }
+      else return yield { kind: 'error', message: event.error }
+    }
+  } catch (error) {
+    if (signal.aborted) return
+    yield { kind: 'error', message: error instanceof ORPCError ? error.message : words.broken }
+  }
+}
+
+function sentenceIn(body: unknown): string | null {
+  const { error } = (body ?? {}) as { error?: { message?: unknown } }
+  return typeof error?.message === 'string' && error.message !== '' ? error.message : null
+}

@@ -1,0 +1,34 @@
+import { useId, useRef } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { useAiConsent } from './use-ai-consent.ts'
+import { useKnownProvider } from './use-known-provider.ts'
+import { words } from './words.ts'
+
+/** What the person agreed to have sent, and the way to take it back. Nothing where there is no AI helper. */
+export function ConsentSetting() {
+  const textId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const provider = useKnownProvider()
+  const { agreed, withdraw } = useAiConsent()
+  const shown = agreed ?? provider
+  if (shown === null) return null
+  const takeBack = async () => {
+    // The button goes, so the focus needs another place.
+    if (await withdraw()) heading.current?.focus()
+  }
+  return (
+    <div className="grid justify-items-start gap-1">
+      <h3 ref={heading} tabIndex={-1}>
+        {words.settingTitle}
+      </h3>
+      <p id={textId} className="text-s text-ink-soft">
+        {agreed === null ? words.notAgreed(shown) : words.agreed(agreed)}
+      </p>
+      {agreed !== null && (
+        <Button aria-describedby={textId} onClick={() => void takeBack()}>
+          {words.withdraw}
+        </Button>
+      )}
+    </div>
+  )
+}

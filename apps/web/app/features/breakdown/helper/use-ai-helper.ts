@@ -1,0 +1,34 @@
+import { confirm } from '../../../ui/confirm/confirm.ts'
+import type { BreakdownProvider } from '../provider.ts'
+import { useAiConsent } from './use-ai-consent.ts'
+import { useKnownProvider } from './use-known-provider.ts'
+import { useOnline } from './use-online.ts'
+import { words } from './words.ts'
+
+/** The AI helper as a second source of steps, where there is one, a network, and somebody who is signed in. */
+export function useAiHelper(): BreakdownProvider | undefined {
+  const provider = useKnownProvider()
+  const isOnline = useOnline()
+  const { agreed, agreeTo } = useAiConsent()
+  if (provider === null || !isOnline) return undefined
+  return {
+    label: words.label,
+    note: words.note(provider),
+    source: words.source(provider),
+    async agree() {
+      // Another provider than the one that was agreed to is asked about anew.
+      if (agreed === provider) return true
+      const isAgreed = await confirm({
+        title: words.consentTitle,
+        body: words.consentText(provider),
+        action: words.consentYes,
+        cancel: words.consentNo,
+      })
+      return isAgreed && (await agreeTo(provider))
+    },
+    async *ask(request, signal) {
+      const { askHelper } = await import('./ask-helper.ts')
+      yield* askHelper(request, signal)
+    },
+  }
+}

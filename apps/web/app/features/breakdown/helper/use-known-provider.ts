@@ -1,0 +1,39 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { fetchSettings } from '../../../session/auth-api.ts'
+import { useSession } from '../../../session/use-session.ts'
+
+interface Known {
+  readonly owner: string
+  readonly provider: string | null
+}
+
+/** What the server said last, in this visit: a dialog that opens again need not wait for it. */
+let known: Known | null = null
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+async function learn(owner: string): Promise<void> {
+  const answer = await fetchSettings()
+  if (answer.kind !== 'ok') return
+  known = { owner, provider: answer.value.aiProvider }
+  for (const listener of listeners) listener()
+}
+
+/** The host of the AI provider that somebody who is signed in may ask here; null for guests, and until it is known. */
+export function useKnownProvider(): string | null {
+  const session = useSession()
+  const owner = session.kind === 'account' ? session.owner : null
+  useEffect(() => {
+    if (owner !== null) void learn(owner)
+  }, [owner])
+  const last = useSyncExternalStore(
+    subscribe,
+    () => known,
+    () => null,
+  )
+  return last !== null && last.owner === owner ? last.provider : null
+}
