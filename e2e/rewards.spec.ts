@@ -19,7 +19,7 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 async function openNewEntry(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Add something nice' }).click()
+  await page.getByRole('button', { name: 'Add your own' }).click()
   const dialog = page.getByRole('dialog', { name: 'Something nice' })
   await expect(dialog.getByLabel('What is it?')).toBeFocused()
   return dialog
@@ -40,7 +40,7 @@ test('a guest without a network makes the menu their own, and everything can com
   await adding.getByRole('button', { name: 'Put it on the menu' }).click()
   await expect(adding.getByText('Please choose a course.')).toBeVisible()
   await page.reload()
-  await page.getByRole('button', { name: 'Add something nice' }).click()
+  await page.getByRole('button', { name: 'Add your own' }).click()
   await expect(adding.getByText('What you wrote here before is still here.')).toBeVisible()
   await expect(adding.getByLabel('What is it?')).toHaveValue('Tea in the good mug')
   await adding.getByRole('radio', { name: 'Side' }).check()

@@ -93,6 +93,14 @@ async function twoHundredTasks(page: Page): Promise<void> {
   for (let i = 1; i <= 200; i += 1) await addTask(page, `Something small, number ${i}`)
 }
 
+/** A task is done, and something nice is on offer. What was done before is long ago. */
+async function offered(page: Page): Promise<void> {
+  await tenTasks(page)
+  await page.reload()
+  await page.evaluate(() => localStorage.removeItem('glimmer:reward-offered-at'))
+  await page.getByRole('checkbox', { name: 'Walk round the block', exact: true }).check()
+}
+
 async function filledForm(page: Page): Promise<void> {
   await tenTasks(page)
   const dialog = await openNewTask(page)
@@ -303,26 +311,22 @@ export const screens: readonly Screen[] = [
     async open(page) {
       await beginAsGuest(page)
       await page.goto('/dopamine-menu')
-      await page.getByRole('button', { name: 'Add something nice' }).click()
+      await page.getByRole('button', { name: 'Add your own' }).click()
       await page.getByRole('dialog').getByLabel('What is it?').fill('Tea in the good mug')
-      await page.getByRole('dialog').getByText('Side', { exact: true }).click()
+      await page.getByRole('dialog').getByRole('radio', { name: 'Side' }).check()
     },
   },
   {
     name: 'reward-offer',
     async open(page) {
-      await tenTasks(page)
-      await page.evaluate(() => localStorage.removeItem('glimmer:reward-offered-at'))
-      await page.getByRole('checkbox', { name: 'Walk round the block', exact: true }).check()
+      await offered(page)
       await page.getByRole('button', { name: 'Something nice now?' }).hover()
     },
   },
   {
     name: 'reward-suggestion',
     async open(page) {
-      await tenTasks(page)
-      await page.evaluate(() => localStorage.removeItem('glimmer:reward-offered-at'))
-      await page.getByRole('checkbox', { name: 'Walk round the block', exact: true }).check()
+      await offered(page)
       await page.getByRole('button', { name: 'Something nice now?' }).click()
       await page.getByRole('dialog', { name: 'How about this?' }).waitFor()
     },

@@ -59,6 +59,7 @@ function SuggestionDialog({ isOpen, room: given }: SuggestionDialogProps) {
         if (!next) close()
       }}
       size="s"
+      className="suggestion-dialog"
       title={words.suggestionTitle}
       closeLabel={words.close}
       initialFocus={enjoy}

@@ -24,7 +24,7 @@ export const words = {
   intro: 'A menu of small nice things, for after you did something, or just because.',
   how: 'Take what you like. Change the rest until it is yours.',
   surprise: 'Surprise me',
-  add: 'Add something nice',
+  add: 'Add your own',
 
   courses: {
     starter: {
@@ -105,7 +105,7 @@ export const words = {
         ? `About ${longTime(minutes)} to set up`
         : `About ${longTime(minutes)}`,
   room: 'How much time is there?',
-  rooms: { moment: 'A moment', break: 'Ten minutes', plenty: 'Plenty' } satisfies Record<Room, string>,
+  rooms: { moment: 'A moment', break: '10 min', plenty: 'Plenty' } satisfies Record<Room, string>,
   gentle: 'Your energy is low today, so these ask for little.',
   other: 'Something else',
   enjoy: 'Enjoy it',

@@ -13,8 +13,8 @@ function Plate({ x, y, width }: PlateProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <ellipse rx={width / 2} ry={width / 7} fill="var(--house)" opacity="0.35" cy="4" />
-      <ellipse rx={width / 2} ry={width / 7} fill="var(--flame)" />
-      <ellipse rx={width / 3.2} ry={width / 12} fill="var(--scene-glow-core)" cy="-0.5" />
+      <ellipse rx={width / 2} ry={width / 7} fill="var(--track)" />
+      <ellipse rx={width / 3.2} ry={width / 12} fill="var(--raised)" cy="-0.5" />
     </g>
   )
 }
