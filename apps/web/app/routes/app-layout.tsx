@@ -3,6 +3,7 @@ import { Outlet } from 'react-router'
 import { useDevice } from '../device/device-context.ts'
 import { browserEnvironment } from '../device/environment.ts'
 import { openEarly } from '../device/open-early.ts'
+import { SprintReward } from '../features/rewards/sprint-reward.tsx'
 import { SprintHost } from '../features/sprint/sprint-host.tsx'
 import { readSession } from '../session/session-store.ts'
 import { AppHeader } from '../shell/app-header.tsx'
@@ -39,5 +40,5 @@ function Sprint() {
     const { createTaskCommands } = await import('../features/tasks/task-commands.ts')
     return createTaskCommands(store).setTaskDone(task, isDone)
   }
-  return <SprintHost setTaskDone={setTaskDone} />
+  return <SprintHost setTaskDone={setTaskDone} offer={<SprintReward />} />
 }

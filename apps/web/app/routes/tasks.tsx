@@ -37,7 +37,7 @@ export default function Tasks() {
         energy={energy}
         aside={<CheckInButton />}
         question={<CheckInOffer />}
-        offer={<RewardOffer after="task" />}
+        offer={<RewardOffer />}
         loadBreakdown={loadBreakdown}
       />
       <CheckInHost />

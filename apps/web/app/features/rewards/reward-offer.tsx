@@ -1,41 +1,16 @@
-import type { UserPreferences } from '@glimmer/domain/preferences/user-preferences'
-import { mayOfferReward, wantsRewardOffers } from '@glimmer/domain/rewards/reward-offer'
-import { useEffect, useState } from 'react'
-import { useRows } from '../../device/device-context.ts'
-import { keepLastOffer, readLastOffer } from './last-offer.ts'
-import './offer.css'
-import { offerWords } from './offer-words.ts'
-import { PlateSign } from './plate-sign.tsx'
+import { useEffect } from 'react'
+import { OfferButton } from './offer-button.tsx'
 import { offerInView, suggestionRoom } from './suggestion-store.ts'
+import { useIsOffered } from './use-offer.ts'
 
-export interface RewardOfferProps {
-  /** What was just finished. */
-  readonly after: 'task' | 'sprint'
-}
-
-/** A quiet line that leads to a suggestion. It decides when it appears whether it is due, and otherwise is nothing. */
-export function RewardOffer({ after }: RewardOfferProps) {
-  const [preferences] = useRows<UserPreferences>('user_preferences')
-  const [isDue] = useState(() => mayOfferReward({ after, lastOfferedAt: readLastOffer(), now: Date.now() }))
-  const isShown = isDue && wantsRewardOffers(preferences?.appCustomizations)
+/** Beside the kind words after a completion: leads to a suggestion, where an offer is due. Otherwise it is nothing. */
+export function RewardOffer() {
+  const isOffered = useIsOffered('task')
 
   useEffect(() => {
-    if (!isShown) return
-    keepLastOffer(Date.now())
-    offerInView.set(true)
+    offerInView.set(isOffered)
     return () => offerInView.set(false)
-  }, [isShown])
+  }, [isOffered])
 
-  if (!isShown) return null
-  return (
-    <button
-      type="button"
-      className="reward-offer"
-      aria-keyshortcuts="F6"
-      onClick={() => suggestionRoom.set(after === 'sprint' ? 'break' : 'moment')}
-    >
-      <PlateSign />
-      {offerWords.offer}
-    </button>
-  )
+  return isOffered && <OfferButton aria-keyshortcuts="F6" onClick={() => suggestionRoom.set('moment')} />
 }

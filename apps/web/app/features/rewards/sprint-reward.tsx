@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import { useWhenAsked } from '../../ui/use-when-asked.ts'
+import { OfferButton } from './offer-button.tsx'
+import { useIsOffered } from './use-offer.ts'
+
+/** At the end of a sprint: the suggestion appears where the offer was, as a dialog is open already. */
+export function SprintReward() {
+  const isOffered = useIsOffered('sprint')
+  const [isTaken, setTaken] = useState(false)
+  const part = useWhenAsked(
+    isTaken,
+    () => import('./sprint-suggestion.tsx'),
+    () => setTaken(false),
+  )
+  if (isTaken && part) return <part.SprintSuggestion />
+  return isOffered && <OfferButton onClick={() => setTaken(true)} />
+}

@@ -1,0 +1,18 @@
+import type { UserPreferences } from '@glimmer/domain/preferences/user-preferences'
+import { mayOfferReward, type OfferMoment, wantsRewardOffers } from '@glimmer/domain/rewards/reward-offer'
+import { useEffect, useState } from 'react'
+import { useRows } from '../../device/device-context.ts'
+import { keepLastOffer, readLastOffer } from './last-offer.ts'
+
+/** Whether something nice is offered now that this was finished. Decided once; an offer that is made is remembered. */
+export function useIsOffered(after: OfferMoment['after']): boolean {
+  const [preferences] = useRows<UserPreferences>('user_preferences')
+  const [isDue] = useState(() => mayOfferReward({ after, lastOfferedAt: readLastOffer(), now: Date.now() }))
+  const isOffered = isDue && wantsRewardOffers(preferences?.appCustomizations)
+
+  useEffect(() => {
+    if (isOffered) keepLastOffer(Date.now())
+  }, [isOffered])
+
+  return isOffered
+}

@@ -1,0 +1,52 @@
+import { levelOn } from '@glimmer/domain/energy/energy-days'
+import type { DailyCheckin, EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
+import { dopamineMenu, type MenuEntry } from '@glimmer/domain/rewards/dopamine-menu'
+import { fittingRewards, pickReward, type Room } from '@glimmer/domain/rewards/pick-reward'
+import type { Reward } from '@glimmer/domain/rewards/reward'
+import { useState } from 'react'
+import { useRows } from '../../device/device-context.ts'
+import { useToday } from '../../shell/use-clock.ts'
+
+export interface Suggestion {
+  /** Null where the menu is empty, or what was shown has left it meanwhile. */
+  readonly entry: MenuEntry | null
+  readonly hasOthers: boolean
+  /** What the day's check-in says. */
+  readonly energy: EnergyLevel | null
+  readonly room: Room
+  readonly another: () => void
+  /** Another time to fill: what is shown stays where it fits that too. */
+  readonly setRoom: (room: Room) => void
+}
+
+/** What was suggested since the page was opened, the last one last. Nobody else is told. */
+let shown: readonly string[] = []
+
+/** One thing from the menu that fits the time and the day's energy. */
+export function useSuggestion(given: Room): Suggestion {
+  const menu = dopamineMenu(useRows<Reward>('rewards'))
+  const energy = levelOn(useRows<DailyCheckin>('daily_checkins'), useToday())
+  const [room, setRoom] = useState(given)
+  const [id, setId] = useState(() => suggest(fittingRewards(menu, given, energy)))
+  const fitting = fittingRewards(menu, room, energy)
+  const all = menu.courses.flatMap(({ entries }) => entries)
+
+  return {
+    entry: all.find((one) => one.id === id) ?? null,
+    hasOthers: fitting.some((one) => one.id !== id),
+    energy,
+    room,
+    another: () => setId(suggest(fitting)),
+    setRoom(next) {
+      const nowFitting = fittingRewards(menu, next, energy)
+      setRoom(next)
+      if (!nowFitting.some((one) => one.id === id)) setId(suggest(nowFitting))
+    },
+  }
+}
+
+function suggest(fitting: readonly MenuEntry[]): string | null {
+  const picked = pickReward(fitting, shown, Math.random)
+  if (picked) shown = [...shown.filter((id) => id !== picked.id), picked.id]
+  return picked?.id ?? null
+}
