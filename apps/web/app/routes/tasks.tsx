@@ -3,7 +3,7 @@ import { CheckInButton } from '../features/energy/check-in-button.tsx'
 import { CheckInHost } from '../features/energy/check-in-host.tsx'
 import { CheckInOffer } from '../features/energy/check-in-offer.tsx'
 import { useTodaysEnergy } from '../features/energy/use-todays-energy.ts'
-import { words as energyWords } from '../features/energy/words.ts'
+import { buttonWords } from '../features/energy/button-words.ts'
 import { offerWords } from '../features/rewards/offer-words.ts'
 import { RewardOffer } from '../features/rewards/reward-offer.tsx'
 import { SuggestionHost } from '../features/rewards/suggestion-host.tsx'
@@ -46,7 +46,7 @@ export default function Tasks() {
           {winWords.lookBack}
         </ButtonLink>
         <ButtonLink to="/energy" variant="plain">
-          {energyWords.lookBack}
+          {buttonWords.lookBack}
         </ButtonLink>
         <ButtonLink to="/dopamine-menu" variant="plain">
           {offerWords.menu}

@@ -1,9 +1,9 @@
 import { Button } from '../../ui/button.tsx'
 import { EnergyIcon } from '../../ui/icons/energy-icon.tsx'
+import { buttonWords } from './button-words.ts'
 import './check-in-button.css'
 import { openCheckIn } from './check-in-open.ts'
 import { useTodaysEnergy } from './use-todays-energy.ts'
-import { words } from './words.ts'
 
 /** Today's energy in a few words, and the way to say or change it at any time of the day. */
 export function CheckInButton({ isMain }: { readonly isMain?: boolean }) {
@@ -15,7 +15,7 @@ export function CheckInButton({ isMain }: { readonly isMain?: boolean }) {
       icon={<EnergyIcon level={level} />}
       onClick={() => openCheckIn('asked')}
     >
-      {level === null ? words.checkIn : words.change(level)}
+      {level === null ? buttonWords.checkIn : buttonWords.change(level)}
     </Button>
   )
 }

@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { EnergyLantern } from '../../ui/drawings/energy-lantern.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { leaveFor } from './asking.ts'
+import { buttonWords } from './button-words.ts'
 import './check-in.css'
 import type { CheckInOrigin } from './check-in-open.ts'
 import { ChooseLevel } from './choose-level.tsx'
@@ -123,7 +124,7 @@ export function CheckInDialog({ origin, isOpen, onClose, onClosed }: CheckInDial
               onChange={(next) => change({ date, level, chosen: next })}
             />
             <ButtonLink to="/energy" variant="plain" className="energy-link" onClick={leave}>
-              {words.lookBack}
+              {buttonWords.lookBack}
             </ButtonLink>
           </div>
         </>

@@ -19,13 +19,13 @@ export function closeCheckIn(): void {
   set(null)
 }
 
+export function readOpenCheckIn(): CheckInOrigin | null {
+  return current
+}
+
 /** How the check-in that is open came to be, live. */
 export function useOpenCheckIn(): CheckInOrigin | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => null,
-  )
+  return useSyncExternalStore(subscribe, readOpenCheckIn, () => null)
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,8 +1,9 @@
 import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
+import { buttonWords } from './button-words.ts'
 
-const levels = { FULL: 'Full', MEDIUM: 'Medium', LOW: 'Low' } satisfies Record<EnergyLevel, string>
+const { levels } = buttonWords
 
-/** Every sentence of the daily check-in. */
+/** Every sentence of the daily check-in and of the page of energy. */
 export const words = {
   levels,
   levelHints: {
@@ -11,12 +12,8 @@ export const words = {
     LOW: 'Only a little, and that is fine',
   } satisfies Record<EnergyLevel, string>,
 
-  checkIn: 'Check in',
-  change: (level: EnergyLevel) => `Energy: ${levels[level]} · change`,
-
   askTitle: 'How much energy is there today?',
   askHint: 'Step 1 of 2. About a minute, and you can leave it. No answer is better than another.',
-  lookBack: 'Your energy in the last weeks',
   askAgainTitle: 'How much energy is there now?',
   askAgainHint: 'Step 1 of 2. It may change as often as the day does.',
   chosenNow: 'chosen now',

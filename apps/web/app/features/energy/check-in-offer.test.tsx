@@ -1,0 +1,142 @@
+import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createCell } from '../../device/cell.ts'
+import { DeviceContext } from '../../device/device-context.ts'
+import { runSync } from '../../device/run-sync.ts'
+import { type DeviceStore, openDeviceStore } from '../../device/store.ts'
+import type { SyncState } from '../../device/sync-state.ts'
+import { createBrowser } from '../../device/test/test-device.ts'
+import { leaveFor, setAskingOn } from './asking.ts'
+import { CheckInOffer } from './check-in-offer.tsx'
+import { closeCheckIn, readOpenCheckIn } from './check-in-open.ts'
+
+// React asks to be told that it is tested.
+Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+
+const today = '2026-11-21'
+const known: SyncState = { phase: 'resting', isComplete: true }
+let store: DeviceStore
+let root: Root
+let page: HTMLElement
+let state = createCell(known)
+
+async function open(): Promise<void> {
+  const sync = { ...runSync(store, createBrowser()), state }
+  page = document.body.appendChild(document.createElement('main'))
+  root = createRoot(page)
+  await act(async () =>
+    root.render(
+      <DeviceContext value={{ store, sync }}>
+        <CheckInOffer />
+      </DeviceContext>,
+    ),
+  )
+}
+
+const answer = (level: EnergyLevel, date = today) =>
+  act(async () => {
+    const data = { energyLevel: level, checkinDate: date }
+    await store.write([{ table: 'daily_checkins', rowId: date, op: 'insert', data }])
+  })
+const hear = (next: SyncState) => act(async () => state.set(next))
+const press = () => act(async () => void page.dispatchEvent(new Event('pointerdown', { bubbles: true })))
+/** The clock goes on; with `isBack` the person looks away before and comes back after. */
+const goOn = (to: Date, isBack: boolean) =>
+  act(async () => {
+    vi.setSystemTime(to)
+    if (isBack) document.dispatchEvent(new Event('visibilitychange'))
+  })
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 9) })
+  localStorage.clear()
+  state = createCell(known)
+  store = await openDeviceStore('guest', createBrowser())
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  page.remove()
+  store.close()
+  closeCheckIn()
+  vi.useRealTimers()
+})
+
+describe('a day without an answer is asked about once a visit (F12)', () => {
+  test('when the page is opened', async () => {
+    await open()
+    expect(readOpenCheckIn()).toBe('offered')
+    await act(async () => closeCheckIn())
+    await hear({ ...known, phase: 'offline' })
+    expect(readOpenCheckIn()).toBeNull()
+  })
+
+  test('not before the server was heard, and also where it cannot be reached', async () => {
+    state = createCell<SyncState>({ phase: 'starting', isComplete: false })
+    await open()
+    await hear({ phase: 'syncing', isComplete: true })
+    expect(readOpenCheckIn()).toBeNull()
+    await hear({ phase: 'offline', isComplete: true })
+    expect(readOpenCheckIn()).toBe('offered')
+  })
+
+  test('not on a device that knows nothing of the account yet', async () => {
+    state = createCell<SyncState>({ phase: 'offline', isComplete: false })
+    await open()
+    expect(readOpenCheckIn()).toBeNull()
+  })
+
+  test('not over what the person has begun meanwhile, nor over another dialog', async () => {
+    state = createCell<SyncState>({ phase: 'syncing', isComplete: true })
+    await open()
+    await press()
+    await hear(known)
+    expect(readOpenCheckIn()).toBeNull()
+    await act(async () => root.unmount())
+    const other = document.body.appendChild(document.createElement('div'))
+    other.role = 'dialog'
+    await open()
+    other.remove()
+    expect(readOpenCheckIn()).toBeNull()
+  })
+
+  test.each<[string, () => unknown, boolean]>([
+    ['answered today', () => answer('LOW'), false],
+    ['answered yesterday', () => answer('LOW', '2026-11-20'), true],
+    ['left for today', () => leaveFor(today), false],
+    ['left for yesterday', () => leaveFor('2026-11-20'), true],
+    ['turned off', () => setAskingOn(false), false],
+  ])('%s', async (_case, prepare, isAsked) => {
+    await prepare()
+    await open()
+    expect(readOpenCheckIn() === 'offered').toBe(isAsked)
+  })
+
+  test('again when the person comes back on another day, but not at midnight while they look', async () => {
+    await answer('FULL')
+    await open()
+    await press()
+    await goOn(new Date(2026, 10, 22, 0, 1), false)
+    await hear({ ...known, phase: 'offline' })
+    expect(readOpenCheckIn()).toBeNull()
+    await goOn(new Date(2026, 10, 22, 8), true)
+    expect(readOpenCheckIn()).toBe('offered')
+  })
+})
+
+test('what was cut off in the middle comes back, on its own day only', async () => {
+  await answer('LOW')
+  const kept = (date: string) =>
+    localStorage.setItem(
+      'glimmer:draft:check-in.guest',
+      JSON.stringify({ date, level: 'LOW', chosen: ['open-window'] }),
+    )
+  kept('2026-11-20')
+  await open()
+  expect(readOpenCheckIn()).toBeNull()
+  await act(async () => root.unmount())
+  kept(today)
+  await open()
+  expect(readOpenCheckIn()).toBe('offered')
+})
