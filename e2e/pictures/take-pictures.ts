@@ -2,9 +2,11 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Browser, type Page } from '@playwright/test'
+import { startAiProvider } from '../../apps/server/test/ai-provider.ts'
 import { browserEnvironment, browserFlags, findBrowser } from '../support/browser.ts'
 import { skipOffers } from '../support/skip-offers.ts'
 import { startGlimmer } from '../support/glimmer-server.ts'
+import { helperScreens } from './helper-screens.ts'
 import { type Screen, screens } from './screens.ts'
 
 /**
@@ -22,11 +24,14 @@ const themes = ['light', 'dark', 'low', 'contrast']
 const folder = fileURLToPath(new URL('../../test-results/pictures', import.meta.url))
 const wanted = process.argv.slice(2)
 
-const jobs = screens.flatMap((screen) =>
+const provider = await startAiProvider()
+const jobs = [...screens, ...helperScreens(provider)].flatMap((screen) =>
   widths.flatMap((viewport) =>
     themes.map((theme) => ({ screen, viewport, theme, name: `${screen.name}-${viewport.width}-${theme}` })),
   ),
 )
+
+let people = 0
 
 async function openPage(
   browser: Browser,
@@ -36,7 +41,10 @@ async function openPage(
   screen: Screen,
 ): Promise<Page> {
   const isPhone = viewport.width < 768
-  const context = await browser.newContext({ baseURL: url, viewport, hasTouch: isPhone, locale: 'en-GB' })
+  // Every picture's person comes from an address of their own: the server counts sign-ups.
+  const extraHTTPHeaders = { 'x-forwarded-for': `10.9.0.${(people = (people + 1) % 250)}` }
+  const look = { viewport, hasTouch: isPhone, locale: 'en-GB', extraHTTPHeaders }
+  const context = await browser.newContext({ baseURL: url, ...look })
   await context.addInitScript((chosen) => {
     localStorage.setItem('glimmer.sensory', JSON.stringify({ theme: chosen, motion: 'none' }))
   }, theme)
@@ -45,7 +53,7 @@ async function openPage(
 }
 
 const found = await findBrowser()
-const server = await startGlimmer()
+const server = await startGlimmer({ AI_BASE_URL: provider.baseUrl, AI_MODEL: 'small' })
 const browser = await chromium.launch({
   executablePath: found.path,
   args: browserFlags,
@@ -65,4 +73,5 @@ try {
 } finally {
   await browser.close()
   await server.dispose()
+  await provider.close()
 }

@@ -101,9 +101,12 @@ export function BreakdownDialog({ task, canEstimate, onApply, ...part }: Breakdo
         )}
         {state.kind === 'loading' && <WaitForSteps steps={state.steps} />}
         {state.kind === 'error' && (
-          <p className="breakdown-error" role="alert">
-            {state.message}
-          </p>
+          <>
+            <p className="breakdown-error" role="alert">
+              {state.message}
+            </p>
+            <p className="breakdown-source">{words.nothingLost}</p>
+          </>
         )}
         {state.kind === 'result' && (
           <OfferedSteps

@@ -13,7 +13,7 @@ export const words = {
   },
   depthSteps: (count: number) => `${count} steps`,
   lowEnergy: 'Your energy is low today, so the steps are shorter and have rests between them.',
-  builtInNote: 'The steps are built in and made on this device. Nothing is sent.',
+  builtInNote: 'The built-in steps are made on this device. Nothing is sent.',
   suggest: 'Suggest steps',
   builtIn: 'Use the built-in steps',
 
@@ -24,6 +24,7 @@ export const words = {
   tryAgain: 'Try Again',
   ended: 'No data received from AI service',
   broken: 'Failed to generate breakdown',
+  nothingLost: 'Nothing is lost. You can try again now or later, or use the built-in steps.',
 
   builtInSource: 'Built-in steps, made on this device. Nothing was sent.',
   choose: 'Choose the steps that help. You can change their words.',

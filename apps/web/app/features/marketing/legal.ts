@@ -32,6 +32,14 @@ export const privacySections: readonly LegalSection[] = [
     ],
   },
   {
+    id: 'ai-helper',
+    heading: 'The AI helper',
+    paragraphs: [
+      'Small steps for a task are made on your device. Whoever runs the server may add an AI service that you can ask instead.',
+      'Before the first time you are told what it gets and where that goes. Nothing is sent unless you agree, and you can take that back in Settings.',
+    ],
+  },
+  {
     id: 'no-tracking',
     heading: 'What we do not do',
     paragraphs: [

@@ -17,7 +17,7 @@ export function ConsentSetting() {
     if (await withdraw()) heading.current?.focus()
   }
   return (
-    <div className="grid justify-items-start gap-1">
+    <div className="grid justify-items-start gap-2 border-b border-line pb-4">
       <h3 ref={heading} tabIndex={-1}>
         {words.settingTitle}
       </h3>

@@ -1,15 +1,14 @@
 const isHere = (provider: string) => provider === 'localhost'
 
 const whereTo = (provider: string) =>
-  isHere(provider) ? 'a program beside this Glimmer’s server' : `the service ${provider}`
+  isHere(provider) ? 'a program on this Glimmer’s own server' : `the service ${provider}`
 
 /** Every sentence about the AI helper. */
 export const words = {
   label: 'Ask the AI helper',
   note: (provider: string) =>
-    `The AI helper is ${whereTo(provider)}. It gets this task’s title and steps, today’s energy and your challenges.`,
-  source: (provider: string) =>
-    `From the AI helper, ${isHere(provider) ? 'beside this Glimmer’s server' : `at ${provider}`}. Check what it says; it can be wrong.`,
+    `The AI helper is ${whereTo(provider)}. It gets this task’s title and steps, today’s energy and your challenges, and may take 20 seconds.`,
+  source: (provider: string) => `From the AI helper, ${whereTo(provider)}. It can be wrong, so have a look.`,
 
   consentTitle: 'Ask the AI helper?',
   consentText: (provider: string) =>
