@@ -1,6 +1,7 @@
 import { createSubtask, createTask } from '@glimmer/domain/tasks/create-task'
 import type { Subtask } from '@glimmer/domain/tasks/subtask'
 import type { Task, TaskData } from '@glimmer/domain/tasks/task'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BLOCK_SIZE, createDayArranger, type Day, findInDay } from './day.ts'
 
@@ -136,4 +137,47 @@ describe('in a list of thousands', () => {
     expect(numbers).toEqual(numbers.toSorted((a, b) => b - a))
     expect(numbers).toHaveLength(99)
   })
+})
+
+test('a day that is only adjusted is the day that would be arranged anew, whatever the person does', () => {
+  const chosen = fc.record({
+    which: fc.nat({ max: 59 }),
+    to: fc.constantFrom<Partial<TaskData>>(
+      { completed: true, completedOn: today },
+      { completed: true, completedOn: '2026-11-20' },
+      { completed: false, completedOn: null },
+      { priority: 'high' },
+      { priority: 'medium', title: 'Another name' },
+      { timeOfDay: 'evening' },
+      { snoozedUntil: '2999-01-01T00:00:00.000Z' },
+      { snoozedUntil: null, isDaily: true },
+    ),
+  })
+  fc.assert(
+    fc.property(fc.array(chosen, { minLength: 1, maxLength: 40 }), (changes) => {
+      const [adjusted, anew] = [arranger(), arranger()]
+      const steps = [step(3, 1), step(3, 2), step(7, 1)]
+      let tasks: readonly Task[] = many(60)
+      adjusted(tasks, steps, today)
+      anew(tasks, steps, today)
+      for (const { which, to } of changes) {
+        tasks = tasks.with(which, { ...tasks[which]!, ...to })
+        // Other steps, though they say the same, are looked at anew with everything else.
+        expect(adjusted(tasks, steps, today)).toEqual(anew(tasks, [...steps], today))
+      }
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('a tick among many is another section with one other block, and the rest is the same', () => {
+  const arrange = arranger()
+  const tasks = many(3 * BLOCK_SIZE)
+  const steps: readonly Subtask[] = []
+  const before = arrange(tasks, steps, today)
+  const after = arrange(tasks.with(0, { ...tasks[0]!, completed: true, completedOn: today }), steps, today)
+  const [old, now] = [section(before, 'anytime'), section(after, 'anytime')]
+  expect(now.done).toBe(1)
+  expect(now.blocks.filter((block, i) => block !== old.blocks[i])).toHaveLength(1)
+  expect(section(after, 'morning')).toBe(section(before, 'morning'))
 })

@@ -46,13 +46,12 @@ export function createDayArranger(): (
   let views = new Map<string, TaskView>()
   let sections = new Map<TaskGroup, Section>()
   let stepsOf = new Map<string, Subtask[]>()
-  let groupedSteps: readonly Subtask[] | null = null
+  let last: Arrangement | null = null
   const wasDone = new Map<string, boolean>()
 
-  return (tasks, steps, today, context) => {
+  function arrange({ tasks, steps, today, context }: Arrangement): Day {
     sorted = sortKept(sorted, tasks)
-    if (steps !== groupedSteps) stepsOf = groupSteps(steps)
-    groupedSteps = steps
+    if (steps !== last?.steps) stepsOf = groupSteps(steps)
     const nextViews = new Map<string, TaskView>()
     const groups = new Map<TaskGroup, TaskView[]>()
     for (const task of sorted) {
@@ -68,20 +67,91 @@ export function createDayArranger(): (
     }
     views = nextViews
     const order = groupsInOrder(context.grouping, new Set(groups.keys()))
-    const all = [...views.values()]
     sections = new Map(
       order.map((group) => [
         group,
         keepSection(sections.get(group), sectionOf(group, groups.get(group) ?? [])),
       ]),
     )
-    return {
-      sections: [...sections.values()],
-      views: all,
-      done: count(all),
-      all: all.length,
-      clearable: all.filter(({ task, isDone }) => isClearable(task, isDone)).map(({ task }) => task.id),
+    return dayOf(sections, [...views.values()])
+  }
+
+  /** The day after a tick: the few views that changed in their places. Null where more than that changed. */
+  function adjust(before: Arrangement, { tasks, today, context }: Arrangement): Day | null {
+    const changed = changedTasks(before.tasks, tasks)
+    if (!changed) return null
+    const nextSections = new Map(sections)
+    const nextViews: TaskView[] = []
+    for (const task of changed) {
+      const former = views.get(task.id)
+      if (isTaskListed(task, today) !== (former !== undefined)) return null
+      if (!former) continue
+      const view = viewOf(task, stepsOf.get(task.id) ?? NO_STEPS, today, former)
+      const group = groupOf(task, wasDone.get(task.id) ?? view.isDone, context)
+      const section = replaceView(nextSections.get(group), former, view)
+      if (!section) return null
+      nextSections.set(group, section)
+      nextViews.push(view)
     }
+    sections = nextSections
+    for (const view of nextViews) views.set(view.task.id, view)
+    return dayOf(sections, [...views.values()])
+  }
+
+  return (tasks, steps, today, context) => {
+    const arrangement = { tasks, steps, today, context }
+    const day = (last && isSameGround(last, arrangement) && adjust(last, arrangement)) || arrange(arrangement)
+    last = arrangement
+    return day
+  }
+}
+
+/** What a day is arranged from. */
+interface Arrangement {
+  readonly tasks: readonly Task[]
+  readonly steps: readonly Subtask[]
+  readonly today: string
+  readonly context: GroupingContext
+}
+
+/** Whether nothing but tasks can differ. */
+function isSameGround(a: Arrangement, b: Arrangement): boolean {
+  const keys = Object.keys({ ...a.context, ...b.context }) as (keyof GroupingContext)[]
+  return a.steps === b.steps && a.today === b.today && keys.every((key) => a.context[key] === b.context[key])
+}
+
+/** Those that say something else, where there are the same ones in the same order and only a few changed; else null. */
+function changedTasks(before: readonly Task[], tasks: readonly Task[]): Task[] | null {
+  if (before.length !== tasks.length) return null
+  const changed: Task[] = []
+  for (let i = 0; i < tasks.length; i += 1) {
+    const former = before[i]
+    const task = tasks[i]
+    if (!task || task === former) continue
+    if (task.id !== former?.id || task.createdAt !== former.createdAt || changed.length >= BLOCK_SIZE)
+      return null
+    changed.push(task)
+  }
+  return changed
+}
+
+/** The section with another view in the place of the former; null where that is not in it. */
+function replaceView(section: Section | undefined, former: TaskView, view: TaskView): Section | null {
+  const at = section?.blocks.findIndex((block) => block.includes(former)) ?? -1
+  const block = section?.blocks[at]
+  if (!section || !block) return null
+  const done = section.done + Number(view.isDone) - Number(former.isDone)
+  const blocks = section.blocks.with(at, block.with(block.indexOf(former), view))
+  return view === former ? section : { ...section, blocks, done }
+}
+
+function dayOf(sections: ReadonlyMap<TaskGroup, Section>, views: readonly TaskView[]): Day {
+  return {
+    sections: [...sections.values()],
+    views,
+    done: count(views),
+    all: views.length,
+    clearable: views.filter(({ task, isDone }) => isClearable(task, isDone)).map(({ task }) => task.id),
   }
 }
 
