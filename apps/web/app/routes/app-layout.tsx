@@ -22,7 +22,12 @@ export default function AppLayout() {
   return (
     <div className="flex min-h-dvh flex-col pb-(--bottom-bar)">
       <AppHeader />
-      <main id={CONTENT_ID} tabIndex={-1} className="mx-auto w-full max-w-[76rem] grow px-4 py-5 md:px-6">
+      {/* The room below is for what floats: nothing can be pressed that lies under it. */}
+      <main
+        id={CONTENT_ID}
+        tabIndex={-1}
+        className="mx-auto w-full max-w-[76rem] grow px-4 pt-5 pb-[calc(1.25rem+var(--floating-action))] md:px-6"
+      >
         <OwnerScope>
           <Outlet />
           <Sprint />
