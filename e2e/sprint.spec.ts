@@ -1,29 +1,15 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './support/journey.ts'
 import { beginAsGuest } from './support/people.ts'
 import { seedTasks } from './support/seed-tasks.ts'
-
-test.use({ serviceWorkers: 'block' })
-
-const start = (page: Page) => page.getByRole('button', { name: '5-minute sprint', exact: true })
-const chooser = (page: Page) => page.getByRole('dialog', { name: '5-minute sprint' })
-const done = (page: Page) => page.getByRole('dialog', { name: 'You did it!' })
-const pill = (page: Page) => page.getByRole('button', { name: /^Sprint: / })
-
-/** The moment, by the page's own clock, at which the shown time says that it will be zero. */
-async function shownEnd(page: Page): Promise<number> {
-  await expect(page.locator('.sprint-digits, .sprint-pill')).toBeVisible()
-  return page.evaluate(() => {
-    const digits = document.querySelector('.sprint-digits, .sprint-pill')?.textContent ?? ''
-    const [minutes = NaN, seconds = NaN] = digits.split(':').map(Number)
-    return Date.now() + (minutes * 60 + seconds) * 1_000
-  })
-}
-
-/** However the time went by, it is the same moment, but for the second that is begun. */
-async function expectSameEnd(page: Page, end: number): Promise<void> {
-  await expect(async () => expect(Math.abs((await shownEnd(page)) - end)).toBeLessThan(2_000)).toPass()
-}
+import {
+  expectSameEnd,
+  shownEnd,
+  sprintButton,
+  sprintDone,
+  sprintPill,
+  startSprint,
+} from './support/sprints.ts'
+import { openNewTask } from './support/tasks-page.ts'
 
 test('a guest begins five minutes with one small thing, tucks them away, and they are true after a reload and a sleep (F13) @phone', async ({
   page,
@@ -31,33 +17,152 @@ test('a guest begins five minutes with one small thing, tucks them away, and the
   await page.clock.install({ time: '2026-11-21T09:00:00Z' })
   await beginAsGuest(page)
   await seedTasks(page, [{ title: 'Water the fern', estimatedTime: 2, steps: [{ title: 'Fill the can' }] }])
-  await start(page).click()
-  await expect(chooser(page)).toContainText('5 minutes, you can stop any time.')
-  await chooser(page).getByRole('button', { name: 'Start 5 minutes' }).click()
-
-  const running = page.getByRole('dialog', { name: 'Water the fern' })
+  const running = await startSprint(page, 'Water the fern')
   await expect(running).toContainText('First step: Fill the can')
   const end = await shownEnd(page)
   await page.clock.fastForward('01:00')
   await expectSameEnd(page, end)
+  await expect(page).toHaveTitle(/^3:\d\d · Today's Tasks/)
   await running.getByRole('button', { name: 'Tuck away, it goes on' }).click()
-  await expect(pill(page)).toBeFocused()
+  await expect(sprintPill(page)).toBeFocused()
   await expectSameEnd(page, end)
 
-  await page.reload()
+  await page.goto('/wins')
   await expectSameEnd(page, end)
+  await page.reload()
   await page.clock.fastForward('01:00')
   await expectSameEnd(page, end)
-  await expect(done(page)).toHaveCount(0)
+  await expect(sprintDone(page)).toHaveCount(0)
 
   await page.clock.fastForward('30:00')
-  await expect(done(page)).toContainText(
-    '5 minutes of being there. That counts. You were with “Water the fern”.',
-  )
+  const done = sprintDone(page)
+  await expect(done).toContainText('5 minutes of being there. That counts.')
   await page.keyboard.press('Escape')
-  await done(page).getByRole('checkbox', { name: 'Mark the task as done' }).check()
-  await done(page).getByRole('button', { name: 'Take a Break' }).click()
-  await expect(done(page)).toHaveCount(0)
-  await expect(start(page)).toBeFocused()
-  await expect(page.getByRole('checkbox', { name: 'Water the fern', exact: true })).toBeChecked()
+  await done.getByRole('checkbox', { name: 'Mark the task as done' }).check()
+  await done.getByRole('button', { name: 'Take a Break' }).click()
+  await expect(done).toHaveCount(0)
+  await expect(sprintPill(page)).toHaveCount(0)
+  await expect(page).toHaveTitle(/^(?!.*You did it)/)
+  await expect(page.getByRole('region', { name: 'Today' }).getByText('Water the fern')).toBeVisible()
+})
+
+test('by keyboard alone: begun, paused, made longer, gone past zero, ended, and begun again (F13)', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2026-11-21T09:00:00Z' })
+  await beginAsGuest(page)
+  await seedTasks(page, [{ title: 'Water the fern' }])
+  const press = async (name: string) => {
+    await page.getByRole('dialog').getByRole('button', { name, exact: true }).focus()
+    await page.keyboard.press('Enter')
+  }
+  await page.keyboard.press('s')
+  await expect(page.getByRole('radio', { name: /^Pick one small thing for me/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const running = page.getByRole('dialog', { name: 'Water the fern' })
+  const digits = running.locator('.sprint-digits')
+  const said = running.getByRole('status')
+  await expect(said).toHaveText('Your 5 minutes have begun.')
+
+  await press('Pause')
+  await expect(said).toHaveText('Paused.')
+  await expect(running.getByRole('button', { name: 'Resume' })).toBeFocused()
+  const rest = await digits.textContent()
+  await page.clock.fastForward('01:00:00')
+  await expect(digits).toHaveText(rest ?? '')
+  await page.keyboard.press('Enter')
+  await expect(said).toHaveText('It goes on.')
+  const end = await shownEnd(page)
+  await press('+2 minutes')
+  await expectSameEnd(page, end + 120_000)
+  await page.clock.fastForward('06:00')
+  await expect(said).toHaveText('One minute is left.')
+
+  await running.getByRole('switch', { name: 'Keep going past zero' }).focus()
+  await page.keyboard.press('Space')
+  await page.clock.fastForward('02:00')
+  await expect(digits).toHaveText(/^\+[01]:\d\d$/)
+  await page.keyboard.press('Escape')
+  await expect(sprintPill(page)).toBeFocused()
+  await expect(sprintPill(page)).toHaveAccessibleName('Sprint: past zero')
+  await page.keyboard.press('Enter')
+  await press('End the sprint')
+  await expect(sprintDone(page)).toContainText('8 minutes of being there.')
+  await press('Continue Sprint')
+  await expect(digits).toHaveText(/^[45]:\d\d$/)
+  await press('End early')
+  await expect(sprintDone(page)).toContainText('You began, and beginning is the hard part.')
+  await press('Take a Break')
+  await expect(sprintButton(page)).toBeFocused()
+})
+
+test('two tabs show the same sprint, it ends once, and one answer is enough (F13)', async ({ page }) => {
+  await page.context().addInitScript(() => {
+    localStorage.setItem('glimmer.sensory', JSON.stringify({ vibration: true }))
+    navigator.vibrate = () => {
+      localStorage.setItem('shaken', `${Number(localStorage.getItem('shaken') ?? 0) + 1}`)
+      return true
+    }
+  })
+  await page.clock.install({ time: '2026-11-21T09:00:00Z' })
+  await beginAsGuest(page)
+  await seedTasks(page, [{ title: 'Water the fern' }])
+  const second = await page.context().newPage()
+  await second.goto('/tasks')
+  const running = await startSprint(page, 'Water the fern')
+  const end = await shownEnd(page)
+  await expectSameEnd(second, end)
+  await second.bringToFront()
+  await sprintPill(second).click()
+  await second.getByRole('button', { name: 'Pause', exact: true }).click()
+  await expect(running.getByRole('button', { name: 'Resume' })).toBeVisible()
+  await second.getByRole('button', { name: 'Resume', exact: true }).click()
+  await expect(running.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+
+  await page.clock.fastForward('05:10')
+  for (const tab of [page, second]) await expect(sprintDone(tab)).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('shaken'))).toBe('1')
+  await sprintDone(second).getByRole('button', { name: 'Take a Break' }).click()
+  for (const tab of [page, second]) {
+    await expect(tab.getByRole('dialog')).toHaveCount(0)
+    await expect(sprintButton(tab)).toBeVisible()
+  }
+})
+
+test('the end waits for another dialog, and the button covers no menu and no box of a row (F13) @phone', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2026-11-21T09:00:00Z' })
+  await beginAsGuest(page)
+  await seedTasks(
+    page,
+    Array.from({ length: 12 }, (_, i) => ({
+      title: `Something small ${i}`,
+      timeOfDay: (['morning', 'afternoon', 'evening', 'anytime'] as const)[i % 4] ?? null,
+    })),
+  )
+  const { width } = page.viewportSize() ?? { width: 0 }
+  for (const wide of width < 768 ? [320, width] : [768, width]) {
+    await page.setViewportSize({ width: wide, height: 800 })
+    const button = await sprintButton(page).boundingBox()
+    const controls = await page.locator('.task-row .task-more, .task-row .ui-check').all()
+    for (const control of controls) {
+      const box = await control.boundingBox()
+      const isBeside = box && button && (box.x + box.width <= button.x || box.x >= button.x + button.width)
+      expect.soft(isBeside, `a control at ${box?.x} of ${wide}`).toBe(true)
+    }
+  }
+
+  await startSprint(page, /^Something small/)
+  await page.keyboard.press('Escape')
+  await expect(sprintPill(page)).toBeFocused()
+  const creating = await openNewTask(page)
+  await creating.getByLabel('Title').fill('Rest')
+  await page.clock.fastForward('05:10')
+  await expect(page).toHaveTitle(/^You did it!/)
+  await page.clock.runFor(5_000)
+  await expect(sprintDone(page)).toHaveCount(0)
+  await expect(creating.getByLabel('Title')).toHaveValue('Rest')
+  await page.keyboard.press('Escape')
+  await expect(sprintDone(page)).toBeVisible()
 })

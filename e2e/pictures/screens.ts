@@ -119,6 +119,20 @@ async function scrollDialog(page: Page): Promise<void> {
   await page.locator('.ui-dialog-body').evaluate((body) => body.scrollTo(0, body.scrollHeight))
 }
 
+async function openSprint(page: Page): Promise<void> {
+  await page.clock.install()
+  await tenTasks(page)
+  await page.getByRole('button', { name: '5-minute sprint', exact: true }).click()
+  await page.getByRole('dialog').waitFor()
+}
+
+async function runSprint(page: Page): Promise<void> {
+  await openSprint(page)
+  await page.getByRole('dialog').getByText('Clean the kitchen').click()
+  await page.getByRole('button', { name: 'Start 5 minutes' }).click()
+  await page.getByText('First step:').waitFor()
+}
+
 /** A file that has something of every kind to say. */
 async function fileChosen(page: Page): Promise<void> {
   await tenTasks(page)
@@ -260,6 +274,38 @@ export const screens: readonly Screen[] = [
       await page.getByLabel('Add a task', { exact: true }).waitFor()
       await page.keyboard.press('?')
       await page.getByRole('dialog').waitFor()
+    },
+  },
+  { name: 'sprint-choose', open: (page) => openSprint(page) },
+  {
+    name: 'sprint-run',
+    async open(page) {
+      await runSprint(page)
+      await page.clock.fastForward('01:24')
+    },
+  },
+  {
+    name: 'sprint-past-zero',
+    async open(page) {
+      await runSprint(page)
+      await page.getByRole('switch', { name: 'Keep going past zero' }).check()
+      await page.clock.fastForward('06:12')
+    },
+  },
+  {
+    name: 'sprint-tucked',
+    async open(page) {
+      await runSprint(page)
+      await page.clock.fastForward('01:24')
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+    },
+  },
+  {
+    name: 'sprint-done',
+    async open(page) {
+      await runSprint(page)
+      await page.clock.fastForward('05:01')
     },
   },
   {

@@ -4,7 +4,7 @@ import { useDevice } from '../../device/device-context.ts'
 import { useKeep } from '../../session/owner-keeps.ts'
 import { useWhenAsked } from '../../ui/use-when-asked.ts'
 import { SPRINT_KEEP } from './sprint-keep.ts'
-import { tuckAwaySprint, useIsSprintOpen } from './sprint-open.ts'
+import { tuckAwaySprint, useSprintView } from './sprint-open.ts'
 
 export interface SprintHostProps {
   /** Completes a task, or opens it again; answers whether it took effect. */
@@ -16,8 +16,8 @@ export interface SprintHostProps {
 /** On every page of the app, so that a sprint goes on wherever the person goes. It comes when there is one, or is to be. */
 export function SprintHost(props: SprintHostProps) {
   const kept = useKeep(useDevice().store.owner, SPRINT_KEEP)
-  const isOpen = useIsSprintOpen()
-  const isWanted = kept !== null || isOpen
+  const view = useSprintView()
+  const isWanted = kept !== null || view !== null
   const part = useWhenAsked(isWanted, () => import('./panel/sprint-panel.tsx'), tuckAwaySprint)
-  return part ? <part.SprintPanel {...props} kept={kept} isOpen={isOpen} /> : null
+  return part ? <part.SprintPanel {...props} kept={kept} asked={view} /> : null
 }

@@ -1,29 +1,27 @@
 import { useSyncExternalStore } from 'react'
 
-let isOpen = false
+/** What this tab shows of the sprint: the choice before one, the one there is, or nothing. */
+export type SprintView = 'choose' | 'follow' | null
+
+let current: SprintView = null
 const listeners = new Set<() => void>()
 
-function set(next: boolean): void {
-  if (next === isOpen) return
-  isOpen = next
+/** Null puts it out of sight; a sprint that runs goes on. */
+export function showSprint(view: SprintView): void {
+  if (view === current) return
+  current = view
   for (const listener of listeners) listener()
 }
 
-/** Shows the sprint in this tab: what to choose from, or what runs. */
-export function openSprint(): void {
-  set(true)
-}
-
-/** Puts it out of sight. What runs goes on. */
 export function tuckAwaySprint(): void {
-  set(false)
+  showSprint(null)
 }
 
-export function useIsSprintOpen(): boolean {
+export function useSprintView(): SprintView {
   return useSyncExternalStore(
     subscribe,
-    () => isOpen,
-    () => false,
+    () => current,
+    () => null,
   )
 }
 

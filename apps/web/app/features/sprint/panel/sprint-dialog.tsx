@@ -1,5 +1,6 @@
-import { isOver, type Sprint } from '@glimmer/domain/sprint/sprint'
+import { isOver, type Sprint, type SprintSubject } from '@glimmer/domain/sprint/sprint'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { playSound } from '../../../sensory/effects.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { SprintHostProps } from '../sprint-host.tsx'
@@ -46,7 +47,7 @@ export function SprintDialog({ seen, said, isOpen, commands, setTaskDone, offer 
       onOpenChange={(next) => next || tuckAwaySprint()}
       isDismissable={view.kind !== 'done'}
       size="s"
-      className="sprint-dialog"
+      className={view.kind === 'done' ? 'sprint-dialog' : 'sprint-dialog ui-sheet'}
       title={parts.title}
       description={parts.description}
       closeLabel={view.kind === 'run' ? words.tuckAway : words.close}
@@ -62,13 +63,18 @@ export function SprintDialog({ seen, said, isOpen, commands, setTaskDone, offer 
     </Dialog>
   )
 
+  function begin(subject: SprintSubject) {
+    commands.start(subject)
+    void playSound('start')
+  }
+
   function partsOf(shown: View): Record<'title' | 'description' | 'body' | 'actions', ReactNode> {
     switch (shown.kind) {
       case 'choose':
         return {
           title: words.chooseTitle,
           description: words.chooseHint,
-          body: <SprintChooser onStart={commands.start} />,
+          body: <SprintChooser onStart={begin} />,
           actions: (
             <>
               <Button onClick={tuckAwaySprint}>{words.notNow}</Button>

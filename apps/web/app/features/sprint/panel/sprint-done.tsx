@@ -3,12 +3,14 @@ import { minutesSpent } from '@glimmer/domain/sprint/sprint-clock'
 import type { Sprint } from '@glimmer/domain/sprint/sprint'
 import { isTaskDone } from '@glimmer/domain/tasks/completion'
 import type { Task } from '@glimmer/domain/tasks/task'
-import { type RefObject, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useRows } from '../../../device/device-context.ts'
+import { celebrate } from '../../../sensory/effects.ts'
 import { Button } from '../../../ui/button.tsx'
+import { DeskDrawing } from '../../../ui/drawings/desk-drawing.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import type { SprintHostProps } from '../sprint-host.tsx'
-import { openSprint, tuckAwaySprint } from '../sprint-open.ts'
+import { showSprint } from '../sprint-open.ts'
 import type { SprintCommands } from './sprint-commands.ts'
 import { words } from './words.ts'
 
@@ -22,11 +24,21 @@ interface SprintDoneProps extends SprintHostProps {
 export function SprintDone({ sprint, now, hint, setTaskDone, offer }: SprintDoneProps) {
   const task = useTask(sprint)
   const isDone = useIsDone(sprint, now)
+  const drawing = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (drawing.current) void celebrate(drawing.current)
+  }, [])
+
   return (
     <>
       <p ref={hint} tabIndex={-1} className="sprint-hint">
-        {words.doneMinutes(minutesSpent(sprint, now))} {sprint.title !== null && words.doneWith(sprint.title)}
+        {words.doneMinutes(minutesSpent(sprint, now))}
       </p>
+      <div ref={drawing} className="sprint-drawing">
+        <DeskDrawing />
+      </div>
+      {sprint.title !== null && <p>{words.doneWith(sprint.title)}</p>}
       {task && <TaskTick isDone={isDone} tick={(next) => setTaskDone(task, next)} />}
       {offer}
     </>
@@ -61,13 +73,13 @@ interface DoneActionsProps {
 export function DoneActions({ sprint, now, commands }: DoneActionsProps) {
   const isDone = useIsDone(sprint, now)
   function takeBreak() {
-    tuckAwaySprint()
+    showSprint(null)
     commands.reset()
   }
   function goOn() {
-    openSprint()
     if (isDone) commands.reset()
     else commands.start(sprint)
+    showSprint(isDone ? 'choose' : 'follow')
   }
   return (
     <>

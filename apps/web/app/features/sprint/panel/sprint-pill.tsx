@@ -1,4 +1,4 @@
-import { isPaused, type Sprint } from '@glimmer/domain/sprint/sprint'
+import { isOver, isPaused, type Sprint } from '@glimmer/domain/sprint/sprint'
 import { shownTime } from '@glimmer/domain/sprint/sprint-clock'
 import Pause from 'lucide-react/icons/pause'
 import { ProgressRing } from '../../../ui/progress-ring.tsx'
@@ -13,18 +13,13 @@ interface SprintPillProps {
 /** A sprint that is tucked away: its time, and the way back. Its name changes with the minutes, its digits are for eyes. */
 export function SprintPill({ sprint, now, onOpen }: SprintPillProps) {
   const { digits, seconds, isPastZero } = shownTime(sprint, now)
-  const name = isPaused(sprint)
-    ? words.pillPaused
-    : isPastZero
-      ? words.pillPast
-      : words.pill(Math.ceil(seconds / 60))
   return (
     <button
       type="button"
       className="sprint-float sprint-pill"
       data-sprint
       aria-haspopup="dialog"
-      aria-label={name}
+      aria-label={nameOf(sprint, now)}
       onClick={onOpen}
     >
       {isPaused(sprint) ? (
@@ -43,4 +38,11 @@ export function SprintPill({ sprint, now, onOpen }: SprintPillProps) {
       <span aria-hidden>{digits}</span>
     </button>
   )
+}
+
+function nameOf(sprint: Sprint, now: number): string {
+  const { seconds, isPastZero } = shownTime(sprint, now)
+  if (isOver(sprint, now)) return words.pillOver
+  if (isPaused(sprint)) return words.pillPaused
+  return isPastZero ? words.pillPast : words.pill(Math.ceil(seconds / 60))
 }

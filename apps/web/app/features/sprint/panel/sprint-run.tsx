@@ -53,7 +53,6 @@ export function SprintRun({
         {LONGER_MINUTES.map((minutes) => (
           <Button
             key={minutes}
-            variant="plain"
             disabled={!canLengthen(sprint, minutes)}
             onClick={() => commands.lengthen(minutes)}
           >
@@ -73,18 +72,20 @@ export function SprintRun({
 
 export function RunActions({ sprint, now, commands }: SprintRunProps) {
   const { isPastZero } = shownTime(sprint, now)
+  const isResting = isPaused(sprint)
   return (
     <>
-      <Button onClick={commands.end}>{isPastZero ? words.end : words.endEarly}</Button>
-      {isPaused(sprint) ? (
-        <Button variant="main" icon={<Play aria-hidden />} onClick={commands.resume}>
-          {words.resume}
-        </Button>
-      ) : (
-        <Button variant="main" icon={<Pause aria-hidden />} onClick={commands.pause}>
-          {words.pause}
-        </Button>
-      )}
+      <Button variant={isPastZero ? 'main' : 'quiet'} onClick={commands.end}>
+        {isPastZero ? words.end : words.endEarly}
+      </Button>
+      {/* One button, so that a press does not take the focus away. */}
+      <Button
+        variant={isPastZero ? 'quiet' : 'main'}
+        icon={isResting ? <Play aria-hidden /> : <Pause aria-hidden />}
+        onClick={isResting ? commands.resume : commands.pause}
+      >
+        {isResting ? words.resume : words.pause}
+      </Button>
     </>
   )
 }

@@ -39,9 +39,10 @@ export function useSprintEffects(owner: string, seen: SeenSprint, commands: Spri
   return said
 }
 
-/** The words for what came about between two looks, or null. That it is over is said by its dialog. */
+/** The words for what came about between two looks, or null. */
 function changeBetween(was: SeenSprint, is: SeenSprint): string | null {
-  if (!is.sprint || isOver(is.sprint, is.now)) return null
+  if (!is.sprint) return null
+  if (isOver(is.sprint, is.now)) return words.said.over
   if (was.sprint?.id !== is.sprint.id) return words.said.started
   if (isPaused(was.sprint) !== isPaused(is.sprint)) {
     return isPaused(is.sprint) ? words.said.paused : words.said.resumed

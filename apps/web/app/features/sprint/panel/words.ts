@@ -2,7 +2,7 @@
 export const words = {
   chooseTitle: '5-minute sprint',
   chooseHint: '5 minutes, you can stop any time. You can also pause it, or make it longer.',
-  chooseLabel: 'What would you like to be near?',
+  chooseLabel: 'What are these 5 minutes for?',
   pick: 'Pick one small thing for me',
   pickHint: (title: string) => `It would be “${title}”.`,
   noTask: 'No task in particular',
@@ -14,7 +14,7 @@ export const words = {
 
   runTitle: (title: string | null) => title ?? 'Your 5 minutes',
   runStep: (title: string) => `First step: ${title}`,
-  runHint: 'Nothing to finish, only to be near it.',
+  runHint: 'Nothing has to be finished. Being with it is enough.',
   ring: 'Time left',
   timeLeft: (minutes: number, seconds: number) =>
     `${minutes === 1 ? '1 minute' : `${minutes} minutes`} ${seconds === 1 ? '1 second' : `${seconds} seconds`} left`,
@@ -36,6 +36,7 @@ export const words = {
   pill: (minutes: number) =>
     minutes === 1 ? 'Sprint: about 1 minute left' : `Sprint: about ${minutes} minutes left`,
   pillPast: 'Sprint: past zero',
+  pillOver: 'Sprint: over',
   pillPaused: 'Sprint: paused',
 
   doneTitle: 'You did it!',
@@ -57,7 +58,8 @@ export const words = {
     longer: (minutes: number) => `${minutes} minutes more.`,
     half: 'Half of the time is left.',
     'last-minute': 'One minute is left.',
-    zero: 'Zero is here. The time counts on.',
+    zero: 'Your 5 minutes are over. The time counts on.',
+    over: 'Your sprint is over.',
   },
 
   tabRunning: (digits: string, page: string) => `${digits} · ${page}`,

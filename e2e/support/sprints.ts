@@ -1,0 +1,33 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** What begins a sprint on the tasks page. */
+export const sprintButton = (page: Page): Locator =>
+  page.getByRole('button', { name: '5-minute sprint', exact: true })
+/** A sprint that is tucked away. */
+export const sprintPill = (page: Page): Locator => page.getByRole('button', { name: /^Sprint: / })
+export const sprintChooser = (page: Page): Locator => page.getByRole('dialog', { name: '5-minute sprint' })
+export const sprintDone = (page: Page): Locator => page.getByRole('dialog', { name: 'You did it!' })
+
+/** Begins one with what is offered; resolves when it runs. */
+export async function startSprint(page: Page, title: string | RegExp): Promise<Locator> {
+  await sprintButton(page).click()
+  await sprintChooser(page).getByRole('button', { name: 'Start 5 minutes' }).click()
+  const running = page.getByRole('dialog', { name: title })
+  await expect(running).toBeVisible()
+  return running
+}
+
+/** The moment, by the page's own clock, at which the shown time says that it will be zero. */
+export async function shownEnd(page: Page): Promise<number> {
+  await expect(page.locator('.sprint-digits, .sprint-pill')).toBeVisible()
+  return page.evaluate(() => {
+    const digits = document.querySelector('.sprint-digits, .sprint-pill')?.textContent ?? ''
+    const [minutes = NaN, seconds = NaN] = digits.split(':').map(Number)
+    return Date.now() + (minutes * 60 + seconds) * 1_000
+  })
+}
+
+/** However the time went by, it is the same moment, but for the second that is begun. */
+export async function expectSameEnd(page: Page, end: number): Promise<void> {
+  await expect(async () => expect(Math.abs((await shownEnd(page)) - end)).toBeLessThan(2_000)).toPass()
+}
