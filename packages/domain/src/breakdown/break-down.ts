@@ -48,7 +48,11 @@ function choose(title: string, context: string) {
   }
   const read = match.corrected.size > 0 ? readTitle(title, match.corrected) : first
   const isNamed = (read.object ?? '').split(' ').some((word) => match.named.has(stem(word)))
-  return { template: match.template, read, hasName: isNamed || match.template.takesAnything }
+  return {
+    template: match.template,
+    read,
+    hasName: isNamed || (match.template.takesAnything && read.verb !== null),
+  }
 }
 
 /** Puts what the title names into the words of a template. */
@@ -56,14 +60,21 @@ function weaver(template: Template, read: ReadTitle, hasName: boolean): (text: s
   const thing = (hasName && read.object) || template.thing
   const names: Readonly<Record<string, string>> = {
     thing,
-    who: read.who ?? template.who,
+    it: isMany(thing) ? 'them' : 'it',
+    who: read.who ?? (template.callsAnything && read.verb !== null ? read.object : null) ?? template.who,
     about: read.topic === null ? '' : ` about ${read.topic}`,
-    title: read.quoted === '' ? 'this' : `“${read.quoted}”`,
+    title: read.quoted === '' ? '“What is on my mind”' : `“${read.quoted}”`,
   }
   return (text) => {
-    const woven = text.replaceAll(/\{(thing|who|about|title)\}/g, (_, name: string) => names[name] ?? '')
+    const woven = text.replaceAll(/\{(thing|it|who|about|title)\}/g, (_, name: string) => names[name] ?? '')
     return woven.charAt(0).toUpperCase() + woven.slice(1)
   }
+}
+
+/** "The bills from March" are many, "the dress" is one. */
+function isMany(thing: string): boolean {
+  const [head = ''] = thing.split(/ (?:for|from|of|in|on|with|to|at|about) /)
+  return /[^su]s$/.test(head) && !/['’]s$/.test(head)
 }
 
 function suggested(step: TemplateStep, place: number, total: number): SuggestedStep {

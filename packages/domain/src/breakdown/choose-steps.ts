@@ -5,14 +5,13 @@ import type { TemplateStep } from './template.ts'
 
 const FIRST_MINUTES = 2
 
-const RESTS: readonly TemplateStep[] = [
+const RESTS: readonly Omit<TemplateStep, 'minutes'>[] = [
   {
     level: 1,
-    minutes: 5,
     title: 'Rest: sit or lie down, and do nothing',
     hint: 'This is a step, not a gap.',
   },
-  { level: 1, minutes: 5, title: 'Rest again: drink something, look out of the window', hint: '' },
+  { level: 1, title: 'Rest again: drink something, look out of the window', hint: '' },
 ]
 
 const GO_ON: TemplateStep = {
@@ -36,10 +35,11 @@ export interface StepWishes {
   readonly present: ReadonlySet<string>
 }
 
-/** Two steps of the same key say the same. */
+/** Two steps of the same key say the same, however long they take. */
 export function stepKey(title: string): string {
   return title
     .toLowerCase()
+    .replaceAll(/\{minutes\}|\b\d+ minutes?\b/g, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }
@@ -82,9 +82,12 @@ function ease(step: TemplateStep, place: number, energy: EnergyLevel | null): Te
 function withRests(steps: readonly TemplateStep[], count: number): readonly TemplateStep[] {
   const result = [...steps]
   const part = steps.length / (count + 1)
+  const work = steps.reduce((sum, step) => sum + step.minutes, 0)
+  // Nobody needs five minutes of rest after half a minute of brushing.
+  const minutes = Math.min(5, Math.max(1, Math.round(work / 5)))
   for (let n = Math.min(count, steps.length - 1); n > 0; n--) {
     const rest = RESTS[n - 1]
-    if (rest) result.splice(Math.max(1, Math.round(part * n)), 0, rest)
+    if (rest) result.splice(Math.max(1, Math.round(part * n)), 0, { ...rest, minutes })
   }
   return result
 }

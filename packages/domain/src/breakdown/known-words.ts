@@ -13,11 +13,13 @@ export const VERBS = stems(`
   paint pay phone pick plan plant play post practise practice prepare prep print process put read record
   register remember renew repair repot reply request research resign respond rest return review revise ring run save
   say schedule scrub sell send set shave shop show shower sign sit sleep solve sort speak split start stop
-  stretch strip study submit swap sweep take talk tell test text thank think throw tidy try turn unblock unload unpack
+  stretch strip study submit swap sweep take talk test text tell thank think throw tidy try turn unblock unload unpack
   unsubscribe update upgrade upload use vacuum visit volunteer walk wash watch water weed weigh wipe work wrap write
   download backup sew knit glue bake translate hire rent train tell confront mark grade proofread stick hand reset
   restart transfer top switch compare investigate discuss negotiate complete handle tackle conquer survive rewrite redo
-  replace remove refill restock rehearse memorise memorize bleed bath bathe trim clip vote celebrate host
+  replace remove refill restock rehearse memorise memorize bleed bath bathe trim clip vote celebrate host apologise apologize cope face manage quit lost lose renovate calibrate polish sharpen
+  oil enter sand varnish service tune restore explore discover nominate congratulate remind chase name unlock lend
+  borrow fetch drill hem press pump soak sow prune rake shovel shred sketch knead brew roast grill boil fry peel
 `)
 
 export const PARTICLES = plain('out up off away down back over through around in on')
@@ -55,7 +57,7 @@ export const ROLES = stems(`
   university college tutor supervisor therapist counsellor client customer team colleague builder cleaner hairdresser
   letting provider supplier shop office court police jobcentre clinic consultant nurse receptionist friend brother
   sister cousin partner wife husband son daughter kid child kids children parents parent family people everyone group
-  professor lecturer recruiter midwife carer postman courier airline hotel restaurant library museum club coach
+  professor lecturer recruiter midwife carer postman courier airline hotel restaurant mp councillor plumber barber library museum club coach
 `)
 
 /** They stand without an article. */
@@ -70,3 +72,9 @@ export const BARE = plain(`
 export const VAGUE = plain(
   'stuff thing things it everything something anything this that these those shit crap mess it all lot',
 )
+
+/** What they do with a thing goes to somebody, who is no part of the thing. */
+export const GIVING = stems('return send give take post donate bring lend tell show hand sell drop')
+
+/** Among the words in capitals, those that stand with an article. */
+export const WITH_ARTICLE = plain('CV MOT TV PC GP ID DBS USB PHD SIM ISA')

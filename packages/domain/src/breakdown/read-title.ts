@@ -3,12 +3,14 @@ import {
   BARE,
   DETERMINERS,
   FAMILY,
+  GIVING,
   PARTICLES,
   PREPOSITIONS,
   ROLES,
   TURNED,
   VAGUE,
   VERBS,
+  WITH_ARTICLE,
 } from './known-words.ts'
 import { isNearly, stem } from './stem.ts'
 
@@ -48,6 +50,7 @@ export function plainTitle(title: string): string {
     .replaceAll('\uFFFD', ' ')
     .replace(NOT_WORDS, ' ')
     .replaceAll(/https?:\S+/g, ' ')
+    .replaceAll(/\bre:/gi, 'about')
   const calm = calmed(
     bare
       .replaceAll(/[\s\p{Z}_]+/gu, ' ')
@@ -65,19 +68,24 @@ export function readTitle(title: string, corrected: ReadonlyMap<string, string> 
   const all = clause.split(' ').filter((word) => word !== '')
   const words = all.map((word) => corrected.get(word.toLowerCase()) ?? word)
   const first = words[0] ?? ''
-  const verb = words.length > 1 || all.length > 1 ? readVerb(first) : null
-  const rest = verb ? withoutLink(words.slice(1)) : words
+  const verb = words.length > 1 ? readVerb(first, words[1] ?? '') : null
+  const rest = verb ? withoutLink(asNoun(words.slice(1)), verb) : words
   const { head, topic } = splitAtAbout(rest)
+  const isBeginning = verb === null
+  // A single word that is something to do names nothing to do it to.
+  const isDoing = words.length === 1 && VERBS.has(stem(first))
+  const object = isDoing ? null : asThing(head, isBeginning)
+  const about = topic.length > 0 ? asThing(topic, false) : null
   return {
-    quoted: shortened(wanted === '' ? plain : wanted),
-    words: plain
+    quoted: shortened(wanted.length <= MOST_QUOTED ? wanted : clause),
+    words: wanted
       .toLowerCase()
       .split(/[^\p{L}\p{N}'’-]+/u)
       .filter((word) => word !== ''),
     verb,
-    object: asThing(head, verb === null),
-    who: asPerson(head, verb === null),
-    topic: topic.length > 0 ? asThing(topic, false) : null,
+    object: object ?? about,
+    who: asPerson(head, isBeginning),
+    topic: about,
   }
 }
 
@@ -107,21 +115,55 @@ function firstClause(text: string): string {
   const clause = parts.map((part) => part.replace(ENDS, '').trim()).find((part) => part.length > 2) ?? text
   const words = clause.split(' ')
   const joint = words.findIndex(
-    (word, place) => place > 0 && /^(and|&)$/i.test(word) && VERBS.has(stem(words[place + 1] ?? '')),
+    (word, place) =>
+      place > 0 &&
+      /^(and|&)$/i.test(word) &&
+      readVerb(words[place + 1] ?? '', words[place + 2] ?? '') !== null,
   )
-  return withoutFrame(joint > 1 ? words.slice(0, joint).join(' ') : clause)
+  const bare = joint > 1 ? words.slice(0, joint).join(' ') : clause
+  return withoutFrame(bare.replace(/ (and|or|but|to|the|a)$/i, ''))
 }
 
-function readVerb(word: string): string | null {
+function readVerb(word: string, next: string): string | null {
   const wanted = stem(word)
   if (VERBS.has(wanted)) return wanted
+  const low = word.toLowerCase()
+  // Whatever stands before "the" or "my" and links nothing is what is to be done.
+  const isDone = DETERMINERS.has(next.toLowerCase()) || /^\p{L}{4,}(ate|ise|ify)$/iu.test(word)
+  if (isDone && /^\p{L}{3,}$/u.test(low) && !LINKING.has(low)) return wanted
   if (word.length < 5 || /^\p{Lu}{2}/u.test(word)) return null
   return [...VERBS].find((verb) => isNearly(verb, wanted)) ?? null
 }
 
+const LINKING = new Set([
+  ...DETERMINERS,
+  ...PREPOSITIONS,
+  ...PARTICLES,
+  ...VAGUE,
+  ...'not and when while what why but become be being am is are was feel not'.split(' '),
+])
+
+/** "to swim" becomes "swimming": something that can be begun, practised or put off. */
+function asNoun(words: readonly string[]): readonly string[] {
+  const [to, verb = '', ...rest] = words
+  const isDoing = to?.toLowerCase() === 'to' && /^\p{Ll}{3,}$/u.test(verb) && !DETERMINERS.has(verb)
+  if (!isDoing || BARE.has(verb) || ROLES.has(stem(verb)) || FAMILY.has(verb)) return words
+  const isKnown = VERBS.has(stem(verb)) || DETERMINERS.has(rest[0] ?? '')
+  return isKnown ? [gerund(verb), ...rest] : words
+}
+
+function gerund(verb: string): string {
+  if (/[^aeiou][aeiou][bdgmnprt]$/.test(verb) && verb.length < 5) return `${verb}${verb.at(-1)}ing`
+  return `${verb.replace(/([^e])e$/, '$1')}ing`
+}
+
 /** "out", "up to", "with": what links what is done to what it is done to. */
-function withoutLink(words: readonly string[]): readonly string[] {
-  let rest = words
+function withoutLink(words: readonly string[], verb: string): readonly string[] {
+  const end = words.findIndex((word, place) => {
+    if (place < 1 || word.toLowerCase() !== 'to') return false
+    return GIVING.has(verb) || VERBS.has(stem(words[place + 1] ?? ''))
+  })
+  let rest = end < 0 ? words : words.slice(0, end)
   for (const links of [PARTICLES, PREPOSITIONS]) {
     if (rest.length > 1 && links.has(rest[0]?.toLowerCase() ?? '')) rest = rest.slice(1)
   }
@@ -144,13 +186,20 @@ function asThing(words: readonly string[], isBeginning: boolean): string | null 
   const said = kept.map((word, place) => turned(word, isBeginning && place === 0))
   const text = said.join(' ')
   const bare = text.replace(/^(the|your|all|this|that|these|those) /, '')
-  if (text.length > MOST_THING || VAGUE.has(bare) || !/\p{L}/u.test(text)) return null
-  if (isOwnName(said) || /['’]s$/.test(said[0] ?? '') || said.length === 0) return text
+  if (text.length > MOST_THING || VAGUE.has(bare) || /^\p{Ll}+ed$/u.test(bare) || !/\p{L}/u.test(text))
+    return null
+  if ((isOwnName(said) && !WITH_ARTICLE.has(text)) || /['’]s$/.test(said[0] ?? '') || said.length === 0)
+    return text
+  if (/^\p{Ll}+ \p{N}/u.test(text) || DOING.test(text)) return text
   if (DETERMINERS.has(said[0] ?? '') || /^\p{N}|^[£$€]/u.test(text) || TURNED_VALUES.has(said[0] ?? ''))
     return text
   if (BARE.has(text) || (said.length === 1 && BARE.has(said[0] ?? ''))) return text
   return `the ${text}`
 }
+
+/** What one does stands without an article, unless it is a thing as well: "driving", "the washing". */
+const DOING =
+  /^(?!(?:th|k|r|str|spr|w|ceil|build|paint|wash|even|morn|wedd|cloth|bedd|iron|meet|fil|hoover|shopp|draw)ing\b)\p{Ll}{2,}ing\b/u
 
 const TURNED_VALUES = new Set(Object.values(TURNED))
 
@@ -181,28 +230,37 @@ function cut(words: readonly string[]): readonly string[] {
   return end === undefined ? [] : words.slice(0, end)
 }
 
+const BEFORE_MORE = /^(for|with|to|on|at|from|in|if|and|back|how|why|when)$/i
+
+/** Whom the words name: a role, a name, one of the family. "The talk with my boss" names the boss. */
 function asPerson(words: readonly string[], isBeginning: boolean): string | null {
-  const end = words.findIndex(
-    (word, place) => place > 0 && /^(for|with|to|on|at|from|in|if|and|back|how|why|when)$/i.test(word),
-  )
+  const end = words.findIndex((word, place) => place > 0 && BEFORE_MORE.test(word))
   const named = end < 0 ? words : words.slice(0, end)
-  const last = named.at(-1) ?? ''
-  if (named.length === 0 || named.length > 4) return null
-  const said = named.map((word, place) => turned(word, isBeginning && place === 0))
-  if (
-    said.length > 1 &&
-    said.every((word) => /^\p{Ll}/u.test(word)) &&
-    !DETERMINERS.has(said[0] ?? '') &&
-    !ROLES.has(stem(last)) &&
-    !/^your$|['’]s$/.test(said[0] ?? '')
+  const after = end < 0 ? [] : words.slice(end + 1)
+  return nameOf(named, isBeginning) ?? (after.length > 0 ? asPerson(after, false) : null)
+}
+
+function nameOf(words: readonly string[], isBeginning: boolean): string | null {
+  const last = words.at(-1) ?? ''
+  if (words.length === 0 || words.length > 4) return null
+  const said = words.map((word, place) => turned(word, isBeginning && place === 0))
+  const text = said.join(' ')
+  const isNamed = DETERMINERS.has(said[0] ?? '') || /['’]s$|^your$|^\p{Lu}/u.test(said[0] ?? '')
+  if (ROLES.has(stem(last)) || WITH_ARTICLE.has(last))
+    return isNamed && !WITH_ARTICLE.has(text) ? text : `the ${text}`
+  if (FAMILY.has(last.toLowerCase()) || ALL_OF_THEM.test(text)) return text
+  if (!isBeginning && isOwnName(said) && !/^\p{Lu}+$/u.test(text)) return text
+  const isAName = said.length === 1 && !isBeginning && /^\p{Ll}{2,10}$/u.test(last) && !isThingWord(last)
+  return isAName ? capital(last) : null
+}
+
+const ALL_OF_THEM = /^(him|her|them|someone|somebody|everyone|everybody|people|friends)$/
+
+/** Names are rarely many, and nothing that is done. */
+function isThingWord(word: string): boolean {
+  return (
+    BARE.has(word) || VAGUE.has(word) || VERBS.has(stem(word)) || /(s|ing|ion|ment|ness|back)$/.test(word)
   )
-    return null
-  if (/['’]s$/.test(last)) return said.join(' ')
-  if (DETERMINERS.has(said[0] ?? '') || said[0] === 'your' || isOwnName(said)) return said.join(' ')
-  if (/^(back|him|her|them|you|someone|everyone|people|family|friends)$/.test(last.toLowerCase()))
-    return said.join(' ')
-  if (ROLES.has(stem(last))) return `the ${said.join(' ')}`
-  return said.length === 1 && /^\p{L}{2,12}$/u.test(last) ? capital(last) : null
 }
 
 function capital(word: string): string {

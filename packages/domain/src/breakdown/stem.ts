@@ -24,7 +24,8 @@ function withoutEnding(word: string): string {
 export function isNearly(a: string, b: string): boolean {
   const longer = Math.max(a.length, b.length)
   if (a === b) return true
-  if (a[0] !== b[0] || Math.min(a.length, b.length) < 4 || longer < 5) return false
+  if (a[0] !== b[0] || Math.abs(a.length - b.length) > 2 || Math.min(a.length, b.length) < 4 || longer < 5)
+    return false
   return slips(a, b) <= (longer >= 9 ? 2 : 1)
 }
 

@@ -18,6 +18,10 @@ export interface Template {
   readonly who: string
   /** Whether anything the title names can be `{thing}`, and not only what `about` lists. */
   readonly takesAnything: boolean
+  /** Whether anything the title names can be `{who}`: one may call a firm, a shop or a number. */
+  readonly callsAnything: boolean
+  /** Whether one of `verbs` has to be in the title: a sofa is not always to be bought. */
+  readonly needsVerb: boolean
   readonly why: string
   readonly steps: readonly TemplateStep[]
 }
@@ -31,6 +35,8 @@ export interface TemplateText {
   readonly thing?: string
   readonly who?: string
   readonly takesAnything?: boolean
+  readonly callsAnything?: boolean
+  readonly needsVerb?: boolean
   readonly why: string
   /** A line each: level, minutes, title, and a hint after a bar. */
   readonly steps: string
@@ -40,12 +46,24 @@ const LINE = /^(?<level>[1-5]) (?<minutes>\d+) (?<title>[^|]+?)(?: \| (?<hint>.+
 
 /** Reads a template. Throws where a line does not have the form: the content is ours, so that is a mistake of ours. */
 export function template(text: TemplateText): Template {
-  const { id, about, verbs = '', thing = 'it', who = 'the person', takesAnything = false, why } = text
+  const { id, about, verbs = '', thing = 'it', who = 'them', why } = text
+  const { takesAnything = false, callsAnything = false, needsVerb = false } = text
   const steps = text.steps
     .trim()
     .split('\n')
     .map((line) => readStep(id, line.trim()))
-  return { id, about: list(about), verbs: list(verbs), thing, who, takesAnything, why, steps }
+  return {
+    id,
+    about: list(about),
+    verbs: list(verbs),
+    thing,
+    who,
+    takesAnything,
+    callsAnything,
+    needsVerb,
+    why,
+    steps,
+  }
 }
 
 function readStep(id: string, line: string): TemplateStep {

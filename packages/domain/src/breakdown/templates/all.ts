@@ -1,5 +1,27 @@
 import type { Template } from '../template.ts'
+import { DIGITAL } from './digital.ts'
+import { ERRANDS } from './errands.ts'
+import { FOOD } from './food.ts'
+import { HEALTH } from './health.ts'
 import { HOME } from './home.ts'
+import { MESSAGES } from './messages.ts'
+import { MONEY } from './money.ts'
+import { PAPERWORK } from './paperwork.ts'
+import { PEOPLE_AND_LIFE } from './people-and-life.ts'
+import { SELF_CARE } from './self-care.ts'
+import { STUDY_AND_WORK } from './study-and-work.ts'
 
-/** Every template, in the order in which they win where two fit alike. */
-export const TEMPLATES: readonly Template[] = [...HOME]
+/** Every template. Where two fit alike, the first wins. */
+export const TEMPLATES: readonly Template[] = [
+  ...HOME,
+  ...SELF_CARE,
+  ...FOOD,
+  ...PAPERWORK,
+  ...MONEY,
+  ...MESSAGES,
+  ...HEALTH,
+  ...STUDY_AND_WORK,
+  ...ERRANDS,
+  ...DIGITAL,
+  ...PEOPLE_AND_LIFE,
+]

@@ -5,10 +5,10 @@ export const FAMILIES = [
   template({
     id: 'fix',
     about: '',
-    verbs: 'fix,repair,mend,unblock,glue,restart,reset,descale,bleed,knit,sew,replace,remove',
+    verbs: 'fix,repair,mend,unblock,glue,restart,reset,replace,remove,renovate,restore,service',
     why: 'Mending begins with looking. Nothing has to be decided before you have seen it from near.',
     steps: `
-      1 2 Go to {thing} and look at it from near | Touch it. See what exactly is not right.
+      1 2 Go to {thing} and look at {it} from near | Touch, move, listen. What exactly is not right?
       5 1 Take a photo of the part that is not right | Handy in a shop, or to ask somebody.
       1 5 Say in one sentence what is wrong with {thing}
       2 10 Look up how others have mended something like {thing} | One page or one video. Stop after the first that makes sense.
@@ -20,9 +20,27 @@ export const FAMILIES = [
     `,
   }),
   template({
+    id: 'care',
+    about: '',
+    verbs:
+      'sharpen,oil,polish,sand,varnish,tune,calibrate,descale,bleed,press,hem,prune,rake,soak,wrap,trim,groom,wax',
+    why: 'Things last when somebody is kind to them for a few minutes. The whole of it need not be today.',
+    steps: `
+      1 2 Put {thing} where the light is good, or go there
+      1 3 Fetch the one tool or cloth it takes
+      5 1 Roll up your sleeves and put on a song
+      3 5 Look up how it is done, if you are not sure | One short guide. Stop at the first that makes sense.
+      2 10 Do one small part for {minutes}, slowly
+      3 3 Look at what changed
+      4 8 Do the next part for {minutes}
+      4 2 Wipe away dust, drops or shavings
+      5 2 Put tool and cloth back in one place
+    `,
+  }),
+  template({
     id: 'decide',
     about: '',
-    verbs: 'choose,decide,pick,compare,think,discuss,negotiate',
+    verbs: 'choose,decide,pick,compare,think,discuss,negotiate,name',
     why: 'Most choices do not need the best answer, only one that will do. Paper makes it lighter.',
     steps: `
       1 2 Put a sheet of paper and a pen in front of you
@@ -39,7 +57,7 @@ export const FAMILIES = [
   template({
     id: 'learn',
     about: '',
-    verbs: 'learn,practise,practice,rehearse,memorise,memorize,study,understand,teach',
+    verbs: 'learn,practise,practice,rehearse,memorise,memorize,study,understand',
     why: 'Little and often beats long and rarely. A few minutes today are a whole lesson.',
     steps: `
       1 2 Lay out what you need for {thing} in one place
@@ -56,18 +74,18 @@ export const FAMILIES = [
   template({
     id: 'search',
     about: '',
-    verbs: 'find,look,search,locate,investigate,research',
-    why: 'Searching everywhere is tiring. One place at a time is enough, and it has an end.',
+    verbs: 'find,look,search,locate,investigate,research,explore,discover',
+    why: 'One question and one place to look are enough for a beginning. Searching needs an end, too.',
     steps: `
-      1 2 Stand still and picture the last time you saw {thing} | If you never had it: picture where it might be.
-      1 5 Look in the one likeliest place
-      5 1 Look once more, with the light on or the screen brighter
-      2 5 Look in the second likeliest place
-      3 3 Write down where you have looked already
-      3 5 Ask one person, or type {thing} into one search
-      4 5 Look in one place that makes no sense at all
-      4 2 Decide what would do instead of {thing}
-      5 2 Choose where {thing} will live from now on | Or where the answer will be written down.
+      1 2 Take a scrap of paper and write {title} at the top
+      1 3 Write below it the one thing you most want to know about {thing}
+      5 1 Write down who might know it already
+      2 10 Look in one place for {thing}, for {minutes} | One page, one shelf, one person.
+      3 3 Write down what you found, in two lines
+      3 5 Look in one more place
+      4 2 Stop and stretch
+      4 3 Choose: is this enough, or is one piece still missing?
+      5 3 Put the paper or the page where you will find it again
     `,
   }),
   template({
@@ -91,7 +109,7 @@ export const FAMILIES = [
   template({
     id: 'write',
     about: '',
-    verbs: 'write,draft,rewrite,edit,proofread,translate,print,type,mark,grade,review,check,read,revise',
+    verbs: 'write,draft,rewrite,edit,proofread,translate,type,revise',
     why: 'A page with one bad sentence on it is easier than an empty one.',
     steps: `
       1 2 Open {thing}, or an empty page for it | Or lay a sheet of paper on the table.
@@ -111,10 +129,10 @@ export const FAMILIES = [
     verbs: 'buy,get,order,collect,fetch,hire,rent,restock,refill,borrow,download,bring,swap',
     why: 'It only needs to be good enough, and it can be somewhere you already know.',
     steps: `
-      1 2 Write down what you need {thing} for, in five words
+      1 2 Write {title} on a scrap of paper, and what it may cost
       1 5 Look up one place that has {thing}
       5 1 Check whether somebody could lend or give it to you
-      3 2 Set a price that you are happy with
+      3 2 Write down the one thing that matters about it
       2 10 Choose the first one that will do | The best one is not needed.
       4 2 Get your card or cash ready
       3 10 Order it, or put the trip in your day with a time
@@ -125,28 +143,27 @@ export const FAMILIES = [
   template({
     id: 'contact',
     about: '',
-    verbs:
-      'ask,thank,tell,invite,remind,congratulate,confront,follow,meet,contact,chase,catch,speak,talk,see,visit,host',
+    verbs: 'ask,thank,tell,invite,remind,congratulate,follow,meet,contact,chase,speak,talk,see,nominate',
     who: 'them',
     takesAnything: true,
     why: 'One short message is a whole message. It may be plain, and it may come out of the blue.',
     steps: `
-      1 2 Open a new message, or put your phone in your hand
-      1 3 Write the first line: “Hello, I was thinking of you” | Put the name where it belongs.
-      5 1 Say out loud the one thing you want to come of it
-      3 3 Add the one question or wish you have | About {thing}, in one sentence.
+      1 1 Open a new message to {who}, or take a card and a pen
+      1 3 Write the first line: “Hello, I am writing to you{about}”
+      5 1 Say out loud the one thing you hope for
+      3 3 Add what you want to ask or say, in one sentence
       2 3 Read it once, and send it as it is
       4 1 Put the phone away for a while | An answer may take its time.
       3 2 Write down when you will look for an answer
       4 3 Do something kind for your body: water, a stretch
-      5 2 When an answer is there, note what was agreed
+      5 2 When the answer is there, note what was agreed
     `,
   }),
   template({
     id: 'tidy',
     about: '',
     verbs:
-      'clean,tidy,sort,clear,organise,organize,declutter,arrange,wipe,scrub,sweep,dust,empty,unload,wash,polish,brush,strip',
+      'clean,tidy,sort,clear,organise,organize,declutter,arrange,wipe,scrub,sweep,dust,empty,unload,wash,brush,strip',
     why: 'You need not finish it. A corner that is better is a real difference.',
     steps: `
       1 2 Take three things away that do not belong to {thing}
@@ -177,25 +194,25 @@ export const FAMILIES = [
       5 2 Enjoy the empty space for a moment
     `,
   }),
-  template({
-    id: 'prepare',
-    about: '',
-    verbs:
-      'plan,prepare,prep,schedule,arrange,organise,book,register,join,volunteer,enrol,pack,apply,start,begin,finish,complete,continue,work,do,handle,tackle,deal,conquer,survive,keep,back,change,update,upgrade,transfer,switch,use,have,try,submit,claim,sign,file,fill,save,pay,measure,weigh,celebrate,move,set,go,watch,play,help,list,be,show',
-    why: 'It becomes lighter once it is on paper in small pieces. You only ever need the next one.',
-    steps: `
-      1 2 Put what you have about {thing} in front of you | Nothing there? A sheet of paper with the name on it will do.
-      1 3 Write down the very next thing that has to happen | One line. Something a camera could see.
-      5 2 Write down one thing that can wait, and let it
-      3 3 Write what “done” looks like for {thing}, in one line
-      2 10 Spend {minutes} on the easiest piece of {thing} | You may stop when the time is over.
-      4 3 Stand up, stretch, drink something
-      3 10 Spend {minutes} on the next piece
-      4 3 Ask one person for the one thing you cannot know
-      5 2 Note where you stopped, so that coming back is easy
-    `,
-  }),
 ] as const
+
+/** Whatever else is to be done to something. */
+export const ANY_WORK = template({
+  id: 'any-work',
+  about: '',
+  why: 'It becomes lighter once it is on paper in small pieces. You only ever need the next one.',
+  steps: `
+    1 2 Put what you have about {thing} in front of you | Nothing there? A sheet of paper with the name on it will do.
+    1 3 Write down the very next thing that has to happen | One line. Something a camera could see.
+    5 2 Write down one thing that can wait, and let it
+    3 3 Write what “done” looks like for {thing}, in one line
+    2 10 Do the easiest piece of that for {minutes} | You may stop when the time is over.
+    4 3 Stand up, stretch, drink something
+    3 10 Go on with the next piece for {minutes}
+    4 3 Ask one person for the one thing you cannot know
+    5 2 Note where you stopped, so that coming back is easy
+  `,
+})
 
 /** Only a name, and nothing about what to do with it. */
 export const FROM_A_NAME = template({

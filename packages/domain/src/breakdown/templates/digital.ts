@@ -1,0 +1,99 @@
+import { template } from '../template.ts'
+
+/** What lives behind a screen. */
+export const DIGITAL = [
+  template({
+    id: 'photos',
+    about: 'photos,photographs,camera roll,photo album,photo book,videos,screenshots,google photos',
+    verbs: 'sort,organise,delete,back,backup,print,tidy,clear,edit',
+    thing: 'the photos',
+    why: 'You only ever say no to the ones you do not want. The rest may stay in a heap.',
+    steps: `
+      1 2 Plug in or pick up the device with {thing}
+      1 3 Delete five that are blurred or double
+      5 1 Sit somewhere comfortable
+      2 8 Go through one month, for {minutes} | Only “away”. No sorting.
+      3 2 Mark one that makes you smile
+      3 5 Start a copy of everything to a second place | It runs by itself.
+      4 5 Go through one more month
+      4 2 Send one of them to somebody in it
+      5 1 Empty the bin folder
+    `,
+  }),
+  template({
+    id: 'files',
+    about:
+      'files,downloads,desktop files,computer desktop,folders,google drive,documents folder,laptop,computer,hard drive,backup,back up,tabs,bookmarks,browser tabs,storage full,phone storage,icloud',
+    verbs: 'sort,organise,clean,clear,delete,tidy,back,close,free,update',
+    thing: 'the files',
+    why: 'Nothing has to be thrown away for it to get quiet. One folder called “old” does wonders.',
+    steps: `
+      1 2 Open the screen where {thing} can be seen
+      1 2 Make one folder named “old” and today’s date
+      5 1 Close the windows you do not need
+      2 3 Move everything you see into it | It is all still there.
+      3 3 Take out the five you need this week
+      3 5 Delete the three biggest that nobody needs
+      4 5 Start a copy to a second place
+      4 3 Give one file a name that you will find
+      5 1 Empty the bin
+    `,
+  }),
+  template({
+    id: 'passwords',
+    about:
+      'password,passwords,password manager,login,logins,locked out,two factor,2fa,account,accounts,security',
+    verbs: 'change,reset,sort,set,update,recover,find,save',
+    thing: 'the passwords',
+    why: 'One at a time, the most important first: that makes everything else safer at once.',
+    steps: `
+      1 2 Open the page or the app for {thing}
+      1 2 Write on paper which one matters most: mail or bank
+      5 1 Keep the paper face down
+      2 5 Change or recover that one | Four plain words in a row are good and long.
+      3 2 Save it where your device offers to keep it
+      3 3 Turn on the second check for it
+      4 5 Do the next one
+      4 2 Print or write down the codes for emergencies, and put them with your passport
+      5 1 Tear up the paper
+    `,
+  }),
+  template({
+    id: 'phone-habit',
+    about:
+      'doomscrolling,scrolling,screen time,phone addiction,social media,instagram,tiktok,notifications,apps,phone less,delete apps,facebook,twitter,reddit,youtube',
+    verbs: 'stop,reduce,delete,limit,quit,turn,clear,sort',
+    thing: 'the screen',
+    why: 'It is built to hold you. Moving it two rooms away is stronger than any will.',
+    steps: `
+      1 1 Put the phone down, face down, and look at the wall
+      1 2 Carry it to another room and come back without it
+      5 1 Stretch your hands
+      2 5 Do one thing with your hands for {minutes} | Make tea, draw, sort pens.
+      3 3 Turn off the sounds of one app
+      3 2 Move that app off the first page
+      4 2 Choose where the phone sleeps tonight
+      4 2 Lay out something nicer where you usually scroll
+      5 1 Notice what is better without it
+    `,
+  }),
+  template({
+    id: 'device',
+    about:
+      'new phone setup,set up phone,software update,wifi,router,internet,tv,smart tv,ipad,tablet,app,games console,smartwatch,ink',
+    verbs: 'set,update,fix,restart,install,connect,replace,reset,charge',
+    thing: 'it',
+    why: 'Off and on again is a real repair. After that there is a guide for everything.',
+    steps: `
+      1 1 Go to {thing} and plug it in
+      1 2 Turn it off, count to thirty, and turn it on again
+      5 1 Get comfortable while it starts
+      2 5 Write down what it says on the screen, word for word
+      3 5 Look that sentence up, and try the first answer
+      3 3 Start the update, if it asks for one | It runs by itself.
+      4 3 Write down the name and number of the device
+      4 5 Ask somebody who likes such things, or the firm’s chat
+      5 1 Put the cables back so that you know them again
+    `,
+  }),
+] as const

@@ -1,0 +1,211 @@
+import { template } from '../template.ts'
+
+/** Out of the house and back, cars, parcels, and moving. */
+export const ERRANDS = [
+  template({
+    id: 'parcel',
+    about:
+      'parcel,package,return parcel,returns,post office,amazon return,stamps,delivery,parcel shop,post parcel,return,returning,asos,send back',
+    verbs: 'return,send,post,collect,pick,take,bring,drop,wrap',
+    thing: 'the parcel',
+    why: 'It is a box, a label and a short walk, and they can be on three different days.',
+    steps: `
+      1 2 Put {thing} on the table
+      1 2 Find a box or bag that fits, more or less
+      5 1 Check the last day it can go
+      2 5 Get the label or the code: print it, or save the picture
+      3 3 Close it with tape and put the label on
+      3 1 Put it by the door with your shoes
+      4 2 Look up the nearest place and when it is open
+      4 15 Take it there
+      5 1 Take a photo of the slip they give you
+    `,
+  }),
+  template({
+    id: 'car',
+    about: 'car,mot,car service,tyres,tyre,garage car,car tax,breakdown cover,van',
+    verbs: 'book,take,fix,service,check,pump,sell',
+    thing: 'the car',
+    why: 'One call or one click moves it on. The rest somebody else does.',
+    steps: `
+      1 2 Fetch the keys and the papers for {thing}
+      1 2 Write down what it needs, and by when
+      5 1 Write down the registration or the size
+      2 5 Look up one place you know, or the nearest one
+      3 5 Book it online, or call and say what you wrote down
+      3 1 Put the day in the calendar with an alarm the evening before
+      4 5 Take out what should not stay in it
+      4 2 Note how you get home and back
+      5 2 Put papers and keys by the door
+    `,
+  }),
+  template({
+    id: 'errand',
+    about:
+      'errands,errand,town,petrol,fuel,library books,library,dry cleaning,dry cleaners,tailor,keys cut,bank branch,photos printed,hardware shop,click and collect,shoe repair,return books',
+    verbs: 'run,do,go,return,take,collect,pick',
+    thing: 'the errand',
+    why: 'Standing in the doorway with the bag is the hard part. After that your feet know.',
+    steps: `
+      1 2 Put a bag, your card and your keys by the door
+      1 2 Write a list: {thing} first, and two more stops at most
+      5 1 Choose something to listen to
+      3 2 Look up when they open and close
+      2 20 Go to the first one
+      3 1 Drink some water before you leave
+      4 10 Go to the next one, or go home: both are fine
+      4 3 Unpack the bag at once, in the doorway
+      5 5 Sit down with something warm
+    `,
+  }),
+  template({
+    id: 'clothes-shopping',
+    about:
+      'clothes shopping,new shoes,new clothes,trousers,jeans,coat,bra,suit,school uniform,uniform,underwear,socks,trainers,wedding outfit,glasses frames,new bed,sofa,furniture,laptop,new phone,headphones',
+    verbs: 'buy,get,order,find,choose,replace,new,shopping',
+    needsVerb: true,
+    thing: 'it',
+    why: 'Near enough and returnable is a good purchase. You need not find the best one.',
+    steps: `
+      1 2 Fetch the old one and look at its label or size
+      1 2 Write down the one thing that {thing} must be | Soft, black, under a sum, easy to wash.
+      5 1 Write down what you will not look at
+      2 10 Look in one shop or on one page, for {minutes}
+      3 1 Put the first one that fits in the basket
+      3 3 Check how it can be sent back
+      4 3 Order it, or note when you go to try it
+      4 2 Put the old one in the bag to give away, or keep it on purpose
+      5 1 Close the page
+    `,
+  }),
+  template({
+    id: 'pack-trip',
+    about:
+      'pack suitcase,pack bag,suitcase,packing,pack for holiday,pack for trip,holiday packing,overnight bag,hospital bag,rucksack,weekend bag,pack',
+    verbs: 'pack,prepare,get',
+    thing: 'the bag',
+    why: 'Nearly everything can be bought where you go. Three things cannot, and they come first.',
+    steps: `
+      1 2 Open the bag and put it on the bed
+      1 2 Put in the charger and what you take every day | Medicine, glasses, keys.
+      5 1 Look up the weather there
+      3 3 Put papers, tickets and cards in one pocket
+      2 8 Lay out clothes for each day in one heap: one top, one bottom
+      3 5 Add socks and underwear, and two more
+      4 3 Put soap and toothbrush in a bag that closes
+      4 3 Put something comforting on top
+      5 1 Close it and carry it to the door
+    `,
+  }),
+  template({
+    id: 'travel',
+    about:
+      'holiday,trip,flights,flight,train tickets,train,hotel,travel,airbnb,plane tickets,vacation,weekend away,travel insurance,camping,road trip,festival,ferry,itinerary,journey,concert',
+    verbs: 'book,plan,organise,find,arrange,pay,order,sort',
+    thing: 'the trip',
+    why: 'A trip is a place, a day and a bed. Everything else can happen when you are there.',
+    steps: `
+      1 2 Write where and roughly when on a sheet of paper
+      1 3 Write down the one thing that would make it good
+      5 1 Look out your card and your passport
+      2 10 Look up {thing} on one page, for {minutes}
+      3 3 Save the two that are near enough
+      3 3 Ask whoever comes along: this one or that one?
+      4 10 Book the first part
+      4 2 Put the booking in one folder, with the times in the calendar
+      5 2 Note what is still open, and let it be for today
+    `,
+  }),
+  template({
+    id: 'move',
+    about:
+      'move house,moving house,moving day,pack boxes,packing boxes,unpack boxes,moving boxes,removal,change address,change of address,move out,move in,moving out',
+    verbs: 'pack,plan,prepare,tell,change,update,move',
+    thing: 'the move',
+    why: 'A home is moved one box at a time, and what is in the box matters less than that it is closed.',
+    steps: `
+      1 2 Put one empty box in the middle of a room
+      1 5 Put in five things that you will not need this week
+      5 1 Choose music for boxes
+      2 8 Fill it with what stands nearest, and close it
+      3 1 Write the room and one word on the box
+      3 3 Write down three who need the new address
+      4 5 Tell one of them
+      4 10 Do one more box, or take one bag to the bin
+      5 2 Keep one bag with what you need on the first night
+    `,
+  }),
+  template({
+    id: 'find-home',
+    about:
+      'flat hunting,house hunting,find flat,find house,find somewhere to live,new flat,new place,new house,flatmate,room to rent,viewing,viewings,tenancy,estate agent,housing,council housing,student house',
+    verbs: 'find,look,apply,view',
+    thing: 'the home',
+    why: 'A home search is a list that gets shorter. Today one line on it moves.',
+    steps: `
+      1 2 Take a sheet of paper and something to write with
+      1 3 Write one line: what a home must have for you
+      5 2 Write down what you can pay, and by when you need it
+      2 5 Look up one page, one person or one list for {thing}
+      3 5 Send three sentences: who you are, what you need, by when
+      3 2 Note the day you wrote, and to whom
+      4 3 Gather the papers they ask for in one folder
+      4 3 Look up who gives free advice on housing
+      5 5 Do something cosy where you are now
+    `,
+  }),
+  template({
+    id: 'car-clean',
+    about: 'wash car,clean car,car wash,hoover car,clean out car,tidy car',
+    verbs: 'clean,wash,hoover,tidy',
+    thing: 'the car',
+    why: 'The rubbish out is the biggest part of it. Shine is for another day.',
+    steps: `
+      1 2 Take a bag and the keys, and open one door of {thing}
+      1 3 Put the rubbish you see into the bag
+      5 1 Put on music with the door open
+      2 5 Take out what belongs indoors
+      3 3 Shake out the mats
+      3 5 Wipe the wheel and the front with a damp cloth
+      4 10 Wash the outside, or drive it to a car wash
+      4 2 Wipe the windows you look through
+      5 2 Carry bag and things inside
+    `,
+  }),
+  template({
+    id: 'bike',
+    about: 'bike,bicycle,puncture,bike repair,scooter,bike service,wheelchair,buggy',
+    verbs: 'fix,pump,clean,oil,service,repair,take,collect',
+    thing: 'the bike',
+    why: 'Most of it is air, oil and ten minutes. The rest is a shop.',
+    steps: `
+      1 2 Go to where it stands and squeeze both tyres
+      1 3 Turn it over or lean it where you can see all round it
+      5 1 Put on old gloves
+      2 5 Put air in, and listen
+      3 3 Look up one short guide for what is wrong
+      3 10 Do the first part of the guide for {minutes}
+      4 2 Wipe the chain and put on a drop of oil
+      4 3 Note the nearest shop and when it is open
+      5 2 Wash your hands and put the tools back
+    `,
+  }),
+  template({
+    id: 'unpack',
+    about: 'unpack,unpacking,unpack suitcase,unpack bag,unpack from holiday,unpack shopping',
+    verbs: 'unpack,empty,put',
+    thing: 'the bag',
+    why: 'A bag that is half empty is half done. Dirty clothes first: they need no thinking.',
+    steps: `
+      1 1 Put the bag on the bed or the table and open it
+      1 3 Take out everything that has to be washed, in one heap
+      5 1 Put on music from where you were
+      2 3 Carry the heap to the machine
+      3 3 Put soap, brush and chargers where they live
+      3 3 Put clean clothes away, folded or not
+      4 2 Put papers and coins in one bowl
+      4 2 Shake out the bag and put it away
+      5 2 Put one thing from the trip where you will see it
+    `,
+  }),
+] as const

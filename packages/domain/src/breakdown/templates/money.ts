@@ -1,0 +1,133 @@
+import { template } from '../template.ts'
+
+/** Paying, saving, looking at the numbers. */
+export const MONEY = [
+  template({
+    id: 'bill',
+    about: 'bill,bills,rent,credit card,direct debit,gas,electric,water bill,phone bill,pay off',
+    verbs: 'pay,sort,settle,set,send',
+    thing: 'the bill',
+    why: 'Paying is three numbers and one button. The looking is the hard part, and it is short.',
+    steps: `
+      1 2 Find {thing} and put {it} in front of you
+      1 2 Put a ring round the sum and the date
+      5 1 Breathe out: it is only a number
+      2 5 Open your bank and type in the details
+      3 2 Check the sum and the name once, and send it
+      3 1 Write “paid” and today’s date on it
+      4 5 If it is too much at once: write to ask for instalments | They are asked that every day.
+      4 5 Set up that it pays itself next time
+      5 2 Put it away where the paid ones live
+    `,
+  }),
+  template({
+    id: 'budget',
+    about:
+      'budget,budgeting,finances,money,spending,savings,save money,bank statement,bank account,bank balance,overdraft,pension,isa',
+    verbs: 'make,do,sort,check,look,plan,track,open,move,transfer',
+    thing: 'the money',
+    why: 'Looking changes nothing about the sum, only about the worry. Two numbers are a start.',
+    steps: `
+      1 2 Sit down with a drink, a pen and your bank on the screen
+      1 3 Write down one number: what is there now
+      5 1 Put a hand on your chest for a moment
+      2 5 Write down what has to go out before the next money comes
+      3 3 Take one from the other and write down what is left for each week
+      3 5 Find one thing you pay for and do not use
+      4 5 End it, or note how it is ended
+      4 3 Set up a small sum that saves itself | One pound counts.
+      5 2 Choose the day for the next look
+    `,
+  }),
+  template({
+    id: 'debt',
+    about: 'debt,debts,loan,arrears,bailiff,bailiffs,owe,klarna,payday loan',
+    verbs: 'pay,deal,sort,face,call',
+    thing: 'the debt',
+    why: 'You do not have to solve it today. Knowing the first number is already less weight, and free help exists.',
+    steps: `
+      1 2 Put the letters about {thing} in one pile, closed or open
+      1 3 Open the one on top and write down who and how much
+      5 1 Breathe out and look at something green
+      2 5 Look up one free debt adviser and save the number
+      3 5 Write down the same for the next letter
+      3 10 Call or write to the adviser: “I would like help with a debt” | That sentence is enough.
+      4 3 Note what they ask you to bring
+      4 5 Put everything in one folder
+      5 5 Do something that costs nothing and feels good
+    `,
+  }),
+  template({
+    id: 'expenses',
+    about: 'expenses,receipts,receipt,mileage,timesheet,time sheet,reimbursement',
+    verbs: 'do,claim,submit,file,send,fill,sort',
+    thing: 'the receipts',
+    why: 'It is dull and it gives you your money back. One small heap at a time.',
+    steps: `
+      1 2 Empty your bag and pockets for {thing}
+      1 3 Put them in one heap, the newest on top
+      5 1 Put on something to listen to
+      2 5 Take photos of the first five
+      3 2 Open the form or the list where they go
+      3 10 Type them in, for {minutes}
+      4 2 Write “done” on those that are in
+      4 3 Send what you have; the rest can go next time
+      5 1 Choose one pocket where they live from now on
+    `,
+  }),
+  template({
+    id: 'sell',
+    about: 'ebay,vinted,marketplace,charity shop,donate,donation,gumtree,depop,freecycle',
+    verbs: 'sell,list,take,give,post,bring',
+    thing: 'the things',
+    why: 'Out of the house is the aim. The best price is not.',
+    steps: `
+      1 2 Put one thing that may go on the table
+      1 2 Wipe it and take two photos by the window
+      5 1 Say goodbye to it, if it was dear to you
+      2 5 Write three lines: what, what size, what is not perfect | Or write “charity” on a bag and put it in.
+      3 2 Put the price a little lower than you think
+      3 3 Press publish, or put the bag by the door
+      4 3 Do the same with one more thing
+      4 3 Look out a box or bag to post it in
+      5 2 Write down the day when what is left is given away
+    `,
+  }),
+  template({
+    id: 'cancel',
+    about:
+      'subscription,subscriptions,cancel,membership,free trial,gym membership,netflix,spotify,unsubscribe,newsletter',
+    verbs: 'cancel,end,stop,change,check',
+    thing: 'the subscription',
+    why: 'They hide the button. You only have to find it once.',
+    steps: `
+      1 2 Open the last mail or message about {thing}
+      1 2 Log in, or ask for a new password
+      5 1 Write down what it costs in a year
+      2 5 Look under account or settings for “cancel” | Or type its name and “cancel” into a search.
+      3 3 Go through to the last page: it asks several times
+      3 1 Take a picture of the page that says it is ended
+      4 1 Note the day it really stops
+      4 2 Look whether it still pays itself from your bank
+      5 1 Do something nice with what you save this month
+    `,
+  }),
+  template({
+    id: 'invoice',
+    about: 'send invoice,write invoice,invoice client,invoicing,make invoice,send quote,quote,estimate for',
+    verbs: 'send,write,make,finish,chase',
+    thing: 'the invoice',
+    why: 'You did the work already. This is the short part that brings the money.',
+    steps: `
+      1 2 Open your last invoice, or an empty page with your name on it
+      1 3 Write down what you did and the sum, in one line each
+      5 1 Look at what you agreed on
+      2 5 Fill in whom it is for, the date and a number
+      3 2 Check your bank details, one digit after the other
+      3 3 Save it with a name that says for whom
+      4 3 Send it with one sentence
+      4 1 Note the day by which it should be paid
+      5 1 Do something nice with two minutes of it
+    `,
+  }),
+] as const
