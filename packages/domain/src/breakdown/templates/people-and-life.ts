@@ -99,7 +99,7 @@ export const PEOPLE_AND_LIFE = [
   template({
     id: 'family',
     about:
-      'visit,visit family,parents,mum and dad,grandparents,in laws,family visit,family dinner,wedding,funeral,reunion,christmas,thanksgiving,eid,easter',
+      'visit,visit family,parents,mum and dad,grandparents,in laws,family visit,family dinner,attend wedding,go to wedding,funeral,reunion,christmas dinner,christmas visit',
     verbs: 'plan,go,visit,see,host,arrange,prepare,attend',
     who: 'them',
     thing: 'it',
