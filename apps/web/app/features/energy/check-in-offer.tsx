@@ -6,7 +6,7 @@ import { openCheckIn } from './check-in-open.ts'
 import { useUnfinished } from './unfinished.ts'
 import { useTodaysEnergy } from './use-todays-energy.ts'
 
-const FLOATING = '[role=dialog], [role=alertdialog], [role=menu]'
+const FLOATING = '[role=dialog]:not([aria-modal=false]), [role=alertdialog], [role=menu]'
 
 /**
  * Asks how much energy there is, once a visit: when the page is opened or come back to on a day without an answer. As a
