@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { type Answering, startAiProvider, STEPS } from '../apps/server/test/ai-provider.ts'
-import { findProblemsInThemes } from './support/find-problems.ts'
+import { axeOn, findProblemsInThemes } from './support/find-problems.ts'
 import { expect, test as base } from './support/journey.ts'
 import { signUp } from './support/people.ts'
 import { openSettings } from './support/settings-page.ts'
@@ -33,6 +33,13 @@ async function openBreakdown(page: Page, task: string): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: 'Break it into small steps' })
   await expect(dialog.getByRole('button', { name: askLabel })).toBeVisible()
   return dialog
+}
+
+/** The provider takes the next request and says nothing. */
+function heldBy(provider: Provider) {
+  const { promise, resolve } = Promise.withResolvers<Answering>()
+  provider.does(resolve)
+  return { arrived: promise, left: promise.then((answering) => answering.left) }
 }
 
 const consentIn = (page: Page) => page.getByRole('alertdialog', { name: 'Ask the AI helper?' })
@@ -91,6 +98,10 @@ test('an account agrees once, sees the steps come, adds them, and is asked again
   await dialog.getByRole('button', { name: askLabel }).click()
   await expect(consentIn(page)).toBeVisible()
   expect(provider.asked).toHaveLength(asked)
+
+  await page.goto('/api/docs')
+  await expect(page.getByRole('heading', { name: 'POST /api/functions/task-breakdown-ai' })).toBeVisible()
+  expect((await axeOn(page).analyze()).violations).toEqual([])
 })
 
 test('a provider in trouble says what it is; trying again, stopping and the built-in steps are always there (F14, J1)', async ({
@@ -129,12 +140,17 @@ test('a provider in trouble says what it is; trying again, stopping and the buil
   await tryAgain.click()
   await expect(trouble).toHaveText('Failed to generate breakdown')
 
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<Answering>()
-  provider.does(arrive)
+  const stopped = heldBy(provider)
   await tryAgain.click()
-  const answering = await arrived
+  await stopped.arrived
   await dialog.getByRole('button', { name: 'Stop' }).click()
-  await answering.left
+  await stopped.left
+  const closed = heldBy(provider)
+  await dialog.getByRole('button', { name: askLabel }).click()
+  await closed.arrived
+  await page.keyboard.press('Escape')
+  await closed.left
+  await openBreakdown(page, title)
 
   provider.does('hostile')
   await dialog.getByRole('button', { name: askLabel }).click()

@@ -119,13 +119,19 @@ describe('a provider in trouble', () => {
     expect(JSON.stringify(last)).not.toMatch(/\\u00[01]|\\u202e|\\ud800|\\[rn]|polluted/)
   })
 
+  it('tells the operator the status of what went wrong', async () => {
+    provider.does('no such model')
+    await ask()
+    expect(patient.logged.findLast((line) => line.includes('gave no answer'))).toContain('"status":404')
+  })
+
   it('leaves nothing in the log but who asked, how it ended and how long it took', async () => {
     // All of the above, and these two.
     for (const behaviour of ['steps', 'key refused'] satisfies BehaviourName[]) {
       provider.does(behaviour)
       await ask()
     }
-    const lines = [...patient.logged, ...hasty.logged].filter((line) => line.includes('"requestId"'))
+    const lines = [...patient.logged, ...hasty.logged].filter((line) => !line.includes('confirm-email'))
     const outcomes = lines.filter((line) => line.includes('"msg":"task-breakdown-ai"'))
     expect(outcomes.length).toBeGreaterThanOrEqual(2)
     for (const line of outcomes) {

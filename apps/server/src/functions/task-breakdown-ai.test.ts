@@ -33,6 +33,18 @@ describe('task-breakdown-ai', () => {
     expect(body.messages.at(-1)?.content).toContain('"title":"Tidy the kitchen"')
   })
 
+  it('asks a service that cannot keep to a schema again without one, and remembers that', async () => {
+    const ada = await openAccount(await startApp(await ground.open(), settings()))
+    provider.does('no schema, please')
+    const before = provider.asked.length
+    for (const requests of [2, 3]) {
+      const events = await eventsOf(await ada.post(BREAKDOWN, ASKED))
+      expect([events.at(-1)?.kind, provider.asked.length - before]).toEqual(['done', requests])
+    }
+    const formats = provider.asked.slice(before).map(({ body }) => body.response_format !== undefined)
+    expect(formats).toEqual([true, false, false])
+  })
+
   it('is for those who are signed in, and takes nothing but its own fields', async () => {
     const started = await startApp(await ground.open(), settings())
     const before = provider.asked.length

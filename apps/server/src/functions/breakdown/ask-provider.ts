@@ -1,10 +1,10 @@
+import type { Logger } from 'pino'
 import type { Config } from '../../config.ts'
 import { ANSWER_SCHEMA } from './prompt.ts'
 import { createProviderFetch, ProviderTrouble } from './provider-fetch.ts'
 
 /** The longest good answer is a twentieth of this; the frames around each piece of a stream take the rest. */
 const MOST_BYTES = 2 * 1024 * 1024
-const MOST_TOKENS = 4_000
 
 export type Ai = NonNullable<Config['ai']>
 
@@ -28,10 +28,14 @@ export type AskProvider = (prompt: Prompt, signal: AbortSignal) => AsyncGenerato
  * Asks for JSON of our shape. Where an endpoint does not know how to promise that (it answers 400), it is asked again
  * with words alone; what comes is checked either way.
  */
-export function createAskProvider({ baseUrl, apiKey, model }: Ai): AskProvider {
+export function createAskProvider({ baseUrl, apiKey, model }: Ai, log: Logger): AskProvider {
   let takesSchema = true
 
-  async function* ask({ system, user }: Prompt, signal: AbortSignal): AsyncGenerator<string, void> {
+  async function* ask(
+    { system, user }: Prompt,
+    signal: AbortSignal,
+    withSchema: boolean,
+  ): AsyncGenerator<string, void> {
     // Nobody waits for it who does not use it.
     const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
     const provider = createOpenAICompatible({
@@ -39,15 +43,14 @@ export function createAskProvider({ baseUrl, apiKey, model }: Ai): AskProvider {
       baseURL: baseUrl,
       ...(apiKey && { apiKey }),
       supportsStructuredOutputs: true,
-      fetch: createProviderFetch(MOST_BYTES),
+      fetch: createProviderFetch(MOST_BYTES, log),
     })
     const { stream } = await provider.chatModel(model).doStream({
       prompt: [
         { role: 'system', content: system },
         { role: 'user', content: [{ type: 'text', text: user }] },
       ],
-      maxOutputTokens: MOST_TOKENS,
-      ...(takesSchema && { responseFormat: { type: 'json', name: 'breakdown', schema: ANSWER_SCHEMA } }),
+      ...(withSchema && { responseFormat: { type: 'json', name: 'breakdown', schema: ANSWER_SCHEMA } }),
       abortSignal: signal,
     })
     for await (const part of stream) {
@@ -58,12 +61,14 @@ export function createAskProvider({ baseUrl, apiKey, model }: Ai): AskProvider {
 
   return async function* (prompt, signal) {
     try {
-      yield* ask(prompt, signal)
+      yield* ask(prompt, signal, takesSchema)
     } catch (error) {
       // It comes before the first piece, so nothing is said twice.
       if (!takesSchema || !(error instanceof ProviderTrouble) || error.kind !== 'format_refused') throw error
-      takesSchema = false
-      yield* ask(prompt, signal)
+      for await (const piece of ask(prompt, signal, false)) {
+        takesSchema = false
+        yield piece
+      }
     }
   }
 }

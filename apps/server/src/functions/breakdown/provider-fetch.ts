@@ -1,3 +1,5 @@
+import type { Logger } from 'pino'
+
 /** What went wrong between us and a provider. The message holds nothing of what was asked or answered. */
 export class ProviderTrouble extends Error {
   override readonly name = 'ProviderTrouble'
@@ -13,15 +15,19 @@ const EVENTS = 'text/event-stream'
 /**
  * Fetches from the operator's provider: no redirect is followed (it would take the key along), an answer that is not
  * good becomes a trouble before anybody reads it, and no more than `mostBytes` of any answer is taken in. An endpoint
- * that cannot stream answers in one piece; that is handed on as a stream of one event.
+ * that cannot stream answers in one piece; that is handed on as a stream of one event. The log learns the status of what
+ * went wrong, for the operator.
  */
-export function createProviderFetch(mostBytes: number): typeof fetch {
+export function createProviderFetch(mostBytes: number, log: Logger): typeof fetch {
   return async (input, init) => {
     const answer = await fetch(input, { ...init, redirect: 'manual' }).catch((error: unknown) => {
-      throw init?.signal?.aborted ? error : new ProviderTrouble('down')
+      if (init?.signal?.aborted) throw error
+      log.warn({ err: error }, 'the AI provider cannot be reached')
+      throw new ProviderTrouble('down')
     })
     const trouble = troubleOf(answer)
     if (trouble) {
+      log.warn({ status: answer.status, type: typeOf(answer) }, 'the AI provider gave no answer')
       await answer.body?.cancel().catch(() => {})
       throw new ProviderTrouble(trouble)
     }
@@ -42,7 +48,7 @@ function troubleOf(answer: Response): ProviderTrouble['kind'] | null {
 }
 
 function typeOf(answer: Response): string {
-  return (answer.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+  return (answer.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase().slice(0, 100) ?? ''
 }
 
 function atMost(bytes: number): TransformStream<Uint8Array, Uint8Array> {

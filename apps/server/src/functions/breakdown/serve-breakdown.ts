@@ -29,7 +29,7 @@ export type Breakdowns = ReturnType<typeof createBreakdowns>
  * what was answered.
  */
 export function createBreakdowns({ ai, log, limitMs = LIMIT_MS, atOnce = AT_ONCE }: BreakdownParts) {
-  const ask = ai && createAskProvider(ai)
+  const ask = ai && createAskProvider(ai, log)
   let underWay = 0
 
   async function* serve(

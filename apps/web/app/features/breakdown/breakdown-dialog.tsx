@@ -41,7 +41,7 @@ export function BreakdownDialog({ task, canEstimate, onApply, ...part }: Breakdo
     taskContext: task.context,
     userPreferences: { depth, ...person },
   }
-  const { state, show, showBuiltIn, askProvider } = useBreakdown(request, provider)
+  const { state, show, showBuiltIn, askProvider } = useBreakdown(request, part.isOpen, provider)
   const kind = useRef(state.kind)
 
   useEffect(() => {

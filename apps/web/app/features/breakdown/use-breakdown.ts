@@ -21,10 +21,14 @@ export type BreakdownState =
 type Request = BreakdownRequest & { readonly userPreferences: { readonly depth: Depth } }
 
 /** The four states of asking for steps. Built-in steps are there at once; a provider's may take a while and can be stopped. */
-export function useBreakdown(request: Request, provider?: BreakdownProvider) {
+export function useBreakdown(request: Request, isOpen: boolean, provider?: BreakdownProvider) {
   const [state, setState] = useState<BreakdownState>({ kind: 'idle' })
   const asking = useRef<AbortController | null>(null)
-  useEffect(() => () => asking.current?.abort(), [])
+  useEffect(() => {
+    // Nobody waits for what comes after the dialog is closed.
+    if (!isOpen) asking.current?.abort()
+    return () => asking.current?.abort()
+  }, [isOpen])
 
   function show(next: BreakdownState) {
     asking.current?.abort()
