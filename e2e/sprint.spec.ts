@@ -5,6 +5,7 @@ import {
   expectSameEnd,
   shownEnd,
   sprintButton,
+  sprintChooser,
   sprintDone,
   sprintPill,
   startSprint,
@@ -153,7 +154,15 @@ test('the end waits for another dialog, and the button covers no menu and no box
     }
   }
 
-  await startSprint(page, /^Something small/)
+  await sprintButton(page).click()
+  const chooser = sprintChooser(page)
+  await expect(chooser.getByRole('radio')).toHaveCount(5)
+  await chooser.getByRole('button', { name: 'Show all 12 tasks' }).click()
+  await expect(chooser.getByRole('radio')).toHaveCount(14)
+  await expect(chooser.getByRole('radio').nth(1)).toBeFocused()
+  await chooser.getByRole('radio', { name: 'Something small 7', exact: true }).check()
+  await chooser.getByRole('button', { name: 'Start 5 minutes' }).click()
+  await expect(page.getByRole('dialog', { name: 'Something small 7' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(sprintPill(page)).toBeFocused()
   const creating = await openNewTask(page)
@@ -164,5 +173,14 @@ test('the end waits for another dialog, and the button covers no menu and no box
   await expect(sprintDone(page)).toHaveCount(0)
   await expect(creating.getByLabel('Title')).toHaveValue('Rest')
   await page.keyboard.press('Escape')
-  await expect(sprintDone(page)).toBeVisible()
+  const done = sprintDone(page)
+  await expect(done).toBeVisible()
+
+  // To continue, once the task is done, is to choose what comes next.
+  await done.getByRole('checkbox', { name: 'Mark the task as done' }).check()
+  await done.getByRole('button', { name: 'Continue Sprint' }).click()
+  await expect(chooser.getByRole('radio', { name: /^Pick one small thing for me/ })).toBeChecked()
+  await chooser.getByRole('button', { name: 'Not now' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('checkbox', { name: 'Something small 7', exact: true })).toBeChecked()
 })

@@ -5,7 +5,7 @@ import { levelOn } from '@glimmer/domain/energy/energy-days'
 import { localDate } from '@glimmer/domain/days/local-date'
 import type { Subtask } from '@glimmer/domain/tasks/subtask'
 import type { Task } from '@glimmer/domain/tasks/task'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useRows } from '../../../device/device-context.ts'
 import { browserEnvironment } from '../../../device/environment.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -29,8 +29,14 @@ export function SprintChooser({ onStart }: SprintChooserProps) {
   const [choice, setChoice] = useState(PICK)
   const [isWhole, setWhole] = useState(false)
   const picked = things[0]
+  const form = useRef<HTMLFormElement>(null)
   const value = picked ? choice : NONE
-  const shown = isWhole ? things : things.slice(0, SHOWN_FIRST)
+  const shown = isWhole ? things : things.slice(1, 1 + SHOWN_FIRST)
+
+  useEffect(() => {
+    // The button has gone with the press; what it brought gets the focus.
+    if (isWhole) form.current?.querySelectorAll('input')[1]?.focus()
+  }, [isWhole])
 
   function start() {
     const chosen = value === PICK ? picked : things.find(({ task }) => task.id === value)
@@ -39,6 +45,7 @@ export function SprintChooser({ onStart }: SprintChooserProps) {
 
   return (
     <form
+      ref={form}
       id={CHOOSER_FORM}
       className="sprint-chooser"
       onSubmit={(event) => {
@@ -68,7 +75,7 @@ export function SprintChooser({ onStart }: SprintChooserProps) {
           { value: NONE, label: words.noTask, hint: words.noTaskHint },
         ]}
       />
-      {shown.length < things.length && (
+      {!isWhole && things.length > 1 + SHOWN_FIRST && (
         <Button variant="plain" onClick={() => setWhole(true)}>
           {words.showAll(things.length)}
         </Button>
@@ -77,7 +84,7 @@ export function SprintChooser({ onStart }: SprintChooserProps) {
   )
 }
 
-/** As they are when the dialog opens: nothing moves under the finger. */
+/** Weighed for the moment at which the dialog opens: nothing moves under the finger as time goes by. */
 function useSprintTasks() {
   const tasks = useRows<Task>('tasks')
   const steps = useRows<Subtask>('subtasks')

@@ -27,8 +27,9 @@ type View =
 
 /** Choosing, running, done: one dialog that changes. While it closes it shows what it showed. */
 export function SprintDialog({ seen, said, isOpen, commands, setTaskDone, offer }: SprintDialogProps) {
-  const [kept, setKept] = useState<View | null>(null)
-  const view = isOpen ? viewOf(seen) : kept
+  const [kept, setKept] = useState<SeenSprint | null>(null)
+  const shown = isOpen ? seen : kept
+  const view = shown && viewOf(shown)
   const kind = view?.kind
   const hint = useRef<HTMLParagraphElement>(null)
 
@@ -37,7 +38,7 @@ export function SprintDialog({ seen, said, isOpen, commands, setTaskDone, offer 
     if (kind === 'run' || kind === 'done') hint.current?.focus()
   }, [kind])
 
-  if (isOpen && kept?.kind !== kind) setKept(view)
+  if (isOpen && kept !== seen) setKept(seen)
   if (!view) return null
 
   const parts = partsOf(view)
@@ -68,8 +69,8 @@ export function SprintDialog({ seen, said, isOpen, commands, setTaskDone, offer 
     void playSound('start')
   }
 
-  function partsOf(shown: View): Record<'title' | 'description' | 'body' | 'actions', ReactNode> {
-    switch (shown.kind) {
+  function partsOf(current: View): Record<'title' | 'description' | 'body' | 'actions', ReactNode> {
+    switch (current.kind) {
       case 'choose':
         return {
           title: words.chooseTitle,
@@ -86,10 +87,10 @@ export function SprintDialog({ seen, said, isOpen, commands, setTaskDone, offer 
         }
       case 'run':
         return {
-          title: words.runTitle(shown.sprint.title),
+          title: words.runTitle(current.sprint.title),
           description: null,
-          body: <SprintRun hint={hint} sprint={shown.sprint} now={shown.now} commands={commands} />,
-          actions: <RunActions sprint={shown.sprint} now={shown.now} commands={commands} />,
+          body: <SprintRun hint={hint} sprint={current.sprint} now={current.now} commands={commands} />,
+          actions: <RunActions sprint={current.sprint} now={current.now} commands={commands} />,
         }
       case 'done':
         return {
@@ -98,13 +99,13 @@ export function SprintDialog({ seen, said, isOpen, commands, setTaskDone, offer 
           body: (
             <SprintDone
               hint={hint}
-              sprint={shown.sprint}
-              now={shown.now}
+              sprint={current.sprint}
+              now={current.now}
               setTaskDone={setTaskDone}
               offer={offer}
             />
           ),
-          actions: <DoneActions sprint={shown.sprint} now={shown.now} commands={commands} />,
+          actions: <DoneActions sprint={current.sprint} now={current.now} commands={commands} />,
         }
     }
   }

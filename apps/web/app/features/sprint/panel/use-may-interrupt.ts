@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { rememberFocus } from './give-focus-back.ts'
 
 const LOOK_EVERY_MS = 1_000
 /** Who has not pressed a key for so long has finished the word. */
@@ -26,10 +27,13 @@ export function useMayInterrupt(isDue: boolean): boolean {
     if (!isDue) return
     const look = () => {
       const isWriting = performance.now() - lastKeyAt.current < WRITING_MS
-      if (!isWriting && !document.querySelector(IN_THE_WAY)) setMayNow(true)
+      if (isWriting || document.querySelector(IN_THE_WAY)) return
+      clearInterval(timer)
+      rememberFocus()
+      setMayNow(true)
     }
-    look()
     const timer = setInterval(look, LOOK_EVERY_MS)
+    look()
     return () => {
       clearInterval(timer)
       setMayNow(false)

@@ -1,0 +1,60 @@
+import { readSprint } from '@glimmer/domain/sprint/kept-sprint'
+import { isOver, isPaused } from '@glimmer/domain/sprint/sprint'
+import { shownTime } from '@glimmer/domain/sprint/sprint-clock'
+import { beforeEach, expect, test } from 'vitest'
+import { readKeep, writeKeep } from '../../../session/owner-keeps.ts'
+import { createSprintCommands } from './sprint-commands.ts'
+
+let now = Date.UTC(2026, 10, 21, 9)
+const id = '3f1d9a1e-6a0b-4c3e-9d59-0a4d1f1b2c3d'
+/** Two tabs of one person. */
+const [one, other] = [1, 2].map(() =>
+  createSprintCommands('robin', { now: () => now, randomId: () => id }),
+) as [ReturnType<typeof createSprintCommands>, ReturnType<typeof createSprintCommands>]
+const kept = () => readSprint(readKeep('robin', 'sprint'), now)
+const digits = () => {
+  const sprint = kept()
+  return sprint && shownTime(sprint, now).digits
+}
+const wait = (seconds: number) => {
+  now += seconds * 1_000
+}
+
+beforeEach(() => localStorage.clear())
+
+test('each tab goes on from what the other did (F13)', () => {
+  one.start({ taskId: id, title: 'Water the fern' })
+  wait(60)
+  other.pause()
+  wait(1_000)
+  expect(digits()).toBe('4:00')
+  one.lengthen(2)
+  one.resume()
+  wait(30)
+  expect(digits()).toBe('5:30')
+  other.setOpenEnded(true)
+  one.look()
+  wait(400)
+  expect(digits()).toBe('+1:10')
+  one.end()
+  expect(kept()).toMatchObject({ isEnded: true, title: 'Water the fern' })
+  other.reset()
+  expect(kept()).toBeNull()
+})
+
+test('what another tab has answered already is not brought back (F13)', () => {
+  one.start({ taskId: null, title: null })
+  other.reset()
+  for (const touch of [one.pause, one.resume, one.end, one.look]) touch()
+  one.lengthen(5)
+  expect(readKeep('robin', 'sprint')).toBeNull()
+})
+
+test('nonsense on the device is left alone by every command but a new start (F13)', () => {
+  writeKeep('robin', 'sprint', '{"totalMs":-1}')
+  one.resume()
+  expect(kept()).toBeNull()
+  one.start({ taskId: null, title: null })
+  const sprint = kept()
+  expect(sprint && [isPaused(sprint), isOver(sprint, now)]).toEqual([false, false])
+})

@@ -1,0 +1,125 @@
+import { keepSprint } from '@glimmer/domain/sprint/kept-sprint'
+import { startSprint } from '@glimmer/domain/sprint/sprint'
+import { act, Profiler } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DeviceContext } from '../../../device/device-context.ts'
+import { browserEnvironment } from '../../../device/environment.ts'
+import { runSync } from '../../../device/run-sync.ts'
+import { type DeviceStore, openDeviceStore } from '../../../device/store.ts'
+import { createBrowser } from '../../../device/test/test-device.ts'
+import { readKeep, useKeep, writeKeep } from '../../../session/owner-keeps.ts'
+import { SprintPanel } from './sprint-panel.tsx'
+
+// React asks to be told that it is tested.
+Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+
+const start = Date.UTC(2026, 10, 21, 9)
+const sprint = startSprint(
+  '3f1d9a1e-6a0b-4c3e-9d59-0a4d1f1b2c3d',
+  { taskId: null, title: 'Water the fern' },
+  start,
+)
+let store: DeviceStore
+let root: Root
+let page: HTMLElement
+let renders = 0
+let visibility: DocumentVisibilityState = 'visible'
+
+function Tucked() {
+  const kept = useKeep('guest', 'sprint')
+  return <SprintPanel kept={kept} asked={null} setTaskDone={() => Promise.resolve(true)} />
+}
+
+async function open(kept: string): Promise<void> {
+  writeKeep('guest', 'sprint', kept)
+  const sync = runSync(store, createBrowser())
+  page = document.body.appendChild(document.createElement('main'))
+  root = createRoot(page)
+  await act(async () =>
+    root.render(
+      <DeviceContext value={{ store, sync }}>
+        <Profiler id="sprint" onRender={() => (renders += 1)}>
+          <Tucked />
+        </Profiler>
+      </DeviceContext>,
+    ),
+  )
+}
+
+/** Time that a tab spends as it is, second by second. */
+async function pass(seconds: number): Promise<void> {
+  for (let i = 0; i < seconds; i += 1) await act(async () => void vi.advanceTimersByTime(1_000))
+}
+const show = (next: DocumentVisibilityState) =>
+  act(async () => {
+    visibility = next
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+const shown = () => page.querySelector('.sprint-pill')?.textContent
+const said = () => page.querySelector('[role=status]')?.textContent
+
+beforeEach(async () => {
+  localStorage.clear()
+  document.title = 'Wins'
+  visibility = 'visible'
+  renders = 0
+  vi.spyOn(browserEnvironment, 'now').mockImplementation(() => Date.now())
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
+  store = await openDeviceStore('guest', createBrowser())
+  vi.useFakeTimers({
+    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    now: start,
+  })
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  page.remove()
+  store.close()
+  vi.useRealTimers()
+})
+
+test('the time stands in the page and before its title, and a screen reader hears of it three times (F13)', async () => {
+  await open(keepSprint(sprint))
+  expect(shown()).toBe('5:00')
+  const heard = new Set<string>()
+  for (let second = 1; second < 300; second += 1) {
+    await pass(1)
+    heard.add(said() ?? '')
+  }
+  expect(shown()).toBe('0:01')
+  expect(document.title).toBe('0:01 · Wins')
+  expect([...heard]).toEqual(['', 'Half of the time is left.', 'One minute is left.'])
+  document.title = 'Tasks'
+  await act(async () => writeKeep('guest', 'sprint', null))
+  expect(document.title).toBe('Tasks')
+})
+
+test('out of sight it does not tick, says when it ends, and is right at once when it is seen again (F13)', async () => {
+  await open(keepSprint(sprint))
+  await show('hidden')
+  expect(document.title).toMatch(/^Sprint until \d\d:\d\d · Wins$/)
+  renders = 0
+  await pass(120)
+  expect(renders).toBeLessThan(8)
+  await show('visible')
+  expect(shown()).toBe('3:00')
+  expect(document.title).toBe('3:00 · Wins')
+})
+
+test('a clock that is set back takes nothing and gives no more than the last look (F13)', async () => {
+  await open(keepSprint(sprint))
+  await pass(62)
+  await act(async () => void vi.setSystemTime(start - 3_600_000))
+  await pass(2)
+  const [minutes = 0, seconds = 0] = (shown() ?? '').split(':').map(Number)
+  expect(minutes * 60 + seconds).toBeGreaterThanOrEqual(236)
+  expect(minutes * 60 + seconds).toBeLessThanOrEqual(243)
+})
+
+test('what cannot be read is taken away, so that another can begin (F13)', async () => {
+  await open('rubbish')
+  expect(shown()).toBeUndefined()
+  expect(readKeep('guest', 'sprint')).toBeNull()
+  expect(document.title).toBe('Wins')
+})
