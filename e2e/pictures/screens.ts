@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { beginAsGuest } from '../support/people.ts'
-import { seedTasks } from '../support/seed-tasks.ts'
+import { HOUSE_MENU } from '@glimmer/domain/rewards/house-menu'
+import { putRows, seedTasks } from '../support/seed-tasks.ts'
 import { chooseFile, downloadEverything, openSettings } from '../support/settings-page.ts'
 import {
   addStep,
@@ -378,4 +379,28 @@ export const screens: readonly Screen[] = [
     },
   },
   ...energyScreens,
+  {
+    name: 'reward-after-sprint',
+    async open(page) {
+      await beginAsGuest(page)
+      await page.getByRole('button', { name: '5-minute sprint', exact: true }).click()
+      await page.getByRole('button', { name: 'Start 5 minutes' }).click()
+      await page.getByRole('button', { name: 'End early' }).click()
+      await page.getByRole('button', { name: 'Something nice now?' }).click()
+      await page.getByText(/^About \d/).waitFor()
+    },
+  },
+  {
+    name: 'dopamine-menu-clean',
+    async open(page) {
+      await beginAsGuest(page)
+      await addTask(page, 'Make bed')
+      const rows = HOUSE_MENU.map(({ id, energy: _energy, ...data }) => {
+        return { table: 'rewards', id, data: { ...data, isHidden: true } }
+      })
+      await putRows(page, rows)
+      await page.goto('/dopamine-menu')
+      await page.getByText(/^Taken off the menu/).waitFor()
+    },
+  },
 ]

@@ -2,6 +2,7 @@ import type { MetaFunction } from 'react-router'
 import { YourData } from '../features/data/your-data.tsx'
 import { AccountEndings } from '../features/account/account-endings.tsx'
 import { ConsentSetting } from '../features/breakdown/helper/consent-setting.tsx'
+import { RewardSettings } from '../features/rewards/reward-settings.tsx'
 import { requireSession } from '../session/require-session.ts'
 import { useSession } from '../session/use-session.ts'
 import { appMeta } from '../shell/app-meta.ts'
@@ -24,6 +25,7 @@ export default function Settings() {
   const session = useSession()
   return (
     <SettingsFrame>
+      <RewardSettings />
       <YourData />
       {session.kind === 'account' && (
         <AccountEndings key={session.owner} account={session}>

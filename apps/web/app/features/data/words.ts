@@ -15,7 +15,7 @@ function things(count: number): string {
 /** Every sentence of the card "Your data". */
 export const words = {
   title: 'Your data',
-  what: 'Take everything with you in one file: tasks, steps, notes, wins, preferences and what is in the trash. The file is not encrypted, so anybody who has it can read it.',
+  what: 'Take everything with you in one file: tasks, steps, notes, wins, check-ins, your menu, preferences and what is in the trash. The file is not encrypted, so anybody who has it can read it.',
   downloadAll: 'Download everything (JSON)',
   downloadTasks: 'Download tasks (CSV)',
   csvHint:

@@ -1,22 +1,19 @@
-import type { UserPreferences } from '@glimmer/domain/preferences/user-preferences'
 import { dopamineMenu } from '@glimmer/domain/rewards/dopamine-menu'
 import type { Reward } from '@glimmer/domain/rewards/reward'
-import { wantsRewardOffers } from '@glimmer/domain/rewards/reward-offer'
 import Plus from 'lucide-react/icons/plus'
 import { useMemo, useState } from 'react'
-import { useDevice, useRows } from '../../device/device-context.ts'
-import { useSensorySettings } from '../../sensory/use-sensory-settings.ts'
+import { useCell, useDevice, useRows } from '../../device/device-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { MenuTableDrawing } from '../../ui/drawings/menu-table-drawing.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Switch } from '../../ui/switch.tsx'
 import { useWhenAsked } from '../../ui/use-when-asked.ts'
 import { CourseSection } from './course-section.tsx'
-import { createRewardCommands } from './reward-commands.ts'
+import { OfferSwitch } from './offer-switch.tsx'
 import './rewards.css'
 import { suggestionRoom } from './suggestion-store.ts'
 import { TakenOff } from './taken-off.tsx'
+import { useRewardCommands } from './use-reward-commands.ts'
 import { words } from './words.ts'
 
 /** What the dialog is about: a new entry, or one by its id. */
@@ -24,11 +21,9 @@ type Asked = { readonly kind: 'add' } | { readonly kind: 'change'; readonly id: 
 
 /** A person's menu of small nice things. */
 export function RewardsPage() {
-  const { store } = useDevice()
+  const { isComplete, phase } = useCell(useDevice().sync.state)
   const rows = useRows<Reward>('rewards')
-  const [preferences] = useRows<UserPreferences>('user_preferences')
-  const { celebration } = useSensorySettings()
-  const commands = useMemo(() => createRewardCommands(store), [store])
+  const commands = useRewardCommands()
   const { courses, takenOff } = useMemo(() => dopamineMenu(rows), [rows])
   const isEmpty = courses.every(({ entries }) => entries.length === 0)
   // What closes keeps its words until its movement is over; every asking is a new visit.
@@ -37,6 +32,14 @@ export function RewardsPage() {
   const close = () => setAsked(asked && { ...asked, isOpen: false })
   const part = useWhenAsked(asked?.isOpen ?? false, () => import('./reward-dialog.tsx'), close)
 
+  // What a person changed on another device is not here yet: ours would only flash past.
+  if (!isComplete && (phase === 'starting' || phase === 'syncing')) {
+    return (
+      <p className="text-ink-soft py-10 text-center" role="status">
+        {words.loading}
+      </p>
+    )
+  }
   return (
     <div className="rewards">
       <header className="rewards-head">
@@ -78,12 +81,7 @@ export function RewardsPage() {
         <TakenOff entries={takenOff} onPutBack={commands.putBack} onRemove={commands.remove} />
       )}
       <Card as="div">
-        <Switch
-          label={words.offers}
-          hint={celebration === 'none' ? `${words.offersHint} ${words.offersUnseen}` : words.offersHint}
-          isOn={wantsRewardOffers(preferences?.appCustomizations)}
-          onChange={(isOn) => void commands.setOffers(isOn)}
-        />
+        <OfferSwitch />
       </Card>
       {part && asked && (
         <part.RewardDialog

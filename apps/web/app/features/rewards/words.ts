@@ -25,6 +25,8 @@ export const words = {
   how: 'Take what you like. Change the rest until it is yours.',
   surprise: 'Surprise me',
   add: 'Add your own',
+  loading: 'Opening your menu…',
+  toMenu: 'To your menu',
 
   courses: {
     starter: {

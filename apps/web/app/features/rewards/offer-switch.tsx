@@ -1,0 +1,22 @@
+import type { UserPreferences } from '@glimmer/domain/preferences/user-preferences'
+import { wantsRewardOffers } from '@glimmer/domain/rewards/reward-offer'
+import { useRows } from '../../device/device-context.ts'
+import { useSensorySettings } from '../../sensory/use-sensory-settings.ts'
+import { Switch } from '../../ui/switch.tsx'
+import { useRewardCommands } from './use-reward-commands.ts'
+import { words } from './words.ts'
+
+/** Whether something nice is offered at all. It counts on all of a person's devices. */
+export function OfferSwitch() {
+  const [preferences] = useRows<UserPreferences>('user_preferences')
+  const { celebration } = useSensorySettings()
+  const commands = useRewardCommands()
+  return (
+    <Switch
+      label={words.offers}
+      hint={celebration === 'none' ? `${words.offersHint} ${words.offersUnseen}` : words.offersHint}
+      isOn={wantsRewardOffers(preferences?.appCustomizations)}
+      onChange={(isOn) => void commands.setOffers(isOn)}
+    />
+  )
+}
