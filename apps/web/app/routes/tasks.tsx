@@ -41,7 +41,7 @@ export default function Tasks() {
         loadBreakdown={loadBreakdown}
       />
       <CheckInHost />
-      <p className="mt-6 flex flex-wrap justify-center gap-2">
+      <div className="mt-6 flex flex-wrap justify-center gap-2">
         <ButtonLink to="/wins" variant="plain">
           {winWords.lookBack}
         </ButtonLink>
@@ -51,7 +51,7 @@ export default function Tasks() {
         <ButtonLink to="/dopamine-menu" variant="plain">
           {offerWords.menu}
         </ButtonLink>
-      </p>
+      </div>
       <SuggestionHost />
       <SprintButton />
     </>

@@ -12,7 +12,9 @@ export function RewardSettings() {
       <h2 id={titleId}>{words.title}</h2>
       <p>{words.intro}</p>
       <OfferSwitch />
-      <ButtonLink to="/dopamine-menu" className="justify-self-start">{words.toMenu}</ButtonLink>
+      <ButtonLink to="/dopamine-menu" className="justify-self-start">
+        {words.toMenu}
+      </ButtonLink>
     </Card>
   )
 }
