@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { beginAsGuest } from '../support/people.ts'
-import { HOUSE_MENU } from '@glimmer/domain/rewards/house-menu'
-import { putRows, seedTasks } from '../support/seed-tasks.ts'
+import { seedTasks } from '../support/seed-tasks.ts'
 import { chooseFile, downloadEverything, openSettings } from '../support/settings-page.ts'
 import {
   addStep,
@@ -12,6 +11,7 @@ import {
   openNewTask,
 } from '../support/tasks-page.ts'
 import { energyScreens } from './energy-screens.ts'
+import { rewardScreens } from './reward-screens.ts'
 
 export interface Screen {
   readonly name: string
@@ -92,14 +92,6 @@ async function overfullDay(page: Page): Promise<void> {
 async function twoHundredTasks(page: Page): Promise<void> {
   await beginAsGuest(page)
   for (let i = 1; i <= 200; i += 1) await addTask(page, `Something small, number ${i}`)
-}
-
-/** A task is done, and something nice is on offer. What was done before is long ago. */
-async function offered(page: Page): Promise<void> {
-  await tenTasks(page)
-  await page.reload()
-  await page.evaluate(() => localStorage.removeItem('glimmer:reward-offered-at'))
-  await page.getByRole('checkbox', { name: 'Walk round the block', exact: true }).check()
 }
 
 async function filledForm(page: Page): Promise<void> {
@@ -335,72 +327,6 @@ export const screens: readonly Screen[] = [
       await page.goto('/wins')
     },
   },
-  {
-    name: 'dopamine-menu',
-    async open(page) {
-      await beginAsGuest(page)
-      await page.goto('/dopamine-menu')
-      await page.getByRole('region', { name: 'Starters' }).waitFor()
-    },
-  },
-  {
-    name: 'dopamine-menu-foot',
-    async open(page) {
-      await beginAsGuest(page)
-      await page.goto('/dopamine-menu')
-      await chooseFromMenu(page, 'Watch animals being silly', 'Take off the menu')
-      await page.getByText('Taken off the menu (1)').click()
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    },
-  },
-  {
-    name: 'reward-new',
-    async open(page) {
-      await beginAsGuest(page)
-      await page.goto('/dopamine-menu')
-      await page.getByRole('button', { name: 'Add your own' }).click()
-      await page.getByRole('dialog').getByLabel('What is it?').fill('Tea in the good mug')
-      await page.getByRole('dialog').getByRole('radio', { name: 'Side' }).check()
-    },
-  },
-  {
-    name: 'reward-offer',
-    async open(page) {
-      await offered(page)
-      await page.getByRole('button', { name: 'Something nice now?' }).hover()
-    },
-  },
-  {
-    name: 'reward-suggestion',
-    async open(page) {
-      await offered(page)
-      await page.getByRole('button', { name: 'Something nice now?' }).click()
-      await page.getByRole('dialog', { name: 'How about this?' }).waitFor()
-    },
-  },
   ...energyScreens,
-  {
-    name: 'reward-after-sprint',
-    async open(page) {
-      await beginAsGuest(page)
-      await page.getByRole('button', { name: '5-minute sprint', exact: true }).click()
-      await page.getByRole('button', { name: 'Start 5 minutes' }).click()
-      await page.getByRole('button', { name: 'End early' }).click()
-      await page.getByRole('button', { name: 'Something nice now?' }).click()
-      await page.getByText(/^About \d/).waitFor()
-    },
-  },
-  {
-    name: 'dopamine-menu-clean',
-    async open(page) {
-      await beginAsGuest(page)
-      await addTask(page, 'Make bed')
-      const rows = HOUSE_MENU.map(({ id, energy: _energy, ...data }) => {
-        return { table: 'rewards', id, data: { ...data, isHidden: true } }
-      })
-      await putRows(page, rows)
-      await page.goto('/dopamine-menu')
-      await page.getByText(/^Taken off the menu/).waitFor()
-    },
-  },
+  ...rewardScreens,
 ]
