@@ -4,14 +4,17 @@ import { text, words } from '@glimmer/domain/fields'
 import { MAX_TITLE_LENGTH } from '@glimmer/domain/tasks/task'
 import * as z from 'zod/mini'
 
+export const MAX_CONTEXT_LENGTH = 2_000
+export const MAX_CHALLENGES = 50
+
 /** All that a provider may learn. `depth` says how small the steps should be, from 1 (a few) to 5 (many tiny ones). */
 export const breakdownRequestSchema = z.strictObject({
   taskTitle: words(MAX_TITLE_LENGTH),
-  taskContext: z.nullable(text(2_000)),
+  taskContext: z.nullable(text(MAX_CONTEXT_LENGTH)),
   userPreferences: z.strictObject({
     depth: z.int().check(z.minimum(1), z.maximum(5)),
     energyLevel: z.nullable(z.enum(ENERGY_LEVELS)),
-    primaryChallenges: z.array(words(200)).check(z.maxLength(50)),
+    primaryChallenges: z.array(words(200)).check(z.maxLength(MAX_CHALLENGES)),
   }),
 })
 

@@ -36,5 +36,8 @@ export async function useAllowance(
 
 /** What was counted for an account that is deleted. */
 export async function forgetAllowances(accounts: Database['accounts'], userId: string): Promise<void> {
-  await accounts.deleteFrom('rate_limit').where('key', 'like', `%|${userId}`).execute()
+  await accounts
+    .deleteFrom('rate_limit')
+    .where(sql`split_part(key, '|', 2)`, '=', userId)
+    .execute()
 }

@@ -138,6 +138,7 @@ describe('a provider in trouble', () => {
       expect(line).toMatch(/"requestId":"[\w-]+","userId":"\w+","outcome":"\w+","ms":\d+,"msg"/)
     }
     const log = lines.join('\n')
+    expect(log).toContain('a breakdown ended unexpectedly')
     expect(log).toContain('"outcome":"done"')
     for (const secret of [
       TITLE,

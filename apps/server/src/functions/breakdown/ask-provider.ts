@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts'
 import { ANSWER_SCHEMA } from './prompt.ts'
 import { createProviderFetch, ProviderTrouble } from './provider-fetch.ts'
 
-/** The longest good answer is a twentieth of this; the frames around each piece of a stream take the rest. */
+/** Far more than the longest good answer, with the frames that a stream puts around each of its words. */
 const MOST_BYTES = 2 * 1024 * 1024
 
 export type Ai = NonNullable<Config['ai']>

@@ -34,6 +34,8 @@ interface Asking {
   readonly limitMs: number
   /** Aborted when the person does not wait any longer. */
   readonly signal: AbortSignal | undefined
+  /** Hears of errors that are none of the provider's known troubles. */
+  readonly onSurprise: (error: unknown) => void
 }
 
 /**
@@ -42,7 +44,7 @@ interface Asking {
  */
 export async function* breakDownTask(
   request: BreakdownRequest,
-  { ask, limitMs, signal }: Asking,
+  { ask, limitMs, signal, onSurprise }: Asking,
 ): AsyncGenerator<BreakdownEvent, void> {
   const ending = new AbortController()
   const limit = setTimeout(() => ending.abort('slow'), limitMs)
@@ -66,7 +68,10 @@ export async function* breakDownTask(
     yield suggestions ? { kind: 'done', suggestions } : inTrouble('unreadable')
   } catch (error) {
     if (ending.signal.reason === 'slow') yield inTrouble('slow')
-    else if (ending.signal.reason !== 'left') yield inTrouble(troubleOf(error))
+    else if (ending.signal.reason !== 'left') {
+      if (!(error instanceof ProviderTrouble)) onSurprise(error)
+      yield inTrouble(troubleOf(error))
+    }
   } finally {
     clearTimeout(limit)
     signal?.removeEventListener('abort', leave)

@@ -34,13 +34,15 @@ export function createBreakdowns({ ai, log, limitMs = LIMIT_MS, atOnce = AT_ONCE
 
   async function* serve(
     request: BreakdownRequest,
-    signal: AbortSignal | undefined,
+    { signal, requestId }: Asker,
   ): AsyncGenerator<BreakdownEvent, void> {
     if (!ask) return yield inTrouble('not_configured')
     if (underWay >= atOnce) return yield inTrouble('busy')
     underWay += 1
     try {
-      yield* breakDownTask(request, { ask, limitMs, signal })
+      const onSurprise = (error: unknown) =>
+        log.warn({ requestId, err: withoutWords(error) }, 'a breakdown ended unexpectedly')
+      yield* breakDownTask(request, { ask, limitMs, signal, onSurprise })
     } finally {
       underWay -= 1
     }
@@ -50,11 +52,11 @@ export function createBreakdowns({ ai, log, limitMs = LIMIT_MS, atOnce = AT_ONCE
     isConfigured: ask !== undefined,
 
     async *answer(request: BreakdownRequest, asker: Asker): AsyncGenerator<BreakdownEvent, void> {
-      const { userId, requestId, signal } = asker
+      const { userId, requestId } = asker
       const start = performance.now()
       let outcome = 'left'
       try {
-        for await (const event of serve(request, signal)) {
+        for await (const event of serve(request, asker)) {
           if (event.kind === 'done') outcome = 'done'
           if (event.kind === 'error') outcome = event.trouble
           yield event
@@ -67,4 +69,10 @@ export function createBreakdowns({ ai, log, limitMs = LIMIT_MS, atOnce = AT_ONCE
       }
     },
   }
+}
+
+/** The error's name and its places in the code: its message may quote what was asked or answered. */
+function withoutWords(error: unknown): Error {
+  const { name = 'Error', stack = '' } = error instanceof Error ? error : {}
+  return Object.assign(new Error('its words are withheld'), { name, stack })
 }

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { breakdownRequestSchema, MAX_CONTEXT_LENGTH } from '@glimmer/api/task-breakdown'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -37,9 +38,9 @@ const refuse =
     answer.end(body)
   }
 
-async function ask(signal = new AbortController().signal) {
+async function ask(signal = new AbortController().signal, asked = request) {
   const all = []
-  for await (const news of askHelper(request, signal)) all.push(news)
+  for await (const news of askHelper(asked, signal)) all.push(news)
   return all
 }
 
@@ -61,6 +62,19 @@ describe('asking the AI helper', () => {
       { kind: 'ok', breakdown },
     ])
     expect(sent).toEqual(['POST', '/api/functions/task-breakdown-ai', request])
+  })
+
+  it('sends no more than the server takes', async () => {
+    const sent: unknown[] = []
+    await serve((asked, answer) => {
+      asked.on('data', (chunk: Buffer) => sent.push(chunk.toString()))
+      asked.on('end', () => stream()(asked, answer))
+    })
+    const primaryChallenges = Array.from({ length: 60 }, (_, i) => `Challenge ${i}`)
+    const taskContext = `${'a'.repeat(MAX_CONTEXT_LENGTH - 1)}😀 and more`
+    const userPreferences = { ...request.userPreferences, primaryChallenges }
+    await ask(undefined, { ...request, taskContext, userPreferences })
+    expect(breakdownRequestSchema.safeParse(JSON.parse(sent.join(''))).success).toBe(true)
   })
 
   it('says what is in the way: of the provider, of the server, of the network', async () => {

@@ -1,9 +1,10 @@
 import { contract, FUNCTIONS_PATH } from '@glimmer/api/contract'
+import { MAX_CHALLENGES, MAX_CONTEXT_LENGTH } from '@glimmer/api/task-breakdown'
 import { createORPCClient, ORPCError } from '@orpc/client'
 import type { ContractRouterClient } from '@orpc/contract'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { carryOutSignOut } from '../../../session/pending-sign-out.ts'
-import type { AskProvider } from '../provider.ts'
+import type { AskProvider, BreakdownRequest } from '../provider.ts'
 import { words } from '../words.ts'
 
 const link = new OpenAPILink(contract, {
@@ -23,9 +24,7 @@ const functions: ContractRouterClient<typeof contract> = createORPCClient(link)
 /** Asks the server's provider: the steps while they come, and then the breakdown, or a sentence on why there is none. */
 export const askHelper: AskProvider = async function* (request, signal) {
   try {
-    const { primaryChallenges, ...rest } = request.userPreferences
-    const userPreferences = { ...rest, primaryChallenges: [...primaryChallenges] }
-    const events = await functions.taskBreakdownAi({ ...request, userPreferences }, { signal })
+    const events = await functions.taskBreakdownAi(cutToSize(request), { signal })
     for await (const event of events) {
       if (event.kind === 'partial') yield { kind: 'steps', subtasks: event.suggestions.subtasks }
       else if (event.kind === 'done') return yield { kind: 'ok', breakdown: event.suggestions }
@@ -34,6 +33,16 @@ export const askHelper: AskProvider = async function* (request, signal) {
   } catch (error) {
     if (signal.aborted) return
     yield { kind: 'error', message: error instanceof ORPCError ? error.message : words.broken }
+  }
+}
+
+/** A task with very many steps, or a person with very many challenges, is understood from the first of them. */
+function cutToSize({ taskTitle, taskContext, userPreferences }: BreakdownRequest) {
+  const primaryChallenges = userPreferences.primaryChallenges.slice(0, MAX_CHALLENGES)
+  return {
+    taskTitle,
+    taskContext: taskContext?.slice(0, MAX_CONTEXT_LENGTH).toWellFormed() ?? null,
+    userPreferences: { ...userPreferences, primaryChallenges },
   }
 }
 
