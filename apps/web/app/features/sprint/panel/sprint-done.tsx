@@ -38,7 +38,7 @@ export function SprintDone({ sprint, now, hint, setTaskDone, offer }: SprintDone
       <div ref={drawing} className="sprint-drawing">
         <DeskDrawing />
       </div>
-      {sprint.title !== null && <p>{words.doneWith(sprint.title)}</p>}
+      {sprint.title !== null && <p className="sprint-with">{words.doneWith(sprint.title)}</p>}
       {task && <TaskTick isDone={isDone} tick={(next) => setTaskDone(task, next)} />}
       {offer}
     </>

@@ -41,7 +41,6 @@ export function SprintRun({
         value={isPastZero ? 0 : seconds}
         max={sprint.totalMs / 1_000}
         text={spoken(Math.floor(seconds / 60), seconds % 60)}
-        size="min(100%, 13rem)"
       >
         <span className="sprint-digits">{digits}</span>
         <span className="sprint-digits-note">
