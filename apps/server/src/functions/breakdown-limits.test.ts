@@ -34,12 +34,13 @@ describeOnBothDatabases('how often somebody may ask', (ground) => {
     const asked = provider.asked.length
     const answer = await elsewhere.post(BREAKDOWN, ASKED)
     expect(answer.status).toBe(429)
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(500)
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await jsonOf(answer)).toEqual({
       error: {
         code: 'too_many_requests',
-        message:
-          'The AI helper has answered you many times just now and rests for 10 minutes. The built-in steps are always there.',
+        message: expect.stringMatching(
+          /^The AI helper .* rests for (\d+ minutes|a minute)\. The built-in steps/,
+        ),
       },
     })
     expect(provider.asked).toHaveLength(asked)

@@ -7,6 +7,11 @@ export function agreedProvider(appCustomizations: unknown): string | null {
   return typeof kept === 'string' && kept !== '' ? kept : null
 }
 
+/** Whether this provider may get what the AI helper is asked. */
+export function hasAgreedTo(provider: string, appCustomizations: unknown): boolean {
+  return agreedProvider(appCustomizations) === provider
+}
+
 /** The change to `appCustomizations` that agrees to a provider, or takes the agreement back by null. */
 export function aiConsentPatch(provider: string | null): JsonObject {
   return { aiConsent: provider ?? '' }

@@ -1,4 +1,4 @@
-import { agreedProvider, aiConsentPatch } from '@glimmer/domain/preferences/ai-consent'
+import { agreedProvider, aiConsentPatch, hasAgreedTo } from '@glimmer/domain/preferences/ai-consent'
 import type { UserPreferences } from '@glimmer/domain/preferences/user-preferences'
 import { useMemo } from 'react'
 import { useDevice, useRows } from '../../../device/device-context.ts'
@@ -16,6 +16,7 @@ export function useAiConsent() {
   }
   return {
     agreed: agreedProvider(preferences?.appCustomizations),
+    hasAgreedTo: (provider: string) => hasAgreedTo(provider, preferences?.appCustomizations),
     agreeTo: (provider: string) => keep(provider),
     withdraw: () => keep(null, words.withdrawn),
   }

@@ -9,15 +9,14 @@ import { words } from './words.ts'
 export function useAiHelper(): BreakdownProvider | undefined {
   const provider = useKnownProvider()
   const isOnline = useOnline()
-  const { agreed, agreeTo } = useAiConsent()
+  const { hasAgreedTo, agreeTo } = useAiConsent()
   if (provider === null || !isOnline) return undefined
   return {
     label: words.label,
     note: words.note(provider),
     source: words.source(provider),
     async agree() {
-      // Another provider than the one that was agreed to is asked about anew.
-      if (agreed === provider) return true
+      if (hasAgreedTo(provider)) return true
       const isAgreed = await confirm({
         title: words.consentTitle,
         body: words.consentText(provider),
