@@ -52,8 +52,10 @@ test.describe('without a network', () => {
     await expect(energyButton(page)).toHaveText('Energy: Low · change')
 
     await page.getByRole('link', { name: 'Your energy in the last weeks' }).click()
+    const summary = page.getByText('In these 4 weeks you checked in on 1 day.')
+    await expect(summary).toBeVisible()
     await page.reload()
-    await expect(page.getByText('In these 4 weeks you checked in on 1 day.')).toBeVisible()
+    await expect(summary).toBeVisible()
     await openTasks(page)
     await expect(energyButton(page)).toHaveText('Energy: Low · change')
     await expect(page.getByRole('dialog')).toHaveCount(0)

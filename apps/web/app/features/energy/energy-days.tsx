@@ -51,8 +51,10 @@ export function EnergyDays({ days, today }: EnergyDaysProps) {
           return (
             <li key={day.date}>
               <EnergyIcon level={day.level} />
-              <span>{name}</span>
-              <strong>{words.levels[day.level]}</strong>
+              <p>
+                <span>{name}</span>
+                <strong>{words.levels[day.level]}</strong>
+              </p>
               <MenuButton label={words.changeDay(name)} entries={() => menuOf(day, name)} />
             </li>
           )

@@ -2,10 +2,10 @@ import type { EnergyDay, EnergyWeeks } from '@glimmer/domain/energy/energy-days'
 import { EnergyIcon } from '../../ui/icons/energy-icon.tsx'
 import { words } from './words.ts'
 
-const weekdays = { short: weekday('short'), long: weekday('long') }
+const weekdays = { long: weekday('long'), short: weekday('short'), narrow: weekday('narrow') }
 const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
 
-function weekday(length: 'short' | 'long') {
+function weekday(length: 'long' | 'short' | 'narrow') {
   return new Intl.DateTimeFormat('en-GB', { weekday: length })
 }
 
@@ -26,7 +26,13 @@ export function EnergyTable({ weeks, today }: EnergyTableProps) {
           <td />
           {first?.map(({ date }) => (
             <th key={date} scope="col">
-              <abbr title={weekdays.long.format(noonOf(date))}>{weekdays.short.format(noonOf(date))}</abbr>
+              <span className="sr-only">{weekdays.long.format(noonOf(date))}</span>
+              <span aria-hidden className="energy-weekday-short">
+                {weekdays.short.format(noonOf(date))}
+              </span>
+              <span aria-hidden className="energy-weekday-narrow">
+                {weekdays.narrow.format(noonOf(date))}
+              </span>
             </th>
           ))}
         </tr>
@@ -36,7 +42,9 @@ export function EnergyTable({ weeks, today }: EnergyTableProps) {
           <tr key={week[0]?.date}>
             <th scope="row">
               <span className="sr-only">{words.weekFrom(short(week[0]?.date ?? ''))}</span>
-              <span aria-hidden>{short(week[0]?.date ?? '')}</span>
+              <span aria-hidden className="energy-week-name">
+                {short(week[0]?.date ?? '')}
+              </span>
             </th>
             {week.map((day) => (
               <DayCell key={day.date} day={day} today={today} />
