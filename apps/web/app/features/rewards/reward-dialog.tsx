@@ -9,7 +9,7 @@ import {
   rewardEditsSchema,
 } from '@glimmer/domain/rewards/reward-form'
 import { COURSES, MAX_REWARD_TITLE_LENGTH, type Reward } from '@glimmer/domain/rewards/reward'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useDevice, useRows } from '../../device/device-context.ts'
 import { useKept } from '../../session/use-kept.ts'
 import { Button } from '../../ui/button.tsx'
@@ -37,14 +37,14 @@ const NO_EDITS: Partial<RewardForm> = {}
 /** An entry of the menu, new or old. What is written survives anything but its own button. */
 export function RewardDialog({ entryId, commands, isOpen, onClose }: RewardDialogProps) {
   const { store } = useDevice()
-  const entry = useEntry(entryId)
+  const { entry, last } = useEntry(entryId)
   const key = entryId === null ? `new-reward.${store.owner}` : `reward.${store.owner}.${entryId}`
   const [edits, setEdits] = useKept(key, rewardEditsSchema, NO_EDITS)
   const [wereKept, setWereKept] = useState(edits !== NO_EDITS)
   const [isAsked, setAsked] = useState(false)
   const body = useRef<HTMLFormElement>(null)
   const title = useRef<HTMLInputElement>(null)
-  const form = { ...(entry ? rewardForm(entry) : BLANK_REWARD), ...edits }
+  const form = { ...(last ? rewardForm(last) : BLANK_REWARD), ...edits }
   const read = readReward(form)
   const ask = (gap: RewardGap, text: string) =>
     isAsked && read.kind === 'asks' && read.gaps.includes(gap) ? text : undefined
@@ -74,6 +74,7 @@ export function RewardDialog({ entryId, commands, isOpen, onClose }: RewardDialo
       className="ui-sheet"
       keepOnOutsidePress
       initialFocus={title}
+      finalFocus={() => findButton(entryId) ?? true}
       title={entryId === null ? words.addTitle : words.changeTitle}
       description={entryId === null ? words.addHint : undefined}
       closeLabel={words.close}
@@ -136,9 +137,26 @@ export function RewardDialog({ entryId, commands, isOpen, onClose }: RewardDialo
   )
 }
 
-/** The entry as it is now. Null for a new one, and where another device deleted it: what is written then becomes a new one. */
-function useEntry(id: string | null): MenuEntry | null {
-  const { courses, takenOff } = dopamineMenu(useRows<Reward>('rewards'))
-  const all = [...courses.flatMap(({ entries }) => entries), ...takenOff]
-  return all.find((entry) => entry.id === id) ?? null
+/** The button of an entry, wherever on the menu it stands by now. */
+function findButton(id: string | null): HTMLElement | null {
+  return id === null ? null : document.querySelector<HTMLElement>(`[data-reward="${id}"] button`)
+}
+
+interface KnownEntry {
+  /** As it is now. Null for a new one, and where another device deleted it: what is written then becomes a new one. */
+  readonly entry: MenuEntry | null
+  /** As it was last, where it was ever there. */
+  readonly last: MenuEntry | null
+}
+
+function useEntry(id: string | null): KnownEntry {
+  const rows = useRows<Reward>('rewards')
+  const entry = useMemo(() => {
+    const { courses, takenOff } = dopamineMenu(rows)
+    const all = [...courses.flatMap(({ entries }) => entries), ...takenOff]
+    return all.find((one) => one.id === id) ?? null
+  }, [rows, id])
+  const [last, setLast] = useState(entry)
+  if (entry && entry !== last) setLast(entry)
+  return { entry, last }
 }

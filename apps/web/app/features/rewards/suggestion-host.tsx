@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useCell } from '../../device/device-context.ts'
 import { useWhenAsked } from '../../ui/use-when-asked.ts'
 import { offerWords } from './offer-words.ts'
@@ -12,6 +13,9 @@ export function SuggestionHost() {
     () => import('./suggestion-dialog.tsx'),
     () => suggestionRoom.set(null),
   )
+  // Who leaves the page leaves the suggestion with it.
+  useEffect(() => () => suggestionRoom.set(null), [])
+
   return (
     <>
       <p className="sr-only" role="status">

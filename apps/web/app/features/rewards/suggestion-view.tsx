@@ -11,7 +11,7 @@ export function SuggestionView({ entry }: { readonly entry: MenuEntry | null }) 
         <>
           <CourseSign course={entry.course} />
           <p className="suggestion-title">{entry.title}</p>
-          <p className="text-ink-soft">{words.about(entry.course, entry.minutes)}</p>
+          <p className="suggestion-minutes">{words.about(entry.course, entry.minutes)}</p>
         </>
       ) : (
         <p>{words.nothing}</p>
