@@ -72,6 +72,7 @@ test('an account agrees once, sees the steps come, adds them, and is asked again
   const answering = await arrived
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Open the cupboard' })).toBeVisible()
   await expect(dialog.getByText('Looking for small steps...')).toBeVisible()
+  expect(await findProblemsInThemes(page)).toEqual([])
   answering.say(`, ${JSON.stringify(STEPS.subtasks[1])}]}`)
   answering.end()
 

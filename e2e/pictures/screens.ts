@@ -10,6 +10,7 @@ import {
   openDetails,
   openNewTask,
 } from '../support/tasks-page.ts'
+import { breakdownScreens } from './breakdown-screens.ts'
 import { energyScreens } from './energy-screens.ts'
 import { rewardScreens } from './reward-screens.ts'
 
@@ -329,4 +330,5 @@ export const screens: readonly Screen[] = [
   },
   ...energyScreens,
   ...rewardScreens,
+  ...breakdownScreens,
 ]

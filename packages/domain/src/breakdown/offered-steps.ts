@@ -1,13 +1,24 @@
+import * as z from 'zod/mini'
 import { MAX_TITLE_LENGTH } from '../tasks/task.ts'
 import type { Breakdown } from './breakdown.ts'
 
+const offeredStepSchema = z.object({
+  title: z.string(),
+  hint: z.string(),
+  minutes: z.number(),
+  isChosen: z.boolean(),
+})
+
 /** A suggested step while a person looks at it: chosen or not, perhaps in words of their own. */
-export interface OfferedStep {
-  readonly title: string
-  readonly hint: string
-  readonly minutes: number
-  readonly isChosen: boolean
-}
+export type OfferedStep = Readonly<z.infer<typeof offeredStepSchema>>
+
+/** Suggested steps, why these, and where they come from. Kept as text between two visits, so it has a schema. */
+export const offerSchema = z.object({
+  reasoning: z.string(),
+  source: z.string(),
+  steps: z.readonly(z.array(offeredStepSchema)),
+})
+export type Offer = z.infer<typeof offerSchema>
 
 const MOST_MINUTES = 480
 

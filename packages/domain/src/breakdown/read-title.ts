@@ -69,7 +69,7 @@ export function readTitle(title: string, corrected: ReadonlyMap<string, string> 
   const words = all.map((word) => corrected.get(word.toLowerCase()) ?? word)
   const first = words[0] ?? ''
   const verb = words.length > 1 ? readVerb(first, words[1] ?? '') : null
-  const rest = verb ? withoutLink(asNoun(words.slice(1)), verb) : words
+  const rest = verb ? withoutLink(asNoun(words.slice(1), verb), verb) : words
   const { head, topic } = splitAtAbout(rest)
   const isBeginning = verb === null
   // A single word that is something to do names nothing to do it to.
@@ -143,12 +143,14 @@ const LINKING = new Set([
   ...'not and when while what why but become be being am is are was feel not'.split(' '),
 ])
 
+const BEFORE_DOING = new Set('learn start begin try practise practice'.split(' ').map(stem))
+
 /** "to swim" becomes "swimming": something that can be begun, practised or put off. */
-function asNoun(words: readonly string[]): readonly string[] {
+function asNoun(words: readonly string[], before: string): readonly string[] {
   const [to, verb = '', ...rest] = words
   const isDoing = to?.toLowerCase() === 'to' && /^\p{Ll}{3,}$/u.test(verb) && !DETERMINERS.has(verb)
   if (!isDoing || BARE.has(verb) || ROLES.has(stem(verb)) || FAMILY.has(verb)) return words
-  const isKnown = VERBS.has(stem(verb)) || DETERMINERS.has(rest[0] ?? '')
+  const isKnown = BEFORE_DOING.has(before) || VERBS.has(stem(verb)) || DETERMINERS.has(rest[0] ?? '')
   return isKnown ? [gerund(verb), ...rest] : words
 }
 

@@ -20,6 +20,7 @@ export function AskForSteps({ depth, onDepth, energy, note }: AskForStepsProps) 
       <div className="breakdown-drawing">
         <StepsDrawing />
       </div>
+      {energy === 'LOW' && <p className="breakdown-note">{words.lowEnergy}</p>}
       <RadioGroup
         label={words.depth}
         layout="tiles"
@@ -32,7 +33,6 @@ export function AskForSteps({ depth, onDepth, energy, note }: AskForStepsProps) 
         value={String(depth)}
         onChange={(value) => onDepth(DEPTHS.find((one) => String(one) === value) ?? depth)}
       />
-      {energy === 'LOW' && <p className="breakdown-note">{words.lowEnergy}</p>}
       <p className="breakdown-source">{words.builtInNote}</p>
       {note !== undefined && <div className="breakdown-source">{note}</div>}
     </>

@@ -41,7 +41,11 @@ export function BreakdownDialog({ task, canEstimate, onApply, ...part }: Breakdo
     taskContext: task.context,
     userPreferences: { depth, ...person },
   }
-  const { state, show, showBuiltIn, askProvider } = useBreakdown(request, part.isOpen, provider)
+  const { state, change, beginAgain, forget, showBuiltIn, askProvider } = useBreakdown(
+    request,
+    part.isOpen,
+    provider,
+  )
   const kind = useRef(state.kind)
 
   useEffect(() => {
@@ -53,16 +57,17 @@ export function BreakdownDialog({ task, canEstimate, onApply, ...part }: Breakdo
   async function apply(steps: readonly OfferedStep[]) {
     const titles = chosenSteps(steps).map(({ title }) => title)
     const minutes = canEstimate && isNoted ? chosenMinutes(steps) : null
-    if (titles.length > 0 && (await onApply(titles, minutes))) part.onOpenChange(false)
+    if (titles.length === 0 || !(await onApply(titles, minutes))) return
+    forget()
+    part.onOpenChange(false)
   }
 
   const chosen = state.kind === 'result' ? chosenSteps(state.steps).length : 0
-  const beginAgain = () => show({ kind: 'idle' })
 
   return (
     <Dialog
       {...part}
-      className="task-sheet breakdown"
+      className="ui-sheet"
       keepOnOutsidePress
       initialFocus={body}
       title={words.dialogTitle}
@@ -113,7 +118,7 @@ export function BreakdownDialog({ task, canEstimate, onApply, ...part }: Breakdo
             reasoning={state.reasoning}
             source={state.source}
             steps={state.steps}
-            onChange={(place, change) => show({ ...state, steps: changeStep(state.steps, place, change) })}
+            onChange={(place, edit) => change({ ...state, steps: changeStep(state.steps, place, edit) })}
             isNoted={canEstimate ? isNoted : null}
             onNoted={setNoted}
           />

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { words } from './words.ts'
 
@@ -58,7 +59,7 @@ function EditedStep({
 }: Pick<OfferedStepRowProps, 'step' | 'onChange' | 'onEdited'>) {
   const [before] = useState(step)
   const [typed, setTyped] = useState({ title: step.title, minutes: String(step.minutes) })
-  const title = useRef<HTMLInputElement>(null)
+  const title = useRef<HTMLTextAreaElement>(null)
   useEffect(() => title.current?.focus(), [])
 
   function type(change: Partial<typeof typed>) {
@@ -79,8 +80,9 @@ function EditedStep({
 
   return (
     <li className="breakdown-step-edit">
-      <TextField
+      <TextArea
         ref={title}
+        rows={2}
         className="breakdown-step-title"
         label={words.newTitle}
         value={typed.title}

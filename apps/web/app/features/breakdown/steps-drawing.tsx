@@ -13,7 +13,7 @@ export function StepsDrawing() {
       <RoundTree x={268} y={104} height={62} />
       <House x={222} y={106} scale={0.56} />
       <path d="M0 122c66-14 128-6 190-10s98-8 130-4v94H0Z" fill="var(--hill-mid)" />
-      <g fill="var(--scene-sky)">
+      <g fill="var(--hill-far)">
         <ellipse cx="206" cy="120" rx="10" ry="3" />
         <ellipse cx="186" cy="128" rx="13" ry="4" />
         <ellipse cx="206" cy="139" rx="17" ry="5" />

@@ -1,8 +1,11 @@
 import { breakDown } from '@glimmer/domain/breakdown/break-down'
-import { offerSteps, type OfferedStep } from '@glimmer/domain/breakdown/offered-steps'
 import type { SuggestedStep } from '@glimmer/domain/breakdown/breakdown'
+import { type Offer, offerSchema, offerSteps } from '@glimmer/domain/breakdown/offered-steps'
 import type { Depth } from '@glimmer/domain/breakdown/step-counts'
 import { useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { useDevice } from '../../device/device-context.ts'
+import { useKept } from '../../session/use-kept.ts'
 import { logProblem } from '../../shell/log.ts'
 import type { BreakdownProvider, BreakdownRequest } from './provider.ts'
 import { words } from './words.ts'
@@ -11,18 +14,17 @@ export type BreakdownState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading'; readonly steps: readonly SuggestedStep[] }
   | { readonly kind: 'error'; readonly message: string }
-  | {
-      readonly kind: 'result'
-      readonly reasoning: string
-      readonly source: string
-      readonly steps: readonly OfferedStep[]
-    }
+  | (Offer & { readonly kind: 'result' })
+
+const keptSchema = z.nullable(offerSchema)
 
 type Request = BreakdownRequest & { readonly userPreferences: { readonly depth: Depth } }
 
 /** The four states of asking for steps. Built-in steps are there at once; a provider's may take a while and can be stopped. */
 export function useBreakdown(request: Request, isOpen: boolean, provider?: BreakdownProvider) {
-  const [state, setState] = useState<BreakdownState>({ kind: 'idle' })
+  const { owner } = useDevice().store
+  const [kept, keep] = useKept<Offer | null>(`breakdown.${owner}.${request.taskTitle}`, keptSchema, null)
+  const [state, setState] = useState<BreakdownState>(kept ? { kind: 'result', ...kept } : { kind: 'idle' })
   const asking = useRef<AbortController | null>(null)
   useEffect(() => {
     // Nobody waits for what comes after the dialog is closed.
@@ -72,5 +74,19 @@ export function useBreakdown(request: Request, isOpen: boolean, provider?: Break
     }
   }
 
-  return { state, show, showBuiltIn, askProvider }
+  return {
+    state,
+    showBuiltIn,
+    askProvider,
+    /** What a person makes of the steps is still there when the dialog opens again. */
+    change(offer: Offer) {
+      keep(offer)
+      setState({ kind: 'result', ...offer })
+    },
+    beginAgain() {
+      keep(null)
+      show({ kind: 'idle' })
+    },
+    forget: () => keep(null),
+  }
 }

@@ -95,14 +95,15 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: '/ai-helper',
     title: `Task helper · ${PRODUCT}`,
-    description: 'Turns a task that feels too big into a few small steps. Works without a network, too.',
+    description:
+      'Turns a task that feels too big into a few small steps, on your device and without a network.',
     keywords: `${base}, task breakdown, AI task helper, small steps`,
     heading: 'When a task is too big to hold',
     paragraphs: [
-      '“Clean the kitchen” is really eleven things. The task helper suggests a first few steps, and you keep the ones that help. A built-in version needs no network; nothing is sent to an AI service unless you agree to it first.',
+      '“Clean the kitchen” is really nine things. Ask for smaller steps, say how small, and keep the ones that help: change their words, leave some out, take all of it back. The first one never takes more than two minutes.',
+      'The steps are built in. They are made on your device, without a network, and nothing is sent. Only where the people who run your copy have added an AI service can you ask that instead, and it is told nothing before you have agreed.',
     ],
     action: 'Get Started',
-    inTheMaking: true,
   },
   {
     path: '/rewards',

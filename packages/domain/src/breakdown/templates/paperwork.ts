@@ -7,7 +7,7 @@ export const PAPERWORK = [
     about: 'letter,letters,post,mail,envelope,envelopes,brown envelope,unopened post,open post,hmrc',
     verbs: 'open,read,sort,answer,find,deal,reply',
     thing: 'the letter',
-    why: 'Closed, it can say anything. Opened, it says only one thing, and most of them can wait a week.',
+    why: 'Closed, it can say anything. Opened, it says only one thing, and that is usually smaller.',
     steps: `
       1 2 Find {thing} and put {it} on the table
       1 2 Open one envelope or one page, without reading it yet
