@@ -21,6 +21,7 @@ test('axe finds nothing to say about a sprint from the choice to the end, in any
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const running = await startSprint(page, 'Water the fern')
+  await running.getByRole('button', { name: '+5 minutes' }).click()
   await look('what runs')
   await page.keyboard.press('Escape')
   await expect(sprintPill(page)).toBeFocused()

@@ -1,5 +1,5 @@
 import { keepSprint } from '@glimmer/domain/sprint/kept-sprint'
-import { startSprint } from '@glimmer/domain/sprint/sprint'
+import { pauseSprint, setOpenEnded, startSprint } from '@glimmer/domain/sprint/sprint'
 import { act, Profiler } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -8,6 +8,7 @@ import { browserEnvironment } from '../../../device/environment.ts'
 import { runSync } from '../../../device/run-sync.ts'
 import { type DeviceStore, openDeviceStore } from '../../../device/store.ts'
 import { createBrowser } from '../../../device/test/test-device.ts'
+import { sensoryStore } from '../../../sensory/store.ts'
 import { readKeep, useKeep, writeKeep } from '../../../session/owner-keeps.ts'
 import { SprintPanel } from './sprint-panel.tsx'
 
@@ -115,6 +116,35 @@ test('a clock that is set back takes nothing and gives no more than the last loo
   const [minutes = 0, seconds = 0] = (shown() ?? '').split(':').map(Number)
   expect(minutes * 60 + seconds).toBeGreaterThanOrEqual(236)
   expect(minutes * 60 + seconds).toBeLessThanOrEqual(243)
+})
+
+test('the screen stays awake while it runs, and may sleep while it rests (F13)', async () => {
+  const release = vi.fn<() => Promise<void>>().mockResolvedValue()
+  const request = vi.fn<() => Promise<{ release: typeof release }>>().mockResolvedValue({ release })
+  Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true })
+  await open(keepSprint(sprint))
+  expect(request).toHaveBeenCalledOnce()
+  await pass(10)
+  expect(request).toHaveBeenCalledOnce()
+  await act(async () => writeKeep('guest', 'sprint', keepSprint(pauseSprint(sprint, Date.now()))))
+  expect(release).toHaveBeenCalledOnce()
+  Reflect.deleteProperty(navigator, 'wakeLock')
+})
+
+test.each([
+  ['once at zero', sprint, 1],
+  ['never where it goes on past zero', setOpenEnded(sprint, true, start), 0],
+])('who wants to feel it feels it %s (F13)', async (_when, begun, times) => {
+  const shake = vi.fn<() => boolean>().mockReturnValue(true)
+  Object.defineProperty(navigator, 'vibrate', { value: shake, configurable: true })
+  sensoryStore.change({ vibration: true })
+  await open(keepSprint(begun))
+  await pass(298)
+  expect(shake).not.toHaveBeenCalled()
+  await pass(10)
+  expect(shake).toHaveBeenCalledTimes(times)
+  sensoryStore.change({ vibration: false })
+  Reflect.deleteProperty(navigator, 'vibrate')
 })
 
 test('what cannot be read is taken away, so that another can begin (F13)', async () => {

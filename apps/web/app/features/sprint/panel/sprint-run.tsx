@@ -52,7 +52,7 @@ export function SprintRun({
         {LONGER_MINUTES.map((minutes) => (
           <Button
             key={minutes}
-            disabled={!canLengthen(sprint, minutes)}
+            aria-disabled={!canLengthen(sprint, minutes)}
             onClick={() => commands.lengthen(minutes)}
           >
             {words.longer(minutes)}

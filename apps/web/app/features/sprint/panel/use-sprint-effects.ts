@@ -31,9 +31,9 @@ export function useSprintEffects(owner: string, seen: SeenSprint, commands: Spri
     if (!sprint) return
     const change = changeBetween(was, seen)
     if (change !== null) setSaid(change)
-    if (was.sprint && milestoneBetween(was.sprint, sprint, was.now, now) === 'zero') {
-      endOnce(owner, sprint.id)
-    }
+    // Who goes on past zero is in flow, and hears nothing.
+    const isUp = was.sprint && milestoneBetween(was.sprint, sprint, was.now, now) === 'zero'
+    if (isUp && isOver(sprint, now)) endOnce(owner, sprint.id)
   }, [owner, seen, sprint, now])
 
   return said

@@ -58,7 +58,7 @@ export const words = {
     longer: (minutes: number) => `${minutes} minutes more.`,
     half: 'Half of the time is left.',
     'last-minute': 'One minute is left.',
-    zero: 'Your 5 minutes are over. The time counts on.',
+    zero: 'The time is up. It counts on until you end it.',
     over: 'Your sprint is over.',
   },
 
