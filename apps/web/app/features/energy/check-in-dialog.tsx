@@ -82,7 +82,7 @@ export function CheckInDialog({ origin, isOpen, onClose, onClosed }: CheckInDial
       onOpenChange={(next) => next || leave()}
       onClosed={onClosed}
       keepOnOutsidePress
-      className="ui-sheet energy-dialog"
+      className="ui-sheet"
       title={
         level === null ? (before === null ? words.askTitle : words.askAgainTitle) : words.nextTitle(level)
       }
@@ -91,7 +91,9 @@ export function CheckInDialog({ origin, isOpen, onClose, onClosed }: CheckInDial
       finalFocus={origin === 'offered' ? focusPage : undefined}
       actions={
         level === null ? (
-          <Button onClick={leave}>{origin === 'offered' ? words.notToday : words.notNow}</Button>
+          <Button onClick={leave}>
+            {todaysLevel !== null ? words.keep : origin === 'offered' ? words.notToday : words.notNow}
+          </Button>
         ) : (
           <>
             <Button className="energy-back" onClick={() => change({ date, level: null, chosen })}>

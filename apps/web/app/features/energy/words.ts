@@ -15,10 +15,11 @@ export const words = {
   askTitle: 'How much energy is there today?',
   askHint: 'Step 1 of 2. About a minute, and you can leave it. No answer is better than another.',
   askAgainTitle: 'How much energy is there now?',
-  askAgainHint: 'Step 1 of 2. It may change as often as the day does.',
+  askAgainHint: 'Step 1 of 2. About a minute, and you can leave it. It may change as often as the day does.',
   chosenNow: 'chosen now',
   notToday: 'Not today',
   notNow: 'Not now',
+  keep: 'Leave it as it is',
   close: 'Close',
   answeredElsewhere: (level: EnergyLevel) => `You have just checked in elsewhere. Energy: ${levels[level]}.`,
 

@@ -11,7 +11,7 @@ import { useMinute } from '../../shell/use-clock.ts'
 import { words } from './words.ts'
 
 /**
- * One small thing that fits the hour. It stays until it is done or the person asks for something else. The button that
+ * One small thing that fits the hour and the energy. It stays until it is done or the person asks for something else. The button that
  * finishes it becomes the one that goes on, so that a second press by accident finishes nothing.
  */
 export function NextThingCard({
@@ -26,6 +26,12 @@ export function NextThingCard({
   const now = useMinute()
   const [skipped, setSkipped] = useState<readonly string[]>([])
   const [shown, setShown] = useState<string>()
+  // Another energy, another thing: this is what the person has just said it for.
+  const [chosenFor, setChosenFor] = useState(energy)
+  if (chosenFor !== energy) {
+    setChosenFor(energy)
+    setShown(undefined)
+  }
   const [finished, setFinished] = useState<string | null>(null)
   const [note, setNote] = useState('')
   const thing = useMemo(

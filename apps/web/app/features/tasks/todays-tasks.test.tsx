@@ -1,4 +1,5 @@
-import { createSubtask } from '@glimmer/domain/tasks/create-task'
+import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
+import { createSubtask, createTask } from '@glimmer/domain/tasks/create-task'
 import type { Task } from '@glimmer/domain/tasks/task'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -18,6 +19,7 @@ let browser = createBrowser()
 let store: DeviceStore
 let root: Root
 let page: HTMLElement
+let draw: (energy: EnergyLevel | null) => Promise<void>
 
 /** Opens the page on what this browser keeps, as a reload does. */
 async function open(): Promise<void> {
@@ -25,13 +27,18 @@ async function open(): Promise<void> {
   const sync = runSync(store, browser)
   page = document.body.appendChild(document.createElement('main'))
   root = createRoot(page)
-  await act(async () =>
-    root.render(
-      <DeviceContext value={{ store, sync }}>
-        <TodaysTasks loadBreakdown={() => Promise.reject(new Error('not asked for here'))} />
-      </DeviceContext>,
-    ),
-  )
+  draw = (energy) =>
+    act(async () =>
+      root.render(
+        <DeviceContext value={{ store, sync }}>
+          <TodaysTasks
+            energy={energy}
+            loadBreakdown={() => Promise.reject(new Error('not asked for here'))}
+          />
+        </DeviceContext>,
+      ),
+    )
+  await draw(null)
 }
 
 async function close(): Promise<void> {
@@ -160,4 +167,26 @@ test('what the device cannot store is said, and the text comes back into its fie
   await see(() => expect(toastQueue.read().at(-1)?.text).toContain('could not save this'))
   expect(field('Add a task').value).toBe('Water the fern')
   expect(titles()).toEqual([])
+})
+
+test('the one thing next fits the energy as soon as it is said, and what matches it has its own place (F12)', async () => {
+  await open()
+  const now = new Date()
+  const tasks = [
+    createTask({ title: 'Write the report', estimatedTime: 60, priority: 'high' }, now),
+    createTask({ title: 'Open a window and breathe slowly', estimatedTime: 5, priority: 'low' }, now),
+  ]
+  await act(async () => {
+    await store.write(
+      tasks.map((data) => ({ table: 'tasks', rowId: crypto.randomUUID(), op: 'insert', data }) as const),
+    )
+  })
+  const next = () => page.querySelector('.next-thing-title')?.textContent
+  const matched = () => page.querySelector('[data-group=energy-matched] .task-title')?.textContent
+  await draw('FULL')
+  expect(next()).toBe('Write the report')
+  expect(matched()).toBeUndefined()
+  await draw('LOW')
+  expect(next()).toBe('Open a window and breathe slowly')
+  expect(matched()).toBe('Open a window and breathe slowly')
 })
