@@ -39,7 +39,7 @@ export function breakDown(title: string, options: BreakDownOptions): Breakdown {
 function choose(title: string, context: string) {
   const first = readTitle(title)
   const match =
-    matchTemplate(first.words, TEMPLATES) ??
+    matchTemplate(first.words, isAsking(first) ? ABOUT_ANYTHING : TEMPLATES) ??
     // What else is known says something only where the title by itself says nothing.
     (first.object === null ? matchTemplate(plainTitle(context).toLowerCase().split(' '), TEMPLATES) : null)
   if (!match) {
@@ -53,6 +53,14 @@ function choose(title: string, context: string) {
     read,
     hasName: isNamed || (match.template.takesAnything && read.verb !== null),
   }
+}
+
+const ABOUT_ANYTHING = TEMPLATES.filter(({ takesAnything }) => takesAnything)
+const ASKING = new Set(['ask', 'tell', 'remind', 'invit'])
+
+/** What one asks somebody to do is theirs to do: the task is the asking. */
+function isAsking({ verb, who }: ReadTitle): boolean {
+  return who !== null && ASKING.has(verb ?? '')
 }
 
 /** Puts what the title names into the words of a template. */

@@ -12,7 +12,7 @@ export const VERBS = stems(`
   keep learn leave let list look make measure meet mend message mop move mow open order organise organize pack
   paint pay phone pick plan plant play post practise practice prepare prep print process put read record
   register remember renew repair repot reply request research resign respond rest return review revise ring run save
-  say schedule scrub sell send set shave shop show shower sign sit sleep solve sort speak split start stop
+  see say schedule scrub sell send set shave shop show shower sign sit sleep solve sort speak split start stop
   stretch strip study submit swap sweep take talk test text tell thank think throw tidy try turn unblock unload unpack
   unsubscribe update upgrade upload use vacuum visit volunteer walk wash watch water weed weigh wipe work wrap write
   download backup sew knit glue bake translate hire rent train tell confront mark grade proofread stick hand reset

@@ -41,7 +41,7 @@ const LINKS = new Set('for in from with on at'.split(' '))
 
 /** At the beginning of a longer title they are what is to be done. */
 const VERBS_AT_FIRST = new Set(
-  'book test post mail file train present fine talk pitch schedule place study print scan charge break paper'
+  'book test post mail file train present fine talk pitch schedule place study charge break paper'
     .split(' ')
     .map(stem),
 )

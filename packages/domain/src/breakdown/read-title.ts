@@ -41,7 +41,7 @@ const BEGINNING =
 const ENDING =
   /[\s,(–-]+(today|tonight|tomorrow|tmrw|now|asap|soon|again|already|properly|finally|somehow|please|pls|ugh+|a+r+g+h+|at last|for once|if possible|when i can|lol|for real|this time|(by|before|on|this|next|until|for) (end of )?(the )?(mon|tues|wednes|thurs|fri|satur|sun)day|(this|next|by the end of the|before the) (morning|afternoon|evening|week|weekend|month|year)|(by|before|at) (noon|lunch|midnight|eod|\d{1,2}([:.]\d\d)?\s?(am|pm)?))\)?$/i
 const CLAUSE =
-  /[.;:!?,\n()[\]]|\s[-–—/+&]\s|\s(because|so that|but|before i|before they|which|cos|bc|cause|since i|and then|then|that i|i['’]ve|i)\s/i
+  /[.;:!?,\n()[\]]|\s[-–—/+&]\s|\s(because|so that|but|before i|before they|which|cos|bc|cause|since i|and then|then|that i|it is|it['’]s|there is|i['’]ve|i)\s/i
 
 /** A title as plain words: no pictures, no shouting, no "I really need to". */
 export function plainTitle(title: string): string {
@@ -166,6 +166,7 @@ function withoutLink(words: readonly string[], verb: string): readonly string[] 
     return GIVING.has(verb) || VERBS.has(stem(words[place + 1] ?? ''))
   })
   let rest = end < 0 ? words : words.slice(0, end)
+  if (verb === 'get' && rest[0] === 'rid') rest = rest.slice(1)
   for (const links of [PARTICLES, PREPOSITIONS]) {
     if (rest.length > 1 && links.has(rest[0]?.toLowerCase() ?? '')) rest = rest.slice(1)
   }
@@ -190,6 +191,7 @@ function asThing(words: readonly string[], isBeginning: boolean): string | null 
   const bare = text.replace(/^(the|your|all|this|that|these|those) /, '')
   if (text.length > MOST_THING || VAGUE.has(bare) || /^\p{Ll}+ed$/u.test(bare) || !/\p{L}/u.test(text))
     return null
+  if (FAMILY.has(said[0]?.toLowerCase() ?? '')) return text
   if ((isOwnName(said) && !WITH_ARTICLE.has(text)) || /['’]s$/.test(said[0] ?? '') || said.length === 0)
     return text
   if (/^\p{Ll}+ \p{N}/u.test(text) || DOING.test(text)) return text
@@ -201,7 +203,7 @@ function asThing(words: readonly string[], isBeginning: boolean): string | null 
 
 /** What one does stands without an article, unless it is a thing as well: "driving", "the washing". */
 const DOING =
-  /^(?!(?:th|k|r|str|spr|w|ceil|build|paint|wash|even|morn|wedd|cloth|bedd|iron|meet|fil|hoover|shopp|draw)ing\b)\p{Ll}{2,}ing\b/u
+  /^(?!(?:th|k|r|str|spr|w|ceil|build|paint|wash|even|morn|wedd|cloth|bedd|iron|meet|fil|hoover|shopp|draw|stand|train|park|cook|clean)ing\b)\p{Ll}{2,}ing\b/u
 
 const TURNED_VALUES = new Set(Object.values(TURNED))
 
@@ -248,9 +250,9 @@ function nameOf(words: readonly string[], isBeginning: boolean): string | null {
   const said = words.map((word, place) => turned(word, isBeginning && place === 0))
   const text = said.join(' ')
   const isNamed = DETERMINERS.has(said[0] ?? '') || /['’]s$|^your$|^\p{Lu}/u.test(said[0] ?? '')
+  if (FAMILY.has(last.toLowerCase()) || ALL_OF_THEM.test(text)) return text
   if (ROLES.has(stem(last)) || WITH_ARTICLE.has(last))
     return isNamed && !WITH_ARTICLE.has(text) ? text : `the ${text}`
-  if (FAMILY.has(last.toLowerCase()) || ALL_OF_THEM.test(text)) return text
   if (!isBeginning && isOwnName(said) && !/^\p{Lu}+$/u.test(text)) return text
   const isAName = said.length === 1 && !isBeginning && /^\p{Ll}{2,10}$/u.test(last) && !isThingWord(last)
   return isAName ? capital(last) : null

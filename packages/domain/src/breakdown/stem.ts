@@ -20,14 +20,20 @@ function withoutEnding(word: string): string {
   return verb.replace(/([bdgkmnprt])\1$/, '$1')
 }
 
-/** Whether two words differ by one slip of the finger, or two in long words. The first letter is nearly always right. */
+/**
+ * Whether two words differ by one slip of the finger, or two in long words; in short ones letters may only have changed
+ * places. The first letter is nearly always right.
+ */
 export function isNearly(a: string, b: string): boolean {
   const longer = Math.max(a.length, b.length)
   if (a === b) return true
   if (a[0] !== b[0] || Math.abs(a.length - b.length) > 2 || Math.min(a.length, b.length) < 4 || longer < 5)
     return false
+  if (longer === 5) return sorted(a) === sorted(b)
   return slips(a, b) <= (longer >= 9 ? 2 : 1)
 }
+
+const sorted = (word: string) => [...word].toSorted().join('')
 
 /** Letters to add, take away, change or swap with their neighbour until `a` is `b`. */
 function slips(a: string, b: string): number {

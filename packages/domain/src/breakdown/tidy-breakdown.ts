@@ -58,7 +58,7 @@ function tidyText(value: unknown, max: number): string {
   if (typeof value !== 'string') return ''
   const line = value
     .toWellFormed()
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
     .trim()
   return line.length <= max

@@ -41,7 +41,7 @@ export const FOOD = [
   template({
     id: 'groceries',
     about:
-      'groceries,grocery,food shop,food shopping,supermarket,weekly shop,shopping,shopping list,milk,bread,corner shop,tesco,aldi,lidl,sainsburys,asda',
+      'dog food,cat food,groceries,grocery,food shop,food shopping,supermarket,weekly shop,shopping,shopping list,milk,bread,corner shop,tesco,aldi,lidl,sainsburys,asda',
     verbs: 'do,buy,get,go,order',
     thing: 'the shopping',
     why: 'A short list keeps the noise of a shop outside. Five things are a shopping trip.',

@@ -5,7 +5,7 @@ export const HEALTH = [
   template({
     id: 'appointment',
     about:
-      'appointment,appointments,dentist,doctor,doctors,gp,surgery,optician,opticians,eye test,smear,smear test,blood test,vaccination,vaccinated,jab,physiotherapist,check up,checkup,screening,dermatologist,hygienist,hospital,vaccine,hearing test,mammogram,midwife,podiatrist',
+      'appointment,appointments,dentist,doctor,doctors,gp,surgery,optician,opticians,eye test,smear,smear test,blood test,vaccination,vaccinated,jab,physiotherapist,check up,checkup,screening,dermatologist,hygienist,hospital,vaccine,hearing test,mammogram,midwife,podiatrist,vet',
     verbs: 'book,make,call,ring,change,cancel,register,see,find,arrange',
     who: 'the practice',
     thing: 'the appointment',
@@ -80,7 +80,7 @@ export const HEALTH = [
   }),
   template({
     id: 'symptoms',
-    about: 'test results,symptoms,symptom,pain,mole,lump,rash,headache,glasses,contact lenses,hearing aid',
+    about: 'test results,symptoms,symptom,pain,mole,lump,rash,headache,contact lenses,hearing aid',
     verbs: 'check,get,look,order,find,ask,track',
     thing: 'it',
     why: 'Not knowing is the heaviest part. A line on paper and one question make it lighter.',

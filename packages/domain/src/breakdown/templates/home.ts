@@ -187,7 +187,7 @@ export const HOME = [
   }),
   template({
     id: 'bins',
-    about: 'bins,bin,rubbish,recycling,trash,cardboard,bottles,bottle bank,tip',
+    about: 'bins,bin,rubbish,recycling,trash,cardboard,bottles,bottle bank,go to tip',
     verbs: 'take,empty,put,sort,wash',
     thing: 'the bins',
     why: 'It is one bag and one door away. Shoes on is already half of it.',
@@ -206,7 +206,7 @@ export const HOME = [
   template({
     id: 'wardrobe',
     about:
-      'wardrobe,drawers,drawer,old clothes,winter clothes,summer clothes,closet,shoes,cupboard,cupboards,shelf,shelves,bookcase,toys,makeup',
+      'wardrobe,drawers,drawer,old clothes,winter clothes,summer clothes,baby clothes,closet,shoes,cupboard,cupboards,shelf,shelves,bookcase,toys,makeup',
     verbs: 'declutter,sort,tidy,clear,organise,clean',
     thing: 'the wardrobe',
     why: 'You only answer one small question at a time: does this stay, or may it go?',
@@ -317,7 +317,7 @@ export const HOME = [
   template({
     id: 'repair-home',
     about:
-      'leak,leaking tap,tap,boiler,radiator,mould,mold,lightbulb,light bulb,smoke alarm,drain,blocked sink,flat pack,flatpack,ikea,curtain rail,picture hooks,draught',
+      'leak,leaking tap,tap,boiler,radiator,mould,mold,lightbulb,light bulb,smoke alarm,drain,blocked sink,flat pack,flatpack,ikea,curtain rail,picture hooks,draught,put shelf,put up shelf',
     verbs: 'fix,repair,change,replace,build,assemble,hang,unblock,bleed',
     thing: 'it',
     why: 'You do not have to know how yet. Looking at it from near is the beginning of every repair.',

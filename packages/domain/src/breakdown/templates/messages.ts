@@ -162,7 +162,7 @@ export const MESSAGES = [
   template({
     id: 'friend',
     about:
-      'friends,catch up,keep in touch,reconnect,social,invite,plans with,meet up,reach out,date night,date',
+      'friends,check in,check on,catch up,keep in touch,reconnect,social,invite,plans with,meet up,reach out,date night,date',
     verbs: 'see,meet,message,arrange,plan,make,invite,go',
     who: 'somebody you like',
     thing: 'it',

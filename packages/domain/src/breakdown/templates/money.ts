@@ -4,7 +4,8 @@ import { template } from '../template.ts'
 export const MONEY = [
   template({
     id: 'bill',
-    about: 'bill,bills,rent,credit card,direct debit,gas,electric,water bill,phone bill,pay off',
+    about:
+      'bill,bills,rent,council tax,standing order,credit card,direct debit,gas,electric,water bill,phone bill,pay off',
     verbs: 'pay,sort,settle,set,send',
     thing: 'the bill',
     why: 'Paying is three numbers and one button. The looking is the hard part, and it is short.',
@@ -59,7 +60,7 @@ export const MONEY = [
   }),
   template({
     id: 'expenses',
-    about: 'expenses,receipts,receipt,mileage,timesheet,time sheet,reimbursement',
+    about: 'expenses,receipts,receipt,mileage,reimbursement',
     verbs: 'do,claim,submit,file,send,fill,sort',
     thing: 'the receipts',
     why: 'It is dull and it gives you your money back. One small heap at a time.',
@@ -77,7 +78,7 @@ export const MONEY = [
   }),
   template({
     id: 'sell',
-    about: 'ebay,vinted,marketplace,charity shop,donate,donation,gumtree,depop,freecycle',
+    about: 'get rid,rid,ebay,vinted,marketplace,charity shop,donate,donation,gumtree,depop,freecycle',
     verbs: 'sell,list,take,give,post,bring',
     thing: 'the things',
     why: 'Out of the house is the aim. The best price is not.',

@@ -23,7 +23,7 @@ export const PAPERWORK = [
   template({
     id: 'form',
     about:
-      'form,forms,application form,paperwork for,questionnaire,survey,sign up form,consent form,registration',
+      'form,forms,application form,paperwork for,questionnaire,survey,sign up form,consent form,registration,timesheet,time sheet',
     verbs: 'fill,complete,sign,send,find,submit,apply',
     thing: 'the form',
     why: 'A form is a row of small questions. You may leave gaps and come back to them.',
@@ -41,7 +41,7 @@ export const PAPERWORK = [
   }),
   template({
     id: 'tax',
-    about: 'tax,taxes,tax return,self assessment,vat,accounts,bookkeeping,p60,tax rebate,council tax',
+    about: 'tax,taxes,tax return,self assessment,vat,accounts,bookkeeping,p60,tax rebate',
     verbs: 'do,file,submit,pay,sort,start',
     thing: 'the tax return',
     why: 'It is mostly gathering. The numbers are there already; they only need to meet in one place.',

@@ -42,7 +42,8 @@ export const PEOPLE_AND_LIFE = [
   }),
   template({
     id: 'lost',
-    about: 'lost,keys,wallet,purse,misplaced,lost phone,remote,earbuds,airpods,lost property',
+    about:
+      'lost,keys,wallet,purse,misplaced,find passport,lost passport,lost phone,remote,earbuds,airpods,lost property',
     verbs: 'find,look,search,locate,replace',
     thing: 'it',
     why: 'It is somewhere, and it is lying still. One place after the other is enough.',
@@ -80,7 +81,7 @@ export const PEOPLE_AND_LIFE = [
   template({
     id: 'pet',
     about:
-      'dog,cat,vet,pet,litter,litter tray,hamster,rabbit,fish tank,aquarium,puppy,kitten,guinea pigs,cage,horse,flea treatment',
+      'dog,cat,pet,litter,litter tray,hamster,rabbit,fish tank,aquarium,puppy,kitten,guinea pigs,cage,horse,flea treatment',
     verbs: 'walk,feed,clean,take,book,wash,brush,change,worm',
     thing: 'the animal',
     why: 'They are glad of you as you are. Start with the lead, the bowl or the bag.',

@@ -76,7 +76,7 @@ export const SELF_CARE = [
   }),
   template({
     id: 'eat',
-    about: 'eat,eat something,eating,drink water,hydrate,drink,snack,feed myself,food in me',
+    about: 'eat,eat something,eating,eat better,snack,feed myself,food in me',
     verbs: 'have,get,make',
     thing: 'something to eat',
     why: 'Fed is best. It need not be a meal, it need not be warm, and it may be the same as yesterday.',
@@ -132,7 +132,7 @@ export const SELF_CARE = [
   template({
     id: 'exercise',
     about:
-      'exercise,gym,workout,work out,stretch,stretching,yoga,pilates,swim,swimming,physio,physio exercises,weights,fitness',
+      'exercise,gym,workout,work out,stretch,stretching,yoga,pilates,swim,swimming,physio,physio exercises,weights,fitness,fit,get fit',
     verbs: 'do,go,start,join,have',
     thing: 'it',
     why: 'A body does not need a programme. It needs a little, and it likes to be asked kindly.',
@@ -151,7 +151,7 @@ export const SELF_CARE = [
   template({
     id: 'rest',
     about:
-      'rest,relax,meditate,meditation,break,take break,breathe,calm down,self care,recharge,unwind,nap,overwhelmed,burnout,burnt out,anxious,panic,self-care',
+      'rest,relax,meditate,meditation,break,take break,breathe,calm down,self care,recharge,unwind,nap,overwhelmed,burnout,burnt out,anxious,panic,self-care,look after myself,be kind to myself',
     verbs: 'have,take,do,get',
     thing: 'the rest',
     why: 'Rest needs no reason and no result. It begins with the body being held by something.',
@@ -221,6 +221,43 @@ export const SELF_CARE = [
       4 1 Write down: “quiet, please”, if you like it quiet | You may say it, or show it.
       4 1 Set an alarm for when to leave
       5 1 Put the money or card in your bag
+    `,
+  }),
+  template({
+    id: 'drink-water',
+    about: 'drink water,drink more,hydrate,hydration,water intake,drink more water',
+    verbs: 'drink,have,get',
+    thing: 'water',
+    why: 'A glass that stands beside you gets drunk by itself, more or less.',
+    steps: `
+      1 1 Fill a glass or a bottle
+      1 1 Take one sip
+      5 1 Make it nicer: warm, cold, a slice of something
+      2 1 Put it where your hand goes by itself
+      3 1 Drink the rest of it in your own time
+      3 1 Fill it again before you sit down
+      4 1 Put a second glass where you sleep
+      4 1 Choose one thing it goes with: each time the kettle boils, one sip
+      5 1 Take a glass to somebody else
+    `,
+  }),
+  template({
+    id: 'habit',
+    about:
+      'smoking,smoke,vaping,vape,drinking,alcohol,bite nails,biting nails,sugar,caffeine,gambling,snacking,bad habit,impulse buying',
+    verbs: 'stop,quit,reduce,less,give,cut',
+    thing: 'the habit',
+    why: 'It helped you with something once. So first comes something else that helps, and only then less of it.',
+    steps: `
+      1 1 Put your hands round something warm, or something cold
+      1 3 Write down when it comes most: a place, an hour, a feeling
+      5 1 Breathe out slowly, five times
+      2 3 Write down one thing that could stand in its place, then
+      3 2 Put that thing where the other one was
+      3 2 Choose one time of day that stays free of it, no more
+      4 5 Look up who helps with it, for free
+      4 3 Tell one person what you are trying
+      5 1 When it comes all the same, write down the hour and go on | That is how one learns about it.
     `,
   }),
 ] as const
