@@ -1,5 +1,5 @@
 import type { Task } from '@glimmer/domain/tasks/task'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useDevice } from '../../device/device-context.ts'
 import { useKeep } from '../../session/owner-keeps.ts'
 import { useWhenAsked } from '../../ui/use-when-asked.ts'
@@ -17,6 +17,8 @@ export interface SprintHostProps {
 export function SprintHost(props: SprintHostProps) {
   const kept = useKeep(useDevice().store.owner, SPRINT_KEEP)
   const view = useSprintView()
+  // Who leaves the app finds nothing open that somebody else had opened.
+  useEffect(() => tuckAwaySprint, [])
   const isWanted = kept !== null || view !== null
   const part = useWhenAsked(isWanted, () => import('./panel/sprint-panel.tsx'), tuckAwaySprint)
   return part ? <part.SprintPanel {...props} kept={kept} asked={view} /> : null
