@@ -124,7 +124,7 @@ test('a person deletes the account: it is gone here and on the server, and anoth
   await notice.getByRole('button', { name: 'Save a copy of everything' }).click()
   expect((await download).suggestedFilename()).toMatch(/^glimmer-.*\.json$/)
   await second.reload()
-  expect(await shownTitles(second)).toEqual(['Written afterwards', 'Known to the server'])
+  await expect.poll(() => shownTitles(second)).toEqual(['Written afterwards', 'Known to the server'])
   await notice.getByRole('button', { name: 'Clear this device' }).click()
   const question = second.getByRole('alertdialog', { name: 'Clear this device?' })
   await question.getByRole('button', { name: 'Clear this device' }).click()
