@@ -1,12 +1,20 @@
 import { findProblemsInThemes } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
 import { beginAsGuest, waitUntilKept } from './support/people.ts'
-import { addTask, chooseFromMenu, openNewTask, showSteps, stepsOf, taskNamed } from './support/tasks-page.ts'
+import {
+  addTask,
+  chooseFromMenu,
+  openDetails,
+  openNewTask,
+  showSteps,
+  stepsOf,
+  taskNamed,
+} from './support/tasks-page.ts'
 
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('a guest without a network breaks a task down, changes a step, adds what helps and takes it back (F14, F2, J1)', async ({
+  test('a guest without a network breaks a task down, changes a step, adds what helps and takes it back (F14, F2, F5, J1)', async ({
     page,
     context,
   }) => {
@@ -52,6 +60,15 @@ test.describe('without a network', () => {
     await page.getByRole('button', { name: /^Undo.*1 step is added/ }).click()
     await expect(row.getByText('0/1 steps')).toBeHidden()
     await expect(row.getByText('4 min', { exact: true })).toBeHidden()
+
+    // From its details, too: what was undone may be suggested again.
+    const details = await openDetails(page, 'Clean the kitchen')
+    await details.getByRole('button', { name: 'AI Assist' }).click()
+    await dialog.getByRole('radio', { name: 'Just a beginning' }).check()
+    await dialog.getByRole('button', { name: 'Suggest steps' }).click()
+    await dialog.getByRole('button', { name: 'Add 2 steps' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(details.getByText('0 of 2 complete')).toBeVisible()
   })
 })
 

@@ -5,7 +5,7 @@ import { chooseSteps, stepKey } from './choose-steps.ts'
 import { generalTemplate } from './general.ts'
 import { matchTemplate } from './match-template.ts'
 import { plainTitle, type ReadTitle, readTitle } from './read-title.ts'
-import type { Depth } from './step-counts.ts'
+import { type Depth, restCount } from './step-counts.ts'
 import { stem } from './stem.ts'
 import type { Template, TemplateStep } from './template.ts'
 import { TEMPLATES } from './templates/all.ts'
@@ -31,7 +31,7 @@ export function breakDown(title: string, options: BreakDownOptions): Breakdown {
   const chosen = chooseSteps(woven, { depth, energy, challenges, present: present.add(stepKey(title)) })
   const total = chosen.reduce((sum, step) => sum + step.minutes, 0)
   return {
-    reasoning: reasoning(weave(template.why), energy, helpFor(challenges, 0).sentences),
+    reasoning: reasoning(weave(template.why), options, helpFor(challenges, 0).sentences),
     subtasks: chosen.map((step, place) => suggested(step, place, total)),
   }
 }
@@ -100,7 +100,8 @@ function minutesText(minutes: number): string {
   return minutes === 1 ? '1 minute' : `${minutes} minutes`
 }
 
-function reasoning(why: string, energy: EnergyLevel | null, more: readonly string[]): string {
-  const rest = energy === 'LOW' ? ['The steps are small today, and resting is part of them.'] : []
-  return [why, ...rest, ...more].join(' ')
+function reasoning(why: string, { depth, energy }: BreakDownOptions, more: readonly string[]): string {
+  const end = restCount(depth, energy) > 0 ? 'and resting is part of them' : 'and you may stop after each'
+  const low = energy === 'LOW' ? [`The steps are small today, ${end}.`] : []
+  return [why, ...low, ...more].join(' ')
 }

@@ -12,13 +12,12 @@ export const words = {
     5: 'Tiny steps',
   },
   depthSteps: (count: number) => `${count} steps`,
-  lowEnergy: 'Your energy is low today, so the steps are shorter and have rests between them.',
+  lowEnergy: 'Your energy is low today, so the steps are fewer and shorter.',
   builtInNote: 'The built-in steps are made on this device. Nothing is sent.',
   suggest: 'Suggest steps',
   builtIn: 'Use the built-in steps',
 
   loading: 'Looking for small steps...',
-  soFar: (count: number) => (count === 1 ? '1 step so far' : `${count} steps so far`),
   stop: 'Stop',
 
   tryAgain: 'Try Again',
