@@ -19,7 +19,7 @@ test('a guest begins five minutes with one small thing, tucks them away, and the
   await beginAsGuest(page)
   await seedTasks(page, [{ title: 'Water the fern', estimatedTime: 2, steps: [{ title: 'Fill the can' }] }])
   const running = await startSprint(page, 'Water the fern')
-  await expect(running).toContainText('First step: Fill the can')
+  await expect(running).toContainText('Next step: Fill the can')
   const end = await shownEnd(page)
   await page.clock.fastForward('01:00')
   await expectSameEnd(page, end)

@@ -124,7 +124,7 @@ async function runSprint(page: Page): Promise<void> {
   await openSprint(page)
   await page.getByRole('dialog').getByText('Clean the kitchen').click()
   await page.getByRole('button', { name: 'Start 5 minutes' }).click()
-  await page.getByText('First step:').waitFor()
+  await page.getByText('Next step:').waitFor()
 }
 
 /** A file that has something of every kind to say. */

@@ -13,7 +13,7 @@ export const words = {
   close: 'Close',
 
   runTitle: (title: string | null) => title ?? 'Your 5 minutes',
-  runStep: (title: string) => `First step: ${title}`,
+  runStep: (title: string) => `Next step: ${title}`,
   runHint: 'Nothing has to be finished. Being with it is enough.',
   ring: 'Time left',
   timeLeft: (minutes: number, seconds: number) =>
