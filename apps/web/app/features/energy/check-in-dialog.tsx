@@ -37,6 +37,8 @@ export function CheckInDialog({ origin, isOpen, onClose, onClosed }: CheckInDial
   const [kept, keep] = useUnfinished(store.owner)
   const [choice, setChoice] = useState(kept.date === commands.today() ? kept : NOTHING)
   const [hasChosen, setHasChosen] = useState(choice.level !== null)
+  const [opener] = useState(() => document.activeElement)
+  const isAdding = useRef(false)
   const hint = useRef<HTMLParagraphElement>(null)
   const { date, level, chosen } = choice
   const insight = useInsight(level, () =>
@@ -73,7 +75,11 @@ export function CheckInDialog({ origin, isOpen, onClose, onClosed }: CheckInDial
     onClose()
   }
   async function add() {
-    if (level !== null && (await commands.addTasks(level, wanted))) leave()
+    // A second press by accident adds nothing twice.
+    if (level === null || isAdding.current) return
+    isAdding.current = true
+    if (await commands.addTasks(level, wanted)) leave()
+    isAdding.current = false
   }
 
   return (
@@ -88,7 +94,7 @@ export function CheckInDialog({ origin, isOpen, onClose, onClosed }: CheckInDial
       }
       closeLabel={words.close}
       initialFocus={hint}
-      finalFocus={origin === 'offered' ? focusPage : undefined}
+      finalFocus={() => (origin === 'asked' && isStillThere(opener) ? opener : focusPage())}
       actions={
         level === null ? (
           <Button onClick={leave}>
@@ -151,7 +157,11 @@ function useFocusOnNewStep(isFirst: boolean, hint: React.RefObject<HTMLElement |
   }, [isFirst, hint])
 }
 
-/** Nobody asked for the dialog, so nothing had the focus before it. */
+function isStillThere(element: Element | null): element is HTMLElement {
+  return element instanceof HTMLElement && element.isConnected
+}
+
+/** Nobody asked for the dialog, or the button that did is gone: nothing has the focus to give back. */
 function focusPage(): false {
   requestAnimationFrame(() => document.querySelector('main')?.focus({ preventScroll: true }))
   return false

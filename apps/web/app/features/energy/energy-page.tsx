@@ -82,7 +82,6 @@ export function EnergyPage() {
       )}
       {!isFirstPull && (
         <Switch
-          className="energy-asking"
           label={words.askMe}
           hint={words.askMeHint}
           isOn={isAsking}
