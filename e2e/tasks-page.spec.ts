@@ -203,3 +203,21 @@ test('an account’s tick, win and move are on the other device, in the same pla
   expect(await titlesIn(second, 'Completed')).toEqual(['Answer the letter'])
   expect(await titlesIn(second, 'Morning')).toEqual(['Water the fern'])
 })
+
+test('nothing stands beside the page at 320 px, nor in the largest letters (F1)', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('glimmer.sensory', JSON.stringify({ textSize: 'largest', density: 'roomy' })),
+  )
+  await page.setViewportSize({ width: 320, height: 640 })
+  await beginAsGuest(page)
+  await seedTasks(page, [
+    { title: 'Ring the landlord', priority: 'high', isDaily: true, estimatedTime: 5 },
+    { title: 'Donaudampfschifffahrtsgesellschaftskapitän', steps: [{ title: 'One mug', completed: true }] },
+    { title: 'Sort the photographs', snoozedUntil: '2999-01-01T00:00:00.000Z' },
+  ])
+  for (const grouping of ['By Category', 'By Time']) {
+    await page.getByRole('radio', { name: grouping }).check()
+    await expect(taskNamed(page, 'Ring the landlord')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), grouping).toBe(320)
+  }
+})
