@@ -1,4 +1,5 @@
 import type { MetaFunction } from 'react-router'
+import { useDevice } from '../device/device-context.ts'
 import { CheckInButton } from '../features/energy/check-in-button.tsx'
 import { CheckInHost } from '../features/energy/check-in-host.tsx'
 import { CheckInOffer } from '../features/energy/check-in-offer.tsx'
@@ -8,9 +9,11 @@ import { offerWords } from '../features/rewards/offer-words.ts'
 import { RewardOffer } from '../features/rewards/reward-offer.tsx'
 import { SuggestionHost } from '../features/rewards/suggestion-host.tsx'
 import { SprintButton } from '../features/sprint/sprint-button.tsx'
+import { SPRINT_KEEP } from '../features/sprint/sprint-keep.ts'
 import { TodaysTasks } from '../features/tasks/todays-tasks.tsx'
 import { words as winWords } from '../features/tasks/wins/words.ts'
 import { words } from '../features/tasks/words.ts'
+import { useKeep } from '../session/owner-keeps.ts'
 import { requireSession } from '../session/require-session.ts'
 import { appMeta } from '../shell/app-meta.ts'
 import { PageLoading } from '../shell/page-loading.tsx'
@@ -31,12 +34,13 @@ export function HydrateFallback() {
 
 export default function Tasks() {
   const energy = useTodaysEnergy()
+  const isSprinting = useKeep(useDevice().store.owner, SPRINT_KEEP) !== null
   return (
     <>
       <TodaysTasks
         energy={energy}
         aside={<CheckInButton />}
-        question={<CheckInOffer />}
+        question={<CheckInOffer isOccupied={isSprinting} />}
         offer={<RewardOffer />}
         loadBreakdown={loadBreakdown}
       />

@@ -22,14 +22,14 @@ let root: Root
 let page: HTMLElement
 let state = createCell(known)
 
-async function open(): Promise<void> {
+async function open({ isOccupied = false } = {}): Promise<void> {
   const sync = { ...runSync(store, createBrowser()), state }
   page = document.body.appendChild(document.createElement('main'))
   root = createRoot(page)
   await act(async () =>
     root.render(
       <DeviceContext value={{ store, sync }}>
-        <CheckInOffer />
+        <CheckInOffer isOccupied={isOccupied} />
       </DeviceContext>,
     ),
   )
@@ -69,6 +69,11 @@ describe('a day without an answer is asked about once a visit (F12)', () => {
     expect(readOpenCheckIn()).toBe('offered')
     await act(async () => closeCheckIn())
     await hear({ ...known, phase: 'offline' })
+    expect(readOpenCheckIn()).toBeNull()
+  })
+
+  test('not while a sprint runs', async () => {
+    await open({ isOccupied: true })
     expect(readOpenCheckIn()).toBeNull()
   })
 

@@ -10,9 +10,10 @@ const FLOATING = '[role=dialog]:not([aria-modal=false]), [role=alertdialog], [ro
 
 /**
  * Asks how much energy there is, once a visit: when the page is opened or come back to on a day without an answer. As a
- * guest, or once the server was heard or could not be reached. It never comes over what a person has begun.
+ * guest, or once the server was heard or could not be reached. It never comes over what a person has begun; `isOccupied`
+ * says of what goes on elsewhere.
  */
-export function CheckInOffer() {
+export function CheckInOffer({ isOccupied }: { readonly isOccupied: boolean }) {
   const { store, sync } = useDevice()
   const { phase, isComplete } = useCell(sync.state)
   const level = useTodaysEnergy()
@@ -24,11 +25,11 @@ export function CheckInOffer() {
   useEffect(() => {
     if (!isKnown || decided.current === visit) return
     decided.current = visit
-    if (hasBegun() || document.querySelector(FLOATING)) return
+    if (isOccupied || hasBegun() || document.querySelector(FLOATING)) return
     const isDue = level === null && mayAsk(visit)
     const isUnfinished = unfinished.date === visit && unfinished.level !== null
     if (isDue || isUnfinished) openCheckIn('offered')
-  }, [isKnown, visit, level, hasBegun, unfinished])
+  }, [isKnown, visit, level, hasBegun, unfinished, isOccupied])
 
   return null
 }

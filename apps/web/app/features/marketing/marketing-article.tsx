@@ -11,11 +11,6 @@ export function MarketingArticle({ page }: { readonly page: PublicPage }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      {page.inTheMaking && (
-        <p className="bg-lantern-wash text-on-lantern rounded-m mt-6 px-4 py-3">
-          {marketingWords.inTheMaking}
-        </p>
-      )}
       <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
         <CallToAction words={page.action} reloadDocument={page.path === '/check-ins'} />
         <p className="text-s text-ink-soft">{marketingWords.noSignUp}</p>

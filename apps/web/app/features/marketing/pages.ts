@@ -11,8 +11,6 @@ export interface PublicPage {
   readonly paragraphs: readonly string[]
   /** The words on the button that leads to /auth. */
   readonly action: string
-  /** True while the page describes something that cannot be used yet; the page then says so. */
-  readonly inTheMaking?: boolean
 }
 
 const base = 'ADHD, autism, neurodivergent, gentle planner'

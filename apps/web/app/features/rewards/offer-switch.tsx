@@ -3,6 +3,7 @@ import { wantsRewardOffers } from '@glimmer/domain/rewards/reward-offer'
 import { useRows } from '../../device/device-context.ts'
 import { useSensorySettings } from '../../sensory/use-sensory-settings.ts'
 import { Switch } from '../../ui/switch.tsx'
+import { useTick } from '../../ui/use-tick.ts'
 import { useRewardCommands } from './use-reward-commands.ts'
 import { words } from './words.ts'
 
@@ -11,12 +12,13 @@ export function OfferSwitch() {
   const [preferences] = useRows<UserPreferences>('user_preferences')
   const { celebration } = useSensorySettings()
   const commands = useRewardCommands()
+  const [isOn, turn] = useTick(wantsRewardOffers(preferences?.appCustomizations), commands.setOffers)
   return (
     <Switch
       label={words.offers}
       hint={celebration === 'none' ? `${words.offersHint} ${words.offersUnseen}` : words.offersHint}
-      isOn={wantsRewardOffers(preferences?.appCustomizations)}
-      onChange={(isOn) => void commands.setOffers(isOn)}
+      isOn={isOn}
+      onChange={turn}
     />
   )
 }

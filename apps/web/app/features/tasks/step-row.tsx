@@ -4,12 +4,12 @@ import { useRef } from 'react'
 import { vibrate } from '../../sensory/effects.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { MenuButton } from '../../ui/menu/menu-button.tsx'
+import { useTick } from '../../ui/use-tick.ts'
 import type { StepView } from '@glimmer/domain/tasks/task-view'
 import { neighbourFocus } from './focus-neighbour.ts'
 import { RenameField } from './rename-field.tsx'
 import { setRenaming, useIsRenaming } from './renaming.ts'
 import { useTaskCommands } from './tasks-context.ts'
-import { useTick } from './use-tick.ts'
 import { words } from './words.ts'
 
 export function StepRow({ view: { step, isDone } }: { readonly view: StepView }) {

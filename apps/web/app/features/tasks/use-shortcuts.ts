@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { openTaskDialog } from './open-dialog.ts'
 import { areShortcutsOn, type Shortcut, shortcutOf } from './shortcuts.ts'
 
@@ -13,7 +13,8 @@ const actions: Record<Shortcut, () => void> = {
 
 /** Single keys on the tasks page. The list of them opens even where they are turned off: it has their switch. */
 export function useShortcuts(): void {
-  useEffect(() => {
+  // Before the page can be seen: a key that is pressed at once is heard.
+  useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const shortcut = shortcutOf(event)
       if (shortcut === null || (shortcut !== 'list' && !areShortcutsOn())) return

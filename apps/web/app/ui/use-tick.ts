@@ -1,12 +1,12 @@
 import { useState } from 'react'
 
 /**
- * A checkbox that answers within the frame of the press, while the list shows only what is on the disk.
+ * A checkbox or a switch that answers within the frame of the press, while everything else shows only what is on the disk.
  * Returns whether it is ticked for the eye, and what to call on a press.
  */
 export function useTick(
-  isDone: boolean,
-  write: (isDone: boolean) => Promise<boolean>,
+  isStored: boolean,
+  write: (isTicked: boolean) => Promise<boolean>,
 ): readonly [isTicked: boolean, tick: (isTicked: boolean) => void] {
   const [pressed, setPressed] = useState<boolean | null>(null)
   async function tick(next: boolean) {
@@ -14,5 +14,5 @@ export function useTick(
     await write(next)
     setPressed(null)
   }
-  return [pressed ?? isDone, (next) => void tick(next)]
+  return [pressed ?? isStored, (next) => void tick(next)]
 }
