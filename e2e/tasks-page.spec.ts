@@ -221,3 +221,19 @@ test('nothing stands beside the page at 320 px, nor in the largest letters (F1)'
     expect(await page.evaluate(() => document.documentElement.scrollWidth), grouping).toBe(320)
   }
 })
+
+test('a list of many hundreds goes on for whoever scrolls on, down to its oldest task (F1)', async ({
+  page,
+}) => {
+  await beginAsGuest(page)
+  await seedTasks(
+    page,
+    Array.from({ length: 640 }, (_, i) => ({ title: `Photograph ${i}` })),
+  )
+  const rows = page.getByRole('region', { name: 'Anytime' }).getByRole('checkbox')
+  await expect(rows).toHaveCount(500)
+  await expect(async () => {
+    await page.keyboard.press('End')
+    await expect(rows).toHaveCount(640, { timeout: 1_000 })
+  }).toPass()
+})

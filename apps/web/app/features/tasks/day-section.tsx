@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { memo, startTransition, useEffect, useId, useState } from 'react'
+import { memo, startTransition, useEffect, useId, useRef, useState } from 'react'
 import type { Section } from './day.ts'
 import { GroupSign } from './group-sign.tsx'
 import { TaskBlock } from './task-block.tsx'
@@ -49,12 +49,14 @@ export const DaySection = memo(function DaySection({ section }: { readonly secti
   )
 })
 
-const FIRST_BLOCKS = 2
-const MORE_BLOCKS = 4
+const FIRST_BLOCKS = 1
+const MORE_BLOCKS = 2
+/** Five hundred rows: more than most days have, and as much as a page holds without getting slower. */
+const BLOCKS_UNASKED = 25
 
 /**
- * The first blocks at once, the rest bit by bit while nothing else is to be done: a list of thousands is usable as soon as a
- * short one, and a press in it never waits for more than a few rows.
+ * The first block at once, more bit by bit while nothing else is to be done, and what is far beyond when the person comes
+ * near it: a list of thousands is usable as soon as a short one, and a press in it is answered as quickly.
  */
 const Blocks = memo(function Blocks({
   blocks,
@@ -62,22 +64,41 @@ const Blocks = memo(function Blocks({
   group,
 }: Pick<Section, 'blocks' | 'group'> & { readonly label: string }) {
   const [shown, setShown] = useState(FIRST_BLOCKS)
+  const end = useRef<HTMLDivElement>(null)
   const isGrowing = shown < blocks.length
+  const isLong = shown >= BLOCKS_UNASKED
   useEffect(() => {
-    if (isGrowing) return whenIdle(() => startTransition(() => setShown(shown + MORE_BLOCKS)))
-  }, [isGrowing, shown])
-  return blocks
-    .slice(0, shown)
-    .map((block, i) => (
-      <TaskBlock
-        key={blocks.length - i}
-        block={block}
-        label={label}
-        group={group}
-        isOneOfMany={blocks.length > 1}
-      />
-    ))
+    if (!isGrowing) return
+    const grow = () => startTransition(() => setShown(shown + MORE_BLOCKS))
+    return isLong ? whenNear(end.current, grow) : whenIdle(grow)
+  }, [isGrowing, isLong, shown])
+  return (
+    <>
+      {blocks.slice(0, shown).map((block, i) => (
+        <TaskBlock
+          key={blocks.length - i}
+          block={block}
+          label={label}
+          group={group}
+          isOneOfMany={blocks.length > 1}
+        />
+      ))}
+      {isGrowing && <div ref={end} />}
+    </>
+  )
 })
+
+/** Calls back when the place comes within a few screens of what is seen. Returns how to call that off. */
+function whenNear(place: Element | null, work: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (seen) => seen.some(({ isIntersecting }) => isIntersecting) && work(),
+    {
+      rootMargin: '2000px',
+    },
+  )
+  if (place) observer.observe(place)
+  return () => observer.disconnect()
+}
 
 /** Calls back when the browser has time, and soon where it cannot say so. Returns how to call that off. */
 function whenIdle(work: () => void): () => void {

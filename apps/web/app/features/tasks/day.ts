@@ -28,7 +28,7 @@ export interface Day {
   readonly clearable: readonly string[]
 }
 
-/** Small, as the first thing that a person waits for is the first two blocks of each group. */
+/** Small, as the first thing that a person waits for is the first block of each group. */
 export const BLOCK_SIZE = 20
 
 /**
