@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findProblemsInThemes } from './support/find-problems.ts'
+import { sleepFor } from './support/sleep-for.ts'
 import { expect, test } from './support/journey.ts'
 import { beginAsGuest } from './support/people.ts'
 import { seedTasks } from './support/seed-tasks.ts'
@@ -48,12 +49,12 @@ for (const [how, settings, reducedMotion] of [
     const running = await startSprint(page, 'Your 5 minutes')
     const ring = running.getByRole('progressbar', { name: 'Time left' })
     const before = Number(await ring.getAttribute('aria-valuenow'))
-    await page.clock.fastForward('01:00')
+    await sleepFor(page, '01:00')
     await expect(async () =>
       expect(Number(await ring.getAttribute('aria-valuenow'))).toBeLessThan(before - 50),
     ).toPass()
     expect(await moving(page)).toBe(0)
-    await page.clock.fastForward('05:00')
+    await sleepFor(page, '05:00')
     await expect(sprintDone(page)).toBeVisible()
     await expect(sprintDone(page).getByRole('checkbox')).toHaveCount(0)
     expect(await moving(page)).toBe(0)

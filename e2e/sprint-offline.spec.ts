@@ -1,3 +1,4 @@
+import { sleepFor } from './support/sleep-for.ts'
 import { expect, test } from './support/journey.ts'
 import { beginAsGuest, waitUntilKept } from './support/people.ts'
 import {
@@ -24,7 +25,7 @@ test('without a network a sprint begins, is there after a reload, and goes on af
   const end = await shownEnd(page)
   await page.reload()
   await expectSameEnd(page, end)
-  await page.clock.fastForward('05:10')
+  await sleepFor(page, '05:10')
   await sprintDone(page).getByRole('button', { name: 'Continue Sprint' }).click()
   await expectSameEnd(page, (await page.evaluate(() => Date.now())) + 300_000)
   await page.keyboard.press('Escape')

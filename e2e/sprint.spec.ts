@@ -1,3 +1,4 @@
+import { sleepFor } from './support/sleep-for.ts'
 import { expect, test } from './support/journey.ts'
 import { beginAsGuest } from './support/people.ts'
 import { seedTasks } from './support/seed-tasks.ts'
@@ -21,7 +22,7 @@ test('a guest begins five minutes with one small thing, tucks them away, and the
   const running = await startSprint(page, 'Water the fern')
   await expect(running).toContainText('Next step: Fill the can')
   const end = await shownEnd(page)
-  await page.clock.fastForward('01:00')
+  await sleepFor(page, '01:00')
   await expectSameEnd(page, end)
   await expect(page).toHaveTitle(/^[1-3]:\d\d · Today's Tasks/)
   await running.getByRole('button', { name: 'Tuck away, it goes on' }).click()
@@ -31,11 +32,11 @@ test('a guest begins five minutes with one small thing, tucks them away, and the
   await page.goto('/wins')
   await expectSameEnd(page, end)
   await page.reload()
-  await page.clock.fastForward('01:00')
+  await sleepFor(page, '01:00')
   await expectSameEnd(page, end)
   await expect(sprintDone(page)).toHaveCount(0)
 
-  await page.clock.fastForward('30:00')
+  await sleepFor(page, '30:00')
   const done = sprintDone(page)
   await expect(done).toContainText('5 minutes of being there. That counts.')
   await page.keyboard.press('Escape')
@@ -69,7 +70,7 @@ test('by keyboard alone: begun, paused, made longer, gone past zero, ended, and 
   await expect(said).toHaveText('Paused.')
   await expect(running.getByRole('button', { name: 'Resume' })).toBeFocused()
   const rest = await digits.textContent()
-  await page.clock.fastForward('01:00:00')
+  await sleepFor(page, '01:00:00')
   await expect(digits).toHaveText(rest ?? '')
   await page.keyboard.press('Enter')
   await expect(said).toHaveText('It goes on.')
@@ -78,9 +79,9 @@ test('by keyboard alone: begun, paused, made longer, gone past zero, ended, and 
   await expectSameEnd(page, end + 120_000)
   await running.getByRole('switch', { name: 'Keep going past zero' }).focus()
   await page.keyboard.press('Space')
-  await page.clock.fastForward('04:00')
+  await sleepFor(page, '04:00')
   await expect(said).toHaveText('Half of the time is left.')
-  await page.clock.fastForward('06:00')
+  await sleepFor(page, '06:00')
   await expect(said).toHaveText('The time is up. It counts on until you end it.')
   await expect(digits).toHaveText(/^\+\d+:\d\d$/)
   await page.keyboard.press('Escape')
@@ -120,7 +121,7 @@ test('two tabs show the same sprint, it ends once, and one answer is enough (F13
   await second.getByRole('button', { name: 'Resume', exact: true }).click()
   await expect(running.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
 
-  await page.clock.fastForward('05:10')
+  await sleepFor(page, '05:10')
   for (const tab of [page, second]) await expect(sprintDone(tab)).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('shaken'))).toBe('1')
   await sprintDone(second).getByRole('button', { name: 'Take a Break' }).click()
@@ -167,7 +168,7 @@ test('the end waits for another dialog, and the button covers no menu and no box
   await expect(sprintPill(page)).toBeFocused()
   const creating = await openNewTask(page)
   await creating.getByLabel('Title').fill('Rest')
-  await page.clock.fastForward('05:10')
+  await sleepFor(page, '05:10')
   await expect(page).toHaveTitle(/^You did it!/)
   await page.clock.runFor(5_000)
   await expect(sprintDone(page)).toHaveCount(0)

@@ -15,6 +15,10 @@ export default class TallyReporter {
     for (const module of modules) {
       const file = relative(this.root, module.moduleId)
       tally.broken.push(...module.errors().map((error) => `${file}: ${firstLine(error)}`))
+      for (const suite of module.children.allSuites())
+        tally.broken.push(
+          ...suite.errors().map((error) => `${file} > ${suite.fullName}: ${firstLine(error)}`),
+        )
       for (const test of module.children.allTests()) count(tally, test, `${file} > ${test.fullName}`)
     }
     writeFileSync(process.env.GLIMMER_TALLY, JSON.stringify(tally))

@@ -27,14 +27,26 @@ describe('counting', () => {
        test('never', () => { throw new Error('no\\nmore') })`,
     )
     writeFileSync(join(root, 'crash.test.mjs'), `throw new Error('at once')`)
+    writeFileSync(
+      join(root, 'after.test.mjs'),
+      `import { afterAll, describe, test } from 'vitest'
+       describe('a group', () => {
+         afterAll(() => { throw new Error('not tidied') })
+         test('steady too', () => {})
+       })`,
+    )
     const path = join(root, 'tally.json')
     const args = ['run', `--root=${root}`, `--reporter=${inHouse('scripts/tally-reporter.mjs')}`, '--retry=1']
     const { ok } = await runNode([tool('vitest'), ...args], { quiet: true, env: { GLIMMER_TALLY: path } })
     expect(ok).toBe(false)
     expect(tallyVitest(path)).toEqual({
-      passed: 2,
+      passed: 3,
       failed: 1,
-      broken: expect.arrayContaining(['crash.test.mjs: at once', 'sample.test.mjs > never: no']),
+      broken: expect.arrayContaining([
+        'after.test.mjs > a group: not tidied',
+        'crash.test.mjs: at once',
+        'sample.test.mjs > never: no',
+      ]),
       unsteady: [expect.stringContaining('sample.test.mjs > second try: expected 1 to be 2')],
     })
     expect(tallyVitest(join(folder, 'absent.json'))).toBeUndefined()

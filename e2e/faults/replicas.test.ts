@@ -2,7 +2,8 @@ import { SCHEMA_VERSION } from '@glimmer/sync/schema-version'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { createServer, request as ask, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { postgresAddress } from '../../apps/server/test/databases.ts'
 import { run as runStatement } from '../../apps/server/test/statement.ts'
 import { type GlimmerServer, startGlimmer } from '../support/glimmer-server.ts'
 import { signUpAt } from './account.ts'
@@ -33,15 +34,14 @@ async function startProxy(servers: readonly GlimmerServer[]): Promise<{ server: 
 
 describe('three servers on one PostgreSQL behind a proxy', () => {
   const name = `replicas_${randomUUID().replaceAll('-', '')}`
-  const address = inject('postgres').owner
   let replicas: GlimmerServer[] = []
   let proxy: { server: Server; url: string }
 
   beforeAll(async () => {
-    await runStatement(address.replace('DATABASE', 'postgres'), `create database ${name}`)
+    await runStatement(postgresAddress('postgres'), `create database ${name}`)
     const env = {
       LOG_LEVEL: 'error',
-      DATABASE_URL: address.replace('DATABASE', name),
+      DATABASE_URL: postgresAddress(name),
       AUTH_SECRET: randomBytes(32).toString('hex'),
     }
     // All at once on an empty database: each of them would make the tables.
@@ -52,7 +52,7 @@ describe('three servers on one PostgreSQL behind a proxy', () => {
     proxy.server.close()
     proxy.server.closeAllConnections()
     await Promise.all(replicas.map((replica) => replica.dispose()))
-    await runStatement(address.replace('DATABASE', 'postgres'), `drop database ${name} with (force)`)
+    await runStatement(postgresAddress('postgres', 'superuser'), `drop database ${name} with (force)`)
   })
 
   it('are one: sessions, what is written, pings and sign-outs count on each', async () => {

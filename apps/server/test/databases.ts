@@ -109,7 +109,8 @@ async function makeDatabase(): Promise<Place> {
   return {
     options: { databaseUrl: postgresAddress(name), dataDir, log: silentLog },
     async remove() {
-      await run(postgresAddress('postgres'), `drop database ${name} with (force)`)
+      // Only a superuser may end PostgreSQL's own tidying, which may be at work in it just now.
+      await run(postgresAddress('postgres', 'superuser'), `drop database ${name} with (force)`)
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
