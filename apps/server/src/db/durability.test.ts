@@ -119,7 +119,8 @@ describe('the upkeep that PGlite has no process for', () => {
       await keepUp(pglite)
       sizes.push(logFiles())
     }
-    expect(sizes.at(-1)).toBe(sizes.at(-3))
+    // Two rounds write several files; where a checkpoint falls may make a difference of one.
+    expect(sizes.at(-1)! - sizes.at(-3)!).toBeLessThanOrEqual(1)
     expect(sizes.at(-1)).toBeLessThan(200)
   })
 
