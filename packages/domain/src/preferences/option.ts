@@ -1,0 +1,13 @@
+/** One thing that can be ticked about oneself. Its id is what is stored, and what tips and suggestions are tagged with. */
+export interface Option {
+  readonly id: string
+  readonly label: string
+}
+
+/**
+ * What is said for a stored entry: the label of a known id, else the person's own words. One list holds both, so that
+ * a list reads in the order in which it was made.
+ */
+export function labelOf(options: readonly Option[], entry: string): string {
+  return options.find(({ id }) => id === entry)?.label ?? entry
+}
