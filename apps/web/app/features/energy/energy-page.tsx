@@ -35,8 +35,8 @@ export function EnergyPage() {
   const isFirstPull = isEmpty && !isComplete && (phase === 'starting' || phase === 'syncing')
 
   return (
-    <div className="energy">
-      <header className="energy-head">
+    <div className="ui-page">
+      <header className="ui-page-head">
         <div>
           <h1>{words.title}</h1>
           <p className="text-ink-soft">{words.intro}</p>

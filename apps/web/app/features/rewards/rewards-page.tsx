@@ -41,8 +41,8 @@ export function RewardsPage() {
     )
   }
   return (
-    <div className="rewards">
-      <header className="rewards-head">
+    <div className="ui-page ui-page-wide">
+      <header className="ui-page-head rewards-head">
         <div>
           <h1>{words.title}</h1>
           <p>{words.intro}</p>

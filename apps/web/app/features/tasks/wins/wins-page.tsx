@@ -51,8 +51,8 @@ export function WinsPage() {
   }
 
   return (
-    <div className="wins">
-      <header className="wins-head">
+    <div className="ui-page">
+      <header className="ui-page-head">
         <div>
           <h1>{words.title}</h1>
           <p className="text-ink-soft">{words.intro}</p>
