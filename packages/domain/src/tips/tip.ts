@@ -23,3 +23,6 @@ export interface Tip {
   /** Where a claim about health comes from. */
   readonly source?: string
 }
+
+/** A tip as it is written down, in a file for its category. */
+export type TipWords = Omit<Tip, 'category'>

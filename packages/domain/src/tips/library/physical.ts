@@ -1,0 +1,183 @@
+import type { TipWords } from '../tip.ts'
+
+export const PHYSICAL_TIPS: readonly TipWords[] = [
+  {
+    id: 'push-a-wall',
+    title: 'Push against a wall',
+    content:
+      'Place both palms on a wall and push for ten slow breaths. Firm pressure settles some bodies when they feel scattered. Pressing your palms together under a table is the smaller version.',
+    relevantChallenges: ['sensory-overload', 'emotional-regulation', 'focus-and-attention'],
+    relevantGoals: ['look-after-my-senses', 'reduce-overwhelm'],
+  },
+  {
+    id: 'default-meal',
+    title: 'Pick a default meal',
+    content:
+      'Choose one meal that you can make without thinking, and call it the default. On a day with too many choices, dinner is already decided. Toast with something on it is a full answer.',
+    relevantChallenges: ['decision-fatigue', 'executive-dysfunction', 'burnout-and-exhaustion'],
+    relevantGoals: ['decide-more-calmly', 'an-easier-home'],
+  },
+  {
+    id: 'drink-in-sight',
+    title: 'Keep a drink where your hand already goes',
+    content:
+      'Fill a bottle or mug and stand it beside the thing you use most. Seeing it does the remembering. Water, milk, tea and coffee all count.',
+    relevantChallenges: ['memory-issues', 'hyperfocus', 'working-memory-issues'],
+    relevantGoals: ['build-better-habits', 'remember-more-easily'],
+    source: 'NHS: Water, drinks and hydration',
+  },
+  {
+    id: 'four-body-questions',
+    title: 'Ask your body four questions',
+    content:
+      'Hungry, thirsty, cold, in need of the loo? Run through the four before you decide that the task is the trouble. If one answer is yes, see to that first.',
+    relevantChallenges: ['hyperfocus', 'emotional-regulation', 'burnout-and-exhaustion'],
+    relevantGoals: ['understand-my-feelings', 'look-after-my-senses'],
+  },
+  {
+    id: 'eyes-travel',
+    title: 'Let your eyes travel',
+    content:
+      'About every 20 minutes at a screen, look at something six metres away for 20 seconds. It gives tired eyes a rest. Tie it to a natural pause, such as sending a message.',
+    relevantChallenges: ['hyperfocus', 'focus-and-attention'],
+    relevantGoals: ['improve-focus', 'better-work-life-balance'],
+    source: 'American Academy of Ophthalmology: the 20-20-20 rule',
+  },
+  {
+    id: 'kettle-stretch',
+    title: 'Stretch while the kettle boils',
+    content:
+      'Roll your shoulders and reach up until the kettle or microwave is done. The machine keeps the time, so there is nothing to plan. Sitting down works as well.',
+    relevantChallenges: ['motivation', 'executive-dysfunction'],
+    relevantGoals: ['build-better-habits'],
+  },
+  {
+    id: 'one-joint',
+    title: 'Move whatever can move today',
+    content:
+      'On a sore or tired day, choose one joint that feels fine and circle it five times. Wrists and ankles can be done lying down. Stop while it is still easy.',
+    relevantChallenges: ['burnout-and-exhaustion', 'motivation'],
+    relevantGoals: ['kinder-to-myself', 'build-better-habits'],
+  },
+  {
+    id: 'rest-at-halfway',
+    title: 'Rest while there is still some left',
+    content:
+      'Set an alarm for a pause in the middle of a good stretch, before tiredness asks for one. Short bursts with rests between can leave something for the evening.',
+    relevantChallenges: ['burnout-and-exhaustion', 'hyperfocus'],
+    relevantGoals: ['better-work-life-balance', 'kinder-to-myself'],
+    source: 'Royal College of Occupational Therapists: How to conserve your energy',
+  },
+  {
+    id: 'cool-wrists',
+    title: 'Run cool water over your wrists',
+    content:
+      'When feelings run hot, hold your wrists under cool water and count to twenty. A clear, safe sensation gives attention somewhere to stand. A cold tin from the cupboard also works.',
+    relevantChallenges: ['emotional-regulation', 'impulsivity', 'rejection-sensitivity'],
+    relevantGoals: ['reduce-overwhelm', 'understand-my-feelings'],
+  },
+  {
+    id: 'pocket-calm-kit',
+    title: 'Pack a pocket calm kit',
+    content:
+      'Gather three small things that settle you: one to hold, one to smell, one for your ears. Keep them in a pouch near your keys. A single familiar object in a pocket is a start.',
+    relevantChallenges: ['sensory-overload', 'social-anxiety', 'emotional-regulation'],
+    relevantGoals: ['look-after-my-senses', 'reduce-overwhelm'],
+  },
+  {
+    id: 'crunch-first',
+    title: 'Crunch through a dull page',
+    content:
+      'Something crunchy or chewy gives a restless body a job. Bring an apple, a carrot or dry toast to the first page of a dull task. Have it ready before you sit down.',
+    relevantChallenges: ['focus-and-attention', 'procrastination'],
+    relevantGoals: ['improve-focus', 'start-more-easily'],
+  },
+  {
+    id: 'read-standing',
+    title: 'Read it standing up',
+    content:
+      'Dull form, email or chapter? Take it to a worktop, a windowsill or the floor. A new position can wake attention up. One paragraph in each place is a fair test.',
+    relevantChallenges: ['focus-and-attention', 'motivation'],
+    relevantGoals: ['improve-focus', 'learn-new-skills'],
+  },
+  {
+    id: 'pacing-call',
+    title: 'Walk laps during the phone call',
+    content:
+      'If a call needs no screen, walk slowly round the room while you talk. Moving feet quieten some busy minds. Staying seated, roll a pen under your palm instead.',
+    relevantChallenges: ['social-anxiety', 'focus-and-attention'],
+    relevantGoals: ['improve-focus', 'improve-self-confidence'],
+  },
+  {
+    id: 'one-song-moving',
+    title: 'Move for the length of one song',
+    content:
+      'Close the door, play one song and move however you like. When the song ends, so does the effort. Tapping your fingers to it is a whole dance.',
+    relevantChallenges: ['motivation', 'transition-difficulties', 'emotional-regulation'],
+    relevantGoals: ['more-time-for-joy', 'start-more-easily'],
+  },
+  {
+    id: 'soft-clothes',
+    title: 'Dress for your skin first',
+    content:
+      'Ahead of a demanding day, wear the softest thing the day allows, inside out if seams bother you. With less to put up with, patience lasts longer. Begin with the socks.',
+    relevantChallenges: ['sensory-overload', 'burnout-and-exhaustion'],
+    relevantGoals: ['look-after-my-senses', 'calmer-mornings'],
+  },
+  {
+    id: 'flannel-wash',
+    title: 'Count a flannel as a wash',
+    content:
+      'Is a shower too much today? Face, armpits and a clean top take three minutes. Sit on the edge of the bath, or use a bowl in bed.',
+    relevantChallenges: ['executive-dysfunction', 'burnout-and-exhaustion', 'sensory-overload'],
+    relevantGoals: ['kinder-to-myself', 'start-more-easily'],
+  },
+  {
+    id: 'teeth-elsewhere',
+    title: 'Brush your teeth somewhere else',
+    content:
+      'Take the toothbrush to the sofa, the window or the garden step. Often the hard part is the bathroom, with its cold and its bright light. Half a minute is better than none.',
+    relevantChallenges: ['executive-dysfunction', 'task-paralysis', 'sensory-overload'],
+    relevantGoals: ['build-better-habits', 'start-more-easily'],
+  },
+  {
+    id: 'middle-of-shift-meal',
+    title: 'Carry a meal for the middle of the shift',
+    content:
+      'Before a long or late shift, pack something small and familiar to eat. Hunger at three in the morning then needs no decision. A banana and a sandwich is a complete plan.',
+    relevantChallenges: ['decision-fatigue', 'burnout-and-exhaustion'],
+    relevantGoals: ['decide-more-calmly', 'better-work-life-balance'],
+  },
+  {
+    id: 'tick-the-tablet',
+    title: 'Leave a trace when you take tablets',
+    content:
+      'After a dose, tick the date on a calendar. Hours later, the tick remembers for you. Tie a pen to the calendar, so that it is one movement.',
+    relevantChallenges: ['memory-issues', 'working-memory-issues'],
+    relevantGoals: ['remember-more-easily', 'build-better-habits'],
+  },
+  {
+    id: 'silly-walk',
+    title: 'Let a child choose the exercise',
+    content:
+      'Ask a child for one silly walk and copy it round the room. Everyone gets to move, and nobody had to plan. Two minutes is a proper game. Without a child, a pet will also lead.',
+    relevantChallenges: ['motivation', 'decision-fatigue'],
+    relevantGoals: ['more-time-for-joy'],
+  },
+  {
+    id: 'longer-out-breath',
+    title: 'Make the out-breath longer',
+    content:
+      'Breathe in for a count of four and out for six, five times over. It need not be deep: slow is the point. Count on your fingers, so your hands have a part.',
+    relevantChallenges: ['overwhelming-thoughts', 'social-anxiety', 'emotional-regulation'],
+    relevantGoals: ['reduce-overwhelm'],
+  },
+  {
+    id: 'floor-time',
+    title: 'Lie on the floor for five minutes',
+    content:
+      'Flat on your back, knees bent or calves on a chair, with nothing to do. The floor takes your whole weight and asks for nothing. A gentle timer watches the clock for you.',
+    relevantChallenges: ['burnout-and-exhaustion', 'sensory-overload', 'overwhelming-thoughts'],
+    relevantGoals: ['reduce-overwhelm', 'kinder-to-myself'],
+  },
+]

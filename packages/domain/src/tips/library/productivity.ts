@@ -1,0 +1,190 @@
+import type { TipWords } from '../tip.ts'
+
+export const PRODUCTIVITY_TIPS: readonly TipWords[] = [
+  {
+    id: 'first-hand-movement',
+    title: 'Name the first thing your hand does',
+    content:
+      'Swap ‘sort out tax’ for ‘open the blue folder’. A start that a hand can do asks less than a project. If it still feels big, name what comes before it.',
+    relevantChallenges: ['task-paralysis', 'executive-dysfunction', 'procrastination'],
+    relevantGoals: ['start-more-easily', 'increase-productivity'],
+  },
+  {
+    id: 'ugly-first-draft',
+    title: 'Make an ugly first draft',
+    content:
+      'Write the worst version on purpose, with gaps, dots and grumbling left in. It is easier to mend a bad page than to fill an empty one. Three clumsy sentences are a draft.',
+    relevantChallenges: ['perfectionism', 'procrastination', 'task-paralysis'],
+    relevantGoals: ['start-more-easily', 'finish-what-i-start', 'learn-new-skills'],
+  },
+  {
+    id: 'silent-company',
+    title: 'Work beside someone, apart',
+    content:
+      'Ask a friend to stay on a muted call while you both do your own chores. Company can lend you a start. Is nobody free? A video of someone working is a fair stand-in.',
+    relevantChallenges: ['task-paralysis', 'motivation', 'executive-dysfunction'],
+    relevantGoals: ['start-more-easily', 'increase-productivity'],
+  },
+  {
+    id: 'text-start-and-end',
+    title: 'Text a start and an end',
+    content:
+      'Send someone ‘starting the dishes’, and later ‘dishes done’. They need not answer. Being expected, even a little, can carry you through the dull middle.',
+    relevantChallenges: ['motivation', 'procrastination', 'focus-and-attention'],
+    relevantGoals: ['finish-what-i-start', 'start-more-easily'],
+  },
+  {
+    id: 'borrow-the-tomato',
+    title: 'Borrow the tomato',
+    content:
+      'Work for 25 minutes, then rest for 5: this is the Pomodoro technique, named after a kitchen timer. If 25 feels long, 10 and 2 keep the same shape.',
+    relevantChallenges: ['focus-and-attention', 'time-management', 'hyperfocus'],
+    relevantGoals: ['improve-focus', 'better-time-management'],
+    source: 'Francesco Cirillo: The Pomodoro Technique',
+  },
+  {
+    id: 'stop-in-the-middle',
+    title: 'Stop in the middle on purpose',
+    content:
+      'End today’s work halfway through an easy line or row. Tomorrow begins with finishing it, which is lighter than beginning. Note the next word before you go.',
+    relevantChallenges: ['transition-difficulties', 'procrastination', 'task-paralysis'],
+    relevantGoals: ['start-more-easily', 'finish-what-i-start'],
+  },
+  {
+    id: 'note-to-returning-you',
+    title: 'Leave a note for the you who returns',
+    content:
+      'Interrupted? Before you look up, write where you are and what comes next. The note holds your place while you are away. Three words can be plenty.',
+    relevantChallenges: ['working-memory-issues', 'memory-issues', 'transition-difficulties'],
+    relevantGoals: ['remember-more-easily', 'finish-what-i-start'],
+  },
+  {
+    id: 'facts-on-a-scrap',
+    title: 'Let a scrap of paper hold the facts',
+    content:
+      'Copy the three facts that you need onto a scrap beside you: a date, a number, a name. Your head is then free for the thinking. The scrap goes in the bin afterwards.',
+    relevantChallenges: ['working-memory-issues', 'focus-and-attention'],
+    relevantGoals: ['remember-more-easily', 'improve-focus'],
+  },
+  {
+    id: 'idea-parking',
+    title: 'Give stray ideas a parking place',
+    content:
+      'Mid-task, a brilliant thought arrives. Write it on one sheet called ‘later’ and go on. It is safe there, so you need not chase it now. A voice note parks it too.',
+    relevantChallenges: ['impulsivity', 'focus-and-attention', 'hyperfocus'],
+    relevantGoals: ['improve-focus', 'finish-what-i-start'],
+  },
+  {
+    id: 'call-script',
+    title: 'Write your first line before you dial',
+    content:
+      'Note who you are, why you are calling and what you need. Add the reference number and a way to say goodbye. Reading it out is allowed: nobody can see.',
+    relevantChallenges: ['social-anxiety', 'task-paralysis', 'working-memory-issues'],
+    relevantGoals: ['improve-self-confidence', 'start-more-easily'],
+  },
+  {
+    id: 'guess-then-time',
+    title: 'Guess it, then time it once',
+    content:
+      'Take one daily thing and guess how long it needs. Time it once and keep the real number somewhere you will see it. Guesses run short for nearly everyone.',
+    relevantChallenges: ['time-management', 'executive-dysfunction'],
+    relevantGoals: ['better-time-management', 'calmer-mornings'],
+    source: 'Daniel Kahneman and Amos Tversky: the planning fallacy',
+  },
+  {
+    id: 'shaded-clock',
+    title: 'Draw the hour you have',
+    content:
+      'Sketch a clock face and shade the part before you need to stop. Time that has a shape is easier to feel than a number. Prop it up beside your work.',
+    relevantChallenges: ['time-management', 'hyperfocus'],
+    relevantGoals: ['better-time-management', 'improve-focus'],
+  },
+  {
+    id: 'one-line-reply',
+    title: 'Answer one message in one line',
+    content:
+      'Pick a message that has been waiting. Send one honest line, such as ‘Yes please, and thank you for your patience.’ A short answer is kinder to both of you than a perfect one unsent.',
+    relevantChallenges: ['perfectionism', 'social-anxiety', 'procrastination'],
+    relevantGoals: ['increase-productivity', 'improve-self-confidence'],
+  },
+  {
+    id: 'open-one-envelope',
+    title: 'Open one envelope, and only open it',
+    content:
+      'Read who it is from and whether there is a date. Then stop. Knowing is a task of its own: answering or paying can be another day’s.',
+    relevantChallenges: ['task-paralysis', 'overwhelming-thoughts', 'procrastination'],
+    relevantGoals: ['start-more-easily', 'reduce-overwhelm'],
+  },
+  {
+    id: 'easy-boxes',
+    title: 'Fill in the easy boxes only',
+    content:
+      'With a long form, write your name, your address and whatever you know by heart. Put a dot beside the rest. The dots are now a list of what to look up or ask.',
+    relevantChallenges: ['task-paralysis', 'executive-dysfunction', 'organisation'],
+    relevantGoals: ['start-more-easily', 'increase-productivity'],
+  },
+  {
+    id: 'job-hunt-hours',
+    title: 'Give job hunting closing hours',
+    content:
+      'Looking for work can fill a whole day and still feel unfinished. Choose half an hour and one small result, such as two adverts saved. Afterwards you are off duty.',
+    relevantChallenges: ['burnout-and-exhaustion', 'time-management', 'rejection-sensitivity'],
+    relevantGoals: ['better-work-life-balance', 'kinder-to-myself'],
+  },
+  {
+    id: 'two-alarms',
+    title: 'Use two alarms for one ending',
+    content:
+      'The first rings ten minutes early and is called ‘start landing’. The second is called ‘leave’. When you are deep in something, it helps to be told what a noise wants.',
+    relevantChallenges: ['hyperfocus', 'transition-difficulties', 'time-management'],
+    relevantGoals: ['better-time-management', 'better-work-life-balance'],
+  },
+  {
+    id: 'dull-job-story',
+    title: 'Save a story for one dull job',
+    content:
+      'Choose a podcast, a playlist or a series that you only enjoy during the washing-up. Wanting to know what happens next can get you to the sink.',
+    relevantChallenges: ['motivation', 'procrastination'],
+    relevantGoals: ['build-better-habits', 'more-time-for-joy'],
+  },
+  {
+    id: 'address-first',
+    title: 'Begin at the easy end',
+    content:
+      'Address the envelope, name the file or write the last line first. A task with its ending ready looks nearer. The middle can follow in any order.',
+    relevantChallenges: ['task-paralysis', 'motivation'],
+    relevantGoals: ['finish-what-i-start', 'start-more-easily'],
+  },
+  {
+    id: 'teach-a-teddy',
+    title: 'Teach it to a teddy',
+    content:
+      'Read one paragraph, then explain it aloud to a toy, a pet or the wall. Where you get stuck is the place to read again. Badly explained is fine.',
+    relevantChallenges: ['working-memory-issues', 'focus-and-attention', 'memory-issues'],
+    relevantGoals: ['learn-new-skills', 'improve-focus'],
+  },
+  {
+    id: 'cover-the-list',
+    title: 'Cover all but one line',
+    content:
+      'Fold the list, or lay a card on it, so that a single line shows. The rest is safe and out of sight. Move the card whenever you like.',
+    relevantChallenges: ['overwhelming-thoughts', 'decision-fatigue', 'focus-and-attention'],
+    relevantGoals: ['reduce-overwhelm', 'improve-focus'],
+  },
+  {
+    id: 'ask-in-writing',
+    title: 'Ask for it in writing',
+    content:
+      'At work, in class or at the surgery, try: ‘Could you send me that in a message, so I get it right?’ Written steps can be read twice.',
+    relevantChallenges: ['memory-issues', 'working-memory-issues', 'social-anxiety'],
+    relevantGoals: ['remember-more-easily', 'improve-self-confidence'],
+  },
+  {
+    id: 'five-and-stop',
+    title: 'Promise five minutes, and keep the promise',
+    content:
+      'Set a timer for five minutes and begin. When it rings, stopping is really allowed. A promise that you can trust makes the next start lighter.',
+    relevantChallenges: ['procrastination', 'task-paralysis'],
+    relevantGoals: ['start-more-easily', 'build-better-habits'],
+  },
+]
