@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 // Every sentence that is said to a person. A file of words that is not matched here is not looked at: keep the names.
 const files: Record<string, Record<string, unknown>> = {
   ...import.meta.glob<Record<string, unknown>>(
-    ['./**/*words.ts', './features/marketing/{pages,legal,sitemap-groups}.ts'],
+    ['./**/*words.ts', './features/marketing/{pages,pages/*,legal,sitemap-groups}.ts'],
     { eager: true },
   ),
   'what the rules say': { ENERGY_SUGGESTIONS, INSIGHTS, COMPLIMENTS, SUGGESTED_TASKS },

@@ -1,10 +1,10 @@
 import type { MetaFunction } from 'react-router'
-import { LandingHero } from '../features/marketing/landing-hero.tsx'
 import { pageMeta } from '../features/marketing/page-meta.ts'
 import { landingPage } from '../features/marketing/pages.ts'
+import { LandingView } from '../features/marketing/views/landing.tsx'
 
 export const meta: MetaFunction = () => pageMeta(landingPage)
 
 export default function Landing() {
-  return <LandingHero />
+  return <LandingView />
 }

@@ -1,32 +1,28 @@
-import { useSession } from '../../session/use-session.ts'
-import { LandingScene } from '../../ui/drawings/landing-scene.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { landingPage } from './pages.ts'
+import { LandingScene } from '../../ui/drawings/landing-scene.tsx'
+import { LandingButton } from './landing-button.tsx'
+import { landingPage, landingWords } from './pages/landing.ts'
 import { marketingWords } from './words.ts'
 
-/** The first page. A guest counts as signed in here. */
 export function LandingHero() {
-  const session = useSession()
-  const isIn = session.kind === 'account' || session.kind === 'guest'
   return (
-    <section className="flex flex-col">
-      <div className="mx-auto max-w-[46rem] px-4 pt-[clamp(2rem,6vw,4.5rem)] text-center">
+    <div className="flex flex-col">
+      <div className="mx-auto max-w-[46rem] px-4 pt-[clamp(1.5rem,5vw,4rem)] text-center">
         <h1 className="text-display">{landingPage.heading}</h1>
         {landingPage.paragraphs.map((paragraph) => (
           <p key={paragraph} className="text-l text-ink-soft mx-auto mt-5 max-w-[36rem]">
             {paragraph}
           </p>
         ))}
-        <div className="mt-8 flex flex-wrap items-center justify-center gap-3">
-          <ButtonLink to={isIn ? '/dashboard' : '/auth'} variant="main" size="l">
-            {isIn ? marketingWords.dashboard : marketingWords.start}
-          </ButtonLink>
+        <div className="mt-7 flex flex-wrap items-center justify-center gap-3">
+          <LandingButton />
           <ButtonLink to="/how-it-works" variant="plain">
             {marketingWords.seeHow}
           </ButtonLink>
         </div>
+        <p className="text-s text-ink-soft mx-auto mt-4">{landingWords.minutes}</p>
       </div>
-      <LandingScene className="mt-6 block h-[clamp(16rem,36vw,30rem)] w-full" />
-    </section>
+      <LandingScene className="-mt-4 block h-[clamp(15rem,34vw,30rem)] w-full" />
+    </div>
   )
 }

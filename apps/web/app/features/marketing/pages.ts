@@ -1,17 +1,8 @@
 import { PRODUCT } from '../../product.ts'
+import { landingPage } from './pages/landing.ts'
+import type { PublicPage } from './public-page.ts'
 
-/** One public page: what the browser and search engines are told, and what a person reads. */
-export interface PublicPage {
-  readonly path: string
-  readonly title: string
-  readonly description: string
-  readonly keywords: string
-  readonly heading: string
-  /** Each at most 50 words, one point each. */
-  readonly paragraphs: readonly string[]
-  /** The words on the button that leads to /auth. */
-  readonly action: string
-}
+export type { PublicPage }
 
 const base = 'ADHD, autism, neurodivergent, gentle planner'
 
@@ -172,17 +163,7 @@ export const publicPages: readonly PublicPage[] = [
   },
 ]
 
-export const landingPage: PublicPage = {
-  path: '/',
-  title: `${PRODUCT}: your mind works differently`,
-  description: `A calm task companion for neurodivergent people. No sign-up needed, works offline, private by default.`,
-  keywords: `${base}, task app, offline, private, guilt-free productivity`,
-  heading: 'Your Mind Works Differently',
-  paragraphs: [
-    `${PRODUCT} helps you start small, rest without guilt and notice what went well. No sign-up needed. Works offline. Your day stays on your device until you decide otherwise.`,
-  ],
-  action: 'Start Your Journey',
-}
+export { landingPage }
 
 export const privacyPage: PublicPage = {
   path: '/privacy',
