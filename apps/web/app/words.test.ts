@@ -1,5 +1,6 @@
 import { ENERGY_SUGGESTIONS } from '@glimmer/domain/energy/energy-suggestions'
 import { INSIGHTS } from '@glimmer/domain/energy/insights'
+import { ALL_SUGGESTIONS } from '@glimmer/domain/suggestions/pick-suggestions'
 import { COMPLIMENTS } from '@glimmer/domain/tasks/compliments'
 import { SUGGESTED_TASKS } from '@glimmer/domain/tasks/suggested-tasks'
 import { expect, test } from 'vitest'
@@ -10,7 +11,7 @@ const files: Record<string, Record<string, unknown>> = {
     ['./**/*words.ts', './features/marketing/{pages,pages/*,legal,sitemap-groups}.ts'],
     { eager: true },
   ),
-  'what the rules say': { ENERGY_SUGGESTIONS, INSIGHTS, COMPLIMENTS, SUGGESTED_TASKS },
+  'what the rules say': { ENERGY_SUGGESTIONS, INSIGHTS, COMPLIMENTS, SUGGESTED_TASKS, ALL_SUGGESTIONS },
 }
 
 const guilt =

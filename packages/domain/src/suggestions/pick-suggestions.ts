@@ -1,0 +1,85 @@
+import { type Needs, scoreFor } from '../preferences/needs.ts'
+import type { Rhythm } from '../preferences/rhythm.ts'
+import { shuffle } from '../shuffle.ts'
+import { isTaskListed } from '../tasks/completion.ts'
+import type { Task, TimeOfDay } from '../tasks/task.ts'
+import type { DailySuggestion } from './daily-suggestion.ts'
+import { DAILY_POOLS, EXTRA_POOLS } from './pools.ts'
+
+/** So many for a part of the day, and for one in which the person is at their best. */
+export const USUAL_COUNT = 2
+export const BEST_TIME_COUNT = 3
+
+/** The parts in the order of the day. */
+export const SUGGESTION_PARTS = ['morning', 'afternoon', 'evening', 'anytime'] as const satisfies TimeOfDay[]
+
+export interface SuggestionWish {
+  readonly needs: Needs
+  readonly rhythm: Rhythm
+  /** Ids that were suggested before, the latest last: what was not, or longest ago, comes first. */
+  readonly seen: readonly string[]
+  /** Ids that are not wanted: on the list already, or dismissed. */
+  readonly without: ReadonlySet<string>
+  /** A number from 0 to below 1. */
+  readonly random: () => number
+}
+
+/** How many suggestions each part of the day gets, beside the extras. */
+export function countsFor({ isMorningPerson, isNightOwl, peakHours }: Rhythm): Record<TimeOfDay, number> {
+  const count = (isBest: boolean) => (isBest ? BEST_TIME_COUNT : USUAL_COUNT)
+  return {
+    morning: count(isMorningPerson),
+    afternoon: count(peakHours.includes('afternoon')),
+    evening: count(isNightOwl),
+    anytime: USUAL_COUNT,
+  }
+}
+
+/**
+ * Suggestions for the day, in its order; within a part of it what fits best comes first, and chance decides between
+ * equals. Fewer where a pool has no more that is wanted.
+ */
+export function pickSuggestions(wish: SuggestionWish): readonly DailySuggestion[] {
+  const { challenges, goals } = wish.needs
+  const counts = countsFor(wish.rhythm)
+  const extras = EXTRA_POOLS.filter(({ need }) => challenges.includes(need) || goals.includes(need)).flatMap(
+    ({ pool }) => pickFrom(pool, 1, wish),
+  )
+  return SUGGESTION_PARTS.flatMap((part) => [
+    ...pickFrom(DAILY_POOLS[part], counts[part], wish),
+    ...extras.filter(({ timeOfDay }) => timeOfDay === part),
+  ])
+}
+
+/** The suggestions that are on today's list: a task that is still in view is called the same. `today` is the local date. */
+export function suggestionsOnList(
+  tasks: readonly Pick<Task, 'title' | 'completed' | 'completedOn' | 'lastCompleted' | 'isDaily'>[],
+  today: string,
+): ReadonlySet<string> {
+  const there = new Set(tasks.filter((task) => isTaskListed(task, today)).map(({ title }) => keyOf(title)))
+  return new Set(ALL_SUGGESTIONS.filter(({ title }) => there.has(keyOf(title))).map(({ id }) => id))
+}
+
+/** All that can be suggested. */
+export const ALL_SUGGESTIONS: readonly DailySuggestion[] = [
+  ...SUGGESTION_PARTS.flatMap((part) => DAILY_POOLS[part]),
+  ...EXTRA_POOLS.flatMap(({ pool }) => pool),
+]
+
+function pickFrom(
+  pool: readonly DailySuggestion[],
+  count: number,
+  { needs, seen, without, random }: SuggestionWish,
+): DailySuggestion[] {
+  const wanted = shuffle(
+    pool.filter(({ id }) => !without.has(id)),
+    random,
+  )
+  const lastSeen = ({ id }: DailySuggestion) => seen.lastIndexOf(id)
+  return wanted
+    .toSorted((a, b) => lastSeen(a) - lastSeen(b) || scoreFor(b, needs) - scoreFor(a, needs))
+    .slice(0, count)
+    .toSorted((a, b) => scoreFor(b, needs) - scoreFor(a, needs))
+}
+
+const keyOf = (title: string) => title.trim().toLowerCase()
