@@ -178,6 +178,6 @@ export const PHYSICAL_TIPS: readonly TipWords[] = [
     content:
       'Flat on your back, knees bent or calves on a chair, with nothing to do. The floor takes your whole weight and asks for nothing. A gentle timer watches the clock for you.',
     relevantChallenges: ['burnout-and-exhaustion', 'sensory-overload', 'overwhelming-thoughts'],
-    relevantGoals: ['reduce-overwhelm', 'kinder-to-myself'],
+    relevantGoals: ['reduce-overwhelm', 'kinder-to-myself', 'better-work-life-balance'],
   },
 ]

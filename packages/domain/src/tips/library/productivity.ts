@@ -39,7 +39,7 @@ export const PRODUCTIVITY_TIPS: readonly TipWords[] = [
     content:
       'Work for 25 minutes, then rest for 5: this is the Pomodoro technique, named after a kitchen timer. If 25 feels long, 10 and 2 keep the same shape.',
     relevantChallenges: ['focus-and-attention', 'time-management', 'hyperfocus'],
-    relevantGoals: ['improve-focus', 'better-time-management'],
+    relevantGoals: ['improve-focus', 'better-time-management', 'increase-productivity'],
     source: 'Francesco Cirillo: The Pomodoro Technique',
   },
   {
@@ -72,7 +72,7 @@ export const PRODUCTIVITY_TIPS: readonly TipWords[] = [
     content:
       'Mid-task, a brilliant thought arrives. Write it on one sheet called ‘later’ and go on. It is safe there, so you need not chase it now. A voice note parks it too.',
     relevantChallenges: ['impulsivity', 'focus-and-attention', 'hyperfocus'],
-    relevantGoals: ['improve-focus', 'finish-what-i-start'],
+    relevantGoals: ['improve-focus', 'finish-what-i-start', 'increase-productivity'],
   },
   {
     id: 'call-script',
@@ -169,13 +169,13 @@ export const PRODUCTIVITY_TIPS: readonly TipWords[] = [
     content:
       'Fold the list, or lay a card on it, so that a single line shows. The rest is safe and out of sight. Move the card whenever you like.',
     relevantChallenges: ['overwhelming-thoughts', 'decision-fatigue', 'focus-and-attention'],
-    relevantGoals: ['reduce-overwhelm', 'improve-focus'],
+    relevantGoals: ['reduce-overwhelm', 'improve-focus', 'increase-productivity'],
   },
   {
     id: 'ask-in-writing',
     title: 'Ask for it in writing',
     content:
-      'At work, in class or at the surgery, try: ‘Could you send me that in a message, so I get it right?’ Written steps can be read twice.',
+      'Try: ‘Could you send me that in a message, so that I get it right?’ Written steps can be read twice. It works at school, at work and at the surgery.',
     relevantChallenges: ['memory-issues', 'working-memory-issues', 'social-anxiety'],
     relevantGoals: ['remember-more-easily', 'improve-self-confidence'],
   },
