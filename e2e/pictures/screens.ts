@@ -12,6 +12,7 @@ import {
 } from '../support/tasks-page.ts'
 import { breakdownScreens } from './breakdown-screens.ts'
 import { energyScreens } from './energy-screens.ts'
+import { inspireScreens } from './inspire-screens.ts'
 import { rewardScreens } from './reward-screens.ts'
 
 export interface Screen {
@@ -329,6 +330,7 @@ export const screens: readonly Screen[] = [
     },
   },
   ...energyScreens,
+  ...inspireScreens,
   ...rewardScreens,
   ...breakdownScreens,
 ]

@@ -37,6 +37,8 @@ describe('the configuration', () => {
       AI_BASE_URL: 'http://192.168.1.5:11434/v1/',
       AI_API_KEY: 'sk-word',
       AI_MODEL: 'gemma3:4b',
+      HELP_LINE: 'Samaritans, 116 123, day and night',
+      HELP_LINE_URL: 'https://www.samaritans.org',
       PATH: '/usr/bin',
     })
     expect(read).toEqual({
@@ -56,6 +58,7 @@ describe('the configuration', () => {
         authSecret: 'x'.repeat(32),
         logLevel: 'debug',
         ai: { baseUrl: 'http://192.168.1.5:11434/v1', apiKey: 'sk-word', model: 'gemma3:4b' },
+        helpLine: { text: 'Samaritans, 116 123, day and night', url: 'https://www.samaritans.org' },
       },
     })
   })
@@ -86,6 +89,8 @@ describe('the configuration', () => {
     ['LOG_LEVEL', ['loud', 'INFO']],
     ['AI_API_KEY', ['two words', 'sk-ключ']],
     ['AI_MODEL', ['x'.repeat(201), 'a\tb']],
+    ['HELP_LINE', ['x'.repeat(201), 'one\ntwo']],
+    ['HELP_LINE_URL', ['samaritans.org', 'javascript:alert(1)', 'https://www.samaritans.org']],
     [
       'AI_BASE_URL',
       [
@@ -120,6 +125,15 @@ describe('the configuration', () => {
     expect(wrongNames({ AI_BASE_URL: whole.AI_BASE_URL })).toEqual(['AI_MODEL'])
     expect(wrongNames({ AI_MODEL: 'gemma3:4b' })).toEqual(['AI_BASE_URL'])
     expect(wrongNames({ AI_API_KEY: 'sk-word' })).toEqual(['AI_BASE_URL', 'AI_MODEL'])
+  })
+
+  it('takes a help line without an address, and no address without a help line', () => {
+    expect(readConfig({ HELP_LINE: 'Lifeline, 13 11 14' })).toMatchObject({
+      kind: 'ok',
+      config: { helpLine: { text: 'Lifeline, 13 11 14', url: null } },
+    })
+    expect(readConfig({ HELP_LINE: 'Lifeline', HELP_LINE_URL: 'tel:131114' }).kind).toBe('ok')
+    expect(readConfig({ HELP_LINE_URL: 'tel:131114' }).kind).toBe('wrong')
   })
 
   it('names every setting that is wrong, once', () => {

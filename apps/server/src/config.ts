@@ -65,6 +65,11 @@ const settings = {
     .string()
     .regex(/^[^\p{Cc}]{1,200}$/u)
     .optional(),
+  HELP_LINE: z
+    .string()
+    .regex(/^[^\p{Cc}]{1,200}$/u)
+    .optional(),
+  HELP_LINE_URL: url('http:', 'https:', 'tel:', 'sms:').optional(),
 }
 
 type Setting = keyof typeof settings
@@ -88,6 +93,10 @@ const expectations: Record<Setting, string> = {
     'must be the address of an OpenAI-compatible service, for example http://localhost:11434/v1, with AI_MODEL beside it',
   AI_API_KEY: 'must be one word, the key of the service at AI_BASE_URL',
   AI_MODEL: 'must be the name of a model at AI_BASE_URL, which is of no use without one',
+  HELP_LINE:
+    'must be one line of at most 200 characters that says whom to ring, for example Samaritans, 116 123, day and night',
+  HELP_LINE_URL:
+    'must be an address like https://www.samaritans.org or tel:116123, with HELP_LINE beside it to say whose it is',
 }
 
 /** Half a provider is none: rather no start than a helper that nobody can ask. */
@@ -97,11 +106,20 @@ function refuseHalfAProvider(set: { [Name in AiSetting]?: string | undefined }, 
   for (const name of names) context.addIssue({ code: 'custom', path: [name] })
 }
 
+/** A link that says nothing of where it leads helps nobody. */
+function refuseNamelessLine(
+  set: { HELP_LINE?: string | undefined; HELP_LINE_URL?: string | undefined },
+  context: z.RefinementCtx,
+) {
+  if (set.HELP_LINE_URL && !set.HELP_LINE) context.addIssue({ code: 'custom', path: ['HELP_LINE_URL'] })
+}
+
 type AiSetting = 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL'
 
 const environment = z
   .object(settings)
   .superRefine(refuseHalfAProvider)
+  .superRefine(refuseNamelessLine)
   .transform((set) => ({
     port: set.PORT,
     host: set.HOST,
@@ -121,6 +139,7 @@ const environment = z
       set.AI_BASE_URL && set.AI_MODEL
         ? { baseUrl: set.AI_BASE_URL, model: set.AI_MODEL, apiKey: set.AI_API_KEY }
         : undefined,
+    helpLine: set.HELP_LINE ? { text: set.HELP_LINE, url: set.HELP_LINE_URL ?? null } : undefined,
   }))
 
 export type Config = Readonly<z.infer<typeof environment>>

@@ -11,6 +11,8 @@ export interface PublicSettings {
   readonly version: string
   /** Whom a person would ask for steps: the host of the AI provider, or null. Only for those who are signed in. */
   readonly aiProvider: string | null
+  /** Whom the operator names for a bad moment, or null. */
+  readonly helpLine: { readonly text: string; readonly url: string | null } | null
 }
 
 /**

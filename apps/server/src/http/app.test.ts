@@ -287,6 +287,7 @@ describeOnBothDatabases('the way a request takes', (ground) => {
       mailEnabled: false,
       version: expect.any(String),
       aiProvider: null,
+      helpLine: null,
     })
     expect(response.headers.get('cache-control')).toBe('no-store')
   })

@@ -61,6 +61,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     mailEnabled: auth.isMailEnabled,
     version: manifest.version,
     aiProvider: config.ai ? nameProvider(config.ai) : null,
+    helpLine: config.helpLine ?? null,
   }
   const app = new Hono<AppEnv>()
 

@@ -1,11 +1,11 @@
 import type { MetaFunction } from 'react-router'
+import { InspirePage } from '../features/inspire/inspire-page.tsx'
+import { words } from '../features/inspire/words.ts'
 import { requireSession } from '../session/require-session.ts'
 import { appMeta } from '../shell/app-meta.ts'
-import { ComingPage } from '../shell/coming-page.tsx'
 import { PageLoading } from '../shell/page-loading.tsx'
-import { words } from '../shell/words.ts'
 
-export const meta: MetaFunction = () => appMeta(words.places.inspire)
+export const meta: MetaFunction = () => appMeta(words.title)
 
 export function clientLoader() {
   requireSession()
@@ -17,5 +17,5 @@ export function HydrateFallback() {
 }
 
 export default function Inspire() {
-  return <ComingPage title={words.places.inspire} text={words.coming.inspire} />
+  return <InspirePage />
 }

@@ -20,6 +20,13 @@ export interface ServerSettings {
   readonly version: string
   /** The host of the AI provider, `localhost` where it runs beside the server; null without one, and for visitors. */
   readonly aiProvider: string | null
+  /** Whom the operator names for a bad moment. */
+  readonly helpLine: HelpLine | null
+}
+
+export interface HelpLine {
+  readonly text: string
+  readonly url: string | null
 }
 
 /** Who the server thinks is signed in here. */

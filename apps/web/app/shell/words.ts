@@ -107,7 +107,6 @@ export const words = {
   coming: {
     dashboard: 'Here you will see your needs, your goals and a few ideas for the day.',
     brainDump: 'Here you will write everything down at once, and sort it later, or never.',
-    inspire: 'Here you will find short guides on rest, stress, movement and planning.',
     calendar: 'Here your days will have a calendar, with the ones you already use beside it.',
   },
   inTheMaking: 'This place is still being built. Your tasks already work.',

@@ -1,4 +1,4 @@
-import { fetchMe, fetchSettings, type ServerSettings, signIn, signUp } from '../../session/auth-api.ts'
+import { fetchMe, signIn, signUp } from '../../session/auth-api.ts'
 import { accountSession } from '../../session/refresh-session.ts'
 import { type AccountSession, readSession } from '../../session/session-store.ts'
 import type { AuthFields } from './check-fields.ts'
@@ -24,12 +24,6 @@ export async function enterWithNewAccount({ name, email, password }: AuthFields)
   await expectGuestThings(email)
   if (answer.value.status === 'check_email') return { kind: 'check-email' }
   return { kind: 'in', session: await sessionOf(answer.value.user) }
-}
-
-/** What the server says of itself; the product's own minimum where it cannot be asked. */
-export async function knowServer(): Promise<Pick<ServerSettings, 'passwordMinLength' | 'mailEnabled'>> {
-  const answer = await fetchSettings()
-  return answer.kind === 'ok' ? answer.value : { passwordMinLength: 6, mailEnabled: true }
 }
 
 /** A guest's things belong to this address from here on, whenever its first session begins. */

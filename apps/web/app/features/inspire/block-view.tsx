@@ -1,0 +1,58 @@
+import type { Block } from '@glimmer/domain/guides/guide'
+import { SOURCES } from '@glimmer/domain/guides/sources'
+import { words } from './words.ts'
+
+/** One piece of a section. */
+export function BlockView({ block }: { readonly block: Block }) {
+  switch (block.kind) {
+    case 'text':
+      return <p>{block.text}</p>
+    case 'list':
+    case 'steps': {
+      const List = block.kind === 'list' ? 'ul' : 'ol'
+      return (
+        <>
+          {block.intro !== undefined && <p className="guide-intro">{block.intro}</p>}
+          <List>{lines(block.items)}</List>
+        </>
+      )
+    }
+    case 'terms':
+      return (
+        <dl className="guide-terms">
+          {block.items.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )
+    case 'stages':
+      return (
+        <div className="guide-stages">
+          {block.items.map(({ when, items }) => (
+            <div key={when}>
+              <h4>{when}</h4>
+              <ul>{lines(items)}</ul>
+            </div>
+          ))}
+        </div>
+      )
+    case 'figure':
+      return (
+        <div className="guide-figure">
+          <p>
+            <strong>{block.figure}</strong> <span>{block.text}</span>
+          </p>
+          <p className="guide-figure-source">{words.source(SOURCES[block.source].by)}</p>
+        </div>
+      )
+    case 'breathing':
+      return null
+  }
+}
+
+function lines(items: readonly string[]) {
+  return items.map((item) => <li key={item}>{item}</li>)
+}

@@ -1,0 +1,28 @@
+import type { GuideId } from '@glimmer/domain/guides/guide'
+import type { ComponentType } from 'react'
+import { Vignette } from '../../../ui/drawings/vignette.tsx'
+import { Blanket, Hammock, House, Umbrella } from './resting-scenes.tsx'
+import { Path, Signpost, Stones, Workbench } from './waking-scenes.tsx'
+
+const scenes: Record<GuideId, ComponentType> = {
+  meditation: Stones,
+  exercise: Path,
+  planning: Signpost,
+  productivity: Workbench,
+  stress: Umbrella,
+  sleep: House,
+  senses: Blanket,
+  'low-energy': Hammock,
+}
+
+/** The cover of a guide: one scene, large enough to be known again when it is small. */
+export function GuideDrawing({ id }: { readonly id: GuideId }) {
+  const Scene = scenes[id]
+  return (
+    <div className="guide-drawing">
+      <Vignette>
+        <Scene />
+      </Vignette>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Guide } from '@glimmer/domain/guides/guide'
+import { readingMinutes } from '@glimmer/domain/guides/reading-minutes'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import Link from 'lucide-react/icons/link'
+import Printer from 'lucide-react/icons/printer'
+import { useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { copyLink } from './copy-link.ts'
+import { GuideDrawing } from './drawings/guide-drawing.tsx'
+import { Folded } from './folded.tsx'
+import { GuideText } from './guide-text.tsx'
+import { printGuide } from './print-guide.ts'
+import { openerId } from './use-linked-guide.ts'
+import { words } from './words.ts'
+
+export interface GuideCardProps {
+  readonly guide: Guide
+  readonly isOpen: boolean
+  readonly onToggle: (isOpen: boolean) => void
+}
+
+/** One guide: its cover, which is one large button, and what it says. */
+export function GuideCard({ guide, isOpen, onToggle }: GuideCardProps) {
+  const { id, title, description } = guide
+  const article = useRef<HTMLElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+
+  function closeFromBelow() {
+    onToggle(false)
+    opener.current?.focus()
+  }
+  return (
+    <article ref={article} id={id} className="guide" data-open={isOpen || undefined}>
+      <div className="guide-cover">
+        <GuideDrawing id={id} />
+        <div className="guide-title">
+          <h2>
+            <button
+              ref={opener}
+              type="button"
+              id={openerId(id)}
+              aria-expanded={isOpen}
+              aria-controls={`${id}-text`}
+              aria-describedby={`${id}-about`}
+              onClick={() => onToggle(!isOpen)}
+            >
+              {title}
+            </button>
+          </h2>
+          <p id={`${id}-about`}>{description}</p>
+          <p className="guide-time">{words.readingTime(readingMinutes(guide))}</p>
+        </div>
+        <ChevronDown className="guide-chevron" aria-hidden />
+      </div>
+      <Folded id={`${id}-text`} isOpen={isOpen} onFound={() => onToggle(true)}>
+        <div className="guide-inside">
+          <div className="guide-tools">
+            <Button variant="plain" icon={<Link aria-hidden />} onClick={() => void copyLink(id)}>
+              {words.copyLink}
+            </Button>
+            <Button
+              variant="plain"
+              icon={<Printer aria-hidden />}
+              onClick={() => printGuide(article.current)}
+            >
+              {words.print}
+            </Button>
+          </div>
+          <GuideText guide={guide} />
+          <div className="guide-end">
+            <Button onClick={closeFromBelow}>{words.close(title)}</Button>
+          </div>
+        </div>
+      </Folded>
+    </article>
+  )
+}

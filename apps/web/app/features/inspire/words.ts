@@ -1,0 +1,25 @@
+/** Every sentence of the page itself; the guides are in packages/domain/src/guides. */
+export const words = {
+  title: 'Inspire',
+  subtitle: 'Discover practical guides and insights to enhance your daily life and wellbeing.',
+  how: 'Open one, or several. Each begins with something small to try now, and you can stop anywhere.',
+  toDashboard: 'Back to Dashboard',
+
+  readingTime: (minutes: number) => (minutes === 1 ? '1 minute to read' : `${minutes} minutes to read`),
+  tryNow: 'Try this now',
+  tryNowTime: 'Under two minutes',
+  source: (name: string) => `Source: ${name}`,
+  sources: 'Where this comes from',
+  sourcesText: 'The facts are theirs, the words are ours. These pages open on other websites.',
+
+  copyLink: 'Copy link',
+  copied: 'The link is copied.',
+  notCopied: (link: string) => `This browser does not let us copy. The link is ${link}`,
+  print: 'Print this guide',
+  close: (title: string) => `Close “${title}”`,
+
+  danger: 'If you or somebody else is in danger now, ring your local emergency number.',
+  helpLine: 'Somebody to talk to:',
+  noHelpLine:
+    'Otherwise tell somebody you trust, or a doctor. You do not have to explain it well: “I am not all right” is enough.',
+} as const

@@ -1,0 +1,170 @@
+import { figure, type Guide, list, listOf, stages, terms, text } from './guide.ts'
+
+export const sleep: Guide = {
+  id: 'sleep',
+  title: 'Sleep & Rest',
+  description: 'Improve your sleep quality for better health, mood, and performance',
+  tryNow: {
+    title: 'Turn one light down',
+    steps: [
+      'Look for the brightest light near you and make it softer, or switch it off.',
+      'Let your shoulders drop and breathe out slowly, twice.',
+      'Put one thing by the bed that tonight will thank you for: water, socks, a book you know.',
+    ],
+  },
+  sections: [
+    {
+      heading: 'The importance of sleep',
+      blocks: [
+        text(
+          'While you sleep, the body repairs itself and the brain sorts the day. After enough of it, attention, patience and memory come more easily. After too little, sounds are louder and small tasks are heavier.',
+        ),
+        figure(
+          '7-9 hours',
+          'a night is what most adults need. Your own number may lie at either end, and one short night does no lasting harm.',
+          'nhs-insomnia',
+        ),
+        text(
+          'Sleep trouble is common with ADHD and in autistic people. Some body clocks are set to another hour, and some senses take longer to settle. This is how a body works, and never a lack of will.',
+        ),
+      ],
+    },
+    {
+      heading: 'Sleep hygiene',
+      blocks: [
+        text(
+          'The name sounds clinical. It means the things around sleep that make it easier. Change one of them, keep it for a week, then look whether it helped.',
+        ),
+        figure(
+          '65-68°F (18-20 °C)',
+          'is a good bedroom temperature for most people. If the heating is not yours to change, try thinner bedding, a fan or an open door.',
+          'sleep-foundation-temperature',
+        ),
+        list(
+          'Light: as dark as feels safe. A low, warm night light is fine where full darkness is not.',
+          'Sound: silence, earplugs or one steady noise. Steady is easier than sudden.',
+          'Touch: bedding that you stop noticing. Cut out labels. If pressure calms you, try a heavier blanket.',
+          'Place: the bed for sleep, another spot for scrolling and worrying, if there is room for one.',
+          'Time: get up at about the same hour each day. It steadies the body clock more than a strict bedtime.',
+        ),
+      ],
+    },
+    {
+      heading: 'A bedtime routine',
+      blocks: [
+        text('Three small stages. Take the parts that fit tonight: a routine that bends is one that lasts.'),
+        stages(
+          {
+            when: '2-3 hours before',
+            items: [
+              'Have the last big meal. A small snack is fine if hunger keeps you up.',
+              'From now on, no caffeine and no alcohol.',
+              'Write down whatever circles in your head, so that paper can hold it.',
+            ],
+          },
+          {
+            when: '1 hour before',
+            items: [
+              'Dim the lights in the rooms that you use.',
+              'Put screens away, or make them dull: low brightness, and something you have seen before.',
+              'Do one quiet thing: a warm shower, a familiar book, a calm voice to listen to.',
+              'Lay out tomorrow’s clothes, so that the morning asks less of you.',
+            ],
+          },
+          {
+            when: 'Right before',
+            items: [
+              'Toilet, teeth, water, any medicine. A list on the wall is as good as remembering.',
+              'Set the room: temperature, light, sound.',
+              'Try 4-7-8 breathing: in for 4, hold for 7, out for 8, repeated 3-4 times.',
+            ],
+          },
+        ),
+      ],
+    },
+    {
+      heading: 'Common sleep issues',
+      blocks: [
+        terms(
+          {
+            term: 'Sleep does not come',
+            text: 'After about 20 minutes awake, get up. Do something dull in low light, and go back once you feel sleepy. Turn the clock to the wall: a guess is exact enough.',
+          },
+          {
+            term: 'The head will not stop',
+            text: 'Give worry a place of its own: 15 minutes, earlier in the evening, with pen and paper. A worry that comes at night can then be told that its time is tomorrow.',
+          },
+          {
+            term: 'You wake in the night',
+            text: 'Waking is part of ordinary sleep. Keep the light low and the phone away. Feel the weight of the blanket, or count slow breaths out.',
+          },
+          {
+            term: 'You put off going to bed',
+            text: 'The quiet evening may be the first hour that is yours. Try to give yourself some of it sooner, and set an alarm for the first step of the routine rather than for the bed.',
+          },
+          {
+            term: 'Your clock is set to another hour',
+            text: 'Move bedtime by 15 minutes every few days, and look for daylight soon after waking. If work allows a different start, that is a fair thing to ask for.',
+          },
+        ),
+        figure(
+          '20 minutes',
+          'awake is the sign to get up for a while. The bed then stays a place where sleep happens.',
+          'aasm-habits',
+        ),
+        figure(
+          '15 minutes',
+          'of worry time a day, always at the same hour, keeps worry from taking the night.',
+          'nhs-worries',
+        ),
+      ],
+    },
+    {
+      heading: 'Daytime habits',
+      blocks: [
+        list(
+          'Meet daylight soon after waking, through clouds or from a doorstep.',
+          'Move in whatever way the day allows. Any size counts.',
+          'Keep caffeine to the first part of the day. It stays in the body for hours.',
+          'Rest before you are empty. An overtired body often finds it harder to sleep.',
+        ),
+        figure(
+          '20-30 minutes',
+          'is long enough for a nap, and it is best taken before 3 PM. A longer one borrows from the night.',
+          'mayo-naps',
+        ),
+        figure(
+          '3-4 hours',
+          'before bedtime, leave exercise be: none within that time. Slow stretching is welcome.',
+          'nhs-insomnia',
+        ),
+      ],
+    },
+  ],
+  help: {
+    heading: 'When to seek help',
+    blocks: [
+      text(
+        'If poor sleep has gone on for over 2 weeks and makes your days harder, talk to a doctor. You need no better reason than that.',
+      ),
+      listOf(
+        'Go sooner if one of these is true:',
+        'You snore loudly, or somebody noticed that you stop breathing for moments.',
+        'Your legs will not lie still in the evening.',
+        'You are so sleepy by day that driving or cooking is not safe. Leave these out until you have spoken to someone.',
+        'A medicine may be keeping you awake. Ask before you change it.',
+        'The nights bring low mood, or thoughts that frighten you.',
+      ),
+    ],
+  },
+  sources: [
+    'nhs-insomnia',
+    'aasm-habits',
+    'sleep-foundation-temperature',
+    'sleep-foundation-adhd',
+    'mayo-naps',
+    'nhs-worries',
+    'cleveland-478',
+    'nimh-caring',
+  ],
+}
