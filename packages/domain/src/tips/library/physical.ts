@@ -168,7 +168,7 @@ export const PHYSICAL_TIPS: readonly TipWords[] = [
     id: 'longer-out-breath',
     title: 'Make the out-breath longer',
     content:
-      'Breathe in for a count of four and out for six, five times over. It need not be deep: slow is the point. Count on your fingers, so your hands have a part.',
+      'For five breaths, count four on the way in and six on the way out. It need not be deep: slow is the point. Count on your fingers, so your hands have a part.',
     relevantChallenges: ['overwhelming-thoughts', 'social-anxiety', 'emotional-regulation'],
     relevantGoals: ['reduce-overwhelm'],
   },
