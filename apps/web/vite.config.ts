@@ -26,10 +26,10 @@ export default defineConfig({
               test: /save-everything|offer-file|read-plainly|[\\/]export-file|schema-version|local-date/,
               priority: 4,
             },
-            // What only arriving, leaving, files, a running sprint and a breakdown need stays out.
+            // What only arriving, leaving, files, a running sprint, a breakdown and the tutorial need stays out.
             {
               name: 'device',
-              test: /app[\\/]device[\\/](?!guest-move|owner-data|import-file)|packages[\\/](domain|sync)[\\/]src[\\/](?!export|csv|sprint|breakdown)/,
+              test: /app[\\/]device[\\/](?!guest-move|owner-data|import-file)|packages[\\/](domain|sync)[\\/]src[\\/](?!export|csv|sprint|breakdown|tutorial)/,
               priority: 2,
             },
             {

@@ -1,4 +1,6 @@
 import { useSearchParams } from 'react-router'
+import { openTutorial } from '../features/tutorial/open-tutorial.tsx'
+import { Button } from '../ui/button.tsx'
 import { ButtonsGallery } from '../ui/gallery/buttons-gallery.tsx'
 import { FieldsGallery } from '../ui/gallery/fields-gallery.tsx'
 import { GateGallery } from '../ui/gallery/gate-gallery.tsx'
@@ -23,6 +25,9 @@ export default function DevUi() {
       <h2>On this page</h2>
       <OverlaysGallery />
       <GateGallery />
+      <Button onClick={() => openTutorial({ onCompleted: () => undefined, onClosed: () => undefined })}>
+        Tutorial
+      </Button>
       <div className="gallery-themes">
         {themes.map((theme) => (
           <div key={theme} className="gallery-theme" data-theme={theme}>

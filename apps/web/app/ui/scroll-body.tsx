@@ -6,19 +6,22 @@ const tabbable = 'a[href], button, input, select, textarea, summary, [tabindex="
 export function ScrollBody(props: ComponentProps<'div'>) {
   const box = useRef<HTMLDivElement>(null)
 
+  // Other contents need not change the size of the box.
+  useEffect(() => look(box.current))
   useEffect(() => {
     const body = box.current
     if (!body) return
-    const look = () => {
-      const needsStop = body.scrollHeight > body.clientHeight + 1 && !body.querySelector(tabbable)
-      if (needsStop) body.tabIndex = 0
-      else body.removeAttribute('tabindex')
-    }
-    look()
-    const sizes = new ResizeObserver(look)
+    const sizes = new ResizeObserver(() => look(body))
     sizes.observe(body)
     return () => sizes.disconnect()
   }, [])
 
   return <div {...props} ref={box} />
+}
+
+function look(body: HTMLElement | null): void {
+  if (!body) return
+  const needsStop = body.scrollHeight > body.clientHeight + 1 && !body.querySelector(tabbable)
+  if (needsStop) body.tabIndex = 0
+  else body.removeAttribute('tabindex')
 }

@@ -2,7 +2,7 @@ import { type Depth, DEPTHS, stepCount } from '@glimmer/domain/breakdown/step-co
 import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
 import type { ReactNode } from 'react'
 import { RadioGroup } from '../../ui/radio-group.tsx'
-import { StepsDrawing } from './steps-drawing.tsx'
+import { StepsDrawing } from '../../ui/drawings/steps-drawing.tsx'
 import { words } from './words.ts'
 
 export interface AskForStepsProps {

@@ -1,7 +1,7 @@
-import { House } from '../../ui/drawings/house.tsx'
-import { RoundTree } from '../../ui/drawings/round-tree.tsx'
-import { Spark } from '../../ui/drawings/spark.tsx'
-import { Vignette } from '../../ui/drawings/vignette.tsx'
+import { House } from './house.tsx'
+import { RoundTree } from './round-tree.tsx'
+import { Spark } from './spark.tsx'
+import { Vignette } from './vignette.tsx'
 
 /** Stepping stones over quiet water, to a house with one lit window: the next stone is always near. */
 export function StepsDrawing() {

@@ -1,0 +1,26 @@
+import type { TutorialStep } from '@glimmer/domain/tutorial/tutorial-steps'
+import type { ReactNode, Ref } from 'react'
+import { stepDrawings } from './drawings/step-drawings.ts'
+
+interface StepLeadProps {
+  readonly step: TutorialStep
+  readonly heading: string
+  readonly children: ReactNode
+  readonly ref: Ref<HTMLHeadingElement>
+}
+
+/** A drawing, what the step is about, and what there is to try. */
+export function StepLead({ step, heading, children, ref }: StepLeadProps) {
+  const Drawing = stepDrawings[step]
+  return (
+    <div className="tutorial-lead" data-step={step}>
+      <Drawing />
+      <div className="tutorial-words">
+        <h3 ref={ref} tabIndex={-1}>
+          {heading}
+        </h3>
+        {children}
+      </div>
+    </div>
+  )
+}

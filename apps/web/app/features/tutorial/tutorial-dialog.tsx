@@ -1,0 +1,104 @@
+import {
+  nextStep,
+  previousStep,
+  stepNumber,
+  TUTORIAL_STEPS,
+  type TutorialStep,
+} from '@glimmer/domain/tutorial/tutorial-steps'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { keepStep, readKeptStep } from './kept-step.ts'
+import type { TutorialHandlers } from './open-tutorial.tsx'
+import { StepBody } from './step-body.tsx'
+import './tutorial.css'
+import { useSamples } from './use-samples.ts'
+import { words } from './words.ts'
+
+interface TutorialDialogProps extends TutorialHandlers {
+  /** What had the focus before. */
+  readonly opener: Element | null
+  /** Nothing of it is in view any more. */
+  readonly onGone: () => void
+}
+
+const ALL = TUTORIAL_STEPS.length
+
+/** Eight steps to look around, with tasks to play with. It can be skipped and closed in each. */
+export function TutorialDialog({ opener, onCompleted, onClosed, onGone }: TutorialDialogProps) {
+  const [isOpen, setOpen] = useState(true)
+  const [step, setStep] = useState(readKeptStep)
+  const samples = useSamples()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const number = stepNumber(step)
+  const previous = previousStep(step)
+  const next = nextStep(step)
+
+  const lastStep = useRef(step)
+  useEffect(() => {
+    if (lastStep.current === step) return
+    lastStep.current = step
+    // Who cannot see it is led to the beginning of the step; who can, sees it from its beginning.
+    heading.current?.focus()
+    heading.current?.closest('.ui-dialog-body')?.scrollTo(0, 0)
+  }, [step])
+
+  function go(to: TutorialStep) {
+    samples.say('')
+    setStep(to)
+    keepStep(to)
+  }
+  function complete() {
+    keepStep(null)
+    samples.reset()
+    setOpen(false)
+    onCompleted()
+  }
+  function close() {
+    setOpen(false)
+    onClosed()
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={close}
+      onClosed={onGone}
+      keepOnOutsidePress
+      className="ui-sheet tutorial"
+      title={words.title(number, ALL)}
+      closeLabel={words.close}
+      initialFocus={heading}
+      finalFocus={() => (opener instanceof HTMLElement && opener.isConnected ? opener : true)}
+      actions={
+        <>
+          {next && (
+            <Button variant="plain" className="tutorial-skip" onClick={complete}>
+              {words.skip}
+            </Button>
+          )}
+          <Button disabled={previous === null} onClick={() => previous && go(previous)}>
+            {words.previous}
+          </Button>
+          <Button variant="main" onClick={() => (next ? go(next) : complete())}>
+            {next ? words.next : words.getStarted}
+          </Button>
+        </>
+      }
+    >
+      <ProgressBar
+        className="tutorial-progress"
+        size="thin"
+        label={words.progress}
+        value={number}
+        max={ALL}
+        text={words.progressText(number, ALL)}
+      />
+      <StepBody key={step} step={step} samples={samples} heading={heading} />
+      <p role="status" className="sr-only">
+        {samples.note}
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,34 @@
+import { type Play, play, SAMPLES, type Samples } from '@glimmer/domain/tutorial/sample-tasks'
+import { useState } from 'react'
+
+/** They last as long as the page, so that a dialog that was closed by chance opens again as it was. */
+let played: Samples = SAMPLES
+
+export interface PlayedSamples {
+  readonly all: Samples
+  /** What happened last, for those who cannot see it. */
+  readonly note: string
+  readonly play: (move: Play, note?: string) => void
+  readonly say: (note: string) => void
+  readonly reset: () => void
+}
+
+/** The tasks to play with, and what a person makes of them. */
+export function useSamples(): PlayedSamples {
+  const [all, setAll] = useState(played)
+  const [note, say] = useState('')
+  function show(next: Samples) {
+    played = next
+    setAll(next)
+  }
+  return {
+    all,
+    note,
+    play(move, said = '') {
+      show(play(played, move))
+      say(said)
+    },
+    say,
+    reset: () => (played = SAMPLES),
+  }
+}

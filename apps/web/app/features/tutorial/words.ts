@@ -1,0 +1,119 @@
+import type { Played, SampleTime } from '@glimmer/domain/tutorial/sample-tasks'
+import type { TutorialStep } from '@glimmer/domain/tutorial/tutorial-steps'
+import { PRODUCT } from '../../product.ts'
+
+interface StepWords {
+  readonly heading: string
+  readonly text: string
+  /** What there is to try. It always is an offer. */
+  readonly toTry: string
+}
+
+/** Every sentence of the tutorial. */
+export const words = {
+  title: (number: number, all: number) => `Getting Started with ${PRODUCT} (${number}/${all})`,
+  progress: 'The way through the tutorial',
+  progressText: (number: number, all: number) => `Step ${number} of ${all}`,
+  close: 'Close, and go on later',
+  skip: 'Skip Tutorial',
+  previous: 'Previous',
+  next: 'Next',
+  getStarted: 'Get Started',
+  ifYouLike: 'If you like:',
+
+  welcomeHeading: `Welcome to ${PRODUCT}`,
+  welcomeText: 'This is a short look around: eight steps, about 2 minutes. Nothing moves on by itself.',
+  welcomeTry: 'On the way there are sample tasks to try things out on. Trying is optional in every step.',
+  welcomeWayOut: 'You can skip it now, or close it at any time and go on later where you were.',
+
+  steps: {
+    'morning-tasks': {
+      heading: 'Morning tasks',
+      text: 'A day has parts here, so that you only ever look at one of them.',
+      toTry: 'tick a task or two. A second press opens a task again.',
+    },
+    'afternoon-tasks': {
+      heading: 'Afternoon tasks',
+      text: 'What is done stays where it was, struck and quiet. Nothing jumps about.',
+      toTry: 'tick what could belong to your afternoon, or nothing at all.',
+    },
+    'evening-tasks': {
+      heading: 'Evening tasks',
+      text: 'Winding down counts, too. The last one is there only because it is nice.',
+      toTry: 'tick one. The rest may wait for another evening.',
+    },
+    'adding-tasks': {
+      heading: 'Adding tasks',
+      text: 'One line and Enter is enough. When and how can wait, or stay open.',
+      toTry: 'write something small and press Enter.',
+    },
+    'editing-tasks': {
+      heading: 'Editing tasks',
+      text: 'Plans change, and so can tasks. What you can do with one is behind its three dots.',
+      toTry: 'rename a task, give it a small step, or snooze it: it sleeps, and comes back by itself.',
+    },
+    'ai-assist': {
+      heading: 'AI Assist',
+      text: 'When something feels too big to begin, ask for small steps. These are made on this device; nothing is sent.',
+      toTry: 'press AI Assist beside a task and tick a step.',
+    },
+  } satisfies Record<Exclude<TutorialStep, 'welcome' | 'complete'>, StepWords>,
+
+  times: {
+    morning: 'Morning',
+    afternoon: 'Afternoon',
+    evening: 'Evening',
+    anytime: 'Anytime',
+  } satisfies Record<SampleTime, string>,
+  count: (done: number, all: number) => `${done} of ${all}`,
+  countLong: (done: number, all: number) => `${done} of ${all} done`,
+  samples: 'Sample tasks',
+
+  newTask: 'Add a task',
+  newTaskHint: 'Add a task and press Enter',
+  addTask: 'Add this task',
+  noneAdded: 'What you add appears here.',
+  added: (title: string) => `“${title}” is under Anytime.`,
+
+  more: (title: string) => `More about “${title}”`,
+  rename: 'Rename',
+  newTitle: (title: string) => `New name for “${title}”`,
+  renamed: (title: string) => `It is called “${title}” now.`,
+  addStep: 'Add a step',
+  newStep: (title: string) => `New step of “${title}”`,
+  newStepHint: 'Add a small step and press Enter',
+  submitStep: 'Add this step',
+  stepAdded: (title: string) => `“${title}” is one of its steps.`,
+  snooze: 'Snooze',
+  asleep: 'Sleeps for a day',
+  snoozed: (title: string) => `“${title}” sleeps for a day.`,
+  resume: 'Resume',
+  resumeTask: (title: string) => `Resume “${title}”`,
+  resumed: (title: string) => `“${title}” is awake again.`,
+
+  assist: 'AI Assist',
+  assistFor: (title: string) => `AI Assist for “${title}”`,
+  assisted: (count: number, title: string) =>
+    `${count === 1 ? '1 small step' : `${count} small steps`} for “${title}”.`,
+  assistAbsent: 'The steps are not on this device yet. They come once there is a connection.',
+  stepsOf: (title: string) => `Steps of “${title}”`,
+  progressOf: (title: string) => `Progress of “${title}”`,
+  stepsDone: (done: number, all: number) => `${done}/${all} steps`,
+
+  completeHeading: 'Now you know your way around',
+  played: ({ ticked, added, changed }: Played) => {
+    const parts = [
+      ticked > 0 && `ticked ${things(ticked)}`,
+      added > 0 && `added ${tasks(added)}`,
+      changed > 0 && `changed ${tasks(changed)}`,
+    ].filter((part) => part !== false)
+    if (parts.length === 0) return 'You looked around. That is plenty.'
+    return `You ${new Intl.ListFormat('en-GB').format(parts)}. That is plenty.`
+  },
+  notKept: 'These were samples to play with: nothing of this was kept.',
+  whatNext:
+    'What comes next is your own list. If you are new here, you choose first how to begin: with an account or without one.',
+} as const
+
+const things = (count: number) => (count === 1 ? '1 thing' : `${count} things`)
+const tasks = (count: number) => (count === 1 ? '1 task' : `${count} tasks`)

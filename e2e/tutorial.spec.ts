@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test'
+import { findProblemsInThemes } from './support/find-problems.ts'
+import { expect, test } from './support/ui-page.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: /^Getting Started with Glimmer/ })
+const headings = [
+  'Welcome to Glimmer',
+  'Morning tasks',
+  'Afternoon tasks',
+  'Evening tasks',
+  'Adding tasks',
+  'Editing tasks',
+  'AI Assist',
+  'Now you know your way around',
+]
+
+async function openTutorial(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Tutorial', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeVisible()
+}
+
+/** The step is the one with this number, and who cannot see it was led to its heading. */
+async function expectStep(page: Page, number: number): Promise<void> {
+  await expect(dialog(page)).toHaveAccessibleName(`Getting Started with Glimmer (${number}/8)`)
+  await expect(
+    dialog(page).getByRole('progressbar', { name: 'The way through the tutorial' }),
+  ).toHaveAttribute('aria-valuetext', `Step ${number} of 8`)
+  await expect(dialog(page).getByRole('heading', { level: 3, name: headings[number - 1] })).toBeFocused()
+}
+
+/** Goes on with the keyboard until what has this role and name has the focus. */
+async function tabTo(page: Page, role: 'button' | 'checkbox' | 'textbox', name: string): Promise<void> {
+  const wanted = dialog(page).getByRole(role, { name, exact: true })
+  for (let stop = 0; stop < 30; stop++) {
+    await page.keyboard.press('Tab')
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`The keyboard does not reach “${name}”`)
+}
+
+async function goOn(page: Page, to: number): Promise<void> {
+  await tabTo(page, 'button', 'Next')
+  await page.keyboard.press('Enter')
+  await expectStep(page, to)
+}
+
+async function chooseFromMenu(page: Page, title: string, entry: string): Promise<void> {
+  await tabTo(page, 'button', `More about “${title}”`)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Snooze' })).toBeFocused()
+  // The menu goes to what begins with the letter that is pressed.
+  await page.keyboard.press(entry.slice(0, 1))
+  await expect(page.getByRole('menuitem', { name: entry })).toBeFocused()
+  await page.keyboard.press('Enter')
+}
+
+test('the tutorial is walked and played by keyboard alone, and axe has nothing to say in any theme (A10)', async ({
+  openUi,
+}) => {
+  const page = await openUi()
+  const look = async (where: string) => expect.soft(await findProblemsInThemes(page), where).toEqual([])
+  await openTutorial(page)
+  await expectStep(page, 1)
+  await expect(dialog(page)).toContainText('about 2 minutes')
+  await expect(dialog(page).getByRole('button', { name: 'Previous' })).toBeDisabled()
+  await look('welcome')
+
+  await goOn(page, 2)
+  await tabTo(page, 'checkbox', 'Brush teeth')
+  await page.keyboard.press('Space')
+  await tabTo(page, 'checkbox', 'Shower')
+  await page.keyboard.press('Space')
+  await expect(dialog(page).getByText('2 of 6 done')).toBeAttached()
+  await page.keyboard.press('Space')
+  await expect(dialog(page).getByText('1 of 6 done')).toBeAttached()
+  await expect(dialog(page).getByRole('checkbox', { name: 'Brush teeth' })).toBeChecked()
+  await look('morning')
+
+  await goOn(page, 3)
+  await expect(dialog(page).getByRole('list', { name: 'Afternoon' }).getByRole('listitem')).toHaveCount(4)
+  await look('afternoon')
+  await goOn(page, 4)
+  await expect(dialog(page).getByRole('list', { name: 'Evening' }).getByRole('listitem')).toHaveCount(6)
+  await look('evening')
+  await tabTo(page, 'button', 'Previous')
+  await page.keyboard.press('Enter')
+  await expectStep(page, 3)
+  await goOn(page, 4)
+
+  await goOn(page, 5)
+  await tabTo(page, 'textbox', 'Add a task')
+  await page.keyboard.type('Water the fern')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByRole('status')).toHaveText('“Water the fern” is under Anytime.')
+  await expect(dialog(page).getByRole('checkbox', { name: 'Water the fern' })).toBeVisible()
+  await expect(dialog(page).getByRole('textbox', { name: 'Add a task' })).toBeFocused()
+  await expect(dialog(page).getByRole('textbox', { name: 'Add a task' })).toHaveValue('')
+  await look('adding')
+
+  await goOn(page, 6)
+  await chooseFromMenu(page, 'Water the fern', 'Rename')
+  await page.keyboard.type('Something else')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page).getByRole('checkbox', { name: 'Water the fern' })).toBeFocused()
+  await chooseFromMenu(page, 'Water the fern', 'Rename')
+  await page.keyboard.type('Water the ivy')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByRole('checkbox', { name: 'Water the ivy' })).toBeFocused()
+  await chooseFromMenu(page, 'Water the ivy', 'Add a step')
+  await page.keyboard.type('Fill the can')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByRole('list', { name: 'Steps of “Water the ivy”' })).toHaveText(
+    'Fill the can',
+  )
+  await chooseFromMenu(page, 'Plan next day', 'Snooze')
+  await expect(dialog(page).getByRole('status')).toHaveText('“Plan next day” sleeps for a day.')
+  await expect(dialog(page).getByRole('button', { name: 'Resume “Plan next day”' })).toBeFocused()
+  await look('editing')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByRole('button', { name: 'More about “Plan next day”' })).toBeFocused()
+  // Escape leaves the menu, not the tutorial.
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Snooze' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+
+  await goOn(page, 7)
+  await tabTo(page, 'button', 'AI Assist for “Make dinner”')
+  await page.keyboard.press('Enter')
+  const steps = dialog(page).getByRole('list', { name: 'Steps of “Make dinner”' }).getByRole('checkbox')
+  await expect(steps).toHaveCount(5)
+  await expect(steps.first()).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(dialog(page).getByRole('progressbar', { name: 'Progress of “Make dinner”' })).toHaveAttribute(
+    'aria-valuetext',
+    '1/5 steps',
+  )
+  await look('assist')
+
+  await goOn(page, 8)
+  await expect(dialog(page)).toContainText(
+    'You ticked 2 things, added 1 task and changed 3 tasks. That is plenty.',
+  )
+  await expect(dialog(page)).toContainText('nothing of this was kept')
+  await look('complete')
+  await tabTo(page, 'button', 'Get Started')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Tutorial', exact: true })).toBeFocused()
+})
+
+test('who closes the tutorial goes on where they were, and who skips it begins anew (A10)', async ({
+  openUi,
+}) => {
+  const page = await openUi()
+  await openTutorial(page)
+  await goOn(page, 2)
+  await dialog(page).getByText('Make coffee').click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Tutorial', exact: true })).toBeFocused()
+
+  await openTutorial(page)
+  await expectStep(page, 2)
+  await expect(dialog(page).getByRole('checkbox', { name: 'Make coffee' })).toBeChecked()
+  await dialog(page).getByRole('button', { name: 'Close, and go on later' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  // What was played lasts as long as the page; where one was lasts longer.
+  await page.reload()
+  await openTutorial(page)
+  await expectStep(page, 2)
+  await expect(dialog(page).getByRole('checkbox', { name: 'Make coffee' })).not.toBeChecked()
+  await dialog(page).getByRole('button', { name: 'Skip Tutorial' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await openTutorial(page)
+  await expectStep(page, 1)
+})
