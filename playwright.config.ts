@@ -7,8 +7,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  // One more than the cores of the smallest machine: journeys wait as much as they work.
-  workers: 3,
+  // More than the two cores of the smallest machine: journeys wait longer than they work.
+  workers: 5,
   fullyParallel: true,
   // A shared machine may stall for minutes. What needed its second try is named at the end of `npm test`.
   retries: process.env.CI ? 1 : 0,

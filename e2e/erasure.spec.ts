@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { countUnsent, expectAllSent, readTrash, titlesOnServer } from './support/device-data.ts'
+import { findProblemsInThemes } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
 import { newPerson, signIn, signUp } from './support/people.ts'
 import { addTask, openTasks, shownTitles, taskNamed } from './support/tasks-page.ts'
@@ -51,6 +52,7 @@ test('a person empties the account and begins anew, and a device that slept thro
   await expect(dialog.getByRole('alert')).toContainText('The server cannot be reached just now')
   await page.context().setOffline(false)
   expect(await titlesOnServer(page)).toEqual(['From before'])
+  expect(await findProblemsInThemes(page)).toEqual([])
 
   await dialog.getByRole('button', { name: 'Reset My Account' }).click()
   await expect(page).toHaveURL('/dashboard')
@@ -103,6 +105,7 @@ test('a person deletes the account: it is gone here and on the server, and anoth
   await remove.click()
   await expect(password).toHaveAccessibleDescription('The current password is not the right one.')
   await expect(password).toBeFocused()
+  expect(await findProblemsInThemes(page)).toEqual([])
   await password.fill(person.password)
   await remove.click()
 
