@@ -10,6 +10,7 @@ import {
   openDetails,
   openNewTask,
 } from '../support/tasks-page.ts'
+import { brainDumpScreens } from './brain-dump-screens.ts'
 import { breakdownScreens } from './breakdown-screens.ts'
 import { energyScreens } from './energy-screens.ts'
 import { inspireScreens } from './inspire-screens.ts'
@@ -181,13 +182,6 @@ export const screens: readonly Screen[] = [
     },
   },
   {
-    name: 'brain-dump',
-    async open(page) {
-      await beginAsGuest(page)
-      await page.goto('/brain-dump')
-    },
-  },
-  {
     name: 'task-new',
     async open(page) {
       await beginAsGuest(page)
@@ -333,4 +327,5 @@ export const screens: readonly Screen[] = [
   ...inspireScreens,
   ...rewardScreens,
   ...breakdownScreens,
+  ...brainDumpScreens,
 ]

@@ -22,6 +22,9 @@ const quoted = [
   'Failed to delete account. Please contact support.',
   'Failed to reset account. Please try again.',
   'Failed to generate breakdown',
+  'Failed to load brain dump items',
+  'Failed to add brain dump item',
+  'Failed to delete brain dump item',
 ]
 
 /** All texts in a module, with functions called on harmless arguments. */

@@ -1,11 +1,11 @@
 import type { MetaFunction } from 'react-router'
+import { BrainDumpPage } from '../features/brain-dump/brain-dump-page.tsx'
+import { words } from '../features/brain-dump/words.ts'
 import { requireSession } from '../session/require-session.ts'
 import { appMeta } from '../shell/app-meta.ts'
-import { ComingPage } from '../shell/coming-page.tsx'
 import { PageLoading } from '../shell/page-loading.tsx'
-import { words } from '../shell/words.ts'
 
-export const meta: MetaFunction = () => appMeta(words.places.brainDump)
+export const meta: MetaFunction = () => appMeta(words.title)
 
 export function clientLoader() {
   requireSession()
@@ -17,5 +17,5 @@ export function HydrateFallback() {
 }
 
 export default function BrainDump() {
-  return <ComingPage title={words.places.brainDump} text={words.coming.brainDump} />
+  return <BrainDumpPage />
 }

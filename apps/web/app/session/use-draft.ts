@@ -7,8 +7,11 @@ export interface Draft {
   show(text: string): void
   /** Keeps what is shown now. */
   keepShown(): void
-  /** Puts a text back that could not be used, unless something new was written meanwhile. */
-  restore(text: string): void
+  /**
+   * Puts a text back that could not be used, unless something new was written meanwhile. With `between` it stands before
+   * that.
+   */
+  restore(text: string, between?: string): void
 }
 
 type Place = 'tab' | 'device'
@@ -33,7 +36,10 @@ export function useDraft(key: string, place: Place = 'tab'): readonly [text: str
     set,
     show,
     keepShown: () => keepDraft(key, shown.current, place),
-    restore: (former) => set(shown.current === '' ? former : shown.current),
+    restore(former, between) {
+      if (shown.current === '') set(former)
+      else set(between === undefined ? shown.current : former + between + shown.current)
+    },
   }
   return [text, draft]
 }

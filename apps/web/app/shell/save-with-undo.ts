@@ -2,32 +2,66 @@ import type { Change } from '@glimmer/sync/change'
 import { splitChanges } from '@glimmer/sync/families'
 import type { DeviceStore } from '../device/store.ts'
 import type { Written } from '../device/write.ts'
-import { dismissToast, showToast } from '../ui/toast/toast.ts'
+import { dismissToast, renewToast, showToast } from '../ui/toast/toast.ts'
 import { logProblem } from './log.ts'
 import { words } from './saving-words.ts'
 
+/** What is said of a change. */
+export interface Said {
+  /** Said once it is saved. */
+  readonly done: string
+  readonly doneTitle?: string
+  /** Said before the reason where it could not be saved. */
+  readonly refused?: string
+  readonly refusedTitle?: string
+  /** Takes the place of the message before it, also where that one deleted something. */
+  readonly isRenewed?: boolean
+  /** Given once it is saved, for another way to undo it. */
+  readonly onSaved?: (undo: Undo) => void
+}
+
+/** The way back of one change. The first way that is taken does it, the others do nothing. */
+export interface Undo {
+  isTaken(): boolean
+  run(): Promise<boolean>
+}
+
 /** Writes changes and answers whether they took effect. With a text, that is said and Undo offered. */
-export type SaveWithUndo = (wanted: readonly Change[], doneText?: string) => Promise<boolean>
+export type SaveWithUndo = (wanted: readonly Change[], said?: string | Said) => Promise<boolean>
 
 /** What did not take effect is said in kind words. Nothing to change is a success. */
 export function createSaveWithUndo(store: Pick<DeviceStore, 'write'>): SaveWithUndo {
   let lastToast: number | null = null
 
-  return async (wanted, doneText) => {
+  return async (wanted, text) => {
     if (wanted.length === 0) return true
+    const said = typeof text === 'string' ? { done: text } : text
     const written = await saveInParts(store, wanted)
-    if (written === null || written.kind !== 'written') return tell(refusalWords(written))
-    if (doneText !== undefined) {
-      const undo = () =>
-        saveInParts(store, written.undo).then((back) =>
-          tell(back?.kind === 'written' ? words.undone : words.notSaved),
-        )
-      if (lastToast !== null) dismissToast(lastToast)
-      const id = showToast({ text: doneText, action: { label: words.undo, run: undo } })
-      // What was deleted keeps its Undo in view; of the rest only the newest is worth the room.
-      lastToast = wanted.some((change) => change.op === 'delete') ? null : id
-    }
+    if (written === null || written.kind !== 'written') return tell(refusalWords(written), said)
+    if (said) sayDone(said, written.undo, wanted)
     return true
+  }
+
+  function sayDone(said: Said, changes: readonly Change[], wanted: readonly Change[]): void {
+    let isTaken = false
+    const run = async () => {
+      if (isTaken) return true
+      isTaken = true
+      const back = await saveInParts(store, changes)
+      isTaken = back?.kind === 'written'
+      const answer = { text: isTaken ? words.undone : words.notSaved }
+      if (lastToast === id) lastToast = renewToast(id, answer)
+      else {
+        dismissToast(id)
+        showToast(answer)
+      }
+      return isTaken
+    }
+    const content = { title: said.doneTitle, text: said.done, action: { label: words.undo, run } }
+    const id = renewToast(lastToast, content)
+    // What was deleted keeps its Undo in view; of the rest only the newest is worth the room.
+    lastToast = !said.isRenewed && wanted.some((change) => change.op === 'delete') ? null : id
+    said.onSaved?.({ isTaken: () => isTaken, run })
   }
 }
 
@@ -63,7 +97,7 @@ function refusalWords(written: Exclude<Written, { kind: 'written' }> | null): st
   return texts[written.kind]
 }
 
-function tell(text: string): false {
-  showToast({ text })
+function tell(text: string, said?: Said): false {
+  showToast({ title: said?.refusedTitle, text: said?.refused ? `${said.refused}. ${text}` : text })
   return false
 }

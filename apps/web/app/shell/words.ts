@@ -106,7 +106,6 @@ export const words = {
 
   coming: {
     dashboard: 'Here you will see your needs, your goals and a few ideas for the day.',
-    brainDump: 'Here you will write everything down at once, and sort it later, or never.',
     calendar: 'Here your days will have a calendar, with the ones you already use beside it.',
   },
   inTheMaking: 'This place is still being built. Your tasks already work.',

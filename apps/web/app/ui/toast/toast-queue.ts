@@ -12,6 +12,8 @@ export interface ToastAction {
 }
 
 export interface ToastContent {
+  /** A word before the text, where the text alone does not say how it went. */
+  title?: string
   /** One or two short, kind sentences. */
   text: string
   /** Offered as a button; for an undo use `{ label: 'Undo', run }`. */
@@ -26,6 +28,8 @@ export interface ShownToast extends ToastContent {
 
 export interface ToastQueue {
   show(content: ToastContent): number
+  /** Shows new content in place of a message that is still in view; it is the newest then. Else the same as `show`. */
+  renew(id: number | null, content: ToastContent): number
   dismiss(id: number): void
   /** Stops every timer, for as long as somebody reads or points. */
   pause(): void
@@ -94,14 +98,27 @@ export function createToastQueue(clock: ToastClock): ToastQueue {
     action?.run()
   }
 
+  function show(content: ToastContent, id = nextId++): number {
+    const entry: Entry = {
+      toast: { ...content, id },
+      leftMs: stayFor(content),
+      startedAt: 0,
+      cancel: undefined,
+    }
+    start(entry)
+    for (const old of entries.slice(0, Math.max(0, entries.length + 1 - mostAtOnce))) old.cancel?.()
+    publish([...entries, entry].slice(-mostAtOnce))
+    return id
+  }
+
   return {
-    show(content) {
-      const toast: ShownToast = { ...content, id: nextId++ }
-      const entry: Entry = { toast, leftMs: stayFor(content), startedAt: 0, cancel: undefined }
-      start(entry)
-      for (const old of entries.slice(0, Math.max(0, entries.length + 1 - mostAtOnce))) old.cancel?.()
-      publish([...entries, entry].slice(-mostAtOnce))
-      return toast.id
+    show: (content) => show(content),
+    renew(id, content) {
+      const old = entries.find(({ toast }) => toast.id === id)
+      if (!old) return show(content)
+      old.cancel?.()
+      entries = entries.filter((other) => other !== old)
+      return show(content, old.toast.id)
     },
     dismiss,
     act,

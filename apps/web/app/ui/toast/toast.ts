@@ -17,6 +17,11 @@ export function showToast(content: ToastContent): number {
   return toastQueue.show(content)
 }
 
+/** Says something new in place of a message, where that is still in view. */
+export function renewToast(id: number | null, content: ToastContent): number {
+  return toastQueue.renew(id, content)
+}
+
 export function dismissToast(id: number): void {
   toastQueue.dismiss(id)
 }

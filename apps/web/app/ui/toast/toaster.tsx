@@ -26,6 +26,7 @@ export function Toaster() {
       <div className="sr-only" role="status" aria-live="polite">
         {toasts.map((toast) => (
           <p key={toast.id}>
+            {toast.title ? `${toast.title}: ` : ''}
             {toast.text}
             {toast.action ? ` ${toast.action.label}: press F6.` : ''}
           </p>
@@ -40,7 +41,10 @@ export function Toaster() {
       >
         {toasts.map((toast) => (
           <div key={toast.id} className="ui-toast" data-toast={toast.id}>
-            <p>{toast.text}</p>
+            <p>
+              {toast.title ? <strong>{toast.title}</strong> : null}
+              {toast.text}
+            </p>
             {toast.action ? (
               <button type="button" className="ui-toast-action" onClick={() => leave(toast.id, true)}>
                 {toast.action.label}

@@ -1,0 +1,126 @@
+import type { BrainDumpItem } from '@glimmer/domain/brain-dump/brain-dump-item'
+import { nextMoment } from '@glimmer/domain/brain-dump/order'
+import { taskWords, thoughtTask } from '@glimmer/domain/brain-dump/thought-to-task'
+import type { Change } from '@glimmer/sync/change'
+import { browserEnvironment } from '../../device/environment.ts'
+import type { DeviceStore } from '../../device/store.ts'
+import { createSaveWithUndo, type Said, type Undo } from '../../shell/save-with-undo.ts'
+import { nameOf, words } from './words.ts'
+
+/** What a person can do to their thoughts. Each answers whether it took effect; what did not is said in kind words. */
+export interface BrainDumpCommands {
+  /** In their order, after everything else. */
+  add(texts: readonly string[]): Promise<boolean>
+  /** Other words for a thought. One that was deleted meanwhile is there again. */
+  change(item: BrainDumpItem, text: string): Promise<boolean>
+  /** What is gone already is no obstacle. */
+  remove(items: readonly BrainDumpItem[]): Promise<boolean>
+  /** Each becomes a task and leaves the list, in one write. */
+  makeTasks(items: readonly BrainDumpItem[]): Promise<boolean>
+  /** Takes back the newest that is not taken back yet. False where there is nothing. */
+  undoLast(): Promise<boolean>
+}
+
+const titles = { doneTitle: words.successTitle, refusedTitle: words.errorTitle }
+
+/** `isRenewed`: one message in view, always the newest. Else those that deleted something stay beside it. */
+export function createBrainDumpCommands(
+  store: Pick<DeviceStore, 'write' | 'mirror'>,
+  { now, randomId } = browserEnvironment,
+  isRenewed = false,
+): BrainDumpCommands {
+  const save = createSaveWithUndo(store)
+  let undos: readonly Undo[] = []
+  /** What is leaving the list at this moment: a second press on it is none. */
+  const leaving = new Set<string>()
+  let last = 0
+
+  function run(wanted: readonly Change[], said: Said): Promise<boolean> {
+    return save(wanted, {
+      ...titles,
+      ...said,
+      isRenewed,
+      onSaved(undo) {
+        undos = [...undos, undo]
+      },
+    })
+  }
+
+  function moments(count: number): string[] {
+    const items = store.mirror.rowsOf('brain_dump_items') as readonly BrainDumpItem[]
+    const first = Math.max(nextMoment(items, now()), last + 1)
+    last = first + count - 1
+    return Array.from({ length: count }, (_, i) => new Date(first + i).toISOString())
+  }
+
+  async function leave(
+    items: readonly BrainDumpItem[],
+    act: (there: readonly BrainDumpItem[]) => Promise<boolean>,
+  ): Promise<boolean> {
+    const there = items.filter(({ id }) => !leaving.has(id) && store.mirror.rowOf('brain_dump_items', id))
+    if (there.length === 0) return false
+    for (const { id } of there) leaving.add(id)
+    try {
+      return await act(there)
+    } finally {
+      for (const { id } of there) leaving.delete(id)
+    }
+  }
+
+  function taskChanges(item: BrainDumpItem, at: number): Change[] {
+    // A thought that was a task before, and came back by an edit elsewhere, becomes another one.
+    const isTaken = store.mirror.rowOf('tasks', item.id) !== undefined
+    const { id, task, steps } = thoughtTask(item, isTaken ? randomId() : item.id, new Date(at))
+    return [
+      { table: 'tasks', rowId: id, op: 'insert', data: task },
+      ...steps.map((row) => ({ table: 'subtasks', rowId: row.id, op: 'insert', data: row.step }) as const),
+      deletion(item),
+    ]
+  }
+
+  return {
+    add(texts) {
+      const times = moments(texts.length)
+      const wanted = texts.map((text, i): Change => {
+        const data = { text, createdAt: times[i] }
+        return { table: 'brain_dump_items', rowId: randomId(), op: 'insert', data }
+      })
+      const done = texts.length === 1 ? words.added : words.addedSeveral(texts.length)
+      return run(wanted, { done, refused: words.addRefused })
+    },
+    change({ id, createdAt }, text) {
+      // An insert of a row that is there changes it; of one that is gone it brings it back.
+      const data = { text: text.trim(), createdAt }
+      const before = store.mirror.rowOf('brain_dump_items', id)?.['text']
+      const wanted: Change[] =
+        before === data.text ? [] : [{ table: 'brain_dump_items', rowId: id, op: 'insert', data }]
+      return run(wanted, { done: words.changed, doneTitle: undefined })
+    },
+    remove: (items) =>
+      leave(items, (there) =>
+        run(there.map(deletion), {
+          done: there.length === 1 ? words.removed : words.removedSeveral(there.length),
+          refused: words.removeRefused,
+        }),
+      ),
+    makeTasks: (items) =>
+      leave(items, (there) => {
+        // The first one is the newest task, as that stands on top of the list.
+        const wanted = there.flatMap((item, i) => taskChanges(item, now() + there.length - 1 - i))
+        const [first] = there
+        const done =
+          first && there.length === 1
+            ? words.madeTask(nameOf(taskWords(first.text).title))
+            : words.madeTasks(there.length)
+        return run(wanted, { done })
+      }),
+    async undoLast() {
+      undos = undos.filter((undo) => !undo.isTaken())
+      return (await undos.at(-1)?.run()) ?? false
+    },
+  }
+}
+
+function deletion({ id }: BrainDumpItem): Change {
+  return { table: 'brain_dump_items', rowId: id, op: 'delete' }
+}

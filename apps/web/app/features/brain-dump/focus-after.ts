@@ -1,0 +1,27 @@
+/**
+ * Finds what gets the focus when thoughts leave the list: the same button of the next one that stays, or of the one before,
+ * else the page. Ask before they are gone; call the answer afterwards.
+ */
+export function focusAfter(leaving: ReadonlySet<string>, act: string): () => void {
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-thought]')]
+  const isLeaving = (row: HTMLElement) => leaving.has(row.dataset['thought'] ?? '')
+  const place = rows.findIndex(isLeaving)
+  const neighbour =
+    rows.slice(place).find((row) => !isLeaving(row)) ??
+    rows.slice(0, place).findLast((row) => !isLeaving(row))
+  return () => {
+    const button = neighbour?.isConnected ? neighbour.querySelector<HTMLElement>(`[data-act="${act}"]`) : null
+    focusOn(button ?? document.querySelector('main'))
+  }
+}
+
+/** The button that opened something in a thought's row, wherever it stands by now. */
+export function focusAct(id: string, act: string): void {
+  requestAnimationFrame(() => {
+    focusOn(document.querySelector<HTMLElement>(`[data-thought="${id}"] [data-act="${act}"]`))
+  })
+}
+
+function focusOn(target: HTMLElement | null): void {
+  target?.focus()
+}

@@ -1,0 +1,31 @@
+import type { WrittenText } from '@glimmer/domain/brain-dump/split-thoughts'
+import { Button } from '../../ui/button.tsx'
+import { words } from './words.ts'
+
+type Several = Extract<WrittenText, { kind: 'several' }>
+
+export interface LinesQuestionProps extends Omit<Several, 'kind'> {
+  readonly onSeveral: () => void
+  readonly onOne: (thought: string) => void
+}
+
+/** Asks, right below the field, what several lines are. Writing on is an answer, too. */
+export function LinesQuestion({ thoughts, rest, asOne, onSeveral, onOne }: LinesQuestionProps) {
+  return (
+    <div className="lines-question">
+      <p>{questionOf({ thoughts, rest, asOne })}</p>
+      <div className="lines-question-answers">
+        <Button variant="go" onClick={onSeveral}>
+          {words.addSeveral(thoughts.length)}
+        </Button>
+        {asOne !== null && <Button onClick={() => onOne(asOne)}>{words.keepAsOne}</Button>}
+      </div>
+    </div>
+  )
+}
+
+/** What is asked, in words. */
+export function questionOf({ thoughts, rest, asOne }: Omit<Several, 'kind'>): string {
+  const title = asOne === null ? words.tooLongTitle : words.severalTitle(thoughts.length + rest.length)
+  return rest.length > 0 ? `${title} ${words.tooMany(rest.length)}` : title
+}

@@ -1,0 +1,79 @@
+import type { BrainDumpItem } from '@glimmer/domain/brain-dump/brain-dump-item'
+import { inOrder } from '@glimmer/domain/brain-dump/order'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useMinute } from '../../shell/use-clock.ts'
+import type { BrainDumpCommands } from './brain-dump-commands.ts'
+import { EditField } from './edit-field.tsx'
+import { focusAct, focusAfter } from './focus-after.ts'
+import { type ThoughtActions, ThoughtRow } from './thought-row.tsx'
+import { thoughtTime } from './thought-time.ts'
+import type { EditThought } from './use-edit-thought.ts'
+import { words } from './words.ts'
+
+export interface ThoughtListProps {
+  /** In their order. */
+  readonly items: readonly BrainDumpItem[]
+  readonly commands: BrainDumpCommands
+  readonly editing: EditThought
+  /** What is chosen; null while nothing is being chosen. */
+  readonly chosen: ReadonlySet<string> | null
+  readonly onChoose: (id: string, isChosen: boolean) => void
+}
+
+/** All thoughts, the newest at the end. */
+export function ThoughtList({ items, commands, editing, chosen, onChoose }: ThoughtListProps) {
+  const now = useMinute()
+  const { edit } = editing
+  const actions = useActions(commands, editing, onChoose)
+  const isGone = edit !== null && !items.some(({ id }) => id === edit.id)
+  const rows = useMemo(() => (isGone && edit ? inOrder([...items, edit]) : items), [items, edit, isGone])
+
+  return (
+    <ul className="thoughts" aria-label={words.list}>
+      {rows.map((item) =>
+        item.id === edit?.id && !chosen ? (
+          <li key={item.id} className="thought" data-thought={item.id}>
+            <EditField editing={editing} isGone={isGone} onLeave={() => focusAct(item.id, 'edit')} />
+          </li>
+        ) : (
+          <ThoughtRow
+            key={item.id}
+            item={item}
+            time={thoughtTime(item.createdAt, now)}
+            isChosen={chosen?.has(item.id)}
+            actions={actions}
+          />
+        ),
+      )}
+    </ul>
+  )
+}
+
+/** The same object from one rendering to the next, so that a long list draws only the rows that change. */
+function useActions(
+  commands: BrainDumpCommands,
+  editing: EditThought,
+  onChoose: ThoughtListProps['onChoose'],
+): ThoughtActions {
+  async function leave(item: BrainDumpItem, act: string, work: Promise<boolean>) {
+    const giveFocus = focusAfter(new Set([item.id]), act)
+    if (await work) giveFocus()
+  }
+  const actions: ThoughtActions = {
+    makeTask: (item) => void leave(item, 'task', commands.makeTasks([item])),
+    edit: (item) => void editing.start(item),
+    remove: (item) => void leave(item, 'delete', commands.remove([item])),
+    choose: ({ id }, isChosen) => onChoose(id, isChosen),
+  }
+  const latest = useRef(actions)
+  useLayoutEffect(() => {
+    latest.current = actions
+  })
+  const [stable] = useState<ThoughtActions>(() => ({
+    makeTask: (item) => latest.current.makeTask(item),
+    edit: (item) => latest.current.edit(item),
+    remove: (item) => latest.current.remove(item),
+    choose: (item, isChosen) => latest.current.choose(item, isChosen),
+  }))
+  return stable
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { thoughtTime } from './thought-time.ts'
+
+const now = new Date('2026-11-21T14:30:00')
+
+test.each([
+  ['2026-11-21T14:29:30', 'just now'],
+  ['2026-11-21T14:31:00', 'just now'],
+  ['2026-11-21T14:05:00', 'today, 14:05'],
+  ['2026-11-21T00:00:00', 'today, 00:00'],
+  ['2026-11-20T23:59:00', 'yesterday, 23:59'],
+  ['2026-11-17T09:12:00', 'Tuesday, 09:12'],
+  ['2026-11-15T09:12:00', 'Sunday, 09:12'],
+  ['2026-11-14T09:12:00', '14 November'],
+  ['2025-12-24T09:12:00', '24 December 2025'],
+])('what was written at %s was written %s', (at, text) => {
+  expect(thoughtTime(new Date(at).toISOString(), now)).toBe(text)
+})

@@ -1,0 +1,23 @@
+import { addDays } from '@glimmer/domain/days/add-days'
+import { localDate } from '@glimmer/domain/days/local-date'
+import { words } from './words.ts'
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' })
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
+const dayOfYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+
+const MINUTE_MS = 60_000
+
+/** When a thought was written down: 'just now', 'today, 14:05', 'Tuesday, 09:12', '3 November'. A clock that is ahead says now. */
+export function thoughtTime(createdAt: string, now: Date): string {
+  const at = new Date(createdAt)
+  if (now.getTime() - at.getTime() < MINUTE_MS) return words.writtenJustNow
+  const date = localDate(at)
+  const today = localDate(now)
+  const time = clock.format(at)
+  if (date === today) return words.writtenToday(time)
+  if (date === addDays(today, -1)) return words.writtenYesterday(time)
+  if (date > addDays(today, -7)) return words.writtenOn(weekday.format(at), time)
+  return (date.slice(0, 4) === today.slice(0, 4) ? day : dayOfYear).format(at)
+}

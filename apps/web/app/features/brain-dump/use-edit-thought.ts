@@ -1,0 +1,50 @@
+import { type BrainDumpItem, MAX_THOUGHT_LENGTH } from '@glimmer/domain/brain-dump/brain-dump-item'
+import { useRef } from 'react'
+import * as z from 'zod/mini'
+import { useDevice } from '../../device/device-context.ts'
+import { useKept } from '../../session/use-kept.ts'
+import type { BrainDumpCommands } from './brain-dump-commands.ts'
+
+const editSchema = z.object({ id: z.string(), text: z.string(), createdAt: z.string() })
+const keptSchema = z.nullable(editSchema)
+
+export interface EditThought {
+  /** The one thought that is being changed, as typed. */
+  readonly edit: BrainDumpItem | null
+  /** Opens a thought. What was being changed is saved first. */
+  start(item: BrainDumpItem): Promise<void>
+  write(text: string): void
+  /** False where it could not be saved: then it stays open. Nothing written leaves it as it was. */
+  save(): Promise<boolean>
+  drop(): void
+}
+
+/** A reload finds what was being changed open and as typed, also when the thought itself is gone meanwhile. */
+export function useEditThought(change: BrainDumpCommands['change']): EditThought {
+  const { store } = useDevice()
+  const [edit, setKept] = useKept<BrainDumpItem | null>(`edit-thought.${store.owner}`, keptSchema, null)
+  const current = useRef(edit)
+
+  function set(next: BrainDumpItem | null) {
+    current.current = next
+    setKept(next)
+  }
+  async function save() {
+    const edited = current.current
+    if (!edited) return true
+    if (edited.text.trim().length > MAX_THOUGHT_LENGTH) return false
+    set(null)
+    const isSaved = edited.text.trim() === '' || (await change(edited, edited.text))
+    if (!isSaved && current.current === null) set(edited)
+    return isSaved
+  }
+  return {
+    edit,
+    async start({ id, text, createdAt }) {
+      if (await save()) set({ id, text, createdAt })
+    },
+    write: (text) => current.current && set({ ...current.current, text }),
+    save,
+    drop: () => set(null),
+  }
+}

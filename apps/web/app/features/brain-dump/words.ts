@@ -1,0 +1,80 @@
+import { MOST_THOUGHTS_AT_ONCE } from '@glimmer/domain/brain-dump/split-thoughts'
+import { MAX_THOUGHT_LENGTH } from '@glimmer/domain/brain-dump/brain-dump-item'
+
+const number = new Intl.NumberFormat('en-GB')
+const items = (count: number) => (count === 1 ? '1 item' : `${number.format(count)} items`)
+const thoughts = (count: number) => (count === 1 ? '1 thought' : `${number.format(count)} thoughts`)
+
+/** Every sentence of the brain dump. The catalogue's words stand as they are. */
+export const words = {
+  title: 'Brain Dump',
+  back: '← Back to Dashboard',
+  intro: 'Write down whatever is on your mind, so that you need not hold on to it.',
+  how: 'It does not have to be sorted, spelled or finished. Sort it later, or never.',
+  loading: 'Loading brain dump...',
+
+  field: "What's on your mind?",
+  fieldHint: 'Enter adds it. Shift and Enter begin a new line.',
+  add: 'Add',
+  count: (count: number) => `${thoughts(count)} written down.`,
+  severalTitle: (count: number) => `That is ${thoughts(count)}, a line each.`,
+  tooLongTitle: `One thought holds up to ${number.format(MAX_THOUGHT_LENGTH)} characters, and this is longer.`,
+  tooMany: (rest: number) =>
+    `${MOST_THOUGHTS_AT_ONCE} go in at once. The other ${number.format(rest)} stay here for the next time.`,
+  addSeveral: (count: number) => `Add as ${thoughts(count)}`,
+  keepAsOne: 'Keep as one',
+
+  list: 'On your mind',
+  emptyTitle: 'Your mind is clear',
+  emptyText: 'When something comes up, write it down here. It will wait for you.',
+  writtenJustNow: 'just now',
+  writtenToday: (time: string) => `today, ${time}`,
+  writtenYesterday: (time: string) => `yesterday, ${time}`,
+  writtenOn: (day: string, time: string) => `${day}, ${time}`,
+
+  makeTask: 'Make it a Task',
+  makeTaskLong: (text: string) => `Make it a Task: “${text}”`,
+  edit: (text: string) => `Change “${text}”`,
+  remove: (text: string) => `Delete “${text}”`,
+  editField: 'The thought',
+  editHint: 'Enter saves it. Escape leaves it as it was.',
+  editGone: 'This was deleted on another device meanwhile. Saving it brings it back.',
+  editTooLong: `Up to ${number.format(MAX_THOUGHT_LENGTH)} characters fit into one thought. Could it be two?`,
+  save: 'Save',
+  cancel: 'Leave as it was',
+  changed: 'Your change is saved.',
+
+  chooseSeveral: 'Choose several',
+  chosen: (count: number, all: number) => `${number.format(count)} of ${number.format(all)} chosen`,
+  chooseAll: 'Choose all',
+  chooseNone: 'Choose none',
+  makeTasks: (count: number) => (count === 1 ? 'Make 1 task' : `Make ${number.format(count)} tasks`),
+  removeSeveral: (count: number) => `Delete ${number.format(count)}`,
+  endChoosing: 'Done choosing',
+  removeTitle: (count: number) => `Delete ${thoughts(count)}?`,
+  removeText: 'You can undo it right after, and they stay in the trash for 30 days.',
+  removeAction: 'Delete',
+
+  successTitle: 'Success',
+  errorTitle: 'Error',
+  added: 'Brain dump item added',
+  addedSeveral: (count: number) => `${items(count)} added`,
+  removed: 'Brain dump item deleted',
+  removedSeveral: (count: number) => `${items(count)} deleted`,
+  addRefused: 'Failed to add brain dump item',
+  removeRefused: 'Failed to delete brain dump item',
+  loadRefused: 'Failed to load brain dump items',
+  loadRefusedWhy: 'What this device has is here. The rest comes as soon as there is a connection.',
+  madeTask: (title: string) => `“${title}” is on your tasks.`,
+  madeTasks: (count: number) => `${number.format(count)} tasks are on your list.`,
+
+  triage: (count: number) => `Triage Inbox (${items(count)})`,
+} as const
+
+const LONGEST_NAME = 60
+
+/** A thought in one short line, to name it. */
+export function nameOf(text: string): string {
+  const line = text.trim().replace(/\s+/g, ' ')
+  return line.length > LONGEST_NAME ? `${line.slice(0, LONGEST_NAME).toWellFormed().trimEnd()}…` : line
+}

@@ -1,0 +1,103 @@
+import { readWritten } from '@glimmer/domain/brain-dump/split-thoughts'
+import Plus from 'lucide-react/icons/plus'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { useDevice } from '../../device/device-context.ts'
+import { useDraft } from '../../session/use-draft.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import type { BrainDumpCommands } from './brain-dump-commands.ts'
+import { LinesQuestion, questionOf } from './lines-question.tsx'
+import { words } from './words.ts'
+
+export interface WriteDownProps {
+  readonly count: number
+  readonly onAdd: BrainDumpCommands['add']
+}
+
+/** One field and Enter. It is free again at once; what is typed is kept until it is on the disk. */
+export function WriteDown({ count, onAdd }: WriteDownProps) {
+  const { store } = useDevice()
+  const [text, draft] = useDraft(`brain-dump.${store.owner}`, 'device')
+  const [saving, setSaving] = useState(0)
+  const [isAsked, setAsked] = useState(false)
+  const [note, setNote] = useState('')
+  const field = useRef<HTMLTextAreaElement>(null)
+  const question = useRef<HTMLDivElement>(null)
+  const written = readWritten(text)
+  const asked = written.kind === 'several' && (isAsked || written.asOne === null) ? written : null
+  const isIdle = written.kind === 'nothing' || saving > 0
+
+  async function add(thoughts: readonly string[], rest = '') {
+    field.current?.focus()
+    setAsked(rest !== '')
+    draft.show(rest)
+    setSaving((before) => before + 1)
+    const isAdded = await onAdd(thoughts)
+    setSaving((before) => before - 1)
+    // The draft is let go only now: until the thoughts were on the disk it was all there was.
+    if (isAdded) draft.keepShown()
+    else draft.restore(thoughts.join('\n'), '\n')
+    if (isAdded) setNote(words.count(count + thoughts.length))
+  }
+  function submit() {
+    if (written.kind === 'one') void add([written.thought])
+    if (written.kind !== 'several') return field.current?.focus()
+    setAsked(true)
+    requestAnimationFrame(() => question.current?.querySelector('button')?.focus())
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    // Enter that ends the choice of a character (IME) is not an Enter.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    submit()
+  }
+
+  return (
+    <form
+      className="write-down"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <div className="write-down-line">
+        <TextArea
+          ref={field}
+          className="grow"
+          label={words.field}
+          hint={words.fieldHint}
+          rows={1}
+          value={text}
+          enterKeyHint="done"
+          autoComplete="off"
+          onChange={(event) => draft.set(event.target.value)}
+          onPaste={(event) => {
+            if (/[\r\n]/.test(event.clipboardData.getData('text').trim())) setAsked(true)
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <Button
+          type="submit"
+          variant="main"
+          icon={<Plus aria-hidden />}
+          aria-disabled={isIdle || undefined}
+          onClick={(event) => isIdle && event.preventDefault()}
+        >
+          {words.add}
+        </Button>
+      </div>
+      <div ref={question}>
+        {asked && (
+          <LinesQuestion
+            {...asked}
+            onSeveral={() => void add(asked.thoughts, asked.rest.join('\n'))}
+            onOne={(thought) => void add([thought])}
+          />
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {asked ? questionOf(asked) : note}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { openBrainDump, thoughtField, writeDown } from '../support/brain-dump.ts'
+import { beginAsGuest } from '../support/people.ts'
+import type { Screen } from './screens.ts'
+
+const THOUGHTS = [
+  'Ring the landlord about the mould',
+  'Is there still milk?',
+  'The thing Sam said on Tuesday, and whether I should have answered straight away or only after thinking about it',
+  'Birthday present for Noor',
+  'Find the warranty for the kettle',
+]
+
+async function fiveThoughts(page: Page): Promise<void> {
+  await beginAsGuest(page)
+  await openBrainDump(page)
+  for (const text of THOUGHTS) await writeDown(page, text)
+}
+
+async function tidy(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Close message' }).click()
+  await page.evaluate(() => scrollTo(0, 0))
+}
+
+/** The brain dump: writing down, sorting. */
+export const brainDumpScreens: readonly Screen[] = [
+  {
+    name: 'brain-dump-empty',
+    async open(page) {
+      await beginAsGuest(page)
+      await openBrainDump(page)
+      await page.getByRole('heading', { name: 'Your mind is clear' }).waitFor()
+    },
+  },
+  {
+    name: 'brain-dump-list',
+    async open(page) {
+      await fiveThoughts(page)
+      await page.evaluate(() => scrollTo(0, 0))
+    },
+  },
+  {
+    name: 'brain-dump-lines',
+    async open(page) {
+      await fiveThoughts(page)
+      await tidy(page)
+      await thoughtField(page).fill('- oat milk\n- bread\n- the good tea')
+      await thoughtField(page).press('Enter')
+      await page.getByRole('button', { name: 'Keep as one' }).waitFor()
+    },
+  },
+  {
+    name: 'brain-dump-edit',
+    async open(page) {
+      await fiveThoughts(page)
+      await tidy(page)
+      await page.getByRole('button', { name: 'Change “Is there still milk?”' }).click()
+    },
+  },
+  {
+    name: 'brain-dump-choose',
+    async open(page) {
+      await fiveThoughts(page)
+      await tidy(page)
+      await page.getByRole('button', { name: 'Choose several' }).click()
+      await page.getByRole('checkbox', { name: 'Is there still milk?' }).check()
+      await page.getByRole('checkbox', { name: 'Birthday present for Noor' }).check()
+    },
+  },
+]

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { goBack, keepForLater, NO_TRIAGE, noteSorted, type TriageSteps, triageView } from './triage.ts'
+
+const items = (letters: string) => [...letters].map((id) => ({ id }))
+const see = (letters: string, steps: TriageSteps) => {
+  const { current, place, total } = triageView(items(letters), steps)
+  return `${current?.id ?? 'end'} ${place}/${total}`
+}
+
+test('one at a time, in order, each counted once', () => {
+  let steps = NO_TRIAGE
+  expect(see('abcd', steps)).toBe('a 1/4')
+  steps = noteSorted(steps, 'a')
+  // Between the press and the write nothing moves.
+  expect(see('abcd', steps)).toBe('a 1/4')
+  expect(see('bcd', steps)).toBe('b 2/4')
+  steps = keepForLater(steps, 'b')
+  expect(see('bcd', steps)).toBe('c 3/4')
+  steps = noteSorted(steps, 'c')
+  expect(see('bd', steps)).toBe('d 4/4')
+  steps = keepForLater(steps, 'd')
+  expect(triageView(items('bd'), steps)).toEqual({
+    current: null,
+    place: 5,
+    total: 4,
+    sortedCount: 2,
+    keptCount: 2,
+  })
+})
+
+test('what is undone is looked at again', () => {
+  const steps = noteSorted(noteSorted(NO_TRIAGE, 'a'), 'b')
+  expect(see('c', steps)).toBe('c 3/3')
+  expect(see('bc', steps)).toBe('b 2/3')
+  expect(see('abc', steps)).toBe('a 1/3')
+  expect(see('bc', noteSorted(steps, 'a'))).toBe('b 2/3')
+})
+
+test('back leads to the last one that was kept and is still there, and no further than the first', () => {
+  const steps = ['a', 'b', 'c'].reduce(keepForLater, NO_TRIAGE)
+  expect(see('abcd', goBack(steps, items('abcd')))).toBe('c 3/4')
+  expect(see('abd', goBack(steps, items('abd')))).toBe('b 2/3')
+  const first = [1, 2, 3, 4].reduce((before) => goBack(before, items('abcd')), steps)
+  expect(see('abcd', first)).toBe('a 1/4')
+})
+
+test('what another device removes is passed over, what it adds comes at the end', () => {
+  const steps = keepForLater(NO_TRIAGE, 'a')
+  expect(see('abc', steps)).toBe('b 2/3')
+  expect(see('ac', steps)).toBe('c 2/2')
+  expect(see('bc', steps)).toBe('b 1/2')
+  expect(see('acd', steps)).toBe('c 2/3')
+  expect(see('', steps)).toBe('end 1/0')
+})

@@ -1,0 +1,56 @@
+import type { BrainDumpItem } from './brain-dump-item.ts'
+
+/** What a person did in one sorting: by id, in order. What is there again (undone) counts as not sorted. */
+export interface TriageSteps {
+  /** Made a task or deleted. */
+  readonly sorted: readonly string[]
+  /** Kept for later. */
+  readonly kept: readonly string[]
+}
+
+export const NO_TRIAGE: TriageSteps = { sorted: [], kept: [] }
+
+export interface TriageView<Item> {
+  /** The thought to look at now; null once all were looked at. */
+  readonly current: Item | null
+  /** The current one's place, from 1, and how many there are in this sorting. */
+  readonly place: number
+  readonly total: number
+  /** How many were made a task or deleted, and how many are kept. */
+  readonly sortedCount: number
+  readonly keptCount: number
+}
+
+/** Where a sorting stands. What others removed meanwhile is passed over; what they add comes at the end. */
+export function triageView<Item extends Pick<BrainDumpItem, 'id'>>(
+  items: readonly Item[],
+  { sorted, kept }: TriageSteps,
+): TriageView<Item> {
+  const there = new Set(items.map(({ id }) => id))
+  const sortedCount = sorted.filter((id) => !there.has(id)).length
+  const ahead = items.filter(({ id }) => !kept.includes(id))
+  const keptCount = items.length - ahead.length
+  const behind = sortedCount + keptCount
+  return {
+    current: ahead[0] ?? null,
+    place: behind + 1,
+    total: behind + ahead.length,
+    sortedCount,
+    keptCount,
+  }
+}
+
+export function noteSorted(steps: TriageSteps, id: string): TriageSteps {
+  return { ...steps, sorted: [...steps.sorted.filter((other) => other !== id), id] }
+}
+
+export function keepForLater(steps: TriageSteps, id: string): TriageSteps {
+  return { ...steps, kept: [...steps.kept.filter((other) => other !== id), id] }
+}
+
+/** Back to the last one that was kept and is still there; the same steps where there is none. */
+export function goBack(steps: TriageSteps, items: readonly Pick<BrainDumpItem, 'id'>[]): TriageSteps {
+  const there = new Set(items.map(({ id }) => id))
+  const last = steps.kept.findLast((id) => there.has(id))
+  return last === undefined ? steps : { ...steps, kept: steps.kept.filter((id) => id !== last) }
+}
