@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import { completionPatch, stamped } from './preference-edits.ts'
+import { PREFERENCE_LISTS, type PreferenceList } from './preference-lists.ts'
+import { recommendGoals } from './recommend-goals.ts'
+import { userPreferencesDefaults, type UserPreferencesData } from './user-preferences.ts'
+
+/** The six steps of the assessment, in their order. */
+export const ASSESSMENT_STEPS = [
+  'welcome',
+  'challenges',
+  'struggles',
+  'goals',
+  'recommendations',
+  'completion',
+] as const
+
+export type AssessmentStep = (typeof ASSESSMENT_STEPS)[number]
+
+/** The list that a step asks about. */
+export const LIST_OF_STEP: Readonly<Partial<Record<AssessmentStep, PreferenceList>>> = {
+  challenges: 'primaryChallenges',
+  struggles: 'dailyStruggles',
+  goals: 'goals',
+}
+
+export const assessmentSchema = z.object({
+  step: z.enum(ASSESSMENT_STEPS),
+  primaryChallenges: z.array(z.string()),
+  dailyStruggles: z.array(z.string()),
+  goals: z.array(z.string()),
+  /** The lists that were answered with 'I'm not sure yet'. */
+  notSure: z.array(z.enum(PREFERENCE_LISTS)),
+  recommended: z.object({ shown: z.array(z.string()), ticked: z.array(z.string()) }),
+})
+
+/** Where an assessment stands: its step and everything chosen so far. */
+export type Assessment = z.infer<typeof assessmentSchema>
+
+export const NEW_ASSESSMENT: Assessment = {
+  step: 'welcome',
+  primaryChallenges: [],
+  dailyStruggles: [],
+  goals: [],
+  notSure: [],
+  recommended: { shown: [], ticked: [] },
+}
+
+/** Whether Next goes on: a choice step waits for one choice. */
+export function mayGoOn(assessment: Assessment): boolean {
+  const list = LIST_OF_STEP[assessment.step]
+  return list === undefined || assessment[list].length > 0
+}
+
+/** The next step. `isNotSure`: it was left with 'I'm not sure yet', which is an answer too; what is ticked stays. */
+export function goOn(assessment: Assessment, isNotSure = false): Assessment {
+  const { step, notSure, recommended, primaryChallenges } = assessment
+  const list = LIST_OF_STEP[step]
+  const others = notSure.filter((other) => other !== list)
+  return {
+    ...assessment,
+    step: ASSESSMENT_STEPS[ASSESSMENT_STEPS.indexOf(step) + 1] ?? step,
+    notSure: list && isNotSure ? [...others, list] : others,
+    recommended: step === 'goals' ? recommendAgain(recommended, primaryChallenges) : recommended,
+  }
+}
+
+export function goBack(assessment: Assessment): Assessment {
+  return { ...assessment, step: ASSESSMENT_STEPS[ASSESSMENT_STEPS.indexOf(assessment.step) - 1] ?? 'welcome' }
+}
+
+export function tick(
+  assessment: Assessment,
+  list: PreferenceList,
+  entry: string,
+  isTicked: boolean,
+): Assessment {
+  return { ...assessment, [list]: toggled(assessment[list], entry, isTicked) }
+}
+
+export function tickRecommended(assessment: Assessment, goal: string, isTicked: boolean): Assessment {
+  const { shown, ticked } = assessment.recommended
+  return { ...assessment, recommended: { shown, ticked: toggled(ticked, goal, isTicked) } }
+}
+
+/**
+ * The fields to write at the end. It only adds to what the row holds, which another device may have filled meanwhile;
+ * recommended goals that stayed ticked are goals from here on.
+ */
+export function assessmentData(
+  assessment: Assessment,
+  preferences: UserPreferencesData | undefined,
+  now: Date,
+): Partial<UserPreferencesData> {
+  const { notSure, recommended, ...chosen } = assessment
+  const before = preferences ?? userPreferencesDefaults
+  const data: Partial<UserPreferencesData> = {}
+  for (const list of PREFERENCE_LISTS) {
+    const more = list === 'goals' ? recommended.ticked : []
+    const after = [...new Set([...before[list], ...chosen[list], ...more])]
+    if (after.length > before[list].length) data[list] = after
+  }
+  const unsure = notSure.length > 0 && { not_sure_yet: [...notSure] }
+  return stamped(preferences, { ...data, workingStyle: { ...completionPatch(now), ...unsure } }, now)
+}
+
+/** Who comes back to it with the same challenges finds their ticks as they left them. */
+function recommendAgain(before: Assessment['recommended'], challenges: readonly string[]) {
+  const recommendation = recommendGoals(challenges)
+  const isSame = recommendation.shown.join() === before.shown.join()
+  return isSame ? before : recommendation
+}
+
+function toggled(entries: readonly string[], entry: string, isTicked: boolean): string[] {
+  const others = entries.filter((other) => other !== entry)
+  return isTicked ? [...others, entry] : others
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { resolveEntry } from './custom-entry.ts'
+import { CHALLENGES } from './challenges.ts'
+
+it.each([
+  ['', null],
+  ['  \n ', null],
+  [' Phoning   my aunt ', 'Phoning my aunt'],
+  ['time MANAGEMENT', 'time-management'],
+  ['time-management', 'time-management'],
+  ['LOUD KITCHENS', 'Loud kitchens'],
+  ['__proto__', '__proto__'],
+])('%j stands for %j (C5)', (typed, entry) => {
+  expect(resolveEntry(CHALLENGES, ['perfectionism', 'Loud kitchens'], typed)).toBe(entry)
+})
