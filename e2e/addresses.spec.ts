@@ -31,6 +31,8 @@ const appAddresses = [
   '/inspire',
   '/calendar',
   '/settings',
+  '/preferences',
+  '/preferences/wizard',
 ]
 
 test('every public address answers with its header, footer, title, description and keywords (A1, A2, A6)', async ({

@@ -24,6 +24,8 @@ export interface Screen {
   readonly isFirstRun?: boolean
   /** With the question for the day's energy. */
   readonly isCheckInOffered?: boolean
+  /** With the assessment of a new person. */
+  readonly isAssessmentAsked?: boolean
 }
 
 const TEN = [

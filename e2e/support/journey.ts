@@ -10,6 +10,8 @@ interface JourneyFixtures {
   isFirstRun: boolean
   /** Whether /tasks may ask by itself how much energy there is. */
   isCheckInOffered: boolean
+  /** Whether /dashboard may open the assessment. */
+  isAssessmentAsked: boolean
   /** The address that the server takes this test's requests to come from; the rate limit counts by it. */
   clientAddress: string
   /** A page of one more device of a person: its own storage and its own address, closed after the test. */
@@ -50,16 +52,17 @@ export const test = base.extend<
   extraHTTPHeaders: async ({ clientAddress }, use) => use({ 'x-forwarded-for': clientAddress }),
   isFirstRun: [false, { option: true }],
   isCheckInOffered: [false, { option: true }],
-  context: async ({ context, isFirstRun, isCheckInOffered }, use) => {
-    await skipOffers(context, { isFirstRun, isCheckInOffered })
+  isAssessmentAsked: [false, { option: true }],
+  context: async ({ context, isFirstRun, isCheckInOffered, isAssessmentAsked }, use) => {
+    await skipOffers(context, { isFirstRun, isCheckInOffered, isAssessmentAsked })
     await use(context)
   },
-  openDevice: async ({ browser, isFirstRun, isCheckInOffered }, use, info) => {
+  openDevice: async ({ browser, isFirstRun, isCheckInOffered, isAssessmentAsked }, use, info) => {
     const opened: Page[] = []
     await use(async (options = {}) => {
       const extraHTTPHeaders = { 'x-forwarded-for': nextAddress(info.workerIndex) }
       const context = await browser.newContext({ extraHTTPHeaders, ...options })
-      await skipOffers(context, { isFirstRun, isCheckInOffered })
+      await skipOffers(context, { isFirstRun, isCheckInOffered, isAssessmentAsked })
       const page = await context.newPage()
       opened.push(page)
       return page

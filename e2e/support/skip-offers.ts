@@ -2,15 +2,20 @@ import type { BrowserContext } from '@playwright/test'
 
 /**
  * Keeps what is offered by itself from lying over what a new person does: this device has shown the suggestions to begin
- * with, and does not ask for the day's energy.
+ * with, and does not ask for the day's energy or for what a person is like.
  */
 export async function skipOffers(
   context: BrowserContext,
-  kept: { readonly isFirstRun?: boolean; readonly isCheckInOffered?: boolean } = {},
+  kept: {
+    readonly isFirstRun?: boolean
+    readonly isCheckInOffered?: boolean
+    readonly isAssessmentAsked?: boolean
+  } = {},
 ): Promise<void> {
   const flags = [
     ...(kept.isFirstRun ? [] : [['glimmer-task-suggestions-seen', 'true']]),
     ...(kept.isCheckInOffered ? [] : [['glimmer.check-in', 'never']]),
+    ...(kept.isAssessmentAsked ? [] : [['glimmer.assessment', 'never']]),
   ] as [string, string][]
   await context.addInitScript((wanted) => {
     // A page that is still empty keeps nothing.

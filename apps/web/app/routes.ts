@@ -36,6 +36,8 @@ export default [
     route('inspire', 'routes/inspire.tsx'),
     route('calendar', 'routes/calendar.tsx'),
     route('settings', 'routes/settings.tsx'),
+    route('preferences', 'routes/preferences.tsx'),
+    route('preferences/wizard', 'routes/preferences-wizard.tsx'),
   ]),
   // Every primitive in every state; not part of what people get.
   ...(process.env['NODE_ENV'] === 'production' ? [] : [route('dev/ui', 'routes/dev-ui.tsx')]),

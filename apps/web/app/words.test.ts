@@ -25,6 +25,8 @@ const quoted = [
   'Failed to load brain dump items',
   'Failed to add brain dump item',
   'Failed to delete brain dump item',
+  'Failed to load preferences',
+  'Failed to update preferences',
 ]
 
 /** All texts in a module, with functions called on harmless arguments. */

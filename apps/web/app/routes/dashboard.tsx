@@ -1,4 +1,5 @@
 import type { MetaFunction } from 'react-router'
+import { AssessmentHost } from '../features/preferences/assessment-host.tsx'
 import { requireSession } from '../session/require-session.ts'
 import { appMeta } from '../shell/app-meta.ts'
 import { ComingPage } from '../shell/coming-page.tsx'
@@ -17,5 +18,10 @@ export function HydrateFallback() {
 }
 
 export default function Dashboard() {
-  return <ComingPage title={words.places.dashboard} text={words.coming.dashboard} />
+  return (
+    <>
+      <ComingPage title={words.places.dashboard} text={words.coming.dashboard} />
+      <AssessmentHost />
+    </>
+  )
 }

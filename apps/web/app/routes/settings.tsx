@@ -2,6 +2,7 @@ import type { MetaFunction } from 'react-router'
 import { YourData } from '../features/data/your-data.tsx'
 import { AccountEndings } from '../features/account/account-endings.tsx'
 import { ConsentSetting } from '../features/breakdown/helper/consent-setting.tsx'
+import { PreferencesCard } from '../features/preferences/preferences-card.tsx'
 import { RewardSettings } from '../features/rewards/reward-settings.tsx'
 import { requireSession } from '../session/require-session.ts'
 import { useSession } from '../session/use-session.ts'
@@ -25,6 +26,7 @@ export default function Settings() {
   const session = useSession()
   return (
     <SettingsFrame>
+      <PreferencesCard />
       <RewardSettings />
       <YourData />
       {session.kind === 'account' && (

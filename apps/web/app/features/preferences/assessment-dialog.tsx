@@ -1,0 +1,125 @@
+import {
+  ASSESSMENT_STEPS,
+  type Assessment,
+  assessmentSchema,
+  goBack,
+  goOn,
+  LIST_OF_STEP,
+  mayGoOn,
+  NEW_ASSESSMENT,
+} from '@glimmer/domain/preferences/assessment'
+import { needsAssessment } from '@glimmer/domain/preferences/needs-assessment'
+import { useEffect, useRef, useState } from 'react'
+import { useKept } from '../../session/use-kept.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { showToast } from '../../ui/toast/toast.ts'
+import { AssessmentBody } from './assessment-body.tsx'
+import './preferences.css'
+import { usePreferenceCommands } from './use-preference-commands.ts'
+import { usePreferences } from './use-preferences.ts'
+import { words } from './words.ts'
+
+interface AssessmentDialogProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** Six steps to what the ideas and tips of a person go by. It asks for an answer, and takes 'not sure yet' for one. */
+export function AssessmentDialog({ isOpen, onClose }: AssessmentDialogProps) {
+  const { owner, preferences } = usePreferences()
+  const commands = usePreferenceCommands()
+  const [assessment, keep] = useKept<Assessment>(`assessment.${owner}`, assessmentSchema, NEW_ASSESSMENT)
+  const [saving, setSaving] = useState<'no' | 'yes' | 'refused'>('no')
+  const hint = useRef<HTMLParagraphElement>(null)
+  const { step } = assessment
+  const n = ASSESSMENT_STEPS.indexOf(step)
+
+  useFocusOnNewStep(step, hint)
+
+  // Answered in another tab or on another device. Who has begun here goes on: the end only adds.
+  const isAnsweredElsewhere = isOpen && step === 'welcome' && !needsAssessment(preferences)
+  useEffect(() => {
+    if (!isAnsweredElsewhere) return
+    onClose()
+    showToast({ text: words.answeredElsewhere })
+  }, [isAnsweredElsewhere, onClose])
+
+  async function finish() {
+    setSaving('yes')
+    const isSaved = await commands.finishAssessment(assessment)
+    setSaving(isSaved ? 'no' : 'refused')
+    if (!isSaved) return
+    onClose()
+    keep(NEW_ASSESSMENT)
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={() => {}}
+      isDismissable={false}
+      size="l"
+      className="ui-sheet"
+      title={words.titles[step]}
+      initialFocus={hint}
+      finalFocus={focusPage}
+      actions={
+        <>
+          {n > 0 && step !== 'completion' && (
+            <Button className="preference-back" onClick={() => keep(goBack(assessment))}>
+              {words.back}
+            </Button>
+          )}
+          {LIST_OF_STEP[step] && (
+            <Button variant="plain" onClick={() => keep(goOn(assessment, true))}>
+              {words.notSure}
+            </Button>
+          )}
+          {step === 'completion' ? (
+            <Button variant="main" isBusy={saving === 'yes'} onClick={() => void finish()}>
+              {saving === 'yes' ? words.settingUp : words.start}
+            </Button>
+          ) : (
+            <Button variant="main" disabled={!mayGoOn(assessment)} onClick={() => keep(goOn(assessment))}>
+              {words.next}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <ProgressBar
+        className="preference-progress"
+        label={words.step}
+        value={n + 1}
+        max={ASSESSMENT_STEPS.length}
+        text={words.stepText(n + 1, ASSESSMENT_STEPS.length)}
+      />
+      <AssessmentBody assessment={assessment} hint={hint} onChange={keep} />
+      {saving === 'refused' && (
+        <p role="alert" className="ui-note">
+          {words.startRefused}
+        </p>
+      )}
+    </Dialog>
+  )
+}
+
+/** Who cannot see it is led to the beginning of the next step. */
+function useFocusOnNewStep(step: string, hint: React.RefObject<HTMLElement | null>): void {
+  const last = useRef(step)
+  useEffect(() => {
+    if (last.current !== step) {
+      hint.current?.focus()
+      hint.current?.closest('.ui-dialog-body')?.scrollTo(0, 0)
+    }
+    last.current = step
+  }, [step, hint])
+}
+
+/** It came by itself, so nothing waits for the focus. */
+function focusPage(): false {
+  requestAnimationFrame(() => document.querySelector('main')?.focus({ preventScroll: true }))
+  return false
+}

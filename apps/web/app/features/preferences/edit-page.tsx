@@ -1,0 +1,110 @@
+import { NO_EDITS, shownOptions } from '@glimmer/domain/preferences/preference-edits'
+import { PREFERENCE_LISTS } from '@glimmer/domain/preferences/preference-lists'
+import { PEAK_HOURS, RHYTHM_TRAITS } from '@glimmer/domain/preferences/rhythm'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { showToast } from '../../ui/toast/toast.ts'
+import { Checklist } from './checklist.tsx'
+import { OwnWords } from './own-words.tsx'
+import { PreferencesFrame } from './preferences-frame.tsx'
+import { usePreferenceCommands } from './use-preference-commands.ts'
+import { usePreferenceEdits } from './use-preference-edits.ts'
+import { words } from './words.ts'
+
+interface EditPageProps {
+  readonly isFromSettings: boolean
+}
+
+/** Everything that a person says about themselves, on one page. */
+export function EditPage({ isFromSettings }: EditPageProps) {
+  const { owner, preferences, status, edits, setEdits, changeCount, ticked, tick } =
+    usePreferenceEdits('preferences')
+  const commands = usePreferenceCommands()
+  const navigate = useNavigate()
+  const [saving, setSaving] = useState<'no' | 'yes' | 'refused'>('no')
+  const back = isFromSettings
+    ? { to: '/settings', label: words.toSettings }
+    : { to: '/dashboard', label: words.toDashboard }
+
+  async function save() {
+    setSaving('yes')
+    const isSaved = await commands.saveEdits(edits)
+    setSaving(isSaved ? 'no' : 'refused')
+    if (!isSaved) return
+    setEdits(NO_EDITS)
+    await navigate(back.to)
+  }
+  function discard() {
+    setEdits(NO_EDITS)
+    setSaving('no')
+    showToast({ text: words.discarded, action: { label: words.undo, run: () => setEdits(edits) } })
+  }
+
+  return (
+    <PreferencesFrame back={back} title={words.title} intro={words.intro} status={status}>
+      {PREFERENCE_LISTS.map((list) => {
+        const options = shownOptions(preferences, edits, list)
+        return (
+          <Card key={list} as="div" className="preference-card">
+            <Checklist
+              isHeading
+              title={words.lists[list]}
+              options={options}
+              ticked={ticked(list)}
+              onTick={(entry, isTicked) => tick(list, entry, isTicked)}
+            />
+            <OwnWords
+              owner={owner}
+              list={list}
+              options={options}
+              onAdd={(entry) => tick(list, entry, true)}
+            />
+          </Card>
+        )
+      })}
+      <Card as="div" className="preference-card">
+        <Checklist
+          isHeading
+          title={words.rhythm}
+          options={TRAITS}
+          ticked={ticked('traits')}
+          onTick={(entry, isTicked) => tick('traits', entry, isTicked)}
+        />
+        <Checklist
+          title={words.peakHours}
+          options={HOURS}
+          ticked={ticked('peakHours')}
+          onTick={(entry, isTicked) => tick('peakHours', entry, isTicked)}
+        />
+        <p className="text-ink-soft">{words.rhythmHint}</p>
+      </Card>
+      <p className="text-center">
+        <ButtonLink to="/preferences/wizard" variant="plain">
+          {words.toWizard}
+        </ButtonLink>
+      </p>
+      <div className="preference-bar">
+        <p role="status">{changeCount === 0 ? words.noChanges : words.changes(changeCount)}</p>
+        {saving === 'refused' && (
+          <p role="alert" className="ui-note preference-refusal">
+            <strong>{words.saveRefused}</strong> {words.saveRefusedText}
+          </p>
+        )}
+        {changeCount > 0 && (
+          <Button variant="plain" onClick={discard}>
+            {words.discard}
+          </Button>
+        )}
+        <Button variant="main" isBusy={saving === 'yes'} onClick={() => void save()}>
+          {saving === 'yes' ? words.saving : words.save}
+        </Button>
+      </div>
+    </PreferencesFrame>
+  )
+}
+
+const TRAITS = RHYTHM_TRAITS.map((id) => ({ id, label: words.traits[id] }))
+const HOURS = PEAK_HOURS.map((id) => ({ id, label: words.hours[id] }))

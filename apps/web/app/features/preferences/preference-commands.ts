@@ -1,0 +1,34 @@
+import { type Assessment, assessmentData } from '@glimmer/domain/preferences/assessment'
+import { hasCompletedAssessment } from '@glimmer/domain/preferences/needs-assessment'
+import { completedData, editedData, type PreferenceEdits } from '@glimmer/domain/preferences/preference-edits'
+import type { UserPreferences, UserPreferencesData } from '@glimmer/domain/preferences/user-preferences'
+import { browserEnvironment } from '../../device/environment.ts'
+import type { DeviceStore } from '../../device/store.ts'
+import { createSaveWithUndo } from '../../shell/save-with-undo.ts'
+import { words } from './words.ts'
+
+/** What a person can say about themselves. Each answers whether it took effect; what did not is said in kind words. */
+export function createPreferenceCommands(
+  store: Pick<DeviceStore, 'write' | 'mirror'>,
+  { now } = browserEnvironment,
+) {
+  const save = createSaveWithUndo(store)
+  const moment = () => new Date(now())
+  const known = () => store.mirror.rowOf('user_preferences', 'me') as UserPreferences | undefined
+  /** An insert makes the row where there is none, and is laid over it where there is one. */
+  const put = (data: Partial<UserPreferencesData>, text?: string) =>
+    save([{ table: 'user_preferences', rowId: 'me', op: 'insert', data }], text)
+
+  return {
+    finishAssessment: (assessment: Assessment) => put(assessmentData(assessment, known(), moment())),
+    async saveEdits(edits: PreferenceEdits): Promise<boolean> {
+      const data = editedData(known(), edits, moment())
+      return data === null || put(data, words.saved)
+    },
+    /** Undo is offered to who had gone through an assessment before: else it would ask at once again. */
+    finishWizard(edits: PreferenceEdits): Promise<boolean> {
+      const text = hasCompletedAssessment(known()) ? words.wizardSaved : undefined
+      return put(completedData(known(), edits, moment()), text)
+    },
+  }
+}

@@ -1,0 +1,8 @@
+import { useMemo } from 'react'
+import { useDevice } from '../../device/device-context.ts'
+import { createPreferenceCommands } from './preference-commands.ts'
+
+export function usePreferenceCommands() {
+  const { store } = useDevice()
+  return useMemo(() => createPreferenceCommands(store), [store])
+}

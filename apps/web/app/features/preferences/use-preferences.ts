@@ -1,0 +1,13 @@
+import type { UserPreferences } from '@glimmer/domain/preferences/user-preferences'
+import { useCell, useDevice, useRows } from '../../device/device-context.ts'
+
+/** What is known of the person, live. */
+export function usePreferences() {
+  const { store, sync } = useDevice()
+  const { phase, isComplete } = useCell(sync.state)
+  const [preferences] = useRows<UserPreferences>('user_preferences')
+  const isWaiting = phase === 'starting' || phase === 'syncing'
+  // Before the first pull a saved list would replace one that was never seen.
+  const status: 'ready' | 'loading' | 'refused' = isComplete ? 'ready' : isWaiting ? 'loading' : 'refused'
+  return { owner: store.owner, preferences, status, isSettled: isComplete && !isWaiting }
+}

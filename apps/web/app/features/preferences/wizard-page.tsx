@@ -1,0 +1,108 @@
+import { NO_EDITS, shownOptions } from '@glimmer/domain/preferences/preference-edits'
+import { PREFERENCE_LISTS } from '@glimmer/domain/preferences/preference-lists'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import * as z from 'zod/mini'
+import { useKept } from '../../session/use-kept.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { LanternPathDrawing } from '../../ui/drawings/lantern-path-drawing.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { Checklist } from './checklist.tsx'
+import { PreferencesFrame } from './preferences-frame.tsx'
+import { usePreferenceCommands } from './use-preference-commands.ts'
+import { usePreferenceEdits } from './use-preference-edits.ts'
+import { words } from './words.ts'
+
+const STEPS = ['welcome', ...PREFERENCE_LISTS] as const
+const stepSchema = z.enum(STEPS)
+
+/** The longer look: a welcome and three lists of twenty, each of which can be skipped. */
+export function WizardPage() {
+  const { owner, preferences, status, edits, setEdits, ticked, tick } = usePreferenceEdits('wizard')
+  const [step, setStep] = useKept<(typeof STEPS)[number]>(`wizard-step.${owner}`, stepSchema, 'welcome')
+  const commands = usePreferenceCommands()
+  const navigate = useNavigate()
+  const [saving, setSaving] = useState<'no' | 'yes' | 'refused'>('no')
+  const title = useRef<HTMLHeadingElement>(null)
+  const n = STEPS.indexOf(step)
+  const isLast = n === STEPS.length - 1
+  const isAnswered = step === 'welcome' || ticked(step).length > 0
+
+  const lastStep = useRef(n)
+  useEffect(() => {
+    if (n === lastStep.current) return
+    lastStep.current = n
+    title.current?.focus({ preventScroll: true })
+    scrollTo(0, 0)
+  }, [n])
+
+  const goTo = (next: number) => setStep(STEPS[next] ?? step)
+  async function complete() {
+    setSaving('yes')
+    const isSaved = await commands.finishWizard(edits)
+    setSaving(isSaved ? 'no' : 'refused')
+    if (!isSaved) return
+    setEdits(NO_EDITS)
+    setStep('welcome')
+    await navigate('/dashboard')
+  }
+
+  return (
+    <PreferencesFrame
+      back={{ to: '/dashboard', label: words.toDashboard }}
+      title={words.wizardTitles[step]}
+      titleRef={title}
+      intro={words.wizardHints[step]}
+      status={status}
+    >
+      <ProgressBar
+        label={words.step}
+        value={n + 1}
+        max={STEPS.length}
+        text={words.stepText(n + 1, STEPS.length)}
+      />
+      {step === 'welcome' ? (
+        <div className="preference-scene">
+          <LanternPathDrawing />
+          <p>{words.keptText}</p>
+        </div>
+      ) : (
+        <Card as="div" className="preference-card">
+          <Checklist
+            title={words.lists[step]}
+            options={shownOptions(preferences, edits, step)}
+            ticked={ticked(step)}
+            onTick={(entry, isTicked) => tick(step, entry, isTicked)}
+          />
+        </Card>
+      )}
+      <div className="preference-bar">
+        {saving === 'refused' && (
+          <p role="alert" className="ui-note preference-refusal">
+            <strong>{words.saveRefused}</strong> {words.saveRefusedText}
+          </p>
+        )}
+        {n > 0 && (
+          <Button className="preference-back" onClick={() => goTo(n - 1)}>
+            {words.back}
+          </Button>
+        )}
+        {!isAnswered && !isLast && (
+          <Button variant="plain" onClick={() => goTo(n + 1)}>
+            {words.skip}
+          </Button>
+        )}
+        {isLast ? (
+          <Button variant="main" isBusy={saving === 'yes'} onClick={() => void complete()}>
+            {saving === 'yes' ? words.saving : words.complete}
+          </Button>
+        ) : (
+          <Button variant="main" disabled={!isAnswered} onClick={() => goTo(n + 1)}>
+            {words.next}
+          </Button>
+        )}
+      </div>
+    </PreferencesFrame>
+  )
+}

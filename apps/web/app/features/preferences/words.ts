@@ -1,0 +1,121 @@
+import type { AssessmentStep } from '@glimmer/domain/preferences/assessment'
+import type { PreferenceList } from '@glimmer/domain/preferences/preference-lists'
+import type { PeakHour, RhythmTrait } from '@glimmer/domain/preferences/rhythm'
+import { PRODUCT } from '../../product.ts'
+
+const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`)
+
+/** Every sentence of the assessment, of the longer look and of the page of preferences. */
+export const words = {
+  lists: {
+    primaryChallenges: 'Challenges',
+    dailyStruggles: 'Daily struggles',
+    goals: 'Goals',
+  } satisfies Record<PreferenceList, string>,
+  chosen: (count: number) => (count === 0 ? 'none chosen yet' : `${count} chosen`),
+  next: 'Next',
+  back: 'Back',
+  step: 'Step',
+  stepText: (n: number, of: number) => `${n} of ${of}`,
+
+  titles: {
+    welcome: `Let ${PRODUCT} get to know you`,
+    challenges: 'What do you know well?',
+    struggles: 'What takes a lot out of your days?',
+    goals: 'What would you like more of?',
+    recommendations: 'Goals that may help',
+    completion: 'All set',
+  } satisfies Record<AssessmentStep, string>,
+  hints: {
+    welcome:
+      'Three short questions, about 2 minutes. What you answer shapes the tips and ideas you will see, and you can change all of it later.',
+    challenges: 'Choose all that fit. No answer is better than another.',
+    struggles: 'Choose all that fit. Most people know several of these.',
+    goals: 'Choose what draws you. It is a direction, nothing that you owe.',
+    recommendations: 'Many people with your challenges like these. Keep what you want, leave the rest.',
+    completion: 'This is what you will find on your dashboard. It is kept with your other things.',
+  } satisfies Record<AssessmentStep, string>,
+  hintWithoutMatch: 'These do many people good. Keep what you want, leave the rest.',
+  notSure: "I'm not sure yet",
+  notSureText: '“I’m not sure yet” is an answer, too.',
+  keptText: 'Every answer is kept on this device at once. You can close the page and go on later.',
+  longer: 'Take the longer look instead',
+  longerText: 'Twenty of everything, about 5 minutes.',
+  recommended: 'Recommended goals',
+  alreadyChosen: 'one of your goals already',
+  summary: {
+    primaryChallenges: (count: number) => counted(count, 'challenge', 'challenges'),
+    dailyStruggles: (count: number) => counted(count, 'daily struggle', 'daily struggles'),
+    goals: (count: number) => counted(count, 'goal', 'goals'),
+  } satisfies Record<PreferenceList, unknown>,
+  notSureOf: {
+    primaryChallenges: 'Challenges: not sure yet',
+    dailyStruggles: 'Daily struggles: not sure yet',
+    goals: 'Goals: not sure yet',
+  } satisfies Record<PreferenceList, string>,
+  changeLater: 'You can change everything under Settings, Preferences, whenever you like.',
+  start: `Start Using ${PRODUCT}`,
+  settingUp: 'Setting up...',
+  startRefused: 'This could not be saved just now. Everything you chose is kept here. Please try once more.',
+  answeredElsewhere: 'You have answered this elsewhere. Thank you.',
+
+  wizardTitles: {
+    welcome: 'A longer look',
+    primaryChallenges: 'What do you know well?',
+    dailyStruggles: 'What takes a lot out of your days?',
+    goals: 'What would you like more of?',
+  } satisfies Record<'welcome' | PreferenceList, string>,
+  wizardHints: {
+    welcome:
+      'Three questions with twenty answers each, about 5 minutes. What is known already is ticked. You can skip any of them, and leave whenever you like.',
+    primaryChallenges: 'Choose all that fit, or skip it. No answer is better than another.',
+    dailyStruggles: 'Choose all that fit, or skip it. Most people know several of these.',
+    goals: 'Choose what draws you, or nothing at all. It is a direction, nothing that you owe.',
+  } satisfies Record<'welcome' | PreferenceList, string>,
+  skip: 'Skip',
+  complete: 'Complete Assessment',
+  wizardSaved: 'Your preferences are saved.',
+
+  title: 'Edit Your Preferences',
+  intro: 'What you tick here shapes your tips and daily suggestions. Nobody else sees it.',
+  toDashboard: 'Back to Dashboard',
+  toSettings: 'Back to Settings',
+  loading: 'Loading your preferences...',
+  loadRefused: 'Failed to load preferences',
+  loadRefusedText:
+    'They are on the server, which cannot be reached just now. They open here by themselves as soon as it answers.',
+  saveRefused: 'Failed to update preferences',
+  saveRefusedText: 'What you changed is still here. Please try once more.',
+  ownWords: {
+    primaryChallenges: 'A challenge in your own words',
+    dailyStruggles: 'A daily struggle in your own words',
+    goals: 'A goal in your own words',
+  } satisfies Record<PreferenceList, string>,
+  add: 'Add',
+  addTo: (list: string) => `Add to ${list.toLowerCase()}`,
+  added: (entry: string) => `“${entry}” is ticked.`,
+  rhythm: 'Your rhythm',
+  rhythmHint: 'Daily suggestions come where your days have the most room.',
+  traits: {
+    morning_person: 'I am a morning person',
+    night_owl: 'I am a night owl',
+  } satisfies Record<RhythmTrait, string>,
+  peakHours: 'When things come most easily',
+  hours: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' } satisfies Record<
+    PeakHour,
+    string
+  >,
+  noChanges: 'Nothing changed yet',
+  changes: (count: number) => `${counted(count, 'change', 'changes')}, not saved yet`,
+  discard: 'Throw away',
+  discarded: 'Your changes are thrown away.',
+  undo: 'Undo',
+  save: 'Save Preferences',
+  saving: 'Saving…',
+  saved: 'Your preferences are saved.',
+  toWizard: 'Go through it one question at a time',
+
+  cardTitle: 'Preferences',
+  cardText: 'Your challenges, daily struggles, goals and rhythm.',
+  edit: 'Edit Preferences',
+} as const
