@@ -14,6 +14,7 @@ import { brainDumpScreens } from './brain-dump-screens.ts'
 import { breakdownScreens } from './breakdown-screens.ts'
 import { energyScreens } from './energy-screens.ts'
 import { inspireScreens } from './inspire-screens.ts'
+import { preferenceScreens } from './preference-screens.ts'
 import { rewardScreens } from './reward-screens.ts'
 
 export interface Screen {
@@ -328,6 +329,7 @@ export const screens: readonly Screen[] = [
   ...energyScreens,
   ...inspireScreens,
   ...rewardScreens,
+  ...preferenceScreens,
   ...breakdownScreens,
   ...brainDumpScreens,
 ]

@@ -47,10 +47,11 @@ export function Dialog({
   onClosed,
   className,
 }: DialogProps) {
+  const staysOnOutsidePress = !isDismissable || keepOnOutsidePress
   return (
     <Base.Root
       open={isOpen}
-      disablePointerDismissal={!isDismissable || keepOnOutsidePress}
+      disablePointerDismissal={staysOnOutsidePress}
       onOpenChange={(next, details) => {
         if (!isDismissable && details.reason === 'escape-key') details.cancel()
         else onOpenChange(next)
@@ -61,7 +62,13 @@ export function Dialog({
     >
       <Base.Portal>
         <Base.Backdrop className="ui-scrim" />
-        <Base.Viewport className="ui-dialog-viewport">
+        <Base.Viewport
+          className="ui-dialog-viewport"
+          onMouseDown={(event) => {
+            // A press outside that does nothing does not take the focus either.
+            if (staysOnOutsidePress && event.target === event.currentTarget) event.preventDefault()
+          }}
+        >
           <Base.Popup
             className={joinClasses(
               'ui-dialog',

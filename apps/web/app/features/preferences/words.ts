@@ -20,9 +20,9 @@ export const words = {
 
   titles: {
     welcome: `Let ${PRODUCT} get to know you`,
-    challenges: 'What do you know well?',
+    challenges: 'Which of these are hard at times?',
     struggles: 'What takes a lot out of your days?',
-    goals: 'What would you like more of?',
+    goals: 'What would you like to move towards?',
     recommendations: 'Goals that may help',
     completion: 'All set',
   } satisfies Record<AssessmentStep, string>,
@@ -30,9 +30,9 @@ export const words = {
     welcome:
       'Three short questions, about 2 minutes. What you answer shapes the tips and ideas you will see, and you can change all of it later.',
     challenges: 'Choose all that fit. No answer is better than another.',
-    struggles: 'Choose all that fit. Most people know several of these.',
+    struggles: 'Choose all that fit. Many people know several of these.',
     goals: 'Choose what draws you. It is a direction, nothing that you owe.',
-    recommendations: 'Many people with your challenges like these. Keep what you want, leave the rest.',
+    recommendations: 'These go with the challenges you chose. Keep what you want, leave the rest.',
     completion: 'This is what you will find on your dashboard. It is kept with your other things.',
   } satisfies Record<AssessmentStep, string>,
   hintWithoutMatch: 'These do many people good. Keep what you want, leave the rest.',
@@ -61,15 +61,15 @@ export const words = {
 
   wizardTitles: {
     welcome: 'A longer look',
-    primaryChallenges: 'What do you know well?',
+    primaryChallenges: 'Which of these are hard at times?',
     dailyStruggles: 'What takes a lot out of your days?',
-    goals: 'What would you like more of?',
+    goals: 'What would you like to move towards?',
   } satisfies Record<'welcome' | PreferenceList, string>,
   wizardHints: {
     welcome:
       'Three questions with twenty answers each, about 5 minutes. What is known already is ticked. You can skip any of them, and leave whenever you like.',
     primaryChallenges: 'Choose all that fit, or skip it. No answer is better than another.',
-    dailyStruggles: 'Choose all that fit, or skip it. Most people know several of these.',
+    dailyStruggles: 'Choose all that fit, or skip it. Many people know several of these.',
     goals: 'Choose what draws you, or nothing at all. It is a direction, nothing that you owe.',
   } satisfies Record<'welcome' | PreferenceList, string>,
   skip: 'Skip',
