@@ -148,7 +148,7 @@ export const stress: Guide = {
     heading: 'When to seek support',
     blocks: [
       text(
-        'Symptoms that last for over 2 weeks, or that get in the way of eating, sleeping, work or the people you love, are worth a conversation with a doctor or a therapist.',
+        'Symptoms that last for over 2 weeks are worth a conversation with a doctor or a therapist. So are symptoms that get in the way of eating, sleeping, work or the people you love.',
       ),
       listOf(
         'Ask for help straight away if:',

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test'
+import { findProblemsInThemes } from './support/find-problems.ts'
+import { startGlimmer } from './support/glimmer-server.ts'
+import { expect, test } from './support/journey.ts'
+import { beginAsGuest, waitUntilKept } from './support/people.ts'
+
+const TITLES = [
+  'Meditation',
+  'Exercise & Movement',
+  'Planning',
+  'Productivity',
+  'Stress Relief',
+  'Sleep & Rest',
+  'Sensory Overload',
+  'Low-Energy Days',
+]
+
+const cover = (page: Page, title: string) => page.getByRole('button', { name: title, exact: true })
+const guide = (page: Page, id: string) => page.locator(`article#${id}`)
+const inside = (page: Page, id: string) => guide(page, id).getByRole('heading', { level: 3 }).first()
+
+async function openInspire(page: Page, hash = ''): Promise<void> {
+  await page.goto(`/inspire${hash}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inspire')
+}
+
+test('the keyboard opens several guides, they stay open over a reload, and paper gets only those (G1, G2)', async ({
+  page,
+}) => {
+  await beginAsGuest(page)
+  await openInspire(page)
+  await expect(
+    page.getByText('Discover practical guides and insights to enhance your daily life and wellbeing.', {
+      exact: true,
+    }),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard')
+  await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0)
+  await expect(
+    page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Inspire' }),
+  ).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(TITLES)
+
+  await cover(page, 'Stress Relief').focus()
+  await page.keyboard.press('Enter')
+  await expect(inside(page, 'stress')).toBeVisible()
+  await cover(page, 'Sleep & Rest').focus()
+  await page.keyboard.press('Space')
+  await expect(inside(page, 'sleep')).toBeVisible()
+  await expect(inside(page, 'stress')).toBeVisible()
+  await expect(cover(page, 'Sleep & Rest')).toHaveAttribute('aria-expanded', 'true')
+  await expect(cover(page, 'Planning')).toHaveAttribute('aria-expanded', 'false')
+  await expect(inside(page, 'planning')).toBeHidden()
+
+  await page.reload()
+  await expect(inside(page, 'sleep')).toBeVisible()
+  await expect(inside(page, 'stress')).toBeVisible()
+  await page.getByRole('button', { name: 'Close “Stress Relief”' }).press('Enter')
+  await expect(inside(page, 'stress')).toBeHidden()
+  await expect(cover(page, 'Stress Relief')).toBeFocused()
+
+  // On paper: the open guide, and nothing around it.
+  await page.emulateMedia({ media: 'print' })
+  await expect(inside(page, 'sleep')).toBeVisible()
+  for (const gone of [
+    guide(page, 'stress'),
+    page.getByRole('banner'),
+    page.getByRole('navigation', { name: 'Places' }),
+    guide(page, 'sleep').getByRole('button', { name: 'Print this guide' }),
+    page.getByRole('heading', { level: 1 }),
+  ]) {
+    await expect(gone).toBeHidden()
+  }
+  const ink = await inside(page, 'sleep').evaluate((node) => getComputedStyle(node).color)
+  expect(ink).toMatch(/rgb\(0, 0, 0\)|color\(srgb 0 0 0\)|oklch\(0 0 0\)/)
+})
+
+test('a link opens its guide and moves there; a guide can be copied as a link and printed alone (G2)', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await beginAsGuest(page)
+  await openInspire(page, '#senses')
+  await expect(cover(page, 'Sensory Overload')).toHaveAttribute('aria-expanded', 'true')
+  await expect(cover(page, 'Sensory Overload')).toBeFocused()
+  await expect(cover(page, 'Sensory Overload')).toBeInViewport()
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport()
+
+  await guide(page, 'senses').getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByRole('region', { name: 'Messages' }).getByText('The link is copied.')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(link).pathname + new URL(link).hash).toBe('/inspire#senses')
+
+  // A second guide is open too; the one that was asked for is printed alone, and the page is whole again afterwards.
+  await cover(page, 'Meditation').click()
+  await expect(inside(page, 'meditation')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const printed = page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        globalThis.print = () => {
+          const shown = [...document.querySelectorAll('article')].filter((one) => one.checkVisibility())
+          dispatchEvent(new Event('afterprint'))
+          resolve(shown.map(({ id }) => id))
+        }
+      }),
+  )
+  await page.evaluate(() => {
+    const buttons = [...document.querySelectorAll<HTMLElement>('#senses button')]
+    buttons.find((button) => button.textContent === 'Print this guide')?.click()
+  })
+  expect(await printed).toEqual(['senses'])
+  await expect(guide(page, 'meditation')).toBeVisible()
+})
+
+test('axe finds nothing to say about the guides, all of them open, in any theme (G2)', async ({ page }) => {
+  await beginAsGuest(page)
+  await openInspire(page)
+  for (const title of TITLES) await cover(page, title).click()
+  await expect(page.getByRole('button', { name: /^Close “/ })).toHaveCount(TITLES.length)
+  expect(await findProblemsInThemes(page)).toEqual([])
+})
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a guest reads on, with the operator’s help line; without one a general line stands there (G2)', async ({
+    page,
+  }) => {
+    const helpLine = () =>
+      guide(page, 'sleep').getByRole('link', { name: 'Listeners, 116 123, day and night' })
+    const server = await startGlimmer({
+      HELP_LINE: 'Listeners, 116 123, day and night',
+      HELP_LINE_URL: 'tel:116123',
+    })
+    try {
+      await page.goto(`${server.url}/auth`)
+      await page.getByRole('button', { name: 'Continue without an account' }).click()
+      await page.waitForURL('**/tasks')
+      await page.goto(`${server.url}/inspire#sleep`)
+      await expect(helpLine()).toHaveAttribute('href', 'tel:116123')
+      await waitUntilKept(page)
+      await page.context().setOffline(true)
+      await page.reload()
+      await expect(inside(page, 'sleep')).toBeVisible()
+      await expect(helpLine()).toBeVisible()
+      await page.context().setOffline(false)
+    } finally {
+      await server.dispose()
+    }
+
+    await beginAsGuest(page)
+    await openInspire(page, '#sleep')
+    await expect(
+      guide(page, 'sleep').getByText(/^Otherwise tell somebody you trust, or a doctor/),
+    ).toBeVisible()
+    await expect(helpLine()).toHaveCount(0)
+  })
+})
