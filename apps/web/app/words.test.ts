@@ -1,33 +1,15 @@
-import { ENERGY_SUGGESTIONS } from '@glimmer/domain/energy/energy-suggestions'
-import { INSIGHTS } from '@glimmer/domain/energy/insights'
-import { ALL_SUGGESTIONS } from '@glimmer/domain/suggestions/pick-suggestions'
-import { COMPLIMENTS } from '@glimmer/domain/tasks/compliments'
-import { SUGGESTED_TASKS } from '@glimmer/domain/tasks/suggested-tasks'
+import { unkindWords } from '@glimmer/domain/wording/test/kindness'
+import { longParts, PAGE_LIMITS } from '@glimmer/domain/wording/test/reading-length'
+import { americanWords } from '@glimmer/domain/wording/test/spelling'
 import { expect, test } from 'vitest'
 
-// Every sentence that is said to a person. A file of words that is not matched here is not looked at: keep the names.
+// Every sentence of the app itself; packages/domain/src/wording/content.test.ts reads tips, guides and the like. A file of words that is not matched here is not looked at: keep the names.
 const files: Record<string, Record<string, unknown>> = {
   ...import.meta.glob<Record<string, unknown>>(
     ['./**/*words.ts', './features/marketing/{pages,pages/*,legal,sitemap-groups}.ts'],
     { eager: true },
   ),
-  'what the rules say': { ENERGY_SUGGESTIONS, INSIGHTS, COMPLIMENTS, SUGGESTED_TASKS, ALL_SUGGESTIONS },
 }
-
-const guilt =
-  /\b(fail(ed|ure|s)?|missed|overdue|streaks?|late|lazy|forgot to|you should have|behind schedule)\b/i
-
-/** Sentences of the specification's catalogue, word for word. They speak of the server, never of the person. */
-const quoted = [
-  'Failed to delete account. Please contact support.',
-  'Failed to reset account. Please try again.',
-  'Failed to generate breakdown',
-  'Failed to load brain dump items',
-  'Failed to add brain dump item',
-  'Failed to delete brain dump item',
-  'Failed to load preferences',
-  'Failed to update preferences',
-]
 
 /** All texts in a module, with functions called on harmless arguments. */
 function textsOf(value: unknown): string[] {
@@ -44,10 +26,13 @@ test('the words of the whole app were found', () => {
 })
 
 test.each(Object.entries(files))('%s never speaks of guilt', (_, module) => {
-  expect(textsOf(module).filter((text) => guilt.test(text) && !quoted.includes(text))).toEqual([])
+  expect(textsOf(module).flatMap(unkindWords)).toEqual([])
 })
 
 test.each(Object.entries(files))('%s is spelled the British way', (_, module) => {
-  const american = /\b(color|favorite|organiz|recogniz|customiz|behavior|center(ed)?)\w*/i
-  expect(textsOf(module).filter((text) => american.test(text))).toEqual([])
+  expect(textsOf(module).flatMap(americanWords)).toEqual([])
+})
+
+test.each(Object.entries(files))('%s keeps its sentences and paragraphs short', (_, module) => {
+  expect(textsOf(module).flatMap((text) => longParts(text, PAGE_LIMITS))).toEqual([])
 })

@@ -24,7 +24,7 @@ const HELPS: readonly Help[] = [
     step: {
       minutes: 1,
       title: 'Say out loud what good enough would be here',
-      hint: 'Not perfect: just enough that you could stop.',
+      hint: 'Not perfect: enough that you could stop.',
     },
   },
   {

@@ -100,7 +100,7 @@ export const sleep: Guide = {
           },
           {
             term: 'You put off going to bed',
-            text: 'The quiet evening may be the first hour that is yours. Try to give yourself some of it sooner, and set an alarm for the first step of the routine rather than for the bed.',
+            text: 'The quiet evening may be the first hour that is yours. Try to give yourself some of it sooner. Set an alarm for the first step of the routine, rather than for the bed.',
           },
           {
             term: 'Your clock is set to another hour',

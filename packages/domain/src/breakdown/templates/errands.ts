@@ -122,7 +122,7 @@ export const ERRANDS = [
       'move house,moving house,moving day,pack boxes,packing boxes,unpack boxes,moving boxes,removal,change address,change of address,move out,move in,moving out',
     verbs: 'pack,plan,prepare,tell,change,update,move',
     thing: 'the move',
-    why: 'A home is moved one box at a time, and what is in the box matters less than that it is closed.',
+    why: 'A home is moved one box at a time. That a box is closed matters more than what is in it.',
     steps: `
       1 2 Put one empty box in the middle of a room
       1 5 Put in five things that you will not need this week

@@ -44,7 +44,7 @@ export const SLEEP_TIPS: readonly TipWords[] = [
       'End lively exercise three to four hours before bedtime, so that your body has time to settle. If evenings are all you have, choose a slow walk or a stretch.',
     relevantChallenges: ['time-management', 'transition-difficulties', 'hyperfocus'],
     relevantGoals: ['sleep-better', 'better-time-management'],
-    source: 'Leota and colleagues, Nature Communications, 2025',
+    source: 'NHS: Insomnia',
   },
   {
     id: 'bedside-list',
