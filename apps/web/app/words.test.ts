@@ -3,7 +3,8 @@ import { longParts, PAGE_LIMITS } from '@glimmer/domain/wording/test/reading-len
 import { americanWords } from '@glimmer/domain/wording/test/spelling'
 import { expect, test } from 'vitest'
 
-// Every sentence of the app itself; packages/domain/src/wording/content.test.ts reads tips, guides and the like. A file of words that is not matched here is not looked at: keep the names.
+// Every sentence of the app itself. A file of words that is not matched here is not looked at: keep the names.
+// What tips, guides and the like say is read by packages/domain/src/wording/content.test.ts.
 const files: Record<string, Record<string, unknown>> = {
   ...import.meta.glob<Record<string, unknown>>(
     ['./**/*words.ts', './features/marketing/{pages,pages/*,legal,sitemap-groups}.ts'],

@@ -98,7 +98,7 @@ export const exercise: Guide = {
           { term: 'Full', text: 'Swim, cycle, climb, dig: whatever you look forward to.' },
         ),
         text(
-          'If your body speaks softly, let things outside speak for it: a bottle that is always there, and an alarm that ends hyperfocus.',
+          'Some bodies ask for water and rest very quietly. A bottle in sight and an alarm can ask for them.',
         ),
         text('Leave exercise out in the last 3-4 hours before bedtime. Slow stretching is welcome.'),
       ],
@@ -108,7 +108,7 @@ export const exercise: Guide = {
     heading: 'When to seek help',
     blocks: [
       text(
-        'Ask a doctor before you begin if you are pregnant, have been ill, or have trouble with heart, lungs or joints.',
+        'Ask a doctor first if you are pregnant, have been ill, or have trouble with heart, lungs or joints.',
       ),
       listOf(
         'Stop and get help at once for:',

@@ -70,7 +70,7 @@ describe('what the specification asks of single guides (G2, section 9)', () => {
     expect(stages.map(({ when }) => when)).toEqual(['2-3 hours before', '1 hour before', 'Right before'])
     for (const figure of [
       '7-9 hours',
-      '65-68°F (18-20 °C)',
+      '65-68°F (18-20°C)',
       '20-30 minutes',
       'before 3 PM',
       '3-4 hours',

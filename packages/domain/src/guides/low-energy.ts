@@ -79,7 +79,7 @@ export const lowEnergy: Guide = {
         ),
         figure(
           '20-30 minutes',
-          'is long enough for a nap, and it is best taken before 3 PM, so that the night keeps its sleep.',
+          'is long enough for a nap, best taken before 3 PM. The night then keeps its sleep.',
           'mayo-naps',
         ),
       ],

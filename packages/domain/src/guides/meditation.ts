@@ -72,7 +72,7 @@ export const meditation: Guide = {
       heading: 'If looking inwards is hard',
       blocks: [
         text(
-          'Attention to the body calms some people. In others it wakes pain, panic or old memories, or there is simply nothing to feel. Then look outwards.',
+          'Attention to the body calms some people. In others it wakes pain, panic or old memories, or there is nothing to feel. Then look outwards.',
         ),
         list(
           'Choose a sound, a colour or the feel of a fabric instead of the breath.',

@@ -112,10 +112,10 @@ export const productivity: Guide = {
     heading: 'When to seek help',
     blocks: [
       text(
-        'If you work more and more and finish less, or cannot rest even when you are free, talk to a doctor. Exhaustion, low mood, ADHD and illness of the body can all look like this.',
+        'Talk to a doctor if you work more and more and finish less, or cannot rest when you are free. Exhaustion, low mood, ADHD and illness of the body can all look like this.',
       ),
       text(
-        'Do not wait until you break. Over 2 weeks of dread, tears or emptiness before work is long enough.',
+        'There is no need to wait until it is worse. Over 2 weeks of dread, tears or emptiness before work is long enough.',
       ),
     ],
   },

@@ -7,7 +7,7 @@ export const senses: Guide = {
   tryNow: {
     title: 'Take one thing away',
     steps: [
-      'Find what is loudest, brightest or scratchiest just now.',
+      'Find what is loudest, brightest or scratchiest right now.',
       'Switch it off, take it off, or turn away from it.',
       'Breathe out once, slowly. See whether one more can go.',
     ],
@@ -96,7 +96,7 @@ export const senses: Guide = {
         ),
         figure(
           '85 decibels',
-          'and more, for long or again and again, can harm anybody’s hearing. Ear protection in loud places is simply sensible.',
+          'and more, for long or again and again, can harm anybody’s hearing. Ear protection in loud places is sensible for everybody.',
           'nidcd-noise',
         ),
         text(
@@ -109,7 +109,7 @@ export const senses: Guide = {
     heading: 'When to seek help',
     blocks: [
       text(
-        'Ask for help if overload keeps you from going out, working, eating or sleeping, or if you get hurt in it. An occupational therapist can help you find what to change.',
+        'Ask for help if overload keeps you from going out, working, eating or sleeping. Ask, too, if you get hurt in it. An occupational therapist can help you find what to change.',
       ),
       listOf(
         'See a doctor today if a new sensitivity comes suddenly with:',

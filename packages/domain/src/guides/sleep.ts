@@ -33,10 +33,10 @@ export const sleep: Guide = {
       heading: 'Sleep hygiene',
       blocks: [
         text(
-          'The name sounds clinical. It means the things around sleep that make it easier. Change one of them, keep it for a week, then look whether it helped.',
+          'The name sounds clinical. It means the things around sleep that make it easier. Change one of them, keep it for a week, then see whether it helped.',
         ),
         figure(
-          '65-68°F (18-20 °C)',
+          '65-68°F (18-20°C)',
           'is a good bedroom temperature for most people. If the heating is not yours to change, try thinner bedding, a fan or an open door.',
           'sleep-foundation-temperature',
         ),
@@ -135,7 +135,7 @@ export const sleep: Guide = {
         ),
         figure(
           '3-4 hours',
-          'before bedtime, leave exercise be: none within that time. Slow stretching is welcome.',
+          'before bedtime is when exercise ends. After that, slow stretching is welcome.',
           'nhs-insomnia',
         ),
       ],

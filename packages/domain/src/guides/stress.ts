@@ -20,7 +20,7 @@ export const stress: Guide = {
           'Stress is the body getting ready: more fuel, faster heart, sharper watch. That helps when a bus comes round the corner. It tires you out when it stays on all day.',
         ),
         text(
-          'Many neurodivergent people carry extra: noise, change without warning, being misread, hiding what they need. If you are more stressed than those around you, you may simply be dealing with more.',
+          'Many neurodivergent people carry extra: noise, change without warning, being misread, hiding what they need. If you are more stressed than those around you, you may be dealing with more.',
         ),
       ],
     },

@@ -131,7 +131,7 @@ export const ENVIRONMENTAL_TIPS: readonly TipWords[] = [
   },
   {
     id: 'sign-for-not-now',
-    title: 'Agree on a sign for ‘not now’',
+    title: 'Agree on a sign for “not now”',
     content:
       'With the people you live with, choose a sign: headphones on, or a scarf on the door. It asks for quiet without a conversation. Settle together what still counts as urgent.',
     relevantChallenges: ['focus-and-attention', 'social-anxiety', 'sensory-overload'],

@@ -56,7 +56,7 @@ export const MENTAL_TIPS: readonly TipWords[] = [
     id: 'line-for-enough',
     title: 'Say what enough looks like, first',
     content:
-      'Before you begin, write one line: ‘This is done when…’ Once the line is true, you may stop. An ending drawn early is easier to believe than one drawn when tired.',
+      'Before you begin, write one line: “This is done when…” Once the line is true, you may stop. An ending drawn early is easier to believe than one drawn when tired.',
     relevantChallenges: ['perfectionism', 'hyperfocus', 'decision-fatigue'],
     relevantGoals: ['finish-what-i-start', 'decide-more-calmly'],
   },
@@ -96,7 +96,7 @@ export const MENTAL_TIPS: readonly TipWords[] = [
     id: 'sentence-for-time',
     title: 'Borrow a sentence that buys time',
     content:
-      '‘Let me check, and I’ll tell you tomorrow.’ Practise it aloud once and use it for the next request. It is polite and true, and it gives you room to decide.',
+      '“Let me check, and I’ll tell you tomorrow.” Practise it aloud once and use it for the next request. It is polite and true, and it gives you room to decide.',
     relevantChallenges: ['impulsivity', 'social-anxiety', 'rejection-sensitivity'],
     relevantGoals: ['say-no-more-easily', 'decide-more-calmly'],
   },
@@ -104,7 +104,7 @@ export const MENTAL_TIPS: readonly TipWords[] = [
     id: 'two-sentence-no',
     title: 'Say no in two short sentences',
     content:
-      '‘Thanks for asking. I can’t take that on.’ A reason is optional, and a shorter no leaves less to argue with. If speaking is hard, type it.',
+      '“Thanks for asking. I can’t take that on.” A reason is optional, and a shorter no leaves less to argue with. If speaking is hard, type it.',
     relevantChallenges: ['social-anxiety', 'rejection-sensitivity', 'burnout-and-exhaustion'],
     relevantGoals: ['say-no-more-easily', 'better-work-life-balance'],
   },
@@ -112,7 +112,7 @@ export const MENTAL_TIPS: readonly TipWords[] = [
     id: 'smaller-yes',
     title: 'Offer a smaller yes',
     content:
-      'When no feels too hard and yes too big, name the part that you can do. ‘I can bring crisps, but I can’t host.’ Think of your size before the event comes up.',
+      'When no feels too hard and yes too big, name the part that you can do. “I can bring crisps, but I can’t host.” Think of your size before the event comes up.',
     relevantChallenges: ['social-anxiety', 'impulsivity', 'burnout-and-exhaustion'],
     relevantGoals: ['say-no-more-easily', 'better-work-life-balance'],
   },
@@ -152,7 +152,7 @@ export const MENTAL_TIPS: readonly TipWords[] = [
     id: 'two-weeks-sign',
     title: 'Treat two weeks as a sign',
     content:
-      'Have you felt low, flat or anxious most days for more than two weeks? That is reason enough to talk to a doctor. ‘It has been two weeks’ is a good first sentence.',
+      'Have you felt low, flat or anxious most days for more than two weeks? That is reason enough to talk to a doctor. “It has been two weeks” is a good first sentence.',
     relevantChallenges: ['burnout-and-exhaustion', 'emotional-regulation', 'motivation'],
     relevantGoals: ['kinder-to-myself', 'understand-my-feelings'],
     source: 'NHS: Low mood, sadness and depression',

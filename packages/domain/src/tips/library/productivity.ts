@@ -5,7 +5,7 @@ export const PRODUCTIVITY_TIPS: readonly TipWords[] = [
     id: 'first-hand-movement',
     title: 'Name the first thing your hand does',
     content:
-      'Swap ‘sort out tax’ for ‘open the blue folder’. A start that a hand can do asks less than a project. If it still feels big, name what comes before it.',
+      'Swap “sort out tax” for “open the blue folder”. A start that a hand can do asks less than a project. If it still feels big, name what comes before it.',
     relevantChallenges: ['task-paralysis', 'executive-dysfunction', 'procrastination'],
     relevantGoals: ['start-more-easily', 'increase-productivity'],
   },
@@ -29,7 +29,7 @@ export const PRODUCTIVITY_TIPS: readonly TipWords[] = [
     id: 'text-start-and-end',
     title: 'Text a start and an end',
     content:
-      'Send someone ‘starting the dishes’, and later ‘dishes done’. They need not answer. Being expected, even a little, can carry you through the dull middle.',
+      'Send someone “starting the dishes”, and later “dishes done”. They need not answer. Being expected, even a little, can carry you through the dull middle.',
     relevantChallenges: ['motivation', 'procrastination', 'focus-and-attention'],
     relevantGoals: ['finish-what-i-start', 'start-more-easily'],
   },
@@ -70,7 +70,7 @@ export const PRODUCTIVITY_TIPS: readonly TipWords[] = [
     id: 'idea-parking',
     title: 'Give stray ideas a parking place',
     content:
-      'Mid-task, a brilliant thought arrives. Write it on one sheet called ‘later’ and go on. It is safe there, so you need not chase it now. A voice note parks it too.',
+      'Mid-task, a brilliant thought arrives. Write it on one sheet called “later” and go on. It is safe there, so you need not chase it now. A voice note parks it too.',
     relevantChallenges: ['impulsivity', 'focus-and-attention', 'hyperfocus'],
     relevantGoals: ['improve-focus', 'finish-what-i-start', 'increase-productivity'],
   },
@@ -103,7 +103,7 @@ export const PRODUCTIVITY_TIPS: readonly TipWords[] = [
     id: 'one-line-reply',
     title: 'Answer one message in one line',
     content:
-      'Pick a message that has been waiting. Send one honest line, such as ‘Yes please, and thank you for your patience.’ A short answer is kinder to both of you than a perfect one unsent.',
+      'Pick a message that has been waiting. Send one honest line, such as “Yes please, and thank you for your patience.” A short answer is kinder to both of you than a perfect one unsent.',
     relevantChallenges: ['perfectionism', 'social-anxiety', 'procrastination'],
     relevantGoals: ['increase-productivity', 'improve-self-confidence'],
   },
@@ -135,7 +135,7 @@ export const PRODUCTIVITY_TIPS: readonly TipWords[] = [
     id: 'two-alarms',
     title: 'Use two alarms for one ending',
     content:
-      'The first rings ten minutes early and is called ‘start landing’. The second is called ‘leave’. When you are deep in something, it helps to be told what a noise wants.',
+      'The first rings ten minutes early and is called “start landing”. The second is called “leave”. When you are deep in something, it helps to be told what a noise wants.',
     relevantChallenges: ['hyperfocus', 'transition-difficulties', 'time-management'],
     relevantGoals: ['better-time-management', 'better-work-life-balance'],
   },
@@ -175,7 +175,7 @@ export const PRODUCTIVITY_TIPS: readonly TipWords[] = [
     id: 'ask-in-writing',
     title: 'Ask for it in writing',
     content:
-      'Try: ‘Could you send me that in a message, so that I get it right?’ Written steps can be read twice. It works at school, at work and at the surgery.',
+      'Try: “Could you send me that in a message, so that I get it right?” Written steps can be read twice. It works at school, at work and at the surgery.',
     relevantChallenges: ['memory-issues', 'working-memory-issues', 'social-anxiety'],
     relevantGoals: ['remember-more-easily', 'improve-self-confidence'],
   },

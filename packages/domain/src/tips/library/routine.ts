@@ -5,7 +5,7 @@ export const ROUTINE_TIPS: readonly TipWords[] = [
     id: 'three-closing-moves',
     title: 'End work with the same three moves',
     content:
-      'Save, write tomorrow’s first step, shut the lid. Alone, you may say ‘done for today’ aloud. Endings that look alike are easier to notice, and so to believe.',
+      'Save, write tomorrow’s first step, shut the lid. Alone, you may say “done for today” aloud. Endings that look alike are easier to notice, and so to believe.',
     relevantChallenges: ['transition-difficulties', 'hyperfocus', 'burnout-and-exhaustion'],
     relevantGoals: ['better-work-life-balance', 'build-better-habits'],
   },
@@ -27,9 +27,9 @@ export const ROUTINE_TIPS: readonly TipWords[] = [
   },
   {
     id: 'when-then',
-    title: 'Write one ‘when’ and one ‘then’',
+    title: 'Write one “when” and one “then”',
     content:
-      '‘When the kettle clicks, then I fill my bottle.’ A plan that is tied to a moment tends to be kept more often than a wish. Write it by hand and leave it there.',
+      '“When the kettle clicks, then I fill my bottle.” A plan that is tied to a moment tends to be kept more often than a wish. Write it by hand and leave it there.',
     relevantChallenges: ['memory-issues', 'motivation', 'procrastination'],
     relevantGoals: ['build-better-habits', 'remember-more-easily'],
     source: 'Peter Gollwitzer, American Psychologist, 1999',
@@ -86,7 +86,7 @@ export const ROUTINE_TIPS: readonly TipWords[] = [
     id: 'after-waking',
     title: 'Plan by waking, not by the clock',
     content:
-      'On changing shifts, divide the day into after waking, before work and after work. ‘After waking: tablets, food, light’ fits any hour. Write one line for each part.',
+      'On changing shifts, divide the day into after waking, before work and after work. “After waking: tablets, food, light” fits any hour. Write one line for each part.',
     relevantChallenges: ['organisation', 'time-management', 'memory-issues'],
     relevantGoals: ['build-better-habits', 'better-time-management'],
   },
@@ -118,7 +118,7 @@ export const ROUTINE_TIPS: readonly TipWords[] = [
     id: 'alarm-with-a-verb',
     title: 'Give an alarm a verb',
     content:
-      'Rename the eight o’clock alarm ‘stand up and find the keys’. A bell alone asks you to work out what it wants. Remove one alarm that you no longer hear.',
+      'Rename the eight o’clock alarm “stand up and find the keys”. A bell alone asks you to work out what it wants. Remove one alarm that you no longer hear.',
     relevantChallenges: ['memory-issues', 'transition-difficulties', 'time-management'],
     relevantGoals: ['calmer-mornings', 'remember-more-easily'],
   },

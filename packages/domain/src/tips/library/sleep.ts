@@ -128,7 +128,7 @@ export const SLEEP_TIPS: readonly TipWords[] = [
     id: 'word-shuffle',
     title: 'Shuffle words instead of sheep',
     content:
-      'Take a word such as ‘garden’. For its letters, picture things that begin with them: goat, apple, rope. Unconnected pictures give planning nothing to hold on to.',
+      'Take a word such as “garden”. For its letters, picture things that begin with them: goat, apple, rope. Unconnected pictures give planning nothing to hold on to.',
     relevantChallenges: ['overwhelming-thoughts', 'hyperfocus'],
     relevantGoals: ['sleep-better'],
   },

@@ -3,7 +3,7 @@ const NEVER: readonly RegExp[] = [
   // Guilt
   /\bfail(s|ed|ing|ures?)?\b/i,
   /\b(missed|overdue|streaks?|late(?! (shift|night|evening|morning|afternoon|lunch)s?\b)|behind schedule|slack(ing|er)|slip(ped)? up|gave up|giv(e|ing) up)\b/i,
-  /\b(lazy|lazily|laziness|useless|worthless|hopeless|pathetic|stupid|dumb)\b/i,
+  /\b(lazy|lazily|laziness|useless|worthless|pathetic|stupid|dumb)\b/i,
   /\bforgot to\b|\byou should(n’t)? have\b|\bwast(e|ed|ing) (of )?(your )?time\b/i,
   // A person is no disease, and nobody is the measure
   /\bsuffer(s|ed|ing)? from\b|\bsufferers?\b|\bafflict(s|ed|ion)?\b|\bvictims?\b/i,
@@ -18,13 +18,13 @@ const NEVER: readonly RegExp[] = [
 const NOT_IN_ADVICE: readonly RegExp[] = [
   /\bjust\b|\bsimply\b|\bmerely\b|\bobviously\b|\beasy[- ]peasy\b|\bas easy as\b|\bno big deal\b/i,
   /(^|[,;:.!?] )you (should|must|ought to|need to|have to|had better)(?! not\b)\b|\bshouldn’t\b|\bmustn’t\b|\bno excuses?\b/i,
-  /\bwillpower\b|\b(self-)?disciplined?\b|\btry harder\b|\b(push|power) through\b|\bsnap out\b/i,
+  /\b(more|use|your|lack of|without) willpower\b|\b(self-)?disciplined?\b|\btry harder\b|\b(push|power) through\b|\bsnap out\b/i,
   /\bhustl(e|ing)\b|\bgrind(ing)?\b|\bcrush(ing)? it\b|\bsupercharge\b|\bunlock your\b|\bgame[- ]changer\b/i,
   /\bbest (self|life|version)\b|\bbelieve in yourself\b|\byou(’ve)? got this\b|\bpositive (thinking|vibes)\b/i,
   /\bunproductive\b|\bbe (more )?productive\b|\bprocrastinator\b|\btime[- ]wasters?\b|\bbad habits?\b/i,
 ]
 
-/** Words of a text that are never said to a person about themselves. `quoted` texts are the specification’s own. */
+/** Words of a text that are never said to a person about themselves. */
 export function unkindWords(text: string): string[] {
   return QUOTED.has(text) ? [] : found(NEVER, text)
 }

@@ -23,7 +23,7 @@ const AMERICAN: readonly RegExp[] = [
   /\b(?:moms?|mommy|math|gotten|diapers?|faucets?|sidewalks?|flashlights?|vacations?|cell ?phones?|garbage|zip code|closets?|someplace|anyplace|oftentimes|on the weekend)\b/gi,
 ]
 
-/** Words in a text that are not spelled the British way. `quoted` texts are the specification’s own. */
+/** Words in a text that are not spelled the British way. */
 export function americanWords(text: string): string[] {
   const own = QUOTED.reduce((rest, quoted) => rest.replaceAll(quoted, ''), text)
   return AMERICAN.flatMap((rule) => own.match(rule) ?? [])
