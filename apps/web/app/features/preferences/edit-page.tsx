@@ -1,7 +1,7 @@
 import { NO_EDITS, shownOptions } from '@glimmer/domain/preferences/preference-edits'
 import { PREFERENCE_LISTS } from '@glimmer/domain/preferences/preference-lists'
 import { PEAK_HOURS, RHYTHM_TRAITS } from '@glimmer/domain/preferences/rhythm'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -25,6 +25,7 @@ export function EditPage({ isFromSettings }: EditPageProps) {
   const commands = usePreferenceCommands()
   const navigate = useNavigate()
   const [saving, setSaving] = useState<'no' | 'yes' | 'refused'>('no')
+  const saveButton = useRef<HTMLButtonElement>(null)
   const back = isFromSettings
     ? { to: '/settings', label: words.toSettings }
     : { to: '/dashboard', label: words.toDashboard }
@@ -40,6 +41,8 @@ export function EditPage({ isFromSettings }: EditPageProps) {
   function discard() {
     setEdits(NO_EDITS)
     setSaving('no')
+    // The button that was pressed goes.
+    saveButton.current?.focus()
     showToast({ text: words.discarded, action: { label: words.undo, run: () => setEdits(edits) } })
   }
 
@@ -98,7 +101,7 @@ export function EditPage({ isFromSettings }: EditPageProps) {
             {words.discard}
           </Button>
         )}
-        <Button variant="main" isBusy={saving === 'yes'} onClick={() => void save()}>
+        <Button ref={saveButton} variant="main" isBusy={saving === 'yes'} onClick={() => void save()}>
           {saving === 'yes' ? words.saving : words.save}
         </Button>
       </div>

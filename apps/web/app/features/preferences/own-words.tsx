@@ -1,7 +1,7 @@
 import { MAX_ENTRY_LENGTH, resolveEntry } from '@glimmer/domain/preferences/custom-entry'
 import { labelOf, type Option } from '@glimmer/domain/preferences/option'
-import { type PreferenceList } from '@glimmer/domain/preferences/preference-lists'
-import { useState } from 'react'
+import type { PreferenceList } from '@glimmer/domain/preferences/preference-lists'
+import { useRef, useState } from 'react'
 import { useDraft } from '../../session/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -18,6 +18,7 @@ interface OwnWordsProps {
 export function OwnWords({ owner, list, options, onAdd }: OwnWordsProps) {
   const [text, draft] = useDraft(`preferences.${list}.${owner}`, 'device')
   const [said, setSaid] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const own = options.map(({ id }) => id)
   const entry = resolveEntry(options, own, text)
 
@@ -26,12 +27,15 @@ export function OwnWords({ owner, list, options, onAdd }: OwnWordsProps) {
     onAdd(entry)
     draft.set('')
     setSaid(words.added(labelOf(options, entry)))
+    // Without text the button cannot be pressed, and would lose the focus.
+    field.current?.focus()
   }
 
   return (
     <div>
       <div className="preference-own">
         <TextField
+          ref={field}
           label={words.ownWords[list]}
           value={text}
           maxLength={MAX_ENTRY_LENGTH}
