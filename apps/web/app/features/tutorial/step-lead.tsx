@@ -15,12 +15,10 @@ export function StepLead({ step, heading, children, ref }: StepLeadProps) {
   return (
     <div className="tutorial-lead" data-step={step}>
       <Drawing />
-      <div className="tutorial-words">
-        <h3 ref={ref} tabIndex={-1}>
-          {heading}
-        </h3>
-        {children}
-      </div>
+      <h3 ref={ref} tabIndex={-1}>
+        {heading}
+      </h3>
+      <div className="tutorial-text">{children}</div>
     </div>
   )
 }

@@ -29,7 +29,7 @@ export const words = {
   steps: {
     'morning-tasks': {
       heading: 'Morning tasks',
-      text: 'A day has parts here, so that you only ever look at one of them.',
+      text: 'A day has parts here. One part is easier to look at than a whole day.',
       toTry: 'tick a task or two. A second press opens a task again.',
     },
     'afternoon-tasks': {
@@ -81,7 +81,7 @@ export const words = {
   renamed: (title: string) => `It is called “${title}” now.`,
   addStep: 'Add a step',
   newStep: (title: string) => `New step of “${title}”`,
-  newStepHint: 'Add a small step and press Enter',
+  newStepHint: 'A small step, then Enter',
   submitStep: 'Add this step',
   stepAdded: (title: string) => `“${title}” is one of its steps.`,
   snooze: 'Snooze',

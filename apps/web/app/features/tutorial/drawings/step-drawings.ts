@@ -1,19 +1,22 @@
 import type { TutorialStep } from '@glimmer/domain/tutorial/tutorial-steps'
 import type { ComponentType } from 'react'
-import { DeskDrawing } from '../../../ui/drawings/desk-drawing.tsx'
-import { EnergyEmptyDrawing } from '../../../ui/drawings/energy-empty-drawing.tsx'
-import { MenuTableDrawing } from '../../../ui/drawings/menu-table-drawing.tsx'
 import { StepsDrawing } from '../../../ui/drawings/steps-drawing.tsx'
-import { TasksEmptyDrawing } from '../../../ui/drawings/tasks-empty-drawing.tsx'
+import { AddingDrawing } from './adding-drawing.tsx'
+import { AfternoonDrawing } from './afternoon-drawing.tsx'
+import { CompleteDrawing } from './complete-drawing.tsx'
+import { EditingDrawing } from './editing-drawing.tsx'
+import { EveningDrawing } from './evening-drawing.tsx'
+import { MorningDrawing } from './morning-drawing.tsx'
+import { WelcomeDrawing } from './welcome-drawing.tsx'
 
 /** A small scene for each step. */
 export const stepDrawings: Readonly<Record<TutorialStep, ComponentType>> = {
-  welcome: EnergyEmptyDrawing,
-  'morning-tasks': DeskDrawing,
-  'afternoon-tasks': MenuTableDrawing,
-  'evening-tasks': EnergyEmptyDrawing,
-  'adding-tasks': DeskDrawing,
-  'editing-tasks': DeskDrawing,
+  welcome: WelcomeDrawing,
+  'morning-tasks': MorningDrawing,
+  'afternoon-tasks': AfternoonDrawing,
+  'evening-tasks': EveningDrawing,
+  'adding-tasks': AddingDrawing,
+  'editing-tasks': EditingDrawing,
   'ai-assist': StepsDrawing,
-  complete: TasksEmptyDrawing,
+  complete: CompleteDrawing,
 }
