@@ -37,7 +37,7 @@ export const ENVIRONMENTAL_TIPS: readonly TipWords[] = [
     id: 'lids-off',
     title: 'Take the lids off',
     content:
-      'Open one box, drawer or cupboard door and leave it so for a week. What cannot be seen is easily forgotten, and food is too. Looking a little untidy is allowed.',
+      'Open one box, drawer or cupboard door and leave it so for a week. What cannot be seen is easily forgotten, and that goes for food too. Looking a little untidy is allowed.',
     relevantChallenges: ['memory-issues', 'working-memory-issues', 'organisation'],
     relevantGoals: ['remember-more-easily', 'an-easier-home'],
   },
@@ -117,7 +117,7 @@ export const ENVIRONMENTAL_TIPS: readonly TipWords[] = [
     id: 'turn-from-traffic',
     title: 'Turn your seat away from the traffic',
     content:
-      'Movement pulls at attention. Sit so that people pass beside you rather than in front. If a door at your back makes you uneasy, a pile of books makes a small wall.',
+      'Movement pulls at attention. Sit so that people pass beside you rather than in front. If a door at your back makes you uneasy, sit side-on to it.',
     relevantChallenges: ['focus-and-attention', 'sensory-overload'],
     relevantGoals: ['improve-focus', 'look-after-my-senses'],
   },
@@ -173,7 +173,7 @@ export const ENVIRONMENTAL_TIPS: readonly TipWords[] = [
     id: 'open-on-the-table',
     title: 'Leave tomorrow’s page open',
     content:
-      'Set out the open book, the instrument or the form where you will walk into it. A thing that is already out has already begun. One object is enough.',
+      'Set out the open book, the instrument or the form where you will come across it. What is already out has already begun. One object is enough.',
     relevantChallenges: ['procrastination', 'motivation', 'memory-issues'],
     relevantGoals: ['learn-new-skills', 'start-more-easily', 'more-time-for-joy'],
   },

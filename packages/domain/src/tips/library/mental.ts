@@ -23,7 +23,7 @@ export const MENTAL_TIPS: readonly TipWords[] = [
     id: 'count-the-room',
     title: 'Count your way back into the room',
     content:
-      'Find five things you see, four you feel, three you hear, two you smell, one you taste. It gives racing thoughts a small job. Five things of one colour is shorter.',
+      'Find five things you see, four you feel, three you hear, two you smell, one you taste. It gives racing thoughts a small job. Five things of one colour is the shorter way.',
     relevantChallenges: ['overwhelming-thoughts', 'emotional-regulation', 'social-anxiety'],
     relevantGoals: ['reduce-overwhelm'],
   },
@@ -112,15 +112,15 @@ export const MENTAL_TIPS: readonly TipWords[] = [
     id: 'smaller-yes',
     title: 'Offer a smaller yes',
     content:
-      'When no feels too hard and yes too big, name the part that you can do. “I can bring crisps, but I can’t host.” Think of your size before the event comes up.',
+      'When no feels too hard and yes too big, name the part that you can do. “I can bring crisps, but I can’t host.” Decide on your size beforehand, while nobody is waiting.',
     relevantChallenges: ['social-anxiety', 'impulsivity', 'burnout-and-exhaustion'],
     relevantGoals: ['say-no-more-easily', 'better-work-life-balance'],
   },
   {
-    id: 'can-and-cannot',
-    title: 'Split the page: can act, cannot act',
+    id: 'split-the-page',
+    title: 'Split the page in two',
     content:
-      'Draw a line down a page. On one side go things you can act on, on the other things you cannot. Underline one on the first side and let the rest stay put.',
+      'Draw a line down a page. To the left go the things you can act on; to the right go the others. Underline one on the left and let the rest stay put.',
     relevantChallenges: ['overwhelming-thoughts', 'decision-fatigue', 'task-paralysis'],
     relevantGoals: ['reduce-overwhelm', 'decide-more-calmly'],
   },
@@ -128,7 +128,7 @@ export const MENTAL_TIPS: readonly TipWords[] = [
     id: 'wanting-list',
     title: 'Let a wish sleep for one night',
     content:
-      'Move the thing you nearly bought or sent to a list, with today’s date. Look again tomorrow. Wanting may change shape overnight, and a list loses nothing.',
+      'Nearly bought it, or nearly sent it? Write it on a list instead, with today’s date, and look again tomorrow. Wanting may change shape overnight, and a list loses nothing.',
     relevantChallenges: ['impulsivity', 'emotional-regulation'],
     relevantGoals: ['decide-more-calmly', 'understand-my-feelings'],
   },

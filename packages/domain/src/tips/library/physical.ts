@@ -61,7 +61,7 @@ export const PHYSICAL_TIPS: readonly TipWords[] = [
   },
   {
     id: 'rest-at-halfway',
-    title: 'Rest while there is still some left',
+    title: 'Rest while some energy is left',
     content:
       'Set an alarm for a pause in the middle of a good stretch, before tiredness asks for one. Short bursts with rests between can leave something for the evening.',
     relevantChallenges: ['burnout-and-exhaustion', 'hyperfocus'],
@@ -104,7 +104,7 @@ export const PHYSICAL_TIPS: readonly TipWords[] = [
     id: 'pacing-call',
     title: 'Walk laps during the phone call',
     content:
-      'If a call needs no screen, walk slowly round the room while you talk. Moving feet quieten some busy minds. Staying seated, roll a pen under your palm instead.',
+      'If a call needs no screen, walk slowly round the room while you talk. Moving feet quieten some busy minds. If you stay seated, roll a pen under your palm instead.',
     relevantChallenges: ['social-anxiety', 'focus-and-attention'],
     relevantGoals: ['improve-focus', 'improve-self-confidence'],
   },

@@ -86,7 +86,7 @@ export const PRODUCTIVITY_TIPS: readonly TipWords[] = [
     id: 'guess-then-time',
     title: 'Guess it, then time it once',
     content:
-      'Take one daily thing and guess how long it needs. Time it once and keep the real number somewhere you will see it. Guesses run short for nearly everyone.',
+      'Take one daily thing and guess how long it needs. Time it once and keep the real number somewhere you will see it. Most of us guess too short.',
     relevantChallenges: ['time-management', 'executive-dysfunction'],
     relevantGoals: ['better-time-management', 'calmer-mornings'],
     source: 'Daniel Kahneman and Amos Tversky: the planning fallacy',
@@ -103,7 +103,7 @@ export const PRODUCTIVITY_TIPS: readonly TipWords[] = [
     id: 'one-line-reply',
     title: 'Answer one message in one line',
     content:
-      'Pick a message that has been waiting. Send one honest line, such as “Yes please, and thank you for your patience.” A short answer is kinder to both of you than a perfect one unsent.',
+      'Pick a message that has been waiting. Send one honest line, such as “Yes please, and thank you for your patience.” A short answer that is sent helps you both.',
     relevantChallenges: ['perfectionism', 'social-anxiety', 'procrastination'],
     relevantGoals: ['increase-productivity', 'improve-self-confidence'],
   },

@@ -29,7 +29,7 @@ export const ROUTINE_TIPS: readonly TipWords[] = [
     id: 'when-then',
     title: 'Write one “when” and one “then”',
     content:
-      '“When the kettle clicks, then I fill my bottle.” A plan that is tied to a moment tends to be kept more often than a wish. Write it by hand and leave it there.',
+      '“When the kettle clicks, then I fill my bottle.” A plan that is tied to a moment tends to be kept more often than a wish. Write yours down and leave it by the kettle.',
     relevantChallenges: ['memory-issues', 'motivation', 'procrastination'],
     relevantGoals: ['build-better-habits', 'remember-more-easily'],
     source: 'Peter Gollwitzer, American Psychologist, 1999',
@@ -94,7 +94,7 @@ export const ROUTINE_TIPS: readonly TipWords[] = [
     id: 'same-study-opening',
     title: 'Open every study hour the same way',
     content:
-      'Same drink, same song, open the book at the last page: always in that order. After a while, the first step brings the others along. Begin with two of them.',
+      'Same drink, same song, open the book where you left it: always in that order. After a while, the first step brings the others along. Begin with two of them.',
     relevantChallenges: ['procrastination', 'focus-and-attention', 'transition-difficulties'],
     relevantGoals: ['learn-new-skills', 'start-more-easily'],
   },
@@ -102,7 +102,7 @@ export const ROUTINE_TIPS: readonly TipWords[] = [
     id: 'two-edges',
     title: 'Give the day two edges',
     content:
-      'Without a job or classes, days can melt into one. Choose one thing to open the day and one to close it: a short walk, then an episode. On free days, either will do.',
+      'Without a job or classes, days can melt into one. Choose one thing to open the day and one to close it: a short walk, then an episode. One of the two is a good beginning.',
     relevantChallenges: ['motivation', 'time-management', 'organisation'],
     relevantGoals: ['build-better-habits', 'more-time-for-joy', 'better-work-life-balance'],
   },

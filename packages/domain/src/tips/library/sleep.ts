@@ -5,7 +5,7 @@ export const SLEEP_TIPS: readonly TipWords[] = [
     id: 'seven-to-nine',
     title: 'Count back from getting up',
     content:
-      'Most adults need 7 to 9 hours of sleep. Count back from when you must get up, and note when winding down would begin. Tonight, try 15 minutes in that direction.',
+      'Most adults need 7 to 9 hours of sleep. Count back from when you must get up, and note when winding down would begin. Tonight, begin 15 minutes closer to it.',
     relevantChallenges: ['time-management', 'burnout-and-exhaustion'],
     relevantGoals: ['sleep-better', 'better-time-management'],
     source: 'National Sleep Foundation: How much sleep do you really need?',
@@ -77,7 +77,7 @@ export const SLEEP_TIPS: readonly TipWords[] = [
     id: 'night-in-the-day',
     title: 'Build a night inside the day',
     content:
-      'After a night shift, hang a blanket over the window and silence the phone. Darkness and quiet help a body sleep by day. A note on the door spares you the bell.',
+      'After a night shift, hang a blanket over the window and silence the phone. Darkness and quiet help a body sleep by day. A note on the door may spare you the bell.',
     relevantChallenges: ['burnout-and-exhaustion', 'sensory-overload', 'transition-difficulties'],
     relevantGoals: ['sleep-better', 'look-after-my-senses'],
     source: 'Health and Safety Executive: Managing shift work (HSG256)',
@@ -103,7 +103,7 @@ export const SLEEP_TIPS: readonly TipWords[] = [
     id: 'own-hour-earlier',
     title: 'Take back 20 minutes before evening',
     content:
-      'Staying up can be the only time that belongs to you. Claim 20 minutes of it sooner, ahead of the evening chores. Bedtime is easier to accept when you have had some day.',
+      'The night can feel like the only time that is yours. Claim 20 minutes of it sooner, ahead of the evening chores. Bedtime is easier to agree to when some of the day was yours.',
     relevantChallenges: ['procrastination', 'burnout-and-exhaustion', 'impulsivity'],
     relevantGoals: ['more-time-for-joy', 'sleep-better', 'better-work-life-balance'],
   },
@@ -128,7 +128,7 @@ export const SLEEP_TIPS: readonly TipWords[] = [
     id: 'word-shuffle',
     title: 'Shuffle words instead of sheep',
     content:
-      'Take a word such as “garden”. For its letters, picture things that begin with them: goat, apple, rope. Unconnected pictures give planning nothing to hold on to.',
+      'Take a word such as “garden”. Letter by letter, picture a thing that begins with it: goat, apple, rope. Unconnected pictures give planning nothing to hold on to.',
     relevantChallenges: ['overwhelming-thoughts', 'hyperfocus'],
     relevantGoals: ['sleep-better'],
   },
@@ -136,7 +136,7 @@ export const SLEEP_TIPS: readonly TipWords[] = [
     id: 'midnight-pen',
     title: 'Keep a pen for the midnight idea',
     content:
-      'An idea at night may fear being lost. Write one line in the dark, spelling and all be as they may. On paper it can wait, and so can you.',
+      'Ideas that come at night are hard to let go of. Write one line in the dark, spelled as it comes. It will still be there in the morning.',
     relevantChallenges: ['overwhelming-thoughts', 'memory-issues', 'impulsivity'],
     relevantGoals: ['sleep-better', 'remember-more-easily'],
   },
@@ -144,7 +144,7 @@ export const SLEEP_TIPS: readonly TipWords[] = [
     id: 'bed-says-night',
     title: 'Make the bed say night',
     content:
-      'Does illness keep you in bed by day? Change one thing for the night: the pillow, the blanket or which end you lie. A small difference helps to tell rest from sleep.',
+      'Does illness keep you in bed by day? Change one thing for the night: the pillow, the blanket or the end where your head lies. A small difference can help to tell rest from sleep.',
     relevantChallenges: ['burnout-and-exhaustion', 'transition-difficulties'],
     relevantGoals: ['sleep-better', 'kinder-to-myself'],
   },
@@ -173,10 +173,10 @@ export const SLEEP_TIPS: readonly TipWords[] = [
     relevantGoals: ['sleep-better', 'reduce-overwhelm'],
   },
   {
-    id: 'doctor-and-three-times',
-    title: 'Take three times to the doctor',
+    id: 'notes-for-the-doctor',
+    title: 'Take a few notes to the doctor',
     content:
-      'Poor sleep that spoils your days is worth a doctor’s ear. For a few mornings, note roughly when you lay down, slept and woke. You need not have tried everything first.',
+      'Poor sleep that spoils your days is worth telling a doctor about. For a few mornings, note roughly when you lay down, slept and woke. You need not have tried everything first.',
     relevantChallenges: ['burnout-and-exhaustion', 'emotional-regulation'],
     relevantGoals: ['sleep-better', 'kinder-to-myself'],
     source: 'NHS: Insomnia',
