@@ -126,7 +126,7 @@ describe('the pools (D4)', () => {
   it('become a daily task, open, with its time and its minutes', () => {
     const [first] = DAILY_POOLS.evening
     expect(createSuggestedDaily(first!, new Date(0))).toMatchObject({
-      title: 'Give five things their places back',
+      title: 'Put five things back in their places',
       isDaily: true,
       completed: false,
       lastCompleted: null,

@@ -44,7 +44,7 @@ export const DAILY_POOLS: Readonly<Record<TimeOfDay, readonly DailySuggestion[]>
     },
     {
       id: 'move-to-a-song',
-      title: 'Move to one song you like',
+      title: 'Dance or sway to one song you like',
       estimatedMinutes: 5,
       priority: 'low',
       category: 'wellness',
@@ -82,7 +82,7 @@ export const DAILY_POOLS: Readonly<Record<TimeOfDay, readonly DailySuggestion[]>
     },
     {
       id: 'one-letter',
-      title: 'Answer one message or letter that waits',
+      title: 'Answer one message or letter that is waiting',
       estimatedMinutes: 15,
       priority: 'medium',
       category: 'admin',
@@ -93,7 +93,7 @@ export const DAILY_POOLS: Readonly<Record<TimeOfDay, readonly DailySuggestion[]>
   evening: at('evening', [
     {
       id: 'five-things',
-      title: 'Give five things their places back',
+      title: 'Put five things back in their places',
       estimatedMinutes: 5,
       priority: 'medium',
       category: 'personal',
@@ -201,7 +201,7 @@ export const EXTRA_POOLS: readonly {
     pool: at('afternoon', [
       {
         id: 'two-minutes',
-        title: 'Do two minutes of something you put off',
+        title: 'Do two minutes of something you have put off',
         estimatedMinutes: 2,
         priority: 'medium',
         category: 'personal',

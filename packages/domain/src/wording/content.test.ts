@@ -15,6 +15,7 @@ import { ALL_SUGGESTIONS } from '../suggestions/pick-suggestions.ts'
 import { COMPLIMENTS } from '../tasks/compliments.ts'
 import { SUGGESTED_TASKS } from '../tasks/suggested-tasks.ts'
 import { TIPS } from '../tips/library.ts'
+import { SAMPLES } from '../tutorial/sample-tasks.ts'
 import { unkindAdvice } from './test/kindness.ts'
 import { ADVICE_LIMITS, longParts } from './test/reading-length.ts'
 import { americanWords } from './test/spelling.ts'
@@ -45,6 +46,7 @@ const CONTENT: Readonly<Record<string, readonly Piece[]>> = {
     texts: [why, ...steps.flatMap(({ title, hint }) => [title, hint])],
   })),
   'help with a breakdown': CHALLENGES.map(({ id, label }) => ({ id, texts: helpTexts(label) })),
+  'tasks of the tutorial': SAMPLES.map(titled),
   preferences: [...CHALLENGES, ...STRUGGLES, ...GOALS].map(({ id, label }) => ({ id, texts: [label] })),
 }
 
