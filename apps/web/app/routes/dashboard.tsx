@@ -1,12 +1,13 @@
 import type { MetaFunction } from 'react-router'
+import { DashboardPage } from '../features/dashboard/dashboard-page.tsx'
+import { words } from '../features/dashboard/words.ts'
+import { useTodaysEnergy } from '../features/energy/use-todays-energy.ts'
 import { AssessmentHost } from '../features/preferences/assessment-host.tsx'
 import { requireSession } from '../session/require-session.ts'
 import { appMeta } from '../shell/app-meta.ts'
-import { ComingPage } from '../shell/coming-page.tsx'
 import { PageLoading } from '../shell/page-loading.tsx'
-import { words } from '../shell/words.ts'
 
-export const meta: MetaFunction = () => appMeta(words.places.dashboard)
+export const meta: MetaFunction = () => appMeta(words.title)
 
 export function clientLoader() {
   requireSession()
@@ -20,7 +21,7 @@ export function HydrateFallback() {
 export default function Dashboard() {
   return (
     <>
-      <ComingPage title={words.places.dashboard} text={words.coming.dashboard} />
+      <DashboardPage energy={useTodaysEnergy()} />
       <AssessmentHost />
     </>
   )

@@ -105,7 +105,6 @@ export const words = {
   deviceReload: 'Open it again',
 
   coming: {
-    dashboard: 'Here you will see your needs, your goals and a few ideas for the day.',
     calendar: 'Here your days will have a calendar, with the ones you already use beside it.',
   },
   inTheMaking: 'This place is still being built. Your tasks already work.',

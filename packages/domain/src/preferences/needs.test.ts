@@ -33,7 +33,7 @@ it('takes nobody’s preferences, and what is not said, for nothing (J3)', () =>
 it('reads what is said', () => {
   const said = {
     workingStyle: { morning_person: true, night_owl: false },
-    energyPatterns: { peak_hours: ['afternoon', 3] },
+    energyPatterns: { peak_hours: ['afternoon', 'noon', 3] },
   }
   expect(rhythmOf(said)).toEqual({ isMorningPerson: true, isNightOwl: false, peakHours: ['afternoon'] })
 })

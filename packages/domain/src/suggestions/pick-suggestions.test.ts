@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ENERGY_SUGGESTIONS } from '../energy/energy-suggestions.ts'
+import type { PeakHour } from '../preferences/rhythm.ts'
 import type { TimeOfDay } from '../tasks/task.ts'
 import { createTask } from '../tasks/create-task.ts'
 import { createSuggestedDaily } from './daily-suggestion.ts'
@@ -28,7 +29,7 @@ function countOf(wish: Partial<SuggestionWish>): Record<TimeOfDay, number> {
 }
 
 describe('how many are suggested (D4)', () => {
-  const hours = [[], ['morning'], ['afternoon'], ['evening', 'afternoon']]
+  const hours: PeakHour[][] = [[], ['morning'], ['afternoon'], ['evening', 'afternoon']]
   const people = [false, true].flatMap((isMorningPerson) =>
     [false, true].flatMap((isNightOwl) =>
       hours.map((peakHours) => ({ isMorningPerson, isNightOwl, peakHours })),

@@ -1,8 +1,8 @@
 import { type Needs, scoreFor } from '../preferences/needs.ts'
 import type { Rhythm } from '../preferences/rhythm.ts'
 import { shuffle } from '../shuffle.ts'
-import { isTaskListed } from '../tasks/completion.ts'
-import type { Task, TimeOfDay } from '../tasks/task.ts'
+import { type ListedTask, listedTitles, titleKey } from '../tasks/listed-titles.ts'
+import type { TimeOfDay } from '../tasks/task.ts'
 import type { DailySuggestion } from './daily-suggestion.ts'
 import { DAILY_POOLS, EXTRA_POOLS } from './pools.ts'
 
@@ -52,12 +52,9 @@ export function pickSuggestions(wish: SuggestionWish): readonly DailySuggestion[
 }
 
 /** The suggestions that are on today's list: a task that is still in view is called the same. `today` is the local date. */
-export function suggestionsOnList(
-  tasks: readonly Pick<Task, 'title' | 'completed' | 'completedOn' | 'lastCompleted' | 'isDaily'>[],
-  today: string,
-): ReadonlySet<string> {
-  const there = new Set(tasks.filter((task) => isTaskListed(task, today)).map(({ title }) => keyOf(title)))
-  return new Set(ALL_SUGGESTIONS.filter(({ title }) => there.has(keyOf(title))).map(({ id }) => id))
+export function suggestionsOnList(tasks: readonly ListedTask[], today: string): ReadonlySet<string> {
+  const there = listedTitles(tasks, today)
+  return new Set(ALL_SUGGESTIONS.filter(({ title }) => there.has(titleKey(title))).map(({ id }) => id))
 }
 
 /** All that can be suggested. */
@@ -81,5 +78,3 @@ function pickFrom(
     .slice(0, count)
     .toSorted((a, b) => scoreFor(b, needs) - scoreFor(a, needs))
 }
-
-const keyOf = (title: string) => title.trim().toLowerCase()

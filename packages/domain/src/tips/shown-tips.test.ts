@@ -29,7 +29,7 @@ it('keeps the four of a day, across a reload, whatever the order of the needs (D
 it.each([
   ['another day', { today: '2026-11-22' }],
   ['other needs', { needs: { challenges: ['perfectionism'], goals: [] } }],
-  ['a library that one of them left', { library: library.filter(({ id }) => id !== first.picked[0]) }],
+  ['a library that has none of them', { library: library.filter(({ id }) => !first.picked.includes(id)) }],
 ])('%s brings others (D5)', (_what, change) => {
   const next = tipsOfToday(first, { ...situation, ...change })
   expect(next.picked.filter((id) => first.picked.includes(id))).toEqual([])
@@ -40,6 +40,13 @@ it('brings others when it is asked, and all of them before any comes again (D5)'
   const second = otherTips(first, situation)
   const third = otherTips(second, situation)
   expect(new Set([...first.picked, ...second.picked, ...third.picked]).size).toBe(12)
+})
+
+it('goes on with fewer where one of them has left the library', () => {
+  const [gone = '', ...others] = first.picked
+  const smaller = library.filter(({ id }) => id !== gone)
+  expect(tipsOfToday(first, { ...situation, library: smaller })).toEqual(first)
+  expect(tipsInView(first, smaller).map(({ id }) => id)).toEqual(others)
 })
 
 it('puts one away and brings it back to its place', () => {

@@ -37,14 +37,14 @@ export function readShownTips(kept: string | null): ShownTips | null {
   }
 }
 
-/** The tips of today: those that are kept, or new ones on another day, for other needs, or where they left the library. */
+/** The tips of today: those that are kept, or new ones on another day, for other needs, or where the library has none of them. */
 export function tipsOfToday(kept: ShownTips | null, situation: TipSituation): ShownTips {
   const { library, needs, today } = situation
   const stays =
     kept !== null &&
     kept.on === today &&
     kept.needs === needsKey(needs) &&
-    kept.picked.every((id) => library.some((tip) => tip.id === id))
+    library.some(({ id }) => kept.picked.includes(id))
   return stays ? kept : otherTips(kept, situation)
 }
 

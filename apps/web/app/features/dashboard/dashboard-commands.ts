@@ -1,0 +1,26 @@
+import { createSuggestedDaily, type DailySuggestion } from '@glimmer/domain/suggestions/daily-suggestion'
+import { createTask } from '@glimmer/domain/tasks/create-task'
+import type { TaskData } from '@glimmer/domain/tasks/task'
+import type { Tip } from '@glimmer/domain/tips/tip'
+import { browserEnvironment } from '../../device/environment.ts'
+import type { DeviceStore } from '../../device/store.ts'
+import { createSaveWithUndo } from '../../shell/save-with-undo.ts'
+import { words } from './words.ts'
+
+/** What becomes a task on the dashboard. Each answers whether it took effect; what did not is said in kind words. */
+export function createDashboardCommands(
+  store: Pick<DeviceStore, 'write'>,
+  { now, randomId } = browserEnvironment,
+) {
+  const save = createSaveWithUndo(store)
+  const insert = (data: TaskData, text: string) =>
+    save([{ table: 'tasks', rowId: randomId(), op: 'insert', data }], text)
+  return {
+    addDaily: (suggestion: DailySuggestion) =>
+      insert(
+        createSuggestedDaily(suggestion, new Date(now())),
+        words.addedDaily(suggestion.title, suggestion.timeOfDay),
+      ),
+    addTip: ({ title }: Tip) => insert(createTask({ title }, new Date(now())), words.addedTip(title)),
+  }
+}

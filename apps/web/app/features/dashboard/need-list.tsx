@@ -1,0 +1,45 @@
+import { labelOf, type Option } from '@glimmer/domain/preferences/option'
+import { useId, useState } from 'react'
+import { words } from './words.ts'
+
+export interface NeedListProps {
+  readonly title: string
+  readonly options: readonly Option[]
+  readonly entries: readonly string[]
+  /** So many are named until all are asked for. */
+  readonly inView: number
+}
+
+/** Some of a list by name, and how many more there are; a press names them all. */
+export function NeedList({ title, options, entries, inView }: NeedListProps) {
+  const id = useId()
+  const [isWhole, setIsWhole] = useState(false)
+  const named = isWhole ? entries : entries.slice(0, inView)
+  return (
+    <div className="need-list">
+      <h3 id={id}>{title}</h3>
+      <ul aria-labelledby={id}>
+        {/* A person may have written the same words twice. */}
+        {named.map((entry, place) => (
+          <li key={`${place} ${entry}`} className="need">
+            {labelOf(options, entry)}
+          </li>
+        ))}
+        {entries.length === 0 && <li className="text-ink-soft">{words.noneChosen}</li>}
+        {entries.length > inView && (
+          <li>
+            <button
+              type="button"
+              className="need-more"
+              aria-expanded={isWhole}
+              onClick={() => setIsWhole(!isWhole)}
+            >
+              {isWhole ? words.fewer : words.more(entries.length - inView)}
+              <span className="sr-only"> {title}</span>
+            </button>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}

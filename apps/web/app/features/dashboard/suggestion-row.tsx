@@ -1,0 +1,29 @@
+import type { DailySuggestion } from '@glimmer/domain/suggestions/daily-suggestion'
+import X from 'lucide-react/icons/x'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { AddButton } from './add-button.tsx'
+import { words } from './words.ts'
+
+export interface SuggestionRowProps {
+  readonly suggestion: DailySuggestion
+  readonly isAdded: boolean
+  readonly onAdd: () => void
+  readonly onDismiss: () => void
+}
+
+/** One suggestion: what it is, how long it takes, yes or not today. */
+export function SuggestionRow({ suggestion, isAdded, onAdd, onDismiss }: SuggestionRowProps) {
+  const { id, title, estimatedMinutes } = suggestion
+  return (
+    <li className="suggestion" data-entry={id}>
+      <p className="suggestion-text">
+        {title}
+        <small className="text-ink-soft">{words.minutes(estimatedMinutes)}</small>
+      </p>
+      <AddButton label={words.add} title={title} isAdded={isAdded} onAdd={onAdd} />
+      {!isAdded && (
+        <IconButton data-focus label={words.notToday(title)} icon={<X aria-hidden />} onClick={onDismiss} />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,90 @@
+import { dayPart } from '@glimmer/domain/days/day-part'
+import type { DailySuggestion } from '@glimmer/domain/suggestions/daily-suggestion'
+import { SUGGESTION_PARTS } from '@glimmer/domain/suggestions/pick-suggestions'
+import type { TimeOfDay } from '@glimmer/domain/tasks/task'
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Card } from '../../ui/card.tsx'
+import { AfternoonIcon } from '../../ui/icons/afternoon-icon.tsx'
+import { AnytimeIcon } from '../../ui/icons/anytime-icon.tsx'
+import { EveningIcon } from '../../ui/icons/evening-icon.tsx'
+import { MorningIcon } from '../../ui/icons/morning-icon.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { showToast } from '../../ui/toast/toast.ts'
+import { focusAfter } from './focus-after.ts'
+import { RefreshButton } from './refresh-button.tsx'
+import { SuggestionRow } from './suggestion-row.tsx'
+import { useDashboardCommands } from './use-dashboard-commands.ts'
+import type { Person } from './use-person.ts'
+import { useSuggestions } from './use-suggestions.ts'
+import { words } from './words.ts'
+
+const icons: Record<TimeOfDay, ReactNode> = {
+  morning: <MorningIcon />,
+  afternoon: <AfternoonIcon />,
+  evening: <EveningIcon />,
+  anytime: <AnytimeIcon />,
+}
+
+/** What could be part of every day, this part of the day first in view. */
+export function SuggestionsCard({ person, today }: { readonly person: Person; readonly today: string }) {
+  const card = useRef<HTMLElement>(null)
+  const { inView, onList, dismiss, bringBack, refresh } = useSuggestions(person, today)
+  const { addDaily } = useDashboardCommands()
+  const [firstPart] = useState(() => dayPart(new Date()))
+  const [note, setNote] = useState('')
+
+  function putAway({ id, title }: DailySuggestion) {
+    const focus = focusAfter(card.current, id)
+    flushSync(() => dismiss(id))
+    focus()
+    showToast({ text: words.dismissed(title), action: { label: words.undo, run: () => bringBack(id) } })
+  }
+
+  return (
+    <Card ref={card} aria-labelledby="suggestions" className="suggestions">
+      <header className="card-head">
+        <h2 id="suggestions">{words.suggestions}</h2>
+        <RefreshButton
+          what={words.refreshSuggestions}
+          onClick={() => {
+            refresh()
+            setNote(words.refreshed)
+          }}
+        />
+      </header>
+      <p className="text-ink-soft">{words.suggestionsText}</p>
+      <Tabs
+        label={words.timesLabel}
+        firstValue={firstPart}
+        tabs={SUGGESTION_PARTS.map((part) => {
+          const here = inView.filter(({ timeOfDay }) => timeOfDay === part)
+          return {
+            value: part,
+            label: words.times[part],
+            icon: icons[part],
+            panel:
+              here.length === 0 ? (
+                <p className="text-ink-soft">{words.noneLeft}</p>
+              ) : (
+                <ul>
+                  {here.map((suggestion) => (
+                    <SuggestionRow
+                      key={suggestion.id}
+                      suggestion={suggestion}
+                      isAdded={onList.has(suggestion.id)}
+                      onAdd={() => void addDaily(suggestion)}
+                      onDismiss={() => putAway(suggestion)}
+                    />
+                  ))}
+                </ul>
+              ),
+          }
+        })}
+      />
+      <p role="status" className="sr-only">
+        {note}
+      </p>
+    </Card>
+  )
+}

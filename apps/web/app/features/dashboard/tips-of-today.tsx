@@ -1,0 +1,77 @@
+import type { Tip } from '@glimmer/domain/tips/tip'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Link } from 'react-router'
+import { Card } from '../../ui/card.tsx'
+import { showToast } from '../../ui/toast/toast.ts'
+import { focusAfter } from './focus-after.ts'
+import { RefreshButton } from './refresh-button.tsx'
+import { TipItem } from './tip-item.tsx'
+import { useDashboardCommands } from './use-dashboard-commands.ts'
+import type { Person } from './use-person.ts'
+import { useTips } from './use-tips.ts'
+import { words } from './words.ts'
+
+export interface TipsOfTodayProps {
+  readonly library: readonly Tip[]
+  readonly person: Person
+  readonly today: string
+}
+
+/** Four tips, each a line until it is asked for more; the first is open. */
+export function TipsOfToday({ library, person, today }: TipsOfTodayProps) {
+  const card = useRef<HTMLElement>(null)
+  const { inView, isOnList, putAway, bringBack, refresh } = useTips(library, person, today)
+  const { addTip } = useDashboardCommands()
+  const [note, setNote] = useState('')
+  const isKnown = person.needs.challenges.length > 0 || person.needs.goals.length > 0
+
+  function putTipAway({ id, title }: Tip) {
+    const focus = focusAfter(card.current, id)
+    flushSync(() => putAway(id))
+    focus()
+    showToast({ text: words.tipPutAway(title), action: { label: words.undo, run: () => bringBack(id) } })
+  }
+
+  return (
+    <Card ref={card} aria-labelledby="tips" className="tips">
+      <header className="card-head">
+        <h2 id="tips">{words.tips}</h2>
+        <RefreshButton
+          what={words.refreshTips}
+          onClick={() => {
+            refresh()
+            setNote(words.tipsRefreshed)
+          }}
+        />
+      </header>
+      <p className="text-ink-soft">
+        {isKnown ? words.tipsFitting : words.tipsMixed}{' '}
+        {!isKnown && (
+          <Link to="/preferences" className="text-dusk underline">
+            {words.tellUs}
+          </Link>
+        )}
+      </p>
+      {inView.length === 0 ? (
+        <p>{words.allPutAway}</p>
+      ) : (
+        <ul>
+          {inView.map((tip, place) => (
+            <TipItem
+              key={tip.id}
+              tip={tip}
+              isOpenAtFirst={place === 0}
+              isAdded={isOnList(tip)}
+              onAdd={() => void addTip(tip)}
+              onPutAway={() => putTipAway(tip)}
+            />
+          ))}
+        </ul>
+      )}
+      <p role="status" className="sr-only">
+        {note}
+      </p>
+    </Card>
+  )
+}

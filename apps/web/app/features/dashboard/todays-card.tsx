@@ -1,0 +1,55 @@
+import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
+import { sprintTasks } from '@glimmer/domain/sprint/sprint-tasks'
+import { dayCount } from '@glimmer/domain/tasks/day-count'
+import type { Subtask } from '@glimmer/domain/tasks/subtask'
+import type { Task } from '@glimmer/domain/tasks/task'
+import { useMemo } from 'react'
+import { useRows } from '../../device/device-context.ts'
+import { useMinute, useToday } from '../../shell/use-clock.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { words } from './words.ts'
+
+/** The one thing that fits now, and the way to it. */
+export function TodaysCard({ energy }: { readonly energy: EnergyLevel | null }) {
+  const tasks = useRows<Task>('tasks')
+  const steps = useRows<Subtask>('subtasks')
+  const now = useMinute()
+  const today = useToday()
+  const { done, all } = useMemo(() => dayCount(tasks, today), [tasks, today])
+  const next = useMemo(
+    () => sprintTasks(tasks, steps, { now, today, energy })[0],
+    [tasks, steps, now, today, energy],
+  )
+  const { title, about } = next
+    ? {
+        title: next.step?.title ?? next.task.title,
+        about: next.step
+          ? words.nextStepOf(next.task.title)
+          : words.about(next.task.timeOfDay, next.task.estimatedTime),
+      }
+    : all > 0
+      ? { title: words.allDone, about: words.allDoneText }
+      : { title: words.nothing, about: words.nothingText }
+
+  return (
+    <Card tone="dusk" className="todays-card" aria-labelledby="todays-card">
+      <div>
+        <h2 id="todays-card" className="todays-card-label">
+          {words.next}
+        </h2>
+        <p className="todays-card-title">{title}</p>
+        <p className="text-ink-soft">{about}</p>
+      </div>
+      <div className="todays-card-foot">
+        <ButtonLink to="/tasks" variant="main">
+          {words.openTasks}
+        </ButtonLink>
+        {all > 0 && (
+          <ProgressBar label={words.progress} value={done} max={all} text={words.progressText(done, all)} />
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,25 @@
+import { type Needs, needsOf } from '@glimmer/domain/preferences/needs'
+import { type Profile, profileOf } from '@glimmer/domain/preferences/profile'
+import { rhythmOf, type Rhythm } from '@glimmer/domain/preferences/rhythm'
+import type { UserPreferences } from '@glimmer/domain/preferences/user-preferences'
+import { useMemo } from 'react'
+import { useRows } from '../../device/device-context.ts'
+
+export interface Person {
+  readonly profile: Profile
+  readonly needs: Needs
+  readonly rhythm: Rhythm
+}
+
+/** What is known of the person, live. Without preferences everybody is new. */
+export function usePerson(): Person {
+  const preferences = useRows<UserPreferences>('user_preferences')[0]
+  return useMemo(
+    () => ({
+      profile: profileOf(preferences),
+      needs: needsOf(preferences),
+      rhythm: rhythmOf(preferences),
+    }),
+    [preferences],
+  )
+}

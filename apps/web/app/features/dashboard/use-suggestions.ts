@@ -1,0 +1,63 @@
+import type { DailySuggestion } from '@glimmer/domain/suggestions/daily-suggestion'
+import {
+  offeredToday,
+  otherSuggestions,
+  readOfferedToday,
+  setDismissed,
+  suggestionsInView,
+} from '@glimmer/domain/suggestions/offered-today'
+import { suggestionsOnList } from '@glimmer/domain/suggestions/pick-suggestions'
+import type { Task } from '@glimmer/domain/tasks/task'
+import { useEffect, useMemo, useState } from 'react'
+import { useDevice, useRows } from '../../device/device-context.ts'
+import { browserEnvironment } from '../../device/environment.ts'
+import { readKeep, useKeep, writeKeep } from '../../session/owner-keeps.ts'
+import type { Person } from './use-person.ts'
+
+/** What this device keeps of the suggestions of its owner. */
+const KEEP = 'suggestions'
+
+export interface Suggestions {
+  readonly inView: readonly DailySuggestion[]
+  /** Ids of those that are on today's list. */
+  readonly onList: ReadonlySet<string>
+  dismiss(id: string): void
+  bringBack(id: string): void
+  refresh(): void
+}
+
+/**
+ * The daily suggestions of today. What was on the list when the page was opened is not among them; what comes on it
+ * meanwhile stays in its place, as added.
+ */
+export function useSuggestions({ needs, rhythm }: Person, today: string): Suggestions {
+  const { owner } = useDevice().store
+  const tasks = useRows<Task>('tasks')
+  const onList = useMemo(() => suggestionsOnList(tasks, today), [tasks, today])
+  const [left, setLeft] = useState(onList)
+  const text = useKeep(owner, KEEP)
+  const kept = useMemo(() => readOfferedToday(text), [text])
+  const situation = { needs, rhythm, today, onList, random: browserEnvironment.random }
+
+  useEffect(() => {
+    const offered = offeredToday(kept, situation)
+    if (offered !== kept) writeKeep(owner, KEEP, JSON.stringify(offered))
+    // What comes on the list meanwhile changes nothing about what is offered.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [owner, kept, needs, rhythm, today])
+
+  function setAside(id: string, isDismissed: boolean) {
+    const current = readOfferedToday(readKeep(owner, KEEP))
+    if (current) writeKeep(owner, KEEP, JSON.stringify(setDismissed(current, id, isDismissed)))
+  }
+  return {
+    inView: kept ? suggestionsInView(kept).filter(({ id }) => !left.has(id)) : [],
+    onList,
+    dismiss: (id) => setAside(id, true),
+    bringBack: (id) => setAside(id, false),
+    refresh() {
+      setLeft(onList)
+      writeKeep(owner, KEEP, JSON.stringify(otherSuggestions(kept, situation)))
+    },
+  }
+}

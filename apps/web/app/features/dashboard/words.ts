@@ -1,0 +1,99 @@
+import type { DayPart } from '@glimmer/domain/days/day-part'
+import type { TimeOfDay } from '@glimmer/domain/tasks/task'
+import type { TipCategory } from '@glimmer/domain/tips/tip'
+import { PRODUCT } from '../../product.ts'
+
+const times = {
+  morning: 'Morning',
+  afternoon: 'Afternoon',
+  evening: 'Evening',
+  anytime: 'Anytime',
+} satisfies Record<TimeOfDay, string>
+
+/** Every sentence of the dashboard. */
+export const words = {
+  title: 'Dashboard',
+  loading: 'Loading your dashboard...',
+  greetings: {
+    morning: 'Good morning.',
+    afternoon: 'Good afternoon.',
+    evening: 'Good evening.',
+  } satisfies Record<DayPart, string>,
+  day: (day: string) => `It is ${day}.`,
+  undo: 'Undo',
+
+  next: 'One thing next',
+  nextStepOf: (title: string) => `The next step of “${title}”.`,
+  about: (time: TimeOfDay | null, minutes: number | null) =>
+    minutes === null ? times[time ?? 'anytime'] : `${times[time ?? 'anytime']}, ${minutes} min`,
+  nothing: 'Nothing waits for you today',
+  nothingText: 'Add one small thing, or leave the day as it is.',
+  allDone: 'Nothing else waits today',
+  allDoneText: 'The rest of the day is yours.',
+  progress: 'Today',
+  progressText: (done: number, all: number) => `${done} of ${all} done`,
+  openTasks: 'Open today’s tasks',
+
+  quickActions: 'Quick Actions',
+  places: {
+    tasks: "Today's Tasks",
+    brainDump: 'Brain Dump',
+    inspire: 'Inspire',
+    calendar: 'Calendar',
+    settings: 'Settings',
+  },
+
+  suggestions: 'Daily Goal Suggestions',
+  suggestionsText: 'Small things that could be part of every day. Take what you like.',
+  times,
+  timesLabel: 'Time of day',
+  minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
+  add: 'Add',
+  added: 'Added',
+  addedDaily: (title: string, time: TimeOfDay) => `“${title}” is a daily task now, under ${times[time]}.`,
+  notToday: (title: string) => `Not today: “${title}”`,
+  dismissed: (title: string) => `“${title}” is put away for today.`,
+  noneLeft: 'Nothing more here for now. Refresh looks for others.',
+  refresh: 'Refresh',
+  refreshSuggestions: 'the suggestions',
+  refreshed: 'Other suggestions are here.',
+
+  tips: 'Personalized Tips',
+  tipsFitting: 'Chosen by your challenges and goals, with one for a change.',
+  tipsMixed: `A mix for now. They fit you better once ${PRODUCT} knows your challenges and goals.`,
+  tellUs: 'Choose your challenges and goals',
+  tipsLoading: 'Loading your tips…',
+  tipsAbsent: 'The tips are not on this device yet. They come once there is a connection.',
+  tryAgain: 'Try again',
+  categories: {
+    physical: 'Physical',
+    mental: 'Mental',
+    productivity: 'Productivity',
+    environmental: 'Environmental',
+    sleep: 'Sleep',
+    routine: 'Routine',
+  } satisfies Record<TipCategory, string>,
+  source: (source: string) => `Source: ${source}`,
+  addTip: 'Add as a task',
+  addedTip: (title: string) => `“${title}” is on today’s list, under ${times.anytime}.`,
+  putAway: 'Put away',
+  tipPutAway: (title: string) => `“${title}” is put away.`,
+  allPutAway: 'These four are put away. Refresh brings others.',
+  refreshTips: 'the tips',
+  tipsRefreshed: 'Other tips are here.',
+
+  aboutYou: 'About you',
+  challenges: 'Challenges',
+  goals: 'Goals',
+  struggles: 'Struggles',
+  profile: 'Profile',
+  complete: 'Complete',
+  notYet: 'Not yet',
+
+  needs: 'Your Needs & Goals',
+  edit: 'Edit',
+  more: (count: number) => `+${count} more`,
+  fewer: 'Show fewer',
+  noneChosen: 'None chosen yet',
+  needsEmpty: 'Nothing chosen yet. A few answers make the suggestions and tips fit you. About 2 minutes.',
+} as const
