@@ -12,6 +12,7 @@ import {
 } from '../support/tasks-page.ts'
 import { brainDumpScreens } from './brain-dump-screens.ts'
 import { breakdownScreens } from './breakdown-screens.ts'
+import { dashboardScreens } from './dashboard-screens.ts'
 import { energyScreens } from './energy-screens.ts'
 import { inspireScreens } from './inspire-screens.ts'
 import { preferenceScreens } from './preference-screens.ts'
@@ -326,6 +327,7 @@ export const screens: readonly Screen[] = [
       await page.goto('/wins')
     },
   },
+  ...dashboardScreens,
   ...energyScreens,
   ...inspireScreens,
   ...rewardScreens,
