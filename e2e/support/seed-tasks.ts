@@ -30,6 +30,13 @@ export async function seedTasks(page: Page, tasks: readonly SeededTask[]): Promi
 
 /** Puts rows as they lie on a device into a guest's database, and opens the page on them. */
 export async function putRows(page: Page, rows: readonly object[]): Promise<void> {
+  await layRows(page, rows)
+  await page.reload()
+  await page.locator('[data-row]').first().waitFor()
+}
+
+/** Puts rows into a guest's database. The next page that is opened knows them. */
+export async function layRows(page: Page, rows: readonly object[]): Promise<void> {
   await page.evaluate(async (records) => {
     const open = indexedDB.open('glimmer:guest')
     await new Promise((resolve) => open.addEventListener('success', resolve))
@@ -38,6 +45,4 @@ export async function putRows(page: Page, rows: readonly object[]): Promise<void
     await new Promise((resolve) => transaction.addEventListener('complete', resolve))
     open.result.close()
   }, rows)
-  await page.reload()
-  await page.locator('[data-row]').first().waitFor()
 }
