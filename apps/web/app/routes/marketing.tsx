@@ -1,5 +1,5 @@
 import { type MetaFunction, useLocation } from 'react-router'
-import { MarketingArticle } from '../features/marketing/marketing-article.tsx'
+import { MarketingView } from '../features/marketing/marketing-view.tsx'
 import { pageMeta } from '../features/marketing/page-meta.ts'
 import { findPublicPage, landingPage } from '../features/marketing/pages.ts'
 
@@ -7,5 +7,5 @@ export const meta: MetaFunction = ({ location }) => pageMeta(findPublicPage(loca
 
 export default function Marketing() {
   const { pathname } = useLocation()
-  return <MarketingArticle page={findPublicPage(pathname) ?? landingPage} />
+  return <MarketingView path={(findPublicPage(pathname) ?? landingPage).path} />
 }

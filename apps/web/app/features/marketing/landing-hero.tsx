@@ -22,7 +22,7 @@ export function LandingHero() {
         </div>
         <p className="text-s text-ink-soft mx-auto mt-4">{landingWords.minutes}</p>
       </div>
-      <LandingScene className="-mt-4 block h-[clamp(15rem,34vw,30rem)] w-full" />
+      <LandingScene className="-mt-4 block h-[clamp(15rem,34vw,36rem)] w-full" />
     </div>
   )
 }

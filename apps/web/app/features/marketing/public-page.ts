@@ -10,3 +10,9 @@ export interface PublicPage {
   /** The words on the button that leads to /auth. */
   readonly action: string
 }
+
+/** An honest question, and its answer. */
+export interface Question {
+  readonly question: string
+  readonly answer: readonly string[]
+}

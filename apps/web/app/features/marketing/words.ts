@@ -1,5 +1,6 @@
 export const marketingWords = {
   noSignUp: 'No sign-up needed to look around.',
+  questions: 'Honest questions',
   seeHow: 'See how it works',
   lastChanged: 'Last changed on 21 November 2026.',
   dashboard: 'Go to Dashboard',

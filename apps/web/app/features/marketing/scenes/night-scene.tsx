@@ -6,7 +6,7 @@ import { WideScene } from './wide-scene.tsx'
 /** The same hills from further away, later: three houses, each with its light on. */
 export function NightScene() {
   return (
-    <WideScene className="h-[clamp(10rem,20vw,17rem)]">
+    <WideScene top={90}>
       <Sparks
         at={[
           [520, 150, 16],

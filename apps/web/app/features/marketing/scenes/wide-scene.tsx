@@ -1,19 +1,26 @@
 import type { ReactNode } from 'react'
-import { joinClasses } from '../../../ui/join-classes.ts'
 
 export interface WideSceneProps {
   readonly children: ReactNode
-  /** Its height; the drawing is 1440 by 460 and crops from both sides, so what matters stays between 400 and 1040. */
-  readonly className?: string
+  /** How much of the sky is left out, in the units of the drawing. */
+  readonly top?: number
 }
 
-/** A scene from edge to edge. */
-export function WideScene({ children, className }: WideSceneProps) {
+const WIDTH = 1440
+const HEIGHT = 460
+
+/**
+ * A scene from edge to edge, 1440 by 460. It grows with the page; on a phone it crops from both sides, so what matters
+ * stands between 400 and 1040.
+ */
+export function WideScene({ children, top = 0 }: WideSceneProps) {
+  const height = HEIGHT - top
   return (
     <svg
-      viewBox="0 0 1440 460"
+      viewBox={`0 ${top} ${WIDTH} ${height}`}
       preserveAspectRatio="xMidYMax slice"
-      className={joinClasses('block w-full', className ?? 'h-[clamp(13rem,30vw,24rem)]')}
+      className="block w-full"
+      style={{ blockSize: `clamp(${height / 34}rem, ${(height / WIDTH) * 100}vw, ${height / 13.5}rem)` }}
       aria-hidden
       focusable="false"
     >

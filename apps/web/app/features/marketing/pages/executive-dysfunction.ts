@@ -1,0 +1,105 @@
+import { PRODUCT } from '../../../product.ts'
+import type { PublicPage, Question } from '../public-page.ts'
+
+export const executiveDysfunctionPage: PublicPage = {
+  path: '/executive-dysfunction',
+  title: `For executive dysfunction · ${PRODUCT}`,
+  description:
+    'Make the first step small enough to begin, keep the next one in sight, and let half count as half.',
+  keywords: 'executive dysfunction, task initiation, small steps, planning help, getting started',
+  heading: 'For days when starting is the hard part',
+  paragraphs: [
+    'Knowing and doing are two different skills. The gap between them has a long name, and shame has never closed it. Smaller steps sometimes do.',
+  ],
+  action: 'Get Started',
+}
+
+export const executiveDysfunctionWords = {
+  gapKnow: 'You know what to do.',
+  gapDo: 'You are doing it.',
+  gapHeading: 'The gap is real',
+  gapText:
+    'On one bank you know exactly what to do. On the other bank you are doing it. People call across that you should simply jump. This lays stones instead.',
+
+  stairsHeading: 'One phone call, in nine stones',
+  stairsText:
+    'Type “Ring the dentist” and ask for tiny steps. These come back, made on your device. Keep the ones that help, and change their words.',
+  stairsMinutes: (minutes: number) => `${minutes} min`,
+  /** What the built-in rules answer to "Ring the dentist" at the smallest size; a test asks them again. */
+  stairs: [
+    ['Find the number or the page for the dentist', 2],
+    ['Write one line: what it is about, and since when', 2],
+    ['Look up your date of birth and postcode, so that nothing catches you out', 1],
+    ['Write down two times that are good for you', 1],
+    ['Book it online, or call and read your line out', 10],
+    ['Put day, time and place in the calendar', 1],
+    ['Note what would help you there', 2],
+    ['Set an alarm for when to leave', 1],
+    ['Write down the questions you have', 2],
+  ] satisfies readonly (readonly [string, number])[],
+
+  dayHeading: 'How a day may go',
+  moments: [
+    {
+      title: 'A morning: awake is not the same as up',
+      paragraphs: [
+        'Getting up is one task with a dozen parts that nobody else can see. Write it as a daily task with steps of its own: sit up, feet on the floor, stand.',
+        'A day that stays at the second step still shows two ticks.',
+      ],
+      done: 2,
+      of: 5,
+    },
+    {
+      title: 'A stuck hour: about to begin since eleven',
+      paragraphs: [
+        'The top of the page shows the first open step of one task, and not the task. “Put one mug in the sink” may be small enough for your hands to agree before your head objects.',
+        'Add five minutes beside it. A sprint needs no result, and you may stop in the middle.',
+      ],
+      done: 1,
+      of: 4,
+    },
+    {
+      title: 'An evening: half of it is there',
+      paragraphs: [
+        'A bar under the task shows three steps of five. They stay ticked overnight, so tomorrow begins at the fourth.',
+        'Nobody asks why it was three.',
+      ],
+      done: 3,
+      of: 5,
+    },
+  ],
+  progress: (done: number, of: number) => `${done}/${of} steps`,
+
+  neverHeading: 'What it will never do',
+  never: [
+    'Tell you that it is easy.',
+    'Ask why you have not begun.',
+    'Make you finish setting up before you can write one thing down.',
+    'Treat a half-done thing as nothing.',
+  ],
+
+  questions: [
+    {
+      question: 'What if even the first step is too big?',
+      answer: [
+        'Press “Something else”, and another thing comes up. Or rename the step to a smaller one, such as “stand beside the desk”. The first suggested step never takes more than two minutes.',
+      ],
+    },
+    {
+      question: 'Can I set things up on a good day for a bad one?',
+      answer: [
+        'Yes. Daily tasks come back with their steps, every day, without you. On the bad day you only read the top line.',
+      ],
+    },
+    {
+      question: 'Is this a treatment?',
+      answer: [
+        'No. It is a list that is careful with you. If daily life has become very hard, a doctor or therapist can look at it together with you.',
+      ],
+    },
+  ] satisfies readonly Question[],
+
+  closingHeading: 'The first stone is small',
+  closingText: 'Write down one thing you have been about to do. You need not do it today.',
+  closingAction: 'Lay the first stone',
+}

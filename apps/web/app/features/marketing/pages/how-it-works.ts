@@ -1,0 +1,118 @@
+import { PRODUCT } from '../../../product.ts'
+import type { PublicPage, Question } from '../public-page.ts'
+
+export const howItWorksPage: PublicPage = {
+  path: '/how-it-works',
+  title: `How it works · ${PRODUCT}`,
+  description:
+    'Four small movements: check in, dump thoughts, pick one thing, celebrate. Any of them can wait.',
+  keywords: 'how it works, check in, brain dump, one thing at a time, celebrate small wins, gentle planner',
+  heading: 'How it works',
+  paragraphs: [
+    'Four small movements. There is no order to get wrong, and each of them is complete without the others.',
+  ],
+  action: 'Start with one thing',
+}
+
+export const howItWorksWords = {
+  steps: [
+    {
+      id: 'check-in',
+      title: 'Check In',
+      plain: 'Say how much energy there is.',
+      paragraphs: [
+        'Before any plan comes the question how you are. You press full, medium or low, and hear a sentence that fits.',
+        'From then on, the day is measured by you. Low brings short ideas and small steps to the top.',
+      ],
+      minutes: 'About a minute',
+    },
+    {
+      id: 'dump-thoughts',
+      title: 'Dump Thoughts',
+      plain: 'Write everything down, sort it later.',
+      paragraphs: [
+        'Brain dump is an empty page with one line. Type a thought, press Enter, type the next. Paste ten lines at once, if they are somewhere already.',
+        'When your head is quieter, triage shows them one at a time. Two buttons: make it a task, or delete it. You can also leave them there for ever.',
+      ],
+      minutes: 'As long as thoughts come',
+    },
+    {
+      id: 'pick-one-thing',
+      title: 'Pick One Thing',
+      plain: 'See one small thing, with the rest below it.',
+      paragraphs: [
+        'The tasks page names one thing next: small, open, and right for this hour. Too big? Ask for steps, and the first of them takes its place.',
+        'Give it five minutes if you like. The ring empties, and you decide what comes after.',
+      ],
+      minutes: 'Two minutes, or five',
+    },
+    {
+      id: 'celebrate',
+      title: 'Celebrate',
+      plain: 'Notice that you did it.',
+      paragraphs: [
+        'A tick draws itself, and a kind sentence appears without taking the page away from you. Now and then a nice thing is offered.',
+        'The thing you did goes into Wins with its date. It stays there on the days that feel like nothing.',
+      ],
+      minutes: 'A breath',
+    },
+  ],
+  stepOf: (place: number, of: number) => `${place} of ${of}`,
+
+  miniatures: {
+    ask: 'How much energy is there today?',
+    levels: ['Full', 'Medium', 'Low'],
+    thoughts: ['oat milk', 'call back about the boiler', 'why is Tuesday so long'],
+    makeTask: 'Make it a Task',
+    remove: 'Delete',
+    triage: '1 of 3',
+    next: 'One thing next',
+    nextTitle: 'Open the window',
+    five: '5-minute sprint',
+    won: '“Open the window” is done.',
+    wonText: 'Look at that: you began, and it is there.',
+    labels: {
+      'check-in': 'A picture of the check-in: three lanterns, full, medium and low. Medium is chosen.',
+      'dump-thoughts':
+        'A picture of three thoughts, one below the other, with the first one being looked at.',
+      'pick-one-thing': 'A picture of one small task with a button for a five-minute sprint.',
+      celebrate: 'A picture of a ticked task with a kind sentence and a few sparks.',
+    },
+  },
+
+  startHeading: 'Your first two minutes',
+  start: [
+    'Press the button, then “Continue without an account”.',
+    'A short round of questions asks what is hard for you. “I’m not sure yet” is an answer to each.',
+    'Choose a few everyday tasks to begin with, or skip them.',
+    'Tick one. That is how it works.',
+  ],
+
+  questionsHeading: 'Before you begin',
+  questions: [
+    {
+      question: 'What if I skip steps?',
+      answer: [
+        'Then you skipped them. Nothing waits for you to complete it, and no page asks where you were.',
+      ],
+    },
+    {
+      question: 'Do I need to do this every day?',
+      answer: ['No. Some people open it on hard days alone, and some on good ones.'],
+    },
+    {
+      question: 'What do I need for it?',
+      answer: [
+        'A phone, tablet or computer with a current browser. There is nothing to install. You can put it on the home screen, if you like.',
+      ],
+    },
+    {
+      question: 'What does it cost?',
+      answer: ['The software is free, for good. Whoever runs a server for others decides about that server.'],
+    },
+  ] satisfies readonly Question[],
+
+  closingHeading: 'Any of the four will do',
+  closingText: 'If you cannot choose, dump one thought. It is the smallest.',
+  closingAction: 'Begin with any of them',
+} as const
