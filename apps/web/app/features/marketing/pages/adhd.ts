@@ -54,7 +54,7 @@ export const adhdWords = {
     'Later you go through them one at a time: make it a task, or let it go. The octopuses may stay for ever.',
   ],
 
-  neverHeading: 'What it will never do',
+  neverHeading: 'Four things it will not do',
   never: [
     'Make you plan a week before you may write one thing down.',
     'Turn a thing red because its day went by.',

@@ -78,7 +78,7 @@ export const autismWords = {
     ['Letters', 'Three typefaces, four sizes, three amounts of space.'],
   ],
 
-  neverHeading: 'What it will never do',
+  neverHeading: 'What the app will not do',
   never: [
     'Play a sound that you did not switch on.',
     'Ask you to share, compare, invite or follow anyone.',

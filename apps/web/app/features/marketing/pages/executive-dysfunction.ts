@@ -70,7 +70,7 @@ export const executiveDysfunctionWords = {
   ],
   progress: (done: number, of: number) => `${done}/${of} steps`,
 
-  neverHeading: 'What it will never do',
+  neverHeading: 'It will never',
   never: [
     'Tell you that it is easy.',
     'Ask why you have not begun.',

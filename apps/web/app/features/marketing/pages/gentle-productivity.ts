@@ -20,7 +20,7 @@ export const gentleProductivityWords = {
     {
       title: 'In the morning',
       paragraphs: [
-        'you may open the page and find one thing at the top, where you were afraid of thirteen. Say how much energy there is. If it is little, the ideas are little too.',
+        'you may open the page and find one thing at the top, where you were afraid of thirteen. Tell it how you are. If there is little energy, the ideas are little too.',
         'Nobody will bring up yesterday. Yesterday is over, and it was allowed to be what it was.',
       ],
     },
@@ -55,7 +55,7 @@ export const gentleProductivityWords = {
     ['Trophies for going faster', 'Ten quiet minutes, with a box to tick'],
   ],
 
-  neverHeading: 'What it will never do',
+  neverHeading: 'Three things we promise not to do',
   never: [
     'Compare you with yesterday, or with anybody.',
     'Call you back with a message you did not want.',

@@ -76,7 +76,7 @@ export const overwhelmWords = {
     },
   ],
 
-  neverHeading: 'What it will never do',
+  neverHeading: 'What it will not do, today or ever',
   never: [
     'Ring, buzz or blink unless you told it to.',
     'Put anything on your list without you.',
