@@ -90,7 +90,7 @@ export const FOOD = [
       2 10 Mix what the recipe mixes first
       4 10 Do the rest, and put it in
       4 1 Set an alarm for the oven
-      5 5 Wash the bowl while it bakes, or lick it
+      5 5 Wash the bowl while it bakes, or leave it to soak
     `,
   }),
   template({

@@ -86,7 +86,7 @@ export const HEALTH = [
     why: 'Not knowing is the heaviest part. A line on paper and one question make it lighter.',
     steps: `
       1 2 Sit down with a pen and drink some water
-      1 2 Write down what you notice, and since when
+      1 2 Write down what you notice, and since when | If it came suddenly or is getting much worse, call for help first.
       5 1 Keep the search page closed for now
       2 3 Write down the one question you want answered
       3 5 Find who can answer it: a pharmacist, a nurse line, the practice

@@ -133,7 +133,7 @@ export const PEOPLE_AND_LIFE = [
       3 5 Do something new, badly, on purpose
       3 5 Go on for {minutes}, as long as it is fun
       4 2 Stop while you still like it
-      4 1 Leave it out, where you will stumble over it
+      4 1 Leave it out, where you will come across it
       5 2 Show somebody, or keep it as your own
     `,
   }),
