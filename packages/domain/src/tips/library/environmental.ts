@@ -177,4 +177,20 @@ export const ENVIRONMENTAL_TIPS: readonly TipWords[] = [
     relevantChallenges: ['procrastination', 'motivation', 'memory-issues'],
     relevantGoals: ['learn-new-skills', 'start-more-easily', 'more-time-for-joy'],
   },
+  {
+    id: 'yes-shelf',
+    title: 'Fill a shelf that always says yes',
+    content:
+      'At a child’s height, keep a cup, fruit and plain snacks that may be taken unasked. Every question that you need not answer leaves you a little more. One bowl is a shelf.',
+    relevantChallenges: ['decision-fatigue', 'sensory-overload', 'burnout-and-exhaustion'],
+    relevantGoals: ['an-easier-home', 'reduce-overwhelm'],
+  },
+  {
+    id: 'low-day-tray',
+    title: 'Stock a tray for a low day',
+    content:
+      'On a better day, put water, a charger, a snack, wipes and something nice on a tray by the bed. It is there when getting up is not. Begin with the charger.',
+    relevantChallenges: ['burnout-and-exhaustion', 'executive-dysfunction'],
+    relevantGoals: ['kinder-to-myself', 'an-easier-home'],
+  },
 ]

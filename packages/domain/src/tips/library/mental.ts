@@ -182,4 +182,44 @@ export const MENTAL_TIPS: readonly TipWords[] = [
     relevantChallenges: ['motivation', 'rejection-sensitivity', 'burnout-and-exhaustion'],
     relevantGoals: ['improve-self-confidence', 'kinder-to-myself'],
   },
+  {
+    id: 'standing-no',
+    title: 'Let a rule say no for you',
+    content:
+      'Choose one small rule for this week: “I keep Thursdays free.” A rule is easier to say than a no, and nobody has to be refused. One evening is enough.',
+    relevantChallenges: ['social-anxiety', 'decision-fatigue', 'burnout-and-exhaustion'],
+    relevantGoals: ['say-no-more-easily', 'better-work-life-balance'],
+  },
+  {
+    id: 'end-in-the-same-breath',
+    title: 'Name the end as you say yes',
+    content:
+      'Agreeing to a visit? Say when it ends in the same breath: “Lovely, I can stay until four.” Then you need no reason to leave. A lift or a bus can set the hour.',
+    relevantChallenges: ['social-anxiety', 'transition-difficulties', 'sensory-overload'],
+    relevantGoals: ['say-no-more-easily', 'look-after-my-senses'],
+  },
+  {
+    id: 'one-good-moment',
+    title: 'Note one good moment before the replay',
+    content:
+      'On the way home from people, write down one moment that went well: a laugh, a nod. Minds like to replay the other moments, and this one is then on paper.',
+    relevantChallenges: ['rejection-sensitivity', 'social-anxiety', 'perfectionism'],
+    relevantGoals: ['improve-self-confidence', 'kinder-to-myself'],
+  },
+  {
+    id: 'feeling-by-clues',
+    title: 'Guess the feeling from its clues',
+    content:
+      'When “how do I feel?” has no answer, look at fists, pace, appetite and the music you chose. Hungry, crowded, hurt or tired? A good guess is enough to act on.',
+    relevantChallenges: ['emotional-regulation', 'burnout-and-exhaustion'],
+    relevantGoals: ['understand-my-feelings', 'look-after-my-senses'],
+  },
+  {
+    id: 'beloved-subject',
+    title: 'Spend ten minutes on your subject',
+    content:
+      'Read, sort or draw something from the subject you love most, with no use in mind. It rests some minds better than doing nothing. An alarm can bring you back.',
+    relevantChallenges: ['burnout-and-exhaustion', 'motivation', 'hyperfocus'],
+    relevantGoals: ['more-time-for-joy', 'kinder-to-myself'],
+  },
 ]

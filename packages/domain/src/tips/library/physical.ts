@@ -180,4 +180,21 @@ export const PHYSICAL_TIPS: readonly TipWords[] = [
     relevantChallenges: ['burnout-and-exhaustion', 'sensory-overload', 'overwhelming-thoughts'],
     relevantGoals: ['reduce-overwhelm', 'kinder-to-myself', 'better-work-life-balance'],
   },
+  {
+    id: 'stim-on-purpose',
+    title: 'Stim on purpose',
+    content:
+      'Rock, tap, hum or twist something for one minute, as your body likes it. Many autistic people steady their senses and feelings in this way. In company, toes inside shoes are invisible.',
+    relevantChallenges: ['sensory-overload', 'emotional-regulation', 'social-anxiety'],
+    relevantGoals: ['look-after-my-senses', 'understand-my-feelings'],
+    source: 'National Autistic Society: Advice on stimming',
+  },
+  {
+    id: 'count-on-fingers',
+    title: 'Hold your thoughts on your fingers',
+    content:
+      'In a conversation, fold down one finger for each thing you want to say. The hand remembers, so that you can go on listening. It also works in a lecture or on a call.',
+    relevantChallenges: ['working-memory-issues', 'impulsivity', 'social-anxiety'],
+    relevantGoals: ['remember-more-easily', 'improve-self-confidence'],
+  },
 ]

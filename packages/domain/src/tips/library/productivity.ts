@@ -187,4 +187,36 @@ export const PRODUCTIVITY_TIPS: readonly TipWords[] = [
     relevantChallenges: ['procrastination', 'task-paralysis'],
     relevantGoals: ['start-more-easily', 'build-better-habits'],
   },
+  {
+    id: 'start-in-the-middle',
+    title: 'Learn it in the wrong order',
+    content:
+      'Open the course or the book at the part that interests you most. The basics are easier to like once you know what they are for. Ten minutes from the middle is studying.',
+    relevantChallenges: ['motivation', 'procrastination', 'perfectionism'],
+    relevantGoals: ['learn-new-skills', 'start-more-easily'],
+  },
+  {
+    id: 'three-bad-tries',
+    title: 'Set out to make three bad tries',
+    content:
+      'Three wobbly chords, three odd sketches, three clumsy sentences in a new language. When bad is the task, there is nothing to wait for. Stop after the third.',
+    relevantChallenges: ['perfectionism', 'procrastination', 'rejection-sensitivity'],
+    relevantGoals: ['learn-new-skills', 'improve-self-confidence'],
+  },
+  {
+    id: 'sort-by-what-it-takes',
+    title: 'Sort tasks by what they take',
+    content:
+      'Mark three tasks with what each takes: quiet, a voice, or arms. Then look at what you have today, and choose by that. Two marks are enough to begin.',
+    relevantChallenges: ['decision-fatigue', 'executive-dysfunction', 'organisation'],
+    relevantGoals: ['increase-productivity', 'decide-more-calmly'],
+  },
+  {
+    id: 'card-for-the-half-done',
+    title: 'Give a half-done thing a card',
+    content:
+      'Write on a scrap where it stopped and what comes next, or write “ended”. Ending something on purpose is one way to finish it. Lay the card on top of the thing.',
+    relevantChallenges: ['motivation', 'hyperfocus', 'memory-issues'],
+    relevantGoals: ['finish-what-i-start', 'kinder-to-myself'],
+  },
 ]

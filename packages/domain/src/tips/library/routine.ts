@@ -178,4 +178,12 @@ export const ROUTINE_TIPS: readonly TipWords[] = [
     relevantChallenges: ['organisation', 'memory-issues', 'time-management'],
     relevantGoals: ['remember-more-easily', 'better-time-management'],
   },
+  {
+    id: 'handover-to-yourself',
+    title: 'Write a handover for your days off',
+    content:
+      'Before a run of shifts or exams, note what is washed, what is due and what can wait. Whoever comes out at the other end is you, and tired. Five lines will do.',
+    relevantChallenges: ['memory-issues', 'transition-difficulties', 'burnout-and-exhaustion'],
+    relevantGoals: ['remember-more-easily', 'better-work-life-balance'],
+  },
 ]
