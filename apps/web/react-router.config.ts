@@ -1,12 +1,17 @@
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { writeServiceWorker } from './service-worker.config.ts'
+import { finishPublicPages, NOT_FOUND } from './site.config.ts'
 
 export default {
   ssr: false,
-  // Every address but the 404; what a page shows of a person is filled in by its clientLoader on the device.
-  prerender: ({ getStaticPaths }) => getStaticPaths(),
+  // Every address, and one that leads nowhere; what a page shows of a person is filled in on the device.
+  prerender: ({ getStaticPaths }) => [...getStaticPaths(), NOT_FOUND],
   // One file a route: the parts are too small to be worth a request each.
   splitRouteModules: false,
-  buildEnd: ({ reactRouterConfig }) => writeServiceWorker(join(reactRouterConfig.buildDirectory, 'client')),
+  async buildEnd({ reactRouterConfig }) {
+    const client = join(reactRouterConfig.buildDirectory, 'client')
+    const publicPages = await finishPublicPages(client)
+    await writeServiceWorker(client, (file) => publicPages.has(file))
+  },
 } satisfies Config

@@ -1,20 +1,46 @@
-import { generateSW, type ManifestTransform } from 'workbox-build'
+import { generateSW, type ManifestTransform, type RuntimeCaching } from 'workbox-build'
 
-/** `/tasks/index.html` is served, and so cached, as `/tasks`. */
-const asServed: ManifestTransform = (entries) => ({
-  manifest: entries.map((entry) => ({
-    ...entry,
-    url: entry.url === 'index.html' ? '/' : `/${entry.url.replace(/\/index\.html$/, '')}`,
-  })),
-  warnings: [],
-})
+type RouteHandlerCallback = Extract<RuntimeCaching['handler'], (...args: never[]) => unknown>
+
+/** `/tasks/index.html` is served, and so cached, as `/tasks`. A public page is kept under the name of its file: see below. */
+const asServed =
+  (isPublic: (file: string) => boolean): ManifestTransform =>
+  (entries) => ({
+    manifest: entries.map((entry) => ({
+      ...entry,
+      url: `/${isPublic(entry.url) ? entry.url : entry.url.replace(/\/index\.html$/, '')}`,
+    })),
+    warnings: [],
+  })
+
+/**
+ * How an address opens that is no page of the app: from the network, so that nobody reads last month's, and as it was
+ * kept where there is none or it takes long. Stands in the service worker word for word: it knows nothing of this file.
+ */
+const openDocument: RouteHandlerCallback = async ({ request, url }) => {
+  const keptAs = (file: string) => caches.match(file, { ignoreSearch: true })
+  const kept = await keptAs(`${url.pathname.replace(/\/+$/, '')}/index.html`)
+  const arriving = fetch(request)
+  try {
+    if (!kept) return await arriving
+    const late = new Promise<Response>((resolve) => setTimeout(resolve, 4000, kept))
+    return await Promise.race([arriving, late])
+  } catch (error) {
+    const page = kept ?? (await keptAs('/404.html'))
+    if (page) return page
+    throw error
+  }
+}
 
 /**
  * Writes `sw.js` into the finished build. It must run after prerendering, as it lists the pages.
  * Everything is fetched on the first visit, so that every address opens without a network after it.
  * Nothing of /api is ever cached. A new version waits until the person takes it (see shell/updates.ts).
  */
-export async function writeServiceWorker(clientDirectory: string): Promise<void> {
+export async function writeServiceWorker(
+  clientDirectory: string,
+  isPublic: (file: string) => boolean,
+): Promise<void> {
   const { count, size, warnings } = await generateSW({
     globDirectory: clientDirectory,
     swDest: `${clientDirectory}/sw.js`,
@@ -28,14 +54,21 @@ export async function writeServiceWorker(clientDirectory: string): Promise<void>
       'icons/glimmer.svg',
       '**/*latin-ext*',
     ],
-    manifestTransforms: [asServed],
+    manifestTransforms: [asServed(isPublic)],
     // Names under /assets carry a hash of what is inside.
     dontCacheBustURLsMatching: /^\/assets\//,
     // `/auth?reset=…` is the page /auth.
     ignoreURLParametersMatching: [/./],
     directoryIndex: null,
-    navigateFallback: '/__spa-fallback.html',
-    navigateFallbackDenylist: [/^\/api\//, /^\/healthz$/, /^\/readyz$/, /\.\w+$/],
+    runtimeCaching: [
+      {
+        urlPattern: ({ request, url, sameOrigin }) =>
+          sameOrigin &&
+          request.mode === 'navigate' &&
+          !/^\/api\/|^\/(?:healthz|readyz)$|\.\w+$/.test(url.pathname),
+        handler: openDocument,
+      },
+    ],
     cacheId: 'glimmer',
     cleanupOutdatedCaches: true,
     clientsClaim: true,

@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { siteParts } from './site.config.ts'
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), siteParts()],
   build: {
     // The first versions with light-dark() and popovers: from the middle of 2024 on.
     target: ['chrome123', 'firefox128', 'safari17.5'],

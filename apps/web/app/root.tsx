@@ -1,15 +1,26 @@
 import './styles/app.css'
+import font from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2'
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { PRODUCT } from './product.ts'
 import { sensoryBootScript } from './sensory/boot-script.ts'
 import { sessionBootScript } from './session/boot-script.ts'
 import { CrashPage } from './shell/crash-page.tsx'
 import { Frame } from './shell/frame.tsx'
 import { OpeningPage } from './shell/opening-page.tsx'
+import { SkipLink } from './shell/skip-link.tsx'
 import { themeColors } from './styles/theme-colors.ts'
 
+/** The public pages' one script: by name while it is developed; the build writes the name of the finished file here. */
+const siteScript = import.meta.env.DEV ? '/app/site/site.ts' : '/assets/site.js'
+
+/** Whether the page is a document without React, as the public pages are: their routes' handles say so. */
+function useIsStatic(): boolean {
+  return useMatches().some(({ handle }) => (handle as { isStatic?: true } | undefined)?.isStatic)
+}
+
 export function Layout({ children }: { readonly children: ReactNode }) {
+  const isStatic = useIsStatic()
   return (
     // What the boot scripts write on <html> is theirs: React leaves it alone.
     <html lang="en-GB" suppressHydrationWarning>
@@ -26,18 +37,32 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <link rel="icon" href="/icons/favicon-32.png" sizes="32x32" type="image/png" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
         <Meta />
+        {isStatic && <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />}
         <Links />
+        {isStatic && <script type="module" src={siteScript} />}
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {!isStatic && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   )
 }
 
 export default function Root() {
+  if (useIsStatic()) {
+    return (
+      <>
+        <SkipLink />
+        <Outlet />
+      </>
+    )
+  }
   return (
     <Frame>
       <Outlet />
@@ -45,9 +70,14 @@ export default function Root() {
   )
 }
 
-/** Shown at an address that was not prerendered, until the app knows what it is. */
+/** What the router insists on for an address that was not prerendered. There is none but in development. */
 export function HydrateFallback() {
-  return <OpeningPage />
+  return (
+    <>
+      <OpeningPage />
+      <Scripts />
+    </>
+  )
 }
 
 export function ErrorBoundary({ error }: { readonly error: unknown }) {

@@ -24,7 +24,7 @@ describeOnBothDatabases('the way a request takes', (ground) => {
     folder = mkdtempSync(join(tmpdir(), 'glimmer-site-'))
     mkdirSync(join(folder, 'client'))
     writeFileSync(join(folder, 'client', 'index.html'), '<title>landing</title><script>start()</script>')
-    writeFileSync(join(folder, 'client', '__spa-fallback.html'), '<title>fallback</title>')
+    writeFileSync(join(folder, 'client', '404.html'), '<title>fallback</title>')
     writeFileSync(join(folder, 'secret.txt'), 'outside')
     started = await startApp(await ground.open(), {}, join(folder, 'client'))
     browser = started.openBrowser()

@@ -25,7 +25,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'secret.txt'), 'outside')
   writeFileSync(join(site, 'index.html'), '<title>landing</title><script>start()</script>')
   writeFileSync(join(site, 'features', 'index.html'), '<title>features</title>')
-  writeFileSync(join(site, '__spa-fallback.html'), '<title>fallback</title>')
+  writeFileSync(join(site, '404.html'), '<title>fallback</title>')
   writeFileSync(join(site, 'sw.js'), 'self.x = 1')
   writeFileSync(join(site, '.vite', 'manifest.json'), '{}')
   writeFileSync(join(site, 'assets', 'app-1a2b.js'), LONG_SCRIPT)

@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { contentSecurityPolicy, findInlineParts } from './content-security-policy.ts'
 import type { Bytes, Encoding } from './compression.ts'
 
-const FALLBACK_PAGE = '/__spa-fallback.html'
+const FALLBACK_PAGE = '/404.html'
 
 const CONTENT_TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -40,7 +40,7 @@ export interface StaticFile {
 export interface StaticIndex {
   /** By the decoded path of its address, `/features` and `/assets/app-1a2b.js`. Nothing else can be served. */
   readonly files: ReadonlyMap<string, StaticFile>
-  /** The page for addresses that do not exist; it draws the 404 in the browser. */
+  /** The page for addresses that do not exist; the 404. */
   readonly fallback: StaticFile | undefined
 }
 

@@ -37,7 +37,7 @@ describe.each([
     mkdirSync(join(folder, 'assets'))
     const page = `<!doctype html><title>a</title><script>${SCRIPT}</script><script src="/assets/a.js"></script>`
     writeFileSync(join(folder, 'index.html'), page)
-    writeFileSync(join(folder, '__spa-fallback.html'), page)
+    writeFileSync(join(folder, '404.html'), page)
     writeFileSync(join(folder, 'plain.html'), '<!doctype html><title>nothing inline</title>')
     writeFileSync(join(folder, 'assets', 'a.js'), 'self.a = 1')
     writeFileSync(

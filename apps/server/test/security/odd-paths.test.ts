@@ -20,7 +20,7 @@ describe('addresses written oddly on the wire', () => {
     mkdirSync(join(folder, 'client', 'features'), { recursive: true })
     writeFileSync(join(folder, 'client', 'index.html'), '<title>landing</title>')
     writeFileSync(join(folder, 'client', 'features', 'index.html'), '<title>features</title>')
-    writeFileSync(join(folder, 'client', '__spa-fallback.html'), '<title>fallback</title>')
+    writeFileSync(join(folder, 'client', '404.html'), '<title>fallback</title>')
     writeFileSync(join(folder, 'secret.txt'), PRIVATE)
     const { app } = await startApp(await ground.open(), {}, join(folder, 'client'))
     server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })

@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { type ReactNode, useMemo } from 'react'
-import { type ClientLoaderFunctionArgs, type MetaFunction, redirect, useLocation } from 'react-router'
+import { type ClientLoaderFunctionArgs, type MetaFunction, redirectDocument, useLocation } from 'react-router'
 import { readAuthErrand } from '../features/auth/auth-address.ts'
 import { AuthPage } from '../features/auth/auth-page.tsx'
 import { words } from '../features/auth/words.ts'
@@ -16,13 +16,14 @@ import { LandingScene } from '../ui/drawings/landing-scene.tsx'
 export const meta: MetaFunction = () => [
   { title: words.pageTitle },
   { name: 'description', content: words.description },
+  { name: 'robots', content: 'noindex' },
 ]
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const session = readSession()
   const { search } = new URL(request.url)
   const hasErrand = readAuthErrand(search, location.hash).kind !== 'sign-in'
-  if (session.kind === 'account' && !session.expired && !hasErrand) throw redirect('/')
+  if (session.kind === 'account' && !session.expired && !hasErrand) throw redirectDocument('/')
   return null
 }
 
@@ -56,6 +57,7 @@ function AuthFrame({ children }: { readonly children: ReactNode }) {
         </div>
         <ButtonLink
           to="/"
+          reloadDocument
           variant="plain"
           className="-me-3 whitespace-nowrap max-sm:px-3"
           icon={<ArrowLeft aria-hidden />}

@@ -1,13 +1,15 @@
 import type { MetaFunction } from 'react-router'
 import { PRODUCT } from '../product.ts'
 import { NotFoundPage } from '../shell/not-found-page.tsx'
+import { OpenNotFound } from '../shell/open-document.tsx'
 import { words } from '../shell/words.ts'
+
+/** Built once, as /404, and sent for every address that does not exist. */
+export const handle = { isStatic: true }
 
 export const meta: MetaFunction = () => [
   { title: `${words.notFoundTitle} · ${PRODUCT}` },
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function NotFound() {
-  return <NotFoundPage />
-}
+export default import.meta.env.SSR ? NotFoundPage : OpenNotFound

@@ -1,12 +1,17 @@
-import { Outlet } from 'react-router'
+import { Outlet, useMatches } from 'react-router'
 import { CONTENT_ID } from '../shell/content-id.ts'
+import { OpenDocument } from '../shell/open-document.tsx'
 import { SiteFooter } from '../shell/site-footer.tsx'
 import { SiteHeader } from '../shell/site-header.tsx'
 
-export default function PublicLayout() {
+/** The pages inside become static documents: no React is sent with them (see root.tsx). */
+export const handle = { isStatic: true }
+
+function PublicLayout() {
+  const isLanding = useMatches().some(({ id }) => id === 'routes/landing')
   return (
     <div className="flex min-h-dvh flex-col">
-      <SiteHeader />
+      <SiteHeader getStarted={isLanding ? 'start' : undefined} />
       <main id={CONTENT_ID} tabIndex={-1} className="grow">
         <Outlet />
       </main>
@@ -14,3 +19,5 @@ export default function PublicLayout() {
     </div>
   )
 }
+
+export default import.meta.env.SSR ? PublicLayout : OpenDocument

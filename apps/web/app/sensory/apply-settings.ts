@@ -34,7 +34,7 @@ export function applySettings(page: Document, settings: SensorySettings, wantsCo
 }
 
 /** The page has one `<meta name="theme-color">` for day and one for night. A chosen theme speaks in both. */
-function colorFrame(page: Document, theme: string | undefined): void {
+export function colorFrame(page: Document, theme: string | undefined): void {
   for (const meta of page.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const time = meta.getAttribute('media')?.includes('dark') ? 'night' : 'day'
     const shown = isThemeColor(theme) ? theme : time === 'night' ? 'dark' : 'light'

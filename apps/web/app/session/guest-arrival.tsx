@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
+import { hasGuestThings } from './guest-things.ts'
 import { useSession } from './use-session.ts'
 import { useWhenAsked } from '../ui/use-when-asked.ts'
-
-const GUEST_DATABASE = 'glimmer:guest'
 
 /**
  * Notices that an account's session begins on a device where a guest wrote something. What happens then, and the
@@ -29,13 +28,4 @@ export function GuestArrival() {
   )
   if (!part || session.kind !== 'account' || toLookAt !== session.owner) return null
   return <part.GuestWelcome key={session.owner} account={session} onDone={() => setToLookAt(null)} />
-}
-
-async function hasGuestThings(): Promise<boolean> {
-  try {
-    const databases = await indexedDB.databases()
-    return databases.some(({ name }) => name === GUEST_DATABASE)
-  } catch {
-    return false
-  }
 }

@@ -17,6 +17,10 @@ export function markWipe(owner: string): void {
   writeOwners([...new Set([...readOwners(), owner])])
 }
 
+export function hasPendingWipes(): boolean {
+  return readOwners().length > 0
+}
+
 /** Wipes whoever signed out and is not back since. */
 export async function carryOutWipes(): Promise<void> {
   const session = readSession()

@@ -72,6 +72,12 @@ function onStorage(event: StorageEvent): void {
   for (const listener of listeners) listener()
 }
 
+/** Whether this device may keep nothing, so that only the server can tell who is here. */
+export function isStorageRefused(): boolean {
+  readText()
+  return storageRefused
+}
+
 function readText(): string | null {
   if (storageRefused) return memory
   try {

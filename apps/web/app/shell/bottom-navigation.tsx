@@ -23,8 +23,13 @@ export function BottomNavigation() {
   const isCurrentUnderMore = all.some((place) => place.room === 'wide' && place.to === withoutSlash(pathname))
   const sheet = useRef<HTMLDivElement>(null)
 
-  // A page that was chosen, or reached by the back button, closes the sheet.
-  useEffect(() => sheet.current?.hidePopover?.(), [pathname])
+  const openedAt = useRef(pathname)
+
+  // A page that was chosen, or reached by the back button, closes the sheet. What was opened before React came stays.
+  useEffect(() => {
+    if (openedAt.current !== pathname) sheet.current?.hidePopover?.()
+    openedAt.current = pathname
+  }, [pathname])
 
   return (
     <nav className="bottom-navigation" aria-label={words.appNavigation}>
@@ -76,7 +81,7 @@ function withoutSlash(path: string): string {
 
 function PlaceLink({ place: { to, label, Icon, hasDot } }: { readonly place: Place }) {
   return (
-    <NavLink to={to} className="bottom-navigation-place">
+    <NavLink to={to} reloadDocument={to === '/'} className="bottom-navigation-place">
       <span className="bottom-navigation-sign">
         <Icon aria-hidden />
         {hasDot && <span className="bottom-navigation-dot" />}

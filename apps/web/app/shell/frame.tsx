@@ -4,6 +4,7 @@ import { CalmSettings } from '../sensory/calm-settings.tsx'
 import { GuestArrival } from '../session/guest-arrival.tsx'
 import { carryOutWipes } from '../session/pending-wipe.ts'
 import { useSession } from '../session/use-session.ts'
+import { markSession } from '../site/mark-session.ts'
 import { ConfirmHost } from '../ui/confirm/confirm-host.tsx'
 import { Toaster } from '../ui/toast/toaster.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
@@ -18,8 +19,8 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   useEffect(() => void carryOutWipes(), [])
   useEffect(() => watchForUpdates(), [])
   useEffect(() => {
-    if (session.kind !== 'checking') document.documentElement.dataset['session'] = session.kind
-  }, [session.kind])
+    if (session.kind !== 'checking') markSession(document.documentElement, session)
+  }, [session])
   return (
     <>
       <SkipLink />

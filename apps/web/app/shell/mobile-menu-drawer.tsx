@@ -33,6 +33,7 @@ export function MobileMenuDrawer({ links, onGetStarted, isOpen, onOpenChange }: 
             <li key={to}>
               <NavLink
                 to={to}
+                reloadDocument={to !== '/dashboard'}
                 className="rounded-m hover:bg-dusk-wash aria-[current=page]:bg-dusk-wash font-medium flex min-h-12 items-center px-3 no-underline"
               >
                 {label}

@@ -1,27 +1,28 @@
-import { useEffect } from 'react'
-import { useLocation } from 'react-router'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { NotFoundDrawing } from '../ui/drawings/not-found-drawing.tsx'
 import { CONTENT_ID } from './content-id.ts'
-import { logProblem } from './log.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { words } from './words.ts'
 
 export function NotFoundPage() {
-  const { pathname } = useLocation()
-  useEffect(() => logProblem(`no page at ${pathname}`), [pathname])
   return (
     <div className="flex min-h-dvh flex-col">
       <SiteHeader />
-      <main id={CONTENT_ID} tabIndex={-1} className="m-auto max-w-[40rem] px-4 py-8 text-center">
+      {/* The address is noted in the log by the site's script. */}
+      <main
+        id={CONTENT_ID}
+        tabIndex={-1}
+        data-not-found
+        className="m-auto max-w-[40rem] px-4 py-8 text-center"
+      >
         <div className="mx-auto max-w-[20rem]">
           <NotFoundDrawing />
         </div>
         <p className="text-ink-soft font-strong">404</p>
         <h1 className="text-display mt-2">{words.notFoundTitle}</h1>
         <p className="text-l text-ink-soft mx-auto my-5">{words.notFoundText}</p>
-        <ButtonLink to="/" variant="main" size="l">
+        <ButtonLink to="/" reloadDocument variant="main" size="l">
           {words.returnHome}
         </ButtonLink>
       </main>

@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { DeviceProvider } from '../device/device-provider.tsx'
 import { takeExit } from '../session/sign-out.ts'
 import { useSession } from '../session/use-session.ts'
+import { leaveForPage } from './leave-for-page.ts'
 import { PageLoading } from './page-loading.tsx'
 import { SyncWatch } from './sync-watch.tsx'
 
@@ -26,5 +27,9 @@ export function OwnerScope({ children }: { readonly children: ReactNode }) {
 
 function Leave() {
   const [to] = useState(takeExit)
-  return <Navigate to={to} replace />
+  const isPublic = to === '/'
+  useEffect(() => {
+    if (isPublic) leaveForPage(to)
+  }, [isPublic, to])
+  return isPublic ? null : <Navigate to={to} replace />
 }

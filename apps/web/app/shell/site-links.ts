@@ -6,13 +6,13 @@ export interface SiteLink {
   readonly label: string
 }
 
-const publicLinks: readonly SiteLink[] = [
+export const publicLinks: readonly SiteLink[] = [
   { to: '/features', label: words.links.features },
   { to: '/how-it-works', label: words.links.howItWorks },
   { to: '/for-you', label: words.links.forYou },
 ]
 
-const dashboardLink: SiteLink = { to: '/dashboard', label: words.links.dashboard }
+export const dashboardLink: SiteLink = { to: '/dashboard', label: words.links.dashboard }
 
 /**
  * The header's links: the public ones with an account or where the page wants navigation, the dashboard for

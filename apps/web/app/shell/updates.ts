@@ -1,4 +1,4 @@
-import { logProblem } from './log.ts'
+import { canKeepForOffline, keepForOffline } from '../site/keep-for-offline.ts'
 
 /**
  * Glimmer opens from what the service worker keeps. A newer version is fetched quietly and waits; it takes
@@ -34,7 +34,7 @@ const CHECK_MS = 60 * 60 * 1000
 
 /** Registers the service worker, in production and where browsers allow one. Returns how to stop watching. */
 export function watchForUpdates(): () => void {
-  if (!import.meta.env.PROD || !globalThis.isSecureContext || !('serviceWorker' in navigator)) return () => {}
+  if (!canKeepForOffline()) return () => {}
   const container = navigator.serviceWorker
   const wasControlled = container.controller !== null
   const onTakeover = () => {
@@ -45,14 +45,11 @@ export function watchForUpdates(): () => void {
   let registration: ServiceWorkerRegistration | undefined
   const look = () => void registration?.update().catch(() => {})
   const timer = setInterval(look, CHECK_MS)
-  container
-    .register('/sw.js', { updateViaCache: 'none' })
-    .then((found) => {
-      registration = found
-      if (found.waiting && wasControlled) setWaiting(found.waiting)
-      found.addEventListener('updatefound', () => watchInstalling(found.installing))
-    })
-    .catch((error: unknown) => logProblem('the service worker could not be registered', error))
+  void keepForOffline().then((found) => {
+    registration = found
+    if (found?.waiting && wasControlled) setWaiting(found.waiting)
+    found?.addEventListener('updatefound', () => watchInstalling(found.installing))
+  })
   return () => {
     clearInterval(timer)
     container.removeEventListener('controllerchange', onTakeover)

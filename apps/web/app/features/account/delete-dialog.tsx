@@ -63,8 +63,8 @@ export function DeleteDialog({ account, isOpen, onClose }: DeleteDialogProps) {
     return session.kind === 'account' && session.owner === account.owner && session.isGone === true
   }
   function goHome() {
-    leaveDevice(account.owner, '/')
     showToast({ text: words.removeDone })
+    leaveDevice(account.owner, '/')
   }
 
   return (

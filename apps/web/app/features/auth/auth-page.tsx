@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { refreshSession } from '../../session/refresh-session.ts'
 import { readSession, type Session } from '../../session/session-store.ts'
 import { useServerSettings } from '../../session/use-server-settings.ts'
 import { useSession } from '../../session/use-session.ts'
+import { leaveForPage } from '../../shell/leave-for-page.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 import type { AuthErrand } from './auth-address.ts'
 import { AuthNotice, type Notice } from './auth-notice.tsx'
@@ -25,7 +25,6 @@ export function AuthPage({ errand }: { readonly errand: AuthErrand }) {
   const { passwordMinLength, mailEnabled } = useServerSettings()
   const [view, setView] = useState<View>(() => firstView(errand))
   const [isConfirmedHere, setConfirmedHere] = useState(false)
-  const navigate = useNavigate()
   const isIn = isSignedIn(session) && view.kind !== 'reset'
 
   useEffect(() => {
@@ -38,8 +37,8 @@ export function AuthPage({ errand }: { readonly errand: AuthErrand }) {
   useEffect(() => {
     if (!isIn) return
     if (errand.kind === 'confirmed') showToast({ text: words.confirmed.done })
-    void navigate('/', { replace: true })
-  }, [isIn, errand, navigate])
+    leaveForPage('/')
+  }, [isIn, errand])
 
   const toSignIn = (notice: Notice | null = null) => setView({ kind: 'enter', notice, email: '' })
 

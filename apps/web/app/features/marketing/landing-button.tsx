@@ -1,14 +1,29 @@
-import { useSession } from '../../session/use-session.ts'
+import './landing-button.css'
+import { buttonClasses } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { marketingWords } from './words.ts'
 
-/** The main button of the first page. A guest counts as signed in here. */
+/**
+ * The main button of the first page: its four texts are all in the page, and what <html> says of the session and of the
+ * tutorial decides which one is shown. A guest counts as signed in. What `start` does is in site/site.ts.
+ */
 export function LandingButton() {
-  const session = useSession()
-  const isIn = session.kind === 'account' || session.kind === 'guest'
+  const look = { variant: 'main', size: 'l' } as const
   return (
-    <ButtonLink to={isIn ? '/dashboard' : '/auth'} variant="main" size="l">
-      {isIn ? marketingWords.dashboard : marketingWords.start}
-    </ButtonLink>
+    <span className="landing-button">
+      <ButtonLink to="/auth" {...look} className="landing-start" data-site="start">
+        {marketingWords.start}
+      </ButtonLink>
+      <ButtonLink to="/dashboard" {...look} className="landing-dashboard">
+        {marketingWords.dashboard}
+      </ButtonLink>
+      <ButtonLink to="/auth" {...look} className="landing-sign-in">
+        {marketingWords.signIn}
+      </ButtonLink>
+      <span role="status" className={joinClasses(buttonClasses(look), 'landing-loading')}>
+        {marketingWords.loading}
+      </span>
+    </span>
   )
 }

@@ -5,4 +5,6 @@ export const marketingWords = {
   lastChanged: 'Last changed on 21 November 2026.',
   dashboard: 'Go to Dashboard',
   start: 'Start Your Journey',
+  signIn: 'Sign In',
+  loading: 'Loading...',
 } as const

@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+
+/**
+ * What the app has in place of a public page: those are documents of their own, without React. Should a link inside the
+ * app lead to one all the same, the address is opened anew.
+ */
+export function OpenDocument() {
+  useEffect(() => location.reload(), [])
+  return null
+}
+
+/** The same at an address that leads nowhere. The server for development has its page for that under one address. */
+export function OpenNotFound() {
+  useEffect(() => (import.meta.env.DEV ? location.replace('/404') : location.reload()), [])
+  return null
+}

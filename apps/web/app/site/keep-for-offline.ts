@@ -1,0 +1,17 @@
+import { logProblem } from '../shell/log.ts'
+
+/** In production, and where browsers allow a service worker. */
+export function canKeepForOffline(): boolean {
+  return import.meta.env.PROD && globalThis.isSecureContext && 'serviceWorker' in navigator
+}
+
+/** Registers the service worker. Returns its registration, if there is one. */
+export async function keepForOffline(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!canKeepForOffline()) return undefined
+  try {
+    return await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
+  } catch (error) {
+    logProblem('the service worker could not be registered', error)
+    return undefined
+  }
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { createRoot } from 'react-dom/client'
+import { CalmSettings } from '../sensory/calm-settings.tsx'
+import { GuestArrival } from '../session/guest-arrival.tsx'
+import { ConfirmHost } from '../ui/confirm/confirm-host.tsx'
+import { takeCarriedToasts } from '../ui/toast/carry-toast.ts'
+import { showToast } from '../ui/toast/toast.ts'
+import { Toaster } from '../ui/toast/toaster.tsx'
+
+let shown: Promise<void> | undefined
+
+/** Puts what the app has around its pages beside a public page, once. Resolves when it is there. */
+export function showSiteHost(): Promise<void> {
+  shown ??= new Promise((resolve) => {
+    const place = document.body.appendChild(document.createElement('div'))
+    createRoot(place).render(<SiteHost onShown={resolve} />)
+  })
+  return shown
+}
+
+function SiteHost({ onShown }: { readonly onShown: () => void }) {
+  useEffect(() => {
+    // The places for words are in the page by now: what is put into them is announced.
+    for (const text of takeCarriedToasts()) showToast({ text })
+    onShown()
+  }, [onShown])
+  return (
+    <>
+      <GuestArrival />
+      <CalmSettings />
+      <ConfirmHost />
+      <Toaster />
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+/**
+ * What the public pages fetch when it is used: a bundle of the app's own parts, with React. The one script of those pages
+ * (site.ts) imports nothing else.
+ */
+import { hasGuestThings } from '../session/guest-things.ts'
+import { keepSessionFresh } from '../session/keep-session-fresh.ts'
+import { carryOutWipes } from '../session/pending-wipe.ts'
+import { refreshSession } from '../session/refresh-session.ts'
+import { readSession, type Session, subscribeToSession } from '../session/session-store.ts'
+import { sensoryStore } from '../sensory/store.ts'
+import { hasCarriedToasts } from '../ui/toast/carry-toast.ts'
+
+/**
+ * For whoever signed in, or out, on this device: keeps the session true, and finishes what is still to be done here. Calls
+ * back with a session that is another one by then.
+ */
+export async function attend(onSession: (session: Session) => void): Promise<void> {
+  subscribeToSession(() => onSession(readSession()))
+  keepSessionFresh()
+  void carryOutWipes()
+  if (hasCarriedToasts() || (await hasGuestThings())) await showHost()
+}
+
+/** Asks the server who is here, where the device may remember nothing. */
+export function askServer(): Promise<Session> {
+  return refreshSession()
+}
+
+/** From here on the settings of this page follow other tabs and the device. */
+export function followSettings(): void {
+  sensoryStore.subscribe(() => {})
+}
+
+export async function openCalmSettings(): Promise<void> {
+  await showHost()
+  const calm = await import('../sensory/calm-settings-open.ts')
+  calm.openCalmSettings()
+}
+
+/** Signs out, after a question where changes would be lost, and leads to /auth. */
+export async function signOut(): Promise<void> {
+  await showHost()
+  const session = await import('../session/sign-out.ts')
+  if (await session.signOut()) location.assign('/auth')
+}
+
+async function showHost(): Promise<void> {
+  const { showSiteHost } = await import('./site-host.tsx')
+  await showSiteHost()
+}

@@ -1,0 +1,103 @@
+/**
+ * The one script of the public pages. It must stay small: what is more than a few lines lies in site-parts.tsx and is
+ * fetched when it is used. The pages read, and lead everywhere, without it.
+ */
+import { colorFrame } from '../sensory/apply-settings.ts'
+import { hasPendingWipes } from '../session/pending-wipe.ts'
+import {
+  isStorageRefused,
+  NO_SESSION,
+  readSession,
+  type Session,
+  subscribeToSession,
+} from '../session/session-store.ts'
+import { logProblem } from '../shell/log.ts'
+import { hasCarriedToasts } from '../ui/toast/carry-toast.ts'
+import { keepForOffline } from './keep-for-offline.ts'
+import { markSession } from './mark-session.ts'
+
+const root = document.documentElement
+const loadParts = () => import('./site-parts.tsx')
+
+let session: Session = NO_SESSION
+
+function show(now: Session): void {
+  session = now
+  markSession(root, session)
+  const email = session.kind === 'account' ? session.email : ''
+  for (const place of document.querySelectorAll<HTMLElement>('[data-site-email]')) {
+    place.textContent = email
+    if (place.parentElement) place.parentElement.title = email
+  }
+}
+
+/** What the device knows is shown at once. Only where it may keep nothing is the server asked first. */
+async function checkSession(): Promise<void> {
+  if (!isStorageRefused()) return show(readSession())
+  show(
+    await loadParts().then(
+      (parts) => parts.askServer(),
+      () => NO_SESSION,
+    ),
+  )
+}
+
+function goOn(): void {
+  location.assign(session.kind === 'none' ? '/auth' : '/dashboard')
+}
+
+async function start(): Promise<void> {
+  goOn()
+}
+
+/** What `data-site` may name on a link or a button, and where to go when the part for it cannot be had. */
+const actions: Record<string, { run: () => Promise<unknown>; otherwise: () => void }> = {
+  start: { run: start, otherwise: goOn },
+  calm: { run: async () => (await loadParts()).openCalmSettings(), otherwise: () => {} },
+  'sign-out': { run: async () => (await loadParts()).signOut(), otherwise: () => {} },
+}
+
+function onClick(event: MouseEvent): void {
+  // With a key held, a link opens elsewhere: that is the browser's.
+  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-site]') : null
+  const action = actions[pressed?.dataset['site'] ?? '']
+  if (!pressed || !action) return
+  event.preventDefault()
+  if (pressed.ariaBusy === 'true') return
+  pressed.ariaBusy = 'true'
+  action
+    .run()
+    .catch((error: unknown) => {
+      logProblem('a part of the page could not be opened', error)
+      action.otherwise()
+    })
+    .finally(() => (pressed.ariaBusy = null))
+}
+
+/** The settings changed in another tab, or the device asks for more contrast: the part that knows them brings them in. */
+function followSettings(): void {
+  const follow = () =>
+    void loadParts().then(
+      (parts) => parts.followSettings(),
+      () => undefined,
+    )
+  addEventListener('storage', ({ key }) => {
+    if (key === 'glimmer.sensory' || key === null) follow()
+  })
+  matchMedia('(prefers-contrast: more)').addEventListener('change', follow)
+}
+
+colorFrame(document, root.dataset['theme'])
+void checkSession()
+subscribeToSession(() => show(readSession()))
+document.addEventListener('click', onClick)
+followSettings()
+if (document.querySelector('[data-not-found]')) logProblem(`no page at ${location.pathname}`)
+if (readSession().kind === 'account' || hasCarriedToasts() || hasPendingWipes()) {
+  loadParts().then(
+    (parts) => parts.attend(show),
+    () => undefined,
+  )
+}
+void keepForOffline()

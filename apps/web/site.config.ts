@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, type Plugin } from 'vite'
+
+/** The address whose page is sent for every address that does not exist. */
+export const NOT_FOUND = '/404'
+
+/** What root.tsx writes into a public page in place of the script's finished name. */
+const SCRIPT_PLACEHOLDER = '/assets/site.js'
+const SOURCES = join(import.meta.dirname, 'app/site')
+const PARTS = join(SOURCES, 'site-parts.tsx')
+
+/** Builds what the public pages fetch when it is used together with the app, so that the two share their files. */
+export function siteParts(): Plugin {
+  return {
+    name: 'site-parts',
+    apply: 'build',
+    configEnvironment(name, { build: options }) {
+      const input = name === 'client' && options?.rollupOptions?.input
+      if (Array.isArray(input)) input.push(PARTS)
+    },
+  }
+}
+
+/**
+ * Builds the public pages' one script and writes its name into them; puts the 404 page where the server looks for it.
+ * Returns the files that are public pages.
+ */
+export async function finishPublicPages(client: string): Promise<ReadonlySet<string>> {
+  const script = await buildSiteScript(client)
+  renameSync(join(client, NOT_FOUND, 'index.html'), join(client, '404.html'))
+  rmSync(join(client, NOT_FOUND), { recursive: true })
+  // Every address of the app is a page of its own.
+  rmSync(join(client, '__spa-fallback.html'))
+  const isPage = (file: string) => file.endsWith('.html')
+  const pages = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter(isPage)
+  const publicPages = pages.filter((page) => {
+    const path = join(client, page)
+    const html = readFileSync(path, 'utf8')
+    if (!html.includes(SCRIPT_PLACEHOLDER)) return false
+    writeFileSync(path, html.replaceAll(SCRIPT_PLACEHOLDER, script))
+    return true
+  })
+  return new Set(publicPages.map((page) => page.replaceAll('\\', '/')))
+}
+
+/** One file, and nothing that it needs before it can run. Returns its address. */
+async function buildSiteScript(client: string): Promise<string> {
+  await build({
+    configFile: false,
+    root: import.meta.dirname,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [partsAsBuilt(client)],
+    build: {
+      outDir: client,
+      emptyOutDir: false,
+      target: ['chrome123', 'firefox128', 'safari17.5'],
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(SOURCES, 'site.ts'),
+        output: { entryFileNames: 'assets/[name]-[hash].js' },
+      },
+    },
+  })
+  return addressOf(client, 'site')
+}
+
+/** The parts were built with the app: the script imports that file. */
+function partsAsBuilt(client: string): Plugin {
+  return {
+    name: 'site-parts-as-built',
+    enforce: 'pre',
+    resolveId: (id) =>
+      id === './site-parts.tsx' ? { id: addressOf(client, 'site-parts'), external: 'absolute' } : undefined,
+  }
+}
+
+function addressOf(client: string, name: string): string {
+  const pattern = new RegExp(`^${name}-[\\w-]{8}\\.js$`)
+  const found = readdirSync(join(client, 'assets')).filter((file) => pattern.test(file))
+  if (found.length !== 1) throw new Error(`The build wrote ${found.length} files for ${name}, not one.`)
+  return `/assets/${found[0]}`
+}
