@@ -60,6 +60,7 @@ test('a completed tutorial is known before the first paint (A9)', () => {
 
 test('where the device may keep nothing, the page says that it does not know yet (A9)', () => {
   vi.stubGlobal('localStorage', {
+    clear() {},
     getItem() {
       throw new DOMException('forbidden', 'SecurityError')
     },

@@ -2,6 +2,7 @@
  * What the public pages fetch when it is used: a bundle of the app's own parts, with React. The one script of those pages
  * (site.ts) imports nothing else.
  */
+import type { TutorialHandlers } from '../features/tutorial/open-tutorial.tsx'
 import { hasGuestThings } from '../session/guest-things.ts'
 import { keepSessionFresh } from '../session/keep-session-fresh.ts'
 import { carryOutWipes } from '../session/pending-wipe.ts'
@@ -29,6 +30,11 @@ export function askServer(): Promise<Session> {
 /** From here on the settings of this page follow other tabs and the device. */
 export function followSettings(): void {
   sensoryStore.subscribe(() => {})
+}
+
+export async function openTutorial(handlers: TutorialHandlers): Promise<void> {
+  const tutorial = await import('../features/tutorial/open-tutorial.tsx')
+  tutorial.openTutorial(handlers)
 }
 
 export async function openCalmSettings(): Promise<void> {

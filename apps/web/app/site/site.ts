@@ -15,6 +15,7 @@ import { logProblem } from '../shell/log.ts'
 import { hasCarriedToasts } from '../ui/toast/carry-toast.ts'
 import { keepForOffline } from './keep-for-offline.ts'
 import { markSession } from './mark-session.ts'
+import { rememberTutorial } from './tutorial-flag.ts'
 
 const root = document.documentElement
 const loadParts = () => import('./site-parts.tsx')
@@ -46,8 +47,16 @@ function goOn(): void {
   location.assign(session.kind === 'none' ? '/auth' : '/dashboard')
 }
 
+/** The tutorial, for whoever has never been through it, and then on. Closing it leads nowhere. */
 async function start(): Promise<void> {
-  goOn()
+  const { openTutorial } = await loadParts()
+  await openTutorial({
+    onCompleted() {
+      rememberTutorial(root)
+      goOn()
+    },
+    onClosed() {},
+  })
 }
 
 /** What `data-site` may name on a link or a button, and where to go when the part for it cannot be had. */
