@@ -177,3 +177,15 @@ test('who closes the tutorial goes on where they were, and who skips it begins a
   await openTutorial(page)
   await expectStep(page, 1)
 })
+
+test('where small steps cannot be fetched the tutorial says so, and goes on (A10)', async ({ openUi }) => {
+  const page = await openUi()
+  await page.route('**/break-down-*.js', (route) => route.abort())
+  await page.evaluate(() => localStorage.setItem('glimmer-tutorial-step', 'ai-assist'))
+  await openTutorial(page)
+  await expectStep(page, 7)
+  await dialog(page).getByRole('button', { name: 'AI Assist for “Make dinner”' }).click()
+  await expect(dialog(page).getByRole('status')).toHaveText(/^The steps are not on this device yet/)
+  await goOn(page, 8)
+  await expect(dialog(page)).toContainText('You looked around. That is plenty.')
+})

@@ -1,3 +1,4 @@
+import { USUAL_DEPTH } from '@glimmer/domain/breakdown/step-counts'
 import { type SampleTask, samplesToBreakDown } from '@glimmer/domain/tutorial/sample-tasks'
 import Sparkles from 'lucide-react/icons/sparkles'
 import { useEffect, useRef, useState } from 'react'
@@ -7,16 +8,17 @@ import { SampleRow } from './sample-row.tsx'
 import type { PlayedSamples } from './use-samples.ts'
 import { words } from './words.ts'
 
+const loadBreakdown = () => import('@glimmer/domain/breakdown/break-down')
+
 /** Tasks that real small steps can be asked for: the ones that the app itself makes, without a network. */
 export function AssistStep({ samples }: { readonly samples: PlayedSamples }) {
   const [isAbsent, setAbsent] = useState(false)
+  // It is here by the time that somebody asks.
+  useEffect(() => void loadBreakdown().catch(() => undefined), [])
 
   async function assist({ id, title, steps }: SampleTask) {
     try {
-      const [{ breakDown }, { USUAL_DEPTH }] = await Promise.all([
-        import('@glimmer/domain/breakdown/break-down'),
-        import('@glimmer/domain/breakdown/step-counts'),
-      ])
+      const { breakDown } = await loadBreakdown()
       const context = steps.map((step) => step.title).join('\n')
       const titles = breakDown(title, { depth: USUAL_DEPTH, context }).subtasks.map((step) => step.title)
       samples.play({ kind: 'break-down', id, titles }, words.assisted(titles.length, title))
