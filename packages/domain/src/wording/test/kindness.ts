@@ -24,6 +24,11 @@ const NOT_IN_ADVICE: readonly RegExp[] = [
   /\bunproductive\b|\bbe (more )?productive\b|\bprocrastinator\b|\btime[- ]wasters?\b|\bbad habits?\b/i,
 ]
 
+const CLAIMS: readonly RegExp[] = [
+  /\b(cure[sd]?|superpowers?|proven|clinically|guarantee\w*|twice as)\b|\d ?%/i,
+  /\b(suffer|disorder|symptom|afflict)\w*/i,
+]
+
 /** Words of a text that are never said to a person about themselves. */
 export function unkindWords(text: string): string[] {
   return QUOTED.has(text) ? [] : found(NEVER, text)
@@ -32,6 +37,11 @@ export function unkindWords(text: string): string[] {
 /** The same, and what tips, guides and suggestions leave out besides. */
 export function unkindAdvice(text: string): string[] {
   return QUOTED.has(text) ? [] : found([...NEVER, ...NOT_IN_ADVICE], text)
+}
+
+/** What the public pages leave out besides: they promise nothing of a body, and speak of nobody as ill. */
+export function unfoundedClaims(text: string): string[] {
+  return found(CLAIMS, text)
 }
 
 function found(rules: readonly RegExp[], text: string): string[] {

@@ -9,7 +9,7 @@ export interface Limits {
 export const ADVICE_LIMITS: Limits = { sentence: 20, paragraph: 50 }
 
 /** For the pages around it. */
-export const PAGE_LIMITS: Limits = { sentence: 35, paragraph: 50 }
+export const PAGE_LIMITS: Limits = { sentence: 30, paragraph: 50 }
 
 /** Sentences and paragraphs that ask for too much at once, each with its number of words. A line break ends both. */
 export function longParts(text: string, { sentence, paragraph }: Limits): string[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { unkindAdvice, unkindWords } from './kindness.ts'
+import { unfoundedClaims, unkindAdvice, unkindWords } from './kindness.ts'
 import { ADVICE_LIMITS, longParts } from './reading-length.ts'
 import { americanWords } from './spelling.ts'
 
@@ -38,6 +38,15 @@ it.each([
   'Failed to generate breakdown',
 ])('lets “%s” be', (text) => {
   expect(unkindWords(text)).toEqual([])
+})
+
+it.each([
+  ['A proven method', 'proven'],
+  ['It works for 90 % of people', '0 %'],
+  ['Those with the disorder', 'disorder'],
+])('claims nothing such as “%s”', (text, word) => {
+  expect(unfoundedClaims(text)).toEqual([word])
+  expect(unfoundedClaims('You may find that a list helps.')).toEqual([])
 })
 
 it.each([

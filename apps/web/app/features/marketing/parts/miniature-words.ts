@@ -1,7 +1,7 @@
 /** What stands in the small picture of the tasks page. The words of the interface are those of the page itself. */
 export const miniature = {
   label:
-    'A picture of the tasks page: one thing next, “Put one mug in the sink”, then a line to add a task, then morning, afternoon and evening with a few tasks, some of them done.',
+    'A picture of the tasks page. At the top stands one thing next, “Put one mug in the sink”. Below it are a line to add a task, and morning, afternoon and evening with a few tasks, some of them done.',
   saved: 'Saved on this device',
   title: "Today's Tasks",
   energy: 'Energy: Medium',
