@@ -5,9 +5,13 @@ import {
   thought,
   thoughtField,
   thoughts,
+  writeDown,
 } from './support/brain-dump.ts'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest, waitUntilKept } from './support/people.ts'
+import { beginAsGuest, signIn, signUp, waitUntilKept } from './support/people.ts'
+import { expectAllSent, readDeviceRows } from './support/device-data.ts'
+import { findProblemsInThemes } from './support/find-problems.ts'
+import { stepsOf, showSteps, taskNamed } from './support/tasks-page.ts'
 
 const TEN = [...'ABCDEFGHIJ'].map((letter) => `Thought ${letter}`)
 
@@ -67,4 +71,134 @@ test.describe('without a network', () => {
     await page.reload()
     expect(await shownThoughts(page)).toEqual(TEN.with(1, 'Thought B, and what follows'))
   })
+})
+
+const triageButton = (page: Page, count: string) =>
+  page.getByRole('button', { name: `Triage Inbox (${count})`, exact: true })
+const triage = (page: Page) => page.getByRole('region', { name: 'Triage', exact: true })
+const button = (page: Page, name: string) => triage(page).getByRole('button', { name, exact: true })
+
+async function expectNow(page: Page, place: string, text: string): Promise<void> {
+  await expect(triage(page).getByRole('progressbar')).toHaveAttribute('aria-valuetext', place)
+  await expect(triage(page).locator('.triage-text')).toHaveText(text)
+}
+
+test('pasted lines are asked about once, right there, and become thoughts or stay one (E1)', async ({
+  page,
+}) => {
+  await beginAsGuest(page)
+  await openBrainDump(page)
+  const paste = (text: string) =>
+    thoughtField(page).evaluate((field: HTMLTextAreaElement, pasted) => {
+      field.focus()
+      const data = new DataTransfer()
+      data.setData('text/plain', pasted)
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }))
+      document.execCommand('insertText', false, pasted)
+    }, text)
+  const several = (count: number) => page.getByRole('button', { name: `Add as ${count} thoughts` })
+
+  await paste('- oat milk\n\n* bread\n3. the good tea\n[ ] jam\n')
+  await expect(several(4)).toBeVisible()
+  await expect(thoughtField(page)).toBeFocused()
+  await several(4).click()
+  await expect(thoughts(page)).toHaveCount(4)
+  expect(await shownThoughts(page)).toEqual(['oat milk', 'bread', 'the good tea', 'jam'])
+  await expect(thoughtField(page)).toBeFocused()
+  await expect(several(4)).toHaveCount(0)
+
+  await paste('first\nsecond')
+  await page.getByRole('button', { name: 'Keep as one' }).click()
+  await expect(thoughts(page)).toHaveCount(5)
+  expect((await shownThoughts(page)).at(-1)).toBe('first\nsecond')
+
+  // Lines that were written are asked about at Enter, and a second Enter takes the first answer.
+  await page.keyboard.type('one')
+  await page.keyboard.press('Shift+Enter')
+  await page.keyboard.type('two')
+  await expect(several(2)).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(several(2)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(thoughts(page)).toHaveCount(7)
+
+  // More than go in at once leave the rest in the field.
+  await paste(Array.from({ length: 202 }, (_, i) => `line ${i + 1}`).join('\n'))
+  await several(200).click()
+  await expect(thoughts(page)).toHaveCount(207)
+  await expect(thoughtField(page)).toHaveValue('line 201\nline 202')
+  await several(2).click()
+  await expect(thoughts(page)).toHaveCount(209)
+})
+
+test('a guest sorts everything by keyboard alone, takes a slip back, and finds the tasks on /tasks (E2)', async ({
+  page,
+}) => {
+  await beginAsGuest(page)
+  await openBrainDump(page)
+  for (const text of ['Ring the bank', 'Old thought', 'For another day', 'Move house']) {
+    await writeDown(page, text)
+  }
+  await page.getByRole('button', { name: 'Change “Move house”', exact: true }).press('Enter')
+  await page.getByLabel('The thought', { exact: true }).press('Shift+Enter')
+  await page.keyboard.type('- find boxes')
+  await page.keyboard.press('Enter')
+  await expect(thought(page, 'Move house\n- find boxes')).toBeVisible()
+  await triageButton(page, '4 items').press('Enter')
+  await expect(triage(page).getByRole('heading', { name: 'Triage' })).toBeFocused()
+  await expectNow(page, '1 of 4', 'Ring the bank')
+
+  await page.keyboard.press('d')
+  await expectNow(page, '2 of 4', 'Old thought')
+  await expect(triage(page).getByRole('status')).toContainText('2 of 4: Old thought')
+  await page.keyboard.press('z')
+  await expectNow(page, '1 of 4', 'Ring the bank')
+
+  // The words can be changed before they become a task; keys are letters meanwhile.
+  await button(page, 'Change the words').press('Enter')
+  await page.keyboard.type(' today, kindly')
+  await page.keyboard.press('Enter')
+  await expect(triage(page).locator('.triage-text')).toHaveText('Ring the bank today, kindly')
+  await expect(button(page, 'Change the words')).toBeFocused()
+  await page.keyboard.press('t')
+  await expectNow(page, '2 of 4', 'Old thought')
+  await expect(messages(page)).toContainText('“Ring the bank today, kindly” is on your tasks.')
+  await page.keyboard.press('d')
+  await expectNow(page, '3 of 4', 'For another day')
+  await page.keyboard.press('k')
+  await expectNow(page, '4 of 4', 'Move house\n- find boxes')
+  await page.keyboard.press('ArrowLeft')
+  await expectNow(page, '3 of 4', 'For another day')
+  await page.keyboard.press('k')
+  await expect(triage(page)).toContainText('As a task it has 1 step')
+  await page.keyboard.press('t')
+
+  const note = page.getByText('You looked at everything. 1 thought will wait for another day.')
+  await expect(note).toBeFocused()
+  await expect(triage(page)).toHaveCount(0)
+  expect(await shownThoughts(page)).toEqual(['For another day'])
+
+  // A way out at any time, which changes nothing.
+  await triageButton(page, '1 item').press('Enter')
+  await expectNow(page, '1 of 1', 'For another day')
+  await page.keyboard.press('Escape')
+  await expect(triageButton(page, '1 item')).toBeFocused()
+  await triageButton(page, '1 item').press('Enter')
+  await button(page, 'Delete').press('Enter')
+  await expect(page.getByRole('heading', { name: 'Your mind is clear' })).toBeVisible()
+  await expect(page.getByText('Everything is sorted.')).toBeFocused()
+
+  await page.goto('/tasks')
+  await expect(taskNamed(page, 'Ring the bank today, kindly')).toBeVisible()
+  await expect(taskNamed(page, 'Move house')).toBeVisible()
+  await showSteps(page, 'Move house')
+  await expect(stepsOf(page, 'Move house').getByText('find boxes', { exact: true })).toBeVisible()
+  const task = {
+    isDaily: false,
+    timeOfDay: 'anytime',
+    completed: false,
+    category: 'personal',
+    priority: 'medium',
+  }
+  for (const row of await readDeviceRows(page, 'tasks')) expect(row).toMatchObject(task)
 })

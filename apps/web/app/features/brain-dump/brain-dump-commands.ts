@@ -57,7 +57,11 @@ export function createBrainDumpCommands(
     items: readonly BrainDumpItem[],
     act: (there: readonly BrainDumpItem[]) => Promise<boolean>,
   ): Promise<boolean> {
-    const there = items.filter(({ id }) => !leaving.has(id) && store.mirror.rowOf('brain_dump_items', id))
+    // As they are now: what was pressed on may have been changed a moment ago.
+    const there = items.flatMap(({ id }) => {
+      const row = leaving.has(id) ? undefined : store.mirror.rowOf('brain_dump_items', id)
+      return row ? [row as unknown as BrainDumpItem] : []
+    })
     if (there.length === 0) return false
     for (const { id } of there) leaving.add(id)
     try {

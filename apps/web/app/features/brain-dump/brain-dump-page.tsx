@@ -1,22 +1,15 @@
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useDevice } from '../../device/device-context.ts'
-import { Button } from '../../ui/button.tsx'
-import { confirm } from '../../ui/confirm/confirm.ts'
-import { TangleDrawing } from '../../ui/drawings/tangle-drawing.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { createBrainDumpCommands } from './brain-dump-commands.ts'
 import './brain-dump.css'
-import { ChooseBar } from './choose-bar.tsx'
-import { ThoughtList } from './thought-list.tsx'
+import { focusTool } from './focus-after.ts'
+import { Inbox } from './inbox.tsx'
+import { TriagePanel } from './triage/triage-panel.tsx'
+import { words as triageWords } from './triage/words.ts'
 import { useBrainDump } from './use-brain-dump.ts'
-import { useChosen } from './use-chosen.ts'
 import { useEditThought } from './use-edit-thought.ts'
 import { words } from './words.ts'
-import { WriteDown } from './write-down.tsx'
-
-/** So many thoughts are deleted at once without a question; Undo is there in any case. */
-const MOST_DELETED_UNASKED = 5
 
 /** Everything that is on somebody's mind, and the ways to sort it. */
 export function BrainDumpPage() {
@@ -24,28 +17,20 @@ export function BrainDumpPage() {
   const { items, isLoading } = useBrainDump()
   const commands = useMemo(() => createBrainDumpCommands(store), [store])
   const editing = useEditThought(commands.change)
-  const chosen = useChosen(items)
-  const tools = useRef<HTMLDivElement>(null)
-  const picked = items.filter(({ id }) => chosen.ids?.has(id))
+  const [isSorting, setSorting] = useState(false)
+  const [note, setNote] = useState<string | null>(null)
 
-  async function startChoosing() {
-    if (await editing.save()) chosen.start()
+  async function startTriage() {
+    if (await editing.save()) setSorting(true)
+    setNote(null)
   }
-  function endChoosing() {
-    chosen.end()
-    requestAnimationFrame(() => {
-      const button = tools.current?.querySelector<HTMLElement>('[data-act="choose"]')
-      ;(button ?? document.querySelector('main'))?.focus()
-    })
+  function stopTriage() {
+    setSorting(false)
+    focusTool('triage')
   }
-  async function makeTasks() {
-    if (await commands.makeTasks(picked)) endChoosing()
-  }
-  async function removePicked() {
-    const count = picked.length
-    const question = { title: words.removeTitle(count), body: words.removeText, action: words.removeAction }
-    if (count > MOST_DELETED_UNASKED && !(await confirm({ ...question, tone: 'danger' }))) return
-    if (await commands.remove(picked)) endChoosing()
+  function endTriage(kept: number) {
+    setSorting(false)
+    setNote(kept === 0 ? triageWords.allSorted : triageWords.someKept(kept))
   }
 
   return (
@@ -55,50 +40,36 @@ export function BrainDumpPage() {
       </Link>
       <header className="brain-dump-head">
         <h1>{words.title}</h1>
-        <p>{words.intro}</p>
-        <p className="text-ink-soft">{words.how}</p>
+        {!isSorting && (
+          <>
+            <p>{words.intro}</p>
+            <p className="text-ink-soft">{words.how}</p>
+          </>
+        )}
       </header>
-      <WriteDown count={items.length} onAdd={commands.add} />
-      {isLoading && (
-        <p className="text-ink-soft py-10 text-center" role="status">
-          {words.loading}
-        </p>
-      )}
-      {!isLoading && items.length === 0 && !editing.edit && (
-        <EmptyState drawing={<TangleDrawing />} title={words.emptyTitle}>
-          <p>{words.emptyText}</p>
-        </EmptyState>
-      )}
-      {(items.length > 0 || editing.edit) && (
-        <>
-          <div ref={tools} className="brain-dump-tools">
-            {chosen.ids ? (
-              <ChooseBar
-                count={picked.length}
-                all={items.length}
-                onAll={() => chosen.set(items.map(({ id }) => id))}
-                onNone={() => chosen.set([])}
-                onMakeTasks={() => void makeTasks()}
-                onRemove={() => void removePicked()}
-                onEnd={endChoosing}
-              />
-            ) : (
-              items.length > 1 && (
-                <Button variant="plain" data-act="choose" onClick={() => void startChoosing()}>
-                  {words.chooseSeveral}
-                </Button>
-              )
-            )}
-          </div>
-          <ThoughtList
-            items={items}
-            commands={commands}
-            editing={editing}
-            chosen={chosen.ids}
-            onChoose={chosen.choose}
-          />
-        </>
+      {note !== null && <EndNote text={note} />}
+      {isSorting ? (
+        <TriagePanel items={items} editing={editing} onStop={stopTriage} onEnd={endTriage} />
+      ) : (
+        <Inbox
+          items={items}
+          isLoading={isLoading}
+          commands={commands}
+          editing={editing}
+          onTriage={() => void startTriage()}
+        />
       )}
     </div>
+  )
+}
+
+/** How a triage ended. It takes the focus that the triage had. */
+function EndNote({ text }: { readonly text: string }) {
+  const note = useRef<HTMLParagraphElement>(null)
+  useEffect(() => note.current?.focus(), [])
+  return (
+    <p ref={note} tabIndex={-1} className="triage-note">
+      {text}
+    </p>
   )
 }

@@ -22,6 +22,14 @@ export function focusAct(id: string, act: string): void {
   })
 }
 
+/** A button above the list, once it is there again; else the page. */
+export function focusTool(act: string): void {
+  requestAnimationFrame(() => {
+    const button = document.querySelector<HTMLElement>(`.brain-dump-tools [data-act="${act}"]`)
+    focusOn(button ?? document.querySelector('main'))
+  })
+}
+
 function focusOn(target: HTMLElement | null): void {
   target?.focus()
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { areShortcutsOn, setShortcutsOn, shortcutOf } from './shortcuts.ts'
+import { areShortcutsOn, setShortcutsOn } from '../../shell/single-keys.ts'
+import { shortcutOf } from './shortcuts.ts'
 
 beforeEach(() => localStorage.clear())
 

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react'
+import { areShortcutsOn } from '../../shell/single-keys.ts'
 import { openTaskDialog } from './open-dialog.ts'
-import { areShortcutsOn, type Shortcut, shortcutOf } from './shortcuts.ts'
+import { type Shortcut, shortcutOf } from './shortcuts.ts'
 
 const actions: Record<Shortcut, () => void> = {
   list: () => openTaskDialog({ kind: 'shortcuts' }),

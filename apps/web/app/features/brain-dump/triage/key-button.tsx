@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { areShortcutsOn } from '../../../shell/single-keys.ts'
+import { Button, type ButtonLook } from '../../../ui/button.tsx'
+
+export interface KeyButtonProps extends ButtonLook {
+  /** The key as it is shown beside the words. */
+  readonly letter: string
+  /** Its name for the browser, where that is another one. */
+  readonly shortcut?: string
+  /** There is nothing to do with it now. */
+  readonly isOff?: boolean
+  readonly onPress: () => unknown
+  readonly children: ReactNode
+}
+
+/** A button that has a key. The key is shown where there is likely to be a keyboard. */
+export function KeyButton({ letter, shortcut = letter, isOff, onPress, children, ...look }: KeyButtonProps) {
+  const hasKey = shortcut.length > 1 || areShortcutsOn()
+  return (
+    <Button
+      {...look}
+      aria-keyshortcuts={hasKey ? shortcut : undefined}
+      aria-disabled={isOff || undefined}
+      onClick={() => isOff || onPress()}
+    >
+      {children}
+      {hasKey && <kbd aria-hidden>{letter}</kbd>}
+    </Button>
+  )
+}

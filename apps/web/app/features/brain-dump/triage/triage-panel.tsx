@@ -1,0 +1,142 @@
+import type { BrainDumpItem } from '@glimmer/domain/brain-dump/brain-dump-item'
+import { taskWords } from '@glimmer/domain/brain-dump/thought-to-task'
+import ListPlus from 'lucide-react/icons/list-plus'
+import Pencil from 'lucide-react/icons/pencil'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useMinute } from '../../../shell/use-clock.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { EditField } from '../edit-field.tsx'
+import { focusAct } from '../focus-after.ts'
+import { thoughtTime } from '../thought-time.ts'
+import type { EditThought } from '../use-edit-thought.ts'
+import { KeyButton } from './key-button.tsx'
+import './triage.css'
+import { useTriage } from './use-triage.ts'
+import { useTriageKeys } from './use-triage-keys.ts'
+import { words } from './words.ts'
+
+export interface TriagePanelProps {
+  readonly items: readonly BrainDumpItem[]
+  readonly editing: EditThought
+  /** The person stops before the end. */
+  readonly onStop: () => void
+  /** All were looked at; so many are kept. */
+  readonly onEnd: (kept: number) => void
+}
+
+/** One thought at a time, and what becomes of it. */
+export function TriagePanel({ items, editing, onStop, onEnd }: TriagePanelProps) {
+  const triage = useTriage(items, editing)
+  const { current, place, total, sortedCount, keptCount } = triage.view
+  const { edit } = editing
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isOver = current === null && edit === null
+  const end = useEffectEvent(() => onEnd(keptCount))
+  // What is being changed stays in view, also when it is deleted elsewhere meanwhile.
+  const shown = edit ?? current
+
+  async function stop() {
+    if (await editing.save()) onStop()
+  }
+  useTriageKeys({
+    t: triage.makeTask,
+    d: triage.remove,
+    k: triage.keep,
+    arrowleft: triage.back,
+    z: triage.undo,
+    escape: stop,
+  })
+  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    if (isOver) end()
+  }, [isOver])
+
+  if (!shown) return null
+  return (
+    <section className="triage" aria-labelledby="triage-title">
+      <header>
+        <h2 ref={heading} id="triage-title" tabIndex={-1}>
+          {words.title}
+        </h2>
+        <p className="text-ink-soft">{words.intro}</p>
+      </header>
+      <ProgressBar
+        label={words.progress}
+        value={Math.min(place, total)}
+        max={total}
+        text={words.place(Math.min(place, total), total)}
+      />
+      <Card as="div" className="triage-card" data-thought={shown.id}>
+        {edit ? (
+          <EditField
+            editing={editing}
+            isGone={!items.some(({ id }) => id === edit.id)}
+            onLeave={() => focusAct(edit.id, 'edit')}
+          />
+        ) : (
+          <ShownThought item={shown} onEdit={() => void editing.start(shown)} />
+        )}
+      </Card>
+      <p role="status" className={triage.hasMovedOn ? 'text-ink-soft text-s' : 'sr-only'}>
+        {triage.hasMovedOn && words.movedOn}
+        <span className="sr-only"> {words.now(place, total, shown.text)}</span>
+      </p>
+      <div className="triage-actions">
+        <KeyButton
+          letter="T"
+          variant="main"
+          size="l"
+          icon={<ListPlus aria-hidden />}
+          onPress={triage.makeTask}
+        >
+          {words.makeTask}
+        </KeyButton>
+        <KeyButton letter="D" size="l" onPress={triage.remove}>
+          {words.remove}
+        </KeyButton>
+        <KeyButton letter="K" size="l" onPress={triage.keep}>
+          {words.keep}
+        </KeyButton>
+      </div>
+      <div className="triage-ways">
+        <KeyButton
+          letter="←"
+          shortcut="ArrowLeft"
+          variant="plain"
+          isOff={keptCount === 0}
+          onPress={triage.back}
+        >
+          {words.back}
+        </KeyButton>
+        <KeyButton letter="Z" variant="plain" isOff={sortedCount === 0} onPress={triage.undo}>
+          {words.undo}
+        </KeyButton>
+        <KeyButton letter="Esc" shortcut="Escape" variant="plain" onPress={stop}>
+          {words.stop}
+        </KeyButton>
+      </div>
+    </section>
+  )
+}
+
+/** The words of a thought, with the way to change them before they become a task. */
+function ShownThought({ item, onEdit }: { readonly item: BrainDumpItem; readonly onEdit: () => void }) {
+  const now = useMinute()
+  const { steps } = taskWords(item.text)
+  return (
+    <>
+      <p className="thought-text triage-text">{item.text}</p>
+      {steps.length > 0 && <p className="text-ink-soft text-s">{words.stepsOf(steps.length)}</p>}
+      <div className="triage-card-foot">
+        <time className="thought-time" dateTime={item.createdAt}>
+          {thoughtTime(item.createdAt, now)}
+        </time>
+        <Button variant="plain" data-act="edit" icon={<Pencil aria-hidden />} onClick={onEdit}>
+          {words.change}
+        </Button>
+      </div>
+    </>
+  )
+}

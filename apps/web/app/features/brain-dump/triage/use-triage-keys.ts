@@ -1,0 +1,23 @@
+import { useLayoutEffect } from 'react'
+import { areShortcutsOn, isSinglePress } from '../../../shell/single-keys.ts'
+
+/** What the keys of the triage do, by `event.key` in lower case. Letters can be turned off, the rest cannot. */
+export type TriageKeys = Readonly<Record<'t' | 'd' | 'k' | 'arrowleft' | 'z' | 'escape', () => unknown>>
+
+export function useTriageKeys(keys: TriageKeys): void {
+  useLayoutEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const key = event.key.toLowerCase()
+      if (!isSinglePress(event) || !isTriageKey(key)) return
+      if (key.length === 1 && !areShortcutsOn()) return
+      event.preventDefault()
+      keys[key]()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  })
+
+  function isTriageKey(key: string): key is keyof TriageKeys {
+    return Object.hasOwn(keys, key)
+  }
+}
