@@ -11,7 +11,8 @@ import { expect, test } from './support/journey.ts'
 import { beginAsGuest, signIn, signUp, waitUntilKept } from './support/people.ts'
 import { expectAllSent, readDeviceRows } from './support/device-data.ts'
 import { findProblemsInThemes } from './support/find-problems.ts'
-import { stepsOf, showSteps, taskNamed } from './support/tasks-page.ts'
+import { PLENTY, prepareLimit } from './support/limit-room.ts'
+import { openTasks, showSteps, stepsOf, taskNamed } from './support/tasks-page.ts'
 
 const TEN = [...'ABCDEFGHIJ'].map((letter) => `Thought ${letter}`)
 
@@ -201,4 +202,131 @@ test('a guest sorts everything by keyboard alone, takes a slip back, and finds t
     priority: 'medium',
   }
   for (const row of await readDeviceRows(page, 'tasks')) expect(row).toMatchObject(task)
+})
+
+test('what another device removes moves the triage on, what is being changed comes back, and one thought makes one task (E2)', async ({
+  page,
+  openDevice,
+}) => {
+  const person = await signUp(page)
+  await openBrainDump(page)
+  for (const text of ['One', 'Two', 'Three']) await writeDown(page, text)
+  await expectAllSent(page)
+  const second = await openDevice()
+  await signIn(second, person)
+  await openBrainDump(second)
+  await expect(thoughts(second)).toHaveCount(3)
+
+  await triageButton(page, '3 items').click()
+  await expectNow(page, '1 of 3', 'One')
+  await second.getByRole('button', { name: 'Delete “One”', exact: true }).click()
+  await expectNow(page, '1 of 2', 'Two')
+  await expect(triage(page).getByText(/^The thought before was removed on another device/)).toBeVisible()
+
+  await button(page, 'Change the words').click()
+  const editing = page.getByLabel('The thought', { exact: true })
+  await editing.fill('Two, and more of it')
+  await second.getByRole('button', { name: 'Delete “Two”', exact: true }).click()
+  await expect(page.getByText('This was deleted on another device meanwhile.')).toBeVisible()
+  await expect(editing).toHaveValue('Two, and more of it')
+  await editing.press('Enter')
+  await expectNow(page, '1 of 2', 'Two, and more of it')
+  await expect(thought(second, 'Two, and more of it')).toBeVisible()
+  expect(await shownThoughts(second)).toEqual(['Two, and more of it', 'Three'])
+
+  // Both make the same thought a task while neither can know of the other.
+  await expectAllSent(page)
+  await page.context().setOffline(true)
+  await second.context().setOffline(true)
+  await button(page, 'Make it a Task').click()
+  await expectNow(page, '2 of 2', 'Three')
+  await second.getByRole('button', { name: 'Make it a Task: “Two, and more of it”' }).click()
+  await expect(thoughts(second)).toHaveCount(1)
+  await page.context().setOffline(false)
+  await second.context().setOffline(false)
+  for (const device of [page, second]) {
+    await expectAllSent(device)
+    await openTasks(device)
+    await expect(taskNamed(device, 'Two, and more of it')).toHaveCount(1)
+  }
+})
+
+test('where the browser has no room left, thoughts, changes and tasks lose no word, and it is said (E3)', async ({
+  page,
+}) => {
+  const limitRoom = await prepareLimit(page)
+  await beginAsGuest(page)
+  await openBrainDump(page)
+  await writeDown(page, 'There before')
+
+  await limitRoom(1)
+  await thoughtField(page).fill('Without room')
+  await thoughtField(page).press('Enter')
+  await expect(messages(page)).toContainText('Error')
+  await expect(messages(page)).toContainText('Failed to add brain dump item')
+  await expect(thoughtField(page)).toHaveValue('Without room')
+  await page.getByRole('button', { name: 'Delete “There before”', exact: true }).click()
+  await expect(messages(page)).toContainText('Failed to delete brain dump item')
+  await page.getByRole('button', { name: 'Change “There before”', exact: true }).click()
+  const editing = page.getByLabel('The thought', { exact: true })
+  await editing.fill('There before, and after')
+  await editing.press('Enter')
+  await expect(editing).toHaveValue('There before, and after')
+  await page.reload()
+  await expect(thoughtField(page)).toHaveValue('Without room')
+  await expect(editing).toHaveValue('There before, and after')
+
+  await limitRoom(PLENTY)
+  await editing.press('Enter')
+  await expect(thought(page, 'There before, and after')).toBeVisible()
+  await thoughtField(page).press('Enter')
+  await expect(thoughts(page)).toHaveCount(2)
+  await page.reload()
+  await expect(thoughts(page)).toHaveCount(2)
+  expect(await shownThoughts(page)).toEqual(['There before, and after', 'Without room'])
+})
+
+test('several are chosen and made tasks or deleted at once, and axe finds nothing to say in any theme (E1, E2)', async ({
+  page,
+}) => {
+  const look = async (where: string) => expect.soft(await findProblemsInThemes(page), where).toEqual([])
+  await beginAsGuest(page)
+  await openBrainDump(page)
+  await look('nothing written yet')
+  const nine = [...'ABCDEFGHI'].map((letter) => `Thought ${letter}`)
+  await thoughtField(page).fill(nine.join('\n'))
+  await thoughtField(page).press('Enter')
+  await expect(page.getByRole('button', { name: 'Add as 9 thoughts' })).toBeFocused()
+  await look('the question about lines')
+  await page.getByRole('button', { name: 'Add as 9 thoughts' }).click()
+  await page.getByRole('button', { name: 'Change “Thought A”', exact: true }).click()
+  await look('the list, with one being changed')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Change “Thought A”', exact: true })).toBeFocused()
+
+  await page.getByRole('button', { name: 'Choose several' }).click()
+  const bar = page.getByRole('group', { name: 'Choose several' })
+  for (const text of nine.slice(0, 2)) await page.getByRole('checkbox', { name: text }).check()
+  await look('choosing')
+  await bar.getByRole('button', { name: 'Make 2 tasks' }).click()
+  await expect(thoughts(page)).toHaveCount(7)
+  await expect(page.getByRole('button', { name: 'Choose several' })).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expect(thoughts(page)).toHaveCount(9)
+
+  await page.getByRole('button', { name: 'Choose several' }).click()
+  await bar.getByRole('button', { name: 'Choose all' }).click()
+  await bar.getByRole('button', { name: 'Delete 9' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Delete 9 thoughts?' })
+  await question.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Your mind is clear' })).toBeVisible()
+  await messages(page).getByRole('button', { name: /^Undo/ }).click()
+  await expect(thoughts(page)).toHaveCount(9)
+  expect(await shownThoughts(page)).toEqual(nine)
+
+  await triageButton(page, '9 items').click()
+  await expectNow(page, '1 of 9', 'Thought A')
+  await look('triage')
+  await page.getByRole('link', { name: '← Back to Dashboard' }).click()
+  await expect(page).toHaveURL('/dashboard')
 })

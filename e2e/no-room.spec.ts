@@ -1,44 +1,8 @@
-import type { Page } from '@playwright/test'
 import { expectAllSent, titlesOnServer } from './support/device-data.ts'
 import { expect, test } from './support/journey.ts'
+import { PLENTY, prepareLimit } from './support/limit-room.ts'
 import { beginAsGuest, signUp } from './support/people.ts'
 import { addTask, openTasks, shownTitles, taskNamed } from './support/tasks-page.ts'
-
-const PLENTY = 20_000_000
-
-/**
- * Returns the way to say how many bytes the browser keeps for this page, as long as the page's tools are connected. A
- * browser asks itself again only when something big comes, so something big is tried.
- */
-async function prepareLimit(page: Page): Promise<(quotaSize: number) => Promise<void>> {
-  await page.goto('/')
-  const tools = await page.context().newCDPSession(page)
-  const { origin } = new URL(page.url())
-  const limit = async (quotaSize: number) => {
-    await tools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize })
-    await page.evaluate(
-      (size) =>
-        new Promise<void>((resolve) => {
-          const opening = indexedDB.open('probe')
-          opening.onupgradeneeded = () => opening.result.createObjectStore('all')
-          opening.onerror = () => resolve()
-          opening.onsuccess = () => {
-            const connection = opening.result
-            const trying = connection.transaction('all', 'readwrite')
-            trying.objectStore('all').put(new Uint8Array(size), 'big')
-            trying.onabort = trying.oncomplete = () => {
-              connection.close()
-              indexedDB.deleteDatabase('probe')
-              resolve()
-            }
-          }
-        }),
-      quotaSize === PLENTY ? 1 : PLENTY,
-    )
-  }
-  await limit(PLENTY)
-  return limit
-}
 
 for (const who of ['a guest', 'an account'] as const) {
   test(`where the browser has no room left, ${who} is told that nothing was saved, keeps the words and what was there, and goes on when there is room`, async ({
