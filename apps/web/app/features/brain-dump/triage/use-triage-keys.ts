@@ -8,7 +8,7 @@ export function useTriageKeys(keys: TriageKeys): void {
   useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const key = event.key.toLowerCase()
-      if (!isSinglePress(event) || !isTriageKey(key)) return
+      if (!isSinglePress(event) || !hasKey(keys, key)) return
       if (key.length === 1 && !areShortcutsOn()) return
       event.preventDefault()
       keys[key]()
@@ -16,8 +16,8 @@ export function useTriageKeys(keys: TriageKeys): void {
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   })
+}
 
-  function isTriageKey(key: string): key is keyof TriageKeys {
-    return Object.hasOwn(keys, key)
-  }
+function hasKey(keys: TriageKeys, key: string): key is keyof TriageKeys {
+  return Object.hasOwn(keys, key)
 }
