@@ -56,7 +56,7 @@ export const MENTAL_TIPS: readonly TipWords[] = [
     id: 'line-for-enough',
     title: 'Say what enough looks like, first',
     content:
-      'Before you begin, write one line: “This is done when…” Once the line is true, you may stop. An ending drawn early is easier to believe than one drawn when tired.',
+      'Before you begin, write one line: “This is done when…” Once the line is true, you may stop. An ending drawn early can be trusted more than one drawn when tired.',
     relevantChallenges: ['perfectionism', 'hyperfocus', 'decision-fatigue'],
     relevantGoals: ['finish-what-i-start', 'decide-more-calmly'],
   },
@@ -72,7 +72,7 @@ export const MENTAL_TIPS: readonly TipWords[] = [
     id: 'borrowed-voice',
     title: 'Borrow a kind person’s voice',
     content:
-      'Think of someone gentle, real or from a story, hearing what happened. Write the first sentence they would say to you, then read it aloud. Theirs may be easier to believe.',
+      'Think of someone gentle, real or from a story, hearing what happened. Write the first sentence they would say to you, then read it aloud. You may believe theirs sooner than your own.',
     relevantChallenges: ['perfectionism', 'rejection-sensitivity', 'emotional-regulation'],
     relevantGoals: ['kinder-to-myself', 'improve-self-confidence'],
   },

@@ -95,7 +95,7 @@ export const PRODUCTIVITY_TIPS: readonly TipWords[] = [
     id: 'shaded-clock',
     title: 'Draw the hour you have',
     content:
-      'Sketch a clock face and shade the part before you need to stop. Time that has a shape is easier to feel than a number. Prop it up beside your work.',
+      'Sketch a clock face and shade the part before you need to stop. A shape of time can be felt, where a number has to be worked out. Prop it up beside your work.',
     relevantChallenges: ['time-management', 'hyperfocus'],
     relevantGoals: ['better-time-management', 'improve-focus'],
   },
@@ -191,7 +191,7 @@ export const PRODUCTIVITY_TIPS: readonly TipWords[] = [
     id: 'start-in-the-middle',
     title: 'Learn it in the wrong order',
     content:
-      'Open the course or the book at the part that interests you most. The basics are easier to like once you know what they are for. Ten minutes from the middle is studying.',
+      'Open the course or the book at the part that interests you most. The basics make more sense once you know what they are for. Ten minutes from the middle is studying.',
     relevantChallenges: ['motivation', 'procrastination', 'perfectionism'],
     relevantGoals: ['learn-new-skills', 'start-more-easily'],
   },
