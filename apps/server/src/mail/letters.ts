@@ -51,7 +51,7 @@ export function accountExistsLetter(to: string, link: string): Letter {
     subject: 'You already have a Glimmer account',
     before: [
       'Somebody, most likely you, tried to sign up with this address. There is an account for it already, ' +
-        'so you can simply sign in.',
+        'so you can sign in with it.',
       'If you would rather choose a new password, open this link. It also confirms your address.',
     ],
     button: 'Choose a new password',
