@@ -27,10 +27,10 @@ export default defineConfig({
               test: /save-everything|offer-file|read-plainly|[\\/]export-file|schema-version|local-date/,
               priority: 4,
             },
-            // What only arriving, leaving, files, a running sprint, a breakdown and the tutorial need stays out.
+            // What only arriving, leaving, files, a running sprint, a breakdown and the tutorial need stays out, and so do texts.
             {
               name: 'device',
-              test: /app[\\/]device[\\/](?!guest-move|owner-data|import-file)|packages[\\/](domain|sync)[\\/]src[\\/](?!export|csv|sprint|breakdown|tutorial)/,
+              test: /app[\\/]device[\\/](?!guest-move|owner-data|import-file)|packages[\\/](domain|sync)[\\/]src[\\/](?!export|csv|sprint|breakdown|tutorial|tips|guides|suggestions)/,
               priority: 2,
             },
             {
