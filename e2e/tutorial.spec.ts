@@ -26,7 +26,8 @@ async function expectStep(page: Page, number: number): Promise<void> {
   await expect(
     dialog(page).getByRole('progressbar', { name: 'The way through the tutorial' }),
   ).toHaveAttribute('aria-valuetext', `Step ${number} of 8`)
-  await expect(dialog(page).getByRole('heading', { level: 3, name: headings[number - 1] })).toBeFocused()
+  const heading = `Step ${number} of 8: ${headings[number - 1]}`
+  await expect(dialog(page).getByRole('heading', { level: 3, name: heading, exact: true })).toBeFocused()
 }
 
 /** Goes on with the keyboard until what has this role and name has the focus. */

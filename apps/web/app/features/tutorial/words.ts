@@ -34,7 +34,7 @@ export const words = {
     },
     'afternoon-tasks': {
       heading: 'Afternoon tasks',
-      text: 'What is done stays where it was, struck and quiet. Nothing jumps about.',
+      text: 'What is done stays where it was, crossed out. Nothing jumps about.',
       toTry: 'tick what could belong to your afternoon, or nothing at all.',
     },
     'evening-tasks': {
