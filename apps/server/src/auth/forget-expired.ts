@@ -1,10 +1,29 @@
 import type { Database } from '../db/open.ts'
 
-/** Deletes sessions and links whose time is over; nobody comes back to most of them. */
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/**
+ * Deletes sessions and links whose time is over, as nobody comes back to most of them, and what was counted of network
+ * addresses more than a day ago.
+ */
 export async function forgetExpired(database: Database, now: Date): Promise<void> {
   const { accounts } = database
   await accounts.deleteFrom('session').where('expires_at', '<', now.toISOString()).execute()
   await accounts.deleteFrom('verification').where('expires_at', '<', now.toISOString()).execute()
+  await accounts
+    .deleteFrom('rate_limit')
+    .where('last_request', '<', now.getTime() - DAY_MS)
+    .execute()
+}
+
+/** Says whether a day has gone by since it last said so: a server that runs for months forgets all the same. */
+export function createDailyChance(): (now: Date) => boolean {
+  let last = 0
+  return (now) => {
+    const isDue = now.getTime() - last >= DAY_MS
+    if (isDue) last = now.getTime()
+    return isDue
+  }
 }
 
 /** Forgets every link that was asked for: once a new password is chosen, somebody else may hold one. */

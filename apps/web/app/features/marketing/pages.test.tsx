@@ -4,8 +4,6 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { LegalArticle } from './legal-article.tsx'
-import { privacySections, termsSections } from './legal.ts'
 import { MarketingView } from './marketing-view.tsx'
 import { findPublicPage, landingPage, privacyPage, publicPages, sitemapPage, termsPage } from './pages.ts'
 import { aiHelperWords } from './pages/ai-helper.ts'
@@ -13,13 +11,15 @@ import { executiveDysfunctionWords } from './pages/executive-dysfunction.ts'
 import { sitemapGroups } from './sitemap-groups.ts'
 import { SitemapArticle } from './sitemap-article.tsx'
 import { LandingView } from './views/landing.tsx'
+import { PrivacyView } from './views/privacy.tsx'
+import { TermsView } from './views/terms.tsx'
 import { marketingWords } from './words.ts'
 
 const pages = [landingPage, ...publicPages, privacyPage, termsPage, sitemapPage]
 const specialViews: Readonly<Record<string, ReactNode>> = {
   '/': <LandingView />,
-  '/privacy': <LegalArticle page={privacyPage} sections={privacySections} />,
-  '/terms': <LegalArticle page={termsPage} sections={termsSections} />,
+  '/privacy': <PrivacyView />,
+  '/terms': <TermsView />,
   '/sitemap': <SitemapArticle />,
 }
 const ninePages = publicPages.slice(4)
@@ -167,6 +167,28 @@ test('the steps that the pages show are those that the app answers', () => {
 test('nothing is claimed of a body, a cure or a number, and nobody is spoken of as ill', () => {
   const claims = pages.map(({ path }) => [path, unfoundedClaims(htmlOf(path).replace(/<[^>]+>/g, ' '))])
   expect(claims.filter(([, found]) => found?.length !== 0)).toEqual([])
+})
+
+/** The names under which the app keeps something in the browser, read from its own source. */
+function namesKept(): string[] {
+  const sources = import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../**/*.test.*', '!./**'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
+  const keeping = Object.values(sources).filter((text) => /(local|session)Storage/.test(text))
+  const named = keeping.flatMap((text) => [...text.matchAll(/['"`](glimmer[.:-][\w.:-]+)/g)])
+  return [...new Set(named.map(([, name = '']) => name))]
+}
+
+test('the privacy policy names everything that the browser keeps for the app', () => {
+  const said = htmlOf('/privacy')
+  const kept = namesKept()
+  expect(kept).toContain('glimmer.sensory')
+  expect(kept.length).toBeGreaterThan(12)
+  // A draft's own name stands behind its beginning.
+  const beginning = (name: string) => name.replace(/^(glimmer:(?:draft|own):).*$/, '$1')
+  expect(kept.filter((name) => !said.includes(beginning(name)))).toEqual([])
 })
 
 test('the sitemap page has the six groups, and every page is in one of them (A7)', () => {

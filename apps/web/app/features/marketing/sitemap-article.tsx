@@ -1,17 +1,25 @@
 import { Link } from 'react-router'
 import { CallToAction } from './call-to-action.tsx'
 import { sitemapPage } from './pages.ts'
+import { GateDrawing } from './scenes/gate-drawing.tsx'
 import { sitemapGroups } from './sitemap-groups.ts'
 
 export function SitemapArticle() {
   return (
-    <article className="mx-auto max-w-[64rem] px-4 py-[clamp(2rem,5vw,4rem)]">
-      <h1>{sitemapPage.heading}</h1>
-      {sitemapPage.paragraphs.map((paragraph) => (
-        <p key={paragraph} className="text-ink-soft mt-2">
-          {paragraph}
-        </p>
-      ))}
+    <article className="mx-auto max-w-[74rem] px-4 py-[clamp(1.5rem,4vw,3.5rem)] md:px-8">
+      <div className="grid items-center gap-x-10 gap-y-4 sm:grid-cols-[1fr_minmax(9rem,18rem)]">
+        <div>
+          <h1 className="text-display">{sitemapPage.heading}</h1>
+          {sitemapPage.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="text-l text-ink-soft mt-3 max-w-[36rem]">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <div className="max-sm:hidden">
+          <GateDrawing />
+        </div>
+      </div>
       <div className="mt-8 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {sitemapGroups.map(({ heading, links }) => (
           <section key={heading} aria-label={heading}>

@@ -1,5 +1,7 @@
 export const marketingWords = {
   noSignUp: 'No sign-up needed to look around.',
+  inShort: 'In short',
+  contents: 'On this page',
   questions: 'Honest questions',
   seeHow: 'See how it works',
   lastChanged: 'Last changed on 21 November 2026.',
