@@ -114,11 +114,18 @@ test('a link opens its guide and moves there; a guide can be copied as a link an
   await expect(guide(page, 'meditation')).toBeVisible()
 })
 
-test('axe finds nothing to say about the guides, all of them open, in any theme (G2)', async ({ page }) => {
+test('axe finds nothing to say about the guides, all of them open, while somebody breathes along, in any theme (G2)', async ({
+  page,
+}) => {
   await beginAsGuest(page)
+  // What moves for a minute would be waited for.
+  await page.evaluate(() => localStorage.setItem('glimmer.sensory', JSON.stringify({ motion: 'none' })))
   await openInspire(page)
   for (const title of TITLES) await cover(page, title).click()
   await expect(page.getByRole('button', { name: /^Close “/ })).toHaveCount(TITLES.length)
+  const breathing = page.getByRole('group', { name: 'Breathe along' })
+  await breathing.getByRole('button', { name: 'Start' }).click()
+  await expect(breathing.getByRole('status')).toHaveText('Round 1 of 4. Breathe in for 4.')
   expect(await findProblemsInThemes(page)).toEqual([])
 })
 

@@ -11,6 +11,7 @@ const gate = [
   'sensory/effects.ts',
   'sensory/chime.ts',
   'sensory/sparks.ts',
+  'sensory/swell.ts',
   'sensory/wake-lock.ts',
   'sensory/find-bypasses.ts',
 ]

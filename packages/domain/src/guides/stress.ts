@@ -72,11 +72,16 @@ export const stress: Guide = {
           'Hold for a count of 7.',
           'Breathe out through the mouth for a count of 8.',
         ),
-        { kind: 'breathing' },
+        figure(
+          '4-7-8',
+          'breathing is repeated 3-4 times. A long breath out tells the body that it may slow down.',
+          'cleveland-478',
+        ),
         text(
           'If holding your breath feels wrong, leave the hold out. If you feel dizzy, breathe as you usually do.',
         ),
-        stepsOf(
+        { kind: 'breathing' },
+        listOf(
           '5-4-3-2-1 grounding, aloud or in your head. Name:',
           '5 things that you can see',
           '4 things that you can touch',
@@ -92,11 +97,6 @@ export const stress: Guide = {
           'Tense your feet for about five seconds, as far as it is comfortable.',
           'Let go, and notice the difference for ten seconds.',
           'Go on with legs, belly, hands, shoulders and face. Leave out whatever hurts.',
-        ),
-        figure(
-          '4-7-8',
-          'breathing is repeated 3-4 times. A long breath out tells the body that it may slow down.',
-          'cleveland-478',
         ),
       ],
     },

@@ -1,5 +1,6 @@
 import type { Block } from '@glimmer/domain/guides/guide'
 import { SOURCES } from '@glimmer/domain/guides/sources'
+import { BreatheAlong } from './breathing/breathe-along.tsx'
 import { words } from './words.ts'
 
 /** One piece of a section. */
@@ -49,7 +50,7 @@ export function BlockView({ block }: { readonly block: Block }) {
         </div>
       )
     case 'breathing':
-      return null
+      return <BreatheAlong />
   }
 }
 

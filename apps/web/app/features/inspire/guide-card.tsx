@@ -47,7 +47,9 @@ export function GuideCard({ guide, isOpen, onToggle }: GuideCardProps) {
               {title}
             </button>
           </h2>
-          <p id={`${id}-about`}>{description}</p>
+          <p id={`${id}-about`} className="guide-about">
+            {description}
+          </p>
           <p className="guide-time">{words.readingTime(readingMinutes(guide))}</p>
         </div>
         <ChevronDown className="guide-chevron" aria-hidden />
