@@ -90,14 +90,16 @@ export function EditPage({ isFromSettings }: EditPageProps) {
         </ButtonLink>
       </p>
       <div className="preference-bar">
-        <p role="status">{changeCount === 0 ? words.noChanges : words.changes(changeCount)}</p>
+        <p role="status" className="preference-changes">
+          {changeCount === 0 ? words.noChanges : words.changes(changeCount)}
+        </p>
         {saving === 'refused' && (
           <p role="alert" className="ui-note preference-refusal">
             <strong>{words.saveRefused}</strong> {words.saveRefusedText}
           </p>
         )}
         {changeCount > 0 && (
-          <Button variant="plain" onClick={discard}>
+          <Button variant="plain" className="preference-discard" onClick={discard}>
             {words.discard}
           </Button>
         )}

@@ -77,7 +77,7 @@ export const words = {
   wizardSaved: 'Your preferences are saved.',
 
   title: 'Edit Your Preferences',
-  intro: 'What you tick here shapes your tips and daily suggestions. Nobody else sees it.',
+  intro: 'What you tick here shapes your tips and daily suggestions.',
   toDashboard: 'Back to Dashboard',
   toSettings: 'Back to Settings',
   loading: 'Loading your preferences...',

@@ -18,9 +18,9 @@ export function LanternPathDrawing() {
         d="M219 112c6 14 2 22-22 29-34 10-78 18-93 59h78c0-30 18-38 38-48 22-11 22-26 7-40Z"
         fill="var(--scene-glow-core)"
       />
-      <Lantern x={190} y={134} scale={0.42} />
-      <Lantern x={233} y={160} scale={0.6} />
-      <Lantern x={94} y={178} scale={0.9} />
+      <Lantern x={176} y={140} scale={0.4} />
+      <Lantern x={262} y={168} scale={0.62} />
+      <Lantern x={92} y={180} scale={0.9} />
       <Spark x={92} y={62} size={16} />
       <Spark x={140} y={40} size={10} />
       <circle cx="62" cy="92" r="2.5" fill="var(--spark)" />
