@@ -19,7 +19,7 @@ test('a dialog that comes by itself waits until a question or a menu is gone (C1
 
   await show(false)
   expect(page.textContent).toBe('waits')
-  await act(async () => void document.body.append(float))
+  document.body.append(float)
   await show(true)
   expect(page.textContent).toBe('waits')
   float.remove()

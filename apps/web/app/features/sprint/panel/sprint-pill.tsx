@@ -3,6 +3,7 @@ import { shownTime } from '@glimmer/domain/sprint/sprint-clock'
 import Pause from 'lucide-react/icons/pause'
 import { ProgressRing } from '../../../ui/progress-ring.tsx'
 import { words } from './words.ts'
+import '../sprint.css'
 
 interface SprintPillProps {
   readonly sprint: Sprint
