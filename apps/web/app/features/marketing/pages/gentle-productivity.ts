@@ -55,7 +55,7 @@ export const gentleProductivityWords = {
     ['Trophies for going faster', 'Ten quiet minutes, with a box to tick'],
   ],
 
-  neverHeading: 'Three things we promise not to do',
+  promise: 'P.S. Three things we promise not to do:',
   never: [
     'Compare you with yesterday, or with anybody.',
     'Call you back with a message you did not want.',

@@ -54,6 +54,7 @@ export const overwhelmWords = {
   dayHeading: 'The same day, turned down',
   moments: [
     {
+      sign: 'dump',
       title: 'A morning with eleven messages',
       paragraphs: [
         'Each of them wants another version of you before breakfast. Type what they ask for, a line each, and turn the phone over.',
@@ -61,6 +62,7 @@ export const overwhelmWords = {
       ],
     },
     {
+      sign: 'check-in',
       title: 'The hour on the kitchen floor',
       paragraphs: [
         'Everything is equally urgent, so nothing can be first. Say that energy is low. Four ideas come up, none longer than fifteen minutes.',
@@ -68,6 +70,7 @@ export const overwhelmWords = {
       ],
     },
     {
+      sign: 'tasks',
       title: 'An evening, with tomorrow already in it',
       paragraphs: [
         'Snooze what need not be tomorrow: three days, a week, or hours of your own choosing. It leaves the day and comes back by itself.',
@@ -107,4 +110,4 @@ export const overwhelmWords = {
   closingHeading: 'One word is enough',
   closingText: 'Put it down here. You can pick it up again, or not.',
   closingAction: 'Put one thing down',
-}
+} as const

@@ -22,17 +22,30 @@ export function DeskScene() {
         strokeWidth="15"
         strokeLinecap="round"
       />
-      <path d="M234 54h12v20h-12ZM234 232h12v44h-12Z" fill="var(--house)" />
+      <path d="M236 54h8v18h-8ZM236 222h8v54h-8ZM84 142h80v8H84ZM316 142h80v8h-80Z" fill="var(--house)" />
+      <path
+        d="M52 28h376v16H52Z"
+        fill="var(--house-side)"
+        stroke="var(--house-side)"
+        strokeWidth="6"
+        strokeLinejoin="round"
+      />
+      <path
+        d="M62 44h74c4 70-22 130-30 150 4 30 6 70-4 110H62ZM418 44h-74c-4 70 22 130 30 150-4 30-6 70 4 110h40Z"
+        fill="var(--hill-mid)"
+      />
+      <path d="M62 190h46v12H62ZM372 190h46v12h-46Z" fill="var(--hill-near)" />
+      <rect x="48" y="286" width="384" height="14" rx="6" fill="var(--house)" />
       <Sparks
         at={[
-          [120, 90, 18],
-          [354, 84, 22],
-          [372, 170, 12],
-          [112, 176, 13],
+          [156, 92, 16],
+          [320, 78, 20],
+          [336, 190, 12],
+          [146, 196, 13],
         ]}
         dots={[
-          [146, 130, 3],
-          [336, 130, 3],
+          [160, 126, 3],
+          [322, 120, 3],
         ]}
       />
       <rect x="24" y="330" width="432" height="20" rx="9" fill="var(--house)" />

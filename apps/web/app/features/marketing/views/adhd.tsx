@@ -5,6 +5,7 @@ import { NeverList } from '../parts/never-list.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import { Questions } from '../parts/questions.tsx'
 import { Section } from '../parts/section.tsx'
+import { edges } from '../scenes/edges.tsx'
 import { AdhdScene } from '../scenes/adhd-scene.tsx'
 import { marketingWords } from '../words.ts'
 
@@ -63,16 +64,23 @@ export function AdhdView() {
           ))}
         </div>
       </Section>
-      <Section heading={words.neverHeading} width="middle">
-        <NeverList items={words.never} className="md:grid-cols-2" />
-      </Section>
-      <Section heading={marketingWords.questions} width="middle">
-        <Questions questions={words.questions} />
-      </Section>
+      <div className="mx-auto grid max-w-[74rem] items-start gap-x-14 gap-y-12 px-4 py-[clamp(3rem,7vw,5.5rem)] md:px-8 lg:grid-cols-[1fr_2fr]">
+        <section aria-labelledby="never" className="bg-lantern-wash text-on-lantern rounded-l p-6 md:p-8">
+          <h2 id="never">{words.neverHeading}</h2>
+          <NeverList items={words.never} className="mt-5" />
+        </section>
+        <section aria-labelledby="questions">
+          <h2 id="questions" className="mb-5">
+            {marketingWords.questions}
+          </h2>
+          <Questions questions={words.questions} />
+        </section>
+      </div>
       <Closing
         heading={words.closingHeading}
         text={words.closingText}
         button={<CallToAction words={words.closingAction} />}
+        scene={edges.adhd}
       />
     </>
   )

@@ -5,6 +5,7 @@ import { Closing } from '../parts/closing.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import { Questions } from '../parts/questions.tsx'
 import { Section } from '../parts/section.tsx'
+import { edges } from '../scenes/edges.tsx'
 import { StairsScene } from '../scenes/stairs-scene.tsx'
 import { marketingWords } from '../words.ts'
 
@@ -81,6 +82,7 @@ export function AiHelperView() {
         heading={words.closingHeading}
         text={words.closingText}
         button={<CallToAction words={words.closingAction} />}
+        scene={edges.stairs}
       />
     </>
   )

@@ -6,6 +6,7 @@ import { NeverList } from '../parts/never-list.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import { Questions } from '../parts/questions.tsx'
 import { Section } from '../parts/section.tsx'
+import { edges } from '../scenes/edges.tsx'
 import { AutismScene } from '../scenes/autism-scene.tsx'
 import { marketingWords } from '../words.ts'
 
@@ -70,16 +71,16 @@ export function AutismView() {
           ))}
         </dl>
       </Section>
-      <Section heading={words.neverHeading} width="middle">
-        <NeverList items={words.never} />
-      </Section>
       <Section heading={marketingWords.questions} width="middle">
         <Questions questions={words.questions} />
+        <h3 className="mt-10">{words.neverHeading}</h3>
+        <NeverList items={words.never} className="mt-4 md:grid-cols-2" />
       </Section>
       <Closing
         heading={words.closingHeading}
         text={words.closingText}
         button={<CallToAction words={words.closingAction} />}
+        scene={edges.autism}
       />
     </>
   )

@@ -8,6 +8,7 @@ import { Closing } from '../parts/closing.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import { Questions } from '../parts/questions.tsx'
 import { Section } from '../parts/section.tsx'
+import { edges } from '../scenes/edges.tsx'
 import { LanternsScene } from '../scenes/lanterns-scene.tsx'
 import { marketingWords } from '../words.ts'
 
@@ -97,6 +98,7 @@ export function CheckInsView() {
         heading={words.closingHeading}
         text={words.closingText}
         button={<CallToAction words={words.closingAction} reloadDocument />}
+        scene={edges.energy}
       />
     </>
   )

@@ -8,6 +8,7 @@ import { NeverList } from '../parts/never-list.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import { Questions } from '../parts/questions.tsx'
 import { Section } from '../parts/section.tsx'
+import { edges } from '../scenes/edges.tsx'
 import { GapScene } from '../scenes/gap-scene.tsx'
 import { marketingWords } from '../words.ts'
 
@@ -68,7 +69,7 @@ export function ExecutiveDysfunctionView() {
         </ul>
       </Section>
       <Section heading={words.neverHeading} width="middle">
-        <NeverList items={words.never} className="md:grid-cols-2" />
+        <NeverList items={words.never} className="bg-sunken rounded-l p-6 md:grid-cols-2 md:p-8" />
       </Section>
       <Section heading={marketingWords.questions} width="middle">
         <Questions questions={words.questions} />
@@ -77,6 +78,7 @@ export function ExecutiveDysfunctionView() {
         heading={words.closingHeading}
         text={words.closingText}
         button={<CallToAction words={words.closingAction} />}
+        scene={edges.stones}
       />
     </>
   )

@@ -3,6 +3,7 @@ import { featuresPage, featuresWords as words } from '../pages/features.ts'
 import { Closing } from '../parts/closing.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import { Section } from '../parts/section.tsx'
+import { edges } from '../scenes/edges.tsx'
 import { VillageScene } from '../scenes/village-scene.tsx'
 import { Sign } from '../scenes/signs.tsx'
 
@@ -84,6 +85,7 @@ export function FeaturesView() {
         heading={words.closingHeading}
         text={words.closingText}
         button={<CallToAction words={words.closingAction} />}
+        scene={edges.village}
       />
     </>
   )

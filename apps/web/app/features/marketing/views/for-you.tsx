@@ -4,6 +4,7 @@ import { Closing } from '../parts/closing.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import { Section } from '../parts/section.tsx'
 import { TextLink } from '../parts/text-link.tsx'
+import { edges } from '../scenes/edges.tsx'
 import { WindowsScene } from '../scenes/windows-scene.tsx'
 
 /** Five windows in a row, then the same five in words. */
@@ -36,6 +37,7 @@ export function ForYouView() {
         heading={words.closingHeading}
         text={words.closingText}
         button={<CallToAction words={words.closingAction} />}
+        scene={edges.windows}
       />
     </>
   )

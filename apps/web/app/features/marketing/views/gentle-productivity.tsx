@@ -5,6 +5,7 @@ import { NeverList } from '../parts/never-list.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import { Questions } from '../parts/questions.tsx'
 import { Section } from '../parts/section.tsx'
+import { edges } from '../scenes/edges.tsx'
 import { BenchScene } from '../scenes/bench-scene.tsx'
 import { marketingWords } from '../words.ts'
 
@@ -33,6 +34,8 @@ export function GentleProductivityView() {
             <br />
             {words.from}
           </p>
+          <p className="font-strong mt-8">{words.promise}</p>
+          <NeverList items={words.never} className="mt-3" />
         </div>
       </section>
       <Section heading={words.swapsHeading} width="middle">
@@ -56,16 +59,14 @@ export function GentleProductivityView() {
           </tbody>
         </table>
       </Section>
-      <Section tone="band" heading={words.neverHeading} width="middle">
-        <NeverList items={words.never} className="lg:grid-cols-3" />
-      </Section>
-      <Section heading={marketingWords.questions} width="middle">
+      <Section tone="band" heading={marketingWords.questions} width="middle">
         <Questions questions={words.questions} />
       </Section>
       <Closing
         heading={words.closingHeading}
         text={words.closingText}
         button={<CallToAction words={words.closingAction} />}
+        scene={edges.gentle}
       />
     </>
   )

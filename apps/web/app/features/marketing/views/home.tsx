@@ -4,6 +4,7 @@ import { homePage, homeWords as words } from '../pages/home.ts'
 import { Closing } from '../parts/closing.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import { Section } from '../parts/section.tsx'
+import { edges } from '../scenes/edges.tsx'
 import { KitchenScene } from '../scenes/kitchen-scene.tsx'
 
 /** A day along one line, then the two doors. */
@@ -44,26 +45,31 @@ export function HomeView() {
           ))}
         </div>
       </Section>
-      <Section heading={words.notHeading} isCentred width="middle">
-        <ul className="text-l flex flex-wrap justify-center gap-x-8 gap-y-3">
-          {words.not.map((thing) => (
-            <li key={thing} className="decoration-edge line-through decoration-2">
-              {thing}
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section tone="band" heading={words.madeHeading} width="text">
-        <div className="grid gap-4">
-          {words.madeText.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </Section>
+      <div className="mx-auto grid max-w-[74rem] gap-x-16 gap-y-12 px-4 py-[clamp(3rem,7vw,5.5rem)] md:px-8 lg:grid-cols-2">
+        <section aria-labelledby="in-vain">
+          <h2 id="in-vain">{words.notHeading}</h2>
+          <ul className="text-l mt-6 flex flex-wrap gap-x-6 gap-y-2">
+            {words.not.map((thing) => (
+              <li key={thing} className="decoration-edge text-ink-soft line-through decoration-2">
+                {thing}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="in-the-open">
+          <h2 id="in-the-open">{words.madeHeading}</h2>
+          <div className="mt-6 grid gap-4">
+            {words.madeText.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </section>
+      </div>
       <Closing
         heading={words.closingHeading}
         text={words.closingText}
         button={<CallToAction words={words.closingAction} />}
+        scene={edges.home}
       />
     </>
   )

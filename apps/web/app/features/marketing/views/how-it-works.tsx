@@ -5,6 +5,7 @@ import { PageHead } from '../parts/page-head.tsx'
 import { Questions } from '../parts/questions.tsx'
 import { Section } from '../parts/section.tsx'
 import { StepMiniature } from '../parts/step-miniatures.tsx'
+import { edges } from '../scenes/edges.tsx'
 import { PathScene } from '../scenes/path-scene.tsx'
 
 /** Four lanterns along a path, then the four steps, left and right of it in turn. */
@@ -52,6 +53,7 @@ export function HowItWorksView() {
         heading={words.closingHeading}
         text={words.closingText}
         button={<CallToAction words={words.closingAction} />}
+        scene={edges.path}
       />
     </>
   )

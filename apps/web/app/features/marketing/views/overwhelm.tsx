@@ -5,7 +5,9 @@ import { NeverList } from '../parts/never-list.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import { Questions } from '../parts/questions.tsx'
 import { Section } from '../parts/section.tsx'
+import { edges } from '../scenes/edges.tsx'
 import { OverwhelmScene } from '../scenes/overwhelm-scene.tsx'
+import { Sign } from '../scenes/signs.tsx'
 import { marketingWords } from '../words.ts'
 
 const stages = [
@@ -51,26 +53,29 @@ export function OverwhelmView() {
       </Section>
       <Section heading={words.dayHeading} width="text">
         <div className="grid gap-[clamp(2.5rem,6vw,4.5rem)]">
-          {words.moments.map(({ title, paragraphs }) => (
-            <div key={title} className="grid gap-4">
-              <h3>{title}</h3>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+          {words.moments.map(({ sign, title, paragraphs }) => (
+            <div key={title} className="flex flex-wrap gap-x-8 gap-y-4 sm:flex-nowrap">
+              <Sign name={sign} size="6rem" />
+              <div className="grid gap-3">
+                <h3>{title}</h3>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
             </div>
           ))}
         </div>
       </Section>
-      <Section tone="band" heading={words.neverHeading} width="text">
-        <NeverList items={words.never} />
-      </Section>
-      <Section heading={marketingWords.questions} width="text">
+      <Section tone="band" heading={marketingWords.questions} width="text">
         <Questions questions={words.questions} />
+        <h3 className="mt-10">{words.neverHeading}</h3>
+        <NeverList items={words.never} className="mt-4" />
       </Section>
       <Closing
         heading={words.closingHeading}
         text={words.closingText}
         button={<CallToAction words={words.closingAction} />}
+        scene={edges.overwhelm}
       />
     </>
   )

@@ -6,6 +6,7 @@ import { Closing } from '../parts/closing.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import { Questions } from '../parts/questions.tsx'
 import { Section } from '../parts/section.tsx'
+import { edges } from '../scenes/edges.tsx'
 import { TableScene } from '../scenes/table-scene.tsx'
 import { marketingWords } from '../words.ts'
 
@@ -75,6 +76,7 @@ export function RewardsView() {
         heading={words.closingHeading}
         text={words.closingText}
         button={<CallToAction words={words.closingAction} />}
+        scene={edges.rewards}
       />
     </>
   )

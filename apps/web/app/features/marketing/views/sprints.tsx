@@ -5,6 +5,7 @@ import { PageHead } from '../parts/page-head.tsx'
 import { Questions } from '../parts/questions.tsx'
 import { Ring } from '../parts/ring.tsx'
 import { Section } from '../parts/section.tsx'
+import { edges } from '../scenes/edges.tsx'
 import { DeskScene } from '../scenes/desk-scene.tsx'
 import { marketingWords } from '../words.ts'
 
@@ -39,12 +40,14 @@ export function SprintsView() {
           ))}
         </ul>
       </Section>
-      <Section heading={words.trueHeading} width="text">
-        <div className="grid gap-4">
-          {words.trueTexts.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+      <Section heading={words.trueHeading}>
+        <ul className="grid gap-x-10 gap-y-6 md:grid-cols-3">
+          {words.trueTexts.map((text) => (
+            <li key={text} className="border-moss border-t-4 pt-4">
+              {text}
+            </li>
           ))}
-        </div>
+        </ul>
       </Section>
       <Section tone="band" heading={marketingWords.questions} width="middle">
         <Questions questions={words.questions} />
@@ -53,6 +56,7 @@ export function SprintsView() {
         heading={words.closingHeading}
         text={words.closingText}
         button={<CallToAction words={words.closingAction} />}
+        scene={edges.sprints}
       />
     </>
   )
