@@ -22,7 +22,7 @@ export function AddButton({ label, title, isAdded, onAdd }: AddButtonProps) {
       onClick={() => !isAdded && onAdd()}
     >
       {isAdded ? words.added : label}
-      <span className="sr-only">: “{title}”</span>
+      <span className="sr-only"> “{title}”</span>
     </Button>
   )
 }

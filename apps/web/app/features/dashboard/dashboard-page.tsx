@@ -12,7 +12,7 @@ import { TodaysCard } from './todays-card.tsx'
 import { usePerson } from './use-person.ts'
 import { words } from './words.ts'
 
-/** One thing first, then where to go, then ideas, then what is known of the person. */
+/** One thing first, then where to go, then ideas for the day and what they go by. */
 export function DashboardPage({ energy }: { readonly energy: EnergyLevel | null }) {
   const { isComplete, phase } = useCell(useDevice().sync.state)
   const person = usePerson()
@@ -32,15 +32,13 @@ export function DashboardPage({ energy }: { readonly energy: EnergyLevel | null 
       <div className="dashboard">
         <TodaysCard energy={energy} />
         <QuickActions />
-        {/* A new day is a new page: other suggestions, and what was put away for the day may come again. */}
-        <div className="dashboard-column" key={today}>
-          <SuggestionsCard person={person} today={today} />
-          <TipsCard person={person} today={today} />
-        </div>
-        <div className="dashboard-column">
+        {/* A new day is a new visit: what is on the list by then is not among what is offered. */}
+        <SuggestionsCard key={today} person={person} today={today} />
+        <div className="dashboard-about">
           <StatCards profile={person.profile} />
           <NeedsCard profile={person.profile} />
         </div>
+        <TipsCard person={person} today={today} />
       </div>
     </div>
   )

@@ -17,7 +17,7 @@ const actions = [
 /** The places that a day asks for most, each by its sign and its name. */
 export function QuickActions() {
   return (
-    <nav className="quick-actions" aria-labelledby="quick-actions">
+    <nav className="ui-card quick-actions" aria-labelledby="quick-actions">
       <h2 id="quick-actions">{words.quickActions}</h2>
       <ul>
         {actions.map(({ to, label, Icon }) => (

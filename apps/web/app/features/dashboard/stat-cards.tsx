@@ -17,7 +17,7 @@ export function StatCards({ profile }: { readonly profile: Profile }) {
           <Link to="/preferences" className="stat-value stat-word">
             {words.notYet}
           </Link>
-        )}
+        )}{' '}
         <span className="stat-label">{words.profile}</span>
       </li>
     </ul>

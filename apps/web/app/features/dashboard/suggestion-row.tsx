@@ -17,7 +17,7 @@ export function SuggestionRow({ suggestion, isAdded, onAdd, onDismiss }: Suggest
   return (
     <li className="suggestion" data-entry={id}>
       <p className="suggestion-text">
-        {title}
+        <span className="suggestion-title">{title}</span>
         <small className="text-ink-soft">{words.minutes(estimatedMinutes)}</small>
       </p>
       <AddButton label={words.add} title={title} isAdded={isAdded} onAdd={onAdd} />

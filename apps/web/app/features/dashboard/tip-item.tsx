@@ -34,7 +34,7 @@ export function TipItem({ tip, isOpenAtFirst, isAdded, onAdd, onPutAway }: TipIt
             <AddButton label={words.addTip} title={title} isAdded={isAdded} onAdd={onAdd} />
             <Button variant="plain" onClick={onPutAway}>
               {words.putAway}
-              <span className="sr-only">: “{title}”</span>
+              <span className="sr-only"> “{title}”</span>
             </Button>
           </div>
         </div>

@@ -18,12 +18,13 @@ export interface TipsOfTodayProps {
   readonly today: string
 }
 
-/** Four tips, each a line until it is asked for more; the first is open. */
+/** Four tips. With little room each is a line until it is asked for more, and the first is open. */
 export function TipsOfToday({ library, person, today }: TipsOfTodayProps) {
   const card = useRef<HTMLElement>(null)
   const { inView, isOnList, putAway, bringBack, refresh } = useTips(library, person, today)
   const { addTip } = useDashboardCommands()
   const [note, setNote] = useState('')
+  const [isRoomy] = useState(() => matchMedia('(width >= 60rem)').matches)
   const isKnown = person.needs.challenges.length > 0 || person.needs.goals.length > 0
 
   function putTipAway({ id, title }: Tip) {
@@ -61,7 +62,7 @@ export function TipsOfToday({ library, person, today }: TipsOfTodayProps) {
             <TipItem
               key={tip.id}
               tip={tip}
-              isOpenAtFirst={place === 0}
+              isOpenAtFirst={place === 0 || isRoomy}
               isAdded={isOnList(tip)}
               onAdd={() => void addTip(tip)}
               onPutAway={() => putTipAway(tip)}
