@@ -19,8 +19,8 @@ async function openDashboard(page: Page): Promise<void> {
 }
 
 async function look(page: Page, part: 'Morning' | 'Afternoon' | 'Evening' | 'Anytime'): Promise<string[]> {
-  await suggestions(page).getByRole('tab', { name: part }).click()
-  const titles = suggestions(page).getByRole('tabpanel', { name: part }).locator('.suggestion-title')
+  await suggestions(page).getByRole('radio', { name: part }).check()
+  const titles = suggestions(page).getByRole('list', { name: part }).locator('.suggestion-title')
   await expect(titles.first()).toBeVisible()
   return titles.allTextContents()
 }
@@ -84,8 +84,7 @@ test('a guest sees what is known of them, and makes a suggestion part of every d
   await page.getByRole('button', { name: `Not today: “${second}”` }).click()
 
   await page.getByRole('link', { name: 'Open today’s tasks' }).click()
-  const row = page.getByRole('region', { name: 'Morning' }).locator('.task-row').filter({ hasText: first })
-  await expect(row.getByText('Daily', { exact: true })).toBeVisible()
+  await expect(taskNamed(page, first).getByText('Daily', { exact: true })).toBeVisible()
 
   // What is on the list, or was dismissed, is not offered again today, whatever is refreshed.
   await openDashboard(page)
@@ -197,11 +196,11 @@ test('a new person gets an honest page, by the keyboard alone, and axe finds not
   await expect(entries(tips(page))).toHaveCount(4)
   await expect(tips(page).getByText('A mix for now.')).toBeVisible()
 
-  // Tabs by arrows, then Tab from one thing to the next; what leaves hands the focus on.
-  await suggestions(page).getByRole('tab', { selected: true }).focus()
-  await page.keyboard.press('Home')
-  await expect(suggestions(page).getByRole('tab', { name: 'Morning' })).toBeFocused()
-  await page.keyboard.press('Tab')
+  // Arrows choose the time of day, Tab leads from one thing to the next; what leaves hands the focus on.
+  await suggestions(page).getByRole('radio', { name: 'Afternoon' }).check()
+  await page.keyboard.press('ArrowLeft')
+  await expect(suggestions(page).getByRole('radio', { name: 'Morning' })).toBeChecked()
+  await expect(suggestions(page).getByRole('list', { name: 'Morning' })).toBeVisible()
   await page.keyboard.press('Tab')
   const add = suggestions(page).getByRole('button', { name: /^Add “/ })
   await expect(add.first()).toBeFocused()

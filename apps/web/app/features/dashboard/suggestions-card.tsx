@@ -9,7 +9,7 @@ import { AfternoonIcon } from '../../ui/icons/afternoon-icon.tsx'
 import { AnytimeIcon } from '../../ui/icons/anytime-icon.tsx'
 import { EveningIcon } from '../../ui/icons/evening-icon.tsx'
 import { MorningIcon } from '../../ui/icons/morning-icon.tsx'
-import { Tabs } from '../../ui/tabs.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { focusAfter } from './focus-after.ts'
 import { RefreshButton } from './refresh-button.tsx'
@@ -31,7 +31,8 @@ export function SuggestionsCard({ person, today }: { readonly person: Person; re
   const card = useRef<HTMLElement>(null)
   const { inView, onList, dismiss, bringBack, refresh } = useSuggestions(person, today)
   const { addDaily } = useDashboardCommands()
-  const [firstPart] = useState(() => dayPart(new Date()))
+  const [part, setPart] = useState<TimeOfDay>(() => dayPart(new Date()))
+  const here = inView.filter(({ timeOfDay }) => timeOfDay === part)
   const [note, setNote] = useState('')
 
   function putAway({ id, title }: DailySuggestion) {
@@ -54,34 +55,28 @@ export function SuggestionsCard({ person, today }: { readonly person: Person; re
         />
       </header>
       <p className="text-ink-soft">{words.suggestionsText}</p>
-      <Tabs
+      <SegmentedControl
+        isWide
         label={words.timesLabel}
-        firstValue={firstPart}
-        tabs={SUGGESTION_PARTS.map((part) => {
-          const here = inView.filter(({ timeOfDay }) => timeOfDay === part)
-          return {
-            value: part,
-            label: words.times[part],
-            icon: icons[part],
-            panel:
-              here.length === 0 ? (
-                <p className="text-ink-soft">{words.noneLeft}</p>
-              ) : (
-                <ul>
-                  {here.map((suggestion) => (
-                    <SuggestionRow
-                      key={suggestion.id}
-                      suggestion={suggestion}
-                      isAdded={onList.has(suggestion.id)}
-                      onAdd={() => void addDaily(suggestion)}
-                      onDismiss={() => putAway(suggestion)}
-                    />
-                  ))}
-                </ul>
-              ),
-          }
-        })}
+        segments={SUGGESTION_PARTS.map((value) => ({ value, label: words.times[value], icon: icons[value] }))}
+        value={part}
+        onChange={setPart}
       />
+      {here.length === 0 ? (
+        <p className="text-ink-soft">{words.noneLeft}</p>
+      ) : (
+        <ul aria-label={words.times[part]}>
+          {here.map((suggestion) => (
+            <SuggestionRow
+              key={suggestion.id}
+              suggestion={suggestion}
+              isAdded={onList.has(suggestion.id)}
+              onAdd={() => void addDaily(suggestion)}
+              onDismiss={() => putAway(suggestion)}
+            />
+          ))}
+        </ul>
+      )}
       <p role="status" className="sr-only">
         {note}
       </p>
