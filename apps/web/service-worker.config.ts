@@ -1,3 +1,4 @@
+import { FACTS } from '@glimmer/api/open-places'
 import { generateSW, type ManifestTransform, type RuntimeCaching } from 'workbox-build'
 
 type RouteHandlerCallback = Extract<RuntimeCaching['handler'], (...args: never[]) => unknown>
@@ -6,10 +7,11 @@ type RouteHandlerCallback = Extract<RuntimeCaching['handler'], (...args: never[]
 const asServed =
   (isPublic: (file: string) => boolean): ManifestTransform =>
   (entries) => ({
-    manifest: entries.map((entry) => ({
-      ...entry,
-      url: `/${isPublic(entry.url) ? entry.url : entry.url.replace(/\/index\.html$/, '')}`,
-    })),
+    manifest: entries.map((entry) =>
+      isPublic(entry.url)
+        ? { ...entry, url: `/${entry.url}`, revision: `${entry.revision}-${FACTS}` }
+        : { ...entry, url: `/${entry.url.replace(/\/index\.html$/, '')}` },
+    ),
     warnings: [],
   })
 

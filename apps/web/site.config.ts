@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
+import { robotsTxt, sitemapXml } from './app/site/for-crawlers.ts'
 
 /** The address whose page is sent for every address that does not exist. */
 export const NOT_FOUND = '/404'
@@ -30,6 +31,8 @@ export async function finishPublicPages(client: string): Promise<ReadonlySet<str
   const script = await buildSiteScript(client)
   renameSync(join(client, NOT_FOUND, 'index.html'), join(client, '404.html'))
   rmSync(join(client, NOT_FOUND), { recursive: true })
+  writeFileSync(join(client, 'sitemap.xml'), sitemapXml())
+  writeFileSync(join(client, 'robots.txt'), robotsTxt())
   // Every address of the app is a page of its own.
   rmSync(join(client, '__spa-fallback.html'))
   const isPage = (file: string) => file.endsWith('.html')

@@ -14,6 +14,7 @@ describe('the configuration', () => {
         adminEmails: [],
         mailFrom: 'Glimmer <glimmer@localhost>',
         passwordMinLength: 6,
+        site: { verification: [] },
         logLevel: 'info',
       },
     })
@@ -39,6 +40,9 @@ describe('the configuration', () => {
       AI_MODEL: 'gemma3:4b',
       HELP_LINE: 'Samaritans, 116 123, day and night',
       HELP_LINE_URL: 'https://www.samaritans.org',
+      OPERATOR_NAME: 'The Lantern Collective',
+      OPERATOR_CONTACT: 'hello@example.org',
+      SITE_VERIFICATION: 'msvalidate.01=ABC',
       PATH: '/usr/bin',
     })
     expect(read).toEqual({
@@ -58,6 +62,11 @@ describe('the configuration', () => {
         authSecret: 'x'.repeat(32),
         logLevel: 'debug',
         ai: { baseUrl: 'http://192.168.1.5:11434/v1', apiKey: 'sk-word', model: 'gemma3:4b' },
+        site: {
+          operatorName: 'The Lantern Collective',
+          operatorContact: 'hello@example.org',
+          verification: [{ kind: 'meta', name: 'msvalidate.01', content: 'ABC' }],
+        },
         helpLine: { text: 'Samaritans, 116 123, day and night', url: 'https://www.samaritans.org' },
       },
     })
@@ -90,6 +99,9 @@ describe('the configuration', () => {
     ['AI_API_KEY', ['two words', 'sk-ключ']],
     ['AI_MODEL', ['x'.repeat(201), 'a\tb']],
     ['HELP_LINE', ['x'.repeat(201), 'one\ntwo']],
+    ['OPERATOR_NAME', ['x'.repeat(201), 'one\ntwo']],
+    ['OPERATOR_CONTACT', ['ben', 'javascript:alert(1)', 'ftp://x.org']],
+    ['SITE_VERIFICATION', ['token', 'index.html', 'msvalidate.01=A, token']],
     ['HELP_LINE_URL', ['samaritans.org', 'javascript:alert(1)', 'https://www.samaritans.org']],
     [
       'AI_BASE_URL',

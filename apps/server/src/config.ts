@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import { siteVerification } from './site/verification.ts'
 
 /**
  * The only reader of the environment's meaning. Each setting is text from outside; an empty one counts as not
@@ -70,6 +71,12 @@ const settings = {
     .regex(/^[^\p{Cc}]{1,200}$/u)
     .optional(),
   HELP_LINE_URL: url('http:', 'https:', 'tel:', 'sms:').optional(),
+  OPERATOR_NAME: z
+    .string()
+    .regex(/^[^\p{Cc}]{1,200}$/u)
+    .optional(),
+  OPERATOR_CONTACT: z.union([z.email(), url('http:', 'https:')]).optional(),
+  SITE_VERIFICATION: siteVerification.default([]),
 }
 
 type Setting = keyof typeof settings
@@ -97,6 +104,10 @@ const expectations: Record<Setting, string> = {
     'must be one line of at most 200 characters that says whom to ring, for example Samaritans, 116 123, day and night',
   HELP_LINE_URL:
     'must be an address like https://www.samaritans.org or tel:116123, with HELP_LINE beside it to say whose it is',
+  OPERATOR_NAME: 'must be one line of at most 200 characters: a person, a group or an organisation',
+  OPERATOR_CONTACT: 'must be an e-mail address or the address of a page',
+  SITE_VERIFICATION:
+    'must be what a search engine gave you: google1a2b3c.html, yandex_1a2b3c.html, BingSiteAuth.xml=TOKEN, or the name of a meta tag and its content, google-site-verification=TOKEN; several with commas between them',
 }
 
 /** Half a provider is none: rather no start than a helper that nobody can ask. */
@@ -139,6 +150,11 @@ const environment = z
       set.AI_BASE_URL && set.AI_MODEL
         ? { baseUrl: set.AI_BASE_URL, model: set.AI_MODEL, apiKey: set.AI_API_KEY }
         : undefined,
+    site: {
+      operatorName: set.OPERATOR_NAME,
+      operatorContact: set.OPERATOR_CONTACT,
+      verification: set.SITE_VERIFICATION,
+    },
     helpLine: set.HELP_LINE ? { text: set.HELP_LINE, url: set.HELP_LINE_URL ?? null } : undefined,
   }))
 

@@ -54,7 +54,9 @@ interface AppParts {
 /** Everything a request passes, in order. What comes earlier protects what comes later: keep the order. */
 export function createApp(parts: AppParts): Hono<AppEnv> {
   const { config, database, auth, log, staticDir, operator, limits } = parts
-  const isHttps = baseUrlOf(config).startsWith('https:')
+  const ownOrigin = baseUrlOf(config)
+  const isHttps = ownOrigin.startsWith('https:')
+  const settingsOfSite = { baseUrl: config.baseUrl, isHttps, site: config.site }
   const { passwordMinLength } = config
   const settings = {
     passwordMinLength,
@@ -95,7 +97,10 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.all('/api/*', refuseUnknown)
   app.all('/api', refuseUnknown)
 
-  app.get('*', staticDir ? staticFiles(indexStaticFiles(staticDir, isHttps), log) : refuseUnknown)
+  app.get(
+    '*',
+    staticDir ? staticFiles(indexStaticFiles(staticDir, settingsOfSite), log, ownOrigin) : refuseUnknown,
+  )
   app.all('*', refuseMethod)
   app.onError(answerError(log))
   return app

@@ -41,7 +41,8 @@ export function isFromOurPages(source: RequestSource, expected: string | undefin
   )
 }
 
-function isLoopbackHost(host: string | undefined): boolean {
+/** Whether a `Host` header names this very machine. */
+export function isLoopbackHost(host: string | undefined): boolean {
   return LOOPBACK_NAMES.has(URL.parse(`http://${host}`)?.hostname ?? '')
 }
 

@@ -2,15 +2,23 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { ORIGIN } from '@glimmer/api/open-places'
 import { Hono } from 'hono'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AppEnv } from './context.ts'
+import { siteVerification } from '../site/verification.ts'
 import { staticFiles } from './static-files.ts'
 import { indexStaticFiles } from './static-index.ts'
 
 const LONG_SCRIPT = `console.log(${JSON.stringify('glimmer '.repeat(400))})`
 const HTML = { accept: 'text/html,*/*' }
+
+const settings = {
+  baseUrl: undefined,
+  isHttps: false,
+  site: { operatorName: undefined, operatorContact: undefined, verification: [] },
+}
 
 let folder: string
 let app: Hono<AppEnv>
@@ -26,6 +34,7 @@ beforeAll(() => {
   writeFileSync(join(site, 'index.html'), '<title>landing</title><script>start()</script>')
   writeFileSync(join(site, 'features', 'index.html'), '<title>features</title>')
   writeFileSync(join(site, '404.html'), '<title>fallback</title>')
+  writeFileSync(join(site, 'robots.txt'), `Sitemap: ${ORIGIN}/sitemap.xml`)
   writeFileSync(join(site, 'sw.js'), 'self.x = 1')
   writeFileSync(join(site, '.vite', 'manifest.json'), '{}')
   writeFileSync(join(site, 'assets', 'app-1a2b.js'), LONG_SCRIPT)
@@ -33,7 +42,7 @@ beforeAll(() => {
   writeFileSync(join(site, 'assets', 'ready-3c4d.js.gz'), gzipSync('from the build'))
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
   app = new Hono<AppEnv>()
-  app.get('*', staticFiles(indexStaticFiles(site, false), log))
+  app.get('*', staticFiles(indexStaticFiles(site, settings), log, 'http://localhost:3000'))
 })
 
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -88,6 +97,25 @@ test('a file travels compressed as the browser can take it', async () => {
   expect(plain.body.toString()).toBe(LONG_SCRIPT)
   const ready = await fetchAs('gzip', '/assets/ready-3c4d.js')
   expect(gunzipSync(ready.body).toString()).toBe('from the build')
+})
+
+test('a page names the address that it was opened by on this machine, and no stranger’s; BASE_URL has the last word (A3)', async () => {
+  const pointer = async (headers: Record<string, string>, from = app) =>
+    (await from.request('/robots.txt', { headers })).text()
+  expect(await pointer({ host: 'localhost:8080' })).toBe('Sitemap: http://localhost:8080/sitemap.xml')
+  expect(await pointer({ host: '[::1]:8080' })).toBe('Sitemap: http://[::1]:8080/sitemap.xml')
+  for (const host of ['evil.example', 'localhost.evil.example', 'localhost@evil.example']) {
+    expect(await pointer({ host })).toBe('Sitemap: http://localhost:3000/sitemap.xml')
+  }
+  const known = new Hono<AppEnv>()
+  const baseUrl = 'https://glimmer.example.org'
+  const site = { ...settings.site, verification: siteVerification.parse('google1a2b3c4d.html') }
+  const index = indexStaticFiles(join(folder, 'client'), { baseUrl, isHttps: true, site })
+  known.get('*', staticFiles(index, pino({ level: 'silent' }), baseUrl))
+  expect(await pointer({ host: 'localhost:8080' }, known)).toBe(`Sitemap: ${baseUrl}/sitemap.xml`)
+  const proof = await known.request('/google1a2b3c4d.html')
+  expect(proof.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(await proof.text()).toBe('google-site-verification: google1a2b3c4d.html')
 })
 
 test('what a browser holds already is not sent again', async () => {

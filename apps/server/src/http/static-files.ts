@@ -9,24 +9,35 @@ import {
   SMALLEST_COMPRESSED,
 } from './compression.ts'
 import type { AppEnv } from './context.ts'
+import { isLoopbackHost } from './origin.ts'
 import { refuse } from './refusal.ts'
 import { loggedPath } from './request-log.ts'
 import type { StaticFile, StaticIndex } from './static-index.ts'
 
 /** Serves the web build: pages by their address, files by their name, and the 404 page for what does not exist. */
-export function staticFiles(index: StaticIndex, log: Logger): Handler<AppEnv> {
+export function staticFiles(index: StaticIndex, log: Logger, ownOrigin: string): Handler<AppEnv> {
   return async (c) => {
     const path = decodePath(c.req.path)
     if (path === null) return refuse(c, 400, 'bad_path', 'This address is not written correctly.')
     const file = index.files.get(path)
-    if (file) return answerWith(c, file, 200)
+    const opened = (found: StaticFile) => found.forOrigin?.(openedOrigin(c, ownOrigin)) ?? found
+    if (file) return answerWith(c, opened(file), 200)
     const page = path.replace(/\/$/, '')
     if (page !== path && index.files.has(page)) return c.redirect(page + new URL(c.req.url).search, 308)
     log.info({ requestId: c.get('requestId'), path: loggedPath(path) }, 'unknown address')
     if (index.fallback && c.req.header('accept')?.includes('text/html'))
-      return answerWith(c, index.fallback, 404)
+      return answerWith(c, opened(index.fallback), 404)
     return refuse(c, 404, 'not_found', 'There is nothing at this address.')
   }
+}
+
+/**
+ * Where a page says by which address it is found, and no setting names one: this machine's own name as it was asked for. Any
+ * other name could be a stranger's that points here.
+ */
+function openedOrigin(c: Context<AppEnv>, ownOrigin: string): string {
+  const host = c.req.header('host')
+  return isLoopbackHost(host) ? new URL(`http://${host}`).origin : ownOrigin
 }
 
 /** Null where the path is no valid text: a broken escape, or a NUL in it. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { fillOrigin, fillPage, fillServiceWorker, namesOrigin, type SiteFacts } from '../site/fill-page.ts'
 import { contentSecurityPolicy, findInlineParts } from './content-security-policy.ts'
 import type { Bytes, Encoding } from './compression.ts'
 
@@ -26,6 +27,9 @@ const CONTENT_TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
+/** The few files that speak of this very server: its pages, what crawlers read, and the list of what is kept. */
+const FILLED = /^\/(?:.*\.html|robots\.txt|sitemap\.xml|sw\.js)$/
+
 export interface StaticFile {
   readonly body: Bytes
   readonly contentType: string
@@ -35,6 +39,15 @@ export interface StaticFile {
   readonly policy: string | undefined
   /** Compressed forms: those that the build wrote, and those made at the first request for one. */
   readonly encoded: Map<Encoding, Promise<Bytes>>
+  /** Where the file names the address that people open and no setting says it: the file for one. */
+  readonly forOrigin?: (origin: string) => StaticFile
+}
+
+/** What the files are filled with, and how they are sent. */
+export interface SiteSettings {
+  readonly baseUrl: string | undefined
+  readonly isHttps: boolean
+  readonly site: SiteFacts
 }
 
 export interface StaticIndex {
@@ -48,16 +61,19 @@ export interface StaticIndex {
  * Reads the web build into memory once. What is served later is what stands in this map: no request ever reaches
  * the disk, so no trick in a path can, and a page always fits the hashes that its policy names.
  */
-export function indexStaticFiles(directory: string, isHttps: boolean): StaticIndex {
+export function indexStaticFiles(directory: string, settings: SiteSettings): StaticIndex {
   const files = new Map<string, StaticFile>()
   const paths = existsSync(directory) ? listFiles(directory) : []
   for (const path of paths) {
     if (/\.(?:br|gz)$/.test(path)) continue
     const address = `/${relative(directory, path).split(sep).join('/')}`
-    const file = readStaticFile(path, address, isHttps)
+    const file = readStaticFile(path, address, settings)
     files.set(address, file)
     const page = pageAddress(address)
     if (page && !files.has(page)) files.set(page, file)
+  }
+  for (const entry of settings.site.verification) {
+    if (entry.kind === 'file') files.set(`/${entry.name}`, textFile(entry.body, `/${entry.name}`, settings))
   }
   return { files, fallback: files.get(FALLBACK_PAGE) }
 }
@@ -79,16 +95,49 @@ function isHidden(path: string): boolean {
   return path.split(sep).some((part) => part.startsWith('.') && part !== '.well-known')
 }
 
-function readStaticFile(path: string, address: string, isHttps: boolean): StaticFile {
+function readStaticFile(path: string, address: string, settings: SiteSettings): StaticFile {
   const body = readFileSync(path)
+  if (!FILLED.test(address)) return fileOf(body, address, undefined, readEncoded(path))
+  const { site, baseUrl } = settings
+  const text = body.toString()
+  const filled = address === '/sw.js' ? fillServiceWorker(text, site, baseUrl) : fillPage(text, site)
+  if (baseUrl) return textFile(fillOrigin(filled, baseUrl), address, settings)
+  const file = textFile(filled, address, settings)
+  if (!namesOrigin(filled)) return file
+  return {
+    ...file,
+    forOrigin: rememberLast((origin) => textFile(fillOrigin(filled, origin), address, settings)),
+  }
+}
+
+/** A server without a base URL is opened by one name: its files for that one are made once. */
+function rememberLast<T>(make: (origin: string) => T): (origin: string) => T {
+  let last: { origin: string; made: T } | undefined
+  return (origin) => {
+    if (last?.origin !== origin) last = { origin, made: make(origin) }
+    return last.made
+  }
+}
+
+function textFile(text: string, address: string, { isHttps }: SiteSettings): StaticFile {
   const isPage = address.endsWith('.html')
+  const policy = isPage ? contentSecurityPolicy({ ...findInlineParts(text), isHttps }) : undefined
+  return fileOf(Buffer.from(text), address, policy, new Map())
+}
+
+function fileOf(
+  body: Bytes,
+  address: string,
+  policy: string | undefined,
+  encoded: StaticFile['encoded'],
+): StaticFile {
   return {
     body,
     contentType: CONTENT_TYPES[extname(address)] ?? 'application/octet-stream',
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     cacheControl: address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-    policy: isPage ? contentSecurityPolicy({ ...findInlineParts(body.toString()), isHttps }) : undefined,
-    encoded: readEncoded(path),
+    policy,
+    encoded,
   }
 }
 

@@ -1,4 +1,7 @@
 import { PRODUCT } from '../product.ts'
+import { pagesOf, sitePages } from './site-pages.ts'
+
+const named = (path: string) => sitePages.filter((page) => page.path === path)
 
 export const footer = {
   privacyFirst: 'Privacy first',
@@ -13,34 +16,14 @@ export const footer = {
     ],
   },
   groups: [
-    {
-      heading: 'Features',
-      links: [
-        { to: '/brain-dump', label: 'Brain Dump' },
-        { to: '/sprints', label: '5-Minute Sprints' },
-        { to: '/check-ins', label: 'Daily Check-ins' },
-        { to: '/ai-helper', label: 'AI Task Helper' },
-        { to: '/rewards', label: 'Reward System' },
-      ],
-    },
-    {
-      heading: 'For you',
-      links: [
-        { to: '/adhd', label: 'ADHD' },
-        { to: '/autism', label: 'Autism' },
-        { to: '/executive-dysfunction', label: 'Executive Dysfunction' },
-        { to: '/overwhelm', label: 'Overwhelm' },
-        { to: '/gentle-productivity', label: 'Gentle Productivity' },
-      ],
-    },
+    { heading: 'Features', links: [...named('/brain-dump'), ...pagesOf('Features')] },
+    { heading: 'For you', links: pagesOf('For You') },
     {
       heading: PRODUCT,
       links: [
-        { to: '/privacy', label: 'Privacy Policy' },
-        { to: '/terms', label: 'Terms of Service' },
-        { to: '/sitemap', label: 'Sitemap' },
-        { to: '/sitemap.xml', label: 'Sitemap (XML)' },
-        { to: '#accessibility', label: 'Accessibility' },
+        ...pagesOf('Legal'),
+        { path: '/sitemap.xml', label: 'Sitemap (XML)' },
+        { path: '#accessibility', label: 'Accessibility' },
       ],
     },
   ],

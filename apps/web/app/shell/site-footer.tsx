@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { PRODUCT } from '../product.ts'
 import { footer } from './footer-words.ts'
 
@@ -26,9 +25,14 @@ export function SiteFooter() {
           <nav key={heading} aria-label={heading}>
             <h2 className="text-m font-heading">{heading}</h2>
             <ul className="mt-1">
-              {links.map(({ to, label }) => (
-                <li key={to}>
-                  <FooterLink to={to} label={label} />
+              {links.map(({ path, label }) => (
+                <li key={path}>
+                  <a
+                    href={path}
+                    className="text-s text-ink-soft hover:text-ink inline-flex min-h-9 items-center underline-offset-4 hover:underline pointer-coarse:min-h-(--target)"
+                  >
+                    {label}
+                  </a>
                 </li>
               ))}
             </ul>
@@ -41,23 +45,5 @@ export function SiteFooter() {
         <span>{footer.madeWithCare}</span>
       </p>
     </footer>
-  )
-}
-
-function FooterLink({ to, label }: { readonly to: string; readonly label: string }) {
-  const className =
-    'text-s text-ink-soft hover:text-ink inline-flex min-h-9 items-center underline-offset-4 hover:underline pointer-coarse:min-h-(--target)'
-  // A place on this page, and a file that is not a page, are for the browser itself.
-  if (to.startsWith('#') || to.endsWith('.xml')) {
-    return (
-      <a href={to} className={className}>
-        {label}
-      </a>
-    )
-  }
-  return (
-    <Link to={to} className={className}>
-      {label}
-    </Link>
   )
 }

@@ -1,8 +1,7 @@
-import { Link } from 'react-router'
+import { pagesOf, siteGroups } from '../../shell/site-pages.ts'
 import { CallToAction } from './call-to-action.tsx'
 import { sitemapPage } from './pages.ts'
 import { GateDrawing } from './scenes/gate-drawing.tsx'
-import { sitemapGroups } from './sitemap-groups.ts'
 
 export function SitemapArticle() {
   return (
@@ -21,18 +20,18 @@ export function SitemapArticle() {
         </div>
       </div>
       <div className="mt-8 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-        {sitemapGroups.map(({ heading, links }) => (
-          <section key={heading} aria-label={heading}>
-            <h2 className="text-l">{heading}</h2>
+        {siteGroups.map((group) => (
+          <section key={group} aria-label={group}>
+            <h2 className="text-l">{group}</h2>
             <ul className="mt-2">
-              {links.map(({ to, label }) => (
-                <li key={to}>
-                  <Link
-                    to={to}
+              {pagesOf(group).map(({ path, label }) => (
+                <li key={path}>
+                  <a
+                    href={path}
                     className="text-dusk inline-flex min-h-(--target) items-center underline underline-offset-4"
                   >
                     {label}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>

@@ -1,0 +1,33 @@
+import type { OperatorFact } from '@glimmer/api/open-places'
+import type { ReactNode } from 'react'
+
+// The pages are built before anybody knows who runs the server; the server fills this in (@glimmer/api/open-places).
+
+/** The operator's name. The child is what stands there without one: `<OperatorName>whoever runs this server</OperatorName>` */
+export function OperatorName({ children }: { readonly children: string }) {
+  return <span data-operator="name">{children}</span>
+}
+
+/** How to reach the operator, as a link. The child is what stands there without one. */
+export function OperatorContact({ children }: { readonly children: string }) {
+  return <span data-operator="contact">{children}</span>
+}
+
+interface OperatorPartProps {
+  readonly fact: OperatorFact
+  readonly children: ReactNode
+}
+
+/** Whole paragraphs or sections that are shown only where the operator has said this of themselves. */
+export function WhenOperator({ fact, children }: OperatorPartProps) {
+  return (
+    <div hidden data-operator-knows={fact}>
+      {children}
+    </div>
+  )
+}
+
+/** The same the other way round: shown only where the operator has not. */
+export function UnlessOperator({ fact, children }: OperatorPartProps) {
+  return <div data-operator-lacks={fact}>{children}</div>
+}

@@ -1,0 +1,14 @@
+/**
+ * What the built pages leave open, because only the server that sends them knows it. The web writes these marks, the server
+ * puts the facts in their place when it starts.
+ *
+ * - `ORIGIN`: stands for the address that people open, in canonical addresses, previews and the sitemap.
+ * - `FACTS`: stands in the service worker beside each page's revision, so that a page with other facts is fetched anew.
+ * - `<span data-operator="name">whoever runs it</span>`: the text is replaced; `contact` becomes a link.
+ * - `<p hidden data-operator-knows="name">`: shown where it is configured. `data-operator-lacks`: hidden there.
+ */
+export const ORIGIN = 'https://glimmer.invalid'
+export const FACTS = 'glimmer-facts'
+
+/** What a server may say of whoever runs it. */
+export type OperatorFact = 'name' | 'contact'
