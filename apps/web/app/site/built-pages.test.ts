@@ -79,15 +79,9 @@ test.each(pages)('search engines and previews are told what $path is (A2)', ({ p
   expect(meta(page, 'keywords')).toContain(', ')
   expect(meta(page, 'robots')).toBe('')
   const about = page.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
-  const read: unknown = JSON.parse(about)
   expect(about).not.toMatch(/"(aggregateRating|review)/)
-  if (path === '/') {
-    expect(read).toMatchObject({
-      '@graph': [{ '@type': 'WebSite' }, { '@type': 'SoftwareApplication', offers: { price: '0' } }],
-    })
-  } else {
-    expect(read).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: [{}, { item: ORIGIN + path }] })
-  }
+  const kinds = path === '/' ? 'WebSite.*SoftwareApplication' : 'BreadcrumbList.*ListItem'
+  expect(JSON.stringify(JSON.parse(about))).toMatch(new RegExp(`${kinds}.*"${ORIGIN}${path}"`))
 })
 
 test('every page has a title, a description and a place in the sitemap of its own (A2, A3)', () => {

@@ -23,6 +23,9 @@ export const whoWords = {
   id: 'who',
   heading: 'Who is responsible',
   free: `${PRODUCT} is free software, and anyone may run it. Responsible for what this server keeps is whoever runs it.`,
+  named: 'Responsible for this server:',
+  contact: 'They can be reached here:',
+  somebody: 'whoever runs it',
   unnamed:
     'They have not written their name here. If you do not know who that is, use it without an account: then there is nothing of yours on the server.',
 }

@@ -1,9 +1,10 @@
 import { LegalArticle } from '../legal-article.tsx'
+import { OperatorContact, OperatorName, UnlessOperator, WhenOperator } from '../operator.tsx'
 import { privacyInShort, privacyPage, privacySections, whoWords } from '../pages/privacy.ts'
 import { DoorDrawing } from '../scenes/door-drawing.tsx'
 
 export function PrivacyView() {
-  const { id, heading, free, unnamed } = whoWords
+  const { id, heading, free, named, contact, somebody, unnamed } = whoWords
   return (
     <LegalArticle
       page={privacyPage}
@@ -15,7 +16,19 @@ export function PrivacyView() {
         content: (
           <>
             <p>{free}</p>
-            <p>{unnamed}</p>
+            <WhenOperator fact="name">
+              <p>
+                {named} <OperatorName>{somebody}</OperatorName>.
+              </p>
+            </WhenOperator>
+            <WhenOperator fact="contact">
+              <p>
+                {contact} <OperatorContact>{somebody}</OperatorContact>.
+              </p>
+            </WhenOperator>
+            <UnlessOperator fact="name">
+              <p>{unnamed}</p>
+            </UnlessOperator>
           </>
         ),
       }}
