@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findProblemsInThemes } from './support/find-problems.ts'
-import { expect, test } from './support/ui-page.ts'
+import { expect, test } from './support/journey.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^Getting Started with Glimmer/ })
 const headings = [
@@ -14,9 +14,11 @@ const headings = [
   'Now you know your way around',
 ]
 
+/** The main button of the first page, before anybody has been through the tutorial. */
+const start = (page: Page) => page.getByRole('link', { name: 'Start Your Journey' }).first()
+
 async function openTutorial(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Tutorial', exact: true }).focus()
-  await page.keyboard.press('Enter')
+  await start(page).press('Enter')
   await expect(dialog(page)).toBeVisible()
 }
 
@@ -56,11 +58,11 @@ async function chooseFromMenu(page: Page, title: string, entry: string): Promise
   await page.keyboard.press('Enter')
 }
 
-test('the tutorial is walked and played by keyboard alone, and axe has nothing to say in any theme (A10)', async ({
-  openUi,
+test('from the first page the tutorial is walked and played by keyboard alone, axe has nothing to say in any theme, and it leads on (A9, A10)', async ({
+  page,
 }) => {
-  const page = await openUi()
   const look = async (where: string) => expect.soft(await findProblemsInThemes(page), where).toEqual([])
+  await page.goto('/')
   await openTutorial(page)
   await expectStep(page, 1)
   await expect(dialog(page)).toContainText('about 2 minutes')
@@ -147,20 +149,23 @@ test('the tutorial is walked and played by keyboard alone, and axe has nothing t
   await look('complete')
   await tabTo(page, 'button', 'Get Started')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Tutorial', exact: true })).toBeFocused()
+  await expect(page).toHaveURL('/auth')
+  await page.goto('/')
+  await expect(start(page)).toBeHidden()
+  await page.getByRole('main').getByRole('link', { name: 'Sign In', exact: true }).first().click()
+  await expect(page).toHaveURL('/auth')
 })
 
-test('who closes the tutorial goes on where they were, and who skips it begins anew (A10)', async ({
-  openUi,
+test('who closes the tutorial goes on where they were, and who skips it is through (A9, A10)', async ({
+  page,
 }) => {
-  const page = await openUi()
+  await page.goto('/')
   await openTutorial(page)
   await goOn(page, 2)
   await dialog(page).getByText('Make coffee').click()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Tutorial', exact: true })).toBeFocused()
+  await expect(start(page)).toBeFocused()
 
   await openTutorial(page)
   await expectStep(page, 2)
@@ -174,13 +179,12 @@ test('who closes the tutorial goes on where they were, and who skips it begins a
   await expectStep(page, 2)
   await expect(dialog(page).getByRole('checkbox', { name: 'Make coffee' })).not.toBeChecked()
   await dialog(page).getByRole('button', { name: 'Skip Tutorial' }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await openTutorial(page)
-  await expectStep(page, 1)
+  await expect(page).toHaveURL('/auth')
+  expect(await page.evaluate(() => localStorage.getItem('glimmer-tutorial-step'))).toBeNull()
 })
 
-test('where small steps cannot be fetched the tutorial says so, and goes on (A10)', async ({ openUi }) => {
-  const page = await openUi()
+test('where small steps cannot be fetched the tutorial says so, and goes on (A10)', async ({ page }) => {
+  await page.goto('/')
   await page.route('**/break-down-*.js', (route) => route.abort())
   await page.evaluate(() => localStorage.setItem('glimmer-tutorial-step', 'ai-assist'))
   await openTutorial(page)

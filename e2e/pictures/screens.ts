@@ -17,6 +17,7 @@ import { energyScreens } from './energy-screens.ts'
 import { inspireScreens } from './inspire-screens.ts'
 import { preferenceScreens } from './preference-screens.ts'
 import { rewardScreens } from './reward-screens.ts'
+import { tutorialScreens } from './tutorial-screens.ts'
 
 export interface Screen {
   readonly name: string
@@ -333,5 +334,6 @@ export const screens: readonly Screen[] = [
   ...rewardScreens,
   ...preferenceScreens,
   ...breakdownScreens,
+  ...tutorialScreens,
   ...brainDumpScreens,
 ]

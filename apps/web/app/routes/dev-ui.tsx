@@ -1,6 +1,4 @@
 import { useSearchParams } from 'react-router'
-import { openTutorial } from '../features/tutorial/open-tutorial.tsx'
-import { Button } from '../ui/button.tsx'
 import { ButtonsGallery } from '../ui/gallery/buttons-gallery.tsx'
 import { FieldsGallery } from '../ui/gallery/fields-gallery.tsx'
 import { GateGallery } from '../ui/gallery/gate-gallery.tsx'
@@ -25,9 +23,6 @@ export default function DevUi() {
       <h2>On this page</h2>
       <OverlaysGallery />
       <GateGallery />
-      <Button onClick={() => openTutorial({ onCompleted: () => undefined, onClosed: () => undefined })}>
-        Tutorial
-      </Button>
       <div className="gallery-themes">
         {themes.map((theme) => (
           <div key={theme} className="gallery-theme" data-theme={theme}>
