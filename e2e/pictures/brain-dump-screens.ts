@@ -67,4 +67,26 @@ export const brainDumpScreens: readonly Screen[] = [
       await page.getByRole('checkbox', { name: 'Birthday present for Noor' }).check()
     },
   },
+  {
+    name: 'brain-dump-triage',
+    async open(page) {
+      await fiveThoughts(page)
+      await page.getByRole('button', { name: 'Triage Inbox (5 items)' }).click()
+      await page.keyboard.press('t')
+      await page.getByText('2 of 5', { exact: true }).waitFor()
+      await page.keyboard.press('k')
+      await page.getByText('3 of 5', { exact: true }).waitFor()
+    },
+  },
+  {
+    name: 'brain-dump-end',
+    async open(page) {
+      await beginAsGuest(page)
+      await openBrainDump(page)
+      await writeDown(page, 'Is there still milk?')
+      await page.getByRole('button', { name: 'Triage Inbox (1 item)' }).click()
+      await page.keyboard.press('d')
+      await page.getByText('Everything is sorted.').waitFor()
+    },
+  },
 ]

@@ -5,6 +5,7 @@ import { type Task, taskDefaults } from '@glimmer/domain/tasks/task'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDeviceStore, type DeviceStore } from '../../device/store.ts'
 import { createBrowser, cutOffWrites } from '../../device/test/test-device.ts'
+import { createSaveWithUndo } from '../../shell/save-with-undo.ts'
 import { toastQueue } from '../../ui/toast/toast.ts'
 import { type BrainDumpCommands, createBrainDumpCommands } from './brain-dump-commands.ts'
 
@@ -15,7 +16,7 @@ const browser = createBrowser()
 beforeEach(async () => {
   for (const { id } of toastQueue.read()) toastQueue.dismiss(id)
   store = await openDeviceStore('guest', createBrowser())
-  commands = createBrainDumpCommands(store, browser)
+  commands = createBrainDumpCommands(store, { save: createSaveWithUndo(store) }, browser)
 })
 afterEach(() => store.close())
 
@@ -33,7 +34,7 @@ function item(text: string): BrainDumpItem {
 
 test('thoughts that come in one moment keep their order, and one message is renewed for all of them (E1, E3)', async () => {
   const clock = { ...browser, now: () => Date.parse('2026-11-21T10:00:00.000Z') }
-  commands = createBrainDumpCommands(store, clock)
+  commands = createBrainDumpCommands(store, { save: createSaveWithUndo(store) }, clock)
   const adding = ['one', 'two', 'three'].map((text) => commands.add([text]))
   expect(await Promise.all(adding)).toEqual([true, true, true])
   await commands.add(['four', 'five'])
@@ -137,4 +138,19 @@ test('where the device cannot store, the catalogue says so with the reason, and 
   endTrash()
   expect(toasts().at(-1)).toBe(`Error: Failed to delete brain dump item. ${reason}`)
   expect(texts()).toEqual(['one'])
+})
+
+test('with one message in view, also what deletes takes the place of what was said before', async () => {
+  const save = createSaveWithUndo(store)
+  commands = createBrainDumpCommands(store, { save }, browser)
+  const triage = createBrainDumpCommands(store, { save, isRenewed: true }, browser)
+  await commands.add(['one', 'two', 'three'])
+  await triage.remove([item('one')])
+  await triage.makeTasks([item('two')])
+  expect(toasts()).toEqual(['Success: “two” is on your tasks.'])
+  await triage.undoLast()
+  await triage.undoLast()
+  expect(toasts()).toEqual(['It is back as it was.'])
+  expect(await triage.undoLast()).toBe(false)
+  expect(texts()).toEqual(['one', 'two', 'three'])
 })

@@ -2,9 +2,9 @@ import type { BrainDumpItem } from '@glimmer/domain/brain-dump/brain-dump-item'
 import { nextMoment } from '@glimmer/domain/brain-dump/order'
 import { taskWords, thoughtTask } from '@glimmer/domain/brain-dump/thought-to-task'
 import type { Change } from '@glimmer/sync/change'
-import { browserEnvironment } from '../../device/environment.ts'
+import { browserEnvironment, type Environment } from '../../device/environment.ts'
 import type { DeviceStore } from '../../device/store.ts'
-import { createSaveWithUndo, type Said, type Undo } from '../../shell/save-with-undo.ts'
+import type { Said, SaveWithUndo, Undo } from '../../shell/save-with-undo.ts'
 import { nameOf, words } from './words.ts'
 
 /** What a person can do to their thoughts. Each answers whether it took effect; what did not is said in kind words. */
@@ -23,13 +23,18 @@ export interface BrainDumpCommands {
 
 const titles = { doneTitle: words.successTitle, refusedTitle: words.errorTitle }
 
-/** `isRenewed`: one message in view, always the newest. Else those that deleted something stay beside it. */
+interface Ways {
+  /** Several commands that share it share what is said: the newest takes the place of the one before. */
+  readonly save: SaveWithUndo
+  /** Also what deletes something is said in place of what was said before. */
+  readonly isRenewed?: boolean
+}
+
 export function createBrainDumpCommands(
-  store: Pick<DeviceStore, 'write' | 'mirror'>,
-  { now, randomId } = browserEnvironment,
-  isRenewed = false,
+  store: Pick<DeviceStore, 'mirror'>,
+  { save, isRenewed }: Ways,
+  { now, randomId }: Pick<Environment, 'now' | 'randomId'> = browserEnvironment,
 ): BrainDumpCommands {
-  const save = createSaveWithUndo(store)
   let undos: readonly Undo[] = []
   /** What is leaving the list at this moment: a second press on it is none. */
   const leaving = new Set<string>()

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useDevice } from '../../device/device-context.ts'
+import { createSaveWithUndo } from '../../shell/save-with-undo.ts'
 import { createBrainDumpCommands } from './brain-dump-commands.ts'
 import './brain-dump.css'
 import { focusTool } from './focus-after.ts'
@@ -15,10 +16,12 @@ import { words } from './words.ts'
 export function BrainDumpPage() {
   const { store } = useDevice()
   const { items, isLoading } = useBrainDump()
-  const commands = useMemo(() => createBrainDumpCommands(store), [store])
+  const save = useMemo(() => createSaveWithUndo(store), [store])
+  const commands = useMemo(() => createBrainDumpCommands(store, { save }), [store, save])
   const editing = useEditThought(commands.change)
   const [isSorting, setSorting] = useState(false)
-  const [note, setNote] = useState<string | null>(null)
+  // How a triage ended, and how many thoughts there were: it is true as long as that is so.
+  const [note, setNote] = useState<{ text: string; count: number } | null>(null)
 
   async function startTriage() {
     if (await editing.save()) setSorting(true)
@@ -30,7 +33,8 @@ export function BrainDumpPage() {
   }
   function endTriage(kept: number) {
     setSorting(false)
-    setNote(kept === 0 ? triageWords.allSorted : triageWords.someKept(kept))
+    const text = kept === 0 ? triageWords.allSorted : triageWords.someKept(kept)
+    setNote({ text, count: items.length })
   }
 
   return (
@@ -40,16 +44,11 @@ export function BrainDumpPage() {
       </Link>
       <header className="brain-dump-head">
         <h1>{words.title}</h1>
-        {!isSorting && (
-          <>
-            <p>{words.intro}</p>
-            <p className="text-ink-soft">{words.how}</p>
-          </>
-        )}
+        {!isSorting && <p>{words.intro}</p>}
       </header>
-      {note !== null && <EndNote text={note} />}
+      {note?.count === items.length && <EndNote text={note.text} />}
       {isSorting ? (
-        <TriagePanel items={items} editing={editing} onStop={stopTriage} onEnd={endTriage} />
+        <TriagePanel items={items} save={save} editing={editing} onStop={stopTriage} onEnd={endTriage} />
       ) : (
         <Inbox
           items={items}

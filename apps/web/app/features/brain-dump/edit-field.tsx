@@ -44,7 +44,7 @@ export function EditField({ editing, isGone, onLeave }: EditFieldProps) {
         ref={field}
         label={words.editField}
         isLabelHidden
-        hint={isGone ? words.editGone : words.editHint}
+        hint={isGone ? <span data-news>{words.editGone}</span> : words.editHint}
         error={isTooLong ? words.editTooLong : undefined}
         rows={1}
         value={text}

@@ -3,6 +3,7 @@ import { inOrder } from '@glimmer/domain/brain-dump/order'
 import { expect, test } from 'vitest'
 import { openDeviceStore, type DeviceStore } from '../../device/store.ts'
 import { createBrowser } from '../../device/test/test-device.ts'
+import { createSaveWithUndo } from '../../shell/save-with-undo.ts'
 import { createBrainDumpCommands } from './brain-dump-commands.ts'
 
 const SEED = Number(process.env['SEED'] ?? Math.floor(Math.random() * 2 ** 31))
@@ -38,8 +39,9 @@ async function live(seed: number): Promise<{ lost: string[]; done: number }> {
   const random = randomFrom(seed)
   const below = (count: number) => Math.floor(random() * count)
   const store = await openDeviceStore('guest', createBrowser())
-  const list = createBrainDumpCommands(store)
-  const triage = createBrainDumpCommands(store, undefined, true)
+  const save = createSaveWithUndo(store)
+  const list = createBrainDumpCommands(store, { save })
+  const triage = createBrainDumpCommands(store, { save, isRenewed: true })
   const added: string[] = []
   /** What was changed since anything was undone: undoing a change gives its words up. */
   let changed: string[] = []

@@ -9,15 +9,14 @@ const thoughts = (count: number) => (count === 1 ? '1 thought' : `${number.forma
 export const words = {
   title: 'Brain Dump',
   back: '← Back to Dashboard',
-  intro: 'Write down whatever is on your mind, so that you need not hold on to it.',
-  how: 'It does not have to be sorted, spelled or finished. Sort it later, or never.',
+  intro: 'Write down whatever is on your mind. Sort it later, or never.',
   loading: 'Loading brain dump...',
 
   field: "What's on your mind?",
   fieldHint: 'Enter adds it. Shift and Enter begin a new line.',
   add: 'Add',
   count: (count: number) => `${thoughts(count)} written down.`,
-  severalTitle: (count: number) => `That is ${thoughts(count)}, a line each.`,
+  severalTitle: (count: number) => `That looks like ${thoughts(count)}, one a line.`,
   tooLongTitle: `One thought holds up to ${number.format(MAX_THOUGHT_LENGTH)} characters, and this is longer.`,
   tooMany: (rest: number) =>
     `${MOST_THOUGHTS_AT_ONCE} go in at once. The other ${number.format(rest)} stay here for the next time.`,
@@ -26,7 +25,7 @@ export const words = {
 
   list: 'On your mind',
   emptyTitle: 'Your mind is clear',
-  emptyText: 'When something comes up, write it down here. It will wait for you.',
+  emptyText: 'When something comes up, write it here. It need not be sorted, spelled or finished.',
   writtenJustNow: 'just now',
   writtenToday: (time: string) => `today, ${time}`,
   writtenYesterday: (time: string) => `yesterday, ${time}`,
@@ -50,7 +49,7 @@ export const words = {
   chooseNone: 'Choose none',
   makeTasks: (count: number) => (count === 1 ? 'Make 1 task' : `Make ${number.format(count)} tasks`),
   removeSeveral: (count: number) => `Delete ${number.format(count)}`,
-  endChoosing: 'Done choosing',
+  endChoosing: 'Done',
   removeTitle: (count: number) => `Delete ${thoughts(count)}?`,
   removeText: 'You can undo it right after, and they stay in the trash for 30 days.',
   removeAction: 'Delete',

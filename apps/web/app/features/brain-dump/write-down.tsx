@@ -63,7 +63,6 @@ export function WriteDown({ count, onAdd }: WriteDownProps) {
       <div className="write-down-line">
         <TextArea
           ref={field}
-          className="grow"
           label={words.field}
           hint={words.fieldHint}
           rows={1}

@@ -3,6 +3,7 @@ import { taskWords } from '@glimmer/domain/brain-dump/thought-to-task'
 import ListPlus from 'lucide-react/icons/list-plus'
 import Pencil from 'lucide-react/icons/pencil'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import type { SaveWithUndo } from '../../../shell/save-with-undo.ts'
 import { useMinute } from '../../../shell/use-clock.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -19,6 +20,7 @@ import { words } from './words.ts'
 
 export interface TriagePanelProps {
   readonly items: readonly BrainDumpItem[]
+  readonly save: SaveWithUndo
   readonly editing: EditThought
   /** The person stops before the end. */
   readonly onStop: () => void
@@ -27,8 +29,8 @@ export interface TriagePanelProps {
 }
 
 /** One thought at a time, and what becomes of it. */
-export function TriagePanel({ items, editing, onStop, onEnd }: TriagePanelProps) {
-  const triage = useTriage(items, editing)
+export function TriagePanel({ items, save, editing, onStop, onEnd }: TriagePanelProps) {
+  const triage = useTriage(items, save, editing)
   const { current, place, total, sortedCount, keptCount } = triage.view
   const { edit } = editing
   const heading = useRef<HTMLHeadingElement>(null)

@@ -9,6 +9,7 @@ import {
 } from '@glimmer/domain/brain-dump/triage'
 import { useMemo, useState } from 'react'
 import { useDevice } from '../../../device/device-context.ts'
+import type { SaveWithUndo } from '../../../shell/save-with-undo.ts'
 import { createBrainDumpCommands } from '../brain-dump-commands.ts'
 import type { EditThought } from '../use-edit-thought.ts'
 
@@ -24,9 +25,9 @@ export interface Triage {
 }
 
 /** One sorting of all thoughts. What is being changed is saved before anything else happens to it. */
-export function useTriage(items: readonly BrainDumpItem[], editing: EditThought): Triage {
+export function useTriage(items: readonly BrainDumpItem[], save: SaveWithUndo, editing: EditThought): Triage {
   const { store } = useDevice()
-  const commands = useMemo(() => createBrainDumpCommands(store, undefined, true), [store])
+  const commands = useMemo(() => createBrainDumpCommands(store, { save, isRenewed: true }), [store, save])
   const [steps, setSteps] = useState(NO_TRIAGE)
   const view = triageView(items, steps)
   const id = view.current?.id ?? null
