@@ -45,7 +45,7 @@ export const ENVIRONMENTAL_TIPS: readonly TipWords[] = [
     id: 'only-what-you-see',
     title: 'Clear only what your eyes can see',
     content:
-      'Sit down where you want to work and look ahead. Move whatever is in view behind you, onto a chair or the floor. The room can stay as it is.',
+      'Sit down where you want to work and look ahead. Move whatever you see to a place behind you, such as a chair or the floor. The room can stay as it is.',
     relevantChallenges: ['perfectionism', 'focus-and-attention', 'procrastination'],
     relevantGoals: ['improve-focus', 'start-more-easily'],
   },
@@ -85,7 +85,7 @@ export const ENVIRONMENTAL_TIPS: readonly TipWords[] = [
     id: 'note-on-the-thing',
     title: 'Stick the note on the thing itself',
     content:
-      'Leave the reminder where the deed is done: on the tap, the handle, the cereal box. When you stop seeing it, change its colour or its place.',
+      'Leave the reminder exactly where it will be needed: on the tap, the handle, the cereal box. When you stop seeing it, change its colour or its place.',
     relevantChallenges: ['memory-issues', 'working-memory-issues', 'executive-dysfunction'],
     relevantGoals: ['remember-more-easily', 'build-better-habits'],
   },

@@ -54,7 +54,7 @@ export const MENTAL_TIPS: readonly TipWords[] = [
   },
   {
     id: 'line-for-enough',
-    title: 'Say what enough looks like, first',
+    title: 'Say first what enough looks like',
     content:
       'Before you begin, write one line: “This is done when…” Once the line is true, you may stop. An ending drawn early can be trusted more than one drawn when tired.',
     relevantChallenges: ['perfectionism', 'hyperfocus', 'decision-fatigue'],
@@ -144,7 +144,7 @@ export const MENTAL_TIPS: readonly TipWords[] = [
     id: 'quiet-after-people',
     title: 'Plan the quiet that follows people',
     content:
-      'Being with people can be work, even when it is lovely. Put 20 quiet minutes after it in the plan, as part of the event. Five minutes alone in the loo count too.',
+      'Being with people can be work, even when it is lovely. Plan 20 quiet minutes after it, as part of the event. Five minutes alone in the loo count too.',
     relevantChallenges: ['social-anxiety', 'sensory-overload', 'burnout-and-exhaustion'],
     relevantGoals: ['look-after-my-senses', 'better-work-life-balance'],
   },

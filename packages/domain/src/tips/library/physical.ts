@@ -63,7 +63,7 @@ export const PHYSICAL_TIPS: readonly TipWords[] = [
     id: 'rest-at-halfway',
     title: 'Rest while some energy is left',
     content:
-      'Set an alarm for a pause in the middle of a good stretch, before tiredness asks for one. Short bursts with rests between can leave something for the evening.',
+      'While things go well, set an alarm for a pause, before tiredness asks for one. Short bursts with rests between can leave something for the evening.',
     relevantChallenges: ['burnout-and-exhaustion', 'hyperfocus'],
     relevantGoals: ['better-work-life-balance', 'kinder-to-myself'],
     source: 'Royal College of Occupational Therapists: How to conserve your energy',
@@ -128,7 +128,7 @@ export const PHYSICAL_TIPS: readonly TipWords[] = [
     id: 'flannel-wash',
     title: 'Count a flannel as a wash',
     content:
-      'Is a shower too much today? Face, armpits and a clean top take three minutes. Sit on the edge of the bath, or use a bowl in bed.',
+      'Is a shower too much today? Face, armpits and a clean top take three minutes. Sit on the edge of the bath, or stay in bed with a bowl of warm water.',
     relevantChallenges: ['executive-dysfunction', 'burnout-and-exhaustion', 'sensory-overload'],
     relevantGoals: ['kinder-to-myself', 'start-more-easily'],
   },

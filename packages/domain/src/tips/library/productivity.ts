@@ -207,7 +207,7 @@ export const PRODUCTIVITY_TIPS: readonly TipWords[] = [
     id: 'sort-by-what-it-takes',
     title: 'Sort tasks by what they take',
     content:
-      'Mark three tasks with what each takes: quiet, a voice, or arms. Then look at what you have today, and choose by that. Two marks are enough to begin.',
+      'Mark three tasks with what each takes: quiet, a phone voice, or strong arms. Then choose by what you have today. Two marks are enough to begin.',
     relevantChallenges: ['decision-fatigue', 'executive-dysfunction', 'organisation'],
     relevantGoals: ['increase-productivity', 'decide-more-calmly'],
   },

@@ -150,7 +150,7 @@ export const ROUTINE_TIPS: readonly TipWords[] = [
     id: 'closing-shift',
     title: 'Work a café’s closing shift',
     content:
-      'Close your kitchen as a café would: wash one pan, wipe one surface, set out one cup. Then the light goes off, and so do you.',
+      'Close your kitchen as a café would: wash one pan, wipe one surface, set out one cup. Then the light goes out, and you are off duty.',
     relevantChallenges: ['executive-dysfunction', 'organisation', 'transition-difficulties'],
     relevantGoals: ['an-easier-home', 'calmer-mornings'],
   },
@@ -182,7 +182,7 @@ export const ROUTINE_TIPS: readonly TipWords[] = [
     id: 'handover-to-yourself',
     title: 'Write a handover for your days off',
     content:
-      'Before a run of shifts or exams, note what is washed, what is due and what can wait. Whoever comes out at the other end is you, and tired. Five lines will do.',
+      'Before a run of shifts or exams, note what is washed, what is due and what can wait. The one who reads it will be you, and tired. Five lines will do.',
     relevantChallenges: ['memory-issues', 'transition-difficulties', 'burnout-and-exhaustion'],
     relevantGoals: ['remember-more-easily', 'better-work-life-balance'],
   },

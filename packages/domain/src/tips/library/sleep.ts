@@ -68,7 +68,7 @@ export const SLEEP_TIPS: readonly TipWords[] = [
     id: 'last-coffee',
     title: 'Note the time of your last coffee',
     content:
-      'Write down when you last had coffee, tea, cola or an energy drink, and how sleep came. Caffeine later in the day keeps some people awake. Two nights of notes tell you more than a rule.',
+      'Write down when you last had coffee, tea, cola or an energy drink, and how you slept. Caffeine later in the day keeps some people awake. Two nights of notes tell you more than a rule.',
     relevantChallenges: ['burnout-and-exhaustion', 'impulsivity'],
     relevantGoals: ['sleep-better', 'build-better-habits'],
     source: 'American Academy of Sleep Medicine: Healthy sleep habits',
@@ -111,7 +111,7 @@ export const SLEEP_TIPS: readonly TipWords[] = [
     id: 'steady-morning',
     title: 'Steady the morning, not the night',
     content:
-      'Sleep cannot be ordered, but an alarm can. Choose a getting-up time and stay within an hour of it, free days too. A regular morning helps the body clock.',
+      'Sleep does not come on command, but an alarm does. Choose a getting-up time and stay within an hour of it, free days too. A regular morning helps the body clock.',
     relevantChallenges: ['time-management', 'executive-dysfunction'],
     relevantGoals: ['sleep-better', 'calmer-mornings', 'build-better-habits'],
     source: 'NHS: How to fall asleep faster and sleep better',
