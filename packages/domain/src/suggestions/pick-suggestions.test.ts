@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ENERGY_SUGGESTIONS } from '../energy/energy-suggestions.ts'
 import type { PeakHour } from '../preferences/rhythm.ts'
-import type { TimeOfDay } from '../tasks/task.ts'
+import { TIMES_OF_DAY, type TimeOfDay } from '../tasks/task.ts'
 import { createTask } from '../tasks/create-task.ts'
 import { createSuggestedDaily } from './daily-suggestion.ts'
 import {
@@ -71,7 +71,7 @@ describe('what is suggested (D4)', () => {
     expect(firsts).toEqual(['first-ten', 'one-letter', 'one-good-thing'])
     const parts = picked.map(({ timeOfDay }) => timeOfDay)
     expect(new Set(parts)).toEqual(new Set(['morning', 'afternoon', 'evening', 'anytime']))
-    expect(parts).toEqual(parts.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)))
+    expect(parts).toEqual(parts.toSorted((a, b) => TIMES_OF_DAY.indexOf(a) - TIMES_OF_DAY.indexOf(b)))
   })
 
   it('is not what is unwanted, and fewer where nothing else is left', () => {
@@ -160,5 +160,3 @@ describe('what is on the list already (D4)', () => {
     expect([...suggestionsOnList(breaths(change), today)]).toEqual(expected)
   })
 })
-
-const order = ['morning', 'afternoon', 'evening', 'anytime']

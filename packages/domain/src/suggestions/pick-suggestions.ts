@@ -2,16 +2,13 @@ import { type Needs, scoreFor } from '../preferences/needs.ts'
 import type { Rhythm } from '../preferences/rhythm.ts'
 import { shuffle } from '../shuffle.ts'
 import { type ListedTask, listedTitles, titleKey } from '../tasks/listed-titles.ts'
-import type { TimeOfDay } from '../tasks/task.ts'
+import { TIMES_OF_DAY, type TimeOfDay } from '../tasks/task.ts'
 import type { DailySuggestion } from './daily-suggestion.ts'
 import { DAILY_POOLS, EXTRA_POOLS } from './pools.ts'
 
 /** So many for a part of the day, and for one in which the person is at their best. */
 export const USUAL_COUNT = 2
 export const BEST_TIME_COUNT = 3
-
-/** The parts in the order of the day. */
-export const SUGGESTION_PARTS = ['morning', 'afternoon', 'evening', 'anytime'] as const satisfies TimeOfDay[]
 
 export interface SuggestionWish {
   readonly needs: Needs
@@ -45,7 +42,7 @@ export function pickSuggestions(wish: SuggestionWish): readonly DailySuggestion[
   const extras = EXTRA_POOLS.filter(({ need }) => challenges.includes(need) || goals.includes(need)).flatMap(
     ({ pool }) => pickFrom(pool, 1, wish),
   )
-  return SUGGESTION_PARTS.flatMap((part) => [
+  return TIMES_OF_DAY.flatMap((part) => [
     ...pickFrom(DAILY_POOLS[part], counts[part], wish),
     ...extras.filter(({ timeOfDay }) => timeOfDay === part),
   ])
@@ -59,7 +56,7 @@ export function suggestionsOnList(tasks: readonly ListedTask[], today: string): 
 
 /** All that can be suggested. */
 export const ALL_SUGGESTIONS: readonly DailySuggestion[] = [
-  ...SUGGESTION_PARTS.flatMap((part) => DAILY_POOLS[part]),
+  ...TIMES_OF_DAY.flatMap((part) => DAILY_POOLS[part]),
   ...EXTRA_POOLS.flatMap(({ pool }) => pool),
 ]
 

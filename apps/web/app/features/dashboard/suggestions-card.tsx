@@ -1,7 +1,6 @@
 import { dayPart } from '@glimmer/domain/days/day-part'
 import type { DailySuggestion } from '@glimmer/domain/suggestions/daily-suggestion'
-import { SUGGESTION_PARTS } from '@glimmer/domain/suggestions/pick-suggestions'
-import type { TimeOfDay } from '@glimmer/domain/tasks/task'
+import { TIMES_OF_DAY, type TimeOfDay } from '@glimmer/domain/tasks/task'
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Card } from '../../ui/card.tsx'
@@ -58,7 +57,7 @@ export function SuggestionsCard({ person, today }: { readonly person: Person; re
       <SegmentedControl
         isWide
         label={words.timesLabel}
-        segments={SUGGESTION_PARTS.map((value) => ({ value, label: words.times[value], icon: icons[value] }))}
+        segments={TIMES_OF_DAY.map((value) => ({ value, label: words.times[value], icon: icons[value] }))}
         value={part}
         onChange={setPart}
       />

@@ -49,7 +49,7 @@ export function TipsOfToday({ library, person, today }: TipsOfTodayProps) {
       <p className="text-ink-soft">
         {isKnown ? words.tipsFitting : words.tipsMixed}{' '}
         {!isKnown && (
-          <Link to="/preferences" className="text-dusk underline">
+          <Link to="/preferences" className="text-dusk inline-block underline">
             {words.tellUs}
           </Link>
         )}

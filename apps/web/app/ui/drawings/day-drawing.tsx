@@ -22,7 +22,7 @@ export function DayDrawing({ part }: { readonly part: DayPart }) {
         <circle cx={x} cy={y} r="64" fill="var(--scene-glow)" />
         <circle cx={x} cy={y} r="38" fill="var(--scene-glow-core)" />
         {part === 'evening' ? (
-          <path d={`M${x + 2} ${y - 17}a17 17 0 1 0 15 25 13 13 0 0 1-15-25Z`} fill="var(--window)" />
+          <path d={`M${x + 2} ${y - 17}a17 17 0 1 0 15 25 13 13 0 0 1-15-25Z`} fill="var(--flame)" />
         ) : (
           <circle cx={x} cy={y} r="18" fill="var(--window)" />
         )}

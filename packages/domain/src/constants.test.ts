@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest'
+import { ENERGY_SUGGESTIONS } from './energy/energy-suggestions.ts'
+import { INSIGHTS } from './energy/insights.ts'
+import { BREATH, BREATH_ROUNDS } from './guides/breathing.ts'
+import { ASSESSMENT_STEPS } from './preferences/assessment.ts'
+import { MATCH_POINTS } from './preferences/needs.ts'
+import { CHALLENGES_IN_VIEW, GOALS_IN_VIEW } from './preferences/profile.ts'
+import { recommendGoals } from './preferences/recommend-goals.ts'
+import { SPRINT_SECONDS } from './sprint/sprint.ts'
+import { BEST_TIME_COUNT, USUAL_COUNT } from './suggestions/pick-suggestions.ts'
+import { DAILY_POOLS } from './suggestions/pools.ts'
+import { CATEGORIES } from './tasks/categories.ts'
+import { COMPLIMENTS } from './tasks/compliments.ts'
+import {
+  DEFAULT_SNOOZE_HOURS,
+  MAX_SNOOZE_HOURS,
+  MIN_SNOOZE_HOURS,
+  SNOOZE_HOURS,
+  snoozeLabel,
+} from './tasks/snooze.ts'
+import { SUGGESTED_TASKS } from './tasks/suggested-tasks.ts'
+import { PRIORITIES, taskDefaults, TIMES_OF_DAY } from './tasks/task.ts'
+import { BEST_FITTING_SHARE, MOST_REMEMBERED_TIPS, TIPS_AT_ONCE } from './tips/pick-tips.ts'
+import { TIP_CATEGORIES } from './tips/tip.ts'
+import { TUTORIAL_STEPS } from './tutorial/tutorial-steps.ts'
+
+// Section 9 of the product specification, and for each figure the one place where it stands.
+it.each([
+  ['snooze presets, in hours', SNOOZE_HOURS, [4, 24, 72, 168]],
+  [
+    'snoozing at least, at most and by default',
+    [MIN_SNOOZE_HOURS, MAX_SNOOZE_HOURS, DEFAULT_SNOOZE_HOURS],
+    [1, 8_760, 24],
+  ],
+  ['a sprint, in seconds', SPRINT_SECONDS, 300],
+  ['steps of the tutorial and of the assessment', [TUTORIAL_STEPS.length, ASSESSMENT_STEPS.length], [8, 6]],
+  ['tips: shown, best-fitting, for a match, reset', tipFigures(), [4, 3, 2, 80]],
+  ['needs in view', [CHALLENGES_IN_VIEW, GOALS_IN_VIEW], [5, 3]],
+  ['suggestions for a part of the day, and for a best time', [USUAL_COUNT, BEST_TIME_COUNT], [2, 3]],
+  ['the pools', Object.values(DAILY_POOLS).map((pool) => pool.length), [5, 4, 5, 3]],
+  ['tasks to begin with', SUGGESTED_TASKS.length, 15],
+  ['celebration messages', COMPLIMENTS.length, 8],
+  ['messages for each energy', Object.values(INSIGHTS).map(({ always }) => always.length), [3, 3, 3]],
+  ['minutes for a full energy', minutesOf('FULL'), [60, 45, 30, 30]],
+  ['minutes for a medium energy', minutesOf('MEDIUM'), [30, 20, 25, 15]],
+  ['minutes for a low energy', minutesOf('LOW'), [10, 5, 10, 15]],
+  ['priorities', PRIORITIES, ['high', 'medium', 'low']],
+  ['times of day', TIMES_OF_DAY, ['morning', 'afternoon', 'evening', 'anytime']],
+  ['categories', CATEGORIES.toSorted(), ['admin', 'personal', 'wellness', 'work']],
+  [
+    'categories of tips',
+    TIP_CATEGORIES,
+    ['physical', 'mental', 'productivity', 'environmental', 'sleep', 'routine'],
+  ],
+  [
+    'a new task',
+    [taskDefaults.priority, taskDefaults.timeOfDay, taskDefaults.category],
+    ['medium', 'anytime', 'personal'],
+  ],
+  ['breathing, and how often', [...BREATH.map(({ counts }) => counts), BREATH_ROUNDS], [4, 7, 8, 4]],
+])('%s (J4)', (_name, figure, expected) => {
+  expect(figure).toEqual(expected)
+})
+
+it('recommends up to four goals, two of them ticked, and three where none matches (J4)', () => {
+  const matching = recommendGoals(['motivation', 'procrastination', 'task-paralysis', 'perfectionism'])
+  expect([matching.shown.length, matching.ticked.length]).toEqual([4, 2])
+  expect(recommendGoals([])).toEqual({
+    shown: ['build-better-habits', 'improve-focus', 'reduce-overwhelm'],
+    ticked: ['build-better-habits', 'improve-focus'],
+  })
+})
+
+it('says the weekday of a snooze up to seven days ahead (J4)', () => {
+  const now = new Date(2026, 10, 21, 12)
+  const inDays = (days: number, minutes = 0) =>
+    snoozeLabel(new Date(now.getTime() + days * 86_400_000 + minutes * 60_000).toISOString(), now)
+  expect(inDays(7)).toMatch(/^until Sat/)
+  expect(inDays(7, 1)).toMatch(/^until 28 November|^until November 28/)
+})
+
+function tipFigures() {
+  const best = Math.ceil(TIPS_AT_ONCE * BEST_FITTING_SHARE)
+  return [TIPS_AT_ONCE, best, MATCH_POINTS, MOST_REMEMBERED_TIPS]
+}
+
+function minutesOf(level: keyof typeof ENERGY_SUGGESTIONS): number[] {
+  return ENERGY_SUGGESTIONS[level].map(({ minutes }) => minutes)
+}
