@@ -52,6 +52,14 @@ test('the keyboard opens several guides, they stay open over a reload, and paper
   await expect(cover(page, 'Planning')).toHaveAttribute('aria-expanded', 'false')
   await expect(inside(page, 'planning')).toBeHidden()
 
+  // What the browser finds in a closed guide, it opens.
+  const closed = page.locator('#planning-text')
+  await expect(closed).toHaveAttribute('hidden', 'until-found')
+  await closed.dispatchEvent('beforematch')
+  await expect(inside(page, 'planning')).toBeVisible()
+  await cover(page, 'Planning').click()
+  await expect(inside(page, 'planning')).toBeHidden()
+
   await page.reload()
   await expect(inside(page, 'sleep')).toBeVisible()
   await expect(inside(page, 'stress')).toBeVisible()

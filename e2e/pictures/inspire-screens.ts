@@ -34,4 +34,13 @@ export const inspireScreens: readonly Screen[] = [
       await end.evaluate((node) => node.scrollIntoView({ block: 'end' }))
     },
   },
+  {
+    name: 'inspire-breathing',
+    async open(page) {
+      await openGuide(page, 'stress')
+      const breathing = page.getByRole('group', { name: 'Breathe along' })
+      await breathing.getByRole('button', { name: 'Start' }).click()
+      await breathing.getByRole('status').filter({ hasText: 'Hold' }).waitFor()
+    },
+  },
 ]

@@ -7,6 +7,7 @@ import { Spark } from '../../../ui/drawings/spark.tsx'
 export function Umbrella() {
   return (
     <>
+      <circle cx="160" cy="104" r="92" fill="var(--scene-glow)" />
       <path d="M0 150c54-30 100-30 154-12s112 6 166-18v80H0Z" fill="var(--hill-far)" />
       <path
         d="m74 40-12 26m52-50-12 26m52-30-9 19m63-9-12 26m48-8-12 26m-190 34-12 26m216-26-12 26"
