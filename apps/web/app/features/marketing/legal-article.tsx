@@ -99,7 +99,7 @@ interface PlainTableProps {
 function PlainTable({ name, head, rows }: PlainTableProps) {
   return (
     <table aria-label={name} className="mt-2 block w-full md:table">
-      <thead className="max-md:sr-only">
+      <thead className="max-md:hidden">
         <tr>
           {head.map((title) => (
             <th key={title} scope="col" className="text-s text-ink-soft font-strong pe-5 pb-2 text-start">
@@ -121,9 +121,7 @@ function PlainTable({ name, head, rows }: PlainTableProps) {
                 }
               >
                 {place > 0 ? (
-                  <span className="text-s text-ink-soft block md:hidden" aria-hidden>
-                    {head[place]}
-                  </span>
+                  <span className="text-s text-ink-soft block md:hidden">{head[place]}</span>
                 ) : null}
                 {cell}
               </td>

@@ -120,5 +120,4 @@ export const landingWords = {
   closingHeading: 'Begin with one small thing',
   closingText:
     'You can start as a guest, with nothing but the page in front of you. If it is not for you, close it: there is no account to cancel.',
-  closingAction: 'Get Started',
 } as const

@@ -14,12 +14,12 @@ export function DeskScene() {
       />
       <path d="M84 246c90-30 200-24 312-4v26a8 8 0 0 1-8 8H92a8 8 0 0 1-8-8Z" fill="var(--hill-mid)" />
       <circle cx="240" cy="146" r="66" fill="var(--scene-glow-core)" />
-      <circle cx="240" cy="146" r="54" fill="none" stroke="var(--hill-far)" strokeWidth="15" />
+      <circle cx="240" cy="146" r="54" fill="none" stroke="var(--house)" strokeWidth="20" />
       <path
         d="M240 92a54 54 0 1 1-51.4 37.3"
         fill="none"
-        stroke="var(--house)"
-        strokeWidth="15"
+        stroke="var(--window)"
+        strokeWidth="11"
         strokeLinecap="round"
       />
       <path d="M236 54h8v18h-8ZM236 222h8v54h-8ZM84 142h80v8H84ZM316 142h80v8h-80Z" fill="var(--house)" />

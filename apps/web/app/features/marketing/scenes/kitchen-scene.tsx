@@ -42,16 +42,16 @@ export function KitchenScene() {
         strokeWidth="4"
         strokeLinecap="round"
       />
-      <path d="M0 322h480v98H0Z" fill="var(--hill-far)" />
-      <path d="M0 316h480v16H0Z" fill="var(--house-side)" />
+      <path d="M0 348h480v72H0Z" fill="var(--hill-far)" />
+      <path d="M0 342h480v16H0Z" fill="var(--house-side)" />
       <g fill="var(--house)">
-        <rect x="60" y="286" width="30" height="30" rx="5" />
-        <rect x="98" y="276" width="34" height="40" rx="5" />
-        <path d="M380 316v-18h46v18Z" />
+        <rect x="56" y="310" width="32" height="32" rx="5" />
+        <rect x="96" y="300" width="36" height="42" rx="5" />
+        <path d="M378 342v-20h50v20Z" />
       </g>
-      <Lantern x={240} y={318} scale={0.95} />
-      <path d="M60 352h160v44H60ZM260 352h160v44H260Z" fill="var(--hill-mid)" />
-      <path d="M126 370h28v7h-28ZM326 370h28v7h-28Z" fill="var(--house)" />
+      <Lantern x={240} y={343} scale={0.85} />
+      <path d="M60 374h160v30H60ZM260 374h160v30H260Z" fill="var(--hill-mid)" />
+      <path d="M126 385h28v7h-28ZM326 385h28v7h-28Z" fill="var(--house)" />
     </Picture>
   )
 }

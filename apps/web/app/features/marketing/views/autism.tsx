@@ -18,7 +18,7 @@ export function AutismView() {
       <PageHead page={autismPage} scene={<AutismScene />} />
       <Section tone="band" heading={words.tableHeading} text={words.tableText} width="middle">
         <table className="block w-full md:table">
-          <thead className="max-md:sr-only">
+          <thead className="max-md:hidden">
             <tr className="text-s text-ink-soft text-start">
               {words.tableHead.map((title) => (
                 <th key={title} scope="col" className="font-strong pe-6 pb-2 text-start">
@@ -88,9 +88,5 @@ export function AutismView() {
 
 /** A column's name again, where a narrow screen has no columns. */
 function Small({ children }: { readonly children: string | undefined }) {
-  return (
-    <span className="text-s text-ink-soft font-normal block md:hidden" aria-hidden>
-      {children}
-    </span>
-  )
+  return <span className="text-s text-ink-soft font-normal block md:hidden">{children}</span>
 }
