@@ -125,6 +125,29 @@ test('the call to action of a public page leads to /auth by a full page load (A2
   }
 })
 
+test('sitemap.xml is whole XML of addresses that answer, and robots.txt lets everybody in and points to it (A3)', async ({
+  page,
+  request,
+  server,
+}) => {
+  const xml = await request.get('/sitemap.xml')
+  expect(xml.headers()['content-type']).toContain('xml')
+  await page.goto('/sitemap')
+  const listed = await page.evaluate(
+    (text) => {
+      const read = new DOMParser().parseFromString(text, 'application/xml')
+      return [...read.querySelectorAll('parsererror, urlset > url > loc')].map((place) => place.textContent)
+    },
+    await xml.text(),
+  )
+  expect(listed.toSorted()).toEqual(publicAddresses.map((address) => server.url + address).toSorted())
+  expect(await (await request.get('/robots.txt')).text()).toBe(
+    `User-agent: *\nAllow: /\nCrawl-delay: 1\n\nSitemap: ${server.url}/sitemap.xml\n`,
+  )
+  const canonical = page.locator('link[rel="canonical"]')
+  await expect(canonical).toHaveAttribute('href', `${server.url}/sitemap`)
+})
+
 test('an unknown address is a 404 that leads home, and the server and the console note it (A4)', async ({
   page,
   server,

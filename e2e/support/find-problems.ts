@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-const otherThemes = ['dark', 'low', 'contrast'] as const
+export const otherThemes = ['dark', 'low', 'contrast'] as const
 /** What depends on colours. The rest of a page is the same in every theme. */
-const colourRules = ['color-contrast', 'link-in-text-block']
+export const colourRules = ['color-contrast', 'link-in-text-block']
 
 /** Axe for a page. Legacy is its word for staying in the page that is looked at: we have no frames to gather from. */
 export function axeOn(page: Page): AxeBuilder {
@@ -21,10 +21,17 @@ export async function findProblemsInThemes(page: Page): Promise<string[]> {
   return found
 }
 
-async function look(page: Page, theme: string, rules?: readonly string[]): Promise<string[]> {
+/** What axe finds in one theme: everything, or what depends on colours in what the page is about. */
+export async function look(
+  page: Page,
+  theme: string,
+  rules?: readonly string[],
+  part?: string,
+): Promise<string[]> {
   await wear(page, theme)
-  const axe = axeOn(page)
+  const axe = axeOn(page).options({ resultTypes: ['violations'] })
   if (rules) axe.withRules([...rules])
+  if (part) axe.include(part)
   const { violations } = await axe.analyze()
   return violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }

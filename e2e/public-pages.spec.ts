@@ -1,0 +1,207 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { colourRules, look, otherThemes } from './support/find-problems.ts'
+import { expect, test } from './support/journey.ts'
+import { beginAsGuest } from './support/people.ts'
+
+const addresses = [
+  '/',
+  '/home',
+  '/features',
+  '/how-it-works',
+  '/for-you',
+  '/sprints',
+  '/check-ins',
+  '/ai-helper',
+  '/rewards',
+  '/adhd',
+  '/autism',
+  '/executive-dysfunction',
+  '/overwhelm',
+  '/gentle-productivity',
+  '/privacy',
+  '/terms',
+  '/sitemap',
+]
+
+const main = (page: Page) => page.getByRole('main')
+/** The main button: it stands in the head of the first page, and again at its end. */
+const mainButton = (page: Page) => page.locator('.landing-button').first().locator(':scope > :visible')
+const tutorial = (page: Page) => page.getByRole('dialog', { name: /^Getting Started with Glimmer/ })
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Glimmer menu' })
+const tutorialFlag = (page: Page) => page.evaluate(() => localStorage.getItem('glimmer-tutorial-completed'))
+
+test('the main button opens the tutorial once, then leads to /auth or, with a session, to /dashboard (A9)', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(mainButton(page)).toHaveText('Start Your Journey')
+  await mainButton(page).click()
+  await expect(tutorial(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tutorial(page)).toBeHidden()
+  await expect(page).toHaveURL('/')
+  expect(await tutorialFlag(page)).toBeNull()
+  await mainButton(page).click()
+  await tutorial(page).getByRole('button', { name: 'Skip Tutorial' }).click()
+  await expect(page).toHaveURL('/auth')
+  expect(await tutorialFlag(page)).toBe('true')
+
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(mainButton(page)).toHaveText('Sign In')
+  await mainButton(page).click()
+  await expect(page).toHaveURL('/auth')
+  await page.getByRole('button', { name: 'Continue without an account' }).click()
+  await page.waitForURL('/tasks')
+  await page.goto('/')
+  await expect(mainButton(page)).toHaveText('Go to Dashboard')
+  await mainButton(page).click()
+  await expect(page).toHaveURL('/dashboard')
+  // The other home page has no tutorial: its button always leads to /auth.
+  await page.goto('/home')
+  await main(page).getByRole('link', { name: 'Get Started' }).first().click()
+  await expect(page).toHaveURL('/auth')
+})
+
+test('a guest who skips the tutorial goes on to the dashboard, and where it cannot be had everybody goes on (A9)', async ({
+  page,
+  openDevice,
+}) => {
+  await beginAsGuest(page)
+  await page.goto('/')
+  await expect(mainButton(page)).toHaveText('Start Your Journey')
+  await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).click()
+  await tutorial(page).getByRole('button', { name: 'Skip Tutorial' }).click()
+  await expect(page).toHaveURL('/dashboard')
+
+  const other = await openDevice()
+  await other.route('**/assets/site-parts-*.js', (route) => route.abort())
+  await other.goto('/')
+  await mainButton(other).click()
+  await expect(other).toHaveURL('/auth')
+  expect(await tutorialFlag(other)).toBeNull()
+})
+
+test('where the device may keep nothing, the server is asked who is here, and the button says Loading... until then (A9)', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get() {
+        throw new DOMException('forbidden', 'SecurityError')
+      },
+    })
+  })
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/api/me', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.goto('/')
+  await expect(mainButton(page)).toHaveText('Loading...')
+  answer()
+  await expect(mainButton(page)).toHaveText('Start Your Journey')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('everything reads, the menu opens, and the button leads to /auth (A2, A5, A9) @phone', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Mind Works Differently')
+    await expect(page.getByRole('button', { name: 'Calm settings' })).toHaveCount(0)
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+    await expect(menu(page).getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth')
+    await expect(menu(page).getByRole('button', { name: 'Sign Out' })).toBeHidden()
+    await menu(page).getByRole('link', { name: 'How it works' }).click()
+    await expect(page).toHaveURL('/how-it-works')
+    await expect(menu(page)).toBeHidden()
+    await page.goto('/')
+    await expect(mainButton(page)).toHaveText('Start Your Journey')
+    await mainButton(page).click()
+    await expect(page).toHaveURL('/auth')
+  })
+})
+
+test('the keyboard reaches the menu, the calm settings and the tutorial, and gets back to where it was (A5, A9)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const calm = page.getByRole('banner').getByRole('button', { name: 'Calm settings' })
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Menu' })
+  for (const stop of [
+    page.getByRole('link', { name: 'Skip to the main content' }),
+    page.getByRole('banner').getByRole('link', { name: 'Glimmer' }),
+    calm,
+    opener,
+  ]) {
+    await page.keyboard.press('Tab')
+    await expect(stop).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await expect(menu(page).getByRole('button', { name: 'Close menu' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(menu(page).getByRole('link', { name: 'Features' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toBeHidden()
+  await expect(opener).toBeFocused()
+
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog', { name: 'Calm settings' })
+  await expect(panel).toBeVisible()
+  await panel.getByRole('radio', { name: 'Dark' }).press('Space')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(calm).toBeFocused()
+
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(mainButton(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(tutorial(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tutorial(page)).toBeHidden()
+  await expect(mainButton(page)).toBeFocused()
+})
+
+/** Opens every public page in turn, in one tab. */
+async function onEachPage(context: BrowserContext, visit: (page: Page, address: string) => Promise<void>) {
+  const page = await context.newPage()
+  for (const address of addresses) {
+    await page.goto(address)
+    await visit(page, address)
+  }
+}
+
+test('no public page needs scrolling sideways at 320 px or at 400 percent (A1, A2)', async ({ context }) => {
+  await onEachPage(context, async (page, address) => {
+    // The second is a screen of 1280 × 1024 at 400 percent.
+    for (const height of [640, 256]) {
+      await page.setViewportSize({ width: 320, height })
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect.soft(width, `${address}, ${height} px high`).toBeLessThanOrEqual(320)
+    }
+  })
+})
+
+test('axe finds nothing to say about any public page, in any theme, on a phone and beside it (A1, A2)', async ({
+  context,
+}) => {
+  const themes = ['light', ...otherThemes]
+  let turn = 0
+  await onEachPage(context, async (page, address) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const found = await look(page, 'light')
+    // Head and foot are those of the first page, which axe.spec.ts looks at in every theme.
+    for (const theme of otherThemes) found.push(...(await look(page, theme, colourRules, 'main')))
+    // Little but the arrangement differs beside a phone: the themes take turns.
+    await page.setViewportSize({ width: 1280, height: 844 })
+    found.push(...(await look(page, themes[turn++ % themes.length] ?? 'light')))
+    expect.soft(found, address).toEqual([])
+  })
+})
