@@ -39,7 +39,7 @@ test.describe('without a network', () => {
     await expect(thoughtField(page)).toBeFocused()
     await expect(thoughtField(page)).toHaveValue('')
     await expect(thoughts(page)).toHaveCount(10)
-    expect(await shownThoughts(page)).toEqual(TEN)
+    await expect.poll(() => shownThoughts(page)).toEqual(TEN)
     await expect(thoughts(page).last()).toContainText('just now')
     await expect(messages(page)).toContainText('Brain dump item added')
     await expect(messages(page).getByRole('button', { name: 'Close message' })).toHaveCount(1)
@@ -71,7 +71,7 @@ test.describe('without a network', () => {
     await page.keyboard.press('Control+z')
     await expect(thought(page, 'Thought C')).toBeVisible()
     await page.reload()
-    expect(await shownThoughts(page)).toEqual(TEN.with(1, 'Thought B, and what follows'))
+    await expect.poll(() => shownThoughts(page)).toEqual(TEN.with(1, 'Thought B, and what follows'))
   })
 })
 
@@ -105,14 +105,14 @@ test('pasted lines are asked about once, right there, and become thoughts or sta
   await expect(thoughtField(page)).toBeFocused()
   await several(4).click()
   await expect(thoughts(page)).toHaveCount(4)
-  expect(await shownThoughts(page)).toEqual(['oat milk', 'bread', 'the good tea', 'jam'])
+  await expect.poll(() => shownThoughts(page)).toEqual(['oat milk', 'bread', 'the good tea', 'jam'])
   await expect(thoughtField(page)).toBeFocused()
   await expect(several(4)).toHaveCount(0)
 
   await paste('first\nsecond')
   await page.getByRole('button', { name: 'Keep as one' }).click()
   await expect(thoughts(page)).toHaveCount(5)
-  expect((await shownThoughts(page)).at(-1)).toBe('first\nsecond')
+  await expect.poll(async () => (await shownThoughts(page)).at(-1)).toBe('first\nsecond')
 
   // Lines that were written are asked about at Enter, and a second Enter takes the first answer.
   await page.keyboard.type('one')
@@ -178,7 +178,7 @@ test('a guest sorts everything by keyboard alone, takes a slip back, and finds t
   const note = page.getByText('You looked at everything. 1 thought will wait for another day.')
   await expect(note).toBeFocused()
   await expect(triage(page)).toHaveCount(0)
-  expect(await shownThoughts(page)).toEqual(['For another day'])
+  await expect.poll(() => shownThoughts(page)).toEqual(['For another day'])
 
   // A way out at any time, which changes nothing.
   await triageButton(page, '1 item').press('Enter')
@@ -233,7 +233,7 @@ test('what another device removes moves the triage on, what is being changed com
   await editing.press('Enter')
   await expectNow(page, '1 of 2', 'Two, and more of it')
   await expect(thought(second, 'Two, and more of it')).toBeVisible()
-  expect(await shownThoughts(second)).toEqual(['Two, and more of it', 'Three'])
+  await expect.poll(() => shownThoughts(second)).toEqual(['Two, and more of it', 'Three'])
 
   // Both make the same thought a task while neither can know of the other.
   await expectAllSent(page)
@@ -284,7 +284,7 @@ test('where the browser has no room left, thoughts, changes and tasks lose no wo
   await expect(thoughts(page)).toHaveCount(2)
   await page.reload()
   await expect(thoughts(page)).toHaveCount(2)
-  expect(await shownThoughts(page)).toEqual(['There before, and after', 'Without room'])
+  await expect.poll(() => shownThoughts(page)).toEqual(['There before, and after', 'Without room'])
 })
 
 test('several are chosen and made tasks or deleted at once, and axe finds nothing to say in any theme (E1, E2)', async ({
@@ -323,7 +323,7 @@ test('several are chosen and made tasks or deleted at once, and axe finds nothin
   await expect(page.getByRole('heading', { name: 'Your mind is clear' })).toBeVisible()
   await messages(page).getByRole('button', { name: /^Undo/ }).click()
   await expect(thoughts(page)).toHaveCount(9)
-  expect(await shownThoughts(page)).toEqual(nine)
+  await expect.poll(() => shownThoughts(page)).toEqual(nine)
 
   await triageButton(page, '9 items').click()
   await expectNow(page, '1 of 9', 'Thought A')

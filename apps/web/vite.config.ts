@@ -27,11 +27,11 @@ export default defineConfig({
               test: /save-everything|offer-file|read-plainly|[\\/]export-file|schema-version|local-date/,
               priority: 4,
             },
-            // What only arriving, leaving, files, a running sprint, a breakdown, the tutorial and preferences need stays out,
+            // What only arriving, leaving, files, a running sprint, a breakdown, the brain dump, the tutorial and preferences need stays out,
             // and so do texts.
             {
               name: 'device',
-              test: /app[\\/]device[\\/](?!guest-move|owner-data|import-file)|packages[\\/](domain|sync)[\\/]src[\\/](?!export|csv|sprint|breakdown|tutorial|tips|guides|suggestions|preferences[\\/](?!user-preferences))/,
+              test: /app[\\/]device[\\/](?!guest-move|owner-data|import-file)|packages[\\/](domain|sync)[\\/]src[\\/](?!export|csv|sprint|breakdown|brain-dump[\\/](?!brain-dump-item)|tutorial|tips|guides|suggestions|preferences[\\/](?!user-preferences))/,
               priority: 2,
             },
             {
