@@ -15,10 +15,11 @@ export function focusAfter(leaving: ReadonlySet<string>, act: string): () => voi
   }
 }
 
-/** The button that opened something in a thought's row, wherever it stands by now. */
+/** The button that opened something in a thought's row, wherever it stands by now; where the row is gone, the page. */
 export function focusAct(id: string, act: string): void {
   requestAnimationFrame(() => {
-    focusOn(document.querySelector<HTMLElement>(`[data-thought="${id}"] [data-act="${act}"]`))
+    const button = document.querySelector<HTMLElement>(`[data-thought="${id}"] [data-act="${act}"]`)
+    focusOn(button ?? document.querySelector('main'))
   })
 }
 
