@@ -27,6 +27,8 @@ async function openInspire(page: Page, hash = ''): Promise<void> {
 test('the keyboard opens several guides, they stay open over a reload, and paper gets only those (G1, G2)', async ({
   page,
 }) => {
+  const beforeScripts = await page.request.get('/inspire')
+  expect(await beforeScripts.text()).toContain('Loading inspiration...')
   await beginAsGuest(page)
   await openInspire(page)
   await expect(

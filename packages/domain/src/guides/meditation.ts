@@ -20,7 +20,7 @@ export const meditation: Guide = {
           'Meditation is choosing one thing to notice, drifting away from it, and coming back. Drifting is part of it: each return is the exercise. An empty mind is not the aim, and hardly anybody has one.',
         ),
         text(
-          'Practised for some weeks, mindfulness eases stress, worry and low mood for many people. It does not suit everybody. Nothing about you is wrong if it does not suit you.',
+          'Practised for some weeks, mindfulness can ease stress, worry and low mood. It does not suit everybody. Nothing about you is wrong if it does not suit you.',
         ),
         figure(
           'About 8 in 100',
