@@ -20,10 +20,12 @@ export function SuggestionRow({ suggestion, isAdded, onAdd, onDismiss }: Suggest
         <span className="suggestion-title">{title}</span>
         <small className="text-ink-soft">{words.minutes(estimatedMinutes)}</small>
       </p>
-      <AddButton label={words.add} title={title} isAdded={isAdded} onAdd={onAdd} />
-      {!isAdded && (
-        <IconButton data-focus label={words.notToday(title)} icon={<X aria-hidden />} onClick={onDismiss} />
-      )}
+      <div className="suggestion-actions">
+        <AddButton label={words.add} title={title} isAdded={isAdded} onAdd={onAdd} />
+        {!isAdded && (
+          <IconButton data-focus label={words.notToday(title)} icon={<X aria-hidden />} onClick={onDismiss} />
+        )}
+      </div>
     </li>
   )
 }

@@ -1,20 +1,17 @@
 import { dayPart } from '@glimmer/domain/days/day-part'
-import type { DailySuggestion } from '@glimmer/domain/suggestions/daily-suggestion'
 import { TIMES_OF_DAY, type TimeOfDay } from '@glimmer/domain/tasks/task'
 import { type ReactNode, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { Card } from '../../ui/card.tsx'
 import { AfternoonIcon } from '../../ui/icons/afternoon-icon.tsx'
 import { AnytimeIcon } from '../../ui/icons/anytime-icon.tsx'
 import { EveningIcon } from '../../ui/icons/evening-icon.tsx'
 import { MorningIcon } from '../../ui/icons/morning-icon.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
-import { showToast } from '../../ui/toast/toast.ts'
-import { focusAfter } from './focus-after.ts'
 import { RefreshButton } from './refresh-button.tsx'
 import { SuggestionRow } from './suggestion-row.tsx'
 import { useDashboardCommands } from './use-dashboard-commands.ts'
 import type { Person } from './use-person.ts'
+import { usePutAway } from './use-put-away.ts'
 import { useSuggestions } from './use-suggestions.ts'
 import { words } from './words.ts'
 
@@ -30,16 +27,10 @@ export function SuggestionsCard({ person, today }: { readonly person: Person; re
   const card = useRef<HTMLElement>(null)
   const { inView, onList, dismiss, bringBack, refresh } = useSuggestions(person, today)
   const { addDaily } = useDashboardCommands()
+  const putAway = usePutAway(card)
   const [part, setPart] = useState<TimeOfDay>(() => dayPart(new Date()))
   const here = inView.filter(({ timeOfDay }) => timeOfDay === part)
   const [note, setNote] = useState('')
-
-  function putAway({ id, title }: DailySuggestion) {
-    const focus = focusAfter(card.current, id)
-    flushSync(() => dismiss(id))
-    focus()
-    showToast({ text: words.dismissed(title), action: { label: words.undo, run: () => bringBack(id) } })
-  }
 
   return (
     <Card ref={card} aria-labelledby="suggestions" className="suggestions">
@@ -71,7 +62,14 @@ export function SuggestionsCard({ person, today }: { readonly person: Person; re
               suggestion={suggestion}
               isAdded={onList.has(suggestion.id)}
               onAdd={() => void addDaily(suggestion)}
-              onDismiss={() => putAway(suggestion)}
+              onDismiss={() =>
+                putAway({
+                  id: suggestion.id,
+                  text: words.dismissed(suggestion.title),
+                  run: dismiss,
+                  undo: bringBack,
+                })
+              }
             />
           ))}
         </ul>

@@ -1,14 +1,13 @@
+import { scoreFor } from '@glimmer/domain/preferences/needs'
 import type { Tip } from '@glimmer/domain/tips/tip'
 import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { Card } from '../../ui/card.tsx'
-import { showToast } from '../../ui/toast/toast.ts'
-import { focusAfter } from './focus-after.ts'
 import { RefreshButton } from './refresh-button.tsx'
 import { TipItem } from './tip-item.tsx'
 import { useDashboardCommands } from './use-dashboard-commands.ts'
 import type { Person } from './use-person.ts'
+import { usePutAway } from './use-put-away.ts'
 import { useTips } from './use-tips.ts'
 import { words } from './words.ts'
 
@@ -23,16 +22,10 @@ export function TipsOfToday({ library, person, today }: TipsOfTodayProps) {
   const card = useRef<HTMLElement>(null)
   const { inView, isOnList, putAway, bringBack, refresh } = useTips(library, person, today)
   const { addTip } = useDashboardCommands()
+  const takeOut = usePutAway(card)
   const [note, setNote] = useState('')
   const [isRoomy] = useState(() => matchMedia('(width >= 60rem)').matches)
-  const isKnown = person.needs.challenges.length > 0 || person.needs.goals.length > 0
-
-  function putTipAway({ id, title }: Tip) {
-    const focus = focusAfter(card.current, id)
-    flushSync(() => putAway(id))
-    focus()
-    showToast({ text: words.tipPutAway(title), action: { label: words.undo, run: () => bringBack(id) } })
-  }
+  const isMixed = inView.length > 0 && inView.every((tip) => scoreFor(tip, person.needs) === 0)
 
   return (
     <Card ref={card} aria-labelledby="tips" className="tips">
@@ -47,8 +40,8 @@ export function TipsOfToday({ library, person, today }: TipsOfTodayProps) {
         />
       </header>
       <p className="text-ink-soft">
-        {isKnown ? words.tipsFitting : words.tipsMixed}{' '}
-        {!isKnown && (
+        {isMixed ? words.tipsMixed : words.tipsFitting}{' '}
+        {isMixed && (
           <Link to="/preferences" className="text-dusk inline-block underline">
             {words.tellUs}
           </Link>
@@ -65,7 +58,9 @@ export function TipsOfToday({ library, person, today }: TipsOfTodayProps) {
               isOpenAtFirst={place === 0 || isRoomy}
               isAdded={isOnList(tip)}
               onAdd={() => void addTip(tip)}
-              onPutAway={() => putTipAway(tip)}
+              onPutAway={() =>
+                takeOut({ id: tip.id, text: words.tipPutAway(tip.title), run: putAway, undo: bringBack })
+              }
             />
           ))}
         </ul>
