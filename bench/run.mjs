@@ -1,5 +1,5 @@
 // Runs every bench/*.bench.ts in a process of its own and prints the medians. Ends with 1 where a bench breaks,
-// measures nothing, or stays above a limit that it names itself.
+// measures nothing, or stays outside a limit that it names itself.
 import { fork } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -29,14 +29,16 @@ const number = (value) => (value >= 100 ? value.toFixed(0) : value.toFixed(1))
 
 function row(figure) {
   const middle = median(figure.samples)
-  const over = figure.limit !== undefined && middle > figure.limit
+  const { limit, least: floor } = figure
+  const over = (limit !== undefined && middle > limit) || (floor !== undefined && !(middle >= floor))
   const [least, most] = [Math.min(...figure.samples), Math.max(...figure.samples)]
   const cells = [
     figure.name.padEnd(58),
     `${number(middle)} ${figure.unit}`.padStart(10),
     `${number(least)}–${number(most)}`.padStart(14),
     `n=${figure.samples.length}`.padStart(6),
-    figure.limit === undefined ? '' : `  ${over ? 'ABOVE' : 'within'} ${figure.limit} ${figure.unit}`,
+    limit === undefined ? '' : `  ${over ? 'ABOVE' : 'within'} ${limit} ${figure.unit}`,
+    floor === undefined ? '' : `  ${over ? 'BELOW' : 'at least'} ${floor}`,
   ]
   return { over, line: cells.join(' ').trimEnd() }
 }
@@ -56,7 +58,7 @@ for (const file of files) {
   console.log(`\n${basename(file, '.bench.ts')}`)
   for (const { over, line } of figures.map(row)) {
     console.log(`  ${line}`)
-    if (over) wrong.push(`${file} is above its limit`)
+    if (over) wrong.push(`${file} is outside its limit`)
   }
   if (!ok) wrong.push(`${file} broke`)
 }
