@@ -218,7 +218,7 @@ test('a browser killed in the middle of the move goes on with it when it opens a
     // The move waits for the first reading. Closed in peace, the browser keeps the sign-in, which takes it a while.
     await page.route('**/api/sync/pull?*', (route) => route.abort())
     await page.getByRole('button', { name: 'Create Account' }).click()
-    await expect(page.getByText('Welcome back!')).toBeVisible()
+    await expect(page.getByRole('banner').getByText('Welcome back!')).toBeVisible()
     await close()
   })
   await opened(async ({ page, kill }) => {

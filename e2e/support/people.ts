@@ -47,7 +47,9 @@ export async function beginAsGuest(page: Page): Promise<void> {
 
 /** Waits until this browser, which must be one with `serviceWorkers: 'allow'`, has kept all it needs to open Glimmer without a network. */
 export async function waitUntilKept(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
+  const state = () => page.evaluate(() => navigator.serviceWorker.controller?.state)
+  // Every file is asked for: that takes a busy machine a while.
+  await expect.poll(state, { timeout: 90_000 }).toBe('activated')
 }
 
 async function fillCredentials(page: Page, { email, password }: Person): Promise<void> {
