@@ -49,16 +49,16 @@ export function AssessmentDialog({ isOpen, onClose }: AssessmentDialogProps) {
   async function finish() {
     setSaving('yes')
     const isSaved = await commands.finishAssessment(assessment)
-    setSaving(isSaved ? 'no' : 'refused')
-    if (!isSaved) return
-    onClose()
-    keep(NEW_ASSESSMENT)
+    if (isSaved) onClose()
+    else setSaving('refused')
   }
 
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={() => {}}
+      // Not before: what was answered stays in view while the dialog goes.
+      onClosed={() => keep(NEW_ASSESSMENT)}
       isDismissable={false}
       size="l"
       className="ui-sheet"

@@ -33,8 +33,7 @@ export function EditPage({ isFromSettings }: EditPageProps) {
   async function save() {
     setSaving('yes')
     const isSaved = await commands.saveEdits(edits)
-    setSaving(isSaved ? 'no' : 'refused')
-    if (!isSaved) return
+    if (!isSaved) return setSaving('refused')
     setEdits(NO_EDITS)
     await navigate(back.to)
   }

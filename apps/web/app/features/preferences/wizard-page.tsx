@@ -41,8 +41,7 @@ export function WizardPage() {
   async function complete() {
     setSaving('yes')
     const isSaved = await commands.finishWizard(edits)
-    setSaving(isSaved ? 'no' : 'refused')
-    if (!isSaved) return
+    if (!isSaved) return setSaving('refused')
     setEdits(NO_EDITS)
     setStep('welcome')
     await navigate('/dashboard')
