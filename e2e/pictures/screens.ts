@@ -16,6 +16,7 @@ import { dashboardScreens } from './dashboard-screens.ts'
 import { energyScreens } from './energy-screens.ts'
 import { inspireScreens } from './inspire-screens.ts'
 import { preferenceScreens } from './preference-screens.ts'
+import { publicScreens } from './public-screens.ts'
 import { rewardScreens } from './reward-screens.ts'
 import { tutorialScreens } from './tutorial-screens.ts'
 
@@ -97,6 +98,26 @@ async function overfullDay(page: Page): Promise<void> {
   ])
 }
 
+/** An ordinary day, begun: what the README shows. */
+async function ordinaryDay(page: Page): Promise<void> {
+  await beginAsGuest(page)
+  const done = { completed: true, completedOn: today() }
+  await seedTasks(page, [
+    { title: 'Make bed', timeOfDay: 'morning', isDaily: true, lastCompleted: today(), ...done },
+    { title: 'Take the tablets', timeOfDay: 'morning', isDaily: true, lastCompleted: today(), ...done },
+    { title: 'Reply to Sam', timeOfDay: 'morning', estimatedTime: 5 },
+    {
+      title: 'Clean the kitchen',
+      timeOfDay: 'afternoon',
+      steps: [{ title: 'Put one mug in the sink' }, { title: 'Fill the sink', completed: true }],
+    },
+    { title: 'Walk round the block', timeOfDay: 'afternoon', estimatedTime: 20 },
+    { title: 'Cook dinner', timeOfDay: 'evening', estimatedTime: 30 },
+    { title: 'Do something you enjoy', timeOfDay: 'evening' },
+    { title: 'Ring the landlord about the mould' },
+  ])
+}
+
 async function twoHundredTasks(page: Page): Promise<void> {
   await beginAsGuest(page)
   for (let i = 1; i <= 200; i += 1) await addTask(page, `Something small, number ${i}`)
@@ -149,7 +170,7 @@ async function fileChosen(page: Page): Promise<void> {
 /** Every screen worth looking at. */
 export const screens: readonly Screen[] = [
   { name: 'landing', open: (page) => page.goto('/') },
-  { name: 'audience', open: (page) => page.goto('/adhd') },
+  ...publicScreens,
   { name: 'not-found', open: (page) => page.goto('/nowhere') },
   { name: 'auth-sign-in', open: (page) => page.goto('/auth') },
   {
@@ -161,6 +182,7 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'tasks-empty', open: beginAsGuest },
+  { name: 'tasks-a-day', open: ordinaryDay },
   { name: 'tasks-ten', open: tenTasks },
   { name: 'tasks-two-hundred', open: twoHundredTasks },
   { name: 'tasks-overfull', open: overfullDay },

@@ -7,7 +7,7 @@ import { marketingWords } from './words.ts'
 export function LandingHero() {
   return (
     <div className="flex flex-col">
-      <div className="mx-auto max-w-[46rem] px-4 pt-[clamp(1.5rem,5vw,4rem)] text-center">
+      <div className="mx-auto max-w-[46rem] px-4 pt-[clamp(0.75rem,2.2vw,2.25rem)] text-center">
         <h1 className="text-display">{landingPage.heading}</h1>
         {landingPage.paragraphs.map((paragraph) => (
           <p key={paragraph} className="text-l text-ink-soft mx-auto mt-5 max-w-[36rem]">
@@ -22,7 +22,7 @@ export function LandingHero() {
         </div>
         <p className="text-s text-ink-soft mx-auto mt-4">{landingWords.minutes}</p>
       </div>
-      <LandingScene className="-mt-4 block h-[clamp(15rem,34vw,36rem)] w-full" />
+      <LandingScene className="-mt-8 block h-[clamp(15rem,31vw,34rem)] w-full" />
     </div>
   )
 }

@@ -19,9 +19,9 @@ export function LandingScene({ className }: LandingSceneProps) {
       <circle cx="792" cy="300" r="238" fill="var(--scene-glow)" />
       <circle cx="792" cy="300" r="150" fill="var(--scene-glow-core)" />
       <Spark x={420} y={150} size={22} />
-      <Spark x={560} y={92} size={14} />
-      <Spark x={884} y={64} size={26} />
-      <Spark x={1004} y={140} size={15} />
+      <Spark x={520} y={104} size={14} />
+      <Spark x={1010} y={92} size={26} />
+      <Spark x={930} y={150} size={15} />
       <Spark x={640} y={176} size={13} />
       <Spark x={250} y={120} size={12} />
       <Spark x={1210} y={84} size={18} />

@@ -23,6 +23,9 @@ export const termsWhoWords = {
   id: 'between',
   heading: 'Who agrees with whom',
   free: `These terms are between you and whoever runs the server at this address. The people who write ${PRODUCT} are not a part of it, unless they run this server.`,
+  named: 'This one is run by',
+  contact: 'Write to them at',
+  somebody: 'whoever runs this server',
 }
 
 export const termsSections: readonly LegalSection[] = [
