@@ -5,11 +5,11 @@ import { footer } from './footer-words.ts'
 export function SiteFooter() {
   return (
     <footer className="border-line bg-surface mt-auto border-t">
-      <div className="mx-auto grid max-w-[76rem] gap-8 px-4 py-10 md:grid-cols-[1.4fr_1fr_1fr_1fr] md:px-8">
+      <div className="mx-auto grid max-w-[76rem] gap-8 px-4 py-10 sm:grid-cols-3 lg:grid-cols-[1.7fr_1fr_1fr_1fr] md:px-8">
         <section
           id="accessibility"
           tabIndex={-1}
-          className="max-w-[34rem] scroll-mt-8"
+          className="scroll-mt-8 sm:col-span-3 lg:col-span-1 lg:max-w-[34rem]"
           aria-labelledby="accessibility-heading"
         >
           <h2 id="accessibility-heading" className="text-m font-heading">
