@@ -6,6 +6,9 @@ import type { AppEnv } from './context.ts'
 /** Below this many bytes a compressed answer is not worth its trouble. */
 export const SMALLEST_COMPRESSED = 1024
 
+/** Up to this many bytes the best compression takes less than a tenth of a second. */
+const SMALL_ENOUGH_FOR_BEST = 100_000
+
 const COMPRESSIBLE =
   /^(?:text\/(?!event-stream)|application\/(?:json|javascript|manifest\+json|xml)|image\/svg\+xml)/
 
@@ -28,12 +31,15 @@ export function isCompressible(contentType: string | null | undefined): boolean 
   return COMPRESSIBLE.test(contentType ?? '')
 }
 
-/** Compresses a body: quickly where it is used once, thoroughly where the result is kept. */
+/**
+ * Compresses a body: quickly where it is used once, thoroughly where the result is kept. Pages and style sheets then fit
+ * into what a server may send before it is answered, 14 kB, which saves a slow line a round trip.
+ */
 export function compressBytes(body: Bytes, encoding: Encoding, use: 'once' | 'kept'): Promise<Bytes> {
   if (encoding === 'gzip') return promisify(gzip)(body, { level: use === 'kept' ? 9 : 6 })
   return promisify(brotliCompress)(body, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: use === 'kept' ? 9 : 4,
+      [constants.BROTLI_PARAM_QUALITY]: use === 'once' ? 4 : body.byteLength < SMALL_ENOUGH_FOR_BEST ? 11 : 9,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
     },
   })
