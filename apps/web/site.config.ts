@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { robotsTxt, sitemapXml } from './app/site/for-crawlers.ts'
+import { shareStyles } from './site-styles.config.ts'
 
 /** The address whose page is sent for every address that does not exist. */
 export const NOT_FOUND = '/404'
@@ -24,8 +25,8 @@ export function siteParts(): Plugin {
 }
 
 /**
- * Builds the public pages' one script and writes its name into them; puts the 404 page where the server looks for it.
- * Returns the files that are public pages.
+ * Builds the public pages' one script and one style sheet and writes their names into them; puts the 404 page where the
+ * server looks for it. Returns the files that are public pages.
  */
 export async function finishPublicPages(client: string): Promise<ReadonlySet<string>> {
   const script = await buildSiteScript(client)
@@ -35,16 +36,13 @@ export async function finishPublicPages(client: string): Promise<ReadonlySet<str
   writeFileSync(join(client, 'robots.txt'), robotsTxt())
   // Every address of the app is a page of its own.
   rmSync(join(client, '__spa-fallback.html'))
-  const isPage = (file: string) => file.endsWith('.html')
-  const pages = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter(isPage)
-  const publicPages = pages.filter((page) => {
-    const path = join(client, page)
-    const html = readFileSync(path, 'utf8')
-    if (!html.includes(SCRIPT_PLACEHOLDER)) return false
-    writeFileSync(path, html.replaceAll(SCRIPT_PLACEHOLDER, script))
-    return true
-  })
-  return new Set(publicPages.map((page) => page.replaceAll('\\', '/')))
+  const pages = new Map<string, string>()
+  for (const file of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
+    const html = file.endsWith('.html') ? readFileSync(join(client, file), 'utf8') : ''
+    if (html.includes(SCRIPT_PLACEHOLDER)) pages.set(file, html.replaceAll(SCRIPT_PLACEHOLDER, script))
+  }
+  for (const [file, html] of shareStyles(client, pages)) writeFileSync(join(client, file), html)
+  return new Set([...pages.keys()].map((page) => page.replaceAll('\\', '/')))
 }
 
 /** One file, and nothing that it needs before it can run. Returns its address. */

@@ -31,6 +31,14 @@ function leadsSomewhere(from: Document, address: string): boolean {
   return isPage && (id === undefined || target?.getElementById(id) !== null)
 }
 
+test.each(pages)('$path has one style sheet, which names what it is a part of', ({ page }) => {
+  const sheets = [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+  const whole = sheets.flatMap((sheet) => sheet.dataset['whole']?.split(' ') ?? [])
+  expect(sheets).toHaveLength(1)
+  expect(whole.length).toBeGreaterThan(0)
+  expect(whole.filter((href) => !existsSync(client + href))).toEqual([])
+})
+
 test.each(pages)('$path sends one script of at most 5 kB, and nothing else that runs', ({ page }) => {
   const scripts = [...page.querySelectorAll<HTMLScriptElement>('script[src]')]
   expect(scripts.map(({ type }) => type)).toEqual(['module'])

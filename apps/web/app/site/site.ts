@@ -18,7 +18,39 @@ import { markSession } from './mark-session.ts'
 import { rememberTutorial } from './tutorial-flag.ts'
 
 const root = document.documentElement
-const loadParts = () => import('./site-parts.tsx')
+
+/** The parts, once what they look like is there too. */
+async function loadParts() {
+  const parts = import('./site-parts.tsx')
+  await loadStyles()
+  return parts
+}
+
+let styles: Promise<void> | undefined
+
+/** The app's own style sheets, in place of the pages' shorter one. The parts come without them rather than not at all. */
+function loadStyles(): Promise<void> {
+  styles ??= bringStyles()
+  return styles
+}
+
+async function bringStyles(): Promise<void> {
+  const short = document.querySelector<HTMLLinkElement>('link[data-whole]')
+  if (!short) return
+  const whole = (short.dataset['whole'] ?? '').split(' ').map(
+    (href) =>
+      new Promise<boolean>((resolve) => {
+        const link = document.createElement('link')
+        link.rel = 'stylesheet'
+        link.onload = () => resolve(true)
+        link.onerror = () => resolve(false)
+        link.href = href
+        short.before(link)
+      }),
+  )
+  // Rules that weigh the same go by their order: only the whole has it.
+  if (!(await Promise.all(whole)).includes(false)) short.remove()
+}
 
 let session: Session = NO_SESSION
 

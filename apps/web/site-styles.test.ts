@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { keepUsed } from './site-styles.config.ts'
+
+const used = new Set(['card', 'md:flex', 'w-1.5', 'min-h-(--target)'])
+
+it.each([
+  ['.card{color:red}', '.card{color:red}'],
+  ['.card,.other{color:red}', '.card{color:red}'],
+  ['.card .other{color:red}', ''],
+  ['.card:not(.other)>a:focus-visible{color:red}', '.card:not(.other)>a:focus-visible{color:red}'],
+  ['.w-1\\.5{width:1px}', '.w-1\\.5{width:1px}'],
+  ['.min-h-\\(--target\\){height:1px}', '.min-h-\\(--target\\){height:1px}'],
+  ['.min-w-\\(--target\\){height:1px}', ''],
+  [
+    '@media (width>1px){.md\\:flex{display:flex}.other{color:red}}',
+    '@media (width>1px){.md\\:flex{display:flex}}',
+  ],
+  ['@media print{.other{color:red}}', ''],
+  ['@layer base,utilities;', '@layer base,utilities;'],
+  ['@keyframes rise{50.5%{opacity:0}}', '@keyframes rise{50.5%{opacity:0}}'],
+  [
+    '[data-theme=dark]{--ink:#fff}:focus-visible{outline:0}',
+    '[data-theme=dark]{--ink:#fff}:focus-visible{outline:0}',
+  ],
+])('%s is kept as %s', (css, kept) => {
+  expect(keepUsed(css, used)).toBe(kept)
+})
