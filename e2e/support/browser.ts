@@ -39,8 +39,32 @@ export async function findBrowser(): Promise<FoundBrowser> {
   )
 }
 
+/**
+ * A whole Chromium loads two pages of its own under the address bar of every window that it opens, also where no window can
+ * be seen: as much work as ours. Of several such lists the last one counts, so what Playwright switches off stands here too.
+ */
+const switchedOff = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+]
+
 /** Quiet, and the same everywhere: no traffic of the browser's own. A root user's Chromium has no sandbox. */
 export const browserFlags = [
+  `--disable-features=${switchedOff.join(',')}`,
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',

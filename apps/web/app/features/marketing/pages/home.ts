@@ -81,7 +81,7 @@ export const homeWords = {
   madeHeading: 'Made in the open',
   madeText: [
     'The whole source is free software under the AGPL. You can read what it does with your words, change it, or run it on a machine of your own with two commands.',
-    'It is made with and for neurodivergent people. It is not a medical device and does not pretend to be one.',
+    'It is made for neurodivergent people. It is not a medical device and does not pretend to be one.',
   ],
 
   closingHeading: 'Have a look inside',
