@@ -1,37 +1,16 @@
 import { LegalArticle } from '../legal-article.tsx'
-import { OperatorContact, OperatorName, UnlessOperator, WhenOperator } from '../operator.tsx'
 import { privacyInShort, privacyPage, privacySections, whoWords } from '../pages/privacy.ts'
 import { DoorDrawing } from '../scenes/door-drawing.tsx'
+import { WhoRunsThis } from '../who-runs-this.tsx'
 
 export function PrivacyView() {
-  const { id, heading, free, named, contact, somebody, unnamed } = whoWords
+  const { id, heading, ...words } = whoWords
   return (
     <LegalArticle
       page={privacyPage}
       inShort={privacyInShort}
       picture={<DoorDrawing />}
-      who={{
-        id,
-        heading,
-        content: (
-          <>
-            <p>{free}</p>
-            <WhenOperator fact="name">
-              <p>
-                {named} <OperatorName>{somebody}</OperatorName>.
-              </p>
-            </WhenOperator>
-            <WhenOperator fact="contact">
-              <p>
-                {contact} <OperatorContact>{somebody}</OperatorContact>.
-              </p>
-            </WhenOperator>
-            <UnlessOperator fact="name">
-              <p>{unnamed}</p>
-            </UnlessOperator>
-          </>
-        ),
-      }}
+      who={{ id, heading, content: <WhoRunsThis {...words} /> }}
       sections={privacySections}
     />
   )
