@@ -105,3 +105,24 @@ test('what could not be stored comes back before what was written meanwhile', as
   endCutOff()
   expect(localStorage.getItem('glimmer:draft:brain-dump.guest')).toBe('first\nsecond, half')
 })
+
+test('what has been chosen gives the focus to the button that began it, however late it is drawn (E2)', async () => {
+  await open({ phase: 'guest', isComplete: true })
+  for (const text of ['One', 'Two', 'Three', 'Four']) {
+    await type(text)
+    await pressEnter()
+    await see(() => expect(shown()).toContain(text))
+  }
+  const button = (name: string) =>
+    [...page.querySelectorAll('button')].find(({ textContent }) => textContent === name) as HTMLButtonElement
+  await act(async () => button('Choose several').click())
+  for (const box of [...page.querySelectorAll('input')].slice(0, 2)) await act(async () => box.click())
+
+  // Inside of one act React draws only what it is made to draw.
+  await act(async () => {
+    button('Make 2 tasks').click()
+    await vi.waitFor(() => expect(store.mirror.rowsOf('tasks')).toHaveLength(2))
+    await new Promise(requestAnimationFrame)
+  })
+  expect(document.activeElement).toBe(button('Choose several'))
+})

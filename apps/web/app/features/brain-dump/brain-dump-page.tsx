@@ -4,7 +4,7 @@ import { useDevice } from '../../device/device-context.ts'
 import { createSaveWithUndo } from '../../shell/save-with-undo.ts'
 import { createBrainDumpCommands } from './brain-dump-commands.ts'
 import './brain-dump.css'
-import { focusTool } from './focus-after.ts'
+import { focusToolAfter } from './focus-after.ts'
 import { Inbox } from './inbox.tsx'
 import { TriagePanel } from './triage/triage-panel.tsx'
 import { words as triageWords } from './triage/words.ts'
@@ -28,8 +28,7 @@ export function BrainDumpPage() {
     setNote(null)
   }
   function stopTriage() {
-    setSorting(false)
-    focusTool('triage')
+    focusToolAfter('triage', () => setSorting(false))
   }
   function endTriage(kept: number) {
     setSorting(false)

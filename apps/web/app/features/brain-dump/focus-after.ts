@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom'
+
 /**
  * Finds what gets the focus when thoughts leave the list: the same button of the next one that stays, or of the one before,
  * else the page. Ask before they are gone; call the answer afterwards.
@@ -23,12 +25,14 @@ export function focusAct(id: string, act: string): void {
   })
 }
 
-/** A button above the list, once it is there again; else the page. */
-export function focusTool(act: string): void {
-  requestAnimationFrame(() => {
-    const button = document.querySelector<HTMLElement>(`.brain-dump-tools [data-act="${act}"]`)
-    focusOn(button ?? document.querySelector('main'))
-  })
+/**
+ * Makes a change that brings a button above the list back, and gives that the focus; where there is none, the page. The
+ * change is drawn first: after a write React may take longer than a frame for it.
+ */
+export function focusToolAfter(act: string, change: () => void): void {
+  flushSync(change)
+  const button = document.querySelector<HTMLElement>(`.brain-dump-tools [data-act="${act}"]`)
+  focusOn(button ?? document.querySelector('main'))
 }
 
 function focusOn(target: HTMLElement | null): void {

@@ -6,7 +6,7 @@ import { TangleDrawing } from '../../ui/drawings/tangle-drawing.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { BrainDumpCommands } from './brain-dump-commands.ts'
 import { ChooseBar } from './choose-bar.tsx'
-import { focusTool } from './focus-after.ts'
+import { focusToolAfter } from './focus-after.ts'
 import { ThoughtList } from './thought-list.tsx'
 import type { EditThought } from './use-edit-thought.ts'
 import { useChosen } from './use-chosen.ts'
@@ -34,8 +34,7 @@ export function Inbox({ items, isLoading, commands, editing, onTriage }: InboxPr
     if (await editing.save()) chosen.start()
   }
   function endChoosing() {
-    chosen.end()
-    focusTool('choose')
+    focusToolAfter('choose', chosen.end)
   }
   async function makeTasks() {
     if (await commands.makeTasks(picked)) endChoosing()
