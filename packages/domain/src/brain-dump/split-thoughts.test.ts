@@ -23,9 +23,12 @@ test.each([
   ['  - milk\n    - oat milk', ['milk', 'oat milk']],
   ['1. milk\n2) bread\n10. tea', ['milk', 'bread', 'tea']],
   ['[ ] milk\n[x] bread\n[] tea\n- [ ] jam\n1. [X] salt', ['milk', 'bread', 'tea', 'jam', 'salt']],
+  // As Apple Notes, Word, Keep, OneNote and an outline put them.
+  ['⁃ milk\n\uF0B7\tbread\n☐ tea\n☑ jam\n✔ salt\n→ oil', ['milk', 'bread', 'tea', 'jam', 'salt', 'oil']],
+  ['(1) milk\n1.2. bread\na) tea\n1.\tjam', ['milk', 'bread', 'tea', 'jam']],
   // What only looks like a marker is a part of the words.
   ['3 apples\n1.5 l of milk\n-5 degrees', ['3 apples', '1.5 l of milk', '-5 degrees']],
-  ['*really*\n2026. A year', ['*really*', '2026. A year']],
+  ['*really*\n2026. A year\nI. Claudius', ['*really*', '2026. A year', 'I. Claudius']],
   ['milk\n-\n- [ ]\n3.\nbread', ['milk', 'bread']],
   ['- - dash\nbread', ['- dash', 'bread']],
 ])('%j are thoughts', (text, thoughts) => {

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { goBack, keepForLater, NO_TRIAGE, noteSorted, type TriageSteps, triageView } from './triage.ts'
+import {
+  findAgain,
+  goBack,
+  keepForLater,
+  NO_TRIAGE,
+  noteSorted,
+  type TriageSteps,
+  triageView,
+} from './triage.ts'
 
 const items = (letters: string) => [...letters].map((id) => ({ id }))
 const see = (letters: string, steps: TriageSteps) => {
@@ -51,4 +59,16 @@ test('what another device removes is passed over, what it adds comes at the end'
   expect(see('bc', steps)).toBe('b 1/2')
   expect(see('acd', steps)).toBe('c 2/3')
   expect(see('', steps)).toBe('end 1/0')
+})
+
+const TODAY = '2026-11-21'
+test.each([
+  ['on the same day it goes on', { day: TODAY, sorted: ['a'], kept: ['b'] }, 'bcd', 'c 3/4'],
+  ['on another day it begins anew', { day: '2026-11-20', sorted: [], kept: ['a'] }, 'ab', null],
+  ['with nothing left to look at it is over', { day: TODAY, sorted: ['a'], kept: ['b'] }, 'b', null],
+  ['with every thought gone it is over', { day: TODAY, sorted: [], kept: [] }, '', null],
+  ['nothing was kept', null, 'a', null],
+])('found again: %s', (_, kept, letters, place) => {
+  const steps = findAgain(kept, items(letters), TODAY)
+  expect(steps && see(letters, steps)).toBe(place)
 })

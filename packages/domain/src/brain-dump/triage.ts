@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+import { calendarDate } from '../fields.ts'
 import type { BrainDumpItem } from './brain-dump-item.ts'
 
 /** What a person did in one sorting: by id, in order. What is there again (undone) counts as not sorted. */
@@ -9,6 +11,30 @@ export interface TriageSteps {
 }
 
 export const NO_TRIAGE: TriageSteps = { sorted: [], kept: [] }
+
+/** A sorting as a device keeps it. */
+export interface KeptTriage extends TriageSteps {
+  readonly day: string
+}
+
+export const keptTriageSchema = z.object({
+  day: calendarDate,
+  sorted: z.array(z.string()),
+  kept: z.array(z.string()),
+})
+
+/**
+ * Where somebody was in a sorting that was kept; null where nothing is left to look at, and on another day: what was kept
+ * for later is looked at again then.
+ */
+export function findAgain(
+  kept: KeptTriage | null,
+  items: readonly Pick<BrainDumpItem, 'id'>[],
+  today: string,
+): TriageSteps | null {
+  if (kept?.day !== today || triageView(items, kept).current === null) return null
+  return { sorted: kept.sorted, kept: kept.kept }
+}
 
 export interface TriageView<Item> {
   /** The thought to look at now; null once all were looked at. */
@@ -28,7 +54,8 @@ export function triageView<Item extends Pick<BrainDumpItem, 'id'>>(
 ): TriageView<Item> {
   const there = new Set(items.map(({ id }) => id))
   const sortedCount = sorted.filter((id) => !there.has(id)).length
-  const ahead = items.filter(({ id }) => !kept.includes(id))
+  const isKept = new Set(kept)
+  const ahead = items.filter(({ id }) => !isKept.has(id))
   const keptCount = items.length - ahead.length
   const behind = sortedCount + keptCount
   return {

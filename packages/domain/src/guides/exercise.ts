@@ -100,7 +100,9 @@ export const exercise: Guide = {
         text(
           'Some bodies ask for water and rest very quietly. A bottle in sight and an alarm can ask for them.',
         ),
-        text('Leave exercise out in the last 3-4 hours before bedtime. Slow stretching is welcome.'),
+        text(
+          'Leave exercise out for at least the last 3-4 hours before bedtime. Slow stretching is welcome.',
+        ),
       ],
     },
   ],
@@ -111,9 +113,9 @@ export const exercise: Guide = {
         'Ask a doctor first if you are pregnant, have been ill, or have trouble with heart, lungs or joints.',
       ),
       listOf(
-        'Stop and get help at once for:',
+        'Stop, and ring your local emergency number, for:',
         'pain or pressure in the chest;',
-        'fainting, or a heart that stumbles or races while you rest;',
+        'fainting, or a heart that goes on stumbling or racing while you rest;',
         'sudden weakness on one side.',
       ),
       text(

@@ -112,7 +112,7 @@ export const senses: Guide = {
         'Ask for help if overload keeps you from going out, working, eating or sleeping. Ask, too, if you get hurt in it. An occupational therapist can help you find what to change.',
       ),
       listOf(
-        'See a doctor today if a new sensitivity comes suddenly with:',
+        'Get medical help at once if a new sensitivity comes suddenly with:',
         'a very bad headache, fever or a stiff neck;',
         'a knock to the head.',
       ),

@@ -58,7 +58,7 @@ export const sleep: Guide = {
             when: '2-3 hours before',
             items: [
               'Have the last big meal. A small snack is fine if hunger keeps you up.',
-              'From now on, no caffeine and no alcohol.',
+              'From here on, drinks without caffeine or alcohol. Both are best left at least 6 hours before bed.',
               'Write down whatever circles in your head, so that paper can hold it.',
             ],
           },
@@ -76,7 +76,7 @@ export const sleep: Guide = {
             items: [
               'Toilet, teeth, water, any medicine. A list on the wall is as good as remembering.',
               'Set the room: temperature, light, sound.',
-              'Try 4-7-8 breathing: in for 4, hold for 7, out for 8, repeated 3-4 times.',
+              'Try 4-7-8 breathing: in for 4, hold for 7, out for 8, repeated 3-4 times. Leave the hold out if it feels wrong.',
             ],
           },
         ),
@@ -114,7 +114,7 @@ export const sleep: Guide = {
         ),
         figure(
           '15 minutes',
-          'of worry time a day, always at the same hour, keeps worry from taking the night.',
+          'of worry time a day, always at the same hour, can keep worry from taking the night.',
           'nhs-worries',
         ),
       ],
@@ -125,7 +125,7 @@ export const sleep: Guide = {
         list(
           'Meet daylight soon after waking, through clouds or from a doorstep.',
           'Move in whatever way the day allows. Any size counts.',
-          'Keep caffeine to the first part of the day. It stays in the body for hours.',
+          'Have the last coffee, tea or cola at least 6 hours before bed. Many bodies need longer, so try noon.',
           'Rest before you are empty. An overtired body often finds it harder to sleep.',
         ),
         figure(
@@ -135,7 +135,7 @@ export const sleep: Guide = {
         ),
         figure(
           '3-4 hours',
-          'before bedtime is when exercise ends. After that, slow stretching is welcome.',
+          'before bedtime, at the least, is when exercise ends. The NHS says 4, and some bodies need more. Slow stretching is welcome later, too.',
           'nhs-insomnia',
         ),
       ],

@@ -33,7 +33,7 @@ export const SOURCES = {
   },
   'hse-breaks': {
     by: 'Health and Safety Executive',
-    title: 'Work routine and breaks at a screen',
+    title: 'Working with display screens: work routine and breaks',
     url: 'https://www.hse.gov.uk/msd/dse/work-routine.htm',
   },
   'mayo-naps': {
@@ -64,7 +64,7 @@ export const SOURCES = {
   'nhs-fatigue': {
     by: NHS,
     title: 'Tiredness and fatigue',
-    url: 'https://www.nhs.uk/conditions/tiredness-and-fatigue/',
+    url: 'https://www.nhs.uk/symptoms/tiredness-and-fatigue/',
   },
   'nhs-insomnia': { by: NHS, title: 'Insomnia', url: 'https://www.nhs.uk/conditions/insomnia/' },
   'nhs-mindfulness': {

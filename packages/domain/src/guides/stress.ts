@@ -152,7 +152,7 @@ export const stress: Guide = {
       ),
       listOf(
         'Ask for help straight away if:',
-        'you have pain in the chest, or cannot get your breath back;',
+        'you have pain in the chest, or cannot get your breath back: ring your local emergency number;',
         'you use more and more alcohol, medicine or drugs to get through;',
         'you think about hurting yourself, or feel that you cannot keep yourself safe.',
       ),

@@ -19,6 +19,8 @@ export interface BrainDumpCommands {
   makeTasks(items: readonly BrainDumpItem[]): Promise<boolean>
   /** Takes back the newest that is not taken back yet. False where there is nothing. */
   undoLast(): Promise<boolean>
+  /** Whether there is something to take back. */
+  canUndo(): boolean
 }
 
 const titles = { doneTitle: words.successTitle, refusedTitle: words.errorTitle }
@@ -127,6 +129,7 @@ export function createBrainDumpCommands(
       undos = undos.filter((undo) => !undo.isTaken())
       return (await undos.at(-1)?.run()) ?? false
     },
+    canUndo: () => undos.some((undo) => !undo.isTaken()),
   }
 }
 

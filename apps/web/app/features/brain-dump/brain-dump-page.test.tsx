@@ -15,13 +15,18 @@ import { BrainDumpPage } from './brain-dump-page.tsx'
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
 
 let store: DeviceStore
+let state: SyncState
 let root: Root
 let page: HTMLElement
 
-async function open(state: SyncState): Promise<void> {
-  const browser = createBrowser()
-  store = await openDeviceStore('guest', browser)
-  const sync = { ...runSync(store, browser), state: createCell(state) }
+async function open(chosen: SyncState): Promise<void> {
+  store = await openDeviceStore('guest', createBrowser())
+  state = chosen
+  await render()
+}
+
+async function render(): Promise<void> {
+  const sync = { ...runSync(store, createBrowser()), state: createCell(state) }
   page = document.body.appendChild(document.createElement('main'))
   root = createRoot(page)
   await act(async () =>
@@ -35,14 +40,18 @@ async function open(state: SyncState): Promise<void> {
   )
 }
 
+async function close(): Promise<void> {
+  await act(async () => root.unmount())
+  page.remove()
+}
+
 beforeEach(() => {
   localStorage.clear()
   for (const { id } of toastQueue.read()) toastQueue.dismiss(id)
 })
 afterEach(async () => {
-  await act(async () => root.unmount())
+  await close()
   store.close()
-  page.remove()
 })
 
 const field = () => page.querySelector('textarea') as HTMLTextAreaElement
@@ -106,16 +115,98 @@ test('what could not be stored comes back before what was written meanwhile', as
   expect(localStorage.getItem('glimmer:draft:brain-dump.guest')).toBe('first\nsecond, half')
 })
 
-test('what has been chosen gives the focus to the button that began it, however late it is drawn (E2)', async () => {
-  await open({ phase: 'guest', isComplete: true })
-  for (const text of ['One', 'Two', 'Three', 'Four']) {
+const button = (name: string | RegExp) =>
+  [...page.querySelectorAll('button')].find(({ textContent }) => textContent.match(name)) as HTMLButtonElement
+const press = (name: string | RegExp) => act(async () => button(name).click())
+const pressKey = (key: string) =>
+  act(async () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })))
+
+async function write(...texts: readonly string[]): Promise<void> {
+  for (const text of texts) {
     await type(text)
     await pressEnter()
     await see(() => expect(shown()).toContain(text))
   }
-  const button = (name: string) =>
-    [...page.querySelectorAll('button')].find(({ textContent }) => textContent === name) as HTMLButtonElement
-  await act(async () => button('Choose several').click())
+}
+
+test('a triage is found again where it was, says so, and is over when its thoughts are gone (E2)', async () => {
+  await open({ phase: 'guest', isComplete: true })
+  await write('One', 'Two', 'Three')
+  await press(/^Triage Inbox/)
+  await pressKey('d')
+  await see(() => expect(shown()).toEqual(['Two']))
+  await pressKey('k')
+  expect(page.textContent).toContain('3 of 3')
+  await close()
+
+  await render()
+  expect(shown()).toEqual(['Three'])
+  expect(page.textContent).toContain('3 of 3')
+  expect(page.textContent).toContain('You were in the middle of sorting.')
+  expect(document.activeElement?.textContent).toBe('Triage')
+  // What was done before the reload is not taken back any more; what was kept is still behind.
+  expect(button(/^Undo/).getAttribute('aria-disabled')).toBe('true')
+  await pressKey('ArrowLeft')
+  expect(shown()).toEqual(['Two'])
+  await close()
+
+  const rows = store.mirror.rowsOf('brain_dump_items')
+  await store.write(rows.map(({ id }) => ({ table: 'brain_dump_items', rowId: id, op: 'delete' })))
+  await render()
+  expect(page.textContent).toContain('Your mind is clear')
+  expect(button(/^Triage Inbox/)).toBeUndefined()
+})
+
+test('what is being changed in a triage is what becomes a task, also when another device deleted it (E2)', async () => {
+  await open({ phase: 'guest', isComplete: true })
+  await write('One', 'Two')
+  await press(/^Triage Inbox/)
+  await press('Change the words')
+  const [one] = store.mirror.rowsOf('brain_dump_items')
+  await act(async () => {
+    await store.write([{ table: 'brain_dump_items', rowId: one?.id ?? '', op: 'delete' }])
+    enterText('One, and more')
+  })
+  await press(/^Make it a Task/)
+  const titles = () => store.mirror.rowsOf('tasks').map(({ title }) => title)
+  await see(() => expect(titles()).toEqual(['One, and more']))
+  expect(shown()).toEqual(['Two'])
+})
+
+test('the second click of a double click does nothing to the thought that took the place of the first', async () => {
+  await open({ phase: 'guest', isComplete: true })
+  await write('One', 'Two', 'Three')
+  const click = (name: RegExp, detail: number) =>
+    act(async () => button(name).dispatchEvent(new MouseEvent('click', { detail, bubbles: true })))
+  await click(/^Make it a Task/, 1)
+  await see(() => expect(shown()).toEqual(['Two', 'Three']))
+  await click(/^Make it a Task/, 2)
+  await press(/^Triage Inbox/)
+  await click(/^Delete/, 1)
+  await see(() => expect(shown()).toEqual(['Three']))
+  await click(/^Delete/, 2)
+  await act(async () => {})
+  expect(store.mirror.rowsOf('brain_dump_items')).toHaveLength(1)
+  expect(store.mirror.rowsOf('tasks')).toHaveLength(1)
+})
+
+test('a change that is saved gives the focus back, however late it is drawn', async () => {
+  await open({ phase: 'guest', isComplete: true })
+  await write('One', 'Two')
+  const change = page.querySelector<HTMLButtonElement>('[data-act=edit]')
+  await act(async () => change?.click())
+  // Inside of one act React draws only what it is made to draw.
+  await act(async () => {
+    button('Leave as it was').click()
+    await new Promise(requestAnimationFrame)
+  })
+  expect(document.activeElement).toBe(page.querySelector('[data-act=edit]'))
+})
+
+test('what has been chosen gives the focus to the button that began it, however late it is drawn (E2)', async () => {
+  await open({ phase: 'guest', isComplete: true })
+  await write('One', 'Two', 'Three', 'Four')
+  await press('Choose several')
   for (const box of [...page.querySelectorAll('input')].slice(0, 2)) await act(async () => box.click())
 
   // Inside of one act React draws only what it is made to draw.

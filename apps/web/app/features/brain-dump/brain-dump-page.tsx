@@ -7,6 +7,7 @@ import './brain-dump.css'
 import { focusToolAfter } from './focus-after.ts'
 import { Inbox } from './inbox.tsx'
 import { TriagePanel } from './triage/triage-panel.tsx'
+import { useKeptTriage } from './triage/use-kept-triage.ts'
 import { words as triageWords } from './triage/words.ts'
 import { useBrainDump } from './use-brain-dump.ts'
 import { useEditThought } from './use-edit-thought.ts'
@@ -19,19 +20,19 @@ export function BrainDumpPage() {
   const save = useMemo(() => createSaveWithUndo(store), [store])
   const commands = useMemo(() => createBrainDumpCommands(store, { save }), [store, save])
   const editing = useEditThought(commands.change)
-  const [isSorting, setSorting] = useState(false)
+  const triage = useKeptTriage(items)
   // How a triage ended, and how many thoughts there were: it is true as long as that is so.
   const [note, setNote] = useState<{ text: string; count: number } | null>(null)
 
   async function startTriage() {
-    if (await editing.save()) setSorting(true)
+    if (await editing.save()) triage.start()
     setNote(null)
   }
   function stopTriage() {
-    focusToolAfter('triage', () => setSorting(false))
+    focusToolAfter('triage', triage.end)
   }
   function endTriage(kept: number) {
-    setSorting(false)
+    triage.end()
     const text = kept === 0 ? triageWords.allSorted : triageWords.someKept(kept)
     setNote({ text, count: items.length })
   }
@@ -43,11 +44,18 @@ export function BrainDumpPage() {
       </Link>
       <header className="brain-dump-head">
         <h1>{words.title}</h1>
-        {!isSorting && <p>{words.intro}</p>}
+        {!triage.open && <p>{words.intro}</p>}
       </header>
       {note?.count === items.length && <EndNote text={note.text} />}
-      {isSorting ? (
-        <TriagePanel items={items} save={save} editing={editing} onStop={stopTriage} onEnd={endTriage} />
+      {triage.open ? (
+        <TriagePanel
+          items={items}
+          save={save}
+          editing={editing}
+          open={triage.open}
+          onStop={stopTriage}
+          onEnd={endTriage}
+        />
       ) : (
         <Inbox
           items={items}

@@ -8,33 +8,37 @@ export function focusAfter(leaving: ReadonlySet<string>, act: string): () => voi
   const rows = [...document.querySelectorAll<HTMLElement>('[data-thought]')]
   const isLeaving = (row: HTMLElement) => leaving.has(row.dataset['thought'] ?? '')
   const place = rows.findIndex(isLeaving)
-  const neighbour =
-    rows.slice(place).find((row) => !isLeaving(row)) ??
-    rows.slice(0, place).findLast((row) => !isLeaving(row))
+  const after = rows.slice(place).filter((row) => !isLeaving(row))
+  const before = rows.slice(0, place).filter((row) => !isLeaving(row))
   return () => {
-    const button = neighbour?.isConnected ? neighbour.querySelector<HTMLElement>(`[data-act="${act}"]`) : null
-    focusOn(button ?? document.querySelector('main'))
+    const buttons = [...after, ...before.toReversed()].flatMap((row) => actIn(row, act) ?? [])
+    focusOn(buttons.find((button) => button.isConnected))
   }
 }
 
 /** The button that opened something in a thought's row, wherever it stands by now; where the row is gone, the page. */
 export function focusAct(id: string, act: string): void {
-  requestAnimationFrame(() => {
-    const button = document.querySelector<HTMLElement>(`[data-thought="${id}"] [data-act="${act}"]`)
-    focusOn(button ?? document.querySelector('main'))
-  })
+  drawNow()
+  const row = document.querySelector<HTMLElement>(`[data-thought="${id}"]`)
+  focusOn(row && actIn(row, act))
 }
 
-/**
- * Makes a change that brings a button above the list back, and gives that the focus; where there is none, the page. The
- * change is drawn first: after a write React may take longer than a frame for it.
- */
+/** Makes a change that brings the buttons above the list back, and gives one of them the focus; where there is none, the page. */
 export function focusToolAfter(act: string, change: () => void): void {
-  flushSync(change)
-  const button = document.querySelector<HTMLElement>(`.brain-dump-tools [data-act="${act}"]`)
-  focusOn(button ?? document.querySelector('main'))
+  drawNow(change)
+  const tools = document.querySelector<HTMLElement>('.brain-dump-tools')
+  focusOn(tools && (actIn(tools, act) ?? tools.querySelector<HTMLElement>('button')))
 }
 
-function focusOn(target: HTMLElement | null): void {
-  target?.focus()
+/** What gets the focus has to be there: after a write React may take longer than a frame to draw it. */
+export function drawNow(change: () => void = () => {}): void {
+  flushSync(change)
+}
+
+function actIn(place: HTMLElement, act: string): HTMLElement | null {
+  return place.querySelector<HTMLElement>(`[data-act="${act}"]`)
+}
+
+function focusOn(target: HTMLElement | null | undefined): void {
+  ;(target ?? document.querySelector('main'))?.focus()
 }

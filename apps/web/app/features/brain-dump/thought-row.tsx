@@ -6,6 +6,7 @@ import { memo } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { isSecondOfTwo } from './is-second-of-two.ts'
 import { nameOf, words } from './words.ts'
 
 export interface ThoughtActions {
@@ -56,7 +57,7 @@ export const ThoughtRow = memo(function ThoughtRow({ item, time, isChosen, actio
           data-act="task"
           icon={<ListPlus aria-hidden />}
           aria-label={words.makeTaskLong(name)}
-          onClick={() => actions.makeTask(item)}
+          onClick={(event) => isSecondOfTwo(event) || actions.makeTask(item)}
         >
           {words.makeTask}
         </Button>
@@ -70,7 +71,7 @@ export const ThoughtRow = memo(function ThoughtRow({ item, time, isChosen, actio
           data-act="delete"
           label={words.remove(name)}
           icon={<Trash2 aria-hidden />}
-          onClick={() => actions.remove(item)}
+          onClick={(event) => isSecondOfTwo(event) || actions.remove(item)}
         />
       </div>
     </li>

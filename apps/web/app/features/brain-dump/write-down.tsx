@@ -6,6 +6,7 @@ import { useDraft } from '../../session/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import type { BrainDumpCommands } from './brain-dump-commands.ts'
+import { drawNow } from './focus-after.ts'
 import { LinesQuestion, questionOf } from './lines-question.tsx'
 import { words } from './words.ts'
 
@@ -42,8 +43,8 @@ export function WriteDown({ count, onAdd }: WriteDownProps) {
   function submit() {
     if (written.kind === 'one') void add([written.thought])
     if (written.kind !== 'several') return field.current?.focus()
-    setAsked(true)
-    requestAnimationFrame(() => question.current?.querySelector('button')?.focus())
+    drawNow(() => setAsked(true))
+    question.current?.querySelector('button')?.focus()
   }
   function onKeyDown(event: KeyboardEvent) {
     // Enter that ends the choice of a character (IME) is not an Enter.

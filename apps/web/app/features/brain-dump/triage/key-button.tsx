@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { areShortcutsOn } from '../../../shell/single-keys.ts'
+import { isSecondOfTwo } from '../is-second-of-two.ts'
 import { Button, type ButtonLook } from '../../../ui/button.tsx'
 
 export interface KeyButtonProps extends ButtonLook {
@@ -21,7 +22,7 @@ export function KeyButton({ letter, shortcut = letter, isOff, onPress, children,
       {...look}
       aria-keyshortcuts={hasKey ? shortcut : undefined}
       aria-disabled={isOff || undefined}
-      onClick={() => isOff || onPress()}
+      onClick={(event) => isOff || isSecondOfTwo(event) || onPress()}
     >
       {children}
       {hasKey && <kbd aria-hidden>{letter}</kbd>}

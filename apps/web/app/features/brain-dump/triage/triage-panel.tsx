@@ -14,6 +14,7 @@ import { thoughtTime } from '../thought-time.ts'
 import type { EditThought } from '../use-edit-thought.ts'
 import { KeyButton } from './key-button.tsx'
 import './triage.css'
+import type { OpenTriage } from './use-kept-triage.ts'
 import { useTriage } from './use-triage.ts'
 import { useTriageKeys } from './use-triage-keys.ts'
 import { words } from './words.ts'
@@ -22,6 +23,7 @@ export interface TriagePanelProps {
   readonly items: readonly BrainDumpItem[]
   readonly save: SaveWithUndo
   readonly editing: EditThought
+  readonly open: OpenTriage
   /** The person stops before the end. */
   readonly onStop: () => void
   /** All were looked at; so many are kept. */
@@ -29,15 +31,18 @@ export interface TriagePanelProps {
 }
 
 /** One thought at a time, and what becomes of it. */
-export function TriagePanel({ items, save, editing, onStop, onEnd }: TriagePanelProps) {
-  const triage = useTriage(items, save, editing)
-  const { current, place, total, sortedCount, keptCount } = triage.view
+export function TriagePanel({ items, save, editing, open, onStop, onEnd }: TriagePanelProps) {
+  const triage = useTriage(items, save, editing, open)
+  const { place, total, keptCount } = triage.view
+  const { shown } = triage
   const { edit } = editing
   const heading = useRef<HTMLHeadingElement>(null)
-  const isOver = current === null && edit === null
+  const isOver = shown === null
+  // What is found again in the middle of a change has its field, which takes the focus itself.
+  const arrive = useEffectEvent(() => {
+    if (!edit) heading.current?.focus()
+  })
   const end = useEffectEvent(() => onEnd(keptCount))
-  // What is being changed stays in view, also when it is deleted elsewhere meanwhile.
-  const shown = edit ?? current
 
   async function stop() {
     if (await editing.save()) onStop()
@@ -50,7 +55,7 @@ export function TriagePanel({ items, save, editing, onStop, onEnd }: TriagePanel
     z: triage.undo,
     escape: stop,
   })
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => arrive(), [])
   useEffect(() => {
     if (isOver) end()
   }, [isOver])
@@ -62,7 +67,7 @@ export function TriagePanel({ items, save, editing, onStop, onEnd }: TriagePanel
         <h2 ref={heading} id="triage-title" tabIndex={-1}>
           {words.title}
         </h2>
-        <p className="text-ink-soft">{words.intro}</p>
+        <p className="text-ink-soft">{open.isFoundAgain ? words.introAgain : words.intro}</p>
       </header>
       <ProgressBar
         label={words.progress}
@@ -112,7 +117,7 @@ export function TriagePanel({ items, save, editing, onStop, onEnd }: TriagePanel
         >
           {words.back}
         </KeyButton>
-        <KeyButton letter="Z" variant="plain" isOff={sortedCount === 0} onPress={triage.undo}>
+        <KeyButton letter="Z" variant="plain" isOff={!triage.canUndo} onPress={triage.undo}>
           {words.undo}
         </KeyButton>
         <KeyButton letter="Esc" shortcut="Escape" variant="plain" onPress={stop}>

@@ -2,7 +2,6 @@ import type { BrainDumpItem } from '@glimmer/domain/brain-dump/brain-dump-item'
 import {
   goBack,
   keepForLater,
-  NO_TRIAGE,
   noteSorted,
   type TriageView,
   triageView,
@@ -12,9 +11,13 @@ import { useDevice } from '../../../device/device-context.ts'
 import type { SaveWithUndo } from '../../../shell/save-with-undo.ts'
 import { createBrainDumpCommands } from '../brain-dump-commands.ts'
 import type { EditThought } from '../use-edit-thought.ts'
+import type { OpenTriage } from './use-kept-triage.ts'
 
 export interface Triage {
   readonly view: TriageView<BrainDumpItem>
+  /** What is looked at. What is being changed stays in view, also when it is deleted elsewhere meanwhile. */
+  readonly shown: BrainDumpItem | null
+  readonly canUndo: boolean
   /** The thought that was looked at is gone, and not by this person's hand here. */
   readonly hasMovedOn: boolean
   makeTask(): Promise<void>
@@ -25,11 +28,16 @@ export interface Triage {
 }
 
 /** One sorting of all thoughts. What is being changed is saved before anything else happens to it. */
-export function useTriage(items: readonly BrainDumpItem[], save: SaveWithUndo, editing: EditThought): Triage {
+export function useTriage(
+  items: readonly BrainDumpItem[],
+  save: SaveWithUndo,
+  editing: EditThought,
+  { steps, change }: OpenTriage,
+): Triage {
   const { store } = useDevice()
   const commands = useMemo(() => createBrainDumpCommands(store, { save, isRenewed: true }), [store, save])
-  const [steps, setSteps] = useState(NO_TRIAGE)
   const view = triageView(items, steps)
+  const shown = editing.edit ?? view.current
   const id = view.current?.id ?? null
   const [seen, setSeen] = useState(id)
   const [hasMovedOn, setMovedOn] = useState(false)
@@ -39,20 +47,22 @@ export function useTriage(items: readonly BrainDumpItem[], save: SaveWithUndo, e
   }
 
   async function sort(act: typeof commands.remove) {
-    if (!view.current || !(await editing.save())) return
-    setSteps((before) => noteSorted(before, view.current?.id ?? ''))
-    await act([view.current])
+    if (!shown || !(await editing.save()) || !store.mirror.rowOf('brain_dump_items', shown.id)) return
+    change((before) => noteSorted(before, shown.id))
+    await act([shown])
   }
   return {
     view,
+    shown,
+    canUndo: commands.canUndo(),
     hasMovedOn,
     makeTask: () => sort(commands.makeTasks),
     remove: () => sort(commands.remove),
     async keep() {
-      if (id !== null && (await editing.save())) setSteps((before) => keepForLater(before, id))
+      if (shown && (await editing.save())) change((before) => keepForLater(before, shown.id))
     },
     async back() {
-      if (await editing.save()) setSteps((before) => goBack(before, items))
+      if (await editing.save()) change((before) => goBack(before, items))
     },
     async undo() {
       if (await editing.save()) await commands.undoLast()

@@ -4,6 +4,7 @@ const thoughts = (count: number) => (count === 1 ? '1 thought' : `${count} thoug
 export const words = {
   title: 'Triage',
   intro: 'Triage is looking at one thought at a time. Stop whenever you like; the rest stays as it is.',
+  introAgain: 'You were in the middle of sorting. Go on from here, or stop: the rest stays as it is.',
   progress: 'How far you are',
   place: (place: number, total: number) => `${place} of ${total}`,
   now: (place: number, total: number, text: string) => `${place} of ${total}: ${text}`,

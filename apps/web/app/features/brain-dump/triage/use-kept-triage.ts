@@ -1,0 +1,46 @@
+import type { BrainDumpItem } from '@glimmer/domain/brain-dump/brain-dump-item'
+import { localDate } from '@glimmer/domain/days/local-date'
+import {
+  findAgain,
+  type KeptTriage,
+  keptTriageSchema,
+  NO_TRIAGE,
+  type TriageSteps,
+} from '@glimmer/domain/brain-dump/triage'
+import { useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { useDevice } from '../../../device/device-context.ts'
+import { useKept } from '../../../session/use-kept.ts'
+
+const keptSchema = z.nullable(keptTriageSchema)
+
+/** A sorting that is going on. */
+export interface OpenTriage {
+  readonly steps: TriageSteps
+  /** It was begun before this page was opened. */
+  readonly isFoundAgain: boolean
+  change(next: (before: TriageSteps) => TriageSteps): void
+}
+
+/** Where somebody is in their sorting. A reload, a crash and a look at another page find it again on the same day. */
+export function useKeptTriage(items: readonly BrainDumpItem[]) {
+  const { owner } = useDevice().store
+  const [kept, setKept] = useKept<KeptTriage | null>(`triage.${owner}`, keptSchema, null)
+  const [found] = useState(() => findAgain(kept, items, localDate(new Date())))
+  const [open, setOpen] = useState(found && { steps: found, isFoundAgain: true })
+  const current = useRef(open)
+
+  function set(next: typeof open) {
+    current.current = next
+    setOpen(next)
+    setKept(next && { day: localDate(new Date()), ...next.steps })
+  }
+  function change(how: (before: TriageSteps) => TriageSteps) {
+    if (current.current) set({ ...current.current, steps: how(current.current.steps) })
+  }
+  return {
+    open: open && ({ ...open, change } satisfies OpenTriage),
+    start: () => set({ steps: NO_TRIAGE, isFoundAgain: false }),
+    end: () => set(null),
+  }
+}
