@@ -44,6 +44,17 @@ describe('what a guest wrote', () => {
     })
   })
 
+  it('is counted as a person would: a win is no thing of its own while there is anything else', async () => {
+    const browser = createBrowser()
+    const guest = await openDeviceStore('guest', browser)
+    const data = { title: 'Rang Sam', completedAt: '2026-11-21T09:00:00.000Z', completedOn: '2026-11-21' }
+    await guest.write([{ table: 'wins', rowId: `${randomUUID()}:2026-11-21`, op: 'insert', data }])
+    expect(await planGuestMove(browser, ada)).toEqual({ kind: 'ask', count: 1 })
+    await guest.write([insertTask(randomUUID(), 'Ring Sam'), insertTask(randomUUID(), 'Water the fern')])
+    guest.close()
+    expect(await planGuestMove(browser, ada)).toEqual({ kind: 'ask', count: 2 })
+  })
+
   it('is in the account with its steps, once each, and no longer with the guest', async () => {
     const browser = createBrowser()
     await writeAsGuest(browser, 30, 10)

@@ -17,7 +17,7 @@ import type { DeviceStore } from './store.ts'
 /** Families that move in one transaction: few enough for a slow phone, many enough not to take minutes. */
 const FAMILIES_AT_ONCE = 25
 
-/** What to do with a guest's things when an account's session begins. `count` is how many things there are. */
+/** What to do with a guest's things when an account's session begins. `count` is how many a person would count. */
 export type GuestMovePlan =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'move'; readonly count: number }
@@ -39,7 +39,9 @@ export async function planGuestMove(
 ): Promise<GuestMovePlan> {
   const nothing: GuestMovePlan = { kind: 'nothing' }
   const plan = async (guest: DeviceDatabase): Promise<GuestMovePlan> => {
-    const count = (await readGuestRows(guest)).length
+    const rows = await readGuestRows(guest)
+    // A win is no thing beside the task it was: it counts where nothing else is left.
+    const count = rows.filter(({ table }) => table !== 'wins').length || rows.length
     const move = await guest.read('move')
     if (move) return move.to === account.userId ? { kind: 'move', count } : nothing
     if (count === 0) return nothing

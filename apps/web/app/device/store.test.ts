@@ -74,6 +74,40 @@ describe('a write', () => {
   })
 })
 
+describe('what goes with something else', () => {
+  it('a guest who takes a task back takes its later steps along, and both come back together', async () => {
+    const store = await open('guest', createBrowser())
+    const made = await store.write([insertTask(id, 'Clean the kitchen')])
+    await store.write([insertSubtask(randomUUID(), id, 'One mug')])
+    const takenBack = await store.write(made.kind === 'written' ? made.undo : [])
+    expect(store.mirror.rowsOf('subtasks')).toEqual([])
+    await store.write(takenBack.kind === 'written' ? takenBack.undo : [])
+    expect(store.mirror.rowsOf('subtasks')).toMatchObject([{ title: 'One mug' }])
+  })
+
+  it('a tick that is taken back leaves nothing in the trash, a win that is cleared does', async () => {
+    const store = await open('ada', createBrowser())
+    const win = { table: 'wins', rowId: `${id}:2026-11-21` } as const
+    const data = {
+      title: 'Water the fern',
+      completedAt: '2026-11-21T09:00:00.000Z',
+      completedOn: '2026-11-21',
+    }
+    const done = { completed: true, completedOn: '2026-11-21' }
+    await store.write([insertTask(id, 'Water the fern')])
+    const ticked = await store.write([
+      { table: 'tasks', rowId: id, op: 'update', data: done },
+      { ...win, op: 'insert', data },
+    ])
+    await store.write(ticked.kind === 'written' ? ticked.undo : [])
+    expect(store.mirror.rowsOf('wins')).toEqual([])
+    expect(await store.database.trash.count()).toBe(0)
+    await store.write([{ ...win, op: 'insert', data }])
+    await store.write([{ ...win, op: 'delete' }])
+    expect(await store.database.trash.count()).toBe(1)
+  })
+})
+
 describe('owners', () => {
   it('never see a row of each other on one device', async () => {
     const browser = createBrowser()

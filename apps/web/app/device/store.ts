@@ -1,3 +1,4 @@
+import { tableDefinition, tableNames } from '@glimmer/domain/tables'
 import type { Change } from '@glimmer/sync/change'
 import { type Cell, createCell } from './cell.ts'
 import { openTabChannel, type TabChannel, type TabMessage } from './channel.ts'
@@ -94,7 +95,9 @@ export async function openDeviceStore(
   }
 
   async function write(changes: readonly Change[]): Promise<Written> {
-    const written = await writeChanges(database, owner, environment, changes)
+    const written = await writeChanges(database, owner, environment, changes, (change) =>
+      owner === GUEST ? childrenGoneWith(mirror, change) : [],
+    )
     if (written.kind === 'written') {
       if (!hasAskedToKeep) environment.askToKeep()
       hasAskedToKeep = true
@@ -170,6 +173,17 @@ export async function openDeviceStore(
       else void Promise.allSettled(underWay).then(end)
     },
   }
+}
+
+/** Also what was added after a change that is taken back. An account's children go on the server, see docs/sync.md. */
+function childrenGoneWith(mirror: Mirror, { table, rowId, op }: Change): Change[] {
+  if (op !== 'delete') return []
+  return tableNames.flatMap((name) => {
+    const { parent } = tableDefinition(name)
+    if (parent?.table !== table) return []
+    const children = mirror.rowsOf(name).filter((row) => row[parent.field] === rowId)
+    return children.map(({ id }): Change => ({ table: name, rowId: id, op: 'delete' }))
+  })
 }
 
 /** Whether what came into the trash at that instant is no longer kept. */

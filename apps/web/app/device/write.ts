@@ -1,4 +1,5 @@
 import type { TableName } from '@glimmer/domain/tables'
+import { taskOfWin } from '@glimmer/domain/tasks/win'
 import { applyChange, invertChange } from '@glimmer/sync/apply'
 import { type Change, type RowData, rowKey } from '@glimmer/sync/change'
 import { makeStorable } from '@glimmer/sync/make-storable'
@@ -20,16 +21,20 @@ export type Written =
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'sealed' }
 
-/** Changes rows, notes what the server must be told and what brings deleted rows back, in one transaction. */
+/**
+ * Changes rows, notes what the server must be told and what brings deleted rows back, in one transaction. `goneWith` says
+ * what goes with a row that is deleted.
+ */
 export async function writeChanges(
   database: DeviceDatabase,
   owner: string,
   environment: Environment,
   input: readonly Change[],
+  goneWith: (change: Change) => readonly Change[],
 ): Promise<Written> {
   const checked = check(input)
   if (checked.kind === 'refused') return checked
-  const { changes } = checked
+  const changes = checked.changes.flatMap((change) => [...goneWith(change), change])
   return database.transaction((stores) =>
     put(stores, owner, environment, { changes, id: environment.randomId() }),
   )
@@ -60,11 +65,21 @@ async function put(
     const generation = (await stores.read('generation')) ?? 0
     await stores.outbox.add([{ mutation: { id, generation, changes } }])
   }
-  if (changes.some((change) => change.op === 'delete')) {
+  if (changes.some((change) => change.op === 'delete' && !isTickTakenBack(change, changes))) {
     const at = new Date(environment.now()).toISOString()
     await stores.trash.add([{ at, reason: 'deleted', isTold: true, changes: outcome.undo }])
   }
   return { kind: 'written', rows: outcome.records, undo: outcome.undo }
+}
+
+/** A win that goes as its task is opened again was not thrown away: the next tick makes it anew. */
+function isTickTakenBack({ table, rowId }: Change, changes: readonly Change[]): boolean {
+  return (
+    table === 'wins' &&
+    changes.some(
+      (other) => other.op === 'update' && other.table === 'tasks' && other.rowId === taskOfWin(rowId),
+    )
+  )
 }
 
 type Outcome =

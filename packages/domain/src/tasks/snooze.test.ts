@@ -41,8 +41,12 @@ describe('when it comes back, in words (F4)', () => {
     expect(snoozeLabel(until.toISOString(), now)).toBe(label)
   })
 
-  it('speaks as its locale does', () => {
-    const until = new Date(2026, 11, 3, 9).toISOString()
-    expect(snoozeLabel(until, now, 'en-US')).toBe('until December 3')
+  it('names the weekday for a week that began within the minute that a screen shows', () => {
+    const pressed = new Date(2026, 10, 21, 10, 24, 40)
+    expect(snoozeLabel(snoozeUntil(pressed, 168), now)).toBe('until Saturday, 10:24')
+  })
+
+  it('counts to twelve where clocks do', () => {
+    expect(snoozeLabel(new Date(2026, 10, 21, 14, 30).toISOString(), now, true)).toBe('until 2:30 pm')
   })
 })

@@ -1,3 +1,4 @@
+import { clockTime } from '../days/clock-time.ts'
 import { localDate } from '../days/local-date.ts'
 import type { TaskData } from './task.ts'
 
@@ -30,12 +31,17 @@ export function isSnoozed(task: Pick<TaskData, 'snoozedUntil'>, now: Date): bool
  * When a task comes back, in the person's own time: 'until 14:30' today, 'until Tuesday, 14:30' within seven days, else
  * 'until 3 December'.
  */
-export function snoozeLabel(snoozedUntil: string, now: Date, locale = 'en-GB'): string {
+export function snoozeLabel(snoozedUntil: string, now: Date, isTwelveHours = false): string {
   const until = new Date(snoozedUntil)
-  const time = until.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' })
+  const time = clockTime(until, isTwelveHours)
   if (localDate(until) === localDate(now)) return `until ${time}`
-  if (until.getTime() - now.getTime() <= WEEKDAY_HOURS * HOUR_MS) {
-    return `until ${until.toLocaleDateString(locale, { weekday: 'long' })}, ${time}`
+  // In whole minutes, as it is said: a screen knows the time no better.
+  if (minuteOf(until) - minuteOf(now) <= WEEKDAY_HOURS * 60) {
+    return `until ${until.toLocaleDateString('en-GB', { weekday: 'long' })}, ${time}`
   }
-  return `until ${until.toLocaleDateString(locale, { month: 'long', day: 'numeric' })}`
+  return `until ${until.toLocaleDateString('en-GB', { month: 'long', day: 'numeric' })}`
+}
+
+function minuteOf(instant: Date): number {
+  return Math.floor(instant.getTime() / 60_000)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createWin, standingWinId, winId } from './win.ts'
+import { createWin, standingWinId, taskOfWin, winId } from './win.ts'
 
 const id = '0190f6a0-0000-7000-8000-000000000001'
 
@@ -11,6 +11,7 @@ it('a win says what, when, and on which day of the person', () => {
     completedOn: '2026-11-22',
   })
   expect(winId(id, '2026-11-22')).toBe(`${id}:2026-11-22`)
+  expect(taskOfWin(winId(id, '2026-11-22'))).toBe(id)
 })
 
 describe('the win that a task stands for', () => {

@@ -32,3 +32,8 @@ export function standingWinId(
   const date = task.completed ? (task.completedOn ?? task.lastCompleted) : null
   return date === null ? null : winId(task.id, date)
 }
+
+/** The task of a win, by the win's id. */
+export function taskOfWin(id: string): string {
+  return id.slice(0, id.lastIndexOf(':'))
+}

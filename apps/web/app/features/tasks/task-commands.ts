@@ -5,6 +5,7 @@ import type { Task, TimeOfDay } from '@glimmer/domain/tasks/task'
 import { browserEnvironment } from '../../device/environment.ts'
 import type { DeviceStore } from '../../device/store.ts'
 import { createSaveWithUndo, type SaveWithUndo } from '../../shell/save-with-undo.ts'
+import { isTwelveHours } from '../../shell/twelve-hours.ts'
 import * as changes from './task-changes.ts'
 import { words } from './words.ts'
 
@@ -53,7 +54,7 @@ export function createTaskCommands(
     deleteTask: (task, steps) => run(changes.deleteTask(task, steps), words.deleted(task.title)),
     snoozeTask(task, hours) {
       const wanted = changes.snoozeTask(task, hours, now())
-      const label = snoozeLabel(snoozeUntil(now(), hours), now())
+      const label = snoozeLabel(snoozeUntil(now(), hours), now(), isTwelveHours)
       return run(wanted, words.snoozed(task.title, label))
     },
     resumeTask: (task) => run(changes.resumeTask(task), words.resumed(task.title)),

@@ -3,6 +3,7 @@ import type { TaskView } from '@glimmer/domain/tasks/task-view'
 import { snoozeLabel } from '@glimmer/domain/tasks/snooze'
 import AlarmClock from 'lucide-react/icons/alarm-clock'
 import { Badge } from '../../ui/badge.tsx'
+import { isTwelveHours } from '../../shell/twelve-hours.ts'
 import { useMinute } from '../../shell/use-clock.ts'
 import { words } from './words.ts'
 
@@ -41,7 +42,7 @@ function SnoozedBadge({ until }: { readonly until: string }) {
   const now = useMinute()
   return (
     <Badge tone="honey" look="bare" icon={<AlarmClock aria-hidden />}>
-      {snoozeLabel(until, now)}
+      {snoozeLabel(until, now, isTwelveHours)}
     </Badge>
   )
 }

@@ -1,7 +1,9 @@
+import { TIMES_OF_DAY } from '@glimmer/domain/tasks/task'
 import type { TaskGroup } from '@glimmer/domain/tasks/task-groups'
 import type { TaskView } from '@glimmer/domain/tasks/task-view'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { memo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { celebrate, playSound, vibrate } from '../../sensory/effects.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -43,6 +45,11 @@ export const TaskRow = memo(function TaskRow({ view, group }: TaskRowProps) {
     return isSaved
   })
 
+  function beginStep() {
+    flushSync(() => setOpen(true))
+    row.current?.querySelector<HTMLElement>('.add-step input')?.focus()
+  }
+
   async function leaveList(work: Promise<boolean>) {
     const giveFocus = neighbourFocus(row.current)
     if (await work) giveFocus()
@@ -53,8 +60,12 @@ export const TaskRow = memo(function TaskRow({ view, group }: TaskRowProps) {
       onSnooze: () => openTaskDialog({ kind: 'snooze', taskId: task.id }),
       onAssist: () => openTaskDialog({ kind: 'breakdown', taskId: task.id }),
       onRename: () => setRenaming({ id: task.id, text: task.title }),
-      onAddStep: () => setOpen(true),
-      onMove: (time) => void leaveList(commands.moveTask(task, time)),
+      onAddStep: beginStep,
+      onMove: (time) => {
+        const moving = commands.moveTask(task, time)
+        // Elsewhere a row stays in its place, and its button keeps the focus.
+        if (isTime(group)) void leaveList(moving)
+      },
       onDelete: () => openTaskDialog({ kind: 'delete', taskId: task.id }),
     })
 
@@ -93,6 +104,8 @@ export const TaskRow = memo(function TaskRow({ view, group }: TaskRowProps) {
     </li>
   )
 })
+
+const isTime = (group: TaskGroup) => (TIMES_OF_DAY as readonly TaskGroup[]).includes(group)
 
 interface StepsToggleProps {
   readonly view: TaskView

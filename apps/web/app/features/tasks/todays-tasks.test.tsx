@@ -9,6 +9,7 @@ import { runSync } from '../../device/run-sync.ts'
 import { type DeviceStore, openDeviceStore } from '../../device/store.ts'
 import { createBrowser } from '../../device/test/test-device.ts'
 import { toastQueue } from '../../ui/toast/toast.ts'
+import { openTaskDialog, readTaskDialog } from './open-dialog.ts'
 import { setRenaming } from './renaming.ts'
 import { TodaysTasks } from './todays-tasks.tsx'
 
@@ -190,3 +191,20 @@ test('the one thing next fits the energy as soon as it is said, and what matches
   expect(next()).toBe('Open a window and breathe slowly')
   expect(matched()).toBe('Open a window and breathe slowly')
 })
+
+test.each([
+  ['detail', () => import('./dialogs/detail-dialog.tsx')],
+  ['snooze', () => import('./dialogs/snooze-dialog.tsx')],
+  ['delete', () => import('./dialogs/ask-delete.tsx')],
+] as const)(
+  'a task that is gone by the time its %s dialog comes is said to be, and the page stays (F5)',
+  async (kind, load) => {
+    await Promise.all([import('./dialogs/task-dialogs.tsx'), load()])
+    await open()
+    await write('Add a task', 'Water the fern')
+    await act(async () => openTaskDialog({ kind, taskId: crypto.randomUUID() }))
+    await see(() => expect(toastQueue.read().at(-1)?.text).toBe('This task was deleted meanwhile.'))
+    expect(readTaskDialog()).toBeNull()
+    expect(titles()).toEqual(['Water the fern'])
+  },
+)

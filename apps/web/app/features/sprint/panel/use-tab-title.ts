@@ -1,6 +1,8 @@
+import { clockTime } from '@glimmer/domain/days/clock-time'
 import { isOver, isPaused } from '@glimmer/domain/sprint/sprint'
 import { shownTime, untilEnd } from '@glimmer/domain/sprint/sprint-clock'
 import { useEffect, useRef } from 'react'
+import { isTwelveHours } from '../../../shell/twelve-hours.ts'
 import { useIsVisible } from '../../../shell/use-is-visible.ts'
 import type { SeenSprint } from './use-sprint.ts'
 import { words } from './words.ts'
@@ -38,10 +40,10 @@ function fullTitle({ sprint, now }: SeenSprint, isVisible: boolean, page: string
   if (isVisible) return words.tabRunning(digits, page)
   const left = untilEnd(sprint, now)
   return left === null
-    ? words.tabSince(clock(sprint.sinceMs ?? now), page)
-    : words.tabUntil(clock(now + left), page)
+    ? words.tabSince(timeAt(sprint.sinceMs ?? now), page)
+    : words.tabUntil(timeAt(now + left), page)
 }
 
-function clock(moment: number): string {
-  return new Date(moment).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+function timeAt(moment: number): string {
+  return clockTime(new Date(moment), isTwelveHours)
 }

@@ -17,6 +17,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { neighbourFocus } from '../focus-neighbour.ts'
 import { focusBeforeDialog, type TaskDialog } from '../open-dialog.ts'
 import { useTaskCommands } from '../tasks-context.ts'
+import { isTwelveHours } from '../../../shell/twelve-hours.ts'
 import { useMinute } from '../../../shell/use-clock.ts'
 import type { DialogPart } from './dialog-part.ts'
 import './dialogs.css'
@@ -39,6 +40,7 @@ export function SnoozeDialog({ dialog: { taskId }, onOpenChange, ...part }: Snoo
   const [choice, setChoice] = useState(String(DEFAULT_SNOOZE_HOURS))
   const [typed, setTyped] = useState('')
   const hours = choice === CUSTOM ? readHours(typed) : Number(choice)
+  const labelOf = (span: number) => snoozeLabel(snoozeUntil(now, span), now, isTwelveHours)
   const isUnclear = choice === CUSTOM && typed.trim() !== '' && hours === null
 
   async function snooze() {
@@ -92,7 +94,7 @@ export function SnoozeDialog({ dialog: { taskId }, onOpenChange, ...part }: Snoo
             ...SNOOZE_HOURS.map((preset) => ({
               value: String(preset),
               label: words.snoozePresets[preset],
-              hint: snoozeLabel(snoozeUntil(now, preset), now),
+              hint: labelOf(preset),
             })),
             { value: CUSTOM, label: words.custom },
           ]}
@@ -110,7 +112,7 @@ export function SnoozeDialog({ dialog: { taskId }, onOpenChange, ...part }: Snoo
           />
         )}
         <p role="status" className="ui-note">
-          {hours === null ? words.snoozeAsk : words.comesBack(snoozeLabel(snoozeUntil(now, hours), now))}
+          {hours === null ? words.snoozeAsk : words.comesBack(labelOf(hours))}
         </p>
       </form>
     </Dialog>

@@ -1,9 +1,12 @@
-import { type ReactNode, use, useState } from 'react'
+import { type ReactNode, use, useEffect, useState } from 'react'
+import { useDevice } from '../../../device/device-context.ts'
+import { showToast } from '../../../ui/toast/toast.ts'
 import { useWhenAsked } from '../../../ui/use-when-asked.ts'
 import { BreakdownContext, type LoadBreakdown } from '../breakdown-part.ts'
 import { closeTaskDialog, giveUpTaskDialog, type TaskDialog } from '../open-dialog.ts'
 import type { DialogPart } from './dialog-part.ts'
 import { giveFocusBack } from './give-focus-back.ts'
+import { words } from './words.ts'
 
 /** Shows the dialog that `openTaskDialog` asks for, one at a time. Each is loaded when it is asked for first. */
 export function TaskDialogs({ dialog: asked }: { readonly dialog: TaskDialog | null }) {
@@ -28,7 +31,25 @@ export function TaskDialogs({ dialog: asked }: { readonly dialog: TaskDialog | n
 function LoadedDialog({ dialog, ...part }: DialogPart & { readonly dialog: TaskDialog }) {
   const loadBreakdown = use(BreakdownContext)
   const loaded = useWhenAsked(true, () => load(dialog, loadBreakdown), giveUpTaskDialog)
-  return loaded ? loaded.render(part) : null
+  return loaded ? <AboutTask dialog={dialog} render={loaded.render} part={part} /> : null
+}
+
+interface AboutTaskProps {
+  readonly dialog: TaskDialog
+  readonly render: (part: DialogPart) => ReactNode
+  readonly part: DialogPart
+}
+
+/** A task can be gone by the time its dialog comes: it was asked for from a message, or another device was quicker. */
+function AboutTask({ dialog, render, part }: AboutTaskProps) {
+  const { mirror } = useDevice().store
+  const [isGone] = useState(() => 'taskId' in dialog && !mirror.rowOf('tasks', dialog.taskId))
+  useEffect(() => {
+    if (!isGone) return
+    closeTaskDialog()
+    showToast({ text: words.notHere })
+  }, [isGone])
+  return isGone ? null : render(part)
 }
 
 async function load(

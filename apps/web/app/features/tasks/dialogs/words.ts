@@ -29,6 +29,7 @@ export const words = {
   editsKept: 'These are changes that you have not saved yet.',
   editsDiscard: 'Show it as saved',
 
+  notHere: 'This task was deleted meanwhile.',
   goneTitle: 'This task was deleted on another device',
   goneText: 'What you wrote here is kept. You can make a new task of it.',
   makeNew: 'Make it a new task',

@@ -1,8 +1,9 @@
+import { clockTime } from '@glimmer/domain/days/clock-time'
 import type { WinDay } from '@glimmer/domain/tasks/wins-by-day'
 import { dayName } from '../../../shell/day-name.ts'
+import { isTwelveHours } from '../../../shell/twelve-hours.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Spark } from '../../../ui/drawings/spark.tsx'
-import { timeOfDay } from './win-time.ts'
 import { words } from './words.ts'
 
 /** A day and what was done on it. */
@@ -30,7 +31,7 @@ export function WinDaySection({
               <Spark x={12} y={12} size={20} />
             </svg>
             <span className="win-title">{win.title}</span>
-            <time dateTime={win.completedAt}>{timeOfDay(win.completedAt)}</time>
+            <time dateTime={win.completedAt}>{clockTime(new Date(win.completedAt), isTwelveHours)}</time>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { clockTime } from '@glimmer/domain/days/clock-time'
 import { localDate } from '@glimmer/domain/days/local-date'
 import type { Win } from '@glimmer/domain/tasks/win'
 import { winsAsCsv, winsByDay } from '@glimmer/domain/tasks/wins-by-day'
@@ -14,7 +15,6 @@ import { TasksEmptyDrawing } from '../../../ui/drawings/tasks-empty-drawing.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { useToday } from '../../../shell/use-clock.ts'
-import { timeOfDay } from './win-time.ts'
 import { WinDaySection } from './win-day-section.tsx'
 import './wins.css'
 import { words } from './words.ts'
@@ -45,7 +45,7 @@ export function WinsPage() {
   }
   function saveTable() {
     // The mark at the beginning tells older spreadsheets that it is Unicode.
-    const table = `\uFEFF${winsAsCsv(wins, timeOfDay)}`
+    const table = `\uFEFF${winsAsCsv(wins, (instant) => clockTime(new Date(instant), false))}`
     offerFile(words.fileName(localDate(new Date())), 'text/csv', table)
     showToast({ text: words.saved })
   }
