@@ -37,6 +37,8 @@ export interface DeviceStore {
   close(): void
 }
 
+type RowKeys = Extract<TabMessage, { kind: 'rows' }>['keys']
+
 const TRASH_DAYS = 30
 const DAY = 24 * 60 * 60_000
 
@@ -60,6 +62,8 @@ export async function openDeviceStore(
   let hasAskedToKeep = false
   let writes = 0
   let damaged = 0
+  /** What other tabs changed before our rows were read; null from then on. */
+  let early: RowKeys[number][] | null = []
 
   /** Reads from the disk. A write of this tab in between makes what was read old: then it is read again. */
   async function readSettled<T>(read: () => PromiseLike<T>): Promise<T> {
@@ -71,7 +75,7 @@ export async function openDeviceStore(
   }
 
   /** Rows that another tab changed. */
-  async function refresh(keys: Extract<TabMessage, { kind: 'rows' }>['keys']): Promise<void> {
+  async function refresh(keys: RowKeys): Promise<void> {
     const records = await readSettled(() => database.rows.getMany(keys.map(([table, id]) => [table, id])))
     mirror.replace(keys.map(([table, id], i) => ({ table, id, data: records[i]?.data ?? null })))
     await lookAround()
@@ -122,7 +126,9 @@ export async function openDeviceStore(
 
   database.onTaken = whenGone
   channel.listen((message) => {
-    if (message.kind === 'rows' && !isEnding) void refresh(message.keys).catch(whenGone)
+    if (message.kind !== 'rows' || isEnding) return
+    if (early) early.push(...message.keys)
+    else void refresh(message.keys).catch(whenGone)
   })
   try {
     await database.open()
@@ -133,8 +139,10 @@ export async function openDeviceStore(
     const looked = await quarantine(database, new Date(environment.now()).toISOString(), isCareful)
     damaged = looked.damaged
     mirror.replace(looked.rows)
+    const missed = early
+    early = null
     await dropOldTrash(database, environment.now())
-    await lookAround()
+    await refresh(missed)
   } catch (error) {
     isEnding = true
     end()
