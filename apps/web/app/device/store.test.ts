@@ -152,6 +152,33 @@ describe('two tabs of one owner', () => {
   })
 })
 
+describe('what the server could not take', () => {
+  it('is told of once, also where the sync looks around while that is being noted', async () => {
+    const store = await open('ada', createBrowser())
+    const at = '2026-11-21T10:00:00.000Z'
+    const changes = [rename(id, 'Water the fern')]
+    await store.database.transaction(({ trash }) =>
+      trash.add([{ at, reason: 'gone', isTold: false, changes }]),
+    )
+    await store.showRows([])
+    const untold = store.setAside.get()
+    expect(untold).toHaveLength(1)
+
+    const noting = Promise.withResolvers<void>()
+    const { transaction } = store.database
+    vi.spyOn(store.database, 'transaction').mockImplementation(async (work) => {
+      await noting.promise
+      return transaction.call(store.database, work) as never
+    })
+    const marking = store.markTold(untold.map((record) => record.id))
+    await store.showRows([])
+    expect(store.setAside.get()).toEqual([])
+    noting.resolve()
+    await marking
+    expect(await store.database.trash.getAll()).toMatchObject([{ isTold: true }])
+  })
+})
+
 describe('the trash', () => {
   it('keeps what was deleted for 30 days', async () => {
     const day = 24 * 60 * 60_000

@@ -64,6 +64,8 @@ export async function openDeviceStore(
   let damaged = 0
   /** What other tabs changed before our rows were read; null from then on. */
   let early: RowKeys[number][] | null = []
+  /** What the person was told of, also while that is still being noted. */
+  const told = new Set<number>()
 
   /** Reads from the disk. A write of this tab in between makes what was read old: then it is read again. */
   async function readSettled<T>(read: () => PromiseLike<T>): Promise<T> {
@@ -88,7 +90,8 @@ export async function openDeviceStore(
   /** What a write of this tab cannot change by itself, too. */
   async function lookAround(): Promise<void> {
     await countWaiting()
-    const untold = (await readSettled(() => database.trash.getAll())).filter((record) => !record.isTold)
+    const trash = await readSettled(() => database.trash.getAll())
+    const untold = trash.filter(({ id, isTold }) => !isTold && !told.has(id))
     if (untold.length > 0 || setAside.get().length > 0) setAside.set(untold)
   }
 
@@ -164,6 +167,7 @@ export async function openDeviceStore(
       return writing
     },
     async markTold(ids) {
+      for (const id of ids) told.add(id)
       await database.transaction(async ({ trash }) => {
         const records = await trash.getMany(ids)
         await trash.put(records.flatMap((record) => (record ? [{ ...record, isTold: true }] : [])))
