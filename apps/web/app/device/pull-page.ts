@@ -2,7 +2,7 @@ import { isTableName, type TableName } from '@glimmer/domain/tables'
 import { rowKey } from '@glimmer/sync/change'
 import type { PullResponse, ServerRow } from '@glimmer/sync/protocol'
 import { SCHEMA_VERSION } from '@glimmer/sync/schema-version'
-import type { DeviceDatabase, RowRecord, Stores } from './database.ts'
+import type { DeviceDatabase, Meta, RowRecord, Stores } from './database.ts'
 import type { RowChange } from './mirror.ts'
 import { type Pending, readPending, settleRow, storeRecords } from './pending.ts'
 
@@ -72,18 +72,22 @@ async function noteReading(stores: Stores, { cursor, generation }: Reading): Pro
   )
 }
 
-const LONGEST_TRAIL = 512
-
 /** Notes how far this version has read. */
 export async function noteCursor(stores: Stores, cursor: Reading['cursor']): Promise<void> {
   await stores.keep('cursor', cursor)
   await stores.keep('schema', SCHEMA_VERSION)
+  await stores.keep('trail', extendTrail((await stores.read('trail')) ?? [], cursor))
+}
+
+const LONGEST_TRAIL = 512
+
+/** Where it gets long, every second point of its older half goes, so that the gaps grow with the age. */
+export function extendTrail(trail: Meta['trail'], cursor: Reading['cursor']): Meta['trail'] {
   const rev = cursor?.rev ?? 0
-  const before = ((await stores.read('trail')) ?? []).filter((point) => (point?.rev ?? 0) < rev)
+  const before = trail.filter((point) => (point?.rev ?? 0) < rev)
   const half = LONGEST_TRAIL / 2
-  // Every second of the older half goes, so that the gaps grow with the age.
   const thinned = before.length < LONGEST_TRAIL ? before : before.filter((_, i) => i >= half || i % 2 === 0)
-  await stores.keep('trail', [...thinned, cursor])
+  return [...thinned, cursor]
 }
 
 /** A newer server may know tables that this version does not. */
