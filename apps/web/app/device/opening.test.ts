@@ -49,14 +49,15 @@ describe('a tab that opens while another one writes', () => {
     const one = await open(browser)
     await one.write([insertTask(id, 'Water the fern')])
     const getAll = IDBObjectStore.prototype.getAll
-    let writing: Promise<unknown> | null = null
+    const written: Promise<unknown>[] = []
     vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(function (this: IDBObjectStore, ...args) {
       // The outbox is read after the rows.
-      if (this.name === 'outbox') writing ??= one.write([rename(id, 'Water the big fern')])
+      if (this.name === 'outbox' && written.length === 0)
+        written.push(one.write([rename(id, 'Water the big fern')]))
       return getAll.apply(this, args)
     })
     const two = await open(browser)
-    await writing
+    await Promise.all(written)
     await vi.waitFor(() => expect(titlesOf(two)).toEqual(['Water the big fern']))
   })
 })

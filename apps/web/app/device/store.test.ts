@@ -168,7 +168,7 @@ describe('what the server could not take', () => {
     const { transaction } = store.database
     vi.spyOn(store.database, 'transaction').mockImplementation(async (work) => {
       await noting.promise
-      return transaction.call(store.database, work) as never
+      return transaction.call(store.database, work)
     })
     const marking = store.markTold(untold.map((record) => record.id))
     await store.showRows([])
