@@ -178,14 +178,20 @@ async function onEachPage(context: BrowserContext, visit: (page: Page, address: 
   }
 }
 
-test('no public page needs scrolling sideways at 320 px or at 400 percent (A1, A2)', async ({ context }) => {
+test('no public page needs scrolling sideways at 320 px, at 400 percent, or with the largest letters and the most space (A1, A2)', async ({
+  context,
+}) => {
+  const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
   await onEachPage(context, async (page, address) => {
     // The second is a screen of 1280 × 1024 at 400 percent.
     for (const height of [640, 256]) {
       await page.setViewportSize({ width: 320, height })
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect.soft(width, `${address}, ${height} px high`).toBeLessThanOrEqual(320)
+      expect.soft(await width(page), `${address}, ${height} px high`).toBeLessThanOrEqual(320)
     }
+    await page.evaluate(() => {
+      Object.assign(document.documentElement.dataset, { textSize: 'largest', density: 'roomy' })
+    })
+    expect.soft(await width(page), `${address}, largest letters`).toBeLessThanOrEqual(320)
   })
 })
 

@@ -9,7 +9,7 @@ function CheckInMiniature() {
   return (
     <div className="grid gap-4">
       <span className="font-heading">{words.ask}</span>
-      <span className="grid grid-cols-3 gap-2">
+      <span className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,4.2rem),1fr))] gap-2">
         {(['FULL', 'MEDIUM', 'LOW'] as const).map((level, place) => (
           <span
             key={level}
@@ -44,7 +44,7 @@ function DumpMiniature() {
         >
           {place === 0 ? (
             <>
-              <span className="flex justify-between gap-3">
+              <span className="flex flex-wrap justify-between gap-x-3">
                 <span className="font-strong">{thought}</span>
                 <span className="text-ink-soft">{words.triage}</span>
               </span>
@@ -85,11 +85,11 @@ function PickMiniature() {
 
 function CelebrateMiniature() {
   return (
-    <div className="bg-lantern-wash text-on-lantern flex items-center gap-4 rounded-m p-5">
+    <div className="bg-lantern-wash text-on-lantern flex flex-wrap items-center gap-4 rounded-m p-5">
       <span className="bg-moss text-on-moss grid size-9 shrink-0 place-items-center rounded-s">
         <Check className="size-6" aria-hidden />
       </span>
-      <span className="grid gap-1">
+      <span className="grid flex-[1_1_9rem] gap-1">
         <span className="font-heading">{words.won}</span>
         <span>{words.wonText}</span>
       </span>

@@ -26,8 +26,10 @@ export function AiHelperView() {
                 <span className="bg-moss text-on-moss rounded-s grid size-6 shrink-0 place-items-center">
                   <Check className="size-4" aria-hidden />
                 </span>
-                <span className="grow">{step}</span>
-                <span className="text-s text-ink-soft shrink-0">{words.minutes(minutes)}</span>
+                <span className="flex grow flex-wrap justify-between gap-x-4">
+                  <span className="flex-[1_1_7rem]">{step}</span>
+                  <span className="text-s text-ink-soft shrink-0">{words.minutes(minutes)}</span>
+                </span>
               </li>
             ))}
           </ol>

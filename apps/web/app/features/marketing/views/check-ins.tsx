@@ -28,7 +28,7 @@ export function CheckInsView() {
         <ul className="grid gap-5 lg:grid-cols-3">
           {levels.map((level) => (
             <li key={level} className="border-line bg-paper grid content-start gap-4 rounded-l border p-6">
-              <div className="flex items-center gap-4">
+              <div className="flex flex-wrap items-center gap-4">
                 <span className="block w-16 shrink-0">
                   <EnergyLantern level={level} />
                 </span>
@@ -40,8 +40,8 @@ export function CheckInsView() {
               <p className="border-lantern border-s-4 ps-4">{INSIGHTS[level].always[0]}</p>
               <ul>
                 {ENERGY_SUGGESTIONS[level].map(({ id, title, minutes }) => (
-                  <li key={id} className="border-line flex justify-between gap-4 border-t py-2.5">
-                    <span>{title}</span>
+                  <li key={id} className="border-line flex flex-wrap justify-between gap-x-4 border-t py-2.5">
+                    <span className="flex-[1_1_7rem]">{title}</span>
                     <span className="text-s text-ink-soft shrink-0">{words.minutes(minutes)}</span>
                   </li>
                 ))}
@@ -81,7 +81,7 @@ export function CheckInsView() {
               <div key={row} className="grid grid-cols-7 justify-items-center">
                 {week.map((level, place) =>
                   level ? (
-                    <EnergyIcon key={place} level={level} size="2.1rem" />
+                    <EnergyIcon key={place} level={level} size="min(2.1rem, 9.5vw)" />
                   ) : (
                     <span key={place} className="bg-track rounded-pill my-auto size-2.5" />
                   ),

@@ -30,10 +30,10 @@ export function ExecutiveDysfunctionView() {
           {words.stairs.map(([step, minutes], place) => (
             <li
               key={step}
-              className="border-line bg-surface flex items-baseline justify-between gap-4 rounded-m border px-4 py-3 md:w-[64%]"
+              className="border-line bg-surface flex flex-wrap items-baseline justify-between gap-x-4 rounded-m border px-4 py-3 md:w-[64%]"
               style={{ marginInlineStart: `min(${place * 4.5}%, 36%)` }}
             >
-              <span>{step}</span>
+              <span className="flex-[1_1_7rem]">{step}</span>
               <span className="text-s text-ink-soft shrink-0">{words.stairsMinutes(minutes)}</span>
             </li>
           ))}

@@ -34,9 +34,9 @@ export function FeaturesView() {
             aria-labelledby={`${id}-heading`}
             className="border-line grid scroll-mt-4 gap-x-12 gap-y-6 border-b py-[clamp(2rem,5vw,3.5rem)] last:border-0 lg:grid-cols-[18rem_1fr]"
           >
-            <div className="flex items-start gap-5 lg:flex-col">
+            <div className="flex flex-wrap items-start gap-5 lg:flex-col">
               <Sign name={sign} size="6rem" />
-              <div>
+              <div className="flex-[1_1_8rem] lg:flex-none">
                 <h2 id={`${id}-heading`} className="text-[clamp(1.5rem,1.2rem+1.3vw,2rem)]">
                   {heading}
                 </h2>
@@ -58,7 +58,7 @@ export function FeaturesView() {
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
           {words.themes.map(({ theme, title, text }) => (
             <li key={theme} data-theme={theme} className="border-edge grid gap-4 rounded-l border p-5">
-              <div className="border-line bg-surface flex items-center gap-3 rounded-m border px-3 py-3">
+              <div className="border-line bg-surface flex flex-wrap items-center gap-3 rounded-m border px-3 py-3">
                 <span className="border-edge size-5 shrink-0 rounded-s border-2" aria-hidden />
                 <span className="font-medium">{words.themeTask}</span>
                 <span className="bg-dusk rounded-pill ms-auto h-3 w-8 shrink-0" aria-hidden />

@@ -88,10 +88,10 @@ function Features() {
           <li key={title}>
             <a
               href={to}
-              className="border-line bg-surface hover:border-dusk flex h-full gap-4 rounded-l border p-5 no-underline lg:flex-col lg:p-6"
+              className="border-line bg-surface hover:border-dusk flex h-full flex-wrap gap-4 rounded-l border p-5 no-underline lg:flex-col lg:flex-nowrap lg:p-6"
             >
               <Sign name={sign} size="4.75rem" />
-              <span className="grid content-start gap-1">
+              <span className="grid flex-[1_1_8rem] content-start gap-1">
                 <span className="text-l text-dusk font-heading underline underline-offset-4">{title}</span>
                 <span>{text}</span>
               </span>
@@ -111,10 +111,10 @@ function Steps() {
         {landingWords.steps.map(({ sign, title, text }, place) => (
           <li
             key={title}
-            className="relative flex gap-4 md:flex-col md:items-center md:text-center md:before:absolute md:before:top-[3.25rem] md:before:left-[calc(50%+4.25rem)] md:before:w-[calc(100%-7.25rem)] md:before:border-t-2 md:before:border-dashed md:before:border-edge md:last:before:hidden"
+            className="relative flex flex-wrap gap-4 md:flex-col md:items-center md:text-center md:before:absolute md:before:top-[3.25rem] md:before:left-[calc(50%+4.25rem)] md:before:w-[calc(100%-7.25rem)] md:before:border-t-2 md:before:border-dashed md:before:border-edge md:last:before:hidden"
           >
             <Sign name={sign} size="6.5rem" />
-            <div className="grid content-center gap-1">
+            <div className="grid flex-[1_1_8rem] content-center gap-1">
               <h3>
                 {place + 1}. {title}
               </h3>

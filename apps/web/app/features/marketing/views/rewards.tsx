@@ -18,8 +18,8 @@ export function RewardsView() {
     <>
       <PageHead page={rewardsPage} picture={<TableScene />} />
       <Section heading={words.menuHeading} text={words.menuText} isCentred width="middle">
-        <div className="border-line bg-raised rounded-l border p-2">
-          <div className="border-line rounded-l border px-5 py-8 md:px-10 md:py-12">
+        <div className="border-line bg-raised rounded-l border p-1 sm:p-2">
+          <div className="border-line rounded-l border px-4 py-8 sm:px-5 md:px-10 md:py-12">
             <div className="grid gap-x-14 gap-y-10 md:grid-cols-2">
               {courses.map((course) => (
                 <section key={course} aria-labelledby={`course-${course}`}>
@@ -31,9 +31,9 @@ export function RewardsView() {
                     {HOUSE_MENU.filter((entry) => entry.course === course)
                       .slice(-3)
                       .map(({ id, title, minutes }) => (
-                        <li key={id} className="flex items-baseline gap-3">
-                          <span>{title}</span>
-                          <span className="border-edge min-w-4 grow border-b-2 border-dotted" aria-hidden />
+                        <li key={id} className="flex items-baseline gap-2">
+                          <span className="min-w-0">{title}</span>
+                          <span className="border-edge grow border-b-2 border-dotted" aria-hidden />
                           <span className="text-s text-ink-soft shrink-0">{words.minutes(minutes)}</span>
                         </li>
                       ))}
