@@ -23,8 +23,8 @@ describe('a PostgreSQL that is away', () => {
     device = await openRememberingDevice(await signUpAt(() => server.url))
   }, 120_000)
   afterAll(async () => {
-    cluster.resume()
     await server.dispose()
+    cluster.resume()
     await cluster.stop()
   })
 
@@ -58,7 +58,7 @@ describe('a PostgreSQL that is away', () => {
     const refusals = await Promise.all(Array.from({ length: 12 }, timeRefusal))
     refusals.push(await timeRefusal())
     expect(await device.syncOnce()).toBe('unreachable')
-    expect(await device.countWaiting()).toBe(1)
+    expect(await device.countWaiting()).toBeGreaterThan(0)
     expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 503])
     expect(Math.max(...refusals)).toBeLessThan(LONGEST_ANSWER_MS)
     await comeBack()
@@ -78,12 +78,17 @@ describe('a PostgreSQL that is away', () => {
     run.report(`503 within ${(median(refusals) / 1000).toFixed(1)} s, used again by itself, 0 lost`)
   }, 1_800_000)
 
-  it('is used again after a restart, and pings cross again', async () => {
-    const run = startFaultRun('PostgreSQL restarted', { thin: 1, full: 20 })
+  it('is used again after it ended under writes, and pings cross again', async () => {
+    const run = startFaultRun('PostgreSQL ended under writes and started again', { thin: 1, full: 20 })
     const refusals: number[] = []
     const heard = await hearRevisions(device.account)
+    const endUnderWrites = () =>
+      underWrites(run, [device], async () => {
+        await someTime(run, 50, 300)
+        await cluster.end()
+      })
     for (let time = 1; time <= run.times; time += 1) {
-      refusals.push(...(await expectBackAfter(run, cluster.end, cluster.start)))
+      refusals.push(...(await expectBackAfter(run, endUnderWrites, cluster.start)))
       // The stream that was open all the time hears of what it missed, and of what comes after.
       await heard.upTo(device.countAcknowledged())
     }

@@ -74,10 +74,9 @@ export async function startCluster(durability: Durability = 'none'): Promise<Clu
   }
   const signal = (name: NodeJS.Signals) => {
     const { pid = 0 } = postmaster()
-    process.kill(pid, name)
-    for (const child of childrenOf(pid)) {
+    for (const each of [pid, ...childrenOf(pid)]) {
       try {
-        process.kill(child, name)
+        process.kill(each, name)
       } catch {
         // It ended by itself, as a connection's process does.
       }

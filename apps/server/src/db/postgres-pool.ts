@@ -12,6 +12,8 @@ export function openPostgresPool(config: pg.PoolConfig, session: string, log: Lo
   const pool = new pg.Pool({ ...config, types: { getTypeParser } })
   // Without a listener, a connection that breaks while idle would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection broke; the pool opens another'))
+  // The same while it is in use: whoever uses it learns of it by their next question.
+  pool.on('connect', (client) => client.on('error', () => {}))
   const prepared = new WeakSet<pg.PoolClient>()
 
   return {

@@ -11,7 +11,8 @@ export interface Allowance {
 
 /**
  * Counts one more use by this person, beside the tries that better-auth counts, so that all servers on a database count
- * together. Returns the seconds to wait, or null where this use may be.
+ * together. Returns the seconds to wait, or null where this use may be. `last_request` holds the end of the window: better-auth
+ * clears away what it takes for older than its own windows of a minute.
  */
 export async function useAllowance(
   { accounts }: Database,
@@ -19,19 +20,19 @@ export async function useAllowance(
   userId: string,
   now: number,
 ): Promise<number | null> {
-  const isOver = sql<boolean>`rate_limit.last_request <= ${now - windowMs}`
-  const { count, last_request: start } = await accounts
+  const isOver = sql<boolean>`rate_limit.last_request <= ${now}`
+  const { count, last_request: end } = await accounts
     .insertInto('rate_limit')
-    .values({ id: randomUUID(), key: `${name}|${userId}`, count: 1, last_request: now })
+    .values({ id: randomUUID(), key: `${name}|${userId}`, count: 1, last_request: now + windowMs })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         count: sql`case when ${isOver} then 1 else rate_limit.count + 1 end`,
-        last_request: sql`case when ${isOver} then ${now}::bigint else rate_limit.last_request end`,
+        last_request: sql`case when ${isOver} then ${now + windowMs}::bigint else rate_limit.last_request end`,
       }),
     )
     .returning(['count', 'last_request'])
     .executeTakeFirstOrThrow()
-  return count <= times ? null : Math.max(1, Math.ceil((start + windowMs - now) / 1000))
+  return count <= times ? null : Math.max(1, Math.ceil((end - now) / 1000))
 }
 
 /** What was counted for an account that is deleted. */

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openAccount, PASSWORD } from '../../test/account.ts'
 import { type Answering, BEHAVIOURS, startAiProvider } from '../../test/ai-provider.ts'
 import { ASKED, BREAKDOWN, eventsOf } from '../../test/breakdown.ts'
@@ -58,6 +58,29 @@ describeOnBothDatabases('how often somebody may ask', (ground) => {
     expect([await at(60_000), await at(60_001), await at(119_000)]).toEqual([null, null, 1])
     const many = await Promise.all(Array.from({ length: 6 }, () => at(300_000)))
     expect(many.filter((wait) => wait === null)).toHaveLength(2)
+  })
+
+  it('is still counted when what was counted of sign-ins a while ago is cleared away', async () => {
+    const database = await ground.open()
+    const { openBrowser } = await startApp(database)
+    const ada = await addPerson(database)
+    const use = () => useAllowance(database, { name: 'test', times: 1, windowMs: 600_000 }, ada, Date.now())
+    const signIn = (address: string) =>
+      openBrowser().post(
+        '/api/auth/sign-in/email',
+        { email: 'nobody@example.org', password: PASSWORD },
+        { address },
+      )
+    expect(await use()).toBeNull()
+    await signIn('2001:db8:a:1::1')
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * 60_000 })
+    try {
+      await signIn('2001:db8:a:2::1')
+      await signIn('2001:db8:a:1::1')
+      expect(await use()).toBeGreaterThan(300)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 })
 

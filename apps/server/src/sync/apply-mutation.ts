@@ -1,5 +1,5 @@
 import { isTableName, type TableName, tableDefinition, tableNames } from '@glimmer/domain/tables'
-import { applyChange } from '@glimmer/sync/apply'
+import { applyChange, invertChange } from '@glimmer/sync/apply'
 import { type Change, type Mutation, type RowData, rowKey } from '@glimmer/sync/change'
 import type { MutationResult, RejectionReason, ServerRow } from '@glimmer/sync/protocol'
 import { isValidRow } from '@glimmer/sync/validate'
@@ -12,6 +12,7 @@ type Trx = Transaction<PersonalTables>
 
 interface Operation {
   readonly change: Change
+  /** What it replaced: the fields that it names, the whole row where it deletes one, null where there was none. */
   readonly before: RowData | null
 }
 
@@ -74,7 +75,7 @@ function evaluate(loaded: Rows, changes: readonly Change[]): Outcome {
       return { kind: 'rejected', reason: 'too_large' }
     }
     rows.set(key, applied.kind === 'row' ? applied.row : null)
-    operations.push({ change, before })
+    operations.push({ change, before: replacedBy(before, change) })
   }
   const isOrphan = ({ change: { table, rowId } }: Operation) => {
     const { parent } = tableDefinition(table)
@@ -83,6 +84,12 @@ function evaluate(loaded: Rows, changes: readonly Change[]): Outcome {
   }
   if (operations.some(isOrphan)) return { kind: 'rejected', reason: 'gone' }
   return { kind: 'applied', rows, operations }
+}
+
+/** No more than that: many small changes to one large row would fill the history with copies of it. */
+function replacedBy(before: RowData | null, change: Change): RowData | null {
+  const inverse = before && invertChange(before, change)
+  return inverse && inverse.op !== 'delete' ? inverse.data : null
 }
 
 /** Before a row is deleted, its children are: also those that the deleting device had not seen yet. */
@@ -182,12 +189,12 @@ function entriesOf(rows: Rows, table: TableName): [id: string, row: RowData | nu
     .map(([key, row]) => [key.slice(prefix.length), row])
 }
 
-/** A rejection brings the server's rows as they are now, so that the device can go back to them. */
+/** A rejection brings the server's rows as they are now, each once, so that the device can go back to them. */
 function rejected(mutation: Mutation, reason: RejectionReason, rev: number, loaded: Rows): MutationResult {
-  const rows: ServerRow[] = mutation.changes.map(({ table, rowId }) => ({
-    table,
-    id: rowId,
-    data: loaded.get(rowKey(table, rowId)) ?? null,
-  }))
-  return { id: mutation.id, status: 'rejected', reason, rev, rows }
+  const rows = new Map<string, ServerRow>()
+  for (const { table, rowId } of mutation.changes) {
+    const key = rowKey(table, rowId)
+    rows.set(key, { table, id: rowId, data: loaded.get(key) ?? null })
+  }
+  return { id: mutation.id, status: 'rejected', reason, rev, rows: [...rows.values()] }
 }

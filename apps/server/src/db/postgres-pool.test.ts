@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { addPerson, postgresAddress, prepareGround } from '../../test/databases.ts'
+import { run } from '../../test/statement.ts'
+import { troubleOf } from './trouble.ts'
+
+describe('a connection to PostgreSQL', () => {
+  const ground = prepareGround('postgres')
+
+  it('that is cut while somebody works with it is their trouble alone, also between two questions', async () => {
+    const database = await ground.open()
+    const ada = await addPerson(database)
+    const broken = database.withUser(ada, async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
+      await run(postgresAddress('postgres', 'superuser'), `select pg_terminate_backend(${rows[0]?.pid})`)
+      // The cut is heard of before the next question is asked.
+      await database.ping()
+      await sql`select 1`.execute(trx)
+    })
+    expect(troubleOf(await broken.catch((error: unknown) => error))).toBe('away')
+    await database.ping()
+  })
+})
