@@ -47,7 +47,8 @@ export async function writeServiceWorker(
     globDirectory: clientDirectory,
     swDest: `${clientDirectory}/sw.js`,
     globPatterns: ['**/*.{js,css,html,svg,png,ico,woff2,webmanifest}'],
-    // Pictures for other sites and letters that few languages need: fetched when asked for.
+    // Pictures for other sites, letters that few languages need, and the public pages as the app knows them, which only
+    // open the document: fetched when asked for.
     globIgnores: [
       '.vite/**',
       'sw.js',
@@ -55,6 +56,7 @@ export async function writeServiceWorker(
       'icons/social*',
       'icons/glimmer.svg',
       '**/*latin-ext*',
+      'assets/{public,public-layout,landing,marketing,privacy,terms,sitemap}-????????.js',
     ],
     manifestTransforms: [asServed(isPublic)],
     // Names under /assets carry a hash of what is inside.

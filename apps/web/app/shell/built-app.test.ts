@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+
+// The app's pages as the build wrote them: what a browser loads of each before anything is pressed.
+
+const client = `${import.meta.dirname}/../../build/client`
+
+/** Gzipped kilobytes of scripts. What is seen is 2 below: enough for a mend, not for a part that could load later. */
+const budgets = {
+  '/tasks': 179,
+  '/dashboard': 185,
+  '/brain-dump': 178,
+  '/wins': 171,
+  '/energy': 174,
+  '/settings': 188,
+  '/auth': 175,
+}
+
+function scriptsOf(html: string): string[] {
+  return [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))].filter((file) => existsSync(client + file))
+}
+
+/** A chunk names what it rests on in its first lines: `import{t as e}from"./base-1a2b3c4d.js"`. */
+function restsOn(file: string): string[] {
+  const found = readFileSync(client + file, 'utf8').matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)
+  return [...found].map(([, name]) => `/assets/${name}`)
+}
+
+test.each(Object.entries(budgets))('the scripts of %s weigh at most %i kB', (path, budget) => {
+  const scripts = scriptsOf(readFileSync(`${client}${path}/index.html`, 'utf8'))
+  const kilobytes = scripts.map((file) => gzipSync(readFileSync(client + file)).byteLength / 1000)
+  const sum = kilobytes.reduce((all, size) => all + size, 0)
+  expect(sum).toBeLessThanOrEqual(budget)
+  expect(sum).toBeGreaterThan(100)
+  // All are named in the page: none is found out only when another has arrived.
+  expect(scripts.flatMap(restsOn).filter((file) => !scripts.includes(file))).toEqual([])
+})
+
+test('an offline install asks for few files, and for none that no browser runs', () => {
+  const kept = [...readFileSync(`${client}/sw.js`, 'utf8').matchAll(/url:"([^"]+)"/g)].map(
+    ([, url = '']) => url,
+  )
+  const scripts = kept.filter((url) => url.endsWith('.js'))
+  expect(kept).toContain('/tasks')
+  expect(kept.length).toBeLessThanOrEqual(125)
+  expect(scripts.length).toBeLessThanOrEqual(60)
+  expect(scripts.filter((url) => /\/(?:public|landing|marketing|privacy|terms)-/.test(url))).toEqual([])
+})

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { chunkOf, type Graph } from './chunks.config.ts'
+
+const ROOT = '/home/me/glimmer/'
+const routes = ['auth', 'tasks', 'wins', 'dashboard', 'landing', 'app-layout']
+const entry = (name: string) => `${ROOT}apps/web/app/routes/${name}.tsx?__react-router-build-client-route`
+
+/** Modules by place, each with what brings it along and, after a `?`, what asks for it later. */
+function chunksIn(modules: Record<string, readonly string[]>): Record<string, string | null> {
+  const idOf = (place: string) => (routes.includes(place) ? entry(place) : ROOT + place)
+  const graph: Graph = {
+    getModuleInfo(id) {
+      const importers = modules[id.replace(ROOT, '')] ?? []
+      return {
+        isEntry: id.includes('client-route') || id.includes('/site/site-parts'),
+        importers: importers.filter((place) => !place.startsWith('?')).map(idOf),
+        dynamicImporters: importers
+          .filter((place) => place.startsWith('?'))
+          .map((place) => idOf(place.slice(1))),
+      }
+    },
+  }
+  return Object.fromEntries(Object.keys(modules).map((place) => [place, chunkOf(idOf(place), graph)]))
+}
+
+test('a module goes where those who bring it along need it', () => {
+  const modules: Record<string, [from: readonly string[], chunk: string | null]> = {
+    'apps/web/app/device/store.ts': [['app-layout', 'tasks'], 'app'],
+    'apps/web/app/session/session-store.ts': [['app-layout', 'apps/web/app/site/site-parts.tsx'], 'base'],
+    'apps/web/app/ui/checkbox.tsx': [['tasks', 'wins'], 'shared'],
+    'apps/web/app/features/tasks/task-row.tsx': [['tasks'], null],
+    'apps/web/app/features/rewards/words.ts': [['wins', 'dashboard'], 'more-rewards'],
+    'packages/domain/src/rewards/house-menu.ts': [['apps/web/app/features/rewards/words.ts'], 'more-rewards'],
+    'apps/web/app/ui/skeleton.tsx': [['wins', 'dashboard'], 'more-parts'],
+    'apps/web/app/features/marketing/pages.ts': [['landing'], 'public'],
+    'apps/web/app/ui/drawings/landing-scene.tsx': [['landing', 'auth'], 'more-parts'],
+    'node_modules/react-dom/client.js': [['tasks'], 'framework'],
+  }
+  expect(
+    chunksIn(Object.fromEntries(Object.entries(modules).map(([place, [from]]) => [place, from]))),
+  ).toEqual(Object.fromEntries(Object.entries(modules).map(([place, [, chunk]]) => [place, chunk])))
+})
+
+test('what is loaded when it is asked for never becomes part of a page that asks for it', () => {
+  const dialogs = 'apps/web/app/features/tasks/dialogs'
+  expect(
+    chunksIn({
+      [`${dialogs}/create-dialog.tsx`]: ['?tasks'],
+      [`${dialogs}/steps-editor.tsx`]: [`${dialogs}/create-dialog.tsx`],
+      'apps/web/app/features/energy/check-in-dialog.tsx': ['?tasks', '?dashboard'],
+      'apps/web/app/ui/dialog.tsx': [
+        `${dialogs}/create-dialog.tsx`,
+        'apps/web/app/features/energy/check-in-dialog.tsx',
+      ],
+      'apps/web/app/features/tasks/words.ts': ['tasks', `${dialogs}/create-dialog.tsx`],
+      'apps/web/app/sensory/sparks.ts': ['?apps/web/app/ui/checkbox.tsx'],
+      'apps/web/app/sensory/panel.tsx': ['?app-layout'],
+      'apps/web/app/shell/menu.tsx': ['?app-layout'],
+      'apps/web/app/ui/drawer.tsx': ['apps/web/app/sensory/panel.tsx', 'apps/web/app/shell/menu.tsx'],
+      'packages/domain/src/breakdown/stem.ts': [
+        `${dialogs}/create-dialog.tsx`,
+        'apps/web/app/shell/menu.tsx',
+      ],
+    }),
+  ).toEqual({
+    [`${dialogs}/create-dialog.tsx`]: 'tasks-dialogs-drawn',
+    [`${dialogs}/steps-editor.tsx`]: 'tasks-dialogs-drawn',
+    'apps/web/app/features/energy/check-in-dialog.tsx': 'energy-drawn',
+    'apps/web/app/ui/dialog.tsx': 'dialog',
+    'apps/web/app/features/tasks/words.ts': 'tasks-more',
+    'apps/web/app/sensory/sparks.ts': 'sensory-later',
+    'apps/web/app/sensory/panel.tsx': 'sensory-drawn',
+    'apps/web/app/shell/menu.tsx': 'shell-drawn',
+    'apps/web/app/ui/drawer.tsx': 'drawer',
+    'packages/domain/src/breakdown/stem.ts': 'domain-breakdown-later',
+  })
+})
