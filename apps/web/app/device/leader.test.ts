@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DeviceDatabase } from './database.ts'
 import type { Environment } from './environment.ts'
 import { becomeLeader } from './leader.ts'
-import { createBrowser } from './test/test-device.ts'
+import { createBrowser, cutOffWrites } from './test/test-device.ts'
 
 /** Tabs of one owner, by name, and which of them lead. */
 function createTabs(browser: Environment) {
@@ -78,6 +78,18 @@ describe('with a lease, on plain HTTP', () => {
     await vi.waitFor(() => expect(leading).toEqual(['two']))
     two.stop()
     now = 120_000
+    await renew()
+    await vi.waitFor(() => expect(leading).toEqual(['one']))
+    one.stop()
+  })
+
+  it('a lease that could not be put down, as there is no room, is asked for again', async () => {
+    const { leading, open } = createTabs(createBrowser({ now: () => now }))
+    const makeRoom = cutOffWrites('meta')
+    const one = await open('one')
+    await renew()
+    expect(leading).toEqual([])
+    makeRoom()
     await renew()
     await vi.waitFor(() => expect(leading).toEqual(['one']))
     one.stop()

@@ -1,4 +1,4 @@
-import type { DeviceDatabase } from './database.ts'
+import { DatabaseClosedError, type DeviceDatabase } from './database.ts'
 import type { Environment } from './environment.ts'
 
 const LEASE_MS = 10_000
@@ -67,8 +67,10 @@ function holdLease(
     clearInterval(timer)
     stepDown()
   }
-  // A closed database ends it; the next tab takes over when the lease runs out.
-  const timer = setInterval(() => void renew().catch(stop), RENEW_MS)
-  void renew().catch(stop)
+  // A closed database ends it; the next tab takes over when the lease runs out. What else goes wrong may pass.
+  const look = () =>
+    void renew().catch((error: unknown) => (error instanceof DatabaseClosedError ? stop() : stepDown()))
+  const timer = setInterval(look, RENEW_MS)
+  look()
   return stop
 }
