@@ -48,6 +48,8 @@ export function watchForUpdates(): () => void {
   void keepForOffline().then((found) => {
     registration = found
     if (found?.waiting && wasControlled) setWaiting(found.waiting)
+    // One that is on its way already is not found anew.
+    watchInstalling(found?.installing ?? null)
     found?.addEventListener('updatefound', () => watchInstalling(found.installing))
   })
   return () => {
