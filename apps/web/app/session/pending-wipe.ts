@@ -1,3 +1,4 @@
+import { logProblem } from '../shell/log.ts'
 import { readSession } from './session-store.ts'
 
 /**
@@ -6,11 +7,18 @@ import { readSession } from './session-store.ts'
  */
 const KEY = 'glimmer:wipe-pending'
 
-/** Resolves when the owner's data is off this device. */
+/**
+ * Takes the owner's data off this device, unless they are back since. Never rejects: what could not be taken away stays
+ * noted.
+ */
 export async function wipeSignedOut(owner: string): Promise<void> {
-  const { wipeOwner } = await import('../device/owner-data.ts')
-  await wipeOwner(owner)
-  writeOwners(readOwners().filter((other) => other !== owner))
+  try {
+    const { wipeOwner } = await import('../device/owner-data.ts')
+    if (!isHere(owner)) await wipeOwner(owner)
+    writeOwners(readOwners().filter((other) => other !== owner))
+  } catch (error) {
+    logProblem('the things of somebody who signed out are still to be taken away', error)
+  }
 }
 
 export function markWipe(owner: string): void {
@@ -21,13 +29,14 @@ export function hasPendingWipes(): boolean {
   return readOwners().length > 0
 }
 
-/** Wipes whoever signed out and is not back since. */
+/** Wipes whoever signed out. Each by themselves: where a tab holds on to one, the others go. */
 export async function carryOutWipes(): Promise<void> {
+  await Promise.all(readOwners().map(wipeSignedOut))
+}
+
+function isHere(owner: string): boolean {
   const session = readSession()
-  const current = session.kind === 'none' ? null : session.owner
-  const owners = readOwners().filter((owner) => owner !== current)
-  writeOwners(owners)
-  for (const owner of owners) await wipeSignedOut(owner)
+  return session.kind === 'account' && session.owner === owner
 }
 
 function readOwners(): readonly string[] {

@@ -9,7 +9,7 @@ import { words } from './words.ts'
 /** Blank is ignored, Enter adds. */
 export function AddStep({ task }: { readonly task: Task }) {
   const { addStep } = useTaskCommands()
-  const [text, draft] = useDraft(`step.${task.id}`)
+  const [text, draft] = useDraft(`step.${task.id}`, 'device')
 
   async function add() {
     const title = text.trim()
