@@ -26,11 +26,11 @@ test('a version that was being fetched before the page looked is told of once it
   const heard = vi.fn<() => void>()
   subscribeToUpdates(heard)
   const stop = watchForUpdates()
-  // The registration is there after some turns.
-  await new Promise((resolve) => setTimeout(resolve))
   expect(isUpdateWaiting()).toBe(false)
-  become('installed')
-  expect(isUpdateWaiting()).toBe(true)
+  await vi.waitFor(() => {
+    become('installed')
+    expect(isUpdateWaiting()).toBe(true)
+  })
   expect(heard).toHaveBeenCalledOnce()
   stop()
 })
