@@ -26,15 +26,15 @@ it('goes by the date on the person’s wall, not by the instant', () => {
 })
 
 it('becomes a table that every spreadsheet reads, and that holds no formula', () => {
-  const odd = [win('Said "yes", twice', '2026-11-21', '10:00'), win('=1+1', '2026-11-19', '08:00')]
+  const odd = [win('Said "yes", twice', '2026-11-21', '10:00'), win('  =1+1', '2026-11-19', '08:00')]
   expect(winsAsCsv([...wins, ...odd], (instant) => instant.slice(11, 16))).toBe(
     [
-      'Date,Time,What',
+      '\uFEFFDate,Time,What',
       '2026-11-21,10:00,"Said ""yes"", twice"',
       '2026-11-21,09:30,Rang the bank',
       '2026-11-20,18:00,Cooked',
       '2026-11-20,07:10,Made the bed',
-      "2026-11-19,08:00,'=1+1",
+      "2026-11-19,08:00,'  =1+1",
       '',
     ].join('\r\n'),
   )

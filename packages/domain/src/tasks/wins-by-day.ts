@@ -1,3 +1,4 @@
+import { csvText } from '../csv/csv.ts'
 import type { Win } from './win.ts'
 
 export interface WinDay {
@@ -18,21 +19,10 @@ function latestFirst(a: Win, b: Win): number {
   return a.id < b.id ? -1 : 1
 }
 
-/**
- * A table for any spreadsheet (RFC 4180): date, time, what. `timeOf` writes an instant as a time of day. What a spreadsheet
- * would take for a formula is kept a text.
- */
+/** A table for a spreadsheet: date, time, what. `timeOf` writes an instant as a time of day. */
 export function winsAsCsv(wins: readonly Win[], timeOf: (instant: string) => string): string {
   const rows = wins
     .toSorted(latestFirst)
-    .map(({ completedOn, completedAt, title }) => [completedOn, timeOf(completedAt), asText(title)])
-  return [['Date', 'Time', 'What'], ...rows].map((row) => `${row.map(quote).join(',')}\r\n`).join('')
-}
-
-function asText(title: string): string {
-  return /^[=+\-@\t\r]/.test(title) ? `'${title}` : title
-}
-
-function quote(cell: string): string {
-  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+    .map(({ completedOn, completedAt, title }) => [completedOn, timeOf(completedAt), title])
+  return csvText([['Date', 'Time', 'What'], ...rows])
 }

@@ -45,7 +45,7 @@ export function WinsPage() {
   }
   function saveTable() {
     // The mark at the beginning tells older spreadsheets that it is Unicode.
-    const table = `\uFEFF${winsAsCsv(wins, (instant) => clockTime(new Date(instant), false))}`
+    const table = winsAsCsv(wins, (instant) => clockTime(new Date(instant), false))
     offerFile(words.fileName(localDate(new Date())), 'text/csv', table)
     showToast({ text: words.saved })
   }
