@@ -68,6 +68,12 @@ test('a guest answers by the keyboard alone, closes the page in the middle and f
   await page.reload()
   await expectStep(page, 'What takes a lot out of your days?', 3)
   await expect(option(page, 'Self-care')).toBeChecked()
+  // Another tab is where this one is, and goes along.
+  const other = await page.context().newPage()
+  await other.goto('/dashboard')
+  await expectStep(other, 'What takes a lot out of your days?', 3)
+  await expect(option(other, 'Self-care')).toBeChecked()
+  await page.bringToFront()
   await press(page, 'Back')
   await expect(option(page, 'Task paralysis')).toBeChecked()
   await press(page, 'Next')
@@ -94,6 +100,7 @@ test('a guest answers by the keyboard alone, closes the page in the middle and f
   await press(page, 'Start Using Glimmer')
   await expect(assessment(page)).toHaveCount(0)
   await expect(page.getByRole('main')).toBeFocused()
+  await expect(assessment(other)).toHaveCount(0)
   expect(await readDeviceRows(page, 'user_preferences')).toMatchObject([
     {
       primaryChallenges: ['task-paralysis', 'perfectionism'],
@@ -107,13 +114,22 @@ test('a guest answers by the keyboard alone, closes the page in the middle and f
   await expect(assessment(page)).toHaveCount(0)
 })
 
-test('who is not sure of anything says so once, also where the device first refuses to save; another device does not ask (C1, C3)', async ({
+test('who is not sure of anything says so once, also where the device first refuses to save; another device lets it be (C1, C3)', async ({
   page,
   openDevice,
 }) => {
-  const person = await signUp(page)
+  // What is begun as a guest is gone on with in the account.
+  await beginAsGuest(page)
   await page.goto('/dashboard')
   await answer(page)
+  await expectStep(page, 'Which of these are hard at times?', 2)
+  const person = await signUp(page)
+  await page.goto('/dashboard')
+  const second = await openDevice()
+  await signIn(second, person)
+  await second.goto('/dashboard')
+  await answer(second)
+  await option(second, 'Procrastination').check()
   for (const title of ['Which of these are hard at times?', 'What takes a lot out of your days?']) {
     await expect(assessment(page)).toHaveAccessibleName(title)
     await assessment(page).getByRole('button', { name: "I'm not sure yet" }).click()
@@ -139,9 +155,9 @@ test('who is not sure of anything says so once, also where the device first refu
   await expect(assessment(page)).toHaveCount(0)
   await expectAllSent(page)
 
-  const second = await openDevice()
-  await signIn(second, person)
-  await second.goto('/dashboard')
+  await expect(assessment(second).getByRole('status')).toContainText('You have answered this elsewhere')
+  await assessment(second).getByRole('button', { name: 'Leave it at that' }).click()
+  await expect(assessment(second)).toHaveCount(0)
   await expect
     .poll(() => readDeviceRows(second, 'user_preferences'))
     .toMatchObject([

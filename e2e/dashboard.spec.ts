@@ -72,7 +72,7 @@ test('a guest sees what is known of them, and makes a suggestion part of every d
   await expect(entries(suggestions(page))).toHaveCount(4)
   await addButton(page, first).click()
   await expect(page.getByRole('button', { name: `Added “${first}”` })).toBeFocused()
-  await toast(page, `“${first}” is a daily task now, under Morning.`)
+  await toast(page, `“${first}” is a daily task now, for the morning`)
     .getByRole('button', { name: /^Undo/ })
     .click()
   await expect(addButton(page, first)).toBeVisible()

@@ -92,13 +92,15 @@ test('preferences are edited from the settings: own words, a reload before savin
   await expect(main(page).getByRole('group', { name: 'Goals 2 chosen' }).getByRole('checkbox')).toHaveCount(
     21,
   )
+  // What is typed and not added counts as well.
+  await main(page).getByLabel('A challenge in your own words').fill('Phoning my aunt')
   await option(page, 'I am a night owl').check()
   await option(page, 'Evening').check()
-  await expect(main(page).getByText('4 changes, not saved yet')).toBeVisible()
+  await expect(main(page).getByText('5 changes, not saved yet')).toBeVisible()
   expect(await findProblemsInThemes(page)).toEqual([])
 
   await page.reload()
-  await expect(main(page).getByText('4 changes, not saved yet')).toBeVisible()
+  await expect(main(page).getByText('5 changes, not saved yet')).toBeVisible()
   await button(page, 'Throw away').click()
   await expect(button(page, 'Save Preferences')).toBeFocused()
   await expect(option(page, 'Evening')).not.toBeChecked()
@@ -122,7 +124,7 @@ test('preferences are edited from the settings: own words, a reload before savin
   expect(await readDeviceRows(page, 'user_preferences')).toMatchObject([
     {
       goals: ['Sing in the choir again', 'sleep-better'],
-      primaryChallenges: [],
+      primaryChallenges: ['Phoning my aunt'],
       workingStyle: { night_owl: true },
       energyPatterns: { peak_hours: ['evening'] },
     },

@@ -35,6 +35,13 @@ describe('what a guest wrote', () => {
   it('moves at the first session of the address that signed up, and is asked about otherwise', async () => {
     const browser = createBrowser()
     expect(await planGuestMove(browser, ada)).toEqual({ kind: 'nothing' })
+    await writeAsGuest(browser, 0, 0)
+    await expectSignUp(browser, 'eve@example.org')
+    expect(await planGuestMove(browser, ada)).toEqual({ kind: 'nothing' })
+    expect(await planGuestMove(browser, { userId: 'eve', email: 'eve@example.org' })).toEqual({
+      kind: 'move',
+      count: 0,
+    })
     await writeAsGuest(browser, 3, 1)
     expect(await planGuestMove(browser, ada)).toEqual({ kind: 'ask', count: 4 })
     await expectSignUp(browser, ' ada@example.ORG')

@@ -44,9 +44,10 @@ export async function planGuestMove(
     const count = rows.filter(({ table }) => table !== 'wins').length || rows.length
     const move = await guest.read('move')
     if (move) return move.to === account.userId ? { kind: 'move', count } : nothing
-    if (count === 0) return nothing
     const expected = await guest.read('expectedSignUp')
-    return { kind: expected?.email === normalise(account.email) ? 'move' : 'ask', count }
+    // Who signs up takes along, even where there is no row, what was begun and what was deleted.
+    if (expected?.email === normalise(account.email)) return { kind: 'move', count }
+    return count === 0 ? nothing : { kind: 'ask', count }
   }
   return withGuestDatabase(environment, plan, nothing)
 }

@@ -1,4 +1,4 @@
-import { type TableName, tableNames } from '@glimmer/domain/tables'
+import { tableDefinition, type TableName, tableNames } from '@glimmer/domain/tables'
 import type { RowData } from '@glimmer/sync/change'
 
 /** A row as features read it: its fields and its id. The object stays the same until the row changes. */
@@ -38,7 +38,8 @@ export function createMirror(): Mirror {
     replace(changes) {
       const changed = new Set<TableName>()
       for (const { table, id, data } of changes) {
-        if (data) rows.get(table)?.set(id, { ...data, id })
+        // A row may lack what it can do without.
+        if (data) rows.get(table)?.set(id, { ...tableDefinition(table).defaults, ...data, id })
         else rows.get(table)?.delete(id)
         lists.delete(table)
         changed.add(table)

@@ -42,6 +42,19 @@ async function put(browser: Environment, store: string, record: unknown, owner =
   database.close()
 }
 
+it('a row that lacks what it can do without is whole for who reads it (C6, J3)', async () => {
+  const { browser } = await prepare()
+  await put(browser, 'rows', { table: 'user_preferences', id: 'me', data: { goals: ['sleep-better'] } })
+  const store = await open(browser)
+  expect(store.damaged).toBe(0)
+  expect(store.mirror.rowOf('user_preferences', 'me')).toMatchObject({
+    primaryChallenges: [],
+    goals: ['sleep-better'],
+    workingStyle: {},
+    createdAt: null,
+  })
+})
+
 describe('what lies in the database and is none of ours', () => {
   const id = randomUUID()
   it.each([

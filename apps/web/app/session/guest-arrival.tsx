@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { guestSeenToFor } from './guest-seen-to.ts'
 import { hasGuestThings } from './guest-things.ts'
 import { useSession } from './use-session.ts'
 import { useWhenAsked } from '../ui/use-when-asked.ts'
@@ -9,23 +10,32 @@ import { useWhenAsked } from '../ui/use-when-asked.ts'
  */
 export function GuestArrival() {
   const session = useSession()
-  const owner = session.kind === 'account' && !session.expired ? session.owner : null
+  const account = session.kind === 'account' ? session.owner : null
+  const isExpired = session.kind === 'account' && session.expired
   const [toLookAt, setToLookAt] = useState<string | null>(null)
 
   useEffect(() => {
     let isCurrent = true
-    if (owner !== null) void hasGuestThings().then((has) => isCurrent && setToLookAt(has ? owner : null))
+    guestSeenToFor.set(isExpired ? account : null)
+    if (account !== null && !isExpired) {
+      void hasGuestThings().then((has) => {
+        if (!isCurrent) return
+        if (has) setToLookAt(account)
+        else guestSeenToFor.set(account)
+      })
+    }
     return () => {
       isCurrent = false
       setToLookAt(null)
     }
-  }, [owner])
+  }, [account, isExpired])
 
-  const part = useWhenAsked(
-    toLookAt !== null,
-    () => import('./guest-welcome.tsx'),
-    () => setToLookAt(null),
-  )
+  function finish() {
+    guestSeenToFor.set(account)
+    setToLookAt(null)
+  }
+
+  const part = useWhenAsked(toLookAt !== null, () => import('./guest-welcome.tsx'), finish)
   if (!part || session.kind !== 'account' || toLookAt !== session.owner) return null
-  return <part.GuestWelcome key={session.owner} account={session} onDone={() => setToLookAt(null)} />
+  return <part.GuestWelcome key={session.owner} account={session} onDone={finish} />
 }

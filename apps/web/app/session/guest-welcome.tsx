@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useCell, useDevice } from '../device/device-context.ts'
+import { GUEST } from '../device/database.ts'
 import { DeviceProvider } from '../device/device-provider.tsx'
 import { browserEnvironment } from '../device/environment.ts'
 import { moveGuestInto, planGuestMove } from '../device/guest-move.ts'
@@ -7,6 +8,7 @@ import { logProblem } from '../shell/log.ts'
 import { confirm } from '../ui/confirm/confirm.ts'
 import { showToast } from '../ui/toast/toast.ts'
 import { isLeftBehind, leaveBehind } from './left-behind.ts'
+import { moveKeeps } from './owner-keeps.ts'
 import type { AccountSession } from './session-store.ts'
 import { words } from './words.ts'
 
@@ -42,6 +44,7 @@ export function GuestWelcome({ account, onDone }: GuestWelcomeProps) {
     <DeviceProvider owner={account.owner} loading={null}>
       <GuestMover
         onMoved={() => {
+          moveKeeps(GUEST, account.owner)
           if (moving.isTold) showToast({ text: words.brought(moving.count) })
           onDone()
         }}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clearKeeps, readKeep, writeKeep } from './owner-keeps.ts'
+import { clearKeeps, moveKeeps, readKeep, writeKeep } from './owner-keeps.ts'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
@@ -30,4 +30,25 @@ test('where the device keeps nothing it lasts as long as the page', () => {
   expect(readKeep('robin', 'sprint')).toBe('five')
   clearKeeps()
   expect(readKeep('robin', 'sprint')).toBeNull()
+})
+
+test('what there is no more room for counts more than what was kept before', () => {
+  writeKeep('robin', 'sprint', 'five')
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  writeKeep('robin', 'sprint', 'six')
+  expect(readKeep('robin', 'sprint')).toBe('six')
+  writeKeep('robin', 'sprint', null)
+  expect(readKeep('robin', 'sprint')).toBeNull()
+})
+
+test('a guest’s things go to the account, and take nothing’s place there', () => {
+  writeKeep('guest', 'assessment', 'half')
+  writeKeep('guest', 'tips', 'of the guest')
+  writeKeep('robin', 'tips', 'of the account')
+  moveKeeps('guest', 'robin')
+  expect(readKeep('robin', 'assessment')).toBe('half')
+  expect(readKeep('robin', 'tips')).toBe('of the account')
+  expect(Object.keys(localStorage).filter((key) => key.includes('guest'))).toEqual([])
 })

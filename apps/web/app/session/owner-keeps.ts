@@ -6,14 +6,14 @@ import { useSyncExternalStore } from 'react'
  */
 const PREFIX = 'glimmer:own:'
 
-/** Where storage is refused they last as long as the page. */
+/** What storage has refused lasts as long as the page, and counts more than what it kept before. */
 const memory = new Map<string, string>()
 const listeners = new Set<() => void>()
 
 export function readKeep(owner: string, name: string): string | null {
   const key = keyOf(owner, name)
   try {
-    return localStorage.getItem(key) ?? memory.get(key) ?? null
+    return memory.get(key) ?? localStorage.getItem(key)
   } catch {
     return memory.get(key) ?? null
   }
@@ -30,6 +30,20 @@ export function writeKeep(owner: string, name: string, text: string | null): voi
     if (text !== null) memory.set(key, text)
   }
   tellAll()
+}
+
+/** Gives what is kept for one owner to another, who has nothing of that name. */
+export function moveKeeps(from: string, to: string): void {
+  try {
+    const prefix = keyOf(from, '')
+    for (const key of Object.keys(localStorage).filter((one) => one.startsWith(prefix))) {
+      const name = key.slice(prefix.length)
+      if (readKeep(to, name) === null) writeKeep(to, name, readKeep(from, name))
+      writeKeep(from, name, null)
+    }
+  } catch {
+    // No storage, nothing to move.
+  }
 }
 
 /** Takes everything of everybody off this device. */

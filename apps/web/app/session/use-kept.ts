@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useDraft } from './use-draft.ts'
 
-interface Schema<T> {
+export interface Schema<T> {
   safeParse(value: unknown): { readonly success: true; readonly data: T } | { readonly success: false }
 }
 
@@ -15,7 +15,7 @@ export function useKept<T>(
   blank: T,
 ): readonly [value: T, set: (value: T) => void] {
   const [text, draft] = useDraft(key, 'device')
-  const [value, setValue] = useState(() => read(text, schema, blank))
+  const [value, setValue] = useState(() => readKept(text, schema, blank))
   function set(next: T) {
     setValue(next)
     draft.set(next === blank ? '' : JSON.stringify(next))
@@ -23,7 +23,7 @@ export function useKept<T>(
   return [value, set]
 }
 
-function read<T>(text: string, schema: Schema<T>, blank: T): T {
+export function readKept<T>(text: string, schema: Schema<T>, blank: T): T {
   if (text === '') return blank
   try {
     const kept = schema.safeParse(JSON.parse(text))

@@ -4,19 +4,15 @@ import type { Option } from './option.ts'
 export const MAX_ENTRY_LENGTH = 200
 
 /**
- * What a person's own words stand for in a list: the id of an option that is called so, an entry that is there already in
- * another spelling, else the words themselves without the space around them. Null where nothing was written.
- * Example: `resolveEntry(GOALS, [], ' improve  FOCUS ')` is `'improve-focus'`.
+ * What a person's own words stand for in a list: the id of an option that is called so, be it in another spelling, else the
+ * words themselves without the space around them. Null where nothing was written.
+ * Example: `resolveEntry(GOALS, ' improve  FOCUS ')` is `'improve-focus'`.
  */
-export function resolveEntry(
-  options: readonly Option[],
-  entries: readonly string[],
-  typed: string,
-): string | null {
+export function resolveEntry(options: readonly Option[], typed: string): string | null {
   const words = typed.trim().replace(/\s+/g, ' ')
   if (words === '') return null
   const known = options.find(({ id, label }) => isSame(label, words) || id === words)
-  return known?.id ?? entries.find((entry) => isSame(entry, words)) ?? words
+  return known?.id ?? words
 }
 
 function isSame(one: string, other: string): boolean {

@@ -3,9 +3,11 @@ import {
   completedData,
   editedData,
   NO_EDITS,
+  NOTHING_TYPED,
   shownOptions,
   tickedEntries,
   withTick,
+  withTyped,
 } from './preference-edits.ts'
 import type { Checklist, PreferenceEdits } from './preference-edits.ts'
 import { rhythmOf } from './rhythm.ts'
@@ -89,4 +91,16 @@ it('counts the longer look as the assessment, also where all was skipped (C4)', 
     createdAt: at,
     updatedAt: at,
   })
+})
+
+it('takes what was typed and not added for ticked, where it says something (C5)', () => {
+  const row = known({ goals: ['Sing again'] })
+  const typed = { primaryChallenges: ' PERFECTIONISM ', dailyStruggles: '  ', goals: 'sing AGAIN' }
+  const all = withTyped(row, edits('+dailyStruggles:self-care'), typed)
+  expect(editedData(row, all, now)).toEqual({
+    primaryChallenges: ['perfectionism'],
+    dailyStruggles: ['self-care'],
+    updatedAt: at,
+  })
+  expect(withTyped(row, NO_EDITS, NOTHING_TYPED)).toEqual([])
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { JsonObject } from '../fields.ts'
+import { resolveEntry } from './custom-entry.ts'
 import type { Option } from './option.ts'
 import { LIST_OPTIONS, PREFERENCE_LISTS, type PreferenceList } from './preference-lists.ts'
 import { PEAK_HOURS, rhythmOf, RHYTHM_TRAITS } from './rhythm.ts'
@@ -58,6 +59,30 @@ export function shownOptions(preferences: Known, edits: PreferenceEdits, list: P
   const edited = edits.filter((edit) => edit.list === list).map(({ entry }) => entry)
   const own = new Set([...storedEntries(preferences, list), ...edited].filter((entry) => !known.has(entry)))
   return [...options, ...[...own].map((entry) => ({ id: entry, label: entry }))]
+}
+
+/** What stands in the field below each list. */
+export const typedSchema = z.object({
+  primaryChallenges: z.string(),
+  dailyStruggles: z.string(),
+  goals: z.string(),
+})
+
+export type Typed = z.infer<typeof typedSchema>
+
+export const NOTHING_TYPED: Typed = { primaryChallenges: '', dailyStruggles: '', goals: '' }
+
+/** What was typed into one of the fields as an entry of its list, or null. */
+export function typedEntry(preferences: Known, edits: PreferenceEdits, list: PreferenceList, typed: Typed) {
+  return resolveEntry(shownOptions(preferences, edits, list), typed[list])
+}
+
+/** The edits with what was typed and not added: who wrote it and saves wants it. */
+export function withTyped(preferences: Known, edits: PreferenceEdits, typed: Typed): PreferenceEdits {
+  return PREFERENCE_LISTS.reduce((all, list) => {
+    const entry = typedEntry(preferences, edits, list, typed)
+    return entry === null ? all : withTick(all, list, entry, true)
+  }, edits)
 }
 
 /** The fields to write for the edits, only those that change, or null where nothing does. */

@@ -49,6 +49,14 @@ it('offers others when it is asked, as far as there are others (D4)', () => {
   )
 })
 
+it('stays, with what was dismissed, for who travels west to the day before, and not for a clock that was years ahead (D4)', () => {
+  const dismissed = setDismissed(first, first.offered[0] ?? '', true)
+  const yesterday = { ...situation, today: '2026-11-20' }
+  expect(offeredToday(dismissed, yesterday)).toEqual(dismissed)
+  expect(otherSuggestions(dismissed, yesterday).dismissed).toEqual(dismissed.dismissed)
+  expect(offeredToday({ ...dismissed, on: '2036-11-21' }, situation).dismissed).toEqual([])
+})
+
 it.each([
   ['another day', { today: '2026-11-22' }],
   ['other needs', { needs: { challenges: ['motivation'], goals: [] } }],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isStillDay } from '../days/add-days.ts'
 import type { DailySuggestion } from './daily-suggestion.ts'
 import { ALL_SUGGESTIONS, pickSuggestions, type SuggestionWish } from './pick-suggestions.ts'
 import { needsKey } from '../preferences/needs.ts'
@@ -35,9 +36,9 @@ export function readOfferedToday(kept: string | null): OfferedToday | null {
   }
 }
 
-/** What is offered today: what is kept, or something new on another day or for other needs. */
+/** What is offered today: what is kept, or something new on another day or for other needs. Who travels west lives the day on. */
 export function offeredToday(kept: OfferedToday | null, situation: SuggestionSituation): OfferedToday {
-  const stays = kept !== null && kept.on === situation.today && kept.person === personKey(situation)
+  const stays = kept !== null && isStillDay(kept.on, situation.today) && kept.person === personKey(situation)
   return stays ? kept : otherSuggestions(kept, situation)
 }
 
@@ -46,7 +47,7 @@ export function otherSuggestions(
   kept: OfferedToday | null,
   { needs, rhythm, random, today, onList }: SuggestionSituation,
 ): OfferedToday {
-  const dismissed = kept?.on === today ? kept.dismissed : []
+  const dismissed = kept && isStillDay(kept.on, today) ? kept.dismissed : []
   const seen = kept?.seen ?? []
   const without = new Set([...onList, ...dismissed])
   const offered = pickSuggestions({ needs, rhythm, seen, without, random }).map(({ id }) => id)

@@ -26,6 +26,10 @@ it('keeps the four of a day, across a reload, whatever the order of the needs (D
   expect(tipsInView(first, library).map(({ id }) => id)).toEqual(first.picked)
 })
 
+it('keeps them for who travels west to the day before (D5)', () => {
+  expect(tipsOfToday(first, { ...situation, today: '2026-11-20' })).toEqual(first)
+})
+
 it.each([
   ['another day', { today: '2026-11-22' }],
   ['other needs', { needs: { challenges: ['perfectionism'], goals: [] } }],

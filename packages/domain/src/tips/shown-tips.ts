@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isStillDay } from '../days/add-days.ts'
 import { type Needs, needsKey } from '../preferences/needs.ts'
 import { pickTips } from './pick-tips.ts'
 import type { Tip } from './tip.ts'
@@ -42,7 +43,7 @@ export function tipsOfToday(kept: ShownTips | null, situation: TipSituation): Sh
   const { library, needs, today } = situation
   const stays =
     kept !== null &&
-    kept.on === today &&
+    isStillDay(kept.on, today) &&
     kept.needs === needsKey(needs) &&
     library.some(({ id }) => kept.picked.includes(id))
   return stays ? kept : otherTips(kept, situation)

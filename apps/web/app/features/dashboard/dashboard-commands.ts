@@ -19,7 +19,7 @@ export function createDashboardCommands(
     addDaily: (suggestion: DailySuggestion) =>
       insert(
         createSuggestedDaily(suggestion, new Date(now())),
-        words.addedDaily(suggestion.title, suggestion.timeOfDay),
+        words.addedDaily(suggestion.title, suggestion.timeOfDay, suggestion.priority),
       ),
     addTip: ({ title }: Tip) => insert(createTask({ title }, new Date(now())), words.addedTip(title)),
   }

@@ -22,7 +22,7 @@ export function NeedList({ title, options, entries, inView }: NeedListProps) {
         {/* A person may have written the same words twice. */}
         {named.map((entry, place) => (
           <li key={`${place} ${entry}`} className="need">
-            {labelOf(options, entry)}
+            <bdi>{labelOf(options, entry)}</bdi>
           </li>
         ))}
         {entries.length === 0 && <li className="text-ink-soft">{words.noneChosen}</li>}

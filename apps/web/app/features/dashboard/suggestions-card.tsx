@@ -11,6 +11,7 @@ import { RefreshButton } from './refresh-button.tsx'
 import { SuggestionRow } from './suggestion-row.tsx'
 import { useDashboardCommands } from './use-dashboard-commands.ts'
 import type { Person } from './use-person.ts'
+import { useNote } from './use-note.tsx'
 import { usePutAway } from './use-put-away.ts'
 import { useSuggestions } from './use-suggestions.ts'
 import { words } from './words.ts'
@@ -30,7 +31,8 @@ export function SuggestionsCard({ person, today }: { readonly person: Person; re
   const putAway = usePutAway(card)
   const [part, setPart] = useState<TimeOfDay>(() => dayPart(new Date()))
   const here = inView.filter(({ timeOfDay }) => timeOfDay === part)
-  const [note, setNote] = useState('')
+  const [note, say] = useNote()
+  const [isSpent, setIsSpent] = useState(false)
 
   return (
     <Card ref={card} aria-labelledby="suggestions" className="suggestions">
@@ -39,8 +41,12 @@ export function SuggestionsCard({ person, today }: { readonly person: Person; re
         <RefreshButton
           what={words.refreshSuggestions}
           onClick={() => {
-            refresh()
-            setNote(words.refreshed)
+            const others = refresh().filter(({ timeOfDay, id }) => {
+              return timeOfDay === part && here.every((one) => one.id !== id)
+            })
+            setIsSpent(others.length === 0)
+            if (others.length > 0) say(words.refreshed)
+            else say(words.noOthers(part), true)
           }}
         />
       </header>
@@ -50,10 +56,14 @@ export function SuggestionsCard({ person, today }: { readonly person: Person; re
         label={words.timesLabel}
         segments={TIMES_OF_DAY.map((value) => ({ value, label: words.times[value], icon: icons[value] }))}
         value={part}
-        onChange={setPart}
+        onChange={(next) => {
+          setPart(next)
+          setIsSpent(false)
+          say('')
+        }}
       />
       {here.length === 0 ? (
-        <p className="text-ink-soft">{words.noneLeft}</p>
+        !isSpent && <p className="text-ink-soft">{words.noneLeft}</p>
       ) : (
         <ul aria-label={words.times[part]}>
           {here.map((suggestion) => (
@@ -74,9 +84,7 @@ export function SuggestionsCard({ person, today }: { readonly person: Person; re
           ))}
         </ul>
       )}
-      <p role="status" className="sr-only">
-        {note}
-      </p>
+      {note}
     </Card>
   )
 }

@@ -1,12 +1,13 @@
 import { scoreFor } from '@glimmer/domain/preferences/needs'
 import type { Tip } from '@glimmer/domain/tips/tip'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Card } from '../../ui/card.tsx'
 import { RefreshButton } from './refresh-button.tsx'
 import { TipItem } from './tip-item.tsx'
 import { useDashboardCommands } from './use-dashboard-commands.ts'
 import type { Person } from './use-person.ts'
+import { useNote } from './use-note.tsx'
 import { usePutAway } from './use-put-away.ts'
 import { useTips } from './use-tips.ts'
 import { words } from './words.ts'
@@ -23,9 +24,12 @@ export function TipsOfToday({ library, person, today }: TipsOfTodayProps) {
   const { inView, isOnList, putAway, bringBack, refresh } = useTips(library, person, today)
   const { addTip } = useDashboardCommands()
   const takeOut = usePutAway(card)
-  const [note, setNote] = useState('')
+  const [note, say] = useNote()
   const [isRoomy] = useState(() => matchMedia('(width >= 60rem)').matches)
-  const isMixed = inView.length > 0 && inView.every((tip) => scoreFor(tip, person.needs) === 0)
+  const isMixed = useMemo(
+    () => library.every((tip) => scoreFor(tip, person.needs) === 0),
+    [library, person.needs],
+  )
 
   return (
     <Card ref={card} aria-labelledby="tips" className="tips">
@@ -35,7 +39,7 @@ export function TipsOfToday({ library, person, today }: TipsOfTodayProps) {
           what={words.refreshTips}
           onClick={() => {
             refresh()
-            setNote(words.tipsRefreshed)
+            say(words.tipsRefreshed)
           }}
         />
       </header>
@@ -65,9 +69,7 @@ export function TipsOfToday({ library, person, today }: TipsOfTodayProps) {
           ))}
         </ul>
       )}
-      <p role="status" className="sr-only">
-        {note}
-      </p>
+      {note}
     </Card>
   )
 }

@@ -8,7 +8,7 @@ import {
 } from '@glimmer/domain/suggestions/offered-today'
 import { suggestionsOnList } from '@glimmer/domain/suggestions/pick-suggestions'
 import type { Task } from '@glimmer/domain/tasks/task'
-import { useEffect, useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import { useDevice, useRows } from '../../device/device-context.ts'
 import { browserEnvironment } from '../../device/environment.ts'
 import { readKeep, useKeep, writeKeep } from '../../session/owner-keeps.ts'
@@ -23,7 +23,8 @@ export interface Suggestions {
   readonly onList: ReadonlySet<string>
   dismiss(id: string): void
   bringBack(id: string): void
-  refresh(): void
+  /** Returns what is in view then. */
+  refresh(): readonly DailySuggestion[]
 }
 
 /**
@@ -39,7 +40,8 @@ export function useSuggestions({ needs, rhythm }: Person, today: string): Sugges
   const kept = useMemo(() => readOfferedToday(text), [text])
   const situation = { needs, rhythm, today, onList, random: browserEnvironment.random }
 
-  useEffect(() => {
+  // Before it is seen: what was for yesterday would only flash past.
+  useLayoutEffect(() => {
     const offered = offeredToday(kept, situation)
     if (offered !== kept) writeKeep(owner, KEEP, JSON.stringify(offered))
     // What comes on the list meanwhile changes nothing about what is offered.
@@ -57,7 +59,9 @@ export function useSuggestions({ needs, rhythm }: Person, today: string): Sugges
     bringBack: (id) => setAside(id, false),
     refresh() {
       setLeft(onList)
-      writeKeep(owner, KEEP, JSON.stringify(otherSuggestions(kept, situation)))
+      const others = otherSuggestions(kept, situation)
+      writeKeep(owner, KEEP, JSON.stringify(others))
+      return suggestionsInView(others)
     },
   }
 }

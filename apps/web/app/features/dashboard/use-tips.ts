@@ -8,7 +8,7 @@ import {
   tipsOfToday,
 } from '@glimmer/domain/tips/shown-tips'
 import type { Tip } from '@glimmer/domain/tips/tip'
-import { useEffect, useMemo } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 import { useDevice, useRows } from '../../device/device-context.ts'
 import { browserEnvironment } from '../../device/environment.ts'
 import { readKeep, useKeep, writeKeep } from '../../session/owner-keeps.ts'
@@ -33,7 +33,8 @@ export function useTips(library: readonly Tip[], { needs }: Person, today: strin
   const text = useKeep(owner, KEEP)
   const kept = useMemo(() => readShownTips(text), [text])
 
-  useEffect(() => {
+  // Before it is seen: yesterday’s would only flash past.
+  useLayoutEffect(() => {
     const shown = tipsOfToday(kept, { library, needs, today, random: browserEnvironment.random })
     if (shown !== kept) writeKeep(owner, KEEP, JSON.stringify(shown))
   }, [owner, kept, library, needs, today])

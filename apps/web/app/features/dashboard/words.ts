@@ -1,13 +1,20 @@
 import type { DayPart } from '@glimmer/domain/days/day-part'
-import type { TimeOfDay } from '@glimmer/domain/tasks/task'
+import type { Priority, TimeOfDay } from '@glimmer/domain/tasks/task'
 import type { TipCategory } from '@glimmer/domain/tips/tip'
-import { PRODUCT } from '../../product.ts'
 
 const times = {
   morning: 'Morning',
   afternoon: 'Afternoon',
   evening: 'Evening',
   anytime: 'Anytime',
+} satisfies Record<TimeOfDay, string>
+
+/** True however the tasks are looked at, by time or by category. */
+const forTime = {
+  morning: 'for the morning',
+  afternoon: 'for the afternoon',
+  evening: 'for the evening',
+  anytime: 'for any time of day',
 } satisfies Record<TimeOfDay, string>
 
 /** Every sentence of the dashboard. */
@@ -50,17 +57,19 @@ export const words = {
   minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
   add: 'Add',
   added: 'Added',
-  addedDaily: (title: string, time: TimeOfDay) => `“${title}” is a daily task now, under ${times[time]}.`,
+  addedDaily: (title: string, time: TimeOfDay, priority: Priority) =>
+    `“${title}” is a daily task now, ${forTime[time]}${priority === 'high' ? ', under High Priority' : ''}.`,
   notToday: (title: string) => `Not today: “${title}”`,
   dismissed: (title: string) => `“${title}” is put away for today.`,
   noneLeft: 'Nothing more here for now. Refresh looks for others.',
   refresh: 'Refresh',
   refreshSuggestions: 'the suggestions',
   refreshed: 'Other suggestions are here.',
+  noOthers: (time: TimeOfDay) => `There are no others ${forTime[time]} today.`,
 
   tips: 'Personalized Tips',
   tipsFitting: 'Chosen by your challenges and goals, with one for a change.',
-  tipsMixed: `A mix for now. They fit you better once ${PRODUCT} knows your challenges and goals.`,
+  tipsMixed: 'A mix for now. Challenges and goals that you tick make them fit you.',
   tellUs: 'Choose your challenges and goals',
   tipsLoading: 'Loading your tips…',
   tipsAbsent: 'The tips are not on this device yet. They come once there is a connection.',
@@ -75,7 +84,7 @@ export const words = {
   } satisfies Record<TipCategory, string>,
   source: (source: string) => `Source: ${source}`,
   addTip: 'Add as a task',
-  addedTip: (title: string) => `“${title}” is on today’s list, under ${times.anytime}.`,
+  addedTip: (title: string) => `“${title}” is on today’s list, ${forTime.anytime}.`,
   putAway: 'Put away',
   tipPutAway: (title: string) => `“${title}” is put away.`,
   allPutAway: 'These four are put away. Refresh brings others.',
@@ -95,5 +104,6 @@ export const words = {
   more: (count: number) => `+${count} more`,
   fewer: 'Show fewer',
   noneChosen: 'None chosen yet',
-  needsEmpty: 'Nothing chosen yet. A few answers make the suggestions and tips fit you. About 2 minutes.',
+  needsEmpty:
+    'No challenges or goals chosen yet. A few answers make the suggestions and tips fit you. About 2 minutes.',
 } as const

@@ -10,7 +10,7 @@ import {
 } from '@glimmer/domain/preferences/assessment'
 import { needsAssessment } from '@glimmer/domain/preferences/needs-assessment'
 import { useEffect, useRef, useState } from 'react'
-import { useKept } from '../../session/use-kept.ts'
+import { useOwnKept } from '../../session/use-own-kept.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
@@ -30,7 +30,7 @@ interface AssessmentDialogProps {
 export function AssessmentDialog({ isOpen, onClose }: AssessmentDialogProps) {
   const { owner, preferences } = usePreferences()
   const commands = usePreferenceCommands()
-  const [assessment, keep] = useKept<Assessment>(`assessment.${owner}`, assessmentSchema, NEW_ASSESSMENT)
+  const [assessment, keep] = useOwnKept<Assessment>(owner, 'assessment', assessmentSchema, NEW_ASSESSMENT)
   const [saving, setSaving] = useState<'no' | 'yes' | 'refused'>('no')
   const hint = useRef<HTMLParagraphElement>(null)
   const { step } = assessment
@@ -38,13 +38,14 @@ export function AssessmentDialog({ isOpen, onClose }: AssessmentDialogProps) {
 
   useFocusOnNewStep(step, hint)
 
-  // Answered in another tab or on another device. Who has begun here goes on: the end only adds.
-  const isAnsweredElsewhere = isOpen && step === 'welcome' && !needsAssessment(preferences)
+  // Answered in another tab or on another device. Who has begun here may go on, as the end only adds, or leave it.
+  const isAnsweredElsewhere = isOpen && saving !== 'yes' && !needsAssessment(preferences)
+  const isOver = isAnsweredElsewhere && step === 'welcome'
   useEffect(() => {
-    if (!isAnsweredElsewhere) return
+    if (!isOver) return
     onClose()
     showToast({ text: words.answeredElsewhere })
-  }, [isAnsweredElsewhere, onClose])
+  }, [isOver, onClose])
 
   async function finish() {
     setSaving('yes')
@@ -96,6 +97,14 @@ export function AssessmentDialog({ isOpen, onClose }: AssessmentDialogProps) {
         max={ASSESSMENT_STEPS.length}
         text={words.stepText(n + 1, ASSESSMENT_STEPS.length)}
       />
+      {isAnsweredElsewhere && !isOver && (
+        <div role="status" className="ui-note">
+          <p>{words.answeredMeanwhile}</p>
+          <Button variant="plain" onClick={onClose}>
+            {words.leaveIt}
+          </Button>
+        </div>
+      )}
       <AssessmentBody assessment={assessment} hint={hint} onChange={keep} />
       {saving === 'refused' && (
         <p role="alert" className="ui-note">

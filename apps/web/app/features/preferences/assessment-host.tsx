@@ -1,5 +1,8 @@
 import { needsAssessment } from '@glimmer/domain/preferences/needs-assessment'
 import { useState } from 'react'
+import { useCell, useDevice } from '../../device/device-context.ts'
+import { guestSeenToFor } from '../../session/guest-seen-to.ts'
+import { useSession } from '../../session/use-session.ts'
 import { useNothingFloats } from '../../ui/use-nothing-floats.ts'
 import { useWhenAsked } from '../../ui/use-when-asked.ts'
 import { isAssessmentLeftOut } from './assessment-open.ts'
@@ -7,19 +10,28 @@ import { usePreferences } from './use-preferences.ts'
 
 /**
  * Opens the assessment where nothing is known of a person: as a guest, or once the server was heard or could not be
- * reached. It waits until nothing else is open, and stays until it is answered.
+ * reached, and what they said as a guest is here. It waits until nothing else is open, and stays until it is answered.
  */
 export function AssessmentHost() {
   const { preferences, isSettled } = usePreferences()
+  const isGuestSeenTo = useIsGuestSeenTo()
   const [state, setState] = useState<'waiting' | 'open' | 'over'>('waiting')
-  const isDue = state === 'waiting' && isSettled && needsAssessment(preferences) && !isAssessmentLeftOut()
-  if (useNothingFloats(isDue)) setState('open')
+  const isKnown = isSettled && isGuestSeenTo
+  const isDue = state === 'waiting' && isKnown && needsAssessment(preferences) && !isAssessmentLeftOut()
 
   const part = useWhenAsked(
-    state === 'open',
+    isDue || state === 'open',
     () => import('./assessment-dialog.tsx'),
     () => setState('over'),
   )
+  if (useNothingFloats(isDue && part !== undefined)) setState('open')
   if (!part || state === 'waiting') return null
   return <part.AssessmentDialog isOpen={state === 'open'} onClose={() => setState('over')} />
+}
+
+/** A guest has nobody before them. */
+function useIsGuestSeenTo(): boolean {
+  const { owner } = useDevice().store
+  const seenToFor = useCell(guestSeenToFor)
+  return useSession().kind === 'guest' || seenToFor === owner
 }

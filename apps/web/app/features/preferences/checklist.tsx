@@ -33,7 +33,7 @@ export function Checklist({ title, isHeading, options, ticked, settled, onTick }
                     {label} <small>{settled?.reason}</small>
                   </>
                 ) : (
-                  label
+                  <bdi>{label}</bdi>
                 )
               }
               checked={isSettled || ticked.includes(id)}

@@ -1,8 +1,17 @@
-import { NO_EDITS, shownOptions } from '@glimmer/domain/preferences/preference-edits'
+import {
+  NO_EDITS,
+  NOTHING_TYPED,
+  pendingEdits,
+  shownOptions,
+  typedEntry,
+  typedSchema,
+  withTyped,
+} from '@glimmer/domain/preferences/preference-edits'
 import { PREFERENCE_LISTS } from '@glimmer/domain/preferences/preference-lists'
 import { PEAK_HOURS, RHYTHM_TRAITS } from '@glimmer/domain/preferences/rhythm'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useOwnKept } from '../../session/use-own-kept.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -20,8 +29,8 @@ interface EditPageProps {
 
 /** Everything that a person says about themselves, on one page. */
 export function EditPage({ isFromSettings }: EditPageProps) {
-  const { owner, preferences, status, edits, setEdits, changeCount, ticked, tick } =
-    usePreferenceEdits('preferences')
+  const { owner, preferences, status, edits, setEdits, ticked, tick } = usePreferenceEdits('preferences')
+  const [typed, setTyped] = useOwnKept(owner, 'own-words', typedSchema, NOTHING_TYPED)
   const commands = usePreferenceCommands()
   const navigate = useNavigate()
   const [saving, setSaving] = useState<'no' | 'yes' | 'refused'>('no')
@@ -30,19 +39,28 @@ export function EditPage({ isFromSettings }: EditPageProps) {
     ? { to: '/settings', label: words.toSettings }
     : { to: '/dashboard', label: words.toDashboard }
 
+  const all = withTyped(preferences, edits, typed)
+  const changeCount = pendingEdits(preferences, all).length
+
   async function save() {
     setSaving('yes')
-    const isSaved = await commands.saveEdits(edits)
+    const isSaved = await commands.saveEdits(all)
     if (!isSaved) return setSaving('refused')
     setEdits(NO_EDITS)
+    setTyped(NOTHING_TYPED)
     await navigate(back.to)
   }
   function discard() {
     setEdits(NO_EDITS)
+    setTyped(NOTHING_TYPED)
     setSaving('no')
     // The button that was pressed goes.
     saveButton.current?.focus()
-    showToast({ text: words.discarded, action: { label: words.undo, run: () => setEdits(edits) } })
+    const run = () => {
+      setEdits(edits)
+      setTyped(typed)
+    }
+    showToast({ text: words.discarded, action: { label: words.undo, run } })
   }
 
   return (
@@ -59,10 +77,15 @@ export function EditPage({ isFromSettings }: EditPageProps) {
               onTick={(entry, isTicked) => tick(list, entry, isTicked)}
             />
             <OwnWords
-              owner={owner}
               list={list}
               options={options}
-              onAdd={(entry) => tick(list, entry, true)}
+              text={typed[list]}
+              entry={typedEntry(preferences, edits, list, typed)}
+              onText={(text) => setTyped({ ...typed, [list]: text })}
+              onAdd={(entry) => {
+                tick(list, entry, true)
+                setTyped({ ...typed, [list]: '' })
+              }}
             />
           </Card>
         )

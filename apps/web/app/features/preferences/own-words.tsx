@@ -1,32 +1,30 @@
-import { MAX_ENTRY_LENGTH, resolveEntry } from '@glimmer/domain/preferences/custom-entry'
+import { MAX_ENTRY_LENGTH } from '@glimmer/domain/preferences/custom-entry'
 import { labelOf, type Option } from '@glimmer/domain/preferences/option'
 import type { PreferenceList } from '@glimmer/domain/preferences/preference-lists'
 import { useRef, useState } from 'react'
-import { useDraft } from '../../session/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { words } from './words.ts'
 
 interface OwnWordsProps {
-  readonly owner: string
   readonly list: PreferenceList
   readonly options: readonly Option[]
+  readonly text: string
+  /** What the text stands for, or null. */
+  readonly entry: string | null
+  readonly onText: (text: string) => void
   readonly onAdd: (entry: string) => void
 }
 
 /** An entry in a person's own words. What is on the list already is ticked there. */
-export function OwnWords({ owner, list, options, onAdd }: OwnWordsProps) {
-  const [text, draft] = useDraft(`preferences.${list}.${owner}`, 'device')
-  const [said, setSaid] = useState('')
+export function OwnWords({ list, options, text, entry, onText, onAdd }: OwnWordsProps) {
+  const [said, setSaid] = useState<{ readonly entry: string; readonly turn: number }>()
   const field = useRef<HTMLInputElement>(null)
-  const own = options.map(({ id }) => id)
-  const entry = resolveEntry(options, own, text)
 
   function add() {
     if (entry === null) return
     onAdd(entry)
-    draft.set('')
-    setSaid(words.added(labelOf(options, entry)))
+    setSaid({ entry: labelOf(options, entry), turn: (said?.turn ?? 0) + 1 })
     // Without text the button cannot be pressed, and would lose the focus.
     field.current?.focus()
   }
@@ -40,8 +38,9 @@ export function OwnWords({ owner, list, options, onAdd }: OwnWordsProps) {
           value={text}
           maxLength={MAX_ENTRY_LENGTH}
           autoComplete="off"
+          dir="auto"
           enterKeyHint="done"
-          onChange={(event) => draft.set(event.currentTarget.value)}
+          onChange={(event) => onText(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
             // Enter adds; the page is saved by its own button.
@@ -54,7 +53,7 @@ export function OwnWords({ owner, list, options, onAdd }: OwnWordsProps) {
         </Button>
       </div>
       <p role="status" className="preference-said">
-        {said}
+        {said && <span key={said.turn}>{words.added(said.entry)}</span>}
       </p>
     </div>
   )

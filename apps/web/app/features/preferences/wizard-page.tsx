@@ -3,7 +3,7 @@ import { PREFERENCE_LISTS } from '@glimmer/domain/preferences/preference-lists'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
-import { useKept } from '../../session/use-kept.ts'
+import { useOwnKept } from '../../session/use-own-kept.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LanternPathDrawing } from '../../ui/drawings/lantern-path-drawing.tsx'
@@ -20,7 +20,7 @@ const stepSchema = z.enum(STEPS)
 /** The longer look: a welcome and three lists of twenty, each of which can be skipped. */
 export function WizardPage() {
   const { owner, preferences, status, edits, setEdits, ticked, tick } = usePreferenceEdits('wizard')
-  const [step, setStep] = useKept<(typeof STEPS)[number]>(`wizard-step.${owner}`, stepSchema, 'welcome')
+  const [step, setStep] = useOwnKept<(typeof STEPS)[number]>(owner, 'wizard-step', stepSchema, 'welcome')
   const commands = usePreferenceCommands()
   const navigate = useNavigate()
   const [saving, setSaving] = useState<'no' | 'yes' | 'refused'>('no')

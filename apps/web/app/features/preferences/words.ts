@@ -58,6 +58,9 @@ export const words = {
   settingUp: 'Setting up...',
   startRefused: 'This could not be saved just now. Everything you chose is kept here. Please try once more.',
   answeredElsewhere: 'You have answered this elsewhere. Thank you.',
+  answeredMeanwhile:
+    'You have answered this elsewhere in the meantime. Go on and your ticks here are added, or leave it at that.',
+  leaveIt: 'Leave it at that',
 
   wizardTitles: {
     welcome: 'A longer look',
