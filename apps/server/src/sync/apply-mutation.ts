@@ -3,9 +3,9 @@ import { applyChange, invertChange } from '@glimmer/sync/apply'
 import { type Change, type Mutation, type RowData, rowKey } from '@glimmer/sync/change'
 import type { MutationResult, RejectionReason, ServerRow } from '@glimmer/sync/protocol'
 import { isValidRow } from '@glimmer/sync/validate'
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { PersonalTables } from '../db/tables.ts'
-import { lockCounter } from './counter.ts'
+import { lockCounter, moveCounter } from './counter.ts'
 import { loadChildIds, loadRows, putRows, removeRows } from './rows.ts'
 
 type Trx = Transaction<PersonalTables>
@@ -53,8 +53,7 @@ export async function applyMutation(trx: Trx, userId: string, mutation: Mutation
     .execute()
   if (outcome.kind === 'rejected') return rejected(mutation, outcome.reason, counter.rev, rows)
   await store(trx, userId, rev, outcome)
-  await trx.updateTable('sync_counters').set({ rev }).where('user_id', '=', userId).execute()
-  await sql`select pg_notify('glimmer_rev', ${`${userId}:${rev}`})`.execute(trx)
+  await moveCounter(trx, userId, { rev })
   return { id: mutation.id, status: 'applied', rev }
 }
 

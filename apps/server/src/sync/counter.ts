@@ -1,5 +1,8 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
+import { REVISION_CHANNEL } from '../db/revisions.ts'
 import type { PersonalTables } from '../db/tables.ts'
+
+type Trx = Transaction<PersonalTables>
 
 /** A person's newest revision, the generation of the account, and the revision up to which history was pruned. */
 export interface Counter {
@@ -11,26 +14,40 @@ export interface Counter {
 const NEW_COUNTER: Counter = { rev: 0, generation: 1, horizon: 0 }
 
 /** Takes the lock under which all writes of one person happen one after the other, and returns the counter. */
-export async function lockCounter(trx: Transaction<PersonalTables>, userId: string): Promise<Counter> {
+export async function lockCounter(trx: Trx, userId: string): Promise<Counter> {
+  const lock = () => selectCounter(trx, userId).forUpdate()
+  const counter = await lock().executeTakeFirst()
+  if (counter) return counter
   await trx
     .insertInto('sync_counters')
     .values({ user_id: userId, ...NEW_COUNTER })
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .execute()
+  return lock().executeTakeFirstOrThrow()
+}
+
+/** Moves the locked counter on. With the commit every process hears of it, and tells the person's devices. */
+export async function moveCounter(
+  trx: Trx,
+  userId: string,
+  next: Pick<Counter, 'rev'> & Partial<Counter>,
+): Promise<void> {
+  await trx
+    .updateTable('sync_counters')
+    .set(next)
+    .where('user_id', '=', userId)
+    .returning(sql`pg_notify(${REVISION_CHANNEL}, ${`${userId}:${next.rev}`})`.as('told'))
+    .execute()
+}
+
+/** Returns the counter without a lock; a person nobody has written anything for has a new one. */
+export async function readCounter(trx: Trx, userId: string): Promise<Counter> {
+  return (await selectCounter(trx, userId).executeTakeFirst()) ?? NEW_COUNTER
+}
+
+function selectCounter(trx: Trx, userId: string) {
   return trx
     .selectFrom('sync_counters')
     .select(['rev', 'generation', 'horizon'])
     .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-}
-
-/** Returns the counter without a lock; a person nobody has written anything for has a new one. */
-export async function readCounter(trx: Transaction<PersonalTables>, userId: string): Promise<Counter> {
-  const counter = await trx
-    .selectFrom('sync_counters')
-    .select(['rev', 'generation', 'horizon'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return counter ?? NEW_COUNTER
 }

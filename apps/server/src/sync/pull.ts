@@ -1,4 +1,4 @@
-import { tableNames } from '@glimmer/domain/tables'
+import { type TableName, tableNames } from '@glimmer/domain/tables'
 import { rowKey } from '@glimmer/sync/change'
 import type { Cursor, PulledRow, PullRequest, PullResponse } from '@glimmer/sync/protocol'
 import { sql, type Transaction } from 'kysely'
@@ -44,10 +44,11 @@ async function readPage(
     if (knowsDeletedUpTo < counter.horizon) return { kind: 'reset', reason: 'expired' }
   }
   const after = cursor?.rev ?? 0
-  const upTo = await findPageEnd(trx, userId, { after, newest: counter.rev, pageRows })
+  const page = await findPage(trx, userId, { after, newest: counter.rev, pageRows })
+  const { upTo } = page
   return {
     kind: 'changes',
-    rows: await readChangedRows(trx, userId, after, upTo),
+    rows: await readChangedRows(trx, userId, after, page),
     cursor: upTo === after ? cursor : await cursorAt(trx, userId, upTo),
     newest: counter.rev,
     generation: counter.generation,
@@ -59,24 +60,57 @@ function toCursor({ rev, id }: PullRequest): Cursor | null {
   return rev !== undefined && id !== undefined ? { rev, id } : null
 }
 
-/** Pages end at whole revisions, so that no device ever shows half a mutation. */
-async function findPageEnd(
+interface Page {
+  /** Its last revision: pages end at whole revisions, so that no device ever shows half a mutation. */
+  readonly upTo: number
+  readonly hasDeletes: boolean
+  /** The tables that it has rows of. */
+  readonly tables: readonly TableName[]
+}
+
+/** Looks in one statement where the page ends and what is in it: most pages have rows of one table or two. */
+async function findPage(
   trx: Trx,
   userId: string,
   { after, newest, pageRows }: { after: number; newest: number; pageRows: number },
-): Promise<number> {
-  let end = newest
-  for (const table of [...tableNames, 'operations']) {
+): Promise<Page> {
+  if (after === newest) return { upTo: after, hasDeletes: false, tables: [] }
+  const looks = [...tableNames, 'operations'].map((table) => {
     const onlyDeletes = table === 'operations' ? sql`and op = 'delete'` : sql``
-    const result = await sql<{ rev: number }>`
-      select rev from ${sql.table(table)} where user_id = ${userId} and rev > ${after} ${onlyDeletes}
-      order by rev offset ${pageRows - 1} limit 1`.execute(trx)
-    end = Math.min(end, result.rows[0]?.rev ?? newest)
+    const later = sql`from ${sql.table(table)} where user_id = ${userId} and rev > ${after} ${onlyDeletes} order by rev`
+    return sql`select ${table} as name, (select rev ${later} limit 1) as first,
+      (select rev ${later} offset ${pageRows - 1} limit 1) as last`
+  })
+  const { rows } = await sql<{ name: string; first: number | null; last: number | null }>`
+    ${sql.join(looks, sql` union all `)}`.execute(trx)
+  const upTo = Math.min(newest, ...rows.flatMap(({ last }) => last ?? []))
+  const inPage = new Set(rows.filter(({ first }) => first !== null && first <= upTo).map(({ name }) => name))
+  return {
+    upTo,
+    hasDeletes: inPage.has('operations'),
+    tables: tableNames.filter((table) => inPage.has(table)),
   }
-  return end
 }
 
-async function readChangedRows(trx: Trx, userId: string, after: number, upTo: number): Promise<PulledRow[]> {
+async function readChangedRows(
+  trx: Trx,
+  userId: string,
+  after: number,
+  { upTo, hasDeletes, tables }: Page,
+): Promise<PulledRow[]> {
+  const rows = new Map<string, PulledRow>()
+  for (const row of hasDeletes ? await readDeletes(trx, userId, after, upTo) : []) {
+    rows.set(rowKey(row.table, row.id), row)
+  }
+  for (const table of tables) {
+    for (const { id, rev, data } of await loadRowsBetween(trx, userId, table, after, upTo)) {
+      rows.set(rowKey(table, id), { table, id, data, rev })
+    }
+  }
+  return [...rows.values()].toSorted((a, b) => a.rev - b.rev)
+}
+
+async function readDeletes(trx: Trx, userId: string, after: number, upTo: number): Promise<PulledRow[]> {
   const deletes = await trx
     .selectFrom('operations')
     .select(['table_name', 'row_id', 'rev'])
@@ -86,16 +120,7 @@ async function readChangedRows(trx: Trx, userId: string, after: number, upTo: nu
     .where('rev', '<=', upTo)
     .orderBy('rev')
     .execute()
-  const rows = new Map<string, PulledRow>()
-  for (const { table_name: table, row_id: id, rev } of deletes) {
-    rows.set(rowKey(table, id), { table, id, data: null, rev })
-  }
-  for (const table of tableNames) {
-    for (const { id, rev, data } of await loadRowsBetween(trx, userId, table, after, upTo)) {
-      rows.set(rowKey(table, id), { table, id, data, rev })
-    }
-  }
-  return [...rows.values()].toSorted((a, b) => a.rev - b.rev)
+  return deletes.map(({ table_name: table, row_id: id, rev }) => ({ table, id, data: null, rev }))
 }
 
 async function cursorAt(trx: Trx, userId: string, rev: number): Promise<Cursor> {

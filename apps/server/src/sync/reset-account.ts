@@ -1,7 +1,7 @@
 import { tableNames } from '@glimmer/domain/tables'
 import { sql } from 'kysely'
 import type { Database } from '../db/open.ts'
-import { lockCounter } from './counter.ts'
+import { lockCounter, moveCounter } from './counter.ts'
 
 /**
  * Removes everything a person wrote and raises the account's generation, so that a device which comes back
@@ -35,11 +35,6 @@ export async function resetAccount(database: Database, userId: string, mutationI
         result: JSON.stringify({ status: 'applied' }),
       })
       .execute()
-    await trx
-      .updateTable('sync_counters')
-      .set({ rev, generation, horizon: rev })
-      .where('user_id', '=', userId)
-      .execute()
-    await sql`select pg_notify('glimmer_rev', ${`${userId}:${rev}`})`.execute(trx)
+    await moveCounter(trx, userId, { rev, generation, horizon: rev })
   })
 }

@@ -225,6 +225,16 @@ describeOnBothDatabases('push and pull', (ground) => {
     expect(pages).toBe(3)
     expect(seen).toEqual(new Set(tasks))
     expect(await read(query)).toMatchObject({ rows: [], more: false })
+
+    const gone = tasks.slice(0, 15)
+    const last = randomUUID()
+    const deleted = gone.map((rowId) => mutation({ table: 'tasks' as const, rowId, op: 'delete' as const }))
+    await ada.push([...deleted, mutation(insertTask(last))])
+    const first = (await read(query)) as Changes
+    expect(first.rows.map(({ id, data }) => [id, data])).toEqual(gone.slice(0, 10).map((id) => [id, null]))
+    const rest = (await read({ ...first.cursor, generation: first.generation })) as Changes
+    expect(rest.rows.map(({ id }) => id)).toEqual([...gone.slice(10), last])
+    expect(rest).toMatchObject({ more: false, newest: 26 })
   })
 })
 
