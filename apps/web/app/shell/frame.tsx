@@ -6,6 +6,7 @@ import { carryOutWipes } from '../session/pending-wipe.ts'
 import { useSession } from '../session/use-session.ts'
 import { markSession } from '../site/mark-session.ts'
 import { ConfirmHost } from '../ui/confirm/confirm-host.tsx'
+import { guardDoublePress } from '../ui/double-press.ts'
 import { Toaster } from '../ui/toast/toaster.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -18,6 +19,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   useEffect(() => keepSessionFresh(), [])
   useEffect(() => void carryOutWipes(), [])
   useEffect(() => watchForUpdates(), [])
+  useEffect(() => guardDoublePress(document), [])
   useEffect(() => {
     if (session.kind !== 'checking') markSession(document.documentElement, session)
   }, [session])

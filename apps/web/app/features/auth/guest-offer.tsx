@@ -11,7 +11,8 @@ export function GuestOffer({ session }: { readonly session: Session }) {
 
   function start() {
     writeSession(GUEST_SESSION)
-    void navigate('/tasks')
+    // Going back from there leads to where this page was come from.
+    void navigate('/tasks', { replace: true })
   }
 
   return (

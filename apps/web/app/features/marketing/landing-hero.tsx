@@ -20,7 +20,7 @@ export function LandingHero() {
             {marketingWords.seeHow}
           </ButtonLink>
         </div>
-        <p className="text-s text-ink-soft mx-auto mt-4">{landingWords.minutes}</p>
+        <p className="landing-minutes text-s text-ink-soft mx-auto mt-4">{landingWords.minutes}</p>
       </div>
       <LandingScene className="-mt-8 block h-[clamp(15rem,31vw,34rem)] w-full" />
     </div>

@@ -69,12 +69,12 @@ export function AssessmentDialog({ isOpen, onClose }: AssessmentDialogProps) {
       actions={
         <>
           {n > 0 && step !== 'completion' && (
-            <Button className="preference-back" onClick={() => keep(goBack(assessment))}>
+            <Button className="preference-back" data-turn={step} onClick={() => keep(goBack(assessment))}>
               {words.back}
             </Button>
           )}
           {LIST_OF_STEP[step] && (
-            <Button variant="plain" onClick={() => keep(goOn(assessment, true))}>
+            <Button variant="plain" data-turn={step} onClick={() => keep(goOn(assessment, true))}>
               {words.notSure}
             </Button>
           )}
@@ -83,7 +83,12 @@ export function AssessmentDialog({ isOpen, onClose }: AssessmentDialogProps) {
               {saving === 'yes' ? words.settingUp : words.start}
             </Button>
           ) : (
-            <Button variant="main" disabled={!mayGoOn(assessment)} onClick={() => keep(goOn(assessment))}>
+            <Button
+              variant="main"
+              data-turn={step}
+              disabled={!mayGoOn(assessment)}
+              onClick={() => keep(goOn(assessment))}
+            >
               {words.next}
             </Button>
           )}

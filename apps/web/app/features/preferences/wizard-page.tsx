@@ -76,7 +76,7 @@ export function WizardPage() {
           />
         </Card>
       )}
-      <div className="preference-bar">
+      <div className="preference-bar" data-turn={step}>
         {saving === 'refused' && (
           <p role="alert" className="ui-note preference-refusal">
             <strong>{words.saveRefused}</strong> {words.saveRefusedText}

@@ -8,6 +8,7 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { guardDoublePress } from '../../ui/double-press.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { keepStep, readKeptStep } from './kept-step.ts'
 import type { TutorialHandlers } from './open-tutorial.tsx'
@@ -34,6 +35,9 @@ export function TutorialDialog({ opener, onCompleted, onClosed, onGone }: Tutori
   const number = stepNumber(step)
   const previous = previousStep(step)
   const next = nextStep(step)
+
+  // It stands on pages without the frame that does this elsewhere.
+  useEffect(() => guardDoublePress(document), [])
 
   const lastStep = useRef(step)
   useEffect(() => {
@@ -78,10 +82,10 @@ export function TutorialDialog({ opener, onCompleted, onClosed, onGone }: Tutori
               {words.skip}
             </Button>
           )}
-          <Button disabled={previous === null} onClick={() => previous && go(previous)}>
+          <Button data-turn={step} disabled={previous === null} onClick={() => previous && go(previous)}>
             {words.previous}
           </Button>
-          <Button variant="main" onClick={() => (next ? go(next) : complete())}>
+          <Button variant="main" data-turn={step} onClick={() => (next ? go(next) : complete())}>
             {next ? words.next : words.getStarted}
           </Button>
         </>

@@ -90,7 +90,7 @@ export function TriagePanel({ items, save, editing, open, onStop, onEnd }: Triag
         {triage.hasMovedOn && words.movedOn}
         <span className="sr-only"> {words.now(place, total, shown.text)}</span>
       </p>
-      <div className="triage-actions">
+      <div className="triage-actions" data-turn={shown.id}>
         <KeyButton
           letter="T"
           variant="main"

@@ -1,0 +1,16 @@
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, test } from 'vitest'
+import { openTaskDialog, readTaskDialog } from './open-dialog.ts'
+import { TaskDialogHost } from './task-dialog-host.tsx'
+
+Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+
+test('who goes elsewhere with a dialog open does not find it open when they come back', async () => {
+  const root = createRoot(document.createElement('div'))
+  await act(async () => root.render(<TaskDialogHost />))
+  await act(async () => openTaskDialog({ kind: 'delete', taskId: 'gone' }))
+  expect(readTaskDialog()).not.toBeNull()
+  await act(async () => root.unmount())
+  expect(readTaskDialog()).toBeNull()
+})

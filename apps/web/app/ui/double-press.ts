@@ -1,0 +1,83 @@
+/** How soon and how near a second press is one with the first. */
+const WITHIN_MS = 400
+const NEAR_PX = 24
+const CONTROL = 'a, button, input, label, select, summary, textarea, [role=menuitem]'
+const EVENTS = [
+  'pointerdown',
+  'touchstart',
+  'mousedown',
+  'pointerup',
+  'touchend',
+  'mouseup',
+  'click',
+] as const
+
+interface Press {
+  readonly on: Element
+  readonly turn: string | null
+  readonly at: number
+  readonly x: number
+  readonly y: number
+}
+
+/**
+ * Who presses twice mostly meant once. The second press of a double one is kept from what has come to lie under it
+ * meanwhile: a link of the page below a dialog that closed, the same button in the next step (`data-turn`, on it or around
+ * it). Twice on the same thing is left alone. Returns what ends this.
+ */
+export function guardDoublePress(page: Document): () => void {
+  let last: Press | null = null
+  let isStray = false
+
+  function hasChanged(target: EventTarget | null): boolean {
+    if (!last || !(target instanceof Element)) return false
+    const on = controlAt(target)
+    return on !== last.on || turnOf(on) !== last.turn
+  }
+
+  function hear(event: Event): void {
+    if (event instanceof PointerEvent && event.type === 'pointerdown') {
+      // A mouse says itself which press is a second one; a finger may not.
+      isStray = event.pointerType === 'touch' && isSoon(event, last) && hasChanged(event.target)
+    } else if (event instanceof MouseEvent && event.type === 'mousedown' && event.detail > 1) {
+      isStray ||= hasChanged(event.target)
+    }
+    // What a key or a label presses has no place, and is never a second press.
+    if (event instanceof MouseEvent && event.type === 'click') {
+      if (event.detail === 0) return
+      if (!isStray) last = pressOf(event)
+    }
+    if (!isStray) return
+    event.stopImmediatePropagation()
+    if (event.type === 'click') event.preventDefault()
+  }
+
+  for (const type of EVENTS) page.addEventListener(type, hear, { capture: true })
+  return () => {
+    for (const type of EVENTS) page.removeEventListener(type, hear, { capture: true })
+  }
+}
+
+function isSoon({ timeStamp, clientX, clientY }: PointerEvent, last: Press | null): boolean {
+  return (
+    last !== null &&
+    timeStamp - last.at < WITHIN_MS &&
+    Math.hypot(clientX - last.x, clientY - last.y) < NEAR_PX
+  )
+}
+
+function pressOf({ target, timeStamp, clientX, clientY }: MouseEvent): Press | null {
+  if (!(target instanceof Element)) return null
+  const on = controlAt(target)
+  return { on, turn: turnOf(on), at: timeStamp, x: clientX, y: clientY }
+}
+
+/** What a press at this place is for: what a label is for, where it is one. */
+function controlAt(target: Element): Element {
+  const control = target.closest(CONTROL) ?? target
+  return (control instanceof HTMLLabelElement && control.control) || control
+}
+
+function turnOf(control: Element): string | null {
+  return control.closest('[data-turn]')?.getAttribute('data-turn') ?? null
+}
