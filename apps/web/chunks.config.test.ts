@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { chunkOf, type Graph } from './chunks.config.ts'
 
 const ROOT = '/home/me/glimmer/'
-const routes = ['auth', 'tasks', 'wins', 'dashboard', 'landing', 'app-layout']
-const entry = (name: string) => `${ROOT}apps/web/app/routes/${name}.tsx?__react-router-build-client-route`
+const routes = ['root', 'auth', 'tasks', 'wins', 'dashboard', 'landing', 'app-layout']
+const entry = (name: string) =>
+  `${ROOT}apps/web/app/${name === 'root' ? '' : 'routes/'}${name}.tsx?__react-router-build-client-route`
 
 /** Modules by place, each with what brings it along and, after a `?`, what asks for it later. */
 function chunksIn(modules: Record<string, readonly string[]>): Record<string, string | null> {
@@ -27,8 +28,11 @@ test('a module goes where those who bring it along need it', () => {
   const modules: Record<string, [from: readonly string[], chunk: string | null]> = {
     'apps/web/app/device/store.ts': [['app-layout', 'tasks'], 'app'],
     'apps/web/app/session/session-store.ts': [['app-layout', 'apps/web/app/site/site-parts.tsx'], 'base'],
+    'apps/web/app/styles/app.css': [['root'], null],
+    'apps/web/app/ui/toast.ts': [['root'], 'base'],
     'apps/web/app/ui/checkbox.tsx': [['tasks', 'wins'], 'shared'],
     'apps/web/app/features/tasks/task-row.tsx': [['tasks'], null],
+    'apps/web/app/shell/header.tsx': [['app-layout'], 'app'],
     'apps/web/app/features/rewards/words.ts': [['wins', 'dashboard'], 'more-rewards'],
     'packages/domain/src/rewards/house-menu.ts': [['apps/web/app/features/rewards/words.ts'], 'more-rewards'],
     'apps/web/app/ui/skeleton.tsx': [['wins', 'dashboard'], 'more-parts'],

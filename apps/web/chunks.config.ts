@@ -36,9 +36,11 @@ export function chunks(): Plugin {
 export function chunkOf(id: string, graph: Graph): string | null {
   if (/node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/.test(id)) return 'framework'
   if (/node_modules[\\/]zod[\\/]/.test(id)) return 'schema'
-  if (graph.getModuleInfo(id)?.isEntry) return null
   const place = placeOf(id)
+  // The root keeps the style sheet of everything: in a file that a dialog needs too it would come again, after a page's own.
+  if (graph.getModuleInfo(id)?.isEntry || place === 'app/root.tsx') return null
   const all = loadersOf(id, graph)
+  if (all.length === 1 && place.endsWith('.css') && all[0] === 'app/root.tsx') return null
   const loaders = all.filter((loader) => !PUBLIC.test(loader))
   const isLoadedBy = (pattern: RegExp) => loaders.some((loader) => pattern.test(loader))
   if (loaders.length === 0) return 'public'
