@@ -11,7 +11,6 @@ import { SuggestionHost } from '../features/rewards/suggestion-host.tsx'
 import { SprintButton } from '../features/sprint/sprint-button.tsx'
 import { SPRINT_KEEP } from '../features/sprint/sprint-keep.ts'
 import { TodaysTasks } from '../features/tasks/todays-tasks.tsx'
-import { words as winWords } from '../features/tasks/wins/words.ts'
 import { words } from '../features/tasks/words.ts'
 import { useKeep } from '../session/owner-keeps.ts'
 import { requireSession } from '../session/require-session.ts'
@@ -47,7 +46,7 @@ export default function Tasks() {
       <CheckInHost />
       <div className="mt-6 flex flex-wrap justify-center gap-2">
         <ButtonLink to="/wins" variant="plain">
-          {winWords.lookBack}
+          {words.toWins}
         </ButtonLink>
         <ButtonLink to="/energy" variant="plain">
           {buttonWords.lookBack}

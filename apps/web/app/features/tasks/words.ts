@@ -66,6 +66,8 @@ export const words = {
   emptyText: 'When something comes to mind, write it above and press Enter. One small thing is plenty.',
   loading: 'Loading your tasks...',
 
+  toWins: 'Look back at what you got done',
+
   daily: 'Daily',
   highPriority: 'High Priority',
   snooze: 'Snooze',

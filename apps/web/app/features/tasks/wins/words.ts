@@ -1,7 +1,6 @@
 /** Every sentence of the page of wins. */
 export const words = {
   title: 'Wins',
-  lookBack: 'Look back at what you got done',
   intro: 'What you got done, day by day. It stays here when the tasks have left the list.',
   count: (wins: number) => (wins === 1 ? '1 thing done' : `${wins} things done`),
   dayCount: (wins: number) => String(wins),
