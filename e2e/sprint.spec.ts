@@ -180,7 +180,9 @@ test('the end waits for another dialog, and the button covers no menu and no box
   // To continue, once the task is done, is to choose what comes next.
   await done.getByRole('checkbox', { name: 'Mark the task as done' }).check()
   await done.getByRole('button', { name: 'Continue Sprint' }).click()
-  await expect(chooser.getByRole('radio', { name: /^Pick one small thing for me/ })).toBeChecked()
+  const picked = chooser.getByRole('radio', { name: /^Pick one small thing for me/ })
+  await expect(picked).toBeChecked()
+  await expect(picked).toBeFocused()
   await chooser.getByRole('button', { name: 'Not now' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('checkbox', { name: 'Something small 7', exact: true })).toBeChecked()

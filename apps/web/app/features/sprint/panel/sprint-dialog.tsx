@@ -34,8 +34,9 @@ export function SprintDialog({ seen, said, isOpen, commands, setTaskDone, offer 
   const hint = useRef<HTMLParagraphElement>(null)
 
   useEffect(() => {
-    // Who cannot see that it changed is led to its beginning.
+    // Who cannot see that it changed is led to its beginning: what was pressed has gone.
     if (kind === 'run' || kind === 'done') hint.current?.focus()
+    if (kind === 'choose') focusChoice()
   }, [kind])
 
   if (isOpen && kept !== seen) setKept(seen)
@@ -109,6 +110,10 @@ export function SprintDialog({ seen, said, isOpen, commands, setTaskDone, offer 
         }
     }
   }
+}
+
+function focusChoice(): void {
+  document.getElementById(CHOOSER_FORM)?.querySelector<HTMLElement>('input:checked')?.focus()
 }
 
 function viewOf({ sprint, now }: SeenSprint): View {
