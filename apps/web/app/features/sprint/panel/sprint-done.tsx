@@ -69,9 +69,10 @@ interface DoneActionsProps {
   readonly commands: SprintCommands
 }
 
-/** Both close this and reset the clock. To continue is 5 minutes more beside the same task, or another where it is done. */
+/** Both close this and reset the clock. To continue is 5 minutes more beside the same task, or another where it is done or gone. */
 export function DoneActions({ sprint, now, commands }: DoneActionsProps) {
-  const isDone = useIsDone(sprint, now)
+  const isGone = useTask(sprint) === undefined && sprint.taskId !== null
+  const isDone = useIsDone(sprint, now) || isGone
   function takeBreak() {
     showSprint(null)
     commands.reset()

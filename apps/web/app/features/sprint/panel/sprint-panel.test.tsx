@@ -1,5 +1,5 @@
 import { keepSprint } from '@glimmer/domain/sprint/kept-sprint'
-import { pauseSprint, setOpenEnded, startSprint } from '@glimmer/domain/sprint/sprint'
+import { endSprint, pauseSprint, setOpenEnded, startSprint } from '@glimmer/domain/sprint/sprint'
 import { act, Profiler } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -145,6 +145,15 @@ test.each([
   expect(shake).toHaveBeenCalledTimes(times)
   sensoryStore.change({ vibration: false })
   Reflect.deleteProperty(navigator, 'vibrate')
+})
+
+test('to continue beside a task that was deleted meanwhile is to choose another (F13)', async () => {
+  const taskId = '0190f6a0-0000-7000-8000-000000000001'
+  await open(keepSprint({ ...endSprint(sprint, start + 1_000), taskId }))
+  await pass(1)
+  const button = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Continue Sprint')
+  await act(async () => button?.click())
+  expect(readKeep('guest', 'sprint')).toBeNull()
 })
 
 test('what cannot be read is taken away, so that another can begin (F13)', async () => {
