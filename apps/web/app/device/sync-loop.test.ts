@@ -1,15 +1,16 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { DatabaseClosedError } from './database.ts'
 import { retryDelay, startSyncLoop } from './sync-loop.ts'
 import type { RoundEnd } from './sync-round.ts'
 import type { SyncPhase } from './sync-state.ts'
 
 /** A loop whose rounds and timers are ended by hand. */
-function createLoop() {
+function createLoop(broken?: Error) {
   const rounds: ((end: RoundEnd) => void)[] = []
   const timers: { callback: () => void; milliseconds: number }[] = []
   const phases: SyncPhase[] = []
   const loop = startSyncLoop({
-    runRound: () => new Promise((resolve) => rounds.push(resolve)),
+    runRound: () => new Promise((resolve, reject) => (broken ? reject(broken) : rounds.push(resolve))),
     onPhase: (phase) => phases.push(phase),
     setTimer(callback, milliseconds) {
       const timer = { callback, milliseconds }
@@ -68,6 +69,25 @@ describe('the sync loop', () => {
       expect(phases).toEqual(['syncing', 'resting'])
     },
   )
+
+  it('tries a round that broke off again later, and says why it did', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const broken = new Error('no room')
+    const { loop, timers, phases, endRound } = createLoop(broken)
+    loop.wake()
+    await endRound('done')
+    expect(phases.at(-1)).toBe('offline')
+    expect(timers).toHaveLength(1)
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('broke off'), broken)
+  })
+
+  it('says nothing of a database that was closed meanwhile', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { loop, endRound } = createLoop(new DatabaseClosedError())
+    loop.wake()
+    await endRound('done')
+    expect(said).not.toHaveBeenCalled()
+  })
 
   it('looks again by itself after a while, for a ping can be lost', async () => {
     const { loop, rounds, timers, endRound } = createLoop()

@@ -1,5 +1,7 @@
-import type { SyncPhase } from './sync-state.ts'
+import { logProblem } from '../shell/log.ts'
+import { DatabaseClosedError } from './database.ts'
 import type { RoundEnd } from './sync-round.ts'
+import type { SyncPhase } from './sync-state.ts'
 
 export interface SyncLoop {
   /** Asks for a round now. While one runs, another follows it. */
@@ -29,6 +31,12 @@ function idleDelay(random: () => number): number {
   return retryDelay(Infinity, random)
 }
 
+/** No room on the device, say: it is tried again like a round without an answer, and can be looked up. */
+function brokenOff(error: unknown): RoundEnd {
+  if (!(error instanceof DatabaseClosedError)) logProblem('a round of the sync broke off', error)
+  return 'unreachable'
+}
+
 /** Runs rounds one after the other, never two at once. */
 export function startSyncLoop({ runRound, onPhase, setTimer, random }: SyncLoopOptions): SyncLoop {
   let isRunning = false
@@ -48,7 +56,7 @@ export function startSyncLoop({ runRound, onPhase, setTimer, random }: SyncLoopO
     const goesOn = () => isWanted && !isStopped
     while (goesOn()) {
       isWanted = false
-      end = await runRound().catch(() => 'unreachable' as const)
+      end = await runRound().catch(brokenOff)
     }
     isRunning = false
     if (isStopped) return
