@@ -1,11 +1,20 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { listFiles } from './files.mjs'
 import { inHouse, root } from './house.mjs'
-import { problemsOf } from './structure.mjs'
+import { linksOf, problemsOf } from './structure.mjs'
 
-const files = listFiles(root, ['apps', 'packages', 'e2e', 'bench', 'scripts'])
-const problems = files.flatMap((file) =>
-  problemsOf(file, readFileSync(inHouse(file), 'utf8')).map((problem) => `${file}: ${problem}`),
-)
+const read = (file) => readFileSync(inHouse(file), 'utf8')
+
+const sources = listFiles(root, ['apps', 'packages', 'e2e', 'bench', 'scripts'])
+const pages = listFiles(root, ['README.md', 'CONTRIBUTING.md', 'docs']).filter((file) => file.endsWith('.md'))
+const problems = [
+  ...sources.flatMap((file) => problemsOf(file, read(file)).map((problem) => `${file}: ${problem}`)),
+  ...pages.flatMap((page) =>
+    linksOf(read(page))
+      .filter((link) => !existsSync(inHouse(join(dirname(page), link))))
+      .map((link) => `${page}: leads to "${link}", which is not there`),
+  ),
+]
 for (const problem of problems) console.log(problem)
 process.exitCode = problems.length === 0 ? 0 : 1

@@ -40,6 +40,13 @@ export function importsOf(text) {
   return importForms.flatMap((form) => [...text.matchAll(form)].map((match) => match[1]))
 }
 
+/** Where the links of a Markdown file lead, as far as that is a file of ours, relative to its folder. */
+export function linksOf(text) {
+  return [...text.matchAll(/\]\(([^)#\s]+)/g)]
+    .map((match) => match[1])
+    .filter((link) => !/^[a-z]+:/.test(link))
+}
+
 const homeOf = (path, map) => Object.keys(map).find((name) => path.startsWith(map[name].folder))
 
 function featureOf(path) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { importsOf, problemsOf } from './structure.mjs'
+import { importsOf, linksOf, problemsOf } from './structure.mjs'
 
 const importing = (specifier) => `import { x } from '${specifier}'\n`
 
@@ -39,6 +39,11 @@ describe('reading the imports of a file', () => {
     ].join('\n')
     expect(importsOf(text)).toEqual([])
   })
+})
+
+it('finds the links of a page that lead to a file of ours', () => {
+  const text = '[a](sync.md#wire), ![b](pictures/b.png), [c](https://example.org/c), [d](#below), `[e]`(f)'
+  expect(linksOf(text)).toEqual(['sync.md', 'pictures/b.png'])
 })
 
 describe('who may know whom', () => {
