@@ -30,6 +30,12 @@ describe('whether a task is done and listed (F9, F10)', () => {
       true,
       true,
     ],
+    [
+      'a daily task completed while the clock was ten years ahead',
+      completion(true, true, '2036-11-21'),
+      false,
+      true,
+    ],
   ])('%s', (_title, task, isDone, isListed) => {
     expect(isTaskDone(task, today)).toBe(isDone)
     expect(isTaskListed(task, today)).toBe(isListed)

@@ -1,3 +1,4 @@
+import { addDays } from '../days/add-days.ts'
 import type { SubtaskData } from './subtask.ts'
 import type { TaskData } from './task.ts'
 
@@ -9,17 +10,25 @@ import type { TaskData } from './task.ts'
 type TaskCompletion = Pick<TaskData, 'completed' | 'completedOn' | 'lastCompleted' | 'isDaily'>
 type SubtaskCompletion = Pick<SubtaskData, 'completed' | 'completedOn'>
 
-/** A daily task is done while its completion date is today or later, for travellers; any other while completed. */
+/** A daily task is done on the day of its completion; any other while completed. */
 export function isTaskDone(task: TaskCompletion, today: string): boolean {
   if (!task.completed || !task.isDaily) return task.completed
-  const date = task.completedOn ?? task.lastCompleted
-  return date !== null && date >= today
+  return isOfToday(task.completedOn ?? task.lastCompleted, today)
 }
 
 /** The steps of a daily task open again with it. */
 export function isSubtaskDone(subtask: SubtaskCompletion, isDaily: boolean, today: string): boolean {
   if (!subtask.completed || !isDaily) return subtask.completed
-  return subtask.completedOn !== null && subtask.completedOn >= today
+  return isOfToday(subtask.completedOn, today)
+}
+
+/** Between two places on Earth lie at most two dates. What is further ahead was dated by a clock that was wrong. */
+const TRAVELLERS_DAYS = 2
+
+/** Today, or a little later, for travellers: what is done stays done while they go west. */
+function isOfToday(date: string | null, today: string): boolean {
+  if (date === null || date < today) return false
+  return date === today || date <= addDays(today, TRAVELLERS_DAYS)
 }
 
 /** A completed task stays in the lists for the rest of its day; a daily one always does. */
