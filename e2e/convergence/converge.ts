@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { tableNames } from '@glimmer/domain/tables'
 import { rebase } from '@glimmer/sync/apply'
 import type { Change, RowData } from '@glimmer/sync/change'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { Database } from '../../apps/server/src/db/open.ts'
 import { pruneHistory } from '../../apps/server/src/sync/prune-history.ts'
 import { resetAccount } from '../../apps/server/src/sync/reset-account.ts'
@@ -58,11 +58,17 @@ async function happen(
   if (event.kind === 'jump') device.jump(event.hours * 3_600_000)
   else if (event.kind === 'late') await device.network.deliverLate()
   else if (event.kind === 'sync') {
-    const { meanwhile } = event
+    const { meanwhile, before } = event
     device.network.failNext(event.fault)
-    device.network.whileReading(async () => meanwhile && perform(meanwhile, device))
+    device.network.whileWaiting(async () => meanwhile && perform(meanwhile, device), before)
     await device.syncOnce()
     await device.expectWhole()
+  } else if (event.kind === 'open') {
+    await device.openAnew(async () => {
+      for (const act of event.meanwhile) await perform(act, device)
+    })
+    // What one tab tells the other takes a moment.
+    await vi.waitFor(() => device.expectWhole(), { interval: 2 })
   } else device.network.isOffline = event.kind === 'offline'
 }
 
@@ -71,7 +77,7 @@ async function heal(devices: readonly SimulatedDevice[]): Promise<void> {
   for (const { network } of devices) {
     network.isOffline = false
     network.failNext('none')
-    network.whileReading(() => Promise.resolve())
+    network.whileWaiting(() => Promise.resolve(), 0)
     await network.deliverLate()
   }
   for (const device of [...devices, ...devices]) expect(await device.syncOnce()).toBe('done')

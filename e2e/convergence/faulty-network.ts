@@ -12,6 +12,7 @@ export class FaultyNetwork {
   readonly #late: Request[] = []
   #next: Fault = 'none'
   #meanwhile: (() => Promise<unknown>) | null = null
+  #before = 0
   isOffline = false
 
   constructor(send: Send) {
@@ -22,9 +23,10 @@ export class FaultyNetwork {
     this.#next = fault
   }
 
-  /** Lets something happen on the device while it waits for the answer to its next reading. */
-  whileReading(happen: () => Promise<unknown>): void {
+  /** Lets something happen on the device while it waits for an answer: its next one, or the one after so many before. */
+  whileWaiting(happen: () => Promise<unknown>, before: number): void {
     this.#meanwhile = happen
+    this.#before = before
   }
 
   readonly fetch: typeof globalThis.fetch = async (input, init) => {
@@ -38,7 +40,8 @@ export class FaultyNetwork {
     }
     const copy = request.clone()
     const response = await this.#send(request)
-    if (request.method === 'GET') {
+    if (this.#before > 0) this.#before -= 1
+    else {
       await this.#meanwhile?.()
       this.#meanwhile = null
     }

@@ -30,7 +30,16 @@ export interface Act {
 
 /** What happens around them. */
 export type Event =
-  | { readonly kind: 'sync'; readonly device: number; readonly fault: Fault; readonly meanwhile: Act | null }
+  | {
+      readonly kind: 'sync'
+      readonly device: number
+      readonly fault: Fault
+      /** What the person does while the device waits for an answer, and how many answers come before that one. */
+      readonly meanwhile: Act | null
+      readonly before: number
+    }
+  /** The page is opened anew, and things are done on the one before while it opens. */
+  | { readonly kind: 'open'; readonly device: number; readonly meanwhile: readonly Act[] }
   | { readonly kind: 'offline' | 'online' | 'late'; readonly device: number }
   | { readonly kind: 'jump'; readonly device: number; readonly hours: number }
 
@@ -77,9 +86,18 @@ const event: fc.Arbitrary<Event> = fc.oneof(
       device,
       fault: fc.constantFrom<Fault>('none', 'none', 'none', 'lost', 'answer_lost', 'late', 'twice'),
       meanwhile: fc.option(act, { freq: 2 }),
+      before: fc.nat({ max: 1 }),
     }),
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('offline', 'online', 'late'), device }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('open' as const),
+      device,
+      meanwhile: fc.array(act, { minLength: 1, maxLength: 4 }),
+    }),
+  },
   {
     weight: 1,
     arbitrary: fc.record({

@@ -24,6 +24,8 @@ export interface SimulatedDevice {
   /** Returns what takes it back, or null where a row it is about is gone meanwhile. */
   write(changes: readonly Change[]): Promise<readonly Change[] | null>
   syncOnce(): Promise<RoundEnd>
+  /** Opens the page anew; something happens on the one before, which is closed once the new one is there. */
+  openAnew(meanwhile: () => Promise<unknown>): Promise<void>
   jump(milliseconds: number): void
   now(): Date
   /** Sends what a restored server lacks. */
@@ -53,18 +55,23 @@ export async function openSimulatedDevice(
     openChannel: (channel) => new BroadcastChannel(`${name}:${channel}`),
     askToKeep: () => {},
   }
-  const store = await openDeviceStore(owner, environment)
-  const { database } = store
   const written: string[] = []
   const writtenBeforeReset = new Set<string>()
-  noteOutbox(database, ({ id, generation }) => {
-    written.push(id)
-    if (generation === 1) writtenBeforeReset.add(id)
-  })
+  const open = async () => {
+    const opened = await openDeviceStore(owner, environment)
+    noteOutbox(opened.database, ({ id, generation }) => {
+      written.push(id)
+      if (generation === 1) writtenBeforeReset.add(id)
+    })
+    return opened
+  }
+  let store = await open()
   const transport = createTransport(network.fetch)
 
   return {
-    store,
+    get store() {
+      return store
+    },
     network,
     written,
     writtenBeforeReset,
@@ -75,18 +82,26 @@ export async function openSimulatedDevice(
       return result.undo
     },
     syncOnce() {
-      return runSyncRound({ database, owner, environment, transport, onRows: store.showRows })
+      const { database, showRows } = store
+      return runSyncRound({ database, owner, environment, transport, onRows: showRows })
+    },
+    async openAnew(meanwhile) {
+      const opening = open()
+      await meanwhile()
+      const opened = await opening
+      store.close()
+      store = opened
     },
     jump(milliseconds) {
       offset += milliseconds
     },
     now: () => new Date(environment.now()),
-    sendLacking: () => sendLacking(database),
-    dropLacking: () => dropLacking(database, new Date(environment.now()).toISOString()),
+    sendLacking: () => sendLacking(store.database),
+    dropLacking: () => dropLacking(store.database, new Date(environment.now()).toISOString()),
     rows: () => Object.fromEntries(tableNames.map((table) => [table, sortedRows(store, table)])),
     async expectWhole() {
-      const records = await database.rows.getAll()
-      const waiting = await database.outbox.getAll()
+      const records = await store.database.rows.getAll()
+      const waiting = await store.database.outbox.getAll()
       const pending = pendingOf(waiting.map(({ mutation }) => mutation))
       for (const record of records) {
         const changes = pending.get(rowKey(record.table, record.id)) ?? []
@@ -98,7 +113,7 @@ export async function openSimulatedDevice(
       }
     },
     async setAside() {
-      const records = await database.trash.getAll()
+      const records = await store.database.trash.getAll()
       return records
         .filter(({ reason }) => reason !== 'deleted')
         .map(({ reason, changes }) => ({ reason, changes }))
