@@ -3,6 +3,7 @@ export const marketingWords = {
   inShort: 'In short',
   contents: 'On this page',
   questions: 'Honest questions',
+  next: 'Next: sign in, or go on without an account.',
   seeHow: 'See how it works',
   lastChanged: 'Last changed on 21 November 2026.',
   dashboard: 'Go to Dashboard',

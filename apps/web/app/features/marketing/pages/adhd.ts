@@ -86,6 +86,7 @@ export const adhdWords = {
   ] satisfies readonly Question[],
 
   closingHeading: 'Write down one thing before it goes',
-  closingText: 'No form stands between you and the first line. You can be typing in about ten seconds.',
+  closingText:
+    '“Continue without an account”, “Skip for now”, and you are typing. There is no form in between.',
   closingAction: 'Catch the first thought',
 }

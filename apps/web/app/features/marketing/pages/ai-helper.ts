@@ -50,7 +50,7 @@ export const aiHelperWords = {
       'It is a set of rules, written by people, on your device.',
       'It needs no network and no account.',
       'Nothing is sent, to anyone.',
-      'The same words get the same steps, every time.',
+      'The same words get the same steps, on a day of the same kind.',
     ],
   },
   provider: {
@@ -59,7 +59,7 @@ export const aiHelperWords = {
     points: [
       'Before the first time, you read which service it is and what it gets. It gets nothing unless you agree.',
       'It gets the task’s title and steps, the size you chose, today’s energy and the challenges you picked.',
-      'It gets no name, no address and no account number.',
+      'It gets no name, no email address and no account number.',
       'You can take your agreement back in Settings.',
     ],
   },

@@ -74,7 +74,7 @@ export const autismWords = {
     ['Colours', 'Light, dark, low stimulation, or high contrast.'],
     ['Motion', 'Short and small, or none. What your device asks for always counts.'],
     ['Sound and vibration', 'Off, until you turn them on.'],
-    ['Kind words', 'Shown after a finished task. One switch removes them.'],
+    ['Kind words', 'Shown after a finished task. One choice removes them.'],
     ['Letters', 'Three typefaces, four sizes, three amounts of space.'],
   ],
 
@@ -102,13 +102,13 @@ export const autismWords = {
     {
       question: 'Can I use it without the playful parts?',
       answer: [
-        'Yes. Sparks, kind words, sounds and the offers of the dopamine menu each have a switch. What remains is a list.',
+        'Yes. Sparks, kind words, sounds and the offers of the dopamine menu can each be turned off. What remains is a list.',
       ],
     },
   ] satisfies readonly Question[],
 
   closingHeading: 'Look around first',
   closingText:
-    'The next page has two fields for an account, and one button to go on without. With that button, nothing is asked and nothing is sent.',
+    'The next page has two fields for an account, and one button to go on without. After that button, a few everyday tasks are offered, which you can skip. Nothing is sent.',
   closingAction: 'Open the next page',
 } as const

@@ -9,7 +9,7 @@ export const checkInsPage: PublicPage = {
   keywords: 'energy check-in, pacing, low energy day, brain battery, spoons, energy tracking without scores',
   heading: 'How much energy is there today?',
   paragraphs: [
-    'A check-in is one question with three answers. You hear a few kind words, then see four things that may fit. It takes about a minute, and you can leave it.',
+    'A check-in is one question with three answers. You read a few kind words, then see four things that may fit. It takes about a minute, and you can leave it.',
   ],
   action: 'Get Started',
 }
@@ -87,6 +87,6 @@ export const checkInsWords = {
   ] satisfies readonly Question[],
 
   closingHeading: 'And today?',
-  closingText: 'Full, medium, low, or “I would rather not say”. All four work.',
+  closingText: 'Full, medium, low, or “Not today”. All four are fine.',
   closingAction: 'Say how it is',
 }

@@ -19,9 +19,9 @@ export const executiveDysfunctionWords = {
   gapDo: 'You are doing it.',
   gapHeading: 'The gap is real',
   gapText:
-    'On one bank you know exactly what to do. On the other bank you are doing it. People call across that you should simply jump. This lays stones instead.',
+    'On one bank you know exactly what to do. On the other bank you are doing it. People call across that you should simply jump. This lays stones instead: steps as small as you need.',
 
-  stairsHeading: 'One phone call, in nine stones',
+  stairsHeading: 'One phone call, in nine small steps',
   stairsText:
     'Type “Ring the dentist” and ask for tiny steps. These come back, made on your device. Keep the ones that help, and change their words.',
   stairsMinutes: (minutes: number) => `${minutes} min`,
@@ -101,5 +101,5 @@ export const executiveDysfunctionWords = {
 
   closingHeading: 'The first stone is small',
   closingText: 'Write down one thing you have been about to do. You need not do it today.',
-  closingAction: 'Lay the first stone',
+  closingAction: 'Begin with one small step',
 }

@@ -9,9 +9,7 @@ export const featuresPage: PublicPage = {
   keywords:
     'features, subtasks, offline tasks, times of day, brain dump, focus timer, dopamine menu, self-hosted',
   heading: `What ${PRODUCT} does`,
-  paragraphs: [
-    'Everything that is there today, in plain words. What is still being built stands at the end.',
-  ],
+  paragraphs: ['Everything that is there today, in plain words. What is not there yet stands at the end.'],
   action: 'Try it now',
 }
 
@@ -35,7 +33,7 @@ export const featuresWords = {
         ],
         ['Steps', 'Under any task, as small as you like, each with its own tick.'],
         ['Snooze', 'Four hours, a day, three days, a week, or hours of your own. It comes back by itself.'],
-        ['Daily tasks', 'They open again each morning. Days you were away do not add up.'],
+        ['Daily tasks', 'They open again each day. Days you were away do not add up.'],
       ],
     },
     {
@@ -57,7 +55,7 @@ export const featuresWords = {
       id: 'energy',
       sign: 'check-in',
       heading: 'Your energy',
-      text: 'Plans that know how you are.',
+      text: 'What is suggested follows how much there is.',
       items: [
         ['Check-in', 'Full, medium or low, once a day, with ideas of that size.'],
         ['5-minute sprint', 'A silent ring beside one task. Pause, lengthen, end early, go past zero.'],
@@ -82,7 +80,7 @@ export const featuresWords = {
     },
     {
       id: 'calm',
-      sign: 'pick',
+      sign: 'calm',
       heading: 'Calm',
       text: 'The screen should suit your senses before it asks anything of you.',
       items: [
@@ -97,17 +95,23 @@ export const featuresWords = {
     },
     {
       id: 'yours',
-      sign: 'helper',
+      sign: 'yours',
       heading: 'Yours',
       text: 'Your words live on your device first.',
       items: [
         ['No account needed', 'As a guest, nothing you write leaves the device.'],
-        ['Offline', 'All of it works without a network. With an account, devices catch up later.'],
+        [
+          'Offline',
+          'Your tasks, thoughts and wins need no network. With an account, devices catch up later.',
+        ],
         [
           'Export and import',
           'One file with everything, and a spreadsheet of your tasks. The file comes back in, too.',
         ],
-        ['Undo', 'A message offers it after each change, and deleted things stay in the trash for 30 days.'],
+        [
+          'Undo',
+          'A message offers it right away. What you delete is also kept for 30 days, in the file you can save.',
+        ],
         ['Deletion', 'Empty the account or delete it, in Settings, by yourself.'],
         ['Your own server', 'Two commands on a machine of yours. Free software, AGPL.'],
       ],
@@ -129,6 +133,7 @@ export const featuresWords = {
   notYet: [
     'A calendar. Its place in the app is marked as being built.',
     'Reminders and notifications. Nothing is sent to your devices.',
+    'A profile with a picture, and changing your name or email address.',
     'Sharing a list with somebody else.',
   ],
 

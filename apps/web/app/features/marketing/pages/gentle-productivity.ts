@@ -84,7 +84,7 @@ export const gentleProductivityWords = {
     {
       question: 'Can it be too gentle?',
       answer: [
-        'If kind words get on your nerves, one switch in Calm settings takes them away. The list works the same without them.',
+        'If kind words get on your nerves, one choice in Calm settings takes them away. The list works the same without them.',
       ],
     },
   ] satisfies readonly Question[],

@@ -4,12 +4,11 @@ import type { PublicPage, Question } from '../public-page.ts'
 export const howItWorksPage: PublicPage = {
   path: '/how-it-works',
   title: `How it works · ${PRODUCT}`,
-  description:
-    'Four small movements: check in, dump thoughts, pick one thing, celebrate. Any of them can wait.',
+  description: 'Four small steps: check in, dump thoughts, pick one thing, celebrate. Any of them can wait.',
   keywords: 'how it works, check in, brain dump, one thing at a time, celebrate small wins, gentle planner',
   heading: 'How it works',
   paragraphs: [
-    'Four small movements. There is no order to get wrong, and each of them is complete without the others.',
+    'Four small steps. There is no order to get wrong, and each of them is complete without the others.',
   ],
   action: 'Start with one thing',
 }
@@ -21,7 +20,7 @@ export const howItWorksWords = {
       title: 'Check In',
       plain: 'Say how much energy there is.',
       paragraphs: [
-        'Before any plan comes the question how you are. You press full, medium or low, and hear a sentence that fits.',
+        'Before any plan comes the question how you are. You press full, medium or low, and read a sentence that fits.',
         'From then on, the day is measured by you. Low brings short ideas and small steps to the top.',
       ],
       minutes: 'About a minute',
@@ -83,9 +82,9 @@ export const howItWorksWords = {
   startHeading: 'Your first two minutes',
   start: [
     'Press the button, then “Continue without an account”.',
-    'A short round of questions asks what is hard for you. “I’m not sure yet” is an answer to each.',
-    'Choose a few everyday tasks to begin with, or skip them.',
+    'Choose a few everyday tasks to begin with, or press “Skip for now”.',
     'Tick one. That is how it works.',
+    'Later, the dashboard asks what is hard for you. “I’m not sure yet” is an answer to each question.',
   ],
 
   questionsHeading: 'Before you begin',

@@ -19,11 +19,11 @@ export const landingWords = {
 
   factsHeading: 'What you can count on',
   facts: [
-    { fact: 'No sign-up needed', text: 'Open it and begin. An account is only for a second device.' },
+    { fact: 'No sign-up needed', text: 'Open it and begin. An account is for a second device.' },
     { fact: 'Works offline', text: 'Opened once, it needs no network to be useful.' },
     { fact: 'Stays on your device', text: 'Without an account, nothing you write reaches a server.' },
     { fact: 'Open source', text: 'Anyone can read the code, change it and run a copy.' },
-    { fact: 'Yours to take or delete', text: 'One file holds everything. One choice removes it.' },
+    { fact: 'Yours to take or delete', text: 'Save it all in one file, or remove it all, by yourself.' },
   ],
 
   builtHeading: 'Built for Beautiful, Neurodivergent Minds',
@@ -112,7 +112,11 @@ export const landingWords = {
   steps: [
     { sign: 'check-in', title: 'Check In', text: 'Full, medium or low: one tap says how you are.' },
     { sign: 'dump', title: 'Dump Thoughts', text: 'Out of your head, onto the page. Spelling is optional.' },
-    { sign: 'pick', title: 'Pick One Thing', text: 'One light in the dark is enough to walk by.' },
+    {
+      sign: 'pick',
+      title: 'Pick One Thing',
+      text: 'One small thing stands at the top. The rest waits below.',
+    },
     { sign: 'celebrate', title: 'Celebrate', text: 'You did a thing. Somebody should say so, softly.' },
   ],
   stepsMore: 'See how each step works',

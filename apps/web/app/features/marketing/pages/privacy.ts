@@ -46,6 +46,7 @@ export const privacySections: readonly LegalSection[] = [
     paragraphs: [
       'It works the same, and a server keeps a copy, so that your devices can meet there. Each account reaches only its own rows; the database itself refuses everything else.',
       'There is no end-to-end encryption. The people who run the server can read what is on it.',
+      'What you choose as hard for you, or how much energy there is, may say something about your health. Giving it is up to you. It is used for suggestions, tips and steps, and you can remove it at any time.',
     ],
     table: {
       head: ['What is kept', 'What for', 'For how long'],
@@ -79,6 +80,11 @@ export const privacySections: readonly LegalSection[] = [
           'How often a network address tried to sign in recently',
           'To stop guessing',
           'A day, and until the next sign-in by anybody',
+        ],
+        [
+          'A code for the link to a new password, where you asked for one',
+          'To know that link again',
+          'Until you use it. Unused ones end after an hour, and are removed with unused sign-ins',
         ],
         [
           'Your role, where you have one',
@@ -174,7 +180,8 @@ export const privacySections: readonly LegalSection[] = [
     id: 'rights',
     heading: 'Your rights',
     paragraphs: [
-      'What is kept is kept because the service you asked for needs it, and the AI service because you agreed. Where data-protection law applies to you, you may see, correct, take away, restrict and delete your data, and object to its use.',
+      'What is kept is kept because the service you asked for needs it, or to keep it safe: network addresses and the log. An AI service gets something because you agreed.',
+      'Where data-protection law applies to you, you may see, correct, take away, restrict and delete your data, and object to its use.',
       'Most of that is a button in Settings. For the rest, ask whoever runs the server. You may also complain to the data-protection authority where you live.',
     ],
   },

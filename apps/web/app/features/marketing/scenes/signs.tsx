@@ -12,7 +12,7 @@ const drawings: Readonly<Record<SignName, ReactNode>> = {
         d="M10 34c8-20 34-20 32-2S16 50 20 34s32-22 36-2-26 26-30 10 20-32 36-22 4 34-8 30-4-28 14-28 20 20 20 20"
         transform="translate(2 8)"
         fill="none"
-        stroke="var(--house)"
+        stroke="var(--ink-soft)"
         strokeWidth="3"
         strokeLinecap="round"
       />
@@ -27,7 +27,7 @@ const drawings: Readonly<Record<SignName, ReactNode>> = {
       <path
         d="M48 18a30 30 0 1 1-28.5 20.7"
         fill="none"
-        stroke="var(--house)"
+        stroke="var(--ink-soft)"
         strokeWidth="8"
         strokeLinecap="round"
       />
@@ -47,7 +47,7 @@ const drawings: Readonly<Record<SignName, ReactNode>> = {
       <path d="M0 38c34-10 66-6 96-14v72H0Z" fill="var(--hill-far)" />
       <path d="M64 22 76 12l12 10v16H64Z" fill="var(--house)" />
       <path d="M71 25h9v9h-9Z" fill="var(--window)" />
-      <g fill="var(--house-side)">
+      <g fill="var(--ink-soft)">
         <ellipse cx="22" cy="84" rx="15" ry="6" />
         <ellipse cx="46" cy="70" rx="12" ry="5" />
         <ellipse cx="40" cy="56" rx="9" ry="4" />
@@ -75,6 +75,26 @@ const drawings: Readonly<Record<SignName, ReactNode>> = {
       <path d="M22 50 38 36l16 14v22H22Z" fill="var(--house)" />
       <path d="M31 53h12v12H31Z" fill="var(--window)" />
       <path d="M0 84c34-8 66-6 96 2v10H0Z" fill="var(--hill-near)" />
+    </>
+  ),
+  calm: (
+    <>
+      <Glow x={52} y={38} r={38} />
+      <path d="M58 18a21 21 0 1 0 15 34 18 18 0 0 1-15-34Z" fill="var(--window)" />
+      <path d="M0 68c28-14 64-12 96-2v30H0Z" fill="var(--hill-far)" />
+      <RoundTree x={24} y={78} height={34} />
+      <path d="M0 78c32-8 66-6 96 4v14H0Z" fill="var(--hill-mid)" />
+    </>
+  ),
+  yours: (
+    <>
+      <Glow x={48} y={34} r={36} />
+      <path d="M0 70c30-10 64-10 96 0v26H0Z" fill="var(--hill-mid)" />
+      <path d="M24 50h48v28H24Z" fill="var(--house)" />
+      <path d="M20 50c2-12 10-16 28-16s26 4 28 16Z" fill="var(--house-side)" />
+      <circle cx="48" cy="58" r="5" fill="var(--window)" />
+      <path d="M46.5 60h3v9h-3Z" fill="var(--window)" />
+      <Spark x={48} y={18} size={15} />
     </>
   ),
   pick: (
@@ -105,7 +125,17 @@ const drawings: Readonly<Record<SignName, ReactNode>> = {
   ),
 }
 
-export type SignName = 'dump' | 'sprint' | 'check-in' | 'helper' | 'reward' | 'tasks' | 'pick' | 'celebrate'
+export type SignName =
+  | 'dump'
+  | 'sprint'
+  | 'check-in'
+  | 'helper'
+  | 'reward'
+  | 'tasks'
+  | 'calm'
+  | 'yours'
+  | 'pick'
+  | 'celebrate'
 
 export interface SignProps {
   readonly name: SignName

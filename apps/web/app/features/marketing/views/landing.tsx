@@ -32,6 +32,7 @@ export function LandingView() {
         heading={landingWords.closingHeading}
         text={landingWords.closingText}
         button={<LandingButton />}
+        note={landingWords.minutes}
         scene={<NightScene />}
       />
     </>
