@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs'
 import { bundledBrowser, type FoundBrowser } from './bundled-browser.ts'
 
 const installed = [
+  // The same engine without the windows that nobody would see here: less work for each page.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
