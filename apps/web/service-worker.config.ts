@@ -17,16 +17,20 @@ const asServed =
 
 /**
  * How an address opens that is no page of the app: from the network, so that nobody reads last month's, and as it was
- * kept where there is none or it takes long. Stands in the service worker word for word: it knows nothing of this file.
+ * kept where there is none, it takes long, or a Glimmer that is down has somebody answer in its place. A page of the app
+ * comes here only by an address with a slash at its end. Stands in the service worker word for word: it knows nothing of
+ * this file.
  */
-const openDocument: RouteHandlerCallback = async ({ request, url }) => {
+export const openDocument: RouteHandlerCallback = async ({ request, url }) => {
   const keptAs = (file: string) => caches.match(file, { ignoreSearch: true })
-  const kept = await keptAs(`${url.pathname.replace(/\/+$/, '')}/index.html`)
+  const path = url.pathname.replace(/\/+$/, '')
+  const kept = (await keptAs(`${path}/index.html`)) ?? (path ? await keptAs(path) : undefined)
   const arriving = fetch(request)
   try {
     if (!kept) return await arriving
     const late = new Promise<Response>((resolve) => setTimeout(resolve, 4000, kept))
-    return await Promise.race([arriving, late])
+    const first = await Promise.race([arriving, late])
+    return first.status >= 500 ? kept : first
   } catch (error) {
     const page = kept ?? (await keptAs('/404.html'))
     if (page) return page

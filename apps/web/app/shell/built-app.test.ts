@@ -6,15 +6,15 @@ import { expect, test } from 'vitest'
 
 const client = `${import.meta.dirname}/../../build/client`
 
-/** Gzipped kilobytes of scripts. What is seen is 2 below: enough for a mend, not for a part that could load later. */
+/** Gzipped kilobytes of scripts. What is seen is about 3 below: enough for a mend, not for a part that could load later. */
 const budgets = {
   '/tasks': 181,
-  '/dashboard': 185,
-  '/brain-dump': 178,
-  '/wins': 171,
-  '/energy': 174,
-  '/settings': 188,
-  '/auth': 175,
+  '/dashboard': 188,
+  '/brain-dump': 180,
+  '/wins': 173,
+  '/energy': 176,
+  '/settings': 190,
+  '/auth': 177,
 }
 
 function scriptsOf(html: string): string[] {

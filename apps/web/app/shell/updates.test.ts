@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { isUpdateWaiting, subscribeToUpdates, watchForUpdates } from './updates.ts'
+import { isUpdateWaiting, putOffUpdate, subscribeToUpdates, watchForUpdates } from './updates.ts'
 
 afterEach(() => void vi.unstubAllEnvs())
 
@@ -13,16 +13,21 @@ function createWorker(state: string) {
   return { worker, become }
 }
 
-test('a version that was being fetched before the page looked is told of once it waits', async () => {
-  const { worker, become } = createWorker('installing')
-  const registration = Object.assign(new EventTarget(), { installing: worker, waiting: null })
+function stubContainer(registration: object, controller: object | null) {
   const container = Object.assign(new EventTarget(), {
-    controller: {},
+    controller,
     register: () => Promise.resolve(registration),
   })
   vi.stubEnv('PROD', true)
   vi.stubGlobal('isSecureContext', true)
   vi.stubGlobal('navigator', { serviceWorker: container })
+  return container
+}
+
+test('a version that was being fetched before the page looked is told of once it waits', async () => {
+  const { worker, become } = createWorker('installing')
+  const registration = Object.assign(new EventTarget(), { installing: worker, waiting: null })
+  stubContainer(registration, {})
   const heard = vi.fn<() => void>()
   subscribeToUpdates(heard)
   const stop = watchForUpdates()
@@ -32,5 +37,19 @@ test('a version that was being fetched before the page looked is told of once it
     expect(isUpdateWaiting()).toBe(true)
   })
   expect(heard).toHaveBeenCalledOnce()
+  stop()
+})
+
+test.each([
+  ['a version that another tab let in is offered here again, put off or not', {}, true],
+  ['the very first version takes over without a word', null, false],
+])('%s', (_, controller, isTold) => {
+  const registration = Object.assign(new EventTarget(), { installing: null, waiting: null })
+  const container = stubContainer(registration, controller)
+  const stop = watchForUpdates()
+  putOffUpdate()
+  container.controller = createWorker('activating').worker
+  container.dispatchEvent(new Event('controllerchange'))
+  expect(isUpdateWaiting()).toBe(isTold)
   stop()
 })

@@ -38,8 +38,10 @@ export function watchForUpdates(): () => void {
   const container = navigator.serviceWorker
   const wasControlled = container.controller !== null
   const onTakeover = () => {
-    // Only the tab where the person pressed the button opens again by itself.
+    // Only the tab where the person pressed the button opens again by itself. Any other runs on, and is told once more:
+    // what it has not loaded yet may be gone.
     if (isTaken) location.reload()
+    else if (wasControlled) setWaiting(container.controller)
   }
   container.addEventListener('controllerchange', onTakeover)
   let registration: ServiceWorkerRegistration | undefined

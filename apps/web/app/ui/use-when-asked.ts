@@ -24,7 +24,9 @@ export function useWhenAsked<T extends object>(
       () => {
         if (!isCurrent) return
         onAbsent()
-        showToast({ text: 'This part is not on your device yet. It opens again once there is a connection.' })
+        showToast({
+          text: 'This part is not on your device. Once there is a connection, load the page anew to get it.',
+        })
       },
     )
     return () => {
