@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectAllSent } from './support/device-data.ts'
+import { expectAllSent, readDeviceRows } from './support/device-data.ts'
 import { findProblemsInThemes } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
 import { beginAsGuest, signIn, signUp, waitUntilKept } from './support/people.ts'
@@ -70,8 +70,11 @@ test('a guest sees what is known of them, and makes a suggestion part of every d
   // Three for who is at their best in the morning, and one for managing time.
   const [first = '', second = ''] = await look(page, 'Morning')
   await expect(entries(suggestions(page))).toHaveCount(4)
-  await addButton(page, first).click()
+  // Once, also where it is pressed twice.
+  await addButton(page, first).dblclick()
   await expect(page.getByRole('button', { name: `Added “${first}”` })).toBeFocused()
+  const rows = await readDeviceRows(page, 'tasks')
+  expect(rows.map(({ title }) => title)).toEqual([first])
   await toast(page, `“${first}” is a daily task now, for the morning`)
     .getByRole('button', { name: /^Undo/ })
     .click()
@@ -167,17 +170,22 @@ test('what one device adds, another does not offer (D4)', async ({ page, openDev
   const [other = ''] = offered
   await addButton(second, other).click()
   await expectAllSent(second)
-  await suggestions(page).getByRole('button', { name: 'Refresh the suggestions' }).click()
+  const refresh = suggestions(page).getByRole('button', { name: 'Refresh the suggestions' })
+  await refresh.click()
   const left = await look(page, 'Anytime')
   expect(left).not.toContain(first)
   await expect(addButton(page, other)).toHaveCount(0)
+  // Where there are no others, that is what is said.
+  await page.getByRole('button', { name: `Not today: “${left[0]}”` }).click()
+  await refresh.click()
+  await expect(suggestions(page).getByRole('status')).toHaveText('There are no others today.')
 })
 
 test('a new person gets an honest page, by the keyboard alone, and axe finds nothing in any theme (D1, D2, D4, D5)', async ({
   page,
 }) => {
   const check = async (where: string) => expect.soft(await findProblemsInThemes(page), where).toEqual([])
-  await page.route('**/assets/library-*.js', (route) => route.abort())
+  await page.route('**/assets/domain-tips-*.js', (route) => route.abort())
   await beginAsGuest(page)
   await page.goto('/dashboard')
   await expect(page.getByText('Nothing waits for you today')).toBeVisible()
@@ -189,7 +197,7 @@ test('a new person gets an honest page, by the keyboard alone, and axe finds not
   ])
   await expect(tips(page).getByText('The tips are not on this device yet.')).toBeVisible()
   await check('nothing is known, and the tips are not there')
-  await page.unroute('**/assets/library-*.js')
+  await page.unroute('**/assets/domain-tips-*.js')
   const again = tips(page).getByRole('button', { name: 'Try again' })
   await again.focus()
   await page.keyboard.press('Enter')

@@ -75,7 +75,7 @@ describe('what is suggested (D4)', () => {
   })
 
   it('is not what is unwanted, and fewer where nothing else is left', () => {
-    const without = new Set(['three-breaths', 'one-surface', 'daylight'])
+    const without = new Set(['out-of-a-window', 'one-surface', 'daylight'])
     const picked = pick({ without })
     expect(picked.filter(({ id }) => without.has(id))).toEqual([])
     expect(countOf({ without })).toEqual({ morning: 2, afternoon: 2, evening: 2, anytime: 1 })
@@ -127,7 +127,7 @@ describe('the pools (D4)', () => {
   it('become a daily task, open, with its time and its minutes', () => {
     const [first] = DAILY_POOLS.evening
     expect(createSuggestedDaily(first!, new Date(0))).toMatchObject({
-      title: 'Put five things back in their places',
+      title: 'Take cups and plates back to the kitchen',
       isDaily: true,
       completed: false,
       lastCompleted: null,
@@ -141,22 +141,22 @@ describe('the pools (D4)', () => {
 
 describe('what is on the list already (D4)', () => {
   const today = '2026-11-21'
-  const breaths = (change: object) => [
-    { ...createTask({ title: 'take three slow breaths by a window ' }, new Date(0)), ...change },
+  const windowTask = (change: object) => [
+    { ...createTask({ title: 'look out of a window FOR a minute ' }, new Date(0)), ...change },
   ]
   const done = (completedOn: string) => ({ completed: true, completedOn, lastCompleted: completedOn })
 
   it.each([
-    ['open', {}, ['three-breaths']],
-    ['done today', done(today), ['three-breaths']],
+    ['open', {}, ['out-of-a-window']],
+    ['done today', done(today), ['out-of-a-window']],
     ['done yesterday, so it has left', done('2026-11-20'), []],
     [
       'daily and done yesterday, so it is open again',
       { isDaily: true, ...done('2026-11-20') },
-      ['three-breaths'],
+      ['out-of-a-window'],
     ],
-    ['called something else', { title: 'Take three slow breaths' }, []],
+    ['called something else', { title: 'Look out of the window' }, []],
   ])('a task of the same name that is %s', (_what, change, expected) => {
-    expect([...suggestionsOnList(breaths(change), today)]).toEqual(expected)
+    expect([...suggestionsOnList(windowTask(change), today)]).toEqual(expected)
   })
 })

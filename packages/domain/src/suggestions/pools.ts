@@ -92,8 +92,8 @@ export const DAILY_POOLS: Readonly<Record<TimeOfDay, readonly DailySuggestion[]>
   ]),
   evening: at('evening', [
     {
-      id: 'five-things',
-      title: 'Put five things back in their places',
+      id: 'cups-and-plates',
+      title: 'Take cups and plates back to the kitchen',
       estimatedMinutes: 5,
       priority: 'medium',
       category: 'personal',
@@ -148,8 +148,8 @@ export const DAILY_POOLS: Readonly<Record<TimeOfDay, readonly DailySuggestion[]>
       relevantGoals: ['reduce-overwhelm', 'remember-more-easily'],
     },
     {
-      id: 'three-breaths',
-      title: 'Take three slow breaths by a window',
+      id: 'out-of-a-window',
+      title: 'Look out of a window for a minute',
       estimatedMinutes: 1,
       priority: 'low',
       category: 'wellness',

@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import Plus from 'lucide-react/icons/plus'
+import { useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { words } from './words.ts'
 
@@ -9,17 +10,25 @@ export interface AddButtonProps {
   /** What it is about, for who hears the button alone. */
   readonly title: string
   readonly isAdded: boolean
-  readonly onAdd: () => void
+  readonly onAdd: () => Promise<unknown>
 }
 
-/** It says what it did, and keeps the focus: pressed once more it does nothing. */
+/** It says what it did, and keeps the focus: pressed once more, or twice at once, it does nothing. */
 export function AddButton({ label, title, isAdded, onAdd }: AddButtonProps) {
+  const isAdding = useRef(false)
+  async function add() {
+    if (isAdded || isAdding.current) return
+    isAdding.current = true
+    await onAdd()
+    isAdding.current = false
+  }
+
   return (
     <Button
       className="add-button"
       aria-disabled={isAdded || undefined}
       icon={isAdded ? <Check aria-hidden /> : <Plus aria-hidden />}
-      onClick={() => !isAdded && onAdd()}
+      onClick={() => void add()}
     >
       {isAdded ? words.added : label}
       <span className="sr-only"> “{title}”</span>

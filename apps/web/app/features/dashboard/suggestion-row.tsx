@@ -1,13 +1,13 @@
 import type { DailySuggestion } from '@glimmer/domain/suggestions/daily-suggestion'
 import X from 'lucide-react/icons/x'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { AddButton } from './add-button.tsx'
+import { AddButton, type AddButtonProps } from './add-button.tsx'
 import { words } from './words.ts'
 
 export interface SuggestionRowProps {
   readonly suggestion: DailySuggestion
   readonly isAdded: boolean
-  readonly onAdd: () => void
+  readonly onAdd: AddButtonProps['onAdd']
   readonly onDismiss: () => void
 }
 

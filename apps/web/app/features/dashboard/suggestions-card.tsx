@@ -71,7 +71,7 @@ export function SuggestionsCard({ person, today }: { readonly person: Person; re
               key={suggestion.id}
               suggestion={suggestion}
               isAdded={onList.has(suggestion.id)}
-              onAdd={() => void addDaily(suggestion)}
+              onAdd={() => addDaily(suggestion)}
               onDismiss={() =>
                 putAway({
                   id: suggestion.id,

@@ -1,7 +1,7 @@
 import type { Tip } from '@glimmer/domain/tips/tip'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Button } from '../../ui/button.tsx'
-import { AddButton } from './add-button.tsx'
+import { AddButton, type AddButtonProps } from './add-button.tsx'
 import { TipSign } from './tip-sign.tsx'
 import { words } from './words.ts'
 
@@ -9,7 +9,7 @@ export interface TipItemProps {
   readonly tip: Tip
   readonly isOpenAtFirst: boolean
   readonly isAdded: boolean
-  readonly onAdd: () => void
+  readonly onAdd: AddButtonProps['onAdd']
   readonly onPutAway: () => void
 }
 

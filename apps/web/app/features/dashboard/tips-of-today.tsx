@@ -61,7 +61,7 @@ export function TipsOfToday({ library, person, today }: TipsOfTodayProps) {
               tip={tip}
               isOpenAtFirst={place === 0 || isRoomy}
               isAdded={isOnList(tip)}
-              onAdd={() => void addTip(tip)}
+              onAdd={() => addTip(tip)}
               onPutAway={() =>
                 takeOut({ id: tip.id, text: words.tipPutAway(tip.title), run: putAway, undo: bringBack })
               }

@@ -65,7 +65,8 @@ export const words = {
   refresh: 'Refresh',
   refreshSuggestions: 'the suggestions',
   refreshed: 'Other suggestions are here.',
-  noOthers: (time: TimeOfDay) => `There are no others ${forTime[time]} today.`,
+  noOthers: (time: TimeOfDay) =>
+    time === 'anytime' ? 'There are no others today.' : `There are no others ${forTime[time]} today.`,
 
   tips: 'Personalized Tips',
   tipsFitting: 'Chosen by your challenges and goals, with one for a change.',

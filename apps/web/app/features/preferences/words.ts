@@ -98,7 +98,8 @@ export const words = {
   addTo: (list: string) => `Add to ${list.toLowerCase()}`,
   added: (entry: string) => `“${entry}” is ticked.`,
   rhythm: 'Your rhythm',
-  rhythmHint: 'Daily suggestions come where your days have the most room.',
+  rhythmHint:
+    'You are offered one more: in the morning as a morning person, in the evening as a night owl, in the afternoon where things come easily then.',
   traits: {
     morning_person: 'I am a morning person',
     night_owl: 'I am a night owl',

@@ -37,7 +37,7 @@ export const ENVIRONMENTAL_TIPS: readonly TipWords[] = [
     id: 'lids-off',
     title: 'Take the lids off',
     content:
-      'Open one box, drawer or cupboard door and leave it so for a week. What cannot be seen is easily forgotten, and that goes for food too. Looking a little untidy is allowed.',
+      'Open one box, drawer or cupboard door and leave it so for a week. What is out of sight is easily forgotten, food too. It may look a little untidy.',
     relevantChallenges: ['memory-issues', 'working-memory-issues', 'organisation'],
     relevantGoals: ['remember-more-easily', 'an-easier-home'],
   },
@@ -109,7 +109,7 @@ export const ENVIRONMENTAL_TIPS: readonly TipWords[] = [
     id: 'basket-race',
     title: 'Race one song with a basket',
     content:
-      'While a song plays, you and the children tip every toy into a basket. No sorting. The floor can be walked on again, and the basket is the whole system.',
+      'Play one song and tip whatever lies on the floor into a basket. No sorting. The floor can be walked on again, and the basket is the whole system. With children, it is a race.',
     relevantChallenges: ['organisation', 'motivation', 'sensory-overload'],
     relevantGoals: ['an-easier-home', 'reduce-overwhelm'],
   },
@@ -157,7 +157,7 @@ export const ENVIRONMENTAL_TIPS: readonly TipWords[] = [
     id: 'silence-one-sender',
     title: 'Silence one sender',
     content:
-      'Mute one app, one group or one newsletter: whichever buzzed most today. From tomorrow it interrupts nobody, and you need do nothing more.',
+      'Mute one app, one group or one newsletter: whichever buzzed most today. It interrupts nobody from then on, and you need do nothing more.',
     relevantChallenges: ['focus-and-attention', 'sensory-overload', 'impulsivity'],
     relevantGoals: ['improve-focus', 'say-no-more-easily'],
   },
@@ -181,7 +181,7 @@ export const ENVIRONMENTAL_TIPS: readonly TipWords[] = [
     id: 'yes-shelf',
     title: 'Fill a shelf that always says yes',
     content:
-      'At a child’s height, keep a cup, fruit and plain snacks that may be taken unasked. Every question that you need not answer leaves you a little more. One bowl is a shelf.',
+      'Choose one shelf of plain snacks that anybody at home may take, unasked. Every question that need not be asked leaves you a little more. If you live alone, it answers “what can I have now?”',
     relevantChallenges: ['decision-fatigue', 'sensory-overload', 'burnout-and-exhaustion'],
     relevantGoals: ['an-easier-home', 'reduce-overwhelm'],
   },

@@ -158,9 +158,9 @@ export const PHYSICAL_TIPS: readonly TipWords[] = [
   },
   {
     id: 'silly-walk',
-    title: 'Let a child choose the exercise',
+    title: 'Borrow a silly walk',
     content:
-      'Ask a child for one silly walk and copy it round the room. Everyone gets to move, and nobody had to plan. Two minutes is a proper game. Without a child, a pet will also lead.',
+      'Take a walk from a film, a child or an animal and copy it round the room. There is nothing to plan and nothing to get right. Two minutes is a proper outing.',
     relevantChallenges: ['motivation', 'decision-fatigue'],
     relevantGoals: ['more-time-for-joy'],
   },

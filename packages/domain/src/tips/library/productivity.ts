@@ -151,7 +151,7 @@ export const PRODUCTIVITY_TIPS: readonly TipWords[] = [
     id: 'address-first',
     title: 'Begin at the easy end',
     content:
-      'Address the envelope, name the file or write the last line first. A task with its ending ready looks nearer. The middle can follow in any order.',
+      'Address the envelope, name the file or write the last line first. A task whose end already exists looks nearer. The middle can follow in any order.',
     relevantChallenges: ['task-paralysis', 'motivation'],
     relevantGoals: ['finish-what-i-start', 'start-more-easily'],
   },

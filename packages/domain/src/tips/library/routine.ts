@@ -78,7 +78,7 @@ export const ROUTINE_TIPS: readonly TipWords[] = [
     id: 'children-move-a-peg',
     title: 'Hand bedtime to a peg',
     content:
-      'With a child, draw the bedtime steps: bath, teeth, book. They move a peg down as each is done. The picture does the reminding, so you may talk of nicer things.',
+      'Draw the steps of the evening on a card: wash, teeth, book. Move a peg down as each is done. The card does the reminding, so you need not. A child can move the peg for the household.',
     relevantChallenges: ['executive-dysfunction', 'emotional-regulation', 'transition-difficulties'],
     relevantGoals: ['an-easier-home', 'reduce-overwhelm'],
   },
@@ -158,7 +158,7 @@ export const ROUTINE_TIPS: readonly TipWords[] = [
     id: 'joy-goes-in-first',
     title: 'Book the joy before the chores',
     content:
-      'Fifteen minutes of something you love go into the plan first, and duties fit around them. Joy that waits for an empty list waits long. A song on the step counts.',
+      'Fifteen minutes of something you love go into the plan first, and duties fit around them. Joy that waits for an empty list waits long. One song on the doorstep counts.',
     relevantChallenges: ['motivation', 'burnout-and-exhaustion', 'decision-fatigue'],
     relevantGoals: ['more-time-for-joy', 'better-work-life-balance'],
   },

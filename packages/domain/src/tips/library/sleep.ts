@@ -86,7 +86,7 @@ export const SLEEP_TIPS: readonly TipWords[] = [
     id: 'rest-in-the-gap',
     title: 'Rest in the gap you get',
     content:
-      'With a baby or a wakeful child, nights come in pieces. Choose one gap tomorrow and lie down in it before any chore. Rest counts, whether or not sleep comes.',
+      'With a baby, a wakeful child or pain, nights come in pieces. Choose one gap tomorrow and lie down in it before any chore. Rest counts, whether or not sleep comes.',
     relevantChallenges: ['burnout-and-exhaustion', 'perfectionism'],
     relevantGoals: ['sleep-better', 'kinder-to-myself'],
   },
@@ -94,7 +94,7 @@ export const SLEEP_TIPS: readonly TipWords[] = [
     id: 'dim-the-rooms',
     title: 'Dim the house, room by room',
     content:
-      'In the last hour, switch lights off as you leave each room. Low light tells a body that night is near, with nothing to remember. Teeth can be brushed by the hall light.',
+      'In the last hour, switch lights off as you leave each room. Low light tells a body that night is near, and there is nothing to remember. Teeth can be brushed by the hall light.',
     relevantChallenges: ['transition-difficulties', 'sensory-overload', 'executive-dysfunction'],
     relevantGoals: ['sleep-better', 'look-after-my-senses'],
     source: 'American Academy of Sleep Medicine: Healthy sleep habits',
