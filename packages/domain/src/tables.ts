@@ -5,7 +5,7 @@ import { userPreferencesDefaults, userPreferencesSchema } from './preferences/us
 import { rewardDefaults, rewardSchema } from './rewards/reward.ts'
 import { subtaskDefaults, subtaskSchema } from './tasks/subtask.ts'
 import { taskDefaults, taskSchema } from './tasks/task.ts'
-import { winSchema } from './tasks/win.ts'
+import { taskOfWin, winSchema } from './tasks/win.ts'
 
 /** How a row of a table gets its id: a UUID of its own, or one that follows from what it is. */
 export type RowKey = 'uuid' | 'me' | 'date' | 'uuid:date'
@@ -20,6 +20,11 @@ export interface TableDefinition {
   readonly parent?: { readonly table: string; readonly field: string }
   /** Fields whose objects merge key by key instead of being replaced. */
   readonly merged?: readonly string[]
+  /**
+   * Which row a row of this table, by its id, is a trace of. Beside that row it is no thing of its own; taken back together
+   * with what left it, it is no loss.
+   */
+  readonly traceOf?: { readonly table: string; readonly rowId: (id: string) => string }
 }
 
 /**
@@ -35,7 +40,12 @@ export const tables = {
     parent: { table: 'tasks', field: 'taskId' },
   },
   // No child of its task: what was done stays done when the task is gone.
-  wins: { schema: winSchema, defaults: {}, key: 'uuid:date' },
+  wins: {
+    schema: winSchema,
+    defaults: {},
+    key: 'uuid:date',
+    traceOf: { table: 'tasks', rowId: taskOfWin },
+  },
   brain_dump_items: { schema: brainDumpItemSchema, defaults: {}, key: 'uuid' },
   daily_checkins: { schema: dailyCheckinSchema, defaults: {}, key: 'date' },
   rewards: { schema: rewardSchema, defaults: rewardDefaults, key: 'uuid' },

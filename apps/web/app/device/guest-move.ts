@@ -1,4 +1,4 @@
-import { tableNames } from '@glimmer/domain/tables'
+import { tableDefinition, tableNames } from '@glimmer/domain/tables'
 import { bringIn, moveFamily } from './bring-in.ts'
 import { DeviceDatabase, databaseName, GUEST, type RowRecord } from './database.ts'
 import type { Environment } from './environment.ts'
@@ -40,8 +40,8 @@ export async function planGuestMove(
   const nothing: GuestMovePlan = { kind: 'nothing' }
   const plan = async (guest: DeviceDatabase): Promise<GuestMovePlan> => {
     const rows = await readGuestRows(guest)
-    // A win is no thing beside the task it was: it counts where nothing else is left.
-    const count = rows.filter(({ table }) => table !== 'wins').length || rows.length
+    // A trace is no thing beside what left it: it counts where nothing else is left.
+    const count = rows.filter(({ table }) => !tableDefinition(table).traceOf).length || rows.length
     const move = await guest.read('move')
     if (move) return move.to === account.userId ? { kind: 'move', count } : nothing
     const expected = await guest.read('expectedSignUp')

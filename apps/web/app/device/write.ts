@@ -1,5 +1,4 @@
-import type { TableName } from '@glimmer/domain/tables'
-import { taskOfWin } from '@glimmer/domain/tasks/win'
+import { type TableName, tableDefinition } from '@glimmer/domain/tables'
 import { applyChange, invertChange } from '@glimmer/sync/apply'
 import { type Change, type RowData, rowKey } from '@glimmer/sync/change'
 import { makeStorable } from '@glimmer/sync/make-storable'
@@ -65,20 +64,20 @@ async function put(
     const generation = (await stores.read('generation')) ?? 0
     await stores.outbox.add([{ mutation: { id, generation, changes } }])
   }
-  if (changes.some((change) => change.op === 'delete' && !isTickTakenBack(change, changes))) {
+  if (changes.some((change) => change.op === 'delete' && !isTakenBack(change, changes))) {
     const at = new Date(environment.now()).toISOString()
     await stores.trash.add([{ at, reason: 'deleted', isTold: true, changes: outcome.undo }])
   }
   return { kind: 'written', rows: outcome.records, undo: outcome.undo }
 }
 
-/** A win that goes as its task is opened again was not thrown away: the next tick makes it anew. */
-function isTickTakenBack({ table, rowId }: Change, changes: readonly Change[]): boolean {
-  return (
-    table === 'wins' &&
-    changes.some(
-      (other) => other.op === 'update' && other.table === 'tasks' && other.rowId === taskOfWin(rowId),
-    )
+/** What goes as the change is taken back that left it was not thrown away: the same change makes it anew. */
+function isTakenBack({ table, rowId }: Change, changes: readonly Change[]): boolean {
+  const { traceOf } = tableDefinition(table)
+  if (!traceOf) return false
+  const origin = traceOf.rowId(rowId)
+  return changes.some(
+    (other) => other.op === 'update' && other.table === traceOf.table && other.rowId === origin,
   )
 }
 
