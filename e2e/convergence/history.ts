@@ -80,7 +80,7 @@ const act: fc.Arbitrary<Act> = fc.record({
 
 const event: fc.Arbitrary<Event> = fc.oneof(
   {
-    weight: 6,
+    weight: 12,
     arbitrary: fc.record({
       kind: fc.constant('sync' as const),
       device,
@@ -89,7 +89,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
       before: fc.nat({ max: 1 }),
     }),
   },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('offline', 'online', 'late'), device }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom('offline', 'online', 'late'), device }) },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -99,7 +99,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
     }),
   },
   {
-    weight: 1,
+    weight: 2,
     arbitrary: fc.record({
       kind: fc.constant('jump' as const),
       device,
