@@ -1,6 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { readQuestion } from '../ui/confirm/confirm.ts'
 import { readKeep, writeKeep } from './owner-keeps.ts'
-import { leaveDevice } from './sign-out.ts'
+import { writeSession, readSession } from './session-store.ts'
+import { leaveDevice, signOut } from './sign-out.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -10,4 +12,22 @@ test('who leaves takes along what was kept beside their rows, such as the name o
   leaveDevice('robin')
   expect(readKeep('robin', 'sprint')).toBeNull()
   expect(JSON.stringify(localStorage)).not.toContain('fern')
+})
+
+test('who wants to leave can, also where the device cannot read what it keeps', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+  vi.stubGlobal('indexedDB', {
+    open() {
+      throw new Error('damaged')
+    },
+  })
+  const account = { kind: 'account', owner: 'robin', email: 'robin@example.org', name: 'Robin' } as const
+  writeSession({ ...account, emailVerified: true, role: 'user', expired: false })
+  const leaving = signOut()
+  await vi.waitFor(() => expect(readQuestion()?.body).toContain('cannot read'))
+  expect(readSession().kind).toBe('account')
+  readQuestion()?.answer(true)
+  expect(await leaving).toBe(true)
+  expect(readSession().kind).toBe('none')
 })

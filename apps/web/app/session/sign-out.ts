@@ -1,3 +1,4 @@
+import { logProblem } from '../shell/log.ts'
 import { confirm } from '../ui/confirm/confirm.ts'
 import { clearKeeps } from './owner-keeps.ts'
 import { carryOutSignOut, markSignOut } from './pending-sign-out.ts'
@@ -14,7 +15,7 @@ export async function signOut(): Promise<boolean> {
   const session = readSession()
   if (session.kind !== 'account') return true
   const unsent = await countUnsentOf(session.owner)
-  if (unsent > 0 && !(await isAgreed(unsent))) return false
+  if (unsent !== 0 && !(await isAgreed(unsent))) return false
   leaveDevice(session.owner)
   return true
 }
@@ -42,16 +43,22 @@ export function leaveDevice(owner: string, to = ENTRANCE): void {
   void carryOutSignOut()
 }
 
-async function countUnsentOf(owner: string): Promise<number> {
-  const { countUnsent } = await import('../device/owner-data.ts')
-  const { browserEnvironment } = await import('../device/environment.ts')
-  return countUnsent(owner, browserEnvironment)
+/** Null where what is on the device cannot be read: whoever wants to leave must be able to. */
+async function countUnsentOf(owner: string): Promise<number | null> {
+  try {
+    const { countUnsent } = await import('../device/owner-data.ts')
+    const { browserEnvironment } = await import('../device/environment.ts')
+    return await countUnsent(owner, browserEnvironment)
+  } catch (error) {
+    logProblem('what was not sent could not be counted', error)
+    return null
+  }
 }
 
-function isAgreed(unsent: number): Promise<boolean> {
+function isAgreed(unsent: number | null): Promise<boolean> {
   return confirm({
     title: words.signOutQuestion,
-    body: words.signOutUnsent(unsent),
+    body: unsent === null ? words.signOutUnread : words.signOutUnsent(unsent),
     action: words.signOutAnyway,
     cancel: words.staySignedIn,
     tone: 'danger',

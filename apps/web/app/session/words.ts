@@ -5,6 +5,8 @@ export const words = {
     count === 1
       ? 'One change has not reached the server yet. Signing out clears this device, and that change with it.'
       : `${count} changes have not reached the server yet. Signing out clears this device, and those changes with it.`,
+  signOutUnread:
+    'This device cannot read what it keeps just now. Signing out clears it, with any changes that have not reached the server yet.',
   signOutAnyway: 'Sign out and clear',
   staySignedIn: 'Stay signed in',
 
