@@ -1,4 +1,5 @@
 import { takeCare } from './careful-opening.ts'
+import { DatabaseClosedError } from './database.ts'
 import type { Environment } from './environment.ts'
 import { type DeviceStore, openDeviceStore } from './store.ts'
 
@@ -17,12 +18,18 @@ export function openEarly(owner: string, environment: Environment): void {
   early = { owner, store }
 }
 
-/** Returns the owner's store: the one that was begun early, once, or else a new one. */
-export function takeStore(owner: string, environment: Environment): Promise<DeviceStore> {
+/** Returns the owner's store: the one that was begun early, once and unless it was taken away since, or else a new one. */
+export async function takeStore(owner: string, environment: Environment): Promise<DeviceStore> {
   const begun = early?.owner === owner ? early.store : null
   if (!begun) letGo()
   early = null
-  return begun ?? openDeviceStore(owner, environment, takeCare())
+  const store = await begun?.catch(noneIfTaken)
+  return store && !store.isClosed.get() ? store : openDeviceStore(owner, environment, takeCare())
+}
+
+function noneIfTaken(error: unknown): null {
+  if (error instanceof DatabaseClosedError) return null
+  throw error
 }
 
 /** What was begun for somebody else is nobody's. */
