@@ -38,6 +38,9 @@ export async function putRows(page: Page, rows: readonly object[]): Promise<void
 /** Puts rows into a guest's database. The next page that is opened knows them. */
 export async function layRows(page: Page, rows: readonly object[]): Promise<void> {
   await page.evaluate(async (records) => {
+    // Opening it before the page has made it would make an empty one.
+    const isMade = async () => (await indexedDB.databases()).some(({ name }) => name === 'glimmer:guest')
+    while (!(await isMade())) await new Promise((resolve) => requestAnimationFrame(resolve))
     const open = indexedDB.open('glimmer:guest')
     await new Promise((resolve) => open.addEventListener('success', resolve))
     const transaction = open.result.transaction('rows', 'readwrite')
