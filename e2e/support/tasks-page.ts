@@ -51,7 +51,10 @@ export async function addStep(page: Page, taskTitle: string, title: string): Pro
   if (!(await field.isVisible())) {
     const toggle = page.getByRole('button', { name: `Show the steps of “${taskTitle}”` })
     if (await toggle.isVisible()) await toggle.click()
-    else await chooseFromMenu(page, taskTitle, 'Add a step')
+    else {
+      await chooseFromMenu(page, taskTitle, 'Add a step')
+      await expect(field).toBeFocused()
+    }
   }
   await field.fill(title)
   await field.press('Enter')
