@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { type Device, DeviceContext } from './device-context.ts'
 import { browserEnvironment } from './environment.ts'
-import { runSync } from './run-sync.ts'
 import { takeStore } from './open-early.ts'
+import { startSync } from './start-sync.ts'
 
 /** The browser does not open what it keeps for us, or gives us no room at all. */
 class DeviceNotOpen extends Error {
@@ -38,7 +38,7 @@ export function DeviceProvider({ owner, loading, children }: DeviceProviderProps
     takeStore(owner, browserEnvironment).then(
       (store) => {
         if (!isCurrent) return store.close()
-        const sync = runSync(store, browserEnvironment)
+        const sync = startSync(store, browserEnvironment)
         close = () => {
           sync.stop()
           store.close()

@@ -1,5 +1,5 @@
-import { type Cell, createCell } from './cell.ts'
-import { DatabaseClosedError, GUEST } from './database.ts'
+import type { Cell, WritableCell } from './cell.ts'
+import { DatabaseClosedError } from './database.ts'
 import { dropLacking, sendLacking } from './divergence.ts'
 import type { Environment } from './environment.ts'
 import { becomeLeader } from './leader.ts'
@@ -22,19 +22,9 @@ export interface Sync {
   stop(): void
 }
 
-const GUEST_SYNC: Sync = {
-  state: createCell<SyncState>({ phase: 'guest', isComplete: true }),
-  wake: () => {},
-  sendLacking: async () => {},
-  dropLacking: async () => {},
-  stop: () => {},
-}
-
-/** Starts to keep the device and the server together. A guest has no server. */
-export function runSync(store: DeviceStore, environment: Environment): Sync {
-  if (store.owner === GUEST) return GUEST_SYNC
+/** Keeps the device and the server together: see `startSync`. What it shows of that is `state`. */
+export function runSync(store: DeviceStore, environment: Environment, state: WritableCell<SyncState>): Sync {
   const { owner, database, channel } = store
-  const state = createCell<SyncState>({ phase: 'starting', isComplete: false })
   const transport = createTransport(fetch.bind(globalThis))
   let loop: SyncLoop | null = null
 

@@ -3,6 +3,7 @@ import { Outlet } from 'react-router'
 import { useDevice } from '../device/device-context.ts'
 import { browserEnvironment } from '../device/environment.ts'
 import { openEarly } from '../device/open-early.ts'
+import { loadSync } from '../device/start-sync.ts'
 import { SprintReward } from '../features/rewards/sprint-reward.tsx'
 import { SprintHost } from '../features/sprint/sprint-host.tsx'
 import { readSession } from '../session/session-store.ts'
@@ -15,6 +16,7 @@ import { OwnerScope } from '../shell/owner-scope.tsx'
 if (typeof indexedDB !== 'undefined') {
   const session = readSession()
   if (session.kind !== 'none') openEarly(session.owner, browserEnvironment)
+  if (session.kind === 'account') loadSync().catch(() => undefined)
 }
 
 /** The frame of the app itself. It is prerendered; what it shows of a person comes from the device. */

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createCell } from '../../device/cell.ts'
 import { DeviceContext } from '../../device/device-context.ts'
-import { runSync } from '../../device/run-sync.ts'
+import { startSync } from '../../device/start-sync.ts'
 import { type DeviceStore, openDeviceStore } from '../../device/store.ts'
 import type { SyncState } from '../../device/sync-state.ts'
 import { createBrowser, cutOffWrites } from '../../device/test/test-device.ts'
@@ -26,7 +26,7 @@ async function open(chosen: SyncState): Promise<void> {
 }
 
 async function render(): Promise<void> {
-  const sync = { ...runSync(store, createBrowser()), state: createCell(state) }
+  const sync = { ...startSync(store, createBrowser()), state: createCell(state) }
   page = document.body.appendChild(document.createElement('main'))
   root = createRoot(page)
   await act(async () =>

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createCell } from '../../device/cell.ts'
 import { DeviceContext } from '../../device/device-context.ts'
-import { runSync } from '../../device/run-sync.ts'
+import { startSync } from '../../device/start-sync.ts'
 import { type DeviceStore, openDeviceStore } from '../../device/store.ts'
 import type { SyncState } from '../../device/sync-state.ts'
 import { createBrowser } from '../../device/test/test-device.ts'
@@ -23,7 +23,7 @@ let page: HTMLElement
 let state = createCell(known)
 
 async function open({ isOccupied = false } = {}): Promise<void> {
-  const sync = { ...runSync(store, createBrowser()), state }
+  const sync = { ...startSync(store, createBrowser()), state }
   page = document.body.appendChild(document.createElement('main'))
   root = createRoot(page)
   await act(async () =>

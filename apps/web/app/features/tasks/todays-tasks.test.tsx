@@ -5,7 +5,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DeviceContext } from '../../device/device-context.ts'
-import { runSync } from '../../device/run-sync.ts'
+import { startSync } from '../../device/start-sync.ts'
 import { type DeviceStore, openDeviceStore } from '../../device/store.ts'
 import { createBrowser } from '../../device/test/test-device.ts'
 import { toastQueue } from '../../ui/toast/toast.ts'
@@ -25,7 +25,7 @@ let draw: (energy: EnergyLevel | null) => Promise<void>
 /** Opens the page on what this browser keeps, as a reload does. */
 async function open(): Promise<void> {
   store = await openDeviceStore('guest', browser)
-  const sync = runSync(store, browser)
+  const sync = startSync(store, browser)
   page = document.body.appendChild(document.createElement('main'))
   root = createRoot(page)
   draw = (energy) =>

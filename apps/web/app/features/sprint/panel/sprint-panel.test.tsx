@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DeviceContext } from '../../../device/device-context.ts'
 import { browserEnvironment } from '../../../device/environment.ts'
-import { runSync } from '../../../device/run-sync.ts'
+import { startSync } from '../../../device/start-sync.ts'
 import { type DeviceStore, openDeviceStore } from '../../../device/store.ts'
 import { createBrowser } from '../../../device/test/test-device.ts'
 import { sensoryStore } from '../../../sensory/store.ts'
@@ -34,7 +34,7 @@ function Tucked() {
 
 async function open(kept: string): Promise<void> {
   writeKeep('guest', 'sprint', kept)
-  const sync = runSync(store, createBrowser())
+  const sync = startSync(store, createBrowser())
   page = document.body.appendChild(document.createElement('main'))
   root = createRoot(page)
   await act(async () =>

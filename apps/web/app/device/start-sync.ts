@@ -1,0 +1,58 @@
+import { createCell } from './cell.ts'
+import { GUEST } from './database.ts'
+import type { Environment } from './environment.ts'
+import type { runSync, Sync } from './run-sync.ts'
+import type { DeviceStore } from './store.ts'
+import type { SyncState } from './sync-state.ts'
+
+const GUEST_SYNC: Sync = {
+  state: createCell<SyncState>({ phase: 'guest', isComplete: true }),
+  wake: () => {},
+  sendLacking: async () => {},
+  dropLacking: async () => {},
+  stop: () => {},
+}
+
+/** Brings what does it. Called as soon as there is an account: the page need not be drawn first. */
+export const loadSync = () => import('./run-sync.ts')
+
+/**
+ * Starts to keep the device and the server together. What does it is loaded beside the page: a guest has no server and
+ * never needs it, and nothing that a person does waits for it. Where it cannot be had, it is tried again with the network.
+ */
+export function startSync(
+  store: DeviceStore,
+  environment: Environment,
+  load: () => Promise<{ runSync: typeof runSync }> = loadSync,
+): Sync {
+  if (store.owner === GUEST) return GUEST_SYNC
+  const state = createCell<SyncState>({ phase: 'starting', isComplete: false })
+  let sync: Sync | null = null
+  let isStopped = false
+
+  async function begin(): Promise<void> {
+    const part = await load().catch(() => null)
+    if (sync || isStopped) return
+    if (part) sync = part.runSync(store, environment, state)
+    else state.set({ phase: 'offline', isComplete: false })
+  }
+  function wake(): void {
+    if (sync) sync.wake()
+    else void begin()
+  }
+  const beginWithNetwork = () => void (sync ?? begin())
+  addEventListener('online', beginWithNetwork)
+  void begin()
+
+  return {
+    state,
+    wake,
+    sendLacking: async () => sync?.sendLacking(),
+    dropLacking: async () => sync?.dropLacking(),
+    stop() {
+      isStopped = true
+      removeEventListener('online', beginWithNetwork)
+      sync?.stop()
+    },
+  }
+}
