@@ -1,14 +1,18 @@
 import type { Context } from 'hono'
 import { refuse } from './refusal.ts'
 
-export type JsonBody = { kind: 'ok'; value: unknown } | { kind: 'refused'; response: Response }
+/** `length`: of its text, in UTF-16 units. */
+export type JsonBody =
+  | { kind: 'ok'; value: unknown; length: number }
+  | { kind: 'refused'; response: Response }
 
 /** Reads a request's JSON, or makes the answer that refuses it: 415 for another type, 400 for broken JSON. */
 export async function readJson(c: Context): Promise<JsonBody> {
   const refused = refuseUnlessJson(c)
   if (refused) return { kind: 'refused', response: refused }
   try {
-    return { kind: 'ok', value: JSON.parse(await c.req.text()) }
+    const text = await c.req.text()
+    return { kind: 'ok', value: JSON.parse(text), length: text.length }
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     return { kind: 'refused', response: refuse(c, 400, 'bad_json', 'The request is not valid JSON.') }

@@ -1,4 +1,9 @@
-import { pullRequestSchema, pushRequestSchema, requestAddressSchema } from '@glimmer/sync/protocol'
+import {
+  MAX_PUSH_LENGTH,
+  pullRequestSchema,
+  pushRequestSchema,
+  requestAddressSchema,
+} from '@glimmer/sync/protocol'
 import { OLDEST_SCHEMA_VERSION, SCHEMA_VERSION } from '@glimmer/sync/schema-version'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { streamSSE } from 'hono/streaming'
@@ -10,12 +15,15 @@ import type { AppEnv } from '../http/context.ts'
 import { readJson } from '../http/read-json.ts'
 import { refuse, refuseOtherOwner } from '../http/refusal.ts'
 import { readCounter } from './counter.ts'
+import { createFairShare } from './fair-share.ts'
 import { pull } from './pull.ts'
 import { push } from './push.ts'
 import { resetAccount } from './reset-account.ts'
 
 const KEEP_ALIVE_MS = 25_000
 const SESSION_CHECK_MS = 60_000
+/** What stands around the mutations of a push. */
+const ENVELOPE_LENGTH = 1_000
 
 interface SyncParts {
   readonly database: Database
@@ -52,9 +60,20 @@ export function accountCalls(database: Database) {
 /** The routes below `/api/sync`: push, pull and the stream of pings. All of them need a session. */
 export function syncRoutes({ database, sessionOf }: SyncParts) {
   const app = new Hono<SyncEnv>()
+  const share = createFairShare()
   app.use(requireSession)
 
-  app.post('/push', async (c) => {
+  const inTurn: MiddlewareHandler<SyncEnv> = async (c, next) => {
+    const endTurn = await share.takeTurn(c.get('session').userId)
+    if (!endTurn) return refuseTooMuch(c)
+    try {
+      return await next()
+    } finally {
+      endTurn()
+    }
+  }
+
+  app.post('/push', inTurn, async (c) => {
     const { userId } = c.get('session')
     const body = await readJson(c)
     if (body.kind === 'refused') return body.response
@@ -63,6 +82,10 @@ export function syncRoutes({ database, sessionOf }: SyncParts) {
     if (!address.success) return refuse(c, 400, 'bad_request', describe(address.error))
     const refused = refuseSchema(c, address.data.schema) ?? refuseOwner(c, address.data.owner)
     if (refused) return refused
+    if (body.length > MAX_PUSH_LENGTH + ENVELOPE_LENGTH) {
+      return refuse(c, 413, 'too_large', `A push can hold at most ${MAX_PUSH_LENGTH} characters.`)
+    }
+    if (!share.mayPush(userId, body.length)) return refuseTooMuch(c)
     const request = pushRequestSchema.safeParse(body.value)
     if (!request.success) return refuse(c, 400, codeOf(request.error), describe(request.error))
     try {
@@ -74,7 +97,7 @@ export function syncRoutes({ database, sessionOf }: SyncParts) {
     }
   })
 
-  app.get('/pull', async (c) => {
+  app.get('/pull', inTurn, async (c) => {
     const { userId } = c.get('session')
     const request = pullRequestSchema.safeParse(c.req.query())
     if (!request.success) return refuse(c, 400, 'bad_request', describe(request.error))
@@ -85,9 +108,14 @@ export function syncRoutes({ database, sessionOf }: SyncParts) {
   })
 
   app.get('/events', (c) => {
+    // Hono runs this for HEAD too, and drops a body that would then never end.
+    if (c.req.method === 'HEAD')
+      return refuse(c, 405, 'wrong_method', 'This address can only be listened to.')
     const { userId, sessionId } = c.get('session')
     const refused = refuseOwner(c, c.req.query('owner') ?? '')
     if (refused) return refused
+    const endStream = share.openStream(userId)
+    if (!endStream) return refuseTooMuch(c)
     const { headers } = c.req.raw
     return streamSSE(c, (stream) => {
       const { promise: closed, resolve: close } = Promise.withResolvers<void>()
@@ -115,6 +143,7 @@ export function syncRoutes({ database, sessionOf }: SyncParts) {
       stream.onAbort(close)
       void stream.write(': hello\n\n')
       return closed.finally(() => {
+        endStream()
         stopListening()
         stopListeningForEnd()
         clearInterval(keepAlive)
@@ -132,6 +161,16 @@ const requireSession: MiddlewareHandler<AppEnv> = async (c, next) => {
 
 function refuseVisitor(c: Context) {
   return refuse(c, 401, 'signed_out', 'Sign in to keep syncing.')
+}
+
+function refuseTooMuch(c: Context) {
+  c.header('retry-after', '60')
+  return refuse(
+    c,
+    429,
+    'too_many_requests',
+    'This is more than one person can have of this server at once. What you wrote stays on this device.',
+  )
 }
 
 function refuseSchema(c: Context, schema: number) {
