@@ -5,6 +5,7 @@ import manifest from '../package.json' with { type: 'json' }
 import { createAuth } from './auth/auth.ts'
 import { baseUrlOf } from './auth/links.ts'
 import { type Config, readConfig } from './config.ts'
+import { startForgetting } from './daily-forgetting.ts'
 import { openDataFolder } from './data-folder.ts'
 import { openDatabase } from './db/open.ts'
 import { createDumps } from './dumps/daily-dumps.ts'
@@ -49,6 +50,8 @@ async function start(config: Config, log: Logger): Promise<() => Promise<void>> 
   door.open((request, env) => web.fetch(request, env))
   noteListening(config.dataDir, config.host, door.port, baseUrlOf(settled))
   if (config.makesDumps) dumps.startDaily()
+  const forgetting = startForgetting(database, log)
+  parts.defer(() => forgetting.stop())
   say(`Glimmer is listening on ${door.address}`)
   const place = config.databaseUrl ? describeDatabase(config.databaseUrl) : config.dataDir
   say(`Its data lies in ${place}`)

@@ -9,7 +9,7 @@ import type { Mailer } from '../mail/mailer.ts'
 import { betterAuthOptions } from './better-auth-options.ts'
 import { deleteAccount } from './delete-account.ts'
 import { createLetterAllowance } from './letter-allowance.ts'
-import { createDailyChance, forgetExpired, forgetLinks } from './forget-expired.ts'
+import { forgetLinks } from './forget-expired.ts'
 import { confirmLink, newPasswordLink } from './links.ts'
 import { isForAccount, type OperatorToken, readOperatorToken } from './operator-token.ts'
 import { applyRoles } from './roles.ts'
@@ -49,13 +49,14 @@ export type Auth = Awaited<ReturnType<typeof createAuth>>
  */
 export async function createAuth({ config, database, mailer, secret, log }: AuthParts) {
   const mayWrite = createLetterAllowance(Date.now)
-  const isForgettingDue = createDailyChance()
   const underWay = new Set<Promise<void>>()
   // Work that an answer does not wait for must not find itself inside the transaction that the answer ran in.
   const outside = AsyncLocalStorage.snapshot()
 
-  const inBackground = (work: () => Promise<void>, trouble = 'a letter was not sent') => {
-    const running = outside(work).catch((error: unknown) => log.error({ err: error }, trouble))
+  const inBackground = (work: () => Promise<void>) => {
+    const running = outside(work).catch((error: unknown) =>
+      log.error({ err: error }, 'a letter was not sent'),
+    )
     underWay.add(running)
     void running.finally(() => underWay.delete(running))
   }
@@ -80,19 +81,13 @@ export async function createAuth({ config, database, mailer, secret, log }: Auth
           const token = await createResetToken(user.id)
           await post(accountExistsLetter(user.email, newPasswordLink(config, token)))
         }),
-      onVerifiedOrSignedIn: async (userId) => {
-        await applyRoles(database, config.adminEmails, userId)
-        const now = new Date()
-        if (isForgettingDue(now))
-          inBackground(() => forgetExpired(database, now), 'what is over was not forgotten')
-      },
+      onVerifiedOrSignedIn: (userId) => applyRoles(database, config.adminEmails, userId),
       forgetLinks: (userId) => forgetLinks(database, userId),
       deleteAccount: (userId) => deleteAccount(database, userId),
     }),
   )
   const { internalAdapter } = await instance.$context
   await applyRoles(database, config.adminEmails)
-  await forgetExpired(database, new Date())
 
   const createResetToken = async (userId: string) => {
     const token = crypto.randomUUID()

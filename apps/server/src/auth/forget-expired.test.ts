@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../test/databases.ts'
-import { createDailyChance, forgetExpired } from './forget-expired.ts'
+import { forgetExpired } from './forget-expired.ts'
 
 const now = new Date('2026-11-21T12:00:00.000Z')
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 60 * 60 * 1000)
@@ -24,15 +24,4 @@ describeOnBothDatabases('what is over is forgotten', (ground) => {
     const left = await accounts.selectFrom('rate_limit').select('key').execute()
     expect(left.map(({ key }) => key)).toEqual(['10.0.0.2|/sign-in/email'])
   })
-})
-
-it('is due at once, and then once a day', () => {
-  const isDue = createDailyChance()
-  expect([hoursAgo(30), hoursAgo(29), hoursAgo(7), hoursAgo(6), now].map(isDue)).toEqual([
-    true,
-    false,
-    false,
-    true,
-    false,
-  ])
 })

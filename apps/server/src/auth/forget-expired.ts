@@ -16,16 +16,6 @@ export async function forgetExpired(database: Database, now: Date): Promise<void
     .execute()
 }
 
-/** Says whether a day has gone by since it last said so: a server that runs for months forgets all the same. */
-export function createDailyChance(): (now: Date) => boolean {
-  let last = 0
-  return (now) => {
-    const isDue = now.getTime() - last >= DAY_MS
-    if (isDue) last = now.getTime()
-    return isDue
-  }
-}
-
 /** Forgets every link that was asked for: once a new password is chosen, somebody else may hold one. */
 export async function forgetLinks({ accounts }: Database, userId: string): Promise<void> {
   await accounts.deleteFrom('verification').where('value', '=', userId).execute()

@@ -2,7 +2,7 @@ import { SCHEMA_VERSION } from '@glimmer/sync/schema-version'
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../test/databases.ts'
-import { pruneHistory } from './prune-history.ts'
+import { pruneAllHistory, pruneHistory } from './prune-history.ts'
 import { pull } from './pull.ts'
 import { type Changes, insertTask, mutation, openPerson, queryOf } from './test/person.ts'
 
@@ -82,20 +82,19 @@ describeOnBothDatabases('old history', (ground) => {
     expect(await ada.pull(page)).toMatchObject({ kind: 'changes', rows: [] })
   })
 
-  it('is looked at by the push that makes every hundredth revision', async () => {
-    const ada = await openPerson(ground)
-    const add = () => mutation(insertTask(randomUUID()))
-    const setRevision = (rev: number) =>
-      ada.database.withUser(ada.owner, (trx) =>
-        trx.updateTable('sync_counters').set({ rev }).where('user_id', '=', ada.owner).execute(),
-      )
-    await ada.push([add()])
+  it('is looked at for everybody, whether they write or not', async () => {
+    const [ada, ben, cleo] = [await openPerson(ground), await openPerson(ground), await openPerson(ground)]
+    for (const person of [ada, ben, cleo]) await person.push([mutation(insertTask(randomUUID()))])
     await letDaysPass(ada, 31)
-    await setRevision(98)
-    await ada.push([add()])
-    expect(await revisionsKept(ada)).toEqual([1, 99])
-    await ada.push([add(), add()])
-    expect(await revisionsKept(ada)).toEqual([99, 100, 101])
+    await letDaysPass(cleo, 31)
+    await cleo.push([mutation(insertTask(randomUUID()))])
+    await pruneAllHistory(ada.database)
+    expect([await revisionsKept(ada), await revisionsKept(ben), await revisionsKept(cleo)]).toEqual([
+      [],
+      [1],
+      [2],
+    ])
+    expect(await ada.pullAll()).toHaveLength(1)
   })
 
   it('does not hold up a device that reads many pages from the beginning', async () => {

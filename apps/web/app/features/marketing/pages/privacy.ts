@@ -69,18 +69,14 @@ export const privacySections: readonly LegalSection[] = [
         [
           'A history of your changes',
           'So that a device that was away can catch up',
-          'What they said: 30 days, and then until the next hundred changes. That they happened: as long as the account',
+          'What they said: 30 days. That they happened: as long as the account',
         ],
         [
           'Each sign-in: when, from which network address, with which browser',
           'To keep you signed in, and to notice misuse',
-          'Until you sign out. Unused ones end after 30 days, and are removed on the next day on which somebody signs in',
+          'Until you sign out. Unused ones end after 30 days, and are removed within a day',
         ],
-        [
-          'How often a network address tried to sign in recently',
-          'To stop guessing',
-          'A day, and until the next sign-in by anybody',
-        ],
+        ['How often a network address tried to sign in recently', 'To stop guessing', 'A day or two'],
         [
           'A code for the link to a new password, where you asked for one',
           'To know that link again',
