@@ -87,7 +87,14 @@ describe('the configuration', () => {
     ['DUMPS', ['yes', 'daily']],
     [
       'BASE_URL',
-      ['glimmer.example.org', 'ftp://x.org', 'https://x.org/app', 'https://x.org?a=1', 'https://u:p@x.org'],
+      [
+        'glimmer.example.org',
+        'ftp://x.org',
+        'https://x.org/app',
+        'https://x.org?a=1',
+        'https://u:p@x.org',
+        'https://x"y.org',
+      ],
     ],
     ['ADMIN_EMAILS', ['ada', 'ada@example.org, ben', 'ada@']],
     ['SMTP_URL', ['mail.example.org', 'http://mail.example.org']],

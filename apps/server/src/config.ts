@@ -23,6 +23,8 @@ const url = (...protocols: string[]) =>
 const origin = url('http:', 'https:')
   .refine((value) => /^https?:\/\/[^/?#@]+\/?$/.test(value))
   .transform((value) => new URL(value).origin)
+  // It stands in pages and letters as it is; a name may hold a quote for all that URL says.
+  .refine((value) => /^https?:\/\/[\w.:[\]-]+$/.test(value))
 
 const emailList = z
   .string()

@@ -11,6 +11,7 @@ import { openDatabase } from './db/open.ts'
 import { createDumps } from './dumps/daily-dumps.ts'
 import { dumpBeforeMigration } from './dumps/dump-before-migration.ts'
 import { dumpFolderOf } from './dumps/dump-folder.ts'
+import { createErasureNotes } from './dumps/erasures.ts'
 import { noteListening } from './dumps/listening-place.ts'
 import { createApp } from './http/app.ts'
 import { listen } from './http/listen.ts'
@@ -44,9 +45,18 @@ async function start(config: Config, log: Logger): Promise<() => Promise<void>> 
   const door = await listen(config.host, config.port)
   parts.defer(() => door.close(FINISH_WITHIN_MS))
   const settled = { ...config, port: door.port }
-  const auth = await createAuth({ config: settled, database, mailer, secret, log })
+  const noteErasure = createErasureNotes(config.dataDir, log)
+  const auth = await createAuth({ config: settled, database, mailer, secret, log, noteErasure })
   const staticDir = existsSync(pages) ? { staticDir: pages } : {}
-  const web = createApp({ config: settled, database, auth, log, operator: { dumps, secret }, ...staticDir })
+  const web = createApp({
+    config: settled,
+    database,
+    auth,
+    log,
+    operator: { dumps, secret },
+    noteErasure,
+    ...staticDir,
+  })
   door.open((request, env) => web.fetch(request, env))
   noteListening(config.dataDir, config.host, door.port, baseUrlOf(settled))
   if (config.makesDumps) dumps.startDaily()

@@ -3,6 +3,7 @@ import type { BreakdownEvent, BreakdownRequest } from '@glimmer/api/task-breakdo
 export const BREAKDOWN = '/api/functions/task-breakdown-ai'
 
 export const ASKED: BreakdownRequest = {
+  agreedTo: 'localhost',
   taskTitle: 'Tidy the kitchen',
   taskContext: null,
   userPreferences: { depth: 3, energyLevel: 'LOW', primaryChallenges: ['Starting tasks'] },

@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { createAuth } from '../src/auth/auth.ts'
 import { readConfig } from '../src/config.ts'
 import type { Database } from '../src/db/open.ts'
+import type { NoteErasure } from '../src/dumps/erasures.ts'
 import { createApp } from '../src/http/app.ts'
 import { createMailer } from '../src/mail/mailer.ts'
 import { openBrowser } from './browser.ts'
@@ -17,6 +18,7 @@ export async function startApp(
   settings: Record<string, string> = {},
   staticDir?: string,
   limits: { readonly limitMs?: number; readonly atOnce?: number } = {},
+  noteErasure?: NoteErasure,
 ) {
   const read = readConfig(settings)
   if (read.kind === 'wrong') throw new Error(read.message)
@@ -24,13 +26,21 @@ export async function startApp(
   const logged: string[] = []
   const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
   const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, log })
-  const auth = await createAuth({ config, database, mailer, secret: SECRET, log })
+  const auth = await createAuth({
+    config,
+    database,
+    mailer,
+    secret: SECRET,
+    log,
+    ...(noteErasure && { noteErasure }),
+  })
   const app = createApp({
     config,
     database,
     auth,
     log,
     ...(staticDir && { staticDir }),
+    ...(noteErasure && { noteErasure }),
     limits: { limitMs: PATIENCE_MS, ...limits },
   })
   return { app, auth, logged, openBrowser: () => openBrowser(app, config.baseUrl) }

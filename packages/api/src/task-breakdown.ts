@@ -6,9 +6,14 @@ import * as z from 'zod/mini'
 
 export const MAX_CONTEXT_LENGTH = 2_000
 export const MAX_CHALLENGES = 50
+const MAX_NAME_LENGTH = 300
 
-/** All that a provider may learn. `depth` says how small the steps should be, from 1 (a few) to 5 (many tiny ones). */
+/**
+ * `agreedTo`: the provider that the person agreed to, by the name that the settings give it; another one is not asked. The rest
+ * is all that it may learn. `depth` says how small the steps should be, from 1 (a few) to 5 (many tiny ones).
+ */
 export const breakdownRequestSchema = z.strictObject({
+  agreedTo: words(MAX_NAME_LENGTH),
   taskTitle: words(MAX_TITLE_LENGTH),
   taskContext: z.nullable(text(MAX_CONTEXT_LENGTH)),
   userPreferences: z.strictObject({
@@ -21,6 +26,7 @@ export const breakdownRequestSchema = z.strictObject({
 /** Why a provider did not give a breakdown; `error` beside it is the sentence for a person. */
 export const BREAKDOWN_TROUBLES = [
   'not_configured',
+  'other_provider',
   'key_refused',
   'busy',
   'slow',

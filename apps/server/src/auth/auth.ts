@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import * as z from 'zod'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/open.ts'
+import type { NoteErasure } from '../dumps/erasures.ts'
 import { accountExistsLetter, confirmEmailLetter, type Letter, resetPasswordLetter } from '../mail/letters.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { betterAuthOptions } from './better-auth-options.ts'
@@ -37,6 +38,8 @@ interface AuthParts {
   /** Signs cookies and links. */
   readonly secret: string
   readonly log: Logger
+  /** Where it is kept that an account was deleted, for the day on which an older dump is restored. */
+  readonly noteErasure?: NoteErasure
 }
 
 const RESET_LIFETIME_MS = 60 * 60 * 1000
@@ -47,7 +50,7 @@ export type Auth = Awaited<ReturnType<typeof createAuth>>
  * Accounts and sessions: better-auth behind the few doors that the rest of the server needs. Brings the roles up to
  * date with the configuration first.
  */
-export async function createAuth({ config, database, mailer, secret, log }: AuthParts) {
+export async function createAuth({ config, database, mailer, secret, log, noteErasure }: AuthParts) {
   const mayWrite = createLetterAllowance(Date.now)
   const underWay = new Set<Promise<void>>()
   // Work that an answer does not wait for must not find itself inside the transaction that the answer ran in.
@@ -83,7 +86,10 @@ export async function createAuth({ config, database, mailer, secret, log }: Auth
         }),
       onVerifiedOrSignedIn: (userId) => applyRoles(database, config.adminEmails, userId),
       forgetLinks: (userId) => forgetLinks(database, userId),
-      deleteAccount: (userId) => deleteAccount(database, userId),
+      deleteAccount: async (userId) => {
+        await deleteAccount(database, userId)
+        await noteErasure?.({ account: userId })
+      },
     }),
   )
   const { internalAdapter } = await instance.$context

@@ -1,3 +1,4 @@
+import type { Transaction } from 'kysely'
 import type { Logger } from 'pino'
 import { StartRefused } from '../start-refused.ts'
 import { writeDumpFile } from './dump/dump-file.ts'
@@ -7,11 +8,14 @@ import { refuseLaterDump, restoreDump } from './dump/restore-dump.ts'
 import type { OpenOptions } from './open.ts'
 import { openFolder } from './open-pglite.ts'
 import { openPostgresAlone } from './open-postgres.ts'
+import type { PersonalTables } from './tables.ts'
 
 export interface RestoreRequest extends OpenOptions {
   readonly path: string
   /** Where what is there is dumped to before it is replaced. Without it, a database that holds something is refused. */
   readonly saveFirst?: { readonly folder: string; readonly app: string; readonly now: Date }
+  /** What is left to do before what the dump held counts, in the same transaction. */
+  readonly finish?: (trx: Transaction<PersonalTables>) => Promise<unknown>
 }
 
 export interface Restored {
@@ -26,7 +30,7 @@ export interface Restored {
  * anything else. Throws StartRefused where it does not restore.
  */
 export async function restore(request: RestoreRequest): Promise<Restored> {
-  const { path, saveFirst, migrations } = request
+  const { path, saveFirst, migrations, finish } = request
   const { header } = await verifyDump(path)
   refuseLaterDump(header, migrations)
   const { database, close } = await openAlone(request)
@@ -37,7 +41,7 @@ export async function restore(request: RestoreRequest): Promise<Restored> {
       const dump = await writeDumpFile(database, { ...saveFirst, reason: 'before-restore' })
       saved = dump.path
     }
-    const rows = await restoreDump(database, path, migrations)
+    const rows = await restoreDump(database, path, migrations, finish)
     return { rows, madeAt: header.madeAt, ...(saved !== undefined && { saved }) }
   } finally {
     await close()

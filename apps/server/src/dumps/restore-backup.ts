@@ -7,6 +7,7 @@ import { createLog } from '../log.ts'
 import { StartRefused } from '../start-refused.ts'
 import type { CommandAnswer } from './back-up.ts'
 import { dumpFolderOf } from './dump-folder.ts'
+import { eraseAgain, readErasures } from './erasures.ts'
 
 const USAGE = 'Say which dump: npm run restore -- FILE, and --replace to put it in the place of what is there'
 
@@ -22,16 +23,19 @@ export async function restoreBackup(
   const { databaseUrl, dataDir } = read.config
   const path = resolve(env['INIT_CWD'] ?? '.', asked.file)
   const saveFirst = { folder: dumpFolderOf(dataDir), app: manifest.version, now: new Date() }
+  let erased = 0
   try {
     const { rows, madeAt, saved } = await restore({
       databaseUrl,
       dataDir,
       log: createLog('warn'),
       path,
+      finish: async (trx) => (erased = await eraseAgain(trx, readErasures(path, dataDir))),
       ...(asked.replaces && { saveFirst }),
     })
     const lines = [
       `Restored ${rows} rows, as they were at ${madeAt}.`,
+      ...(erased === 0 ? [] : [`Erased again what people had erased since, ${erased} times.`]),
       ...(saved === undefined ? [] : [`What was there before is in ${saved}`]),
       'Start Glimmer again. Everybody signs in anew; a device that knows more will say so and offer to send it.',
     ]

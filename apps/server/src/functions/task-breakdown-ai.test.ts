@@ -66,6 +66,16 @@ describe('task-breakdown-ai', () => {
     expect(provider.asked).toHaveLength(before)
   })
 
+  it('sends nothing to a service that the person did not agree to, whatever their page knew', async () => {
+    const ada = await openAccount(await startApp(await ground.open(), settings()))
+    const before = provider.asked.length
+    const answer = await ada.post(BREAKDOWN, { ...ASKED, agreedTo: 'api.before.example' })
+    expect(await eventsOf(answer)).toEqual([
+      { kind: 'error', trouble: 'other_provider', error: expect.stringContaining('another AI service') },
+    ])
+    expect(provider.asked).toHaveLength(before)
+  })
+
   it('is told of to those who may use it', async () => {
     const started = await startApp(await ground.open(), settings())
     const told = async (browser: Pick<Browser, 'get'>) =>
@@ -94,7 +104,9 @@ describe('task-breakdown-ai', () => {
           post: {
             requestBody: {
               content: {
-                'application/json': { schema: { required: ['taskTitle', 'taskContext', 'userPreferences'] } },
+                'application/json': {
+                  schema: { required: ['agreedTo', 'taskTitle', 'taskContext', 'userPreferences'] },
+                },
               },
             },
             responses: {

@@ -13,6 +13,7 @@ import { docsRoutes } from '../functions/docs.ts'
 import { type FunctionParts, functionRoutes } from '../functions/routes.ts'
 import { accountCalls, syncRoutes } from '../sync/routes.ts'
 import type { Dumps } from '../dumps/daily-dumps.ts'
+import type { NoteErasure } from '../dumps/erasures.ts'
 import { accountRoutes } from './account-routes.ts'
 import { clientAddress } from './client-address.ts'
 import { compressAnswers } from './compression.ts'
@@ -47,13 +48,14 @@ interface AppParts {
   readonly staticDir?: string
   /** What `npm run backup` may ask for, with the secret that it has to know. */
   readonly operator?: { readonly dumps: Dumps; readonly secret: string }
+  readonly noteErasure?: NoteErasure
   /** How long and how often the functions may ask others; tests are less patient. */
   readonly limits?: FunctionParts['limits']
 }
 
 /** Everything a request passes, in order. What comes earlier protects what comes later: keep the order. */
 export function createApp(parts: AppParts): Hono<AppEnv> {
-  const { config, database, auth, log, staticDir, operator, limits } = parts
+  const { config, database, auth, log, staticDir, operator, noteErasure, limits } = parts
   const ownOrigin = baseUrlOf(config)
   const isHttps = ownOrigin.startsWith('https:')
   const settingsOfSite = { baseUrl: config.baseUrl, isHttps, site: config.site }
@@ -91,7 +93,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.use('/api/*', readSession(auth))
   app.route('/api', accountRoutes(database, settings))
   app.route('/api/sync', syncRoutes({ database, sessionOf: auth.sessionOf }))
-  app.route('/api/rpc', accountCalls(database))
+  app.route('/api/rpc', accountCalls(database, noteErasure))
   app.route(FUNCTIONS_PATH, functionRoutes({ database, log, ai: config.ai, ...(limits && { limits }) }))
   app.route('/api/docs', docsRoutes())
   app.all('/api/*', refuseUnknown)

@@ -1,6 +1,7 @@
 import { tableNames } from '@glimmer/domain/tables'
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Database } from '../db/open.ts'
+import type { PersonalTables } from '../db/tables.ts'
 import { lockCounter, moveCounter } from './counter.ts'
 
 /**
@@ -9,32 +10,40 @@ import { lockCounter, moveCounter } from './counter.ts'
  * again does nothing.
  */
 export async function resetAccount(database: Database, userId: string, mutationId: string): Promise<void> {
-  await database.withUser(userId, async (trx) => {
-    const counter = await lockCounter(trx, userId)
-    // Sent again because its answer was lost: what was written since stays.
-    const seen = await trx
-      .selectFrom('mutations')
-      .select('id')
-      .where('user_id', '=', userId)
-      .where('id', '=', mutationId)
-      .executeTakeFirst()
-    if (seen) return
-    const rev = counter.rev + 1
-    const generation = counter.generation + 1
-    for (const table of tableNames.toReversed()) {
-      await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(trx)
-    }
-    await trx.deleteFrom('operations').where('user_id', '=', userId).execute()
-    await trx
-      .insertInto('mutations')
-      .values({
-        user_id: userId,
-        id: mutationId,
-        rev,
-        generation,
-        result: JSON.stringify({ status: 'applied' }),
-      })
-      .execute()
-    await moveCounter(trx, userId, { rev, generation, horizon: rev })
-  })
+  await database.withUser(userId, (trx) => resetWithin(trx, userId, mutationId))
+}
+
+/** The same inside a transaction that sees this person's rows. Returns whether there was something to do. */
+export async function resetWithin(
+  trx: Transaction<PersonalTables>,
+  userId: string,
+  mutationId: string,
+): Promise<boolean> {
+  const counter = await lockCounter(trx, userId)
+  // Sent again because its answer was lost: what was written since stays.
+  const seen = await trx
+    .selectFrom('mutations')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '=', mutationId)
+    .executeTakeFirst()
+  if (seen) return false
+  const rev = counter.rev + 1
+  const generation = counter.generation + 1
+  for (const table of tableNames.toReversed()) {
+    await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(trx)
+  }
+  await trx.deleteFrom('operations').where('user_id', '=', userId).execute()
+  await trx
+    .insertInto('mutations')
+    .values({
+      user_id: userId,
+      id: mutationId,
+      rev,
+      generation,
+      result: JSON.stringify({ status: 'applied' }),
+    })
+    .execute()
+  await moveCounter(trx, userId, { rev, generation, horizon: rev })
+  return true
 }

@@ -10,6 +10,7 @@ import { streamSSE } from 'hono/streaming'
 import * as z from 'zod/mini'
 import type { Auth, Session } from '../auth/auth.ts'
 import type { Database } from '../db/open.ts'
+import type { NoteErasure } from '../dumps/erasures.ts'
 import { troubleOf } from '../db/trouble.ts'
 import type { AppEnv } from '../http/context.ts'
 import { readJson } from '../http/read-json.ts'
@@ -38,7 +39,7 @@ interface SyncEnv extends AppEnv {
 const resetRequest = z.strictObject({ owner: z.string(), id: z.uuid() })
 
 /** What a person may do with everything they have at once, below `/api/rpc`. */
-export function accountCalls(database: Database) {
+export function accountCalls(database: Database, noteErasure?: NoteErasure) {
   const app = new Hono<SyncEnv>()
   app.use(requireSession)
 
@@ -51,6 +52,7 @@ export function accountCalls(database: Database) {
     const refused = refuseOwner(c, owner)
     if (refused) return refused
     await resetAccount(database, owner, id)
+    await noteErasure?.({ account: owner, reset: id })
     return c.json({ status: 'account_reset' })
   })
 

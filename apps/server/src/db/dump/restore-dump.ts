@@ -26,12 +26,13 @@ export function refuseLaterDump(header: DumpHeader, migrations: Migrations = our
 
 /**
  * Puts what the dump holds in the place of what is there, in one transaction: the tables are made as they were when it was
- * written, filled, and then brought up to date. Returns the number of rows.
+ * written, filled, and then brought up to date, and `finish` has its turn. Returns the number of rows in the dump.
  */
 export async function restoreDump(
   database: Kysely<PersonalTables>,
   path: string,
   migrations: Migrations = ours,
+  finish?: (trx: Trx) => Promise<unknown>,
 ): Promise<number> {
   await ensureAppRole(database)
   return database.transaction().execute(async (trx) => {
@@ -49,6 +50,7 @@ export async function restoreDump(
     // What is only checked at the end is checked now: a table with checks that wait cannot be migrated.
     await sql`set constraints all immediate`.execute(trx)
     await migrateWithin(trx, migrations)
+    await finish?.(trx)
     return rows
   })
 }

@@ -15,6 +15,8 @@ const CHECK_THE_KEY = `${NOTHING_MADE}. Please check the AI provider key configu
 /** What a person is told, in the words that the product always had for it. */
 const SENTENCES: Record<BreakdownTrouble, string> = {
   not_configured: CHECK_THE_KEY,
+  other_provider:
+    'This server has another AI service by now, and you have not been asked about it. Close this and open it again, then nothing is sent unasked.',
   key_refused: CHECK_THE_KEY,
   busy: `${NOTHING_MADE}. The AI service has a lot to do just now.`,
   slow: `${NOTHING_MADE}. The AI service took too long to answer.`,

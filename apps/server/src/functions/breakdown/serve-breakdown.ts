@@ -1,6 +1,6 @@
 import type { BreakdownEvent, BreakdownRequest } from '@glimmer/api/task-breakdown'
 import type { Logger } from 'pino'
-import { type Ai, createAskProvider } from './ask-provider.ts'
+import { type Ai, createAskProvider, nameProvider } from './ask-provider.ts'
 import { breakDownTask, inTrouble } from './break-down-task.ts'
 
 /** How long a person is kept waiting for the whole of an answer. */
@@ -36,7 +36,9 @@ export function createBreakdowns({ ai, log, limitMs = LIMIT_MS, atOnce = AT_ONCE
     request: BreakdownRequest,
     { signal, requestId }: Asker,
   ): AsyncGenerator<BreakdownEvent, void> {
-    if (!ask) return yield inTrouble('not_configured')
+    if (!ai || !ask) return yield inTrouble('not_configured')
+    // A page that was open since before the operator chose another one.
+    if (request.agreedTo !== nameProvider(ai)) return yield inTrouble('other_provider')
     if (underWay >= atOnce) return yield inTrouble('busy')
     underWay += 1
     try {

@@ -40,7 +40,7 @@ const refuse =
 
 async function ask(signal = new AbortController().signal, asked = request) {
   const all = []
-  for await (const news of askHelper(asked, signal)) all.push(news)
+  for await (const news of askHelper('ai.example')(asked, signal)) all.push(news)
   return all
 }
 
@@ -61,7 +61,7 @@ describe('asking the AI helper', () => {
       { kind: 'steps', subtasks: [step] },
       { kind: 'ok', breakdown },
     ])
-    expect(sent).toEqual(['POST', '/api/functions/task-breakdown-ai', request])
+    expect(sent).toEqual(['POST', '/api/functions/task-breakdown-ai', { agreedTo: 'ai.example', ...request }])
   })
 
   it('sends no more than the server takes', async () => {

@@ -21,20 +21,24 @@ const link = new OpenAPILink(contract, {
 
 const functions: ContractRouterClient<typeof contract> = createORPCClient(link)
 
-/** Asks the server's provider: the steps while they come, and then the breakdown, or a sentence on why there is none. */
-export const askHelper: AskProvider = async function* (request, signal) {
-  try {
-    const events = await functions.taskBreakdownAi(cutToSize(request), { signal })
-    for await (const event of events) {
-      if (event.kind === 'partial') yield { kind: 'steps', subtasks: event.suggestions.subtasks }
-      else if (event.kind === 'done') return yield { kind: 'ok', breakdown: event.suggestions }
-      else return yield { kind: 'error', message: event.error }
+/**
+ * The way to ask the server's provider, which is the one that the person agreed to or is not asked: the steps while they come,
+ * and then the breakdown, or a sentence on why there is none.
+ */
+export const askHelper = (agreedTo: string): AskProvider =>
+  async function* (request, signal) {
+    try {
+      const events = await functions.taskBreakdownAi({ agreedTo, ...cutToSize(request) }, { signal })
+      for await (const event of events) {
+        if (event.kind === 'partial') yield { kind: 'steps', subtasks: event.suggestions.subtasks }
+        else if (event.kind === 'done') return yield { kind: 'ok', breakdown: event.suggestions }
+        else return yield { kind: 'error', message: event.error }
+      }
+    } catch (error) {
+      if (signal.aborted) return
+      yield { kind: 'error', message: error instanceof ORPCError ? error.message : words.broken }
     }
-  } catch (error) {
-    if (signal.aborted) return
-    yield { kind: 'error', message: error instanceof ORPCError ? error.message : words.broken }
   }
-}
 
 /** A task with very many steps, or a person with very many challenges, is understood from the first of them. */
 function cutToSize({ taskTitle, taskContext, userPreferences }: BreakdownRequest) {

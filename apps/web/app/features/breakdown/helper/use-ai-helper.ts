@@ -27,7 +27,7 @@ export function useAiHelper(): BreakdownProvider | undefined {
     },
     async *ask(request, signal) {
       const { askHelper } = await import('./ask-helper.ts')
-      yield* askHelper(request, signal)
+      yield* askHelper(provider)(request, signal)
     },
   }
 }

@@ -83,6 +83,11 @@ export const privacySections: readonly LegalSection[] = [
           'Until you use it. Unused ones end after an hour, and are removed with unused sign-ins',
         ],
         [
+          'The random number of a deleted or reset account, without a name or address',
+          'So that a backup that is put back erases it again',
+          'Until the operator takes it out',
+        ],
+        [
           'Your role, where you have one',
           'To know who looks after the server',
           'Until the operator takes it back, or you delete the account',
