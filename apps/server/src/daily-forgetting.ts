@@ -16,7 +16,8 @@ export function startForgetting(database: Database, log: Logger, firstMs = FIRST
   let running = Promise.resolve()
   let timer: NodeJS.Timeout
 
-  const forget = async () => {
+  /** Returns when to do it again. */
+  const forget = async (): Promise<number> => {
     try {
       await forgetExpired(database, new Date())
       await pruneAllHistory(database, ending.signal)
@@ -26,16 +27,16 @@ export function startForgetting(database: Database, log: Logger, firstMs = FIRST
       return AFTER_TROUBLE_MS
     }
   }
-  const wait = (milliseconds: number) => {
-    timer = setTimeout(() => {
-      running = forget().then((next) => {
-        if (!ending.signal.aborted) wait(next)
-      })
-    }, milliseconds)
+  const goOn = async (): Promise<void> => {
+    const next = await forget()
+    if (!ending.signal.aborted) schedule(next)
+  }
+  const schedule = (milliseconds: number) => {
+    timer = setTimeout(() => (running = goOn()), milliseconds)
     timer.unref()
   }
 
-  wait(firstMs)
+  schedule(firstMs)
   return {
     async stop(): Promise<void> {
       ending.abort()

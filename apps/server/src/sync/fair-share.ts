@@ -10,8 +10,6 @@ interface Line {
   readonly waiting: (() => void)[]
 }
 
-export type FairShare = ReturnType<typeof createFairShare>
-
 /**
  * What one person may have of this process, so that nobody takes it from everybody else. Far more than people with many
  * devices need. Kept in memory: each server allows its own.
