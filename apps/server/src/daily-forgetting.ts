@@ -32,7 +32,9 @@ export function startForgetting(database: Database, log: Logger, firstMs = FIRST
     if (!ending.signal.aborted) schedule(next)
   }
   const schedule = (milliseconds: number) => {
-    timer = setTimeout(() => (running = goOn()), milliseconds)
+    timer = setTimeout(() => {
+      running = goOn()
+    }, milliseconds)
     timer.unref()
   }
 
