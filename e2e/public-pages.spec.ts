@@ -35,6 +35,10 @@ test('the main button opens the tutorial once, then leads to /auth or, with a se
 }) => {
   await page.goto('/')
   await expect(mainButton(page)).toHaveText('Start Your Journey')
+  // It is on its way before it is asked for.
+  const fetched = page.waitForRequest('**/assets/site-parts-*.js')
+  await mainButton(page).hover()
+  await fetched
   await mainButton(page).click()
   await expect(tutorial(page)).toBeVisible()
   await page.keyboard.press('Escape')

@@ -32,6 +32,11 @@ export function followSettings(): void {
   sensoryStore.subscribe(() => {})
 }
 
+/** Fetches the tutorial, for when it is about to be opened. */
+export async function prepareTutorial(): Promise<void> {
+  await import('../features/tutorial/open-tutorial.tsx')
+}
+
 export async function openTutorial(handlers: TutorialHandlers): Promise<void> {
   const tutorial = await import('../features/tutorial/open-tutorial.tsx')
   tutorial.openTutorial(handlers)

@@ -116,6 +116,12 @@ function onClick(event: MouseEvent): void {
     .finally(() => (pressed.ariaBusy = null))
 }
 
+/** What the tutorial needs is on its way before the press, once the pointer or the keyboard is on its button. */
+function onAim({ target }: Event): void {
+  if (!(target instanceof Element && target.closest('[data-site="start"]'))) return
+  import('./site-parts.tsx').then((parts) => parts.prepareTutorial()).catch(() => undefined)
+}
+
 /** The settings changed in another tab, or the device asks for more contrast: the part that knows them brings them in. */
 function followSettings(): void {
   const follow = () =>
@@ -133,6 +139,8 @@ colorFrame(document, root.dataset['theme'])
 void checkSession()
 subscribeToSession(() => show(readSession()))
 document.addEventListener('click', onClick)
+document.addEventListener('pointerover', onAim)
+document.addEventListener('focusin', onAim)
 followSettings()
 if (document.querySelector('[data-not-found]')) logProblem(`no page at ${location.pathname}`)
 if (readSession().kind === 'account' || hasCarriedToasts() || hasPendingWipes()) {

@@ -3,7 +3,7 @@ import type { PublicPage, Question } from '../public-page.ts'
 
 export const adhdPage: PublicPage = {
   path: '/adhd',
-  title: `For ADHD minds · ${PRODUCT}`,
+  title: `An ADHD task list, quick to fill · ${PRODUCT}`,
   description:
     'A task list that is quick to fill, easy to leave and kind when you come back after three weeks.',
   keywords: 'ADHD planner, ADHD task app, task paralysis, time blindness, working memory',

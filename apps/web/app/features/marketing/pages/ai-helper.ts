@@ -3,7 +3,7 @@ import type { PublicPage, Question } from '../public-page.ts'
 
 export const aiHelperPage: PublicPage = {
   path: '/ai-helper',
-  title: `Task helper · ${PRODUCT}`,
+  title: `AI task helper: big tasks in small steps · ${PRODUCT}`,
   description:
     'Turns a task that feels too big into a few small steps, on your device and without a network.',
   keywords: 'task breakdown, AI task helper, small steps, break down tasks, private AI, offline',

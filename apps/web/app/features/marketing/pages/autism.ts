@@ -3,7 +3,7 @@ import type { PublicPage, Question } from '../public-page.ts'
 
 export const autismPage: PublicPage = {
   path: '/autism',
-  title: `For autistic people · ${PRODUCT}`,
+  title: `A predictable task list for autistic people · ${PRODUCT}`,
   description:
     'Literal words, steady layouts, no surprises, and a low-stimulation theme that keeps everything still.',
   keywords:

@@ -3,7 +3,7 @@ import type { PublicPage, Question } from '../public-page.ts'
 
 export const checkInsPage: PublicPage = {
   path: '/check-ins',
-  title: `Daily check-ins · ${PRODUCT}`,
+  title: `Daily energy check-ins, without a score · ${PRODUCT}`,
   description:
     'Say whether your energy is full, medium or low, and see four things that may fit a day like this.',
   keywords: 'energy check-in, pacing, low energy day, brain battery, spoons, energy tracking without scores',

@@ -3,7 +3,7 @@ import type { PublicPage, Question } from '../public-page.ts'
 
 export const executiveDysfunctionPage: PublicPage = {
   path: '/executive-dysfunction',
-  title: `For executive dysfunction · ${PRODUCT}`,
+  title: `Executive dysfunction: steps small enough to start · ${PRODUCT}`,
   description:
     'Make the first step small enough to begin, keep the next one in sight, and let half count as half.',
   keywords: 'executive dysfunction, task initiation, small steps, planning help, getting started',

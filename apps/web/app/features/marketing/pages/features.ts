@@ -3,7 +3,7 @@ import type { PublicPage } from '../public-page.ts'
 
 export const featuresPage: PublicPage = {
   path: '/features',
-  title: `Features · ${PRODUCT}`,
+  title: `Features: what it does today · ${PRODUCT}`,
   description:
     'Small steps, four times of day, energy, sprints, brain dump, wins: all that is there, and what is not yet.',
   keywords:

@@ -3,7 +3,7 @@ import type { PublicPage } from '../public-page.ts'
 
 export const forYouPage: PublicPage = {
   path: '/for-you',
-  title: `Who it is for · ${PRODUCT}`,
+  title: `Who it is for: ADHD, autism, overwhelm · ${PRODUCT}`,
   description: `${PRODUCT} is made for people whose attention, energy and senses change from day to day.`,
   keywords: 'neurodivergent, ADHD, autistic, AuDHD, executive dysfunction, overwhelm, who it is for',
   heading: 'Made for minds that vary',

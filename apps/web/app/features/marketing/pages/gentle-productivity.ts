@@ -3,7 +3,7 @@ import type { PublicPage, Question } from '../public-page.ts'
 
 export const gentleProductivityPage: PublicPage = {
   path: '/gentle-productivity',
-  title: `Gentle productivity · ${PRODUCT}`,
+  title: `Gentle productivity: rest is part of the plan · ${PRODUCT}`,
   description: 'No points to lose, no red numbers, no shame. A task list in which rest is part of the plan.',
   keywords: 'gentle productivity, guilt-free to-do list, rest, pacing, self-kindness, slow productivity',
   heading: 'Getting things done, gently',

@@ -3,7 +3,7 @@ import type { PublicPage, Question } from '../public-page.ts'
 
 export const howItWorksPage: PublicPage = {
   path: '/how-it-works',
-  title: `How it works · ${PRODUCT}`,
+  title: `How it works, in four small steps · ${PRODUCT}`,
   description: 'Four small steps: check in, dump thoughts, pick one thing, celebrate. Any of them can wait.',
   keywords: 'how it works, check in, brain dump, one thing at a time, celebrate small wins, gentle planner',
   heading: 'How it works',

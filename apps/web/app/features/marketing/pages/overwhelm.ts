@@ -3,7 +3,7 @@ import type { PublicPage, Question } from '../public-page.ts'
 
 export const overwhelmPage: PublicPage = {
   path: '/overwhelm',
-  title: `For overwhelm · ${PRODUCT}`,
+  title: `Overwhelm: from everything to one thing · ${PRODUCT}`,
   description:
     'Write everything down in any order, then look at one thing at a time. The rest is held for you.',
   keywords: 'overwhelm, too much to do, brain dump, calm planner, burnout, racing thoughts',

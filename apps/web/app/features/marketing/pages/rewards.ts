@@ -3,7 +3,7 @@ import type { PublicPage, Question } from '../public-page.ts'
 
 export const rewardsPage: PublicPage = {
   path: '/rewards',
-  title: `Dopamine menu · ${PRODUCT}`,
+  title: `Dopamine menu: small rewards of your own · ${PRODUCT}`,
   description: 'A menu of small nice things, yours to change, offered quietly after you finish something.',
   keywords: 'dopamine menu, dopamenu, reward system, motivation, small joys, ADHD rewards',
   heading: 'A menu of small nice things',

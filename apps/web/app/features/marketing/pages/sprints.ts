@@ -3,7 +3,7 @@ import type { PublicPage, Question } from '../public-page.ts'
 
 export const sprintsPage: PublicPage = {
   path: '/sprints',
-  title: `5-minute sprints · ${PRODUCT}`,
+  title: `5-minute sprints: a quiet timer for starting · ${PRODUCT}`,
   description:
     'Five minutes with one task. A ring empties slowly and in silence, and you decide what comes after.',
   keywords: 'five minute timer, focus sprint, getting started, task paralysis, gentle timer, ADHD timer',

@@ -4,7 +4,7 @@ import type { PublicPage } from '../public-page.ts'
 
 export const termsPage: PublicPage = {
   path: '/terms',
-  title: `Terms · ${PRODUCT}`,
+  title: `Terms of Service · ${PRODUCT}`,
   description: `The terms of using ${PRODUCT}, in plain words: what you may do, what is yours, and how it ends.`,
   keywords: `${PRODUCT} terms of service, conditions, free software`,
   heading: 'Terms of Service',

@@ -44,7 +44,7 @@ export function AiHelperView() {
                 <span className="font-strong">{size}</span>{' '}
                 <span className="text-s text-ink-soft">{words.stepCount(count)}</span>
               </span>
-              <span className="flex gap-1.5" aria-hidden>
+              <span className="flex gap-1.5 forced-color-adjust-none" aria-hidden>
                 {Array.from({ length: count }, (_, place) => (
                   <span
                     key={place}

@@ -50,7 +50,7 @@ export function ExecutiveDysfunctionView() {
                 ))}
               </div>
               <div className="grid content-center gap-2">
-                <div className="flex gap-1.5" aria-hidden>
+                <div className="flex gap-1.5 forced-color-adjust-none" aria-hidden>
                   {Array.from({ length: of }, (_, place) => (
                     <span
                       key={place}

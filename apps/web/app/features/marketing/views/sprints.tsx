@@ -31,7 +31,7 @@ export function SprintsView() {
         <ul className="grid gap-5 md:grid-cols-3">
           {words.ends.map(({ title, text, share }) => (
             <li key={title} className="border-line bg-paper grid content-start gap-2 rounded-l border p-6">
-              <span className="bg-track rounded-pill mb-2 block h-3" aria-hidden>
+              <span className="bg-track rounded-pill mb-2 block h-3 forced-color-adjust-none" aria-hidden>
                 <span className="bg-moss rounded-pill block h-3" style={{ inlineSize: `${share * 100}%` }} />
               </span>
               <h3>{title}</h3>
