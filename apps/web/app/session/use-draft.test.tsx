@@ -74,3 +74,18 @@ test('leaving takes every draft along, and nothing else', () => {
   expect(field.text).toBe('')
   expect(localStorage.getItem('glimmer.sensory')).toBe('{}')
 })
+
+test('what another tab has used up is used up here, but not what was written here since', () => {
+  const useUp = (oldValue: string) =>
+    act(() => {
+      dispatchEvent(new StorageEvent('storage', { key: 'glimmer:draft:field', oldValue, newValue: null }))
+    })
+  open()
+  act(() => field.draft?.set('Water the fern'))
+  useUp('Water the f')
+  expect(field.text).toBe('Water the fern')
+  useUp('Water the fern')
+  expect(field.text).toBe('')
+  act(() => field.draft?.keepShown())
+  expect(localStorage.getItem('glimmer:draft:field')).toBeNull()
+})

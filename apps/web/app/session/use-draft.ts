@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 export interface Draft {
   /** Shows the text and keeps it. */
@@ -23,6 +23,17 @@ type Place = 'tab' | 'device'
 export function useDraft(key: string, place: Place = 'tab'): readonly [text: string, draft: Draft] {
   const [text, setText] = useState(() => readDraft(key, place))
   const shown = useRef(text)
+
+  // What another tab has used up is used up here, too, unless something else was written here meanwhile.
+  useEffect(() => {
+    function onStorage(event: StorageEvent) {
+      if (event.key !== PREFIX + key || event.newValue !== null || event.oldValue !== shown.current) return
+      shown.current = ''
+      setText('')
+    }
+    if (place === 'device') addEventListener('storage', onStorage)
+    return () => removeEventListener('storage', onStorage)
+  }, [key, place])
 
   function show(next: string) {
     shown.current = next

@@ -28,6 +28,7 @@ async function open(chosen: SyncState): Promise<void> {
 async function render(): Promise<void> {
   const sync = { ...startSync(store, createBrowser()), state: createCell(state) }
   page = document.body.appendChild(document.createElement('main'))
+  page.tabIndex = -1
   root = createRoot(page)
   await act(async () =>
     root.render(
@@ -95,6 +96,8 @@ test('Enter that ends the choice of a character, Enter on nothing and Shift+Ente
   expect((await pressEnter()).defaultPrevented).toBe(true)
   await type('日本')
   expect((await pressEnter({ isComposing: true })).defaultPrevented).toBe(false)
+  // As Safari tells it.
+  expect((await pressEnter({ keyCode: 229 })).defaultPrevented).toBe(false)
   expect((await pressEnter({ shiftKey: true })).defaultPrevented).toBe(false)
   expect(store.mirror.rowsOf('brain_dump_items')).toEqual([])
   await pressEnter()
@@ -188,6 +191,25 @@ test('the second click of a double click does nothing to the thought that took t
   await act(async () => {})
   expect(store.mirror.rowsOf('brain_dump_items')).toHaveLength(1)
   expect(store.mirror.rowsOf('tasks')).toHaveLength(1)
+})
+
+test('where the row that has the focus goes, by whoever, the next one gets it, or the one before, at last the page', async () => {
+  await open({ phase: 'guest', isComplete: true })
+  await write('One', 'Two', 'Three')
+  const rows = store.mirror.rowsOf('brain_dump_items')
+  const remove = (text: string) =>
+    act(async () => {
+      const rowId = rows.find((row) => row['text'] === text)?.id ?? ''
+      await store.write([{ table: 'brain_dump_items', rowId, op: 'delete' }])
+    })
+  const named = (name: string) => page.querySelector<HTMLElement>(`[aria-label="${name}"]`)
+  named('Delete “Two”')?.focus()
+  await remove('Two')
+  expect(document.activeElement).toBe(named('Delete “Three”'))
+  await remove('Three')
+  expect(document.activeElement).toBe(named('Delete “One”'))
+  await remove('One')
+  expect(document.activeElement).toBe(page)
 })
 
 test('a change that is saved gives the focus back, however late it is drawn', async () => {

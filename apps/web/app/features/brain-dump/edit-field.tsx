@@ -1,6 +1,7 @@
 import { MAX_THOUGHT_LENGTH } from '@glimmer/domain/brain-dump/brain-dump-item'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { isChoosingCharacter } from '../../ui/is-choosing-character.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import type { EditThought } from './use-edit-thought.ts'
 import { words } from './words.ts'
@@ -51,7 +52,7 @@ export function EditField({ editing, isGone, onLeave }: EditFieldProps) {
         enterKeyHint="done"
         onChange={(event) => editing.write(event.target.value)}
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return
+          if (isChoosingCharacter(event)) return
           if (event.key === 'Escape') drop()
           if (event.key !== 'Enter' || event.shiftKey) return
           event.preventDefault()

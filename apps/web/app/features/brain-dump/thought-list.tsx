@@ -4,9 +4,10 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useMinute } from '../../shell/use-clock.ts'
 import type { BrainDumpCommands } from './brain-dump-commands.ts'
 import { EditField } from './edit-field.tsx'
-import { focusAct, focusAfter } from './focus-after.ts'
+import { focusAct } from './focus-after.ts'
 import { type ThoughtActions, ThoughtRow } from './thought-row.tsx'
 import { thoughtTime } from './thought-time.ts'
+import { useHeldFocus } from './use-held-focus.ts'
 import type { EditThought } from './use-edit-thought.ts'
 import { words } from './words.ts'
 
@@ -22,14 +23,15 @@ export interface ThoughtListProps {
 
 /** All thoughts, the newest at the end. */
 export function ThoughtList({ items, commands, editing, chosen, onChoose }: ThoughtListProps) {
-  const now = useMinute()
+  const timeOf = useTimes()
   const { edit } = editing
   const actions = useActions(commands, editing, onChoose)
   const isGone = edit !== null && !items.some(({ id }) => id === edit.id)
   const rows = useMemo(() => (isGone && edit ? inOrder([...items, edit]) : items), [items, edit, isGone])
+  const heldFocus = useHeldFocus(rows)
 
   return (
-    <ul className="thoughts" aria-label={words.list}>
+    <ul aria-label={words.list} {...heldFocus}>
       {rows.map((item) =>
         item.id === edit?.id && !chosen ? (
           <li key={item.id} className="thought" data-thought={item.id}>
@@ -39,7 +41,7 @@ export function ThoughtList({ items, commands, editing, chosen, onChoose }: Thou
           <ThoughtRow
             key={item.id}
             item={item}
-            time={thoughtTime(item.createdAt, now)}
+            time={timeOf(item)}
             isChosen={chosen?.has(item.id)}
             actions={actions}
           />
@@ -49,20 +51,29 @@ export function ThoughtList({ items, commands, editing, chosen, onChoose }: Thou
   )
 }
 
+/** When each thought was written, in words. Each is put into words once a minute: with thousands that takes a while. */
+function useTimes(): (item: BrainDumpItem) => string {
+  const minute = useMinute().getTime()
+  return useMemo(() => {
+    const known = new WeakMap<BrainDumpItem, string>()
+    return (item) => {
+      const time = known.get(item) ?? thoughtTime(item.createdAt, new Date(minute))
+      known.set(item, time)
+      return time
+    }
+  }, [minute])
+}
+
 /** The same object from one rendering to the next, so that a long list draws only the rows that change. */
 function useActions(
   commands: BrainDumpCommands,
   editing: EditThought,
   onChoose: ThoughtListProps['onChoose'],
 ): ThoughtActions {
-  async function leave(item: BrainDumpItem, act: string, work: Promise<boolean>) {
-    const giveFocus = focusAfter(new Set([item.id]), act)
-    if (await work) giveFocus()
-  }
   const actions: ThoughtActions = {
-    makeTask: (item) => void leave(item, 'task', commands.makeTasks([item])),
+    makeTask: (item) => void commands.makeTasks([item]),
     edit: (item) => void editing.start(item),
-    remove: (item) => void leave(item, 'delete', commands.remove([item])),
+    remove: (item) => void commands.remove([item]),
     choose: ({ id }, isChosen) => onChoose(id, isChosen),
   }
   const latest = useRef(actions)

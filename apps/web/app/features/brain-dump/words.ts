@@ -37,7 +37,7 @@ export const words = {
   remove: (text: string) => `Delete “${text}”`,
   editField: 'The thought',
   editHint: 'Enter saves it. Escape leaves it as it was.',
-  editGone: 'This was deleted on another device meanwhile. Saving it brings it back.',
+  editGone: 'This is no longer in the list. Saving it brings it back.',
   editTooLong: `Up to ${number.format(MAX_THOUGHT_LENGTH)} characters fit into one thought. Could it be two?`,
   save: 'Save',
   cancel: 'Leave as it was',

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { useDevice } from '../../device/device-context.ts'
 import { useDraft } from '../../session/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
+import { isChoosingCharacter } from '../../ui/is-choosing-character.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import type { BrainDumpCommands } from './brain-dump-commands.ts'
 import { drawNow } from './focus-after.ts'
@@ -48,7 +49,7 @@ export function WriteDown({ count, onAdd }: WriteDownProps) {
   }
   function onKeyDown(event: KeyboardEvent) {
     // Enter that ends the choice of a character (IME) is not an Enter.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || isChoosingCharacter(event)) return
     event.preventDefault()
     submit()
   }

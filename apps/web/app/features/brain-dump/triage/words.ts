@@ -8,7 +8,7 @@ export const words = {
   progress: 'How far you are',
   place: (place: number, total: number) => `${place} of ${total}`,
   now: (place: number, total: number, text: string) => `${place} of ${total}: ${text}`,
-  movedOn: 'The thought before was removed on another device. Here is the next one.',
+  movedOn: 'The thought before is no longer in the list. Here is the next one.',
 
   makeTask: 'Make it a Task',
   remove: 'Delete',
