@@ -1,4 +1,5 @@
 import type { WrittenText } from '@glimmer/domain/brain-dump/split-thoughts'
+import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { words } from './words.ts'
 
@@ -11,8 +12,11 @@ export interface LinesQuestionProps extends Omit<Several, 'kind'> {
 
 /** Asks, right below the field, what several lines are. Writing on is an answer, too. */
 export function LinesQuestion({ thoughts, rest, asOne, onSeveral, onOne }: LinesQuestionProps) {
+  const question = useRef<HTMLDivElement>(null)
+  // A long text pushes it down, where a phone has its bar or its keys.
+  useEffect(() => question.current?.scrollIntoView?.({ block: 'nearest' }), [])
   return (
-    <div className="lines-question">
+    <div ref={question} className="lines-question">
       <p>{questionOf({ thoughts, rest, asOne })}</p>
       <div className="lines-question-answers">
         <Button variant="go" onClick={onSeveral}>
@@ -26,6 +30,7 @@ export function LinesQuestion({ thoughts, rest, asOne, onSeveral, onOne }: Lines
 
 /** What is asked, in words. */
 export function questionOf({ thoughts, rest, asOne }: Omit<Several, 'kind'>): string {
-  const title = asOne === null ? words.tooLongTitle : words.severalTitle(thoughts.length + rest.length)
+  const count = thoughts.length + rest.length
+  const title = asOne === null ? words.tooLongTitle(count) : words.severalTitle(count)
   return rest.length > 0 ? `${title} ${words.tooMany(rest.length)}` : title
 }

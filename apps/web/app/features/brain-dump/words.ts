@@ -17,7 +17,8 @@ export const words = {
   add: 'Add',
   count: (count: number) => `${thoughts(count)} written down.`,
   severalTitle: (count: number) => `That looks like ${thoughts(count)}, one a line.`,
-  tooLongTitle: `One thought holds up to ${number.format(MAX_THOUGHT_LENGTH)} characters, and this is longer.`,
+  tooLongTitle: (count: number) =>
+    `One thought holds up to ${number.format(MAX_THOUGHT_LENGTH)} characters. This is longer, and fits into ${thoughts(count)}.`,
   tooMany: (rest: number) =>
     `${MOST_THOUGHTS_AT_ONCE} go in at once. The other ${number.format(rest)} stay here for the next time.`,
   addSeveral: (count: number) => `Add as ${thoughts(count)}`,
