@@ -14,7 +14,9 @@ export interface LinesQuestionProps extends Omit<Several, 'kind'> {
 export function LinesQuestion({ thoughts, rest, asOne, onSeveral, onOne }: LinesQuestionProps) {
   const question = useRef<HTMLDivElement>(null)
   // A long text pushes it down, where a phone has its bar or its keys.
-  useEffect(() => question.current?.scrollIntoView?.({ block: 'nearest' }), [])
+  useEffect(() => {
+    question.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [])
   return (
     <div ref={question} className="lines-question">
       <p>{questionOf({ thoughts, rest, asOne })}</p>
