@@ -6,7 +6,7 @@ import type { BrainDumpCommands } from './brain-dump-commands.ts'
 import { EditField } from './edit-field.tsx'
 import { focusAct } from './focus-after.ts'
 import { type ThoughtActions, ThoughtRow } from './thought-row.tsx'
-import { thoughtTime } from './thought-time.ts'
+import { createThoughtTimes } from './thought-time.ts'
 import { useHeldFocus } from './use-held-focus.ts'
 import type { EditThought } from './use-edit-thought.ts'
 import { words } from './words.ts'
@@ -23,7 +23,8 @@ export interface ThoughtListProps {
 
 /** All thoughts, the newest at the end. */
 export function ThoughtList({ items, commands, editing, chosen, onChoose }: ThoughtListProps) {
-  const timeOf = useTimes()
+  const minute = useMinute().getTime()
+  const timeOf = useMemo(() => createThoughtTimes(new Date(minute)), [minute])
   const { edit } = editing
   const actions = useActions(commands, editing, onChoose)
   const isGone = edit !== null && !items.some(({ id }) => id === edit.id)
@@ -49,19 +50,6 @@ export function ThoughtList({ items, commands, editing, chosen, onChoose }: Thou
       )}
     </ul>
   )
-}
-
-/** When each thought was written, in words. Each is put into words once a minute: with thousands that takes a while. */
-function useTimes(): (item: BrainDumpItem) => string {
-  const minute = useMinute().getTime()
-  return useMemo(() => {
-    const known = new WeakMap<BrainDumpItem, string>()
-    return (item) => {
-      const time = known.get(item) ?? thoughtTime(item.createdAt, new Date(minute))
-      known.set(item, time)
-      return time
-    }
-  }, [minute])
 }
 
 /** The same object from one rendering to the next, so that a long list draws only the rows that change. */
