@@ -22,7 +22,7 @@ function run(tool: string, ...args: string[]): { minutes: number; ok: boolean } 
   return { minutes: (performance.now() - began) / 60_000, ok: status === 0 }
 }
 
-const server = run('vitest/vitest.mjs', 'run', 'e2e/faults')
+const server = run('vitest/vitest.mjs', 'run', 'e2e/faults', 'apps/server/test/security/random-requests')
 const browser = run('@playwright/test/cli.js', 'test', ...journeys, '--project', 'desktop')
 
 for (const line of readFileSync(table, 'utf8').trim().split('\n')) {
