@@ -62,7 +62,7 @@ function HeadWords({
         }
       >
         <CallToAction words={page.action} reloadDocument={page.path === '/check-ins'} />
-        <p className="text-s text-ink-soft">{marketingWords.noSignUp}</p>
+        <p className="text-s text-ink-soft in-data-[session=account]:hidden">{marketingWords.noSignUp}</p>
       </div>
     </>
   )
