@@ -6,7 +6,7 @@ export function SkipLink() {
   return (
     <a
       href={`#${CONTENT_ID}`}
-      className="bg-dusk text-on-dusk rounded-pill font-strong fixed start-4 top-3 z-(--layer-toast) -translate-y-24 px-5 py-3 focus-visible:translate-y-0"
+      className="bg-dusk text-on-dusk rounded-pill font-strong fixed start-4 top-3 z-(--layer-toast) -translate-y-[200%] px-5 py-3 focus-visible:translate-y-0"
     >
       {words.skipToContent}
     </a>

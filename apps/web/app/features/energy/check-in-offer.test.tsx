@@ -8,6 +8,7 @@ import { startSync } from '../../device/start-sync.ts'
 import { type DeviceStore, openDeviceStore } from '../../device/store.ts'
 import type { SyncState } from '../../device/sync-state.ts'
 import { createBrowser } from '../../device/test/test-device.ts'
+import { comeByItself, hasComeByItself } from '../../ui/came-by-itself.ts'
 import { leaveFor, setAskingOn } from './asking.ts'
 import { CheckInOffer } from './check-in-offer.tsx'
 import { closeCheckIn, readOpenCheckIn } from './check-in-open.ts'
@@ -52,6 +53,7 @@ const goOn = (to: Date, isBack: boolean) =>
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 9) })
   localStorage.clear()
+  document.dispatchEvent(new Event('visibilitychange'))
   state = createCell(known)
   store = await openDeviceStore('guest', createBrowser())
 })
@@ -70,6 +72,15 @@ describe('a day without an answer is asked about once a visit (F12)', () => {
     await act(async () => closeCheckIn())
     await hear({ ...known, phase: 'offline' })
     expect(readOpenCheckIn()).toBeNull()
+  })
+
+  test('not after another dialog that came by itself, until the person comes back', async () => {
+    comeByItself()
+    await open()
+    expect(readOpenCheckIn()).toBeNull()
+    await goOn(new Date(2026, 10, 22, 8), true)
+    expect(readOpenCheckIn()).toBe('offered')
+    expect(hasComeByItself()).toBe(true)
   })
 
   test('not while a sprint runs', async () => {

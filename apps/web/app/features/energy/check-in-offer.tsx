@@ -1,6 +1,7 @@
 import { localDate } from '@glimmer/domain/days/local-date'
 import { useEffect, useRef, useState } from 'react'
 import { useCell, useDevice } from '../../device/device-context.ts'
+import { comeByItself, hasComeByItself } from '../../ui/came-by-itself.ts'
 import { mayAsk } from './asking.ts'
 import { openCheckIn } from './check-in-open.ts'
 import { useUnfinished } from './unfinished.ts'
@@ -10,8 +11,8 @@ const FLOATING = '[role=dialog]:not([aria-modal=false]), [role=alertdialog], [ro
 
 /**
  * Asks how much energy there is, once a visit: when the page is opened or come back to on a day without an answer. As a
- * guest, or once the server was heard or could not be reached. It never comes over what a person has begun; `isOccupied`
- * says of what goes on elsewhere.
+ * guest, or once the server was heard or could not be reached. It never comes over what a person has begun (`isOccupied`
+ * says of what goes on elsewhere), nor after another dialog that came by itself.
  */
 export function CheckInOffer({ isOccupied }: { readonly isOccupied: boolean }) {
   const { store, sync } = useDevice()
@@ -28,7 +29,10 @@ export function CheckInOffer({ isOccupied }: { readonly isOccupied: boolean }) {
     if (isOccupied || hasBegun() || document.querySelector(FLOATING)) return
     const isDue = level === null && mayAsk(visit)
     const isUnfinished = unfinished.date === visit && unfinished.level !== null
-    if (isDue || isUnfinished) openCheckIn('offered')
+    // What was cut off in the middle is not a new question.
+    if (!isUnfinished && (!isDue || hasComeByItself())) return
+    comeByItself()
+    openCheckIn('offered')
   }, [isKnown, visit, level, hasBegun, unfinished, isOccupied])
 
   return null

@@ -1,8 +1,9 @@
 import { needsAssessment } from '@glimmer/domain/preferences/needs-assessment'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useCell, useDevice } from '../../device/device-context.ts'
 import { guestSeenToFor } from '../../session/guest-seen-to.ts'
 import { useSession } from '../../session/use-session.ts'
+import { comeByItself } from '../../ui/came-by-itself.ts'
 import { useNothingFloats } from '../../ui/use-nothing-floats.ts'
 import { useWhenAsked } from '../../ui/use-when-asked.ts'
 import { isAssessmentLeftOut } from './assessment-open.ts'
@@ -25,6 +26,9 @@ export function AssessmentHost() {
     () => setState('over'),
   )
   if (useNothingFloats(isDue && part !== undefined)) setState('open')
+  useEffect(() => {
+    if (state === 'open') comeByItself()
+  }, [state])
   if (!part || state === 'waiting') return null
   return <part.AssessmentDialog isOpen={state === 'open'} onClose={() => setState('over')} />
 }

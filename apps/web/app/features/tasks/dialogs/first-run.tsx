@@ -1,6 +1,7 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useCell, useDevice } from '../../../device/device-context.ts'
-import { readQuestion, subscribeToQuestions } from '../../../ui/confirm/confirm.ts'
+import { comeByItself } from '../../../ui/came-by-itself.ts'
+import { useNothingFloats } from '../../../ui/use-nothing-floats.ts'
 import { useWhenAsked } from '../../../ui/use-when-asked.ts'
 import { useTaskDialog } from '../open-dialog.ts'
 import { areSuggestionsSeen, markSuggestionsSeen } from './suggestions-seen.ts'
@@ -13,19 +14,25 @@ import { areSuggestionsSeen, markSuggestionsSeen } from './suggestions-seen.ts'
 export function FirstRun({ otherwise }: { readonly otherwise?: ReactNode }) {
   const { store, sync } = useDevice()
   const { isComplete } = useCell(sync.state)
-  const isQuiet = useIsQuiet()
   const [state, setState] = useState<'unknown' | 'not-due' | 'due' | 'open' | 'over'>('unknown')
 
   if (state === 'unknown' && isComplete) {
     setState(store.mirror.rowsOf('tasks').length === 0 && !areSuggestionsSeen() ? 'due' : 'not-due')
   }
-  if (state === 'due' && isQuiet) setState('open')
 
   const part = useWhenAsked(
-    state === 'open',
+    state === 'due' || state === 'open',
     () => import('./suggestions-dialog.tsx'),
     () => setState('over'),
   )
+  const isAskedFor = useTaskDialog() !== null
+  const isFree = useNothingFloats(state === 'due' && part !== undefined) && !isAskedFor
+  // Who has begun by themselves while it was fetched is not stopped; it is offered the next time.
+  if (isFree) setState(document.activeElement?.matches('input, textarea') ? 'over' : 'open')
+  useEffect(() => {
+    if (state === 'open') comeByItself()
+  }, [state])
+
   if (state === 'not-due') return otherwise
   if (!part || state === 'unknown' || state === 'due') return null
   return (
@@ -38,10 +45,4 @@ export function FirstRun({ otherwise }: { readonly otherwise?: ReactNode }) {
       }}
     />
   )
-}
-
-/** No other dialog is in view. */
-function useIsQuiet(): boolean {
-  const question = useSyncExternalStore(subscribeToQuestions, readQuestion, () => undefined)
-  return useTaskDialog() === null && question === undefined
 }
