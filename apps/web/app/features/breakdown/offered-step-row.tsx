@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { isChoosingCharacter } from '../../ui/is-choosing-character.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { words } from './words.ts'
@@ -69,7 +70,7 @@ function EditedStep({
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return
+    if (isChoosingCharacter(event)) return
     if (event.key !== 'Enter' && event.key !== 'Escape') return
     if (event.key === 'Escape') onChange(before)
     onEdited()

@@ -3,6 +3,7 @@ import { labelOf, type Option } from '@glimmer/domain/preferences/option'
 import type { PreferenceList } from '@glimmer/domain/preferences/preference-lists'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { isChoosingCharacter } from '../../ui/is-choosing-character.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { words } from './words.ts'
 
@@ -42,7 +43,7 @@ export function OwnWords({ list, options, text, entry, onText, onAdd }: OwnWords
           enterKeyHint="done"
           onChange={(event) => onText(event.currentTarget.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            if (event.key !== 'Enter' || isChoosingCharacter(event)) return
             // Enter adds; the page is saved by its own button.
             event.preventDefault()
             add()

@@ -2,6 +2,7 @@ import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { isChoosingCharacter } from '../../ui/is-choosing-character.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { words } from './words.ts'
 
@@ -29,7 +30,7 @@ export function FindField({ query, found, onQuery, onEnd }: FindFieldProps) {
         autoComplete="off"
         onChange={(event) => onQuery(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+          if (event.key !== 'Escape' || isChoosingCharacter(event)) return
           event.preventDefault()
           onEnd()
         }}

@@ -1,6 +1,7 @@
 import { MAX_TITLE_LENGTH } from '@glimmer/domain/tasks/task'
 import { useEffect, useRef, useState } from 'react'
 import { readRenaming, setRenaming } from './renaming.ts'
+import { isChoosingCharacter } from '../../ui/is-choosing-character.ts'
 
 export interface RenameFieldProps {
   readonly id: string
@@ -40,7 +41,7 @@ export function RenameField({ id, label, title, onRename, onLeave }: RenameField
       }}
       onKeyDown={(event) => {
         // Enter that ends the choice of a character (IME) is not an Enter.
-        if (event.nativeEvent.isComposing) return
+        if (isChoosingCharacter(event)) return
         if (event.key === 'Escape') setRenaming(null)
         if (event.key === 'Enter') void keep()
         if (event.key === 'Escape' || event.key === 'Enter') onLeave()

@@ -1,6 +1,7 @@
 import { MAX_SAMPLE_LENGTH } from '@glimmer/domain/tutorial/sample-tasks'
 import { useEffect, useRef, useState } from 'react'
 import { words } from './words.ts'
+import { isChoosingCharacter } from '../../ui/is-choosing-character.ts'
 
 interface SampleRenameProps {
   readonly title: string
@@ -36,7 +37,7 @@ export function SampleRename({ title, onRename, onLeave }: SampleRenameProps) {
       enterKeyHint="done"
       onChange={(event) => setText(event.target.value)}
       onKeyDown={(event) => {
-        if (event.nativeEvent.isComposing) return
+        if (isChoosingCharacter(event)) return
         if (event.key !== 'Escape' && event.key !== 'Enter') return
         // Escape leaves the name, not the tutorial.
         event.stopPropagation()
