@@ -14,5 +14,10 @@ test.each([
   ['2026-11-14T09:12:00', '14 November'],
   ['2025-12-24T09:12:00', '24 December 2025'],
 ])('what was written at %s was written %s', (at, text) => {
-  expect(thoughtTime(new Date(at).toISOString(), now)).toBe(text)
+  expect(thoughtTime(new Date(at).toISOString(), now, false)).toBe(text)
+})
+
+test('where clocks count to twelve, so do these times', () => {
+  const at = new Date('2026-11-21T14:05:00').toISOString()
+  expect(thoughtTime(at, now, true)).toBe('today, 2:05 pm')
 })

@@ -5,6 +5,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { SaveWithUndo } from '../../../shell/save-with-undo.ts'
 import { useMinute } from '../../../shell/use-clock.ts'
+import { isTwelveHours } from '../../../shell/twelve-hours.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
@@ -138,7 +139,7 @@ function ShownThought({ item, onEdit }: { readonly item: BrainDumpItem; readonly
       {steps.length > 0 && <p className="text-ink-soft text-s">{words.stepsOf(steps.length)}</p>}
       <div className="triage-card-foot">
         <time className="thought-time" dateTime={item.createdAt}>
-          {thoughtTime(item.createdAt, now)}
+          {thoughtTime(item.createdAt, now, isTwelveHours)}
         </time>
         <Button variant="plain" data-act="edit" icon={<Pencil aria-hidden />} onClick={onEdit}>
           {words.change}
