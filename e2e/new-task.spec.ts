@@ -1,12 +1,19 @@
+import { backGesture } from './support/back-gesture.ts'
 import { expect, test } from './support/journey.ts'
 import { beginAsGuest } from './support/people.ts'
-import { openDetails, openNewTask, taskNamed } from './support/tasks-page.ts'
+import { chooseFromMenu, openDetails, openNewTask, taskNamed } from './support/tasks-page.ts'
 
 test('a guest says everything about a new task, is asked for what is missing, and finds it after a reload (F6, F8) @phone', async ({
   page,
 }) => {
+  const back = await backGesture(page)
   await beginAsGuest(page)
   let dialog = await openNewTask(page)
+  await dialog.getByLabel('Title').fill('Pack')
+  await back()
+  await expect(dialog).toBeHidden()
+  dialog = await openNewTask(page)
+  await expect(dialog.getByLabel('Title')).toHaveValue('Pack')
   const submit = dialog.getByRole('button', { name: 'Add Task' })
   await dialog.getByLabel('Title').fill('   ')
   await expect(submit).toBeDisabled()
@@ -54,6 +61,20 @@ test('a guest says everything about a new task, is asked for what is missing, an
   await expect(dialog.getByLabel('Step 1', { exact: true })).toHaveValue('Socks')
   await expect(dialog.getByLabel('Step 2', { exact: true })).toHaveValue('Book')
   await expect(dialog.getByLabel('Step 3', { exact: true })).toHaveCount(0)
+  await back()
+  await expect(dialog).toBeHidden()
+  const more = page.getByRole('button', { name: 'More about “Pack the bag”' })
+  await more.click()
+  await back()
+  await expect(page.getByRole('menu')).toBeHidden()
+  await expect(more).toBeFocused()
+  await chooseFromMenu(page, 'Pack the bag', 'Delete')
+  const asking = page.getByRole('alertdialog', { name: 'Delete Task?' })
+  await expect(asking).toBeVisible()
+  await back()
+  await expect(asking).toBeHidden()
+  await expect(page).toHaveURL('/tasks')
+  await expect(taskNamed(page, 'Pack the bag')).toBeVisible()
 })
 
 test('what is written in a new task survives a closed dialog and a reload, and can be let go (F6)', async ({

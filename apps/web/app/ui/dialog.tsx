@@ -4,10 +4,11 @@ import type { ReactNode, RefObject } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
 import { ScrollBody } from './scroll-body.tsx'
+import { useCloseRequest } from './use-close-request.ts'
 
 export interface DialogProps {
   isOpen: boolean
-  /** Called with false when the person leaves: close button, Escape, a press outside. */
+  /** Called with false when the person leaves: close button, Escape, a phone's Back, a press outside. */
   onOpenChange: (isOpen: boolean) => void
   title: ReactNode
   /** One plain sentence under the title. */
@@ -16,7 +17,7 @@ export interface DialogProps {
   /** The buttons at the end, the main one last. They stay in view while the middle scrolls. */
   actions?: ReactNode
   size?: 's' | 'm' | 'l'
-  /** False for the few dialogs that ask for a decision: no close button, Escape and outside presses do nothing. */
+  /** False for the few dialogs that ask for a decision: no close button, Escape, Back and outside presses do nothing. */
   isDismissable?: boolean
   /** For a dialog that holds unsaved text: only a press outside is ignored. */
   keepOnOutsidePress?: boolean
@@ -48,6 +49,9 @@ export function Dialog({
   className,
 }: DialogProps) {
   const staysOnOutsidePress = !isDismissable || keepOnOutsidePress
+  useCloseRequest(isOpen, () => {
+    if (isDismissable) onOpenChange(false)
+  })
   return (
     <Base.Root
       open={isOpen}

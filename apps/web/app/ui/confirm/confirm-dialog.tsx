@@ -1,15 +1,17 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { useRef, useState } from 'react'
 import { Button } from '../button.tsx'
+import { useCloseRequest } from '../use-close-request.ts'
 import type { AskedQuestion } from './confirm.ts'
 
-/** The safe answer has the focus; Escape is the safe answer. */
+/** The safe answer has the focus; Escape and a phone's Back are the safe answer. */
 export function ConfirmDialog({ question }: { readonly question: AskedQuestion | undefined }) {
   const safe = useRef<HTMLButtonElement>(null)
   // Its words stay while it closes.
   const [last, setLast] = useState(question)
   if (question && question !== last) setLast(question)
   const shown = question ?? last
+  useCloseRequest(question !== undefined, () => question?.answer(false))
   if (!shown) return null
 
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
+import { useCloseRequest } from '../use-close-request.ts'
 import { useFloating } from '../use-floating.ts'
 import type { MenuEntry } from './menu-entries.ts'
 import { MenuItem } from './menu-item.tsx'
@@ -27,6 +28,7 @@ export function MenuPopup({ label, anchor, align, start, entries, onClose }: Men
   const box = useRef<HTMLDivElement>(null)
   const typed = useRef({ text: '', at: 0 })
   useFloating(box, anchor, { side: 'below', align })
+  useCloseRequest(true, leave)
 
   useEffect(() => {
     itemsOf(box.current)
