@@ -1,7 +1,7 @@
 import { backGesture } from './support/back-gesture.ts'
 import { expect, test } from './support/journey.ts'
 import { beginAsGuest } from './support/people.ts'
-import { chooseFromMenu, openDetails, openNewTask, taskNamed } from './support/tasks-page.ts'
+import { addTask, chooseFromMenu, openDetails, openNewTask, taskNamed } from './support/tasks-page.ts'
 
 test('a guest says everything about a new task, is asked for what is missing, and finds it after a reload (F6, F8) @phone', async ({
   page,
@@ -99,4 +99,20 @@ test('what is written in a new task survives a closed dialog and a reload, and c
   dialog = await openNewTask(page)
   await expect(dialog.getByText('What you wrote here before is still here.')).toHaveCount(0)
   await expect(taskNamed(page, 'Write to the landl')).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+  // A name reads in the direction of its own script: what ends it stands on the left.
+  await addTask(page, 'לקנות חלב!')
+  const [first = 0, last = 0] = await taskNamed(page, 'לקנות חלב!')
+    .locator('.task-title > span')
+    .evaluate(({ firstChild: name }) =>
+      [0, 9].map((at) => {
+        const letter = document.createRange()
+        if (!name) return 0
+        letter.setStart(name, at)
+        letter.setEnd(name, at + 1)
+        return letter.getBoundingClientRect().left
+      }),
+    )
+  expect(last).toBeLessThan(first)
 })
