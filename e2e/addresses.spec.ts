@@ -119,8 +119,8 @@ test('the call to action of a public page leads to /auth by a full page load (A2
     await page.goto(address)
     await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''))
     await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click()
-    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
-    await expect(page).toHaveURL('/auth')
+    await expect(page.getByRole('heading', { name: 'Join Glimmer' })).toBeVisible()
+    await expect(page).toHaveURL('/auth#begin')
     await expect(page.locator('html[data-same-page]')).toHaveCount(0)
   }
 })

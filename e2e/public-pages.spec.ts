@@ -47,7 +47,16 @@ test('the main button opens the tutorial once, then leads to /auth or, with a se
   expect(await tutorialFlag(page)).toBeNull()
   await mainButton(page).click()
   await tutorial(page).getByRole('button', { name: 'Skip Tutorial' }).click()
-  await expect(page).toHaveURL('/auth')
+  // Somebody new is met as such, with the way in that asks for nothing in the first view of a phone.
+  await expect(page).toHaveURL('/auth#begin')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Glimmer')
+  await expect(page.getByText('Start your productivity journey today')).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('button', { name: 'Continue without an account' })).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back')
+  await page.setViewportSize({ width: 1280, height: 800 })
   expect(await tutorialFlag(page)).toBe('true')
 
   await page.getByRole('link', { name: 'Back to Home' }).click()
@@ -63,7 +72,7 @@ test('the main button opens the tutorial once, then leads to /auth or, with a se
   // The other home page has no tutorial: its button always leads to /auth.
   await page.goto('/home')
   await main(page).getByRole('link', { name: 'Get Started' }).first().click()
-  await expect(page).toHaveURL('/auth')
+  await expect(page).toHaveURL('/auth#begin')
 })
 
 test('a guest who skips the tutorial goes on to the dashboard, and where it cannot be had everybody goes on (A9)', async ({
@@ -81,7 +90,7 @@ test('a guest who skips the tutorial goes on to the dashboard, and where it cann
   await other.route('**/assets/site-parts-*.js', (route) => route.abort())
   await other.goto('/')
   await mainButton(other).click()
-  await expect(other).toHaveURL('/auth')
+  await expect(other).toHaveURL('/auth#begin')
   expect(await tutorialFlag(other)).toBeNull()
 })
 
@@ -125,7 +134,7 @@ test.describe('without scripts', () => {
     await page.goto('/')
     await expect(mainButton(page)).toHaveText('Start Your Journey')
     await mainButton(page).click()
-    await expect(page).toHaveURL('/auth')
+    await expect(page).toHaveURL('/auth#begin')
   })
 })
 

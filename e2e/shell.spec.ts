@@ -59,7 +59,9 @@ async function expectHeader(page: Page, { links, says, buttons, ways }: HeaderWo
     expect(await shownLinks(part.getByRole('navigation', { name: 'Pages' })), `at ${width} px`).toEqual(links)
     for (const text of says) await expect(part.getByText(text)).toBeVisible()
     for (const name of buttons) await expect(part.getByRole('button', { name, exact: true })).toBeVisible()
-    for (const name of ways) await expect(part.getByRole('link', { name })).toHaveAttribute('href', '/auth')
+    for (const name of ways) {
+      await expect(part.getByRole('link', { name })).toHaveAttribute('href', /^\/auth(#begin)?$/)
+    }
     if (isNarrow) {
       await page.keyboard.press('Escape')
       await expect(drawer).toBeHidden()
@@ -103,7 +105,7 @@ test('a visitor finds the public pages and two ways to /auth in the header, in a
   await banner(page).getByRole('link', { name: 'How it works' }).click()
   await expect(page).toHaveURL('/how-it-works')
   await banner(page).getByRole('link', { name: 'Get Started' }).click()
-  await expect(page).toHaveURL('/auth')
+  await expect(page).toHaveURL('/auth#begin')
 })
 
 test('a guest has the visitor’s header with the Dashboard, and all seven places at the bottom (A5, D6)', async ({

@@ -148,7 +148,7 @@ test('from the first page the tutorial is walked and played by keyboard alone, a
   await look('complete')
   await tabTo(page, 'button', 'Get Started')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/auth')
+  await expect(page).toHaveURL('/auth#begin')
   await page.goto('/')
   await expect(start(page)).toBeHidden()
   await page.getByRole('main').getByRole('link', { name: 'Sign In', exact: true }).first().click()
@@ -178,7 +178,7 @@ test('who closes the tutorial goes on where they were, and who skips it is throu
   await expectStep(page, 2)
   await expect(dialog(page).getByRole('checkbox', { name: 'Make coffee' })).not.toBeChecked()
   await dialog(page).getByRole('button', { name: 'Skip Tutorial' }).click()
-  await expect(page).toHaveURL('/auth')
+  await expect(page).toHaveURL('/auth#begin')
   expect(await page.evaluate(() => localStorage.getItem('glimmer-tutorial-step'))).toBeNull()
 })
 

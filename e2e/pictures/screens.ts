@@ -174,6 +174,13 @@ export const screens: readonly Screen[] = [
   { name: 'not-found', open: (page) => page.goto('/nowhere') },
   { name: 'auth-sign-in', open: (page) => page.goto('/auth') },
   {
+    name: 'auth-begin',
+    async open(page) {
+      await page.goto('/auth#begin')
+      await page.getByRole('button', { name: 'Create Account' }).waitFor()
+    },
+  },
+  {
     name: 'auth-sign-up',
     async open(page) {
       await page.goto('/auth')

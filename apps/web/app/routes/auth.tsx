@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { type ReactNode, useMemo } from 'react'
 import { type ClientLoaderFunctionArgs, type MetaFunction, redirectDocument, useLocation } from 'react-router'
-import { readAuthErrand } from '../features/auth/auth-address.ts'
+import { isLasting, readAuthErrand } from '../features/auth/auth-address.ts'
 import { AuthPage } from '../features/auth/auth-page.tsx'
 import { words } from '../features/auth/words.ts'
 import '../features/auth/auth.css'
@@ -22,7 +22,7 @@ export const meta: MetaFunction = () => [
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const session = readSession()
   const { search } = new URL(request.url)
-  const hasErrand = readAuthErrand(search, location.hash).kind !== 'sign-in'
+  const hasErrand = !isLasting(readAuthErrand(search, location.hash))
   if (session.kind === 'account' && !session.expired && !hasErrand) throw redirectDocument('/')
   return null
 }

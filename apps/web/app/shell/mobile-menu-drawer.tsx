@@ -6,6 +6,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Drawer } from '../ui/drawer.tsx'
+import { BEGINNING } from './beginning.ts'
 import type { MobileMenuProps } from './mobile-menu.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 import { words } from './words.ts'
@@ -92,7 +93,7 @@ function MenuAccount({
           {words.getStarted}
         </Button>
       ) : (
-        <ButtonLink to="/auth" variant="main" isWide>
+        <ButtonLink to={BEGINNING} variant="main" isWide>
           {words.getStarted}
         </ButtonLink>
       )}

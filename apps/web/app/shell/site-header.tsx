@@ -1,5 +1,6 @@
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Button } from '../ui/button.tsx'
+import { BEGINNING } from './beginning.ts'
 import { Brand } from './brand.tsx'
 import './header.css'
 import './site-print.css'
@@ -47,7 +48,7 @@ export function SiteHeader({ navigation = true, getStarted }: SiteHeaderProps) {
             <ButtonLink to="/auth" variant="plain">
               {words.signIn}
             </ButtonLink>
-            <ButtonLink to="/auth" data-site={getStarted}>
+            <ButtonLink to={BEGINNING} data-site={getStarted}>
               {words.getStarted}
             </ButtonLink>
           </div>

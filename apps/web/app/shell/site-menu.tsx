@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { BEGINNING } from './beginning.ts'
 import { AccountName, Greeting } from './site-account.tsx'
 import { SiteLinks } from './site-links-list.tsx'
 import { words } from './words.ts'
@@ -71,7 +72,7 @@ export function SiteMenu({ navigation, getStarted }: SiteMenuProps) {
         </div>
         <div className="grid gap-3 in-data-[session=account]:hidden">
           <p className="for-guest text-ink-soft text-s">{words.guest}</p>
-          <ButtonLink to="/auth" data-site={getStarted} variant="main" isWide>
+          <ButtonLink to={BEGINNING} data-site={getStarted} variant="main" isWide>
             {words.getStarted}
           </ButtonLink>
           <ButtonLink to="/auth" isWide>

@@ -11,6 +11,7 @@ import {
   type Session,
   subscribeToSession,
 } from '../session/session-store.ts'
+import { BEGINNING } from '../shell/beginning.ts'
 import { logProblem } from '../shell/log.ts'
 import { hasCarriedToasts } from '../ui/toast/carry-toast.ts'
 import { keepForOffline } from './keep-for-offline.ts'
@@ -76,7 +77,7 @@ async function checkSession(): Promise<void> {
 }
 
 function goOn(): void {
-  location.assign(session.kind === 'none' ? '/auth' : '/dashboard')
+  location.assign(session.kind === 'none' ? BEGINNING : '/dashboard')
 }
 
 /** The tutorial, for whoever has never been through it, and then on. Closing it leads nowhere. */

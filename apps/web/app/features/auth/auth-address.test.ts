@@ -7,6 +7,7 @@ test.each([
   ['', '#reset=a.b%2Fc', { kind: 'reset', token: 'a.b/c' }],
   ['?reset=abc', '', { kind: 'reset', token: 'abc' }],
   ['', '#reset=', { kind: 'sign-in' }],
+  ['', '#begin', { kind: 'begin' }],
   ['?email=confirmed', '', { kind: 'confirmed' }],
   ['?email=link-expired', '', { kind: 'link-expired' }],
 ] as const)('/auth%s%s', (search, hash, errand) => {

@@ -1,6 +1,7 @@
 /** What the address of /auth asks for. Tokens stand behind `#`, so that they never reach a server's log. */
 export type AuthErrand =
   | { readonly kind: 'sign-in' }
+  | { readonly kind: 'begin' }
   | { readonly kind: 'reset'; readonly token: string }
   | { readonly kind: 'confirmed' }
   | { readonly kind: 'link-expired' }
@@ -8,10 +9,16 @@ export type AuthErrand =
 /** Reads the errand from `location.search` and `location.hash`. */
 export function readAuthErrand(search: string, hash: string): AuthErrand {
   const query = new URLSearchParams(search)
-  const token = new URLSearchParams(hash.replace(/^#/, '')).get('reset') ?? query.get('reset')
+  const behind = new URLSearchParams(hash.replace(/^#/, ''))
+  const token = behind.get('reset') ?? query.get('reset')
   if (token) return { kind: 'reset', token }
   const email = query.get('email')
   if (email === 'confirmed') return { kind: 'confirmed' }
   if (email === 'link-expired') return { kind: 'link-expired' }
-  return { kind: 'sign-in' }
+  return { kind: behind.has('begin') ? 'begin' : 'sign-in' }
+}
+
+/** Whether the address goes on saying it, also after a reload; anything else is done with once it was read. */
+export function isLasting({ kind }: AuthErrand): boolean {
+  return kind === 'sign-in' || kind === 'begin'
 }

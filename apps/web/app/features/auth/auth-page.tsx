@@ -5,7 +5,7 @@ import { useServerSettings } from '../../session/use-server-settings.ts'
 import { useSession } from '../../session/use-session.ts'
 import { leaveForPage } from '../../shell/leave-for-page.ts'
 import { showToast } from '../../ui/toast/toast.ts'
-import type { AuthErrand } from './auth-address.ts'
+import { type AuthErrand, isLasting } from './auth-address.ts'
 import { AuthNotice, type Notice } from './auth-notice.tsx'
 import { EnterForm } from './enter-form.tsx'
 import { ForgotForm } from './forgot-form.tsx'
@@ -29,7 +29,7 @@ export function AuthPage({ errand }: { readonly errand: AuthErrand }) {
 
   useEffect(() => {
     // What stood in the address is done with: a reload must not say it again, a token must not stay in view.
-    if (errand.kind !== 'sign-in') history.replaceState(history.state, '', '/auth')
+    if (!isLasting(errand)) history.replaceState(history.state, '', '/auth')
     // Said here only to who stays here: a confirmed account is led on, and told where it arrives.
     if (errand.kind === 'confirmed') void refreshSession().then((now) => setConfirmedHere(!isSignedIn(now)))
   }, [errand])
@@ -70,8 +70,9 @@ export function AuthPage({ errand }: { readonly errand: AuthErrand }) {
         email={isExpired ? session.email : view.email}
         notice={view.notice}
         onForgot={(email) => setView({ kind: 'forgot', email })}
+        isBeginning={errand.kind === 'begin' && session.kind !== 'account'}
+        withoutAccount={<GuestOffer session={session} />}
       />
-      <GuestOffer session={session} />
     </>
   )
 }

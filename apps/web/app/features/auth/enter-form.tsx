@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -13,91 +14,111 @@ export interface EnterFormProps {
   readonly email: string
   readonly notice: Notice | null
   readonly onForgot: (email: string) => void
+  /** Whether somebody new is met first: with signing up, and before it the way in that asks for nothing. */
+  readonly isBeginning: boolean
+  readonly withoutAccount: ReactNode
 }
 
 /** Sign in and sign up: one form that shows more or less. */
-export function EnterForm({ passwordMinLength, email, notice, onForgot }: EnterFormProps) {
-  const form = useAuthForm(passwordMinLength, { email, notice })
+export function EnterForm({
+  passwordMinLength,
+  email,
+  notice,
+  onForgot,
+  isBeginning,
+  withoutAccount,
+}: EnterFormProps) {
+  const form = useAuthForm(passwordMinLength, { mode: isBeginning ? 'sign-up' : 'sign-in', email, notice })
   const { fields, errors, isBusy } = form
   const isNew = form.mode === 'sign-up'
+  const isOfferFirst = isBeginning && isNew
   const text = isNew ? words.signUp : words.signIn
 
   return (
-    <AuthCard title={text.title} subtitle={text.subtitle}>
-      <AuthNotice notice={form.notice} />
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!isBusy) void form.submit()
-        }}
-      >
-        {isNew && (
+    <>
+      <AuthCard title={text.title} subtitle={text.subtitle}>
+        {isOfferFirst && (
+          <>
+            {withoutAccount}
+            <p className="auth-or">{words.guest.or}</p>
+          </>
+        )}
+        <AuthNotice notice={form.notice} />
+        <form
+          noValidate
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (!isBusy) void form.submit()
+          }}
+        >
+          {isNew && (
+            <TextField
+              ref={form.hold('name')}
+              label={words.fullName}
+              name="name"
+              autoComplete="name"
+              required
+              value={fields.name}
+              error={errors.name}
+              onChange={(event) => form.change({ name: event.target.value })}
+            />
+          )}
           <TextField
-            ref={form.hold('name')}
-            label={words.fullName}
-            name="name"
-            autoComplete="name"
+            ref={form.hold('email')}
+            label={words.email}
+            type="email"
+            name="email"
+            autoComplete="username"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
             required
-            value={fields.name}
-            error={errors.name}
-            onChange={(event) => form.change({ name: event.target.value })}
+            value={fields.email}
+            error={errors.email}
+            onChange={(event) => form.change({ email: event.target.value })}
           />
-        )}
-        <TextField
-          ref={form.hold('email')}
-          label={words.email}
-          type="email"
-          name="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          value={fields.email}
-          error={errors.email}
-          onChange={(event) => form.change({ email: event.target.value })}
-        />
-        <PasswordField
-          ref={form.hold('password')}
-          label={words.password}
-          name="password"
-          autoComplete={isNew ? 'new-password' : 'current-password'}
-          required
-          hint={isNew ? words.signUp.passwordHint(passwordMinLength) : undefined}
-          value={fields.password}
-          error={errors.password}
-          onChange={(event) => form.change({ password: event.target.value })}
-        />
-        {isNew ? (
-          <Checkbox
-            ref={form.hold('consent')}
-            name="consent"
+          <PasswordField
+            ref={form.hold('password')}
+            label={words.password}
+            name="password"
+            autoComplete={isNew ? 'new-password' : 'current-password'}
             required
-            label={<ConsentWords />}
-            checked={fields.hasConsented}
-            error={errors.consent && <span role="alert">{errors.consent}</span>}
-            onChange={(hasConsented) => form.change({ hasConsented })}
+            hint={isNew ? words.signUp.passwordHint(passwordMinLength) : undefined}
+            value={fields.password}
+            error={errors.password}
+            onChange={(event) => form.change({ password: event.target.value })}
           />
-        ) : (
-          <p className="-my-2">
-            <Button variant="plain" className="-ms-5" onClick={() => onForgot(fields.email)}>
-              {words.signIn.forgot}
-            </Button>
-          </p>
-        )}
-        <Button type="submit" variant="main" size="l" isWide isBusy={isBusy}>
-          {isBusy ? words.pleaseWait : text.submit}
-        </Button>
-      </form>
-      <p className="flex flex-wrap items-center justify-center gap-x-1">
-        {text.otherQuestion}
-        <Button variant="plain" className="-mx-3" onClick={form.toggleMode}>
-          {text.other}
-        </Button>
-      </p>
-    </AuthCard>
+          {isNew ? (
+            <Checkbox
+              ref={form.hold('consent')}
+              name="consent"
+              required
+              label={<ConsentWords />}
+              checked={fields.hasConsented}
+              error={errors.consent && <span role="alert">{errors.consent}</span>}
+              onChange={(hasConsented) => form.change({ hasConsented })}
+            />
+          ) : (
+            <p className="-my-2">
+              <Button variant="plain" className="-ms-5" onClick={() => onForgot(fields.email)}>
+                {words.signIn.forgot}
+              </Button>
+            </p>
+          )}
+          <Button type="submit" variant="main" size="l" isWide isBusy={isBusy}>
+            {isBusy ? words.pleaseWait : text.submit}
+          </Button>
+        </form>
+        <p className="flex flex-wrap items-center justify-center gap-x-1">
+          {text.otherQuestion}
+          <Button variant="plain" className="-mx-3" onClick={form.toggleMode}>
+            {text.other}
+          </Button>
+        </p>
+      </AuthCard>
+      {!isOfferFirst && withoutAccount}
+    </>
   )
 }
 

@@ -23,7 +23,9 @@ export function GuestOffer({ session }: { readonly session: Session }) {
       {hasAccount ? (
         <ButtonLink to="/tasks">{words.guest.keepWorking}</ButtonLink>
       ) : (
-        <Button onClick={start}>{words.guest.start}</Button>
+        <Button size="l" isWide onClick={start}>
+          {words.guest.start}
+        </Button>
       )}
       <p className="text-s text-ink-soft max-w-[22rem]">
         {hasAccount ? words.guest.keepWorkingHint : words.guest.hint}

@@ -24,7 +24,10 @@ export interface AuthForm {
 }
 
 /** The state of the sign-in and sign-up form. Name and email survive a reload; the password never does. */
-export function useAuthForm(minLength: number, first: { email: string; notice: Notice | null }): AuthForm {
+export function useAuthForm(
+  minLength: number,
+  first: { mode: AuthMode; email: string; notice: Notice | null },
+): AuthForm {
   const [modeDraft, { set: setModeDraft }] = useDraft('auth.mode')
   const [name, { set: setName }] = useDraft('auth.name')
   const [emailDraft, { set: setEmail }] = useDraft('auth.email')
@@ -34,7 +37,7 @@ export function useAuthForm(minLength: number, first: { email: string; notice: N
   const [notice, setNotice] = useState(first.notice)
   const [isBusy, setBusy] = useState(false)
   const inputs = useRef(new Map<AuthField, HTMLInputElement>())
-  const mode: AuthMode = modeDraft === 'sign-up' ? 'sign-up' : 'sign-in'
+  const mode: AuthMode = modeDraft === 'sign-up' || modeDraft === 'sign-in' ? modeDraft : first.mode
   const fields = { name, email: emailDraft || first.email, password, hasConsented }
 
   function change(next: Partial<AuthFields>) {
@@ -42,6 +45,11 @@ export function useAuthForm(minLength: number, first: { email: string; notice: N
     if (next.email !== undefined) setEmail(next.email)
     if (next.password !== undefined) setPassword(next.password)
     if (next.hasConsented !== undefined) setConsented(next.hasConsented)
+  }
+
+  /** What the address asks for needs no keeping. */
+  function turnTo(next: AuthMode) {
+    setModeDraft(next === first.mode ? '' : next)
   }
 
   async function submit() {
@@ -56,7 +64,7 @@ export function useAuthForm(minLength: number, first: { email: string; notice: N
     if (entered.kind === 'refused') return setNotice({ tone: 'bad', text: entered.message })
     setPassword('')
     setName('')
-    setModeDraft('')
+    turnTo('sign-in')
     if (entered.kind === 'check-email') return setNotice({ tone: 'good', text: words.signUp.successMail })
     setEmail('')
     // Said where it outlives this page: the new session leads away from it.
@@ -77,7 +85,7 @@ export function useAuthForm(minLength: number, first: { email: string; notice: N
     },
     change,
     toggleMode() {
-      setModeDraft(mode === 'sign-in' ? 'sign-up' : '')
+      turnTo(mode === 'sign-in' ? 'sign-up' : 'sign-in')
       setErrors({})
       setNotice(null)
     },

@@ -1,3 +1,4 @@
+import { BEGINNING } from '../../shell/beginning.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 
 export interface CallToActionProps {
@@ -9,7 +10,7 @@ export interface CallToActionProps {
 /** The one main action of a public page: it leads to /auth. */
 export function CallToAction({ words, reloadDocument = false }: CallToActionProps) {
   return (
-    <ButtonLink to="/auth" variant="main" size="l" reloadDocument={reloadDocument}>
+    <ButtonLink to={BEGINNING} variant="main" size="l" reloadDocument={reloadDocument}>
       {words}
     </ButtonLink>
   )

@@ -1,4 +1,5 @@
 import './landing-button.css'
+import { BEGINNING } from '../../shell/beginning.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
@@ -12,7 +13,7 @@ export function LandingButton() {
   const look = { variant: 'main', size: 'l' } as const
   return (
     <span className="landing-button">
-      <ButtonLink to="/auth" {...look} className="landing-start" data-site="start">
+      <ButtonLink to={BEGINNING} {...look} className="landing-start" data-site="start">
         {marketingWords.start}
       </ButtonLink>
       <ButtonLink to="/dashboard" {...look} className="landing-dashboard">
