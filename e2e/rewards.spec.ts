@@ -127,6 +127,8 @@ test('after a completion the keyboard reaches an offer, takes it and comes back,
   await expect(offer(page)).toBeVisible()
   await expect(box).toBeFocused()
   await page.keyboard.press('F6')
+  await expect(page.getByRole('button', { name: /^Undo/ })).toBeFocused()
+  await page.keyboard.press('F6')
   await expect(offer(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(suggestion(page).getByRole('button', { name: 'Enjoy it' })).toBeFocused()
@@ -152,7 +154,12 @@ test('a finger on the offer leads to the suggestion and from there to the whole 
   hasTouch,
 }) => {
   await beginAsGuest(page)
+  const field = page.getByLabel('Add a task', { exact: true })
+  await expect(page.getByRole('heading', { name: 'Nothing waits for you here' })).toBeVisible()
+  const place = await field.boundingBox()
   await addTask(page, 'Make the bed')
+  // The field is still where the finger was.
+  expect(await field.boundingBox()).toEqual(place)
   await page.getByRole('checkbox', { name: 'Make the bed' }).check()
   await expect(offer(page)).toBeVisible()
   await (hasTouch ? offer(page).tap() : offer(page).click())

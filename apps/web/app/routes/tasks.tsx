@@ -6,7 +6,7 @@ import { CheckInOffer } from '../features/energy/check-in-offer.tsx'
 import { useTodaysEnergy } from '../features/energy/use-todays-energy.ts'
 import { buttonWords } from '../features/energy/button-words.ts'
 import { offerWords } from '../features/rewards/offer-words.ts'
-import { RewardOffer } from '../features/rewards/reward-offer.tsx'
+import { RewardOffer, RewardOfferSaid } from '../features/rewards/reward-offer.tsx'
 import { SuggestionHost } from '../features/rewards/suggestion-host.tsx'
 import { SprintButton } from '../features/sprint/sprint-button.tsx'
 import { SPRINT_KEEP } from '../features/sprint/sprint-keep.ts'
@@ -41,6 +41,7 @@ export default function Tasks() {
         aside={<CheckInButton />}
         question={<CheckInOffer isOccupied={isSprinting} />}
         offer={<RewardOffer />}
+        offerSaid={<RewardOfferSaid />}
         loadBreakdown={loadBreakdown}
       />
       <CheckInHost />

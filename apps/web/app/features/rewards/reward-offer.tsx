@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
+import { useCell } from '../../device/device-context.ts'
 import { OfferButton } from './offer-button.tsx'
+import { offerWords } from './offer-words.ts'
 import { offerInView, suggestionRoom } from './suggestion-store.ts'
 import { useIsOffered } from './use-offer.ts'
 
@@ -13,4 +15,9 @@ export function RewardOffer() {
   }, [isOffered])
 
   return isOffered && <OfferButton aria-keyshortcuts="F6" onClick={() => suggestionRoom.set('moment')} />
+}
+
+/** Says to ears that an offer is in view, as part of what is said of the completion. */
+export function RewardOfferSaid() {
+  return useCell(offerInView) && offerWords.offered
 }

@@ -1,13 +1,11 @@
 import { useEffect } from 'react'
 import { useCell } from '../../device/device-context.ts'
 import { useWhenAsked } from '../../ui/use-when-asked.ts'
-import { offerWords } from './offer-words.ts'
-import { offerInView, suggestionRoom } from './suggestion-store.ts'
+import { suggestionRoom } from './suggestion-store.ts'
 
 /** Rendered once on a page that can ask for a suggestion. The dialog comes when it is asked for first. */
 export function SuggestionHost() {
   const room = useCell(suggestionRoom)
-  const isOffered = useCell(offerInView)
   const part = useWhenAsked(
     room !== null,
     () => import('./suggestion-dialog.tsx'),
@@ -16,12 +14,5 @@ export function SuggestionHost() {
   // Who leaves the page leaves the suggestion with it.
   useEffect(() => () => suggestionRoom.set(null), [])
 
-  return (
-    <>
-      <p className="sr-only" role="status">
-        {isOffered && offerWords.offered}
-      </p>
-      {part && <part.Suggestions room={room} />}
-    </>
-  )
+  return part && <part.Suggestions room={room} />
 }

@@ -1,6 +1,8 @@
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toastQueue } from '../../ui/toast/toast.ts'
+import { Toaster } from '../../ui/toast/toaster.tsx'
 import { payCompliment, readCompliment } from './compliment-store.ts'
 import { Compliment } from './compliment.tsx'
 
@@ -19,6 +21,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await act(async () => root.unmount())
+  for (const { id } of toastQueue.read()) toastQueue.dismiss(id)
   page.remove()
   vi.useRealTimers()
 })
@@ -34,7 +37,8 @@ async function show(
     root.render(
       <>
         <input />
-        <Compliment offer={offer} />
+        <Compliment offer={offer} offerSaid="Something is on offer." />
+        <Toaster />
       </>,
     ),
   )
@@ -66,6 +70,31 @@ test('F6 leads to the offer, where it stays for as long as the focus does, and E
   await press('Escape')
   expect(readCompliment()).toBeNull()
   expect(document.activeElement).toBe(field())
+})
+
+test('F6 leads to an Undo in view before the offer, and then back; who leaves the offer is back there, too (F3)', async () => {
+  await show()
+  const undone = vi.fn<() => void>()
+  await act(async () => toastQueue.show({ text: 'Done.', action: { label: 'Undo', run: undone } }))
+  await press('F6')
+  expect(document.activeElement?.textContent).toBe('Undo: Done.')
+  await press('F6')
+  expect(document.activeElement?.textContent).toBe('Something nice')
+  await press('F6')
+  expect(document.activeElement).toBe(field())
+  await press('F6')
+  await press('F6')
+  expect(document.activeElement?.textContent).toBe('Something nice')
+  await press('Escape')
+  expect(document.activeElement).toBe(field())
+  expect(undone).not.toHaveBeenCalled()
+})
+
+test('the kind words and what is offered are said in one breath', async () => {
+  await show()
+  expect(page.querySelector('[role=status]')?.textContent).toBe(`${readCompliment()} Something is on offer.`)
+  await press('Escape')
+  expect(page.querySelector('[role=status]')?.textContent).toBe('')
 })
 
 test('who takes the offer is back where they were, and the words go', async () => {

@@ -7,25 +7,31 @@ import { words } from './words.ts'
 export interface ComplimentProps {
   /** Something that may be taken up or left. A press on it is no reason to go. */
   readonly offer?: ReactNode
+  /** What is said of it, in one breath with the kind words. */
+  readonly offerSaid?: ReactNode
 }
 
 /**
  * A dialog that asks for nothing: it takes no focus, is announced politely, and goes by itself, on Escape and with
  * whatever the person does next, but for what they do with the offer in it.
  */
-export function Compliment({ offer }: ComplimentProps) {
+export function Compliment({ offer, offerSaid }: ComplimentProps) {
   const text = useCompliment()
   return (
     <>
       <p className="sr-only" role="status">
-        {text}
+        {text !== null && (
+          <>
+            {text} {offerSaid}
+          </>
+        )}
       </p>
       {text !== null && <ComplimentCard text={text} offer={offer} />}
     </>
   )
 }
 
-function ComplimentCard({ text, offer }: ComplimentProps & { readonly text: string }) {
+function ComplimentCard({ text, offer }: Pick<ComplimentProps, 'offer'> & { readonly text: string }) {
   const slot = useRef<HTMLDivElement>(null)
   const { cameFrom, leave } = useComplimentKeys(slot)
   return (

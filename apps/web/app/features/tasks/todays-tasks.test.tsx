@@ -95,6 +95,20 @@ test('an empty day says so, kindly, and Enter fills it (F8)', async () => {
   expect(titles()).toEqual(['Reply to Sam', 'Water the fern'])
 })
 
+test('the field stays above what the first task of an empty day brings, until the next visit', async () => {
+  const order = () => [...page.querySelectorAll('.next-thing, .quick-add')].map(({ localName }) => localName)
+  await open()
+  const before = field('Add a task')
+  await write('Add a task', 'Water the fern')
+  await see(() => expect(titles()).toEqual(['Water the fern']))
+  expect(field('Add a task')).toBe(before)
+  expect(order()).toEqual(['form', 'section'])
+
+  await close()
+  await open()
+  expect(order()).toEqual(['section', 'form'])
+})
+
 test('a box answers before the disk does; the row stays in place, struck, and Undo opens it again (F2, F3)', async () => {
   await open()
   await write('Add a task', 'one')

@@ -36,12 +36,21 @@ export interface TodaysTasksProps {
   readonly question?: ReactNode
   /** What may be offered beside the kind words after a completion. */
   readonly offer?: ReactNode
+  /** What is said of that to ears. */
+  readonly offerSaid?: ReactNode
   /** Loads what breaks a task into steps. */
   readonly loadBreakdown: LoadBreakdown
 }
 
 /** The tasks page: one thing next, quick add, then the day in its groups. */
-export function TodaysTasks({ energy = null, aside, question, offer, loadBreakdown }: TodaysTasksProps) {
+export function TodaysTasks({
+  energy = null,
+  aside,
+  question,
+  offer,
+  offerSaid,
+  loadBreakdown,
+}: TodaysTasksProps) {
   const { store } = useDevice()
   const commands = useMemo(() => createTaskCommands(store), [store])
   useShortcuts()
@@ -51,6 +60,10 @@ export function TodaysTasks({ energy = null, aside, question, offer, loadBreakdo
   const day = tasks.kind === 'day' && tasks.day.all > 0 ? tasks.day : null
   const find = useFind(day)
   const isWide = useIsWide()
+  // Where a visit was empty at first, the field stays above what its first task brings: it never moves under the finger.
+  const [wasEmpty, setWasEmpty] = useState(false)
+  if (tasks.kind === 'day' && !day && !wasEmpty) setWasEmpty(true)
+  const nextThing = day && <NextThingCard views={day.views} energy={energy} />
 
   function look(next: Grouping) {
     keepGrouping(next)
@@ -69,8 +82,9 @@ export function TodaysTasks({ energy = null, aside, question, offer, loadBreakdo
           {aside}
         </div>
       </div>
-      {day && <NextThingCard views={day.views} energy={energy} />}
+      {!wasEmpty && nextThing}
       <QuickAdd />
+      {wasEmpty && nextThing}
       {tasks.kind === 'loading' && (
         <p className="text-ink-soft py-10 text-center" role="status">
           {words.loading}
@@ -97,7 +111,7 @@ export function TodaysTasks({ energy = null, aside, question, offer, loadBreakdo
           {!isWide && <ClearCompleted taskIds={day.clearable} />}
         </>
       )}
-      <Compliment offer={offer} />
+      <Compliment offer={offer} offerSaid={offerSaid} />
       <BreakdownContext value={loadBreakdown}>
         <TaskDialogHost />
       </BreakdownContext>

@@ -1,9 +1,10 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
-import { dismissCompliment, holdCompliment } from './compliment-store.ts'
+import { toastQueue } from '../../ui/toast/toast.ts'
+import { dismissCompliment, holdCompliment, letComplimentGo } from './compliment-store.ts'
 
 /**
- * Any press elsewhere ends a compliment, and so does any key but F6: it leads to what is offered, if anything is, as it leads
- * to messages. Returns what to call when the offer gets the focus, and when it was taken: the focus goes back first.
+ * Any press elsewhere ends a compliment, and so does any key but F6: it leads to what is offered, if anything is, once it has
+ * led to an Undo that is in view, and then back. Returns what to call when the offer gets the focus, and when it was taken: the focus goes back first.
  */
 export function useComplimentKeys(slot: RefObject<HTMLElement | null>) {
   const before = useRef<HTMLElement | null>(null)
@@ -13,7 +14,9 @@ export function useComplimentKeys(slot: RefObject<HTMLElement | null>) {
     dismissCompliment()
   }
   function cameFrom({ relatedTarget }: FocusEvent) {
-    if (relatedTarget instanceof HTMLElement) before.current = relatedTarget
+    // Who came by way of a message goes back to where they were before it.
+    if (relatedTarget instanceof HTMLElement && !(before.current && isInMessage(relatedTarget)))
+      before.current = relatedTarget
     holdCompliment()
   }
 
@@ -24,9 +27,19 @@ export function useComplimentKeys(slot: RefObject<HTMLElement | null>) {
     }
     function onKeyDown(event: KeyboardEvent) {
       const offer = slot.current?.querySelector('button')
+      const from = document.activeElement
       if (isInside(event)) {
         if (event.key === 'Escape') leave()
+        else if (event.key === 'F6' && before.current?.isConnected) {
+          event.preventDefault()
+          before.current.focus()
+        }
       } else if (event.key === 'F6' && offer) {
+        if (toastQueue.read().at(-1)?.action && from instanceof HTMLElement && !isInMessage(from)) {
+          before.current = from
+          letComplimentGo()
+          return
+        }
         event.preventDefault()
         offer.focus()
       } else dismissCompliment()
@@ -43,4 +56,8 @@ export function useComplimentKeys(slot: RefObject<HTMLElement | null>) {
   }, [slot])
 
   return { leave, cameFrom }
+}
+
+function isInMessage(place: Element): boolean {
+  return place.closest('[data-toast]') !== null
 }
