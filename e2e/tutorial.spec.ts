@@ -184,7 +184,7 @@ test('who closes the tutorial goes on where they were, and who skips it is throu
 
 test('where small steps cannot be fetched the tutorial says so, and goes on (A10)', async ({ page }) => {
   await page.goto('/')
-  await page.route('**/break-down-*.js', (route) => route.abort())
+  await page.route('**/domain-breakdown-*.js', (route) => route.abort())
   await page.evaluate(() => localStorage.setItem('glimmer-tutorial-step', 'ai-assist'))
   await openTutorial(page)
   await expectStep(page, 7)
