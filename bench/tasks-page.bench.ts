@@ -76,7 +76,7 @@ try {
       name: '/tasks: scripts, gzip',
       unit: 'kB',
       samples: [await weighScripts(browser, server.url)],
-      limit: 190,
+      limit: 178,
     },
   ])
   for (const [count, committed] of [
