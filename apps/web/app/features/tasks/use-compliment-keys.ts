@@ -4,7 +4,8 @@ import { dismissCompliment, holdCompliment, letComplimentGo } from './compliment
 
 /**
  * Any press elsewhere ends a compliment, and so does any key but F6: it leads to what is offered, if anything is, once it has
- * led to an Undo that is in view, and then back. Returns what to call when the offer gets the focus, and when it was taken: the focus goes back first.
+ * led to an Undo that is in view, and then back. Returns what to call when the offer gets the focus, and when it was
+ * taken: the focus goes back first.
  */
 export function useComplimentKeys(slot: RefObject<HTMLElement | null>) {
   const before = useRef<HTMLElement | null>(null)
