@@ -18,6 +18,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
+    // What cannot be pressed by then never can: the second try need not wait for the end of the first.
+    actionTimeout: 60_000,
     // Recording every step costs time. `--trace on` has it when one is to be understood.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAllSent, readTrash, titlesOnServer } from './support/device-data.ts'
+import { expectAllRead, expectAllSent, readTrash, titlesOnServer } from './support/device-data.ts'
 import type { GlimmerServer } from './support/glimmer-server.ts'
 import { expect, test } from './support/journey.ts'
 import { type Person, signIn, signUp } from './support/people.ts'
@@ -20,7 +20,7 @@ async function restoreOlderCopy(page: Page, server: GlimmerServer): Promise<Pers
   const person = await signUp(page)
   await openTasks(page)
   for (const title of ['In the copy', 'Renamed since', 'Deleted since']) await addTask(page, title)
-  await expectAllSent(page)
+  await expectAllRead(page)
   await server.stop()
   const copy = server.copyData()
   await server.start()

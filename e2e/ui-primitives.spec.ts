@@ -159,6 +159,21 @@ test.describe('menu', () => {
     await page.mouse.click(5, 5)
     await expect(page.getByRole('menu')).toBeHidden()
   })
+
+  test('scrolls to its end in a window that does not hold it, and stays there', async ({ openUi }) => {
+    const page = await openUi()
+    await page.setViewportSize({ width: 390, height: 180 })
+    await page.getByRole('button', { name: 'More about Cook dinner' }).click()
+    const menu = page.getByRole('menu')
+    const wasScrolled = menu.evaluate(
+      (box) => new Promise((resolve) => box.addEventListener('scroll', () => resolve(true), { once: true })),
+    )
+    await menu.evaluate((box) => box.scrollTo(0, box.scrollHeight))
+    await wasScrolled
+    await expect(menu.getByRole('menuitem', { name: 'Delete' })).toBeInViewport({ ratio: 1 })
+    await menu.getByRole('menuitem', { name: 'Delete' }).click()
+    await expect(page.locator('output')).toHaveText('Delete')
+  })
 })
 
 test.describe('tabs', () => {

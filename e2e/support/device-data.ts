@@ -32,6 +32,16 @@ export async function expectAllSent(page: Page): Promise<void> {
   await expect.poll(() => countUnsent(page), { timeout: 60_000 }).toBe(0)
 }
 
+/** Waits until this device has read its own writes back, too: only then it knows which of them its server had. */
+export async function expectAllRead(page: Page): Promise<void> {
+  const countUnread = async () => {
+    const meta = (await readStore(page, 'meta')) as readonly { readonly key: string }[]
+    return meta.filter(({ key }) => key === 'unread').length
+  }
+  await expectAllSent(page)
+  await expect.poll(countUnread).toBe(0)
+}
+
 /** The rows of a table on this device. */
 export async function readDeviceRows(
   page: Page,
@@ -75,7 +85,7 @@ function ownerOf(page: Page): Promise<string> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('glimmer:session') ?? '{}').owner as string)
 }
 
-function readStore(page: Page, store: 'outbox' | 'trash' | 'rows'): Promise<unknown[]> {
+function readStore(page: Page, store: 'outbox' | 'trash' | 'rows' | 'meta'): Promise<unknown[]> {
   return page.evaluate((name) => {
     const { owner } = JSON.parse(localStorage.getItem('glimmer:session') ?? '{}') as { owner: string }
     return new Promise<unknown[]>((resolve, reject) => {

@@ -29,17 +29,16 @@ test('never outside the window at the sides', () => {
   expect(placeBeside({ ...wishes, align: 'start', anchor: { ...wishes.anchor, left: 390 } }).left).toBe(244)
 })
 
-test('where neither side holds it, the larger one does, and it scrolls', () => {
-  const tall = placeBeside({
-    ...wishes,
-    size: { width: 150, height: 900 },
-    anchor: { ...wishes.anchor, top: 300 },
-  })
-  expect(tall).toEqual({ top: 346, left: 90, maxHeight: 448 })
-  const higher = placeBeside({
-    ...wishes,
-    size: { width: 150, height: 900 },
-    anchor: { ...wishes.anchor, top: 500 },
-  })
-  expect(higher).toEqual({ top: 6, left: 90, maxHeight: 488 })
+test('where neither side holds it, over its anchor, whole', () => {
+  const size = { width: 150, height: 460 }
+  const higher = placeBeside({ ...wishes, size, anchor: { ...wishes.anchor, top: 400 } })
+  expect(higher).toEqual({ top: 6, left: 90, maxHeight: 788 })
+  const lower = placeBeside({ ...wishes, size, anchor: { ...wishes.anchor, top: 340 } })
+  expect(lower.top).toBe(800 - 460 - 6)
+})
+
+test('what the window does not hold begins at its top and scrolls', () => {
+  const size = { width: 150, height: 900 }
+  const anchor = { ...wishes.anchor, top: 300 }
+  expect(placeBeside({ ...wishes, size, anchor })).toEqual({ top: 6, left: 90, maxHeight: 788 })
 })

@@ -30,7 +30,11 @@ export function useFloating(
     const box = floating.current
     const target = anchor.current
     if (!box || !target) return
-    const follow = () => place(box, target, { side, align, gap })
+    const follow = (event?: Event) => {
+      // What scrolls in the box itself stays where it was scrolled to.
+      if (event?.target instanceof Node && box.contains(event.target)) return
+      place(box, target, { side, align, gap })
+    }
     box.showPopover()
     follow()
     const options = { capture: true, passive: true }

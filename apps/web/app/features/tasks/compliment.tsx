@@ -20,11 +20,8 @@ export function Compliment({ offer, offerSaid }: ComplimentProps) {
   return (
     <>
       <p className="sr-only" role="status">
-        {text !== null && (
-          <>
-            {text} {offerSaid}
-          </>
-        )}
+        {text}
+        {text !== null && offerSaid && <> {offerSaid}</>}
       </p>
       {text !== null && <ComplimentCard text={text} offer={offer} />}
     </>
