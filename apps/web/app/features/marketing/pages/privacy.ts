@@ -161,7 +161,7 @@ export const privacySections: readonly LegalSection[] = [
     heading: 'Copies and deletion',
     paragraphs: [
       'The server makes a copy of its whole database every day and keeps some of them: seven days, and one for each of the four weeks before. So what you delete can remain in a copy for about five weeks.',
-      'Copies that the operator made by hand, or before an update, stay until the operator removes them. If an old copy has to be restored, accounts that were deleted or reset since are erased again, as long as the list of their random numbers is still beside it.',
+      'Copies that the operator made by hand, or before an update, stay until the operator removes them. If an old copy has to be restored, accounts that were deleted or reset since are erased again. The list of random numbers says which.',
     ],
     list: [
       'Take it with you: Settings, “Your data”, in one file, at any time, also offline.',
