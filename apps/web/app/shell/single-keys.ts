@@ -1,3 +1,5 @@
+import { WRITING } from '../ui/in-the-way.ts'
+
 export interface Press {
   readonly ctrlKey: boolean
   readonly metaKey: boolean
@@ -8,15 +10,13 @@ export interface Press {
   readonly target: EventTarget | null
 }
 
-const WRITING =
-  'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=""], [contenteditable=true]'
-const FLOATING = '[role=dialog], [role=alertdialog], [role=menu]'
+const KEEPS_KEYS = '[role=dialog], [role=alertdialog], [role=menu]'
 
 /** Whether a press may be a shortcut. Not while somebody writes, chooses from a menu, or answers a dialog. */
 export function isSinglePress(press: Press): boolean {
   if (press.ctrlKey || press.metaKey || press.altKey || press.repeat) return false
   if (press.isComposing || press.defaultPrevented) return false
-  return !(press.target instanceof Element && press.target.closest(`${WRITING}, ${FLOATING}`))
+  return !(press.target instanceof Element && press.target.closest(`${WRITING}, ${KEEPS_KEYS}`))
 }
 
 const KEY = 'glimmer:shortcuts'

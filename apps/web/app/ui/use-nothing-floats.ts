@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-
-const FLOATING = '[role=dialog]:not([aria-modal=false]), [role=alertdialog], [role=menu]'
+import { FLOATING } from './in-the-way.ts'
 
 /** Whether nothing lies over the page, looked at while it is asked: a dialog that comes by itself waits for that. */
 export function useNothingFloats(isAsked: boolean): boolean {

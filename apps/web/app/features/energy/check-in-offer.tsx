@@ -2,12 +2,11 @@ import { localDate } from '@glimmer/domain/days/local-date'
 import { useEffect, useRef, useState } from 'react'
 import { useCell, useDevice } from '../../device/device-context.ts'
 import { comeByItself, hasComeByItself } from '../../ui/came-by-itself.ts'
+import { FLOATING } from '../../ui/in-the-way.ts'
 import { mayAsk } from './asking.ts'
 import { openCheckIn } from './check-in-open.ts'
 import { useUnfinished } from './unfinished.ts'
 import { useTodaysEnergy } from './use-todays-energy.ts'
-
-const FLOATING = '[role=dialog]:not([aria-modal=false]), [role=alertdialog], [role=menu]'
 
 /**
  * Asks how much energy there is, once a visit: when the page is opened or come back to on a day without an answer. As a

@@ -1,8 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
+import { WRITING } from '../in-the-way.ts'
 import type { ToastQueue } from './toast-queue.ts'
-
-const editable =
-  'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=""], [contenteditable=true]'
 
 /**
  * F6 goes to the newest message and back, Escape closes the one that has the focus, Ctrl+Z (or Command+Z) takes the
@@ -46,7 +44,7 @@ export function useToastKeys(
         !event.shiftKey &&
         !event.altKey
       ) {
-        if (target?.matches(editable) || target?.closest('[role=dialog], [role=alertdialog]')) return
+        if (target?.closest(WRITING) || target?.closest('[role=dialog], [role=alertdialog]')) return
         if (isInside) goBack()
         if (queue.actOnNewest()) event.preventDefault()
       }
