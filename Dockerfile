@@ -1,4 +1,3 @@
-# syntax=docker/dockerfile:1
 # The same two commands as everywhere: what `npm start` does before it starts is done here once, then it starts.
 # The version is that of the package `node` in package.json; scripts/docker.test.mjs holds them together.
 FROM node:24.21.0-bookworm-slim AS made
@@ -7,7 +6,7 @@ RUN chown node:node .
 USER node
 COPY --chown=node:node . .
 RUN --mount=type=cache,target=/home/node/.npm,uid=1000,gid=1000 \
-    node scripts/prepare.mjs && npm prune --omit=dev
+    node scripts/prepare.mjs && npm prune --omit=dev --no-save
 
 FROM node:24.21.0-bookworm-slim
 ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

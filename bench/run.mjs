@@ -43,8 +43,8 @@ function row(figure) {
   return { over, line: cells.join(' ').trimEnd() }
 }
 
-/** What takes the better part of an hour runs only where it is named. */
-const onlyWhenNamed = ['faults.bench.ts']
+/** What needs Docker, or takes the better part of an hour, runs only where it is named. */
+const onlyWhenNamed = ['docker.bench.ts', 'faults.bench.ts']
 
 const files = readdirSync(folder)
   .filter((file) => file.endsWith('.bench.ts') && file.includes(wanted))

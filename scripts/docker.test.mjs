@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { inHouse } from './house.mjs'
 
-// No container is built where the tests run: what can be read is held together here.
+// No container is built where the tests run: what can be read is held together here. `npm run bench -- docker` builds and runs them.
 const read = (path) => readFileSync(inHouse(path), 'utf8')
 const manifest = JSON.parse(read('package.json'))
 const dockerfile = read('Dockerfile')
@@ -26,6 +26,11 @@ describe('the Dockerfile', () => {
     const scripts = valuesOf('RUN').flatMap((line) => line.match(/\bscripts\/[\w./-]+/g) ?? [])
     expect(scripts).toEqual(['scripts/prepare.mjs'])
     for (const script of scripts) expect(existsSync(inHouse(script))).toBe(true)
+  })
+
+  it('leaves the lock file as it is, so that a start finds nothing stale and asks no network', () => {
+    const prunes = valuesOf('RUN').flatMap((line) => line.match(/npm prune .*/) ?? [])
+    expect(prunes).toEqual(['npm prune --omit=dev --no-save'])
   })
 
   it('starts with npm, as nobody special, with its data in a volume', () => {
