@@ -1,10 +1,8 @@
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely, PGliteDialect } from 'kysely'
 import { createDatabaseFolder, preparedDir, preparedMark } from '../src/db/first-start.ts'
 import { migrate } from '../src/db/migrate.ts'
-import { startEngine } from '../src/db/open-pglite.ts'
-import type { PersonalTables } from '../src/db/tables.ts'
+import { openEngine, startEngine } from '../src/db/open-pglite.ts'
 import { createLog } from '../src/log.ts'
 
 /**
@@ -16,9 +14,7 @@ rmSync(preparedDir, { recursive: true, force: true })
 mkdirSync(preparedDir, { recursive: true })
 await createDatabaseFolder(folder)
 const log = createLog('warn')
-const database = new Kysely<PersonalTables>({
-  dialect: new PGliteDialect({ pglite: await startEngine(folder, log) }),
-})
+const database = openEngine(await startEngine(folder, log))
 await migrate(database, log)
 await database.destroy()
 // Nothing in it is secret, and it may be built by one user and used by another.

@@ -12,6 +12,7 @@ import type { Database } from './open.ts'
 import { openPglite } from './open-pglite.ts'
 import { startParams } from './pglite-start.ts'
 import { SyncedFolder } from './synced-folder.ts'
+import { openEngine } from './open-pglite.ts'
 import { keepUp } from './upkeep.ts'
 
 const writer = fileURLToPath(new URL('../../test/endless-writer.ts', import.meta.url))
@@ -92,6 +93,7 @@ describe('what the embedded database acknowledges', () => {
 describe('the upkeep that PGlite has no process for', () => {
   const folder = mkdtempSync(join(tmpdir(), 'glimmer-upkeep-'))
   let pglite: PGlite
+  let database: ReturnType<typeof openEngine>
 
   beforeAll(async () => {
     pglite = await PGlite.create({
@@ -99,10 +101,11 @@ describe('the upkeep that PGlite has no process for', () => {
       startParams,
       initDbStartParams: ['--wal-segsize=1'],
     })
+    database = openEngine(pglite)
     await pglite.exec('create table notes (id int primary key, words text)')
   })
   afterAll(async () => {
-    await pglite.close()
+    await database.destroy()
     rmSync(folder, { recursive: true, force: true })
   })
 
@@ -116,7 +119,7 @@ describe('the upkeep that PGlite has no process for', () => {
     const sizes: number[] = []
     for (let round = 0; round < 8; round += 1) {
       await write()
-      await keepUp(pglite)
+      await keepUp(database)
       sizes.push(logFiles())
     }
     // Two rounds write several files; where a checkpoint falls may make a difference of one.
@@ -133,7 +136,7 @@ describe('the upkeep that PGlite has no process for', () => {
         `select n_dead_tup as dead from pg_stat_user_tables where relname = 'notes'`,
       )
     expect((await worn()).rows[0]?.dead).toBeGreaterThan(1000)
-    await keepUp(pglite)
+    await keepUp(database)
     expect((await worn()).rows[0]?.dead).toBe(0)
   })
 })

@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
-import { Kysely, PGliteDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import type { Logger } from 'pino'
 import { openDataFolder } from '../data-folder.ts'
 import { StartRefused } from '../start-refused.ts'
@@ -10,7 +10,7 @@ import { ensureDatabaseFolder } from './first-start.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrate } from './migrate.ts'
 import type { Database, OpenOptions } from './open.ts'
-import { parsers } from './parse-types.ts'
+import { openPglitePool } from './pglite-pool.ts'
 import { startParams } from './pglite-start.ts'
 import { createRevisionFanOut, REVISION_CHANNEL } from './revisions.ts'
 import { OutsideScope, runAsUser } from './scope.ts'
@@ -35,7 +35,7 @@ export async function openPglite(
     const revisions = createRevisionFanOut()
     await pglite.listen(REVISION_CHANNEL, revisions.announce)
     const hasRoom = watchRoom(dataDir, log)
-    const upkeep = startUpkeep(pglite, log, hasRoom)
+    const upkeep = startUpkeep(database, log, hasRoom)
     return {
       kind: 'pglite',
       withUser: (userId, work, options) => runAsUser(database, userId, work, options),
@@ -66,7 +66,7 @@ export async function openFolder(dataDir: string, log: Logger, sync?: (fd: numbe
   const lock = lockFolder(dataDir)
   try {
     const pglite = await startEngine(await ensureDatabaseFolder(dataDir), log, sync)
-    const database = new Kysely<PersonalTables>({ dialect: new PGliteDialect({ pglite }) })
+    const database = openEngine(pglite)
     return {
       pglite,
       database,
@@ -86,13 +86,17 @@ export async function openFolder(dataDir: string, log: Logger, sync?: (fd: numbe
   }
 }
 
+/** The way to ask a started engine, which ends with it. */
+export function openEngine(pglite: PGlite): Kysely<PersonalTables> {
+  return new Kysely({ dialect: new PostgresDialect({ pool: openPglitePool(pglite) }) })
+}
+
 /** Starts the engine on this folder. Throws StartRefused with its complaint where the folder does not open. */
 export async function startEngine(folder: string, log: Logger, sync?: (fd: number) => void): Promise<PGlite> {
   const complaints: string[] = []
   const pglite = new PGlite({
     fs: new SyncedFolder(folder, sync),
     startParams,
-    parsers: { ...parsers },
     onStderr(line) {
       if (/ PANIC: /.test(line)) endProcess(line, log)
       if (/ FATAL: /.test(line)) complaints.push(line)

@@ -1,11 +1,12 @@
-/** How both databases' texts become values. Keyed by the type's number in PostgreSQL's catalogue. */
+import pg from 'pg'
 
 const BIGINT = 20
 const DATE = 1082
 const TIMESTAMP = 1114
 const TIMESTAMPTZ = 1184
 
-export const parsers: Readonly<Record<number, (text: string) => unknown>> = {
+/** Keyed by the type's number in PostgreSQL's catalogue. */
+const parsers: Readonly<Record<number, (text: string) => unknown>> = {
   [BIGINT]: Number,
   [DATE]: (text) => text,
   [TIMESTAMP]: (text) => text,
@@ -23,4 +24,9 @@ function toIsoInstant(text: string): string {
   if (!match) throw new Error('an instant did not come in UTC')
   const [, date, time, fraction = ''] = match
   return `${date}T${time}.${fraction.slice(0, 3).padEnd(3, '0')}Z`
+}
+
+/** How both databases' texts become values, for node-postgres. */
+export function getTypeParser(type: number, format?: 'text' | 'binary') {
+  return parsers[type] ?? pg.types.getTypeParser(type, format)
 }

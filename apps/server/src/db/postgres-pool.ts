@@ -1,7 +1,8 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { parsers } from './parse-types.ts'
+import { getTypeParser } from './parse-types.ts'
+import { createStatementNames } from './statement-names.ts'
 import { DatabaseTrouble, troubleInAnswer } from './trouble.ts'
 
 /**
@@ -15,6 +16,7 @@ export function openPostgresPool(config: pg.PoolConfig, session: string, log: Lo
   // The same while it is in use: whoever uses it learns of it by their next question.
   pool.on('connect', (client) => client.on('error', () => {}))
   const prepared = new WeakSet<pg.PoolClient>()
+  const nameOf = createStatementNames()
 
   return {
     options: pool.options,
@@ -22,7 +24,7 @@ export function openPostgresPool(config: pg.PoolConfig, session: string, log: Lo
       const client = await pool.connect().catch((error: unknown) => {
         throw new DatabaseTrouble('away', error)
       })
-      const guarded = guard(client)
+      const guarded = guard(client, nameOf)
       if (prepared.has(client)) return guarded
       try {
         await guarded.query(session, [])
@@ -37,13 +39,14 @@ export function openPostgresPool(config: pg.PoolConfig, session: string, log: Lo
   }
 }
 
-function guard(client: pg.PoolClient): PostgresPoolClient {
+function guard(client: pg.PoolClient, nameOf: (text: string) => string | undefined): PostgresPoolClient {
   let broken: DatabaseTrouble | null = null
   const query = async (text: string, values: readonly unknown[]) => {
     // What a question in vain left behind is still under way: the next would only wait behind it.
     if (broken) throw broken
     try {
-      return await client.query(text, [...values])
+      const name = values.length > 0 ? nameOf(text) : undefined
+      return await client.query({ name, text, values: [...values] })
     } catch (error) {
       const trouble = troubleInAnswer(error)
       if (!trouble) throw error
@@ -56,8 +59,4 @@ function guard(client: pg.PoolClient): PostgresPoolClient {
     query: query as unknown as PostgresPoolClient['query'],
     release: (destroy = false) => client.release(destroy || broken !== null),
   }
-}
-
-function getTypeParser(type: number, format?: 'text' | 'binary') {
-  return parsers[type] ?? pg.types.getTypeParser(type, format)
 }

@@ -26,15 +26,15 @@ export async function runAsUser<T>(
   database: Kysely<PersonalTables>,
   userId: string,
   work: (trx: Transaction<PersonalTables>) => Promise<T>,
-  { isolation }: ScopeOptions = {},
+  { isolation = 'read committed' }: ScopeOptions = {},
 ): Promise<T> {
   if (userId === '') throw new Error('withUser needs a user id')
   refuseInsideScope()
   const state = { isOpen: true }
   try {
+    const transaction = database.transaction().setIsolationLevel(isolation)
     return await scope.run(state, () =>
-      database.transaction().execute(async (trx) => {
-        if (isolation) await sql`set transaction isolation level ${sql.raw(isolation)}`.execute(trx)
+      transaction.execute(async (trx) => {
         await sql`select set_config('role', ${APP_ROLE}, true), set_config('app.user_id', ${userId}, true)`.execute(
           trx,
         )

@@ -1,5 +1,6 @@
-import type { PGlite } from '@electric-sql/pglite'
+import { type Kysely, sql } from 'kysely'
 import type { Logger } from 'pino'
+import type { PersonalTables } from './tables.ts'
 
 const LOOK_EVERY_MS = 60_000
 const MOST_LOG_BYTES = 16 * 1024 * 1024
@@ -10,10 +11,10 @@ const MOST_LOG_BYTES_WITHOUT_ROOM = 1024 * 1024
  * What PostgreSQL's background processes do, and PGlite, which has none, leaves undone: without checkpoints its
  * write-ahead log grows for ever and the next start replays all of it; without vacuum tables only grow.
  */
-export function startUpkeep(pglite: PGlite, log: Logger, hasRoom: () => boolean) {
+export function startUpkeep(database: Kysely<PersonalTables>, log: Logger, hasRoom: () => boolean) {
   let running = Promise.resolve()
   const look = () => {
-    running = keepUp(pglite, hasRoom()).catch((error: unknown) =>
+    running = keepUp(database, hasRoom()).catch((error: unknown) =>
       log.error({ err: error }, 'database upkeep stopped half-way'),
     )
   }
@@ -28,17 +29,19 @@ export function startUpkeep(pglite: PGlite, log: Logger, hasRoom: () => boolean)
 }
 
 /** One look at the database, and what it needs. Returns when that is done. */
-export async function keepUp(pglite: PGlite, hasRoom = true): Promise<void> {
-  const log = await pglite.query<{ bytes: number }>(
-    `select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::float8 as bytes from pg_control_checkpoint()`,
+export async function keepUp(database: Kysely<PersonalTables>, hasRoom = true): Promise<void> {
+  const log = await sql<{ bytes: number }>`
+    select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::float8 as bytes from pg_control_checkpoint()`.execute(
+    database,
   )
   const most = hasRoom ? MOST_LOG_BYTES : MOST_LOG_BYTES_WITHOUT_ROOM
-  if ((log.rows[0]?.bytes ?? 0) > most) await pglite.exec('checkpoint')
+  if ((log.rows[0]?.bytes ?? 0) > most) await sql`checkpoint`.execute(database)
   if (!hasRoom) return
-  const worn = await pglite.query<{ name: string }>(
-    `select format('%I.%I', schemaname, relname) as name from pg_stat_all_tables
-     where schemaname <> 'pg_toast' and (n_dead_tup > 1000 + n_live_tup * 0.2 or n_mod_since_analyze > 1000 + n_live_tup * 0.1)`,
+  const worn = await sql<{ name: string }>`
+    select format('%I.%I', schemaname, relname) as name from pg_stat_all_tables
+    where schemaname <> 'pg_toast' and (n_dead_tup > 1000 + n_live_tup * 0.2 or n_mod_since_analyze > 1000 + n_live_tup * 0.1)`.execute(
+    database,
   )
   // One statement each, so that requests get their turn in between.
-  for (const { name } of worn.rows) await pglite.exec(`vacuum (analyze) ${name}`)
+  for (const { name } of worn.rows) await sql`vacuum (analyze) ${sql.raw(name)}`.execute(database)
 }
