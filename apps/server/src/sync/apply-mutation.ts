@@ -5,7 +5,7 @@ import type { MutationResult, RejectionReason, ServerRow } from '@glimmer/sync/p
 import { isValidRow } from '@glimmer/sync/validate'
 import type { Transaction } from 'kysely'
 import type { PersonalTables } from '../db/tables.ts'
-import { lockCounter, moveCounter } from './counter.ts'
+import { type Counter, moveCounter } from './counter.ts'
 import { loadChildIds, loadRows, putRows, removeRows } from './rows.ts'
 
 type Trx = Transaction<PersonalTables>
@@ -24,11 +24,15 @@ type Rows = Map<string, RowData | null>
 
 /**
  * Applies one mutation inside the transaction of `withUser`, all or nothing, and returns its result. A mutation
- * that was seen before answers what it answered then. The lock on the person's counter makes the order of
- * commits the order of revisions.
+ * that was seen before answers what it answered then. `counter` is the person's, locked by this transaction: that
+ * makes the order of commits the order of revisions.
  */
-export async function applyMutation(trx: Trx, userId: string, mutation: Mutation): Promise<MutationResult> {
-  const counter = await lockCounter(trx, userId)
+export async function applyMutation(
+  trx: Trx,
+  userId: string,
+  counter: Counter,
+  mutation: Mutation,
+): Promise<MutationResult> {
   const seen = await trx
     .selectFrom('mutations')
     .select(['result', 'rev'])
@@ -42,18 +46,18 @@ export async function applyMutation(trx: Trx, userId: string, mutation: Mutation
 
   const isOld = mutation.generation < counter.generation
   const outcome: Outcome = isOld ? { kind: 'rejected', reason: 'generation' } : evaluate(rows, changes)
+  if (outcome.kind === 'rejected') {
+    const { reason } = outcome
+    const result = JSON.stringify({ status: 'rejected', reason })
+    await trx
+      .insertInto('mutations')
+      .values({ user_id: userId, id: mutation.id, generation: counter.generation, rev: null, result })
+      .execute()
+    return rejected(mutation, reason, counter.rev, rows)
+  }
   const rev = counter.rev + 1
-  const remembered =
-    outcome.kind === 'applied'
-      ? { rev, result: JSON.stringify({ status: 'applied' }) }
-      : { rev: null, result: JSON.stringify({ status: 'rejected', reason: outcome.reason }) }
-  await trx
-    .insertInto('mutations')
-    .values({ user_id: userId, id: mutation.id, generation: counter.generation, ...remembered })
-    .execute()
-  if (outcome.kind === 'rejected') return rejected(mutation, outcome.reason, counter.rev, rows)
   await store(trx, userId, rev, outcome)
-  await moveCounter(trx, userId, { rev })
+  await moveCounter(trx, userId, mutation.id, { rev, generation: counter.generation })
   return { id: mutation.id, status: 'applied', rev }
 }
 

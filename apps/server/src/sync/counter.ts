@@ -11,7 +11,8 @@ export interface Counter {
   readonly horizon: number
 }
 
-const NEW_COUNTER: Counter = { rev: 0, generation: 1, horizon: 0 }
+/** Of a person nobody has written anything for. */
+export const NEW_COUNTER: Counter = { rev: 0, generation: 1, horizon: 0 }
 
 /** Takes the lock under which all writes of one person happen one after the other, and returns the counter. */
 export async function lockCounter(trx: Trx, userId: string): Promise<Counter> {
@@ -26,28 +27,37 @@ export async function lockCounter(trx: Trx, userId: string): Promise<Counter> {
   return lock().executeTakeFirstOrThrow()
 }
 
-/** Moves the locked counter on. With the commit every process hears of it, and tells the person's devices. */
+/**
+ * Remembers that this mutation was carried out and moves the locked counter on to it. With the commit every process
+ * hears of it, and tells the person's devices.
+ */
 export async function moveCounter(
   trx: Trx,
   userId: string,
-  next: Pick<Counter, 'rev'> & Partial<Counter>,
+  mutationId: string,
+  next: Pick<Counter, 'rev' | 'generation'> & Partial<Counter>,
 ): Promise<void> {
+  const { rev, generation } = next
+  const result = JSON.stringify({ status: 'applied' })
   await trx
+    .with('remembered', (db) =>
+      db.insertInto('mutations').values({ user_id: userId, id: mutationId, rev, generation, result }),
+    )
     .updateTable('sync_counters')
     .set(next)
     .where('user_id', '=', userId)
-    .returning(sql`pg_notify(${REVISION_CHANNEL}, ${`${userId}:${next.rev}`})`.as('told'))
+    .returning(sql`pg_notify(${REVISION_CHANNEL}, ${`${userId}:${rev}`})`.as('told'))
     .execute()
 }
 
-/** Returns the counter without a lock; a person nobody has written anything for has a new one. */
+/** Returns the counter without a lock. */
 export async function readCounter(trx: Trx, userId: string): Promise<Counter> {
   return (await selectCounter(trx, userId).executeTakeFirst()) ?? NEW_COUNTER
 }
 
-function selectCounter(trx: Trx, userId: string) {
+export function selectCounter(trx: Trx, userId: string) {
   return trx
     .selectFrom('sync_counters')
-    .select(['rev', 'generation', 'horizon'])
-    .where('user_id', '=', userId)
+    .select(['sync_counters.rev', 'sync_counters.generation', 'horizon'])
+    .where('sync_counters.user_id', '=', userId)
 }

@@ -4,8 +4,7 @@ import type { Cursor, PulledRow, PullRequest, PullResponse } from '@glimmer/sync
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../db/open.ts'
 import type { PersonalTables } from '../db/tables.ts'
-import { readCounter } from './counter.ts'
-import { isKnownCursor } from './cursor.ts'
+import { type Counter, NEW_COUNTER, selectCounter } from './counter.ts'
 import { loadRowsBetween } from './rows.ts'
 
 type Trx = Transaction<PersonalTables>
@@ -32,24 +31,23 @@ async function readPage(
   request: PullRequest,
   pageRows: number,
 ): Promise<PullResponse> {
-  const counter = await readCounter(trx, userId)
   const cursor = toCursor(request)
+  const { counter, newestId, madeCursor } = await readStanding(trx, userId, cursor)
   if (cursor) {
     const known = request.generation ?? counter.generation
     if (known < counter.generation) return { kind: 'reset', reason: 'generation' }
-    if (known > counter.generation || !(await isKnownCursor(trx, userId, cursor))) {
-      return { kind: 'reset', reason: 'diverged' }
-    }
+    if (known > counter.generation || !madeCursor) return { kind: 'reset', reason: 'diverged' }
     const knowsDeletedUpTo = Math.max(cursor.rev, request.start ?? 0)
     if (knowsDeletedUpTo < counter.horizon) return { kind: 'reset', reason: 'expired' }
   }
   const after = cursor?.rev ?? 0
   const page = await findPage(trx, userId, { after, newest: counter.rev, pageRows })
   const { upTo } = page
+  const newest = newestId ? { rev: counter.rev, id: newestId } : null
   return {
     kind: 'changes',
     rows: await readChangedRows(trx, userId, after, page),
-    cursor: upTo === after ? cursor : await cursorAt(trx, userId, upTo),
+    cursor: upTo === counter.rev ? newest : await cursorAt(trx, userId, upTo),
     newest: counter.rev,
     generation: counter.generation,
     more: upTo < counter.rev,
@@ -58,6 +56,31 @@ async function readPage(
 
 function toCursor({ rev, id }: PullRequest): Cursor | null {
   return rev !== undefined && id !== undefined ? { rev, id } : null
+}
+
+/**
+ * Reads in one statement, since most pulls bring nothing new: the counter, what made the newest revision, and whether
+ * this server made the cursor's. One restored from an older copy did not.
+ */
+async function readStanding(
+  trx: Trx,
+  userId: string,
+  cursor: Cursor | null,
+): Promise<{ counter: Counter; newestId: string | null; madeCursor: boolean }> {
+  const standing = await selectCounter(trx, userId)
+    .leftJoin('mutations as newest', (join) =>
+      join
+        .onRef('newest.user_id', '=', 'sync_counters.user_id')
+        .onRef('newest.rev', '=', 'sync_counters.rev'),
+    )
+    .leftJoin('mutations as read', (join) =>
+      join.onRef('read.user_id', '=', 'sync_counters.user_id').on('read.rev', '=', cursor?.rev ?? null),
+    )
+    .select(['newest.id as newestId', 'read.id as readId'])
+    .executeTakeFirst()
+  if (!standing) return { counter: NEW_COUNTER, newestId: null, madeCursor: false }
+  const { newestId, readId, ...counter } = standing
+  return { counter, newestId, madeCursor: readId === cursor?.id }
 }
 
 interface Page {

@@ -34,16 +34,6 @@ export async function resetWithin(
     await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(trx)
   }
   await trx.deleteFrom('operations').where('user_id', '=', userId).execute()
-  await trx
-    .insertInto('mutations')
-    .values({
-      user_id: userId,
-      id: mutationId,
-      rev,
-      generation,
-      result: JSON.stringify({ status: 'applied' }),
-    })
-    .execute()
-  await moveCounter(trx, userId, { rev, generation, horizon: rev })
+  await moveCounter(trx, userId, mutationId, { rev, generation, horizon: rev })
   return true
 }
