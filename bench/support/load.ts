@@ -38,18 +38,14 @@ async function createPerson(url: string, index: number, tasks: number): Promise<
         data: { title: `Something small, number ${from + i}`, createdAt },
       }
     })
-    await push(
-      ask,
-      owner,
-      changes.map((change) => [change]),
-    )
+    await push(ask, owner, changes)
   }
   let written = 0
   return {
     hangUp,
     async push() {
       const rowId = ids[(written += 1) % ids.length]
-      await push(ask, owner, [[{ table: 'tasks', rowId, op: 'update', data: { title: `Title ${written}` } }]])
+      await push(ask, owner, [{ table: 'tasks', rowId, op: 'update', data: { title: `Title ${written}` } }])
     },
     async pull() {
       const { rows } = await ask('GET', `/api/sync/pull?owner=${owner}&schema=${SCHEMA_VERSION}`)
@@ -58,13 +54,12 @@ async function createPerson(url: string, index: number, tasks: number): Promise<
   }
 }
 
-async function push(ask: Ask, owner: string, parts: readonly (readonly unknown[])[]): Promise<void> {
-  const mutations = parts.map((changes) => ({ id: randomUUID(), generation: 1, changes }))
+async function push(ask: Ask, owner: string, changes: readonly unknown[]): Promise<void> {
   const { results } = await ask('POST', '/api/sync/push', {
     owner,
     schema: SCHEMA_VERSION,
     cursor: null,
-    mutations,
+    mutations: [{ id: randomUUID(), generation: 1, changes }],
   })
   const isTaken = Array.isArray(results) && results.every(({ status }) => status === 'applied')
   if (!isTaken) throw new Error('a push was not taken')
