@@ -10,7 +10,7 @@ const SECONDS = 3
 /** How many people are in the database, and how many tasks those have who are added to reach that. */
 const crowds = [
   { people: CONNECTIONS, tasks: TASKS },
-  { people: 1_000, tasks: TASKS },
+  { people: 1_000, tasks: 50 },
   { people: 10_000, tasks: 20 },
 ]
 

@@ -9,7 +9,7 @@ import { startGlimmer } from '../e2e/support/glimmer-server.ts'
 import { report } from './report.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const rounds = 5
+const rounds = 3
 const first: number[] = []
 const second: number[] = []
 const command: number[] = []
@@ -43,7 +43,7 @@ async function timeCommand(dataDir: string): Promise<number> {
 
 const home = mkdtempSync(join(tmpdir(), 'glimmer-bench-'))
 const unused: number[] = []
-for (let round = 0; round < 3; round++) unused.push(await timeCommand(join(home, `data-${round}`)))
+for (let round = 0; round < rounds; round++) unused.push(await timeCommand(join(home, `data-${round}`)))
 for (let round = 0; round < rounds; round++) command.push(await timeCommand(join(home, 'data-0')))
 rmSync(home, { recursive: true })
 

@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { type Database, openDatabase, type OpenOptions } from '../src/db/open.ts'
 
-const AT_ONCE = 8
+/** A statement may take ten seconds; this many rows are far from that. */
+const TASKS_AT_ONCE = 4_000
 
 /** Fills a database that no server has open with so many people more, each with tasks and the history of making them. */
 export async function addPeople(
@@ -12,43 +13,54 @@ export async function addPeople(
   tasks: number,
 ): Promise<void> {
   const database = await openDatabase({ ...options, log: pino({ level: 'silent' }) })
+  const atOnce = Math.ceil(TASKS_AT_ONCE / tasks)
   try {
-    let left = count
-    const work = async () => {
-      while (left > 0) {
-        left -= 1
-        await addPerson(database, tasks)
-      }
+    for (let added = 0; added < count; added += atOnce) {
+      await addCrowd(database, Math.min(atOnce, count - added), tasks)
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, work))
   } finally {
     await database.close()
   }
 }
 
-async function addPerson({ accounts, withUser }: Database, tasks: number): Promise<void> {
-  const id = randomUUID()
+/** One after the other, as each of them, but inside the database: thousands of questions would take a minute. */
+async function addCrowd({ accounts, withUser }: Database, count: number, tasks: number): Promise<void> {
+  const ids = Array.from({ length: count }, () => randomUUID())
   const now = new Date().toISOString()
-  const person = {
-    id,
-    name: 'Ada',
-    email: `${id}@example.org`,
-    email_verified: true,
-    created_at: now,
-    updated_at: now,
-  }
-  await accounts.insertInto('user').values(person).execute()
-  await withUser(id, async (trx) => {
-    const numbers = sql`generate_series(1, ${sql.lit(tasks)}) as n`
-    await sql`insert into sync_counters (user_id, rev) values (${id}, ${tasks})`.execute(trx)
-    await sql`insert into tasks (user_id, id, rev, title, completed, is_daily, priority, category, created_at)
-      select ${id}, gen_random_uuid()::text, n, 'Something small, number ' || n, false, false, 'medium', 'personal', now()
-      from ${numbers}`.execute(trx)
-    await sql`insert into mutations (user_id, id, rev, generation, result)
-      select ${id}, gen_random_uuid()::text, n, 1, '{"status":"applied"}' from ${numbers}`.execute(trx)
-    await sql`insert into operations (user_id, rev, position, table_name, row_id, op, data)
-      select ${id}, n, 0, 'tasks', gen_random_uuid()::text, 'insert', '{"title":"Something small"}' from ${numbers}`.execute(
-      trx,
+  await accounts
+    .insertInto('user')
+    .values(
+      ids.map((id) => ({
+        id,
+        name: 'Ada',
+        email: `${id}@example.org`,
+        email_verified: true,
+        created_at: now,
+        updated_at: now,
+      })),
     )
-  })
+    .execute()
+  const people = ids.map((id) => `'${id}'`).join(', ')
+  await withUser(ids[0] ?? '', (trx) =>
+    sql
+      .raw(
+        `do $$
+         declare who text;
+         begin
+           foreach who in array array[${people}] loop
+             perform set_config('app.user_id', who, true);
+             insert into sync_counters (user_id, rev) values (who, ${tasks});
+             insert into tasks (user_id, id, rev, title, completed, is_daily, priority, category, created_at)
+               select who, gen_random_uuid()::text, n, 'Something small, number ' || n, false, false, 'medium', 'personal', now()
+               from generate_series(1, ${tasks}) as n;
+             insert into mutations (user_id, id, rev, generation, result)
+               select who, gen_random_uuid()::text, n, 1, '{"status":"applied"}' from generate_series(1, ${tasks}) as n;
+             insert into operations (user_id, rev, position, table_name, row_id, op, data)
+               select who, n, 0, 'tasks', gen_random_uuid()::text, 'insert', '{"title":"Something small"}'
+               from generate_series(1, ${tasks}) as n;
+           end loop;
+         end $$`,
+      )
+      .execute(trx),
+  )
 }

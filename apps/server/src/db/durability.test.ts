@@ -9,10 +9,9 @@ import { PGlite } from '@electric-sql/pglite'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { addPerson, silentLog } from '../../test/databases.ts'
 import type { Database } from './open.ts'
-import { openPglite } from './open-pglite.ts'
+import { openEngine, openPglite } from './open-pglite.ts'
 import { startParams } from './pglite-start.ts'
 import { SyncedFolder } from './synced-folder.ts'
-import { openEngine } from './open-pglite.ts'
 import { keepUp } from './upkeep.ts'
 
 const writer = fileURLToPath(new URL('../../test/endless-writer.ts', import.meta.url))
