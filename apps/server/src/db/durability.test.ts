@@ -100,7 +100,7 @@ describe('the upkeep that PGlite has no process for', () => {
       startParams,
       initDbStartParams: ['--wal-segsize=1'],
     })
-    database = openEngine(pglite)
+    database = openEngine(pglite, silentLog)
     await pglite.exec('create table notes (id int primary key, words text)')
   })
   afterAll(async () => {

@@ -66,7 +66,7 @@ export async function openFolder(dataDir: string, log: Logger, sync?: (fd: numbe
   const lock = lockFolder(dataDir)
   try {
     const pglite = await startEngine(await ensureDatabaseFolder(dataDir), log, sync)
-    const database = openEngine(pglite)
+    const database = openEngine(pglite, log)
     return {
       pglite,
       database,
@@ -87,8 +87,9 @@ export async function openFolder(dataDir: string, log: Logger, sync?: (fd: numbe
 }
 
 /** The way to ask a started engine, which ends with it. */
-export function openEngine(pglite: PGlite): Kysely<PersonalTables> {
-  return new Kysely({ dialect: new PostgresDialect({ pool: openPglitePool(pglite) }) })
+export function openEngine(pglite: PGlite, log: Logger): Kysely<PersonalTables> {
+  const onBreak = (err: Error) => endProcess(log, { err }, 'the database broke')
+  return new Kysely({ dialect: new PostgresDialect({ pool: openPglitePool(pglite, onBreak) }) })
 }
 
 /** Starts the engine on this folder. Throws StartRefused with its complaint where the folder does not open. */
@@ -98,7 +99,10 @@ export async function startEngine(folder: string, log: Logger, sync?: (fd: numbe
     fs: new SyncedFolder(folder, sync),
     startParams,
     onStderr(line) {
-      if (/ PANIC: /.test(line)) endProcess(line, log)
+      if (/ PANIC: /.test(line)) {
+        const reason = line.replace(/^.* PANIC: +/, '')
+        endProcess(log, { reason }, 'the database cannot write to its disk')
+      }
       if (/ FATAL: /.test(line)) complaints.push(line)
       return false
     },
@@ -114,11 +118,11 @@ export async function startEngine(folder: string, log: Logger, sync?: (fd: numbe
 }
 
 /**
- * A disk that refuses to write or to sync. What PGlite would do next is spin for ever; the last commit was not
- * acknowledged, and the next start recovers everything that was.
+ * Where the disk refuses to write or to sync, PGlite would spin for ever; where the engine itself breaks, it would answer
+ * nobody. The last commit was not acknowledged, and the next start recovers everything that was.
  */
-function endProcess(line: string, log: Logger): never {
-  log.fatal({ reason: line.replace(/^.* PANIC: +/, '') }, 'the database cannot write to its disk; ending')
+function endProcess(log: Logger, details: object, what: string): never {
+  log.fatal(details, `${what}; ending`)
   process.exit(1)
 }
 

@@ -7,15 +7,17 @@ import { createStatementNames } from './statement-names.ts'
 
 /**
  * The embedded database's one connection as a pool, for Kysely: whoever comes second waits. It speaks as node-postgres
- * does, so that values come and go as with PostgreSQL, and statements stay prepared, which is twice as quick.
+ * does, so that values come and go as with PostgreSQL, and statements stay prepared, which is twice as quick. `onBreak` is
+ * called when the engine itself breaks: from then on it answers nobody.
  */
-export function openPglitePool(pglite: PGlite): PostgresPool {
+export function openPglitePool(pglite: PGlite, onBreak: (error: Error) => void): PostgresPool {
   const pool = new pg.Pool({
     ...createPgConfig(pglite),
     max: 1,
     idleTimeoutMillis: 0,
     types: { getTypeParser },
   })
+  pool.on('connect', (client) => client.on('error', onBreak))
   const nameOf = createStatementNames()
 
   return {
