@@ -1,6 +1,8 @@
 // The image and both compose files as docs/operations.md tells to use them: built, started, backed up, restored. It needs
 // Docker and port 3000 of this machine, and runs only where it is named.
 import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { report } from './report.ts'
 
@@ -68,6 +70,11 @@ async function drill(files: readonly string[]): Promise<number[]> {
   }
 }
 
+if (existsSync(join(cwd, '.env'))) {
+  throw new Error(
+    'Move .env away first: what is tried here would use the database and the mail server that it names.',
+  )
+}
 const building = await timed(() => docker(...project, 'build'))
 const size = Number(docker('image', 'inspect', '--format', '{{.Size}}', 'glimmer-drill-glimmer'))
 const starts = []

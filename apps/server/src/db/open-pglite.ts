@@ -72,6 +72,8 @@ export async function openFolder(dataDir: string, log: Logger, sync?: (fd: numbe
       database,
       async close() {
         await database.destroy()
+        // Nobody may have asked it anything yet, and then Kysely knows of nothing to close.
+        if (!pglite.closed) await pglite.close()
         lock.release()
       },
     }

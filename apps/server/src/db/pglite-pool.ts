@@ -18,6 +18,7 @@ export function openPglitePool(pglite: PGlite, onBreak: (error: Error) => void):
     types: { getTypeParser },
   })
   pool.on('connect', (client) => client.on('error', onBreak))
+  watchForTraps(pglite, onBreak)
   const nameOf = createStatementNames()
 
   return {
@@ -28,13 +29,30 @@ export function openPglitePool(pglite: PGlite, onBreak: (error: Error) => void):
         client.query({ name: values.length > 0 ? nameOf(text) : undefined, text, values: [...values] })
       return {
         query: query as unknown as PostgresPoolClient['query'],
-        // There is no other connection to take its place.
-        release: () => client.release(),
+        // There is no other connection to take the place of one whose transaction cannot be ended.
+        release: (destroy = false) =>
+          destroy ? onBreak(new Error('a transaction could not be ended')) : client.release(),
       }
     },
     async end() {
       await pool.end()
       await pglite.close()
     },
+  }
+}
+
+/**
+ * PGlite passes over what interrupts the engine, a trap as well as the jumps by which PostgreSQL leaves a statement that
+ * is wrong. Only those carry a status; after anything else nobody knows what the engine holds.
+ */
+function watchForTraps({ Module: engine }: PGlite, onBreak: (error: Error) => void): void {
+  const goOn = engine._PostgresMainLoopOnce
+  engine._PostgresMainLoopOnce = () => {
+    try {
+      goOn()
+    } catch (error) {
+      if (error instanceof Error && !('status' in error)) onBreak(error)
+      throw error
+    }
   }
 }

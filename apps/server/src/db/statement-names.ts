@@ -2,6 +2,9 @@
 const MOST_STATEMENTS = 200
 const LONGEST_TEXT = 4_000
 
+/** A list of rows makes another text for each length. */
+const ROWS = '), ('
+
 /**
  * Returns what names a statement by its text, so that a connection reads and plans it once and not each time. What is
  * rare enough to come late has no name. Nor has a statement with a `*`: when a newer version of Glimmer adds a column,
@@ -9,10 +12,11 @@ const LONGEST_TEXT = 4_000
  */
 export function createStatementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>()
+  const isKept = (text: string) =>
+    names.size < MOST_STATEMENTS && text.length <= LONGEST_TEXT && !text.includes('*') && !text.includes(ROWS)
   return (text) => {
     const known = names.get(text)
-    if (known) return known
-    if (names.size >= MOST_STATEMENTS || text.length > LONGEST_TEXT || text.includes('*')) return undefined
+    if (known || !isKept(text)) return known
     const name = `glimmer_${names.size + 1}`
     names.set(text, name)
     return name

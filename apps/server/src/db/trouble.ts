@@ -38,6 +38,8 @@ export function troubleOf(error: unknown): Trouble | null {
 const DISK_FULL = '53100'
 const NOT_ALLOWED_TO_WRITE = '25006'
 const IDLE_TOO_LONG = '25P03'
+/** What the connection kept of a statement is of no use any more; a new connection keeps it anew. */
+const STATEMENT_NOT_KEPT = ['26000', '0A000']
 const IN_EACH_OTHERS_WAY = '40'
 const WITHOUT_MEANS = '53'
 const STOPPED_BY_SOMEBODY = '57'
@@ -54,6 +56,7 @@ export function troubleInAnswer(error: unknown): Trouble | null {
   const isAway =
     code === NOT_ALLOWED_TO_WRITE ||
     code === IDLE_TOO_LONG ||
+    STATEMENT_NOT_KEPT.includes(code) ||
     [OF_THE_CONNECTION, IN_EACH_OTHERS_WAY, WITHOUT_MEANS, STOPPED_BY_SOMEBODY, OF_THE_SYSTEM].includes(
       code.slice(0, 2),
     )

@@ -129,6 +129,20 @@ describeOnBothDatabases('push and pull', (ground) => {
     expect((await ada.pullAll()).filter(({ data }) => data !== null)).toEqual([])
   }, 60_000)
 
+  it('hold up nobody where the database does not take one of them', async () => {
+    const ada = await openPerson(ground)
+    await sql`alter table public.tasks add constraint no_thorns check (title <> 'Thorn')`.execute(
+      ada.database.accounts,
+    )
+    const titles = ['Fern', 'Moss', 'Thorn', 'Ivy']
+    const { status } = await ada.post(
+      ada.request(titles.map((title) => mutation(insertTask(randomUUID(), title)))),
+    )
+    expect(status).toBe(500)
+    expect((await ada.pullAll()).map(({ data }) => data?.['title'])).toEqual(['Fern', 'Moss'])
+    await sql`alter table public.tasks drop constraint no_thorns`.execute(ada.database.accounts)
+  })
+
   it('answer with the revision up to which an answer is news', async () => {
     const ada = await openPerson(ground)
     const [add, other] = [mutation(insertTask(randomUUID())), mutation(insertTask(randomUUID()))]
