@@ -1,13 +1,19 @@
+import { FLOATING } from '../../../ui/in-the-way.ts'
 import { focusBeforeDialog } from '../open-dialog.ts'
 
 /**
  * Where the focus goes when a dialog closes: to what had it before, else to the page. What takes the focus without
  * being a stop of the keyboard gets it here, as the dialog would look for a stop inside: a field, and with it a phone's
- * keyboard that nobody asked for.
+ * keyboard that nobody asked for. Whoever is somewhere else by then, led by a key, stays there.
  */
 export function giveFocusBack(): HTMLElement | boolean {
   const before = focusBeforeDialog()
   if (before && before.tabIndex >= 0) return before
-  requestAnimationFrame(() => document.querySelector('main')?.focus({ preventScroll: true }))
+  requestAnimationFrame(() => {
+    const { activeElement } = document
+    if (activeElement === document.body || activeElement?.closest(FLOATING)) {
+      document.querySelector('main')?.focus({ preventScroll: true })
+    }
+  })
   return false
 }
