@@ -51,7 +51,7 @@ export type Auth = Awaited<ReturnType<typeof createAuth>>
  * date with the configuration first.
  */
 export async function createAuth({ config, database, mailer, secret, log, noteErasure }: AuthParts) {
-  const mayWrite = createLetterAllowance(Date.now)
+  const allowance = createLetterAllowance(database, Date.now)
   const underWay = new Set<Promise<void>>()
   // Work that an answer does not wait for must not find itself inside the transaction that the answer ran in.
   const outside = AsyncLocalStorage.snapshot()
@@ -64,8 +64,16 @@ export async function createAuth({ config, database, mailer, secret, log, noteEr
     void running.finally(() => underWay.delete(running))
   }
   const post = async (letter: Letter) => {
-    if (mayWrite(letter.to)) await mailer.send(letter)
-    else log.warn({ kind: letter.kind }, 'letter held back: this address has had its share for the hour')
+    if (!(await allowance.take(letter))) {
+      log.warn({ kind: letter.kind }, 'letter held back: this address has just had one of the kind')
+      return
+    }
+    try {
+      await mailer.send(letter)
+    } catch (error) {
+      await allowance.giveBack(letter)
+      throw error
+    }
   }
 
   const instance = betterAuth(

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../db/open.ts'
 import { forgetAllowances } from '../functions/allowance.ts'
 import { SESSIONS_ENDED, REVISION_CHANNEL } from '../db/revisions.ts'
+import { letterNameOf } from './letter-allowance.ts'
 
 /**
  * Deletes an account and everything that is the person's, in one transaction: every row that names the account goes
@@ -14,6 +15,8 @@ export async function deleteAccount({ accounts }: Database, userId: string): Pro
     await sql`select rev from public.sync_counters where user_id = ${userId} for update`.execute(trx)
     await trx.deleteFrom('verification').where('value', '=', userId).execute()
     await forgetAllowances(trx, userId)
+    const account = await trx.selectFrom('user').select('email').where('id', '=', userId).executeTakeFirst()
+    if (account) await forgetAllowances(trx, letterNameOf(account.email))
     await trx.deleteFrom('user').where('id', '=', userId).execute()
     await sql`select pg_notify(${REVISION_CHANNEL}, ${`${userId}:${SESSIONS_ENDED}`})`.execute(trx)
   })

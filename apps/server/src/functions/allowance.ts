@@ -35,10 +35,10 @@ export async function useAllowance(
   return count <= times ? null : Math.max(1, Math.ceil((end - now) / 1000))
 }
 
-/** What was counted for an account that is deleted. */
-export async function forgetAllowances(accounts: Database['accounts'], userId: string): Promise<void> {
+/** Forgets what was counted under this name: the id of an account that is deleted, or what letters to it were counted under. */
+export async function forgetAllowances(accounts: Database['accounts'], name: string): Promise<void> {
   await accounts
     .deleteFrom('rate_limit')
-    .where(sql`split_part(key, '|', 2)`, '=', userId)
+    .where(sql`split_part(key, '|', 2)`, '=', name)
     .execute()
 }
