@@ -34,7 +34,7 @@ function installedByHand(folder) {
 }
 
 /** The environment without the Node that is about to be replaced, so that npm runs on the machine's own. */
-function machineEnvironment() {
+export function machineEnvironment() {
   const env = { ...process.env }
   env.PATH = (env.PATH ?? '')
     .split(delimiter)
