@@ -5,8 +5,9 @@ WORKDIR /glimmer
 RUN chown node:node .
 USER node
 COPY --chown=node:node . .
+# Optional goes too: npm keeps a tool that a library could use, such as Vitest, for all that nothing runs it.
 RUN --mount=type=cache,target=/home/node/.npm,uid=1000,gid=1000 \
-    node scripts/prepare.mjs && npm prune --omit=dev --no-save
+    node scripts/prepare.mjs && npm prune --omit=dev --omit=optional --no-save
 
 FROM node:24.21.0-bookworm-slim
 ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
