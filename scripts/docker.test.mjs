@@ -30,7 +30,7 @@ describe('the Dockerfile', () => {
 
   it('leaves the lock file as it is, so that a start finds nothing stale and asks no network', () => {
     const prunes = valuesOf('RUN').flatMap((line) => line.match(/npm prune .*/) ?? [])
-    expect(prunes).toEqual(['npm prune --omit=dev --no-save'])
+    expect(prunes).toEqual(['npm prune --omit=dev --omit=optional --no-save'])
   })
 
   it('starts with npm, as nobody special, with its data in a volume', () => {
