@@ -21,6 +21,16 @@ function pretend(person: Person, schemaNow: () => number): Person['send'] {
   }
 }
 
+/** What the person's devices hear of rows, as if the server were a version ahead: each has a field more. */
+function aheadOf(person: Person): Person['send'] {
+  return async (request) => {
+    const response = await person.send(request)
+    const answer = (await response.json()) as { rows?: { data: object | null }[] }
+    const rows = answer.rows?.map((row) => ({ ...row, data: row.data && { ...row.data, mood: 'calm' } }))
+    return Response.json(rows ? { ...answer, rows } : answer, response)
+  }
+}
+
 describe('a device of another version', () => {
   const ground = prepareGround('pglite')
 
@@ -67,5 +77,26 @@ describe('a device of another version', () => {
       expect(await device.syncOnce()).toBe('done')
       expect([await waiting(), await titlesOnServer()]).toEqual([0, ['As ever']])
     }
+  })
+
+  it('that hears of fields it does not know takes a delete back all the same', async () => {
+    const signUp = await openServer(await ground.open())
+    const person = await signUp()
+    const device = await openSimulatedDevice(person.userId, aheadOf(person))
+    await addAnything(device, 'Comes back')
+    expect(await device.syncOnce()).toBe('done')
+    const [task] = device.store.mirror.rowsOf('tasks')
+    expect(task).toMatchObject({ title: 'Comes back', mood: 'calm' })
+
+    const undo = await device.write([{ table: 'tasks', rowId: task!.id, op: 'delete' }])
+    expect(await device.syncOnce()).toBe('done')
+    expect(device.store.mirror.rowsOf('tasks')).toEqual([])
+    await device.write(undo ?? [])
+    expect(await device.syncOnce()).toBe('done')
+
+    const reader = await openSimulatedDevice(person.userId, person.send)
+    await reader.syncOnce()
+    expect(reader.store.mirror.rowsOf('tasks')).toMatchObject([{ id: task!.id, title: 'Comes back' }])
+    expect(await device.setAside()).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import { type TableDefinition, tableDefinition } from '@glimmer/domain/tables'
 import type { Change, RowData } from './change.ts'
+import { knownFields } from './known-fields.ts'
 import { diffObjects, mergeObjects } from './merge.ts'
 
 /**
@@ -37,7 +38,7 @@ export function rebase(base: RowData | null, pending: Iterable<Change>): RowData
  */
 export function invertChange(row: RowData | null, change: Change): Change | null {
   const { table, rowId } = change
-  if (change.op === 'delete') return row && { table, rowId, op: 'insert', data: row }
+  if (change.op === 'delete') return row && { table, rowId, op: 'insert', data: knownFields(table, row) }
   const definition = tableDefinition(table)
   const before = row ?? (change.op === 'insert' ? blankOf(definition, change.data) : null)
   if (!before) return change.op === 'insert' ? { table, rowId, op: 'delete' } : null

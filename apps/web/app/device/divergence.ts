@@ -1,5 +1,6 @@
 import { tableDefinition, tableNames } from '@glimmer/domain/tables'
 import { type Change, type Mutation, type RowData, rowKey } from '@glimmer/sync/change'
+import { knownFields } from '@glimmer/sync/known-fields'
 import { diffObjects, sameJson } from '@glimmer/sync/merge'
 import type { PulledRow } from '@glimmer/sync/protocol'
 import type { DeviceDatabase, Divergence, RowRecord, Stores } from './database.ts'
@@ -77,7 +78,8 @@ function compare(local: readonly RowRecord[], { rows, common }: Meeting) {
 }
 
 /** What gives the server our row: all of it, or only the fields in which its own differs. Null: it has it. */
-function lackingChange({ table, id }: RowRecord, ours: RowData, theirs: RowData | null): Change | null {
+function lackingChange({ table, id }: RowRecord, stored: RowData, theirs: RowData | null): Change | null {
+  const ours = knownFields(table, stored)
   if (!theirs) return { table, rowId: id, op: 'insert', data: ours }
   const { merged } = tableDefinition(table)
   const data: Record<string, unknown> = {}

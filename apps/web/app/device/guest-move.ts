@@ -3,6 +3,7 @@ import { bringIn, moveFamily } from './bring-in.ts'
 import { DeviceDatabase, databaseName, GUEST, type RowRecord } from './database.ts'
 import type { Environment } from './environment.ts'
 import { byFamily } from '@glimmer/sync/families'
+import { knownFields } from '@glimmer/sync/known-fields'
 import type { Insert } from '@glimmer/sync/meet-row'
 import type { RowChange } from './mirror.ts'
 import { quarantine } from './quarantine.ts'
@@ -112,7 +113,7 @@ async function moveRows(
   moveId: string,
 ): Promise<void> {
   const inserts = (await readGuestRows(guest)).flatMap(({ table, id, data }): Insert[] =>
-    data ? [{ table, rowId: id, op: 'insert', data }] : [],
+    data ? [{ table, rowId: id, op: 'insert', data: knownFields(table, data) }] : [],
   )
   for (const families of chunk([...byFamily(inserts)], FAMILIES_AT_ONCE)) {
     const written: RowChange[] = []
