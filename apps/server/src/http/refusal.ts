@@ -1,9 +1,8 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** The one shape of an error: `{ error: { code, message } }`; the message may be shown to a person, the code is logged. */
+/** The one shape of an error: `{ error: { code, message } }`; the message may be shown to a person. */
 export function refuse(c: Context, status: ContentfulStatusCode, code: string, message: string): Response {
-  c.set('refusal', code)
   return c.json({ error: { code, message } }, status, { 'cache-control': 'no-store' })
 }
 
