@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { createAuth } from '../src/auth/auth.ts'
+import { createPasswordHashing, type PasswordHashing } from '../src/auth/password-hashing.ts'
 import { readConfig } from '../src/config.ts'
 import type { Database } from '../src/db/open.ts'
 import type { NoteErasure } from '../src/dumps/erasures.ts'
@@ -12,6 +13,9 @@ export const SECRET = 'the secret of a server that only tests ask'
 /** A busy machine may take its time; what is too long is for the tests of that to say. */
 const PATIENCE_MS = 10 * 60 * 1000
 
+/** Many tests sign somebody up, and few are about how hard a password is to guess. */
+export const CHEAP_COST = { N: 2 ** 10, r: 8, p: 1 }
+
 /** The whole server but its socket, on this database, set up by settings as an operator writes them. */
 export async function startApp(
   database: Database,
@@ -19,6 +23,7 @@ export async function startApp(
   staticDir?: string,
   limits: { readonly limitMs?: number; readonly atOnce?: number } = {},
   noteErasure?: NoteErasure,
+  hashing: PasswordHashing = createPasswordHashing({ cost: CHEAP_COST }),
 ) {
   const read = readConfig(settings)
   if (read.kind === 'wrong') throw new Error(read.message)
@@ -32,6 +37,7 @@ export async function startApp(
     mailer,
     secret: SECRET,
     log,
+    hashing,
     ...(noteErasure && { noteErasure }),
   })
   const app = createApp({

@@ -10,10 +10,12 @@ import type { Mailer } from '../mail/mailer.ts'
 import { betterAuthOptions } from './better-auth-options.ts'
 import { deleteAccount } from './delete-account.ts'
 import { createLetterAllowance } from './letter-allowance.ts'
+import { createPasswordHashing, type PasswordHashing } from './password-hashing.ts'
 import { forgetLinks } from './forget-expired.ts'
 import { confirmLink, newPasswordLink } from './links.ts'
 import { isForAccount, type OperatorToken, readOperatorToken } from './operator-token.ts'
 import { applyRoles } from './roles.ts'
+import { createStoredPasswords } from './stored-passwords.ts'
 
 export const personSchema = z.object({
   id: z.string(),
@@ -40,6 +42,8 @@ interface AuthParts {
   readonly log: Logger
   /** Where it is kept that an account was deleted, for the day on which an older dump is restored. */
   readonly noteErasure?: NoteErasure
+  /** Tests hash more cheaply. */
+  readonly hashing?: PasswordHashing
 }
 
 const RESET_LIFETIME_MS = 60 * 60 * 1000
@@ -50,7 +54,9 @@ export type Auth = Awaited<ReturnType<typeof createAuth>>
  * Accounts and sessions: better-auth behind the few doors that the rest of the server needs. Brings the roles up to
  * date with the configuration first.
  */
-export async function createAuth({ config, database, mailer, secret, log, noteErasure }: AuthParts) {
+export async function createAuth(parts: AuthParts) {
+  const { config, database, mailer, secret, log, noteErasure } = parts
+  const passwords = createStoredPasswords(database, parts.hashing ?? createPasswordHashing())
   const allowance = createLetterAllowance(database, Date.now)
   const underWay = new Set<Promise<void>>()
   // Work that an answer does not wait for must not find itself inside the transaction that the answer ran in.
@@ -83,6 +89,7 @@ export async function createAuth({ config, database, mailer, secret, log, noteEr
       secret,
       log,
       isMailEnabled: mailer.isEnabled,
+      passwords,
       sendConfirmLetter: (email, token) =>
         inBackground(() => post(confirmEmailLetter(email, confirmLink(config, token)))),
       sendResetLetter: (email, token) =>
@@ -132,7 +139,7 @@ export async function createAuth({ config, database, mailer, secret, log, noteEr
     isMailEnabled: mailer.isEnabled,
 
     /** better-auth's own answer. What it may be asked, and what may leave the server, `routes.ts` decides. */
-    handle: instance.handler,
+    handle: (request: Request): Promise<Response> => passwords.inRequest(() => instance.handler(request)),
 
     /** The session that a request's cookie belongs to, looked up in the database each time; null where it is over. */
     async sessionOf(headers: Headers): Promise<Session | null> {

@@ -4,6 +4,8 @@ import { describeOnBothDatabases, silentLog } from '../../test/databases.ts'
 import { SECRET } from '../../test/start-app.ts'
 import { readConfig } from '../config.ts'
 import { betterAuthOptions } from './better-auth-options.ts'
+import { createPasswordHashing } from './password-hashing.ts'
+import { createStoredPasswords } from './stored-passwords.ts'
 
 describeOnBothDatabases('the tables of accounts', (ground) => {
   it('are those that this version of better-auth writes', async () => {
@@ -15,6 +17,7 @@ describeOnBothDatabases('the tables of accounts', (ground) => {
       secret: SECRET,
       log: silentLog,
       isMailEnabled: true,
+      passwords: createStoredPasswords(await ground.open(), createPasswordHashing()),
       sendConfirmLetter: () => {},
       sendResetLetter: () => {},
       sendAccountExistsLetter: () => {},

@@ -1,10 +1,12 @@
 import type { BetterAuthOptions } from 'better-auth'
+import { createAuthMiddleware } from 'better-auth/api'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/open.ts'
 import { AccountDates } from './account-dates.ts'
 import { baseUrlOf } from './links.ts'
 import { LONGEST_PASSWORD } from './passwords.ts'
+import type { StoredPasswords } from './stored-passwords.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -19,6 +21,7 @@ interface Wiring {
   readonly secret: string
   readonly log: Logger
   readonly isMailEnabled: boolean
+  readonly passwords: Pick<StoredPasswords, 'prepare' | 'hash' | 'verify'>
   readonly sendConfirmLetter: (email: string, token: string) => void
   readonly sendResetLetter: (email: string, token: string) => void
   readonly sendAccountExistsLetter: (user: { id: string; email: string }) => void
@@ -29,7 +32,7 @@ interface Wiring {
 
 /** How better-auth is set up: e-mail and password only, sessions in the database, nothing believed that a sender wrote. */
 export function betterAuthOptions(wiring: Wiring) {
-  const { config, log, isMailEnabled } = wiring
+  const { config, log, isMailEnabled, passwords } = wiring
   return {
     appName: 'Glimmer',
     baseURL: baseUrlOf(config),
@@ -45,6 +48,7 @@ export function betterAuthOptions(wiring: Wiring) {
       enabled: true,
       minPasswordLength: config.passwordMinLength,
       maxPasswordLength: LONGEST_PASSWORD,
+      password: { hash: passwords.hash, verify: passwords.verify },
       requireEmailVerification: isMailEnabled,
       resetPasswordTokenExpiresIn: HOUR,
       revokeSessionsOnPasswordReset: true,
@@ -59,6 +63,13 @@ export function betterAuthOptions(wiring: Wiring) {
       expiresIn: DAY,
       sendVerificationEmail: async ({ user, token }) => wiring.sendConfirmLetter(user.email, token),
       afterEmailVerification: (user) => wiring.onVerifiedOrSignedIn(user.id),
+    },
+    hooks: {
+      // Runs once the tries are counted, and before any transaction is begun.
+      before: createAuthMiddleware(async ({ path, body }) => {
+        const chosen: unknown = CHOOSING_A_PASSWORD[path]?.(body)
+        if (typeof chosen === 'string') await passwords.prepare(chosen)
+      }),
     },
     databaseHooks: {
       session: { create: { after: (session) => wiring.onVerifiedOrSignedIn(session.userId) } },
@@ -108,6 +119,14 @@ export function betterAuthOptions(wiring: Wiring) {
       },
     },
   } satisfies BetterAuthOptions
+}
+
+type Body = Record<string, unknown> | undefined
+
+/** The requests that choose a password, and where in them it stands. */
+const CHOOSING_A_PASSWORD: Partial<Record<string, (body: Body) => unknown>> = {
+  '/sign-up/email': (body) => body?.['password'],
+  '/reset-password': (body) => body?.['newPassword'],
 }
 
 /** `__Host-` binds a cookie to exactly this host over HTTPS; browsers refuse that name without it. */

@@ -5,6 +5,7 @@ import { readJson } from '../http/read-json.ts'
 import { refuse, refuseOtherOwner } from '../http/refusal.ts'
 import { type Auth, type Person, personSchema } from './auth.ts'
 import { CLIENT_ADDRESS_HEADER } from './better-auth-options.ts'
+import { LineIsFull } from './line.ts'
 import { refusePassword } from './passwords.ts'
 import { ACCOUNT_EXISTS, translateRefusal } from './refusals.ts'
 import {
@@ -18,6 +19,7 @@ import {
 import { atSteadyPace } from './steady-pace.ts'
 
 const LONGEST_USER_AGENT = 300
+const BUSY_S = 5
 
 /**
  * The addresses below `/api/auth`. Each reads a request of exactly its shape, asks better-auth, and answers in our
@@ -29,6 +31,12 @@ export function authRoutes(auth: Auth, minLength: number) {
   /** Where mails are sent nobody learns whether an address is known; where none are, it cannot be hidden. */
   const pace = isMailEnabled ? atSteadyPace : <T>(work: () => Promise<T>) => work()
   const linkSent = isMailEnabled ? 'check_email' : 'ask_operator'
+
+  app.onError((error, c) => {
+    if (!(error instanceof LineIsFull)) throw error
+    c.header('retry-after', String(BUSY_S))
+    return refuse(c, 503, 'busy', 'Many people are signing in just now. Please try again in a few seconds.')
+  })
 
   // A mail program that only looks at a link must not use it up; Hono would run the route of GET for it.
   app.use((c, next) =>

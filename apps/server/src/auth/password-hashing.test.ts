@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { hashPassword } from 'better-auth/crypto'
+import { createPasswordHashing } from './password-hashing.ts'
+import { createLine } from './line.ts'
+
+const password = 'quiet otter lamp'
+const cheap = createPasswordHashing({ cost: { N: 2 ** 10, r: 8, p: 1 } })
+const ours = createPasswordHashing()
+
+test('a password is kept with at least what OWASP asks of scrypt, which is written beside it', async () => {
+  const hash = await ours.hash(password)
+  expect(hash).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$[\w-]{22}\$[\w-]{86}$/)
+  expect(await ours.verify({ hash, password })).toBe(true)
+  expect(await ours.verify({ hash, password: 'quiet otter lamq' })).toBe(false)
+  expect(await ours.hash(password)).not.toBe(hash)
+})
+
+test('a hash of better-auth, or one with other settings, opens to the same password and counts as outdated', async () => {
+  const [theirs, weaker] = [await hashPassword(password), await cheap.hash(password)]
+  expect(await ours.verify({ hash: theirs, password })).toBe(true)
+  expect(await ours.verify({ hash: weaker, password })).toBe(true)
+  expect(await ours.verify({ hash: weaker, password: 'no otter' })).toBe(false)
+  expect([theirs, weaker].map(ours.isOutdated)).toEqual([true, true])
+  expect(cheap.isOutdated(weaker)).toBe(false)
+})
+
+test('letters that are written in two ways are the same password', async () => {
+  const hash = await cheap.hash('cafe\u0301 au lait')
+  expect(await cheap.verify({ hash, password: 'café au lait' })).toBe(true)
+})
+
+test('so many at once; others wait in order, and beyond that they are refused', async () => {
+  const inLine = createLine(2, 3)
+  const begun: number[] = []
+  const ends = Array.from({ length: 6 }, () => Promise.withResolvers<void>())
+  const all = ends.map(({ promise }, index) =>
+    inLine(() => {
+      begun.push(index)
+      return promise
+    }),
+  )
+  await expect(all[5]).rejects.toThrow('too many are waiting')
+  expect(begun).toEqual([0, 1])
+  ends[1]?.reject(new Error('broke'))
+  await expect(all[1]).rejects.toThrow('broke')
+  expect(begun).toEqual([0, 1, 2])
+  for (const { resolve } of ends) resolve()
+  await Promise.all([all[0], all[2], all[3], all[4]])
+  expect(begun).toEqual([0, 1, 2, 3, 4])
+  await inLine(() => Promise.resolve())
+})
