@@ -10,8 +10,11 @@ import { letterNameOf } from './letter-allowance.ts'
  */
 export async function deleteAccount({ accounts }: Database, userId: string): Promise<void> {
   await accounts.transaction().execute(async (trx) => {
-    // First the lock that a push takes first: else a push under way and this would wait for each other.
+    // First the lock that a push takes first, made where there is none yet: else a push under way and this would wait for
+    // each other.
     await sql`select set_config('app.user_id', ${userId}, true)`.execute(trx)
+    await sql`insert into public.sync_counters (user_id) select id from accounts.user where id = ${userId}
+      on conflict do nothing`.execute(trx)
     await sql`select rev from public.sync_counters where user_id = ${userId} for update`.execute(trx)
     await trx.deleteFrom('verification').where('value', '=', userId).execute()
     await forgetAllowances(trx, userId)
