@@ -16,15 +16,16 @@ const PATIENCE_MS = 10 * 60 * 1000
 /** Many tests sign somebody up, and few are about how hard a password is to guess. */
 export const CHEAP_COST = { N: 2 ** 10, r: 8, p: 1 }
 
+interface Parts {
+  readonly staticDir?: string
+  readonly limits?: { readonly limitMs?: number; readonly atOnce?: number }
+  readonly noteErasure?: NoteErasure
+  readonly hashing?: PasswordHashing
+}
+
 /** The whole server but its socket, on this database, set up by settings as an operator writes them. */
-export async function startApp(
-  database: Database,
-  settings: Record<string, string> = {},
-  staticDir?: string,
-  limits: { readonly limitMs?: number; readonly atOnce?: number } = {},
-  noteErasure?: NoteErasure,
-  hashing: PasswordHashing = createPasswordHashing({ cost: CHEAP_COST }),
-) {
+export async function startApp(database: Database, settings: Record<string, string> = {}, parts: Parts = {}) {
+  const { staticDir, limits, noteErasure, hashing = createPasswordHashing({ cost: CHEAP_COST }) } = parts
   const read = readConfig(settings)
   if (read.kind === 'wrong') throw new Error(read.message)
   const { config } = read

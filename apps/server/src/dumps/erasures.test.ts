@@ -17,7 +17,7 @@ describeOnBothDatabases('what people erased', (ground) => {
     const open = async () => {
       const database = await ground.open()
       const note = createErasureNotes(dataDir, silentLog)
-      return { database, app: await startApp(database, {}, undefined, {}, note) }
+      return { database, app: await startApp(database, {}, { noteErasure: note }) }
     }
     const { database, app } = await open()
     const [ada, ben, cleo, dora] = await Promise.all([1, 2, 3, 4].map(() => openAccount(app)))

@@ -100,7 +100,7 @@ describe('what is under way', () => {
   }
 
   it('is no more than the server can bear; others are told at once', async () => {
-    const app = await startApp(await ground.open(), settings(), undefined, { atOnce: 1 })
+    const app = await startApp(await ground.open(), settings(), { limits: { atOnce: 1 } })
     const ada = await openAccount(app)
     const ben = await openAccount(app)
     const held = hold()
@@ -117,7 +117,7 @@ describe('what is under way', () => {
   })
 
   it('reaches the person piece by piece, and ends at the provider when the person leaves', async () => {
-    const app = await startApp(await ground.open(), settings(), undefined, { atOnce: 1 })
+    const app = await startApp(await ground.open(), settings(), { limits: { atOnce: 1 } })
     const ada = await openAccount(app)
     door = await listen('127.0.0.1', 0)
     door.open((request, env) => app.app.fetch(request, env))

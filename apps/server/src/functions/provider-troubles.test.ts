@@ -54,7 +54,7 @@ describe('a provider in trouble', () => {
     const settings = { AI_BASE_URL: provider.baseUrl, AI_MODEL: 'small', AI_API_KEY: KEY }
     const database = await ground.open()
     patient = await startApp(database, settings)
-    hasty = await startApp(database, settings, undefined, { limitMs: 30 })
+    hasty = await startApp(database, settings, { limits: { limitMs: 30 } })
   })
   afterAll(() => provider.close())
 

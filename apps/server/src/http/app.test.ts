@@ -26,7 +26,7 @@ describeOnBothDatabases('the way a request takes', (ground) => {
     writeFileSync(join(folder, 'client', 'index.html'), '<title>landing</title><script>start()</script>')
     writeFileSync(join(folder, 'client', '404.html'), '<title>fallback</title>')
     writeFileSync(join(folder, 'secret.txt'), 'outside')
-    started = await startApp(await ground.open(), {}, join(folder, 'client'))
+    started = await startApp(await ground.open(), {}, { staticDir: join(folder, 'client') })
     browser = started.openBrowser()
     await browser.post('/api/auth/sign-up/email', PERSON, { address: '192.0.2.200' })
   })

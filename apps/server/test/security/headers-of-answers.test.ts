@@ -44,7 +44,7 @@ describe.each([
       join(folder, 'picture.svg'),
       '<svg xmlns="http://www.w3.org/2000/svg"><script>x()</script></svg>',
     )
-    started = await startApp(await ground.open(), settings, folder)
+    started = await startApp(await ground.open(), settings, { staticDir: folder })
     all = await answers()
   })
   afterAll(() => rmSync(folder, { recursive: true }))

@@ -22,7 +22,7 @@ describe('addresses written oddly on the wire', () => {
     writeFileSync(join(folder, 'client', 'features', 'index.html'), '<title>features</title>')
     writeFileSync(join(folder, 'client', '404.html'), '<title>fallback</title>')
     writeFileSync(join(folder, 'secret.txt'), PRIVATE)
-    const { app } = await startApp(await ground.open(), {}, join(folder, 'client'))
+    const { app } = await startApp(await ground.open(), {}, { staticDir: join(folder, 'client') })
     server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
     await new Promise((resolve) => server.once('listening', resolve))
     port = (server.address() as AddressInfo).port
