@@ -3,6 +3,7 @@ import { accountSession } from '../../session/refresh-session.ts'
 import { type AccountSession, readSession } from '../../session/session-store.ts'
 import type { AuthFields } from './check-fields.ts'
 import { refusalText } from './refusal-text.ts'
+import { words } from './words.ts'
 
 /** How an attempt to come in ended. `check-email`: the account waits for its link. */
 export type Entered =
@@ -19,6 +20,9 @@ export async function enterWithAccount({ email, password }: AuthFields): Promise
 
 /** Makes an account. Where the server sends no mail, it is usable at once. */
 export async function enterWithNewAccount({ name, email, password }: AuthFields): Promise<Entered> {
+  // First: an account that was made must not leave a guest's things behind.
+  const expectGuestThings = await prepareGuestMove()
+  if (expectGuestThings === null) return { kind: 'refused', message: words.unreachable }
   const answer = await signUp(name.trim(), email.trim(), password)
   if (answer.kind !== 'ok') return { kind: 'refused', message: refusalText(answer) }
   await expectGuestThings(email)
@@ -26,12 +30,19 @@ export async function enterWithNewAccount({ name, email, password }: AuthFields)
   return { kind: 'in', session: await sessionOf(answer.value.user) }
 }
 
-/** A guest's things belong to this address from here on, whenever its first session begins. */
-async function expectGuestThings(email: string): Promise<void> {
-  if (readSession().kind !== 'guest') return
-  const { expectSignUp } = await import('../../device/guest-move.ts')
-  const { browserEnvironment } = await import('../../device/environment.ts')
-  await expectSignUp(browserEnvironment, email)
+/**
+ * Brings what says that a guest's things belong to an address from here on, whenever its first session begins. Null where
+ * it cannot be had.
+ */
+async function prepareGuestMove(): Promise<((email: string) => Promise<void>) | null> {
+  if (readSession().kind !== 'guest') return async () => {}
+  try {
+    const { expectSignUp } = await import('../../device/guest-move.ts')
+    const { browserEnvironment } = await import('../../device/environment.ts')
+    return (email) => expectSignUp(browserEnvironment, email)
+  } catch {
+    return null
+  }
 }
 
 /** Signing in does not say the role; where it cannot be asked now, it is asked again soon. */
