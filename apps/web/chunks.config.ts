@@ -1,5 +1,6 @@
 import { dirname } from 'node:path'
 import type { Plugin } from 'vite'
+import { PRELOAD_HELPER } from './parts.config.ts'
 
 /** What the bundler knows of the modules; the part of it that is asked for here. */
 export interface Graph {
@@ -37,6 +38,8 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (/node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/.test(id)) return 'framework'
   if (/node_modules[\\/]zod[\\/]/.test(id)) return 'schema'
   const place = placeOf(id)
+  // What loads the parts is needed by the router, which is there before anything else.
+  if (place.startsWith('app/parts/') || id === PRELOAD_HELPER) return 'framework'
   // The root keeps the style sheet of everything: in a file that a dialog needs too it would come again, after a page's own.
   if (graph.getModuleInfo(id)?.isEntry || place === 'app/root.tsx') return null
   const all = loadersOf(id, graph)

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { robotsTxt, sitemapXml } from './app/site/for-crawlers.ts'
+import { lateParts, withImports } from './parts.config.ts'
 import { shareStyles } from './site-styles.config.ts'
 
 /** The address whose page is sent for every address that does not exist. */
@@ -52,7 +53,10 @@ async function buildSiteScript(client: string): Promise<string> {
     root: import.meta.dirname,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [partsAsBuilt(client)],
+    plugins: [partsAsBuilt(client), lateParts()],
+    define: {
+      'import.meta.env.SITE_PART_FILES': JSON.stringify(withImports(client, addressOf(client, 'site-parts'))),
+    },
     build: {
       outDir: client,
       emptyOutDir: false,

@@ -13,12 +13,15 @@ const GUEST_SYNC: Sync = {
   stop: () => {},
 }
 
+/** A network can be there and lose a request. */
+const NEXT_TRY_MS = 20_000
+
 /** Brings what does it. Called as soon as there is an account: the page need not be drawn first. */
 export const loadSync = () => import('./run-sync.ts')
 
 /**
  * Starts to keep the device and the server together. What does it is loaded beside the page: a guest has no server and
- * never needs it, and nothing that a person does waits for it. Where it cannot be had, it is tried again with the network.
+ * never needs it, and nothing that a person does waits for it. Where it cannot be had, it is tried again with the network, and after a while.
  */
 export function startSync(
   store: DeviceStore,
@@ -29,12 +32,17 @@ export function startSync(
   const state = createCell<SyncState>({ phase: 'starting', isComplete: false })
   let sync: Sync | null = null
   let isStopped = false
+  let nextTry: ReturnType<typeof setTimeout> | undefined
 
   async function begin(): Promise<void> {
+    clearTimeout(nextTry)
     const part = await load().catch(() => null)
     if (sync || isStopped) return
     if (part) sync = part.runSync(store, environment, state)
-    else state.set({ phase: 'offline', isComplete: false })
+    else {
+      state.set({ phase: 'offline', isComplete: false })
+      nextTry = setTimeout(beginWithNetwork, NEXT_TRY_MS)
+    }
   }
   function wake(): void {
     if (sync) sync.wake()
@@ -51,6 +59,7 @@ export function startSync(
     dropLacking: async () => sync?.dropLacking(),
     stop() {
       isStopped = true
+      clearTimeout(nextTry)
       removeEventListener('online', beginWithNetwork)
       sync?.stop()
     },

@@ -11,6 +11,7 @@ import { AppHeader } from '../shell/app-header.tsx'
 import { BottomNavigation } from '../shell/bottom-navigation.tsx'
 import { CONTENT_ID } from '../shell/content-id.ts'
 import { OwnerScope } from '../shell/owner-scope.tsx'
+import { tellAbsent } from '../ui/use-when-asked.ts'
 
 // As soon as the code is here, before anything of it is drawn. Not while the page is prerendered.
 if (typeof indexedDB !== 'undefined') {
@@ -44,8 +45,8 @@ export default function AppLayout() {
 function Sprint() {
   const { store } = useDevice()
   async function setTaskDone(task: Task, isDone: boolean) {
-    const { createTaskCommands } = await import('../features/tasks/task-commands.ts')
-    return createTaskCommands(store).setTaskDone(task, isDone)
+    const commands = await import('../features/tasks/task-commands.ts').catch(tellAbsent)
+    return commands ? commands.createTaskCommands(store).setTaskDone(task, isDone) : false
   }
   return <SprintHost setTaskDone={setTaskDone} offer={<SprintReward />} />
 }

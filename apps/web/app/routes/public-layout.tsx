@@ -3,6 +3,7 @@ import { CONTENT_ID } from '../shell/content-id.ts'
 import { OpenDocument } from '../shell/open-document.tsx'
 import { SiteFooter } from '../shell/site-footer.tsx'
 import { SiteHeader } from '../shell/site-header.tsx'
+import { words } from '../shell/words.ts'
 
 /** The pages inside become static documents: no React is sent with them (see root.tsx). */
 export const handle = { isStatic: true }
@@ -16,6 +17,11 @@ function PublicLayout() {
         <Outlet />
       </main>
       <SiteFooter />
+      <div role="status" className="fixed inset-x-4 bottom-4 grid justify-items-center">
+        <div hidden data-site-missing>
+          <p className="ui-note">{words.partMissing}</p>
+        </div>
+      </div>
     </div>
   )
 }

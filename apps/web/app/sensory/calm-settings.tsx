@@ -1,6 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { useWhenAsked } from '../ui/use-when-asked.ts'
-import { areCalmSettingsOpen, closeCalmSettings, subscribeToCalmSettings } from './calm-settings-open.ts'
+import {
+  areCalmSettingsOpen,
+  closeCalmSettings,
+  openCalmSettings,
+  subscribeToCalmSettings,
+} from './calm-settings-open.ts'
 import { useSensorySettings } from './use-sensory-settings.ts'
 
 /** Rendered once, on every page. Keeps the page's looks up to date and shows the settings when they are asked for. */
@@ -8,7 +13,12 @@ export function CalmSettings() {
   // Reading wakes the store, which follows other tabs and the device from here on.
   useSensorySettings()
   const isOpen = useSyncExternalStore(subscribeToCalmSettings, areCalmSettingsOpen, () => false)
-  const part = useWhenAsked(isOpen, () => import('./calm-settings-panel.tsx'), closeCalmSettings)
+  const part = useWhenAsked(
+    isOpen,
+    () => import('./calm-settings-panel.tsx'),
+    closeCalmSettings,
+    openCalmSettings,
+  )
   return part ? (
     <part.CalmSettingsPanel isOpen={isOpen} onOpenChange={(open) => open || closeCalmSettings()} />
   ) : null

@@ -8,6 +8,7 @@ import { markSession } from '../site/mark-session.ts'
 import { ConfirmHost } from '../ui/confirm/confirm-host.tsx'
 import { guardDoublePress } from '../ui/double-press.ts'
 import { Toaster } from '../ui/toast/toaster.tsx'
+import { MissingPage } from './missing-page.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { UpdateNotice } from './update-notice.tsx'
@@ -27,6 +28,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
     <>
       <SkipLink />
       <RouteAnnouncer />
+      <MissingPage />
       {children}
       <UpdateNotice />
       <GuestArrival />

@@ -18,6 +18,7 @@ export function MobileMenu(props: MobileMenuProps) {
     isOpen,
     () => import('./mobile-menu-drawer.tsx'),
     () => setOpen(false),
+    () => setOpen(true),
   )
   return (
     <>

@@ -4,6 +4,11 @@ import { PRODUCT } from '../product.ts'
 export const words = {
   skipToContent: 'Skip to the main content',
   opening: 'Opening…',
+  partMissing: 'This part could not be fetched just now. You can press again in a moment.',
+  pageMissing: 'This page is not on your device yet. It opens as soon as it can be fetched.',
+  pageOutdated: 'This page opens once Glimmer is loaded anew.',
+  tryAgain: 'Try again',
+  loadAnew: 'Load the page anew',
   today: 'Today',
   yesterday: 'Yesterday',
 

@@ -2,6 +2,8 @@
  * The one script of the public pages. It must stay small: what is more than a few lines lies in site-parts.tsx and is
  * fetched when it is used. The pages read, and lead everywhere, without it.
  */
+import { bringFiles } from '../parts/bring-files.ts'
+import { wearSheet } from '../parts/import-with-files.ts'
 import { colorFrame } from '../sensory/apply-settings.ts'
 import { hasPendingWipes } from '../session/pending-wipe.ts'
 import {
@@ -18,39 +20,34 @@ import { keepForOffline } from './keep-for-offline.ts'
 import { markSession } from './mark-session.ts'
 import { rememberTutorial } from './tutorial-flag.ts'
 
+declare global {
+  interface ImportMetaEnv {
+    /** Where the build put the parts and what they rest on. */
+    readonly SITE_PART_FILES?: readonly string[]
+  }
+}
+
 const root = document.documentElement
 
 /** The parts, once what they look like is there too. */
 async function loadParts() {
-  const parts = import('./site-parts.tsx')
-  await loadStyles()
-  return parts
+  await Promise.all([bringParts(), wearWholeStyles()])
+  return import('./site-parts.tsx')
 }
 
-let styles: Promise<void> | undefined
-
-/** The app's own style sheets, in place of the pages' shorter one. The parts come without them rather than not at all. */
-function loadStyles(): Promise<void> {
-  styles ??= bringStyles()
-  return styles
+function bringParts(): Promise<void> {
+  return bringFiles(import.meta.env.SITE_PART_FILES ?? [])
 }
 
-async function bringStyles(): Promise<void> {
+/** The app's own style sheets, in place of the pages' shorter one. */
+async function wearWholeStyles(): Promise<void> {
   const short = document.querySelector<HTMLLinkElement>('link[data-whole]')
   if (!short) return
-  const whole = (short.dataset['whole'] ?? '').split(' ').map(
-    (href) =>
-      new Promise<boolean>((resolve) => {
-        const link = document.createElement('link')
-        link.rel = 'stylesheet'
-        link.onload = () => resolve(true)
-        link.onerror = () => resolve(false)
-        link.href = href
-        short.before(link)
-      }),
-  )
+  const whole = (short.dataset['whole'] ?? '').split(' ')
+  await bringFiles(whole)
+  await Promise.all(whole.map(wearSheet))
   // Rules that weigh the same go by their order: only the whole has it.
-  if (!(await Promise.all(whole)).includes(false)) short.remove()
+  short.remove()
 }
 
 let session: Session = NO_SESSION
@@ -92,11 +89,17 @@ async function start(): Promise<void> {
   })
 }
 
-/** What `data-site` may name on a link or a button, and where to go when the part for it cannot be had. */
+/** Whether the page says that a part could not be had, and can be asked for again. */
+function sayMissing(isMissing: boolean): void {
+  const note = document.querySelector<HTMLElement>('[data-site-missing]')
+  if (note) note.hidden = !isMissing
+}
+
+/** What `data-site` may name on a link or a button, and what happens when the part for it cannot be had. */
 const actions: Record<string, { run: () => Promise<unknown>; otherwise: () => void }> = {
   start: { run: start, otherwise: goOn },
-  calm: { run: async () => (await loadParts()).openCalmSettings(), otherwise: () => {} },
-  'sign-out': { run: async () => (await loadParts()).signOut(), otherwise: () => {} },
+  calm: { run: async () => (await loadParts()).openCalmSettings(), otherwise: () => sayMissing(true) },
+  'sign-out': { run: async () => (await loadParts()).signOut(), otherwise: () => sayMissing(true) },
 }
 
 function onClick(event: MouseEvent): void {
@@ -108,6 +111,7 @@ function onClick(event: MouseEvent): void {
   event.preventDefault()
   if (pressed.ariaBusy === 'true') return
   pressed.ariaBusy = 'true'
+  sayMissing(false)
   action
     .run()
     .catch((error: unknown) => {
@@ -120,7 +124,10 @@ function onClick(event: MouseEvent): void {
 /** What the tutorial needs is on its way before the press, once the pointer or the keyboard is on its button. */
 function onAim({ target }: Event): void {
   if (!(target instanceof Element && target.closest('[data-site="start"]'))) return
-  import('./site-parts.tsx').then((parts) => parts.prepareTutorial()).catch(() => undefined)
+  void bringParts()
+    .then(() => import('./site-parts.tsx'))
+    .then((parts) => parts.prepareTutorial())
+    .catch(() => undefined)
 }
 
 /** The settings changed in another tab, or the device asks for more contrast: the part that knows them brings them in. */

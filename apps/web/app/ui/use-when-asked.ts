@@ -1,40 +1,67 @@
 import { useEffect, useState } from 'react'
+import { PartMissing } from '../parts/bring-files.ts'
 import { showToast } from './toast/toast.ts'
 
 /**
  * Loads a part of the interface the first time it is wanted, and returns it once it is here (undefined until then).
- * Where it cannot be fetched the person is told and `onAbsent` puts things back.
- * Example: `const panel = useWhenAsked(isOpen, () => import('./panel.tsx'), close)`
+ * Where it cannot be fetched `onAbsent` puts things back, and the person is told; `askAgain` is offered with that, and does
+ * what was done to want it. What is wanted all the same is tried again with the network.
+ * Example: `const panel = useWhenAsked(isOpen, () => import('./panel.tsx'), close, open)`
  */
 export function useWhenAsked<T extends object>(
   isAsked: boolean,
   load: () => Promise<T>,
   onAbsent: () => void,
+  askAgain?: () => void,
 ): T | undefined {
   const [part, setPart] = useState<T>()
+  const [attempt, setAttempt] = useState(0)
   const isMissing = isAsked && !part
 
   useEffect(() => {
     if (!isMissing) return
     let isCurrent = true
+    const tryAgain = () => setAttempt(attempt + 1)
     load().then(
       (loaded) => {
         if (isCurrent) setPart(loaded)
       },
-      () => {
+      (error: unknown) => {
         if (!isCurrent) return
+        addEventListener('online', tryAgain, { once: true })
         onAbsent()
-        showToast({
-          text: 'This part is not on your device. Once there is a connection, load the page anew to get it.',
-        })
+        tellAbsent(
+          error,
+          askAgain &&
+            (() => {
+              askAgain()
+              tryAgain()
+            }),
+        )
       },
     )
     return () => {
       isCurrent = false
+      removeEventListener('online', tryAgain)
     }
     // The caller's functions are new at every render; only the wish itself starts a load.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isMissing])
+  }, [isMissing, attempt])
 
   return part
+}
+
+/** Says that a part is not here, and what helps. */
+export function tellAbsent(error: unknown, askAgain?: () => void): void {
+  if (error instanceof PartMissing && error.reason === 'outdated') {
+    showToast({
+      text: 'This part opens once the page is loaded anew.',
+      action: { label: 'Load the page anew', run: () => location.reload() },
+    })
+    return
+  }
+  showToast({
+    text: 'This part is not on your device yet, and could not be fetched just now.',
+    ...(askAgain && { action: { label: 'Try again', run: askAgain } }),
+  })
 }

@@ -16,8 +16,18 @@ export function AccountEndings({ account, children }: AccountEndingsProps) {
   const titleId = useId()
   const [asked, setAsked] = useState<'reset' | 'remove' | null>(null)
   const close = () => setAsked(null)
-  const reset = useWhenAsked(asked === 'reset', () => import('./reset-dialog.tsx'), close)
-  const remove = useWhenAsked(asked === 'remove', () => import('./delete-dialog.tsx'), close)
+  const reset = useWhenAsked(
+    asked === 'reset',
+    () => import('./reset-dialog.tsx'),
+    close,
+    () => setAsked('reset'),
+  )
+  const remove = useWhenAsked(
+    asked === 'remove',
+    () => import('./delete-dialog.tsx'),
+    close,
+    () => setAsked('remove'),
+  )
 
   return (
     <Card aria-labelledby={titleId} className="grid gap-4">

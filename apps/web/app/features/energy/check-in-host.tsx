@@ -1,13 +1,18 @@
 import { useEffect, useState } from 'react'
 import { useWhenAsked } from '../../ui/use-when-asked.ts'
-import { closeCheckIn, useOpenCheckIn } from './check-in-open.ts'
+import { closeCheckIn, openCheckIn, useOpenCheckIn } from './check-in-open.ts'
 
 /** Rendered once on a page. The dialog comes when it is asked for first; every opening is a new visit. */
 export function CheckInHost() {
   const origin = useOpenCheckIn()
   // Who goes elsewhere with the dialog open does not find it open when they come back.
   useEffect(() => closeCheckIn, [])
-  const part = useWhenAsked(origin !== null, () => import('./check-in-dialog.tsx'), closeCheckIn)
+  const part = useWhenAsked(
+    origin !== null,
+    () => import('./check-in-dialog.tsx'),
+    closeCheckIn,
+    () => openCheckIn('asked'),
+  )
   // What closes stays until its movement is over.
   const [shown, setShown] = useState({ origin, visit: 0 })
   if (origin !== null && origin !== shown.origin) setShown({ origin, visit: shown.visit + 1 })

@@ -30,7 +30,12 @@ export function RewardsPage() {
   const [asked, setAsked] = useState<{ about: Asked; isOpen: boolean; visit: number } | null>(null)
   const ask = (about: Asked) => setAsked({ about, isOpen: true, visit: (asked?.visit ?? 0) + 1 })
   const close = () => setAsked(asked && { ...asked, isOpen: false })
-  const part = useWhenAsked(asked?.isOpen ?? false, () => import('./reward-dialog.tsx'), close)
+  const part = useWhenAsked(
+    asked?.isOpen ?? false,
+    () => import('./reward-dialog.tsx'),
+    close,
+    () => setAsked(asked),
+  )
 
   // What a person changed on another device is not here yet: ours would only flash past.
   if (!isComplete && (phase === 'starting' || phase === 'syncing')) {

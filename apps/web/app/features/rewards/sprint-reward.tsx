@@ -11,6 +11,7 @@ export function SprintReward() {
     isTaken,
     () => import('./sprint-suggestion.tsx'),
     () => setTaken(false),
+    () => setTaken(true),
   )
   if (isTaken && part) return <part.SprintSuggestion />
   return isOffered && <OfferButton onClick={() => setTaken(true)} />

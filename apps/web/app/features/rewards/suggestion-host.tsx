@@ -10,6 +10,7 @@ export function SuggestionHost() {
     room !== null,
     () => import('./suggestion-dialog.tsx'),
     () => suggestionRoom.set(null),
+    () => suggestionRoom.set(room),
   )
   // Who leaves the page leaves the suggestion with it.
   useEffect(() => () => suggestionRoom.set(null), [])

@@ -4,7 +4,7 @@ import { useDevice } from '../../device/device-context.ts'
 import { useKeep } from '../../session/owner-keeps.ts'
 import { useWhenAsked } from '../../ui/use-when-asked.ts'
 import { SPRINT_KEEP } from './sprint-keep.ts'
-import { tuckAwaySprint, useSprintView } from './sprint-open.ts'
+import { showSprint, tuckAwaySprint, useSprintView } from './sprint-open.ts'
 
 export interface SprintHostProps {
   /** Completes a task, or opens it again; answers whether it took effect. */
@@ -20,6 +20,11 @@ export function SprintHost(props: SprintHostProps) {
   // Who leaves the app finds nothing open that somebody else had opened.
   useEffect(() => tuckAwaySprint, [])
   const isWanted = kept !== null || view !== null
-  const part = useWhenAsked(isWanted, () => import('./panel/sprint-panel.tsx'), tuckAwaySprint)
+  const part = useWhenAsked(
+    isWanted,
+    () => import('./panel/sprint-panel.tsx'),
+    tuckAwaySprint,
+    () => showSprint(view ?? 'follow'),
+  )
   return part ? <part.SprintPanel {...props} kept={kept} asked={view} /> : null
 }

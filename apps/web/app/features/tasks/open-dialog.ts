@@ -48,6 +48,12 @@ export function giveUpTaskDialog(): void {
   set(null)
 }
 
+/** What asks once more for a dialog that could not be fetched. Text that went back to its field is sent from there. */
+export function askAgainFor(dialog: TaskDialog | null): (() => void) | undefined {
+  if (!dialog || (dialog.kind === 'create' && dialog.onAbsent)) return undefined
+  return () => openTaskDialog(dialog)
+}
+
 /** What had the focus when the dialog was asked for, where it is still there: it gets it back. */
 export function focusBeforeDialog(): HTMLElement | null {
   return focusBefore?.isConnected ? focusBefore : null

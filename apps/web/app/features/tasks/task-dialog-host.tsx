@@ -1,12 +1,17 @@
 import { useEffect } from 'react'
 import { useWhenAsked } from '../../ui/use-when-asked.ts'
-import { closeTaskDialog, giveUpTaskDialog, useTaskDialog } from './open-dialog.ts'
+import { askAgainFor, closeTaskDialog, giveUpTaskDialog, useTaskDialog } from './open-dialog.ts'
 
 /** Rendered once on the page. The dialogs come when the first of them is asked for. */
 export function TaskDialogHost() {
   const dialog = useTaskDialog()
   // Who goes elsewhere with a dialog open does not find it open when they come back. What was written in it is kept.
   useEffect(() => closeTaskDialog, [])
-  const part = useWhenAsked(dialog !== null, () => import('./dialogs/task-dialogs.tsx'), giveUpTaskDialog)
+  const part = useWhenAsked(
+    dialog !== null,
+    () => import('./dialogs/task-dialogs.tsx'),
+    giveUpTaskDialog,
+    askAgainFor(dialog),
+  )
   return part ? <part.TaskDialogs dialog={dialog} /> : null
 }

@@ -11,7 +11,12 @@ export function BreatheAlong() {
   const light = useRef<HTMLSpanElement>(null)
   const title = useId()
   const isRunning = state === 'running'
-  const part = useWhenAsked(isRunning, () => import('./breathing-run.tsx'), stop)
+  const part = useWhenAsked(
+    isRunning,
+    () => import('./breathing-run.tsx'),
+    stop,
+    () => setState('running'),
+  )
 
   function stop() {
     setState('idle')

@@ -18,6 +18,7 @@ export function AssistButton({ task, ...rest }: AssistButtonProps) {
     isOpen,
     () => load?.() ?? Promise.reject(new Error('nothing here suggests steps')),
     () => setOpen(false),
+    () => setOpen(true),
   )
   const title = task.title.trim()
 

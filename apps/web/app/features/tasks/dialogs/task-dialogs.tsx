@@ -3,7 +3,7 @@ import { useDevice } from '../../../device/device-context.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { useWhenAsked } from '../../../ui/use-when-asked.ts'
 import { BreakdownContext, type LoadBreakdown } from '../breakdown-part.ts'
-import { closeTaskDialog, giveUpTaskDialog, type TaskDialog } from '../open-dialog.ts'
+import { askAgainFor, closeTaskDialog, giveUpTaskDialog, type TaskDialog } from '../open-dialog.ts'
 import type { DialogPart } from './dialog-part.ts'
 import { giveFocusBack } from './give-focus-back.ts'
 import { words } from './words.ts'
@@ -30,7 +30,7 @@ export function TaskDialogs({ dialog: asked }: { readonly dialog: TaskDialog | n
 
 function LoadedDialog({ dialog, ...part }: DialogPart & { readonly dialog: TaskDialog }) {
   const loadBreakdown = use(BreakdownContext)
-  const loaded = useWhenAsked(true, () => load(dialog, loadBreakdown), giveUpTaskDialog)
+  const loaded = useWhenAsked(true, () => load(dialog, loadBreakdown), giveUpTaskDialog, askAgainFor(dialog))
   return loaded ? <AboutTask dialog={dialog} render={loaded.render} part={part} /> : null
 }
 

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const PARTS = join(import.meta.dirname, 'app/parts')
+
+/** What Vite wraps every `import()` of the browser's build into. */
+export const PRELOAD_HELPER = '\0vite/preload-helper.js'
+
+/** Everything that is loaded late can be loaded again where it could not be had: ours do it in place of Vite's and the router's. */
+export function lateParts(): Plugin {
+  return {
+    name: 'late-parts',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
+    resolveId: (id, importer) =>
+      id === './routeModules.js' && importer?.includes('/react-router/dist/')
+        ? join(PARTS, 'load-route-module.ts')
+        : undefined,
+    load: (id) =>
+      id === PRELOAD_HELPER
+        ? `export { importWithFiles as __vitePreload } from ${JSON.stringify(join(PARTS, 'import-with-files.ts'))}`
+        : undefined,
+  }
+}
+
+/** A chunk of the build and everything that it rests on, by their addresses. */
+export function withImports(client: string, address: string): string[] {
+  const files = new Set([address])
+  for (const file of files) {
+    const text = readFileSync(join(client, file), 'utf8')
+    for (const [, name = ''] of text.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)) {
+      files.add(`/assets/${basename(name)}`)
+    }
+  }
+  return [...files]
+}
