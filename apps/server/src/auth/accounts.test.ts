@@ -180,6 +180,29 @@ describeOnBothDatabases('accounts without a mail server', (ground) => {
     expect(await (await browser.get('/api/me')).json()).toEqual({ user: null, role: null })
   })
 
+  it('ends a session so many days after it began, however often it was used, and its streams see no more of it', async () => {
+    const { browser } = await signUp('goldcrest@example.org')
+    const database = await ground.open()
+    const { user } = await jsonOf<{ user: { id: string } }>(await browser.get('/api/me'))
+    const sessions = () => database.accounts.selectFrom('session').where('user_id', '=', user.id)
+    const beganDaysAgo = (days: number) =>
+      database.accounts
+        .updateTable('session')
+        .set({ created_at: new Date(Date.now() - days * 86_400_000).toISOString() })
+        .where('user_id', '=', user.id)
+        .execute()
+    await beganDaysAgo(179)
+    const found = await browser.get('/api/auth/get-session')
+    const { session } = await jsonOf<{ session: { expiresAt: string } }>(found)
+    expect(new Date(session.expiresAt).getTime()).toBeLessThan(Date.now() + 1.1 * 86_400_000)
+    await beganDaysAgo(181)
+    const { auth } = await start()
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    expect(await auth.sessionOf(new Headers({ cookie }))).toBeNull()
+    expect(await (await browser.get('/api/me')).json()).toEqual({ user: null, role: null })
+    expect(await sessions().selectAll().execute()).toEqual([])
+  })
+
   it('lets no token of better-auth out, and reaches nothing else of it', async () => {
     const { browser } = await signUp('lark@example.org')
     const session = await (await browser.get('/api/auth/get-session')).json()

@@ -7,6 +7,7 @@ import type { Database } from '../db/open.ts'
 import type { NoteErasure } from '../dumps/erasures.ts'
 import { accountExistsLetter, confirmEmailLetter, type Letter, resetPasswordLetter } from '../mail/letters.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import { createAudit } from './audit.ts'
 import { betterAuthOptions } from './better-auth-options.ts'
 import { deleteAccount } from './delete-account.ts'
 import { createLetterAllowance } from './letter-allowance.ts'
@@ -46,6 +47,7 @@ interface AuthParts {
   readonly hashing?: PasswordHashing
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000
 const RESET_LIFETIME_MS = 60 * 60 * 1000
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>
@@ -57,6 +59,8 @@ export type Auth = Awaited<ReturnType<typeof createAuth>>
 export async function createAuth(parts: AuthParts) {
   const { config, database, mailer, secret, log, noteErasure } = parts
   const passwords = createStoredPasswords(database, parts.hashing ?? createPasswordHashing())
+  const audit = createAudit(log)
+  const longestSessionMs = config.sessionMaxDays * DAY_MS
   const allowance = createLetterAllowance(database, Date.now)
   const underWay = new Set<Promise<void>>()
   // Work that an answer does not wait for must not find itself inside the transaction that the answer ran in.
@@ -100,10 +104,14 @@ export async function createAuth(parts: AuthParts) {
           await post(accountExistsLetter(user.email, newPasswordLink(config, token)))
         }),
       onVerifiedOrSignedIn: (userId) => applyRoles(database, config.adminEmails, userId),
-      forgetLinks: (userId) => forgetLinks(database, userId),
+      onPasswordReset: async (userId) => {
+        audit('password_changed', userId)
+        await forgetLinks(database, userId)
+      },
       deleteAccount: async (userId) => {
         await deleteAccount(database, userId)
         await noteErasure?.({ account: userId })
+        audit('account_deleted', userId)
       },
     }),
   )
@@ -134,7 +142,20 @@ export async function createAuth(parts: AuthParts) {
     return isFirst ? createResetToken(found.user.id) : null
   }
 
+  /** However often it was prolonged, a session ends so many days after it began. */
+  const unlessTooOld = async (found: FoundSession | null): Promise<Session | null> => {
+    if (!found) return null
+    const endsAt = found.session.createdAt.getTime() + longestSessionMs
+    if (endsAt <= Date.now()) {
+      await internalAdapter.deleteSession(found.session.token)
+      return null
+    }
+    return toSession(found, endsAt)
+  }
+
   return {
+    audit,
+
     /** False where links go to the operator's log instead of a mailbox. */
     isMailEnabled: mailer.isEnabled,
 
@@ -143,13 +164,14 @@ export async function createAuth(parts: AuthParts) {
 
     /** The session that a request's cookie belongs to, looked up in the database each time; null where it is over. */
     async sessionOf(headers: Headers): Promise<Session | null> {
-      return toSession(await instance.api.getSession({ headers, query: { disableRefresh: true } }))
+      return unlessTooOld(await instance.api.getSession({ headers, query: { disableRefresh: true } }))
     },
 
     /** The same, and prolongs it; `cookies` are the Set-Cookie lines that tell the browser. */
     async prolongSession(headers: Headers): Promise<{ session: Session | null; cookies: string[] }> {
       const found = await instance.api.getSession({ headers, returnHeaders: true })
-      return { session: toSession(found.response), cookies: found.headers.getSetCookie() }
+      const session = await unlessTooOld(found.response)
+      return { session, cookies: session ? found.headers.getSetCookie() : [] }
     },
 
     /**
@@ -163,9 +185,9 @@ export async function createAuth(parts: AuthParts) {
       return { token, mailedTo: mailer.isEnabled ? (found?.value ?? null) : null }
     },
 
-    /** Whether somebody has this address. Never let an answer depend on it where mails are sent. */
-    async isKnown(email: string): Promise<boolean> {
-      return (await internalAdapter.findUserByEmail(email)) !== null
+    /** Whose address this is, as an id. Never let an answer depend on it where mails are sent. */
+    async accountOf(email: string): Promise<string | null> {
+      return (await internalAdapter.findUserByEmail(email))?.user.id ?? null
     },
 
     /** For after a new password. */
@@ -185,17 +207,21 @@ export async function createAuth(parts: AuthParts) {
 }
 
 interface FoundSession {
-  readonly session: { readonly id: string; readonly userId: string; readonly expiresAt: Date }
+  readonly session: {
+    readonly id: string
+    readonly token: string
+    readonly userId: string
+    readonly createdAt: Date
+    readonly expiresAt: Date
+  }
   readonly user: Person
 }
 
-function toSession(found: FoundSession | null): Session | null {
-  if (!found) return null
-  const { session, user } = found
+function toSession({ session, user }: FoundSession, endsAt: number): Session {
   return {
     userId: session.userId,
     sessionId: session.id,
-    expiresAt: session.expiresAt,
+    expiresAt: new Date(Math.min(session.expiresAt.getTime(), endsAt)),
     user: personSchema.parse(user),
   }
 }

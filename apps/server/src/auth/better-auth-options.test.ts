@@ -22,7 +22,7 @@ describeOnBothDatabases('the tables of accounts', (ground) => {
       sendResetLetter: () => {},
       sendAccountExistsLetter: () => {},
       onVerifiedOrSignedIn: async () => {},
-      forgetLinks: async () => {},
+      onPasswordReset: async () => {},
       deleteAccount: async () => {},
     })
     const check = async (user: object) => {

@@ -26,7 +26,7 @@ interface Wiring {
   readonly sendResetLetter: (email: string, token: string) => void
   readonly sendAccountExistsLetter: (user: { id: string; email: string }) => void
   readonly onVerifiedOrSignedIn: (userId: string) => Promise<void>
-  readonly forgetLinks: (userId: string) => Promise<void>
+  readonly onPasswordReset: (userId: string) => Promise<void>
   readonly deleteAccount: (userId: string) => Promise<void>
 }
 
@@ -52,7 +52,7 @@ export function betterAuthOptions(wiring: Wiring) {
       requireEmailVerification: isMailEnabled,
       resetPasswordTokenExpiresIn: HOUR,
       revokeSessionsOnPasswordReset: true,
-      onPasswordReset: ({ user }) => wiring.forgetLinks(user.id),
+      onPasswordReset: ({ user }) => wiring.onPasswordReset(user.id),
       sendResetPassword: async ({ user, token }) => wiring.sendResetLetter(user.email, token),
       onExistingUserSignUp: async ({ user }) => wiring.sendAccountExistsLetter(user),
     },

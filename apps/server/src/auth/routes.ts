@@ -52,7 +52,7 @@ export function authRoutes(auth: Auth, minLength: number) {
       return pace(async () => {
         const response = await ask(c, auth, '/sign-up/email', { name, email, password })
         // Of two sign-ups at once with one address, the second finds it taken only when it writes.
-        const isTaken = response.status === 422 && (await auth.isKnown(email))
+        const isTaken = response.status === 422 && (await auth.accountOf(email)) !== null
         if (isMailEnabled && (response.ok || isTaken)) return c.json({ status: 'check_email' })
         if (isTaken) return refuse(c, 409, 'account_exists', ACCOUNT_EXISTS)
         return response.ok ? signedIn(c, response) : translateRefusal(c, response)
@@ -63,6 +63,10 @@ export function authRoutes(auth: Auth, minLength: number) {
   app.post('/sign-in/email', (c) =>
     withBody(c, signInRequest, async (body) => {
       const response = await ask(c, auth, '/sign-in/email', body)
+      // Asked for every try that was looked at, so that an answer takes no longer for an address that is known.
+      const account = response.status === 429 ? null : await auth.accountOf(body.email)
+      if (response.ok) auth.audit('signed_in', account)
+      else if (response.status === 401) auth.audit('sign_in_failed', account)
       return response.ok ? signedIn(c, response) : translateRefusal(c, response)
     }),
   )
@@ -118,7 +122,10 @@ export function authRoutes(auth: Auth, minLength: number) {
       if (refusal) return refuse(c, 400, refusal.code, refusal.message)
       const body = { currentPassword, newPassword, revokeOtherSessions: true }
       const response = await ask(c, auth, '/change-password', body)
-      if (response.ok) await auth.forgetLinks(session.userId)
+      if (response.ok) {
+        auth.audit('password_changed', session.userId)
+        await auth.forgetLinks(session.userId)
+      } else if (response.status === 400) auth.audit('password_check_failed', session.userId)
       return response.ok
         ? withCookies(c, response, { status: 'password_changed' })
         : translateRefusal(c, response)
@@ -131,6 +138,7 @@ export function authRoutes(auth: Auth, minLength: number) {
       if (!session) return refuse(c, 401, 'signed_out', 'Please sign in first.')
       if (owner !== session.userId) return refuseOtherOwner(c)
       const response = await ask(c, auth, '/delete-user', { password })
+      if (response.status === 400) auth.audit('password_check_failed', session.userId)
       return response.ok
         ? withCookies(c, response, { status: 'account_deleted' })
         : translateRefusal(c, response)

@@ -20,7 +20,7 @@ export function securityHeaders(isHttps: boolean): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(HEADERS)) c.header(name, value)
-    if (isHttps) c.header('strict-transport-security', `max-age=${YEAR_IN_SECONDS}`)
+    if (isHttps) c.header('strict-transport-security', `max-age=${YEAR_IN_SECONDS}; includeSubDomains`)
     if (!c.res.headers.has('content-security-policy')) c.header('content-security-policy', nothingRuns)
   }
 }

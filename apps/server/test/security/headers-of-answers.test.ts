@@ -135,7 +135,10 @@ describe.each([
       expect([what, headers.get('cross-origin-opener-policy')]).toEqual([what, 'same-origin'])
       expect([what, headers.get('cross-origin-resource-policy')]).toEqual([what, 'same-origin'])
       expect(headers.get('permissions-policy')).toContain('geolocation=()')
-      expect([what, headers.get('strict-transport-security') !== null]).toEqual([what, over === 'HTTPS'])
+      expect([what, headers.get('strict-transport-security')]).toEqual([
+        what,
+        over === 'HTTPS' ? 'max-age=31536000; includeSubDomains' : null,
+      ])
       expect([what, headers.get('server')]).toEqual([what, null])
       expect([what, headers.get('x-powered-by')]).toEqual([what, null])
       const type = headers.get('content-type')
