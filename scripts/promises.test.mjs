@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { dirname, posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { inHouse } from './house.mjs'
 
@@ -104,6 +105,28 @@ describe('what is said about safety', () => {
     const found = (path) => existsSync(inHouse(/^(?:src|test)\//.test(path) ? `apps/server/${path}` : path))
     expect(named.filter((path) => !found(path))).toEqual([])
   })
+})
+
+/** As a heading is called in an address: `What is kept, and how closely` is `what-is-kept-and-how-closely`. */
+const anchorsIn = (text) =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w\- ]/g, '')
+      .replaceAll(' ', '-'),
+  )
+
+describe('the pages about safety', () => {
+  it.each(['SECURITY.md', 'docs/security.md', 'docs/asvs.md'])(
+    '%s leads to headings that are there',
+    (page) => {
+      const links = [...read(page).matchAll(/\]\((?!https?:)([\w./-]+)#([^)]+)\)/g)]
+      const lost = links.filter(
+        ([, path, anchor]) => !anchorsIn(read(posix.join(dirname(page), path))).includes(anchor),
+      )
+      expect(lost.map(([link]) => link)).toEqual([])
+    },
+  )
 })
 
 describe('the table of OWASP’s requirements', () => {

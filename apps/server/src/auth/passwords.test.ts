@@ -21,6 +21,19 @@ test.each(['robin.lark@example.org', 'Robin.Lark', 'robin lark'])(
   },
 )
 
+test.each(['glimmer', 'Glimmer2026', '!glimmerGLIMMER1'])(
+  '%j is the name of this place with little beside it, and refused',
+  async (password) => {
+    expect(await refusePassword({ password, minLength: 6, personal })).toMatchObject({
+      code: 'password_too_common',
+    })
+  },
+)
+
+test('the name of this place may stand beside words of one’s own', async () => {
+  expect(await refusePassword({ password: 'a glimmer of otters', minLength: 6, personal })).toBeNull()
+})
+
 test('a few words of one’s own are taken', async () => {
   expect(await refusePassword({ password: 'quiet otter lamp', minLength: 6, personal })).toBeNull()
 })

@@ -1,5 +1,8 @@
 export const LONGEST_PASSWORD = 256
 
+/** It stands on every page, so it adds nothing to a password: what is beside it has to be long enough by itself. */
+const OF_THIS_PLACE = 'glimmer'
+
 /** Why a new password cannot be taken, in words for the person. */
 export interface PasswordRefusal {
   readonly code: 'password_too_short' | 'password_too_common'
@@ -19,17 +22,19 @@ export async function refusePassword({
   minLength,
   personal,
 }: NewPassword): Promise<PasswordRefusal | null> {
-  if ([...password].length < minLength) {
+  if (lengthOf(password) < minLength) {
     return {
       code: 'password_too_short',
       message: `Password must be at least ${minLength} characters long`,
     }
   }
   const plain = password.trim().toLowerCase()
+  const isOfThisPlace =
+    plain.includes(OF_THIS_PLACE) && lengthOf(plain.replaceAll(OF_THIS_PLACE, '')) < minLength
   const guesses = personal
     .flatMap((text) => [text, text.split('@')[0] ?? ''])
     .map((text) => text.toLowerCase())
-  if (!guesses.includes(plain) && !(await commonPasswords()).has(plain)) return null
+  if (!isOfThisPlace && !guesses.includes(plain) && !(await commonPasswords()).has(plain)) return null
   return {
     code: 'password_too_common',
     message:
@@ -37,6 +42,8 @@ export async function refusePassword({
       'Please choose another; a few unrelated words together are easy to keep and hard to guess.',
   }
 }
+
+const lengthOf = (text: string) => [...text].length
 
 let loaded: Promise<ReadonlySet<string>> | undefined
 

@@ -306,6 +306,25 @@ describeOnBothDatabases('the way a request takes', (ground) => {
     for (const secret of ['a-secret-token', PASSWORD, 'Robin']) expect(all).not.toContain(secret)
   })
 
+  it('logs why a request was refused, in one line whatever stands in it', async () => {
+    const before = started.logged.length
+    await browser.post('/api/me', {}, { headers: { origin: 'https://evil.example' } })
+    await browser.get('/api/sync/pull', { headers: { cookie: '' } })
+    await browser.get('/api/me')
+    await browser.get('/%0a{"msg":"forged"}%0d%1b[2J')
+    const lines = started.logged.slice(before)
+    for (const line of lines) {
+      for (const sign of ['\n', '\r', '\u001b']) expect(line.trimEnd()).not.toContain(sign)
+    }
+    const requests = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request')
+    expect(requests.map(({ status, refusal }) => [status, refusal])).toEqual([
+      [403, 'wrong_origin'],
+      [401, 'signed_out'],
+      [200, undefined],
+      [404, 'not_found'],
+    ])
+  })
+
   it('gives no file from outside the build, however the path is written on the wire', async () => {
     const server = serve({ fetch: started.app.fetch, port: 0, hostname: '127.0.0.1' })
     await new Promise((resolve) => server.once('listening', resolve))

@@ -11,5 +11,7 @@ export interface AppEnv {
     clientAddress: string
     /** Null where nobody is signed in. Set on `/api/*`, except on better-auth's own addresses. */
     session: Session | null
+    /** Why the request was refused, as the answer says it; for the log. */
+    refusal?: string
   }
 }

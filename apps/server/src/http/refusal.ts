@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** The one shape of an error: `{ error: { code, message } }`; the message may be shown to a person. */
+/** The one shape of an error: `{ error: { code, message } }`; the message may be shown to a person, the code is logged. */
 export function refuse(c: Context, status: ContentfulStatusCode, code: string, message: string): Response {
+  c.set('refusal', code)
   return c.json({ error: { code, message } }, status, { 'cache-control': 'no-store' })
 }
 

@@ -25,6 +25,7 @@ export function requestLog(log: Logger): MiddlewareHandler<AppEnv> {
         method: c.req.method,
         path: loggedPath(c.req.path),
         status,
+        refusal: c.get('refusal'),
         ms: Math.round(performance.now() - start),
       },
       'request',

@@ -142,7 +142,8 @@ describe.each([
       expect([what, headers.get('server')]).toEqual([what, null])
       expect([what, headers.get('x-powered-by')]).toEqual([what, null])
       const type = headers.get('content-type')
-      const isKnown = !type?.startsWith('text/') || /charset=utf-8|event-stream/i.test(type)
+      const isText = /^text\/|[/+]xml/.test(type ?? '')
+      const isKnown = !isText || /charset=utf-8|event-stream/i.test(type ?? '')
       expect([what, type, isKnown]).toEqual([what, type, true])
     }
   })
