@@ -32,6 +32,11 @@ export async function startPostOffice() {
   }
 }
 
+/** What stands behind `#` in a letter's link. */
+export function tokenOf(link: string | undefined): string {
+  return decodeURIComponent(link?.split(/#(?:confirm|reset)=/)[1] ?? '')
+}
+
 function readLetter(to: string, source: string): ReceivedLetter {
   const text = source.replaceAll('=\r\n', '').replaceAll('=3D', '=')
   return {

@@ -60,6 +60,24 @@ export function dumpRows(database: Database, userId: string): Promise<string[]> 
   })
 }
 
+/** Everything that the server keeps of everybody, as text: two of them are equal where nothing changed. */
+export async function dumpEverything(database: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select format('accounts.%I', tablename) as name from pg_tables where schemaname = 'accounts' order by 1`.execute(
+    database.accounts,
+  )
+  const dump: string[] = []
+  for (const { name } of rows) {
+    const kept = await sql<{ row: string }>`select t::text as row from ${sql.raw(name)} t order by 1`.execute(
+      database.accounts,
+    )
+    dump.push(...kept.rows.map(({ row }) => `${name} ${row}`))
+  }
+  const people = await database.accounts.selectFrom('user').select('id').orderBy('id').execute()
+  for (const { id } of people) dump.push(...(await dumpRows(database, id)))
+  return dump
+}
+
 /** Returns the tables, of all there are, in which a row holds this text anywhere in it. */
 export function tablesThatMention(database: Database, userId: string, text: string): Promise<string[]> {
   return asPerson(database, userId, async (trx) => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { jsonOf, openBrowser, refusalOf } from '../../test/browser.ts'
 import { describeOnBothDatabases } from '../../test/databases.ts'
+import { tokenOf } from '../../test/post-office.ts'
 import { SECRET, startApp, type StartedApp } from '../../test/start-app.ts'
 import { makeOperatorToken } from './operator-token.ts'
 
@@ -42,13 +43,16 @@ describeOnBothDatabases('accounts without a mail server', (ground) => {
     expect(await me.json()).toEqual({ user: answer.user, role: 'user' })
   })
 
-  it('writes the link that confirms the address to the log; opening it confirms, once signed in too (B3)', async () => {
-    const { browser } = await signUp('wren@example.org')
+  it('writes the link that confirms the address to the log; with the password it confirms, and the session goes on (B3)', async () => {
+    const { browser, sending } = await signUp('wren@example.org')
     const { auth, logged } = await start()
     await auth.settled()
     const entry = logged.map((line) => JSON.parse(line)).find(({ to }) => to === 'wren@example.org')
-    const opened = await browser.get(new URL(entry.link).pathname + new URL(entry.link).search)
-    expect([opened.status, opened.headers.get('location')]).toEqual([303, '/auth?email=confirmed'])
+    const before = [...browser.cookies]
+    const body = { token: tokenOf(entry.link), password: PASSWORD }
+    const confirmed = await browser.post('/api/auth/confirm-email', body, sending)
+    expect(await confirmed.json()).toMatchObject({ status: 'signed_in', user: { emailVerified: true } })
+    expect([...browser.cookies]).toEqual(before)
     expect(await (await browser.get('/api/me')).json()).toMatchObject({ user: { emailVerified: true } })
   })
 
@@ -140,6 +144,20 @@ describeOnBothDatabases('accounts without a mail server', (ground) => {
       sending,
     )
     expect(await signIn.json()).toMatchObject({ status: 'signed_in', user: { emailVerified: false } })
+  })
+
+  it('voids the operator’s link once another password was chosen', async () => {
+    const { browser, sending } = await signUp('starling@example.org')
+    const token = makeOperatorToken({ email: 'starling@example.org', secret: SECRET, now: Date.now() })
+    const change = { currentPassword: PASSWORD, newPassword: 'calm heron sky' }
+    expect((await browser.post('/api/auth/change-password', change, sending)).status).toBe(200)
+    const { openBrowser: open } = await start()
+    const reset = { token, newPassword: 'another calm sky' }
+    expect(await refusalOf(await open().post('/api/auth/reset-password', reset, sending))).toEqual([
+      400,
+      'link_expired',
+    ])
+    expect(await (await browser.get('/api/me')).json()).toMatchObject({ user: { name: 'Robin' } })
   })
 
   it('refuses an operator’s link for an address that nobody has', async () => {

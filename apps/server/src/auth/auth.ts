@@ -1,31 +1,23 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { betterAuth } from 'better-auth'
 import type { Logger } from 'pino'
-import * as z from 'zod'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/open.ts'
 import type { NoteErasure } from '../dumps/erasures.ts'
-import { accountExistsLetter, confirmEmailLetter, type Letter, resetPasswordLetter } from '../mail/letters.ts'
+import { accountExistsLetter, confirmEmailLetter, resetPasswordLetter } from '../mail/letters.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { createAudit } from './audit.ts'
 import { betterAuthOptions } from './better-auth-options.ts'
 import { deleteAccount } from './delete-account.ts'
-import { createLetterAllowance } from './letter-allowance.ts'
 import { createPasswordHashing, type PasswordHashing } from './password-hashing.ts'
 import { forgetLinks } from './forget-expired.ts'
+import { createLetterPost } from './letter-post.ts'
+import { createLinkToken, linkIdentifier, type LinkKind } from './link-tokens.ts'
 import { confirmLink, newPasswordLink } from './links.ts'
-import { isForAccount, type OperatorToken, readOperatorToken } from './operator-token.ts'
+import { isNewerThan, type OperatorToken, readOperatorToken } from './operator-token.ts'
+import { type Person, personSchema } from './person.ts'
 import { applyRoles } from './roles.ts'
 import { createStoredPasswords } from './stored-passwords.ts'
-
-export const personSchema = z.object({
-  id: z.string(),
-  email: z.string(),
-  name: z.string(),
-  emailVerified: z.boolean(),
-})
-/** A person as their own device may see them. */
-export type Person = z.infer<typeof personSchema>
+import { makeRoomForSignUp } from './unconfirmed.ts'
 
 export interface Session {
   readonly userId: string
@@ -48,7 +40,6 @@ interface AuthParts {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const RESET_LIFETIME_MS = 60 * 60 * 1000
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>
 
@@ -61,30 +52,7 @@ export async function createAuth(parts: AuthParts) {
   const passwords = createStoredPasswords(database, parts.hashing ?? createPasswordHashing())
   const audit = createAudit(log)
   const longestSessionMs = config.sessionMaxDays * DAY_MS
-  const allowance = createLetterAllowance(database, Date.now)
-  const underWay = new Set<Promise<void>>()
-  // Work that an answer does not wait for must not find itself inside the transaction that the answer ran in.
-  const outside = AsyncLocalStorage.snapshot()
-
-  const inBackground = (work: () => Promise<void>) => {
-    const running = outside(work).catch((error: unknown) =>
-      log.error({ err: error }, 'a letter was not sent'),
-    )
-    underWay.add(running)
-    void running.finally(() => underWay.delete(running))
-  }
-  const post = async (letter: Letter) => {
-    if (!(await allowance.take(letter))) {
-      log.warn({ kind: letter.kind }, 'letter held back: this address has just had one of the kind')
-      return
-    }
-    try {
-      await mailer.send(letter)
-    } catch (error) {
-      await allowance.giveBack(letter)
-      throw error
-    }
-  }
+  const post = createLetterPost({ database, mailer, log })
 
   const instance = betterAuth(
     betterAuthOptions({
@@ -94,19 +62,23 @@ export async function createAuth(parts: AuthParts) {
       log,
       isMailEnabled: mailer.isEnabled,
       passwords,
-      sendConfirmLetter: (email, token) =>
-        inBackground(() => post(confirmEmailLetter(email, confirmLink(config, token)))),
-      sendResetLetter: (email, token) =>
-        inBackground(() => post(resetPasswordLetter(email, newPasswordLink(config, token)))),
-      sendAccountExistsLetter: (user) =>
-        inBackground(async () => {
-          const token = await createResetToken(user.id)
-          await post(accountExistsLetter(user.email, newPasswordLink(config, token)))
-        }),
+      sendConfirmLetter: ({ id, email }) =>
+        post.send('confirm-email', email, async () =>
+          confirmEmailLetter(email, confirmLink(config, await createToken('confirm-email', id))),
+        ),
+      sendResetLetter: ({ email }, token) =>
+        post.send('reset-password', email, () => resetPasswordLetter(email, newPasswordLink(config, token))),
+      sendAccountExistsLetter: ({ id, email }) =>
+        post.send('account-exists', email, async () =>
+          accountExistsLetter(email, newPasswordLink(config, await createToken('reset-password', id))),
+        ),
+      // Where no mail is sent an account is in use from the start, and nobody takes its place.
+      isWelcome: async (email) =>
+        !mailer.isEnabled || makeRoomForSignUp(database, email, () => post.reserve('confirm-email', email)),
       onVerifiedOrSignedIn: (userId) => applyRoles(database, config.adminEmails, userId),
       onPasswordReset: async (userId) => {
         audit('password_changed', userId)
-        await forgetLinks(database, userId)
+        await forgetLinks(database.accounts, userId)
       },
       deleteAccount: async (userId) => {
         await deleteAccount(database, userId)
@@ -118,28 +90,22 @@ export async function createAuth(parts: AuthParts) {
   const { internalAdapter } = await instance.$context
   await applyRoles(database, config.adminEmails)
 
-  const createResetToken = async (userId: string) => {
-    const token = crypto.randomUUID()
-    const expiresAt = new Date(Date.now() + RESET_LIFETIME_MS)
-    await internalAdapter.createVerificationValue({
-      identifier: `reset-password:${token}`,
-      value: userId,
-      expiresAt,
-    })
-    return token
-  }
+  const createToken = (kind: LinkKind, userId: string) =>
+    createLinkToken(internalAdapter, kind, userId, Date.now())
 
   const redeem = async (operatorToken: OperatorToken) => {
     const { id, email, expiresAt } = operatorToken
     const found = await internalAdapter.findUserByEmail(email)
-    if (!found || !isForAccount(operatorToken, found.user.createdAt)) return null
+    const account = found && (await internalAdapter.findCredentialAccount(found.user.id))
+    if (!account || !isNewerThan(operatorToken, found.user.createdAt)) return null
+    if (!isNewerThan(operatorToken, account.updatedAt)) return null
     const isFirst = await internalAdapter.reserveVerificationValue({
       identifier: `operator-reset:${id}`,
       // Not the account's id: that it was used outlives the account's other links, and the account.
       value: 'used',
       expiresAt: new Date(expiresAt),
     })
-    return isFirst ? createResetToken(found.user.id) : null
+    return isFirst ? createToken('reset-password', found.user.id) : null
   }
 
   /** However often it was prolonged, a session ends so many days after it began. */
@@ -160,7 +126,8 @@ export async function createAuth(parts: AuthParts) {
     isMailEnabled: mailer.isEnabled,
 
     /** better-auth's own answer. What it may be asked, and what may leave the server, `routes.ts` decides. */
-    handle: (request: Request): Promise<Response> => passwords.inRequest(() => instance.handler(request)),
+    handle: (request: Request): Promise<Response> =>
+      passwords.inRequest(() => post.inRequest(() => instance.handler(request))),
 
     /** The session that a request's cookie belongs to, looked up in the database each time; null where it is over. */
     async sessionOf(headers: Headers): Promise<Session | null> {
@@ -181,7 +148,7 @@ export async function createAuth(parts: AuthParts) {
     async resolveResetToken(token: string): Promise<{ token: string; mailedTo: string | null }> {
       const fromOperator = readOperatorToken(token, secret, Date.now())
       if (fromOperator) return { token: (await redeem(fromOperator)) ?? token, mailedTo: null }
-      const found = await internalAdapter.findVerificationValue(`reset-password:${token}`)
+      const found = await internalAdapter.findVerificationValue(linkIdentifier('reset-password', token))
       return { token, mailedTo: mailer.isEnabled ? (found?.value ?? null) : null }
     },
 
@@ -191,7 +158,7 @@ export async function createAuth(parts: AuthParts) {
     },
 
     /** For after a new password. */
-    forgetLinks: (userId: string) => forgetLinks(database, userId),
+    forgetLinks: (userId: string) => forgetLinks(database.accounts, userId),
 
     /** A link that came by mail proves the address as well as a confirmation does. */
     async confirmEmail(userId: string): Promise<void> {
@@ -200,9 +167,7 @@ export async function createAuth(parts: AuthParts) {
     },
 
     /** Resolves when no letter is under way. */
-    async settled(): Promise<void> {
-      while (underWay.size > 0) await Promise.all(underWay)
-    },
+    settled: post.settled,
   }
 }
 

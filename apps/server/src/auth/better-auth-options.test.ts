@@ -21,6 +21,7 @@ describeOnBothDatabases('the tables of accounts', (ground) => {
       sendConfirmLetter: () => {},
       sendResetLetter: () => {},
       sendAccountExistsLetter: () => {},
+      isWelcome: async () => true,
       onVerifiedOrSignedIn: async () => {},
       onPasswordReset: async () => {},
       deleteAccount: async () => {},

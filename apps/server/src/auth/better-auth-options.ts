@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/open.ts'
 import { AccountDates } from './account-dates.ts'
+import { confirmEmail } from './confirm-email.ts'
 import { baseUrlOf } from './links.ts'
 import { LONGEST_PASSWORD } from './passwords.ts'
 import type { StoredPasswords } from './stored-passwords.ts'
@@ -15,6 +16,11 @@ const DAY = 24 * HOUR
 /** Ours alone: `routes.ts` writes it on the request that it makes for better-auth, whatever the sender wrote. */
 export const CLIENT_ADDRESS_HEADER = 'x-glimmer-client-address'
 
+interface Addressee {
+  readonly id: string
+  readonly email: string
+}
+
 interface Wiring {
   readonly config: Config
   readonly database: Database
@@ -22,9 +28,11 @@ interface Wiring {
   readonly log: Logger
   readonly isMailEnabled: boolean
   readonly passwords: Pick<StoredPasswords, 'prepare' | 'hash' | 'verify'>
-  readonly sendConfirmLetter: (email: string, token: string) => void
-  readonly sendResetLetter: (email: string, token: string) => void
-  readonly sendAccountExistsLetter: (user: { id: string; email: string }) => void
+  readonly sendConfirmLetter: (user: Addressee) => void
+  readonly sendResetLetter: (user: Addressee, token: string) => void
+  readonly sendAccountExistsLetter: (user: Addressee) => void
+  /** Whether an account may be made for this address now. */
+  readonly isWelcome: (email: string) => Promise<boolean>
   readonly onVerifiedOrSignedIn: (userId: string) => Promise<void>
   readonly onPasswordReset: (userId: string) => Promise<void>
   readonly deleteAccount: (userId: string) => Promise<void>
@@ -53,16 +61,14 @@ export function betterAuthOptions(wiring: Wiring) {
       resetPasswordTokenExpiresIn: HOUR,
       revokeSessionsOnPasswordReset: true,
       onPasswordReset: ({ user }) => wiring.onPasswordReset(user.id),
-      sendResetPassword: async ({ user, token }) => wiring.sendResetLetter(user.email, token),
+      sendResetPassword: async ({ user, token }) => wiring.sendResetLetter(user, token),
       onExistingUserSignUp: async ({ user }) => wiring.sendAccountExistsLetter(user),
     },
     emailVerification: {
       sendOnSignUp: true,
       sendOnSignIn: true,
-      autoSignInAfterVerification: true,
-      expiresIn: DAY,
-      sendVerificationEmail: async ({ user, token }) => wiring.sendConfirmLetter(user.email, token),
-      afterEmailVerification: (user) => wiring.onVerifiedOrSignedIn(user.id),
+      // The token that better-auth made is left alone: it would confirm by itself, also after a new password.
+      sendVerificationEmail: async ({ user }) => wiring.sendConfirmLetter(user),
     },
     hooks: {
       // Runs once the tries are counted, and before any transaction is begun.
@@ -71,6 +77,13 @@ export function betterAuthOptions(wiring: Wiring) {
         if (typeof chosen === 'string') await passwords.prepare(chosen)
       }),
     },
+    plugins: [
+      confirmEmail({
+        database: wiring.database,
+        onConfirmed: wiring.onVerifiedOrSignedIn,
+        isWelcome: wiring.isWelcome,
+      }),
+    ],
     databaseHooks: {
       session: { create: { after: (session) => wiring.onVerifiedOrSignedIn(session.userId) } },
     },
@@ -95,6 +108,7 @@ export function betterAuthOptions(wiring: Wiring) {
         '/change-password': { window: MINUTE, max: 10 },
         '/delete-user': { window: MINUTE, max: 10 },
         '/reset-password': { window: MINUTE, max: 10 },
+        '/confirm-email': { window: MINUTE, max: 10 },
         '/request-password-reset': { window: MINUTE, max: 3 },
         '/send-verification-email': { window: MINUTE, max: 3 },
         '/get-session': false,

@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely'
 import type { Database } from '../db/open.ts'
+import type { AccountTables } from '../db/tables.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -17,6 +19,6 @@ export async function forgetExpired(database: Database, now: Date): Promise<void
 }
 
 /** Forgets every link that was asked for: once a new password is chosen, somebody else may hold one. */
-export async function forgetLinks({ accounts }: Database, userId: string): Promise<void> {
+export async function forgetLinks(accounts: Kysely<AccountTables>, userId: string): Promise<void> {
   await accounts.deleteFrom('verification').where('value', '=', userId).execute()
 }

@@ -5,12 +5,13 @@ export function baseUrlOf(config: Pick<Config, 'baseUrl' | 'port'>): string {
   return config.baseUrl ? new URL(config.baseUrl).origin : `http://localhost:${config.port}`
 }
 
-/** Opening it confirms the address and signs the person in. */
+// A token stands behind `#`, so that it never leaves the browser with a request for the page.
+
+/** Opens the page that asks for the password of the sign-up, and then confirms the address. */
 export function confirmLink(config: Pick<Config, 'baseUrl' | 'port'>, token: string): string {
-  return `${baseUrlOf(config)}/api/auth/verify-email?token=${encodeURIComponent(token)}`
+  return `${baseUrlOf(config)}/auth#confirm=${encodeURIComponent(token)}`
 }
 
-/** The token stands behind `#`, so that it never leaves the browser with a request for the page. */
 export function newPasswordLink(config: Pick<Config, 'baseUrl' | 'port'>, token: string): string {
   return `${baseUrlOf(config)}/auth#reset=${encodeURIComponent(token)}`
 }

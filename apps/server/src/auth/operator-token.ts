@@ -9,9 +9,12 @@ const payloadSchema = z.object({ id: z.uuid(), email: z.string(), expiresAt: z.n
 /** What the operator's link says: whose password may be chosen, until when (ms), and an id so that it works once. */
 export type OperatorToken = z.infer<typeof payloadSchema>
 
-/** Whether this account was there when the link was made. Another one may have the address of a deleted one since. */
-export function isForAccount({ expiresAt }: OperatorToken, createdAt: Date): boolean {
-  return createdAt.getTime() <= expiresAt - LIFETIME_MS
+/**
+ * Whether the link was made after this. It is for an account that was there then, as another may have the address of a
+ * deleted one since, and for the password of that time.
+ */
+export function isNewerThan({ expiresAt }: OperatorToken, instant: Date): boolean {
+  return instant.getTime() <= expiresAt - LIFETIME_MS
 }
 
 /**

@@ -37,6 +37,27 @@ const REFUSALS: Record<string, Refusal> = {
     code: 'wrong_current_password',
     message: 'The current password is not the right one.',
   },
+  WRONG_SIGN_UP_PASSWORD: {
+    status: 400,
+    code: 'wrong_password',
+    message: 'This is not the password that was chosen at sign-up. Have another look, or choose a new one.',
+  },
+  ALREADY_CONFIRMED: {
+    status: 409,
+    code: 'already_confirmed',
+    message: 'This address is confirmed already. You can sign in.',
+  },
+  OTHER_ACCOUNT: {
+    status: 409,
+    code: 'other_account',
+    message: 'Another account is signed in on this device. Sign out first to confirm this address.',
+  },
+  OTHER_ADDRESS: {
+    status: 400,
+    code: 'other_address',
+    message:
+      'This link was sent to another address. Have another look at the address, or ask for a link of your own.',
+  },
   INVALID_TOKEN: LINK_IS_OVER,
   TOKEN_EXPIRED: LINK_IS_OVER,
   USER_NOT_FOUND: LINK_IS_OVER,

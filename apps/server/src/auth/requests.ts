@@ -42,6 +42,8 @@ function request<Shape extends z.ZodRawShape>(shape: Shape) {
 export const signUpRequest = request({ name, email, password })
 export const signInRequest = request({ email, password })
 export const emailRequest = request({ email })
+export const confirmEmailRequest = request({ token, password })
+export const confirmWithNewPasswordRequest = request({ token, email, newPassword: password })
 export const resetPasswordRequest = request({ token, newPassword: password })
 export const deleteAccountRequest = request({ owner: z.string().max(100), password })
 export const changePasswordRequest = request({ currentPassword: password, newPassword: password })

@@ -3,13 +3,16 @@ import type * as z from 'zod'
 import type { AppEnv } from '../http/context.ts'
 import { readJson } from '../http/read-json.ts'
 import { refuse, refuseOtherOwner } from '../http/refusal.ts'
-import { type Auth, type Person, personSchema } from './auth.ts'
+import type { Auth } from './auth.ts'
 import { CLIENT_ADDRESS_HEADER } from './better-auth-options.ts'
 import { LineIsFull } from './line.ts'
 import { refusePassword } from './passwords.ts'
+import { type Person, personSchema } from './person.ts'
 import { ACCOUNT_EXISTS, translateRefusal } from './refusals.ts'
 import {
   changePasswordRequest,
+  confirmEmailRequest,
+  confirmWithNewPasswordRequest,
   deleteAccountRequest,
   emailRequest,
   resetPasswordRequest,
@@ -38,7 +41,7 @@ export function authRoutes(auth: Auth, minLength: number) {
     return refuse(c, 503, 'busy', 'Many people are signing in just now. Please try again in a few seconds.')
   })
 
-  // A mail program that only looks at a link must not use it up; Hono would run the route of GET for it.
+  // Nothing here is asked by HEAD; Hono would run the route of GET for it.
   app.use((c, next) =>
     c.req.method === 'HEAD'
       ? Promise.resolve(refuse(c, 405, 'wrong_method', 'This address cannot be asked that way.'))
@@ -101,6 +104,26 @@ export function authRoutes(auth: Auth, minLength: number) {
     ),
   )
 
+  app.post('/confirm-email', (c) =>
+    withBody(c, confirmEmailRequest, async (body) => {
+      const response = await ask(c, auth, '/confirm-email', body)
+      return response.ok ? signedIn(c, response) : translateRefusal(c, response)
+    }),
+  )
+
+  app.post('/confirm-email/new-password', (c) =>
+    withBody(c, confirmWithNewPasswordRequest, async (body) => {
+      const { email, newPassword } = body
+      const refusal = await refusePassword({ password: newPassword, minLength, personal: [email] })
+      if (refusal) return refuse(c, 400, refusal.code, refusal.message)
+      const response = await ask(c, auth, '/confirm-email', body)
+      return response.ok ? signedIn(c, response) : translateRefusal(c, response)
+    }),
+  )
+
+  // Letters of earlier versions lead here. Opening a link confirms nothing any more; the page says what to do.
+  app.get('/verify-email', (c) => c.redirect('/auth?email=link-expired', 303))
+
   app.post('/reset-password', (c) =>
     withBody(c, resetPasswordRequest, async ({ token, newPassword }) => {
       const refusal = await refusePassword({ password: newPassword, minLength, personal: [] })
@@ -145,14 +168,6 @@ export function authRoutes(auth: Auth, minLength: number) {
     }),
   )
 
-  app.get('/verify-email', async (c) => {
-    const query = new URLSearchParams({ token: c.req.query('token') ?? '' })
-    const response = await ask(c, auth, `/verify-email?${query}`)
-    if (response.status === 429) return translateRefusal(c, response)
-    for (const cookie of response.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
-    return c.redirect(response.ok ? '/auth?email=confirmed' : '/auth?email=link-expired', 303)
-  })
-
   return app
 }
 
@@ -173,7 +188,7 @@ function ask(
   c: Context<AppEnv>,
   auth: Auth,
   path: string,
-  body?: object,
+  body: object,
   { isAnonymous = false } = {},
 ): Promise<Response> {
   const headers = new Headers({
@@ -182,11 +197,9 @@ function ask(
   })
   const cookie = c.req.header('cookie')
   if (cookie && !isAnonymous) headers.set('cookie', cookie)
-  if (body) headers.set('content-type', 'application/json')
+  headers.set('content-type', 'application/json')
   const url = new URL(`/api/auth${path}`, 'http://better-auth.internal')
-  return auth.handle(
-    new Request(url, { method: body ? 'POST' : 'GET', headers, ...(body && { body: JSON.stringify(body) }) }),
-  )
+  return auth.handle(new Request(url, { method: 'POST', headers, body: JSON.stringify(body) }))
 }
 
 async function signedIn(c: Context<AppEnv>, response: Response): Promise<Response> {

@@ -17,17 +17,18 @@ interface Words {
 
 // No letter says the name that was typed at sign-up: anybody can type somebody else's address and a sentence of theirs.
 
-/** Sent after sign-up; its link confirms the address and signs the person in. */
+/** Sent after sign-up; its link leads to the page that confirms the address. */
 export function confirmEmailLetter(to: string, link: string): Letter {
   return write('confirm-email', to, link, {
     subject: 'Confirm your email for Glimmer',
     before: [
-      'Welcome to Glimmer. One small step is left: open this link to confirm that this is your address.',
+      'Welcome to Glimmer. One small step is left: open this link and sign in with the password you chose. ' +
+        'That confirms your address.',
     ],
     button: 'Confirm my email',
     after: [
       'The link works for one day, and you can ask for a new one whenever you like.',
-      'If you did not sign up, there is nothing to do. Without this step nothing happens.',
+      'If you did not sign up, there is nothing to do. Without this step nobody can sign in with your address.',
     ],
   })
 }

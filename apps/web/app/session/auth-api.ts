@@ -43,7 +43,7 @@ export interface SignedIn {
   readonly user: NonNullable<Me['user']>
 }
 
-/** The account waits until the link in a mail was opened. */
+/** The account waits until its address is confirmed, with the link in a mail. */
 export interface CheckEmail {
   readonly status: 'check_email'
 }
@@ -58,6 +58,21 @@ export const signUp = (name: string, email: string, password: string) =>
 export const requestPasswordReset = (email: string) =>
   ask<{ readonly status: 'check_email' | 'ask_operator' }>(
     '/api/auth/request-password-reset',
+    post({ email }),
+  )
+
+/** With the token of the link that was sent to the address, and the password of the sign-up. Signs in. */
+export const confirmEmail = (token: string, password: string) =>
+  ask<SignedIn>('/api/auth/confirm-email', post({ token, password }))
+
+/** The same for who does not know that password: whoever reads the mailbox chooses another. */
+export const confirmWithNewPassword = (token: string, email: string, newPassword: string) =>
+  ask<SignedIn>('/api/auth/confirm-email/new-password', post({ token, email, newPassword }))
+
+/** Asks for a new link to confirm an address. Never tells whether the address has an account. */
+export const requestConfirmation = (email: string) =>
+  ask<{ readonly status: 'check_email' | 'ask_operator' }>(
+    '/api/auth/send-verification-email',
     post({ email }),
   )
 

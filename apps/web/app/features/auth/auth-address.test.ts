@@ -8,7 +8,10 @@ test.each([
   ['?reset=abc', '', { kind: 'reset', token: 'abc' }],
   ['', '#reset=', { kind: 'sign-in' }],
   ['', '#begin', { kind: 'begin' }],
-  ['?email=confirmed', '', { kind: 'confirmed' }],
+  ['', '#confirm=a-b_c', { kind: 'confirm', token: 'a-b_c' }],
+  ['?confirm=abc', '', { kind: 'sign-in' }],
+  ['', '#confirm=', { kind: 'sign-in' }],
+  ['?email=confirmed', '', { kind: 'sign-in' }],
   ['?email=link-expired', '', { kind: 'link-expired' }],
 ] as const)('/auth%s%s', (search, hash, errand) => {
   expect(readAuthErrand(search, hash)).toEqual(errand)

@@ -3,18 +3,18 @@ export type AuthErrand =
   | { readonly kind: 'sign-in' }
   | { readonly kind: 'begin' }
   | { readonly kind: 'reset'; readonly token: string }
-  | { readonly kind: 'confirmed' }
+  | { readonly kind: 'confirm'; readonly token: string }
   | { readonly kind: 'link-expired' }
 
 /** Reads the errand from `location.search` and `location.hash`. */
 export function readAuthErrand(search: string, hash: string): AuthErrand {
   const query = new URLSearchParams(search)
   const behind = new URLSearchParams(hash.replace(/^#/, ''))
-  const token = behind.get('reset') ?? query.get('reset')
-  if (token) return { kind: 'reset', token }
-  const email = query.get('email')
-  if (email === 'confirmed') return { kind: 'confirmed' }
-  if (email === 'link-expired') return { kind: 'link-expired' }
+  const toReset = behind.get('reset') ?? query.get('reset')
+  if (toReset) return { kind: 'reset', token: toReset }
+  const toConfirm = behind.get('confirm')
+  if (toConfirm) return { kind: 'confirm', token: toConfirm }
+  if (query.get('email') === 'link-expired') return { kind: 'link-expired' }
   return { kind: behind.has('begin') ? 'begin' : 'sign-in' }
 }
 

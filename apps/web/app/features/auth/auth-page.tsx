@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react'
-import { refreshSession } from '../../session/refresh-session.ts'
 import { readSession, type Session } from '../../session/session-store.ts'
+import { useDraft } from '../../session/use-draft.ts'
 import { useServerSettings } from '../../session/use-server-settings.ts'
 import { useSession } from '../../session/use-session.ts'
 import { leaveForPage } from '../../shell/leave-for-page.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 import { type AuthErrand, isLasting } from './auth-address.ts'
-import { AuthNotice, type Notice } from './auth-notice.tsx'
+import type { Notice } from './auth-notice.tsx'
+import { ConfirmPart } from './confirm-part.tsx'
 import { EnterForm } from './enter-form.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import { GuestOffer } from './guest-offer.tsx'
+import { LinkOver } from './link-over.tsx'
 import { ResetForm } from './reset-form.tsx'
 import { words } from './words.ts'
 
@@ -17,28 +19,33 @@ type View =
   | { readonly kind: 'enter'; readonly notice: Notice | null; readonly email: string }
   | { readonly kind: 'forgot'; readonly email: string }
   | { readonly kind: 'reset'; readonly token: string }
+  | { readonly kind: 'confirm'; readonly token: string }
+  | { readonly kind: 'link-over' }
+
+/** These say what became of the link, also to somebody who is signed in. */
+const OPENED_BY_LINK: ReadonlySet<View['kind']> = new Set(['reset', 'confirm', 'link-over'])
 
 /** Sign in, sign up, a new password, and what a link in a mail led to. An account's session leads away to `/`. */
 export function AuthPage({ errand }: { readonly errand: AuthErrand }) {
   const known = useSession()
   const session = known.kind === 'checking' ? readSession() : known
   const { passwordMinLength, mailEnabled } = useServerSettings()
-  const [view, setView] = useState<View>(() => firstView(errand))
-  const [isConfirmedHere, setConfirmedHere] = useState(false)
-  const isIn = isSignedIn(session) && view.kind !== 'reset'
+  const [keptLink, { set: keepLink }] = useDraft('auth.confirm')
+  const [view, setView] = useState<View>(() => firstView(errand, keptLink))
+  const isIn = isSignedIn(session) && !OPENED_BY_LINK.has(view.kind)
 
   useEffect(() => {
+    // A phone may close this page while a password is looked up elsewhere: the link is kept for this tab.
+    if (errand.kind === 'confirm') keepLink(errand.token)
     // What stood in the address is done with: a reload must not say it again, a token must not stay in view.
     if (!isLasting(errand)) history.replaceState(history.state, '', '/auth')
-    // Said here only to who stays here: a confirmed account is led on, and told where it arrives.
-    if (errand.kind === 'confirmed') void refreshSession().then((now) => setConfirmedHere(!isSignedIn(now)))
+    // Once for each errand.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [errand])
 
   useEffect(() => {
-    if (!isIn) return
-    if (errand.kind === 'confirmed') showToast({ text: words.confirmed.done })
-    leaveForPage('/')
-  }, [isIn, errand])
+    if (isIn) leaveForPage('/')
+  }, [isIn])
 
   const toSignIn = (notice: Notice | null = null) => setView({ kind: 'enter', notice, email: '' })
 
@@ -57,6 +64,21 @@ export function AuthPage({ errand }: { readonly errand: AuthErrand }) {
       />
     )
   }
+  if (view.kind === 'confirm') {
+    return (
+      <ConfirmPart
+        token={view.token}
+        session={session}
+        passwordMinLength={passwordMinLength}
+        keepLink={() => keepLink(view.token)}
+        onDone={(said) => {
+          keepLink('')
+          toSignIn(said === undefined ? null : { tone: 'good', text: said })
+        }}
+      />
+    )
+  }
+  if (view.kind === 'link-over') return <LinkOver email="" onBack={() => toSignIn()} />
   if (view.kind === 'forgot') {
     return <ForgotForm email={view.email} mailEnabled={mailEnabled} onBack={() => toSignIn()} />
   }
@@ -64,7 +86,6 @@ export function AuthPage({ errand }: { readonly errand: AuthErrand }) {
   return (
     <>
       {isExpired && <p className="font-medium max-w-[27rem] text-center">{words.expired(session.email)}</p>}
-      {isConfirmedHere && <AuthNotice notice={{ tone: 'good', text: words.confirmed.done }} />}
       <EnterForm
         passwordMinLength={passwordMinLength}
         email={isExpired ? session.email : view.email}
@@ -81,8 +102,9 @@ function isSignedIn(session: Session): boolean {
   return session.kind === 'account' && !session.expired
 }
 
-function firstView(errand: AuthErrand): View {
-  if (errand.kind === 'reset') return errand
-  const isStale = errand.kind === 'link-expired'
-  return { kind: 'enter', notice: isStale ? { tone: 'bad', text: words.confirmed.stale } : null, email: '' }
+function firstView(errand: AuthErrand, keptLink: string): View {
+  if (errand.kind === 'reset' || errand.kind === 'confirm') return errand
+  if (errand.kind === 'link-expired') return { kind: 'link-over' }
+  if (keptLink !== '' && errand.kind === 'sign-in') return { kind: 'confirm', token: keptLink }
+  return { kind: 'enter', notice: null, email: '' }
 }

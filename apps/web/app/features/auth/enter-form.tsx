@@ -5,6 +5,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AuthCard } from './auth-card.tsx'
 import { AuthNotice, type Notice } from './auth-notice.tsx'
+import { EmailField } from './email-field.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 import { words } from './words.ts'
 
@@ -64,19 +65,11 @@ export function EnterForm({
               onChange={(event) => form.change({ name: event.target.value })}
             />
           )}
-          <TextField
+          <EmailField
             ref={form.hold('email')}
-            label={words.email}
-            type="email"
-            name="email"
-            autoComplete="username"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
             value={fields.email}
             error={errors.email}
-            onChange={(event) => form.change({ email: event.target.value })}
+            onChange={(email) => form.change({ email })}
           />
           <PasswordField
             ref={form.hold('password')}

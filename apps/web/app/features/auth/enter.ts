@@ -46,7 +46,7 @@ async function prepareGuestMove(): Promise<((email: string) => Promise<void>) | 
 }
 
 /** Signing in does not say the role; where it cannot be asked now, it is asked again soon. */
-async function sessionOf(user: Parameters<typeof accountSession>[0]): Promise<AccountSession> {
+export async function sessionOf(user: Parameters<typeof accountSession>[0]): Promise<AccountSession> {
   const me = await fetchMe()
   return accountSession(user, me.kind === 'ok' ? (me.value.role ?? 'user') : 'user')
 }

@@ -72,8 +72,36 @@ export const words = {
     done: 'Your new password is saved. You can sign in with it now.',
     stale: 'This link has been used already, or its time is over. You can ask for a new one.',
   },
-  confirmed: {
+  confirm: {
+    title: 'Confirm your email',
+    subtitle: 'One last step: the password you chose when you signed up.',
+    submit: 'Confirm and sign in',
+    otherQuestion: 'Was that not you, or has the password slipped your mind?',
+    other: 'Choose a new password instead',
     done: 'Your email address is confirmed.',
-    stale: 'This confirmation link has been used already, or its time is over. Sign in to get a new one.',
+    already: 'This address is confirmed already. You can sign in.',
+    anew: {
+      title: 'Choose a new password',
+      subtitle:
+        'It replaces the one from sign-up, whoever chose that. Every other device will be signed out.',
+      emailHint: 'The address that the link was sent to.',
+      submit: 'Save and sign in',
+      other: 'Use the password from sign-up',
+    },
+  },
+  linkOver: {
+    title: 'This link cannot be used any more',
+    subtitle:
+      'It was used before, a newer one took its place, or its day is over. If your address is confirmed, you can simply sign in. Otherwise we send you a new link.',
+    submit: 'Send a new link',
+    sent: 'If this address waits to be confirmed, a new link is on its way. It works for one day.',
+    askOperator: 'This server sends no email. Whoever runs it can pass a new link on to you.',
+  },
+  otherAccount: {
+    title: 'You are already signed in',
+    signedInAs: (email: string) => `This device is signed in as ${email}.`,
+    text: 'The link you opened is for another address, or it was used before. Nothing has changed. To confirm another address on this device, sign out first.',
+    stay: 'Stay signed in',
+    signOut: 'Sign out and use the link',
   },
 } as const

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto'
+
+const MINUTE_MS = 60 * 1000
+
+/** What a link is for, under the name by which better-auth looks it up, and how long it may be used. */
+const LIFETIMES_MS = { 'confirm-email': 24 * 60 * MINUTE_MS, 'reset-password': 60 * MINUTE_MS } as const
+
+export type LinkKind = keyof typeof LIFETIMES_MS
+
+interface Verifications {
+  createVerificationValue(row: { identifier: string; value: string; expiresAt: Date }): Promise<unknown>
+}
+
+/** The name under which a token is kept. The database gets a hash of it. */
+export function linkIdentifier(kind: LinkKind, token: string): string {
+  return `${kind}:${token}`
+}
+
+/** Makes the token of a link for this account. A new password voids it, see `forgetLinks`. */
+export async function createLinkToken(
+  kept: Verifications,
+  kind: LinkKind,
+  userId: string,
+  now: number,
+): Promise<string> {
+  const token = randomBytes(24).toString('base64url')
+  const expiresAt = new Date(now + LIFETIMES_MS[kind])
+  await kept.createVerificationValue({ identifier: linkIdentifier(kind, token), value: userId, expiresAt })
+  return token
+}

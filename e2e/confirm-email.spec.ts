@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test'
+import { findProblemsInThemes } from './support/find-problems.ts'
+import { expect } from './support/journey.ts'
+import {
+  askForAccount,
+  banner,
+  confirmLetter,
+  confirmWith,
+  linkFor,
+  test,
+  trySignIn,
+} from './support/mail-journey.ts'
+import { newPerson } from './support/people.ts'
+import { addTask, openTasks, taskNamed } from './support/tasks-page.ts'
+import { expectAllSent } from './support/device-data.ts'
+
+const asking = (page: Page) => page.getByRole('heading', { name: 'Confirm your email' })
+const submit = (page: Page) => page.getByRole('button', { name: 'Confirm and sign in' })
+const password = (page: Page) => page.getByLabel('Password', { exact: true })
+
+/** Chooses a new password on the page of the link, which asks for the address too. */
+async function chooseAnew(page: Page, email: string, newPassword: string): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('New password', { exact: true }).fill(newPassword)
+  await page.getByRole('button', { name: 'Save and sign in' }).click()
+}
+
+test('opening the link only shows a page: nothing is sent, the link leaves the address bar and lasts a reload (B3)', async ({
+  page,
+  openDevice,
+  postOffice,
+}) => {
+  const person = newPerson()
+  await askForAccount(await openDevice(), person)
+  const sent: string[] = []
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
+  const link = await linkFor(postOffice, person)
+  await page.goto(link)
+  await expect(asking(page)).toBeVisible()
+  await expect(page).toHaveURL('/auth')
+  await expect(password(page)).toHaveAttribute('autocomplete', 'current-password')
+  await page.reload()
+  await expect(asking(page)).toBeVisible()
+  expect(sent).toEqual([])
+  expect((await page.request.get(link)).ok()).toBe(true)
+  const { user } = await (await page.request.get('/api/me')).json()
+  expect(user).toBeNull()
+
+  await submit(page).click()
+  await expect(password(page)).toBeFocused()
+  await expect(password(page)).toHaveAccessibleDescription(/write your password/)
+  await password(page).fill('not the one')
+  await submit(page).click()
+  await expect(page.getByRole('alert')).toContainText('This is not the password that was chosen at sign-up.')
+  await password(page).fill(person.password)
+  await submit(page).press('Enter')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('status').getByText('Your email address is confirmed.')).toBeVisible()
+})
+
+test('without a network the page says so and keeps the link, and it works afterwards (B3)', async ({
+  page,
+  context,
+  postOffice,
+}) => {
+  const person = newPerson()
+  await askForAccount(page, person)
+  await page.goto(await linkFor(postOffice, person))
+  await password(page).fill(person.password)
+  await context.setOffline(true)
+  await submit(page).click()
+  await expect(page.getByRole('alert')).toContainText('The server cannot be reached just now.')
+  await expect(password(page)).toHaveValue(person.password)
+  await context.setOffline(false)
+  await submit(page).click()
+  await expect(page).toHaveURL('/')
+  await expect(banner(page).getByText(`account ${person.email}`)).toBeVisible()
+})
+
+test('whoever reads the mailbox has the account, with a password of their own, whoever signed up with the address (B3) @phone', async ({
+  page,
+  openDevice,
+  postOffice,
+}) => {
+  const person = newPerson()
+  const stranger = await openDevice()
+  const theirs = { ...person, name: 'Mallory', password: 'chosen by a stranger' }
+  await askForAccount(stranger, theirs)
+  const link = await linkFor(postOffice, person)
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Choose a new password instead' }).click()
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save and sign in' }).click()
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await chooseAnew(page, 'somebody@example.org', 'a lantern by the river')
+  await expect(page.getByRole('alert')).toContainText('This link was sent to another address.')
+  await chooseAnew(page, person.email, 'a lantern by the river')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('status').getByText('Your email address is confirmed.')).toBeVisible()
+
+  await trySignIn(stranger, theirs)
+  await expect(stranger.getByRole('alert')).toContainText('This email and password do not go together.')
+  // Used, it is no way in for anybody.
+  await confirmWith(stranger, link, theirs)
+  await expect(stranger.getByRole('heading', { name: 'This link cannot be used any more' })).toBeVisible()
+})
+
+test('a newer sign-up takes the place of an older one: its link is over, and a new one can be asked for (B3)', async ({
+  page,
+  openDevice,
+  postOffice,
+}) => {
+  const person = newPerson()
+  const other = await openDevice()
+  await askForAccount(other, { ...person, password: 'chosen by a stranger' })
+  const older = await linkFor(postOffice, person)
+  await askForAccount(page, person)
+  await expect.poll(() => linkFor(postOffice, person)).not.toBe(older)
+  await confirmWith(other, older, { ...person, password: 'chosen by a stranger' })
+  await expect(other.getByRole('heading', { name: 'This link cannot be used any more' })).toBeVisible()
+  const before = await linkFor(postOffice, person)
+  await other.getByLabel('Email').fill(person.email)
+  await other.getByRole('button', { name: 'Send a new link' }).click()
+  await expect(other.getByRole('status').getByText('a new link is on its way')).toBeVisible()
+  await expect.poll(() => linkFor(postOffice, person)).not.toBe(before)
+  const newest = await linkFor(postOffice, person)
+  await confirmWith(page, newest, person)
+  await expect(banner(page).getByText(`account ${person.email}`)).toBeVisible()
+
+  // Opened again, where nobody is signed in, it says what is true.
+  await confirmWith(other, newest, person)
+  await expect(other.getByText('This address is confirmed already. You can sign in.')).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
+})
+
+test('a link never turns the session of somebody else: they stay who they are, or sign out first (B4) @phone', async ({
+  page,
+  openDevice,
+  postOffice,
+}) => {
+  const robin = newPerson()
+  await askForAccount(page, robin)
+  await confirmWith(page, await linkFor(postOffice, robin), robin)
+  await expect(page).toHaveURL('/')
+  await openTasks(page)
+  await addTask(page, 'Robin’s own')
+  await expectAllSent(page)
+
+  const sam = newPerson('Sam')
+  await askForAccount(await openDevice(), sam)
+  const link = await linkFor(postOffice, sam)
+  await page.goto(link)
+  await expect(page.getByText(`This device is signed in as ${robin.email}.`)).toBeVisible()
+  await expect(password(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Stay signed in' }).click()
+  await expect(page).toHaveURL('/')
+  await openTasks(page)
+  await expect(taskNamed(page, 'Robin’s own')).toBeVisible()
+
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Sign out and use the link' }).click()
+  await expect(asking(page)).toBeVisible()
+  await password(page).fill(sam.password)
+  await submit(page).click()
+  await expect(page).toHaveURL('/')
+  await openTasks(page)
+  await expect(taskNamed(page, 'Robin’s own')).toHaveCount(0)
+  const { user } = await (await page.request.get('/api/me')).json()
+  expect(user.email).toBe(sam.email)
+})
+
+test('a link from a letter of an earlier version leads to a page that says what to do (B3)', async ({
+  page,
+}) => {
+  await page.goto('/api/auth/verify-email?token=eyJhbGciOiJIUzI1NiJ9.e30.x')
+  await expect(page.getByRole('heading', { name: 'This link cannot be used any more' })).toBeVisible()
+  await expect(page).toHaveURL('/auth')
+  await page.getByRole('button', { name: 'Send a new link' }).click()
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await page.getByRole('button', { name: 'Back to sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
+})
+
+test('axe finds nothing to say about confirming an address, in any theme (B3)', async ({
+  page,
+  openDevice,
+  postOffice,
+}) => {
+  const look = async (where: string) => expect.soft(await findProblemsInThemes(page), where).toEqual([])
+  const person = newPerson()
+  await askForAccount(await openDevice(), person)
+  const link = await linkFor(postOffice, person, confirmLetter)
+  await page.goto(link)
+  await submit(page).click()
+  await expect(password(page)).toBeFocused()
+  await look('asking for the password')
+  await page.getByRole('button', { name: 'Choose a new password instead' }).click()
+  await page.getByRole('button', { name: 'Save and sign in' }).click()
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await look('choosing a new password')
+  await chooseAnew(page, person.email, person.password)
+  await expect(page).toHaveURL('/')
+  await page.goto(link)
+  await expect(page.getByRole('button', { name: 'Sign out and use the link' })).toBeVisible()
+  await look('somebody else is signed in')
+  await page.goto('/auth?email=link-expired')
+  await expect(page.getByRole('button', { name: 'Send a new link' })).toBeVisible()
+  await look('a link that is over')
+})

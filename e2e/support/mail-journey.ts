@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { startPostOffice } from '../../apps/server/test/post-office.ts'
+import { expect, test as base } from './journey.ts'
+import { fillSignUp, type Person } from './people.ts'
+
+export type PostOffice = Awaited<ReturnType<typeof startPostOffice>>
+
+export const admin: Person = { name: 'Ada', email: 'ada@example.org', password: 'quiet lantern river' }
+
+export const confirmLetter = 'Confirm your email for Glimmer'
+
+/** On a server that sends its letters to a real mail server on loopback. */
+export const test = base.extend<object, { postOffice: PostOffice }>({
+  postOffice: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern.
+    async ({}, use) => {
+      const postOffice = await startPostOffice()
+      await use(postOffice)
+      await postOffice.close()
+    },
+    { scope: 'worker' },
+  ],
+  serverEnv: [
+    async ({ postOffice }, use) => use({ SMTP_URL: postOffice.smtpUrl, ADMIN_EMAILS: admin.email }),
+    { scope: 'worker' },
+  ],
+})
+
+/** The link of the newest letter with this subject to this person. */
+export async function linkFor(
+  postOffice: PostOffice,
+  { email }: Pick<Person, 'email'>,
+  subject = confirmLetter,
+): Promise<string> {
+  const newest = () =>
+    postOffice.letters.findLast((letter) => letter.to === email && letter.subject === subject)
+  await expect.poll(() => newest()?.link ?? '').toMatch(/^http/)
+  return newest()?.link ?? ''
+}
+
+/** Sends the sign-up form; the account waits for its link. */
+export async function askForAccount(page: Page, person: Person): Promise<void> {
+  await page.goto('/auth')
+  await fillSignUp(page, person)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(
+    page.getByRole('status').getByText('Check your email for the confirmation link!'),
+  ).toBeVisible()
+}
+
+/** Opens a link to confirm an address and gives the password of the sign-up there. */
+export async function confirmWith(page: Page, link: string, { password }: Person): Promise<void> {
+  await page.goto(link)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Confirm and sign in' }).click()
+}
+
+export async function trySignIn(page: Page, person: Person): Promise<void> {
+  await page.goto('/auth')
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+}
+
+export const banner = (page: Page) => page.getByRole('banner')
