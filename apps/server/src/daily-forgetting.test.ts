@@ -22,9 +22,31 @@ describeOnBothDatabases('a server that runs for long', (ground) => {
       .values([session('2026-01-01T00:00:00.000Z'), session('2999-01-01T00:00:00.000Z')])
       .execute()
     const sessions = () => database.accounts.selectFrom('session').select('expires_at').execute()
-    const forgetting = startForgetting(database, silentLog, 1)
+    const forgetting = startForgetting({ database, log: silentLog, isMailEnabled: false, firstMs: 1 })
     await vi.waitUntil(async () => (await sessions()).length === 1, { timeout: 30_000 })
     expect(await sessions()).toEqual([{ expires_at: '2999-01-01T00:00:00.000Z' }])
     await forgetting.stop()
   })
+
+  it.each([true, false])(
+    'forgets what was not confirmed only where mails are sent (%s)',
+    async (isMailEnabled) => {
+      const database = await ground.open()
+      const { accounts } = database
+      const user_id = await addPerson(database)
+      const old = '2026-01-01T00:00:00.000Z'
+      const change = { email_verified: false, created_at: old }
+      await accounts.updateTable('user').set(change).where('id', '=', user_id).execute()
+      // Forgotten everywhere, and after accounts.
+      const count = { id: randomUUID(), key: 'long ago', count: 1, last_request: 0 }
+      await accounts.insertInto('rate_limit').values(count).execute()
+      const forgetting = startForgetting({ database, log: silentLog, isMailEnabled, firstMs: 1 })
+      const isThere = async () =>
+        (await accounts.selectFrom('rate_limit').select('id').where('id', '=', count.id).execute()).length > 0
+      await vi.waitUntil(async () => !(await isThere()), { timeout: 30_000 })
+      await forgetting.stop()
+      const left = await accounts.selectFrom('user').select('id').where('id', '=', user_id).execute()
+      expect(left.length).toBe(isMailEnabled ? 0 : 1)
+    },
+  )
 })

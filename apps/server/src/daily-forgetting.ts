@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { forgetExpired } from './auth/forget-expired.ts'
+import { forgetUnconfirmed } from './auth/unconfirmed.ts'
 import type { Database } from './db/open.ts'
 import { pruneAllHistory } from './sync/prune-history.ts'
 
@@ -7,11 +8,19 @@ const FIRST_MS = 60_000
 const EVERY_MS = 24 * 60 * 60_000
 const AFTER_TROUBLE_MS = 15 * 60_000
 
+interface ForgettingParts {
+  readonly database: Database
+  readonly log: Logger
+  /** Where mails are sent, an account waits for its confirmation, and not for ever. */
+  readonly isMailEnabled: boolean
+  readonly firstMs?: number
+}
+
 /**
  * Forgets once a day, and soon after the start, what has had its time: old history, sessions and links that are over, counts
- * of tries. Several servers on one database may all do it: the second finds nothing.
+ * of tries, accounts that nobody confirmed. Several servers on one database may all do it: the second finds nothing.
  */
-export function startForgetting(database: Database, log: Logger, firstMs = FIRST_MS) {
+export function startForgetting({ database, log, isMailEnabled, firstMs = FIRST_MS }: ForgettingParts) {
   const ending = new AbortController()
   let running = Promise.resolve()
   let timer: NodeJS.Timeout
@@ -19,6 +28,10 @@ export function startForgetting(database: Database, log: Logger, firstMs = FIRST
   /** Returns when to do it again. */
   const forget = async (): Promise<number> => {
     try {
+      if (isMailEnabled) {
+        const removed = await forgetUnconfirmed(database, new Date(), ending.signal)
+        if (removed > 0) log.info({ removed }, 'accounts that nobody confirmed in 14 days are gone')
+      }
       await forgetExpired(database, new Date())
       await pruneAllHistory(database, ending.signal)
       return EVERY_MS

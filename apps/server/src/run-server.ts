@@ -60,7 +60,7 @@ async function start(config: Config, log: Logger): Promise<() => Promise<void>> 
   door.open((request, env) => web.fetch(request, env))
   noteListening(config.dataDir, config.host, door.port, baseUrlOf(settled))
   if (config.makesDumps) dumps.startDaily()
-  const forgetting = startForgetting(database, log)
+  const forgetting = startForgetting({ database, log, isMailEnabled: mailer.isEnabled })
   parts.defer(() => forgetting.stop())
   say(`Glimmer is listening on ${door.address}`)
   const place = config.databaseUrl ? describeDatabase(config.databaseUrl) : config.dataDir

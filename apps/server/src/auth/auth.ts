@@ -61,6 +61,7 @@ export async function createAuth(parts: AuthParts) {
       secret,
       log,
       isMailEnabled: mailer.isEnabled,
+      audit,
       passwords,
       sendConfirmLetter: ({ id, email }) =>
         post.send('confirm-email', email, async () =>

@@ -17,6 +17,7 @@ describeOnBothDatabases('the tables of accounts', (ground) => {
       secret: SECRET,
       log: silentLog,
       isMailEnabled: true,
+      audit: () => {},
       passwords: createStoredPasswords(await ground.open(), createPasswordHashing()),
       sendConfirmLetter: () => {},
       sendResetLetter: () => {},

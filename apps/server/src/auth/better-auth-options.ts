@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/open.ts'
 import { AccountDates } from './account-dates.ts'
+import type { Audit } from './audit.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { baseUrlOf } from './links.ts'
 import { LONGEST_PASSWORD } from './passwords.ts'
@@ -27,6 +28,7 @@ interface Wiring {
   readonly secret: string
   readonly log: Logger
   readonly isMailEnabled: boolean
+  readonly audit: Audit
   readonly passwords: Pick<StoredPasswords, 'prepare' | 'hash' | 'verify'>
   readonly sendConfirmLetter: (user: Addressee) => void
   readonly sendResetLetter: (user: Addressee, token: string) => void
@@ -80,6 +82,7 @@ export function betterAuthOptions(wiring: Wiring) {
     plugins: [
       confirmEmail({
         database: wiring.database,
+        audit: wiring.audit,
         onConfirmed: wiring.onVerifiedOrSignedIn,
         isWelcome: wiring.isWelcome,
       }),

@@ -3,12 +3,14 @@ import { APIError, createAuthEndpoint, createAuthMiddleware, getSessionFromCtx }
 import { setSessionCookie } from 'better-auth/cookies'
 import * as z from 'zod'
 import type { Database } from '../db/open.ts'
+import type { Audit } from './audit.ts'
 import { forgetLinks } from './forget-expired.ts'
 import { linkIdentifier } from './link-tokens.ts'
 import { personSchema } from './person.ts'
 
 interface Wiring {
   readonly database: Database
+  readonly audit: Audit
   /** Roles belong to confirmed addresses alone. */
   readonly onConfirmed: (userId: string) => Promise<void>
   /** Whether an account may be made for this address now. */
@@ -25,7 +27,7 @@ const bodySchema = z.union([
  * Confirms an address: whoever holds the link that was sent there, and knows the password of the sign-up or chooses a new
  * one. As a plugin of better-auth its tries are counted and its session is made as those of signing in are.
  */
-export function confirmEmail({ database, onConfirmed, isWelcome }: Wiring) {
+export function confirmEmail({ database, audit, onConfirmed, isWelcome }: Wiring) {
   return {
     id: 'confirm-email',
     hooks: {
@@ -65,7 +67,10 @@ export function confirmEmail({ database, onConfirmed, isWelcome }: Wiring) {
             confirmation = { hash, newHash: await passwords.hash(body.newPassword) }
           } else {
             const { password } = body
-            if (!(await passwords.verify({ hash, password }))) throw refusal('WRONG_SIGN_UP_PASSWORD')
+            if (!(await passwords.verify({ hash, password }))) {
+              audit('password_check_failed', user.id)
+              throw refusal('WRONG_SIGN_UP_PASSWORD')
+            }
             // A hash that was made with older settings is made anew when it is checked.
             confirmation = { hash: await hashOf(), newHash: null }
             if (
@@ -75,10 +80,12 @@ export function confirmEmail({ database, onConfirmed, isWelcome }: Wiring) {
               throw refusal('INVALID_TOKEN')
           }
           if (!(await markConfirmed(database, user.id, confirmation))) throw refusal('INVALID_TOKEN')
+          if (confirmation.newHash) audit('password_changed', user.id)
           await onConfirmed(user.id)
 
           const confirmed = { ...user, emailVerified: true }
           if (!session || confirmation.newHash) {
+            audit('signed_in', user.id)
             const made = await internalAdapter.createSession(user.id)
             await setSessionCookie(ctx, { session: made, user: confirmed })
           }

@@ -104,20 +104,13 @@ export function authRoutes(auth: Auth, minLength: number) {
     ),
   )
 
-  app.post('/confirm-email', (c) =>
-    withBody(c, confirmEmailRequest, async (body) => {
-      const response = await ask(c, auth, '/confirm-email', body)
-      return response.ok ? signedIn(c, response) : translateRefusal(c, response)
-    }),
-  )
+  app.post('/confirm-email', (c) => withBody(c, confirmEmailRequest, (body) => confirmEmail(c, auth, body)))
 
   app.post('/confirm-email/new-password', (c) =>
     withBody(c, confirmWithNewPasswordRequest, async (body) => {
       const { email, newPassword } = body
       const refusal = await refusePassword({ password: newPassword, minLength, personal: [email] })
-      if (refusal) return refuse(c, 400, refusal.code, refusal.message)
-      const response = await ask(c, auth, '/confirm-email', body)
-      return response.ok ? signedIn(c, response) : translateRefusal(c, response)
+      return refusal ? refuse(c, 400, refusal.code, refusal.message) : confirmEmail(c, auth, body)
     }),
   )
 
@@ -200,6 +193,13 @@ function ask(
   headers.set('content-type', 'application/json')
   const url = new URL(`/api/auth${path}`, 'http://better-auth.internal')
   return auth.handle(new Request(url, { method: 'POST', headers, body: JSON.stringify(body) }))
+}
+
+async function confirmEmail(c: Context<AppEnv>, auth: Auth, body: object): Promise<Response> {
+  // Ends one that is too old: whoever had it is nobody else any more.
+  await auth.sessionOf(c.req.raw.headers)
+  const response = await ask(c, auth, '/confirm-email', body)
+  return response.ok ? signedIn(c, response) : translateRefusal(c, response)
 }
 
 async function signedIn(c: Context<AppEnv>, response: Response): Promise<Response> {

@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/open.ts'
 
+/** How long a sign-up waits for its link to be used, where mails are sent. */
+const WAITS_MS = 14 * 24 * 60 * 60 * 1000
+const AT_ONCE = 100
+
 /**
  * Removes the sign-up of an address that nobody confirmed, so that a newer one takes its place with its own name and
  * password. Whoever held a link or the password of the older one holds nothing then. Returns false, and removes nothing,
@@ -22,6 +26,40 @@ export async function makeRoomForSignUp(
   if (!(await reserveLetter())) return false
   await removeUnused(database, found.id)
   return true
+}
+
+/**
+ * Removes the accounts that nobody has confirmed in 14 days. Call it only where mails are sent: elsewhere accounts are
+ * in use without. Returns how many went.
+ */
+export async function forgetUnconfirmed(
+  database: Database,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<number> {
+  const madeBefore = new Date(now.getTime() - WAITS_MS).toISOString()
+  const nextAfter = async (after: string) => {
+    const found = await database.accounts
+      .selectFrom('user')
+      .select('id')
+      .where('email_verified', '=', false)
+      .where('created_at', '<', madeBefore)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute()
+    return found.map(({ id }) => id)
+  }
+  let removed = 0
+  let ids = await nextAfter('')
+  while (ids.length > 0) {
+    for (const id of ids) {
+      if (signal?.aborted) return removed
+      if (await removeUnused(database, id)) removed += 1
+    }
+    ids = await nextAfter(ids.at(-1) ?? '')
+  }
+  return removed
 }
 
 /**
