@@ -2,6 +2,8 @@ import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 
+const SECRET = '5f1d7c0a9be24386a1c45d0e7f82b693'
+
 describe('the configuration', () => {
   it('needs nothing to be set', () => {
     expect(readConfig({})).toEqual({
@@ -35,7 +37,7 @@ describe('the configuration', () => {
       PASSWORD_MIN_LENGTH: '10',
       SESSION_MAX_DAYS: '30',
       TRUSTED_PROXY_HEADER: 'X-Forwarded-For',
-      AUTH_SECRET: 'x'.repeat(32),
+      AUTH_SECRET: SECRET,
       LOG_LEVEL: 'debug',
       AI_BASE_URL: 'http://192.168.1.5:11434/v1/',
       AI_API_KEY: 'sk-word',
@@ -62,7 +64,7 @@ describe('the configuration', () => {
         passwordMinLength: 10,
         sessionMaxDays: 30,
         trustedProxyHeader: 'x-forwarded-for',
-        authSecret: 'x'.repeat(32),
+        authSecret: SECRET,
         logLevel: 'debug',
         ai: { baseUrl: 'http://192.168.1.5:11434/v1', apiKey: 'sk-word', model: 'gemma3:4b' },
         site: {
@@ -105,7 +107,10 @@ describe('the configuration', () => {
     ['PASSWORD_MIN_LENGTH', ['5', '65', 'six']],
     ['SESSION_MAX_DAYS', ['0', '3651', 'a month']],
     ['TRUSTED_PROXY_HEADER', ['x forwarded', 'yes!']],
-    ['AUTH_SECRET', ['secret-word']],
+    [
+      'AUTH_SECRET',
+      ['secret-word', 'x'.repeat(64), 'secret'.repeat(8), 'at-least-32-characters-that-nobody-can-guess'],
+    ],
     ['LOG_LEVEL', ['loud', 'INFO']],
     ['AI_API_KEY', ['two words', 'sk-ключ']],
     ['AI_MODEL', ['x'.repeat(201), 'a\tb']],

@@ -9,6 +9,11 @@ import { siteVerification } from './site/verification.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
+/** Thirty-two random digits or letters have more different ones than this; a word repeated has not. */
+const FEWEST_SIGNS = 8
+/** It stood in `.env.example`, for everybody to read. */
+const EXAMPLE_SECRET = 'at-least-32-characters'
+
 const wholeNumber = (least: number, most: number) =>
   z
     .string()
@@ -55,7 +60,11 @@ const settings = {
     .regex(/^[A-Za-z0-9-]+$/)
     .transform((name) => name.toLowerCase())
     .optional(),
-  AUTH_SECRET: z.string().min(32).optional(),
+  AUTH_SECRET: z
+    .string()
+    .min(32)
+    .refine((secret) => new Set(secret).size >= FEWEST_SIGNS && !secret.startsWith(EXAMPLE_SECRET))
+    .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   AI_BASE_URL: url('http:', 'https:')
     .refine((value) => /^https?:\/\/[^?#@]+$/.test(value))
@@ -98,7 +107,8 @@ const expectations: Record<Setting, string> = {
   PASSWORD_MIN_LENGTH: 'must be a whole number from 6 to 64',
   SESSION_MAX_DAYS: 'must be a whole number of days from 1 to 3650',
   TRUSTED_PROXY_HEADER: 'must be the name of a header, for example x-forwarded-for',
-  AUTH_SECRET: 'must have at least 32 characters',
+  AUTH_SECRET:
+    'must have at least 32 characters that nobody can guess, for example from: openssl rand -hex 32',
   LOG_LEVEL: `must be one of ${LOG_LEVELS.join(', ')}`,
   AI_BASE_URL:
     'must be the address of an OpenAI-compatible service, for example http://localhost:11434/v1, with AI_MODEL beside it',
