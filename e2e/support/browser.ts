@@ -23,19 +23,21 @@ function isBrowser(path: string): boolean {
 }
 
 /**
- * A Chromium for the journeys: the one that GLIMMER_CHROMIUM names (a path, or `bundled` for the npm package's),
- * else an installed one, else the package's. Throws with a sentence that says what to do where there is none.
+ * A Chromium for the journeys: the npm package's, so that everybody tries the same; an installed one where that is not made
+ * for this machine. GLIMMER_CHROMIUM insists on `bundled` or `installed`, or names one by its path. Throws with a sentence
+ * that says what to do where there is none.
  */
 export async function findBrowser(): Promise<FoundBrowser> {
-  const named = process.env['GLIMMER_CHROMIUM']
-  if (named && named !== 'bundled') {
+  const named = process.env['GLIMMER_CHROMIUM'] || 'any'
+  if (!/^(?:any|bundled|installed)$/.test(named)) {
     if (!existsSync(named)) throw new Error(`GLIMMER_CHROMIUM names ${named}, which is not there.`)
     return { path: named, env: {} }
   }
-  const path = named === 'bundled' ? undefined : installed.find(isBrowser)
-  if (path !== undefined) return { path, env: {} }
-  const bundled = await bundledBrowser()
+  const bundled = named === 'installed' ? undefined : await bundledBrowser()
   if (bundled !== undefined) return bundled
+  if (named === 'bundled') throw new Error('GLIMMER_CHROMIUM=bundled is for Linux on x64. Leave it out.')
+  const path = installed.find(isBrowser)
+  if (path !== undefined) return { path, env: {} }
   throw new Error(
     'No Chromium or Chrome was found for the journeys. Install one, or set GLIMMER_CHROMIUM to its path.',
   )

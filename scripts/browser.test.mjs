@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { inHouse } from './house.mjs'
+import { runNode } from './steps.mjs'
+
+const isMadeFor = process.platform === 'linux' && process.arch === 'x64'
+
+async function find(named) {
+  const script = inHouse('e2e/support/browser.ts')
+  const { ok, output } = await runNode([script], { quiet: true, env: { GLIMMER_CHROMIUM: named } })
+  return { ok, said: output.trim() }
+}
+
+test.runIf(isMadeFor)('the journeys take the browser from npm unless they are told otherwise', async () => {
+  expect(await find('')).toEqual({ ok: true, said: expect.stringContaining('/glimmer-browser/') })
+  expect((await find('installed')).said).not.toContain('/glimmer-browser/')
+  expect(await find(process.execPath)).toEqual({ ok: true, said: process.execPath })
+})
+
+test('a browser that is named and not there is said', async () => {
+  const said = 'GLIMMER_CHROMIUM names /nowhere/chromium, which is not there.'
+  expect(await find('/nowhere/chromium')).toEqual({ ok: false, said })
+})
