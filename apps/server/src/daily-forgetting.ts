@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { forgetExpired } from './auth/forget-expired.ts'
 import { forgetUnconfirmed } from './auth/unconfirmed.ts'
 import type { Database } from './db/open.ts'
+import { forgetAllLeftTasks } from './sync/forget-left-tasks.ts'
 import { pruneAllHistory } from './sync/prune-history.ts'
 
 const FIRST_MS = 60_000
@@ -17,8 +18,9 @@ interface ForgettingParts {
 }
 
 /**
- * Forgets once a day, and soon after the start, what has had its time: old history, sessions and links that are over, counts
- * of tries, accounts that nobody confirmed. Several servers on one database may all do it: the second finds nothing.
+ * Forgets once a day, and soon after the start, what has had its time: old history, completed tasks that left the lists,
+ * sessions and links that are over, counts of tries, accounts that nobody confirmed. Several servers on one database may all
+ * do it: the second finds nothing.
  */
 export function startForgetting({ database, log, isMailEnabled, firstMs = FIRST_MS }: ForgettingParts) {
   const ending = new AbortController()
@@ -34,6 +36,7 @@ export function startForgetting({ database, log, isMailEnabled, firstMs = FIRST_
       }
       await forgetExpired(database, new Date())
       await pruneAllHistory(database, ending.signal)
+      await forgetAllLeftTasks(database, ending.signal)
       return EVERY_MS
     } catch (error) {
       log.warn({ err: error }, 'what is over was not forgotten; trying again in 15 minutes')

@@ -6,6 +6,7 @@ import { isValidRow } from '@glimmer/sync/validate'
 import type { Transaction } from 'kysely'
 import type { PersonalTables } from '../db/tables.ts'
 import { type Counter, moveCounter } from './counter.ts'
+import { drawInMutation } from './draw-in-mutation.ts'
 import { loadChildIds, loadRows, putRows, removeRows } from './rows.ts'
 
 type Trx = Transaction<PersonalTables>
@@ -40,7 +41,8 @@ export async function applyMutation(
     .where('id', '=', mutation.id)
     .executeTakeFirst()
   if (seen?.rev) return { id: mutation.id, status: 'applied', rev: seen.rev }
-  const changes = await withChildren(trx, userId, mutation.changes)
+  const drawn = await drawInMutation(trx, userId, mutation.changes, new Date())
+  const changes = await withChildren(trx, userId, drawn)
   const rows = await load(trx, userId, changes)
   if (seen?.result.status === 'rejected') return rejected(mutation, seen.result.reason, counter.rev, rows)
 

@@ -4,34 +4,13 @@ import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../test/databases.ts'
 import { pruneAllHistory, pruneHistory } from './prune-history.ts'
 import { pull } from './pull.ts'
+import { letDaysPass } from './test/let-days-pass.ts'
 import { type Changes, insertTask, mutation, openPerson, queryOf } from './test/person.ts'
 
 type Person = Awaited<ReturnType<typeof openPerson>>
 
 const remove = (rowId: string) => ({ table: 'tasks', rowId, op: 'delete' })
 const ids = (count: number) => Array.from({ length: count }, () => randomUUID())
-
-/** Lets days go by for everything that the person wrote so far. */
-function letDaysPass({ database, owner }: Person, days: number): Promise<unknown> {
-  return database.withUser(owner, async (trx) => {
-    const operations = await trx
-      .deleteFrom('operations')
-      .where('user_id', '=', owner)
-      .returningAll()
-      .execute()
-    await trx
-      .insertInto('operations')
-      .values(
-        operations.map((operation) => ({
-          ...operation,
-          data: operation.data && JSON.stringify(operation.data),
-          before: operation.before && JSON.stringify(operation.before),
-          created_at: new Date(Date.parse(operation.created_at) - days * 24 * 60 * 60_000).toISOString(),
-        })),
-      )
-      .execute()
-  })
-}
 
 function revisionsKept({ database, owner }: Person): Promise<number[]> {
   return database.withUser(owner, async (trx) => {

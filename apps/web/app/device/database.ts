@@ -9,7 +9,7 @@ import {
   type StoreWriter,
   storeOver,
 } from './object-stores.ts'
-import type { ClockRun } from './trusted-clock.ts'
+import type { ClockRun, SeenSince } from './trusted-clock.ts'
 
 /** The owner of a guest's database. An account's database is owned by the account's id. */
 export const GUEST = 'guest'
@@ -91,6 +91,8 @@ export interface Meta {
   damaged: readonly DamagedRecord[]
   /** The days that the clock has shown one after the other, see `trusted-clock.ts`. */
   clock: ClockRun
+  /** In a guest's database: since when the clock has seen completed tasks gone from the lists. */
+  left: SeenSince
 }
 
 interface MetaRecord {

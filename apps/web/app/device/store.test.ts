@@ -190,10 +190,12 @@ describe('the trash', () => {
     await store.write([{ table: 'tasks', rowId: id, op: 'delete' }])
     store.close()
 
-    now = start + 30 * day
-    const after30 = await open('ada', browser)
-    expect(await after30.database.trash.count()).toBe(1)
-    after30.close()
+    for (const days of [10, 20, 30]) {
+      now = start + days * day
+      const again = await open('ada', browser)
+      expect(await again.database.trash.count()).toBe(1)
+      again.close()
+    }
 
     now = start + 30 * day + 1
     expect(await (await open('ada', browser)).database.trash.count()).toBe(0)
@@ -213,5 +215,24 @@ describe('the trash', () => {
       expect(await again.database.trash.count()).toBe(1)
       again.close()
     }
+  })
+
+  it('outlives a clock that is wrong only while something is deleted', async () => {
+    const day = 24 * 60 * 60_000
+    const start = Date.parse('2026-11-21T10:00:00.000Z')
+    let now = start
+    const browser = createBrowser({ now: () => now })
+    for (const days of [0, 10, 20, 30]) {
+      now = start + days * day
+      const again = await open('ada', browser)
+      if (days === 30) {
+        await again.write([insertTask(id, 'Old')])
+        now = start - 3_650 * day
+        await again.write([{ table: 'tasks', rowId: id, op: 'delete' }])
+      }
+      again.close()
+    }
+    now = start + 31 * day
+    expect(await (await open('ada', browser)).database.trash.count()).toBe(1)
   })
 })

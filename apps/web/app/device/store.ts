@@ -6,7 +6,7 @@ import { DeviceDatabase, GUEST, type TrashRecord } from './database.ts'
 import type { Environment } from './environment.ts'
 import { createMirror, type Mirror, type RowChange } from './mirror.ts'
 import { quarantine } from './quarantine.ts'
-import { continueRun, hasSeen } from './trusted-clock.ts'
+import { continueClock, hasSeen } from './trusted-clock.ts'
 import { writeChanges, type Written } from './write.ts'
 
 /**
@@ -204,9 +204,7 @@ export function isTrashOld(at: string, now: number): boolean {
 }
 
 async function dropOldTrash(database: DeviceDatabase, now: number): Promise<void> {
-  const before = await database.read('clock')
-  const run = continueRun(before, now)
-  if (before?.since !== run.since || run.until - before.until > DAY) await database.keep('clock', run)
+  const run = await continueClock(database, now)
   if (!hasSeen(run, TRASH_DAYS)) return
   const old = (await database.trash.getAll()).filter(({ at }) => isTrashOld(at, now))
   if (old.length > 0) await database.transaction(({ trash }) => trash.delete(old.map(({ id }) => id)))

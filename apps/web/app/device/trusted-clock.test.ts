@@ -11,19 +11,21 @@ function openOn(...days: number[]): ClockRun {
 }
 
 it('has seen thirty days when it was opened now and then over them', () => {
-  expect(hasSeen(openOn(0, 10, 29), 30)).toBe(false)
-  expect(hasSeen(openOn(0, 10, 30), 30)).toBe(true)
+  expect(hasSeen(openOn(0, 10, 20, 29), 30)).toBe(false)
+  expect(hasSeen(openOn(0, 10, 20, 30), 30)).toBe(true)
 })
 
 it.each([
-  ['ten years ahead', [0, 10, 30, 3_680]],
-  ['ten years back', [0, 10, 30, -3_620]],
-  ['ten years ahead and back', [0, 10, 30, 3_680, 31]],
-  ['by somebody away for two months', [0, 10, 30, 90]],
+  ['ten years ahead', [0, 10, 20, 30, 3_680]],
+  ['ten years back', [0, 10, 20, 30, -3_620]],
+  ['ten years ahead and back', [0, 10, 20, 30, 3_680, 31]],
+  ['by somebody away for two months', [0, 10, 20, 30, 90]],
+  ['thirty-one days ahead', [0, 31]],
+  ['fifteen days ahead, twice', [0, 15, 30]],
 ])('begins anew where the clock was moved %s', (_title, days) => {
   expect(hasSeen(openOn(...days), 30)).toBe(false)
 })
 
 it('bears a clock that goes back a little', () => {
-  expect(hasSeen(openOn(0, 15, 14.5, 30), 30)).toBe(true)
+  expect(hasSeen(openOn(0, 10, 9.5, 20, 30), 30)).toBe(true)
 })

@@ -8,6 +8,7 @@ import { type DeviceDatabase, GUEST, type RowRecord, type Stores } from './datab
 import type { Environment } from './environment.ts'
 import type { RowChange } from './mirror.ts'
 import { baseOf, storeRecords } from './pending.ts'
+import { continueClock } from './trusted-clock.ts'
 
 /**
  * What became of a write. `written`: it is durable; `undo` takes it back. Otherwise nothing changed:
@@ -65,7 +66,10 @@ async function put(
     await stores.outbox.add([{ mutation: { id, generation, changes } }])
   }
   if (changes.some((change) => change.op === 'delete' && !isTakenBack(change, changes))) {
-    const at = new Date(environment.now()).toISOString()
+    const now = environment.now()
+    // A clock that is wrong just now has not seen the days that it takes to leave the trash.
+    await continueClock(stores, now)
+    const at = new Date(now).toISOString()
     await stores.trash.add([{ at, reason: 'deleted', isTold: true, changes: outcome.undo }])
   }
   return { kind: 'written', rows: outcome.records, undo: outcome.undo }

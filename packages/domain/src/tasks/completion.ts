@@ -23,13 +23,16 @@ export function isSubtaskDone(subtask: SubtaskCompletion, isDaily: boolean, toda
 }
 
 /** Between two places on Earth lie at most two dates. What is further ahead was dated by a clock that was wrong. */
-const TRAVELLERS_DAYS = 2
+export const TRAVELLERS_DAYS = 2
 
 /** Today, or a little later, for travellers: what is done stays done while they go west. */
 function isOfToday(date: string | null, today: string): boolean {
   if (date === null || date < today) return false
   return date === today || date <= addDays(today, TRAVELLERS_DAYS)
 }
+
+/** So many days after a completed task left the lists it is really deleted, with its steps. Its win stays. */
+export const DAYS_UNTIL_FORGOTTEN = 30
 
 /** A completed task stays in the lists for the rest of its day; a daily one always does. */
 export function isTaskListed(task: TaskCompletion, today: string): boolean {

@@ -1,24 +1,21 @@
 import { useEffect } from 'react'
-import { useCell, useDevice } from '../../device/device-context.ts'
+import { useDevice } from '../../device/device-context.ts'
 import { logProblem } from '../../shell/log.ts'
 import { useToday } from '../../shell/use-clock.ts'
 
-/** Nobody waits for it, and a device that has just woken hears the others first. */
+/** Nobody waits for it. */
 const QUIET_MS = 10_000
 
-/** Lets go of what left the lists long ago, quietly, on a device that knows what the others did. */
+/** Lets go of what left a guest's lists long ago, quietly, once each day. */
 export function useForgetting(): void {
-  const { store, sync } = useDevice()
-  const { phase, isComplete } = useCell(sync.state)
+  const { store } = useDevice()
   const today = useToday()
-  const isUpToDate = phase === 'guest' || (isComplete && phase === 'resting')
   useEffect(() => {
-    if (!isUpToDate) return
     const timer = setTimeout(() => {
       import('./forget-left-tasks.ts')
-        .then(({ forgetLeftTasks }) => forgetLeftTasks(store, today))
+        .then(({ forgetLeftTasks }) => forgetLeftTasks(store, today, Date.now()))
         .catch((error: unknown) => logProblem('old tasks could not be let go', error))
     }, QUIET_MS)
     return () => clearTimeout(timer)
-  }, [isUpToDate, store, today])
+  }, [store, today])
 }

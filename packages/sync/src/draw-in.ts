@@ -1,0 +1,73 @@
+import { drawInDay } from '@glimmer/domain/tasks/draw-in'
+import { taskOfWin, winId } from '@glimmer/domain/tasks/win'
+import type { Change, RowData } from './change.ts'
+
+/**
+ * A device dates what is done by its own clock, which may be years off. The server keeps such a day as its own: see
+ * `drawInDay`. What a device reads back is the server's row, so all arrive at the same.
+ */
+
+/** The fields that hold the day of a completion. */
+const DAYS: Partial<Record<Change['table'], readonly string[]>> = {
+  tasks: ['completedOn', 'lastCompleted'],
+  subtasks: ['completedOn'],
+}
+
+/**
+ * Returns the changes as the server makes them at `now`. A win follows the task that is completed with it: it goes from
+ * the day that was drawn in to the one on which the task is kept, so that opening the task again finds it.
+ */
+export function drawIn(changes: readonly Change[], now: Date): readonly Change[] {
+  const today = now.toISOString().slice(0, 10)
+  const moved = new Set<string>()
+  const drawn = changes.map((change) => {
+    const data = drawnData(change, today)
+    if (!data || change.op === 'delete') return change
+    if (change.table === 'tasks') {
+      for (const field of Object.keys(data)) moved.add(winId(change.rowId, String(change.data[field])))
+    }
+    return { ...change, data: { ...change.data, ...data } }
+  })
+  if (moved.size === 0) return drawn
+  return drawn.flatMap((change): Change[] => {
+    const { table, rowId } = change
+    if (table !== 'wins' || change.op === 'delete' || !moved.has(rowId)) return [change]
+    const data = { ...change.data, completedOn: today, completedAt: now.toISOString() }
+    return [
+      { table, rowId, op: 'delete' },
+      { ...change, rowId: winId(taskOfWin(rowId), today), data },
+    ]
+  })
+}
+
+/** The fields whose day is drawn in, with the day that they get. Null: none. */
+function drawnData(change: Change, today: string): RowData | null {
+  if (change.op === 'delete') return null
+  const data: Record<string, string> = {}
+  for (const field of DAYS[change.table] ?? []) {
+    const date = change.data[field]
+    if (typeof date !== 'string') continue
+    const day = drawInDay(date, today, change.op === 'insert')
+    if (day !== date) data[field] = day
+  }
+  return Object.keys(data).length > 0 ? data : null
+}
+
+/**
+ * The tasks that are opened again together with a win whose day would be drawn in. It may have been, and then it is not
+ * that win which has to go but the one that stands for the task as it is kept.
+ */
+export function openedAgainFarOff(changes: readonly Change[], now: Date): string[] {
+  const today = now.toISOString().slice(0, 10)
+  const opened = new Set(
+    changes
+      .filter(({ table, op }) => table === 'tasks' && op === 'update')
+      .filter((change) => change.op === 'update' && change.data['completed'] === false)
+      .map(({ rowId }) => rowId),
+  )
+  const farOff = changes.filter(
+    ({ table, op, rowId }) =>
+      table === 'wins' && op === 'delete' && drawInDay(rowId.slice(-10), today, false) !== rowId.slice(-10),
+  )
+  return [...new Set(farOff.map(({ rowId }) => taskOfWin(rowId)))].filter((id) => opened.has(id))
+}
