@@ -3,59 +3,98 @@ import { tableNames } from '@glimmer/domain/tables'
 import { rebase } from '@glimmer/sync/apply'
 import type { Change, RowData } from '@glimmer/sync/change'
 import { expect, vi } from 'vitest'
-import type { Database } from '../../apps/server/src/db/open.ts'
 import { pruneHistory } from '../../apps/server/src/sync/prune-history.ts'
 import { resetAccount } from '../../apps/server/src/sync/reset-account.ts'
 import { type Act, changesFor, type Event, type History } from './history.ts'
 import type { Person } from './person.ts'
+import {
+  expectDaysDrawnIn,
+  expectNothingForgotten,
+  letServerDaysPass,
+  type Operation,
+  readOperations,
+} from './server-days.ts'
 import { openSimulatedDevice, type SimulatedDevice } from './simulated-device.ts'
 
-/** Lets a history happen to a person's devices, heals the network, and checks what must hold at the end. Returns the number of mutations. */
-export async function converge(history: History, person: Person): Promise<number> {
+const DAY_MS = 24 * 60 * 60_000
+
+/** Lets a history happen to a person's devices, heals the network, and checks what must hold at the end. Returns the number of mutations, and of rows
+ * that the server forgot. */
+export async function converge(
+  history: History,
+  person: Person,
+): Promise<{ written: number; forgotten: number }> {
   const { userId, database, send } = person
   const devices: SimulatedDevice[] = []
-  for (let i = 0; i < history.devices; i += 1) devices.push(await openSimulatedDevice(userId, send))
+  for (const daysBehind of history.daysBehind.slice(0, history.devices)) {
+    const device = await openSimulatedDevice(userId, send)
+    device.fallBehind(daysBehind * DAY_MS)
+    devices.push(device)
+  }
   const at = (index: number) => {
     const device = devices[index % devices.length]
     if (!device) throw new Error('A history needs devices')
     return device
   }
+  let forgotten = 0
   const undo = new Map<SimulatedDevice, readonly Change[]>()
   const perform = async (act: Act, on: SimulatedDevice) => {
     // Taking back may come too late, when another device deleted the row: then something new is written.
     const undone = await on.write(changesFor(act, on, undo.get(on) ?? []))
     undo.set(on, undone ?? (await on.write(changesFor({ ...act, kind: 'add_task' }, on, []))) ?? [])
   }
-  let forgotten: Operation[] = []
+  /** All that the server ever did, by place, also what its history no longer holds. */
+  let done = new Map<string, Operation>()
+  const noteDone = async () => {
+    for (const operation of await readOperations(userId, database)) {
+      done.set(`${operation.rev}/${operation.position}`, operation)
+    }
+  }
+  /** The mutations that nobody wrote. */
+  const byServer = new Set<string>()
+  const resetId = randomUUID()
+  const happenAround = async (event: Event) => {
+    if (event.kind !== 'days') return happen(event, at(event.device), perform)
+    await noteDone()
+    for (const { rev } of await letServerDaysPass(person, event.days)) {
+      byServer.add(await mutationAt(rev, person))
+      forgotten += 1
+    }
+    await expectNothingForgotten(devices)
+  }
   try {
     for (const [i, { device, act, events }] of history.steps.entries()) {
       if (i === history.pruneAt) {
-        forgotten = await readOperations(userId, database)
+        await noteDone()
         await database.withUser(userId, (trx) => pruneHistory(trx, userId, '0 days'))
       }
       if (i === history.resetAt) {
-        forgotten = []
-        await resetAccount(database, userId, randomUUID())
+        done = new Map()
+        byServer.add(resetId)
+        await resetAccount(database, userId, resetId)
       }
-      for (const event of events) await happen(event, at(event.device), perform)
+      for (const event of events) await happenAround(event)
       await perform(act, at(device))
     }
     await heal(devices)
-    const operations = [...forgotten, ...(await readOperations(userId, database))]
+    await noteDone()
+    const operations = [...done.values()].toSorted((a, b) => a.rev - b.rev || a.position - b.position)
+    expectDaysDrawnIn(operations)
     await checkEnd(devices, operations, person)
-    await checkNothingLost(devices, person, history.resetAt === null ? 0 : 1)
-    return devices.reduce((sum, { written }) => sum + written.length, 0)
+    await checkNothingLost(devices, person, byServer, resetId)
+    return { written: devices.reduce((sum, { written }) => sum + written.length, 0), forgotten }
   } finally {
     for (const { store } of devices) store.close()
   }
 }
 
 async function happen(
-  event: Event,
+  event: Exclude<Event, { kind: 'days' }>,
   device: SimulatedDevice,
   perform: (act: Act, on: SimulatedDevice) => Promise<void>,
 ): Promise<void> {
   if (event.kind === 'jump') device.jump(event.hours * 3_600_000)
+  else if (event.kind === 'behind') device.fallBehind(event.days * DAY_MS)
   else if (event.kind === 'late') await device.network.deliverLate()
   else if (event.kind === 'sync') {
     const { meanwhile, before } = event
@@ -102,18 +141,16 @@ async function checkEnd(
   }
 }
 
-type Operation = Awaited<ReturnType<typeof readOperations>>[number]
-
-function readOperations(userId: string, database: Database) {
-  return database.withUser(userId, (trx) =>
+async function mutationAt(rev: number, { userId, database }: Person): Promise<string> {
+  const { id } = await database.withUser(userId, (trx) =>
     trx
-      .selectFrom('operations')
-      .selectAll()
+      .selectFrom('mutations')
+      .select('id')
       .where('user_id', '=', userId)
-      .orderBy('rev')
-      .orderBy('position')
-      .execute(),
+      .where('rev', '=', rev)
+      .executeTakeFirstOrThrow(),
   )
+  return id
 }
 
 /** What operations make of an empty account, one after the other: no row may say anything else. */
@@ -136,7 +173,8 @@ function replay(operations: readonly Operation[]): Record<string, unknown> {
 async function checkNothingLost(
   devices: readonly SimulatedDevice[],
   { userId, database }: Person,
-  resets: number,
+  byServer: ReadonlySet<string>,
+  resetId: string,
 ): Promise<void> {
   const known = await database.withUser(userId, (trx) =>
     trx.selectFrom('mutations').select(['id', 'rev']).where('user_id', '=', userId).execute(),
@@ -144,9 +182,9 @@ async function checkNothingLost(
   const revOf = new Map(known.map(({ id, rev }) => [id, rev]))
   const written = devices.flatMap((device) => device.written)
   expect(new Set(written).size).toBe(written.length)
-  expect(known.length - resets).toBe(written.length)
-  // The one mutation that nobody wrote is the reset; what was written before it comes in before it or never.
-  const resetRev = known.find(({ id }) => !written.includes(id))?.rev ?? Infinity
+  expect(known.length - byServer.size).toBe(written.length)
+  // What was written before a reset comes in before it or never.
+  const resetRev = revOf.get(resetId) ?? Infinity
   const late = devices.flatMap(({ writtenBeforeReset }) =>
     [...writtenBeforeReset].filter((id) => (revOf.get(id) ?? 0) > resetRev),
   )

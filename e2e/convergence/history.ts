@@ -1,5 +1,5 @@
 import { customCategoryPatch } from '@glimmer/domain/preferences/user-preferences'
-import { completeTask, reopenTask } from '@glimmer/domain/tasks/completion'
+import { completeTask, reopenTask, setSubtaskDone } from '@glimmer/domain/tasks/completion'
 import { createSubtask, createTask } from '@glimmer/domain/tasks/create-task'
 import type { Task } from '@glimmer/domain/tasks/task'
 import { createWin, standingWinId, winId } from '@glimmer/domain/tasks/win'
@@ -42,9 +42,15 @@ export type Event =
   | { readonly kind: 'open'; readonly device: number; readonly meanwhile: readonly Act[] }
   | { readonly kind: 'offline' | 'online' | 'late'; readonly device: number }
   | { readonly kind: 'jump'; readonly device: number; readonly hours: number }
+  /** So many days behind: it might as well be a device that was offline, so its word is taken. */
+  | { readonly kind: 'behind'; readonly device: number; readonly days: number }
+  /** Days go by on the server, and its daily work is done. */
+  | { readonly kind: 'days'; readonly days: number }
 
 export interface History {
   readonly devices: number
+  /** How many days each device's clock is behind at first, or ahead. */
+  readonly daysBehind: readonly number[]
   readonly steps: readonly { readonly device: number; readonly act: Act; readonly events: readonly Event[] }[]
   /** Before which step the account is reset, if it is. */
   readonly resetAt: number | null
@@ -60,6 +66,7 @@ const act: fc.Arbitrary<Act> = fc.record({
     'add_task',
     'rename',
     'rename',
+    'toggle',
     'toggle',
     'move',
     'delete',
@@ -106,12 +113,25 @@ const event: fc.Arbitrary<Event> = fc.oneof(
       hours: fc.integer({ min: -90_000, max: 90_000 }),
     }),
   },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('behind' as const),
+      device,
+      days: fc.constantFrom(0, 33, 360),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('days' as const), days: fc.integer({ min: 1, max: 20 }) }),
+  },
 )
 
 /** Histories of 3 to 5 devices with at least `steps` mutations. */
 export function histories(steps: number): fc.Arbitrary<History> {
   return fc.record({
     devices: fc.integer({ min: 3, max: 5 }),
+    daysBehind: fc.array(fc.constantFrom(0, 33, 40, 360, 3_652, -3_652), { minLength: 5, maxLength: 5 }),
     steps: fc.array(fc.record({ device, act, events: fc.array(event, { maxLength: 2 }) }), {
       minLength: steps,
       maxLength: steps + 20,
@@ -130,6 +150,7 @@ export function changesFor(
 ): readonly Change[] {
   const { mirror } = on.store
   const now = on.now()
+  const today = now.toISOString().slice(0, 10)
   const title = text.trim() || 'Something small'
   const tasks = mirror.rowsOf('tasks') as unknown as readonly Task[]
   const task = tasks[pick % tasks.length]
@@ -137,7 +158,12 @@ export function changesFor(
   const step = steps[pick % steps.length]
   const thought = mirror.rowsOf('brain_dump_items')[0]
   const addTask: Change[] = [
-    { table: 'tasks', rowId: randomUUID(), op: 'insert', data: createTask({ title }, now) },
+    {
+      table: 'tasks',
+      rowId: randomUUID(),
+      op: 'insert',
+      data: createTask({ title, isDaily: pick % 5 === 0 }, now),
+    },
   ]
   const updateTask = (data: Record<string, unknown>): Change[] =>
     task ? [{ table: 'tasks', rowId: task.id, op: 'update', data }] : addTask
@@ -166,7 +192,9 @@ export function changesFor(
       ]
     case 'toggle_step':
       if (!step) return addTask
-      return [{ table: 'subtasks', rowId: step.id, op: 'update', data: { completed: !step['completed'] } }]
+      return [
+        { table: 'subtasks', rowId: step.id, op: 'update', data: setSubtaskDone(!step['completed'], today) },
+      ]
     case 'dump':
       return [
         {

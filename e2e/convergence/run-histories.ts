@@ -18,15 +18,17 @@ export async function runHistories(ground: TestGround, usual: number): Promise<v
   const signUp = await openServer(await ground.open())
   let ran = 0
   let mutations = 0
+  let left = 0
   const property = fc.asyncProperty(histories(STEPS), async (history) => {
-    const written = await converge(history, await signUp())
+    const { written, forgotten } = await converge(history, await signUp())
     expect(written).toBeGreaterThanOrEqual(STEPS)
     ran += 1
     mutations += written
+    left += forgotten
   })
   await fc.assert(property, { numRuns: wanted, seed, endOnFailure: true })
   process.stdout.write(
-    `convergence on ${ground.kind}: ${ran} histories, ${mutations} mutations, seed ${seed}\n`,
+    `convergence on ${ground.kind}: ${ran} histories, ${mutations} mutations, ${left} old rows forgotten, seed ${seed}\n`,
   )
   expect(ran).toBeGreaterThanOrEqual(wanted)
 }

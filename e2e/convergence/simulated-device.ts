@@ -27,6 +27,8 @@ export interface SimulatedDevice {
   /** Opens the page anew; something happens on the one before, which is closed once the new one is there. */
   openAnew(meanwhile: () => Promise<unknown>): Promise<void>
   jump(milliseconds: number): void
+  /** Sets the clock to so much before the right time. */
+  fallBehind(milliseconds: number): void
   now(): Date
   /** Sends what a restored server lacks. */
   sendLacking(): Promise<void>
@@ -94,6 +96,9 @@ export async function openSimulatedDevice(
     },
     jump(milliseconds) {
       offset += milliseconds
+    },
+    fallBehind(milliseconds) {
+      offset = -milliseconds
     },
     now: () => new Date(environment.now()),
     sendLacking: () => sendLacking(store.database),
