@@ -22,7 +22,8 @@ function run(tool: string, ...args: string[]): { minutes: number; ok: boolean } 
   return { minutes: (performance.now() - began) / 60_000, ok: status === 0 }
 }
 
-const server = run('vitest/vitest.mjs', 'run', 'e2e/faults', 'apps/server/test/security/random-requests')
+const histories = ['random-requests', 'whose-account'].map((name) => `apps/server/test/security/${name}`)
+const server = run('vitest/vitest.mjs', 'run', 'e2e/faults', ...histories)
 const browser = run('@playwright/test/cli.js', 'test', ...journeys, '--project', 'desktop')
 
 for (const line of readFileSync(table, 'utf8').trim().split('\n')) {

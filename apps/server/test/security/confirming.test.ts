@@ -171,6 +171,10 @@ describeOnBothDatabases('confirming an address where no mail is sent', (ground) 
     const anew = { token, email: ADMIN, newPassword: NEW }
     expect((await operator.post('/api/auth/confirm-email/new-password', anew, sending)).status).toBe(200)
     expect(await whoIs(operator)).toEqual([ADMIN, 'admin'])
+    const lines = app.logged.map((line) => JSON.parse(line)).filter(({ audit }) => audit === true)
+    expect(lines.map(({ event, account }) => [event, account])).toEqual(
+      ['password_check_failed', 'password_changed', 'signed_in'].map((event) => [event, stranger.owner]),
+    )
     expect(await stranger.me()).toEqual({ user: null, role: null })
     const back = await stranger.post('/api/auth/sign-in/email', { email: ADMIN, password: PASSWORD })
     expect(await refusalOf(back)).toEqual(wrong)
