@@ -4,9 +4,15 @@ import { runMain } from './halt.mjs'
 import { node, root, serverArguments } from './house.mjs'
 import { installIfStale } from './install.mjs'
 
+/** These do one thing and end: little memory matters more to them than speed (docs/decisions/0010-one-dump-format.md). */
+const SPARING = ['--liftoff-only', '--max-semi-space-size=2']
+
 await runMain(() => {
   installIfStale()
   const [command, ...rest] = process.argv.slice(2)
   const entry = `apps/server/scripts/${command}.ts`
-  return spawnSync(node, [...serverArguments(entry), ...rest], { cwd: root, stdio: 'inherit' }).status ?? 1
+  return (
+    spawnSync(node, [...SPARING, ...serverArguments(entry), ...rest], { cwd: root, stdio: 'inherit' })
+      .status ?? 1
+  )
 })

@@ -65,7 +65,7 @@ export async function writeDumpFile(
 /** A dump must not take the room that the database itself needs. */
 async function* whileThereIsRoom(
   folder: string,
-  pieces: AsyncIterable<string>,
+  pieces: AsyncIterable<Uint8Array>,
   freeBytes: (folder: string) => number,
 ) {
   for await (const piece of pieces) {

@@ -7,7 +7,7 @@ export interface DumpTable {
   readonly columns: readonly { readonly name: string; readonly type: string }[]
   /** The columns of its primary key, in order. */
   readonly key: readonly string[]
-  /** Shut behind row-level security that binds its owner too: read and written one person at a time. */
+  /** Shut behind row-level security that binds this connection too: read one person at a time. */
   readonly isPersonal: boolean
 }
 
@@ -28,7 +28,8 @@ interface Found extends DumpTable {
 /** Every table that a dump holds, as the database's own catalogue has it; a table comes after those it refers to. */
 export async function listDumpTables(database: Kysely<PersonalTables>): Promise<DumpTable[]> {
   const { rows } = await sql<Found>`
-    select n.nspname || '.' || c.relname as name, c.relforcerowsecurity as "isPersonal",
+    select n.nspname || '.' || c.relname as name, 
+      c.relforcerowsecurity and not u.rolsuper and not u.rolbypassrls as "isPersonal",
       (select json_agg(json_build_object('name', attname, 'type', format_type(atttypid, atttypmod)) order by attnum)
        from pg_attribute where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns,
       (select json_agg(a.attname order by k.place)
@@ -39,6 +40,7 @@ export async function listDumpTables(database: Kysely<PersonalTables>): Promise<
        from pg_constraint f join pg_class p on p.oid = f.confrelid join pg_namespace pn on pn.oid = p.relnamespace
        where f.conrelid = c.oid and f.contype = 'f') as parents
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      join pg_roles u on u.rolname = current_user
     where c.relkind in ('r', 'p') and not c.relispartition
       and (n.nspname = 'accounts' or (n.nspname = 'public' and c.relforcerowsecurity))
     order by 1`.execute(database)

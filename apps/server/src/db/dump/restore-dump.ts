@@ -8,8 +8,13 @@ import type { DumpHeader } from './dump-format.ts'
 import { type DumpTable, listDumpTables } from './dump-tables.ts'
 import { type DumpedRow, readDump } from './read-dump.ts'
 
-const BATCH_ROWS = 500
-const BATCH_LENGTH = 1_000_000
+/** What goes into one statement. A row that is longer goes by itself. */
+const BATCH: BatchSize = { rows: 500, length: 262_144 }
+
+export interface BatchSize {
+  readonly rows: number
+  readonly length: number
+}
 
 type Trx = Transaction<PersonalTables>
 type Migrations = Readonly<Record<string, Migration>>
@@ -33,6 +38,7 @@ export async function restoreDump(
   path: string,
   migrations: Migrations = ours,
   finish?: (trx: Trx) => Promise<unknown>,
+  batch: BatchSize = BATCH,
 ): Promise<number> {
   await ensureAppRole(database)
   return database.transaction().execute(async (trx) => {
@@ -43,9 +49,9 @@ export async function restoreDump(
     refuseLaterDump(header, migrations)
     await migrateWithin(trx, migrations, header.migrations.at(-1))
     const tables = await findTables(trx, header)
-    for await (const batch of inBatches(parts as AsyncGenerator<DumpedRow>, tables)) {
-      await insert(trx, batch)
-      rows += batch.lines.length
+    for await (const each of inBatches(parts as AsyncGenerator<DumpedRow>, tables, batch)) {
+      await insert(trx, each)
+      rows += each.rows.length
     }
     // What is only checked at the end is checked now: a table with checks that wait cannot be migrated.
     await sql`set constraints all immediate`.execute(trx)
@@ -78,29 +84,33 @@ async function findTables(trx: Trx, header: DumpHeader): Promise<Map<string, Dum
 
 interface Batch {
   readonly table: DumpTable
-  /** Whose rows these are; null in a table that is nobody's in particular. */
+  /** Whose rows these are; null where rows of several people may come together. */
   readonly userId: string | null
-  readonly lines: string[]
+  readonly rows: DumpedRow[]
 }
 
-async function* inBatches(rows: AsyncGenerator<DumpedRow>, tables: ReadonlyMap<string, DumpTable>) {
+async function* inBatches(
+  rows: AsyncGenerator<DumpedRow>,
+  tables: ReadonlyMap<string, DumpTable>,
+  size: BatchSize,
+): AsyncGenerator<Batch> {
   let batch: Batch | undefined
   let length = 0
-  for await (const { table: name, row, line } of rows) {
-    const table = tables.get(name)
-    if (table?.columns.length !== row.length) throw new Error(`a row does not fit into ${name}`)
-    const userId = table.isPersonal ? (row[placeOfUser(table)] ?? null) : null
-    const isFull = (batch?.lines.length ?? 0) >= BATCH_ROWS || length >= BATCH_LENGTH
+  for await (const row of rows) {
+    const table = tables.get(row.table)
+    if (table?.columns.length !== row.row.length) throw new Error(`a row does not fit into ${row.table}`)
+    const userId = table.isPersonal ? (row.row[placeOfUser(table)] ?? null) : null
+    const isFull = (batch?.rows.length ?? 0) >= size.rows || length + row.line.length > size.length
     if (batch && (isFull || batch.table !== table || batch.userId !== userId)) {
       yield batch
       batch = undefined
     }
     if (!batch) {
-      batch = { table, userId, lines: [] }
+      batch = { table, userId, rows: [] }
       length = 0
     }
-    batch.lines.push(line)
-    length += line.length
+    batch.rows.push(row)
+    length += row.line.length
   }
   if (batch) yield batch
 }
@@ -109,14 +119,25 @@ function placeOfUser({ columns }: DumpTable): number {
   return columns.findIndex(({ name }) => name === 'user_id')
 }
 
-async function insert(trx: Trx, { table, userId, lines }: Batch): Promise<void> {
+async function insert(trx: Trx, { table, userId, rows }: Batch): Promise<void> {
   // Row-level security binds the owner of a table as well.
   if (userId !== null) await sql`select set_config('app.user_id', ${userId}, true)`.execute(trx)
   const names = sql.join(table.columns.map(({ name }) => sql.ref(name)))
-  const values = sql.join(
-    table.columns.map(({ type }, place) => sql`cast(line->>${sql.lit(place)} as ${sql.raw(type)})`),
-  )
+  const [only] = rows
   await sql`
     insert into ${sql.table(table.name)} (${names})
-    select ${values} from json_array_elements(${`[${lines.join()}]`}::json) as line`.execute(trx)
+    ${only && rows.length === 1 ? valuesOf(table, only) : valuesOfMany(table, rows)}`.execute(trx)
+}
+
+/** Cell by cell: the database need not take a line apart, which may be a long one. */
+function valuesOf({ columns }: DumpTable, { row }: DumpedRow) {
+  return sql`values (${sql.join(columns.map(({ type }, place) => sql`cast(${row[place]}::text as ${sql.raw(type)})`))})`
+}
+
+function valuesOfMany({ columns }: DumpTable, rows: readonly DumpedRow[]) {
+  const values = sql.join(
+    columns.map(({ type }, place) => sql`cast(line->>${sql.lit(place)} as ${sql.raw(type)})`),
+  )
+  const lines = `[${rows.map(({ line }) => line).join()}]`
+  return sql`select ${values} from json_array_elements(${lines}::json) as line`
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { DUMP_FORMAT, DUMP_VERSION, type DumpHeader, type DumpReason } from './dump-format.ts'
-import type { PersonalTables } from '../tables.ts'
 import { type DumpTable, listDumpTables, listMigrations } from './dump-tables.ts'
+import { PAGE, type PageSize, readTable } from './read-table.ts'
+import type { PersonalTables } from '../tables.ts'
 
-/** Few enough to hold in memory when each is as large as a mutation may be. */
-const PAGE_ROWS = 100
+/** What is hashed, compressed and written at once. */
+const PIECE_BYTES = 65_536
 
 type Trx = Transaction<PersonalTables>
 
@@ -13,6 +14,8 @@ export interface DumpRequest {
   readonly app: string
   readonly reason: DumpReason
   readonly now: Date
+  /** How much is read at once. */
+  readonly page?: PageSize
 }
 
 /**
@@ -22,10 +25,14 @@ export interface DumpRequest {
 export async function readDumpText(
   database: Kysely<PersonalTables>,
   request: DumpRequest,
-  take: (pieces: AsyncIterable<string>) => Promise<void>,
+  take: (pieces: AsyncIterable<Uint8Array>) => Promise<void>,
 ): Promise<number> {
   return database.transaction().execute(async (trx) => {
     await sql`set transaction isolation level repeatable read, read only`.execute(trx)
+    // A page is where its key is in the index: a plan that sorts would read the whole table for each.
+    await sql`select set_config('enable_sort', 'off', true), set_config('enable_seqscan', 'off', true)`.execute(
+      trx,
+    )
     const counts: Record<string, number> = {}
     await take(dumpText(trx, request, counts))
     return Object.values(counts).reduce((sum, count) => sum + count, 0)
@@ -34,22 +41,48 @@ export async function readDumpText(
 
 async function* dumpText(trx: Trx, request: DumpRequest, counts: Record<string, number>) {
   const hash = createHash('sha256')
-  const hashed = (piece: string) => {
+  for await (const piece of inPieces(readEverything(trx, request, counts))) {
     hash.update(piece)
-    return piece
+    yield piece
   }
+  yield Buffer.from(toLine({ end: true, rows: counts, sha256: hash.digest('hex') }))
+}
+
+/** The header and every table, as texts of any length. */
+async function* readEverything(trx: Trx, request: DumpRequest, counts: Record<string, number>) {
   const tables = await listDumpTables(trx)
-  yield hashed(toLine(await makeHeader(trx, request, tables)))
+  yield Buffer.from(toLine(await makeHeader(trx, request, tables)))
   const { rows: people } = await sql<{ id: string }>`select id from accounts."user" order by id`.execute(trx)
+  const ids = people.map(({ id }) => id)
   for (const table of tables) {
     counts[table.name] = 0
-    yield hashed(toLine({ table: table.name }))
-    for await (const page of readTable(trx, table, people)) {
-      counts[table.name] = (counts[table.name] ?? 0) + page.length
-      yield hashed(page.map((line) => `${line}\n`).join(''))
+    yield Buffer.from(toLine({ table: table.name }))
+    for await (const { text, rows } of readTable(trx, table, ids, request.page ?? PAGE)) {
+      counts[table.name] = (counts[table.name] ?? 0) + rows
+      yield text
     }
   }
-  yield toLine({ end: true, rows: counts, sha256: hash.digest('hex') })
+}
+
+/** Gathers what is short and cuts what is long. */
+async function* inPieces(texts: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let gathered: Buffer[] = []
+  let length = 0
+  for await (const text of texts) {
+    gathered.push(text)
+    length += text.length
+    if (length < PIECE_BYTES) continue
+    yield* cut(Buffer.concat(gathered))
+    gathered = []
+    length = 0
+  }
+  yield* cut(Buffer.concat(gathered))
+}
+
+function* cut(bytes: Buffer): Generator<Buffer> {
+  for (let start = 0; start < bytes.length; start += PIECE_BYTES) {
+    yield bytes.subarray(start, start + PIECE_BYTES)
+  }
 }
 
 async function makeHeader(trx: Trx, request: DumpRequest, tables: readonly DumpTable[]): Promise<DumpHeader> {
@@ -66,40 +99,4 @@ async function makeHeader(trx: Trx, request: DumpRequest, tables: readonly DumpT
 
 function toLine(content: object): string {
   return `${JSON.stringify(content)}\n`
-}
-
-async function* readTable(trx: Trx, table: DumpTable, people: readonly { id: string }[]) {
-  if (!table.isPersonal) {
-    yield* readPages(trx, table, sql`true`)
-    return
-  }
-  for (const { id } of people) {
-    await sql`select set_config('app.user_id', ${id}, true)`.execute(trx)
-    yield* readPages(trx, table, sql`user_id = ${id}`)
-  }
-}
-
-/** The rows as lines, in the order of the primary key, page after page. */
-async function* readPages(trx: Trx, table: DumpTable, which: ReturnType<typeof sql>) {
-  if (!table.key?.length) throw new Error(`${table.name} has no primary key to read it by`)
-  const texts = sql.join(table.columns.map(({ name }) => sql`${sql.ref(name)}::text`))
-  const key = sql.join(table.key.map((name) => sql.ref(name)))
-  let after = sql`true`
-  for (;;) {
-    const { rows } = await sql<{ line: string }>`
-      select to_json(array[${texts}])::text as line from ${sql.table(table.name)}
-      where ${which} and ${after} order by ${key} limit ${sql.lit(PAGE_ROWS)}`.execute(trx)
-    if (rows.length > 0) yield rows.map(({ line }) => line)
-    const last = rows.at(-1)
-    if (!last || rows.length < PAGE_ROWS) return
-    after = sql`(${key}) > (${sql.join(keyOf(table, last.line))})`
-  }
-}
-
-function keyOf(table: DumpTable, line: string) {
-  const texts = JSON.parse(line) as (string | null)[]
-  return table.key.map((name) => {
-    const place = table.columns.findIndex((column) => column.name === name)
-    return sql`cast(${texts[place]} as ${sql.raw(table.columns[place]?.type ?? 'text')})`
-  })
 }

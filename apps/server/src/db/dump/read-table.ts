@@ -1,0 +1,145 @@
+import { sql, type Transaction } from 'kysely'
+import type { PersonalTables } from '../tables.ts'
+import type { DumpTable } from './dump-tables.ts'
+
+type Trx = Transaction<PersonalTables>
+type Condition = ReturnType<typeof sql>
+
+/**
+ * How much is held at once, whatever rows hold. A page has `rows` rows; those of more than `rowBytes` come without their text,
+ * which is then read `pieceBytes` at a time.
+ */
+export interface PageSize {
+  readonly rows: number
+  readonly rowBytes: number
+  readonly pieceBytes: number
+}
+
+export const PAGE: PageSize = { rows: 200, rowBytes: 16_384, pieceBytes: 262_144 }
+
+/** A part of the text of a table, and how many rows end in it. */
+interface Part {
+  readonly text: Buffer
+  readonly rows: number
+}
+
+/** Reads a table as the lines of a dump, in the order of its primary key. */
+export async function* readTable(
+  trx: Trx,
+  table: DumpTable,
+  people: readonly string[],
+  size: PageSize,
+): AsyncGenerator<Part> {
+  if (!table.isPersonal) {
+    yield* readPages(trx, table, sql`true`, size)
+    return
+  }
+  for (const id of people) {
+    await sql`select set_config('app.user_id', ${id}, true)`.execute(trx)
+    yield* readPages(trx, table, sql`user_id = ${id}`, size)
+  }
+}
+
+async function* readPages(
+  trx: Trx,
+  table: DumpTable,
+  which: Condition,
+  size: PageSize,
+): AsyncGenerator<Part> {
+  const key = keyOf(table)
+  let after = sql`true`
+  for (;;) {
+    const rows = await readPage(trx, table, sql`${which} and ${after} order by ${key}`, size)
+    yield* fillIn(rows, (at) => readLongRow(trx, table, at, size))
+    const last = rows.at(-1)
+    if (!last || rows.length < size.rows) return
+    after = sql`(${key}) > (${keyValues(table, last.key)})`
+  }
+}
+
+interface PageRow {
+  /** Null where the row is too long to come with others. */
+  readonly line: string | null
+  /** A JSON list of texts. */
+  readonly key: string
+}
+
+async function readPage(trx: Trx, table: DumpTable, which: Condition, size: PageSize): Promise<PageRow[]> {
+  const cells = table.columns.map((_column, place) => sql.ref(`c${place}`))
+  const texts = table.columns.map(({ name }, place) => sql`${sql.ref(name)}::text as ${cells[place]}`)
+  const key = table.key.map((name) => cells[table.columns.findIndex((column) => column.name === name)])
+  const bytes = sql.join(
+    cells.map((cell) => sql`coalesce(octet_length(${cell}), 0)`),
+    sql` + `,
+  )
+  // The limit lies inside, so that each column's text is made once.
+  const { rows } = await sql<PageRow>`
+    select case when ${bytes} <= ${sql.lit(size.rowBytes)} then ${asLine(cells)} end as line, ${asLine(key)} as key
+    from (
+      select ${sql.join(texts)} from ${sql.table(table.name)} where ${which} limit ${sql.lit(size.rows)}
+    ) as page`.execute(trx)
+  return rows
+}
+
+/** The lines of a page in order, each of the long ones by itself. */
+async function* fillIn(
+  page: readonly PageRow[],
+  readLong: (key: string) => AsyncGenerator<Buffer>,
+): AsyncGenerator<Part> {
+  let short: string[] = []
+  const takeShort = (): Part => {
+    const part = { text: Buffer.from(short.join('')), rows: short.length }
+    short = []
+    return part
+  }
+  for (const { line, key } of page) {
+    if (line !== null) short.push(`${line}\n`)
+    else {
+      yield takeShort()
+      for await (const text of readLong(key)) yield { text, rows: 0 }
+      yield { text: Buffer.from('\n'), rows: 1 }
+    }
+  }
+  yield takeShort()
+}
+
+/** The line of one row, made once by the database and fetched from there in pieces. */
+async function* readLongRow(trx: Trx, table: DumpTable, at: string, { pieceBytes }: PageSize) {
+  const length = sql.lit(pieceBytes)
+  const line = asLine(table.columns.map(({ name }) => sql`${sql.ref(name)}::text`))
+  // As bytes: to find a character in a long text, the database would count all before it.
+  await sql`
+    declare long_row no scroll cursor for
+    with made as materialized (
+      select convert_to(${line}, 'UTF8') as line from ${sql.table(table.name)}
+      where (${keyOf(table)}) = (${keyValues(table, at)})
+    )
+    select substr(line, start, ${length}) as piece from made, generate_series(1, length(line), ${length}) as start`.execute(
+    trx,
+  )
+  for (;;) {
+    const { rows } = await sql<{ piece: Buffer }>`fetch next from long_row`.execute(trx)
+    const [row] = rows
+    if (!row) break
+    yield row.piece
+  }
+  await sql`close long_row`.execute(trx)
+}
+
+function asLine(texts: readonly unknown[]) {
+  return sql<string>`to_json(array[${sql.join(texts)}])::text`
+}
+
+function keyOf({ key }: DumpTable) {
+  return sql.join(key.map((name) => sql.ref(name)))
+}
+
+/** The values of a primary key, from the JSON list of their texts. */
+function keyValues(table: DumpTable, key: string) {
+  const texts = JSON.parse(key) as string[]
+  const values = table.key.map((name, place) => {
+    const type = table.columns.find((column) => column.name === name)?.type
+    return sql`cast(${texts[place]} as ${sql.raw(type ?? 'text')})`
+  })
+  return sql.join(values)
+}
