@@ -11,7 +11,7 @@ import { openDatabase } from './db/open.ts'
 import { createDumps } from './dumps/daily-dumps.ts'
 import { dumpBeforeMigration } from './dumps/dump-before-migration.ts'
 import { dumpFolderOf } from './dumps/dump-folder.ts'
-import { createErasureNotes } from './dumps/erasures.ts'
+import { createErasureNotes, settleErasures } from './dumps/erasures.ts'
 import { noteListening } from './dumps/listening-place.ts'
 import { createApp } from './http/app.ts'
 import { listen } from './http/listen.ts'
@@ -45,6 +45,7 @@ async function start(config: Config, log: Logger): Promise<() => Promise<void>> 
   const door = await listen(config.host, config.port)
   parts.defer(() => door.close(FINISH_WITHIN_MS))
   const settled = { ...config, port: door.port }
+  await settleErasures(database, config.dataDir, log)
   const noteErasure = createErasureNotes(config.dataDir, log)
   const auth = await createAuth({ config: settled, database, mailer, secret, log, noteErasure })
   const staticDir = existsSync(pages) ? { staticDir: pages } : {}

@@ -2,7 +2,7 @@ import { betterAuth } from 'better-auth'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/open.ts'
-import type { NoteErasure } from '../dumps/erasures.ts'
+import { type NoteErasure, withoutNote } from '../dumps/erasures.ts'
 import { accountExistsLetter, confirmEmailLetter, resetPasswordLetter } from '../mail/letters.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { createAudit } from './audit.ts'
@@ -48,7 +48,7 @@ export type Auth = Awaited<ReturnType<typeof createAuth>>
  * date with the configuration first.
  */
 export async function createAuth(parts: AuthParts) {
-  const { config, database, mailer, secret, log, noteErasure } = parts
+  const { config, database, mailer, secret, log, noteErasure = withoutNote } = parts
   const passwords = createStoredPasswords(database, parts.hashing ?? createPasswordHashing())
   const audit = createAudit(log)
   const longestSessionMs = config.sessionMaxDays * DAY_MS
@@ -82,8 +82,9 @@ export async function createAuth(parts: AuthParts) {
         await forgetLinks(database.accounts, userId)
       },
       deleteAccount: async (userId) => {
-        await deleteAccount(database, userId)
-        await noteErasure?.({ account: userId })
+        await noteErasure({ account: userId }, (aboutToCommit) =>
+          deleteAccount(database, userId, aboutToCommit),
+        )
         audit('account_deleted', userId)
       },
     }),

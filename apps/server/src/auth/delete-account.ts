@@ -8,7 +8,11 @@ import { letterNameOf } from './letter-allowance.ts'
  * Deletes an account and everything that is the person's, in one transaction: every row that names the account goes
  * with it, sessions too. Whoever looks after their streams hears of it, on every server.
  */
-export async function deleteAccount({ accounts }: Database, userId: string): Promise<void> {
+export async function deleteAccount(
+  { accounts }: Database,
+  userId: string,
+  aboutToCommit?: () => Promise<void>,
+): Promise<void> {
   await accounts.transaction().execute(async (trx) => {
     // First the lock that a push takes first, made where there is none yet: else a push under way and this would wait for
     // each other.
@@ -22,5 +26,6 @@ export async function deleteAccount({ accounts }: Database, userId: string): Pro
     if (account) await forgetAllowances(trx, letterNameOf(account.email))
     await trx.deleteFrom('user').where('id', '=', userId).execute()
     await sql`select pg_notify(${REVISION_CHANNEL}, ${`${userId}:${SESSIONS_ENDED}`})`.execute(trx)
+    await aboutToCommit?.()
   })
 }

@@ -1,77 +1,183 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { mkdir, open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { sql, type Transaction } from 'kysely'
 import type { Logger } from 'pino'
 import * as z from 'zod'
+import type { Database } from '../db/open.ts'
 import type { PersonalTables } from '../db/tables.ts'
 import { resetWithin } from '../sync/reset-account.ts'
 import { dumpFolderOf } from './dump-folder.ts'
 
 const FILE = 'erased.ndjson'
-
-/** An account that was deleted, or, with the id of the reset, one whose things were. Ids are random; nothing else is kept. */
-const erasureSchema = z.object({ account: z.string(), reset: z.string().optional() })
-export type Erasure = z.infer<typeof erasureSchema>
-
-export type NoteErasure = (erasure: Erasure) => Promise<void>
+/** A line has two ids; what is much longer is damaged. */
+const LONGEST_LINE = 1_000
+const LINES_AT_ONCE = 1_000
 
 /**
- * Returns the way to note an erasure beside the dumps, once it is done: a dump that is older still holds what was erased, and a
- * restore erases it again. Never rejects: what is done is done.
+ * An account that was deleted, or, with the id of the reset, one whose things were; `begun` where that had not been committed
+ * yet. Ids are random; nothing else is kept.
+ */
+const lineSchema = z.object({
+  account: z.string(),
+  reset: z.string().optional(),
+  begun: z.literal(true).optional(),
+})
+type Line = z.infer<typeof lineSchema>
+export type Erasure = Omit<Line, 'begun'>
+
+/** Carries out an erasure, which calls `aboutToCommit` last of all and only where there is something to erase. */
+export type NoteErasure = (
+  erasure: Erasure,
+  erase: (aboutToCommit: () => Promise<void>) => Promise<unknown>,
+) => Promise<void>
+
+/** Where no dumps are. */
+export const withoutNote: NoteErasure = async (_erasure, erase) => {
+  await erase(() => Promise.resolve())
+}
+
+/**
+ * Returns the way to erase so that it is noted beside the dumps: a dump that is older still holds what was erased, and a restore
+ * erases it again. A line before the commit and one after it: whatever ends the server between them, `settleErasures` finds
+ * out. That a line cannot be written keeps nobody from erasing.
  */
 export function createErasureNotes(dataDir: string, log: Logger): NoteErasure {
-  const folder = dumpFolderOf(dataDir)
-  return async (erasure) => {
-    try {
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      const file = await open(join(folder, FILE), 'a', 0o600)
-      try {
-        await file.appendFile(`${JSON.stringify(erasure)}\n`)
-        await file.sync()
-      } finally {
-        await file.close()
-      }
-    } catch (error) {
-      log.error(
-        { err: error, folder },
-        'an erasure was not noted beside the dumps: an older one brings it back',
-      )
-    }
+  const note = (line: Line) => append(dataDir, log, line)
+  return async (erasure, erase) => {
+    let hasBegun = false
+    await erase(async () => {
+      hasBegun = true
+      await note({ ...erasure, begun: true })
+    })
+    if (hasBegun) await note(erasure)
   }
 }
 
-/** What was noted beside this dump, and in this data folder. A line that was cut short is passed over. */
-export function readErasures(dumpPath: string, dataDir: string): Erasure[] {
+/** Notes what had begun when a server ended, as far as it was committed. */
+export async function settleErasures(
+  database: Pick<Database, 'accounts' | 'withUser'>,
+  dataDir: string,
+  log: Logger,
+): Promise<void> {
+  const unsettled = new Map<string, Erasure>()
+  for await (const { begun, ...erasure } of readLines(join(dumpFolderOf(dataDir), FILE))) {
+    const key = JSON.stringify([erasure.account, erasure.reset])
+    if (begun) unsettled.set(key, erasure)
+    else unsettled.delete(key)
+  }
+  for (const erasure of unsettled.values()) {
+    if (await wasCommitted(database, erasure)) await append(dataDir, log, erasure)
+  }
+}
+
+async function wasCommitted(
+  { accounts, withUser }: Pick<Database, 'accounts' | 'withUser'>,
+  { account, reset }: Erasure,
+): Promise<boolean> {
+  if (reset === undefined) {
+    const user = await accounts.selectFrom('user').select('id').where('id', '=', account).executeTakeFirst()
+    return user === undefined
+  }
+  const found = await withUser(account, (trx) =>
+    trx
+      .selectFrom('mutations')
+      .select('id')
+      .where('user_id', '=', account)
+      .where('id', '=', reset)
+      .executeTakeFirst(),
+  )
+  return found !== undefined
+}
+
+/** Never rejects. */
+async function append(dataDir: string, log: Logger, line: Line): Promise<void> {
+  const folder = dumpFolderOf(dataDir)
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const file = await open(join(folder, FILE), 'a', 0o600)
+    try {
+      await file.appendFile(`${JSON.stringify(line)}\n`)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+  } catch (error) {
+    log.error(
+      { err: error, folder },
+      'an erasure was not noted beside the dumps: an older one brings it back',
+    )
+  }
+}
+
+/** What was noted beside this dump, and in this data folder, some at a time. A line that is damaged is passed over. */
+export async function* readErasures(dumpPath: string, dataDir: string): AsyncGenerator<Erasure[]> {
   const files = new Set([dirname(dumpPath), dumpFolderOf(dataDir)].map((folder) => join(folder, FILE)))
-  const lines = [...files].filter(existsSync).flatMap((file) => readFileSync(file, 'utf8').split('\n'))
-  return lines.flatMap((line) => {
-    const parsed = erasureSchema.safeParse(parse(line))
-    return parsed.success ? [parsed.data] : []
-  })
+  let some: Erasure[] = []
+  for (const file of files) {
+    for await (const { begun, ...erasure } of readLines(file)) {
+      if (!begun) some.push(erasure)
+      if (some.length < LINES_AT_ONCE) continue
+      yield some
+      some = []
+    }
+  }
+  if (some.length > 0) yield some
 }
 
 /** Erases again what a restored dump has brought back. Returns how many times there was something to erase. */
 export async function eraseAgain(
   trx: Transaction<PersonalTables>,
-  erasures: readonly Erasure[],
+  erasures: AsyncIterable<readonly Erasure[]>,
 ): Promise<number> {
   let erased = 0
-  for (const { account, reset } of erasures) {
-    const { rows } = await sql`select from accounts."user" where id = ${account}`.execute(trx)
-    if (rows.length === 0) continue
-    await sql`select set_config('app.user_id', ${account}, true)`.execute(trx)
-    if (reset === undefined) await sql`delete from accounts."user" where id = ${account}`.execute(trx)
-    else if (!(await resetWithin(trx, account, reset))) continue
-    erased += 1
+  for await (const some of erasures) {
+    const accounts = Map.groupBy(some, ({ account }) => account)
+    const { rows } = await sql<{ id: string }>`
+      select id from accounts."user" where id in (${sql.join([...accounts.keys()])})`.execute(trx)
+    for (const { id } of rows) {
+      await sql`select set_config('app.user_id', ${id}, true)`.execute(trx)
+      if (await eraseAccount(trx, id, accounts.get(id) ?? [])) erased += 1
+    }
   }
   return erased
 }
 
-function parse(line: string): unknown {
+async function eraseAccount(
+  trx: Transaction<PersonalTables>,
+  account: string,
+  erasures: readonly Erasure[],
+): Promise<boolean> {
+  const resets = erasures.flatMap(({ reset }) => reset ?? [])
+  if (resets.length < erasures.length) {
+    await sql`delete from accounts."user" where id = ${account}`.execute(trx)
+    return true
+  }
+  const { rows } = await sql<{ id: string }>`
+    select id from mutations where user_id = ${account} and id in (${sql.join(resets)})`.execute(trx)
+  // The dump comes from before those it does not know; after the last of them nothing is left of the others.
+  const known = new Set(rows.map(({ id }) => id))
+  const last = resets.findLast((reset) => !known.has(reset))
+  return last !== undefined && (await resetWithin(trx, account, last)) === 'erased'
+}
+
+async function* readLines(path: string): AsyncGenerator<Line> {
+  if (!existsSync(path)) return
+  let rest = ''
+  for await (const chunk of createReadStream(path, 'utf8') as AsyncIterable<string>) {
+    const lines = (rest + chunk).split('\n')
+    // No more of a line is kept than shows that it is damaged.
+    rest = (lines.pop() ?? '').slice(0, LONGEST_LINE + 1)
+    yield* lines.flatMap(parse)
+  }
+  yield* parse(rest)
+}
+
+function parse(text: string): Line[] {
+  if (text.length > LONGEST_LINE) return []
   try {
-    return JSON.parse(line)
+    return [lineSchema.parse(JSON.parse(text))]
   } catch {
-    return undefined
+    return []
   }
 }

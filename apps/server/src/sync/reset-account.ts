@@ -2,23 +2,33 @@ import { tableNames } from '@glimmer/domain/tables'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../db/open.ts'
 import type { PersonalTables } from '../db/tables.ts'
-import { lockCounter, moveCounter } from './counter.ts'
+import { type Counter, lockCounter, moveCounter } from './counter.ts'
+
+/** `seen`: this reset was carried out before; `empty`: nothing had been written since the last one. */
+export type ResetOutcome = 'erased' | 'empty' | 'seen'
 
 /**
  * Removes everything a person wrote and raises the account's generation, so that a device which comes back
  * later brings nothing of it back. The account itself stays. `mutationId` names the reset in the history; the same one
- * again does nothing.
+ * again does nothing. `aboutToCommit` is called where there was something to remove.
  */
-export async function resetAccount(database: Database, userId: string, mutationId: string): Promise<void> {
-  await database.withUser(userId, (trx) => resetWithin(trx, userId, mutationId))
+export async function resetAccount(
+  database: Database,
+  userId: string,
+  mutationId: string,
+  aboutToCommit?: () => Promise<void>,
+): Promise<void> {
+  await database.withUser(userId, async (trx) => {
+    if ((await resetWithin(trx, userId, mutationId)) === 'erased') await aboutToCommit?.()
+  })
 }
 
-/** The same inside a transaction that sees this person's rows. Returns whether there was something to do. */
+/** The same inside a transaction that sees this person's rows. */
 export async function resetWithin(
   trx: Transaction<PersonalTables>,
   userId: string,
   mutationId: string,
-): Promise<boolean> {
+): Promise<ResetOutcome> {
   const counter = await lockCounter(trx, userId)
   // Sent again because its answer was lost: what was written since stays.
   const seen = await trx
@@ -27,13 +37,32 @@ export async function resetWithin(
     .where('user_id', '=', userId)
     .where('id', '=', mutationId)
     .executeTakeFirst()
-  if (seen) return false
+  if (seen) return 'seen'
+  const isEmpty = await isAsReset(trx, userId, counter)
   const rev = counter.rev + 1
   const generation = counter.generation + 1
-  for (const table of tableNames.toReversed()) {
-    await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(trx)
+  let removed = 0n
+  for (const table of [...tableNames.toReversed(), 'operations']) {
+    const { numAffectedRows = 0n } =
+      await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(trx)
+    removed += numAffectedRows
   }
-  await trx.deleteFrom('operations').where('user_id', '=', userId).execute()
   await moveCounter(trx, userId, mutationId, { rev, generation, horizon: rev })
-  return true
+  return isEmpty && removed === 0n ? 'empty' : 'erased'
+}
+
+/** Whether the newest revision is a reset, which alone begins a generation, or there is none yet. */
+async function isAsReset(
+  trx: Transaction<PersonalTables>,
+  userId: string,
+  { rev, generation }: Counter,
+): Promise<boolean> {
+  if (generation === 1) return rev === 0
+  const before = await trx
+    .selectFrom('mutations')
+    .select('generation')
+    .where('user_id', '=', userId)
+    .where('rev', '=', rev - 1)
+    .executeTakeFirst()
+  return before?.generation !== generation
 }

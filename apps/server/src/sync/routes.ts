@@ -10,8 +10,9 @@ import { streamSSE } from 'hono/streaming'
 import * as z from 'zod/mini'
 import type { Auth, Session } from '../auth/auth.ts'
 import type { Database } from '../db/open.ts'
-import type { NoteErasure } from '../dumps/erasures.ts'
+import { type NoteErasure, withoutNote } from '../dumps/erasures.ts'
 import { troubleOf } from '../db/trouble.ts'
+import { type Allowance, useAllowance } from '../functions/allowance.ts'
 import type { AppEnv } from '../http/context.ts'
 import { readJson } from '../http/read-json.ts'
 import { refuse, refuseOtherOwner } from '../http/refusal.ts'
@@ -36,10 +37,13 @@ interface SyncEnv extends AppEnv {
   Variables: AppEnv['Variables'] & { session: Session }
 }
 
+/** More often than somebody who tries things out, and each leaves a line for as long as there are dumps. */
+const RESET_ALLOWANCE: Allowance = { name: 'reset', times: 10, windowMs: 60 * 60 * 1000 }
+
 const resetRequest = z.strictObject({ owner: z.string(), id: z.uuid() })
 
 /** What a person may do with everything they have at once, below `/api/rpc`. */
-export function accountCalls(database: Database, noteErasure?: NoteErasure) {
+export function accountCalls(database: Database, noteErasure: NoteErasure = withoutNote) {
   const app = new Hono<SyncEnv>()
   app.use(requireSession)
 
@@ -51,8 +55,11 @@ export function accountCalls(database: Database, noteErasure?: NoteErasure) {
     const { owner, id } = request.data
     const refused = refuseOwner(c, owner)
     if (refused) return refused
-    await resetAccount(database, owner, id)
-    await noteErasure?.({ account: owner, reset: id })
+    const seconds = await useAllowance(database, RESET_ALLOWANCE, owner, Date.now())
+    if (seconds !== null) return refuseResets(c, seconds)
+    await noteErasure({ account: owner, reset: id }, (aboutToCommit) =>
+      resetAccount(database, owner, id, aboutToCommit),
+    )
     return c.json({ status: 'account_reset' })
   })
 
@@ -163,6 +170,18 @@ const requireSession: MiddlewareHandler<AppEnv> = async (c, next) => {
 
 function refuseVisitor(c: Context) {
   return refuse(c, 401, 'signed_out', 'Sign in to keep syncing.')
+}
+
+function refuseResets(c: Context, seconds: number) {
+  c.header('retry-after', String(seconds))
+  const minutes = Math.ceil(seconds / 60)
+  const pause = minutes === 1 ? 'a minute' : `${minutes} minutes`
+  return refuse(
+    c,
+    429,
+    'too_many_requests',
+    `This account was reset many times just now. Please try again in ${pause}; nothing was changed.`,
+  )
 }
 
 function refuseTooMuch(c: Context) {
