@@ -1,12 +1,18 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserEnvironment, browserFlags, findBrowser } from './e2e/support/browser.ts'
 
 const browser = await findBrowser()
 
+// What the workers of a run share lies here: they have the environment of the process that starts them.
+process.env['GLIMMER_RUN_FOLDER'] ??= join(tmpdir(), `glimmer-run-${process.pid}`)
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
+  globalTeardown: './e2e/support/remove-run-folder.ts',
   // More than the two cores of the smallest machine: journeys wait longer than they work.
   workers: 5,
   fullyParallel: true,

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { extname, join } from 'node:path'
+import { dirname, extname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { test as base, type Page } from '@playwright/test'
 
@@ -22,9 +22,8 @@ interface UiPage {
   close(): void
 }
 
-/** Builds the page of all primitives as it is built for people, into a temporary folder, and serves it on loopback. */
-async function serveUiPage(): Promise<UiPage> {
-  const folder = mkdtempSync(join(tmpdir(), 'glimmer-ui-'))
+/** Builds the page of all primitives as it is built for people. */
+function build(folder: string): void {
   const args = ['build', '--config', 'apps/web/ui-page/vite.config.ts', '--outDir', folder]
   const built = spawnSync(join(root, 'node_modules/.bin/vite'), args, {
     cwd: root,
@@ -34,7 +33,43 @@ async function serveUiPage(): Promise<UiPage> {
   })
   if (built.status !== 0)
     throw new Error(`The page of primitives does not build:\n${built.stdout}${built.stderr}`)
+}
 
+/** Whether this process is the one that builds: only one can make the folder. */
+function mayBuild(lock: string): boolean {
+  mkdirSync(dirname(lock), { recursive: true })
+  try {
+    mkdirSync(lock)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The folder of the built page. The first worker that needs it builds it, for all of a run. */
+async function builtUiPage(): Promise<string> {
+  const runFolder = process.env['GLIMMER_RUN_FOLDER'] ?? ''
+  const folder = join(runFolder, 'ui-page')
+  const lock = join(runFolder, 'ui-page-lock')
+  while (!existsSync(folder)) {
+    if (!mayBuild(lock)) {
+      await setTimeout(100)
+      continue
+    }
+    try {
+      const fresh = join(lock, 'built')
+      build(fresh)
+      renameSync(fresh, folder)
+    } finally {
+      rmSync(lock, { recursive: true, force: true })
+    }
+  }
+  return folder
+}
+
+/** Serves the page on loopback. */
+async function serveUiPage(): Promise<UiPage> {
+  const folder = await builtUiPage()
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname
     const file = join(folder, path)
@@ -49,7 +84,6 @@ async function serveUiPage(): Promise<UiPage> {
     close() {
       server.close()
       server.closeAllConnections()
-      rmSync(folder, { recursive: true, force: true })
     },
   }
 }
