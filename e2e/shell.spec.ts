@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAllSent, titlesOnServer } from './support/device-data.ts'
 import { expect, test } from './support/journey.ts'
 import { openKillableBrowser } from './support/killable-browser.ts'
+import { confirmWith } from './support/mail-journey.ts'
 import { isRed, paintedColour } from './support/painted-colour.ts'
 import { beginAsGuest, fillSignUp, newPerson, type Person, signUp, waitUntilKept } from './support/people.ts'
 import { addTask, taskNamed } from './support/tasks-page.ts'
@@ -151,7 +152,7 @@ test('an admin has a badge, and Admin with a shield and a red dot in place of Se
   const [, link = ''] = await server.waitForOutput(
     /"kind":"confirm-email","to":"ada@example\.org","link":"([^"]+)"/,
   )
-  await page.goto(link)
+  await confirmWith(page, link, admin)
   await page.waitForURL('/')
   const links = [...publicLinks, 'Dashboard']
   const says = ['Welcome back!', `account ${admin.email}`, 'Admin']
