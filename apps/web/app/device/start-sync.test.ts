@@ -59,6 +59,24 @@ it('what cannot be had is tried again with the network, and begins once', async 
   expect(sync.stop).toHaveBeenCalledOnce()
 })
 
+it('what cannot be had is tried again after a while, as a network can be there and lose a request', async () => {
+  const { part } = createPart()
+  const load = vi
+    .fn<() => Promise<typeof part>>(async () => part)
+    .mockRejectedValueOnce(new TypeError('lost'))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const started = startSync(store, browser, load)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(started.state.get().phase).toBe('offline')
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(started.state.get().phase).toBe('resting')
+    started.stop()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 it('nothing begins for somebody who has left before it came', async () => {
   const { part } = createPart()
   const { promise, resolve } = Promise.withResolvers<typeof part>()
