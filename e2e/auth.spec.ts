@@ -200,6 +200,26 @@ test('where no mail is sent, Forgot password? says who can help, and their link 
   await expect(third.getByRole('banner').getByText(`account ${email}`)).toBeVisible()
 })
 
+test('where no mail is sent, the link in the log and the password confirm the address, and the session goes on (B3)', async ({
+  page,
+  server,
+}) => {
+  const person = await signUp(page)
+  const before = await page.context().cookies()
+  const [, link = ''] = await server.waitForOutput(new RegExp(`"to":"${person.email}","link":"([^"]+)"`))
+  await page.goto(link)
+  await password(page).fill(person.password)
+  await page.getByRole('button', { name: 'Confirm and sign in' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('status').getByText('Your email address is confirmed.')).toBeVisible()
+  expect((await page.context().cookies()).map(({ value }) => value)).toEqual(before.map(({ value }) => value))
+  const { user } = await (await page.request.get('/api/me')).json()
+  expect(user).toMatchObject({ email: person.email, emailVerified: true })
+
+  await page.goto(link)
+  await expect(page.getByText(`This device is signed in as ${person.email}.`)).toBeVisible()
+})
+
 /** Opens a link for a new password and chooses one; resolves when the page says that it is saved. */
 async function chooseNewPassword(page: Page, link: string, newPassword: string): Promise<void> {
   await page.goto(link)

@@ -145,6 +145,8 @@ export function createOddRequests(random: () => number) {
     if (path.endsWith('/push')) return push(owner)
     if (path.endsWith('/sign-up/email')) return { name: 'Robin', email, password }
     if (path.endsWith('/sign-in/email')) return { email, password }
+    if (path.endsWith('/confirm-email')) return { token: id(), password }
+    if (path.endsWith('/confirm-email/new-password')) return { token: id(), email, newPassword: password }
     if (path.endsWith('/reset-password')) return { token: id(), newPassword: password }
     if (path.endsWith('/change-password')) return { currentPassword: 'wrong', newPassword: password }
     if (path.endsWith('/delete-account')) return { owner, password: 'wrong' }

@@ -7,7 +7,7 @@ import { dumpEverything } from '../rows-of-person.ts'
 import { prepareMailboxes, whoIs } from './mailbox.ts'
 
 /** `GLIMMER_FAULTS=full` tries more histories; `SEED=7` the same again. */
-const HISTORIES = process.env['GLIMMER_FAULTS'] === 'full' ? 100 : 5
+const HISTORIES = process.env['GLIMMER_FAULTS'] === 'full' ? 40 : 5
 const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
 const STEPS = 12
 
