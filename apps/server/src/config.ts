@@ -54,6 +54,7 @@ const settings = {
     .regex(/^([^<>@]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/)
     .optional(),
   PASSWORD_MIN_LENGTH: wholeNumber(6, 64).default(6),
+  SIGN_UP: z.enum(['open', 'invite', 'closed']).default('open'),
   SESSION_MAX_DAYS: wholeNumber(1, 3_650).default(180),
   TRUSTED_PROXY_HEADER: z
     .string()
@@ -105,6 +106,7 @@ const expectations: Record<Setting, string> = {
   SMTP_URL: 'must be an address like smtp://user:password@mail.example.org:587',
   MAIL_FROM: 'must be an e-mail address, for example Glimmer <glimmer@example.org>',
   PASSWORD_MIN_LENGTH: 'must be a whole number from 6 to 64',
+  SIGN_UP: 'must be open, invite or closed',
   SESSION_MAX_DAYS: 'must be a whole number of days from 1 to 3650',
   TRUSTED_PROXY_HEADER: 'must be the name of a header, for example x-forwarded-for',
   AUTH_SECRET:
@@ -157,6 +159,7 @@ const environment = z
     mailFrom:
       set.MAIL_FROM ?? `Glimmer <glimmer@${set.BASE_URL ? new URL(set.BASE_URL).hostname : 'localhost'}>`,
     passwordMinLength: set.PASSWORD_MIN_LENGTH,
+    signUp: set.SIGN_UP,
     sessionMaxDays: set.SESSION_MAX_DAYS,
     trustedProxyHeader: set.TRUSTED_PROXY_HEADER,
     authSecret: set.AUTH_SECRET,

@@ -9,6 +9,8 @@ import { createAudit } from './audit.ts'
 import { betterAuthOptions } from './better-auth-options.ts'
 import { deleteAccount } from './delete-account.ts'
 import { createPasswordHashing, type PasswordHashing } from './password-hashing.ts'
+import type { Invitation } from './invitation-token.ts'
+import { createInvitations } from './invitations.ts'
 import { forgetLinks } from './forget-expired.ts'
 import { createLetterPost } from './letter-post.ts'
 import { createLinkToken, linkIdentifier, type LinkKind } from './link-tokens.ts'
@@ -51,6 +53,7 @@ export async function createAuth(parts: AuthParts) {
   const { config, database, mailer, secret, log, noteErasure = withoutNote } = parts
   const passwords = createStoredPasswords(database, parts.hashing ?? createPasswordHashing())
   const audit = createAudit(log)
+  const invitations = createInvitations({ mode: config.signUp, database, secret })
   const longestSessionMs = config.sessionMaxDays * DAY_MS
   const post = createLetterPost({ database, mailer, log })
 
@@ -63,6 +66,7 @@ export async function createAuth(parts: AuthParts) {
       isMailEnabled: mailer.isEnabled,
       audit,
       passwords,
+      columnsOfNewAccount: invitations.columnsOfNewAccount,
       sendConfirmLetter: ({ id, email }) =>
         post.send('confirm-email', email, async () =>
           confirmEmailLetter(email, confirmLink(config, await createToken('confirm-email', id))),
@@ -128,8 +132,13 @@ export async function createAuth(parts: AuthParts) {
     isMailEnabled: mailer.isEnabled,
 
     /** better-auth's own answer. What it may be asked, and what may leave the server, `routes.ts` decides. */
-    handle: (request: Request): Promise<Response> =>
-      passwords.inRequest(() => post.inRequest(() => instance.handler(request))),
+    handle: (request: Request, invitation: Invitation | null = null): Promise<Response> =>
+      invitations.during(invitation, () =>
+        passwords.inRequest(() => post.inRequest(() => instance.handler(request))),
+      ),
+
+    /** Whether an account may be made, with this invitation, for this address. */
+    admit: invitations.admit,
 
     /** The session that a request's cookie belongs to, looked up in the database each time; null where it is over. */
     async sessionOf(headers: Headers): Promise<Session | null> {

@@ -19,6 +19,7 @@ describeOnBothDatabases('the tables of accounts', (ground) => {
       isMailEnabled: true,
       audit: () => {},
       passwords: createStoredPasswords(await ground.open(), createPasswordHashing()),
+      columnsOfNewAccount: () => ({ invitation: null }),
       sendConfirmLetter: () => {},
       sendResetLetter: () => {},
       sendAccountExistsLetter: () => {},

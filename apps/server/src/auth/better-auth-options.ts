@@ -30,6 +30,7 @@ interface Wiring {
   readonly isMailEnabled: boolean
   readonly audit: Audit
   readonly passwords: Pick<StoredPasswords, 'prepare' | 'hash' | 'verify'>
+  readonly columnsOfNewAccount: () => { invitation: string | null }
   readonly sendConfirmLetter: (user: Addressee) => void
   readonly sendResetLetter: (user: Addressee, token: string) => void
   readonly sendAccountExistsLetter: (user: Addressee) => void
@@ -88,11 +89,15 @@ export function betterAuthOptions(wiring: Wiring) {
       }),
     ],
     databaseHooks: {
+      user: {
+        create: { before: async (user) => ({ data: { ...user, ...wiring.columnsOfNewAccount() } }) },
+      },
       session: { create: { after: (session) => wiring.onVerifiedOrSignedIn(session.userId) } },
     },
     session: { ...SESSION_TABLE, expiresIn: 30 * DAY, updateAge: DAY, cookieCache: { enabled: false } },
     user: {
       ...USER_TABLE,
+      additionalFields: { invitation: { type: 'string', required: false, input: false, returned: false } },
       // Asked once the password is right. What better-auth deletes afterwards is gone by then.
       deleteUser: { enabled: true, beforeDelete: (user) => wiring.deleteAccount(user.id) },
     },

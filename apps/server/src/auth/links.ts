@@ -15,3 +15,8 @@ export function confirmLink(config: Pick<Config, 'baseUrl' | 'port'>, token: str
 export function newPasswordLink(config: Pick<Config, 'baseUrl' | 'port'>, token: string): string {
   return `${baseUrlOf(config)}/auth#reset=${encodeURIComponent(token)}`
 }
+
+/** The same, for a link with which an account can be made. */
+export function invitationLink(config: Pick<Config, 'baseUrl' | 'port'>, token: string): string {
+  return `${baseUrlOf(config)}/auth#invite=${encodeURIComponent(token)}`
+}

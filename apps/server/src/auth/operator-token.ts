@@ -1,7 +1,8 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
+import { makeSignedToken, readSignedToken } from './signed-token.ts'
 
-const PREFIX = 'operator'
+const PURPOSE = 'operator'
 const LIFETIME_MS = 60 * 60 * 1000
 
 const payloadSchema = z.object({ id: z.uuid(), email: z.string(), expiresAt: z.number() })
@@ -22,26 +23,13 @@ export function isNewerThan({ expiresAt }: OperatorToken, instant: Date): boolea
  * database, so that the command works while the server runs and holds its data folder.
  */
 export function makeOperatorToken(request: { email: string; secret: string; now: number }): string {
-  const payload: OperatorToken = {
-    id: randomUUID(),
-    email: request.email,
-    expiresAt: request.now + LIFETIME_MS,
-  }
-  const encoded = Buffer.from(JSON.stringify(payload)).toString('base64url')
-  return [PREFIX, encoded, sign(encoded, request.secret)].join('.')
+  const { email, secret, now } = request
+  const payload: OperatorToken = { id: randomUUID(), email, expiresAt: now + LIFETIME_MS }
+  return makeSignedToken(PURPOSE, payload, secret)
 }
 
 /** Null where the token is not one of these, was not made with this secret, or its time is over. */
 export function readOperatorToken(token: string, secret: string, now: number): OperatorToken | null {
-  const [prefix, encoded, signature, ...rest] = token.split('.')
-  if (prefix !== PREFIX || !encoded || !signature || rest.length > 0) return null
-  const expected = Buffer.from(sign(encoded, secret))
-  const given = Buffer.from(signature)
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null
-  const payload = payloadSchema.parse(JSON.parse(Buffer.from(encoded, 'base64url').toString()))
-  return payload.expiresAt > now ? payload : null
-}
-
-function sign(encoded: string, secret: string): string {
-  return createHmac('sha256', secret).update(`${PREFIX}-reset.${encoded}`).digest('base64url')
+  const read = readSignedToken(PURPOSE, payloadSchema, token, { secret, now })
+  return read.kind === 'ok' ? read.payload : null
 }

@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as z from 'zod'
 import type { AppEnv } from '../http/context.ts'
 import { refuse } from '../http/refusal.ts'
+import type { Admission } from './invitations.ts'
 
 interface Refusal {
   readonly status: ContentfulStatusCode
@@ -14,6 +15,41 @@ const LINK_IS_OVER: Refusal = {
   status: 400,
   code: 'link_expired',
   message: 'This link was used already, or its time is over. You can ask for a new one.',
+}
+
+const NOT_WELCOME: Record<Exclude<Admission['kind'], 'welcome'>, Refusal> = {
+  closed: {
+    status: 403,
+    code: 'sign_up_closed',
+    message: 'This server takes no new accounts just now. You can use Glimmer without one.',
+  },
+  'invitation-needed': {
+    status: 403,
+    code: 'invitation_needed',
+    message: 'A new account needs an invitation here. Ask whoever runs this server for one.',
+  },
+  used: {
+    status: 403,
+    code: 'invitation_used',
+    message: 'An account was made with this invitation already. Ask whoever runs this server for another.',
+  },
+  over: {
+    status: 403,
+    code: 'invitation_over',
+    message:
+      'This invitation is over, or its link is not complete. Ask whoever runs this server for another.',
+  },
+  'other-address': {
+    status: 403,
+    code: 'invitation_other_address',
+    message: 'This invitation is for another email address.',
+  },
+}
+
+/** Says why no account can be made. */
+export function refuseAdmission(c: Context<AppEnv>, kind: keyof typeof NOT_WELCOME): Response {
+  const { status, code, message } = NOT_WELCOME[kind]
+  return refuse(c, status, code, message)
 }
 
 export const ACCOUNT_EXISTS = 'There is already an account with this email. Try signing in.'

@@ -39,7 +39,8 @@ function request<Shape extends z.ZodRawShape>(shape: Shape) {
   })
 }
 
-export const signUpRequest = request({ name, email, password })
+export const signUpRequest = request({ name, email, password, invitation: token.optional() })
+export const invitationRequest = request({ token })
 export const signInRequest = request({ email, password })
 export const emailRequest = request({ email })
 export const confirmEmailRequest = request({ token, password })

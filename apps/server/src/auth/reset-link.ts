@@ -1,9 +1,6 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import * as z from 'zod'
-import { readConfig } from '../config.ts'
-import { readSecrets } from '../secrets.ts'
 import { newPasswordLink } from './links.ts'
+import { readOperatorSettings } from './operator-settings.ts'
 import { makeOperatorToken } from './operator-token.ts'
 
 export type ResetLink = { kind: 'ok'; message: string } | { kind: 'wrong'; message: string }
@@ -22,16 +19,9 @@ export function makeResetLink(
   if (!email.success || more.length > 0) {
     return { kind: 'wrong', message: 'Say whose password: npm run reset-password -- name@example.org' }
   }
-  const read = readConfig(env)
-  if (read.kind === 'wrong') return read
-  const { config } = read
-  if (!config.authSecret && !existsSync(join(config.dataDir, 'secrets.json'))) {
-    return {
-      kind: 'wrong',
-      message: `There is no Glimmer in ${config.dataDir} yet. Set DATA_DIR to its data folder, or start it once.`,
-    }
-  }
-  const secret = config.authSecret ?? readSecrets(config.dataDir).authSecret
+  const settings = readOperatorSettings(env)
+  if (settings.kind === 'wrong') return settings
+  const { config, secret } = settings
   const link = newPasswordLink(config, makeOperatorToken({ email: email.data, secret, now }))
   return {
     kind: 'ok',

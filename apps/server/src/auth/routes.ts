@@ -5,16 +5,18 @@ import { readJson } from '../http/read-json.ts'
 import { refuse, refuseOtherOwner } from '../http/refusal.ts'
 import type { Auth } from './auth.ts'
 import { CLIENT_ADDRESS_HEADER } from './better-auth-options.ts'
+import type { Invitation } from './invitation-token.ts'
 import { LineIsFull } from './line.ts'
 import { refusePassword } from './passwords.ts'
 import { type Person, personSchema } from './person.ts'
-import { ACCOUNT_EXISTS, translateRefusal } from './refusals.ts'
+import { ACCOUNT_EXISTS, refuseAdmission, translateRefusal } from './refusals.ts'
 import {
   changePasswordRequest,
   confirmEmailRequest,
   confirmWithNewPasswordRequest,
   deleteAccountRequest,
   emailRequest,
+  invitationRequest,
   resetPasswordRequest,
   signInRequest,
   signUpRequest,
@@ -49,17 +51,30 @@ export function authRoutes(auth: Auth, minLength: number) {
   )
 
   app.post('/sign-up/email', (c) =>
-    withBody(c, signUpRequest, async ({ name, email, password }) => {
+    withBody(c, signUpRequest, async ({ name, email, password, invitation: invitationToken }) => {
+      const admission = await auth.admit(invitationToken, email)
+      if (admission.kind !== 'welcome') return refuseAdmission(c, admission.kind)
+      const { invitation } = admission
       const refusal = await refusePassword({ password, minLength, personal: [email, name] })
       if (refusal) return refuse(c, 400, refusal.code, refusal.message)
       return pace(async () => {
-        const response = await ask(c, auth, '/sign-up/email', { name, email, password })
+        const response = await ask(c, auth, '/sign-up/email', { name, email, password }, { invitation })
         // Of two sign-ups at once with one address, the second finds it taken only when it writes.
         const isTaken = response.status === 422 && (await auth.accountOf(email)) !== null
         if (isMailEnabled && (response.ok || isTaken)) return c.json({ status: 'check_email' })
         if (isTaken) return refuse(c, 409, 'account_exists', ACCOUNT_EXISTS)
+        // The same with two sign-ups at once and one invitation.
+        if (response.status === 422 && invitation) return refuseAdmission(c, 'used')
         return response.ok ? signedIn(c, response) : translateRefusal(c, response)
       })
+    }),
+  )
+
+  app.post('/invitation', (c) =>
+    withBody(c, invitationRequest, async ({ token }) => {
+      const admission = await auth.admit(token)
+      if (admission.kind !== 'welcome') return refuseAdmission(c, admission.kind)
+      return c.json({ status: 'welcome', email: admission.invitation?.email ?? null })
     }),
   )
 
@@ -182,7 +197,7 @@ function ask(
   auth: Auth,
   path: string,
   body: object,
-  { isAnonymous = false } = {},
+  { isAnonymous = false, invitation = null }: { isAnonymous?: boolean; invitation?: Invitation | null } = {},
 ): Promise<Response> {
   const headers = new Headers({
     [CLIENT_ADDRESS_HEADER]: c.get('clientAddress'),
@@ -192,7 +207,8 @@ function ask(
   if (cookie && !isAnonymous) headers.set('cookie', cookie)
   headers.set('content-type', 'application/json')
   const url = new URL(`/api/auth${path}`, 'http://better-auth.internal')
-  return auth.handle(new Request(url, { method: 'POST', headers, body: JSON.stringify(body) }))
+  const request = new Request(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  return auth.handle(request, invitation)
 }
 
 async function confirmEmail(c: Context<AppEnv>, auth: Auth, body: object): Promise<Response> {

@@ -7,6 +7,7 @@ import { holdsAccounts, listMigrations } from './dump/dump-tables.ts'
 import { migration as ground } from './migrations/0001-ground.ts'
 import { migration as wins } from './migrations/0002-wins.ts'
 import { migration as energyAndRewards } from './migrations/0003-energy-and-rewards.ts'
+import { migration as invitations } from './migrations/0005-invitations.ts'
 import type { PersonalTables } from './tables.ts'
 
 /** In the order in which they run. What has run anywhere is never changed; a change is a new migration. */
@@ -14,6 +15,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': ground,
   '0002-wins': wins,
   '0003-energy-and-rewards': energyAndRewards,
+  '0005-invitations': invitations,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

@@ -75,6 +75,8 @@ interface UserTable {
   email: string
   email_verified: boolean
   image: string | null
+  /** The id of the invitation that it was made with. */
+  invitation: Generated<string | null>
   created_at: string
   updated_at: string
 }

@@ -8,6 +8,8 @@ const ACCOUNT_ID = /^[\w-]{1,100}$/
 export interface PublicSettings {
   readonly passwordMinLength: number
   readonly mailEnabled: boolean
+  /** Who may make an account: anybody, whoever has an invitation, nobody. */
+  readonly signUp: 'open' | 'invite' | 'closed'
   readonly version: string
   /** Whom a person would ask for steps: the host of the AI provider, or null. Only for those who are signed in. */
   readonly aiProvider: string | null

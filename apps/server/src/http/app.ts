@@ -63,6 +63,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   const settings = {
     passwordMinLength,
     mailEnabled: auth.isMailEnabled,
+    signUp: config.signUp,
     version: manifest.version,
     aiProvider: config.ai ? nameProvider(config.ai) : null,
     helpLine: config.helpLine ?? null,

@@ -17,12 +17,16 @@ export interface Me {
 export interface ServerSettings {
   readonly passwordMinLength: number
   readonly mailEnabled: boolean
+  /** Who may make an account: anybody, whoever has an invitation, nobody. */
+  readonly signUp: SignUpMode
   readonly version: string
   /** The host of the AI provider, `localhost` where it runs beside the server; null without one, and for visitors. */
   readonly aiProvider: string | null
   /** Whom the operator names for a bad moment. */
   readonly helpLine: HelpLine | null
 }
+
+export type SignUpMode = 'open' | 'invite' | 'closed'
 
 export interface HelpLine {
   readonly text: string
@@ -51,8 +55,19 @@ export interface CheckEmail {
 export const signIn = (email: string, password: string) =>
   ask<SignedIn>('/api/auth/sign-in/email', post({ email, password }))
 
-export const signUp = (name: string, email: string, password: string) =>
-  ask<SignedIn | CheckEmail>('/api/auth/sign-up/email', post({ name, email, password }))
+export interface NewAccount {
+  readonly name: string
+  readonly email: string
+  readonly password: string
+  readonly invitation?: string
+}
+
+export const signUp = (account: NewAccount) =>
+  ask<SignedIn | CheckEmail>('/api/auth/sign-up/email', post({ ...account }))
+
+/** Whether an account can be made with this invitation, and for which address alone. Uses nothing up. */
+export const lookAtInvitation = (token: string) =>
+  ask<{ readonly status: 'welcome'; readonly email: string | null }>('/api/auth/invitation', post({ token }))
 
 /** `ask_operator` where the server sends no mail. Never tells whether the address has an account. */
 export const requestPasswordReset = (email: string) =>

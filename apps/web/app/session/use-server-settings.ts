@@ -1,18 +1,20 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { fetchSettings, type HelpLine, type ServerSettings } from './auth-api.ts'
+import { fetchSettings, type HelpLine, type ServerSettings, type SignUpMode } from './auth-api.ts'
 
-type Kept = Pick<ServerSettings, 'passwordMinLength' | 'mailEnabled' | 'helpLine'>
+type Kept = Pick<ServerSettings, 'passwordMinLength' | 'mailEnabled' | 'signUp' | 'helpLine'>
 
 const KEY = 'glimmer:server'
 
 /** The product's own rule, for a device that has never heard from its server. */
-const ASSUMED: Kept = { passwordMinLength: 6, mailEnabled: true, helpLine: null }
+const ASSUMED: Kept = { passwordMinLength: 6, mailEnabled: true, signUp: 'open', helpLine: null }
+
+const SIGN_UP_MODES: readonly SignUpMode[] = ['open', 'invite', 'closed']
 
 let known: Kept | null = null
 const listeners = new Set<() => void>()
 
 /**
- * What this server asks of passwords, whether it sends mail, and whom its operator names for a bad moment. The last answer
+ * What this server asks of passwords, whether it sends mail, who may make an account, and whom its operator names for a bad moment. The last answer
  * stays on the device for the time without a network.
  */
 export function useServerSettings(): Kept {
@@ -23,8 +25,8 @@ export function useServerSettings(): Kept {
 async function ask(): Promise<void> {
   const answer = await fetchSettings()
   if (answer.kind !== 'ok') return
-  const { passwordMinLength, mailEnabled, helpLine } = answer.value
-  known = { passwordMinLength, mailEnabled, helpLine }
+  const { passwordMinLength, mailEnabled, signUp, helpLine } = answer.value
+  known = { passwordMinLength, mailEnabled, signUp, helpLine }
   try {
     localStorage.setItem(KEY, JSON.stringify(known))
   } catch {
@@ -50,6 +52,7 @@ function readKept(): Kept {
     return {
       passwordMinLength: isNumber ? kept.passwordMinLength : ASSUMED.passwordMinLength,
       mailEnabled: kept.mailEnabled ?? ASSUMED.mailEnabled,
+      signUp: SIGN_UP_MODES.find((mode) => mode === kept.signUp) ?? ASSUMED.signUp,
       helpLine: isHelpLine(kept.helpLine) ? kept.helpLine : null,
     }
   } catch {

@@ -8,6 +8,7 @@ test.each([
   ['?reset=abc', '', { kind: 'reset', token: 'abc' }],
   ['', '#reset=', { kind: 'sign-in' }],
   ['', '#begin', { kind: 'begin' }],
+  ['', '#invite=a.b%2Fc', { kind: 'invite', token: 'a.b/c' }],
   ['', '#confirm=a-b_c', { kind: 'confirm', token: 'a-b_c' }],
   ['?confirm=abc', '', { kind: 'sign-in' }],
   ['', '#confirm=', { kind: 'sign-in' }],

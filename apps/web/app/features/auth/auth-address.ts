@@ -2,6 +2,7 @@
 export type AuthErrand =
   | { readonly kind: 'sign-in' }
   | { readonly kind: 'begin' }
+  | { readonly kind: 'invite'; readonly token: string }
   | { readonly kind: 'reset'; readonly token: string }
   | { readonly kind: 'confirm'; readonly token: string }
   | { readonly kind: 'link-expired' }
@@ -14,11 +15,16 @@ export function readAuthErrand(search: string, hash: string): AuthErrand {
   if (toReset) return { kind: 'reset', token: toReset }
   const toConfirm = behind.get('confirm')
   if (toConfirm) return { kind: 'confirm', token: toConfirm }
+  const invitation = behind.get('invite')
+  if (invitation) return { kind: 'invite', token: invitation }
   if (query.get('email') === 'link-expired') return { kind: 'link-expired' }
   return { kind: behind.has('begin') ? 'begin' : 'sign-in' }
 }
 
-/** Whether the address goes on saying it, also after a reload; anything else is done with once it was read. */
+/**
+ * Whether the address goes on saying it, also after a reload, as an invitation does until its account is made; anything else
+ * is done with once it was read.
+ */
 export function isLasting({ kind }: AuthErrand): boolean {
-  return kind === 'sign-in' || kind === 'begin'
+  return kind === 'sign-in' || kind === 'begin' || kind === 'invite'
 }

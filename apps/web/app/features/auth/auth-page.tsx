@@ -13,6 +13,7 @@ import { ForgotForm } from './forgot-form.tsx'
 import { GuestOffer } from './guest-offer.tsx'
 import { LinkOver } from './link-over.tsx'
 import { ResetForm } from './reset-form.tsx'
+import { useSignUpDoor } from './use-sign-up-door.ts'
 import { words } from './words.ts'
 
 type View =
@@ -33,6 +34,7 @@ export function AuthPage({ errand }: { readonly errand: AuthErrand }) {
   const [keptLink, { set: keepLink }] = useDraft('auth.confirm')
   const [view, setView] = useState<View>(() => firstView(errand, keptLink))
   const isIn = isSignedIn(session) && !OPENED_BY_LINK.has(view.kind)
+  const { door, lookAgain } = useSignUpDoor(errand.kind === 'invite' ? errand.token : null)
 
   useEffect(() => {
     // A phone may close this page while a password is looked up elsewhere: the link is kept for this tab.
@@ -88,10 +90,13 @@ export function AuthPage({ errand }: { readonly errand: AuthErrand }) {
       {isExpired && <p className="font-medium max-w-[27rem] text-center">{words.expired(session.email)}</p>}
       <EnterForm
         passwordMinLength={passwordMinLength}
-        email={isExpired ? session.email : view.email}
+        email={isExpired ? session.email : view.email || (door.kind === 'open' ? door.email : '')}
         notice={view.notice}
         onForgot={(email) => setView({ kind: 'forgot', email })}
         isBeginning={errand.kind === 'begin' && session.kind !== 'account'}
+        isInvited={errand.kind === 'invite' && session.kind !== 'account'}
+        door={door}
+        onLookAgain={lookAgain}
         withoutAccount={<GuestOffer session={session} />}
       />
     </>

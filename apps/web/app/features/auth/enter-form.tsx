@@ -6,7 +6,9 @@ import { TextField } from '../../ui/text-field.tsx'
 import { AuthCard } from './auth-card.tsx'
 import { AuthNotice, type Notice } from './auth-notice.tsx'
 import { EmailField } from './email-field.tsx'
+import { SignUpDoorNotice } from './sign-up-door-notice.tsx'
 import { useAuthForm } from './use-auth-form.ts'
+import type { SignUpDoor } from './use-sign-up-door.ts'
 import { words } from './words.ts'
 
 export interface EnterFormProps {
@@ -17,7 +19,12 @@ export interface EnterFormProps {
   readonly onForgot: (email: string) => void
   /** Whether somebody new is met first: with signing up, and before it the way in that asks for nothing. */
   readonly isBeginning: boolean
+  /** Whether an invitation led here: with signing up. */
+  readonly isInvited: boolean
   readonly withoutAccount: ReactNode
+  readonly door: SignUpDoor
+  /** Looks at the invitation again. */
+  readonly onLookAgain: () => void
 }
 
 /** Sign in and sign up: one form that shows more or less. */
@@ -27,12 +34,16 @@ export function EnterForm({
   notice,
   onForgot,
   isBeginning,
+  isInvited,
   withoutAccount,
+  door,
+  onLookAgain,
 }: EnterFormProps) {
-  const form = useAuthForm(passwordMinLength, { mode: isBeginning ? 'sign-up' : 'sign-in', email, notice })
+  const first = { mode: isBeginning || isInvited ? 'sign-up' : 'sign-in', email, notice } as const
+  const form = useAuthForm(passwordMinLength, first, door)
   const { fields, errors, isBusy } = form
   const isNew = form.mode === 'sign-up'
-  const isOfferFirst = isBeginning && isNew
+  const isOfferFirst = isBeginning && (isNew || door.kind !== 'open')
   const text = isNew ? words.signUp : words.signIn
 
   return (
@@ -44,6 +55,7 @@ export function EnterForm({
             <p className="auth-or">{words.guest.or}</p>
           </>
         )}
+        <SignUpDoorNotice door={door} onLookAgain={onLookAgain} />
         <AuthNotice notice={form.notice} />
         <form
           noValidate
@@ -103,12 +115,14 @@ export function EnterForm({
             {isBusy ? words.pleaseWait : text.submit}
           </Button>
         </form>
-        <p className="flex flex-wrap items-center justify-center gap-x-1">
-          {text.otherQuestion}
-          <Button variant="plain" className="-mx-3" onClick={form.toggleMode}>
-            {text.other}
-          </Button>
-        </p>
+        {door.kind === 'open' && (
+          <p className="flex flex-wrap items-center justify-center gap-x-1">
+            {text.otherQuestion}
+            <Button variant="plain" className="-mx-3" onClick={form.toggleMode}>
+              {text.other}
+            </Button>
+          </p>
+        )}
       </AuthCard>
       {!isOfferFirst && withoutAccount}
     </>

@@ -19,11 +19,15 @@ export async function enterWithAccount({ email, password }: AuthFields): Promise
 }
 
 /** Makes an account. Where the server sends no mail, it is usable at once. */
-export async function enterWithNewAccount({ name, email, password }: AuthFields): Promise<Entered> {
+export async function enterWithNewAccount(
+  { name, email, password }: AuthFields,
+  invitation: string | null,
+): Promise<Entered> {
   // First: an account that was made must not leave a guest's things behind.
   const expectGuestThings = await prepareGuestMove()
   if (expectGuestThings === null) return { kind: 'refused', message: words.unreachable }
-  const answer = await signUp(name.trim(), email.trim(), password)
+  const account = { name: name.trim(), email: email.trim(), password }
+  const answer = await signUp(invitation === null ? account : { ...account, invitation })
   if (answer.kind !== 'ok') return { kind: 'refused', message: refusalText(answer) }
   await expectGuestThings(email)
   if (answer.value.status === 'check_email') return { kind: 'check-email' }

@@ -6,6 +6,7 @@ import { showToast } from '../../ui/toast/toast.ts'
 import type { Notice } from './auth-notice.tsx'
 import { type AuthField, type AuthFields, type FieldErrors, checkFields, fieldOrder } from './check-fields.ts'
 import { enterWithAccount, enterWithNewAccount } from './enter.ts'
+import type { SignUpDoor } from './use-sign-up-door.ts'
 import { words } from './words.ts'
 
 export type AuthMode = 'sign-in' | 'sign-up'
@@ -27,6 +28,7 @@ export interface AuthForm {
 export function useAuthForm(
   minLength: number,
   first: { mode: AuthMode; email: string; notice: Notice | null },
+  door: SignUpDoor,
 ): AuthForm {
   const [modeDraft, { set: setModeDraft }] = useDraft('auth.mode')
   const [name, { set: setName }] = useDraft('auth.name')
@@ -37,7 +39,8 @@ export function useAuthForm(
   const [notice, setNotice] = useState(first.notice)
   const [isBusy, setBusy] = useState(false)
   const inputs = useRef(new Map<AuthField, HTMLInputElement>())
-  const mode: AuthMode = modeDraft === 'sign-up' || modeDraft === 'sign-in' ? modeDraft : first.mode
+  const wanted: AuthMode = modeDraft === 'sign-up' || modeDraft === 'sign-in' ? modeDraft : first.mode
+  const mode = door.kind === 'open' ? wanted : 'sign-in'
   const fields = { name, email: emailDraft || first.email, password, hasConsented }
 
   function change(next: Partial<AuthFields>) {
@@ -52,6 +55,8 @@ export function useAuthForm(
     setModeDraft(next === first.mode ? '' : next)
   }
 
+  const invitation = door.kind === 'open' ? door.invitation : null
+
   async function submit() {
     setNotice(null)
     const found = checkFields(mode, fields, minLength)
@@ -59,7 +64,9 @@ export function useAuthForm(
     const firstWrong = fieldOrder.find((field) => found[field])
     if (firstWrong) return inputs.current.get(firstWrong)?.focus()
     setBusy(true)
-    const entered = await (mode === 'sign-up' ? enterWithNewAccount(fields) : enterWithAccount(fields))
+    const entered = await (mode === 'sign-up'
+      ? enterWithNewAccount(fields, invitation)
+      : enterWithAccount(fields))
     setBusy(false)
     if (entered.kind === 'refused') return setNotice({ tone: 'bad', text: entered.message })
     setPassword('')

@@ -31,6 +31,13 @@ export const words = {
     consentNeeded: 'Please accept our privacy policy and terms of service to continue.',
     passwordHint: (length: number) => `At least ${length} characters. A few unrelated words work well.`,
   },
+  door: {
+    closed: `This server takes no new accounts just now. You can use ${PRODUCT} without one.`,
+    invitationNeeded: 'New accounts here are by invitation. Whoever runs this server can send you a link.',
+    checking: 'Opening your invitation…',
+    unreachable: 'Your invitation could not be opened: the server cannot be reached just now.',
+    again: 'Try again',
+  },
   pleaseWait: 'Please wait...',
 
   fullName: 'Full Name',

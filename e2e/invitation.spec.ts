@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { findProblemsInThemes } from './support/find-problems.ts'
+import { type GlimmerServer, node } from './support/glimmer-server.ts'
+import { expect, test as base } from './support/journey.ts'
+import { newPerson, type Person } from './support/people.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+const invited = base.extend<object>({ serverEnv: [{ SIGN_UP: 'invite' }, { scope: 'worker' }] })
+const closed = base.extend<object>({ serverEnv: [{ SIGN_UP: 'closed' }, { scope: 'worker' }] })
+
+/** `npm run invite`, beside the running server. Returns where its link leads. */
+function invite({ dataDir }: GlimmerServer, ...address: string[]): string {
+  const { stdout } = spawnSync(node, ['apps/server/scripts/invite.ts', ...address], {
+    cwd: root,
+    env: { DATA_DIR: dataDir, SIGN_UP: 'invite' },
+    encoding: 'utf8',
+  })
+  return /\/auth#invite=\S+/.exec(stdout)?.[0] ?? ''
+}
+
+const joining = (page: Page) => page.getByRole('heading', { name: 'Join Glimmer' })
+const guestWay = (page: Page) => page.getByRole('button', { name: 'Continue without an account' })
+
+async function fillIn(page: Page, { name, email, password }: Person): Promise<void> {
+  await page.getByLabel('Full Name').fill(name)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('checkbox', { name: /I agree to the/ }).check()
+}
+
+invited(
+  'an invitation makes one account; without one the page says kindly how to get one (B1)',
+  async ({ page, server, openDevice }) => {
+    await page.goto('/auth#begin')
+    await expect(page.getByText('New accounts here are by invitation.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Sign up', exact: true })).toHaveCount(0)
+    await expect(guestWay(page)).toBeVisible()
+    expect.soft(await findProblemsInThemes(page), 'an invitation is needed').toEqual([])
+
+    const person = newPerson()
+    const link = invite(server, person.email)
+    const device = await openDevice()
+    await device.goto(link)
+    await expect(joining(device)).toBeVisible()
+    await expect(device.getByLabel('Email')).toHaveValue(person.email)
+    await expect(guestWay(device)).toBeVisible()
+    await device.reload()
+    await fillIn(device, person)
+    await device.getByRole('button', { name: 'Create Account' }).click()
+    await device.waitForURL('/')
+
+    await page.goto(link)
+    await expect(page.getByRole('alert')).toContainText('An account was made with this invitation already.')
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
+    await expect(guestWay(page)).toBeVisible()
+    expect.soft(await findProblemsInThemes(page), 'a used invitation').toEqual([])
+  },
+)
+
+invited(
+  'an invitation that is not complete, or cannot be looked at just now, says so (B1)',
+  async ({ page, server }) => {
+    await page.goto('/auth#invite=half-of-it')
+    await expect(page.getByRole('alert')).toContainText(
+      'This invitation is over, or its link is not complete.',
+    )
+
+    await page.goto('/')
+    await page.route('/api/auth/invitation', (route) => route.abort())
+    await page.goto(invite(server))
+    await expect(page.getByRole('alert')).toContainText('the server cannot be reached just now')
+    await expect(guestWay(page)).toBeVisible()
+    await page.unroute('/api/auth/invitation')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(joining(page)).toBeVisible()
+  },
+)
+
+closed(
+  'where sign-up is closed, the first page still leads in without an account (B1, B6)',
+  async ({ page }) => {
+    await page.goto('/auth#begin')
+    await expect(page.getByText('This server takes no new accounts just now.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Sign up', exact: true })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
+    expect.soft(await findProblemsInThemes(page), 'closed').toEqual([])
+    await guestWay(page).click()
+    await page.waitForURL('/tasks')
+  },
+)
