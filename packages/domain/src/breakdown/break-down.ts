@@ -2,13 +2,13 @@ import type { EnergyLevel } from '../energy/daily-checkin.ts'
 import type { Breakdown, SuggestedStep } from './breakdown.ts'
 import { helpFor } from './challenges.ts'
 import { chooseSteps, stepKey } from './choose-steps.ts'
-import { generalTemplate } from './general.ts'
-import { matchTemplate } from './match-template.ts'
-import { plainTitle, type ReadTitle, readTitle } from './read-title.ts'
-import { type Depth, restCount } from './step-counts.ts'
-import { stem } from './stem.ts'
+import type { Kind } from './kinds.ts'
+import type { ReadTitle } from './read-title.ts'
+import { splitTasks } from './split-tasks.ts'
+import { type Depth, DEPTHS, restCount, stepCount } from './step-counts.ts'
 import type { Template, TemplateStep } from './template.ts'
-import { TEMPLATES } from './templates/all.ts'
+import { ADVICE_SOURCES, type AdviceSource } from './templates/heavy-sources.ts'
+import { understand } from './understand.ts'
 
 export interface BreakDownOptions {
   readonly depth: Depth
@@ -16,67 +16,126 @@ export interface BreakDownOptions {
   readonly challenges?: readonly string[]
   /** What else is known of the task, a line each. Steps that stand in it are not suggested again. */
   readonly context?: string | null
+  /** What the task mostly is, where the person was asked and has said. */
+  readonly kind?: Kind
+}
+
+/** The built-in answer: the shape that a provider has, and how well the title was understood. */
+export interface BuiltInBreakdown extends Breakdown {
+  /** A way to begin anything, and not steps for this task. */
+  readonly isGeneral: boolean
+  /** What it may be, to ask about; none where there is nothing to ask. */
+  readonly kinds: readonly Kind[]
+  /** Whether it is something heavy: no cheer in the words around it. */
+  readonly isQuiet: boolean
+  /** Whether a life may be in danger: the help line stands above the steps. */
+  readonly isDanger: boolean
+  /** Where the advice comes from. */
+  readonly source: AdviceSource | null
+  /** The tasks that the title holds; empty where it is one. */
+  readonly parts: readonly string[]
 }
 
 /**
  * Small steps for a task, of our own writing: the same title gives the same steps, with no network and at once.
  * Example: `breakDown('Open the letter from HMRC', { depth: 3 }).subtasks[0].title` is 'Find the letter from HMRC …'.
  */
-export function breakDown(title: string, options: BreakDownOptions): Breakdown {
-  const { depth, energy = null, challenges = [], context = null } = options
-  const { template, read, hasName } = choose(title, context ?? '')
+export function breakDown(title: string, options: BreakDownOptions): BuiltInBreakdown {
+  const parts = options.kind ? [] : splitTasks(title)
+  const whole = breakDownOne(title, options)
+  if (parts.length < 2 || whole.isQuiet) return whole
+  return ofSeveral(parts, options)
+}
+
+function breakDownOne(title: string, options: BreakDownOptions): BuiltInBreakdown {
+  const { depth, energy = null, context = null } = options
+  const understood = understand(title, context ?? '', options.kind)
+  const { template, read, hasName, isQuiet } = understood
+  // Who grieves needs no timer and no line for "good enough".
+  const challenges = isQuiet ? [] : (options.challenges ?? [])
   const weave = weaver(template, read, hasName)
-  const present = new Set((context ?? '').split('\n').map(stepKey))
-  const woven = template.steps.map((step) => ({ ...step, title: weave(step.title), hint: weave(step.hint) }))
-  const chosen = chooseSteps(woven, { depth, energy, challenges, present: present.add(stepKey(title)) })
+  const present = new Set([title, ...(context ?? '').split('\n')].map(stepKey))
+  const chosen = chooseSteps(template.steps, { depth, energy, challenges, present, weave })
   const total = chosen.reduce((sum, step) => sum + step.minutes, 0)
   return {
     reasoning: reasoning(weave(template.why), options, helpFor(challenges, 0).sentences),
     subtasks: chosen.map((step, place) => suggested(step, place, total)),
+    isGeneral: understood.confidence === 'general',
+    kinds: understood.kinds,
+    isQuiet,
+    isDanger: template.isDanger,
+    source: template.source && ADVICE_SOURCES[template.source],
+    parts: [],
   }
 }
 
-function choose(title: string, context: string) {
-  const first = readTitle(title)
-  const match =
-    matchTemplate(first.words, isAsking(first) ? ABOUT_ANYTHING : TEMPLATES) ??
-    // What else is known says something only where the title by itself says nothing.
-    (first.object === null ? matchTemplate(plainTitle(context).toLowerCase().split(' '), TEMPLATES) : null)
-  if (!match) {
-    const { template, hasName } = generalTemplate(first)
-    return { template, read: first, hasName }
-  }
-  const read = match.corrected.size > 0 ? readTitle(title, match.corrected) : first
-  const isNamed = (read.object ?? '').split(' ').some((word) => match.named.has(stem(word)))
+/** A few steps of each, one task after the other. */
+function ofSeveral(parts: readonly string[], options: BreakDownOptions): BuiltInBreakdown {
+  const { depth, energy = null } = options
+  const count = Math.max(stepCount(depth, energy), parts.length)
+  const seen = new Set<string>()
+  const subtasks = parts.flatMap((part, place) => {
+    const share = Math.floor(count / parts.length) + (place < count % parts.length ? 1 : 0)
+    const enough = DEPTHS.find((one) => stepCount(one) >= share) ?? depth
+    const own = place === 0 ? options : { ...options, challenges: [] }
+    const steps = breakDownOne(part, { ...own, depth: enough, energy: null }).subtasks.slice(0, share)
+    return steps.filter(({ title }) => !seen.has(stepKey(title)) && seen.add(stepKey(title)))
+  })
   return {
-    template: match.template,
-    read,
-    hasName: isNamed || (match.template.takesAnything && read.verb !== null),
+    reasoning: `These are ${parts.length} tasks in one line, so they come one after the other.`,
+    subtasks,
+    isGeneral: false,
+    kinds: [],
+    isQuiet: false,
+    isDanger: false,
+    source: null,
+    parts,
   }
-}
-
-const ABOUT_ANYTHING = TEMPLATES.filter(({ takesAnything }) => takesAnything)
-const ASKING = new Set(['ask', 'tell', 'remind', 'invit'])
-
-/** What one asks somebody to do is theirs to do: the task is the asking. */
-function isAsking({ verb, who }: ReadTitle): boolean {
-  return who !== null && ASKING.has(verb ?? '')
 }
 
 /** Puts what the title names into the words of a template. */
 function weaver(template: Template, read: ReadTitle, hasName: boolean): (text: string) => string {
-  const thing = (hasName && read.object) || template.thing
-  const names: Readonly<Record<string, string>> = {
-    thing,
-    it: isMany(thing) ? 'them' : 'it',
+  const title = read.quoted === '' ? '“What is on my mind”' : `“${read.quoted}”`
+  const named = namesOf((hasName && read.object) || template.thing, title, {
     who: read.who ?? (template.callsAnything && read.verb !== null ? read.object : null) ?? template.who,
     about: read.topic === null ? '' : ` about ${read.topic}`,
-    title: read.quoted === '' ? '“What is on my mind”' : `“${read.quoted}”`,
-  }
+  })
+  const bare = namesOf(template.thing, `“${shortened(read.quoted)}”`, {
+    who: template.who,
+    about: '',
+  })
   return (text) => {
-    const woven = text.replaceAll(/\{(thing|it|who|about|title)\}/g, (_, name: string) => names[name] ?? '')
-    return woven.charAt(0).toUpperCase() + woven.slice(1)
+    const woven = fill(text, named)
+    const fitting = woven.length > LONGEST_STEP ? fill(text, bare) : woven
+    return fitting.charAt(0).toUpperCase() + fitting.slice(1)
   }
+}
+
+/** So much of a title is quoted where the whole of it would make a step too long. */
+const SHORT_TITLE = 20
+/** What can be taken in at one look. */
+const LONGEST_STEP = 88
+
+function shortened(title: string): string {
+  return title.length <= SHORT_TITLE
+    ? title
+    : `${title
+        .slice(0, SHORT_TITLE)
+        .toWellFormed()
+        .replace(/\ufffd$/, '')
+        .trim()}…`
+}
+
+type Names = Readonly<Record<string, string>>
+
+function namesOf(thing: string, title: string, more: Names): Names {
+  const they = more['who'] === 'them' ? 'they' : (more['who'] ?? '')
+  return { thing, it: isMany(thing) ? 'them' : 'it', title, they, ...more }
+}
+
+function fill(text: string, names: Names): string {
+  if (!text.includes('{')) return text
+  return text.replaceAll(/\{(thing|it|who|they|about|title)\}/g, (_, name: string) => names[name] ?? '')
 }
 
 /** "The bills from March" are many, "the dress" is one. */
@@ -86,11 +145,13 @@ function isMany(thing: string): boolean {
 }
 
 function suggested(step: TemplateStep, place: number, total: number): SuggestedStep {
-  const fill = (text: string) =>
-    text.replaceAll('{minutes}', minutesText(step.minutes)).replaceAll('{total}', minutesText(total))
+  const timed = (text: string) =>
+    !text.includes('{')
+      ? text
+      : text.replaceAll('{minutes}', minutesText(step.minutes)).replaceAll('{total}', minutesText(total))
   return {
-    title: fill(step.title),
-    description: fill(step.hint),
+    title: timed(step.title),
+    description: timed(step.hint),
     priority: place === 0 ? 'high' : step.level <= 2 ? 'medium' : 'low',
     estimatedTime: step.minutes,
   }

@@ -4,6 +4,7 @@ import { type Depth, restCount, stepCount } from './step-counts.ts'
 import type { TemplateStep } from './template.ts'
 
 const FIRST_MINUTES = 2
+const LONGEST_AT_ONCE = 10
 
 const RESTS: readonly Omit<TemplateStep, 'minutes'>[] = [
   {
@@ -33,6 +34,8 @@ export interface StepWishes {
   readonly challenges: readonly string[]
   /** Steps that are on the list already, by `stepKey`. */
   readonly present: ReadonlySet<string>
+  /** Puts the names into the words of a step. */
+  readonly weave: (text: string) => string
 }
 
 /** Two steps of the same key say the same, however long they take. */
@@ -46,10 +49,13 @@ export function stepKey(title: string): string {
 
 /** Of all steps of a template those that fit: so many, with rests, with what helps this person, and none twice. */
 export function chooseSteps(all: readonly TemplateStep[], wishes: StepWishes): readonly TemplateStep[] {
-  const { depth, energy, present } = wishes
+  const { depth, energy, present, weave } = wishes
   const rests = restCount(depth, energy)
   const count = stepCount(depth, energy) - rests
-  const isNew = (step: TemplateStep) => !present.has(stepKey(step.title))
+  const beginnings = new Set([...present].map((key) => key.charAt(0)))
+  // Most steps begin with another letter than all that is there, so their keys need not be made.
+  const isNew = ({ title }: TemplateStep) =>
+    !(beginnings.has(title.charAt(0).toLowerCase()) && present.has(stepKey(weave(title))))
   const own = [...all, ...SPARE].filter(isNew)
   const begun = own[0] === all[0] ? own : [GO_ON, ...own]
   const help = helpFor(wishes.challenges, depth <= 2 ? 0 : depth === 3 ? 1 : 2)
@@ -58,7 +64,10 @@ export function chooseSteps(all: readonly TemplateStep[], wishes: StepWishes): r
   const room = count - helping.length - (first ? 1 : 0)
   const [beginning, ...rest] = ofLevels(begun, Math.max(1, room))
   const chosen = [first, beginning, ...helping, ...rest].filter((step) => step != null).slice(0, count)
-  const eased = chosen.map((step, place) => ease(step, place, energy))
+  const eased = chosen.map((step, place) => {
+    const { title, hint, ...times } = ease(step, place, energy)
+    return { ...times, title: weave(title), hint: weave(hint) }
+  })
   return withRests(eased, rests)
 }
 
@@ -72,10 +81,15 @@ function ofLevels(steps: readonly TemplateStep[], count: number): readonly Templ
   return steps.filter((_, place) => kept.has(place))
 }
 
+const LEAVE_IT = 'You may leave it there.'
+
 function ease(step: TemplateStep, place: number, energy: EnergyLevel | null): TemplateStep {
-  const most = place === 0 ? FIRST_MINUTES : energy === 'LOW' ? 10 : 60
+  // What is done for a time can be left at any time, so it is never long.
+  const isLeft = step.title.includes('{minutes}') && step.minutes > LONGEST_AT_ONCE
+  const most = place === 0 ? FIRST_MINUTES : isLeft || energy === 'LOW' ? LONGEST_AT_ONCE : 60
   const wanted = energy === 'LOW' ? Math.round(step.minutes * 0.6) : step.minutes
-  return { ...step, minutes: Math.min(most, Math.max(1, wanted)) }
+  const hint = isLeft && step.hint === '' ? LEAVE_IT : step.hint
+  return { ...step, hint, minutes: Math.min(most, Math.max(1, wanted)) }
 }
 
 /** Rests stand between steps, evenly, never at the ends. */

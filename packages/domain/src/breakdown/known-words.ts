@@ -1,10 +1,9 @@
 import { stem } from './stem.ts'
 
 const stems = (text: string) => new Set(text.split(/\s+/).filter(Boolean).map(stem))
-const plain = (text: string) => new Set(text.split(/\s+/).filter(Boolean))
+export const plain = (text: string) => new Set(text.split(/\s+/).filter(Boolean))
 
-/** What a title may begin with. "book", "iron" and the like are verbs only where something follows them. */
-export const VERBS = stems(`
+const DOINGS = `
   ask apply answer arrange assemble back be begin book bring brush build buy call cancel catch change charge chase
   check choose claim clean clear close collect complain complete contact cook create cut deal decide declutter deep
   defrost delete descale design do donate draft draw drop dry dust edit email empty end exercise explain
@@ -20,10 +19,29 @@ export const VERBS = stems(`
   replace remove refill restock rehearse memorise memorize bleed bath bathe trim clip vote celebrate host apologise apologize cope face manage quit lost lose renovate calibrate polish sharpen
   oil enter sand varnish service tune restore explore discover nominate congratulate remind chase name unlock lend
   borrow fetch drill hem press pump soak sow prune rake shovel shred sketch knead brew roast grill boil fry peel
-`)
+  inform announce wait log add recover rsvp type teach tutor admit decline refuse nudge await postpone reschedule rearrange telephone whatsapp attend support assist
+  babysit mind coach rinse disinfect bleach empty fold stow unclog patch tighten mount connect pair assemble deadhead harvest
+  carve film compose decorate decorate chop marinate purchase reserve enrol enroll subscribe appeal dispute report challenge
+  settle reimburse repay dump recycle bin rehome ditch chuck dispose exchange forward deliver laminate photocopy scan google
+  track limit avoid resist shift lift inspect count monitor groom sync export import block uninstall reboot archive jog swim
+  run cycle dance sing drive park continue resume finalise finalize replace fit hoover pop sort nap relax breathe meditate
+  drink eat wake dress crochet paint water visit clean book stain seal plaster grout lay light chat wish sack unfollow mute
+  swap box bag load stack fuel refuel top wax treat debug deploy merge push invoice audit bill file unfriend whisk stir
+`
+
+/** What a title may begin with. "book", "iron" and the like are verbs only where something follows them. */
+export const VERBS = stems(DOINGS)
+
+/** How a verb is written in a list of tasks, by its stem. */
+export const BASE_VERBS: ReadonlyMap<string, string> = new Map(
+  DOINGS.split(/\s+/)
+    .filter(Boolean)
+    .toReversed()
+    .map((verb) => [stem(verb), verb]),
+)
 
 export const PARTICLES = plain('out up off away down back over through around in on')
-export const PREPOSITIONS = plain('to for with about at into onto on of from after regarding re')
+export const PREPOSITIONS = plain('to for with about at into onto on of from regarding re')
 export const DETERMINERS = plain(
   'the a an my your his her their our this that these those some all every each any both another one two three',
 )
@@ -57,7 +75,7 @@ export const ROLES = stems(`
   university college tutor supervisor therapist counsellor client customer team colleague builder cleaner hairdresser
   letting provider supplier shop office court police jobcentre clinic consultant nurse receptionist friend brother
   sister cousin partner wife husband son daughter kid child kids children parents parent family people everyone group
-  professor lecturer recruiter midwife carer postman courier airline hotel restaurant mp councillor plumber barber library museum club coach
+  teammate housemate flatmate roommate babysitter childminder driver mechanic stranger bride groom host aunt uncle niece nephew stepmum stepdad boyfriend girlfriend ex mother-in-law father-in-law in-laws lodger guest tenant admin support professor lecturer recruiter midwife carer postman courier airline hotel restaurant mp councillor plumber barber library museum club coach
 `)
 
 /** They stand without an article. */
@@ -65,6 +83,8 @@ export const BARE = plain(`
   yoga maths math english german french spanish italian welsh latin history geography biology chemistry physics
   breakfast lunch dinner tea supper church town bed work school university uni college therapy pilates meditation
   christmas easter halloween ramadan eid diwali hanukkah everything nothing something anything myself yourself adulting it
+  excel python javascript html css coding programming chess bridge poker
+  spotify netflix instagram facebook tiktok whatsapp youtube linkedin amazon ebay vinted tesco google zoom teams slack
   monday tuesday wednesday thursday friday saturday sunday piano guitar
 `)
 
@@ -74,7 +94,9 @@ export const VAGUE = plain(
 )
 
 /** What they do with a thing goes to somebody, who is no part of the thing. */
-export const GIVING = stems('return send give take post donate bring lend tell show hand sell drop')
+export const GIVING = stems(
+  'return send give take post donate bring lend tell show hand sell drop move transfer carry add shift forward',
+)
 
 /** Among the words in capitals, those that stand with an article. */
 export const WITH_ARTICLE = plain('CV MOT TV PC GP ID DBS USB PHD SIM ISA')

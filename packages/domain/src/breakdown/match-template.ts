@@ -1,30 +1,33 @@
-import { DETERMINERS, PARTICLES, VERBS } from './known-words.ts'
+import { type Act, actOf, actsOf } from './acts.ts'
+import { DETERMINERS, PARTICLES, VAGUE, VERBS } from './known-words.ts'
+import type { ReadTitle } from './read-title.ts'
+import { REAL_WORDS } from './real-words.ts'
 import { isNearly, stem } from './stem.ts'
 import type { Template } from './template.ts'
 
 export interface Match {
   readonly template: Template
+  readonly score: number
   /** The stems by which the title names what the template is about. */
   readonly named: ReadonlySet<string>
   /** The right spelling of words that were written with a slip. */
   readonly corrected: ReadonlyMap<string, string>
 }
 
-interface Title {
-  readonly words: readonly string[]
-  readonly stems: readonly string[]
-  /** Where a word only says more about the thing. */
-  readonly weak: readonly boolean[]
+/** What is to be done, as far as the title says. */
+export interface Doing {
+  readonly act: Act | null
+  /** Several words say it, and not the first one alone. */
+  readonly isPhrase: boolean
+  /** It leaves open what: the thing leads. */
+  readonly isOpen: boolean
 }
 
 interface Keyword {
+  readonly template: Template
   readonly stems: readonly string[]
   readonly spelling: string
-  readonly weight: number
 }
-
-/** "Make my bed" is as good as "make the bed". */
-const PASSED_OVER = new Set([...DETERMINERS, 'to'])
 
 const ABOUT = 3
 const GROUP = 5
@@ -33,108 +36,193 @@ const VERB = 1
 const FIRST = 1.5
 /** A slip in a short word is no more than a guess. */
 const GUESS = 0.8
-const ENOUGH = 2.5
+export const ENOUGH = 2.5
 /** Of two templates about the same word, the one that spells it as the title does. */
 const SAME_SPELLING = 0.3
-const WEAK = 0.5
-const LINKS = new Set('for in from with on at'.split(' '))
+/** The cat in "cat litter" only says whose litter it is. */
+const WEAK = 0.4
 
-/** At the beginning of a longer title they are what is to be done. */
-const VERBS_AT_FIRST = new Set(
-  'book test post mail file train present fine talk pitch schedule place study charge break paper'
+/** "Make my bed" is as good as "make the bed". */
+const PASSED_OVER = new Set([...DETERMINERS, 'to'])
+const LINKS = new Set(
+  'to for in from with on at by about to into after before near under behind through'.split(' '),
+)
+
+/** Which template the words of a title are about, the best first. */
+export function matchTemplates(
+  read: ReadTitle,
+  doing: Doing,
+  templates: readonly Template[],
+): readonly Match[] {
+  const { act } = doing
+  const said = read.said.split(' ')
+  const words = said.filter((word) => !PASSED_OVER.has(word))
+  const stems = words.map(stem)
+  const hasVerb = read.verb !== null
+  const strong = headsOf(
+    said.filter((word) => !DETERMINERS.has(word)),
+    hasVerb,
+  )
+  const index = indexOf(templates)
+  const found = new Map<Template, { score: number; named: Set<string>; corrected: Map<string, string> }>()
+  const add = (keyword: Keyword, place: number, weight: number, slip?: [string, string]) => {
+    const { template, stems: wanted } = keyword
+    const ends = wanted.map((_, offset) => place + offset)
+    const isDoing = hasVerb && place === 0
+    // A group of words that names the doing as well says it all; a single verb has to mean the same.
+    const isSame = act === null || actOf(keyword.spelling) === act
+    const isSaid =
+      isDoing &&
+      (wanted.length > 1
+        ? !doing.isPhrase
+        : isSame && (words.length === 1 || !NOUNS_TOO.has(wanted[0] ?? '')))
+    if (
+      !isSaid &&
+      ((isDoing && wanted.length === 1 && words.length > 1) || !fits(template, read.verb, doing))
+    )
+      return
+    const isStrong = isDoing || ends.some((at) => strong.has(at))
+    const one = found.get(template) ?? {
+      score: 0,
+      named: new Set<string>(),
+      corrected: new Map<string, string>(),
+    }
+    const bonus = (place === 0 ? FIRST : 0) - Math.min(place, 10) * 0.04
+    const spelled = slip === undefined && words[place] === keyword.spelling ? SAME_SPELLING : 0
+    one.score += isStrong ? weight + bonus + spelled : weight * WEAK
+    if (isStrong) for (const part of wanted) one.named.add(part)
+    if (slip) one.corrected.set(...slip)
+    found.set(template, one)
+  }
+  stems.forEach((part, place) => {
+    for (const keyword of index.byFirst.get(part) ?? []) {
+      const { stems: wanted } = keyword
+      if (!wanted.every((one, offset) => stems[place + offset] === one)) continue
+      add(keyword, place, wanted.length > 1 ? GROUP : ABOUT)
+    }
+  })
+  slipsIn(words, stems, index).forEach(({ keyword, place }) => {
+    const word = words[place] ?? ''
+    const weight = ABOUT * (word.length >= 7 ? 1 : GUESS)
+    add(keyword, place, weight, [word, sameNumber(word, keyword.spelling)])
+  })
+  return [...found]
+    .map(([template, one]) => ({ template, ...one, score: one.score + verbBonus(template, read.verb) }))
+    .filter(({ score }) => score >= ENOUGH)
+    .toSorted((a, b) => b.score - a.score)
+}
+
+function fits(template: Template, verb: string | null, { act, isOpen, isPhrase }: Doing): boolean {
+  if (isOpen && !template.needsVerb) return true
+  return (
+    (act !== null && act !== 'digital' && doingsOf(template).has(act)) ||
+    (!isPhrase && verbBonus(template, verb) > 0)
+  )
+}
+
+/** At the beginning of a longer title they are what is to be done, and not what it is done to. */
+const NOUNS_TOO = new Set(
+  'book test post mail file train present fine talk pitch report review plan design paper run meet paint draw download schedule place study break paper plant water park wash travel light iron'
     .split(' ')
     .map(stem),
 )
 
-/** The template that fits the title best by its words, in lower case, or null where none fits. */
-export function matchTemplate(all: readonly string[], templates: readonly Template[]): Match | null {
-  const words = all.filter((word) => !PASSED_OVER.has(word))
-  const title = { words, stems: words.map(stem), weak: afterLink(words) }
-  const known = knownStems(templates)
-  let best: (Match & { score: number }) | null = null
-  for (const template of templates) {
-    const found = score(template, title, known)
-    if (found.score >= ENOUGH && found.score > (best?.score ?? 0)) best = { template, ...found }
-  }
-  return best
+const doings = new WeakMap<Template, ReadonlySet<Act>>()
+
+function doingsOf(template: Template): ReadonlySet<Act> {
+  const kept = doings.get(template)
+  if (kept) return kept
+  const made = actsOf(template.verbs)
+  doings.set(template, made)
+  return made
 }
 
-function score(template: Template, { words, stems, weak }: Title, known: ReadonlySet<string>) {
-  const named = new Set<string>()
-  const corrected = new Map<string, string>()
-  let sum = 0
-  let isFound = false
-  let isDone = !template.needsVerb
-  for (const { stems: wanted, spelling, weight } of keywords(template)) {
-    const place = findGroup(stems, wanted, weight === VERB)
-    if (place >= 0) {
-      const isAbout = weight !== VERB
-      for (const part of wanted) if (isAbout && !weak[place]) named.add(part)
-      if (isAbout && words[place] === spelling) sum += SAME_SPELLING
-      isFound ||= isAbout
-      isDone ||= !isAbout
-      sum += (weak[place] ? WEAK : 1) * weight + (place === 0 ? FIRST : 0) - Math.min(place, 10) * 0.04
+function verbBonus(template: Template, verb: string | null): number {
+  return verb !== null && template.verbs.some((one) => stem(one) === verb) ? VERB : 0
+}
+
+/**
+ * The places of the words that say what the title is about: the last of a row of nouns ("litter" in "cat litter"), before
+ * anything that is linked to it ("form" in "the form for the dentist"). Around "and" and "of" both sides count.
+ */
+function headsOf(words: readonly string[], hasVerb: boolean): ReadonlySet<number> {
+  let at = hasVerb ? 1 : 0
+  let passed = 0
+  while (at < words.length - 1 && (PARTICLES.has(words[at] ?? '') || LINKS.has(words[at] ?? ''))) {
+    if (words[at] === 'to') passed++
+    at++
+  }
+  const heads = new Set<number>()
+  let last = -1
+  for (; at < words.length; at++) {
+    const word = words[at] ?? ''
+    if (word === 'to') passed++
+    if (LINKS.has(word)) {
+      // "The thing with the gutters" is about the gutters.
+      if (last >= 0 && !VAGUE.has(words[last + passed] ?? '')) break
       continue
     }
-    const only = wanted.length === 1 ? wanted[0] : undefined
-    if (only === undefined) continue
-    const near = stems.findIndex((part) => !known.has(part) && isNearly(part, only))
-    const word = words[near]
-    if (word === undefined) continue
-    sum += weight * (word.length >= 7 ? 1 : GUESS) + (near === 0 ? FIRST / 2 : 0)
-    if (!corrected.has(word)) corrected.set(word, sameNumber(word, spelling))
-    if (weight !== VERB) named.add(only)
-    isFound ||= weight !== VERB
+    if (word === 'and' || word === 'of' || word === 'or') {
+      if (last >= 0) heads.add(last)
+      continue
+    }
+    if (PARTICLES.has(word) && last >= 0) continue
+    if (ENDS_IT.has(word)) break
+    // Counted without "to", as everywhere else.
+    last = at - passed
   }
-  return { score: isFound && isDone ? sum : 0, named, corrected }
+  if (last >= 0) heads.add(last)
+  return heads
 }
 
-/** Where the stems of a group stand one after the other, or -1. */
-function findGroup(stems: readonly string[], wanted: readonly string[], isVerb: boolean): number {
-  const isRead = (place: number) =>
-    isVerb || wanted.length > 1 || place > 0 || stems.length === 1 || !VERBS_AT_FIRST.has(stems[place] ?? '')
-  return stems.findIndex(
-    (_, place) => isRead(place) && wanted.every((part, offset) => stems[place + offset] === part),
+const ENDS_IT = new Set(
+  'that which who because so but whether if when is are was were has have will done sorted finished fixed checked ready properly again today tomorrow while until than as'.split(
+    ' ',
+  ),
+)
+
+interface Index {
+  readonly byFirst: ReadonlyMap<string, readonly Keyword[]>
+  /** Single words, by their first letter. */
+  readonly single: ReadonlyMap<string, readonly Keyword[]>
+  readonly stems: ReadonlySet<string>
+}
+
+const indexes = new WeakMap<readonly Template[], Index>()
+
+function indexOf(templates: readonly Template[]): Index {
+  const kept = indexes.get(templates)
+  if (kept) return kept
+  const keywords = templates.flatMap((template) =>
+    distinct(template.about).map((spelling) => ({ template, spelling, stems: stemsIn(spelling) })),
   )
-}
-
-/** What comes after "for" or "with" is about the thing, and not the thing itself: the form for the dentist is a form. */
-function afterLink(words: readonly string[]): readonly boolean[] {
-  let isNamed = false
-  let isLinked = false
-  return words.map((word, place) => {
-    const isLink = LINKS.has(word)
-    if (isLink && isNamed) isLinked = true
-    if (!isLink && !PARTICLES.has(word) && (place > 0 || !VERBS.has(stem(word)))) isNamed = true
-    return isLinked
-  })
-}
-
-const kept = new WeakMap<Template, readonly Keyword[]>()
-
-function keywords(template: Template): readonly Keyword[] {
-  const read = kept.get(template)
-  if (read) return read
-  const about = distinct(template.about).map((spelling) => {
-    const stems = stemsIn(spelling)
-    return { spelling, stems, weight: stems.length > 1 ? GROUP : ABOUT }
-  })
-  const stemsAbout = new Set(about.map(({ stems }) => stems.join(' ')))
-  const onlyVerbs = template.verbs.filter((spelling) => !stemsAbout.has(stem(spelling)))
-  const verbs = onlyVerbs.map((spelling) => ({ spelling, stems: [stem(spelling)], weight: VERB }))
-  const made = [...about, ...verbs]
-  kept.set(template, made)
+  const byFirst = new Map<string, Keyword[]>()
+  for (const keyword of keywords) {
+    const first = keyword.stems[0] ?? ''
+    byFirst.set(first, [...(byFirst.get(first) ?? []), keyword])
+  }
+  const verbs = templates.flatMap((template) => template.verbs.map(stem))
+  const made = {
+    byFirst,
+    single: Map.groupBy(
+      keywords.filter(({ stems }) => stems.length === 1 && (stems[0]?.length ?? 0) > 3),
+      ({ stems }) => stems[0]?.charAt(0) ?? '',
+    ),
+    stems: new Set([...keywords.flatMap(({ stems }) => stems), ...verbs, ...VERBS]),
+  }
+  indexes.set(templates, made)
   return made
 }
 
-const stemsOf = new WeakMap<readonly Template[], ReadonlySet<string>>()
-
-function knownStems(templates: readonly Template[]): ReadonlySet<string> {
-  const read = stemsOf.get(templates)
-  if (read) return read
-  const made = new Set(templates.flatMap((one) => keywords(one).flatMap(({ stems }) => stems)))
-  stemsOf.set(templates, made)
-  return made
+/** Words that are nearly a keyword, and no word of their own. */
+function slipsIn(words: readonly string[], stems: readonly string[], index: Index) {
+  return words.flatMap((word, place) => {
+    const part = stems[place] ?? ''
+    if (word.length < 5 || index.stems.has(part) || REAL_WORDS.has(part) || !/^\p{Ll}+$/u.test(word))
+      return []
+    const keyword = index.single.get(part.charAt(0))?.find(({ stems: [one = ''] }) => isNearly(part, one))
+    return keyword ? [{ keyword, place }] : []
+  })
 }
 
 /** "Photo" and "photos" are one reason, not two. */

@@ -1,10 +1,12 @@
+import { findTask } from './find-task.ts'
 import {
-  ACRONYMS,
   BARE,
+  BASE_VERBS,
   DETERMINERS,
   FAMILY,
   GIVING,
   PARTICLES,
+  plain,
   PREPOSITIONS,
   ROLES,
   TURNED,
@@ -12,14 +14,20 @@ import {
   VERBS,
   WITH_ARTICLE,
 } from './known-words.ts'
+import { ENDS, plainTitle, withoutFrame } from './plain-title.ts'
+import { REAL_WORDS } from './real-words.ts'
 import { isNearly, stem } from './stem.ts'
 
 /** What a title says, as far as it can be told without understanding it. */
 export interface ReadTitle {
   /** The title without signs at its ends, short enough to stand inside a sentence. */
   readonly quoted: string
-  /** Every word in lower case. */
+  /** What is to be done, in lower case, beginning with the plain form of the verb. */
+  readonly said: string
+  /** Its words as they were written, in lower case. */
   readonly words: readonly string[]
+  /** The words after the verb and what links it to them. */
+  readonly rest: readonly string[]
   /** The stem of what is to be done, where it begins with that. */
   readonly verb: string | null
   /** What it is to be done to, as it stands inside a sentence: "the letter from HMRC". */
@@ -30,88 +38,67 @@ export interface ReadTitle {
   readonly topic: string | null
 }
 
-const MOST_QUOTED = 60
-const MOST_THING = 46
-
-const NOT_WORDS =
-  /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\p{Cf}|\p{Cc}|\uFE0E|\uFE0F|\u20E3/gu
-const ENDS = /^[^\p{L}\p{N}“"'(£$€]+|[^\p{L}\p{N}”"')%£$€]+$/gu
-const BEGINNING =
-  /^(ok(ay)?|so|and|but|ugh+|a+r+g+h+|omg|pls|please|finally|actually|really|just|still|also|again|maybe|somehow|properly|quickly|gonna|to-?do|task|reminder|remember to|do ?n['’]t forget( to)?|(i )?(really )?(need|have|want|ought|got|’ve got|'ve got|try|trying|going) to|i['’]?ve got to|i['’]?m going to|(i )?(really )?(gotta|must|should|can['’]?t)( really)?|get (a)?round to|make a start on|start to|begin to|manage to)[\s,:–-]+/i
-const ENDING =
-  /[\s,(–-]+(today|tonight|tomorrow|tmrw|now|asap|soon|again|already|properly|finally|somehow|please|pls|ugh+|a+r+g+h+|at last|for once|if possible|when i can|lol|for real|this time|(by|before|on|this|next|until|for) (end of )?(the )?(mon|tues|wednes|thurs|fri|satur|sun)day|(this|next|by the end of the|before the) (morning|afternoon|evening|week|weekend|month|year)|(by|before|at) (noon|lunch|midnight|eod|\d{1,2}([:.]\d\d)?\s?(am|pm)?))\)?$/i
+const MOST_QUOTED = 44
+const MOST_THING = 36
 const CLAUSE =
-  /[.;:!?,\n()[\]]|\s[-–—/+&]\s|\s(because|so that|but|before i|before they|which|cos|bc|cause|since i|and then|then|that i|it is|it['’]s|there is|i['’]ve|i)\s/i
-
-/** A title as plain words: no pictures, no shouting, no "I really need to". */
-export function plainTitle(title: string): string {
-  const bare = title
-    .toWellFormed()
-    .replaceAll('\uFFFD', ' ')
-    .replace(NOT_WORDS, ' ')
-    .replaceAll(/https?:\S+/g, ' ')
-    .replaceAll(/\bre:/gi, 'about')
-  const calm = calmed(
-    bare
-      .replaceAll(/[\s\p{Z}_]+/gu, ' ')
-      .replace(ENDS, '')
-      .trim(),
-  )
-  return calm
-}
+  /[.;:!?,\n()[\]]|\s[-–—/+&]\s|\s(?:because|so that|but|before i|before they|which|cos|bc|cause|since i|and then|then|that|it is|it['’]s|there is|i['’]ve|i|if|whether|unless|until|while)\s/i
 
 /** Reads a title. `corrected` has the right spelling of words that were written with a slip. */
-export function readTitle(title: string, corrected: ReadonlyMap<string, string> = new Map()): ReadTitle {
-  const plain = plainTitle(title)
-  const wanted = withoutFrame(plain)
-  const clause = firstClause(wanted)
+export function readTitle(title: string, corrected?: ReadonlyMap<string, string>): ReadTitle {
+  return readPlain(plainTitle(title), corrected)
+}
+
+/** The same for a title that is plain already. */
+export function readPlain(plain: string, corrected: ReadonlyMap<string, string> = new Map()): ReadTitle {
+  const wanted = withoutFrame(plain).replace(/^deep[- ]clean (?=\S)/i, 'clean ')
+  const clause = firstClause(findTask(plain).replace(/^deep[- ]clean (?=\S)/i, 'clean '))
   const all = clause.split(' ').filter((word) => word !== '')
-  const words = all.map((word) => corrected.get(word.toLowerCase()) ?? word)
+  const words = withoutSecondVerb(all.map((word) => corrected.get(word.toLowerCase()) ?? word))
   const first = words[0] ?? ''
   const verb = words.length > 1 ? readVerb(first, words[1] ?? '') : null
   const rest = verb ? withoutLink(asNoun(words.slice(1), verb), verb) : words
-  const { head, topic } = splitAtAbout(rest)
+  const { head, topic } = splitAtAbout(rest, verb)
   const isBeginning = verb === null
   // A single word that is something to do names nothing to do it to.
   const isDoing = words.length === 1 && VERBS.has(stem(first))
   const object = isDoing ? null : asThing(head, isBeginning)
   const about = topic.length > 0 ? asThing(topic, false) : null
+  const said = inLower(words)
   return {
     quoted: shortened(wanted.length <= MOST_QUOTED ? wanted : clause),
-    words: wanted
-      .toLowerCase()
-      .split(/[^\p{L}\p{N}'’-]+/u)
-      .filter((word) => word !== ''),
-    verb,
-    object: object ?? about,
-    who: asPerson(head, isBeginning),
+    said:
+      verb === null && !isDoing
+        ? said.join(' ')
+        : [BASE_VERBS.get(verb ?? stem(first)) ?? said[0], ...said.slice(1)].join(' '),
+    words: said,
+    rest: inLower(rest),
+    verb: verb ?? (isDoing ? stem(first) : null),
+    object: (ASKED_FOR.has(verb ?? '') ? about : null) ?? object ?? about,
+    who: whoIn(verb === null ? words : words.slice(1), head, verb),
     topic: about,
   }
 }
 
-function calmed(text: string): string {
-  const letters = text.replaceAll(/[^\p{L}]/gu, '')
-  const isShouted =
-    letters.length > 4 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
-  const calm = isShouted && !ACRONYMS.has(text.toLowerCase()) ? text.toLowerCase() : text
-  return calm.replaceAll(/\p{L}[\p{L}\p{N}]*/gu, (word) =>
-    ACRONYMS.has(word) && (isShouted || word.length > 2) && word !== 'pin' ? word.toUpperCase() : word,
-  )
+/** "Wash and fold the shirts" begins with the washing. */
+function withoutSecondVerb(words: readonly string[]): readonly string[] {
+  const isTwice =
+    words.length > 3 &&
+    /^(and|or|&|\/)$/i.test(words[1] ?? '') &&
+    VERBS.has(stem(words[0] ?? '')) &&
+    VERBS.has(stem(words[2] ?? ''))
+  return isTwice ? [words[0] ?? '', ...words.slice(3)] : words
 }
 
-/** Without what is said around the task: "finally", "I need to", "before Friday". */
-function withoutFrame(text: string): string {
-  let bare = text
-  for (let turn = 0; turn < 6; turn++) {
-    const next = bare.replace(BEGINNING, '').replace(ENDING, '').replace(ENDS, '').trim()
-    if (next === bare || next === '') break
-    bare = next
-  }
-  return bare
+function inLower(words: readonly string[]): readonly string[] {
+  return words
+    .join(' ')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}'’-]+/u)
+    .filter((word) => word !== '')
 }
 
 function firstClause(text: string): string {
-  const parts = text.split(new RegExp(CLAUSE, 'i')).filter((part): part is string => part !== undefined)
+  const parts = text.split(CLAUSE).filter((part): part is string => part !== undefined)
   const clause = parts.map((part) => part.replace(ENDS, '').trim()).find((part) => part.length > 2) ?? text
   const words = clause.split(' ')
   const joint = words.findIndex(
@@ -121,18 +108,55 @@ function firstClause(text: string): string {
       readVerb(words[place + 1] ?? '', words[place + 2] ?? '') !== null,
   )
   const bare = joint > 1 ? words.slice(0, joint).join(' ') : clause
-  return withoutFrame(bare.replace(/ (and|or|but|to|the|a)$/i, ''))
+  return withoutFrame(bare.replace(/ (and|or|but|to|the|a|for|with)$/i, ''))
 }
 
+/** They begin like something to do, and are names. */
+const NAMES =
+  /^(post office|book club|train (ticket|station|time)|test result|call centre|water (bill|meter|bottle)|phone (bill|contract|case|screen|charger|call)|watch (battery|strap)|presents? for|plant pot|dress (shop|code|fitting|rehearsal)|play ?(date|group)|bin (day|bag)|iron(ing)? board|light bulb|work (stuff|trip|party|email|bag|shoe|clothes|rota|project|thing|christmas|drinks)|swim(ming)? (bag|kit|lesson|stuff)|study (group|notes|leave)|run(ning)? shoes|help desk|visitor|exercise (book|class|bike)|sleep (schedule|study)|record player|coach (trip|ticket)|cook ?book|press release|box file|pay(slip| rise| review| gap)|order form|mind map|cover letter|return (label|parcel|ticket|slip|to work)|thank you|paper ?work|shop(ping)? list|drinks? (with|at|for)|stain|park(ing)? (permit|fine|ticket)|meeting (notes|minutes|room|with)|cut on|bath time|walk(ing)? boots|paint brush|fold away|design (brief|homework)|clean (clothes|sheets|towels)$|packed lunch|review of|swap shop|charge (card|cable)|bill (from|for)|talk (at|for|on)|list of|sort code|land ?lord|meet(ing)? up|mark scheme|host family)/i
+
 function readVerb(word: string, next: string): string | null {
+  if (NAMES.test(`${word} ${next}`)) return null
   const wanted = stem(word)
   if (VERBS.has(wanted)) return wanted
   const low = word.toLowerCase()
   // Whatever stands before "the" or "my" and links nothing is what is to be done.
-  const isDone = DETERMINERS.has(next.toLowerCase()) || /^\p{L}{4,}(ate|ise|ify)$/iu.test(word)
-  if (isDone && /^\p{L}{3,}$/u.test(low) && !LINKING.has(low)) return wanted
-  if (word.length < 5 || /^\p{Lu}{2}/u.test(word)) return null
-  return [...VERBS].find((verb) => isNearly(verb, wanted)) ?? null
+  const isDone =
+    (DETERMINERS.has(next.toLowerCase()) || /^\p{L}{4,}(ate|ise|ify)$/iu.test(word)) &&
+    /^\p{L}{3,}$/u.test(low) &&
+    !LINKING.has(low)
+  if (/^\p{Lu}{2}/u.test(word) || REAL_WORDS.has(wanted)) return isDone ? wanted : null
+  const near = word.length > 3 && (isDone || word.length > 4) ? nearVerb(low, isDone) : null
+  return near ?? (isDone ? wanted : null)
+}
+
+function nearVerb(word: string, isDone: boolean): string | null {
+  const wanted = stem(word)
+  for (const [one, base] of VERBS_BY_LETTER.get(wanted.charAt(0)) ?? []) {
+    if (isNearly(one, wanted)) return one
+    // Before "the", a word of four letters with one of them away is taken for the verb.
+    if (
+      isDone &&
+      base.length === 5 &&
+      word.length === 4 &&
+      base.at(-1) === word.at(-1) &&
+      isWithin(word, base)
+    )
+      return one
+  }
+  return null
+}
+
+const VERBS_BY_LETTER: ReadonlyMap<string, readonly (readonly [string, string])[]> = Map.groupBy(
+  BASE_VERBS,
+  ([one]) => one.charAt(0),
+)
+
+/** Whether the letters of `part` stand in `whole`, in their order. */
+function isWithin(part: string, whole: string): boolean {
+  let at = 0
+  for (const letter of whole) if (letter === part[at]) at++
+  return at === part.length && part[0] === whole[0]
 }
 
 const LINKING = new Set([
@@ -166,6 +190,7 @@ function withoutLink(words: readonly string[], verb: string): readonly string[] 
     return GIVING.has(verb) || VERBS.has(stem(words[place + 1] ?? ''))
   })
   let rest = end < 0 ? words : words.slice(0, end)
+  if (GIVING.has(verb) && isGivenTo(rest)) rest = rest.slice(1)
   if (verb === 'get' && rest[0] === 'rid') rest = rest.slice(1)
   for (const links of [PARTICLES, PREPOSITIONS]) {
     if (rest.length > 1 && links.has(rest[0]?.toLowerCase() ?? '')) rest = rest.slice(1)
@@ -174,8 +199,18 @@ function withoutLink(words: readonly string[], verb: string): readonly string[] 
   return rest.length > 1 && PARTICLES.has(last) ? rest.slice(0, -1) : rest
 }
 
-function splitAtAbout(words: readonly string[]) {
-  const place = words.findIndex((word, at) => at > 0 && /^(about|regarding|re)$/i.test(word))
+/** "Chase Tom for the figures" is about the figures. */
+const ASKED_FOR = new Set(['chas', 'nudg', 'pester', 'hassl'])
+
+/** "Dan" in "lend Dan the drill". */
+function isGivenTo([first = '', second = '']: readonly string[]): boolean {
+  const isSomebody = /^\p{Lu}\p{Ll}|^(?:him|her|them|it)$/u.test(first) || FAMILY.has(first.toLowerCase())
+  return isSomebody && /^(?:\p{Ll}|\d)/u.test(second) && !PARTICLES.has(second) && !PREPOSITIONS.has(second)
+}
+
+function splitAtAbout(words: readonly string[], verb: string | null) {
+  const isAbout = ASKED_FOR.has(verb ?? '') ? /^(about|regarding|re|for)$/i : /^(about|regarding|re)$/i
+  const place = words.findIndex((word, at) => at > 0 && isAbout.test(word))
   return place < 0
     ? { head: words, topic: [] }
     : { head: words.slice(0, place), topic: words.slice(place + 1) }
@@ -183,13 +218,20 @@ function splitAtAbout(words: readonly string[]) {
 
 /** As it stands inside a sentence, with the article it needs; null where there is too little or too much of it. */
 function asThing(words: readonly string[], isBeginning: boolean): string | null {
-  const kept = cut(words)
+  if (NO_THING_AFTER.test(words[0] ?? '')) return null
+  const kept = cut(onlyThing(words))
   const first = kept[0]
   if (first === undefined) return null
   const said = kept.map((word, place) => turned(word, isBeginning && place === 0))
   const text = said.join(' ')
   const bare = text.replace(/^(the|your|all|this|that|these|those) /, '')
-  if (text.length > MOST_THING || VAGUE.has(bare) || /^\p{Ll}+ed$/u.test(bare) || !/\p{L}/u.test(text))
+  if (
+    text.length > MOST_THING ||
+    VAGUE.has(bare) ||
+    DETERMINERS.has(text.replace(/^your$/, 'the')) ||
+    /^\p{Ll}+ed$/u.test(bare) ||
+    !/\p{L}/u.test(text)
+  )
     return null
   if (FAMILY.has(said[0]?.toLowerCase() ?? '')) return text
   if ((isOwnName(said) && !WITH_ARTICLE.has(text)) || /['’]s$/.test(said[0] ?? '') || said.length === 0)
@@ -199,6 +241,37 @@ function asThing(words: readonly string[], isBeginning: boolean): string | null 
     return text
   if (BARE.has(text) || (said.length === 1 && BARE.has(said[0] ?? ''))) return text
   return `the ${text}`
+}
+
+/** They begin a thought of their own, so the thing ends before them. */
+const NOT_OF_A_THING = plain(
+  'whether if that how why when what where who which whose so too because than as while since is are was were has have had will would can could should i we they he she you do does did not isnt cant wont dont there like without until till unless before during per via please',
+)
+/** They say how much or how it went, and not what. */
+const AMOUNTS = plain(
+  'enough more less much many few several no other another own extra few lots plenty bit couple',
+)
+const AFTERWARDS = plain(
+  'done sorted fixed finished checked serviced printed ready properly again off up out away back down in on over together first once better right well asap due expired today regularly daily through and or but for with to at of by from',
+)
+
+const NO_THING_AFTER =
+  /^(after|before|between|without|than|off|near|by|during|under|behind|together|less|fewer)$/i
+
+function onlyThing(words: readonly string[]): readonly string[] {
+  const end = words.findIndex((word) => NOT_OF_A_THING.has(word.toLowerCase().replaceAll(/['’]/g, '')))
+  let kept = end < 0 ? words : words.slice(0, end)
+  while (kept.length > 1 && AMOUNTS.has(kept[0]?.toLowerCase() ?? '')) kept = kept.slice(1)
+  while (kept.length > 1 && /^of$/i.test(kept[0] ?? '')) kept = kept.slice(1)
+  while (kept.length > 1 && AFTERWARDS.has(kept.at(-1)?.toLowerCase() ?? '')) kept = kept.slice(0, -1)
+  if (
+    kept.length > 1 &&
+    DETERMINERS.has(kept[0]?.toLowerCase() ?? '') &&
+    DETERMINERS.has(kept[1]?.toLowerCase() ?? '')
+  )
+    kept = kept.slice(1)
+  const isPlain = kept.every((word) => /^[\p{Script=Latin}\p{N}’'£$€&%.+#/“”"-]+$/u.test(word))
+  return isPlain ? kept : []
 }
 
 /** What one does stands without an article, unless it is a thing as well: "driving", "the washing". */
@@ -234,17 +307,42 @@ function cut(words: readonly string[]): readonly string[] {
   return end === undefined ? [] : words.slice(0, end)
 }
 
+const TAKE_A_PERSON = new Set(
+  'call phone ring text message whatsapp email ask tell repli answer thank invit remind meet visit see help chas contact apologis congratul train'.split(
+    ' ',
+  ),
+)
+
+/** Whom a title names. A single plain word is taken for a name only where the doing is done to somebody: "reply to sam". */
+function whoIn(words: readonly string[], head: readonly string[], verb: string | null): string | null {
+  const sure = asPerson(words, verb === null, false)
+  if (sure !== null || verb === null || !TAKE_A_PERSON.has(verb)) return sure
+  const end = head.findIndex((word, place) => place > 0 && BEFORE_MORE.test(word))
+  return nameOf(end < 0 ? head : head.slice(0, end), false, true)
+}
+
 const BEFORE_MORE = /^(for|with|to|on|at|from|in|if|and|back|how|why|when)$/i
 
 /** Whom the words name: a role, a name, one of the family. "The talk with my boss" names the boss. */
-function asPerson(words: readonly string[], isBeginning: boolean): string | null {
-  const end = words.findIndex((word, place) => place > 0 && BEFORE_MORE.test(word))
-  const named = end < 0 ? words : words.slice(0, end)
-  const after = end < 0 ? [] : words.slice(end + 1)
-  return nameOf(named, isBeginning) ?? (after.length > 0 ? asPerson(after, false) : null)
+function asPerson(words: readonly string[], isBeginning: boolean, isGuess: boolean): string | null {
+  const kept =
+    words.length > 1 &&
+    (/^after$/i.test(words[0] ?? '') ||
+      PREPOSITIONS.has(words[0]?.toLowerCase() ?? '') ||
+      PARTICLES.has(words[0]?.toLowerCase() ?? ''))
+      ? words.slice(1)
+      : words
+  const end = kept.findIndex(
+    (word, place) =>
+      place > 0 &&
+      (BEFORE_MORE.test(word) || NOT_OF_A_THING.has(word.toLowerCase()) || /^about$/i.test(word)),
+  )
+  const named = end < 0 ? kept : kept.slice(0, end)
+  const after = end < 0 ? [] : kept.slice(end + 1)
+  return nameOf(named, isBeginning, isGuess) ?? (after.length > 0 ? asPerson(after, false, isGuess) : null)
 }
 
-function nameOf(words: readonly string[], isBeginning: boolean): string | null {
+function nameOf(words: readonly string[], isBeginning: boolean, isGuess: boolean): string | null {
   const last = words.at(-1) ?? ''
   if (words.length === 0 || words.length > 4) return null
   const said = words.map((word, place) => turned(word, isBeginning && place === 0))
@@ -253,17 +351,25 @@ function nameOf(words: readonly string[], isBeginning: boolean): string | null {
   if (FAMILY.has(last.toLowerCase()) || ALL_OF_THEM.test(text)) return text
   if (ROLES.has(stem(last)) || WITH_ARTICLE.has(last))
     return isNamed && !WITH_ARTICLE.has(text) ? text : `the ${text}`
-  if (!isBeginning && isOwnName(said) && !/^\p{Lu}+$/u.test(text)) return text
-  const isAName = said.length === 1 && !isBeginning && /^\p{Ll}{2,10}$/u.test(last) && !isThingWord(last)
+  if (!isBeginning && isOwnName(said) && !/^\p{Lu}+$/u.test(text) && !OWN_NAMES_OF_DAYS.test(text))
+    return text
+  const isAName = isGuess && said.length === 1 && /^\p{Ll}{2,10}$/u.test(last) && !isThingWord(last)
   return isAName ? capital(last) : null
 }
+
+const OWN_NAMES_OF_DAYS =
+  /day$|^(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|english|french|german|spanish|excel|word|zoom|teams)\b/i
 
 const ALL_OF_THEM = /^(him|her|them|someone|somebody|everyone|everybody|people|friends)$/
 
 /** Names are rarely many, and nothing that is done. */
 function isThingWord(word: string): boolean {
   return (
-    BARE.has(word) || VAGUE.has(word) || VERBS.has(stem(word)) || /(s|ing|ion|ment|ness|back)$/.test(word)
+    /^(sick|ill|late|home|time|early|off)$/.test(word) ||
+    BARE.has(word) ||
+    VAGUE.has(word) ||
+    VERBS.has(stem(word)) ||
+    /(s|ing|ion|ment|ness|back)$/.test(word)
   )
 }
 

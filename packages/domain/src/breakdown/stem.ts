@@ -1,13 +1,34 @@
 /** What the forms of an English word have in common: "dishes" and "dish", "tidied" and "tidying". Not itself a word. */
 export function stem(word: string): string {
+  const known = stems.get(word)
+  if (known !== undefined) return known
+  const made = makeStem(word)
+  if (stems.size >= MOST_STEMS) stems.clear()
+  stems.set(word, made)
+  return made
+}
+
+/** The same words come again and again: every title is looked at from several sides. */
+const stems = new Map<string, string>()
+const MOST_STEMS = 4_000
+
+function makeStem(word: string): string {
   const plain = word
     .toLowerCase()
     .replace(/['’]s$/, '')
     .replaceAll(/['’]/g, '')
   if (plain.length < 4) return plain
+  if (KEEP_THEIR_E.has(plain)) return plain
   const bare = withoutEnding(plain)
   return bare.replace(/(.)y$/, '$1i').replace(/(.{2})e$/, '$1')
 }
+
+/** Without their last letter they would be another word: "care" is no "car". */
+const KEEP_THEIR_E = new Set(
+  'care plane tape bite cute hope pine bare tube rate hate cape mate pane wine site note kite cane ride fate bathe robe cube'.split(
+    ' ',
+  ),
+)
 
 function withoutEnding(word: string): string {
   if (/(ss|us|is)$/.test(word)) return word
@@ -29,6 +50,8 @@ export function isNearly(a: string, b: string): boolean {
   if (a === b) return true
   if (a[0] !== b[0] || Math.abs(a.length - b.length) > 2 || Math.min(a.length, b.length) < 4 || longer < 5)
     return false
+  // A slip after the first letter still leaves one of the next two letters near its place.
+  if (a[1] !== b[1] && a[2] !== b[1] && a[1] !== b[2] && a[2] !== b[2]) return false
   if (longer === 5) return sorted(a) === sorted(b)
   return slips(a, b) <= (longer >= 9 ? 2 : 1)
 }

@@ -1,3 +1,5 @@
+import type { AdviceSourceId } from './templates/heavy-sources.ts'
+
 /** A step as it is written in a template: from which depth it belongs, its minutes, its words, and a hint. */
 export interface TemplateStep {
   readonly level: number
@@ -22,6 +24,10 @@ export interface Template {
   readonly callsAnything: boolean
   /** Whether one of `verbs` has to be in the title: a sofa is not always to be bought. */
   readonly needsVerb: boolean
+  /** Where the advice of a heavy thing comes from. Its presence makes the template a quiet one. */
+  readonly source: AdviceSourceId | null
+  /** Whether a life may be in danger: the help line stands above the steps. */
+  readonly isDanger: boolean
   readonly why: string
   readonly steps: readonly TemplateStep[]
 }
@@ -37,6 +43,8 @@ export interface TemplateText {
   readonly takesAnything?: boolean
   readonly callsAnything?: boolean
   readonly needsVerb?: boolean
+  readonly source?: AdviceSourceId
+  readonly isDanger?: boolean
   readonly why: string
   /** A line each: level, minutes, title, and a hint after a bar. */
   readonly steps: string
@@ -47,7 +55,13 @@ const LINE = /^(?<level>[1-5]) (?<minutes>\d+) (?<title>[^|]+?)(?: \| (?<hint>.+
 /** Reads a template. Throws where a line does not have the form: the content is ours, so that is a mistake of ours. */
 export function template(text: TemplateText): Template {
   const { id, about, verbs = '', thing = 'it', who = 'them', why } = text
-  const { takesAnything = false, callsAnything = false, needsVerb = false } = text
+  const {
+    takesAnything = false,
+    callsAnything = false,
+    needsVerb = false,
+    source = null,
+    isDanger = false,
+  } = text
   const steps = text.steps
     .trim()
     .split('\n')
@@ -61,6 +75,8 @@ export function template(text: TemplateText): Template {
     takesAnything,
     callsAnything,
     needsVerb,
+    source,
+    isDanger,
     why,
     steps,
   }

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { helpFor } from '../breakdown/challenges.ts'
-import type { Template } from '../breakdown/template.ts'
-import { TEMPLATES } from '../breakdown/templates/all.ts'
-import { ANY_WORK, ANYTHING, FAMILIES, FROM_A_NAME } from '../breakdown/templates/general.ts'
+import { EVERY_TEMPLATE } from '../breakdown/understand.ts'
 import { ENERGY_SUGGESTIONS } from '../energy/energy-suggestions.ts'
 import { INSIGHTS } from '../energy/insights.ts'
 import { GUIDES } from '../guides/guides.ts'
@@ -26,8 +24,6 @@ interface Piece {
   readonly texts: readonly string[]
 }
 
-const TEMPLATE_LISTS: readonly Template[] = [...TEMPLATES, ...FAMILIES, ANY_WORK, ANYTHING, FROM_A_NAME]
-
 /** All content. A list that is not here is not read by anybody: add it with its feature. */
 const CONTENT: Readonly<Record<string, readonly Piece[]>> = {
   tips: TIPS.map(({ id, title, content }) => ({ id, texts: [title, content] })),
@@ -41,7 +37,7 @@ const CONTENT: Readonly<Record<string, readonly Piece[]>> = {
   })),
   compliments: COMPLIMENTS.map((text) => ({ id: text, texts: [text] })),
   'dopamine menu': HOUSE_MENU.map(titled),
-  breakdowns: TEMPLATE_LISTS.map(({ id, why, steps }) => ({
+  breakdowns: EVERY_TEMPLATE.map(({ id, why, steps }) => ({
     id,
     texts: [why, ...steps.flatMap(({ title, hint }) => [title, hint])],
   })),

@@ -1,4 +1,5 @@
 import type { Template } from '../template.ts'
+import { DAILY } from './daily.ts'
 import { DIGITAL } from './digital.ts'
 import { ERRANDS } from './errands.ts'
 import { FOOD } from './food.ts'
@@ -13,6 +14,7 @@ import { STUDY_AND_WORK } from './study-and-work.ts'
 
 /** Every template. Where two fit alike, the first wins. */
 export const TEMPLATES: readonly Template[] = [
+  ...DAILY,
   ...HOME,
   ...SELF_CARE,
   ...FOOD,

@@ -5,7 +5,7 @@ export const DIGITAL = [
   template({
     id: 'photos',
     about: 'photos,photographs,camera roll,photo album,photo book,videos,screenshots,google photos',
-    verbs: 'sort,organise,delete,back,backup,print,tidy,clear,edit',
+    verbs: 'sort,organise,delete,tidy,clear',
     thing: 'the photos',
     why: 'You only ever say no to the ones you do not want. The rest may stay in a heap.',
     steps: `
@@ -23,8 +23,8 @@ export const DIGITAL = [
   template({
     id: 'files',
     about:
-      'files,downloads,desktop files,computer desktop,folders,google drive,documents folder,laptop,computer,hard drive,backup,back up,tabs,bookmarks,browser tabs,storage full,phone storage,icloud',
-    verbs: 'sort,organise,clean,clear,delete,tidy,back,close,free,update',
+      'files,downloads,desktop files,computer desktop,folders,google drive,documents folder,hard drive,tabs,bookmarks,browser tabs,storage full,phone storage,icloud,desktop',
+    verbs: 'sort,organise,clean,clear,delete,tidy,close,free',
     thing: 'the files',
     why: 'Nothing has to be thrown away for it to get quiet. One folder called “old” does wonders.',
     steps: `
@@ -61,8 +61,8 @@ export const DIGITAL = [
   template({
     id: 'phone-habit',
     about:
-      'doomscrolling,scrolling,screen time,phone addiction,social media,instagram,tiktok,notifications,apps,phone less,delete apps,facebook,twitter,reddit,youtube',
-    verbs: 'stop,reduce,delete,limit,quit,turn,clear,sort',
+      'doomscrolling,scrolling,screen time,phone addiction,social media,instagram,tiktok,phone less,facebook,twitter,reddit,youtube',
+    verbs: 'stop,reduce,limit,quit,cut',
     thing: 'the screen',
     why: 'It is built to hold you. Moving it two rooms away is stronger than any will.',
     steps: `
@@ -72,16 +72,16 @@ export const DIGITAL = [
       2 5 Do one thing with your hands for {minutes} | Make tea, draw, sort pens.
       3 3 Turn off the sounds of one app
       3 2 Move that app off the first page
-      4 2 Choose where the phone sleeps tonight
+      4 2 Pick where the phone sleeps tonight
       4 2 Lay out something nicer where you usually scroll
-      5 1 Notice what is better without it
+      5 1 Write down what is better without it
     `,
   }),
   template({
     id: 'device',
     about:
-      'new phone setup,set up phone,software update,wifi,router,internet,tv,smart tv,ipad,tablet,app,games console,smartwatch,ink',
-    verbs: 'set,update,fix,restart,install,connect,replace,reset,charge',
+      'new phone setup,set up phone,software update,wifi,router,internet,tv,smart tv,ipad,games console,smartwatch',
+    verbs: 'set,update,fix,restart,install,connect,reset',
     thing: 'it',
     why: 'Off and on again is a real repair. After that there is a guide for everything.',
     steps: `

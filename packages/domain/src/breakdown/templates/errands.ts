@@ -4,9 +4,8 @@ import { template } from '../template.ts'
 export const ERRANDS = [
   template({
     id: 'parcel',
-    about:
-      'parcel,package,return parcel,returns,post office,amazon return,stamps,delivery,parcel shop,post parcel,return,returning,asos,send back',
-    verbs: 'return,send,post,collect,pick,take,bring,drop,wrap',
+    about: 'parcel,package,return parcel,amazon return,post parcel,asos',
+    verbs: 'return,send,post,wrap',
     thing: 'the parcel',
     why: 'It is a box, a label and a short walk, and they can be on three different days.',
     steps: `
@@ -24,7 +23,7 @@ export const ERRANDS = [
   template({
     id: 'car',
     about: 'car,mot,car service,tyres,tyre,garage car,car tax,breakdown cover,van',
-    verbs: 'book,take,fix,service,check,pump,sell',
+    verbs: 'book,take,fix,service,check,pump',
     thing: 'the car',
     why: 'One call or one click moves it on. The rest somebody else does.',
     steps: `
@@ -42,14 +41,14 @@ export const ERRANDS = [
   template({
     id: 'errand',
     about:
-      'errands,errand,town,petrol,fuel,library books,library,dry cleaning,dry cleaners,tailor,keys cut,bank branch,photos printed,hardware shop,click and collect,shoe repair,return books',
+      'errands,errand,town,petrol,fuel,library books,library,dry cleaning,dry cleaners,tailor,keys cut,bank branch,photos printed,hardware shop,click and collect,shoe repair,return books,post office',
     verbs: 'run,do,go,return,take,collect,pick',
     thing: 'the errand',
     why: 'Standing in the doorway with the bag is the hard part. After that your feet know.',
     steps: `
       1 2 Put a bag, your card and your keys by the door
       1 2 Write a list: {thing} first, and two more stops at most
-      5 1 Choose something to listen to
+      5 1 Pick something to listen to
       3 2 Look up when they open and close
       2 20 Go to the first one
       3 1 Drink some water before you leave
@@ -62,7 +61,7 @@ export const ERRANDS = [
     id: 'clothes-shopping',
     about:
       'clothes shopping,new shoes,new clothes,trousers,jeans,coat,bra,suit,school uniform,uniform,underwear,socks,trainers,wedding outfit,glasses,glasses frames,new bed,sofa,furniture,laptop,new phone,headphones',
-    verbs: 'buy,get,order,find,choose,replace,new,shopping',
+    verbs: 'buy,get,order,choose,replace,new,shopping',
     needsVerb: true,
     thing: 'it',
     why: 'Near enough and returnable is a good purchase. You need not find the best one.',
@@ -82,7 +81,7 @@ export const ERRANDS = [
     id: 'pack-trip',
     about:
       'pack suitcase,pack bag,suitcase,packing,pack for holiday,pack for trip,holiday packing,overnight bag,hospital bag,rucksack,weekend bag,pack',
-    verbs: 'pack,prepare,get',
+    verbs: 'pack,prepare',
     thing: 'the bag',
     why: 'Nearly everything can be bought where you go. Three things cannot, and they come first.',
     steps: `
@@ -117,7 +116,7 @@ export const ERRANDS = [
     `,
   }),
   template({
-    id: 'move',
+    id: 'move-house',
     about:
       'move house,moving house,moving day,pack boxes,packing boxes,unpack boxes,moving boxes,removal,change address,change of address,move out,move in,moving out',
     verbs: 'pack,plan,prepare,tell,change,update,move',
@@ -126,7 +125,7 @@ export const ERRANDS = [
     steps: `
       1 2 Put one empty box in the middle of a room
       1 5 Put in five things that you will not need this week
-      5 1 Choose music for boxes
+      5 1 Pick music for boxes
       2 8 Fill it with what stands nearest, and close it
       3 1 Write the room and one word on the box
       3 3 Write down three who need the new address
@@ -174,8 +173,8 @@ export const ERRANDS = [
   }),
   template({
     id: 'bike',
-    about: 'bike,bicycle,puncture,bike repair,scooter,bike service,wheelchair,buggy',
-    verbs: 'fix,pump,clean,oil,service,repair,take,collect',
+    about: 'bike,bicycle,puncture,bike repair,bike service',
+    verbs: 'fix,pump,clean,oil,service,repair',
     thing: 'the bike',
     why: 'Most of it is air, oil and ten minutes. The rest is a shop.',
     steps: `

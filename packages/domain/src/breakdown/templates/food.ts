@@ -10,7 +10,7 @@ export const FOOD = [
     why: 'Warm and filling is plenty. A tin, a pan and one thing that is green make a meal.',
     steps: `
       1 2 Put one pan on the cooker
-      1 2 Choose the easiest thing that is in the house
+      1 2 Pick the easiest thing that is in the house
       5 1 Drink a glass of water
       3 3 Put everything it needs beside the pan
       3 1 Fill the kettle or turn on the oven
@@ -41,7 +41,7 @@ export const FOOD = [
   template({
     id: 'groceries',
     about:
-      'dog food,cat food,groceries,grocery,food shop,food shopping,supermarket,weekly shop,shopping,shopping list,milk,bread,corner shop,tesco,aldi,lidl,sainsburys,asda',
+      'groceries,grocery,food shop,food shopping,supermarket,weekly shop,shopping,shopping list,milk,bread,corner shop,tesco,aldi,lidl,sainsburys,asda',
     verbs: 'do,buy,get,go,order',
     thing: 'the shopping',
     why: 'A short list keeps the noise of a shop outside. Five things are a shopping trip.',
@@ -70,7 +70,7 @@ export const FOOD = [
       2 3 Give each of them a day
       3 3 Look what of it is in the house already
       3 3 Write down what is missing
-      4 2 Choose the day with the least energy, and give it the easiest meal
+      4 2 Pick the day with the least energy, and give it the easiest meal
       4 15 Cook or chop one thing twice and freeze half
       5 1 Hang the paper where you cook
     `,

@@ -15,8 +15,8 @@ export const FAMILIES = [
       4 3 Write down the parts and tools it takes
       3 5 Put the tools you have beside {thing}
       3 15 Do only the first part of the repair for {minutes}
-      4 5 Try out whether {thing} is better now
-      5 3 Decide: go on, ask for help, or hire somebody | All three are good answers.
+      4 5 Test whether {thing} is better now
+      5 3 Write down: go on, ask for help, or hire somebody | All three are good answers.
     `,
   }),
   template({
@@ -44,11 +44,11 @@ export const FAMILIES = [
     why: 'Most choices do not need the best answer, only one that will do. Paper makes it lighter.',
     steps: `
       1 2 Put a sheet of paper and a pen in front of you
-      1 3 Write {title} at the top and the two likeliest answers below
+      1 3 Write {title} at the top, and two answers below
       5 1 Cross out anything you would only choose for somebody else
       3 3 Write the one thing that matters most to you about {thing}
       2 5 Give each answer one good point and one bad point
-      4 2 Imagine it is already settled: notice which answer feels lighter
+      4 2 Say each answer aloud, as if it were settled | Which one sounds lighter?
       3 2 Put a ring round the answer that will do
       4 2 Tell one person, or write it where you will see it
       5 3 Do the first tiny thing that makes it real
@@ -68,7 +68,7 @@ export const FAMILIES = [
       3 10 Try that part once more, without looking
       4 5 Stand up, stretch and drink something
       4 2 Note where you stopped and what comes next
-      5 2 Choose when you will do the next {minutes}
+      5 2 Pick when you will do the next {minutes}
     `,
   }),
   template({
@@ -84,7 +84,7 @@ export const FAMILIES = [
       3 3 Write down what you found, in two lines
       3 5 Look in one more place
       4 2 Stop and stretch
-      4 3 Choose: is this enough, or is one piece still missing?
+      4 3 Write down: is this enough, or is one piece still missing?
       5 3 Put the paper or the page where you will find it again
     `,
   }),
@@ -129,11 +129,11 @@ export const FAMILIES = [
     verbs: 'buy,get,order,collect,fetch,hire,rent,restock,refill,borrow,download,bring,swap',
     why: 'It only needs to be good enough, and it can be somewhere you already know.',
     steps: `
-      1 2 Write {title} on a scrap of paper, and what it may cost
+      1 2 Write {title} on paper, and what it may cost
       1 5 Look up one place that has {thing}
       5 1 Check whether somebody could lend or give it to you
       3 2 Write down the one thing that matters about it
-      2 10 Choose the first one that will do | The best one is not needed.
+      2 10 Pick the first one that will do | The best one is not needed.
       4 2 Get your card or cash ready
       3 10 Order it, or put the trip in your day with a time
       4 2 Write down when it comes, or when you go
@@ -156,7 +156,7 @@ export const FAMILIES = [
       4 1 Put the phone away for a while | An answer may take its time.
       3 2 Write down when you will look for an answer
       4 3 Do something kind for your body: water, a stretch
-      5 2 When the answer is there, note what was agreed
+      5 2 Note, when the answer is there, what was agreed
     `,
   }),
   template({
@@ -191,61 +191,25 @@ export const FAMILIES = [
       3 10 Do it: the form, the message or the parcel
       4 2 Keep the proof in one place
       4 1 Cross it out on paper, with a thick line
-      5 2 Enjoy the empty space for a moment
+      5 2 Look at the empty space for a moment
     `,
   }),
 ] as const
 
-/** Whatever else is to be done to something. */
-export const ANY_WORK = template({
-  id: 'any-work',
-  about: '',
-  why: 'It becomes lighter once it is on paper in small pieces. You only ever need the next one.',
-  steps: `
-    1 2 Put what you have about {thing} in front of you | Nothing there? A sheet of paper with the name on it will do.
-    1 3 Write down the very next thing that has to happen | One line. Something a camera could see.
-    5 2 Write down one thing that can wait, and let it
-    3 3 Write what “done” looks like for {thing}, in one line
-    2 10 Do the easiest piece of that for {minutes} | You may stop when the time is over.
-    4 3 Stand up, stretch, drink something
-    3 10 Go on with the next piece for {minutes}
-    4 3 Ask one person for the one thing you cannot know
-    5 2 Note where you stopped, so that coming back is easy
-  `,
-})
-
-/** Only a name, and nothing about what to do with it. */
-export const FROM_A_NAME = template({
-  id: 'name',
-  about: '',
-  why: 'There is only a name yet. So the first steps find out what it asks of you, and the rest gets lighter.',
-  steps: `
-    1 2 Write {title} at the top of a sheet of paper
-    1 3 Finish this line below it: “It would be a bit better if …”
-    5 1 Put a small mark beside what is really yours to do
-    3 3 Write down what you have for it already, and what is missing
-    2 5 Choose the smallest thing that would help, and do it for {minutes}
-    4 3 Stand up, stretch, drink something
-    3 10 Do one more small thing for {title}, for {minutes}
-    4 2 Write down whom you could ask
-    5 2 Note what comes next, and put the paper where you will see it
-  `,
-})
-
-/** Where even the name is more a weight than a thing. */
+/** Where nothing else fits, and said as what it is. */
 export const ANYTHING = template({
   id: 'anything',
   about: '',
-  why: 'That is a lot in one line. So first it gets out of your head, and then one small corner of it gets lighter.',
+  why: 'Here is a way to begin anything. It asks for one small thing at a time.',
   steps: `
-    1 2 Sit down with a pen and write {title} at the top of a page
-    1 5 Write down for {minutes} everything that belongs to it | In any order, in any words.
+    1 2 Write {title} at the top of a sheet of paper
+    1 2 Write below it the very first thing you would do | One line. Something a camera could see.
     5 1 Breathe out slowly and drop your shoulders
+    3 3 Write down what you have for it already, and what is missing
+    2 8 Do that first thing, or half of it, for {minutes} | You may stop when the time is over.
     3 2 Cross out what is not yours, or not for this week
-    2 2 Put a ring round the one thing that would bring most relief
-    4 1 Turn it into something you could do with your hands | “Open the envelope”, not “sort out money”.
-    3 10 Do that one thing for {minutes} | Then you may stop.
-    4 2 Choose one more ringed thing for tomorrow
-    5 2 Fold the page up: what is on it need not be in your head
+    4 2 Write down one person you could ask
+    4 3 Stand up, stretch, drink something
+    5 2 Write down what comes next, and put the paper where you will see it
   `,
 })

@@ -5,8 +5,8 @@ export const HEALTH = [
   template({
     id: 'appointment',
     about:
-      'appointment,appointments,dentist,doctor,doctors,gp,surgery,optician,opticians,eye test,smear,smear test,blood test,vaccination,vaccinated,jab,physiotherapist,check up,checkup,screening,dermatologist,hygienist,hospital,vaccine,hearing test,mammogram,midwife,podiatrist,vet',
-    verbs: 'book,make,call,ring,change,cancel,register,see,find,arrange',
+      'appointment,appointments,dentist,doctor,doctors,gp,surgery,optician,opticians,eye test,smear,smear test,blood test,vaccination,vaccinated,jab,physiotherapist,check up,checkup,screening,dermatologist,hygienist,vaccine,hearing test,mammogram,midwife,podiatrist,vet',
+    verbs: 'book,make,register,see,find,arrange',
     who: 'the practice',
     thing: 'the appointment',
     why: 'Booking is the whole task. Going there is another day’s task, and you may say what you need.',
@@ -38,13 +38,14 @@ export const HEALTH = [
       3 2 Put in the card, letter or list they want to see
       4 5 Leave a little early and sit outside for a moment
       4 2 Show them your three lines, if talking is hard
-      5 5 Plan something easy for afterwards
+      5 5 Put out something easy for afterwards
     `,
   }),
   template({
     id: 'prescription',
-    about: 'prescription,prescriptions,repeat prescription,pharmacy,chemist,pharmacist',
-    verbs: 'order,collect,pick,get,renew,refill,fetch,request',
+    about:
+      'prescription,prescriptions,repeat prescription,pharmacy,chemist,pharmacist,medication,meds,tablets,inhaler,contraceptive pill,repeat order',
+    verbs: 'order,renew,request,get',
     thing: 'the prescription',
     why: 'It is one order and one short trip. Both can be on different days.',
     steps: `
@@ -63,7 +64,7 @@ export const HEALTH = [
     id: 'therapy',
     about:
       'therapy,therapist,counselling,counsellor,diagnosis,adhd assessment,autism assessment,mental health,waiting list,referral,support group,psychiatrist',
-    verbs: 'find,start,book,ask,get,look,chase',
+    verbs: 'find,start,book,ask,get',
     thing: 'the therapy',
     why: 'Asking for help is a thing you do, like any other. It begins with one line.',
     steps: `
@@ -80,7 +81,7 @@ export const HEALTH = [
   }),
   template({
     id: 'symptoms',
-    about: 'test results,symptoms,symptom,pain,mole,lump,rash,headache,contact lenses,hearing aid',
+    about: 'symptoms,symptom,pain,mole,rash,headache',
     verbs: 'check,get,look,order,find,ask,track',
     thing: 'it',
     why: 'Not knowing is the heaviest part. A line on paper and one question make it lighter.',

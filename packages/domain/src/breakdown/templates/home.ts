@@ -5,7 +5,7 @@ export const HOME = [
   template({
     id: 'dishes',
     about: 'dishes,plates,pans,pots,mugs,cutlery,dishwasher,washing up,wash up',
-    verbs: 'wash,do,clean,rinse,load,unload,empty',
+    verbs: 'wash,do,clean,rinse,load',
     thing: 'the dishes',
     why: 'A full sink looks like one huge job. It is one mug after another, and you can stop after any of them.',
     steps: `
@@ -79,7 +79,7 @@ export const HOME = [
   template({
     id: 'make-bed',
     about: 'make bed,bedding,duvet,sheets,bed sheets,bed linen,pillowcase,mattress',
-    verbs: 'make,change,wash,strip,put',
+    verbs: 'make,change,strip,put',
     thing: 'the bed',
     why: 'It need not look like a hotel. Flat and fresh enough is a kind thing to come back to.',
     steps: `
@@ -97,7 +97,7 @@ export const HOME = [
   template({
     id: 'laundry',
     about: 'laundry,washing,washing machine,wash clothes,dirty clothes,load of washing,tumble dryer',
-    verbs: 'do,wash,put,hang,start,sort',
+    verbs: 'do,wash,put,start,sort',
     thing: 'the laundry',
     why: 'The machine does the long part. You only need to get it there, and later out again.',
     steps: `
@@ -169,8 +169,8 @@ export const HOME = [
   }),
   template({
     id: 'windows',
-    about: 'windows,window,blinds,curtains,mirrors,dusting,dust,cobwebs',
-    verbs: 'clean,wash,wipe,polish,hang',
+    about: 'windows,window,blinds,mirrors,dusting,dust,cobwebs',
+    verbs: 'clean,wash,wipe,polish',
     thing: 'the windows',
     why: 'One pane lets the light in. The others can wait for another day.',
     steps: `
@@ -188,7 +188,7 @@ export const HOME = [
   template({
     id: 'bins',
     about: 'bins,bin,rubbish,recycling,trash,cardboard,bottles,bottle bank,go to tip',
-    verbs: 'take,empty,put,sort,wash',
+    verbs: 'take,empty,put,sort',
     thing: 'the bins',
     why: 'It is one bag and one door away. Shoes on is already half of it.',
     steps: `
@@ -207,7 +207,7 @@ export const HOME = [
     id: 'wardrobe',
     about:
       'wardrobe,drawers,drawer,old clothes,winter clothes,summer clothes,baby clothes,closet,shoes,cupboard,cupboards,shelf,shelves,bookcase,toys,makeup',
-    verbs: 'declutter,sort,tidy,clear,organise,clean',
+    verbs: 'declutter,sort,tidy,clear,organise',
     thing: 'the wardrobe',
     why: 'You only answer one small question at a time: does this stay, or may it go?',
     steps: `
@@ -237,7 +237,7 @@ export const HOME = [
       3 3 Put what stays back, with a word on the box
       4 5 Clear a path as wide as your shoulders
       4 2 Take a photo of what you might sell or give away
-      5 2 Choose the one box for next time and put it in front
+      5 2 Pick the one box for next time and put it in front
     `,
   }),
   template({
@@ -249,10 +249,10 @@ export const HOME = [
     why: 'A whole home is too big for one look. So this goes by what is quickest to see, and stops early.',
     steps: `
       1 2 Take one bag and put the first three bits of rubbish in it
-      5 1 Choose music or quiet, and open one window
+      5 1 Pick music or quiet, and open one window
       1 10 Walk through {thing} with the bag for {minutes} | Only rubbish. Nothing else exists yet.
       3 5 Carry cups and plates to the kitchen
-      2 10 Choose the one room that bothers you most, and clear its floor
+      2 10 Pick the one room that bothers you most, and clear its floor
       3 5 Wipe the bathroom basin and the toilet seat
       4 5 Put loose things in one box per person
       4 10 Hoover or sweep only where people walk
@@ -286,7 +286,7 @@ export const HOME = [
     why: 'Outside counts even if you only stand there. The rest is one square metre at a time.',
     steps: `
       1 2 Put on shoes and step outside
-      1 3 Choose a patch as big as a table
+      1 3 Pick a patch as big as a table
       5 1 Drink some water first
       3 3 Fetch the one tool it takes, and gloves
       2 10 Work on that patch for {minutes}
@@ -298,8 +298,8 @@ export const HOME = [
   }),
   template({
     id: 'plants',
-    about: 'plants,plant,houseplants,flowers,fern,seeds,repot,tomatoes',
-    verbs: 'water,repot,feed,plant,save',
+    about: 'plants,plant,houseplants,flowers,fern,seeds,tomatoes',
+    verbs: 'water,feed,save',
     thing: 'the plants',
     why: 'They do not mind how long it has been. They take water when it comes.',
     steps: `
@@ -317,8 +317,8 @@ export const HOME = [
   template({
     id: 'repair-home',
     about:
-      'leak,leaking tap,tap,boiler,radiator,mould,mold,lightbulb,light bulb,smoke alarm,drain,blocked sink,flat pack,flatpack,ikea,curtain rail,picture hooks,draught,put shelf,put up shelf',
-    verbs: 'fix,repair,change,replace,build,assemble,hang,unblock,bleed',
+      'leak,leaking tap,tap,boiler,radiator,mould,mold,lightbulb,light bulb,smoke alarm,drain,blocked sink,draught',
+    verbs: 'fix,repair,unblock,bleed',
     thing: 'it',
     why: 'You do not have to know how yet. Looking at it from near is the beginning of every repair.',
     steps: `
@@ -328,8 +328,8 @@ export const HOME = [
       2 8 Look up one short guide, or ask one person who knows
       3 5 Fetch the tools it names and lay them beside you
       3 10 Do the first part of the guide, and no more
-      4 3 Try whether it is better
-      4 5 If it is not: note whom you could ask to do it | The landlord, a neighbour, a firm. All are fine.
+      4 3 Test whether it is better
+      4 5 Note whom you could ask to do it, if it is not | The landlord, a neighbour, a firm. All are fine.
       5 3 Put the tools away
     `,
   }),

@@ -3,27 +3,6 @@ import { template } from '../template.ts'
 /** Writing, calling, and what is hard to say. */
 export const MESSAGES = [
   template({
-    id: 'call',
-    about: 'call,phone,ring,phone call,telephone,call back,ring back',
-    verbs: 'make,return,have',
-    who: 'them',
-    takesAnything: true,
-    callsAnything: true,
-    thing: 'it',
-    why: 'A call is easier with the first sentence on paper. After that the other one helps.',
-    steps: `
-      1 2 Put the number for {who} and a pen in front of you
-      1 2 Write the first sentence: “Hello, my name is … I am calling{about}.”
-      5 1 Drink something and stand up
-      3 2 Write below it the one thing you want to know or to have
-      2 10 Call {who} and read it out | Nobody answers? Leave the sentence, or try later. That counts.
-      3 2 Write down what they said: a day, a name, a number
-      4 1 Put what was agreed in the calendar
-      4 2 Shake out your hands and walk a few steps
-      5 1 If it went wrong somewhere: it is over now, and you did it
-    `,
-  }),
-  template({
     id: 'email',
     about: 'emails,inbox,mailbox,unread,inbox zero,work emails,slack,teams messages',
     verbs: 'answer,reply,clear,sort,check,write,send,do,read,delete',
@@ -43,15 +22,15 @@ export const MESSAGES = [
   }),
   template({
     id: 'reply',
-    about: 'reply,text back,message,messages,texts,whatsapp,dm,dms,respond,answer,text,group chat,write back',
-    verbs: 'reply,text,send,answer,respond,write,read',
-    who: 'the one who waits',
+    about: 'reply,text back,messages,texts,whatsapp,dms,respond,answer,write back',
+    verbs: 'reply,answer,respond,read,rsvp',
+    who: 'them',
     thing: 'the message',
     takesAnything: true,
-    why: 'However long it has been, most people are only glad to hear from you. You owe no reasons.',
+    why: 'However long it has been, one short answer is enough. You owe no reasons.',
     steps: `
       1 1 Open the message and read it once
-      1 2 Write one line to {who}: “I am thinking of you, and this is my answer”
+      1 2 Write to {who}: “Thank you for your message”, or only the name
       5 1 Put your shoulders down
       3 2 Add the answer in one sentence{about} | “Yes”, “no” and “I do not know yet” are all answers.
       2 2 Read it once and send it
@@ -75,15 +54,15 @@ export const MESSAGES = [
       3 3 Listen to the next one and do the same
       3 1 Delete those that want nothing
       4 5 Answer one by text instead of calling
-      4 2 Choose a time for the one that needs a call
+      4 2 Pick a time for the one that needs a call
       5 1 Cross out what is done
     `,
   }),
   template({
     id: 'thank-you',
     about:
-      'thank you,thank you card,thank you note,thank,birthday card,christmas cards,card,postcard,condolence,sympathy card,thank you letter,wedding invitations,invitations',
-    verbs: 'write,send,post,make,sign,buy',
+      'thank you,thank you card,thank you note,birthday card,christmas cards,card,postcard,sympathy card,thank you letter',
+    verbs: 'write,send,make,sign',
     who: 'them',
     thing: 'the card',
     why: 'One honest sentence is a whole card. Nobody marks it.',
@@ -102,17 +81,17 @@ export const MESSAGES = [
   template({
     id: 'gift',
     about:
-      'gift,present,presents,gifts,birthday,birthday present,christmas shopping,secret santa,wrap,wrapping,anniversary',
-    verbs: 'buy,get,find,choose,wrap,order,pick,plan',
+      'gift,present,presents,gifts,birthday,birthday present,christmas shopping,secret santa,anniversary',
+    verbs: 'buy,get,find,choose,order,pick,plan',
     who: 'them',
     thing: 'the present',
     why: 'It only says “I thought of you”. Small and from somewhere you know already says it well.',
     steps: `
       1 2 Write the name and three things they like on a scrap of paper
       1 1 Write down what you are happy to spend
-      5 1 Think of what you would both laugh about
+      5 1 Write down what you would both laugh about
       2 10 Look in one shop, or on one page, for {minutes}
-      3 3 Choose the first one that fits two of the three
+      3 3 Pick the first one that fits two of the three
       3 5 Buy it, or note where and when you will
       4 5 Put it in paper or in a nice bag
       4 2 Write one line to go with it
@@ -120,29 +99,10 @@ export const MESSAGES = [
     `,
   }),
   template({
-    id: 'apology',
-    about: 'apologise,apologize,apology,sorry,make up with,say sorry',
-    verbs: 'say,write,send,make',
-    who: 'them',
-    thing: 'the apology',
-    why: 'Three short lines are a good apology: what you did, that you are sorry, what you will do.',
-    steps: `
-      1 2 Take a sheet of paper that nobody else will see
-      1 3 Write down what happened, in one line, without “but”
-      5 1 Breathe out: having done something is not the same as being it
-      2 3 Write: “I am sorry for that”
-      3 2 Add what you can do now, if there is something
-      3 2 Choose how it reaches {who}: a message, a call, face to face
-      4 3 Copy the lines and send or say them
-      4 1 Let the answer take the time it takes
-      5 5 Do one kind thing for yourself
-    `,
-  }),
-  template({
     id: 'hard-talk',
     about:
-      'difficult conversation,hard conversation,confront,break up,breakup,conversation,boundary,boundaries,say no,tell boss,tell parents,tell partner,ask for help,ask for raise,raise,pay rise,quit job,hand in notice,resign,resignation,argument,feedback talk,come out,divorce,talk to boss,talk to manager',
-    verbs: 'have,talk,tell,ask,speak,set,quit,leave,discuss',
+      'difficult conversation,hard conversation,confront,conversation,boundary,boundaries,raise,pay rise,quit job,hand in notice,resign,resignation,argument,feedback talk,talk to boss,talk to manager',
+    verbs: 'talk,quit',
     who: 'them',
     thing: 'it',
     takesAnything: true,
@@ -150,11 +110,11 @@ export const MESSAGES = [
     steps: `
       1 2 Sit down with a sheet of paper that nobody else will see
       1 5 Write everything you would like to say to {who}{about}, unsorted | It stays here.
-      5 1 Feel your feet on the floor
+      5 1 Put both feet flat on the floor
       2 3 Underline the one sentence that matters
       3 2 Rewrite it so that it begins with “I”
       3 2 Write down what you will do if it gets too much | “I need a break, let us go on tomorrow.”
-      4 3 Choose a time and a place that are calm for you
+      4 3 Pick a time and a place that are calm for you
       4 3 Say the sentence aloud once, to a wall or a friend
       5 3 Ask {who} for that time, by message if that is easier
     `,
@@ -162,8 +122,8 @@ export const MESSAGES = [
   template({
     id: 'friend',
     about:
-      'friends,check in,check on,catch up,keep in touch,reconnect,social,invite,plans with,meet up,reach out,date night,date',
-    verbs: 'see,meet,message,arrange,plan,make,invite,go',
+      'friends,catch up,keep in touch,reconnect,social,plans with,meet up,reach out,date night,date,lunch with,dinner with,coffee with,drinks with,brunch with,tea with,day out with,catch up with,cinema with',
+    verbs: 'see,meet,arrange,plan,make,go',
     who: 'somebody you like',
     thing: 'it',
     takesAnything: true,
@@ -195,7 +155,7 @@ export const MESSAGES = [
       2 3 Read it once, put in the address and send it
       3 1 Close the mail and look out of the window
       4 1 Note a day to look for an answer
-      4 2 If it was hard: tell somebody that you did it
+      4 2 Tell somebody that you did it, if it was hard
       5 1 Move what is answered out of sight
     `,
   }),

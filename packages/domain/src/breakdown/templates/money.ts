@@ -16,7 +16,7 @@ export const MONEY = [
       2 5 Open your bank and type in the details
       3 2 Check the sum and the name once, and send it
       3 1 Write “paid” and today’s date on it
-      4 5 If it is too much at once: write to ask for instalments | They are asked that every day.
+      4 5 Write to ask for instalments, if it is too much at once | They are asked that every day.
       4 5 Set up that it pays itself next time
       5 2 Put it away where the paid ones live
     `,
@@ -37,25 +37,7 @@ export const MONEY = [
       3 5 Find one thing you pay for and do not use
       4 5 End it, or note how it is ended
       4 3 Set up a small sum that saves itself | One pound counts.
-      5 2 Choose the day for the next look
-    `,
-  }),
-  template({
-    id: 'debt',
-    about: 'debt,debts,loan,arrears,bailiff,bailiffs,owe,klarna,payday loan',
-    verbs: 'pay,deal,sort,face,call',
-    thing: 'the debt',
-    why: 'You do not have to solve it today. Knowing the first number is already less weight, and free help exists.',
-    steps: `
-      1 2 Put the letters about {thing} in one pile, closed or open
-      1 3 Open the one on top and write down who and how much
-      5 1 Breathe out and look at something green
-      2 5 Look up one free debt adviser and save the number
-      3 5 Write down the same for the next letter
-      3 10 Call or write to the adviser: “I would like help with a debt” | That sentence is enough.
-      4 3 Note what they ask you to bring
-      4 5 Put everything in one folder
-      5 5 Do something that costs nothing and feels good
+      5 2 Pick the day for the next look
     `,
   }),
   template({
@@ -73,7 +55,7 @@ export const MONEY = [
       3 10 Type them in, for {minutes}
       4 2 Write “done” on those that are in
       4 3 Send what you have; the rest can go next time
-      5 1 Choose one pocket where they live from now on
+      5 1 Pick one pocket where they live from now on
     `,
   }),
   template({
@@ -97,8 +79,8 @@ export const MONEY = [
   template({
     id: 'cancel',
     about:
-      'subscription,subscriptions,cancel,membership,free trial,gym membership,netflix,spotify,unsubscribe,newsletter',
-    verbs: 'cancel,end,stop,change,check',
+      'subscription,subscriptions,membership,free trial,gym membership,netflix,spotify,unsubscribe,newsletter,contract,insurance,broadband,sky,amazon prime,disney,gym,direct debit,delivery box,phone contract,sim,account,bank account,store card,credit card',
+    verbs: 'cancel,end,stop',
     thing: 'the subscription',
     why: 'They hide the button. You only have to find it once.',
     steps: `
@@ -116,7 +98,7 @@ export const MONEY = [
   template({
     id: 'invoice',
     about: 'send invoice,write invoice,invoice client,invoicing,make invoice,send quote,quote,estimate for',
-    verbs: 'send,write,make,finish,chase',
+    verbs: 'send,write,make,finish',
     thing: 'the invoice',
     why: 'You did the work already. This is the short part that brings the money.',
     steps: `

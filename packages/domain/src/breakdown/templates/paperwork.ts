@@ -5,7 +5,7 @@ export const PAPERWORK = [
   template({
     id: 'letter',
     about: 'letter,letters,post,mail,envelope,envelopes,brown envelope,unopened post,open post,hmrc',
-    verbs: 'open,read,sort,answer,find,deal,reply',
+    verbs: 'open,read,sort,answer,deal,reply',
     thing: 'the letter',
     why: 'Closed, it can say anything. Opened, it says only one thing, and that is usually smaller.',
     steps: `
@@ -24,7 +24,7 @@ export const PAPERWORK = [
     id: 'form',
     about:
       'form,forms,application form,paperwork for,questionnaire,survey,sign up form,consent form,registration,timesheet,time sheet',
-    verbs: 'fill,complete,sign,send,find,submit,apply',
+    verbs: 'fill,complete,apply',
     thing: 'the form',
     why: 'A form is a row of small questions. You may leave gaps and come back to them.',
     steps: `
@@ -42,7 +42,7 @@ export const PAPERWORK = [
   template({
     id: 'tax',
     about: 'tax,taxes,tax return,self assessment,vat,accounts,bookkeeping,p60,tax rebate',
-    verbs: 'do,file,submit,pay,sort,start',
+    verbs: 'do,file,submit,sort,start',
     thing: 'the tax return',
     why: 'It is mostly gathering. The numbers are there already; they only need to meet in one place.',
     steps: `
@@ -61,7 +61,7 @@ export const PAPERWORK = [
     id: 'identity',
     about:
       'passport,driving licence,license,visa,id card,birth certificate,dbs,national insurance,railcard,blue badge,bus pass',
-    verbs: 'renew,apply,order,replace,get,update,find',
+    verbs: 'renew,apply,order,replace,get',
     thing: 'the passport',
     why: 'It is a form, a photo and a fee. Today it only needs to begin.',
     steps: `
@@ -92,14 +92,13 @@ export const PAPERWORK = [
       3 15 Answer one question, as it is on a bad day
       4 5 Gather one letter that says the same
       4 5 Rest: this is heavy to write down
-      5 2 Choose the one question for tomorrow
+      5 2 Pick the one question for tomorrow
     `,
   }),
   template({
     id: 'insurance',
-    about:
-      'insurance,policy,claim,warranty,contract,mortgage,energy supplier,broadband,phone contract,tariff,provider,utilities,gas bill,electricity,meter reading',
-    verbs: 'renew,switch,compare,cancel,change,sort,submit,make,update',
+    about: 'insurance,policy,warranty,mortgage,energy supplier,broadband,tariff,provider,utilities',
+    verbs: 'renew,switch,compare,change,sort,update',
     thing: 'the contract',
     why: 'The first offer that is fair is good enough. Being finished is worth a few pounds.',
     steps: `
@@ -107,7 +106,7 @@ export const PAPERWORK = [
       1 2 Write down the number of the contract and the date it ends
       5 1 Write down what you pay now
       2 10 Look at two other offers, and no third one
-      3 2 Choose: stay, switch, or end it
+      3 2 Write down: stay, switch, or end it
       3 10 Do it on their page, or note their number and opening hours
       4 3 Save the confirmation as a picture
       4 2 Put next year’s date in the calendar, a month early
@@ -116,8 +115,9 @@ export const PAPERWORK = [
   }),
   template({
     id: 'cv',
-    about: 'cv,resume,cover letter,job application,application,personal statement,linkedin,portfolio,ucas',
-    verbs: 'write,update,finish,send,apply,do,rewrite',
+    about:
+      'cv,resume,cover letter,job application,application,personal statement,portfolio,ucas,linkedin profile',
+    verbs: 'write,update,apply,do,rewrite',
     thing: 'the application',
     why: 'You have done more than you can think of right now. So first it gets collected, and only later polished.',
     steps: `
@@ -135,7 +135,7 @@ export const PAPERWORK = [
   template({
     id: 'job-hunt',
     about: 'job,jobs,job search,new job,job hunt,apply for jobs,vacancies,work experience,internship',
-    verbs: 'find,look,search,apply,prepare,get',
+    verbs: 'find,look,search,prepare',
     thing: 'the job search',
     why: 'It is a long road with small bridges. Today it is one of them.',
     steps: `
@@ -153,8 +153,8 @@ export const PAPERWORK = [
   template({
     id: 'complaint',
     about: 'complaint,complain,refund,appeal,dispute,parking fine,fine,faulty,compensation',
-    verbs: 'make,write,get,ask,send,chase,claim',
-    thing: 'the complaint',
+    verbs: 'make,write,get,ask,claim',
+    thing: 'it',
     why: 'Three plain sentences do it: what happened, since when, what you want.',
     steps: `
       1 2 Put what you have about {thing} in one place: receipt, photo, mail
@@ -170,8 +170,8 @@ export const PAPERWORK = [
   }),
   template({
     id: 'scan',
-    about: 'scan,photocopy,print,printer,documents,certificate,certificates,shred,shredding',
-    verbs: 'print,scan,copy,sort,find,fix,send',
+    about: 'scan',
+    verbs: 'scan,copy',
     thing: 'the papers',
     why: 'A photo of a page is nearly always good enough.',
     steps: `

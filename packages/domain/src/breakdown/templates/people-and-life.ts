@@ -11,7 +11,7 @@ export const PEOPLE_AND_LIFE = [
     why: 'That is too much for one line, and it is not too much for one page. First it gets out of your head.',
     steps: `
       1 2 Sit down with a drink, a pen and one sheet of paper
-      1 5 Write {title} at the top, and below it whatever weighs on you, for {minutes} | Any order. Single words are enough.
+      1 5 Write {title} on top, and below it what weighs on you, for {minutes} | Any order. Single words are enough.
       5 1 Breathe out and let your shoulders drop
       2 2 Put a ring round one thing that would bring relief this week
       3 2 Cross out what is not yours, or not for now
@@ -25,14 +25,14 @@ export const PEOPLE_AND_LIFE = [
     id: 'plan-day',
     about:
       'plan day,plan tomorrow,plan week,weekly plan,weekly review,planner,calendar,schedule,diary,routine,morning plan,plan my day,plan my week,time blocking,bullet journal,goals,new year,resolutions',
-    verbs: 'plan,make,write,set,review,update,organise',
+    verbs: 'plan,make,write,set,review,organise',
     thing: 'the plan',
     why: 'A good plan has air in it. Three things are a full day.',
     steps: `
       1 1 Take one sheet of paper and draw a line across the middle
-      1 3 Above it: what has a fixed time | Often it is little or nothing.
+      1 3 Write above it what has a fixed time | Often it is little or nothing.
       5 1 Look at the weather
-      2 3 Below it: three things, no more
+      2 3 Write below it three things, no more
       3 1 Put a star beside the one that matters most
       3 2 Make that one so small that it takes ten minutes
       4 2 Write down when you will rest
@@ -44,7 +44,7 @@ export const PEOPLE_AND_LIFE = [
     id: 'lost',
     about:
       'lost,keys,wallet,purse,misplaced,find passport,lost passport,lost phone,remote,earbuds,airpods,lost property',
-    verbs: 'find,look,search,locate,replace',
+    verbs: 'find,look,search,locate',
     thing: 'it',
     why: 'It is somewhere, and it is lying still. One place after the other is enough.',
     steps: `
@@ -55,15 +55,15 @@ export const PEOPLE_AND_LIFE = [
       3 3 Look where you put things down without thinking | Fridge, bathroom, windowsill.
       3 3 Look inside bags, and under what lies flat
       4 3 Ask one person, or call one place you were
-      4 3 Decide what would do until it turns up
-      5 2 Choose the bowl or hook where it lives from now on
+      4 3 Write down what would do until it turns up
+      5 2 Pick the bowl or hook where it lives from now on
     `,
   }),
   template({
     id: 'kids',
     about:
-      'kids,children,school bag,school run,nursery,pta,parents evening,playdate,kids party,baby,toddler,bath kids,school trip,school form,son,daughter,reading with kids,permission slip,pe kit,school,school lunch',
-    verbs: 'plan,get,pack,prepare,organise,read,put,bath,take,pick,sign,collect',
+      'school bag,pta,parents evening,kids party,school trip,pe kit,world book day,nursery bag,school play,sports day,harvest festival,school fair',
+    verbs: 'plan,pack,prepare,organise',
     thing: 'it',
     why: 'Warm and roughly on time is a lot. They remember your face, not the plan.',
     steps: `
@@ -73,34 +73,15 @@ export const PEOPLE_AND_LIFE = [
       2 5 Do the part that takes the longest to find: shoes, forms, names
       3 3 Let a child do one thing, slowly
       3 3 Send the one message that is needed
-      4 5 Prepare food that everybody eats, however dull
+      4 5 Put out food that everybody eats, however dull
       4 2 Cross out one thing that is only for show
       5 5 Sit down together for a moment
     `,
   }),
   template({
-    id: 'pet',
-    about:
-      'dog,cat,pet,litter,litter tray,hamster,rabbit,fish tank,aquarium,puppy,kitten,guinea pigs,cage,horse,flea treatment',
-    verbs: 'walk,feed,clean,take,book,wash,brush,change,worm',
-    thing: 'the animal',
-    why: 'They are glad of you as you are. Start with the lead, the bowl or the bag.',
-    steps: `
-      1 2 Fetch the lead, the bowl or a bag: whatever it begins with
-      1 2 Say hello, and look how things are with {thing}
-      5 1 Put on shoes or gloves
-      2 8 Do what it is about for {minutes}: food, a walk, or one clean corner
-      3 2 Fill up fresh water
-      3 3 Put what is dirty in a bag and tie it
-      4 3 Look up the vet’s number, and write it on the fridge
-      4 2 Note when it is due again
-      5 3 Play or sit together, for nothing
-    `,
-  }),
-  template({
     id: 'family',
     about:
-      'visit,visit family,parents,mum and dad,grandparents,in laws,family visit,family dinner,attend wedding,go to wedding,funeral,reunion,christmas dinner,christmas visit',
+      'visit family,parents,mum and dad,grandparents,in laws,family visit,family dinner,attend wedding,go to wedding,reunion,christmas dinner,christmas visit,go to party,go to pub,go to gig,go to birthday,family gathering,family lunch',
     verbs: 'plan,go,visit,see,host,arrange,prepare,attend',
     who: 'them',
     thing: 'it',
@@ -109,20 +90,20 @@ export const PEOPLE_AND_LIFE = [
     steps: `
       1 2 Write on a scrap of paper when it is, and when it may end
       1 2 Write one line to {who}: when you come, or when they may
-      5 1 Choose clothes that feel good on the skin
+      5 1 Pick clothes that feel good on the skin
       3 3 Note the way, or the one room that has to be ready
-      2 5 Prepare one thing only: a cake from the shop, a photo, a question
-      3 2 Choose a sentence for leaving | “It was lovely. I am going now.”
+      2 5 Make or buy one thing only: a cake from the shop, a photo, a question
+      3 2 Pick a sentence for leaving | “It was lovely. I am going now.”
       4 2 Note a quiet place where you can go for five minutes
       4 2 Set an alarm for when to get ready
-      5 5 Keep an empty hour for afterwards
+      5 5 Mark an empty hour for afterwards
     `,
   }),
   template({
     id: 'hobby',
     about:
       'hobby,guitar,piano,ukulele,drawing,painting,knitting,crochet,sewing,sketchbook,craft,lego,jigsaw,diary entry,journal,journaling,sing,choir,instrument,violin,drums,photography,pottery,embroidery',
-    verbs: 'practise,practice,play,start,learn,do,write,draw,make,finish',
+    verbs: 'practise,practice,play,start,learn,do,write,draw,make',
     thing: 'it',
     why: 'It is for joy, so it cannot be done wrong. Touching it is practising.',
     steps: `
@@ -159,7 +140,7 @@ export const PEOPLE_AND_LIFE = [
   template({
     id: 'stuck',
     about:
-      'get started,getting started,procrastinating,procrastination,paralysis,paralysed,stuck,focus,concentrate,try again,begin',
+      'get started,getting started,procrastinating,procrastination,paralysis,paralysed,stuck,focus,concentrate,try again',
     verbs: 'stop,start,do,get',
     thing: 'it',
     why: 'Being stuck is a state of the body. So the way out begins with the body, not with the list.',
@@ -188,11 +169,11 @@ export const PEOPLE_AND_LIFE = [
       1 3 Write down who is to come: fewer is easier
       5 1 Write down when it ends
       2 5 Send the first invitation, with day, time and place
-      3 3 Choose one thing to eat that needs no cooking
-      3 3 Choose the one room that matters, and close the other doors
+      3 3 Pick one thing to eat that needs no cooking
+      3 3 Pick the one room that matters, and close the other doors
       4 3 Write down what to buy
       4 2 Ask one guest to bring one thing
-      5 2 Choose a place where you can be alone for five minutes
+      5 2 Pick a place where you can be alone for five minutes
     `,
   }),
   template({

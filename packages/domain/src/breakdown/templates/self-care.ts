@@ -59,7 +59,7 @@ export const SELF_CARE = [
   template({
     id: 'dressed',
     about: 'get dressed,getting dressed,outfit,dressed,clothes for tomorrow,what to wear',
-    verbs: 'pick,choose,get,lay',
+    verbs: 'pick,choose,lay',
     thing: 'the clothes',
     why: 'Comfortable and clean enough wins. Nobody else needs to like it.',
     steps: `
@@ -69,7 +69,7 @@ export const SELF_CARE = [
       2 2 Add one more thing that goes with it, more or less
       3 1 Lay it all on the bed or a chair
       3 2 Put on, or lay out, socks and underwear first
-      4 2 Then everything else, one piece at a time
+      4 2 Put on everything else, one piece at a time
       4 1 Put shoes and keys by the door
       5 1 Leave the rest of the wardrobe as it is
     `,
@@ -77,7 +77,7 @@ export const SELF_CARE = [
   template({
     id: 'eat',
     about: 'eat,eat something,eating,eat better,snack,feed myself,food in me',
-    verbs: 'have,get,make',
+    verbs: 'have,make',
     thing: 'something to eat',
     why: 'Fed is best. It need not be a meal, it need not be warm, and it may be the same as yesterday.',
     steps: `
@@ -95,7 +95,7 @@ export const SELF_CARE = [
   template({
     id: 'medication',
     about: 'medication,meds,tablets,pills,vitamins,inhaler,medicine,contraceptive',
-    verbs: 'take,remember,sort,refill',
+    verbs: 'take,remember,sort',
     thing: 'the medication',
     why: 'It takes a minute, and a place for it makes it easier every day after.',
     steps: `
@@ -114,16 +114,16 @@ export const SELF_CARE = [
     id: 'walk',
     about:
       'walk,go outside,fresh air,leave the house,steps in,stroll,run,jog,jogging,couch to 5k,cycle,bike ride',
-    verbs: 'go,take,get,do,have',
+    verbs: 'go,take,do,have',
     thing: 'the walk',
     why: 'Outside counts from the doorstep on. Turning back early is still having been out.',
     steps: `
       1 2 Put your shoes on
       1 1 Pick up your keys and stand at the door
-      5 1 Choose something to listen to, or nothing
+      5 1 Pick something to listen to, or nothing
       3 1 Look at the weather and take a layer
       2 5 Go as far as the next corner
-      3 5 Notice one thing that is green or moves
+      3 5 Look for one thing that is green or moves
       4 5 Go on for {minutes}, or turn round | Both are right.
       4 2 Drink some water when you are back
       5 2 Sit down and feel your legs
@@ -133,7 +133,7 @@ export const SELF_CARE = [
     id: 'exercise',
     about:
       'exercise,gym,workout,work out,stretch,stretching,yoga,pilates,swim,swimming,physio,physio exercises,weights,fitness,fit,get fit',
-    verbs: 'do,go,start,join,have',
+    verbs: 'do,go,start,have',
     thing: 'it',
     why: 'A body does not need a programme. It needs a little, and it likes to be asked kindly.',
     steps: `
@@ -144,7 +144,7 @@ export const SELF_CARE = [
       2 5 Begin with the easiest movement, for {minutes}
       3 10 Go on for {minutes}, slower than you would like to
       4 3 Rest, and feel what is warm
-      4 5 Finish with one movement that you like
+      4 5 End with one movement that you like
       5 1 Write down that you did it, without numbers
     `,
   }),
@@ -152,7 +152,7 @@ export const SELF_CARE = [
     id: 'rest',
     about:
       'rest,relax,meditate,meditation,break,take break,breathe,calm down,self care,recharge,unwind,nap,overwhelmed,burnout,burnt out,anxious,panic,self-care,look after myself,be kind to myself',
-    verbs: 'have,take,do,get',
+    verbs: 'have,take,do',
     thing: 'the rest',
     why: 'Rest needs no reason and no result. It begins with the body being held by something.',
     steps: `
@@ -171,7 +171,7 @@ export const SELF_CARE = [
     id: 'sleep',
     about:
       'sleep,bedtime,go to bed,bed early,bed on time,bedtime routine,insomnia,sleep schedule,wind down,evening routine,early night',
-    verbs: 'get,go,fix,do,improve',
+    verbs: 'go,fix,do,improve',
     thing: 'the night',
     why: 'Sleep cannot be done, only invited. Each of these makes it a little more likely.',
     steps: `
@@ -183,7 +183,7 @@ export const SELF_CARE = [
       3 2 Write down the one thing that goes round in your head | It will be there tomorrow.
       4 10 Lie down with something quiet: a page, a calm voice, nothing
       4 2 Breathe out longer than in, ten times
-      5 1 If you are still awake later, get up for a bit and try again | That is allowed.
+      5 1 Get up for a bit and try again, if you are still awake later | That is allowed.
     `,
   }),
   template({
@@ -214,7 +214,7 @@ export const SELF_CARE = [
     steps: `
       1 2 Look up the one salon you know or the nearest one
       1 3 Book online, or save their number in your phone
-      5 1 Choose two times that are good for you
+      5 1 Pick two times that are good for you
       2 5 Book the first free time that will do
       3 1 Put it in the calendar with the way there
       3 2 Save one photo of roughly what you like
@@ -237,14 +237,14 @@ export const SELF_CARE = [
       3 1 Drink the rest of it in your own time
       3 1 Fill it again before you sit down
       4 1 Put a second glass where you sleep
-      4 1 Choose one thing it goes with: each time the kettle boils, one sip
+      4 1 Pick one thing it goes with: each time the kettle boils, one sip
       5 1 Take a glass to somebody else
     `,
   }),
   template({
     id: 'habit',
     about:
-      'smoking,smoke,vaping,vape,drinking,alcohol,bite nails,biting nails,sugar,caffeine,gambling,snacking,bad habit,impulse buying',
+      'smoking,smoke,vaping,vape,bite nails,biting nails,sugar,caffeine,snacking,bad habit,impulse buying,swearing,nail biting,skin picking,hair pulling,energy drinks',
     verbs: 'stop,quit,reduce,less,give,cut',
     thing: 'the habit',
     why: 'It helped you with something once. So first comes something else that helps, and only then less of it.',
@@ -254,10 +254,10 @@ export const SELF_CARE = [
       5 1 Breathe out slowly, five times
       2 3 Write down one thing that could stand in its place, then
       3 2 Put that thing where the other one was
-      3 2 Choose one time of day that stays free of it, no more
+      3 2 Pick one time of day that stays free of it, no more
       4 5 Look up who helps with it, for free
       4 3 Tell one person what you are trying
-      5 1 When it comes all the same, write down the hour and go on | That is how one learns about it.
+      5 1 Write down the hour when it comes all the same, and go on | That is how one learns about it.
     `,
   }),
 ] as const

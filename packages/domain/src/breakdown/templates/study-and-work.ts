@@ -5,8 +5,8 @@ export const STUDY_AND_WORK = [
   template({
     id: 'essay',
     about:
-      'essay,essays,dissertation,thesis,assignment,coursework,paper,chapter,report,article,blog post,newsletter,literature review,write up,proposal,case study,manuscript,novel,book chapter,speech,eulogy,story',
-    verbs: 'write,finish,start,edit,draft,submit,rewrite,proofread,complete',
+      'essay,essays,dissertation,thesis,assignment,coursework,paper,chapter,report,article,blog post,newsletter,literature review,write up,proposal,case study,manuscript,novel,book chapter,speech,story',
+    verbs: 'write,start,draft,rewrite',
     thing: 'the text',
     why: 'A bad first page can be mended, an empty one cannot. So the first words may be wrong on purpose.',
     steps: `
@@ -16,7 +16,7 @@ export const STUDY_AND_WORK = [
       3 3 Write three words that have to be in it somewhere
       2 10 Write for {minutes} without deleting anything
       3 5 Stand up, stretch, drink something
-      4 10 Choose the part you know best and write it next
+      4 10 Pick the part you know best and write it next
       4 2 Leave a note in the text: “next: …”
       5 1 Save it in two places
     `,
@@ -24,7 +24,7 @@ export const STUDY_AND_WORK = [
   template({
     id: 'revise',
     about:
-      'exam,exams,revision,revise,test,study,studying,flashcards,mock,mocks,a levels,gcse,gcses,finals,quiz,theory test',
+      'exam,exams,revision,revise,study,studying,flashcards,mock,mocks,a levels,gcse,gcses,finals,quiz,theory test,driving test,maths test,spelling test,class test,mock test',
     verbs: 'revise,study,learn,prepare,practise,do',
     thing: 'your subject',
     why: 'Little pieces stay in the head better than long evenings. One question answered is revision.',
@@ -44,7 +44,7 @@ export const STUDY_AND_WORK = [
     id: 'homework',
     about:
       'homework,worksheet,problem set,maths,exercise sheet,lab report,lecture,lectures,module,course,online course,class,training,cpd,duolingo,language,spanish,french,german,driving lesson,lesson',
-    verbs: 'do,finish,start,catch,watch,complete,learn,practise,submit',
+    verbs: 'do,start,learn,practise',
     thing: 'the homework',
     why: 'It begins with the sheet on the table. The first line is the steepest.',
     steps: `
@@ -62,7 +62,7 @@ export const STUDY_AND_WORK = [
   template({
     id: 'reading',
     about: 'read,reading,book,novel,books,articles,journal article,textbook,instructions,manual,library book',
-    verbs: 'finish,start,go',
+    verbs: 'start,read',
     thing: 'the book',
     takesAnything: true,
     why: 'A page is reading. So is hearing it read, and so is skipping the dull part.',
@@ -81,7 +81,7 @@ export const STUDY_AND_WORK = [
   template({
     id: 'presentation',
     about: 'presentation,slides,powerpoint,talk,pitch,poster,slide deck,viva,keynote,toast speech',
-    verbs: 'make,prepare,practise,finish,give,write,rehearse',
+    verbs: 'make,prepare,practise,give,write,rehearse',
     thing: 'the presentation',
     why: 'People remember one thing from a talk. When you know which, most of it is made.',
     steps: `
@@ -99,8 +99,8 @@ export const STUDY_AND_WORK = [
   template({
     id: 'meeting',
     about:
-      'meeting,meetings,appraisal,performance review,agenda,minutes,zoom,workshop,conference,standup,supervision',
-    verbs: 'prepare,prep,plan,attend,go,run,schedule,arrange,book',
+      'meeting,meetings,appraisal,performance review,agenda,zoom,workshop,conference,standup,supervision',
+    verbs: 'prepare,prep,plan,attend,go,run',
     thing: 'the meeting',
     why: 'Three lines on a card hold you up in any room.',
     steps: `
@@ -119,7 +119,7 @@ export const STUDY_AND_WORK = [
     id: 'project',
     about:
       'project,work project,deadline,task at work,client work,portfolio piece,website,spreadsheet,excel,data,code,coding,bug,deck,strategy,plan project,side project,handover,rota,marking,lesson plan,lesson plans,onboarding,admin,work,work stuff,catch up at work,to do list,to-do list,backlog',
-    verbs: 'start,finish,do,work,plan,build,fix,make,clear,write,update',
+    verbs: 'start,do,work,plan,build,fix,make,clear,write,update',
     thing: 'the work',
     why: 'A project has no beginning of its own. Whatever you touch first becomes it.',
     steps: `
@@ -138,14 +138,14 @@ export const STUDY_AND_WORK = [
     id: 'feedback',
     about:
       'feedback,reference,review colleague,peer review,appraisal form,self review,self assessment form,evaluation,evaluation form',
-    verbs: 'give,write,send,fill,ask,do,read',
+    verbs: 'give,write,send,fill,do',
     thing: 'the feedback',
     who: 'them',
     why: 'One thing that was good, one thing that would help: that is feedback.',
     steps: `
       1 2 Open an empty page and write the name at the top
       1 3 Write one thing that was good, with an example
-      5 1 Think of how you would like to hear it
+      5 1 Write down how you would like to hear it
       2 5 Write one thing that would help next time
       3 3 Add what you would like to see more of
       3 3 Cross out every “but”
@@ -157,19 +157,19 @@ export const STUDY_AND_WORK = [
   template({
     id: 'interview',
     about: 'interview,interview prep,job interview,audition,assessment centre,trial shift,first day',
-    verbs: 'prepare,prep,practise,go,do,get',
+    verbs: 'prepare,prep,practise,go,do',
     thing: 'the interview',
     why: 'They want it to be you. Three small stories of what you did will carry you through.',
     steps: `
       1 2 Write day, time and place of {thing} on a card
       1 5 Write down one thing you did that went well, in three lines
-      5 1 Feel your feet on the floor
+      5 1 Put both feet flat on the floor
       2 5 Read the advert once and mark three words in it
       3 3 Write one question that you would really like to ask
       3 5 Say your three lines aloud, to a wall
       4 3 Lay out clothes that feel good
       4 3 Look up the way, or try out the link
-      5 5 Plan something easy for afterwards
+      5 5 Put out something easy for afterwards
     `,
   }),
 ] as const

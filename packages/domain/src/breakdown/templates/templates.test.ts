@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { stepKey } from '../choose-steps.ts'
-import type { Template } from '../template.ts'
-import { TEMPLATES } from './all.ts'
-import { ANY_WORK, ANYTHING, FAMILIES, FROM_A_NAME } from './general.ts'
-
-const every: readonly Template[] = [...TEMPLATES, ...FAMILIES, ANY_WORK, ANYTHING, FROM_A_NAME]
+import { EVERY_TEMPLATE as every } from '../understand.ts'
+import { ADVICE_SOURCES } from './heavy-sources.ts'
+import { doneWithHands } from '../test/hands.ts'
 
 test('templates have names of their own', () => {
   expect(new Set(every.map(({ id }) => id)).size).toBe(every.length)
@@ -22,3 +20,20 @@ test.each(every.map((one) => [one.id, one] as const))(
     expect(one.why).not.toBe('')
   },
 )
+
+test('every step begins with something that hands, feet or a voice can do', () => {
+  const begun = every.flatMap(({ steps }) => steps.map(({ title }) => title.split(/[ ,:]/)[0] ?? ''))
+  expect([...new Set(begun)].filter((word) => !doneWithHands.has(word.toLowerCase()))).toEqual([])
+})
+
+test('every step can be taken in at one look, and says the minutes where it is done for a time', () => {
+  expect(
+    every.flatMap(({ steps }) => steps.filter(({ title }) => title.length > 88)).map(({ title }) => title),
+  ).toEqual([])
+})
+
+test('every heavy template names where its advice is from, and every source is used', () => {
+  const used = new Set(every.flatMap(({ source }) => source ?? []))
+  expect([...used].toSorted()).toEqual(Object.keys(ADVICE_SOURCES).toSorted())
+  expect(every.filter(({ isDanger, source }) => isDanger && source === null)).toEqual([])
+})

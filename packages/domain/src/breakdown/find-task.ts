@@ -1,0 +1,89 @@
+import { actOf } from './acts.ts'
+import { BASE_VERBS, VERBS } from './known-words.ts'
+import { withoutFrame } from './plain-title.ts'
+import { stem } from './stem.ts'
+
+/** Where one thought ends and the next begins. */
+const BREAKS =
+  /[.;:!?()[\]\n]+(?=\s|$)|,\s|\s[-–—/]\s|\s(?:because|so that|so|but|which|since|cos|bc|cause|although|even though|while|before (?:i|they|he|she|we)|and (?:then|also)|then|and (?=i |i['’]|it |he |she |they |we |my |the ))(?:\s|$)/i
+const WISH =
+  /\b(?:(?:need|needs|have|has|had|want|ought|got|supposed|meant|meaning|forgetting|trying|going|promised(?: \p{L}+)?|afraid|scared|time|like|remember|able|refusing|forgot|hoping) to|must|gotta|should|(?:have|has)(?: not|n['’]t) (?:yet |even )?|(?:never|not) (?:yet )?|promised(?: \p{L}+){0,3} i(?:['’]d| would)|putting off|put off|avoid(?:ing)?|can(?:no|['’])?t bring myself to|i(?:['’]ll| will)) /iu
+const PASSIVE =
+  /^(?<thing>.{2,40}?) (?:badly |really |desperately |still )?needs? (?:to be |a |some |its |their )?(?:good |proper |quick )?(?<done>\p{L}+)$/iu
+const CAUSED =
+  /^(?:get|have) (?<thing>(?!a |an |some )\p{L}.{1,40}?) (?<done>done|sorted|finished|fixed|serviced|repaired|mended|checked|cut|cleaned|valued|looked at|inspected|printed|framed|renewed|signed|cleared|delivered|collected|washed|replaced|paid|booked|translated|\p{L}{3,}ed)(?: (?:out|up))?(?: (?:before|by|for|in|at|on|when|after|so)\b.*)?$/iu
+const SUBJECT =
+  /^(?<thing>(?:the|my|our|a|an|this|that|some|his|her) .{2,36}?) (?:is|are|was|were|has|have|keeps?|came|arrived|still|that|which|needs?|got|sits?|says|said|been|from (?:the )?\p{L}+ (?:is|has|came|arrived))\b/iu
+
+const MADE: Readonly<Record<string, string>> = {
+  done: 'do',
+  sorted: 'sort',
+  finished: 'finish',
+  fixed: 'book a repair of',
+  serviced: 'book a service of',
+  repaired: 'book a repair of',
+  mended: 'fix',
+  valued: 'book a valuation of',
+  inspected: 'book a check of',
+  'looked at': 'book a check of',
+  cut: 'cut',
+  paid: 'pay',
+  framed: 'frame',
+}
+
+/** The part of a title that says what is to be done, without what stands around it. "Wash the car" for "the car needs a wash". */
+export function findTask(plain: string): string {
+  const clauses = plain
+    .split(BREAKS)
+    .map((part) => part?.replace(/^(and|or|but|so) /i, '').trim() ?? '')
+    .filter((part) => part.length > 2)
+  if (clauses.length === 0) return withoutFrame(plain)
+  const found = clauses.map((clause) => taskIn(clause))
+  const best = found.reduce((a, b) => (b.rank > a.rank ? b : a))
+  return turnedRound(resolved(best.text, clauses))
+}
+
+function taskIn(clause: string): { text: string; rank: number } {
+  const wish = WISH.exec(clause)
+  if (wish) {
+    const wanted = withoutFrame(clause.slice(wish.index + wish[0].length))
+    if (beginsWithDoing(wanted)) return { text: wanted, rank: 3 }
+  }
+  const bare = withoutFrame(clause)
+  if (PASSIVE.test(bare) || CAUSED.test(bare)) return { text: bare, rank: 3 }
+  return {
+    text: bare,
+    rank:
+      beginsWithDoing(bare) && bare.includes(' ') ? 2 : /^(i|he|she|they|it|we|you)\b/i.test(bare) ? 0 : 1,
+  }
+}
+
+function beginsWithDoing(text: string): boolean {
+  const [first = ''] = text.toLowerCase().split(' ')
+  return VERBS.has(stem(first)) || actOf(text.toLowerCase()) !== null
+}
+
+/** "Open it" is about what was named before. */
+function resolved(text: string, clauses: readonly string[]): string {
+  const pronoun = /^(?<doing>\p{L}+(?: (?:up|out|back|to|with))?) (?:it|them|that|this|one|him|her)\b/iu.exec(
+    text,
+  )
+  if (!pronoun) return text
+  const thing = clauses.map((clause) => SUBJECT.exec(withoutFrame(clause))?.groups?.['thing']).find(Boolean)
+  return thing === undefined ? text : `${pronoun.groups?.['doing'] ?? ''} ${thing}`
+}
+
+function turnedRound(text: string): string {
+  const caused = CAUSED.exec(text)?.groups
+  if (caused) {
+    const done = caused['done']?.toLowerCase() ?? ''
+    return `${MADE[done] ?? stemmed(done)} ${caused['thing'] ?? ''}`
+  }
+  const passive = PASSIVE.exec(text)?.groups
+  const done = passive?.['done']?.toLowerCase() ?? ''
+  return passive && VERBS.has(stem(done)) ? `${stemmed(done)} ${passive['thing'] ?? ''}` : text
+}
+
+function stemmed(done: string): string {
+  return BASE_VERBS.get(stem(done)) ?? done.replace(/(?:ing|ed)$/, '')
+}

@@ -1,0 +1,277 @@
+import type { Template } from './template.ts'
+import { DANGER } from './templates/heavy-danger.ts'
+import { UPHEAVAL } from './templates/heavy-life.ts'
+import { LOSS } from './templates/heavy-loss.ts'
+
+/** Every template for what weighs heavily. They are chosen by what the whole title speaks of, never by a score. */
+export const HEAVY_TEMPLATES: readonly Template[] = [...DANGER, ...LOSS, ...UPHEAVAL]
+
+type HeavyId = (typeof DANGER | typeof LOSS | typeof UPHEAVAL)[number]['id']
+
+interface HeavyRule {
+  readonly id: HeavyId
+  readonly named: RegExp
+  /** What looks alike and is something else. */
+  readonly except?: RegExp
+}
+
+const KIN =
+  '(?:mum|mummy|mom|mam|dad|daddy|nan|nana|gran|granny|grandma|grandad|granddad|grandpa|grandmother|grandfather|mother|father|brother|sister|son|daughter|husband|wife|partner|boyfriend|girlfriend|friend|uncle|aunt|auntie|cousin|neighbour|colleague|boss|flatmate|housemate|teacher|fianc[eé]e?|child|baby|kid)'
+const PET =
+  '(?:dog|cat|puppy|kitten|pet|hamster|rabbit|horse|pony|guinea ?pigs?|gerbil|rat|budgie|parrot|tortoise|bunny|hound|moggy|vet)'
+const THING_DIES =
+  /\b(phone|laptop|battery|batteries|car|plants?|houseplant|flowers?|computer|tablet|wifi|flies|mouse trap|deadlines?|deadlift|dead(wood| leaves| heads?| skin| flowers| plants?| battery| link| space)|death (metal|star|note|valley)|dying (to|for) |dye(ing)?|drop dead|dead end|dead good)\b/
+const ABOUT_IT =
+  /\b(essay|book|film|movie|novel|lecture|course|training|revis\w*|homework|exam|article|awareness|prevention|squad|policy|play|chapter|documentary|episode|podcast|module|research|history|charity|fundrais\w*|run for|race|bake sale|marathon|poster)\b/
+const DEATH =
+  /\b(die[ds]?|dying|dead|death|passed (away|on)|pass away|bereave\w*|mourn\w*|grie(f|v\w*)|widow\w*|funeral|cremat\w*|burial|bury|buried|coffin|undertaker|grave(side|stone|yard)?|headstone|memorial|obituary|eulogy|condolences?|sympathy card|probate|inquest|ashes|hospice)\b|\blate (mum|mom|dad|husband|wife|mother|father|grand\w*)\b|\blost (my|her|his|their|our) (mum|mom|dad|nan|gran\w*|husband|wife|partner|brother|sister|son|daughter|mother|father|best friend)\b/
+const TELLING =
+  /\b(tell|telling|inform|let .{1,30} know|break(ing)? (the|it|this|bad|sad)|announce|news (to|about|that)|explain(ing)? (to|why)|say that)\b/
+
+/** In this order: what endangers a life is looked for first. */
+const RULES: readonly HeavyRule[] = [
+  {
+    id: 'crisis-other',
+    named: new RegExp(
+      String.raw`\b(${KIN}|he|she|they|him|her|them|someone|somebody|student|client)\b.*\b(suicid\w*|self[- ]?harm\w*|(kill|hurt|harm|cut)(ing|ting|s)? (him|her|them)sel(f|ves)|wants? to die|overdos\w*|end(ing)? (his|her|their) life|not safe)\b`,
+    ),
+    except: /\b(i want|i feel|my suicid|die[ds]\b|funeral|anniversary)/,
+  },
+  {
+    id: 'crisis',
+    named:
+      /\b(suicid\w*|kill(ing)? my ?self|end(ing)? (my (own )?life|it all)|tak(e|ing) my (own )?life|(want|wanna|wish|rather|better off|ready|like) (to )?(just )?(be |i (was|were) )?(die|dead|dying|disappear forever|gone forever)|do(n['’]?t| not) want to (be here|live|wake up|exist|be alive|go on)( any ?more)?|no (reason|point) (to|in|of) (live|living|going on|being alive)|(can['’]?t|can ?not) go on( like this| any ?more)?$|self[- ]?harm\w*|(hurt|harm|cut|burn)(t?ing)? my ?self|overdos\w*|(sick|tired) of (living|being alive)|unalive|better off without me|wish i (was|were|had)(n['’]?t| not| never) (been )?(born|here|alive)|stop cutting|ways? to die)\b/,
+    except:
+      /\b(prevention|awareness|squad|training|essay|lecture|research|film|die(d|s)? by suicide|shaving|cut myself (a|some)|by accident)\b/,
+  },
+  {
+    id: 'violence',
+    named:
+      /\b(domestic (abuse|violence)|abus(e[ds]?|er|ive|ing)|violent|violence|raped?|rapist|sexual(ly)? assault\w*|assault(ed)?|stalk(er|ed|ing)|restraining order|non[- ]?molestation|women['’]?s (refuge|aid)|(hit|hits|hitting|beats?|beating|hurts?|hurting|chok(es?|ed)|threaten(s|ed|ing)?) (me|us|the kids|my (mum|sister|kids|children))|threaten(ed|ing)|coercive|groomed|molest\w*|harass\w*|(scared|afraid|frightened) of (him|her|my (partner|husband|boyfriend|wife|girlfriend|ex|dad|stepdad|father))|escape (from )?(my )?(partner|husband|boyfriend|ex|him)|(revenge|non-?consensual) (porn|photos)|blackmail\w*|spiked|attacked|mugged|trafficked|forced marriage|honou?r[- ]based|fgm)\b/,
+    except:
+      /\b(substance abuse|drug abuse|alcohol abuse|rape ?seed|film|video ?game|attacked by (ants|moths|slugs))\b/,
+  },
+  {
+    id: 'eating',
+    named:
+      /\b(anorexi\w*|bulimi\w*|eating disorder|bing(e|ed|eing|ing) and purg\w*|purging|starv(e|ed|ing) my ?self|mak(e|ing) my ?self (sick|throw up))\b/,
+    except: ABOUT_IT,
+  },
+  {
+    id: 'addiction',
+    named:
+      /\b(relaps\w*|rehab(?! exercises)|sobriety|(get|stay|getting|staying) sober|alcoholi\w*|addict(ed|ion|s)?|aa meeting|na meeting|substance abuse|drug (problem|use|service|abuse)|alcohol abuse|(stop|quit|stopping|quitting|cut down( on)?|reduce) (my )?(drinking|alcohol|using|coke|weed|drugs|cocaine|heroin)|drinking (again|too much)|started (drinking|using) again|heroin|cocaine|gambl(e|ed|ing)|betting)\b/,
+    except:
+      /\b(phone|sugar|chocolate|screen|shopping|book|tv) addict\w*|drinking (coffee|tea|coke|fizzy|so much coffee|cola)|(essay|film|lecture|article)\b/,
+  },
+  {
+    id: 'baby-loss',
+    named:
+      /\b(miscarr\w*|still ?b(orn|irth)\w*|baby loss|lost (the|our|my|a) (baby|pregnancy)|ectopic|d ?& ?c|sands group)\b|\bbaby('s)? (die[ds]|died|death|funeral|ashes|grave)\b/,
+  },
+  {
+    id: 'pregnancy-choice',
+    named:
+      /\b(abortion|terminat\w* (of )?(the |my )?pregnancy|(end|ending) (the|my) pregnancy|unplanned pregnan\w*|accidentally pregnant|morning after pill|positive pregnancy test)\b/,
+    except: ABOUT_IT,
+  },
+  {
+    id: 'death-tell',
+    named: new RegExp(`${TELLING.source}.*${DEATH.source}`),
+    except: new RegExp(
+      `${THING_DIES.source}|\\b(bank|council|dwp|hmrc|pension|tell us once|landlord)\\b|${ABOUT_IT.source}`,
+    ),
+  },
+  {
+    id: 'pet-loss',
+    named: new RegExp(
+      String.raw`\b${PET}\b.*\b(put (him|her|it|them )?(down|to sleep)|ashes|died|dies|dying|death|dead|euthan\w*|grave|bury|buried|cremat\w*|put to sleep|passed away|terminal\w*)\b|\b(put|putting) (the |my |our |old |poor )*(${PET}|\p{Lu}?\p{L}+) (down$|to sleep)|\b(bury|euthanise|grieve|mourn\w*|miss|missing|cremate|goodbye to) (for )?(the |my |our |old )*${PET}\b|\b(died|ashes|death|loss)\b.* ${PET}\b`,
+      'u',
+    ),
+    except:
+      /\b(put (the )?(kids|baby|toddler|children|son|daughter|computer|laptop|phone|tv)\b.*to sleep|missing (cat|dog) poster|dead (mouse|mice|bird|rat)|lost (cat|dog))\b/,
+  },
+  { id: 'eulogy', named: /\b(eulogy|obituary|(funeral|memorial) (speech|reading|words|poem))\b/ },
+  {
+    id: 'condolence',
+    named: new RegExp(
+      String.raw`\b(condolences?|sympathy|bereavement card|sorry for (your|their|his|her) loss)\b|\b(card|letter|message|text|flowers|note|write|reply|call|check (in )?on|visit|ring|food|lasagne|meal)\b.*\b(whose|her|his|their|after) .{0,20}\b(died|death|passed away|funeral|loss|miscarriage)\b`,
+    ),
+  },
+  {
+    id: 'death-papers',
+    named: new RegExp(
+      String.raw`\b(probate|death certificate|register (the |a |\p{L}+['’]s )?death|tell us once|inheritance tax|executor|letters of administration)\b|\b(cancel|close|notify|bank|account|pension|council|dwp|hmrc|phone contract|subscriptions?|estate|will|solicitor|bills|insurance|tax)\b.*(\b(died|death|dead|late (mum|dad|husband|wife|mother|father)|deceased|passed away|bereavement)\b)|\bdead (mum|dad|husband|wife|${KIN})`,
+      'u',
+    ),
+    except:
+      /\btell (my |our |the |his |her )?(mum|mom|dad|gran|nan|kids|children|brother|sister|family|everyone|aunt|uncle)/,
+  },
+  {
+    id: 'belongings',
+    named:
+      /\b(sort|clear|go through|empty|pack|donate|give away|bag|box|throw|sell|clean out|clearing|sorting|keep|tidy)\b.*\b(clothes|things|belongings|stuff|room|house|flat|wardrobe|bungalow|possessions|ashes|home|shoes|records|letters|photos|tools|shed)\b.*\b(died|death|passed away|dead|funeral|late (mum|dad|husband|wife))\b|\b(late|dead) (mum|mom|dad|husband|wife|mother|father|nan|gran\w*|brother|sister|partner)['’]?s? (clothes|things|house|flat|room|stuff|belongings|wardrobe)\b|\bafter (the|her|his|their) (death|funeral)\b/,
+  },
+  {
+    id: 'grave',
+    named:
+      /\b(visit|go to|tend|tidy|flowers (for|on)|clean)\b.*\b(grave|cemetery|churchyard|crematorium|memorial (bench|stone|garden))\b|\bscatter\b.*\bashes\b|\bashes\b/,
+    except: /\b(fire|fireplace|barbecue|bbq|grate|stove|wood ?burner|cricket|the ashes (tickets|test))\b/,
+  },
+  {
+    id: 'funeral',
+    named:
+      /\b(funeral|cremation|burial|wake for|undertaker|coffin|headstone|gravestone|memorial( service)?|shiva|celebration of life|bury (my |our )?\w+|scattering)\b/,
+    except:
+      /\b(funeral (plan|for a friend)|war memorial|bury the hatchet|wake for school|bury (the |my )?(bulbs|cable|bones?|treasure|head))\b/,
+  },
+  {
+    id: 'job-loss',
+    named:
+      /\b(redundan(cy|t)|laid off|la(y|ying) off|(been|got|getting|being|was) (sacked|fired|dismissed|let go)|lost my job|losing my job|unfair dismissal|disciplinary)\b/,
+    except: /\bredundant (code|data|files?|boxes|cables?)\b/,
+  },
+  {
+    id: 'losing-home',
+    named:
+      /\b(evict\w*|repossess\w*|section 21|homeless\w*|losing (my|our|the) (home|house|flat)|notice to quit|sofa ?surfing|nowhere to (live|sleep|stay)|emergency (housing|accommodation)|made homeless|eviction notice)\b/,
+    except: new RegExp(`${ABOUT_IT.source}|\\b(donat\\w*|volunteer\\w*|shelter shift)\\b`),
+  },
+  {
+    id: 'debt',
+    named:
+      /\b(bailiffs?|bankrupt\w*|insolven\w*|debts?|arrears|ccj|county court judge?ment|loan sharks?|pay ?day loans?|(can['’]?t|can ?not) (afford|pay)\b.*\b(rent|mortgage|bills?|council tax|heating|gas|electric\w*|food|loan|debt|it)|behind (on|with) (my |the |our )?(rent|mortgage|bills?|council tax|payments|loan)|enforcement (agent|notice|officer)|debt collect\w*|final demand|iva|owe (loads|thousands|too much)|maxed out)\b/,
+    except: /\b(technical debt|tech debt|debt ceiling|essay|sleep debt|national debt|(owed|owes) me)\b/,
+  },
+  {
+    id: 'food-bank',
+    named:
+      /\bfood ?banks?\b|\bno money (for|left)\b|\bhardship (fund|grant|payment)\b|\b(can['’]?t|cannot) afford\b/,
+    except: /\b(donat\w*|volunteer\w*|shift|drop off|give to)\b/,
+  },
+  {
+    id: 'part-papers',
+    named:
+      /\b(divorc\w*|separation|custody|child arrangements?|decree|consent order|mediation|child maintenance|prenup)\b.*\b(papers?|forms?|solicitor|lawyer|court|application|petition|hearing|agreement|order|file|filing|mediator|money|house|settlement)\b|\b(file|apply|sign|papers?|solicitor|lawyer|forms?)\b.*\b(for|the|about|re) ?(a |the |my )?(divorce|custody|separation)\b/,
+    except: ABOUT_IT,
+  },
+  {
+    id: 'part-tell',
+    named: new RegExp(
+      String.raw`\bbreak(ing)? up with\b|\bsplit(ting)? up with\b|\b(leave|leaving|dump|finish with|end (it|things) with|divorce) (my )?(husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|him|her)\b|\bend (my|the|our|this) (relationship|marriage|engagement)\b|\b${TELLING.source}.*\b(divorc\w*|separat(ing|ed|ion)|break(ing)? up|broke up|split(ting)? up|splitting|it['’]s over|it is over|leaving (him|her|them)|want (a|to) (divorce|break)|moving out|cheat\w*)\b`,
+    ),
+    except:
+      /\b(leave (him|her|partner|husband|wife) (a|the|some|lunch|dinner|keys|at|for) ?)|\b(concrete|soil|cardboard|day)\b/,
+  },
+  {
+    id: 'parting',
+    named:
+      /\b(divorc\w*|broke(n)? up|break ?-?up|splitting up|split up with|separat(ed|ion)( from)?|(he|she|they|partner|wife|husband|boyfriend|girlfriend) (left|is leaving|has left|dumped|cheated|walked out)|(left|dumped|ghosted|cheated on) me|ex['’]s (things|stuff|clothes|jumper|books|number)|(my|the|his|her) ex\b|ex[- ](husband|wife|partner|boyfriend|girlfriend)|custody|heart ?break|heartbroken|get(ting)? over (him|her|my ex|the break))\b/,
+    except: new RegExp(
+      `${ABOUT_IT.source}|\\b(break ?up (the )?(concrete|soil|cardboard|boxes)|separated (eggs|whites)|(left|leaves) me (a |the )?(message|note|voicemail|review|list|keys))\\b`,
+    ),
+  },
+  {
+    id: 'court',
+    named:
+      /\b(court (date|hearing|case|summons|letter|order|papers|form)|(go|going|appear|called|taken|summoned|evidence) (to|in|at) (the )?(family |crown |county |magistrates['’]? )?court|magistrates['’]?|crown court|family court|tribunal|prison|arrested|police (interview|statement|station)|on bail|probation (officer|meeting|appointment)|asylum|deport\w*|inquest|witness statement|social services|child protection|safeguarding (meeting|concern|referral))\b/,
+    except: new RegExp(
+      `${ABOUT_IT.source}|\\b(probation (period|review)|prison break|(tennis|squash|badminton|basketball|food|pickleball) courts?)\\b`,
+    ),
+  },
+  {
+    id: 'illness-tell',
+    named: new RegExp(
+      String.raw`${TELLING.source}.*\b(cancer|tumou?r|diagnos(is|ed)|terminal\w*|dementia|alzheimer\w*|hiv|ill|illness|sick|operation|biopsy|lump|chemo\w*|parkinson\w*|ms\b|epilepsy|depression|depressed|bipolar|mental health|miscarriage|(is|are)(n['’]?t| not) coming (back|home))\b`,
+    ),
+    except:
+      /\b(call|off|calling|work|boss|school)\b.*\b(sick|ill)\b|\b(sick|ill) (today|tomorrow|note|day|leave)\b|adhd|autis|dyslex|dyspraxi/,
+  },
+  {
+    id: 'be-with-ill',
+    named: new RegExp(
+      String.raw`\b(visit|see|sit with|be with|go to|check (in )?on|look after|support|call|ring|write to|message|text|card (for|to)|help|care for)\b.*(\b(in|at|to) (the )?(hospital|hospice|icu|intensive care|ward)\b|\b(cancer|chemo\w*|dementia|alzheimer\w*|stroke|dying|very ill|(an|her|his|their) (operation|surgery)|terminal\w*|depressed|depression|breakdown)\b)|\b(hospice|intensive care|icu)\b`,
+    ),
+    except:
+      /\b(hospital (appointment|letter|form|bag|parking)|go to (the )?hospital$|my (chemo|cancer|surgery|operation|depression))\b/,
+  },
+  {
+    id: 'illness',
+    named:
+      /\b(cancer|chemo\w*|radiotherapy|biops\w*|tumou?rs?|terminally ill|terminal (illness|diagnosis|cancer)|palliative|dementia|alzheimer\w*|had a stroke|heart (attack|failure|surgery)|leuk(a)?emia|parkinson\w*|multiple sclerosis|motor neurone|life support|hiv|transplant|in a coma|dnr|scan results?|biopsy results?|test results?|(a|the|new|found|my) lump|lump (in|on|under|checked)|mammogram (result|recall)|oncolog\w*|sectioned|psychosis|ivf|infertil\w*)\b/,
+    except: new RegExp(
+      `${ABOUT_IT.source}|\\b(cancer research shop|covid|pregnancy test|lump (sum|of|hammer)|(driving|exam|theory|school|drug|blood|eye|hearing|allergy) test results?|(breast|back)stroke|hair transplant|heart surgery game)\\b`,
+    ),
+  },
+  {
+    id: 'grief',
+    named: new RegExp(
+      String.raw`${DEATH.source}|\banniversary of (her|his|their|mum|dad|the)\b|\b(miss|missing) (my |our )?(late )?(mum|mom|dad|nan|gran\w*|husband|wife|mother|father|brother|sister)\b(?! (call|bus|text))`,
+    ),
+    except: new RegExp(
+      `${THING_DIES.source}|${ABOUT_IT.source}|\\b(dead (mouse|mice|bird|rat|line)|die ?cut|bury (the |some )?(bulbs|cable|hatchet|treasure)|missing persons|death (cap|stranding|by)|widow ?twank|widows?['’]? (peak|wall)|black widow|cremation plan|dice|ashes|do or die|bird died|fish died)\\b`,
+    ),
+  },
+]
+
+/** What is felt. It is met quietly, too, and gets steps of its own where nothing else is to be done. */
+const FEELINGS: readonly HeavyRule[] = [
+  {
+    id: 'low',
+    named:
+      /\b(depress(ed|ion|ing)|hopeless|worthless|can['’]?t stop crying|cry(ing)? (all|every|in)|(so |feel(ing)? |really |too |very )(sad|empty|numb|low|miserable|awful|broken|tired of everything)|(can['’]?t|cannot) (cope|do (this|it|life|anything)|take (it|this|any ?more)|go on)( any ?more)?|hate my ?self|hat(e|ing) my life|everything is (pointless|awful|hopeless)|nothing matters|what['’]?s the point|giv(e|ing) up|breakdown (again|today)|having a breakdown|mental breakdown|fall(ing)? apart)\b/,
+    except: new RegExp(
+      `${ABOUT_IT.source}|\\b(empty the|give up (sugar|smoking|coffee|chocolate|meat|my seat)|giving up (sugar|smoking|coffee|chocolate|meat)|low (on|fat|sugar|battery))\\b`,
+    ),
+  },
+  {
+    id: 'fear',
+    named:
+      /\b(panic( attacks?)?|panicking|anxi(ety|ous)|(scared|afraid|terrified|frightened|dread(ing|ful)?|petrified) (of|to|about|that)|(feel(ing)?|so|am|i['’]?m|really|being) (scared|afraid|terrified|frightened|worried|anxious|nervous)|stop (worrying|panicking|catastrophi\w*|overthinking|spiral\w*)|worr(y|ied|ying) about|intrusive thoughts|spiral(ling)?|phobia|fear of|nightmares?)\b/,
+    except: new RegExp(
+      `${ABOUT_IT.source}|\\b(don['’]?t panic|fear of missing|spiral (bound|notebook|staircase)|nightmare before)\\b`,
+    ),
+  },
+  {
+    id: 'anger',
+    named:
+      /\b((so|feel(ing)?|am|i['’]?m|really|being) (angry|furious|mad|livid|cross|jealous|resentful|bitter)|angry (at|with|about)|rage\b|anger|stop shouting at|calm down (after|before|about)|furious)\b/,
+    except: new RegExp(`${ABOUT_IT.source}|\\banger management (course|form|class)\\b`),
+  },
+  {
+    id: 'shame',
+    named:
+      /\b(ashamed|shame|humiliat\w*|embarrass\w*|(feel(ing)?|so|really) (guilty|useless|stupid|worthless|like a failure|rejected)|forgive my ?self|guilt\b|regret\w*)\b/,
+    except: new RegExp(`${ABOUT_IT.source}|\\bguilty pleasure\\b|\\bregrets? only\\b`),
+  },
+  {
+    id: 'lonely',
+    named:
+      /\b(lonely|loneliness|(so|feel(ing)?|all) (alone|left out|isolated)|no friends|nobody (likes|cares|to talk)|homesick\w*)\b/,
+    except: ABOUT_IT,
+  },
+  {
+    id: 'overwhelm',
+    named:
+      /\b(overwhelm\w*|melt ?down|shut ?down (again|today)|over ?stimulat\w*|sensory overload|burn(t|ed)? ?out|burnout|(everything|it) (is|all|feels) (all )?too much|too much (for me|going on|at once)|stress(ed)?( out)?|(so|feel(ing)?) (overloaded|stuck|exhausted|drained))\b/,
+    except: new RegExp(
+      `${ABOUT_IT.source}|\\b(shut down (the )?(computer|laptop|pc|server)|stress (ball|test)|light bulb|burnt out (bulb|fuse|light))\\b`,
+    ),
+  },
+]
+
+/** The template for the heavy thing that a title speaks of, or null. `text` is the whole title, in lower case. */
+export function heavyTemplate(text: string): Template | null {
+  return templateBy(RULES, text)
+}
+
+/** The template for a feeling that a title speaks of, or null. */
+export function feelingTemplate(text: string): Template | null {
+  return templateBy(FEELINGS, text)
+}
+
+function templateBy(rules: readonly HeavyRule[], text: string): Template | null {
+  const said = text.replaceAll('’', "'")
+  const rule = rules.find(({ named, except }) => named.test(said) && !except?.test(said))
+  return rule ? (HEAVY_TEMPLATES.find(({ id }) => id === rule.id) ?? null) : null
+}

@@ -1,0 +1,90 @@
+import { FAMILY, ROLES, VAGUE } from './known-words.ts'
+import type { ReadTitle } from './read-title.ts'
+import { stem } from './stem.ts'
+
+/** What a task may mostly be, where its title leaves that open; and the template that answers. */
+export const KINDS = {
+  call: 'call',
+  message: 'message',
+  visit: 'visit',
+  talk: 'hard-talk',
+  form: 'form',
+  letter: 'letter',
+  writing: 'write',
+  booking: 'book',
+  buying: 'get',
+  paying: 'pay',
+  collecting: 'collect',
+  cleaning: 'clean',
+  mending: 'fix',
+  making: 'make',
+  learning: 'learn',
+  finding: 'search',
+  deciding: 'decide',
+  'getting-ready': 'get-ready',
+  screen: 'digital',
+} as const
+
+export type Kind = keyof typeof KINDS
+export const ALL_KINDS = Object.keys(KINDS) as readonly Kind[]
+
+const classes: readonly (readonly [ReadonlySet<string>, readonly Kind[]])[] = [
+  [
+    'form document certificate application statement contract policy paperwork letter notice permit licence claim paper',
+    'form letter call',
+  ],
+  [
+    'report notes essay speech story post article proposal plan text page chapter poem lyric script vow',
+    'writing finding making',
+  ],
+  [
+    'party wedding trip concert fair fete competition show christmas halloween easter holiday festival fair birthday eclipse picnic quiz christening visit weekend barbecue fayre match game reunion gig raffle',
+    'getting-ready booking buying',
+  ],
+  [
+    'class lesson course club group session exam test training lecture language',
+    'booking learning getting-ready',
+  ],
+  [
+    'room shed corner cupboard porch loft garage garden gutter roof wall fence gate drive patio window floor stair shelf bath sink oven tank cage bin',
+    'cleaning mending buying',
+  ],
+  [
+    'car van bike scooter boiler phone laptop computer printer tv tablet machine washer dryer fridge heater radio camera console lamp clock watch speaker headphone',
+    'mending buying booking',
+  ],
+  [
+    'app website page account file email inbox spreadsheet database server code software playlist backup update password',
+    'screen finding writing',
+  ],
+  [
+    'shoe coat dress shirt trouser suit glove hat jumper bag chair table bed sofa rug curtain plant seed food gift card battery bulb paint tool reed',
+    'buying mending cleaning',
+  ],
+  ['money bank rent tax bill fee fine loan pension budget insurance council', 'paying call form'],
+  [
+    'issue problem situation business matter question thing stuff mess drama squirrel noise',
+    'call message deciding',
+  ],
+  [
+    'school nursery university college doctor dentist hospital vet surgery clinic landlord office library police agent',
+    'call form visit',
+  ],
+].map(
+  ([nouns = '', kinds = '']) => [new Set(nouns.split(' ').map(stem)), kinds.split(' ') as Kind[]] as const,
+)
+
+/** Where nothing is known of the thing but its name. */
+const ANY_THING: readonly Kind[] = ['buying', 'making', 'finding']
+
+/** The two or three kinds between which a title leaves open what it is; none where even a guess would be one of thin air. */
+export function likelyKinds({ who, object, rest, words }: ReadTitle): readonly Kind[] {
+  const named = rest.length > 0 ? rest : words
+  const last = named.findLast((word) => !VAGUE.has(word)) ?? named.at(-1)
+  if (last === undefined || !/\p{L}{2,}/u.test(last)) return []
+  const found = classes.find(([nouns]) => nouns.has(stem(last)))?.[1]
+  if (found) return found
+  const isPerson = who !== null && (FAMILY.has(last) || ROLES.has(stem(last)) || named.length === 1)
+  if (isPerson) return ['call', 'message', 'visit']
+  return object === null ? [] : ANY_THING
+}

@@ -1,0 +1,60 @@
+import { ACRONYMS } from './known-words.ts'
+
+const NOT_WORDS =
+  /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\p{Cf}|\p{Cc}|\uFE0E|\uFE0F|\u20E3/gu
+export const ENDS = /^[^\p{L}\p{N}“"'(£$€]+|[^\p{L}\p{N}”"')%£$€]+$/gu
+
+const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|weds?|thurs?|fri|sat|sun'
+const MONTH =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
+const CLOCK = String.raw`\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|o['’]?clock)?`
+
+/** What people say before the task itself. */
+const BEGINNING = new RegExp(
+  String.raw`^(?:ok(?:ay)?|so|and|but|oh|well|ugh+|a+r+g+h+|omg|pls|please|finally|actually|really|just|still|also|again|maybe|somehow|properly|quickly|gonna|to-?do|todo|task|reminder|important|urgent|asap|note to self|today|tonight|tomorrow|tmrw|this (?:morning|afternoon|evening|week|weekend)|before (?:work|bed|lunch|dinner|noon)|after (?:work|school|lunch|dinner)|first thing|(?:on |by |this |next )?(?:${DAY})|remember to|do ?n['’]?t forget(?: to)?|(?:i )?(?:really |still |just |also )*(?:need|have|want|ought|got|['’]ve got|trying|try|going|supposed|meant|mean|hope|promised|forgot|keep forgetting|keep meaning|would like|['’]d like) to|i['’]?ve (?:really )?got to|i['’]?m (?:going|supposed|meant|trying) to|(?:i )?(?:really |still )?(?:gotta|must|should|can['’]?t|could|shall|will)(?: really| please)?|(?:can|could|would) you(?: please)?|help me(?: to| with)?|how (?:do i|to)|get (?:a)?round to|make a start on|get started (?:on|with)|start to|begin to|manage to|make sure (?:to|i)|stop (?:putting off|avoiding|procrastinating (?:on|about))|(?:work|pluck|get) up (?:the |my )?(?:courage|nerve) to|find (?:the |some )?(?:time|energy|courage|strength) (?:to|for)|(?:bring|force|get|push) myself to|it['’]?s time to|time to|let['’]?s|i (?:need|want)|need|have to|also need to)[\s,:–-]+`,
+  'iu',
+)
+/** What people say after it: by when, how urgently. */
+const ENDING = new RegExp(
+  String.raw`[\s,(–-]+(?:today|tonight|tomorrow(?: (?:morning|afternoon|evening|night))?|tmrw|now|asap|soon|again|already|properly|finally|somehow|please|pls|ugh+|a+r+g+h+|at last|for once|if possible|when i can|lol|for real|this time|first thing|straight away|right now|once and for all|i guess|or something|etc|(?:by|before|on|this|next|until|till|for|every) (?:end of )?(?:the )?(?:${DAY})(?: (?:morning|afternoon|evening|night))?|(?:${DAY})|(?:this|next|by the end of the|before the|in the|every) (?:morning|afternoon|evening|week|weekend|month|year|day)|(?:by|before|at|around|for) (?:noon|lunch(?:time)?|midnight|bedtime|eod|${CLOCK})|(?:by|before|on|in|until|for|due) (?:the )?(?:end of )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? )?(?:${MONTH})(?: \d{1,2}(?:st|nd|rd|th)?)?|(?:by|on|before) the \d{1,2}(?:st|nd|rd|th)|\d{1,2}/\d{1,2}(?:/\d{2,4})?|(?:before|after) (?:work|school|lunch|dinner|bed|breakfast|tea)|in (?:\d+|two|three|a few) (?:days|weeks|hours|minutes)|\d+ ?(?:min|mins|minutes|hours?))\)?$`,
+  'iu',
+)
+
+/** A title as plain words: no pictures, no shouting. */
+export function plainTitle(title: string): string {
+  const bare = title
+    .slice(0, 600)
+    .toWellFormed()
+    .replaceAll('\uFFFD', ' ')
+    .replaceAll(/[\r\n\t]+/g, '; ')
+    .replace(NOT_WORDS, ' ')
+    .replaceAll(/https?:\S+/g, ' ')
+    .replaceAll(/\bre:/gi, 'about')
+  return calmed(
+    bare
+      .replaceAll(/[\s\p{Z}_]+/gu, ' ')
+      .replace(ENDS, '')
+      .trim(),
+  )
+}
+
+function calmed(text: string): string {
+  const letters = text.replaceAll(/[^\p{L}]/gu, '')
+  const isShouted =
+    letters.length > 4 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
+  const calm = isShouted && !ACRONYMS.has(text.toLowerCase()) ? text.toLowerCase() : text
+  return calm.replaceAll(/\p{L}[\p{L}\p{N}]*/gu, (word) =>
+    ACRONYMS.has(word) && (isShouted || word.length > 2) && word !== 'pin' ? word.toUpperCase() : word,
+  )
+}
+
+/** Without what is said around the task: "finally", "I need to", "before Friday". */
+export function withoutFrame(text: string): string {
+  let bare = text
+  for (let turn = 0; turn < 6; turn++) {
+    const next = bare.replace(BEGINNING, '').replace(ENDING, '').replace(ENDS, '').trim()
+    if (next === bare || next === '') break
+    bare = next
+  }
+  return bare
+}

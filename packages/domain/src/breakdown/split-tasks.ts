@@ -1,0 +1,51 @@
+import { actOf } from './acts.ts'
+import { VERBS } from './known-words.ts'
+import { plainTitle, withoutFrame } from './plain-title.ts'
+import { stem } from './stem.ts'
+
+export const MOST_PARTS = 6
+
+const SIGNS =
+  /(?:[;\n]+|\s\+\s|\s\/\s|\s&\s|\.\s+|,\s*(?:and )?then\s|\s(?:and )?then\s|,\s*(?:and|also)\s|,\s|\sand also\s|\splus\s)/i
+/** "Go and see", "try and find": one doing in two words. */
+const ONE_DOING = /^(go|come|try|stop|wait|sit|run|pop|nip)$/i
+
+/** The tasks that one title holds, each in its own words; only one where it is one task. */
+export function splitTasks(title: string): readonly string[] {
+  const plain = plainTitle(title)
+  const parts = plain
+    .split(SIGNS)
+    .flatMap(atAnd)
+    .map((part) => withoutFrame(part.replace(/^(\d+[.)]|[-*•]|and|then|also)\s+/i, '').trim()))
+    .filter((part) => part !== '')
+  const isSeveral = parts.length > 1 && parts.length <= MOST_PARTS && parts.every(isTask)
+  return isSeveral ? parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)) : [plain]
+}
+
+function atAnd(part: string): readonly string[] {
+  const [first = '', ...others] = part.split(/\sand\s/i)
+  return others.reduce<string[]>(
+    (made, next) => {
+      const before = made.at(-1) ?? ''
+      const isOwn = isTask(withoutFrame(next)) && isTask(withoutFrame(before)) && !ONE_DOING.test(before)
+      return isOwn ? [...made, next] : [...made.slice(0, -1), `${before} and ${next}`]
+    },
+    [first],
+  )
+}
+
+const ALONE =
+  /^(shower|hoover|laundry|dishes|exercise|meditate|rest|eat|cook|dinner|groceries|meds|stretch|vacuum|teeth|homework|bins?)$/i
+
+/** Whether it says by itself what is to be done, and to what. */
+function isTask(text: string): boolean {
+  const words = text.split(' ')
+  const first = words[0] ?? ''
+  if (words.length === 1) return ALONE.test(first)
+  if (
+    /^(it|them|that|this|to|so|see|say|tell|ask)$/i.test(words[1] ?? '') ||
+    /^(i|he|she|they|we|it|be|is|are|have|has|there)$/i.test(first)
+  )
+    return false
+  return VERBS.has(stem(first)) || actOf(text.toLowerCase()) !== null
+}

@@ -1,0 +1,187 @@
+import { template } from '../template.ts'
+
+/** Animals, children, and small things of every day. */
+export const DAILY = [
+  template({
+    id: 'walk-dog',
+    about: 'walk dog,dog walk,dog out,dogs out,walk dogs,walkies',
+    thing: 'the dog',
+    why: 'Out of the door is the whole task. The dog does not count the steps.',
+    steps: `
+      1 1 Fetch the lead and a bag
+      1 2 Put your shoes on, and clip the lead on
+      5 1 Put a treat in your pocket
+      2 8 Go as far as the first patch of green
+      3 3 Stand still while there is something to sniff | You may look at the sky.
+      3 5 Go on for {minutes}, or turn round
+      4 2 Wipe paws and hang up the lead
+      4 1 Fill up fresh water
+      5 2 Sit down together
+    `,
+  }),
+  template({
+    id: 'vet-trip',
+    about: 'to vet,to vets,to groomer,vet appointment,vets appointment',
+    verbs: 'take,bring,get,drop',
+    needsVerb: true,
+    thing: 'the animal',
+    why: 'You only have to bring them there. The rest is other people’s work.',
+    steps: `
+      1 2 Fetch the carrier or the lead, and put it in the room
+      1 1 Lay a blanket and a treat in it
+      5 1 Breathe out slowly: animals notice
+      3 2 Write down what you have seen, and since when
+      2 5 Let the animal in, or lift it in, slowly
+      3 15 Go there, and say your line | You may ask them to write down what they say.
+      4 2 Put the next date in the calendar
+      4 2 Put what they gave you where you will see it
+      5 5 Sit together at home, quietly
+    `,
+  }),
+  template({
+    id: 'child-care',
+    about:
+      'bath kids,bath baby,nappy,nappies,kids to bed,baby to bed,bedtime story,toddler to bed,feed baby,kids ready,kids dressed,kids tea,brush kids,bottles for baby,nit comb,nits,bath time',
+    verbs: 'bath,put,feed,dress,brush,read,get,wash,change,do',
+    thing: 'it',
+    why: 'Warm and roughly on time is a lot. It may be quick, and it may be silly.',
+    steps: `
+      1 1 Put what you need within reach: a towel, a bottle, a comb
+      1 2 Say what comes next, in one sentence
+      5 1 Drink a sip of water yourself
+      2 5 Do the first bit together, and let the child do one thing
+      3 2 Put on a song, or count together
+      3 5 Do the next bit
+      4 2 Leave what can be left for tomorrow
+      4 2 Put away only what is wet or sharp
+      5 3 Sit down together for a moment
+    `,
+  }),
+  template({
+    id: 'meter',
+    about: 'meter reading,meter readings,gas meter,electric meter,electricity meter,water meter,smart meter',
+    verbs: 'read,take,submit,send,do,check',
+    thing: 'the meter',
+    why: 'It is one photo and a few digits.',
+    steps: `
+      1 2 Go to the meter with your phone
+      1 1 Take a photo of the numbers
+      5 1 Switch on a light, if it is dark there
+      2 3 Open the app or the page where it is typed in, or find the number to call
+      3 2 Type in the digits, without those in red or after the point
+      3 1 Press send, and save what it says
+      4 1 Write the date on a scrap of paper by the meter
+      4 1 Set an alarm for next time
+      5 1 Close the cupboard
+    `,
+  }),
+  template({
+    id: 'wrap',
+    about: 'wrap,wrapping,wrap present,wrap presents,gift wrapping',
+    thing: 'the present',
+    why: 'It gets torn open anyway. A bag with a ribbon counts as wrapped.',
+    steps: `
+      1 1 Put {thing} on the table
+      1 2 Fetch paper or a bag, scissors and tape
+      5 1 Take off the price
+      2 5 Wrap the first one, or put it in the bag
+      3 1 Write the name on it
+      3 5 Wrap the next one
+      4 2 Tie something round it, if you like
+      4 1 Put the scissors and the paper away
+      5 1 Put it where you will not leave without it
+    `,
+  }),
+  template({
+    id: 'charge',
+    about:
+      'charge phone,charge laptop,charge headphones,charge watch,charge car,charge battery,charge toothbrush,charge ipad,charge',
+    thing: 'it',
+    why: 'Cable in, and the rest happens by itself.',
+    steps: `
+      1 1 Fetch the cable and take it to a socket
+      1 1 Plug {thing} in
+      5 1 Put the phone where you will not trip over the cable
+      2 1 Look whether the light or the sign comes on
+      3 1 Set an alarm for when you need it
+      3 1 Leave it there and walk away
+      4 1 Put the cable where it always lives
+      4 1 Plug in one more thing that is low
+      5 1 Unplug what is full
+    `,
+  }),
+  template({
+    id: 'backup',
+    about: 'back up,backup',
+    thing: 'the files',
+    verbs: 'backup',
+    why: 'A copy makes itself once it is started. You only press the button.',
+    steps: `
+      1 1 Take the device to a socket and plug it in
+      1 2 Open the settings, or the folder that matters most
+      5 1 Write down where the copy is to go: a stick, a disk, a cloud
+      2 3 Press “back up”, or copy the folder to the second place
+      3 1 Leave it running and do something else
+      3 2 Open one copied file: is it there?
+      4 2 Turn on the copying by itself, if it is offered
+      4 1 Put stick or disk in a drawer, with today’s date on it
+      5 1 Set an alarm for the next copy
+    `,
+  }),
+  template({
+    id: 'ironing',
+    about: 'ironing,iron shirts,iron shirt,iron dress,iron clothes,iron uniform,iron trousers,do ironing',
+    verbs: 'iron,do',
+    thing: 'the ironing',
+    why: 'Only what shows needs it. One shirt is a whole session.',
+    steps: `
+      1 2 Put up the board, or lay a towel on the table
+      1 1 Fill the iron with a little water and plug it in
+      5 1 Put on something to listen to
+      3 1 Lay out the one piece you need next
+      2 5 Iron that piece: collar, sleeves, then the rest
+      3 1 Hang it up at once
+      4 5 Iron one more, for {minutes}
+      4 1 Unplug the iron and stand it where it can cool
+      5 2 Put the others on a hanger: some creases fall out by themselves
+    `,
+  }),
+  template({
+    id: 'wash-piece',
+    about:
+      'clothes,blanket,towel,towels,jumper,pe kit,uniform,coat,hoodie,curtains,cushion covers,bath mat,work clothes,gym kit,jeans,socks,sleeping bag,pyjamas,dress,shirt,shirts,kit,scarf,bedding,sheets',
+    verbs: 'wash,clean',
+    needsVerb: true,
+    thing: 'it',
+    why: 'The machine or a bowl does the long part. You only bring it there, and later out again.',
+    steps: `
+      1 1 Fetch {thing} and empty the pockets, if there are any
+      1 2 Look at the label: machine, hand, or how warm
+      5 1 Rub a little soap on the worst spot
+      2 3 Put it in the machine or a bowl, with soap
+      3 1 Press start, or let it soak | Soaking is work that does itself.
+      3 1 Set an alarm for when it is to come out
+      4 5 Hang it up with some air around it
+      4 2 Put in what else could go along
+      5 2 Put it back where it belongs when it is dry
+    `,
+  }),
+  template({
+    id: 'dishwasher',
+    about: 'unload dishwasher,empty dishwasher,dishwasher away,drying rack,clean dishes away,put dishes away',
+    verbs: 'unload,empty,clear,put',
+    thing: 'the dishwasher',
+    why: 'Plates first, then it already looks half done. Cutlery may go in as it comes.',
+    steps: `
+      1 1 Open it and pull out the lower rack
+      1 2 Take out the plates and put them away
+      5 1 Put on one song
+      2 3 Put the bowls and pans where they live
+      3 2 Take the cutlery out in one handful
+      3 2 Put the cups and glasses away
+      4 1 Dry the one thing that is still wet
+      4 2 Put the first dirty cup in
+      5 1 Close the cupboard doors
+    `,
+  }),
+] as const

@@ -1,0 +1,149 @@
+import { template } from '../template.ts'
+
+/** Where a life or a body may be in danger, and the illnesses that frighten. Quiet, with a person first. */
+export const DANGER = [
+  template({
+    id: 'crisis',
+    about: '',
+    isDanger: true,
+    source: 'nhs-suicidal',
+    why: 'I am glad that you wrote this down. You only have to get through the next few minutes, and not alone.',
+    steps: `
+      1 1 Write or say to one person: “I am not safe by myself right now”
+      1 2 Go to where somebody is: a room, a neighbour, a street with people
+      5 1 Hold something cold, or put both feet flat on the floor
+      2 5 Call a helpline or your doctor, and read out what you wrote | In danger now: your emergency number.
+      3 2 Put what could hurt you out of reach, or ask somebody to take it
+      3 5 Stay with a person, in the room or on the phone
+      4 2 Drink some water
+      4 2 Leave every other task where it is
+      5 5 Tell somebody what would help tonight
+    `,
+  }),
+  template({
+    id: 'crisis-other',
+    about: '',
+    isDanger: true,
+    source: 'samaritans-other',
+    who: 'them',
+    why: 'You are worried, and it is right to ask. Asking plainly puts nobody in danger, and you need not do it alone.',
+    steps: `
+      1 1 Put both feet on the floor and breathe out slowly
+      1 2 Call or go to {who}, and say: “I am worried about you” | In danger now: your emergency number, and stay there.
+      5 1 Ask a second person to stand by you
+      2 5 Ask plainly: “Are you thinking about ending your life?” | Asking does not put the thought there.
+      3 10 Listen, without arguing and without a plan
+      3 5 Ask who could be with {who} tonight, and call that person together
+      4 5 Look up a helpline or a doctor, and offer to call beside them
+      4 2 Say when you will be in touch again
+      5 5 Talk to somebody yourself: this is heavy to carry
+    `,
+  }),
+  template({
+    id: 'violence',
+    about: '',
+    isDanger: true,
+    source: 'nhs-abuse',
+    why: 'What happened is not your fault. Your safety comes first, and there are people whose work it is to help.',
+    steps: `
+      1 1 Go to a place where you are safe, or as near to a person as you can | In danger now: your emergency number.
+      1 2 Tell one person you trust where you are, by a word or a message
+      5 1 Put both feet on the floor and breathe out slowly
+      2 5 Call a helpline for this, from a phone that nobody else looks at | They listen. Nothing has to be decided.
+      3 3 Write down what happened and when, and keep it somewhere safe
+      3 5 Put papers, keys, medicine and some money where you can take them
+      4 3 Ask a doctor to look at you, if you were hurt
+      4 5 Ask the helpline what your choices are: leaving, reporting, waiting
+      5 5 Sit with somebody who believes you
+    `,
+  }),
+  template({
+    id: 'eating',
+    about: '',
+    isDanger: true,
+    source: 'beat',
+    why: 'This is an illness and no fault of yours. Telling one person is the part that counts.',
+    steps: `
+      1 1 Sit down, put both feet on the floor and breathe out slowly
+      1 2 Write to one person you trust: “Food is hard for me. Can I tell you?”
+      5 1 Hold something warm
+      2 5 Write three lines for a doctor: what happens, since when, what you fear
+      3 5 Look up one helpline or group for eating disorders
+      3 5 Call or write to the practice, and read your lines out
+      4 3 Ask somebody to sit with you at one meal
+      4 1 Put scales and mirrors out of sight for today
+      5 5 Do something quiet with somebody nearby
+    `,
+  }),
+  template({
+    id: 'addiction',
+    about: '',
+    isDanger: true,
+    source: 'nhs-drugs',
+    why: 'Wanting help with this is a lot already. It goes better with somebody beside you.',
+    steps: `
+      1 1 Sit down, drink some water and breathe out slowly
+      1 2 Write to one person: “I would like to talk. Are you there?”
+      5 1 Go into another room, away from it
+      2 5 Look up one service near you and save the number | Drinking a lot every day? Ask a doctor before you stop: it can be dangerous.
+      3 5 Call them, and say: “I would like some help”
+      3 2 Give what is in the house to somebody, or put it far away
+      4 3 Write down the hour that is hardest, and who could be there then
+      4 5 Eat something small
+      5 5 Sit with somebody, or go where people are
+    `,
+  }),
+  template({
+    id: 'illness',
+    about: '',
+    source: 'macmillan',
+    why: 'This is frightening, and you need not face it alone. One question on paper is enough for today.',
+    steps: `
+      1 2 Sit down, put both feet on the floor and breathe out slowly
+      1 2 Write to one person you trust: “Can you be with me for this?”
+      5 1 Put something warm round you
+      2 5 Write down the questions you have, as they come
+      3 3 Put a star by the one that matters most
+      3 3 Put the letter, the date and your questions in one folder
+      4 2 Ask whether somebody may come in with you and write things down
+      4 1 Close the search pages for today | Ask a nurse or a helpline instead.
+      5 5 Do something quiet that has nothing to do with hospitals
+    `,
+  }),
+  template({
+    id: 'illness-tell',
+    about: '',
+    who: 'them',
+    source: 'macmillan',
+    why: 'You may say as much as you want and no more. It can be short, and somebody can be beside you.',
+    steps: `
+      1 2 Sit down, put both feet on the floor and breathe out slowly
+      1 3 Write one plain sentence: what it is, and what is known
+      5 1 Ask somebody to sit beside you meanwhile, if you would like that
+      3 2 Look for a quiet time when {they} can sit down
+      2 10 Begin with “I have something hard to say”, and read your sentence
+      3 5 Leave time for silence and questions | “I do not know yet” is an answer.
+      4 2 Say what would help you, and what would not
+      4 2 Ask one person to tell the others
+      5 5 Drink something warm and rest
+    `,
+  }),
+  template({
+    id: 'be-with-ill',
+    about: '',
+    who: 'them',
+    source: 'macmillan',
+    why: 'Being there is enough. You need not say the right thing.',
+    steps: `
+      1 2 Sit down for a moment and breathe out slowly
+      1 2 Write to {who}, or to somebody near them: “May I come, and when?”
+      5 1 Put a handkerchief and water in your bag
+      2 3 Look up visiting hours and the way, and write both down
+      3 2 Put out one small thing to take: a photo, a cream, a favourite song
+      3 10 Go there, sit down, and leave it to {who} what to talk about
+      4 2 Ask: “Is there something I can do?” | Silence is company, too.
+      4 1 Leave before either of you is tired
+      5 5 Talk to somebody yourself afterwards
+    `,
+  }),
+] as const

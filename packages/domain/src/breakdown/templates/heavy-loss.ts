@@ -1,0 +1,177 @@
+import { template } from '../template.ts'
+
+/** Death and grief. Quiet: no cheer, and a person or a breath before anything else. */
+export const LOSS = [
+  template({
+    id: 'death-tell',
+    about: '',
+    who: 'them',
+    source: 'marie-curie-telling',
+    why: 'This is hard news to carry. Plain words are the kindest ones, and you need not do it alone.',
+    steps: `
+      1 2 Sit down, put both feet on the floor and breathe out slowly
+      1 2 Write the sentence on paper, with the plain word: “… has died” | Plain words are easier to understand than gentle ones.
+      5 1 Ask somebody to sit beside you meanwhile, if you would like that
+      3 2 Look for a quiet place and a time when {they} can sit down
+      2 10 Begin with “I have sad news”, say your sentence, then wait | There can be silence. You may say it again.
+      3 10 Stay with {who} for a while, or ask who can be there | Questions can be answered with “I do not know”.
+      4 2 Write down who else is to be told, and who could help to tell them
+      4 5 Drink something warm and sit down
+      5 5 Call somebody who can listen to you
+    `,
+  }),
+  template({
+    id: 'funeral',
+    about: '',
+    source: 'gov-dies',
+    why: 'There is no hurry in any of this. One small thing is enough, and others may carry some of it.',
+    steps: `
+      1 2 Sit down and breathe out slowly, as often as you like
+      1 2 Write to one person you trust: “Can you help me with this?”
+      5 1 Put a glass of water beside you
+      2 5 Write down what you know: day, time, place, whom to ask
+      3 5 Write down one thing that belongs there: a song, a word, a flower | It may come from somebody else.
+      3 3 Put out what you would like to wear, or ask somebody to help
+      4 2 Put a handkerchief, water and something to hold in a bag
+      4 3 Ask somebody to go with you, or to sit next to you
+      5 2 Mark the hours afterwards empty | You may go home early.
+    `,
+  }),
+  template({
+    id: 'eulogy',
+    about: '',
+    source: 'cruse',
+    why: 'Nobody expects a speech. A few true sentences are enough, and somebody else may read them.',
+    steps: `
+      1 2 Sit where it is quiet, with a photo of them or something that was theirs
+      1 3 Write down three words that were like them
+      5 1 Put water and a handkerchief beside you
+      2 5 Write down one thing you remember, as you would tell it to a friend
+      3 5 Ask somebody else who loved them for one memory
+      3 5 Put the sentences in an order: how they were, one story, goodbye
+      4 5 Read it aloud, slowly | You may stop where it hurts.
+      4 2 Print it in large letters, with room between the lines
+      5 2 Ask somebody to stand by and read on, if you cannot
+    `,
+  }),
+  template({
+    id: 'death-papers',
+    about: '',
+    source: 'gov-dies',
+    why: 'The papers can wait for a moment when you have some strength. One at a time is enough.',
+    steps: `
+      1 2 Sit down with a warm drink, and somebody beside you if you like
+      1 3 Put the papers you have in one pile, unread
+      5 1 Breathe out slowly
+      2 5 Take the top one and write on it: who wants what, and by when
+      3 5 Write one sentence to use each time: “I am writing because … has died”
+      3 5 Look up which offices can be told all at once | In the United Kingdom that is “Tell Us Once”.
+      4 10 Send or say the sentence to the first one
+      4 3 Put what is done in one folder, with the day on it
+      5 5 Stop here for today and rest
+    `,
+  }),
+  template({
+    id: 'belongings',
+    about: '',
+    source: 'cruse',
+    why: 'There is no right time for this, and nothing has to go today. You may keep whatever you like.',
+    steps: `
+      1 2 Sit down among the things for a moment, and touch one of them
+      1 2 Ask somebody to be with you, or to be near the phone
+      5 1 Put water and a handkerchief beside you
+      2 5 Take out one thing that you want to keep, and put it somewhere safe
+      3 5 Open one drawer or one box, and close it again when it is too much
+      3 3 Put what you cannot decide on in a box marked “later”
+      4 5 Put a few things without memories in a bag
+      4 2 Write down who might like to have something of theirs
+      5 5 Stop, and drink something warm
+    `,
+  }),
+  template({
+    id: 'condolence',
+    about: '',
+    who: 'them',
+    source: 'cruse-support',
+    why: 'There are no words that make it good, and none are needed. That you write is what counts.',
+    steps: `
+      1 2 Sit down where it is quiet and think of the one who grieves
+      1 2 Write the name, and: “I am so sorry that … has died”
+      5 1 Breathe out slowly
+      2 3 Write one thing you remember or liked | Knew them little? “I am thinking of you” is enough.
+      3 2 Offer one thing that you can really do: a meal, a lift, a walk
+      3 2 Write that no answer is needed, and put your name below
+      4 3 Post it, or take it there
+      4 1 Note a day in some weeks to write again | Most people stop writing by then.
+      5 2 Do something quiet for yourself
+    `,
+  }),
+  template({
+    id: 'grave',
+    about: '',
+    source: 'cruse',
+    why: 'You may go, stay as long as you like, or turn round. There is no right way to do it.',
+    steps: `
+      1 2 Sit down and breathe out slowly
+      1 2 Ask somebody to come along, or write to tell them that you are going
+      5 1 Put a handkerchief and water in your bag
+      2 5 Put out one thing to take with you: a flower, a stone, a few words
+      3 3 Look up the way and the opening hours
+      3 10 Go there, and stand or sit for as long as you like
+      4 3 Say a few words aloud, or nothing
+      4 5 Have something warm to drink afterwards
+      5 5 Tell somebody how it was, if you want to
+    `,
+  }),
+  template({
+    id: 'grief',
+    about: '',
+    source: 'nhs-grief',
+    why: 'This hurts, and nothing about it has to be done well. A few quiet minutes are enough for now.',
+    steps: `
+      1 2 Sit or lie down where something holds you, and breathe out slowly
+      1 2 Write to somebody: “I am having a hard day. Could you be there?”
+      5 1 Put something warm or soft round you
+      2 5 Drink some water and eat a bite, if you can
+      3 5 Look at a photo, or say their name aloud | Crying is all right. So is not crying.
+      3 2 Move one thing out of today that can wait
+      4 5 Stand at an open window or outside the door
+      4 3 Look up one place that listens to people who grieve
+      5 5 Lie down, and leave the rest for later
+    `,
+  }),
+  template({
+    id: 'pet-loss',
+    about: '',
+    source: 'blue-cross',
+    why: 'An animal that you loved is a loss like any other. You may take your time with this.',
+    steps: `
+      1 2 Sit with them, or with something that was theirs, and breathe out slowly
+      1 2 Write to somebody who knew them, and ask whether they could be there
+      5 1 Put water and a handkerchief beside you
+      2 5 Write down the questions you have for the vet | You may ask what they would do, and whether you can stay.
+      3 5 Ask the vet, or somebody who goes there with you
+      3 3 Put out a blanket or a photo, if you want one near
+      4 3 Tell those at home what is happening, in plain words
+      4 3 Put their things where you do not have to see them yet
+      5 5 Sit down with somebody, or with a warm drink
+    `,
+  }),
+  template({
+    id: 'baby-loss',
+    about: '',
+    source: 'miscarriage-association',
+    why: 'I am sorry that this is in your day. You need not be brave, and you need not do it alone.',
+    steps: `
+      1 2 Sit or lie down somewhere warm and breathe out slowly
+      1 2 Write to one person: “I need you. Can you come or call?”
+      5 1 Put a blanket round you
+      2 3 Write down how your body feels | Heavy bleeding, strong pain or a fever: ring a doctor now.
+      3 5 Write down what you want to ask the midwife, the ward or the doctor
+      3 5 Ask somebody to make the calls that have to be made
+      4 2 Write one sentence that others may be told, and no more
+      4 3 Look up a group for people who have lost a baby
+      5 5 Rest, with nothing else planned
+    `,
+  }),
+] as const

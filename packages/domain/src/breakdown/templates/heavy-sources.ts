@@ -1,0 +1,120 @@
+export interface AdviceSource {
+  readonly by: string
+  readonly title: string
+  readonly url: string
+}
+
+/** Public pages that the steps for heavy things take their advice from. The words are our own. */
+export const ADVICE_SOURCES = {
+  acas: { by: 'Acas', title: 'Dismissals and redundancy', url: 'https://www.acas.org.uk/redundancy' },
+  beat: {
+    by: 'Beat',
+    title: 'Help with eating disorders',
+    url: 'https://www.beateatingdisorders.org.uk/',
+  },
+  'blue-cross': {
+    by: 'Blue Cross',
+    title: 'Pet loss support',
+    url: 'https://www.bluecross.org.uk/pet-bereavement-and-pet-loss',
+  },
+  'citizens-advice': {
+    by: 'Citizens Advice',
+    title: 'Law and courts',
+    url: 'https://www.citizensadvice.org.uk/law-and-courts/',
+  },
+  cruse: {
+    by: 'Cruse Bereavement Support',
+    title: 'Understanding grief',
+    url: 'https://www.cruse.org.uk/understanding-grief/',
+  },
+  'cruse-support': {
+    by: 'Cruse Bereavement Support',
+    title: 'Supporting others',
+    url: 'https://www.cruse.org.uk/get-support/',
+  },
+  'gov-dies': {
+    by: 'GOV.UK',
+    title: 'What to do when someone dies',
+    url: 'https://www.gov.uk/when-someone-dies',
+  },
+  'gov-divorce': { by: 'GOV.UK', title: 'Get a divorce', url: 'https://www.gov.uk/divorce' },
+  macmillan: {
+    by: 'Macmillan Cancer Support',
+    title: 'Talking about illness',
+    url: 'https://www.macmillan.org.uk/cancer-information-and-support',
+  },
+  'marie-curie-telling': {
+    by: 'Marie Curie',
+    title: 'Telling others about someone’s death',
+    url: 'https://www.mariecurie.org.uk/help/support/bereaved-family-friends/dealing-grief/telling-others',
+  },
+  'miscarriage-association': {
+    by: 'Miscarriage Association',
+    title: 'Information and support',
+    url: 'https://www.miscarriageassociation.org.uk/',
+  },
+  'moneyhelper-debt': {
+    by: 'MoneyHelper',
+    title: 'Dealing with debt',
+    url: 'https://www.moneyhelper.org.uk/en/money-troubles/dealing-with-debt',
+  },
+  'nhs-abortion': { by: 'NHS', title: 'Abortion', url: 'https://www.nhs.uk/conditions/abortion/' },
+  'nhs-abuse': {
+    by: 'NHS',
+    title: 'Getting help for domestic violence and abuse',
+    url: 'https://www.nhs.uk/live-well/getting-help-for-domestic-violence/',
+  },
+  'nhs-anger': {
+    by: 'NHS',
+    title: 'Get help with anger',
+    url: 'https://www.nhs.uk/mental-health/feelings-symptoms-behaviours/feelings-and-symptoms/anger/',
+  },
+  'nhs-drugs': {
+    by: 'NHS',
+    title: 'Getting help for addiction',
+    url: 'https://www.nhs.uk/live-well/addiction-support/',
+  },
+  'nhs-grief': {
+    by: 'NHS',
+    title: 'Get help with grief after bereavement or loss',
+    url: 'https://www.nhs.uk/mental-health/feelings-symptoms-behaviours/feelings-and-symptoms/grief-bereavement-loss/',
+  },
+  'nhs-lonely': {
+    by: 'NHS',
+    title: 'Get help with loneliness',
+    url: 'https://www.nhs.uk/mental-health/feelings-symptoms-behaviours/feelings-and-symptoms/feeling-lonely/',
+  },
+  'nhs-low-mood': {
+    by: 'NHS',
+    title: 'Get help with low mood',
+    url: 'https://www.nhs.uk/mental-health/feelings-symptoms-behaviours/feelings-and-symptoms/low-mood-sadness-depression/',
+  },
+  'nhs-panic': {
+    by: 'NHS',
+    title: 'Get help with anxiety, fear or panic',
+    url: 'https://www.nhs.uk/mental-health/feelings-symptoms-behaviours/feelings-and-symptoms/anxiety-fear-panic/',
+  },
+  'nhs-stress': {
+    by: 'NHS',
+    title: 'Get help with stress',
+    url: 'https://www.nhs.uk/mental-health/feelings-symptoms-behaviours/feelings-and-symptoms/stress/',
+  },
+  'nhs-suicidal': {
+    by: 'NHS',
+    title: 'Help for suicidal thoughts',
+    url: 'https://www.nhs.uk/mental-health/feelings-symptoms-behaviours/behaviours/help-for-suicidal-thoughts/',
+  },
+  relate: { by: 'Relate', title: 'Help with relationships', url: 'https://www.relate.org.uk/' },
+  'samaritans-other': {
+    by: 'Samaritans',
+    title: 'If you’re worried about someone else',
+    url: 'https://www.samaritans.org/how-we-can-help/if-youre-worried-about-someone-else/',
+  },
+  'shelter-eviction': {
+    by: 'Shelter',
+    title: 'Eviction',
+    url: 'https://england.shelter.org.uk/housing_advice/eviction',
+  },
+} as const satisfies Readonly<Record<string, AdviceSource>>
+
+export type AdviceSourceId = keyof typeof ADVICE_SOURCES

@@ -1,0 +1,41 @@
+import { ANIMAL_TITLES, DIGITAL_TITLES, TRAVEL_TITLES } from './animals-travel-digital.ts'
+import { FEELING_TITLES, NONSENSE_TITLES } from './feelings-and-nonsense.ts'
+import { BODY_TITLES, HOME_TITLES } from './home-and-body.ts'
+import { LETTER_TITLES, MONEY_TITLES } from './money-and-letters.ts'
+import { CARE_TITLES, PEOPLE_TITLES } from './people-and-care.ts'
+import { STUDY_TITLES, WORK_TITLES } from './study-and-work.ts'
+
+export interface JudgedTitle {
+  readonly area: string
+  readonly title: string
+  /** Parts of sentences; one of them has to be there. */
+  readonly must: readonly string[]
+  readonly mustNot: readonly string[]
+}
+
+const AREAS = {
+  home: HOME_TITLES,
+  body: BODY_TITLES,
+  money: MONEY_TITLES,
+  letters: LETTER_TITLES,
+  study: STUDY_TITLES,
+  work: WORK_TITLES,
+  people: PEOPLE_TITLES,
+  care: CARE_TITLES,
+  animals: ANIMAL_TITLES,
+  travel: TRAVEL_TITLES,
+  digital: DIGITAL_TITLES,
+  feelings: FEELING_TITLES,
+  nonsense: NONSENSE_TITLES,
+}
+
+/** Titles from everyday life, by area. */
+export const JUDGED_TITLES: readonly JudgedTitle[] = Object.entries(AREAS).flatMap(([area, lines]) =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [title = '', must = '', mustNot = ''] = line.split(' :: ')
+      return { area, title, must: must.split('|'), mustNot: mustNot.split('|') }
+    }),
+)

@@ -1,0 +1,92 @@
+export const ANIMAL_TITLES = `
+walk the dog :: lead :: litter
+feed the cat :: bowl|fetch|hello :: litter tray
+clean the fish tank :: tank|cloth :: bicarbonate tank top
+clean out the hamster cage :: cage|cloth :: lead
+take the cat to the vet :: carrier|animal :: by the door, with your keys
+book vet appointment for Biscuit :: book|times|page :: recipe
+worm the dog :: fetch|hello|first bit :: compost
+buy dog food :: list|buy|bag|five things :: walk
+brush the rabbit :: brush|hello :: teeth
+pick up dog poo in the garden :: bag|garden|patch|corner|slip|[general]|piece :: prescription
+train the puppy to sit :: first bit|treat|hello :: station
+find a dog sitter :: look|one place|line :: last had
+muck out the stable :: first bit|clean|fetch|[general] :: career
+order cat litter :: order|cost|will do :: clean one small part
+cut the guinea pig’s nails :: first bit|fetch|slowly :: hammer
+give the cat her tablet :: first bit|fetch|treat :: ipad
+register the puppy with a vet :: page|fill|number :: vote
+microchip the kitten :: [general]|first|animal :: crisps
+lost cat posters :: [ask]|[general]|last had|write :: funeral
+put flea treatment on the dog :: [general]|first|animal|fetch :: market
+pet insurance :: offer|contract|last letter :: stroke it
+wash the dog :: first bit|fetch :: car
+fill the bird feeder :: [general]|bird|first|form :: questionnaire
+the rabbit needs a bigger hutch :: hutch|[ask]|[general]|buy|rabbit :: house hunting
+clip the dog's claws :: first bit|fetch|slowly :: video
+say goodbye to our old dog at the vet :: [quiet] :: [cheer]
+`
+export const TRAVEL_TITLES = `
+book train tickets to Leeds :: book|trip|page|day :: gym
+pack for Wales :: bag|charger :: parcel
+pack suitcase :: bag|charger :: boxes
+unpack after holiday :: bag|wash :: boxes house
+renew travel insurance :: offer|contract|page|letter :: suitcase
+find my passport :: last had|look :: renew it
+check in for the flight :: look|page|open|[general] :: friend
+print boarding passes :: print :: school
+plan road trip :: day|where|write :: road works
+cancel the hotel :: cancel :: netflix
+book taxi to the airport :: book|times|page|will do :: exam
+take the car to the garage :: papers|way|door|keys|place :: tidy
+get the car MOT done :: car|papers|book :: car MOT done
+fill up the car :: [general]|car|petrol|keys|list|papers|first :: form
+wash the car :: car|rubbish :: dishes
+change a tyre :: old one|tyre|car :: pyjamas
+learn to drive :: easiest|driving :: nails
+apply for a visa :: page|fill|form :: card debt
+exchange currency :: [general]|bag|look|money|back :: gift
+move the holiday dates :: time|move :: fruit
+choose where to go in summer :: answers|write :: weather forecast
+collect the rental car :: slip|ask for|keys :: mot
+return the hire car :: bag|back|receipt|take it :: parcel label
+pick Nan up from the station :: where and when|leave :: litter
+repair puncture on my bike :: tyre|bike :: plaster
+look up bus times :: look|one place|line :: repair
+buy a new suitcase :: cost|shop|will do|size :: charger
+take photos for visa :: [general]|photo|first|form|paper :: camera roll
+ask work for time off in July :: ask|question :: clock
+get travel jabs :: book|times|page :: fight
+`
+export const DIGITAL_TITLES = `
+update my phone :: button|press|device :: call
+back up photos :: photo|copy|press|button :: album gift
+delete old emails :: inbox|newest|delete|button :: letter
+change my wifi password :: password|page|change :: lightbulb
+reset my password :: password|page :: alarm
+log in to the NHS app :: button|page|open|menu :: tree
+unsubscribe from newsletters :: cancel|button|mail|menu :: write
+charge my headphones :: plug|cable :: price
+fix the printer :: printer|look at|sentence :: press print, one page
+the wifi is not working :: plug|off|turn|router|look|[ask] :: job hunt
+clear phone storage :: copy|folder|move|button|delete|corner :: garage
+download my bank statements :: button|open|page :: coal
+delete instagram :: phone|app|button|delete :: frame
+stop scrolling at night :: phone|hand|screen :: lamp shade
+transfer photos to the laptop :: photo|bank|sum|device|copy :: bus
+buy a new charger :: cost|shop|will do :: plug it in
+return the headphones :: bag|back|receipt :: plug
+set up online banking :: button|page|open :: tray
+install the doorbell camera :: parts|leaflet|step :: film
+edit the video for Saturday :: part|page|easiest|open :: fine
+make a website for the club :: first three|file|page|open|space :: golf
+post on linkedin :: page|goes|copy :: stamp
+cancel spotify :: cancel :: dentist
+learn excel :: easiest|learn :: sport
+sort my downloads folder :: folder|file :: laundry
+turn on two factor authentication :: button|second check|page|press :: lamp
+add Nina to the family calendar :: [general]|open|first|write :: ice
+type up the minutes :: part|page|easiest|write :: timer
+recover deleted files :: [general]|look|button|open|first|page :: sofa
+tidy my desktop :: folder|move|corner :: wood polish
+`

@@ -1,0 +1,77 @@
+/** A line each: the title; what its steps speak of; what they must not speak of. Signs in square brackets are what is said around the steps. */
+export const HOME_TITLES = `
+Clean the cat litter :: litter :: lead|walk
+Hang up the washing :: hang|rack :: press start|machine
+bring the washing in before it rains :: take down|basket :: machine
+descale the kettle :: kettle|cloth|clean :: drink
+Wash the windows :: wipe :: app
+empty the dishwasher :: plates|rack :: hot water
+load the dishwasher :: plate|mug|dish :: drying
+change the bedding :: sheet|pillow :: machine needs
+change the lightbulb in the hall :: old one :: clean
+put up shelves in the bedroom :: leaflet|parts|space :: rubbish
+build the ikea wardrobe :: parts|leaflet|space|part :: clothes you do not
+fix the dripping tap :: tap|look at :: drink
+the tap in the bathroom is dripping :: tap|photo|[ask]|look :: towel
+bathroom needs a clean :: cleaner|wipe :: towel and sit
+The kitchen is a disaster :: rubbish|dish|tray :: recipe
+declutter the junk drawer :: drawer|bag|corner :: jobs
+Take the bins out :: bin :: compost
+take down the christmas tree :: tree|place :: buy
+clean out the gutters :: gutter|cloth :: drink
+mow the lawn :: patch|tool|shoes :: bin bag
+Plant tulip bulbs :: gloves|patch|tool :: water the driest
+hoover under the sofa :: hoover|floor :: buy
+iron shirts for the week :: iron|shirt|light|cloth :: buy
+fold the clean laundry :: fold|away|drawer|place :: press start
+sort the airing cupboard :: bag|shelf|cupboard|corner :: washing machine
+get rid of the old mattress :: takes|tip|charity|gone :: pillow
+move the wardrobe to the other wall :: clear the way|move :: jumper
+paint the fence :: fence :: draw
+bleed the radiators :: radiator :: plaster|blood
+replace the smoke alarm battery :: old one|size :: sleep
+order a new hoover bag :: order|price|cost|will do :: floor
+Deep clean the oven :: oven|soap :: recipe
+wash the dog’s blanket :: blanket|machine|cloth :: lead
+tidy my room before mum comes :: room|bag|rubbish :: call
+i need to do something about the mould in the bathroom :: mould|photo|bathroom|[general] :: appointment
+organise the spice rack :: spice|corner|take three :: cook
+`
+export const BODY_TITLES = `
+brush my teeth :: toothbrush|brush :: dentist
+wash my hair :: water|hair|towel :: car
+have a shower :: towel|water :: clean the
+cut my toenails :: tool|side|light :: grass
+take my meds :: glass of water|label :: order it
+order repeat prescription :: order :: collect it first
+Pick up prescription :: bag|slip|keys :: order it
+eat breakfast :: plate|eat :: plan
+drink more water :: glass :: river
+go for a run :: shoes :: bath
+do my physio exercises :: movement|stretch|easiest :: book
+book a smear test :: page|number|times :: revision|notes
+ring the surgery about my blood test results :: number|call :: hammer|revision
+cancel dentist appointment :: cancel :: netflix|costs in a year
+move my optician appointment to next month :: time|move :: boxes
+see a doctor about my knee :: number|line|appointment|ask :: film
+get an eye test :: book|page|times|appointment :: notes for
+go to bed before midnight :: lamp|bed|phone :: book a
+stop biting my nails :: hand|hour|stand :: scissors
+give up smoking :: hour|help|hand :: charity
+get a haircut :: salon|book :: lawn
+shave :: tool|side|light :: beard trimmer order
+get dressed :: clothes|skin :: shop
+nap :: sit or lie|lie|phone :: kids
+stretch for five minutes :: movement|shoulder|body :: money
+get out of bed :: toes|feet :: buy
+wear my retainer :: retainer|[general]|beginning :: shop
+book flu jab :: times|page|book :: sick
+register with a dentist :: number|page|fill :: vote
+put cream on my eczema :: [general]|cream|[ask] :: cake
+clean my glasses :: glasses|cloth :: drink from
+order contact lenses :: order|will do|cost :: camera
+track my period :: [general]|look|write :: essay
+sit in the sun for ten minutes :: [general]|sit|shoes :: solar
+do a covid test :: [general]|test|beginning|leaflet|look :: revision|flashcard|subject
+eat a vegetable :: plate|eat|glass :: garden
+`

@@ -1,0 +1,72 @@
+export const PEOPLE_TITLES = `
+call mum :: phone :: supplier
+text Sam back :: message :: textbook
+reply to Aisha :: message|Aisha :: inbox newest ten
+apologise to Kim :: sorry :: party
+say sorry to my sister for shouting :: sorry :: party
+tell Jo i can't come on Saturday :: can’t do it|thank you|sentence :: drive
+tell my flatmate about the rent going up :: flatmate|sentence :: bank and type
+tell mum i failed my exam :: sentence :: notes for
+say no to the wedding invitation :: can’t do it :: dress
+turn down the job offer :: can’t do it :: lamp
+cancel dinner with Ben :: cancel :: pan
+cancel plans on friday :: cancel :: netflix
+invite the neighbours for coffee :: invit|day and where|what, on which day :: kettle
+thank grandma for the socks :: thank|card|name :: wash
+write birthday card for Leo :: card|name :: poem book
+buy a present for dad :: shop|likes|present :: bag it
+wrap presents :: paper|wrap|tape :: likes
+plan mum's 60th :: day|who|write :: grief
+host dinner party :: day|write|who|guest :: politics
+meet Sara for lunch :: when|leave|day :: cook
+arrange a playdate :: day|write|happen|child :: theatre
+pick up the kids from school :: where and when|leave :: toys
+drop Grandad off at the hospital :: where and when|leave :: drop the
+give Pete his drill back :: bag|back|receipt :: hole
+ask the neighbour to feed the cat :: ask|question :: bowl
+have a word with my brother about money :: sentence|write :: bank statement
+make up with Dana :: sorry :: lipstick
+remind Luca about the keys :: write|message|sentence|send :: pockets
+introduce myself to the new neighbours :: [general]|write|hello|first :: seeds
+spend time with my girlfriend :: when|day|leave :: number in bank
+message the group chat about saturday :: message|sentence :: phone contract
+congratulate Femi on the baby :: message|write :: nappy
+write wedding speech :: sentence|page|write :: divorce
+rsvp to Anna :: [general]|message|answer|write|[ask] :: essay
+set boundaries with my mother in law :: sentence|write :: fence
+Mum’s birthday :: like|present|day|[ask] :: grief
+`
+export const CARE_TITLES = `
+bath the baby :: towel|within reach|child :: scrub
+change nappies :: within reach|child|first :: lightbulb
+put the kids to bed :: within reach|child|next :: make the bed
+help Ella with her homework :: ask Ella|what would help :: read the first task twice
+look after mum while she recovers :: help|ask|small :: recover file
+read with my son :: read|page|paragraph|what comes next :: gas
+make packed lunches :: box|plate :: suitcase
+find a childminder :: look|one place|line|page :: film
+take Gran her shopping :: by the door|way|shopping :: trolley list
+check on the old man next door :: look|ask|message|[general]|write :: door handle
+fill in mum's attendance allowance form :: form|fill :: a dance
+book respite care :: book|times|page :: holiday home
+order incontinence pads :: order|will do|cost :: note pad
+sort Dad's pills for the week :: tablets|label|glass|medic|fetch :: throw
+get the kids ready for school :: child|within reach|next :: buy a school
+school run :: where and when|leave :: shoes for jogging
+wash the PE kit :: heap|machine|wash|cloth :: car wash
+nit comb :: within reach|comb :: honey
+potty train Noah :: [general]|help|small|ask|train :: railway
+settle the baby :: [general]|first|beginning :: bill
+cook for the kids :: pan|cook :: restaurant
+sign the permission slip :: sign|name goes|pen :: ice
+parents evening :: write|day|happen :: romantic
+buy school shoes :: shop|size|shoes|cost :: polish
+take my son to football :: where and when|leave :: ticket
+help dad with his computer :: what would help|ask :: keyboard cleaner
+visit grandma in the care home :: visiting|when|come :: clean
+arrange carers for nan :: [general]|write|first|day|when|[ask] :: cars
+apply for carers allowance :: page|fill|form|claim :: pocket money
+be more patient with the kids :: [general]|small|first :: hospital
+make a doctor's appointment for Max :: number|page|times :: degree
+pack hospital bag :: bag|charger :: parcel
+`

@@ -1,0 +1,150 @@
+import { type Act, actInPhrase, actOf, isVague } from './acts.ts'
+import { feelingTemplate, HEAVY_TEMPLATES, heavyTemplate } from './heavy.ts'
+import { FAMILY } from './known-words.ts'
+import { type Kind, KINDS, likelyKinds } from './kinds.ts'
+import { type Doing, type Match, matchTemplates } from './match-template.ts'
+import { plainTitle } from './plain-title.ts'
+import { readPlain, type ReadTitle, readTitle } from './read-title.ts'
+import { stem } from './stem.ts'
+import type { Template } from './template.ts'
+import { ACTS_OF_THE_DAY } from './templates/acts-time.ts'
+import { ACTS_ON_THINGS } from './templates/acts-things.ts'
+import { ACTS_WITH_PEOPLE } from './templates/acts-people.ts'
+import { TEMPLATES } from './templates/all.ts'
+import { ANYTHING, FAMILIES } from './templates/general.ts'
+
+/**
+ * How well a title is understood. `sure`: its steps fit. `general`: a way to begin anything, said as such; `kinds` are then the
+ * two or three things that it may be, to ask about, where there are any.
+ */
+export interface Understanding {
+  readonly confidence: 'sure' | 'general'
+  readonly template: Template
+  readonly read: ReadTitle
+  /** Whether the name in the title may stand in the steps. */
+  readonly hasName: boolean
+  readonly kinds: readonly Kind[]
+  /** Whether the words around the steps are quiet ones. */
+  readonly isQuiet: boolean
+}
+
+/** All that can be answered, the heavy things among them. */
+export const EVERY_TEMPLATE: readonly Template[] = [
+  ...FAMILIES,
+  ...TEMPLATES,
+  ...ACTS_OF_THE_DAY,
+  ...ACTS_ON_THINGS,
+  ...ACTS_WITH_PEOPLE,
+  ...HEAVY_TEMPLATES,
+  ANYTHING,
+]
+const BY_ID: ReadonlyMap<string, Template> = new Map(EVERY_TEMPLATE.map((one) => [one.id, one]))
+
+/** Acts that are answered by the template of another one. */
+const ANSWERED_BY: Partial<Record<Act, string>> = {
+  apply: 'sign-up',
+  renew: 'sign-up',
+  plan: 'throw-together',
+  prepare: 'get-ready',
+  play: 'hobby',
+  water: 'garden-work',
+  lend: 'take-to',
+  open: 'check',
+  fill: 'form',
+  sell: 'sell',
+  stop: 'less-of',
+  'hard-talk': 'hard-talk',
+}
+
+export function understand(title: string, context: string, kind?: Kind): Understanding {
+  const plain = plainTitle(title)
+  const read = readPlain(plain)
+  const heard = plain.toLowerCase()
+  const heavy = heavyTemplate(heard)
+  if (heavy) return { ...SURE, template: heavy, read, hasName: true, isQuiet: true }
+  const feeling = feelingTemplate(heard)
+  if (kind)
+    return {
+      ...SURE,
+      template: BY_ID.get(KINDS[kind]) ?? ANYTHING,
+      read,
+      hasName: read.object !== null,
+      isQuiet: feeling !== null,
+    }
+  const found = byWords(plain, read)
+  if (found && !(feeling && isOnlyFelt(read))) return { ...found, isQuiet: feeling !== null }
+  if (feeling) return { ...SURE, template: feeling, read, hasName: true, isQuiet: true }
+  const known = read.object === null && read.verb === null ? byContext(context, read) : null
+  return known ?? general(read)
+}
+
+const SURE = { confidence: 'sure', kinds: [], isQuiet: false } as const
+
+function byWords(plain: string, read: ReadTitle): Understanding | null {
+  const doing = doingOf(read)
+  const best = matchTemplates(read, doing, TEMPLATES)[0]
+  if (best) return isTooOpen(read) ? null : ofMatch(plain, read, best)
+  if (doing.act === null) return null
+  const isFriendly = doing.act === 'call' && read.who !== null && isFriend(read.who)
+  const template = BY_ID.get(isFriendly ? 'call-friend' : (ANSWERED_BY[doing.act] ?? doing.act))
+  return template ? { ...SURE, template, read, hasName: read.object !== null } : null
+}
+
+/** Somebody one need not say one's name to. */
+function isFriend(who: string): boolean {
+  const last = who.split(' ').at(-1) ?? ''
+  return FAMILY.has(last.toLowerCase()) || /^\p{Lu}\p{Ll}+$/u.test(who) || FRIENDS.test(last)
+}
+
+const FRIENDS =
+  /^(friend|brother|sister|cousin|partner|wife|husband|son|daughter|parents|mate|boyfriend|girlfriend|him|her)$/
+
+function doingOf({ said, verb }: ReadTitle): Doing {
+  const phrased = actInPhrase(said)
+  // A name alone says nothing of what is to be done to it.
+  const act = verb === null ? phrased : actOf(said)
+  const isOpen = phrased === null && (verb === null || isVague(verb))
+  return { act, isPhrase: phrased !== null, isOpen }
+}
+
+/** They name a thing with which many things are done. */
+const OPEN = new Set(
+  'car phone laptop computer bike bank school money house mum dad tv council work'.split(' '),
+)
+
+function isTooOpen({ words }: ReadTitle): boolean {
+  const named = words.filter((word) => !/^(the|my|our|a)$/.test(word))
+  return named.length === 1 && OPEN.has(named[0] ?? '')
+}
+
+function ofMatch(plain: string, first: ReadTitle, match: Match): Understanding {
+  const read = match.corrected.size > 0 ? readPlain(plain, match.corrected) : first
+  const isNamed = (read.object ?? '').split(' ').some((word) => match.named.has(stem(word)))
+  const hasName = isNamed || (match.template.takesAnything && read.verb !== null)
+  return { ...SURE, template: match.template, read, hasName }
+}
+
+function isOnlyFelt({ said, verb }: ReadTitle): boolean {
+  return (
+    verb === null ||
+    /^(stop|deal|cope|manage|get|sort|handle|face|survive|be|feel|calm|have|let|accept|work|keep|give|try)\b/.test(
+      said,
+    )
+  )
+}
+
+/** What else is known of the task says something only where the title by itself says nothing. */
+function byContext(context: string, read: ReadTitle): Understanding | null {
+  if (context === '') return null
+  const match = matchTemplates(readTitle(context), { act: null, isPhrase: false, isOpen: true }, TEMPLATES)[0]
+  return match ? { ...SURE, template: match.template, read, hasName: false } : null
+}
+
+/** They say that something is to be done, and not what. */
+const LEFT_OPEN = new Set('do sort deal handle tackle face manage start begin need work'.split(' ').map(stem))
+
+function general(read: ReadTitle): Understanding {
+  const isLeftOpen = read.verb === null || LEFT_OPEN.has(read.verb)
+  const kinds = isLeftOpen && read.words.length <= 6 ? likelyKinds(read) : []
+  return { confidence: 'general', template: ANYTHING, read, hasName: false, kinds, isQuiet: false }
+}
