@@ -125,7 +125,9 @@ test('a provider in trouble says what it is; trying again, stopping and the buil
   await expect(trouble).toHaveText(
     'Failed to generate breakdown. Please check the AI provider key configuration.',
   )
-  await expect(dialog.getByRole('button', { name: 'Use the built-in steps' })).toBeVisible()
+  // The built-in steps stand beside it, and can be added as they are.
+  await expect(dialog.getByRole('list', { name: 'Suggested steps' }).getByRole('checkbox')).not.toHaveCount(0)
+  await expect(dialog.getByRole('button', { name: /^Add \d steps$/ })).toBeEnabled()
   expect(await findProblemsInThemes(page)).toEqual([])
   const sent = provider.asked.at(-1)?.body.messages.at(-1)?.content
   expect(String(sent).split('</task>')).toHaveLength(2)
@@ -157,7 +159,6 @@ test('a provider in trouble says what it is; trying again, stopping and the buil
   await dialog.getByRole('button', { name: askLabel }).click()
   await expect(dialog.getByRole('button', { name: 'Add 20 steps' })).toBeVisible()
   await expect(dialog.getByText('<img src=x onerror=alert(1)>').first()).toBeVisible()
-  await dialog.getByRole('button', { name: 'Change how small' }).click()
   await dialog.getByRole('button', { name: 'Use the built-in steps' }).click()
   await dialog.getByRole('button', { name: /^Add \d steps$/ }).click()
   await expect(dialog).toBeHidden()

@@ -4,30 +4,38 @@ import { beginAsGuest } from '../support/people.ts'
 import { addTask, chooseFromMenu, openNewTask } from '../support/tasks-page.ts'
 import type { Screen } from './screens.ts'
 
-async function open(page: Page) {
+const LETTER = 'Open the letter from HMRC'
+
+async function openFor(page: Page, title: string) {
   await beginAsGuest(page)
-  await addTask(page, 'Open the letter from HMRC')
-  await ask(page)
+  await addTask(page, title)
+  await ask(page, title)
 }
 
-async function ask(page: Page) {
-  await chooseFromMenu(page, 'Open the letter from HMRC', 'AI Assist')
-  await page.getByRole('button', { name: 'Suggest steps' }).waitFor()
-}
-
-async function suggest(page: Page) {
-  await open(page)
-  await page.getByRole('button', { name: 'Suggest steps' }).click()
+async function ask(page: Page, title: string) {
+  await chooseFromMenu(page, title, 'AI Assist')
+  await page.getByRole('list', { name: 'Suggested steps' }).waitFor()
 }
 
 /** Small steps for a task; the AI helper's are in `helper-screens.ts`. */
 export const breakdownScreens: readonly Screen[] = [
-  { name: 'breakdown-idle', open },
-  { name: 'breakdown-steps', open: suggest },
+  { name: 'breakdown-steps', open: (page) => openFor(page, LETTER) },
+  { name: 'breakdown-question', open: (page) => openFor(page, 'Zorblax') },
+  { name: 'breakdown-heavy', open: (page) => openFor(page, 'Tell Mum that Grandpa died') },
+  { name: 'breakdown-danger', open: (page) => openFor(page, 'I want to die') },
+  { name: 'breakdown-several', open: (page) => openFor(page, 'Call the bank, pay rent and buy stamps') },
+  {
+    name: 'breakdown-routine',
+    async open(page) {
+      await openFor(page, LETTER)
+      await page.getByRole('button', { name: 'Keep as a routine' }).click()
+      await page.getByText('Your routines').click()
+    },
+  },
   {
     name: 'breakdown-edit',
     async open(page) {
-      await suggest(page)
+      await openFor(page, LETTER)
       await page.getByRole('checkbox', { name: /^Write both/ }).uncheck()
       await page.getByRole('button', { name: /^Change “Read only/ }).click()
     },
@@ -36,9 +44,9 @@ export const breakdownScreens: readonly Screen[] = [
     name: 'breakdown-low-energy',
     async open(page) {
       await beginAsGuest(page)
-      await addTask(page, 'Open the letter from HMRC')
+      await addTask(page, LETTER)
       await seedCheckins(page, ['LOW'])
-      await ask(page)
+      await ask(page, LETTER)
     },
   },
   {

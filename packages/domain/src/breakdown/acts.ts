@@ -36,7 +36,7 @@ const VERBS_OF = {
   get: 'buy order purchase get restock stock refill hire rent borrow',
   book: 'book reserve schedule arrange',
   'sign-up': 'register enrol enroll join enter subscribe',
-  apply: 'apply',
+  apply: 'applyfor',
   renew: 'renew',
   claim: 'claim complain appeal dispute report challenge',
   pay: 'pay reimburse repay',
@@ -97,6 +97,9 @@ const SOMETIME =
 
 /** Where several words say what is to be done. In this order; they go before the single words. */
 const PHRASES: readonly (readonly [Act, RegExp])[] = [
+  ['apply', /^apply (for|to|online)\b/],
+  ['fix', /^(clear|free) .*\b(drain|blockage|toilet|sink|pipe|jam)s?\b/],
+  ['decline', /^let .+ down\b/],
   [
     'lost',
     /^(find|look for|search for|locate|hunt for|track down) (my|our) (?!.*(pension|ancestor|purpose|voice|job|flat|size|place|way|passion))|^(find|look for) (the|where .*) ?(keys?|remote|wallet|purse|phone|glasses|charger|cat|passport)\b/,
@@ -181,7 +184,7 @@ const PHRASES: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'put-away',
-    /^pick up (the |my |all |all the )?(toys|clothes|socks|mess|lego|things|books|papers|bits|crumbs)|^pick up (after|.*\b(poo|litter|rubbish|leaves|mess)\b)|^pick up .* off the floor|^(tidy|put|stow|clear) (the |my |all |this |that )*.*\b(away|back)\b|^(fold|take down|unload)/,
+    /^pick up (the |my |all |all the )?(toys|clothes|socks|mess|lego|things|books|papers|bits|crumbs)|^pick up (after|.*\b(poo|litter|rubbish|leaves|mess)\b)|^pick up .* off the floor|^tidy up (the |my |all )*(toys|clothes|mess|lego|books|shoes)\b|^(tidy|put|stow|clear) (the |my |all |this |that )*.*\b(away|back)\b|^(fold|take down|unload)/,
   ],
   ['hang-washing', new RegExp(`^(hang|peg|put) .*(up|out)?.*${WASHING}|^hang (up |out )?.*${WASHING}`)],
   ['bring-in', new RegExp(`^(bring|take|get) (in )?.*${WASHING}.*( in\\b| off the line|$)`)],
@@ -206,7 +209,7 @@ const PHRASES: readonly (readonly [Act, RegExp])[] = [
   ['message', /^check (up |in )?(on|with)\b/],
   ['vet-trip', /^(take|bring|get) .+ to (the )?(vets?|groomers?|kennels?|cattery)\b/],
   ['take-to', /^(take|bring|drop) .+ (to|round|over|into|in for|off at)\b/],
-  ['send', /^(hand in (?!my notice|notice)|turn in|post|send off|drop off .* (form|letter|application))/],
+  ['send', /^(hand in (?!my notice|notice)|turn in|post\b|send off|drop off .* (form|letter|application))/],
   ['bins', /^(take|put) (out )?(the |my )?(bins?|rubbish|recycling|trash)/],
   [
     'give-away',
@@ -239,7 +242,10 @@ const PHRASES: readonly (readonly [Act, RegExp])[] = [
     'visit',
     /^(go (and |to )?(see|visit)|go round to|pop (in|round)|call in on|drop in on|hang out|spend time with|have .* (round|over))/,
   ],
-  ['check', /^(check|look (at|over|through)|have a look|go over|go through)/],
+  [
+    'check',
+    /^(check|look (at|over|through)|have a look|go (over|through) (?!.*\b(post|letters?|mail|emails?|papers?|paperwork|inbox|clothes|wardrobe|boxes|photos|cupboards?|drawers?)\b))/,
+  ],
   ['get', /^(pick out|go and buy|stock up)/],
   [
     'digital',

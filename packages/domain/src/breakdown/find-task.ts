@@ -11,9 +11,13 @@ const WISH =
 const PASSIVE =
   /^(?<thing>.{2,40}?) (?:badly |really |desperately |still )?needs? (?:to be |a |some |its |their )?(?:good |proper |quick )?(?<done>\p{L}+)$/iu
 const CAUSED =
-  /^(?:get|have) (?<thing>(?!a |an |some )\p{L}.{1,40}?) (?<done>done|sorted|finished|fixed|serviced|repaired|mended|checked|cut|cleaned|valued|looked at|inspected|printed|framed|renewed|signed|cleared|delivered|collected|washed|replaced|paid|booked|translated|\p{L}{3,}ed)(?: (?:out|up))?(?: (?:before|by|for|in|at|on|when|after|so)\b.*)?$/iu
+  /^(?:get|have) (?<thing>(?!a |an |some )\p{L}.{1,40}?) (?<done>done|sorted|finished|fixed|serviced|repaired|mended|checked|cut|cleaned|valued|looked at|inspected|printed|framed|renewed|signed|cleared|delivered|collected|washed|replaced|paid|booked|translated|\p{L}{2,}ed)(?: (?:out|up))?(?: (?:before|by|for|in|at|on|when|after|so)\b.*)?$/iu
 const SUBJECT =
   /^(?<thing>(?:the|my|our|a|an|this|that|some|his|her) .{2,36}?) (?:is|are|was|were|has|have|keeps?|came|arrived|still|that|which|needs?|got|sits?|says|said|been|from (?:the )?\p{L}+ (?:is|has|came|arrived))\b/iu
+
+/** "The flat is a tip" asks for cleaning. */
+const STATE =
+  /^(?<thing>(?:the|my|our|this) .{2,30}?) (?:is|are|looks?) (?:a |an |such a |in a |so |really |absolutely |total )*(?:tip|mess|state|disaster|bombsite|pigsty|filthy|dirty|messy|untidy|chaos|gross|disgusting|overflowing)\b/iu
 
 const MADE: Readonly<Record<string, string>> = {
   done: 'do',
@@ -50,7 +54,7 @@ function taskIn(clause: string): { text: string; rank: number } {
     if (beginsWithDoing(wanted)) return { text: wanted, rank: 3 }
   }
   const bare = withoutFrame(clause)
-  if (PASSIVE.test(bare) || CAUSED.test(bare)) return { text: bare, rank: 3 }
+  if (PASSIVE.test(bare) || CAUSED.test(bare) || STATE.test(bare)) return { text: bare, rank: 3 }
   return {
     text: bare,
     rank:
@@ -79,6 +83,8 @@ function turnedRound(text: string): string {
     const done = caused['done']?.toLowerCase() ?? ''
     return `${MADE[done] ?? stemmed(done)} ${caused['thing'] ?? ''}`
   }
+  const state = STATE.exec(text)?.groups?.['thing']
+  if (state) return `clean ${state}`
   const passive = PASSIVE.exec(text)?.groups
   const done = passive?.['done']?.toLowerCase() ?? ''
   return passive && VERBS.has(stem(done)) ? `${stemmed(done)} ${passive['thing'] ?? ''}` : text

@@ -26,7 +26,7 @@ export const KINDS = {
 } as const
 
 export type Kind = keyof typeof KINDS
-export const ALL_KINDS = Object.keys(KINDS) as readonly Kind[]
+export const ALL_KINDS = Object.keys(KINDS) as Kind[]
 
 const classes: readonly (readonly [ReadonlySet<string>, readonly Kind[]])[] = [
   [

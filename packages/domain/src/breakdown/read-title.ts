@@ -325,24 +325,37 @@ const BEFORE_MORE = /^(for|with|to|on|at|from|in|if|and|back|how|why|when)$/i
 
 /** Whom the words name: a role, a name, one of the family. "The talk with my boss" names the boss. */
 function asPerson(words: readonly string[], isBeginning: boolean, isGuess: boolean): string | null {
-  const kept =
-    words.length > 1 &&
-    (/^after$/i.test(words[0] ?? '') ||
-      PREPOSITIONS.has(words[0]?.toLowerCase() ?? '') ||
-      PARTICLES.has(words[0]?.toLowerCase() ?? ''))
-      ? words.slice(1)
-      : words
-  const end = kept.findIndex(
-    (word, place) =>
-      place > 0 &&
-      (BEFORE_MORE.test(word) || NOT_OF_A_THING.has(word.toLowerCase()) || /^about$/i.test(word)),
-  )
+  const start = words.findIndex((word) => !LINKS_TO_A_PERSON.test(word))
+  const kept = start > 0 ? words.slice(start) : words
+  const end = kept.findIndex((word, place) => place > 0 && endsAPerson(word, kept[place - 1] ?? ''))
   const named = end < 0 ? kept : kept.slice(0, end)
-  const after = end < 0 ? [] : kept.slice(end + 1)
+  const after = end < 0 ? [] : kept.slice(DETERMINERS.has(kept[end]?.toLowerCase() ?? '') ? end : end + 1)
   return nameOf(named, isBeginning, isGuess) ?? (after.length > 0 ? asPerson(after, false, isGuess) : null)
 }
 
+const LINKS_TO_A_PERSON = /^(to|for|with|at|into|onto|of|from|after|in|on|out|up|off|back|round|over)$/i
+
+/** "My landlord the heating …": what comes after somebody is no part of them. */
+function endsAPerson(word: string, before: string): boolean {
+  const low = word.toLowerCase()
+  if (BEFORE_MORE.test(word) || NOT_OF_A_THING.has(low) || /^about$/i.test(word)) return true
+  const isSomebody = FAMILY.has(before.toLowerCase()) || ROLES.has(stem(before))
+  return (
+    isSomebody &&
+    !/['’]s$/.test(before) &&
+    (DETERMINERS.has(low) || VERBS.has(stem(low))) &&
+    !ROLES.has(stem(low))
+  )
+}
+
 function nameOf(words: readonly string[], isBeginning: boolean, isGuess: boolean): string | null {
+  const sent = /^(call|message|email|text|voicemail|invitation|invite|letter)s?$/i.test(words.at(-1) ?? '')
+  if (sent && /['’]s$/.test(words.at(-2) ?? ''))
+    return nameOf(
+      words.slice(0, -1).map((word) => word.replace(/['’]s$/, '')),
+      isBeginning,
+      isGuess,
+    )
   const last = words.at(-1) ?? ''
   if (words.length === 0 || words.length > 4) return null
   const said = words.map((word, place) => turned(word, isBeginning && place === 0))

@@ -31,4 +31,15 @@ describe('what a provider is sent', () => {
       expect(system).toBe(writePrompt(ASKED).system)
     }
   })
+
+  it('asks for the same quiet manner that the built-in steps have for heavy things', () => {
+    const { system } = writePrompt(ASKED)
+    for (const rule of [
+      /a death, an illness, violence/,
+      /no cheer/,
+      /first step is about steadiness/,
+      /emergency number/,
+    ])
+      expect(system).toMatch(rule)
+  })
 })

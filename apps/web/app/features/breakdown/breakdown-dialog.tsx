@@ -1,51 +1,34 @@
-import {
-  chosenMinutes,
-  chosenSteps,
-  changeStep,
-  type OfferedStep,
-} from '@glimmer/domain/breakdown/offered-steps'
-import { type Depth, USUAL_DEPTH } from '@glimmer/domain/breakdown/step-counts'
+import { chosenMinutes, chosenSteps } from '@glimmer/domain/breakdown/offered-steps'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import './breakdown.css'
-import { AskForSteps } from './ask-for-steps.tsx'
+import { BreakdownBody } from './breakdown-body.tsx'
 import { useAiHelper } from './helper/use-ai-helper.ts'
-import { OfferedSteps } from './offered-steps.tsx'
-import { useBreakdown } from './use-breakdown.ts'
-import { usePerson } from './use-person.ts'
-import { WaitForSteps } from './wait-for-steps.tsx'
+import { type BrokenDownTask, useBreakdown } from './use-breakdown.ts'
 import { words } from './words.ts'
 
 export interface BreakdownDialogProps {
-  readonly task: { readonly title: string; readonly context: string | null }
+  readonly task: BrokenDownTask
   /** Whether the task says nothing yet about how long it takes. */
   readonly canEstimate: boolean
   /** Adds the steps; `minutes` is null where the task's time is to stay as it is. Answers whether it took effect. */
   readonly onApply: (titles: readonly string[], minutes: number | null) => Promise<boolean>
+  /** Makes several tasks of one. Answers whether it took effect. */
+  readonly onSplit?: (titles: readonly string[]) => Promise<boolean>
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
   readonly onClosed?: () => void
   readonly finalFocus?: () => HTMLElement | boolean
 }
 
-/** From a task to its first small steps: how small, then a choice of steps, then they are the person's own. */
-export function BreakdownDialog({ task, canEstimate, onApply, ...part }: BreakdownDialogProps) {
-  const [depth, setDepth] = useState<Depth>(USUAL_DEPTH)
+/** From a task to its first small steps: there at once, fewer or more of them, and the person's own from then on. */
+export function BreakdownDialog({ task, canEstimate, onApply, onSplit, ...part }: BreakdownDialogProps) {
   const [isNoted, setNoted] = useState(false)
   const body = useRef<HTMLDivElement>(null)
-  const person = usePerson()
   const provider = useAiHelper()
-  const request = {
-    taskTitle: task.title,
-    taskContext: task.context,
-    userPreferences: { depth, ...person },
-  }
-  const { state, change, beginAgain, forget, showBuiltIn, askProvider } = useBreakdown(
-    request,
-    part.isOpen,
-    provider,
-  )
+  const view = useBreakdown(task, part.isOpen, provider)
+  const { state, steps, whole, own, asked } = view
   const kind = useRef(state.kind)
 
   useEffect(() => {
@@ -54,15 +37,30 @@ export function BreakdownDialog({ task, canEstimate, onApply, ...part }: Breakdo
     kind.current = state.kind
   }, [state.kind])
 
-  async function apply(steps: readonly OfferedStep[]) {
-    const titles = chosenSteps(steps).map(({ title }) => title)
-    const minutes = canEstimate && isNoted ? chosenMinutes(steps) : null
-    if (titles.length === 0 || !(await onApply(titles, minutes))) return
-    forget()
+  function leave() {
+    view.forget()
     part.onOpenChange(false)
   }
 
-  const chosen = state.kind === 'result' ? chosenSteps(state.steps).length : 0
+  async function apply() {
+    const titles = chosenSteps(steps).map(({ title }) => title)
+    const minutes = canEstimate && isNoted ? chosenMinutes(steps) : null
+    if (titles.length === 0 || !(await onApply(titles, minutes))) return
+    // What belongs to a bad hour is not kept for the next one.
+    if (!whole.isDanger) own.remember(asked.part ?? task.title, steps)
+    leave()
+  }
+
+  async function split() {
+    if (await onSplit?.(whole.parts)) leave()
+  }
+
+  const chosen = chosenSteps(steps).length
+  const add = (
+    <Button variant="main" disabled={chosen === 0} onClick={() => void apply()}>
+      {words.add(chosen)}
+    </Button>
+  )
 
   return (
     <Dialog
@@ -70,59 +68,33 @@ export function BreakdownDialog({ task, canEstimate, onApply, ...part }: Breakdo
       className="ui-sheet"
       keepOnOutsidePress
       initialFocus={body}
-      title={words.dialogTitle}
+      title={whole.isQuiet ? words.quietTitle : words.dialogTitle}
       description={`“${task.title}”`}
       closeLabel={words.close}
       actions={
-        state.kind === 'idle' ? (
-          <>
-            {provider && <Button onClick={() => void askProvider()}>{provider.label}</Button>}
-            <Button variant="main" onClick={showBuiltIn}>
-              {provider ? words.builtIn : words.suggest}
-            </Button>
-          </>
-        ) : state.kind === 'loading' ? (
-          <Button onClick={beginAgain}>{words.stop}</Button>
-        ) : state.kind === 'error' ? (
-          <>
-            <Button onClick={() => void askProvider()}>{words.tryAgain}</Button>
-            <Button variant="main" onClick={showBuiltIn}>
-              {words.builtIn}
-            </Button>
-          </>
+        state.kind === 'loading' ? (
+          <Button onClick={view.stop}>{words.stop}</Button>
         ) : (
           <>
-            <Button onClick={beginAgain}>{words.again}</Button>
-            <Button variant="main" disabled={chosen === 0} onClick={() => void apply(state.steps)}>
-              {words.add(chosen)}
-            </Button>
+            {state.kind === 'idle' && provider && (
+              <Button onClick={() => void view.ask()}>{provider.label}</Button>
+            )}
+            {state.kind === 'error' && <Button onClick={() => void view.ask()}>{words.tryAgain}</Button>}
+            {state.kind === 'result' && <Button onClick={view.showBuiltIn}>{words.builtIn}</Button>}
+            {add}
           </>
         )
       }
     >
-      <div ref={body} tabIndex={-1} className="breakdown-body">
-        {state.kind === 'idle' && (
-          <AskForSteps depth={depth} onDepth={setDepth} energy={person.energyLevel} note={provider?.note} />
-        )}
-        {state.kind === 'loading' && <WaitForSteps steps={state.steps} />}
-        {state.kind === 'error' && (
-          <>
-            <p className="breakdown-error" role="alert">
-              {state.message}
-            </p>
-            <p className="breakdown-source">{words.nothingLost}</p>
-          </>
-        )}
-        {state.kind === 'result' && (
-          <OfferedSteps
-            reasoning={state.reasoning}
-            source={state.source}
-            steps={state.steps}
-            onChange={(place, edit) => change({ ...state, steps: changeStep(state.steps, place, edit) })}
-            isNoted={canEstimate ? isNoted : null}
-            onNoted={setNoted}
-          />
-        )}
+      <div ref={body} tabIndex={-1} className="breakdown-body" data-quiet={whole.isQuiet || undefined}>
+        <BreakdownBody
+          title={task.title}
+          view={view}
+          note={provider?.note}
+          onSplit={onSplit && (() => void split())}
+          isNoted={canEstimate ? isNoted : null}
+          onNoted={setNoted}
+        />
       </div>
     </Dialog>
   )

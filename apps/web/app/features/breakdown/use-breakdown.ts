@@ -1,92 +1,108 @@
 import { breakDown } from '@glimmer/domain/breakdown/break-down'
 import type { SuggestedStep } from '@glimmer/domain/breakdown/breakdown'
-import { type Offer, offerSchema, offerSteps } from '@glimmer/domain/breakdown/offered-steps'
-import type { Depth } from '@glimmer/domain/breakdown/step-counts'
-import { useEffect, useRef, useState } from 'react'
-import * as z from 'zod/mini'
+import {
+  type Asked,
+  askedSchema,
+  NOTHING_ASKED,
+  type OfferedStep,
+  offerSteps,
+  withChanges,
+} from '@glimmer/domain/breakdown/offered-steps'
+import { offerOwn, withRemembered } from '@glimmer/domain/breakdown/remembered-steps'
+import { useMemo } from 'react'
 import { useDevice } from '../../device/device-context.ts'
 import { useKept } from '../../session/use-kept.ts'
-import { logProblem } from '../../shell/log.ts'
-import type { BreakdownProvider, BreakdownRequest } from './provider.ts'
+import type { BreakdownProvider } from './provider.ts'
+import { useAsking } from './use-asking.ts'
+import { useOwnSteps } from './use-own-steps.ts'
+import { usePerson } from './use-person.ts'
 import { words } from './words.ts'
+
+export interface BrokenDownTask {
+  readonly title: string
+  readonly context: string | null
+}
 
 export type BreakdownState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading'; readonly steps: readonly SuggestedStep[] }
   | { readonly kind: 'error'; readonly message: string }
-  | (Offer & { readonly kind: 'result' })
+  | { readonly kind: 'result' }
 
-const keptSchema = z.nullable(offerSchema)
-
-type Request = BreakdownRequest & { readonly userPreferences: { readonly depth: Depth } }
-
-/** The four states of asking for steps. Built-in steps are there at once; a provider's may take a while and can be stopped. */
-export function useBreakdown(request: Request, isOpen: boolean, provider?: BreakdownProvider) {
+/**
+ * Steps for a task: built-in ones at once, shaped by what the person says, remembers and changes; and the four states of
+ * asking a provider beside them.
+ */
+export function useBreakdown(task: BrokenDownTask, isOpen: boolean, provider?: BreakdownProvider) {
   const { owner } = useDevice().store
-  const [kept, keep] = useKept<Offer | null>(`breakdown.${owner}.${request.taskTitle}`, keptSchema, null)
-  const [state, setState] = useState<BreakdownState>(kept ? { kind: 'result', ...kept } : { kind: 'idle' })
-  const asking = useRef<AbortController | null>(null)
-  useEffect(() => {
-    // Nobody waits for what comes after the dialog is closed.
-    if (!isOpen) asking.current?.abort()
-    return () => asking.current?.abort()
-  }, [isOpen])
+  const [asked, keep] = useKept<Asked>(`breakdown.${owner}.${task.title}`, askedSchema, NOTHING_ASKED)
+  const person = usePerson()
+  const own = useOwnSteps(owner)
+  const { depth, kind, part } = asked
+  const { energyLevel: energy, primaryChallenges } = person
+  const challenges = primaryChallenges.join('\n')
+  const answer = useMemo(
+    () =>
+      breakDown(part ?? task.title, {
+        depth,
+        energy,
+        challenges: challenges.split('\n'),
+        context: task.context,
+        ...(kind && { kind }),
+      }),
+    [part, task.title, task.context, depth, energy, challenges, kind],
+  )
+  const whole = useMemo(() => breakDown(task.title, { depth: 1 }), [task.title])
 
-  function show(next: BreakdownState) {
-    asking.current?.abort()
-    asking.current = null
-    setState(next)
+  const request = {
+    taskTitle: task.title,
+    taskContext: task.context,
+    userPreferences: { depth, ...person },
   }
+  const { state, ask, stop, showBuiltIn } = useAsking({
+    request,
+    isOpen,
+    provider,
+    hasAnswer: asked.helper !== null,
+    onAnswer: (helper) => keep({ ...asked, helper, changed: {} }),
+  })
 
-  function showBuiltIn() {
-    const { taskTitle, taskContext, userPreferences } = request
-    const { reasoning, subtasks } = breakDown(taskTitle, {
-      depth: userPreferences.depth,
-      energy: userPreferences.energyLevel,
-      challenges: userPreferences.primaryChallenges,
-      context: taskContext,
-    })
-    show({ kind: 'result', reasoning, source: words.builtInSource, steps: offerSteps(subtasks) })
-  }
-
-  async function askProvider() {
-    if (!provider || (provider.agree && !(await provider.agree()))) return
-    show({ kind: 'loading', steps: [] })
-    const control = new AbortController()
-    asking.current = control
-    const settle = (next: BreakdownState) => {
-      if (!control.signal.aborted) setState(next)
-    }
-    try {
-      for await (const news of provider.ask(request, control.signal)) {
-        if (news.kind === 'steps') settle({ kind: 'loading', steps: news.subtasks })
-        else if (news.kind === 'error') return settle(news)
-        else {
-          const { reasoning, subtasks } = news.breakdown
-          return settle({ kind: 'result', reasoning, source: provider.source, steps: offerSteps(subtasks) })
-        }
-      }
-      settle({ kind: 'error', message: words.ended })
-    } catch (error) {
-      if (control.signal.aborted) return
-      logProblem('steps could not be asked for', error)
-      settle({ kind: 'error', message: words.broken })
-    }
-  }
+  const routine = own.routines.find(({ name }) => name === asked.routine)
+  const suggested = routine
+    ? offerOwn(routine.steps)
+    : withRemembered(offerSteps(answer.subtasks), own.remembered, part ?? task.title, task.context)
+  const isHelped = state.kind === 'result' && asked.helper !== null
+  const steps = withChanges(isHelped ? (asked.helper?.steps ?? []) : suggested, asked.changed)
 
   return {
     state,
-    showBuiltIn,
-    askProvider,
-    /** What a person makes of the steps is still there when the dialog opens again. */
-    change(offer: Offer) {
-      keep(offer)
-      setState({ kind: 'result', ...offer })
+    asked,
+    answer,
+    /** What the whole title holds, whichever part of it is looked at. */
+    whole,
+    steps,
+    own,
+    routine,
+    reasoning: isHelped ? asked.helper?.reasoning : routine ? null : answer.reasoning,
+    source: isHelped
+      ? asked.helper?.source
+      : routine
+        ? words.routineSource(routine.name)
+        : words.builtInSource,
+    energy,
+    ask,
+    stop,
+    /** Back to the built-in steps, after a provider's. */
+    showBuiltIn() {
+      keep({ ...asked, helper: null, changed: {} })
+      showBuiltIn()
     },
-    beginAgain() {
-      keep(null)
-      show({ kind: 'idle' })
+    choose: (change: Partial<Asked>) => keep({ ...asked, ...change }),
+    change(step: OfferedStep, change: Partial<OfferedStep>) {
+      keep({ ...asked, changed: { ...asked.changed, [step.key]: { ...step, ...change } } })
     },
-    forget: () => keep(null),
+    forget: () => keep(NOTHING_ASKED),
   }
 }
+
+export type BreakdownView = ReturnType<typeof useBreakdown>

@@ -1,9 +1,9 @@
+import { HelpLine } from '../../session/help-line.tsx'
 import type { Guide, Section } from '@glimmer/domain/guides/guide'
 import { SOURCES } from '@glimmer/domain/guides/sources'
 import type { ReactNode } from 'react'
 import { Spark } from '../../ui/drawings/spark.tsx'
 import { BlockView } from './block-view.tsx'
-import { HelpLine } from './help-line.tsx'
 import { words } from './words.ts'
 
 /** What a guide says, from the thing to try now to where it comes from. */
@@ -29,7 +29,7 @@ export function GuideText({ guide }: { readonly guide: Guide }) {
         <SectionView key={section.heading} section={section} className="guide-section" />
       ))}
       <SectionView section={help} className="guide-section guide-help">
-        <HelpLine />
+        <HelpLine className="guide-help-line" />
       </SectionView>
       <section className="guide-section guide-sources">
         <h3>{words.sources}</h3>

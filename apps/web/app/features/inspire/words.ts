@@ -17,9 +17,4 @@ export const words = {
   notCopied: (link: string) => `This browser does not let us copy. The link is ${link}`,
   print: 'Print this guide',
   close: (title: string) => `Close “${title}”`,
-
-  danger: 'If you or somebody else is in danger now, ring your local emergency number.',
-  helpLine: 'Somebody to talk to:',
-  noHelpLine:
-    'Otherwise tell somebody you trust, or a doctor. You do not have to explain it well: “I am not all right” is enough.',
 } as const

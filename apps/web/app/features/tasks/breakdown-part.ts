@@ -8,6 +8,8 @@ export interface BreakdownPart
   readonly canEstimate: boolean
   /** `minutes` is null where the task's time stays as it is. Answers whether it took effect. */
   readonly onApply: (titles: readonly string[], minutes: number | null) => Promise<boolean>
+  /** Makes several tasks of one; absent for a task that is not on the list yet. */
+  readonly onSplit?: (titles: readonly string[]) => Promise<boolean>
 }
 
 export type LoadBreakdown = () => Promise<{ readonly BreakdownDialog: ComponentType<BreakdownPart> }>

@@ -190,7 +190,7 @@ export const SELF_CARE = [
     id: 'grooming',
     about:
       'nails,toenails,fingernails,shave,shaving,beard,skincare,skin care,moisturise,moisturize,hair,brush hair,eyebrows,hair dye,fringe',
-    verbs: 'cut,do,trim,brush,paint,dye',
+    verbs: 'cut,do,trim,brush,paint,dye,clip,file',
     thing: 'it',
     why: 'Two minutes of care are care. It may stay unfinished.',
     steps: `

@@ -13,7 +13,7 @@ interface BreakDownTaskProps extends DialogPart {
 
 /** Steps for a task of the list: what is chosen becomes its steps. */
 export function BreakDownTask({ taskId, Breakdown, ...part }: BreakDownTaskProps) {
-  const { addSteps } = useDialogCommands()
+  const { addSteps, splitTask } = useDialogCommands()
   const steps = useRows<Subtask>('subtasks').filter((step) => step.taskId === taskId)
   const live = useRows<Task>('tasks').find(({ id }) => id === taskId)
   const [last, setLast] = useState(live)
@@ -26,6 +26,7 @@ export function BreakDownTask({ taskId, Breakdown, ...part }: BreakDownTaskProps
       task={{ title: task.title, context: stepLines(steps) }}
       canEstimate={task.estimatedTime === null}
       onApply={(titles, minutes) => addSteps(task, titles, minutes)}
+      onSplit={(titles) => splitTask(task, titles)}
     />
   )
 }

@@ -5,7 +5,7 @@ import type { Task } from '@glimmer/domain/tasks/task'
 import type { TaskForm, TaskRevision } from '@glimmer/domain/tasks/task-edits'
 import { browserEnvironment } from '../../../device/environment.ts'
 import type { SaveWithUndo } from '../../../shell/save-with-undo.ts'
-import { createFromForm, reviseTask } from './form-changes.ts'
+import { createFromForm, reviseTask, splitTask } from './form-changes.ts'
 import { words } from './words.ts'
 
 /** What the dialogs do. Each answers whether it took effect; what did not is said in kind words. */
@@ -35,6 +35,12 @@ export function createDialogCommands(save: SaveWithUndo, { now, randomId } = bro
       }
       const changes = reviseTask(task.id, revision, moment(), localDate(moment()))
       return save(changes, words.stepsAdded(titles.length, task.title))
+    },
+    /** The task gets the first title, and new tasks beside it the others. */
+    splitTask(task: Task, titles: readonly string[]): Promise<boolean> {
+      const [first = task.title, ...others] = titles
+      const changes = splitTask(task, first, others, randomId, moment())
+      return save(changes, words.split(titles.length, task.title))
     },
     addCategory(name: string): Promise<boolean> {
       const data = { appCustomizations: customCategoryPatch(name) }

@@ -1,5 +1,6 @@
 import { setSubtaskDone } from '@glimmer/domain/tasks/completion'
 import { createSubtask, createTask } from '@glimmer/domain/tasks/create-task'
+import type { Task } from '@glimmer/domain/tasks/task'
 import { readMinutes, type TaskForm, type TaskRevision } from '@glimmer/domain/tasks/task-edits'
 import type { Change } from '@glimmer/sync/change'
 
@@ -46,6 +47,22 @@ export function reviseTask(id: string, revision: TaskRevision, now: Date, today:
     changes.push({ table: 'subtasks', rowId, op: 'insert', data })
   }
   return changes
+}
+
+/** Several tasks out of one: it is renamed, and the others stand beside it, of the same time, category and importance. */
+export function splitTask(
+  task: Task,
+  first: string,
+  others: readonly string[],
+  newId: () => string,
+  now: Date,
+): Change[] {
+  const { timeOfDay, category, priority, isDaily } = task
+  const added = others.map((title, place): Change => {
+    const data = createTask({ title, timeOfDay, category, priority, isDaily }, later(now, place))
+    return { table: 'tasks', rowId: newId(), op: 'insert', data }
+  })
+  return [{ table: 'tasks', rowId: task.id, op: 'update', data: { title: first } }, ...added]
 }
 
 function later(now: Date, place: number): Date {

@@ -75,6 +75,7 @@ export const words = {
   assistNeedsTitle: 'Write a title first, then steps can be suggested.',
   stepsAdded: (count: number, title: string) =>
     count === 1 ? `1 step is added to “${title}”.` : `${count} steps are added to “${title}”.`,
+  split: (count: number, title: string) => `“${title}” is now ${count} tasks.`,
   stepsDrafted: (count: number) => (count === 1 ? '1 step is added.' : `${count} steps are added.`),
   undo: 'Undo',
 

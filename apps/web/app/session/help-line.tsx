@@ -1,11 +1,11 @@
-import { useServerSettings } from '../../session/use-server-settings.ts'
-import { words } from './words.ts'
+import { helpLineWords as words } from './help-line-words.ts'
+import { useServerSettings } from './use-server-settings.ts'
 
 /** Whom to turn to: the operator's own line where there is one. */
-export function HelpLine() {
+export function HelpLine({ className }: { readonly className: string }) {
   const { helpLine } = useServerSettings()
   return (
-    <div className="guide-help-line">
+    <div className={className}>
       <p>{words.danger}</p>
       {helpLine ? (
         <p>

@@ -1,0 +1,108 @@
+import { chosenSteps } from '@glimmer/domain/breakdown/offered-steps'
+import { type ReactNode, useState } from 'react'
+import { HelpLine } from '../../session/help-line.tsx'
+import { Button } from '../../ui/button.tsx'
+import { KindQuestion, PartQuestion, RoutineList } from './choices.tsx'
+import { HowMany } from './how-many.tsx'
+import { OfferedSteps, type OfferedStepsProps } from './offered-steps.tsx'
+import type { BreakdownView } from './use-breakdown.ts'
+import { WaitForSteps } from './wait-for-steps.tsx'
+import { words } from './words.ts'
+
+interface BreakdownBodyProps extends Pick<OfferedStepsProps, 'isNoted' | 'onNoted'> {
+  readonly title: string
+  readonly view: BreakdownView
+  /** What is to be said of the other source of steps. */
+  readonly note: ReactNode
+  readonly onSplit: (() => void) | undefined
+}
+
+/** What stands between the title and the buttons: help where it is needed, what is asked, and the steps. */
+export function BreakdownBody({ title, view, note, onSplit, isNoted, onNoted }: BreakdownBodyProps) {
+  const { state, asked, answer, whole, steps, own, routine, reasoning, source, energy, choose } = view
+  const [keptName, setKeptName] = useState<string | null>(null)
+  const isBuiltIn = state.kind === 'idle' || state.kind === 'error'
+  return (
+    <>
+      {whole.isDanger && <HelpLine className="breakdown-help-line" />}
+      {state.kind === 'error' && (
+        <div className="breakdown-error">
+          <p role="alert">{state.message}</p>
+          <p className="breakdown-source">{words.besides}</p>
+        </div>
+      )}
+      {state.kind === 'loading' ? (
+        <WaitForSteps steps={state.steps} />
+      ) : (
+        <>
+          {isBuiltIn && <Questions view={view} onSplit={onSplit} />}
+          {reasoning && <p className="breakdown-reasoning">{reasoning}</p>}
+          {isBuiltIn && energy === 'LOW' && <p className="breakdown-note">{words.lowEnergy}</p>}
+          {isBuiltIn && !routine && (
+            <HowMany depth={asked.depth} count={steps.length} onDepth={(depth) => choose({ depth })} />
+          )}
+          <OfferedSteps steps={steps} onChange={view.change} isNoted={isNoted} onNoted={onNoted} />
+          <div className="breakdown-own">
+            {isBuiltIn && (
+              <RoutineList
+                routines={own.routines}
+                chosen={routine}
+                onChoose={(name) => choose({ routine: name })}
+                onDrop={own.drop}
+              />
+            )}
+            {chosenSteps(steps).length > 0 && !whole.isQuiet && (
+              <Button
+                variant="plain"
+                onClick={() => {
+                  own.keep(title, steps)
+                  setKeptName(title)
+                }}
+              >
+                {words.keepRoutine}
+              </Button>
+            )}
+            <p role="status" className="breakdown-source">
+              {keptName !== null && words.routineKept(keptName)}
+            </p>
+          </div>
+          <p className="breakdown-source">{source}</p>
+          {isBuiltIn && answer.source && (
+            <p className="breakdown-source">
+              {words.adviceFrom}{' '}
+              <a href={answer.source.url} rel="noreferrer" target="_blank">
+                {answer.source.by}: {answer.source.title}
+              </a>
+            </p>
+          )}
+          {state.kind === 'idle' && note !== undefined && <div className="breakdown-source">{note}</div>}
+        </>
+      )}
+    </>
+  )
+}
+
+function Questions({ view, onSplit }: Pick<BreakdownBodyProps, 'view' | 'onSplit'>) {
+  const { asked, whole, answer, choose } = view
+  const kinds = asked.part === null ? whole.kinds : asked.kind === null ? answer.kinds : []
+  return (
+    <>
+      {whole.parts.length > 1 && (
+        <PartQuestion
+          parts={whole.parts}
+          part={asked.part}
+          onPart={(part) => choose({ part, kind: null, isElse: false, changed: {} })}
+          onSplit={onSplit}
+        />
+      )}
+      {kinds.length > 0 && (
+        <KindQuestion
+          kinds={kinds}
+          kind={asked.kind}
+          isElse={asked.isElse}
+          onAnswer={(said) => choose({ ...said, changed: {} })}
+        />
+      )}
+    </>
+  )
+}

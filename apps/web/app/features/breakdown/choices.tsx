@@ -1,0 +1,112 @@
+import type { Kind } from '@glimmer/domain/breakdown/kinds'
+import type { Routine } from '@glimmer/domain/breakdown/remembered-steps'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useId } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { words } from './words.ts'
+
+interface Choice {
+  readonly label: string
+  readonly isOn: boolean
+  readonly onPress: () => void
+}
+
+/** A question with its answers as buttons. They stay, so that an answer can be changed. */
+function Choices({ label, choices }: { readonly label: string; readonly choices: readonly Choice[] }) {
+  const labelId = useId()
+  return (
+    <div role="group" aria-labelledby={labelId} className="breakdown-choices">
+      <p id={labelId}>{label}</p>
+      <div className="breakdown-buttons">
+        {choices.map(({ label: text, isOn, onPress }) => (
+          <Button key={text} aria-pressed={isOn} onClick={onPress}>
+            {text}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface KindQuestionProps {
+  readonly kinds: readonly Kind[]
+  readonly kind: Kind | null
+  readonly isElse: boolean
+  readonly onAnswer: (answer: { readonly kind: Kind | null; readonly isElse: boolean }) => void
+}
+
+/** Asked where a title leaves open what it is. */
+export function KindQuestion({ kinds, kind, isElse, onAnswer }: KindQuestionProps) {
+  const choices = kinds.map((one) => ({
+    label: words.kinds[one],
+    isOn: kind === one,
+    onPress: () => onAnswer({ kind: one, isElse: false }),
+  }))
+  const other = {
+    label: words.somethingElse,
+    isOn: isElse,
+    onPress: () => onAnswer({ kind: null, isElse: true }),
+  }
+  return <Choices label={words.question} choices={[...choices, other]} />
+}
+
+interface PartQuestionProps {
+  readonly parts: readonly string[]
+  readonly part: string | null
+  readonly onPart: (part: string | null) => void
+  /** Makes each of them a task; absent where that is not offered. */
+  readonly onSplit: (() => void) | undefined
+}
+
+/** Asked where one title holds several tasks. */
+export function PartQuestion({ parts, part, onPart, onSplit }: PartQuestionProps) {
+  const all = { label: words.allOfThem, isOn: part === null, onPress: () => onPart(null) }
+  const choices = parts.map((one) => ({ label: one, isOn: part === one, onPress: () => onPart(one) }))
+  return (
+    <div className="breakdown-parts">
+      <Choices label={words.several(parts.length)} choices={[all, ...choices]} />
+      {onSplit && (
+        <Button variant="plain" onClick={onSplit}>
+          {words.split(parts.length)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface RoutineListProps {
+  readonly routines: readonly Routine[]
+  readonly chosen: Routine | undefined
+  readonly onChoose: (name: string | null) => void
+  readonly onDrop: (name: string) => void
+}
+
+/** The person's own routines, folded: they are asked for, not offered. */
+export function RoutineList({ routines, chosen, onChoose, onDrop }: RoutineListProps) {
+  if (routines.length === 0) return null
+  return (
+    <details className="breakdown-routines">
+      <summary>{words.routines}</summary>
+      <ul>
+        {routines.map(({ name }) => (
+          <li key={name}>
+            <Button aria-pressed={chosen?.name === name} onClick={() => onChoose(name)}>
+              {words.useRoutine(name)}
+            </Button>
+            <IconButton
+              label={words.deleteRoutine(name)}
+              icon={<Trash2 aria-hidden />}
+              onClick={() => onDrop(name)}
+            />
+          </li>
+        ))}
+      </ul>
+      {chosen && (
+        <Button variant="plain" onClick={() => onChoose(null)}>
+          {words.backToSuggested}
+        </Button>
+      )}
+    </details>
+  )
+}

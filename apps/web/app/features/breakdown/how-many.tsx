@@ -1,0 +1,36 @@
+import { type Depth, DEPTHS } from '@glimmer/domain/breakdown/step-counts'
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
+import { Button } from '../../ui/button.tsx'
+import { words } from './words.ts'
+
+interface HowManyProps {
+  readonly depth: Depth
+  readonly count: number
+  readonly onDepth: (depth: Depth) => void
+}
+
+/** Fewer or more of the same steps. At its end a button stays where it is, for the focus that is on it. */
+export function HowMany({ depth, count, onDepth }: HowManyProps) {
+  const fewer = DEPTHS[DEPTHS.indexOf(depth) - 1]
+  const more = DEPTHS[DEPTHS.indexOf(depth) + 1]
+  return (
+    <div role="group" aria-label={words.howMany} className="breakdown-how-many">
+      <Button
+        icon={<Minus aria-hidden />}
+        aria-disabled={fewer === undefined || undefined}
+        onClick={() => fewer && onDepth(fewer)}
+      >
+        {words.fewer}
+      </Button>
+      <span role="status">{words.stepCount(count)}</span>
+      <Button
+        icon={<Plus aria-hidden />}
+        aria-disabled={more === undefined || undefined}
+        onClick={() => more && onDepth(more)}
+      >
+        {words.more}
+      </Button>
+    </div>
+  )
+}

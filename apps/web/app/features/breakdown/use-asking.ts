@@ -1,0 +1,61 @@
+import { type Offer, offerSteps } from '@glimmer/domain/breakdown/offered-steps'
+import { useEffect, useRef, useState } from 'react'
+import { logProblem } from '../../shell/log.ts'
+import type { BreakdownProvider, BreakdownRequest } from './provider.ts'
+import type { BreakdownState } from './use-breakdown.ts'
+import { words } from './words.ts'
+
+interface AskingParts {
+  readonly request: BreakdownRequest
+  readonly isOpen: boolean
+  readonly provider: BreakdownProvider | undefined
+  /** An answer from an earlier visit is still there. */
+  readonly hasAnswer: boolean
+  readonly onAnswer: (answer: Offer) => void
+}
+
+/** The four states of asking a provider, which may take a while and can be stopped. */
+export function useAsking({ request, isOpen, provider, hasAnswer, onAnswer }: AskingParts) {
+  const [state, setState] = useState<BreakdownState>({ kind: hasAnswer ? 'result' : 'idle' })
+  const asking = useRef<AbortController | null>(null)
+  useEffect(() => {
+    // Nobody waits for what comes after the dialog is closed.
+    if (!isOpen) asking.current?.abort()
+    return () => asking.current?.abort()
+  }, [isOpen])
+
+  function show(next: BreakdownState) {
+    asking.current?.abort()
+    asking.current = null
+    setState(next)
+  }
+
+  async function ask() {
+    if (!provider || (provider.agree && !(await provider.agree()))) return
+    show({ kind: 'loading', steps: [] })
+    const control = new AbortController()
+    asking.current = control
+    const settle = (next: BreakdownState) => {
+      if (!control.signal.aborted) setState(next)
+    }
+    try {
+      for await (const news of provider.ask(request, control.signal)) {
+        if (control.signal.aborted) return
+        if (news.kind === 'steps') settle({ kind: 'loading', steps: news.subtasks })
+        else if (news.kind === 'error') return settle(news)
+        else {
+          const { reasoning, subtasks } = news.breakdown
+          onAnswer({ reasoning, source: provider.source, steps: offerSteps(subtasks) })
+          return settle({ kind: 'result' })
+        }
+      }
+      settle({ kind: 'error', message: words.ended })
+    } catch (error) {
+      if (control.signal.aborted) return
+      logProblem('steps could not be asked for', error)
+      settle({ kind: 'error', message: words.broken })
+    }
+  }
+
+  return { state, ask, stop: () => show({ kind: 'idle' }), showBuiltIn: () => show({ kind: 'idle' }) }
+}

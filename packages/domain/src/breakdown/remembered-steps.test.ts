@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { breakDown } from './break-down.ts'
+import { offerSteps, type OfferedStep } from './offered-steps.ts'
+import {
+  dropRoutine,
+  keepRoutine,
+  type RememberedSteps,
+  rememberSteps,
+  type Routine,
+  withRemembered,
+} from './remembered-steps.ts'
+
+const TITLE = 'Clean the kitchen'
+const suggested = (title = TITLE) => offerSteps(breakDown(title, { depth: 3 }).subtasks)
+const change = (steps: readonly OfferedStep[], place: number, to: Partial<OfferedStep>) =>
+  steps.map((step, at) => (at === place ? { ...step, ...to } : step))
+const titles = (steps: readonly OfferedStep[]) => steps.map(({ title }) => title)
+
+test('what was kept or edited comes first next time, and what was dropped does not come', () => {
+  const [first, second, third, fourth] = suggested()
+  const edited = change(change(suggested(), 1, { title: 'Clear the corner by the kettle' }), 0, {
+    isChosen: false,
+  })
+  const remembered = rememberSteps([], TITLE, change(edited, 3, { isChosen: false }))
+  const next = withRemembered(suggested(), remembered, 'clean the KITCHEN!', null)
+  expect(titles(next).slice(0, 2)).toEqual(['Clear the corner by the kettle', third?.title])
+  for (const gone of [first, second, fourth]) expect(titles(next)).not.toContain(gone?.title)
+  expect(next.every(({ isChosen }) => isChosen)).toBe(true)
+  expect(withRemembered(suggested('Take out the bins'), remembered, 'Take out the bins', null)).toEqual(
+    suggested('Take out the bins'),
+  )
+})
+
+test('a step that is on the list already is not offered again, however often it was kept', () => {
+  const steps = suggested()
+  const remembered = rememberSteps([], TITLE, steps)
+  expect(titles(withRemembered(steps, remembered, TITLE, steps[0]?.title ?? ''))).not.toContain(
+    steps[0]?.title,
+  )
+})
+
+test('a step that was dropped and later kept is wanted again', () => {
+  const steps = suggested()
+  const dropped = rememberSteps([], TITLE, change(steps, 0, { isChosen: false }))
+  const kept = rememberSteps(dropped, TITLE, steps)
+  expect(titles(withRemembered(steps, kept, TITLE, null))).toEqual(titles(steps))
+})
+
+test('what is remembered stays small, and the latest stays', () => {
+  const all = Array.from({ length: 200 }, (_, place) => `Task number ${place}`)
+  const remembered = all.reduce<RememberedSteps>((sum, title) => rememberSteps(sum, title, suggested()), [])
+  expect(remembered).toHaveLength(60)
+  expect(remembered[0]?.key).toBe('task number 199')
+  expect(JSON.stringify(remembered).length).toBeLessThan(60_000)
+  expect(rememberSteps([], '???', suggested())).toEqual([])
+})
+
+test('a routine has the chosen steps; another of the same name takes its place', () => {
+  const routines = keepRoutine([], 'Evening', change(suggested(), 0, { isChosen: false }))
+  expect(routines[0]?.steps).toHaveLength(4)
+  const again = keepRoutine(routines, 'evening!', suggested())
+  expect(again).toHaveLength(1)
+  expect(again[0]?.steps).toHaveLength(5)
+  expect(dropRoutine(again, 'Evening')).toEqual([])
+  const many = Array.from({ length: 40 }, (_, place) => `Routine ${place}`)
+  expect(
+    many.reduce<readonly Routine[]>((sum, name) => keepRoutine(sum, name, suggested()), []),
+  ).toHaveLength(20)
+})
