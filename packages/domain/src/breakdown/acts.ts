@@ -97,6 +97,14 @@ const SOMETIME =
 
 /** Where several words say what is to be done. In this order; they go before the single words. */
 const PHRASES: readonly (readonly [Act, RegExp])[] = [
+  [
+    'book',
+    /^get (someone|somebody|an? (plumber|electrician|engineer|builder|cleaner|gardener|locksmith|handyman|mechanic)) (to|in|out|round)\b/,
+  ],
+  [
+    'get',
+    /^(a |my |our )?new (?!flat|house|place|home|job|year|baby|passport|neighbours?|term|school|teacher|boss|start|phone set)/,
+  ],
   ['apply', /^apply (for|to|online)\b/],
   ['fix', /^(clear|free) .*\b(drain|blockage|toilet|sink|pipe|jam)s?\b/],
   ['decline', /^let .+ down\b/],

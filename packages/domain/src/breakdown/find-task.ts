@@ -7,7 +7,7 @@ import { stem } from './stem.ts'
 const BREAKS =
   /[.;:!?()[\]\n]+(?=\s|$)|,\s|\s[-–—/]\s|\s(?:because|so that|so|but|which|since|cos|bc|cause|although|even though|while|before (?:i|they|he|she|we)|and (?:then|also)|then|and (?=i |i['’]|it |he |she |they |we |my |the ))(?:\s|$)/i
 const WISH =
-  /\b(?:(?:need|needs|have|has|had|want|ought|got|supposed|meant|meaning|forgetting|trying|going|promised(?: \p{L}+)?|afraid|scared|time|like|remember|able|refusing|forgot|hoping) to|must|gotta|should|(?:have|has)(?: not|n['’]t) (?:yet |even )?|(?:never|not) (?:yet )?|promised(?: \p{L}+){0,3} i(?:['’]d| would)|putting off|put off|avoid(?:ing)?|can(?:no|['’])?t bring myself to|i(?:['’]ll| will)) /iu
+  /\b(?:(?:need|needs|have|has|had|want|ought|got|supposed|meant|meaning|forgetting|trying|going|promised(?: \p{L}+)?|afraid|scared|time|like|remember|able|refusing|forgot|hoping) to|must|gotta|should(?: probably)?|['’]d better|should|(?:have|has)(?: not|n['’]t) (?:yet |even )?|(?:never|not) (?:yet )?|promised(?: \p{L}+){0,3} i(?:['’]d| would)|putting off|put off|avoid(?:ing)?|can(?:no|['’])?t bring myself to|i(?:['’]ll| will)) /iu
 const PASSIVE =
   /^(?<thing>.{2,40}?) (?:badly |really |desperately |still )?needs? (?:to be |a |some |its |their )?(?:good |proper |quick )?(?<done>\p{L}+)$/iu
 const CAUSED =
@@ -48,7 +48,7 @@ export function findTask(plain: string): string {
 }
 
 function taskIn(clause: string): { text: string; rank: number } {
-  const wish = WISH.exec(clause)
+  const wish = clause.includes(' ') ? WISH.exec(clause) : null
   if (wish) {
     const wanted = withoutFrame(clause.slice(wish.index + wish[0].length))
     if (beginsWithDoing(wanted)) return { text: wanted, rank: 3 }

@@ -24,7 +24,7 @@ const THING_DIES =
 const ABOUT_IT =
   /\b(essay|book|film|movie|novel|lecture|course|training|revis\w*|homework|exam|article|awareness|prevention|squad|policy|play|chapter|documentary|episode|podcast|module|research|history|charity|fundrais\w*|run for|race|bake sale|marathon|poster)\b/
 const DEATH =
-  /\b(die[ds]?|dying|dead|death|passed (away|on)|pass away|bereave\w*|mourn\w*|grie(f|v\w*)|widow\w*|funeral|cremat\w*|burial|bury|buried|coffin|undertaker|grave(side|stone|yard)?|headstone|memorial|obituary|eulogy|condolences?|sympathy card|probate|inquest|ashes|hospice)\b|\blate (mum|mom|dad|husband|wife|mother|father|grand\w*)\b|\blost (my|her|his|their|our) (mum|mom|dad|nan|gran\w*|husband|wife|partner|brother|sister|son|daughter|mother|father|best friend)\b/
+  /\b(died|dies|(to|will|might|may|could|would|gonna|not) die|dying|dead|death|passed (away|on)|pass away|bereave\w*|mourn\w*|grie(f|v\w*)|widow\w*|funeral|cremat\w*|burial|bury|buried|coffin|undertaker|grave(side|stone|yard)?|headstone|memorial|obituary|eulogy|condolences?|sympathy card|probate|inquest|ashes|hospice)\b|\blate (mum|mom|dad|husband|wife|mother|father|grand\w*)\b|\blost (my|her|his|their|our) (mum|mom|dad|nan|gran\w*|husband|wife|partner|brother|sister|son|daughter|mother|father|best friend)\b/
 const TELLING =
   /\b(tell|telling|inform|let .{1,30} know|break(ing)? (the|it|this|bad|sad)|announce|news (to|about|that)|explain(ing)? (to|why)|say that)\b/
 
@@ -40,7 +40,7 @@ const RULES: readonly HeavyRule[] = [
   {
     id: 'crisis',
     named:
-      /\b(suicid\w*|kill(ing)? my ?self|end(ing)? (my (own )?life|it all)|tak(e|ing) my (own )?life|(want|wanna|wish|rather|better off|ready|like) (to )?(just )?(be |i (was|were) )?(die|dead|dying|disappear forever|gone forever)|do(n['’]?t| not) want to (be here|live|wake up|exist|be alive|go on)( any ?more)?|no (reason|point) (to|in|of) (live|living|going on|being alive)|(can['’]?t|can ?not) go on( like this| any ?more)?$|self[- ]?harm\w*|(hurt|harm|cut|burn)(t?ing)? my ?self|overdos\w*|(sick|tired) of (living|being alive)|unalive|better off without me|wish i (was|were|had)(n['’]?t| not| never) (been )?(born|here|alive)|stop cutting|ways? to die)\b/,
+      /\b(suicid\w*|kill(ing)? my ?self|end(ing)? (my (own )?life|it all)|tak(e|ing) my (own )?life|(want|wanna|wish|rather|better off|ready|like) (to )?(just )?(be |i (was|were) )?(die|dead|dying|disappear forever|gone forever)|do(n['’]?t| not) want to (be here|live|wake up|exist|be alive|go on)( any ?more)?|no (reason|point) (to|in|of) (live|living|going on|being alive)|(can['’]?t|can ?not) go on( like this| any ?more)?$|self[- ]?harm\w*|(hurt|harm|cut|burn)(t?ing)? my ?self|overdos\w*|(sick|tired) of (living|being alive)|unalive|better off without me|wish i (was|were|had)(n['’]?t| not| never) (been )?(born|here|alive)|stop cutting|ways? to die|suizid\w*|mich umbringen|ich will sterben|quiero morir|je veux mourir|voglio morire|quero morrer|chcę umrzeć)\b/,
     except:
       /\b(prevention|awareness|squad|training|essay|lecture|research|film|die(d|s)? by suicide|shaving|cut myself (a|some)|by accident)\b/,
   },
@@ -56,6 +56,14 @@ const RULES: readonly HeavyRule[] = [
     named:
       /\b(anorexi\w*|bulimi\w*|eating disorder|bing(e|ed|eing|ing) and purg\w*|purging|starv(e|ed|ing) my ?self|mak(e|ing) my ?self (sick|throw up))\b/,
     except: ABOUT_IT,
+  },
+  {
+    id: 'addiction-other',
+    named: new RegExp(
+      String.raw`\b(${KIN}|he|she|they|him|her)\b.*\b(drinking( too much| again)?|alcoholi\w*|addict(ed|ion)?|on drugs|using again|relaps\w*|gambl\w*|rehab)\b`,
+    ),
+    except:
+      /\b(i (am|have|was|need|want|relapsed)|tell (my |the |him|her)|essay|film|drinking (water|milk|coffee|tea|games?|fountain))\b/,
   },
   {
     id: 'addiction',
@@ -77,7 +85,7 @@ const RULES: readonly HeavyRule[] = [
   },
   {
     id: 'death-tell',
-    named: new RegExp(`${TELLING.source}.*${DEATH.source}`),
+    named: new RegExp(`${TELLING.source}.*${DEATH.source}|${DEATH.source}.*${TELLING.source}`),
     except: new RegExp(
       `${THING_DIES.source}|\\b(bank|council|dwp|hmrc|pension|tell us once|landlord)\\b|${ABOUT_IT.source}`,
     ),
@@ -166,7 +174,7 @@ const RULES: readonly HeavyRule[] = [
   {
     id: 'parting',
     named:
-      /\b(divorc\w*|broke(n)? up|break ?-?up|splitting up|split up with|separat(ed|ion)( from)?|(he|she|they|partner|wife|husband|boyfriend|girlfriend) (left|is leaving|has left|dumped|cheated|walked out)|(left|dumped|ghosted|cheated on) me|ex['’]s (things|stuff|clothes|jumper|books|number)|(my|the|his|her) ex\b|ex[- ](husband|wife|partner|boyfriend|girlfriend)|custody|heart ?break|heartbroken|get(ting)? over (him|her|my ex|the break))\b/,
+      /\b(divorc\w*|broke(n)? up|break ?-?up|splitting up|split up with|separat(ed|ion)( from)?|(he|she|they|partner|wife|husband|boyfriend|girlfriend) (left|is leaving|has left|dumped|cheated|walked out)|(left|dumped|ghosted|cheated on) me|ex['’]s (things|stuff|clothes|jumper|books|number)|(my|the|his|her) ex\b|^ex (wants|texted|called|is|has|says)\b|ex[- ](husband|wife|partner|boyfriend|girlfriend)|custody|heart ?break|heartbroken|get(ting)? over (him|her|my ex|the break))\b/,
     except: new RegExp(
       `${ABOUT_IT.source}|\\b(break ?up (the )?(concrete|soil|cardboard|boxes)|separated (eggs|whites)|(left|leaves) me (a |the )?(message|note|voicemail|review|list|keys))\\b`,
     ),
@@ -198,7 +206,7 @@ const RULES: readonly HeavyRule[] = [
   {
     id: 'illness',
     named:
-      /\b(cancer|chemo\w*|radiotherapy|biops\w*|tumou?rs?|terminally ill|terminal (illness|diagnosis|cancer)|palliative|dementia|alzheimer\w*|had a stroke|heart (attack|failure|surgery)|leuk(a)?emia|parkinson\w*|multiple sclerosis|motor neurone|life support|hiv|transplant|in a coma|dnr|scan results?|biopsy results?|test results?|(a|the|new|found|my) lump|lump (in|on|under|checked)|mammogram (result|recall)|oncolog\w*|sectioned|psychosis|ivf|infertil\w*)\b/,
+      /\b(cancer|chemo\w*|radiotherapy|biops\w*|tumou?rs?|terminally ill|terminal (illness|diagnosis|cancer)|palliative|dementia|alzheimer\w*|had a stroke|heart (attack|failure|surgery)|leuk(a)?emia|parkinson\w*|multiple sclerosis|motor neurone|life support|hiv|transplant|in a coma|dnr|scan results?|biopsy results?|test results?|(a|the|new|found|my) lump|lump (in|on|under|checked)|mammogram (result|recall)|oncolog\w*|sectioned|psychosis|ivf|infertil\w*)\b|\b\w+['’]s diagnosis\b|\b(new|bad|scary|serious) diagnosis\b/,
     except: new RegExp(
       `${ABOUT_IT.source}|\\b(cancer research shop|covid|pregnancy test|lump (sum|of|hammer)|(driving|exam|theory|school|drug|blood|eye|hearing|allergy) test results?|(breast|back)stroke|hair transplant|heart surgery game)\\b`,
     ),
@@ -206,7 +214,7 @@ const RULES: readonly HeavyRule[] = [
   {
     id: 'grief',
     named: new RegExp(
-      String.raw`${DEATH.source}|\banniversary of (her|his|their|mum|dad|the)\b|\b(miss|missing) (my |our )?(late )?(mum|mom|dad|nan|gran\w*|husband|wife|mother|father|brother|sister)\b(?! (call|bus|text))`,
+      String.raw`${DEATH.source}|\banniversary of (her|his|their|mum|dad|the)\b|\b(christmas|birthday|easter|eid|diwali|holiday|day|year) without (my |our )?${KIN}\b|\b(miss|missing) (my |our )?(late )?(mum|mom|dad|nan|gran\w*|husband|wife|mother|father|brother|sister)\b(?! (call|bus|text))`,
     ),
     except: new RegExp(
       `${THING_DIES.source}|${ABOUT_IT.source}|\\b(dead (mouse|mice|bird|rat|line)|die ?cut|bury (the |some )?(bulbs|cable|hatchet|treasure)|missing persons|death (cap|stranding|by)|widow ?twank|widows?['’]? (peak|wall)|black widow|cremation plan|dice|ashes|do or die|bird died|fish died)\\b`,

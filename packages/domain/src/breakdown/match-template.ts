@@ -168,6 +168,8 @@ function headsOf(words: readonly string[], hasVerb: boolean): ReadonlySet<number
     }
     if (PARTICLES.has(word) && last >= 0) continue
     if (ENDS_IT.has(word)) break
+    // In "the dentist thing" the dentist says what it is.
+    if (last >= 0 && VAGUE.has(word)) continue
     // Counted without "to", as everywhere else.
     last = at - passed
   }
@@ -186,6 +188,8 @@ interface Index {
   /** Single words, by their first letter. */
   readonly single: ReadonlyMap<string, readonly Keyword[]>
   readonly stems: ReadonlySet<string>
+  /** What unknown words were found to be near to: they are looked up once. */
+  readonly near: Map<string, Keyword | null>
 }
 
 const indexes = new WeakMap<readonly Template[], Index>()
@@ -209,6 +213,7 @@ function indexOf(templates: readonly Template[]): Index {
       ({ stems }) => stems[0]?.charAt(0) ?? '',
     ),
     stems: new Set([...keywords.flatMap(({ stems }) => stems), ...verbs, ...VERBS]),
+    near: new Map<string, Keyword | null>(),
   }
   indexes.set(templates, made)
   return made
@@ -217,13 +222,24 @@ function indexOf(templates: readonly Template[]): Index {
 /** Words that are nearly a keyword, and no word of their own. */
 function slipsIn(words: readonly string[], stems: readonly string[], index: Index) {
   return words.flatMap((word, place) => {
-    const part = stems[place] ?? ''
-    if (word.length < 5 || index.stems.has(part) || REAL_WORDS.has(part) || !/^\p{Ll}+$/u.test(word))
-      return []
-    const keyword = index.single.get(part.charAt(0))?.find(({ stems: [one = ''] }) => isNearly(part, one))
+    const keyword = nearKeyword(word, stems[place] ?? '', index)
     return keyword ? [{ keyword, place }] : []
   })
 }
+
+function nearKeyword(word: string, part: string, { stems, single, near }: Index): Keyword | null {
+  if (word.length < 5 || stems.has(part)) return null
+  const known = near.get(word)
+  if (known !== undefined) return known
+  const isWord = REAL_WORDS.has(part) || !/^\p{Ll}+$/u.test(word)
+  const candidates = isWord ? [] : (single.get(part.charAt(0)) ?? [])
+  const found = candidates.find(({ stems: [one = ''] }) => isNearly(part, one)) ?? null
+  if (near.size >= MOST_KNOWN) near.clear()
+  near.set(word, found)
+  return found
+}
+
+const MOST_KNOWN = 4_000
 
 /** "Photo" and "photos" are one reason, not two. */
 function distinct(spellings: readonly string[]): readonly string[] {

@@ -11,7 +11,7 @@ const CLOCK = String.raw`\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|o['’]?clock)?`
 
 /** What people say before the task itself. */
 const BEGINNING = new RegExp(
-  String.raw`^(?:ok(?:ay)?|so|and|but|oh|well|ugh+|a+r+g+h+|omg|pls|please|finally|actually|really|just|still|also|again|maybe|somehow|properly|quickly|gonna|to-?do|todo|task|reminder|important|urgent|asap|note to self|today|tonight|tomorrow|tmrw|this (?:morning|afternoon|evening|week|weekend)|before (?:work|bed|lunch|dinner|noon)|after (?:work|school|lunch|dinner)|first thing|(?:on |by |this |next )?(?:${DAY})|remember to|do ?n['’]?t forget(?: to)?|(?:i )?(?:really |still |just |also )*(?:need|have|want|ought|got|['’]ve got|trying|try|going|supposed|meant|mean|hope|promised|forgot|keep forgetting|keep meaning|would like|['’]d like) to|i['’]?ve (?:really )?got to|i['’]?m (?:going|supposed|meant|trying) to|(?:i )?(?:really |still )?(?:gotta|must|should|can['’]?t|could|shall|will)(?: really| please)?|(?:can|could|would) you(?: please)?|help me(?: to| with)?|how (?:do i|to)|get (?:a)?round to|make a start on|work on|start thinking about|get started (?:on|with)|start to|begin to|manage to|make sure (?:to|i)|stop (?:putting off|avoiding|procrastinating (?:on|about))|(?:work|pluck|get) up (?:the |my )?(?:courage|nerve) to|find (?:the |some )?(?:time|energy|courage|strength) (?:to|for)|(?:bring|force|get|push) myself to|it['’]?s time to|time to|let['’]?s|i (?:need|want)|need|have to|also need to)[\s,:–-]+`,
+  String.raw`^(?:ok(?:ay)?|so|and|but|oh|well|ugh+|a+r+g+h+|omg|pls|please|finally|basically|probably|actually|really|just|still|also|again|maybe|somehow|properly|quickly|gonna|to-?do|todo|task|reminder|important|urgent|asap|note to self|today|tonight|tomorrow|tmrw|this (?:morning|afternoon|evening|week|weekend)|before (?:work|bed|lunch|dinner|noon)|after (?:work|school|lunch|dinner)|first thing|(?:on |by |this |next )?(?:${DAY})|remember to|do ?n['’]?t forget(?: to)?|(?:i )?(?:really |still |just |also )*(?:need|have|want|ought|got|['’]ve got|trying|try|going|supposed|meant|mean|hope|promised|forgot|keep forgetting|keep meaning|would like|['’]d like) to|i['’]?ve (?:really )?got to|i['’]?m (?:going|supposed|meant|trying) to|(?:i )?(?:really |still )?(?:gotta|must|should|can['’]?t|could|shall|will|['’]d better|had better)(?: really| please| probably)?|(?:can|could|would) you(?: please)?|help me(?: to| with)?|how (?:do i|to)|get (?:a)?round to|make a start on|work on|start thinking about|get started (?:on|with)|start to|begin to|manage to|make sure (?:to|i)|stop (?:putting off|avoiding|procrastinating (?:on|about))|(?:work|pluck|get) up (?:the |my )?(?:courage|nerve) to|find (?:the |some )?(?:time|energy|courage|strength) (?:to|for)|(?:bring|force|get|push) myself to|it['’]?s time to|time to|let['’]?s|i (?:need|want)|need|have to|also need to)[\s,:–-]+`,
   'iu',
 )
 /** What people say after it: by when, how urgently. */
@@ -30,6 +30,7 @@ export function plainTitle(title: string): string {
     .replace(NOT_WORDS, ' ')
     .replaceAll(/https?:\S+/g, ' ')
     .replaceAll(/\bre:/gi, 'about')
+    .replaceAll(/\b(dr|mr|mrs|ms|prof|st)\./gi, '$1')
   return calmed(
     bare
       .replaceAll(/[\s\p{Z}_]+/gu, ' ')
@@ -39,22 +40,40 @@ export function plainTitle(title: string): string {
 }
 
 function calmed(text: string): string {
-  const letters = text.replaceAll(/[^\p{L}]/gu, '')
   const isShouted =
-    letters.length > 4 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
+    text === text.toUpperCase() && text !== text.toLowerCase() && text.replaceAll(/[^\p{L}]/gu, '').length > 4
   const calm = isShouted && !ACRONYMS.has(text.toLowerCase()) ? text.toLowerCase() : text
-  return calm.replaceAll(/\p{L}[\p{L}\p{N}]*/gu, (word) =>
-    ACRONYMS.has(word) && (isShouted || word.length > 2) && word !== 'pin' ? word.toUpperCase() : word,
+  return calm.replace(SHORT_NAMES, (word) =>
+    (isShouted || word.length > 2) && word !== 'pin' ? word.toUpperCase() : word,
   )
 }
+
+const SHORT_NAMES = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${[...ACRONYMS].join('|')})(?![\p{L}\p{N}])`,
+  'gu',
+)
 
 /** Without what is said around the task: "finally", "I need to", "before Friday". */
 export function withoutFrame(text: string): string {
   let bare = text
   for (let turn = 0; turn < 6; turn++) {
-    const next = bare.replace(BEGINNING, '').replace(ENDING, '').replace(ENDS, '').trim()
+    const next = withoutEnding(bare.replace(BEGINNING, '')).replace(ENDS, '').trim()
     if (next === bare || next === '') break
     bare = next
   }
   return bare
 }
+
+/** Most titles end with nothing of that kind, which their last word tells at once. */
+function withoutEnding(text: string): string {
+  const last = text
+    .slice(text.lastIndexOf(' ') + 1)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}/]/gu, '')
+  return /\d/.test(last) || LAST_WORDS.test(last) ? text.replace(ENDING, '') : text
+}
+
+const LAST_WORDS = new RegExp(
+  `^(?:${DAY}|${MONTH}|today|tonight|tomorrow|tmrw|morning|afternoon|evening|night|now|asap|soon|again|already|properly|finally|somehow|please|pls|ugh+|a+r+g+h+|last|once|possible|can|lol|real|time|thing|away|all|guess|something|etc|week|weekend|month|year|day|noon|lunch|lunchtime|midnight|bedtime|eod|am|pm|oclock|work|school|dinner|bed|breakfast|tea|days|weeks|hours?|minutes|mins?)$`,
+  'iu',
+)

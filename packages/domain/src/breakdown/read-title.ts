@@ -14,9 +14,11 @@ import {
   VERBS,
   WITH_ARTICLE,
 } from './known-words.ts'
+import { isOwnName, NOT_OF_A_THING, turned } from './in-sentence.ts'
 import { ENDS, plainTitle, withoutFrame } from './plain-title.ts'
-import { REAL_WORDS } from './real-words.ts'
-import { isNearly, stem } from './stem.ts'
+import { whoIn } from './read-person.ts'
+import { readVerb } from './read-verb.ts'
+import { stem } from './stem.ts'
 
 /** What a title says, as far as it can be told without understanding it. */
 export interface ReadTitle {
@@ -53,10 +55,10 @@ export function readPlain(plain: string, corrected: ReadonlyMap<string, string> 
   const wanted = withoutFrame(plain).replace(/^deep[- ]clean (?=\S)/i, 'clean ')
   const clause = firstClause(findTask(plain).replace(/^deep[- ]clean (?=\S)/i, 'clean '))
   const all = clause.split(' ').filter((word) => word !== '')
-  const words = withoutSecondVerb(all.map((word) => corrected.get(word.toLowerCase()) ?? word))
+  const words = withoutSecondVerb(begun(all.map((word) => corrected.get(word.toLowerCase()) ?? word)))
   const first = words[0] ?? ''
   const verb = words.length > 1 ? readVerb(first, words[1] ?? '') : null
-  const rest = verb ? withoutLink(asNoun(words.slice(1), verb), verb) : words
+  const rest = verb ? withoutDoing(withoutLink(asNoun(words.slice(1), verb), verb), verb) : words
   const { head, topic } = splitAtAbout(rest, verb)
   const isBeginning = verb === null
   // A single word that is something to do names nothing to do it to.
@@ -77,6 +79,22 @@ export function readPlain(plain: string, corrected: ReadonlyMap<string, string> 
     who: whoIn(verb === null ? words : words.slice(1), head, verb),
     topic: about,
   }
+}
+
+/** "Start revising for it" is about the revising. */
+function begun(words: readonly string[]): readonly string[] {
+  const [first = '', second = ''] = words
+  const isBegun = /^(start|begin|keep)$/i.test(first) && /ing$/i.test(second) && VERBS.has(stem(second))
+  return isBegun ? [BASE_VERBS.get(stem(second)) ?? second, ...words.slice(2)] : words
+}
+
+const STAGES = new Set('finish complete carry continue resume go wrap'.split(' ').map(stem))
+
+/** "Finish knitting the scarf" is about the scarf. */
+function withoutDoing(words: readonly string[], verb: string): readonly string[] {
+  const [first = ''] = words
+  const isDoing = STAGES.has(verb) && words.length > 1 && /ing$/i.test(first) && VERBS.has(stem(first))
+  return isDoing ? withoutLink(words.slice(1), stem(first)) : words
 }
 
 /** "Wash and fold the shirts" begins with the washing. */
@@ -110,62 +128,6 @@ function firstClause(text: string): string {
   const bare = joint > 1 ? words.slice(0, joint).join(' ') : clause
   return withoutFrame(bare.replace(/ (and|or|but|to|the|a|for|with)$/i, ''))
 }
-
-/** They begin like something to do, and are names. */
-const NAMES =
-  /^(post office|book club|train (ticket|station|time)|test result|call centre|water (bill|meter|bottle)|phone (bill|contract|case|screen|charger|call)|watch (battery|strap)|presents? for|plant pot|dress (shop|code|fitting|rehearsal)|play ?(date|group)|bin (day|bag)|iron(ing)? board|light bulb|work (stuff|trip|party|email|bag|shoe|clothes|rota|project|thing|christmas|drinks)|swim(ming)? (bag|kit|lesson|stuff)|study (group|notes|leave)|run(ning)? shoes|help desk|visitor|exercise (book|class|bike)|sleep (schedule|study)|record player|coach (trip|ticket)|cook ?book|press release|box file|pay(slip| rise| review| gap)|order form|mind map|cover letter|return (label|parcel|ticket|slip|to work)|thank you|paper ?work|shop(ping)? list|drinks? (with|at|for)|stain|park(ing)? (permit|fine|ticket)|meeting (notes|minutes|room|with)|cut on|bath time|walk(ing)? boots|paint brush|fold away|design (brief|homework)|clean (clothes|sheets|towels)$|packed lunch|review of|swap shop|charge (card|cable)|bill (from|for)|talk (at|for|on)|list of|sort code|land ?lord|meet(ing)? up|mark scheme|host family)/i
-
-function readVerb(word: string, next: string): string | null {
-  if (NAMES.test(`${word} ${next}`)) return null
-  const wanted = stem(word)
-  if (VERBS.has(wanted)) return wanted
-  const low = word.toLowerCase()
-  // Whatever stands before "the" or "my" and links nothing is what is to be done.
-  const isDone =
-    (DETERMINERS.has(next.toLowerCase()) || /^\p{L}{4,}(ate|ise|ify)$/iu.test(word)) &&
-    /^\p{L}{3,}$/u.test(low) &&
-    !LINKING.has(low)
-  if (/^\p{Lu}{2}/u.test(word) || REAL_WORDS.has(wanted)) return isDone ? wanted : null
-  const near = word.length > 3 && (isDone || word.length > 4) ? nearVerb(low, isDone) : null
-  return near ?? (isDone ? wanted : null)
-}
-
-function nearVerb(word: string, isDone: boolean): string | null {
-  const wanted = stem(word)
-  for (const [one, base] of VERBS_BY_LETTER.get(wanted.charAt(0)) ?? []) {
-    if (isNearly(one, wanted)) return one
-    // Before "the", a word of four letters with one of them away is taken for the verb.
-    if (
-      isDone &&
-      base.length === 5 &&
-      word.length === 4 &&
-      base.at(-1) === word.at(-1) &&
-      isWithin(word, base)
-    )
-      return one
-  }
-  return null
-}
-
-const VERBS_BY_LETTER: ReadonlyMap<string, readonly (readonly [string, string])[]> = Map.groupBy(
-  BASE_VERBS,
-  ([one]) => one.charAt(0),
-)
-
-/** Whether the letters of `part` stand in `whole`, in their order. */
-function isWithin(part: string, whole: string): boolean {
-  let at = 0
-  for (const letter of whole) if (letter === part[at]) at++
-  return at === part.length && part[0] === whole[0]
-}
-
-const LINKING = new Set([
-  ...DETERMINERS,
-  ...PREPOSITIONS,
-  ...PARTICLES,
-  ...VAGUE,
-  ...'not and when while what why but become be being am is are was feel not'.split(' '),
-])
 
 const BEFORE_DOING = new Set('learn start begin try practise practice'.split(' ').map(stem))
 
@@ -243,10 +205,6 @@ function asThing(words: readonly string[], isBeginning: boolean): string | null 
   return `the ${text}`
 }
 
-/** They begin a thought of their own, so the thing ends before them. */
-const NOT_OF_A_THING = plain(
-  'whether if that how why when what where who which whose so too because than as while since is are was were has have had will would can could should i we they he she you do does did not isnt cant wont dont there like without until till unless before during per via please',
-)
 /** They say how much or how it went, and not what. */
 const AMOUNTS = plain(
   'enough more less much many few several no other another own extra few lots plenty bit couple',
@@ -280,20 +238,6 @@ const DOING =
 
 const TURNED_VALUES = new Set(Object.values(TURNED))
 
-function turned(word: string, isBeginning: boolean): string {
-  const low = word.toLowerCase()
-  if (Object.hasOwn(TURNED, low)) return TURNED[low] ?? low
-  if (DETERMINERS.has(low)) return low
-  if (FAMILY.has(low) && /^(mum|mom|dad|gran|nan|nana|grandma|grandpa|grandad|granny)$/.test(low))
-    return capital(low)
-  const isName = /^\p{Lu}\p{Ll}/u.test(word) && isBeginning && /['’]s$/.test(word)
-  return isBeginning && /^\p{Lu}\p{Ll}*$/u.test(word) && !isName && word.length > 1 ? low : word
-}
-
-function isOwnName(words: readonly string[]): boolean {
-  return words.every((word) => /^\p{Lu}/u.test(word) || /^(of|and|the|&)$/.test(word))
-}
-
 const JOINTS = /^(in|on|for|from|with|at|to|of|and|by|under|behind|into|after)$/i
 
 /** The first words, as far as they make one thing. */
@@ -305,89 +249,6 @@ function cut(words: readonly string[]): readonly string[] {
   )
   const end = fitting.at(-1)
   return end === undefined ? [] : words.slice(0, end)
-}
-
-const TAKE_A_PERSON = new Set(
-  'call phone ring text message whatsapp email ask tell repli answer thank invit remind meet visit see help chas contact apologis congratul train'.split(
-    ' ',
-  ),
-)
-
-/** Whom a title names. A single plain word is taken for a name only where the doing is done to somebody: "reply to sam". */
-function whoIn(words: readonly string[], head: readonly string[], verb: string | null): string | null {
-  const sure = asPerson(words, verb === null, false)
-  if (sure !== null || verb === null || !TAKE_A_PERSON.has(verb)) return sure
-  const end = head.findIndex((word, place) => place > 0 && BEFORE_MORE.test(word))
-  return nameOf(end < 0 ? head : head.slice(0, end), false, true)
-}
-
-const BEFORE_MORE = /^(for|with|to|on|at|from|in|if|and|back|how|why|when)$/i
-
-/** Whom the words name: a role, a name, one of the family. "The talk with my boss" names the boss. */
-function asPerson(words: readonly string[], isBeginning: boolean, isGuess: boolean): string | null {
-  const start = words.findIndex((word) => !LINKS_TO_A_PERSON.test(word))
-  const kept = start > 0 ? words.slice(start) : words
-  const end = kept.findIndex((word, place) => place > 0 && endsAPerson(word, kept[place - 1] ?? ''))
-  const named = end < 0 ? kept : kept.slice(0, end)
-  const after = end < 0 ? [] : kept.slice(DETERMINERS.has(kept[end]?.toLowerCase() ?? '') ? end : end + 1)
-  return nameOf(named, isBeginning, isGuess) ?? (after.length > 0 ? asPerson(after, false, isGuess) : null)
-}
-
-const LINKS_TO_A_PERSON = /^(to|for|with|at|into|onto|of|from|after|in|on|out|up|off|back|round|over)$/i
-
-/** "My landlord the heating …": what comes after somebody is no part of them. */
-function endsAPerson(word: string, before: string): boolean {
-  const low = word.toLowerCase()
-  if (BEFORE_MORE.test(word) || NOT_OF_A_THING.has(low) || /^about$/i.test(word)) return true
-  const isSomebody = FAMILY.has(before.toLowerCase()) || ROLES.has(stem(before))
-  return (
-    isSomebody &&
-    !/['’]s$/.test(before) &&
-    (DETERMINERS.has(low) || VERBS.has(stem(low))) &&
-    !ROLES.has(stem(low))
-  )
-}
-
-function nameOf(words: readonly string[], isBeginning: boolean, isGuess: boolean): string | null {
-  const sent = /^(call|message|email|text|voicemail|invitation|invite|letter)s?$/i.test(words.at(-1) ?? '')
-  if (sent && /['’]s$/.test(words.at(-2) ?? ''))
-    return nameOf(
-      words.slice(0, -1).map((word) => word.replace(/['’]s$/, '')),
-      isBeginning,
-      isGuess,
-    )
-  const last = words.at(-1) ?? ''
-  if (words.length === 0 || words.length > 4) return null
-  const said = words.map((word, place) => turned(word, isBeginning && place === 0))
-  const text = said.join(' ')
-  const isNamed = DETERMINERS.has(said[0] ?? '') || /['’]s$|^your$|^\p{Lu}/u.test(said[0] ?? '')
-  if (FAMILY.has(last.toLowerCase()) || ALL_OF_THEM.test(text)) return text
-  if (ROLES.has(stem(last)) || WITH_ARTICLE.has(last))
-    return isNamed && !WITH_ARTICLE.has(text) ? text : `the ${text}`
-  if (!isBeginning && isOwnName(said) && !/^\p{Lu}+$/u.test(text) && !OWN_NAMES_OF_DAYS.test(text))
-    return text
-  const isAName = isGuess && said.length === 1 && /^\p{Ll}{2,10}$/u.test(last) && !isThingWord(last)
-  return isAName ? capital(last) : null
-}
-
-const OWN_NAMES_OF_DAYS =
-  /day$|^(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|english|french|german|spanish|excel|word|zoom|teams)\b/i
-
-const ALL_OF_THEM = /^(him|her|them|someone|somebody|everyone|everybody|people|friends)$/
-
-/** Names are rarely many, and nothing that is done. */
-function isThingWord(word: string): boolean {
-  return (
-    /^(sick|ill|late|home|time|early|off)$/.test(word) ||
-    BARE.has(word) ||
-    VAGUE.has(word) ||
-    VERBS.has(stem(word)) ||
-    /(s|ing|ion|ment|ness|back)$/.test(word)
-  )
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 /** Cut between words, with the sign that there is more. */

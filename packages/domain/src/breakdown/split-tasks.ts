@@ -13,6 +13,7 @@ const ONE_DOING = /^(go|come|try|stop|wait|sit|run|pop|nip)$/i
 /** The tasks that one title holds, each in its own words; only one where it is one task. */
 export function splitTasks(title: string): readonly string[] {
   const plain = plainTitle(title)
+  if (!/[;,+&/.]|\b(?:and|then|plus)\b/i.test(plain)) return [plain]
   const parts = plain
     .split(SIGNS)
     .flatMap(atAnd)

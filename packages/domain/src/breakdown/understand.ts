@@ -63,6 +63,7 @@ export function understand(title: string, context: string, kind?: Kind): Underst
   const heavy = heavyTemplate(heard)
   if (heavy) return { ...SURE, template: heavy, read, hasName: true, isQuiet: true }
   const feeling = feelingTemplate(heard)
+  if (!kind && isForeign(heard)) return general(read, [])
   if (kind)
     return {
       ...SURE,
@@ -143,8 +144,20 @@ function byContext(context: string, read: ReadTitle): Understanding | null {
 /** They say that something is to be done, and not what. */
 const LEFT_OPEN = new Set('do sort deal handle tackle face manage start begin need work'.split(' ').map(stem))
 
-function general(read: ReadTitle): Understanding {
+const FOREIGN =
+  /(?:^|\s)(?:y|el|los|las|del|para|les|des|et|du|der|das|dem|und|ich|muss|gli|het|een|och|att|jag|não|uma|com|je|j['’]ai|ik|moet|mam|muszę|devo|tengo|hay)(?=\s|$)/u
+const ENGLISH = /\b(?:the|my|to|for|and|with|about|from|our|his|her|up|out)\b/
+
+/** Titles in other languages are not understood, and not guessed at. */
+function isForeign(text: string): boolean {
+  return (
+    /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text) ||
+    (FOREIGN.test(text) && !ENGLISH.test(text))
+  )
+}
+
+function general(read: ReadTitle, asked?: readonly Kind[]): Understanding {
   const isLeftOpen = read.verb === null || LEFT_OPEN.has(read.verb)
-  const kinds = isLeftOpen && read.words.length <= 6 ? likelyKinds(read) : []
+  const kinds = asked ? asked : isLeftOpen && read.words.length <= 6 ? likelyKinds(read) : []
   return { confidence: 'general', template: ANYTHING, read, hasName: false, kinds, isQuiet: false }
 }

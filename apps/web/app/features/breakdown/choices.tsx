@@ -92,7 +92,7 @@ export function RoutineList({ routines, chosen, onChoose, onDrop }: RoutineListP
         {routines.map(({ name }) => (
           <li key={name}>
             <Button aria-pressed={chosen?.name === name} onClick={() => onChoose(name)}>
-              {words.useRoutine(name)}
+              {words.takeRoutine(name)}
             </Button>
             <IconButton
               label={words.deleteRoutine(name)}

@@ -39,7 +39,7 @@ export const words = {
   split: (count: number) => `Make them ${count} tasks`,
 
   routines: 'Your routines',
-  useRoutine: (name: string) => `Use “${name}”`,
+  takeRoutine: (name: string) => `Use “${name}”`,
   deleteRoutine: (name: string) => `Delete the routine “${name}”`,
   keepRoutine: 'Keep as a routine',
   routineKept: (name: string) => `“${name}” is kept as a routine on this device.`,

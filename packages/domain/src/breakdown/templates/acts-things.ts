@@ -24,10 +24,10 @@ export const ACTS_ON_THINGS = [
     about: '',
     why: 'Every single thing that is back in its place counts. Neat is not needed.',
     steps: `
-      1 1 Pick up the first piece of {thing} that you see
+      1 1 Pick up {thing}, or the first piece of {it}
       1 2 Put it where it belongs, or where it will do for now
       5 1 Put on something to listen to
-      2 5 Take five more and do the same
+      2 5 Take up to five more and do the same
       3 2 Clear a space for what has no place yet
       3 5 Carry one armful and put it away
       4 5 Do the next armful, or leave it for later

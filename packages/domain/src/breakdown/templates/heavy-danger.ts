@@ -94,6 +94,24 @@ export const DANGER = [
     `,
   }),
   template({
+    id: 'addiction-other',
+    about: '',
+    source: 'nhs-drugs',
+    who: 'them',
+    why: 'You cannot do it for somebody else, and you need not carry it alone. One calm sentence is a beginning.',
+    steps: `
+      1 2 Sit down, put both feet on the floor and breathe out slowly
+      1 2 Write to one person you trust: “I am worried about somebody. Can we talk?”
+      5 1 Drink some water
+      3 3 Write down one thing you have seen, without blame
+      2 5 Look up one service that also helps families, and save the number | Somebody cannot be woken, or breathes oddly? Your emergency number.
+      3 10 Say to {who}, in a sober hour: “I saw … I am worried about you”
+      4 2 Write down what you will do, and what you will not do
+      4 5 Call that service for yourself
+      5 5 Do something that has nothing to do with it
+    `,
+  }),
+  template({
     id: 'illness',
     about: '',
     source: 'macmillan',

@@ -101,7 +101,7 @@ export const MESSAGES = [
   template({
     id: 'hard-talk',
     about:
-      'difficult conversation,hard conversation,confront,conversation,boundary,boundaries,raise,pay rise,quit job,hand in notice,resign,resignation,argument,feedback talk,talk to boss,talk to manager',
+      'difficult conversation,hard conversation,confront,conversation,boundary,boundaries,raise,pay rise,quit job,hand in notice,resign,resignation,argument,feedback talk,talk to boss,talk to manager,leave job,leave work for good',
     verbs: 'talk,quit',
     who: 'them',
     thing: 'it',

@@ -44,7 +44,8 @@ export const PEOPLE_AND_LIFE = [
     id: 'lost',
     about:
       'lost,keys,wallet,purse,misplaced,find passport,lost passport,lost phone,remote,earbuds,airpods,lost property',
-    verbs: 'find,look,search,locate',
+    verbs: 'find,look,search,locate,lost',
+    needsVerb: true,
     thing: 'it',
     why: 'It is somewhere, and it is lying still. One place after the other is enough.',
     steps: `

@@ -43,7 +43,7 @@ export const STUDY_AND_WORK = [
   template({
     id: 'homework',
     about:
-      'homework,worksheet,problem set,maths,exercise sheet,lab report,lecture,lectures,module,course,online course,class,training,cpd,duolingo,language,spanish,french,german,driving lesson,lesson',
+      'homework,worksheet,problem set,maths,exercise sheet,lab report,lecture,lectures,module,course,online course,cpd,duolingo,language,spanish,french,german',
     verbs: 'do,start,learn,practise',
     thing: 'the homework',
     why: 'It begins with the sheet on the table. The first line is the steepest.',

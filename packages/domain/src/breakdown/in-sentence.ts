@@ -1,0 +1,25 @@
+import { DETERMINERS, FAMILY, plain, TURNED } from './known-words.ts'
+
+/** They begin a thought of their own, so the thing ends before them. */
+export const NOT_OF_A_THING = plain(
+  'whether if that how why when what where who which whose so too because than as while since is are was were has have had will would can could should i we they he she you do does did not isnt cant wont dont there like without until till unless before during per via please',
+)
+/** A word as it stands inside a sentence: "my" is "your", and only names are written large. */
+export function turned(word: string, isBeginning: boolean): string {
+  const low = word.toLowerCase()
+  if (Object.hasOwn(TURNED, low)) return TURNED[low] ?? low
+  if (DETERMINERS.has(low)) return low
+  if (FAMILY.has(low) && /^(mum|mom|dad|gran|nan|nana|grandma|grandpa|grandad|granny)$/.test(low))
+    return capital(low)
+  const isName = /^\p{Lu}\p{Ll}/u.test(word) && isBeginning && /['’]s$/.test(word)
+  return isBeginning && /^\p{Lu}\p{Ll}*$/u.test(word) && !isName && word.length > 1 ? low : word
+}
+
+/** Whether all of it is written like a name. */
+export function isOwnName(words: readonly string[]): boolean {
+  return words.every((word) => /^\p{Lu}/u.test(word) || /^(of|and|the|&)$/.test(word))
+}
+
+export function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

@@ -1,0 +1,82 @@
+import { capital, isOwnName, NOT_OF_A_THING, turned } from './in-sentence.ts'
+import { BARE, DETERMINERS, FAMILY, ROLES, VAGUE, VERBS, WITH_ARTICLE } from './known-words.ts'
+import { stem } from './stem.ts'
+
+const TAKE_A_PERSON = new Set(
+  'call phone ring text message whatsapp email ask tell repli answer thank invit remind meet visit see help chas contact apologis congratul train'.split(
+    ' ',
+  ),
+)
+
+/** Whom a title names. A single plain word is taken for a name only where the doing is done to somebody: "reply to sam". */
+export function whoIn(words: readonly string[], head: readonly string[], verb: string | null): string | null {
+  const sure = asPerson(words, verb === null, false)
+  if (sure !== null || verb === null || !TAKE_A_PERSON.has(verb)) return sure
+  const end = head.findIndex((word, place) => place > 0 && BEFORE_MORE.test(word))
+  return nameOf(end < 0 ? head : head.slice(0, end), false, true)
+}
+
+const BEFORE_MORE = /^(for|with|to|on|at|from|in|if|and|back|how|why|when)$/i
+
+/** Whom the words name: a role, a name, one of the family. "The talk with my boss" names the boss. */
+function asPerson(words: readonly string[], isBeginning: boolean, isGuess: boolean): string | null {
+  const start = words.findIndex((word) => !LINKS_TO_A_PERSON.test(word))
+  const kept = start > 0 ? words.slice(start) : words
+  const end = kept.findIndex((word, place) => place > 0 && endsAPerson(word, kept[place - 1] ?? ''))
+  const named = end < 0 ? kept : kept.slice(0, end)
+  const after = end < 0 ? [] : kept.slice(DETERMINERS.has(kept[end]?.toLowerCase() ?? '') ? end : end + 1)
+  return nameOf(named, isBeginning, isGuess) ?? (after.length > 0 ? asPerson(after, false, isGuess) : null)
+}
+
+const LINKS_TO_A_PERSON = /^(to|for|with|at|into|onto|of|from|after|in|on|out|up|off|back|round|over)$/i
+
+/** "My landlord the heating …": what comes after somebody is no part of them. */
+function endsAPerson(word: string, before: string): boolean {
+  const low = word.toLowerCase()
+  if (BEFORE_MORE.test(word) || NOT_OF_A_THING.has(low) || /^about$/i.test(word)) return true
+  const isSomebody = FAMILY.has(before.toLowerCase()) || ROLES.has(stem(before))
+  return (
+    isSomebody &&
+    !/['’]s$/.test(before) &&
+    (DETERMINERS.has(low) || VERBS.has(stem(low))) &&
+    !ROLES.has(stem(low))
+  )
+}
+
+function nameOf(words: readonly string[], isBeginning: boolean, isGuess: boolean): string | null {
+  const sent = /^(call|message|email|text|voicemail|invitation|invite|letter)s?$/i.test(words.at(-1) ?? '')
+  if (sent && /['’]s$/.test(words.at(-2) ?? ''))
+    return nameOf(
+      words.slice(0, -1).map((word) => word.replace(/['’]s$/, '')),
+      isBeginning,
+      isGuess,
+    )
+  const last = words.at(-1) ?? ''
+  if (words.length === 0 || words.length > 4) return null
+  const said = words.map((word, place) => turned(word, isBeginning && place === 0))
+  const text = said.join(' ')
+  const isNamed = DETERMINERS.has(said[0] ?? '') || /['’]s$|^your$|^\p{Lu}/u.test(said[0] ?? '')
+  if (FAMILY.has(last.toLowerCase()) || ALL_OF_THEM.test(text)) return text
+  if (ROLES.has(stem(last)) || WITH_ARTICLE.has(last))
+    return isNamed && !WITH_ARTICLE.has(text) ? text : `the ${text}`
+  if (!isBeginning && isOwnName(said) && !/^\p{Lu}+$/u.test(text) && !OWN_NAMES_OF_DAYS.test(text))
+    return text
+  const isAName = isGuess && said.length === 1 && /^\p{Ll}{2,10}$/u.test(last) && !isThingWord(last)
+  return isAName ? capital(last) : null
+}
+
+const OWN_NAMES_OF_DAYS =
+  /day$|^(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|english|french|german|spanish|excel|word|zoom|teams)\b/i
+
+const ALL_OF_THEM = /^(him|her|them|someone|somebody|everyone|everybody|people|friends)$/
+
+/** Names are rarely many, and nothing that is done. */
+function isThingWord(word: string): boolean {
+  return (
+    /^(sick|ill|late|home|time|early|off)$/.test(word) ||
+    BARE.has(word) ||
+    VAGUE.has(word) ||
+    VERBS.has(stem(word)) ||
+    /(s|ing|ion|ment|ness|back)$/.test(word)
+  )
+}

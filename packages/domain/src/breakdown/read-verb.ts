@@ -1,0 +1,60 @@
+import { BASE_VERBS, DETERMINERS, PARTICLES, PREPOSITIONS, VAGUE, VERBS } from './known-words.ts'
+import { REAL_WORDS } from './real-words.ts'
+import { isNearly, stem } from './stem.ts'
+
+/** They begin like something to do, and are names. */
+const NAMES =
+  /^(post office|book club|train (ticket|station|time)|test result|call centre|water (bill|meter|bottle)|phone (bill|contract|case|screen|charger|call)|watch (battery|strap)|presents? for|plant pot|dress (shop|code|fitting|rehearsal)|play ?(date|group)|bin (day|bag)|iron(ing)? board|light bulb|work (stuff|trip|party|email|bag|shoe|clothes|rota|project|thing|christmas|drinks)|swim(ming)? (bag|kit|lesson|stuff)|study (group|notes|leave)|run(ning)? shoes|help desk|visitor|exercise (book|class|bike)|sleep (schedule|study)|record player|coach (trip|ticket)|cook ?book|press release|box file|pay(slip| rise| review| gap)|order form|mind map|cover letter|return (label|parcel|ticket|slip|to work)|thank you|paper ?work|shop(ping)? list|drinks? (with|at|for)|stain|park(ing)? (permit|fine|ticket)|meeting (notes|minutes|room|with)|cut on|bath time|walk(ing)? boots|paint brush|fold away|design (brief|homework)|clean (clothes|sheets|towels)$|packed lunch|review of|swap shop|charge (card|cable)|bill (from|for)|talk (at|for|on)|list of|sort code|land ?lord|meet(ing)? up|mark scheme|host family)/i
+
+/** The stem of what is to be done, where a title begins with it; slips are forgiven. */
+export function readVerb(word: string, next: string): string | null {
+  if (NAMES.test(`${word} ${next}`)) return null
+  const wanted = stem(word)
+  if (VERBS.has(wanted)) return wanted
+  const low = word.toLowerCase()
+  // Whatever stands before "the" or "my" and links nothing is what is to be done.
+  const isDone =
+    (DETERMINERS.has(next.toLowerCase()) || /^\p{L}{4,}(ate|ise|ify)$/iu.test(word)) &&
+    /^\p{L}{3,}$/u.test(low) &&
+    !LINKING.has(low)
+  if (/^\p{Lu}{2}/u.test(word) || REAL_WORDS.has(wanted)) return isDone ? wanted : null
+  const near = word.length > 3 && (isDone || word.length > 4) ? nearVerb(low, isDone) : null
+  return near ?? (isDone ? wanted : null)
+}
+
+function nearVerb(word: string, isDone: boolean): string | null {
+  const wanted = stem(word)
+  for (const [one, base] of VERBS_BY_LETTER.get(wanted.charAt(0)) ?? []) {
+    if (isNearly(one, wanted)) return one
+    // Before "the", a word of four letters with one of them away is taken for the verb.
+    if (
+      isDone &&
+      base.length === 5 &&
+      word.length === 4 &&
+      base.at(-1) === word.at(-1) &&
+      isWithin(word, base)
+    )
+      return one
+  }
+  return null
+}
+
+const VERBS_BY_LETTER: ReadonlyMap<string, readonly (readonly [string, string])[]> = Map.groupBy(
+  BASE_VERBS,
+  ([one]) => one.charAt(0),
+)
+
+/** Whether the letters of `part` stand in `whole`, in their order. */
+function isWithin(part: string, whole: string): boolean {
+  let at = 0
+  for (const letter of whole) if (letter === part[at]) at++
+  return at === part.length && part[0] === whole[0]
+}
+
+const LINKING = new Set([
+  ...DETERMINERS,
+  ...PREPOSITIONS,
+  ...PARTICLES,
+  ...VAGUE,
+  ...'not and when while what why but become be being am is are was feel not'.split(' '),
+])
