@@ -198,7 +198,6 @@ test('steps that are kept as a routine can be used for another task, after a rel
   await beginAsGuest(page)
   await addTask(page, 'Clean the kitchen')
   await addTask(page, 'Evening round')
-  await waitUntilKept(page)
   await chooseFromMenu(page, 'Clean the kitchen', 'AI Assist')
   const dialog = page.getByRole('dialog', { name: 'Break it into small steps' })
   await dialog.getByRole('button', { name: /^Change “Clear a patch/ }).click()

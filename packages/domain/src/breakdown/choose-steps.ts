@@ -15,7 +15,7 @@ const RESTS: readonly Omit<TemplateStep, 'minutes'>[] = [
   { level: 1, title: 'Rest again: drink something, look out of the window', hint: '' },
 ]
 
-const GO_ON: TemplateStep = {
+export const GO_ON: TemplateStep = {
   level: 1,
   minutes: 1,
   title: 'Go to the place where this happens',
@@ -57,7 +57,7 @@ export function chooseSteps(all: readonly TemplateStep[], wishes: StepWishes): r
   const isNew = ({ title }: TemplateStep) =>
     !(beginnings.has(title.charAt(0).toLowerCase()) && present.has(stepKey(weave(title))))
   const own = [...all, ...SPARE].filter(isNew)
-  const begun = own[0] === all[0] ? own : [GO_ON, ...own]
+  const begun = own[0] === all[0] || !isNew(GO_ON) ? own : [GO_ON, ...own]
   const help = helpFor(wishes.challenges, depth <= 2 ? 0 : depth === 3 ? 1 : 2)
   const first = help.first && isNew(help.first) ? help.first : null
   const helping = help.steps.filter(isNew)

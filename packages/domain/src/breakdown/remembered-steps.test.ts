@@ -4,6 +4,7 @@ import { offerSteps, type OfferedStep } from './offered-steps.ts'
 import {
   dropRoutine,
   keepRoutine,
+  notToSuggest,
   type RememberedSteps,
   rememberSteps,
   type Routine,
@@ -22,8 +23,10 @@ test('what was kept or edited comes first next time, and what was dropped does n
     isChosen: false,
   })
   const remembered = rememberSteps([], TITLE, change(edited, 3, { isChosen: false }))
-  const next = withRemembered(suggested(), remembered, 'clean the KITCHEN!', null)
+  const others = breakDown(TITLE, { depth: 3, context: notToSuggest(remembered, TITLE, null) }).subtasks
+  const next = withRemembered(offerSteps(others), remembered, 'clean the KITCHEN!', null)
   expect(titles(next).slice(0, 2)).toEqual(['Clear the corner by the kettle', third?.title])
+  expect(next).toHaveLength(5)
   for (const gone of [first, second, fourth]) expect(titles(next)).not.toContain(gone?.title)
   expect(next.every(({ isChosen }) => isChosen)).toBe(true)
   expect(withRemembered(suggested('Take out the bins'), remembered, 'Take out the bins', null)).toEqual(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { stepKey } from './choose-steps.ts'
+import { GO_ON, stepKey } from './choose-steps.ts'
 import type { OfferedStep } from './offered-steps.ts'
 import { plainTitle } from './plain-title.ts'
 
@@ -52,6 +52,19 @@ export function rememberSteps(
     dropped: [...new Set([...left, ...stillDropped])].slice(0, MOST_STEPS * 2),
   }
   return [entry, ...remembered.filter((one) => one.key !== key)].slice(0, MOST_TITLES)
+}
+
+/** What need not be suggested for this title, a line each: what is on the list, what is kept anyway, and what was dropped. */
+export function notToSuggest(
+  remembered: RememberedSteps,
+  title: string,
+  present: string | null,
+): string | null {
+  const key = titleKey(title)
+  const own = remembered.find((one) => one.key === key)
+  if (!own) return present
+  const kept = own.kept.map(({ title: words }) => words)
+  return [...(present === null ? [] : [present]), ...kept, ...own.dropped, GO_ON.title].join('\n')
 }
 
 /** What a person kept for this title comes first, what they dropped does not come; so many in all as were suggested. */

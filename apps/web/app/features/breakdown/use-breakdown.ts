@@ -8,7 +8,7 @@ import {
   offerSteps,
   withChanges,
 } from '@glimmer/domain/breakdown/offered-steps'
-import { offerOwn, withRemembered } from '@glimmer/domain/breakdown/remembered-steps'
+import { notToSuggest, offerOwn, withRemembered } from '@glimmer/domain/breakdown/remembered-steps'
 import { useMemo } from 'react'
 import { useDevice } from '../../device/device-context.ts'
 import { useKept } from '../../session/use-kept.ts'
@@ -41,16 +41,17 @@ export function useBreakdown(task: BrokenDownTask, isOpen: boolean, provider?: B
   const { depth, kind, part } = asked
   const { energyLevel: energy, primaryChallenges } = person
   const challenges = primaryChallenges.join('\n')
+  const settled = notToSuggest(own.remembered, part ?? task.title, task.context)
   const answer = useMemo(
     () =>
       breakDown(part ?? task.title, {
         depth,
         energy,
         challenges: challenges.split('\n'),
-        context: task.context,
+        context: settled,
         ...(kind && { kind }),
       }),
-    [part, task.title, task.context, depth, energy, challenges, kind],
+    [part, task.title, settled, depth, energy, challenges, kind],
   )
   const whole = useMemo(() => breakDown(task.title, { depth: 1 }), [task.title])
 
@@ -63,7 +64,8 @@ export function useBreakdown(task: BrokenDownTask, isOpen: boolean, provider?: B
     request,
     isOpen,
     provider,
-    hasAnswer: asked.helper !== null,
+    // An answer that nobody has touched is asked for anew.
+    hasAnswer: asked.helper !== null && Object.keys(asked.changed).length > 0,
     onAnswer: (helper) => keep({ ...asked, helper, changed: {} }),
   })
 
