@@ -20,7 +20,7 @@ async function ask(page: Page, title: string) {
 /** Small steps for a task; the AI helper's are in `helper-screens.ts`. */
 export const breakdownScreens: readonly Screen[] = [
   { name: 'breakdown-steps', open: (page) => openFor(page, LETTER) },
-  { name: 'breakdown-question', open: (page) => openFor(page, 'Zorblax') },
+  { name: 'breakdown-question', open: (page) => openFor(page, 'oboe reeds') },
   { name: 'breakdown-heavy', open: (page) => openFor(page, 'Tell Mum that Grandpa died') },
   { name: 'breakdown-danger', open: (page) => openFor(page, 'I want to die') },
   { name: 'breakdown-several', open: (page) => openFor(page, 'Call the bank, pay rent and buy stamps') },

@@ -73,6 +73,7 @@ const VERBS_OF = {
   'finish-thing': 'finish complete finalise finalize',
   open: 'open',
   fill: 'fill',
+  mark: 'mark grade assess',
   lost: 'lost misplace',
   lend: 'lend',
 } as const
@@ -86,6 +87,7 @@ export type Act =
   | 'lost'
   | 'bins'
   | 'child-care'
+  | 'wait-home'
   | 'vet-trip'
   | 'decorate'
 
@@ -162,6 +164,23 @@ const PHRASES: readonly (readonly [Act, RegExp])[] = [
     'ask',
     /^get (some |a |an |the |my )*(feedback|advice|permission|quotes?|reference|approval|extension|opinion|second opinion)\b/,
   ],
+  [
+    'wait-home',
+    /^(wait|stay) (in |at home )?for .*\b(plumber|electrician|engineer|delivery|parcel|package|builder|repair|man|courier|postman|tradesman|cleaner|food|taxi|fridge|sofa|bed|washing machine|internet|boiler)\b/,
+  ],
+  [
+    'ask',
+    /^get .*\b(results?|answers?|diagnosis|help|refund|deposit back|money back|letter from|note from|reply)\b|^get .+ back\b/,
+  ],
+  [
+    'ask',
+    /^get .* from (my |the |our )?(gp|doctor|boss|manager|bank|school|landlord|council|hr|tutor|teacher|hospital|consultant|solicitor|mum|dad|sister|brother|neighbour|insurance|work|university|college)\b/,
+  ],
+  ['learn', /^run through\b/],
+  ['search', /^read up on\b/],
+  ['call', /^(ring|call|phone) (round|around)\b/],
+  ['pay', /^top up\b/],
+  ['sign', /^sign off\b/],
   ['wait', /^(hear back|see (if|whether) .*(repl|answer|back))/],
   [
     'reschedule',
@@ -279,7 +298,12 @@ const VAGUE = new Set(
 )
 
 /** What is to be done, told by the beginning of `said`, a clause in lower case; null where that says nothing. */
+/** "Get over it" buys nothing. */
+const NO_GETTING =
+  /^get (over|through|past|by|into|along|on|off|up|down|in|out|ready|to|back|better|well|worse|going|moving|used|married|pregnant|sober|clean|fit|on with)\b/
+
 export function actOf(said: string): Act | null {
+  if (NO_GETTING.test(said)) return actInPhrase(said)
   return actInPhrase(said) ?? ACT_OF_STEM.get(stem(said.split(' ')[0] ?? '')) ?? null
 }
 

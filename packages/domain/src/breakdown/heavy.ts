@@ -24,7 +24,7 @@ const THING_DIES =
 const ABOUT_IT =
   /\b(essay|book|film|movie|novel|lecture|course|training|revis\w*|homework|exam|article|awareness|prevention|squad|policy|play|chapter|documentary|episode|podcast|module|research|history|charity|fundrais\w*|run for|race|bake sale|marathon|poster)\b/
 const DEATH =
-  /\b(died|dies|(to|will|might|may|could|would|gonna|not) die|dying|dead|death|passed (away|on)|pass away|bereave\w*|mourn\w*|grie(f|v\w*)|widow\w*|funeral|cremat\w*|burial|bury|buried|coffin|undertaker|grave(side|stone|yard)?|headstone|memorial|obituary|eulogy|condolences?|sympathy card|probate|inquest|ashes|hospice)\b|\blate (mum|mom|dad|husband|wife|mother|father|grand\w*)\b|\blost (my|her|his|their|our) (mum|mom|dad|nan|gran\w*|husband|wife|partner|brother|sister|son|daughter|mother|father|best friend)\b/
+  /(?:\b(died|dies|(to|will|might|may|could|would|gonna|not) die|dying|dead|death|passed (away|on)|pass away|bereave\w*|mourn\w*|grie(f|v\w*)|widow\w*|funeral|cremat\w*|burial|bury|buried|coffin|undertaker|grave(side|stone|yard)?|headstone|memorial|obituary|eulogy|condolences?|sympathy card|probate|inquest|ashes|hospice)\b|\blate (mum|mom|dad|husband|wife|mother|father|grand\w*)\b|\b(now|since|after|because|that) (that )?(he|she|they|mum|mom|dad|nan|gran\w*)(['’]s| is| has|['’]ve)? (gone|passed|left us|died)\b|\blost (my|her|his|their|our) (mum|mom|dad|nan|gran\w*|husband|wife|partner|brother|sister|son|daughter|mother|father|best friend)\b)/
 const TELLING =
   /\b(tell|telling|inform|let .{1,30} know|break(ing)? (the|it|this|bad|sad)|announce|news (to|about|that)|explain(ing)? (to|why)|say that)\b/
 
@@ -40,9 +40,15 @@ const RULES: readonly HeavyRule[] = [
   {
     id: 'crisis',
     named:
-      /\b(suicid\w*|kill(ing)? my ?self|end(ing)? (my (own )?life|it all)|tak(e|ing) my (own )?life|(want|wanna|wish|rather|better off|ready|like) (to )?(just )?(be |i (was|were) )?(die|dead|dying|disappear forever|gone forever)|do(n['’]?t| not) want to (be here|live|wake up|exist|be alive|go on)( any ?more)?|no (reason|point) (to|in|of) (live|living|going on|being alive)|(can['’]?t|can ?not) go on( like this| any ?more)?$|self[- ]?harm\w*|(hurt|harm|cut|burn)(t?ing)? my ?self|overdos\w*|(sick|tired) of (living|being alive)|unalive|better off without me|wish i (was|were|had)(n['’]?t| not| never) (been )?(born|here|alive)|stop cutting|ways? to die|suizid\w*|mich umbringen|ich will sterben|quiero morir|je veux mourir|voglio morire|quero morrer|chcę umrzeć)\b/,
+      /\b(suicid\w*|kill(ing)? my ?self|end(ing)? (my (own )?life|it all)|tak(e|ing) my (own )?life|(want|wanna|wish|rather|better off|ready|like) (to )?(just )?(be |i (was|were) )?(die|dead|dying|disappear forever|gone forever)|do(n['’]?t| not) want to (be here|live|wake up|exist|be alive|go on)( any ?more)?|no (reason|point) (to|in|of) (live|living|going on|being alive|anything)|no point any ?more|(can['’]?t|can ?not) go on( like this| any ?more)?$|self[- ]?harm\w*|(hurt|harm|cut|burn)(t?ing)? my ?self|overdos\w*|(sick|tired) of (living|being alive)|unalive|better off without me|wish i (was|were|had)(n['’]?t| not| never) (been )?(born|here|alive)|stop cutting|ways? to die|suizid\w*|mich umbringen|ich will sterben|quiero morir|je veux mourir|voglio morire|quero morrer|chcę umrzeć)\b/,
     except:
       /\b(prevention|awareness|squad|training|essay|lecture|research|film|die(d|s)? by suicide|shaving|cut myself (a|some)|by accident)\b/,
+  },
+  {
+    id: 'help-now',
+    named:
+      /\b(crisis (line|team|text|service|number|caf[eé])|samaritans|(suicide |crisis |emergency )?help ?lines?|116 ?123|988|85258|lifeline|childline|(call|ring|dial|phone) (999|911|112|111|an ambulance)|ambulance|(go|get|take \w+) to (a ?& ?e|a and e|casualty|the emergency (room|department))|emergency (doctor|gp|appointment|services|room)|out of hours (gp|doctor))\b/,
+    except: new RegExp(`${ABOUT_IT.source}|\\b(it|customer|tech) help ?line\\b|\\bvolunteer\\w*`),
   },
   {
     id: 'violence',
@@ -118,7 +124,7 @@ const RULES: readonly HeavyRule[] = [
   {
     id: 'belongings',
     named:
-      /\b(sort|clear|go through|empty|pack|donate|give away|bag|box|throw|sell|clean out|clearing|sorting|keep|tidy)\b.*\b(clothes|things|belongings|stuff|room|house|flat|wardrobe|bungalow|possessions|ashes|home|shoes|records|letters|photos|tools|shed)\b.*\b(died|death|passed away|dead|funeral|late (mum|dad|husband|wife))\b|\b(late|dead) (mum|mom|dad|husband|wife|mother|father|nan|gran\w*|brother|sister|partner)['’]?s? (clothes|things|house|flat|room|stuff|belongings|wardrobe)\b|\bafter (the|her|his|their) (death|funeral)\b/,
+      /\b(sort|clear|go through|empty|pack|donate|give away|bag|box|throw|sell|clean out|clearing|sorting|keep|tidy)\b.*\b(clothes|things|belongings|stuff|room|house|flat|wardrobe|bungalow|possessions|ashes|home|shoes|records|letters|photos|tools|shed)\b.*\b(died|death|passed( away)?|dead|funeral|gone|late (mum|dad|husband|wife))\b|\b(late|dead) (mum|mom|dad|husband|wife|mother|father|nan|gran\w*|brother|sister|partner)['’]?s? (clothes|things|house|flat|room|stuff|belongings|wardrobe)\b|\bafter (the|her|his|their) (death|funeral)\b/,
   },
   {
     id: 'grave',
@@ -214,7 +220,7 @@ const RULES: readonly HeavyRule[] = [
   {
     id: 'grief',
     named: new RegExp(
-      String.raw`${DEATH.source}|\banniversary of (her|his|their|mum|dad|the)\b|\b(christmas|birthday|easter|eid|diwali|holiday|day|year) without (my |our )?${KIN}\b|\b(miss|missing) (my |our )?(late )?(mum|mom|dad|nan|gran\w*|husband|wife|mother|father|brother|sister)\b(?! (call|bus|text))`,
+      String.raw`${DEATH.source}|\banniversary of (her|his|their|mum|dad|the)\b|\b(christmas|birthday|easter|eid|diwali|holiday|day|year) without (my |our )?${KIN}\b|\bwould have been (his|her|their|mum|dad|nan|gran)\b|\b(miss|missing) (my |our )?(late )?(mum|mom|dad|nan|gran\w*|husband|wife|mother|father|brother|sister)\b(?! (call|bus|text))`,
     ),
     except: new RegExp(
       `${THING_DIES.source}|${ABOUT_IT.source}|\\b(dead (mouse|mice|bird|rat|line)|die ?cut|bury (the |some )?(bulbs|cable|hatchet|treasure)|missing persons|death (cap|stranding|by)|widow ?twank|widows?['’]? (peak|wall)|black widow|cremation plan|dice|ashes|do or die|bird died|fish died)\\b`,

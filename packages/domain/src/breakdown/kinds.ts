@@ -42,7 +42,7 @@ const classes: readonly (readonly [ReadonlySet<string>, readonly Kind[]])[] = [
     'getting-ready booking buying',
   ],
   [
-    'class lesson course club group session exam test training lecture language',
+    'class lesson swap rota shift course club group session exam test training lecture language',
     'booking learning getting-ready',
   ],
   [
@@ -58,7 +58,7 @@ const classes: readonly (readonly [ReadonlySet<string>, readonly Kind[]])[] = [
     'screen finding writing',
   ],
   [
-    'shoe coat dress shirt trouser suit glove hat jumper bag chair table bed sofa rug curtain plant seed food gift card battery bulb paint tool reed',
+    'shoe coat dress shirt trouser suit glove hat jumper bag chair table bed sofa rug curtain plant seed food gift card battery bulb paint tool reed furniture costume key umbrella helmet tent cushion pillow mattress toy pram buggy highchair hutch cable charger bottle basket ladder vase frame',
     'buying mending cleaning',
   ],
   ['money bank rent tax bill fee fine loan pension budget insurance council', 'paying call form'],
@@ -74,11 +74,8 @@ const classes: readonly (readonly [ReadonlySet<string>, readonly Kind[]])[] = [
   ([nouns = '', kinds = '']) => [new Set(nouns.split(' ').map(stem)), kinds.split(' ') as Kind[]] as const,
 )
 
-/** Where nothing is known of the thing but its name. */
-const ANY_THING: readonly Kind[] = ['buying', 'making', 'finding']
-
-/** The two or three kinds between which a title leaves open what it is; none where even a guess would be one of thin air. */
-export function likelyKinds({ who, object, rest, words }: ReadTitle): readonly Kind[] {
+/** The two or three kinds between which a title leaves open what it is; none where nothing is known of the thing. */
+export function likelyKinds({ who, rest, words }: ReadTitle): readonly Kind[] {
   const named = rest.length > 0 ? rest : words
   const last = named.findLast((word) => !VAGUE.has(word)) ?? named.at(-1)
   if (last === undefined || !/\p{L}{2,}/u.test(last)) return []
@@ -86,5 +83,5 @@ export function likelyKinds({ who, object, rest, words }: ReadTitle): readonly K
   if (found) return found
   const isPerson = who !== null && (FAMILY.has(last) || ROLES.has(stem(last)) || named.length === 1)
   if (isPerson) return ['call', 'message', 'visit']
-  return object === null ? [] : ANY_THING
+  return []
 }

@@ -16,7 +16,7 @@ const BEGINNING = new RegExp(
 )
 /** What people say after it: by when, how urgently. */
 const ENDING = new RegExp(
-  String.raw`[\s,(–-]+(?:today|tonight|tomorrow(?: (?:morning|afternoon|evening|night))?|tmrw|now|asap|soon|again|already|properly|finally|somehow|please|pls|ugh+|a+r+g+h+|at last|for once|if possible|when i can|lol|for real|this time|first thing|straight away|right now|once and for all|i guess|or something|etc|(?:by|before|on|this|next|until|till|for|every) (?:end of )?(?:the )?(?:${DAY})(?: (?:morning|afternoon|evening|night))?|(?:${DAY})|(?:this|next|by the end of the|before the|in the|every) (?:morning|afternoon|evening|week|weekend|month|year|day)|(?:by|before|at|around|for) (?:noon|lunch(?:time)?|midnight|bedtime|eod|${CLOCK})|(?:by|before|on|in|until|for|due) (?:the )?(?:end of )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? )?(?:${MONTH})(?: \d{1,2}(?:st|nd|rd|th)?)?|(?:by|on|before) the \d{1,2}(?:st|nd|rd|th)|\d{1,2}/\d{1,2}(?:/\d{2,4})?|(?:before|after) (?:work|school|lunch|dinner|bed|breakfast|tea)|in (?:\d+|two|three|a few) (?:days|weeks|hours|minutes)|\d+ ?(?:min|mins|minutes|hours?))\)?$`,
+  String.raw`[\s,(–-]+(?:today|tonight|tomorrow(?: (?:morning|afternoon|evening|night))?|tmrw|now|asap|soon|again|already|properly|finally|somehow|please|pls|ugh+|a+r+g+h+|at last|for once|if possible|when i can|lol|for real|this time|first thing|straight away|right now|once and for all|i guess|or something|etc|(?:by|before|on|this|next|until|till|for|every) (?:end of )?(?:the )?(?:${DAY})(?: (?:morning|afternoon|evening|night))?|(?:${DAY})|(?:this|next|by the end of the|before the|in the|every) (?:morning|afternoon|evening|week|weekend|month|year|day)|(?:by|before|at|around|for) (?:noon|lunch(?:time)?|midnight|bedtime|eod|${CLOCK})|(?:by|before|on|in|until|for|due) (?:the )?(?:end of )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? )?(?:${MONTH})(?: \d{1,2}(?:st|nd|rd|th)?)?|(?:by|on|before) the \d{1,2}(?:st|nd|rd|th)|\d{1,2}/\d{1,2}(?:/\d{2,4})?|(?:before|after) (?:work|school|lunch|dinner|bed|breakfast|tea)|for (?:a|one|two|three|four|five|six|\d+|several|some|many) (?:whole )?(?:days?|weeks?|months?|years?)|for (?:ages|weeks|months|years|days)|since (?:${DAY}|${MONTH}|last \p{L}+)|in (?:\d+|two|three|a few) (?:days|weeks|hours|minutes)|\d+ ?(?:min|mins|minutes|hours?))\)?$`,
   'iu',
 )
 
@@ -74,6 +74,6 @@ function withoutEnding(text: string): string {
 }
 
 const LAST_WORDS = new RegExp(
-  `^(?:${DAY}|${MONTH}|today|tonight|tomorrow|tmrw|morning|afternoon|evening|night|now|asap|soon|again|already|properly|finally|somehow|please|pls|ugh+|a+r+g+h+|last|once|possible|can|lol|real|time|thing|away|all|guess|something|etc|week|weekend|month|year|day|noon|lunch|lunchtime|midnight|bedtime|eod|am|pm|oclock|work|school|dinner|bed|breakfast|tea|days|weeks|hours?|minutes|mins?)$`,
+  `^(?:${DAY}|${MONTH}|today|tonight|tomorrow|tmrw|morning|afternoon|evening|night|now|asap|soon|again|already|properly|finally|somehow|please|pls|ugh+|a+r+g+h+|last|once|possible|can|lol|real|time|thing|away|all|guess|something|etc|week|weekend|month|year|day|noon|lunch|lunchtime|midnight|bedtime|eod|am|pm|oclock|work|school|dinner|bed|breakfast|tea|days?|weeks?|months?|years?|ages|hours?|minutes|mins?)$`,
   'iu',
 )

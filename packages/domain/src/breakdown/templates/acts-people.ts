@@ -130,6 +130,24 @@ export const ACTS_WITH_PEOPLE = [
     `,
   }),
   template({
+    id: 'wait-home',
+    about: '',
+    who: 'them',
+    takesAnything: true,
+    why: 'The waiting is hard because it has no edge. A note by the door and the phone in your hand give it one.',
+    steps: `
+      1 1 Put the phone beside you, with the sound on
+      1 2 Write the time they said, and their number, on a note by the door
+      5 1 Take off headphones, or set them so that you hear the bell
+      2 5 Clear the way to where they have to work or put it down
+      3 2 Write down what you want to say or ask
+      3 5 Do something that can stop at any moment: a drawer, a page, tea
+      4 2 Put animals or breakable things in another room
+      4 2 Call and ask, if the time is over
+      5 3 Sit down when it is done
+    `,
+  }),
+  template({
     id: 'cancel-plan',
     about: '',
     who: 'them',

@@ -41,7 +41,7 @@ export const DAILY = [
   template({
     id: 'child-care',
     about:
-      'bath kids,bath baby,nappy,nappies,kids to bed,baby to bed,bedtime story,toddler to bed,feed baby,kids ready,kids dressed,kids tea,brush kids,bottles for baby,nit comb,nits,bath time',
+      'bath kids,bath baby,nappy,nappies,kids to bed,kids to sleep,baby to sleep,baby to bed,bedtime story,toddler to bed,feed baby,kids ready,kids dressed,kids tea,brush kids,bottles for baby,nit comb,nits,bath time',
     verbs: 'bath,put,feed,dress,brush,read,get,wash,change,do',
     thing: 'it',
     why: 'Warm and roughly on time is a lot. It may be quick, and it may be silly.',
@@ -164,6 +164,59 @@ export const DAILY = [
       4 5 Hang it up with some air around it
       4 2 Put in what else could go along
       5 2 Put it back where it belongs when it is dry
+    `,
+  }),
+  template({
+    id: 'descale',
+    about: 'descale,limescale in kettle,descale kettle,descale coffee machine',
+    thing: 'the kettle',
+    why: 'Something sour and an hour of waiting do the work. You pour it in and pour it out.',
+    steps: `
+      1 1 Empty {thing} and look inside
+      1 2 Fetch descaler, citric acid or vinegar | None at home? Lemon juice will do, or the shopping list.
+      5 1 Open a window
+      2 3 Pour it in with water, as the packet says
+      3 1 Set an alarm, and leave it to work
+      3 3 Pour it away and rinse twice
+      4 3 Boil clean water in it once and pour that away
+      4 1 Wipe the outside
+      5 1 Put the packet where you will find it again
+    `,
+  }),
+  template({
+    id: 'unsubscribe',
+    about: 'unsubscribe,newsletters,newsletter,mailing list,mailing lists,spam,junk mail,marketing emails',
+    verbs: 'unsubscribe,stop,cancel,delete,block,end,sort,reduce',
+    thing: 'the newsletters',
+    why: 'Each has a small link at its foot. One gone is gone for good.',
+    steps: `
+      1 1 Open the last one that came
+      1 1 Look at its very foot, for “unsubscribe”
+      5 1 Turn off the sound that new mail makes
+      2 2 Press the link, and the button on the page it opens
+      3 1 Delete that mail
+      3 5 Do the same with two more
+      4 1 Mark as spam what has no link
+      4 3 Search your mail for “unsubscribe”, and take the next
+      5 1 Close the inbox
+    `,
+  }),
+  template({
+    id: 'mark',
+    about: 'marking,mark books,mark essays,mark papers,mark homework,exam marking',
+    verbs: 'mark,do,finish,start',
+    thing: 'the marking',
+    why: 'A pile is marked five at a time. The first one takes longest, because it sets the measure.',
+    steps: `
+      1 1 Put the pile and one pen in front of you
+      1 2 Take five from the top and move the others out of sight
+      5 1 Put a drink within reach
+      3 2 Write down the two or three things you look for
+      2 10 Mark the first ones, for {minutes}
+      3 1 Put what is done in a second pile
+      4 3 Stand up and stretch
+      4 10 Mark the next ones, for {minutes}
+      5 2 Write on the pile how many are left
     `,
   }),
   template({

@@ -79,7 +79,7 @@ export const MONEY = [
   template({
     id: 'cancel',
     about:
-      'subscription,subscriptions,membership,free trial,gym membership,netflix,spotify,unsubscribe,newsletter,contract,insurance,broadband,sky,amazon prime,disney,gym,direct debit,delivery box,phone contract,sim,account,bank account,store card,credit card',
+      'subscription,subscriptions,membership,free trial,gym membership,netflix,spotify,contract,insurance,broadband,sky,amazon prime,disney,gym,direct debit,delivery box,phone contract,sim,account,bank account,store card,credit card',
     verbs: 'cancel,end,stop',
     thing: 'the subscription',
     why: 'They hide the button. You only have to find it once.',

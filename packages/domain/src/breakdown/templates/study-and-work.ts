@@ -5,7 +5,7 @@ export const STUDY_AND_WORK = [
   template({
     id: 'essay',
     about:
-      'essay,essays,dissertation,thesis,assignment,coursework,paper,chapter,report,article,blog post,newsletter,literature review,write up,proposal,case study,manuscript,novel,book chapter,speech,story',
+      'essay,essays,dissertation,thesis,assignment,coursework,paper,chapter,report,article,blog post,literature review,write up,proposal,case study,manuscript,novel,book chapter,speech,story',
     verbs: 'write,start,draft,rewrite',
     thing: 'the text',
     why: 'A bad first page can be mended, an empty one cannot. So the first words may be wrong on purpose.',
