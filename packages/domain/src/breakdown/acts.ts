@@ -13,7 +13,7 @@ const VERBS_OF = {
   'cancel-plan': 'cancel end',
   reschedule: 'reschedule postpone rearrange',
   call: 'call phone ring telephone facetime',
-  message: 'text message whatsapp dm',
+  message: 'text message whatsapp dm confirm',
   reply: 'reply answer respond rsvp',
   'one-email': 'email',
   'hard-talk': 'confront',
@@ -73,6 +73,7 @@ const VERBS_OF = {
   'finish-thing': 'finish complete finalise finalize',
   open: 'open',
   fill: 'fill',
+  'go-to': 'go',
   mark: 'mark grade assess',
   lost: 'lost misplace',
   lend: 'lend',
@@ -164,6 +165,17 @@ const PHRASES: readonly (readonly [Act, RegExp])[] = [
     'ask',
     /^get (some |a |an |the |my )*(feedback|advice|permission|quotes?|reference|approval|extension|opinion|second opinion)\b/,
   ],
+  ['go-to', /^(take|catch|get) (the |a )?(bus|train|tram|taxi|ferry|plane|flight|tube)\b/],
+  [
+    'cancel-plan',
+    /^stop .*\b(delivery|deliveries|subscription|service|payments?|order|direct debit|papers|membership)\b/,
+  ],
+  ['sign-up', /^(sign|put) .+ up for\b|^sign .+ up$/],
+  ['pay', /^put money on\b/],
+  [
+    'fix',
+    /^(?:(?:deal with|sort(?: out)?|see to|handle|do something about|tackle|face) )?(?:the |my |our |a |that )?(?:broken|cracked|leaking|leaky|blocked|squeaky|dripping|faulty|ripped|torn|jammed|wobbly)\b/,
+  ],
   [
     'wait-home',
     /^(wait|stay) (in |at home )?for .*\b(plumber|electrician|engineer|delivery|parcel|package|builder|repair|man|courier|postman|tradesman|cleaner|food|taxi|fridge|sofa|bed|washing machine|internet|boiler)\b/,
@@ -235,7 +247,10 @@ const PHRASES: readonly (readonly [Act, RegExp])[] = [
   ],
   ['message', /^check (up |in )?(on|with)\b/],
   ['vet-trip', /^(take|bring|get) .+ to (the )?(vets?|groomers?|kennels?|cattery)\b/],
-  ['take-to', /^(take|bring|drop) .+ (to|round|over|into|in for|off at)\b/],
+  [
+    'take-to',
+    /^(take|bring|drop) (?!(the |a )?(bus|train|tram|taxi|ferry|plane|flight|lift|stairs|tube)\b).+ (to|round|over|into|in for|off at)\b/,
+  ],
   ['send', /^(hand in (?!my notice|notice)|turn in|post\b|send off|drop off .* (form|letter|application))/],
   ['bins', /^(take|put) (out )?(the |my )?(bins?|rubbish|recycling|trash)/],
   [
@@ -303,7 +318,7 @@ const NO_GETTING =
   /^get (over|through|past|by|into|along|on|off|up|down|in|out|ready|to|back|better|well|worse|going|moving|used|married|pregnant|sober|clean|fit|on with)\b/
 
 export function actOf(said: string): Act | null {
-  if (NO_GETTING.test(said)) return actInPhrase(said)
+  if (NO_GETTING.test(said) || /^go (?!to |into |down to |along to )/.test(said)) return actInPhrase(said)
   return actInPhrase(said) ?? ACT_OF_STEM.get(stem(said.split(' ')[0] ?? '')) ?? null
 }
 

@@ -6,10 +6,9 @@ import { LOSS } from './templates/heavy-loss.ts'
 /** Every template for what weighs heavily. They are chosen by what the whole title speaks of, never by a score. */
 export const HEAVY_TEMPLATES: readonly Template[] = [...DANGER, ...LOSS, ...UPHEAVAL]
 
-type HeavyId = (typeof DANGER | typeof LOSS | typeof UPHEAVAL)[number]['id']
-
 interface HeavyRule {
-  readonly id: HeavyId
+  /** Of the template. */
+  readonly id: string
   readonly named: RegExp
   /** What looks alike and is something else. */
   readonly except?: RegExp
@@ -287,5 +286,11 @@ export function feelingTemplate(text: string): Template | null {
 function templateBy(rules: readonly HeavyRule[], text: string): Template | null {
   const said = text.replaceAll('’', "'")
   const rule = rules.find(({ named, except }) => named.test(said) && !except?.test(said))
-  return rule ? (HEAVY_TEMPLATES.find(({ id }) => id === rule.id) ?? null) : null
+  if (!rule) return null
+  const found = HEAVY_TEMPLATES.find(({ id }) => id === rule.id)
+  if (!found) throw new Error(`There is no template ${rule.id}`)
+  return found
 }
+
+/** The ids that the rules name. */
+export const HEAVY_IDS: readonly string[] = [...RULES, ...FEELINGS].map(({ id }) => id)

@@ -33,7 +33,8 @@ const LINKS_TO_A_PERSON = /^(to|for|with|at|into|onto|of|from|after|in|on|out|up
 /** "My landlord the heating …": what comes after somebody is no part of them. */
 function endsAPerson(word: string, before: string): boolean {
   const low = word.toLowerCase()
-  if (BEFORE_MORE.test(word) || NOT_OF_A_THING.has(low) || /^about$/i.test(word)) return true
+  if (BEFORE_MORE.test(word) || NOT_OF_A_THING.has(low.replaceAll(/['’]/g, '')) || /^about$/i.test(word))
+    return true
   const isSomebody = FAMILY.has(before.toLowerCase()) || ROLES.has(stem(before))
   return (
     isSomebody &&

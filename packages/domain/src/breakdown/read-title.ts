@@ -57,7 +57,7 @@ export function readPlain(plain: string, corrected: ReadonlyMap<string, string> 
   const all = clause.split(' ').filter((word) => word !== '')
   const words = withoutSecondVerb(begun(all.map((word) => corrected.get(word.toLowerCase()) ?? word)))
   const first = words[0] ?? ''
-  const verb = words.length > 1 ? readVerb(first, words[1] ?? '') : null
+  const verb = words.length > 1 ? readVerb(first, words[1] ?? '', words[2]) : null
   const rest = verb ? withoutDoing(withoutLink(asNoun(words.slice(1), verb), verb), verb) : words
   const { head, topic } = splitAtAbout(rest, verb)
   const isBeginning = verb === null
@@ -228,6 +228,11 @@ function onlyThing(words: readonly string[]): readonly string[] {
     DETERMINERS.has(kept[1]?.toLowerCase() ?? '')
   )
     kept = kept.slice(1)
+  // "Ella" in "sign Ella up for swimming".
+  const apart = kept.findIndex(
+    (word, place) => place > 0 && PARTICLES.has(word) && PREPOSITIONS.has(kept[place + 1] ?? ''),
+  )
+  if (apart > 0) kept = kept.slice(0, apart)
   const isPlain = kept.every((word) => /^[\p{Script=Latin}\p{N}’'£$€&%.+#/“”"-]+$/u.test(word))
   return isPlain ? kept : []
 }

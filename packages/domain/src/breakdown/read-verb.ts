@@ -7,14 +7,16 @@ const NAMES =
   /^(post office|book club|train (ticket|station|time)|test result|call centre|water (bill|meter|bottle)|phone (bill|contract|case|screen|charger|call)|watch (battery|strap)|presents? for|plant pot|dress (shop|code|fitting|rehearsal)|play ?(date|group)|bin (day|bag)|iron(ing)? board|light bulb|work (stuff|trip|party|email|bag|shoe|clothes|rota|project|thing|christmas|drinks)|swim(ming)? (bag|kit|lesson|stuff)|study (group|notes|leave)|run(ning)? shoes|help desk|visitor|exercise (book|class|bike)|sleep (schedule|study)|record player|coach (trip|ticket)|cook ?book|press release|box file|pay(slip| rise| review| gap)|order form|mind map|cover letter|return (label|parcel|ticket|slip|to work)|thank you|paper ?work|shop(ping)? list|drinks? (with|at|for)|stain|park(ing)? (permit|fine|ticket)|meeting (notes|minutes|room|with)|cut on|bath time|walk(ing)? boots|paint brush|fold away|design (brief|homework)|clean (clothes|sheets|towels)$|packed lunch|review of|swap shop|charge (card|cable)|bill (from|for)|talk (at|for|on)|list of|sort code|land ?lord|meet(ing)? up|mark scheme|host family)/i
 
 /** The stem of what is to be done, where a title begins with it; slips are forgiven. */
-export function readVerb(word: string, next: string): string | null {
+export function readVerb(word: string, next: string, third = ''): string | null {
   if (NAMES.test(`${word} ${next}`)) return null
   const wanted = stem(word)
   if (VERBS.has(wanted)) return wanted
   const low = word.toLowerCase()
   // Whatever stands before "the" or "my" and links nothing is what is to be done.
   const isDone =
-    (DETERMINERS.has(next.toLowerCase()) || /^\p{L}{4,}(ate|ise|ify)$/iu.test(word)) &&
+    (DETERMINERS.has(next.toLowerCase()) ||
+      (PARTICLES.has(next.toLowerCase()) && DETERMINERS.has(third.toLowerCase())) ||
+      /^\p{L}{4,}(ate|ise|ify)$/iu.test(word)) &&
     /^\p{L}{3,}$/u.test(low) &&
     !LINKING.has(low)
   if (/^\p{Lu}{2}/u.test(word) || REAL_WORDS.has(wanted)) return isDone ? wanted : null

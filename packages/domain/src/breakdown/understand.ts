@@ -104,7 +104,7 @@ function doingOf({ said, verb }: ReadTitle): Doing {
   const phrased = actInPhrase(said)
   // A name alone says nothing of what is to be done to it.
   const act = verb === null ? phrased : actOf(said)
-  const isOpen = phrased === null && (verb === null || isVague(verb))
+  const isOpen = phrased === null && (verb === null || (isVague(verb) && act !== 'go-to'))
   return { act, isPhrase: phrased !== null, isOpen }
 }
 

@@ -20,6 +20,22 @@ export const ACTS_OF_THE_DAY = [
     `,
   }),
   template({
+    id: 'go-to',
+    about: '',
+    why: 'Leaving the house is the whole hill. After the door your feet know the way.',
+    steps: `
+      1 1 Write down when you have to be out of the door
+      1 2 Put your keys, phone and card by the door
+      5 1 Drink a glass of water
+      3 2 Look up the way, and how long it takes
+      2 2 Put on shoes and a coat
+      3 1 Write down the one thing you want to do there
+      4 1 Set an alarm for when you would like to leave again
+      4 1 Put something to listen to or to hold in your pocket
+      5 3 Sit down for a moment when you are back
+    `,
+  }),
+  template({
     id: 'digital',
     about: '',
     why: 'The machine does the long part. You open it, press one button and may do something else.',

@@ -22,7 +22,7 @@ export const MESSAGES = [
   }),
   template({
     id: 'reply',
-    about: 'reply,text back,messages,texts,whatsapp,dms,respond,answer,write back',
+    about: 'reply,text back,respond,answer,write back',
     verbs: 'reply,answer,respond,read,rsvp',
     who: 'them',
     thing: 'the message',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { stepKey } from '../choose-steps.ts'
+import { HEAVY_IDS } from '../heavy.ts'
 import { EVERY_TEMPLATE as every } from '../understand.ts'
 import { ADVICE_SOURCES } from './heavy-sources.ts'
 import { doneWithHands } from '../test/hands.ts'
@@ -36,4 +37,9 @@ test('every heavy template names where its advice is from, and every source is u
   const used = new Set(every.flatMap(({ source }) => source ?? []))
   expect([...used].toSorted()).toEqual(Object.keys(ADVICE_SOURCES).toSorted())
   expect(every.filter(({ isDanger, source }) => isDanger && source === null)).toEqual([])
+})
+
+test('every heavy template has a rule that finds it, and every rule its template', () => {
+  const heavy = every.filter(({ source }) => source !== null).map(({ id }) => id)
+  expect([...new Set(HEAVY_IDS)].toSorted()).toEqual(heavy.toSorted())
 })
