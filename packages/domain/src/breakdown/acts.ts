@@ -312,19 +312,23 @@ const VAGUE = new Set(
     .map(stem),
 )
 
-/** What is to be done, told by the beginning of `said`, a clause in lower case; null where that says nothing. */
-/** "Get over it" buys nothing. */
-const NO_GETTING =
-  /^get (over|through|past|by|into|along|on|off|up|down|in|out|ready|to|back|better|well|worse|going|moving|used|married|pregnant|sober|clean|fit|on with)\b/
+/** "Get over it" buys nothing, and "go through it" goes nowhere. */
+const SAYS_OTHER =
+  /^(?:get (?:over|through|past|by|into|along|on|off|up|down|in|out|ready|to|back|better|well|worse|going|moving|used|married|pregnant|sober|clean|fit)|go (?!to |into |down to |along to ).*)\b/
 
+/** What is to be done, told by the beginning of `said`, a clause in lower case; null where that says nothing. */
 export function actOf(said: string): Act | null {
-  if (NO_GETTING.test(said) || /^go (?!to |into |down to |along to )/.test(said)) return actInPhrase(said)
-  return actInPhrase(said) ?? ACT_OF_STEM.get(stem(said.split(' ')[0] ?? '')) ?? null
+  return actInPhrase(said) ?? actOfVerb(said)
 }
 
 /** The same, told by several words and not by the first one alone. */
 export function actInPhrase(said: string): Act | null {
   return PHRASES.find(([, phrase]) => phrase.test(said))?.[0] ?? null
+}
+
+/** The same, told by the first word alone. */
+export function actOfVerb(said: string): Act | null {
+  return SAYS_OTHER.test(said) ? null : (ACT_OF_STEM.get(stem(said.split(' ')[0] ?? '')) ?? null)
 }
 
 /** The acts that these verbs stand for. */

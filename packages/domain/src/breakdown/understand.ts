@@ -1,4 +1,4 @@
-import { type Act, actInPhrase, actOf, isVague } from './acts.ts'
+import { type Act, actInPhrase, actOfVerb, isVague } from './acts.ts'
 import { feelingTemplate, HEAVY_TEMPLATES, heavyTemplate } from './heavy.ts'
 import { FAMILY } from './known-words.ts'
 import { type Kind, KINDS, likelyKinds } from './kinds.ts'
@@ -103,7 +103,7 @@ const FRIENDS =
 function doingOf({ said, verb }: ReadTitle): Doing {
   const phrased = actInPhrase(said)
   // A name alone says nothing of what is to be done to it.
-  const act = verb === null ? phrased : actOf(said)
+  const act = phrased ?? (verb === null ? null : actOfVerb(said))
   const isOpen = phrased === null && (verb === null || (isVague(verb) && act !== 'go-to'))
   return { act, isPhrase: phrased !== null, isOpen }
 }
