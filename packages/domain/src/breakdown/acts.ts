@@ -333,7 +333,7 @@ export function actOfVerb(said: string): Act | null {
 
 /** The acts that these verbs stand for. */
 export function actsOf(verbs: readonly string[]): ReadonlySet<Act> {
-  return new Set(verbs.flatMap((verb) => actOf(`${verb} it`) ?? []))
+  return new Set(verbs.flatMap((verb) => actOfVerb(verb) ?? []))
 }
 
 export function isVague(verb: string): boolean {

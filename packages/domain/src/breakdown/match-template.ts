@@ -200,11 +200,7 @@ function indexOf(templates: readonly Template[]): Index {
   const keywords = templates.flatMap((template) =>
     distinct(template.about).map((spelling) => ({ template, spelling, stems: stemsIn(spelling) })),
   )
-  const byFirst = new Map<string, Keyword[]>()
-  for (const keyword of keywords) {
-    const first = keyword.stems[0] ?? ''
-    byFirst.set(first, [...(byFirst.get(first) ?? []), keyword])
-  }
+  const byFirst = Map.groupBy(keywords, ({ stems }) => stems[0] ?? '')
   const verbs = templates.flatMap((template) => template.verbs.map(stem))
   const made = {
     byFirst,
