@@ -28,6 +28,12 @@ it('a task sleeps until the very moment, and no longer (F4)', () => {
   expect(isSnoozed({ snoozedUntil: null }, now)).toBe(false)
 })
 
+it('a device whose clock is years ahead hides no task from the others (F4)', () => {
+  const setBy = (clock: Date) => ({ snoozedUntil: snoozeUntil(clock, 24) })
+  expect(isSnoozed(setBy(new Date(now.getTime() + 10 * 8_760 * 3_600_000)), now)).toBe(false)
+  expect(isSnoozed({ snoozedUntil: snoozeUntil(now, 8_760) }, new Date(now.getTime() - 3_600_000))).toBe(true)
+})
+
 describe('when it comes back, in words (F4)', () => {
   it.each([
     ['later today', new Date(2026, 10, 21, 14, 30), 'until 14:30'],

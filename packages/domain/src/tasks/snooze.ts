@@ -22,9 +22,17 @@ export function snoozeUntil(now: Date, hours: number): string {
   return new Date(now.getTime() + hours * HOUR_MS).toISOString()
 }
 
-/** A task sleeps while the time until which it was snoozed lies ahead. */
+/** Clocks of a person's devices may differ by so much without being wrong. */
+const CLOCK_SLACK_HOURS = 24
+
+/**
+ * A task sleeps while the time until which it was snoozed lies ahead. Further ahead than anybody can snooze was set by a clock
+ * that was wrong, and such a task is not hidden.
+ */
 export function isSnoozed(task: Pick<TaskData, 'snoozedUntil'>, now: Date): boolean {
-  return task.snoozedUntil !== null && Date.parse(task.snoozedUntil) > now.getTime()
+  if (task.snoozedUntil === null) return false
+  const hoursLeft = (Date.parse(task.snoozedUntil) - now.getTime()) / HOUR_MS
+  return hoursLeft > 0 && hoursLeft <= MAX_SNOOZE_HOURS + CLOCK_SLACK_HOURS
 }
 
 /**
