@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { isLocalHost } from '../local-host.ts'
 import { StartRefused } from '../start-refused.ts'
 import { type DumpFileRequest, type DumpMade, writeDumpFile } from './dump/dump-file.ts'
 import { holdsAccounts } from './dump/dump-tables.ts'
@@ -21,6 +22,10 @@ import type { PersonalTables } from './tables.ts'
 const LONGEST_STATEMENT = '10s'
 const LONGEST_SILENCE_MS = 12_000
 const LONGEST_CONNECTING_MS = 5_000
+
+const TLS_HINT =
+  ' A database on another machine is spoken to by TLS. Add ?sslrootcert=FILE to DATABASE_URL for a certificate of your own, ' +
+  '?sslmode=no-verify to check none, or ?sslmode=disable where the way there is safe.'
 
 const SESSION =
   `select set_config('TimeZone', 'UTC', false), set_config('DateStyle', 'ISO, YMD', false), ` +
@@ -114,11 +119,20 @@ export async function dumpPostgres(
 
 function connectionTo(databaseUrl: string): pg.ClientConfig {
   return {
-    connectionString: databaseUrl,
+    connectionString: withTlsElsewhere(databaseUrl),
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
     application_name: 'glimmer',
   }
+}
+
+/** By TLS, with a certificate that is checked, unless the database is on this machine or its address says otherwise. */
+function withTlsElsewhere(databaseUrl: string): string {
+  const url = new URL(databaseUrl)
+  const isSaid = [...url.searchParams.keys()].some((name) => /^(ssl|uselibpqcompat)/.test(name))
+  if (isSaid || isLocalHost(url.searchParams.get('host') ?? url.hostname)) return databaseUrl
+  url.searchParams.set('sslmode', 'verify-full')
+  return url.href
 }
 
 async function withMigrationPool<T>(
@@ -147,7 +161,10 @@ async function checkConnection(connection: pg.ClientConfig): Promise<void> {
     await client.connect()
   } catch (error) {
     const { code = '', message } = error as Error & { code?: string }
-    throw new StartRefused(`Cannot open the database at DATABASE_URL: ${message || code}.`, { cause: error })
+    const hint = /SSL|certificate|TLS/i.test(`${message} ${code}`) ? TLS_HINT : ''
+    throw new StartRefused(`Cannot open the database at DATABASE_URL: ${message || code}.${hint}`, {
+      cause: error,
+    })
   } finally {
     await client.end().catch(() => {})
   }

@@ -1,0 +1,18 @@
+import { BlockList, isIP } from 'node:net'
+
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8)
+loopback.addAddress('::1', 'ipv6')
+
+/**
+ * Whether what is sent to this host stays on this machine: itself, a socket in its files, or a name without a dot, such as
+ * containers have for each other. Anything else may be a way that others can listen on.
+ */
+export function isLocalHost(host: string): boolean {
+  const name = decodeURIComponent(host)
+    .replace(/^\[(.+)\]$/, '$1')
+    .toLowerCase()
+  const family = isIP(name)
+  if (family !== 0) return loopback.check(name, family === 6 ? 'ipv6' : 'ipv4')
+  return name.startsWith('/') || !name.includes('.') || /\.localhost$|^host\.docker\.internal$/.test(name)
+}
