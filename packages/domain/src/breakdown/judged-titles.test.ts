@@ -105,6 +105,17 @@ test.each([
   expect(breakDown(title, { depth: 3 }).isQuiet).toBe(false)
 })
 
+test.each([
+  'hang myself',
+  'jump off the bridge',
+  'my boyfriend pushed me down the stairs',
+  'Call the crisis line',
+  'no point any more',
+  'He hit the kids',
+])('%s brings the help line', (title) => {
+  expect(breakDown(title, { depth: 3 })).toMatchObject({ isQuiet: true, isDanger: true })
+})
+
 test('a word that means something else is never taken for a slip', () => {
   const steps = breakDown('revising for chemistry', { depth: 5 })
     .subtasks.map(({ title }) => title)
