@@ -6,6 +6,8 @@ import { SCHEMA_VERSION } from '@glimmer/sync/schema-version'
 export interface LoadPerson {
   push(): Promise<void>
   pull(): Promise<void>
+  /** Pushes these mutations, whatever becomes of each. */
+  send(mutations: readonly unknown[]): Promise<void>
   /** Lets go of the connection, before the server is restarted; the next question makes a new one. */
   hangUp(): void
 }
@@ -14,11 +16,20 @@ type Ask = (method: 'GET' | 'POST', path: string, body?: unknown) => Promise<Rec
 
 /** Signs people up and gives each so many tasks, over the same requests that devices make. */
 export async function createPeople(url: string, count: number, tasks: number): Promise<LoadPerson[]> {
-  return Promise.all(Array.from({ length: count }, (_, i) => createPerson(url, i, tasks)))
+  return Promise.all(Array.from({ length: count }, () => createPerson(url, tasks)))
 }
 
-async function createPerson(url: string, index: number, tasks: number): Promise<LoadPerson> {
-  const { ask, hangUp } = connect(url, `10.0.0.${index + 1}`)
+/** Somebody without an account, who only wants to know whether the server lives. */
+export function createWaiter(url: string): () => Promise<unknown> {
+  const { ask } = connect(url, '10.1.0.1')
+  return () => ask('GET', '/healthz')
+}
+
+let addresses = 0
+
+async function createPerson(url: string, tasks: number): Promise<LoadPerson> {
+  addresses += 1
+  const { ask, hangUp } = connect(url, `10.0.${addresses >> 8}.${addresses & 255}`)
   const email = `${randomUUID()}@example.org`
   const signedUp = await ask('POST', '/api/auth/sign-up/email', {
     name: 'Ada',
@@ -46,6 +57,9 @@ async function createPerson(url: string, index: number, tasks: number): Promise<
     async push() {
       const rowId = ids[(written += 1) % ids.length]
       await push(ask, owner, [{ table: 'tasks', rowId, op: 'update', data: { title: `Title ${written}` } }])
+    },
+    async send(mutations) {
+      await ask('POST', '/api/sync/push', { owner, schema: SCHEMA_VERSION, cursor: null, mutations })
     },
     async pull() {
       const { rows } = await ask('GET', `/api/sync/pull?owner=${owner}&schema=${SCHEMA_VERSION}`)

@@ -56,6 +56,7 @@ const settings = {
   PASSWORD_MIN_LENGTH: wholeNumber(6, 64).default(6),
   SIGN_UP: z.enum(['open', 'invite', 'closed']).default('open'),
   SESSION_MAX_DAYS: wholeNumber(1, 3_650).default(180),
+  QUOTA_MB: wholeNumber(0, 1_000_000).default(200),
   TRUSTED_PROXY_HEADER: z
     .string()
     .regex(/^[A-Za-z0-9-]+$/)
@@ -108,6 +109,7 @@ const expectations: Record<Setting, string> = {
   PASSWORD_MIN_LENGTH: 'must be a whole number from 6 to 64',
   SIGN_UP: 'must be open, invite or closed',
   SESSION_MAX_DAYS: 'must be a whole number of days from 1 to 3650',
+  QUOTA_MB: 'must be a whole number from 0 to 1000000 (0 means no limit)',
   TRUSTED_PROXY_HEADER: 'must be the name of a header, for example x-forwarded-for',
   AUTH_SECRET:
     'must have at least 32 characters that nobody can guess, for example from: openssl rand -hex 32',
@@ -161,6 +163,7 @@ const environment = z
     passwordMinLength: set.PASSWORD_MIN_LENGTH,
     signUp: set.SIGN_UP,
     sessionMaxDays: set.SESSION_MAX_DAYS,
+    quota: set.QUOTA_MB === 0 ? null : set.QUOTA_MB * 1_000_000,
     trustedProxyHeader: set.TRUSTED_PROXY_HEADER,
     authSecret: set.AUTH_SECRET,
     logLevel: set.LOG_LEVEL,

@@ -50,4 +50,20 @@ describe('what a row may hold', () => {
     expect(accepts(jsonObject, { a: 'x'.repeat(20_000) })).toBe(false)
     expect(accepts(jsonObject, [])).toBe(false)
   })
+
+  it.each([
+    [0, true],
+    [-12.5, true],
+    [0.1 + 0.2, true],
+    [Number.MAX_SAFE_INTEGER, true],
+    [Date.UTC(2026, 10, 21), true],
+    [1e20, false],
+    [1e308, false],
+    [-Number.MAX_VALUE, false],
+    [5e-324, false],
+    [1 / 70_000, false],
+  ])('numbers in objects that few digits write out: %d is %s', (value, expected) => {
+    expect(accepts(jsonObject, { a: { b: [value] } })).toBe(expected)
+    expect(accepts(jsonObjectPatch, { a: value })).toBe(expected)
+  })
 })

@@ -42,6 +42,8 @@ export type Json = string | number | boolean | Json[] | { [key: string]: Json }
 export type JsonObject = { [key: string]: Json }
 
 const MAX_JSON_DEPTH = 5
+/** A database writes a number out: what is short as `1e308` would have 309 digits there. */
+const MAX_NUMBER_LENGTH = 20
 const MAX_JSON_LENGTH = 20_000
 
 /**
@@ -78,7 +80,7 @@ function isJson(value: unknown, withNull: boolean, depth: number): boolean {
   if (value === null) return withNull
   if (typeof value === 'string') return isStorableText(value)
   if (typeof value === 'boolean') return true
-  if (typeof value === 'number') return Number.isFinite(value)
+  if (typeof value === 'number') return isShortNumber(value)
   if (Array.isArray(value)) return value.every((item) => isJson(item, false, depth + 1))
   return (
     isPlainObject(value) &&
@@ -86,6 +88,12 @@ function isJson(value: unknown, withNull: boolean, depth: number): boolean {
       ([key, item]) => key !== '__proto__' && isStorableText(key) && isJson(item, withNull, depth + 1),
     )
   )
+}
+
+/** Whether a number has few digits: no exponent is needed to write it, and 20 characters are enough. */
+function isShortNumber(value: number): boolean {
+  const written = String(value)
+  return written.length <= MAX_NUMBER_LENGTH && /^-?[\d.]+$/.test(written)
 }
 
 function isPlainObject(value: unknown): value is Record<string, unknown> {

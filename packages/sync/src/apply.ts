@@ -1,11 +1,11 @@
 import { type TableDefinition, tableDefinition } from '@glimmer/domain/tables'
 import type { Change, RowData } from './change.ts'
 import { knownFields } from './known-fields.ts'
-import { diffObjects, mergeObjects } from './merge.ts'
+import { draftRow } from './row-draft.ts'
 
 /**
  * What a change makes of a row: the row as it is now, nothing (deleted), or `gone` where an update met no row.
- * Device and server run this same function, so that both arrive at the same row.
+ * Device and server lay changes over rows by the same `draftRow`, so that both arrive at the same row.
  */
 export type Applied =
   | { readonly kind: 'row'; readonly row: RowData }
@@ -14,22 +14,19 @@ export type Applied =
 
 /** Applies one change to the row as it was; null means there was none. An insert of an existing row merges. */
 export function applyChange(before: RowData | null, change: Change): Applied {
-  if (change.op === 'delete') return { kind: 'deleted' }
-  const definition = tableDefinition(change.table)
-  if (before) return { kind: 'row', row: layOver(definition, before, change.data) }
-  if (change.op === 'update') return { kind: 'gone' }
-  return { kind: 'row', row: layOver(definition, definition.defaults, change.data) }
+  const draft = draftRow(change.table, before)
+  if (draft.apply(change).kind === 'gone') return { kind: 'gone' }
+  const row = draft.row()
+  return row ? { kind: 'row', row } : { kind: 'deleted' }
 }
 
 /** The row that a person sees: the server's row with the changes laid over it that it has not confirmed yet. */
 export function rebase(base: RowData | null, pending: Iterable<Change>): RowData | null {
-  let row = base
-  for (const change of pending) {
-    const applied = applyChange(row, change)
-    if (applied.kind === 'row') row = applied.row
-    else if (applied.kind === 'deleted') row = null
-  }
-  return row
+  const [first, ...rest] = pending
+  if (!first) return base
+  const draft = draftRow(first.table, base)
+  for (const change of [first, ...rest]) draft.apply(change)
+  return draft.row()
 }
 
 /**
@@ -39,17 +36,11 @@ export function rebase(base: RowData | null, pending: Iterable<Change>): RowData
 export function invertChange(row: RowData | null, change: Change): Change | null {
   const { table, rowId } = change
   if (change.op === 'delete') return row && { table, rowId, op: 'insert', data: knownFields(table, row) }
-  const definition = tableDefinition(table)
-  const before = row ?? (change.op === 'insert' ? blankOf(definition, change.data) : null)
+  const before = row ?? (change.op === 'insert' ? blankOf(tableDefinition(table), change.data) : null)
   if (!before) return change.op === 'insert' ? { table, rowId, op: 'delete' } : null
-  const after = layOver(definition, before, change.data)
-  const data: Record<string, unknown> = {}
-  for (const field of Object.keys(change.data)) {
-    data[field] = definition.merged?.includes(field)
-      ? diffObjects(after[field], before[field])
-      : before[field]
-  }
-  return Object.keys(data).length > 0 ? { table, rowId, op: 'update', data } : null
+  const drafted = draftRow(table, before).apply(change)
+  const data = drafted.kind === 'done' ? drafted.replaced : null
+  return data && Object.keys(data).length > 0 ? { table, rowId, op: 'update', data } : null
 }
 
 /** The row that an insert with a key of its own starts from, where every field that it sets can be blank. */
@@ -57,12 +48,4 @@ function blankOf({ key, defaults }: TableDefinition, data: RowData): RowData | n
   return key !== 'uuid' && Object.keys(data).every((field) => Object.hasOwn(defaults, field))
     ? defaults
     : null
-}
-
-function layOver(definition: TableDefinition, before: RowData, data: RowData): RowData {
-  const row: Record<string, unknown> = { ...before }
-  for (const [field, value] of Object.entries(data)) {
-    row[field] = definition.merged?.includes(field) ? mergeObjects(before[field], value) : value
-  }
-  return row
 }

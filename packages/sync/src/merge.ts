@@ -1,17 +1,50 @@
 import type { JsonObject } from '@glimmer/domain/fields'
 
+/** What a patch made of an object, and the patch that takes it back. */
+export interface Merged {
+  readonly merged: JsonObject
+  readonly replaced: JsonObject
+}
+
 /**
  * Returns `target` with `patch` laid over it, key by key and level by level. Null in the patch removes a key;
  * lists are replaced. Neither argument is changed. The result holds no null.
  */
 export function mergeObjects(target: unknown, patch: unknown): JsonObject {
-  const merged: Record<string, unknown> = isObject(target) ? { ...target } : {}
-  if (!isObject(patch)) return merged as JsonObject
-  for (const [key, value] of Object.entries(patch)) {
-    if (value === null) delete merged[key]
-    else merged[key] = isObject(value) ? mergeObjects(merged[key], value) : value
+  return mergeInPlace(target, patch, new WeakSet()).merged
+}
+
+/**
+ * The same, but what is in `own` is changed in place, and what has to be copied is added to it: of many patches to one
+ * object, each costs as much as it says, however large the object is.
+ */
+export function mergeInPlace(target: unknown, patch: unknown, own: WeakSet<object>): Merged {
+  const merged = ownCopy(target, own)
+  const replaced: Record<string, unknown> = {}
+  for (const [key, value] of isObject(patch) ? Object.entries(patch) : []) {
+    const isThere = Object.hasOwn(merged, key)
+    const before = isThere ? merged[key] : null
+    if (value === null) {
+      delete merged[key]
+      if (isThere) replaced[key] = before
+    } else if (isObject(value)) {
+      const inner = mergeInPlace(before, value, own)
+      merged[key] = inner.merged
+      if (!isObject(before)) replaced[key] = before
+      else if (Object.keys(inner.replaced).length > 0) replaced[key] = inner.replaced
+    } else {
+      merged[key] = value
+      if (!sameJson(before, value)) replaced[key] = before
+    }
   }
-  return merged as JsonObject
+  return { merged: merged as JsonObject, replaced: replaced as JsonObject }
+}
+
+function ownCopy(target: unknown, own: WeakSet<object>): Record<string, unknown> {
+  if (isObject(target) && own.has(target)) return target
+  const copy = isObject(target) ? { ...target } : {}
+  own.add(copy)
+  return copy
 }
 
 /** Returns the patch that turns `from` into `to` under `mergeObjects`. */

@@ -16,21 +16,50 @@ const generation = z.int().check(z.minimum(1))
 export const cursorSchema = z.strictObject({ rev: revision, id: uuid })
 export type Cursor = z.infer<typeof cursorSchema>
 
-const changeSchema = z.pipe(
-  z.unknown(),
-  z.transform((input: unknown, context): Change => {
-    const validated = validateChange(input)
-    if (validated.kind === 'ok') return validated.change
-    context.issues.push({ code: 'custom', message: validated.message, input: undefined })
-    return z.NEVER
-  }),
-)
+/**
+ * A list that is read up to its first wrong item: a request with a hundred thousand of them would hold up everybody else
+ * for as long as it takes to describe each.
+ */
+function listOf<T>(most: number, read: (input: unknown) => Item<T>) {
+  return z.pipe(
+    z.array(z.unknown()).check(z.minLength(1), z.maxLength(most)),
+    z.transform((inputs: unknown[], context): T[] => {
+      const items: T[] = []
+      for (const [place, input] of inputs.entries()) {
+        const item = read(input)
+        if (item.kind === 'wrong') {
+          const path = [place, ...item.path]
+          context.issues.push({ code: 'custom', message: item.message, input: undefined, path })
+          return z.NEVER
+        }
+        items.push(item.value)
+      }
+      return items
+    }),
+  )
+}
+
+type Item<T> =
+  | { readonly kind: 'ok'; readonly value: T }
+  | { readonly kind: 'wrong'; readonly message: string; readonly path: readonly PropertyKey[] }
+
+function readChange(input: unknown): Item<Change> {
+  const validated = validateChange(input)
+  return validated.kind === 'ok' ? { kind: 'ok', value: validated.change } : { ...validated, path: [] }
+}
 
 export const mutationSchema = z.strictObject({
   id: uuid,
   generation,
-  changes: z.array(changeSchema).check(z.minLength(1), z.maxLength(MAX_CHANGES_PER_MUTATION)),
+  changes: listOf(MAX_CHANGES_PER_MUTATION, readChange),
 })
+
+function readMutation(input: unknown): Item<Mutation> {
+  const parsed = mutationSchema.safeParse(input)
+  if (parsed.success) return { kind: 'ok', value: parsed.data }
+  const [issue] = parsed.error.issues
+  return { kind: 'wrong', message: issue?.message ?? 'is not valid', path: issue?.path ?? [] }
+}
 
 /** What every request says first: whose data it is about and in which shape. Read before the rest is looked at. */
 export const requestAddressSchema = z.object({
@@ -43,7 +72,7 @@ export const pushRequestSchema = z.strictObject({
   owner: z.string().check(z.minLength(1), z.maxLength(100)),
   schema: z.int(),
   cursor: z.nullable(cursorSchema),
-  mutations: z.array(mutationSchema).check(z.minLength(1), z.maxLength(MAX_MUTATIONS_PER_PUSH)),
+  mutations: listOf(MAX_MUTATIONS_PER_PUSH, readMutation),
 })
 export type PushRequest = Omit<z.infer<typeof pushRequestSchema>, 'mutations'> & {
   readonly mutations: readonly Mutation[]
@@ -102,10 +131,14 @@ export const pullRequestSchema = z.object({
 })
 export type PullRequest = z.infer<typeof pullRequestSchema>
 
+/** Bytes that a person's rows and their kept history take on the server, and how many may. */
+const storageSchema = z.object({ used: revision, quota: z.int().check(z.minimum(1)) })
+export type Storage = z.infer<typeof storageSchema>
+
 /**
  * A page of whole mutations in the order of their revisions. The cursor is null for a person nobody has
  * written anything for; `newest` is the newest revision of all. `expired`: the kept history does not reach back to
- * the cursor; read from the beginning. `generation`: the account was reset; forget all rows and read from the beginning.
+ * the cursor; read from the beginning. `generation`: the account was reset; forget all rows and read from the beginning. Without `storage` there is no quota.
  */
 export const pullResponseSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -115,6 +148,7 @@ export const pullResponseSchema = z.discriminatedUnion('kind', [
     newest: revision,
     generation,
     more: z.boolean(),
+    storage: z.optional(storageSchema),
   }),
   z.object({ kind: z.literal('reset'), reason: z.enum(['diverged', 'expired', 'generation']) }),
 ])

@@ -11,7 +11,8 @@ const rawChangeSchema = z.strictObject({
   table: z.string().check(z.refine(isTableName, 'is not a synced table')),
   rowId: z.string(),
   op: z.enum(['insert', 'update', 'delete']),
-  data: z.optional(z.record(z.string(), z.unknown())),
+  // Its fields are looked at one by one, up to the first that is wrong.
+  data: z.optional(z.custom<RowData>(isFields, 'must be an object')),
 })
 
 /**
@@ -33,16 +34,29 @@ export function validateChange(input: unknown): Validated {
   return { kind: 'ok', change: { table, rowId, op, data: data ?? {} } }
 }
 
-/** Whether a whole row fits its table's schema. Merged objects can outgrow it though each change was small. */
+/** Whether a whole row fits its table's schema. */
 export function isValidRow(definition: TableDefinition, row: RowData): boolean {
   return definition.schema.safeParse(row).success
 }
 
+/** Whether these fields of a row fit its table's schema. Merged objects can outgrow it though each change was small. */
+export function areValidFields(
+  { schema }: TableDefinition,
+  row: RowData,
+  fields: readonly string[],
+): boolean {
+  return fields.every((field) => {
+    const fieldSchema = schema.shape[field]
+    return fieldSchema !== undefined && z.safeParse(fieldSchema, row[field]).success
+  })
+}
+
 function checkData(definition: TableDefinition, op: 'insert' | 'update', data: RowData): string | null {
   const { shape } = definition.schema
-  for (const [field, value] of Object.entries(data)) {
+  for (const field of Object.keys(data)) {
     const schema = Object.hasOwn(shape, field) ? shape[field] : undefined
     if (!schema) return `${field.slice(0, 50)}: is not a field of this table`
+    const value = data[field]
     const result = z.safeParse(definition.merged?.includes(field) ? jsonObjectPatch : schema, value)
     if (!result.success) return `${field}: ${result.error.issues[0]?.message}`
   }
@@ -63,6 +77,10 @@ const isRowId: Record<RowKey, (rowId: string) => boolean> = {
   date: isCalendarDate,
   'uuid:date': (rowId) =>
     isUuid(rowId.slice(0, -11)) && rowId.at(-11) === ':' && isCalendarDate(rowId.slice(-10)),
+}
+
+function isFields(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function describe(error: z.core.$ZodError): string {

@@ -7,6 +7,7 @@ import { holdsAccounts, listMigrations } from './dump/dump-tables.ts'
 import { migration as ground } from './migrations/0001-ground.ts'
 import { migration as wins } from './migrations/0002-wins.ts'
 import { migration as energyAndRewards } from './migrations/0003-energy-and-rewards.ts'
+import { migration as storage } from './migrations/0004-storage.ts'
 import { migration as invitations } from './migrations/0005-invitations.ts'
 import type { PersonalTables } from './tables.ts'
 
@@ -15,6 +16,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': ground,
   '0002-wins': wins,
   '0003-energy-and-rewards': energyAndRewards,
+  '0004-storage': storage,
   '0005-invitations': invitations,
 }
 

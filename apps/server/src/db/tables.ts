@@ -33,6 +33,8 @@ interface SyncCountersTable {
   rev: Generated<number>
   generation: Generated<number>
   horizon: Generated<number>
+  /** What rows and kept history count of the person's storage. */
+  stored_bytes: Generated<number>
 }
 
 type StoredResult =

@@ -93,7 +93,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   if (operator) app.route('/api/operator', operatorRoutes(operator.dumps, operator.secret))
   app.use('/api/*', readSession(auth))
   app.route('/api', accountRoutes(database, settings))
-  app.route('/api/sync', syncRoutes({ database, sessionOf: auth.sessionOf }))
+  app.route('/api/sync', syncRoutes({ database, sessionOf: auth.sessionOf, quota: config.quota }))
   app.route('/api/rpc', accountCalls(database, noteErasure))
   app.route(FUNCTIONS_PATH, functionRoutes({ database, log, ai: config.ai, ...(limits && { limits }) }))
   app.route('/api/docs', docsRoutes())

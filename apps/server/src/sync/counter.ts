@@ -4,15 +4,19 @@ import type { PersonalTables } from '../db/tables.ts'
 
 type Trx = Transaction<PersonalTables>
 
-/** A person's newest revision, the generation of the account, and the revision up to which history was pruned. */
+/**
+ * A person's newest revision, the generation of the account, the revision up to which history was pruned, and the bytes
+ * that rows and kept history take.
+ */
 export interface Counter {
   readonly rev: number
   readonly generation: number
   readonly horizon: number
+  readonly storedBytes: number
 }
 
 /** Of a person nobody has written anything for. */
-export const NEW_COUNTER: Counter = { rev: 0, generation: 1, horizon: 0 }
+export const NEW_COUNTER: Counter = { rev: 0, generation: 1, horizon: 0, storedBytes: 0 }
 
 /** Takes the lock under which all writes of one person happen one after the other, and returns the counter. */
 export async function lockCounter(trx: Trx, userId: string): Promise<Counter> {
@@ -21,7 +25,7 @@ export async function lockCounter(trx: Trx, userId: string): Promise<Counter> {
   if (counter) return counter
   await trx
     .insertInto('sync_counters')
-    .values({ user_id: userId, ...NEW_COUNTER })
+    .values({ user_id: userId, rev: NEW_COUNTER.rev, generation: NEW_COUNTER.generation })
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .execute()
   return lock().executeTakeFirstOrThrow()
@@ -35,16 +39,16 @@ export async function moveCounter(
   trx: Trx,
   userId: string,
   mutationId: string,
-  next: Pick<Counter, 'rev' | 'generation'> & Partial<Counter>,
+  next: Counter,
 ): Promise<void> {
-  const { rev, generation } = next
+  const { rev, generation, horizon, storedBytes } = next
   const result = JSON.stringify({ status: 'applied' })
   await trx
     .with('remembered', (db) =>
       db.insertInto('mutations').values({ user_id: userId, id: mutationId, rev, generation, result }),
     )
     .updateTable('sync_counters')
-    .set(next)
+    .set({ rev, generation, horizon, stored_bytes: storedBytes })
     .where('user_id', '=', userId)
     .returning(sql`pg_notify(${REVISION_CHANNEL}, ${`${userId}:${rev}`})`.as('told'))
     .execute()
@@ -58,6 +62,6 @@ export async function readCounter(trx: Trx, userId: string): Promise<Counter> {
 export function selectCounter(trx: Trx, userId: string) {
   return trx
     .selectFrom('sync_counters')
-    .select(['sync_counters.rev', 'sync_counters.generation', 'horizon'])
+    .select(['sync_counters.rev', 'sync_counters.generation', 'horizon', 'stored_bytes as storedBytes'])
     .where('sync_counters.user_id', '=', userId)
 }

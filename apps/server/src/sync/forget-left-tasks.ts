@@ -5,7 +5,7 @@ import type { Change } from '@glimmer/sync/change'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../db/open.ts'
 import type { PersonalTables } from '../db/tables.ts'
-import { applyMutation } from './apply-mutation.ts'
+import { carryOut } from './apply-mutation.ts'
 import { lockCounter } from './counter.ts'
 
 type Trx = Transaction<PersonalTables>
@@ -56,8 +56,7 @@ async function forgetPiece(trx: Trx, userId: string): Promise<boolean> {
     ...steps.map((rowId): Change => ({ table: 'subtasks', rowId, op: 'delete' })),
     ...(isPart ? [] : taskIds.map((rowId): Change => ({ table: 'tasks', rowId, op: 'delete' }))),
   ]
-  const { generation } = counter
-  await applyMutation(trx, userId, counter, { id: randomUUID(), generation, changes })
+  await carryOut(trx, userId, counter, { id: randomUUID(), changes, keepsDeleted: true })
   return true
 }
 

@@ -85,7 +85,12 @@ describeOnBothDatabases('old history', (ground) => {
     await prune(ada, '0 days')
 
     const read = (query: object) =>
-      pull(ada.database, ada.owner, { owner: ada.owner, schema: SCHEMA_VERSION, ...query }, 10)
+      pull(
+        ada.database,
+        ada.owner,
+        { owner: ada.owner, schema: SCHEMA_VERSION, ...query },
+        { quota: null, pageRows: 10 },
+      )
     const first = (await read({})) as Changes
     expect(first).toMatchObject({ cursor: { rev: 10 }, newest: 32, more: true })
     const next = { ...first.cursor, generation: 1 }

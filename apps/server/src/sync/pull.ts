@@ -10,18 +10,26 @@ import { loadRowsBetween } from './rows.ts'
 type Trx = Transaction<PersonalTables>
 
 const PAGE_ROWS = 1_000
+/** Bytes of the long texts of a page, but for those of its last mutation. */
+const PAGE_TEXT = 500_000
+
+interface PullOptions {
+  /** Bytes that a person may store; null where there is no limit. */
+  readonly quota: number | null
+  readonly pageRows?: number
+}
 
 /**
  * Reads one page of what changed after the cursor, from one snapshot. The page ends with the mutation that reaches
- * `pageRows` rows of one table.
+ * `pageRows` rows of one table, or as much text as a page holds.
  */
 export function pull(
-  database: Database,
+  database: Pick<Database, 'withUser'>,
   userId: string,
   request: PullRequest,
-  pageRows: number = PAGE_ROWS,
+  options: PullOptions,
 ): Promise<PullResponse> {
-  const read = (trx: Trx) => readPage(trx, userId, request, pageRows)
+  const read = (trx: Trx) => readPage(trx, userId, request, options)
   return database.withUser(userId, read, { isolation: 'repeatable read' })
 }
 
@@ -29,7 +37,7 @@ async function readPage(
   trx: Trx,
   userId: string,
   request: PullRequest,
-  pageRows: number,
+  { quota, pageRows = PAGE_ROWS }: PullOptions,
 ): Promise<PullResponse> {
   const cursor = toCursor(request)
   const { counter, newestId, madeCursor } = await readStanding(trx, userId, cursor)
@@ -51,6 +59,7 @@ async function readPage(
     newest: counter.rev,
     generation: counter.generation,
     more: upTo < counter.rev,
+    ...(quota !== null && { storage: { used: counter.storedBytes, quota } }),
   }
 }
 
@@ -91,6 +100,9 @@ interface Page {
   readonly tables: readonly TableName[]
 }
 
+/** The one table whose rows hold long texts. */
+const LONG_TEXTS = sql`select rev, text from brain_dump_items`
+
 /** Looks in one statement where the page ends and what is in it: most pages have rows of one table or two. */
 async function findPage(
   trx: Trx,
@@ -104,8 +116,13 @@ async function findPage(
     return sql`select ${table} as name, (select rev ${later} limit 1) as first,
       (select rev ${later} offset ${pageRows - 1} limit 1) as last`
   })
+  const texts = sql`select 'texts' as name, null::bigint as first,
+    (select rev from (
+       select rev, sum(octet_length(text)) over (order by rev) as length
+       from (${LONG_TEXTS} where user_id = ${userId} and rev > ${after} order by rev limit ${pageRows}) as texts
+     ) as lengths where length >= ${PAGE_TEXT} order by rev limit 1) as last`
   const { rows } = await sql<{ name: string; first: number | null; last: number | null }>`
-    ${sql.join(looks, sql` union all `)}`.execute(trx)
+    ${sql.join([...looks, texts], sql` union all `)}`.execute(trx)
   const upTo = Math.min(newest, ...rows.flatMap(({ last }) => last ?? []))
   const inPage = new Set(rows.filter(({ first }) => first !== null && first <= upTo).map(({ name }) => name))
   return {

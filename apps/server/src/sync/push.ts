@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Mutation } from '@glimmer/sync/change'
 import type { MutationResult, PushRequest, PushResponse } from '@glimmer/sync/protocol'
 import type { Transaction } from 'kysely'
@@ -8,37 +7,58 @@ import { troubleOf } from '../db/trouble.ts'
 import { applyMutation } from './apply-mutation.ts'
 import { type Counter, lockCounter } from './counter.ts'
 import { isKnownCursor } from './cursor.ts'
+import { createRowsInAnswer, type RowsInAnswer } from './rows-in-answer.ts'
+import { findSeen } from './seen-mutations.ts'
 
 type Trx = Transaction<PersonalTables>
 
 /** So much is committed together at most: a long list costs fewer commits, and others still get their turn in between. */
 const MUTATIONS_AT_ONCE = 10
 const CHANGES_AT_ONCE = 200
+/** No mutation begins in a transaction that has taken so long: on the embedded database everybody waits for its end. */
+const LONG_TRANSACTION_MS = 20
 
 type Part = readonly Mutation[]
 
-/** Applies the mutations in their order. What an error leaves undone is sent again. */
-export async function push(database: Database, userId: string, request: PushRequest): Promise<PushResponse> {
+interface PushOptions {
+  /** Bytes that a person may store. */
+  readonly quota: number
+}
+
+/** `over_quota`: nothing of it was taken, as its first mutation has no room. */
+export type Pushed = PushResponse | { readonly kind: 'over_quota' }
+
+/** Applies the mutations in their order. What an error or a full storage leaves undone is sent again. */
+export async function push(
+  database: Pick<Database, 'withUser'>,
+  userId: string,
+  request: PushRequest,
+  { quota }: PushOptions,
+): Promise<Pushed> {
   const results: MutationResult[] = []
   const parts = inParts(request.mutations)
+  let brought = createRowsInAnswer()
+  let isFirst = true
   for (let part = parts.shift(); part; part = parts.shift()) {
     const together = part
-    const isFirst = results.length === 0
+    const mustKnowCursor = isFirst
     try {
       const applied = await database.withUser(userId, async (trx) => {
         const counter = await lockCounter(trx, userId)
-        if (isFirst && (await isDiverged(trx, userId, counter.generation, request))) return null
-        return applyInOrder(trx, userId, counter, together)
+        if (mustKnowCursor && (await isDiverged(trx, userId, counter.generation, request))) return null
+        return applyInOrder({ trx, userId, quota, brought: brought.fork() }, counter, together)
       })
       if (!applied) return { kind: 'reset', reason: 'diverged' }
-      results.push(...applied)
+      results.push(...applied.results)
+      brought = applied.brought
+      if (applied.isFull) return results.length > 0 ? { kind: 'results', results } : { kind: 'over_quota' }
+      if (applied.rest.length > 0) parts.unshift(applied.rest)
+      isFirst = false
     } catch (error) {
       if (part.length === 1 || troubleOf(error)) throw error
       // One that the database does not take must not hold up those before it.
       parts.unshift(...part.map((mutation) => [mutation]))
     }
-    // The embedded database answers without a turn of the loop in between: others would wait for the whole push.
-    await nextTurn()
   }
   return { kind: 'results', results }
 }
@@ -58,21 +78,36 @@ function inParts(mutations: readonly Mutation[]): Part[] {
   return parts
 }
 
+interface AppliedPart {
+  readonly results: readonly MutationResult[]
+  readonly brought: RowsInAnswer
+  /** What is left for the next transaction. */
+  readonly rest: Part
+  readonly isFull: boolean
+}
+
 async function applyInOrder(
-  trx: Trx,
-  userId: string,
+  shared: { trx: Trx; userId: string; quota: number; brought: RowsInAnswer },
   locked: Counter,
   mutations: Part,
-): Promise<MutationResult[]> {
+): Promise<AppliedPart> {
+  const { trx, userId, brought } = shared
+  const began = performance.now()
+  const ids = mutations.map(({ id }) => id)
+  const applying = { ...shared, seen: await findSeen(trx, userId, ids) }
   const results: MutationResult[] = []
   let counter = locked
-  for (const mutation of mutations) {
-    const result = await applyMutation(trx, userId, counter, mutation)
-    results.push(result)
-    // One that was seen before has an older revision than the counter's.
-    counter = { ...counter, rev: Math.max(counter.rev, result.rev) }
+  for (const [i, mutation] of mutations.entries()) {
+    const isLate = i > 0 && performance.now() - began > LONG_TRANSACTION_MS
+    if (isLate) return { results, brought, rest: mutations.slice(i), isFull: false }
+    const step = await applyMutation(applying, counter, mutation)
+    if (step.kind !== 'answered') {
+      return { results, brought, rest: mutations.slice(i), isFull: step.kind === 'over_quota' }
+    }
+    results.push(step.result)
+    counter = step.counter
   }
-  return results
+  return { results, brought, rest: [], isFull: false }
 }
 
 /** Whether the device knows of things that this server never did. */

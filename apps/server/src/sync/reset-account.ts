@@ -47,7 +47,7 @@ export async function resetWithin(
       await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(trx)
     removed += numAffectedRows
   }
-  await moveCounter(trx, userId, mutationId, { rev, generation, horizon: rev })
+  await moveCounter(trx, userId, mutationId, { rev, generation, horizon: rev, storedBytes: 0 })
   return isEmpty && removed === 0n ? 'empty' : 'erased'
 }
 

@@ -17,6 +17,7 @@ import type { AppEnv } from '../http/context.ts'
 import { readJson } from '../http/read-json.ts'
 import { refuse, refuseOtherOwner } from '../http/refusal.ts'
 import { readCounter } from './counter.ts'
+import { createFairPace } from './fair-pace.ts'
 import { createFairShare } from './fair-share.ts'
 import { pull } from './pull.ts'
 import { push } from './push.ts'
@@ -31,6 +32,8 @@ interface SyncParts {
   readonly database: Database
   /** Looks again whether the session of a stream that stays open is still good. */
   readonly sessionOf: Auth['sessionOf']
+  /** Bytes that a person may store; null where there is no limit. */
+  readonly quota: number | null
 }
 
 interface SyncEnv extends AppEnv {
@@ -67,9 +70,11 @@ export function accountCalls(database: Database, noteErasure: NoteErasure = with
 }
 
 /** The routes below `/api/sync`: push, pull and the stream of pings. All of them need a session. */
-export function syncRoutes({ database, sessionOf }: SyncParts) {
+export function syncRoutes({ database, sessionOf, quota }: SyncParts) {
   const app = new Hono<SyncEnv>()
   const share = createFairShare()
+  const { alone, pace } = createFairPace()
+  const paced = pace(database)
   app.use(requireSession)
 
   const inTurn: MiddlewareHandler<SyncEnv> = async (c, next) => {
@@ -95,10 +100,11 @@ export function syncRoutes({ database, sessionOf }: SyncParts) {
       return refuse(c, 413, 'too_large', `A push can hold at most ${MAX_PUSH_LENGTH} characters.`)
     }
     if (!share.mayPush(userId, body.length)) return refuseTooMuch(c)
-    const request = pushRequestSchema.safeParse(body.value)
+    const request = await alone(userId, () => pushRequestSchema.safeParse(body.value))
     if (!request.success) return refuse(c, 400, codeOf(request.error), describe(request.error))
     try {
-      return c.json(await push(database, userId, request.data))
+      const pushed = await push(paced, userId, request.data, { quota: quota ?? Infinity })
+      return pushed.kind === 'over_quota' ? refuseOverQuota(c) : c.json(pushed)
     } catch (error) {
       // The account may have been deleted while this was under way.
       if (troubleOf(error) || (await sessionOf(c.req.raw.headers))) throw error
@@ -111,9 +117,8 @@ export function syncRoutes({ database, sessionOf }: SyncParts) {
     const request = pullRequestSchema.safeParse(c.req.query())
     if (!request.success) return refuse(c, 400, 'bad_request', describe(request.error))
     const { schema, owner } = request.data
-    return (
-      refuseSchema(c, schema) ?? refuseOwner(c, owner) ?? c.json(await pull(database, userId, request.data))
-    )
+    const refused = refuseSchema(c, schema) ?? refuseOwner(c, owner)
+    return refused ?? c.json(await pull(paced, userId, request.data, { quota }))
   })
 
   app.get('/events', (c) => {
@@ -191,6 +196,16 @@ function refuseTooMuch(c: Context) {
     429,
     'too_many_requests',
     'This is more than one person can have of this server at once. What you wrote stays on this device.',
+  )
+}
+
+/** A device that does not know the code keeps what waits, as it does where the disk is full. */
+function refuseOverQuota(c: Context) {
+  return refuse(
+    c,
+    507,
+    'over_quota',
+    'Your room on this server is used up. What you wrote stays on this device; deleting what you no longer need makes room.',
   )
 }
 

@@ -5,7 +5,8 @@ import type { PersonalTables } from '../db/tables.ts'
 
 /**
  * Reads and writes rows of any synced table inside `withUser`. This is the one place where camelCase fields
- * meet snake_case columns; the columns come from the table's schema.
+ * meet snake_case columns; the columns come from the table's schema. However many rows there are, a statement has the same
+ * text, so that the database reads and plans it once.
  */
 
 type Trx = Transaction<PersonalTables>
@@ -21,13 +22,25 @@ export interface StoredRow {
   readonly data: RowData
 }
 
+/** A row with what it counts of its person's storage. */
+export type CountedRow = StoredRow & { readonly bytes: number }
+
+/** What a row `t` counts of its person's storage: its length as text. */
+export const ROW_BYTES = sql<number>`octet_length(t::text)`
+
 /** Returns the person's rows with these ids, by id. */
-export async function loadRows(trx: Trx, userId: string, table: TableName, ids: readonly string[]) {
-  const found = new Map<string, RowData>()
-  if (ids.length === 0) return found
-  const rows = await select(trx, table, sql`user_id = ${userId} and id = any(${ids}::text[])`)
-  for (const row of rows) found.set(row.id, row.data)
-  return found
+export async function loadRows(
+  trx: Trx,
+  userId: string,
+  table: TableName,
+  ids: readonly string[],
+): Promise<Map<string, CountedRow>> {
+  if (ids.length === 0) return new Map()
+  const columns = columnsOf(table)
+  const { rows } = await sql<Selected & { row_bytes: number }>`
+    select id, rev, ${namesOf(columns)}, ${ROW_BYTES} as row_bytes
+    from ${sql.table(table)} as t where user_id = ${userId} and id = any(${ids}::text[])`.execute(trx)
+  return new Map(rows.map((row) => [row.id, { ...toStoredRow(columns, row), bytes: row.row_bytes }]))
 }
 
 /** Returns the rows whose revision lies in (after, upTo], in the order of their revisions. */
@@ -38,43 +51,54 @@ export async function loadRowsBetween(
   after: number,
   upTo: number,
 ): Promise<StoredRow[]> {
-  return select(trx, table, sql`user_id = ${userId} and rev > ${after} and rev <= ${upTo} order by rev, id`)
+  const columns = columnsOf(table)
+  const { rows } = await sql<Selected>`
+    select id, rev, ${namesOf(columns)} from ${sql.table(table)}
+    where user_id = ${userId} and rev > ${after} and rev <= ${upTo} order by rev, id`.execute(trx)
+  return rows.map((row) => toStoredRow(columns, row))
 }
 
-/** Returns the ids of the children of these parents. */
+/** Returns the ids of at most `most` children of these parents, but for those that are `named` already. */
 export async function loadChildIds(
   trx: Trx,
   userId: string,
-  child: TableName,
-  parentField: string,
+  children: { readonly table: TableName; readonly parentField: string },
   parentIds: readonly string[],
+  { named, most }: { readonly named: readonly string[]; readonly most: number },
 ): Promise<string[]> {
-  const parentColumn = sql.ref(columnName(parentField))
+  const parentColumn = sql.ref(columnName(children.parentField))
   const result = await sql<{ id: string }>`
-    select id from ${sql.table(child)}
-    where user_id = ${userId} and ${parentColumn} = any(${parentIds}::text[]) order by id`.execute(trx)
+    select id from ${sql.table(children.table)}
+    where user_id = ${userId} and ${parentColumn} = any(${parentIds}::text[]) and id <> all(${named}::text[])
+    order by id limit ${most}`.execute(trx)
   return result.rows.map(({ id }) => id)
 }
 
-/** Inserts or replaces whole rows, stamped with `rev`. */
+/** Inserts or replaces whole rows, stamped with `rev`. Returns what they count now of the person's storage. */
 export async function putRows(
   trx: Trx,
   userId: string,
   table: TableName,
   rev: number,
   rows: ReadonlyMap<string, RowData>,
-): Promise<void> {
-  if (rows.size === 0) return
+): Promise<number> {
+  if (rows.size === 0) return 0
   const columns = columnsOf(table)
-  const values = [...rows].map(
-    ([id, data]) =>
-      sql`(${userId}, ${id}, ${rev}, ${sql.join(columns.map(({ field }) => toColumn(data[field])))})`,
-  )
-  const names = columns.map(({ name }) => sql.ref(name))
+  const records = [...rows].map(([id, data]) => ({
+    id,
+    ...Object.fromEntries(columns.map(({ field, name }) => [name, data[field] ?? null])),
+  }))
+  const names = namesOf(columns)
   const replaced = columns.map(({ name }) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`)
-  await sql`
-    insert into ${sql.table(table)} (user_id, id, rev, ${sql.join(names)}) values ${sql.join(values)}
-    on conflict (user_id, id) do update set rev = excluded.rev, ${sql.join(replaced)}`.execute(trx)
+  const put = await sql<{ bytes: number }>`
+    with put as (
+      insert into ${sql.table(table)} as t (user_id, id, rev, ${names})
+      select ${userId}, id, ${rev}::bigint, ${names}
+      from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(records)}::json)
+      on conflict (user_id, id) do update set rev = excluded.rev, ${sql.join(replaced)}
+      returning ${ROW_BYTES} as bytes
+    ) select coalesce(sum(bytes), 0)::int as bytes from put`.execute(trx)
+  return put.rows[0]?.bytes ?? 0
 }
 
 /** Deletes rows by id. */
@@ -89,16 +113,15 @@ export async function removeRows(
     delete from ${sql.table(table)} where user_id = ${userId} and id = any(${ids}::text[])`.execute(trx)
 }
 
-async function select(trx: Trx, table: TableName, where: ReturnType<typeof sql>): Promise<StoredRow[]> {
-  const columns = columnsOf(table)
-  const names = columns.map(({ name }) => sql.ref(name))
-  const result = await sql<Record<string, unknown> & { id: string; rev: number }>`
-    select id, rev, ${sql.join(names)} from ${sql.table(table)} where ${where}`.execute(trx)
-  return result.rows.map((row) => ({
-    id: row.id,
-    rev: row.rev,
-    data: Object.fromEntries(columns.map(({ field, name }) => [field, row[name] ?? null])),
-  }))
+type Selected = Record<string, unknown> & { id: string; rev: number }
+
+function toStoredRow(columns: readonly Column[], row: Selected): StoredRow {
+  const data = Object.fromEntries(columns.map(({ field, name }) => [field, row[name] ?? null]))
+  return { id: row.id, rev: row.rev, data }
+}
+
+function namesOf(columns: readonly Column[]) {
+  return sql.join(columns.map(({ name }) => sql.ref(name)))
 }
 
 function columnsOf(table: TableName): Column[] {
@@ -107,9 +130,4 @@ function columnsOf(table: TableName): Column[] {
 
 function columnName(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-}
-
-/** Lists and objects live in jsonb columns; the drivers would turn a list into a PostgreSQL array. */
-function toColumn(value: unknown): unknown {
-  return typeof value === 'object' && value !== null ? JSON.stringify(value) : value
 }

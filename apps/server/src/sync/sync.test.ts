@@ -226,7 +226,12 @@ describeOnBothDatabases('push and pull', (ground) => {
       ...[6, 11, 16, 21].map((i) => mutation(...tasks.slice(i, i + 5).map((id) => insertTask(id)))),
     ])
     const read = (query: object) =>
-      pull(ada.database, ada.owner, { owner: ada.owner, schema: SCHEMA_VERSION, ...query }, 10)
+      pull(
+        ada.database,
+        ada.owner,
+        { owner: ada.owner, schema: SCHEMA_VERSION, ...query },
+        { quota: null, pageRows: 10 },
+      )
     const seen = new Set<string>()
     let query: object = {}
     let pages = 0

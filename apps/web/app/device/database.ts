@@ -1,6 +1,6 @@
 import type { TableName } from '@glimmer/domain/tables'
 import type { Change, Mutation, RowData } from '@glimmer/sync/change'
-import type { Cursor, RejectionReason } from '@glimmer/sync/protocol'
+import type { Cursor, RejectionReason, Storage } from '@glimmer/sync/protocol'
 import {
   deleteDatabase,
   inTransaction,
@@ -78,6 +78,10 @@ export interface Meta {
   /** The newest revision that the server confirmed to us, while we have not read as far. */
   unread: Cursor
   generation: number
+  /** How much of the person's room on the server is used, and how much there is; absent where there is no limit. */
+  storage: Storage
+  /** Whether the person was told that it is nearly used up. */
+  isToldOfStorage: true
   /** The shape of the tables in which the cursor was reached. */
   schema: number
   divergence: Divergence

@@ -7,7 +7,26 @@ import { baseOf, readPending, settleRow, storeRecords } from './pending.ts'
 
 /** Returns the oldest waiting mutations that fit into one push, at most `max`. */
 export async function readBatch(database: DeviceDatabase, max: number): Promise<OutboxRecord[]> {
-  const records = await database.outbox.getAll(Math.min(max, MAX_MUTATIONS_PER_PUSH))
+  return firstThatFit(await database.outbox.getAll(Math.min(max, MAX_MUTATIONS_PER_PUSH)))
+}
+
+/**
+ * Returns the oldest waiting mutations that do nothing but delete, and of rows that nothing before them changes: they may go
+ * ahead of what has no room on the server.
+ */
+export async function readDeletes(database: DeviceDatabase, max: number): Promise<OutboxRecord[]> {
+  const held = new Set<string>()
+  const deletes: OutboxRecord[] = []
+  for (const record of await database.outbox.getAll()) {
+    const { changes } = record.mutation
+    const keys = changes.map(({ table, rowId }) => rowKey(table, rowId))
+    if (changes.every(({ op }) => op === 'delete') && !keys.some((key) => held.has(key))) deletes.push(record)
+    else for (const key of keys) held.add(key)
+  }
+  return firstThatFit(deletes.slice(0, Math.min(max, MAX_MUTATIONS_PER_PUSH)))
+}
+
+function firstThatFit(records: OutboxRecord[]): OutboxRecord[] {
   let length = 0
   const end = records.findIndex(
     ({ mutation }) => (length += JSON.stringify(mutation).length) > MAX_PUSH_LENGTH,

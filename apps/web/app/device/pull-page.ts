@@ -8,7 +8,7 @@ import { type Pending, readPending, settleRow, storeRecords } from './pending.ts
 
 export type Page = Extract<PullResponse, { kind: 'changes' }>
 /** How far a reading came. */
-export type Reading = Pick<Page, 'cursor' | 'generation'>
+export type Reading = Pick<Page, 'cursor' | 'generation' | 'storage'>
 
 /** Takes in what changed on the server and notes how far it was read, in one transaction. */
 export async function applyPage(database: DeviceDatabase, page: Page): Promise<RowChange[]> {
@@ -59,7 +59,9 @@ export async function readingPosition(database: DeviceDatabase): Promise<Reading
 }
 
 /** The first reading tells the generation, which mutations written before it could not know. */
-async function noteReading(stores: Stores, { cursor, generation }: Reading): Promise<void> {
+async function noteReading(stores: Stores, { cursor, generation, storage }: Reading): Promise<void> {
+  if (storage) await stores.keep('storage', storage)
+  else await stores.forget('storage')
   const isFirst = (await stores.read('generation')) === undefined
   const unread = await stores.read('unread')
   if (unread && cursor && unread.rev <= cursor.rev) await stores.forget('unread')

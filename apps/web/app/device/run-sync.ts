@@ -30,7 +30,7 @@ export function runSync(store: DeviceStore, environment: Environment, state: Wri
 
   async function showPhase(phase: SyncPhase): Promise<void> {
     const isComplete = (await database.read('generation')) !== undefined
-    state.set({ phase, isComplete })
+    state.set({ phase, isComplete, storage: await database.read('storage') })
     channel.post({ kind: 'state', state: state.get() })
   }
   async function wakeForNews(rev: number): Promise<void> {
@@ -51,7 +51,7 @@ export function runSync(store: DeviceStore, environment: Environment, state: Wri
     const own = startSyncLoop({
       async runRound() {
         const end = await runSyncRound({ database, owner, environment, transport, onRows: store.showRows })
-        if (end === 'done' || end === 'diverged') events.ensureOpen()
+        if (end === 'done' || end === 'diverged' || end === 'over_quota') events.ensureOpen()
         else if (end !== 'unreachable') events.close()
         return end
       },

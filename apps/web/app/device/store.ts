@@ -25,6 +25,8 @@ export interface DeviceStore {
   readonly setAside: Cell<readonly TrashRecord[]>
   /** Notes that the person was told of these. */
   markTold(ids: readonly number[]): Promise<void>
+  /** Notes whether the room on the server is nearly used up. Returns whether the person has to be told. */
+  noteStorage(isTight: boolean): Promise<boolean>
   /** Takes in rows that were stored by the sync loop, and tells the other tabs. */
   showRows(rows: readonly RowChange[]): Promise<void>
   /** Messages of the owner's other tabs. */
@@ -175,6 +177,13 @@ export async function openDeviceStore(
       await lookAround()
       channel.post({ kind: 'rows', keys: [] })
     },
+    noteStorage: (isTight) =>
+      database.transaction(async (stores) => {
+        const isTold = (await stores.read('isToldOfStorage')) === true
+        if (isTight && !isTold) await stores.keep('isToldOfStorage', true)
+        if (!isTight) await stores.forget('isToldOfStorage')
+        return isTight && !isTold
+      }),
     async showRows(rows) {
       show(rows)
       await lookAround()

@@ -64,7 +64,7 @@ export function startSyncLoop({ runRound, onPhase, setTimer, random }: SyncLoopO
     isAsking = end === 'diverged'
     triesInVain = end === 'unreachable' ? triesInVain + 1 : 0
     if (end === 'unreachable') cancelTimer = setTimer(lookAgain, retryDelay(triesInVain, random))
-    if (end === 'done') cancelTimer = setTimer(lookAgain, idleDelay(random))
+    if (end === 'done' || end === 'over_quota') cancelTimer = setTimer(lookAgain, idleDelay(random))
   }
 
   function lookAgain(): void {

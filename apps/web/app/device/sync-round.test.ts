@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PulledRow } from '@glimmer/sync/protocol'
+import type { PulledRow, PushRequest } from '@glimmer/sync/protocol'
 import type { Meta } from './database.ts'
 import { sendLacking } from './divergence.ts'
 import type { Environment } from './environment.ts'
@@ -62,6 +62,47 @@ describe('sending', () => {
     expect(await inOutbox()).toBe(0)
     expect(server.pushes.flatMap(({ mutations }) => mutations)).toHaveLength(8)
     expect(store.setAside.get()).toMatchObject([{ reason: 'refused', changes: [{ data: { title: 'bad' } }] }])
+  })
+
+  it('keeps what has no room on the server, sends the deletes that wait behind it, then the rest', async () => {
+    const [old, other, fresh] = [randomUUID(), randomUUID(), randomUUID()]
+    await read(store, 3, [rowOf(insertTask(old, 'Old')), rowOf(insertTask(other, 'Other'))])
+    await store.write([insertTask(fresh, 'Fresh')])
+    await store.write([{ table: 'tasks', rowId: other, op: 'update', data: { title: 'Renamed' } }])
+    await store.write([{ table: 'tasks', rowId: other, op: 'delete' }])
+    await store.write([{ table: 'tasks', rowId: old, op: 'delete' }])
+    let hasRoom = false
+    const sent: string[][] = []
+    const server = scriptServer()
+    const transport = createTransport(async (_path, init) => {
+      if (init?.method === 'GET') return Response.json(page(9, [], { storage: { used: 9, quota: 10 } }))
+      const body = JSON.parse(String(init?.body)) as PushRequest
+      sent.push(body.mutations.map(({ changes }) => changes.map(({ op, rowId }) => `${op} ${rowId}`).join()))
+      const isOver = body.mutations.some(({ changes }) => changes.some(({ op }) => op !== 'delete'))
+      if (isOver && !hasRoom) return Response.json({ error: { code: 'over_quota' } }, { status: 507 })
+      const answer = await server.transport.push(body)
+      return Response.json(answer.kind === 'ok' ? answer.value : null)
+    })
+    expect(await runRound(transport)).toBe('over_quota')
+    // The delete of a row that something before it changes waits with that.
+    expect(sent.map(({ length }) => length)).toEqual([4, 1, 3])
+    expect(sent[1]).toEqual([`delete ${old}`])
+    expect(await inOutbox()).toBe(3)
+    expect(titlesOf(store)).toEqual(['Fresh'])
+    expect(await store.database.read('storage')).toEqual({ used: 9, quota: 10 })
+    hasRoom = true
+    expect(await runRound(transport)).toBe('done')
+    expect(await inOutbox()).toBe(0)
+    expect(store.setAside.get()).toEqual([])
+  })
+
+  it('takes a disk that is full for no quota', async () => {
+    await read(store, 1, [])
+    await store.write([insertTask(randomUUID(), 'Task')])
+    const body = { error: { code: 'no_room', message: 'x' } }
+    const transport = createTransport(() => Promise.resolve(Response.json(body, { status: 507 })))
+    expect(await runRound(transport)).toBe('unreachable')
+    expect(await inOutbox()).toBe(1)
   })
 
   it('leaves nothing behind that was written in between', async () => {

@@ -11,12 +11,19 @@ import type { DeviceDatabase } from './database.ts'
 import { meetRestored } from './divergence.ts'
 import type { Environment } from './environment.ts'
 import type { RowChange } from './mirror.ts'
-import { readBatch, setAside, settleResults } from './outbox.ts'
+import { readBatch, readDeletes, setAside, settleResults } from './outbox.ts'
 import { applyPage, type Reading, readingPosition, replaceAll } from './pull-page.ts'
 import type { Answer, Transport } from './transport.ts'
 
 /** How a round ended: all sent and read, or why not. */
-export type RoundEnd = 'done' | 'unreachable' | 'signed_out' | 'other_owner' | 'outdated' | 'diverged'
+export type RoundEnd =
+  | 'done'
+  | 'unreachable'
+  | 'signed_out'
+  | 'other_owner'
+  | 'outdated'
+  | 'diverged'
+  | 'over_quota'
 
 export interface RoundContext {
   readonly database: DeviceDatabase
@@ -46,16 +53,20 @@ export async function runSyncRound(context: RoundContext): Promise<RoundEnd> {
     if (read !== 'done') return read
   }
   const sent = await sendWaiting(context)
-  return sent === 'done' ? readNews(context) : sent
+  if (sent !== 'done' && sent !== 'over_quota') return sent
+  const read = await readNews(context)
+  return read === 'done' ? sent : read
 }
 
 async function sendWaiting(context: RoundContext): Promise<RoundEnd> {
   const { database, owner, transport, environment, onRows } = context
   let max = MAX_MUTATIONS_PER_PUSH
+  // Where the rest has no room, what makes some still goes.
+  let isFull = false
   for (;;) {
-    const batch = await readBatch(database, max)
+    const batch = isFull ? await readDeletes(database, max) : await readBatch(database, max)
     const first = batch[0]
-    if (!first) return 'done'
+    if (!first) return isFull ? 'over_quota' : 'done'
     const cursor = (await database.read('unread')) ?? (await database.read('cursor')) ?? null
     const mutations = batch.map(({ mutation }) => mutation)
     const answer: Answer<PushResponse> = await transport.push({
@@ -74,7 +85,10 @@ async function sendWaiting(context: RoundContext): Promise<RoundEnd> {
       const { results } = answer.value
       await onRows(await settleResults(database, batch, results, at))
       if (!results.some(({ id }) => mutations.some((mutation) => mutation.id === id))) return 'unreachable'
-    } else if (answer.kind !== 'unreadable') return answer.kind
+      // What was in the way of the rest may be gone now.
+      isFull = false
+    } else if (answer.kind === 'over_quota' && !isFull) isFull = true
+    else if (answer.kind !== 'unreadable') return answer.kind
     else if (batch.length > 1) max = Math.ceil(batch.length / 2)
     else {
       await onRows(await setAside(database, first, at))
@@ -152,11 +166,14 @@ async function readFromBeginning(context: RoundContext): Promise<Answer<Reading 
     // The account was reset or the server replaced between two pages: begin again at the next round.
     if (answer.value.kind === 'reset') return { kind: 'unreachable' }
     for (const row of answer.value.rows) rows.set(rowKey(row.table, row.id), row)
-    const { generation, newest, more } = answer.value
+    const { generation, newest, more, storage } = answer.value
     cursor = answer.value.cursor
     position = { generation, start: position.start ?? newest }
     if (more) continue
-    return { kind: 'ok', value: { rows: [...rows.values()], cursor, generation } }
+    return {
+      kind: 'ok',
+      value: { rows: [...rows.values()], cursor, generation, ...(storage && { storage }) },
+    }
   }
 }
 

@@ -1,7 +1,10 @@
+import type { Storage } from '@glimmer/sync/protocol'
+
 /**
  * How the device and the server stand. `resting`: nothing to do, or the next try is set. `signed_out`: the session
  * ended; everything stays usable. `diverged`: the server has an older copy and the person is asked. `outdated`:
- * this version of Glimmer is too old for the server. `other_owner`: somebody else signed in.
+ * this version of Glimmer is too old for the server. `other_owner`: somebody else signed in. `over_quota`: what waits has no
+ * room on the server.
  */
 export type SyncPhase =
   | 'guest'
@@ -13,9 +16,12 @@ export type SyncPhase =
   | 'diverged'
   | 'outdated'
   | 'other_owner'
+  | 'over_quota'
 
 export interface SyncState {
   readonly phase: SyncPhase
   /** Whether the first pull is done, so that "first time" questions may be asked. */
   readonly isComplete: boolean
+  /** How much of the person's room on the server is used; absent where there is no limit, or none is known yet. */
+  readonly storage?: Storage | undefined
 }

@@ -10,11 +10,13 @@ import * as z from 'zod/mini'
 
 /**
  * What became of a request. `unreachable`: no answer in time, or the server is in trouble: try later. `signed_out`,
- * `other_owner`, `outdated`: see `SyncPhase`. `unreadable`: the server cannot take one of the mutations.
+ * `other_owner`, `outdated`, `over_quota`: see `SyncPhase`. `unreadable`: the server cannot take one of the mutations.
  */
 export type Answer<T> =
   | { readonly kind: 'ok'; readonly value: T }
-  | { readonly kind: 'unreachable' | 'signed_out' | 'other_owner' | 'outdated' | 'unreadable' }
+  | {
+      readonly kind: 'unreachable' | 'signed_out' | 'other_owner' | 'outdated' | 'unreadable' | 'over_quota'
+    }
 
 export interface Transport {
   push(request: PushRequest): Promise<Answer<PushResponse>>
@@ -67,10 +69,13 @@ async function kindOf(response: Response): Promise<Exclude<Answer<never>['kind']
   if (status === 401) return 'signed_out'
   if (status === 409) return 'other_owner'
   if (status === 426) return 'outdated'
+  if (status === 507 && noRoom.safeParse(await response.json()).success) return 'over_quota'
   // Only our own server's word about a mutation counts: what refuses everything must not empty the outbox.
   const isAboutMutation =
     (status === 400 || status === 413) && refusal.safeParse(await response.json()).success
   return isAboutMutation ? 'unreadable' : 'unreachable'
 }
 
+/** Beside a disk that is full, which is nobody's quota. */
+const noRoom = z.object({ error: z.object({ code: z.literal('over_quota') }) })
 const refusal = z.object({ error: z.object({ code: z.enum(['bad_mutation', 'too_large']) }) })

@@ -11,12 +11,14 @@ test.each([
   ['offline', 3, false, 'Saved here. 3 changes wait to sync'],
   ['resting', 0, true, 'Sign in again to keep syncing'],
   ['signed_out', 4, false, 'Sign in again to keep syncing'],
+  ['over_quota', 2, false, 'Saved here. Your room on the server is full'],
 ] as const)('%s with %i waiting', (phase, waiting, isExpired, text) => {
   expect(signFor(phase, waiting, isExpired).text).toBe(text)
 })
 
-test('only a session that ended leads anywhere', () => {
+test('only what a person can do something about leads anywhere', () => {
   expect(signFor('resting', 0, true).to).toBe('/auth')
+  expect(signFor('over_quota', 1, false).to).toBe('/settings')
   expect(signFor('offline', 3, false).to).toBeUndefined()
 })
 

@@ -37,6 +37,7 @@ export function signFor(phase: SyncPhase, waiting: number, isExpired: boolean): 
   if (phase === 'guest') return { icon: 'here', text: words.savedHere }
   if (isExpired || phase === 'signed_out') return { icon: 'offline', text: words.signInToSync, to: '/auth' }
   if (phase === 'outdated') return { icon: 'offline', text: words.outdated }
+  if (phase === 'over_quota') return { icon: 'waiting', text: words.noRoom, to: '/settings' }
   if (phase === 'offline') {
     return waiting > 0
       ? { icon: 'offline', text: words.waiting(waiting) }

@@ -6,6 +6,7 @@ import { DamageTeller } from './damage-teller.tsx'
 import { DeviceClosedNotice } from './device-closed-notice.tsx'
 import { DivergedNotice } from './diverged-notice.tsx'
 import { SetAsideTeller } from './set-aside-teller.tsx'
+import { StorageTeller } from './storage-teller.tsx'
 import { SyncSign } from './sync-sign.tsx'
 import { useWhenAsked } from '../ui/use-when-asked.ts'
 
@@ -37,6 +38,7 @@ export function SyncWatch({ session }: { readonly session: AccountSession | Gues
       {isClosed && <DeviceClosedNotice />}
       {phase === 'diverged' && <DivergedNotice />}
       <SetAsideTeller />
+      <StorageTeller />
       <DamageTeller />
     </>
   )

@@ -83,6 +83,9 @@ export const words = {
   offline: 'Offline. Everything is saved here',
   signInToSync: 'Sign in again to keep syncing',
   outdated: 'Open this page again to keep syncing',
+  noRoom: 'Saved here. Your room on the server is full',
+  roomGetsLow:
+    'Your room on the server is nearly full. Everything still works. Settings show how much is left, and what helps.',
 
   divergedTitle: 'The server has an older copy',
   divergedText:

@@ -19,7 +19,7 @@ export const insertStep = (rowId: string, taskId: string) => {
 export const mutation = (...changes: unknown[]) => ({ id: randomUUID(), generation: 1, changes })
 
 /** One person's device, as the routes behind the session see it. */
-export async function openPerson(ground: TestGround, userId?: string) {
+export async function openPerson(ground: TestGround, userId?: string, quota: number | null = null) {
   const database = await ground.open()
   const owner = userId ?? (await addPerson(database))
   const session = {
@@ -33,7 +33,7 @@ export async function openPerson(ground: TestGround, userId?: string) {
       c.set('session', session)
       await next()
     })
-    .route('/', syncRoutes({ database, sessionOf: () => Promise.resolve(session) }))
+    .route('/', syncRoutes({ database, sessionOf: () => Promise.resolve(session), quota }))
   const post = (body: unknown) =>
     app.request('/push', {
       method: 'POST',

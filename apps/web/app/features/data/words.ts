@@ -20,6 +20,9 @@ export const words = {
   downloadTasks: 'Download tasks (CSV)',
   csvHint:
     'JSON can be brought in again, here or on another device. CSV is for a spreadsheet and holds your tasks alone.',
+  room: (used: string, quota: string) => `Your room on the server: ${used} of ${quota} MB used.`,
+  roomHelps:
+    'Deleting what you no longer need makes room. Until then everything new stays safe on this device. What changed in the last 30 days counts too, and is let go by itself.',
   downloaded: (name: string) => `“${name}” is in your downloads.`,
   notDownloaded: 'The file could not be made here. Your things are still on this device.',
 

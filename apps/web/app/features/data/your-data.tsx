@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { BringInFile } from './bring-in-file.tsx'
 import './data.css'
+import { RoomOnServer } from './room-on-server.tsx'
 import { words } from './words.ts'
 
 /** Takes a person's things out of this device, and in again. */
@@ -49,6 +50,7 @@ export function YourData() {
         {note}
       </p>
       <p className="text-s text-ink-soft">{words.csvHint}</p>
+      <RoomOnServer />
       <BringInFile />
     </Card>
   )

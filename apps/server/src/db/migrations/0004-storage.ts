@@ -1,0 +1,85 @@
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { runAll } from './personal-table.ts'
+import { tidyNumbers } from './tidy-numbers.ts'
+
+const rowTables = [
+  'tasks',
+  'subtasks',
+  'wins',
+  'brain_dump_items',
+  'daily_checkins',
+  'rewards',
+  'user_preferences',
+]
+const objects = [
+  'working_style',
+  'energy_patterns',
+  'accessibility_needs',
+  'notification_settings',
+  'app_customizations',
+]
+
+/** What one transaction reads of them: each may hold megabytes of digits. */
+const ROWS_AT_ONCE = 5
+const hasLongNumber = (column: string) => `${column}::text ~ '[0-9.]{20}|0[.]000000'`
+
+/**
+ * Counts what each person's rows and history take, and writes the numbers in free objects with few digits: as `1e308` five
+ * characters became 309.
+ */
+export const migration: Migration = {
+  async up(database) {
+    const counted = [...rowTables, 'operations']
+    const whoseTables = [...counted, 'sync_counters'].map((name) => `alter table public.${name}`)
+    await runAll(database, [
+      `alter table public.sync_counters add column stored_bytes bigint not null default 0`,
+      // Whoever owns the tables sees the rows of everybody while this runs.
+      ...whoseTables.map((table) => `${table} no force row level security`),
+    ])
+    await tidy(database, 'user_preferences', ['user_id', 'id'], objects)
+    await tidy(database, 'operations', ['user_id', 'rev', 'position'], ['data', 'before'])
+    await runAll(database, [
+      ...counted.map(
+        (name) =>
+          `update public.sync_counters c set stored_bytes = c.stored_bytes + sums.bytes
+           from (select user_id, sum(octet_length(t::text)) as bytes from public.${name} t group by user_id) as sums
+           where sums.user_id = c.user_id`,
+      ),
+      ...whoseTables.map((table) => `${table} force row level security`),
+    ])
+  },
+}
+
+type Row = Record<string, unknown>
+
+/** Few rows at a time, in the order of the key, so that it needs little memory whatever is stored. */
+async function tidy(
+  database: Kysely<unknown>,
+  table: string,
+  key: readonly string[],
+  columns: readonly string[],
+): Promise<void> {
+  const names = sql.join([...key, ...columns].map((name) => sql.ref(name)))
+  const keyNames = sql.join(key.map((name) => sql.ref(name)))
+  const isLong = sql.raw(columns.map(hasLongNumber).join(' or '))
+  let last: Row | undefined
+  do {
+    const after = last ? sql`and (${keyNames}) > (${sql.join(key.map((name) => last?.[name]))})` : sql``
+    const { rows } = await sql<Row>`
+      select ${names} from public.${sql.ref(table)} where (${isLong}) ${after}
+      order by ${keyNames} limit ${ROWS_AT_ONCE}`.execute(database)
+    for (const row of rows) {
+      const tidied = columns.map((name) => {
+        const value = row[name] === null ? null : JSON.stringify(tidyNumbers(row[name]))
+        return sql`${sql.ref(name)} = ${value}::jsonb`
+      })
+      const isThisRow = key.map((name) => sql`${sql.ref(name)} = ${row[name]}`)
+      await sql`
+        update public.${sql.ref(table)} set ${sql.join(tidied)} where ${sql.join(isThisRow, sql` and `)}`.execute(
+        database,
+      )
+    }
+    last = rows.at(-1)
+  } while (last)
+}

@@ -1,0 +1,71 @@
+import { type TableName, tableDefinition, tableNames } from '@glimmer/domain/tables'
+import type { Change } from '@glimmer/sync/change'
+import { sql, type Transaction } from 'kysely'
+import type { PersonalTables } from '../db/tables.ts'
+import { loadChildIds } from './rows.ts'
+
+type Trx = Transaction<PersonalTables>
+
+/** So many rows go along with the deleted ones at most in one transaction. */
+const MOST_CHILDREN = 500
+/** Bytes of the texts that one mutation may touch, and from how many of them on it is worth a look. */
+const MOST_TEXT = 1_000_000
+const MANY_TEXTS = 60
+
+/** What one transaction takes of a mutation. */
+export type Bite =
+  | { readonly kind: 'whole'; readonly changes: readonly Change[] }
+  | { readonly kind: 'piece'; readonly deletes: readonly Change[] }
+  | { readonly kind: 'too_large' }
+
+/**
+ * Says what of a mutation to carry out in this transaction, with the children that go before the rows that it deletes,
+ * also those that the deleting device had not seen. Where deletes would take so much along that others had to wait, they
+ * are done in pieces, each a revision of its own, and the mutation itself comes last. Anything else so large is refused.
+ */
+export async function takeBite(trx: Trx, userId: string, changes: readonly Change[]): Promise<Bite> {
+  const children = await findChildren(trx, userId, changes)
+  const texts = await findManyTexts(trx, userId, changes)
+  if (children.length <= MOST_CHILDREN && !texts) return { kind: 'whole', changes: [...children, ...changes] }
+  if (changes.some(({ op }) => op !== 'delete')) return { kind: 'too_large' }
+  return { kind: 'piece', deletes: texts ?? children.slice(0, MOST_CHILDREN) }
+}
+
+/** Deletes of the children that the changes do not name themselves, or of more than may go along. */
+async function findChildren(trx: Trx, userId: string, changes: readonly Change[]): Promise<Change[]> {
+  let found: Change[] = []
+  for (const table of tableNames) {
+    const { parent } = tableDefinition(table)
+    if (!parent) continue
+    const isParent = (change: Change) => change.op === 'delete' && change.table === parent.table
+    const parents = [...changes, ...found].filter(isParent).map(({ rowId }) => rowId)
+    if (parents.length === 0) continue
+    const named = changes.filter((change) => change.table === table).map(({ rowId }) => rowId)
+    const most = MOST_CHILDREN + 1
+    const ids = await loadChildIds(trx, userId, { table, parentField: parent.field }, parents, {
+      named,
+      most,
+    })
+    found = [...ids.map((rowId): Change => ({ table, rowId, op: 'delete' })), ...found]
+  }
+  return found
+}
+
+/** The one table whose rows hold long texts. */
+const LONG_TEXTS: { readonly table: TableName; readonly column: string } = {
+  table: 'brain_dump_items',
+  column: 'text',
+}
+
+/** Deletes of the first long texts that the changes touch, where they touch too much of them at once; else null. */
+async function findManyTexts(trx: Trx, userId: string, changes: readonly Change[]): Promise<Change[] | null> {
+  const { table, column } = LONG_TEXTS
+  const ids = new Set(changes.filter((change) => change.table === table).map(({ rowId }) => rowId))
+  if (ids.size <= MANY_TEXTS) return null
+  const { rows } = await sql<{ id: string; length: number }>`
+    select id, octet_length(${sql.ref(column)}) as length from ${sql.table(table)}
+    where user_id = ${userId} and id = any(${[...ids]}::text[])`.execute(trx)
+  const total = rows.reduce((sum, { length }) => sum + length, 0)
+  if (total <= MOST_TEXT) return null
+  return rows.slice(0, MANY_TEXTS).map(({ id }): Change => ({ table, rowId: id, op: 'delete' }))
+}
