@@ -72,7 +72,7 @@ const VERBS_OF = {
   'go-on': 'continue resume',
   'finish-thing': 'finish complete finalise finalize',
   open: 'open',
-  fill: 'fill',
+  fill: 'fillin',
   'go-to': 'go',
   mark: 'mark grade assess',
   lost: 'lost misplace',
@@ -147,6 +147,7 @@ const PHRASES: readonly (readonly [Act, RegExp])[] = [
     /^(follow up|chase up|hurry up|check (the |on the )?(status|progress)|find out (what|where|when|whats)['’]?s? .*(happen|my |the )|ask again|see where my|ask where)/,
   ],
   ['fill', /^(fill|complete) (in|out)\b/],
+  ['go-to', /^(fill|top|tank) up .*\b(car|van|tank|motorbike)\b/],
   ['contact', /^(say|wish) .*(goodbye|hello|hi|happy|merry|congrat|well done|good luck|thanks?)\b/],
   ['return', /^hand (in|over|back) .*\b(keys?|uniform|laptop|phone|badge|equipment|pass|card)\b/],
   ['get', /^send (some |a |an |the )*(flowers|present|gift|hamper|chocolates|bouquet)/],
@@ -286,12 +287,12 @@ const PHRASES: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'check',
-    /^(check|look (at|over|through)|have a look|go (over|through) (?!.*\b(post|letters?|mail|emails?|papers?|paperwork|inbox|clothes|wardrobe|boxes|photos|cupboards?|drawers?)\b))/,
+    /^(check(?! in\b| out of\b)|look (at|over|through)|have a look|go (over|through) (?!.*\b(post|letters?|mail|emails?|papers?|paperwork|inbox|clothes|wardrobe|boxes|photos|cupboards?|drawers?)\b))/,
   ],
   ['get', /^(pick out|go and buy|stock up)/],
   [
     'digital',
-    /^(check in (for|online|to)|log (in|into|out|on)|turn (on|off) .*(notification|wi-?fi|bluetooth|computer|phone|tv|factor|auto|update|location|alert|subtitle|sync|data|camera|mode|ads|tracking|vpn)s?\b|factory reset|clear (the |my )?(cache|history)|free up)/,
+    /^(check in (for|online|to)|log (in|into|out|on)|turn (on|off) .*(notification|wi-?fi|bluetooth|computer|phone|tv|factor|auto|update|location|alert|subtitle|sync|data|camera|mode|ads|tracking|vpn)s?\b|factory reset|clear (the |my )?(cache|history))/,
   ],
   [
     'rest',

@@ -27,8 +27,25 @@ const DEATH =
 const TELLING =
   /\b(tell|telling|inform|let .{1,30} know|break(ing)? (the|it|this|bad|sad)|announce|news (to|about|that)|explain(ing)? (to|why)|say that)\b/
 
+const MEDICINE =
+  '(?:pills?|tablets?|meds|medication|medicine|doses?|dosage|paracetamol|ibuprofen|aspirin|codeine|insulin|sertraline|antidepressants?|sleeping (?:pills?|tablets?)|capsules?|painkillers?|drugs)'
+const TAKEN = '(?:took|taken|taking|swallowed|ate|eaten|had|given|gave|drank|drunk|downed|necked|injected)'
+const TOO_MUCH =
+  '(?:too (?:many|much)|all (?:of )?(?:my|the|his|her|their|our|those|these)|(?:the|a|my|his|her) (?:whole|full|entire) (?:lot|pack|packet|box|bottle|strip)|(?:loads|lots|a lot|a handful|a bunch|a load|dozens) of|(?:the )?wrong|double|twice)'
+const POISON =
+  '(?:bleach|poison|antifreeze|weed ?killer|rat ?poison|white spirit|batter(?:y|ies)|button cell|detergent|dishwasher tablets?|laundry (?:pods?|capsules?)|petrol|drain cleaner)'
+
 /** In this order: what endangers a life is looked for first. */
 const RULES: readonly HeavyRule[] = [
+  {
+    id: 'overdose',
+    named: new RegExp(
+      String.raw`\b(?:overdosed|od['’]?d|taken an overdose|took an overdose|poisoned|${TAKEN}\b.{0,40}\b${TOO_MUCH}\b.{0,40}\b${MEDICINE}|${TAKEN}\b.{0,40}\b${MEDICINE}.{0,20}\b(?:twice|by mistake|by accident)|(?:swallowed|drank|drunk|ate|eaten) .{0,20}\b${POISON})\b`,
+    ),
+    except: new RegExp(
+      `${ABOUT_IT.source}|\\b(remember|remind|stop|don['’]?t|avoid|never)\\b.*\\btak(e|ing)\\b|\\bextra (time|day|care)\\b`,
+    ),
+  },
   {
     id: 'crisis-other',
     named: new RegExp(
@@ -98,7 +115,7 @@ const RULES: readonly HeavyRule[] = [
   {
     id: 'pet-loss',
     named: new RegExp(
-      String.raw`\b${PET}\b.*\b(put (him|her|it|them )?(down|to sleep)|ashes|died|dies|dying|death|dead|euthan\w*|grave|bury|buried|cremat\w*|put to sleep|passed away|terminal\w*)\b|\b(put|putting) (the |my |our |old |poor )*(${PET}|\p{Lu}?\p{L}+) (down$|to sleep)|\b(bury|euthanise|grieve|mourn\w*|miss|missing|cremate|goodbye to) (for )?(the |my |our |old )*${PET}\b|\b(died|ashes|death|loss)\b.* ${PET}\b`,
+      String.raw`\b${PET}\b.*\b(put (him|her|it|them )?(down|to sleep)|ashes|died|dies|dying|death|dead|euthan\w*|grave|bury|buried|cremat\w*|put to sleep|passed away|terminal\w*)\b|\b(put|putting) (the |my |our |old |poor )*(${PET}|\p{Lu}?\p{L}+) (down$|to sleep)|\b(to be|being|been|was|getting|get|having|have (him|her|it|\p{L}+)) put (to sleep|down$)|\b(bury|euthanise|grieve|mourn\w*|miss|missing|cremate|goodbye to) (for )?(the |my |our |old )*${PET}\b|\b(died|ashes|death|loss)\b.* ${PET}\b`,
       'u',
     ),
     except:
@@ -134,7 +151,7 @@ const RULES: readonly HeavyRule[] = [
   {
     id: 'funeral',
     named:
-      /\b(funeral|cremation|burial|(for|at|after|to) the wake|wake for|undertaker|coffin|headstone|gravestone|memorial( service)?|shiva|celebration of life|bury (my |our )?\w+|scattering)\b/,
+      /\b(funeral|cremation|burial|(for|at|after|to) the wake|wake for|(plan\w*|organi[sz]e|book|host|arrange|cater\w*|food|venue|sandwiches)\b.*\b(the|a|his|her|dad['’]s|mum['’]s|nan['’]s) wake(?! up)|undertaker|coffin|headstone|gravestone|memorial( service)?|shiva|celebration of life|bury (my |our )?\w+|scattering)\b/,
     except:
       /\b(funeral (plan|for a friend)|war memorial|bury the hatchet|wake for school|bury (the |my )?(bulbs|cable|bones?|treasure|head))\b/,
   },

@@ -149,7 +149,7 @@ export const DAILY = [
   template({
     id: 'wash-piece',
     about:
-      'clothes,blanket,towel,towels,jumper,pe kit,uniform,coat,hoodie,curtains,cushion covers,bath mat,work clothes,gym kit,jeans,socks,sleeping bag,pyjamas,dress,shirt,shirts,kit,scarf,bedding,sheets',
+      'clothes,blanket,towel,towels,jumper,pe kit,uniform,coat,hoodie,curtains,cushion covers,bath mat,work clothes,gym kit,jeans,socks,sleeping bag,pyjamas,dress,shirt,shirts,kit,scarf,bedding,sheets,duvet cover,duvet,pillowcases',
     verbs: 'wash,clean',
     needsVerb: true,
     thing: 'it',
@@ -235,6 +235,44 @@ export const DAILY = [
       4 1 Dry the one thing that is still wet
       4 2 Put the first dirty cup in
       5 1 Close the cupboard doors
+    `,
+  }),
+  template({
+    id: 'litter',
+    about: 'cat litter,litter tray,litter box',
+    verbs: 'clean,empty,change,scoop,do,sort',
+    thing: 'the litter tray',
+    needsVerb: true,
+    why: 'It is a bag, a scoop and five minutes. Somebody small is glad of it.',
+    steps: `
+      1 1 Take a bag and the scoop, and go to the litter tray
+      1 2 Scoop out what you can see, and tie the bag
+      5 1 Open a window
+      2 5 Tip the old litter into a second bag | A scoop and some fresh litter will do today.
+      3 3 Wipe the tray with hot water and dry it
+      3 2 Pour in fresh litter, two fingers deep
+      4 2 Carry both bags out to the bin
+      4 1 Sweep up what lies around the tray
+      5 1 Wash your hands
+    `,
+  }),
+  template({
+    id: 'defrost',
+    about: 'defrost freezer,defrost fridge,freezer ice,deice freezer',
+    verbs: 'defrost,deice',
+    thing: 'the freezer',
+    needsVerb: true,
+    why: 'You turn it off, and the ice does the work. The longest part is waiting.',
+    steps: `
+      1 1 Switch the freezer off at the plug
+      1 2 Put towels and a tray on the floor in front of it
+      5 1 Put on something to listen to
+      2 5 Take out what is in it and wrap it in a blanket, or ask a neighbour for room
+      3 2 Stand a bowl of hot water inside and close the door
+      3 5 Take out the ice that comes off by itself | No knife: it makes holes that cannot be mended.
+      4 5 Wipe it dry
+      4 2 Switch it on again and put things back
+      5 2 Hang up the towels
     `,
   }),
 ] as const

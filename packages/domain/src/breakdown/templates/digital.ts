@@ -23,7 +23,7 @@ export const DIGITAL = [
   template({
     id: 'files',
     about:
-      'files,downloads,desktop files,computer desktop,folders,google drive,documents folder,hard drive,tabs,bookmarks,browser tabs,storage full,phone storage,icloud,desktop',
+      'files,downloads,desktop files,computer desktop,folders,google drive,documents folder,hard drive,tabs,bookmarks,browser tabs,storage full,phone storage,free space,icloud,desktop',
     verbs: 'sort,organise,clean,clear,delete,tidy,close,free',
     thing: 'the files',
     why: 'Nothing has to be thrown away for it to get quiet. One folder called “old” does wonders.',

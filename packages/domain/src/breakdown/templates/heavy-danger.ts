@@ -3,6 +3,24 @@ import { template } from '../template.ts'
 /** Where a life or a body may be in danger, and the illnesses that frighten. Quiet, with a person first. */
 export const DANGER = [
   template({
+    id: 'overdose',
+    about: '',
+    isDanger: true,
+    source: 'nhs-poisoning',
+    why: 'This one cannot wait, also if you feel well. Whoever answers will not scold you; they will tell you what to do.',
+    steps: `
+      1 1 Call your emergency number or a poisons line now, or ask somebody to | Also when it was a slip, and when nothing can be felt yet.
+      1 1 Say what was taken, how much and when, as far as you know
+      5 1 Say whether anything else was taken, alcohol too
+      2 2 Do what they say, and nothing else | Do not bring it up again, and take nothing more, unless they say so.
+      3 1 Fetch the packet or the bottle, so that you can read it out
+      3 2 Open the door, and stay where somebody can see you
+      4 2 Tell one person what has happened
+      4 1 Put the packet in a pocket or a bag, for those who help
+      5 5 Stay with a person until somebody has looked at you
+    `,
+  }),
+  template({
     id: 'crisis',
     about: '',
     isDanger: true,

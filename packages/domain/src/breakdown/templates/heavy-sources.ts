@@ -99,6 +99,7 @@ export const ADVICE_SOURCES = {
     title: 'Get help with stress',
     url: 'https://www.nhs.uk/mental-health/feelings-symptoms-behaviours/feelings-and-symptoms/stress/',
   },
+  'nhs-poisoning': { by: 'NHS', title: 'Poisoning', url: 'https://www.nhs.uk/conditions/poisoning/' },
   'nhs-suicidal': {
     by: 'NHS',
     title: 'Help for suicidal thoughts',

@@ -78,7 +78,7 @@ export const HOME = [
   }),
   template({
     id: 'make-bed',
-    about: 'make bed,bedding,duvet,sheets,bed sheets,bed linen,pillowcase,mattress',
+    about: 'make bed,bedding,duvet,sheets,bed sheets,bedsheets,bedclothes,bed linen,pillowcase,mattress',
     verbs: 'make,change,strip,put',
     thing: 'the bed',
     why: 'It need not look like a hotel. Flat and fresh enough is a kind thing to come back to.',

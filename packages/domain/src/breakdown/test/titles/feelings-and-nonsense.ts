@@ -1,4 +1,9 @@
 export const FEELING_TITLES = `
+I took too many pills :: [danger] :: take what belongs
+took my meds twice by mistake :: [danger] :: take what belongs
+my toddler swallowed a battery :: [danger] :: charge
+plan the wake :: [quiet] :: invitation|suit
+take Biscuit to be put to sleep :: [quiet] :: by the door
 Tell Mum that Grandpa died :: has died|[quiet] :: hello|exciting
 tell the kids the dog died :: [quiet] :: lead|walk
 arrange dad's funeral :: [quiet] :: party|guest

@@ -1,5 +1,8 @@
 /** A line each: the title; what its steps speak of; what they must not speak of. Signs in square brackets are what is said around the steps. */
 export const HOME_TITLES = `
+empty the cat litter :: scoop :: do not belong
+defrost the freezer :: plug :: bin bag
+fill up the car :: keys :: dotted|name and the date
 Clean the cat litter :: litter :: lead|walk
 Hang up the washing :: hang|rack :: press start|machine
 bring the washing in before it rains :: take down|basket :: machine
