@@ -11,10 +11,10 @@ afterEach(() => {
 })
 
 test('a compliment is one of the eight, goes by itself, and is never the same twice in a row (F3)', () => {
-  payCompliment(() => 0)
+  payCompliment('Make bed', () => 0)
   const first = readCompliment()
   expect(COMPLIMENTS).toContain(first)
-  payCompliment(() => 0)
+  payCompliment('Make bed', () => 0)
   expect(readCompliment()).not.toBe(first)
   vi.advanceTimersByTime(7_999)
   expect(readCompliment()).not.toBeNull()
@@ -24,6 +24,11 @@ test('a compliment is one of the eight, goes by itself, and is never the same tw
 
 test('nothing is said to who has switched it off', () => {
   sensoryStore.change({ celebration: 'none' })
-  payCompliment(() => 0)
+  payCompliment('Make bed', () => 0)
+  expect(readCompliment()).toBeNull()
+})
+
+test('nobody is cheered for something heavy', () => {
+  payCompliment('Go to Dad’s funeral', () => 0)
   expect(readCompliment()).toBeNull()
 })

@@ -1,4 +1,5 @@
 import { pickCompliment } from '@glimmer/domain/tasks/compliments'
+import { isHeavyTitle } from '@glimmer/domain/tasks/heavy-title'
 import { useSyncExternalStore } from 'react'
 import { celebrationLevel } from '../../sensory/effects.ts'
 
@@ -16,9 +17,12 @@ function set(next: string | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Says something kind about what was just done, unless the person has switched that off. It goes by itself. */
-export function payCompliment(random: () => number = Math.random): void {
-  if (celebrationLevel() === 'none') return
+/**
+ * Says something kind about what was just done, unless the person has switched that off, or it was something heavy: then
+ * nobody cheers. It goes by itself.
+ */
+export function payCompliment(title: string, random: () => number = Math.random): void {
+  if (celebrationLevel() === 'none' || isHeavyTitle(title)) return
   last = pickCompliment(random, last)
   set(last)
   letComplimentGo()

@@ -42,7 +42,7 @@ async function show(
       </>,
     ),
   )
-  await act(async () => payCompliment())
+  await act(async () => payCompliment('Make bed'))
   field().focus()
 }
 

@@ -158,7 +158,7 @@ test('a compliment is announced politely, takes no focus and goes with the next 
   )
   get('button').focus()
   for (const leave of [new KeyboardEvent('keydown', { key: 'Escape' }), new Event('pointerdown')]) {
-    await act(async () => payCompliment(() => 0.5))
+    await act(async () => payCompliment('Make bed', () => 0.5))
     const dialog = get('[role=dialog]')
     expect(dialog.getAttribute('aria-modal')).toBe('false')
     expect(get('[role=status]').textContent).toBe(dialog.textContent)

@@ -52,7 +52,7 @@ export function NextThingCard({
     const isSaved = await (step ? setStepDone(step, true) : setTaskDone(task, true))
     if (!isSaved) return
     setFinished(step?.title ?? task.title)
-    payCompliment()
+    payCompliment(`${task.title} ${step?.title ?? ''}`)
   }
 
   function goOn() {

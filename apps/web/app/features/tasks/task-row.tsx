@@ -1,3 +1,4 @@
+import { isHeavyTitle } from '@glimmer/domain/tasks/heavy-title'
 import { TIMES_OF_DAY } from '@glimmer/domain/tasks/task'
 import type { TaskGroup } from '@glimmer/domain/tasks/task-groups'
 import type { TaskView } from '@glimmer/domain/tasks/task-view'
@@ -39,9 +40,9 @@ export const TaskRow = memo(function TaskRow({ view, group }: TaskRowProps) {
   const showDetail = () => openTaskDialog({ kind: 'detail', taskId: task.id })
 
   const [isTicked, tick] = useTick(isDone, async (next) => {
-    if (next) welcomeDone(row.current)
+    if (next && !isHeavyTitle(task.title)) welcomeDone(row.current)
     const isSaved = await commands.setTaskDone(task, next)
-    if (isSaved && next) payCompliment()
+    if (isSaved && next) payCompliment(task.title)
     return isSaved
   })
 
