@@ -99,7 +99,8 @@ export const privacySections: readonly LegalSection[] = [
     id: 'log',
     heading: 'The server’s log',
     paragraphs: [
-      'For each request it notes the time, the address of the page or call, the result, and how long it took. If you are signed in, or somebody tries to sign in to your account, it also notes the number of your account. It never notes what you wrote, a password, or your network address.',
+      'For each request it notes the time, the address of the page or call, the result, and how long it took. If you are signed in, or somebody tries to sign in to your account, it also notes the number of your account.',
+      'It never notes what you wrote, a password, or your network address.',
       'Where no mail server is set up, links to confirm an address or to choose a password are written to the log, with the email address they are for. Only the operator can see them.',
       'How long the log is kept is for the operator to decide. If another program stands before this one, such as a proxy, it may keep a log of its own.',
     ],
