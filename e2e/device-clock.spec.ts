@@ -1,4 +1,5 @@
-import { expectAllSent, readTrash, titlesOnServer } from './support/device-data.ts'
+import type { Page } from '@playwright/test'
+import { expectAllRead, expectAllSent, readServer, readTrash, titlesOnServer } from './support/device-data.ts'
 import { expect, test } from './support/journey.ts'
 import { signIn, signUp } from './support/people.ts'
 import { addTask, deleteTask, openTasks, renameTask, shownTitles, taskNamed } from './support/tasks-page.ts'
@@ -56,3 +57,42 @@ for (const [where, off] of [
     expect(await readTrash(page)).toHaveLength(1)
   })
 }
+
+test('what others complete stays where one device is ten years ahead and another ten years behind, and so does what those complete (F10)', async ({
+  page,
+  openDevice,
+}) => {
+  const person = await signUp(page)
+  await openTasks(page)
+  const titles = ['Done ahead', 'Done behind', 'Done in time']
+  for (const title of titles) await addTask(page, title)
+  const [ahead, behind] = [await openDevice(), await openDevice()]
+  for (const [device, off] of [
+    [ahead, TEN_YEARS],
+    [behind, -TEN_YEARS],
+  ] as const) {
+    await device.clock.install({ time: new Date(Date.now() + off) })
+    await signIn(device, person)
+    await openTasks(device)
+    await expect(taskNamed(device, 'Done in time')).toBeVisible()
+  }
+  const boxOf = (on: Page, title: string) => on.getByRole('checkbox', { name: title, exact: true })
+  await boxOf(page, 'Done in time').check()
+  await boxOf(ahead, 'Done ahead').check()
+  await boxOf(behind, 'Done behind').check()
+  for (const device of [ahead, behind]) await expectAllRead(device)
+  for (const title of titles) await expect(boxOf(page, title)).toBeChecked()
+
+  // Each page looks for what is old a while after it was opened.
+  await page.clock.install()
+  for (const device of [page, ahead, behind]) {
+    await openTasks(device)
+    await device.clock.runFor(30_000)
+    await expectAllRead(device)
+  }
+  expect((await titlesOnServer(page)).toSorted()).toEqual(titles)
+  for (const title of titles) await expect(boxOf(page, title)).toBeChecked()
+  const today = new Date().toISOString().slice(0, 10)
+  const wins = (await readServer(page)).filter(({ table }) => table === 'wins')
+  expect(wins.map(({ data }) => data?.['completedOn'])).toEqual([today, today, today])
+})
