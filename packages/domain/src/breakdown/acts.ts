@@ -1,3 +1,4 @@
+import { likelyRules } from './likely-rules.ts'
 import { stem } from './stem.ts'
 
 /** What is to be done, by the one word it begins with. An act is also the id of the template that fits any object. */
@@ -324,8 +325,10 @@ export function actOf(said: string): Act | null {
 
 /** The same, told by several words and not by the first one alone. */
 export function actInPhrase(said: string): Act | null {
-  return PHRASES.find(([, phrase]) => phrase.test(said))?.[0] ?? null
+  return phrasesFor(said).find(([, phrase]) => phrase.test(said))?.[0] ?? null
 }
+
+const phrasesFor = likelyRules(PHRASES, ([, phrase]) => phrase)
 
 /** The same, told by the first word alone. */
 export function actOfVerb(said: string): Act | null {

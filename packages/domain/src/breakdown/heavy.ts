@@ -1,3 +1,4 @@
+import { likelyRules } from './likely-rules.ts'
 import type { Template } from './template.ts'
 import { DANGER } from './templates/heavy-danger.ts'
 import { UPHEAVAL } from './templates/heavy-life.ts'
@@ -298,17 +299,20 @@ const FEELINGS: readonly HeavyRule[] = [
 
 /** The template for the heavy thing that a title speaks of, or null. `text` is the whole title, in lower case. */
 export function heavyTemplate(text: string): Template | null {
-  return templateBy(RULES, text)
+  return templateBy(rulesFor, text)
 }
 
 /** The template for a feeling that a title speaks of, or null. */
 export function feelingTemplate(text: string): Template | null {
-  return templateBy(FEELINGS, text)
+  return templateBy(feelingsFor, text)
 }
 
-function templateBy(rules: readonly HeavyRule[], text: string): Template | null {
+const rulesFor = likelyRules(RULES, ({ named }) => named)
+const feelingsFor = likelyRules(FEELINGS, ({ named }) => named)
+
+function templateBy(rulesOf: typeof rulesFor, text: string): Template | null {
   const said = text.replaceAll('’', "'")
-  const rule = rules.find(({ named, except }) => named.test(said) && !except?.test(said))
+  const rule = rulesOf(said).find(({ named, except }) => named.test(said) && !except?.test(said))
   if (!rule) return null
   const found = HEAVY_TEMPLATES.find(({ id }) => id === rule.id)
   if (!found) throw new Error(`There is no template ${rule.id}`)
