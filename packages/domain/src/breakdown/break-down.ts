@@ -4,11 +4,12 @@ import { helpFor } from './challenges.ts'
 import { chooseSteps, stepKey } from './choose-steps.ts'
 import type { Kind } from './kinds.ts'
 import type { ReadTitle } from './read-title.ts'
+import { recent } from './recent.ts'
 import { splitTasks } from './split-tasks.ts'
 import { type Depth, DEPTHS, restCount, stepCount } from './step-counts.ts'
 import type { Template, TemplateStep } from './template.ts'
 import { ADVICE_SOURCES, type AdviceSource } from './templates/heavy-sources.ts'
-import { understand } from './understand.ts'
+import { understand, type Understanding } from './understand.ts'
 
 export interface BreakDownOptions {
   readonly depth: Depth
@@ -42,14 +43,14 @@ export interface BuiltInBreakdown extends Breakdown {
  */
 export function breakDown(title: string, options: BreakDownOptions): BuiltInBreakdown {
   const parts = options.kind ? [] : splitTasks(title)
-  const whole = breakDownOne(title, options)
-  if (parts.length < 2 || whole.isQuiet) return whole
-  return ofSeveral(parts, options)
+  const understood = understand(title, options.context ?? '', options.kind)
+  return parts.length < 2 || understood.isQuiet
+    ? breakDownOne(title, understood, options)
+    : ofSeveral(parts, options)
 }
 
-function breakDownOne(title: string, options: BreakDownOptions): BuiltInBreakdown {
+function breakDownOne(title: string, understood: Understanding, options: BreakDownOptions): BuiltInBreakdown {
   const { depth, energy = null, context = null } = options
-  const understood = understand(title, context ?? '', options.kind)
   const { template, read, hasName, isQuiet } = understood
   // Who grieves needs no timer and no line for "good enough".
   const challenges = isQuiet ? [] : (options.challenges ?? [])
@@ -78,7 +79,9 @@ function ofSeveral(parts: readonly string[], options: BreakDownOptions): BuiltIn
     const share = Math.floor(count / parts.length) + (place < count % parts.length ? 1 : 0)
     const enough = DEPTHS.find((one) => stepCount(one) >= share) ?? depth
     const own = place === 0 ? options : { ...options, challenges: [] }
-    const steps = breakDownOne(part, { ...own, depth: enough, energy: null }).subtasks.slice(0, share)
+    const understood = understand(part, options.context ?? '')
+    const { subtasks } = breakDownOne(part, understood, { ...own, depth: enough, energy: null })
+    const steps = subtasks.slice(0, share)
     return steps.filter(({ title }) => !seen.has(stepKey(title)) && seen.add(stepKey(title)))
   })
   return {
@@ -100,13 +103,10 @@ function weaver(template: Template, read: ReadTitle, hasName: boolean): (text: s
     who: read.who ?? (template.callsAnything && read.verb !== null ? read.object : null) ?? template.who,
     about: read.topic === null ? '' : ` about ${read.topic}`,
   })
-  const bare = namesOf(template.thing, `“${shortened(read.quoted)}”`, {
-    who: template.who,
-    about: '',
-  })
+  const bare = () => namesOf(template.thing, `“${shortened(read.quoted)}”`, { who: template.who, about: '' })
   return (text) => {
     const woven = fill(text, named)
-    const fitting = woven.length > LONGEST_STEP ? fill(text, bare) : woven
+    const fitting = woven.length > LONGEST_STEP ? fill(text, bare()) : woven
     return fitting.charAt(0).toUpperCase() + fitting.slice(1)
   }
 }
@@ -139,10 +139,10 @@ function fill(text: string, names: Names): string {
 }
 
 /** "The bills from March" are many, "the dress" is one. */
-function isMany(thing: string): boolean {
-  const [head = ''] = thing.split(/ (?:for|from|of|in|on|with|to|at|about) /)
+const isMany = recent((thing) => {
+  const [head = ''] = thing.split(/ (?:for|from|of|in|on|with|to|at|about) /, 1)
   return /[^su]s$/.test(head) && !/['’]s$/.test(head)
-}
+})
 
 function suggested(step: TemplateStep, place: number, total: number): SuggestedStep {
   const timed = (text: string) =>

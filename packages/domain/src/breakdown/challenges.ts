@@ -73,8 +73,11 @@ export interface ChosenHelp {
   readonly sentences: readonly string[]
 }
 
+const NO_HELP: ChosenHelp = { first: null, steps: [], sentences: [] }
+
 /** What these challenges add, with at most `most` steps after the first. */
 export function helpFor(challenges: readonly string[], most: number): ChosenHelp {
+  if (challenges.length === 0) return NO_HELP
   const helps = HELPS.filter(({ named }) => challenges.some((challenge) => named.test(challenge)))
   const asStep = ({ step }: Help): TemplateStep[] => (step ? [{ level: 1, ...step }] : [])
   return {

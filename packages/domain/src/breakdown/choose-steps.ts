@@ -1,5 +1,6 @@
 import type { EnergyLevel } from '../energy/daily-checkin.ts'
 import { helpFor } from './challenges.ts'
+import { recent } from './recent.ts'
 import { type Depth, restCount, stepCount } from './step-counts.ts'
 import type { TemplateStep } from './template.ts'
 
@@ -39,13 +40,13 @@ export interface StepWishes {
 }
 
 /** Two steps of the same key say the same, however long they take. */
-export function stepKey(title: string): string {
-  return title
+export const stepKey = recent((title) =>
+  title
     .toLowerCase()
     .replaceAll(/\{minutes\}|\b\d+ minutes?\b/g, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-}
+    .trim(),
+)
 
 /** Of all steps of a template those that fit: so many, with rests, with what helps this person, and none twice. */
 export function chooseSteps(all: readonly TemplateStep[], wishes: StepWishes): readonly TemplateStep[] {

@@ -18,8 +18,10 @@ export function likelyRules<Rule>(
   return (text) => {
     index ??= indexOf(rules.map(patternOf))
     const found = new Set(index.always)
-    for (let at = 0; at < text.length - 1; at++) {
-      for (const clue of index.clues.get(pairAt(text, at)) ?? []) {
+    for (let at = 0; at <= text.length - KEY; at++) {
+      const clues = index.clues.get(keyAt(text, at))
+      if (clues === undefined) continue
+      for (const clue of clues) {
         if (text.startsWith(clue.text, at)) for (const place of clue.places) found.add(place)
       }
     }
@@ -35,14 +37,17 @@ function indexOf(patterns: readonly RegExp[]) {
   const places = new Map<string, number[]>()
   patterns.forEach((pattern, place) => {
     const needed = neededText(pattern)
-    if (needed.length === 0 || needed.some((text) => text.length < 2)) return void always.push(place)
+    if (needed.length === 0 || needed.some((text) => text.length < KEY)) return void always.push(place)
     for (const text of needed) places.set(text, [...(places.get(text) ?? []), place])
   })
   const clues = [...places].map(([text, those]): Clue => ({ text, places: those }))
-  return { always, clues: Map.groupBy(clues, ({ text }) => pairAt(text, 0)) }
+  return { always, clues: Map.groupBy(clues, ({ text }) => keyAt(text, 0)) }
 }
 
-/** Two letters as one number, which is quick to look up. */
-function pairAt(text: string, at: number): number {
-  return text.charCodeAt(at) * 0x1_00_00 + text.charCodeAt(at + 1)
+/** So many letters of a clue are looked up. */
+const KEY = 3
+
+/** The first letters as one small number; other letters may have the same one. */
+function keyAt(text: string, at: number): number {
+  return (text.charCodeAt(at) << 14) ^ (text.charCodeAt(at + 1) << 7) ^ text.charCodeAt(at + 2)
 }

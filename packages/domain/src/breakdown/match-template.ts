@@ -115,7 +115,7 @@ export function matchTemplates(
 function fits(template: Template, verb: string | null, { act, isOpen, isPhrase }: Doing): boolean {
   if (isOpen && !template.needsVerb) return true
   return (
-    (act !== null && act !== 'digital' && doingsOf(template).has(act)) ||
+    (act !== null && act !== 'digital' && doingsOf(template).acts.has(act)) ||
     (!isPhrase && verbBonus(template, verb) > 0)
   )
 }
@@ -127,18 +127,24 @@ const NOUNS_TOO = new Set(
     .map(stem),
 )
 
-const doings = new WeakMap<Template, ReadonlySet<Act>>()
+interface Doings {
+  readonly acts: ReadonlySet<Act>
+  readonly verbs: ReadonlySet<string>
+}
 
-function doingsOf(template: Template): ReadonlySet<Act> {
+const doings = new WeakMap<Template, Doings>()
+
+/** What is done to the thing of a template, as acts and as stems. */
+function doingsOf(template: Template): Doings {
   const kept = doings.get(template)
   if (kept) return kept
-  const made = actsOf(template.verbs)
+  const made = { acts: actsOf(template.verbs), verbs: new Set(template.verbs.map(stem)) }
   doings.set(template, made)
   return made
 }
 
 function verbBonus(template: Template, verb: string | null): number {
-  return verb !== null && template.verbs.some((one) => stem(one) === verb) ? VERB : 0
+  return verb !== null && doingsOf(template).verbs.has(verb) ? VERB : 0
 }
 
 /**

@@ -1,4 +1,5 @@
 import { ACRONYMS } from './known-words.ts'
+import { recent } from './recent.ts'
 
 const NOT_WORDS =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\p{Cf}|\p{Cc}|\uFE0E|\uFE0F|\u20E3/gu
@@ -21,7 +22,9 @@ const ENDING = new RegExp(
 )
 
 /** A title as plain words: no pictures, no shouting. */
-export function plainTitle(title: string): string {
+export const plainTitle = recent(makePlain)
+
+function makePlain(title: string): string {
   const bare = title
     .slice(0, 600)
     .toWellFormed()
@@ -54,7 +57,9 @@ const SHORT_NAMES = new RegExp(
 )
 
 /** Without what is said around the task: "finally", "I need to", "before Friday". */
-export function withoutFrame(text: string): string {
+export const withoutFrame = recent(takeFrameOff)
+
+function takeFrameOff(text: string): string {
   let bare = text
   for (let turn = 0; turn < 6; turn++) {
     const next = withoutEnding(bare.replace(BEGINNING, '')).replace(ENDS, '').trim()

@@ -1,5 +1,6 @@
 import { BASE_VERBS, DETERMINERS, PARTICLES, PREPOSITIONS, VAGUE, VERBS } from './known-words.ts'
 import { REAL_WORDS } from './real-words.ts'
+import { recent } from './recent.ts'
 import { isNearly, stem } from './stem.ts'
 
 /** They begin like something to do, and are names. */
@@ -20,11 +21,15 @@ export function readVerb(word: string, next: string, third = ''): string | null 
     /^\p{L}{3,}$/u.test(low) &&
     !LINKING.has(low)
   if (/^\p{Lu}{2}/u.test(word) || REAL_WORDS.has(wanted)) return isDone ? wanted : null
-  const near = word.length > 3 && (isDone || word.length > 4) ? nearVerb(low, isDone) : null
+  const isLong = word.length > 3 && (isDone || word.length > 4)
+  const near = isLong ? (isDone ? nearVerbDone(low) : nearVerb(low)) : null
   return near ?? (isDone ? wanted : null)
 }
 
-function nearVerb(word: string, isDone: boolean): string | null {
+const nearVerb = recent((word) => verbLike(word, false))
+const nearVerbDone = recent((word) => verbLike(word, true))
+
+function verbLike(word: string, isDone: boolean): string | null {
   const wanted = stem(word)
   for (const [one, base] of VERBS_BY_LETTER.get(wanted.charAt(0)) ?? []) {
     if (isNearly(one, wanted)) return one

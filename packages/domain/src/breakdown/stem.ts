@@ -1,16 +1,7 @@
-/** What the forms of an English word have in common: "dishes" and "dish", "tidied" and "tidying". Not itself a word. */
-export function stem(word: string): string {
-  const known = stems.get(word)
-  if (known !== undefined) return known
-  const made = makeStem(word)
-  if (stems.size >= MOST_STEMS) stems.clear()
-  stems.set(word, made)
-  return made
-}
+import { recent } from './recent.ts'
 
-/** The same words come again and again: every title is looked at from several sides. */
-const stems = new Map<string, string>()
-const MOST_STEMS = 4_000
+/** What the forms of an English word have in common: "dishes" and "dish", "tidied" and "tidying". Not itself a word. */
+export const stem = recent(makeStem)
 
 function makeStem(word: string): string {
   const plain = word
