@@ -213,7 +213,7 @@ test('nothing stands beside the page at 320 px, nor in the largest letters (F1)'
   await seedTasks(page, [
     { title: 'Ring the landlord', priority: 'high', isDaily: true, estimatedTime: 5 },
     { title: 'Donaudampfschifffahrtsgesellschaftskapitän', steps: [{ title: 'One mug', completed: true }] },
-    { title: 'Sort the photographs', snoozedUntil: '2999-01-01T00:00:00.000Z' },
+    { title: 'Sort the photographs', snoozedUntil: inHours(720) },
   ])
   for (const grouping of ['By Category', 'By Time']) {
     await page.getByRole('radio', { name: grouping }).check()

@@ -285,6 +285,7 @@ describeOnBothDatabases('the way a request takes', (ground) => {
     expect(await response.json()).toEqual({
       passwordMinLength: 6,
       mailEnabled: false,
+      signUp: 'open',
       version: expect.any(String),
       aiProvider: null,
       helpLine: null,

@@ -149,7 +149,7 @@ test('a day that is only adjusted is the day that would be arranged anew, whatev
       { priority: 'high' },
       { priority: 'medium', title: 'Another name' },
       { timeOfDay: 'evening' },
-      { snoozedUntil: '2999-01-01T00:00:00.000Z' },
+      { snoozedUntil: '2027-01-01T00:00:00.000Z' },
       { snoozedUntil: null, isDaily: true },
     ),
   })
