@@ -19,6 +19,18 @@ const SUBJECT =
 const STATE =
   /^(?<thing>(?:the|my|our|this) .{2,30}?) (?:is|are|looks?) (?:a |an |such a |in a |so |really |absolutely |total )*(?:tip|mess|state|disaster|bombsite|pigsty|filthy|dirty|messy|untidy|chaos|gross|disgusting|overflowing)\b/iu
 
+/** What each needs in any case. The long patterns take time to compile, and few titles come so far. */
+const NEEDED = new Map([
+  [PASSIVE, / need/iu],
+  [CAUSED, /^(?:get|have) /iu],
+  [STATE, /^(?:the|my|our|this) /iu],
+])
+
+/** The named parts of a clause that has the form of the pattern. */
+function namedIn(pattern: RegExp, text: string): Readonly<Record<string, string>> | undefined {
+  return NEEDED.get(pattern)?.test(text) === false ? undefined : pattern.exec(text)?.groups
+}
+
 const MADE: Readonly<Record<string, string>> = {
   done: 'do',
   sorted: 'sort',
@@ -54,7 +66,7 @@ function taskIn(clause: string): { text: string; rank: number } {
     if (beginsWithDoing(wanted)) return { text: wanted, rank: 3 }
   }
   const bare = withoutFrame(clause)
-  if (PASSIVE.test(bare) || CAUSED.test(bare) || STATE.test(bare)) return { text: bare, rank: 3 }
+  if (namedIn(PASSIVE, bare) || namedIn(CAUSED, bare) || namedIn(STATE, bare)) return { text: bare, rank: 3 }
   return {
     text: bare,
     rank:
@@ -78,14 +90,14 @@ function resolved(text: string, clauses: readonly string[]): string {
 }
 
 function turnedRound(text: string): string {
-  const caused = CAUSED.exec(text)?.groups
+  const caused = namedIn(CAUSED, text)
   if (caused) {
     const done = caused['done']?.toLowerCase() ?? ''
     return `${MADE[done] ?? stemmed(done)} ${caused['thing'] ?? ''}`
   }
-  const state = STATE.exec(text)?.groups?.['thing']
+  const state = namedIn(STATE, text)?.['thing']
   if (state) return `clean ${state}`
-  const passive = PASSIVE.exec(text)?.groups
+  const passive = namedIn(PASSIVE, text)
   const done = passive?.['done']?.toLowerCase() ?? ''
   return passive && VERBS.has(stem(done)) ? `${stemmed(done)} ${passive['thing'] ?? ''}` : text
 }

@@ -31,7 +31,7 @@ function ofSequence(reader: Reader): readonly string[] {
     keep(letters === '' ? [] : [letters])
     letters = ''
   }
-  while (reader.at < reader.source.length && !/[|)]/.test(reader.source.charAt(reader.at))) {
+  while (reader.at < reader.source.length && !'|)'.includes(reader.source.charAt(reader.at))) {
     const part = readPart(reader)
     const times = readTimes(reader)
     if (part === null) continue
@@ -81,8 +81,9 @@ function readEscape(reader: Reader): string | readonly string[] | null {
 
 /** How often the part before has to be there. */
 function readTimes(reader: Reader): 'once' | 'perhaps' | 'often' {
+  const next = reader.source.charAt(reader.at)
+  if (next === '' || !'?*+{'.includes(next)) return 'once'
   const sign = skip(reader, /(?:[?*+]|\{[\d,]+\})\??/y)
-  if (sign === '') return 'once'
   return /^(?:[?*]|\{0)/.test(sign) ? 'perhaps' : 'often'
 }
 
