@@ -43,11 +43,11 @@ test.each([
     says: 'Name one address',
   },
   { what: 'a folder that is none', args: [], env: { DATA_DIR: '/nowhere' }, says: 'There is no Glimmer' },
-  { what: 'no need', args: [], env: { AUTH_SECRET: 'x'.repeat(32) }, says: 'nobody needs an invitation' },
+  { what: 'no need', args: [], env: { AUTH_SECRET: 'a-lantern-by-the-window-at-dusk-7' }, says: 'nobody needs an invitation' },
   {
     what: 'a closed door',
     args: [],
-    env: { AUTH_SECRET: 'x'.repeat(32), SIGN_UP: 'closed' },
+    env: { AUTH_SECRET: 'a-lantern-by-the-window-at-dusk-7', SIGN_UP: 'closed' },
     says: 'SIGN_UP=invite',
   },
   { what: 'a wrong setting', args: [], env: { SIGN_UP: 'maybe' }, says: 'SIGN_UP must be' },
