@@ -203,9 +203,7 @@ const indexes = new WeakMap<readonly Template[], Index>()
 function indexOf(templates: readonly Template[]): Index {
   const kept = indexes.get(templates)
   if (kept) return kept
-  const keywords = templates.flatMap((template) =>
-    distinct(template.about).map((spelling) => ({ template, spelling, stems: stemsIn(spelling) })),
-  )
+  const keywords = templates.flatMap(keywordsOf)
   const byFirst = Map.groupBy(keywords, ({ stems }) => stems[0] ?? '')
   const verbs = templates.flatMap((template) => template.verbs.map(stem))
   const made = {
@@ -244,8 +242,13 @@ function nearKeyword(word: string, part: string, { stems, single, near }: Index)
 const MOST_KNOWN = 4_000
 
 /** "Photo" and "photos" are one reason, not two. */
-function distinct(spellings: readonly string[]): readonly string[] {
-  return [...new Map(spellings.map((spelling) => [stemsIn(spelling).join(' '), spelling])).values()]
+function keywordsOf(template: Template): readonly Keyword[] {
+  const found = new Map<string, Keyword>()
+  for (const spelling of template.about) {
+    const stems = stemsIn(spelling)
+    found.set(stems.join(' '), { template, spelling, stems })
+  }
+  return [...found.values()]
 }
 
 function stemsIn(spelling: string): readonly string[] {

@@ -44,7 +44,7 @@ function ofSequence(reader: Reader): readonly string[] {
 }
 
 function shortest(needed: readonly string[]): number {
-  return needed.length === 0 ? 0 : Math.min(...needed.map((one) => one.length))
+  return needed.reduce((least, { length }) => Math.min(least, length), needed[0]?.length ?? 0)
 }
 
 /** A letter, what a group needs, nothing for a sign that stands for several letters, or null for what takes no room. */

@@ -1,4 +1,4 @@
-import { capital, isOwnName, NOT_OF_A_THING, turned } from './in-sentence.ts'
+import { capital, endsAThing, isOwnName, turned } from './in-sentence.ts'
 import { BARE, DETERMINERS, FAMILY, ROLES, VAGUE, VERBS, WITH_ARTICLE } from './known-words.ts'
 import { stem } from './stem.ts'
 
@@ -33,8 +33,7 @@ const LINKS_TO_A_PERSON = /^(to|for|with|at|into|onto|of|from|after|in|on|out|up
 /** "My landlord the heating …": what comes after somebody is no part of them. */
 function endsAPerson(word: string, before: string): boolean {
   const low = word.toLowerCase()
-  if (BEFORE_MORE.test(word) || NOT_OF_A_THING.has(low.replaceAll(/['’]/g, '')) || /^about$/i.test(word))
-    return true
+  if (BEFORE_MORE.test(word) || endsAThing(word) || /^about$/i.test(word)) return true
   const isSomebody = FAMILY.has(before.toLowerCase()) || ROLES.has(stem(before))
   return (
     isSomebody &&

@@ -14,10 +14,11 @@ import {
   VERBS,
   WITH_ARTICLE,
 } from './known-words.ts'
-import { isOwnName, NOT_OF_A_THING, turned } from './in-sentence.ts'
+import { endsAThing, isOwnName, turned } from './in-sentence.ts'
 import { ENDS, plainTitle, withoutFrame } from './plain-title.ts'
 import { whoIn } from './read-person.ts'
 import { readVerb } from './read-verb.ts'
+import { recent } from './recent.ts'
 import { stem } from './stem.ts'
 
 /** What a title says, as far as it can be told without understanding it. */
@@ -216,8 +217,10 @@ const AFTERWARDS = plain(
 const NO_THING_AFTER =
   /^(after|before|between|without|than|off|near|by|during|under|behind|together|less|fewer)$/i
 
+const isPlainWord = recent((word) => /^[\p{Script=Latin}\p{N}’'£$€&%.+#/“”"-]+$/u.test(word))
+
 function onlyThing(words: readonly string[]): readonly string[] {
-  const end = words.findIndex((word) => NOT_OF_A_THING.has(word.toLowerCase().replaceAll(/['’]/g, '')))
+  const end = words.findIndex(endsAThing)
   let kept = end < 0 ? words : words.slice(0, end)
   while (kept.length > 1 && AMOUNTS.has(kept[0]?.toLowerCase() ?? '')) kept = kept.slice(1)
   while (kept.length > 1 && /^of$/i.test(kept[0] ?? '')) kept = kept.slice(1)
@@ -233,7 +236,7 @@ function onlyThing(words: readonly string[]): readonly string[] {
     (word, place) => place > 0 && PARTICLES.has(word) && PREPOSITIONS.has(kept[place + 1] ?? ''),
   )
   if (apart > 0) kept = kept.slice(0, apart)
-  const isPlain = kept.every((word) => /^[\p{Script=Latin}\p{N}’'£$€&%.+#/“”"-]+$/u.test(word))
+  const isPlain = kept.every(isPlainWord)
   return isPlain ? kept : []
 }
 
