@@ -6,6 +6,12 @@ import { tidyBreakdown, tidySteps } from './tidy-breakdown.ts'
 const step = { title: 'Open the door', description: '', priority: 'high', estimatedTime: 5 }
 
 describe('tidying what a model wrote', () => {
+  it('takes no object for a priority or for minutes', () => {
+    const odd = { toString: false }
+    const tidied = tidySteps([{ ...step, priority: odd, estimatedTime: odd }])
+    expect(tidied).toEqual([{ ...step, priority: 'medium', estimatedTime: 15 }])
+  })
+
   it('leaves what is in order as it is, without what nobody asked for', () => {
     const subtasks = [step, { ...step, id: 7, __proto__: null }]
     expect(tidyBreakdown({ reasoning: 'Because.', subtasks, extra: 1 })).toEqual({

@@ -39,7 +39,7 @@ export function tidySteps(list: unknown): SuggestedStep[] | null {
 
 function tidyStep(item: unknown) {
   const { title, description, priority, estimatedTime } = fieldsOf(item)
-  const level = String(priority).toLowerCase()
+  const level = typeof priority === 'string' ? priority.toLowerCase() : ''
   return {
     title: typeof title === 'string' ? tidyText(title, MAX_TITLE_LENGTH) : title,
     description: tidyText(description, LONGEST_DESCRIPTION),
@@ -49,7 +49,8 @@ function tidyStep(item: unknown) {
 }
 
 function tidyMinutes(value: unknown): number {
-  const minutes = typeof value === 'number' ? value : Number.parseInt(String(value), 10)
+  const minutes =
+    typeof value === 'number' ? value : Number.parseInt(typeof value === 'string' ? value : '', 10)
   return Number.isFinite(minutes) ? Math.min(480, Math.max(1, Math.round(minutes))) : MINUTES_IF_UNSAID
 }
 
