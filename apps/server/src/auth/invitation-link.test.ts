@@ -43,7 +43,12 @@ test.each([
     says: 'Name one address',
   },
   { what: 'a folder that is none', args: [], env: { DATA_DIR: '/nowhere' }, says: 'There is no Glimmer' },
-  { what: 'no need', args: [], env: { AUTH_SECRET: 'a-lantern-by-the-window-at-dusk-7' }, says: 'nobody needs an invitation' },
+  {
+    what: 'no need',
+    args: [],
+    env: { AUTH_SECRET: 'a-lantern-by-the-window-at-dusk-7' },
+    says: 'nobody needs an invitation',
+  },
   {
     what: 'a closed door',
     args: [],
