@@ -149,6 +149,8 @@ const PHRASES: readonly (readonly [Act, RegExp])[] = [
     /^(follow up|chase up|hurry up|check (the |on the )?(status|progress)|find out (what|where|when|whats)['’]?s? .*(happen|my |the )|ask again|see where my|ask where)/,
   ],
   ['fill', /^(fill|complete) (in|out)\b/],
+  ['tell', /^(phone|call|ring|text|email) in (sick|ill|late)\b/],
+  ['prepare', /^plan .*\b(lessons?|workshop|lecture|talk|speech|presentation)\b/],
   ['go-to', /^(fill|top|tank) up .*\b(car|van|tank|motorbike)\b/],
   ['contact', /^(say|wish) .*(goodbye|hello|hi|happy|merry|congrat|well done|good luck|thanks?)\b/],
   ['return', /^hand (in|over|back) .*\b(keys?|uniform|laptop|phone|badge|equipment|pass|card)\b/],

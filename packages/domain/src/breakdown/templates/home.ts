@@ -169,7 +169,7 @@ export const HOME = [
   }),
   template({
     id: 'windows',
-    about: 'windows,window,blinds,mirrors,dusting,dust,cobwebs',
+    about: 'windows,window,blinds,mirrors',
     verbs: 'clean,wash,wipe,polish',
     thing: 'the windows',
     why: 'One pane lets the light in. The others can wait for another day.',

@@ -1,5 +1,6 @@
 /** A line each: the title; what its steps speak of; what they must not speak of. Signs in square brackets are what is said around the steps. */
 export const HOME_TITLES = `
+Dust the bookshelves :: bookshelves :: pane|nearest one
 empty the cat litter :: scoop :: do not belong
 defrost the freezer :: plug :: bin bag
 fill up the car :: keys :: dotted|name and the date

@@ -33,6 +33,8 @@ memorise lines for the play :: easiest|part :: fishing
 get feedback from my supervisor :: ask|feedback|question :: food
 `
 export const WORK_TITLES = `
+Phone in sick :: plain sentence :: the sick
+plan lesson for Year 5 :: three things :: who is part of it
 write the quarterly report :: page|sentence|write :: weather
 finish slides for Monday :: missing|stopped :: playground
 prepare for my appraisal :: line|write|card :: house price
