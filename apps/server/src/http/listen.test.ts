@@ -54,6 +54,32 @@ describe('the door', () => {
     expect(socket.destroyed).toBe(true)
   })
 
+  it('answers what a busy connection has asked, and nothing that it asks after', async () => {
+    door = await listen('127.0.0.1', 0)
+    const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
+    const { promise: mayAnswer, resolve: letAnswer } = Promise.withResolvers<void>()
+    door.open(async () => {
+      ask()
+      await mayAnswer
+      return new Response('welcome')
+    })
+    const socket = connect(door.port, '127.0.0.1')
+    let answers = 0
+    const askAgain = () => socket.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n')
+    socket.on('data', () => {
+      answers += 1
+      askAgain()
+    })
+    socket.on('error', () => {})
+    askAgain()
+    await asked
+    const gone = once(socket, 'close')
+    const closed = door.close(1_000)
+    letAnswer()
+    await Promise.all([closed, gone])
+    expect(answers).toBe(1)
+  })
+
   it('says that a host is not of this machine', async () => {
     door = await listen('127.0.0.1', 0)
     await expect(listen('203.0.113.7', 0)).rejects.toMatchObject({

@@ -23,9 +23,13 @@ const KEEP_ALIVE_MS = 125_000
 export async function listen(host: string, port: number): Promise<Door> {
   const { promise: fetch, resolve: open } = Promise.withResolvers<Fetch>()
   const streams = new Set<ServerResponse>()
+  const underWay = new Set<ServerResponse>()
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS })
   const answer = getRequestListener(async (request, env) => (await fetch)(request, env))
   server.on('request', (request, response) => {
+    underWay.add(response)
+    response.on('close', () => underWay.delete(response))
+    if (!server.listening) response.shouldKeepAlive = false
     if (request.headers.accept?.includes('text/event-stream')) {
       streams.add(response)
       response.on('close', () => streams.delete(response))
@@ -38,7 +42,11 @@ export async function listen(host: string, port: number): Promise<Door> {
     port: taken,
     address: `http://${nameOf(host)}:${taken}`,
     open,
-    close: (withinMs) => close(server, streams, withinMs),
+    close(withinMs) {
+      // A busy connection is never idle: without this, who goes on asking over one goes on being answered, until they are cut off.
+      for (const response of underWay) response.shouldKeepAlive = false
+      return close(server, streams, withinMs)
+    },
   }
 }
 
