@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
+const notTests = ['**/node_modules/**', '**/build/**']
 const serverSetup = 'apps/server/test/global-setup.ts'
 
 export default defineConfig({
@@ -32,8 +33,19 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'web',
-          include: ['apps/web/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/build/**', 'apps/web/app/device/**'],
+          include: ['apps/web/**/*.test.ts'],
+          exclude: [...notTests, 'apps/web/app/device/**', 'apps/web/**/*.dom.test.ts'],
+          setupFiles: ['fake-indexeddb/auto'],
+          isolate: false,
+        },
+      },
+      {
+        // A page costs each file more than its tests do: only what needs one gets it, by its name.
+        extends: true,
+        test: {
+          name: 'page',
+          include: ['apps/web/**/*.test.tsx', 'apps/web/**/*.dom.test.ts'],
+          exclude: notTests,
           environment: 'happy-dom',
           setupFiles: ['fake-indexeddb/auto'],
         },
