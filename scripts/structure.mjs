@@ -1,5 +1,6 @@
 // The rules about which file may know which, and the few about tests and sizes that the linter cannot say.
 import { dirname, posix } from 'node:path'
+import { localDateProblems } from './local-dates.mjs'
 
 /** Who may import whom. Tests in e2e and bench stand outside and may look at everything. */
 const zones = {
@@ -119,7 +120,7 @@ function testProblems(text) {
 export function problemsOf(file, text) {
   const problems = []
   if (code.test(file)) problems.push(...importProblems(file, text))
-  if (test.test(file)) problems.push(...testProblems(text))
+  problems.push(...(test.test(file) ? testProblems(text) : localDateProblems(file, text)))
   if (/^packages\/\w+\/src\//.test(file) && !test.test(file) && /\bnew Date\(\s*\)/.test(text)) {
     problems.push('reads the clock: take the time as an argument')
   }

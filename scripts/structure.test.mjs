@@ -95,6 +95,51 @@ describe('who may know whom', () => {
   })
 })
 
+describe('the one way from an instant to a date', () => {
+  const others = [
+    'const date = new Date(now).getDate()',
+    "const weekday = instant?.['getDay']()",
+    'const isNight = now.getHours() < 4',
+    'midnight.setHours(0, 0, 0, 0)',
+    "const text = at.toLocaleDateString('en-GB')",
+    "const text = at.toLocaleString('en-GB', {\n  dateStyle: 'short',\n})",
+    "const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: zoneOf(person) })",
+    "const day = new Intl.DateTimeFormat('en-GB', options).format(at)",
+    'const today = new Date(now)\n  .toISOString()\n  .slice(0, 10)',
+    "const [date] = win.completedAt.split('T')",
+    'const today = dayOf(new Date(environment.now()), 0)',
+    "import { wallDate } from '@glimmer/domain/days/wall-date'",
+    "import { wallDate } from '../days/wall-date.ts'",
+  ]
+  it.each(others)('refuses %s', (line) => {
+    for (const file of ['apps/web/app/features/tasks/a.tsx', 'packages/domain/src/tasks/a.ts']) {
+      expect(problemsOf(file, `${line}\n`).filter((problem) => problem.includes('dayOf'))).toHaveLength(1)
+    }
+  })
+
+  const fine = [
+    'const today = dayOf(now, dayStart)',
+    "const format = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })",
+    "const hour = new Intl.DateTimeFormat(undefined, { hour: 'numeric' })",
+    'const zone = Intl.DateTimeFormat().resolvedOptions().timeZone',
+    "const count = days.length.toLocaleString('en-GB')",
+    'const at = new Date(now).toISOString()',
+    '// Not getDate(): see dayOf.',
+    '/** Unlike `getDay`, of nobody in particular. */',
+  ]
+  it.each(fine)('lets %s be', (line) => {
+    expect(problemsOf('apps/web/app/features/tasks/a.tsx', `${line}\n`)).toEqual([])
+  })
+
+  it('leaves the folder of days, tests and the clock on the page alone', () => {
+    const [getter = ''] = others
+    expect(problemsOf('packages/domain/src/days/a.ts', getter)).toEqual([])
+    expect(problemsOf('packages/domain/src/tasks/a.test.ts', getter)).toEqual([])
+    const wall = importing('@glimmer/domain/days/wall-date')
+    expect(problemsOf('apps/web/app/features/tasks/day-clock.tsx', wall)).toEqual([])
+  })
+})
+
 describe('the small rules', () => {
   it('asks for the extension of a relative import', () => {
     expect(problemsOf('apps/web/app/a.ts', importing('./b'))).toEqual(['"./b" lacks its file extension'])

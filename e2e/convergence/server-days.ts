@@ -1,4 +1,4 @@
-import { localDate } from '@glimmer/domain/days/local-date'
+import { dayOf } from '@glimmer/domain/days/own-day'
 import { expect } from 'vitest'
 import type { Database } from '../../apps/server/src/db/open.ts'
 import { forgetLeftTasks } from '../../apps/server/src/sync/forget-left-tasks.ts'
@@ -52,7 +52,7 @@ export async function letServerDaysPass(
 /** What the tasks page does once a day: an account's device forgets nothing, whatever its clock says. */
 export async function expectNothingForgotten(devices: readonly SimulatedDevice[]): Promise<void> {
   for (const { store, now } of devices) {
-    expect(await forgetOnDevice(store, localDate(now()), now().getTime())).toBe(0)
+    expect(await forgetOnDevice(store, dayOf(now(), 0), now().getTime())).toBe(0)
   }
 }
 

@@ -74,7 +74,7 @@ it('recommends up to four goals, two of them ticked, and three where none matche
 it('says the weekday of a snooze up to seven days ahead (J4)', () => {
   const now = new Date(2026, 10, 21, 12)
   const inDays = (days: number, minutes = 0) =>
-    snoozeLabel(new Date(now.getTime() + days * 86_400_000 + minutes * 60_000).toISOString(), now)
+    snoozeLabel(new Date(now.getTime() + days * 86_400_000 + minutes * 60_000).toISOString(), now, 0)
   expect(inDays(7)).toMatch(/^until Sat/)
   expect(inDays(7, 1)).toMatch(/^until 28 November|^until November 28/)
 })

@@ -1,3 +1,4 @@
+import { utcDate } from '@glimmer/domain/days/utc-date'
 import { drawInDay } from '@glimmer/domain/tasks/draw-in'
 import { taskOfWin, winId } from '@glimmer/domain/tasks/win'
 import type { Change, RowData } from './change.ts'
@@ -18,7 +19,7 @@ const DAYS: Partial<Record<Change['table'], readonly string[]>> = {
  * the day that was drawn in to the one on which the task is kept, so that opening the task again finds it.
  */
 export function drawIn(changes: readonly Change[], now: Date): readonly Change[] {
-  const today = now.toISOString().slice(0, 10)
+  const today = utcDate(now)
   const moved = new Set<string>()
   const drawn = changes.map((change) => {
     const data = drawnData(change, today)
@@ -58,7 +59,7 @@ function drawnData(change: Change, today: string): RowData | null {
  * that win which has to go but the one that stands for the task as it is kept.
  */
 export function openedAgainFarOff(changes: readonly Change[], now: Date): string[] {
-  const today = now.toISOString().slice(0, 10)
+  const today = utcDate(now)
   const opened = new Set(
     changes
       .filter(({ table, op }) => table === 'tasks' && op === 'update')

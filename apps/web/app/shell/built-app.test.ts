@@ -8,7 +8,7 @@ const client = `${import.meta.dirname}/../../build/client`
 
 /** Gzipped kilobytes of scripts. What is seen is 1 to 3 below: enough for a mend, not for a part that could load later. */
 const budgets = {
-  '/tasks': 178,
+  '/tasks': 181,
   '/dashboard': 184,
   '/brain-dump': 177,
   '/wins': 170,

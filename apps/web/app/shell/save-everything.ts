@@ -1,4 +1,4 @@
-import { localDate } from '@glimmer/domain/days/local-date'
+import { wallDate } from '@glimmer/domain/days/wall-date'
 import { buildExportFile, exportText } from '@glimmer/sync/export/export-file'
 import { readPlainly } from '../device/read-plainly.ts'
 import { readSession } from '../session/session-store.ts'
@@ -17,7 +17,7 @@ export async function saveEverything(): Promise<Saved> {
   try {
     const now = new Date()
     const file = buildExportFile(await readPlainly(session.owner), now.toISOString())
-    const name = `glimmer-${localDate(now)}.json`
+    const name = `glimmer-${wallDate(now)}.json`
     offerFile(name, 'application/json', exportText(file))
     return { kind: 'saved', name }
   } catch (error) {

@@ -1,5 +1,7 @@
-import { localDate } from '@glimmer/domain/days/local-date'
+import { dayOf, dayStartOf } from '@glimmer/domain/days/own-day'
+import type { UserPreferences } from '@glimmer/domain/preferences/user-preferences'
 import { useSyncExternalStore } from 'react'
+import { useRows } from '../device/device-context.ts'
 
 const MINUTE_MS = 60_000
 
@@ -27,7 +29,13 @@ export function useMinute(): Date {
   return new Date(minute * MINUTE_MS)
 }
 
-/** Today's local date, `YYYY-MM-DD`. Looked at every minute and on wake, so a new day needs no reload. */
+/** The hour at which the person's day begins, live. */
+export function useDayStart(): number {
+  return dayStartOf(useRows<UserPreferences>('user_preferences')[0])
+}
+
+/** The person's own day, `YYYY-MM-DD`. Looked at every minute and on wake, so a new day needs no reload. */
 export function useToday(): string {
-  return useSyncExternalStore(subscribe, () => localDate(new Date()))
+  const dayStart = useDayStart()
+  return useSyncExternalStore(subscribe, () => dayOf(new Date(), dayStart))
 }

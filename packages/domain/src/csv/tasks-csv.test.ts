@@ -4,6 +4,7 @@ import { type Task, taskDefaults } from '../tasks/task.ts'
 import { tasksCsv } from './tasks-csv.ts'
 
 const TODAY = '2026-11-21'
+const DAY = { today: TODAY, dayStart: 0 }
 
 function task(id: string, changes: Partial<Task>): Task {
   return { ...taskDefaults, title: id, createdAt: `2026-11-${id}T12:00:00.000Z`, id, ...changes }
@@ -28,7 +29,7 @@ test('tasks stand one to a line, the oldest first, in plain words', () => {
     step('02', 'b: find the can', { completed: true, completedOn: '2026-11-19' }),
     step('02', 'c: pour'),
   ]
-  expect(tasksCsv([fern, letter], steps, TODAY)).toBe(
+  expect(tasksCsv([fern, letter], steps, DAY)).toBe(
     '\uFEFFTask,Done,Done on,Daily,Time of day,Priority,Minutes,Category,Due on,Snoozed until,Added on,Steps to do,Steps done\r\n' +
       "'=1+1,yes,2026-11-20,no,Anytime,Medium,,personal,,,2026-11-01,,\r\n" +
       '"Water the fern, ""Fred""",no,,no,Morning,High,5,personal,2026-12-24,2026-11-22 08:05,2026-11-02,' +
@@ -44,10 +45,10 @@ test('a daily task that was done yesterday is open again today, with its steps',
     lastCompleted: '2026-11-20',
   })
   const done = step('01', 'Open the box', { completed: true, completedOn: '2026-11-20' })
-  const [, line] = tasksCsv([daily], [done], TODAY).split('\r\n')
+  const [, line] = tasksCsv([daily], [done], DAY).split('\r\n')
   expect(line).toBe('01,no,2026-11-20,yes,Anytime,Medium,,personal,,,2026-11-01,Open the box,')
 })
 
 test('without tasks there is the line of headings', () => {
-  expect(tasksCsv([], [], TODAY).split('\r\n')).toEqual([expect.stringContaining('Task,Done'), ''])
+  expect(tasksCsv([], [], DAY).split('\r\n')).toEqual([expect.stringContaining('Task,Done'), ''])
 })

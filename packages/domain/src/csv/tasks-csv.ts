@@ -1,18 +1,22 @@
 import { csvText } from './csv.ts'
-import { localDate } from '../days/local-date.ts'
+import { dayOf } from '../days/own-day.ts'
+import { wallMinute } from '../days/wall-minute.ts'
 import { isSubtaskDone, isTaskDone } from '../tasks/completion.ts'
 import type { Subtask } from '../tasks/subtask.ts'
 import type { Task } from '../tasks/task.ts'
 
+/** The person's own day, and the hour at which it begins. */
+interface Day {
+  readonly today: string
+  readonly dayStart: number
+}
+
 /** A column: its heading, and what a task has there. */
-type Column = readonly [
-  heading: string,
-  cell: (task: Task, steps: readonly Subtask[], today: string) => string,
-]
+type Column = readonly [heading: string, cell: (task: Task, steps: readonly Subtask[], day: Day) => string]
 
 const columns: readonly Column[] = [
   ['Task', (task) => task.title],
-  ['Done', (task, _, today) => yesNo(isTaskDone(task, today))],
+  ['Done', (task, _, { today }) => yesNo(isTaskDone(task, today))],
   ['Done on', (task) => task.completedOn ?? task.lastCompleted ?? ''],
   ['Daily', (task) => yesNo(task.isDaily)],
   ['Time of day', (task) => capital(task.timeOfDay ?? 'anytime')],
@@ -20,17 +24,20 @@ const columns: readonly Column[] = [
   ['Minutes', (task) => String(task.estimatedTime ?? '')],
   ['Category', (task) => task.category],
   ['Due on', (task) => task.dueDate ?? ''],
-  ['Snoozed until', (task) => (task.snoozedUntil === null ? '' : localTime(new Date(task.snoozedUntil)))],
-  ['Added on', (task) => localDate(new Date(task.createdAt))],
+  ['Snoozed until', (task) => (task.snoozedUntil === null ? '' : wallMinute(new Date(task.snoozedUntil)))],
+  ['Added on', (task, _, { dayStart }) => dayOf(new Date(task.createdAt), dayStart)],
   [
     'Steps to do',
-    (task, steps, today) => linesOf(steps, (step) => !isSubtaskDone(step, task.isDaily, today)),
+    (task, steps, { today }) => linesOf(steps, (step) => !isSubtaskDone(step, task.isDaily, today)),
   ],
-  ['Steps done', (task, steps, today) => linesOf(steps, (step) => isSubtaskDone(step, task.isDaily, today))],
+  [
+    'Steps done',
+    (task, steps, { today }) => linesOf(steps, (step) => isSubtaskDone(step, task.isDaily, today)),
+  ],
 ]
 
 /** All tasks as a table for a spreadsheet, the oldest first; steps stand one to a line in their task's cell. */
-export function tasksCsv(tasks: readonly Task[], steps: readonly Subtask[], today: string): string {
+export function tasksCsv(tasks: readonly Task[], steps: readonly Subtask[], day: Day): string {
   const stepsOf = new Map<string, Subtask[]>()
   for (const step of steps.toSorted(byAge)) {
     const siblings = stepsOf.get(step.taskId)
@@ -38,7 +45,7 @@ export function tasksCsv(tasks: readonly Task[], steps: readonly Subtask[], toda
     else stepsOf.set(step.taskId, [step])
   }
   const lines = tasks.toSorted(byAge).map((task) => {
-    return columns.map(([, cell]) => cell(task, stepsOf.get(task.id) ?? [], today))
+    return columns.map(([, cell]) => cell(task, stepsOf.get(task.id) ?? [], day))
   })
   return csvText([columns.map(([heading]) => heading), ...lines])
 }
@@ -46,12 +53,6 @@ export function tasksCsv(tasks: readonly Task[], steps: readonly Subtask[], toda
 function linesOf(steps: readonly Subtask[], isWanted: (step: Subtask) => boolean): string {
   const titles = steps.filter(isWanted).map(({ title }) => title)
   return titles.join('\n')
-}
-
-/** `2026-11-21 18:30` on the wall of this device's time zone. */
-function localTime(instant: Date): string {
-  const time = [instant.getHours(), instant.getMinutes()].map((part) => String(part).padStart(2, '0'))
-  return `${localDate(instant)} ${time.join(':')}`
 }
 
 function yesNo(value: boolean): string {

@@ -4,9 +4,14 @@ const NIGHT_ENDS = 4
 const NOON = 12
 const EVENING_BEGINS = 17
 
-/** The part of the day on this device's wall clock. The small hours still belong to the evening before. */
-export function dayPart(instant: Date): DayPart {
-  const hour = instant.getHours()
-  if (hour < NIGHT_ENDS || hour >= EVENING_BEGINS) return 'evening'
+/** Whose day starts at 07:00 or later lives by other hours: its parts lie as if it started at 06:00. */
+const FIRST_LATE_START = 7
+const AS_IF_STARTED = 6
+
+/** The part of the person's day on this device's wall clock. The small hours still belong to the evening before. */
+export function dayPart(instant: Date, dayStart: number): DayPart {
+  const isLate = dayStart >= FIRST_LATE_START
+  const hour = (instant.getHours() + (isLate ? 24 + AS_IF_STARTED - dayStart : 0)) % 24
+  if (hour < (isLate ? AS_IF_STARTED : NIGHT_ENDS) || hour >= EVENING_BEGINS) return 'evening'
   return hour < NOON ? 'morning' : 'afternoon'
 }

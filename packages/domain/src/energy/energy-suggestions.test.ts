@@ -79,9 +79,10 @@ describe('the tasks that become of them', () => {
         const own = ENERGY_SUGGESTIONS[level].filter(({ id }) => chosen.includes(id))
         expect(tasks.map(({ title }) => title)).toEqual(own.map(({ title }) => title))
         for (const task of tasks) {
-          for (const other of ENERGY_LEVELS) expect(isEnergyMatched(task, other, today)).toBe(other === level)
+          for (const other of ENERGY_LEVELS)
+            expect(isEnergyMatched(task, other, today, 0)).toBe(other === level)
         }
-        expect([...suggestionsOnList(level, tasks, today)]).toEqual(own.map(({ id }) => id))
+        expect([...suggestionsOnList(level, tasks, today, 0)]).toEqual(own.map(({ id }) => id))
       }),
     )
   })
@@ -101,9 +102,15 @@ describe('whether a task fits the energy of today (F12)', () => {
     ['something of one’s own', 'Ring the bank', noon, 'LOW', false],
   ])('%s', (_case, title, made, level, expected) => {
     const task = { title, createdAt: made.toISOString() }
-    expect(isEnergyMatched(task, level, today)).toBe(expected)
-    expect(suggestionsOnList(level ?? 'LOW', [task], today).size).toBe(
-      isEnergyMatched(task, level ?? 'LOW', today) ? 1 : 0,
+    expect(isEnergyMatched(task, level, today, 0)).toBe(expected)
+    expect(suggestionsOnList(level ?? 'LOW', [task], today, 0).size).toBe(
+      isEnergyMatched(task, level ?? 'LOW', today, 0) ? 1 : 0,
     )
+  })
+
+  it('follows the person’s own day: what was made before it started belongs to the day before', () => {
+    const task = { title: rest.title, createdAt: new Date(2026, 10, 22, 1, 30).toISOString() }
+    expect(isEnergyMatched(task, 'LOW', today, 4)).toBe(true)
+    expect(isEnergyMatched(task, 'LOW', '2026-11-22', 4)).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-import { localDate } from '../days/local-date.ts'
+import { dayOf } from '../days/own-day.ts'
 import { createTask } from '../tasks/create-task.ts'
 import type { SuggestionCategory } from '../tasks/suggested-tasks.ts'
 import type { Priority, Task, TaskData } from '../tasks/task.ts'
@@ -61,14 +61,16 @@ export function createEnergyTasks(level: EnergyLevel, chosenIds: readonly string
 
 /**
  * Whether a task fits today's energy: it is called like a suggestion of the level and was made today. Nothing of it is
- * stored, so another level or another day is another answer. `today` is the local date.
+ * stored, so another level or another day is another answer. `today` is the person's own day, which begins at `dayStart`.
  */
 export function isEnergyMatched(
   task: Pick<Task, 'title' | 'createdAt'>,
   level: EnergyLevel | null,
   today: string,
+  dayStart: number,
 ): boolean {
-  return level !== null && titles[level].has(keyOf(task.title)) && isMadeOn(task, today)
+  if (level === null || !titles[level].has(keyOf(task.title))) return false
+  return dayOf(new Date(task.createdAt), dayStart) === today
 }
 
 /** The ids of a level's suggestions that are on today's list already, so that none is added twice. */
@@ -76,9 +78,10 @@ export function suggestionsOnList(
   level: EnergyLevel,
   tasks: readonly Pick<Task, 'title' | 'createdAt'>[],
   today: string,
+  dayStart: number,
 ): ReadonlySet<string> {
   const there = new Set(
-    tasks.filter((task) => isEnergyMatched(task, level, today)).map(({ title }) => keyOf(title)),
+    tasks.filter((task) => isEnergyMatched(task, level, today, dayStart)).map(({ title }) => keyOf(title)),
   )
   const found = ENERGY_SUGGESTIONS[level].filter(({ title }) => there.has(keyOf(title)))
   return new Set(found.map(({ id }) => id))
@@ -90,7 +93,3 @@ const titlesOf = (level: EnergyLevel): ReadonlySet<string> =>
   new Set(ENERGY_SUGGESTIONS[level].map(({ title }) => keyOf(title)))
 
 const titles = { FULL: titlesOf('FULL'), MEDIUM: titlesOf('MEDIUM'), LOW: titlesOf('LOW') }
-
-function isMadeOn({ createdAt }: Pick<Task, 'createdAt'>, date: string): boolean {
-  return localDate(new Date(createdAt)) === date
-}

@@ -5,7 +5,7 @@ import type { TaskData } from '../tasks/task.ts'
 import { firstOpenStep, sprintTasks } from './sprint-tasks.ts'
 
 const now = new Date(2026, 10, 21, 9)
-const context = { now, today: '2026-11-21' }
+const context = { now, dayStart: 0, today: '2026-11-21' }
 const task = (title: string, chosen: Partial<TaskData> = {}) => ({
   id: title,
   ...createTask({ title, ...chosen }, now),
@@ -35,7 +35,7 @@ test('what “one thing next” would say stands first, and every task is there 
   const tasks = Array.from({ length: 9 }, (_, i) => task(`task ${i}`, { estimatedTime: 90 - i * 10 }))
   const first = oneThingNext(
     tasks.map((own) => ({ task: own, isDone: false, steps: [] })),
-    { now, skipped: [] },
+    { now, dayStart: 0, skipped: [] },
   )
   expect(titles(tasks)[0]).toBe(first?.task.title)
   expect(titles(tasks).toSorted()).toEqual(tasks.map(({ title }) => title))

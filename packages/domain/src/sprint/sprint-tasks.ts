@@ -8,7 +8,9 @@ import type { TaskView } from '../tasks/task-view.ts'
 
 interface Today {
   readonly now: Date
-  /** The local date of `now`. */
+  /** The hour at which the person's day begins. */
+  readonly dayStart: number
+  /** The person's own day at `now`. */
   readonly today: string
   readonly energy?: EnergyLevel | null
 }
@@ -17,7 +19,7 @@ interface Today {
 export function sprintTasks(
   tasks: readonly Task[],
   steps: readonly Subtask[],
-  { now, today, energy }: Today,
+  { now, dayStart, today, energy }: Today,
 ): NextThing[] {
   const stepsOf = Map.groupBy(steps, ({ taskId }) => taskId)
   const open = tasks.filter(
@@ -26,7 +28,7 @@ export function sprintTasks(
   let left = open.map((task) => viewOf(task, stepsOf.get(task.id) ?? [], today))
   const fitting: NextThing[] = []
   while (left.length > 0 && fitting.length < MOST_FITTING) {
-    const next = oneThingNext(left, { now, skipped: [], energy })
+    const next = oneThingNext(left, { now, dayStart, skipped: [], energy })
     if (!next) break
     fitting.push(next)
     left = left.filter(({ task }) => task.id !== next.task.id)

@@ -26,7 +26,7 @@ const next = (
   views: readonly TaskView[],
   now = morning,
   rest: Partial<Parameters<typeof oneThingNext>[1]> = {},
-) => oneThingNext(views, { now, skipped: [], ...rest })?.task.id
+) => oneThingNext(views, { now, dayStart: 0, skipped: [], ...rest })?.task.id
 
 describe('one thing next', () => {
   it('fits the hour: this part of the day, then any time, then what has gone by, then what is to come', () => {
@@ -53,9 +53,9 @@ describe('one thing next', () => {
 
   it('names the first open step of a task that has steps', () => {
     const kitchen = view('kitchen', {}, { steps: [true, false, false] })
-    expect(oneThingNext([kitchen], { now: morning, skipped: [] })?.step?.title).toBe('Step 2')
+    expect(oneThingNext([kitchen], { now: morning, dayStart: 0, skipped: [] })?.step?.title).toBe('Step 2')
     const ready = view('ready', {}, { steps: [true] })
-    expect(oneThingNext([ready], { now: morning, skipped: [] })?.step).toBeNull()
+    expect(oneThingNext([ready], { now: morning, dayStart: 0, skipped: [] })?.step).toBeNull()
   })
 
   it('stays while it may, and goes on when it is done, asleep or gone', () => {
@@ -92,12 +92,12 @@ describe('one thing next', () => {
         })
         const open = list.filter(({ isDone, sleeps }) => !isDone && sleeps <= 0).length
         const skipped = views.slice(0, skips).map(({ task }) => task.id)
-        const found = oneThingNext(views, { now: morning, skipped })
+        const found = oneThingNext(views, { now: morning, dayStart: 0, skipped })
         const chosen = views.find(({ task }) => task.id === found?.task.id)
         expect(found === null).toBe(open === 0)
         expect(chosen?.isDone ?? false).toBe(false)
         expect((chosen?.task.snoozedUntil ?? '') <= morning.toISOString()).toBe(true)
-        expect(oneThingNext(views, { now: morning, skipped })).toEqual(found)
+        expect(oneThingNext(views, { now: morning, dayStart: 0, skipped })).toEqual(found)
       }),
       { numRuns: 300, verbose: true },
     )

@@ -13,6 +13,8 @@ export interface NextThing {
 
 export interface NextThingContext {
   readonly now: Date
+  /** The hour at which the person's day begins. */
+  readonly dayStart: number
   /** Ids of tasks for which the person asked for something else, the latest last. */
   readonly skipped: readonly string[]
   /** The task that is shown now: it stays while it may. */
@@ -54,13 +56,13 @@ function thingOf({ task, steps }: TaskView): NextThing {
 }
 
 /** The lighter, the sooner. */
-function weigh({ task, steps }: TaskView, { now, energy }: NextThingContext): number {
+function weigh({ task, steps }: TaskView, { now, dayStart, energy }: NextThingContext): number {
   const isInSteps = steps.some(({ isDone }) => !isDone)
   const minutes = isInSteps ? STEP_MINUTES : (task.estimatedTime ?? USUAL_MINUTES)
   const size = Math.min(Math.log2(1 + minutes / STEP_MINUTES), 5)
   const priority = { high: -1, medium: 0, low: 1 }[task.priority]
   const weights = WEIGHTS[energy ?? 'MEDIUM']
-  return distance(task, dayPart(now)) * 10 + size * weights.size + priority * weights.priority
+  return distance(task, dayPart(now, dayStart)) * 10 + size * weights.size + priority * weights.priority
 }
 
 /** 0 for this part of the day, 1 for any time, 2 for a part that has gone by, more for one that is to come. */

@@ -44,15 +44,25 @@ describe('when it comes back, in words (F4)', () => {
     ['a minute more than seven days', new Date(2026, 10, 28, 10, 25), 'until 28 November'],
     ['in a year', new Date(2027, 10, 21, 10, 24), 'until 21 November'],
   ])('%s', (_title, until, label) => {
-    expect(snoozeLabel(until.toISOString(), now)).toBe(label)
+    expect(snoozeLabel(until.toISOString(), now, 0)).toBe(label)
   })
 
   it('names the weekday for a week that began within the minute that a screen shows', () => {
     const pressed = new Date(2026, 10, 21, 10, 24, 40)
-    expect(snoozeLabel(snoozeUntil(pressed, 168), now)).toBe('until Saturday, 10:24')
+    expect(snoozeLabel(snoozeUntil(pressed, 168), now, 0)).toBe('until Saturday, 10:24')
+  })
+
+  it.each([
+    ['later in the same night', new Date(2026, 10, 22, 1, 0), 'until 01:00'],
+    ['a minute before the next day', new Date(2026, 10, 22, 3, 59), 'until 03:59'],
+    ['as the next day begins', new Date(2026, 10, 22, 4, 0), 'until Sunday, 04:00'],
+    ['in a night to come', new Date(2026, 10, 25, 1, 0), 'until Tuesday, 01:00'],
+    ['in a night far ahead', new Date(2026, 11, 25, 1, 0), 'until 24 December'],
+  ])('counts by own days where they start at 04:00: %s', (_title, until, label) => {
+    expect(snoozeLabel(until.toISOString(), now, 4)).toBe(label)
   })
 
   it('counts to twelve where clocks do', () => {
-    expect(snoozeLabel(new Date(2026, 10, 21, 14, 30).toISOString(), now, true)).toBe('until 2:30 pm')
+    expect(snoozeLabel(new Date(2026, 10, 21, 14, 30).toISOString(), now, 0, true)).toBe('until 2:30 pm')
   })
 })

@@ -1,5 +1,6 @@
 import { clockTime } from '../days/clock-time.ts'
-import { localDate } from '../days/local-date.ts'
+import { dateText } from '../days/date-text.ts'
+import { dayOf } from '../days/own-day.ts'
 import type { TaskData } from './task.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -36,18 +37,24 @@ export function isSnoozed(task: Pick<TaskData, 'snoozedUntil'>, now: Date): bool
 }
 
 /**
- * When a task comes back, in the person's own time: 'until 14:30' today, 'until Tuesday, 14:30' within seven days, else
+ * When a task comes back, in the person's own days: 'until 14:30' today, 'until Tuesday, 14:30' within seven days, else
  * 'until 3 December'.
  */
-export function snoozeLabel(snoozedUntil: string, now: Date, isTwelveHours = false): string {
+export function snoozeLabel(
+  snoozedUntil: string,
+  now: Date,
+  dayStart: number,
+  isTwelveHours = false,
+): string {
   const until = new Date(snoozedUntil)
   const time = clockTime(until, isTwelveHours)
-  if (localDate(until) === localDate(now)) return `until ${time}`
+  const day = dayOf(until, dayStart)
+  if (day === dayOf(now, dayStart)) return `until ${time}`
   // In whole minutes, as it is said: a screen knows the time no better.
   if (minuteOf(until) - minuteOf(now) <= WEEKDAY_HOURS * 60) {
-    return `until ${until.toLocaleDateString('en-GB', { weekday: 'long' })}, ${time}`
+    return `until ${dateText(day, 'weekday')}, ${time}`
   }
-  return `until ${until.toLocaleDateString('en-GB', { month: 'long', day: 'numeric' })}`
+  return `until ${dateText(day, 'dayAndMonth')}`
 }
 
 function minuteOf(instant: Date): number {

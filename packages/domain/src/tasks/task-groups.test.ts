@@ -8,7 +8,7 @@ const task = (chosen: Partial<TaskData>) => ({
   id: 'x',
   ...createTask({ title: 'Water the fern', ...chosen }, now),
 })
-const byTime: GroupingContext = { grouping: 'time', now, customCategories: new Set(['garden']) }
+const byTime: GroupingContext = { grouping: 'time', now, dayStart: 0, customCategories: new Set(['garden']) }
 const byCategory: GroupingContext = { ...byTime, grouping: 'category' }
 
 describe('where a task stands (F1)', () => {

@@ -1,4 +1,4 @@
-import { localDate } from '../days/local-date.ts'
+import { dayOf } from '../days/own-day.ts'
 import type { EnergyLevel } from '../energy/daily-checkin.ts'
 import { isEnergyMatched } from '../energy/energy-suggestions.ts'
 import { CATEGORIES } from './categories.ts'
@@ -21,6 +21,8 @@ export type TaskGroup =
 export interface GroupingContext {
   readonly grouping: Grouping
   readonly now: Date
+  /** The hour at which the person's day begins. */
+  readonly dayStart: number
   /** The keys of the person's own categories. */
   readonly customCategories: ReadonlySet<string>
   /** Today's level, where the person said so. */
@@ -34,7 +36,8 @@ export interface GroupingContext {
 export function groupOf(task: Task, wasDone: boolean, context: GroupingContext): TaskGroup {
   if (wasDone) return 'completed'
   if (isSnoozed(task, context.now)) return 'snoozed'
-  if (isEnergyMatched(task, context.energy ?? null, localDate(context.now))) return 'energy-matched'
+  const { energy = null, now, dayStart } = context
+  if (isEnergyMatched(task, energy, dayOf(now, dayStart), dayStart)) return 'energy-matched'
   if (task.priority === 'high') return 'high-priority'
   if (context.grouping === 'time') return task.timeOfDay ?? 'anytime'
   return `category:${categoryGroup(task.category, context.customCategories)}`

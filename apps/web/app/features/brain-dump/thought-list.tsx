@@ -2,7 +2,7 @@ import type { BrainDumpItem } from '@glimmer/domain/brain-dump/brain-dump-item'
 import { inOrder } from '@glimmer/domain/brain-dump/order'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { isTwelveHours } from '../../shell/twelve-hours.ts'
-import { useMinute } from '../../shell/use-clock.ts'
+import { useDayStart, useMinute } from '../../shell/use-clock.ts'
 import type { BrainDumpCommands } from './brain-dump-commands.ts'
 import { EditField } from './edit-field.tsx'
 import { focusAct } from './focus-after.ts'
@@ -25,7 +25,11 @@ export interface ThoughtListProps {
 /** All thoughts, the newest at the end. */
 export function ThoughtList({ items, commands, editing, chosen, onChoose }: ThoughtListProps) {
   const minute = useMinute().getTime()
-  const timeOf = useMemo(() => createThoughtTimes(new Date(minute), isTwelveHours), [minute])
+  const dayStart = useDayStart()
+  const timeOf = useMemo(
+    () => createThoughtTimes(new Date(minute), dayStart, isTwelveHours),
+    [minute, dayStart],
+  )
   const { edit } = editing
   const actions = useActions(commands, editing, onChoose)
   const isGone = edit !== null && !items.some(({ id }) => id === edit.id)

@@ -14,10 +14,19 @@ test.each([
   ['2026-11-14T09:12:00', '14 November'],
   ['2025-12-24T09:12:00', '24 December 2025'],
 ])('what was written at %s was written %s', (at, text) => {
-  expect(thoughtTime(new Date(at).toISOString(), now, false)).toBe(text)
+  expect(thoughtTime(new Date(at).toISOString(), now, 0, false)).toBe(text)
 })
 
 test('where clocks count to twelve, so do these times', () => {
   const at = new Date('2026-11-21T14:05:00').toISOString()
-  expect(thoughtTime(at, now, true)).toBe('today, 2:05 pm')
+  expect(thoughtTime(at, now, 0, true)).toBe('today, 2:05 pm')
+})
+
+test.each([
+  ['2026-11-21T23:10:00', '2026-11-22T01:30:00', 'today, 23:10'],
+  ['2026-11-22T01:10:00', '2026-11-22T04:00:00', 'yesterday, 01:10'],
+  ['2026-11-20T01:10:00', '2026-11-22T12:00:00', 'Thursday, 01:10'],
+  ['2026-11-14T01:10:00', '2026-11-22T12:00:00', '13 November'],
+])('where the day starts at 04:00, what was written at %s was at %s written %s', (at, seen, text) => {
+  expect(thoughtTime(new Date(at).toISOString(), new Date(seen), 4, false)).toBe(text)
 })

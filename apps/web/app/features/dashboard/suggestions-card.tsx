@@ -1,6 +1,7 @@
 import { dayPart } from '@glimmer/domain/days/day-part'
 import { TIMES_OF_DAY, type TimeOfDay } from '@glimmer/domain/tasks/task'
 import { type ReactNode, useRef, useState } from 'react'
+import { useDayStart } from '../../shell/use-clock.ts'
 import { Card } from '../../ui/card.tsx'
 import { AfternoonIcon } from '../../ui/icons/afternoon-icon.tsx'
 import { AnytimeIcon } from '../../ui/icons/anytime-icon.tsx'
@@ -29,7 +30,8 @@ export function SuggestionsCard({ person, today }: { readonly person: Person; re
   const { inView, onList, dismiss, bringBack, refresh } = useSuggestions(person, today)
   const { addDaily } = useDashboardCommands()
   const putAway = usePutAway(card)
-  const [part, setPart] = useState<TimeOfDay>(() => dayPart(new Date()))
+  const dayStart = useDayStart()
+  const [part, setPart] = useState<TimeOfDay>(() => dayPart(new Date(), dayStart))
   const here = inView.filter(({ timeOfDay }) => timeOfDay === part)
   const [note, say] = useNote()
   const [isSpent, setIsSpent] = useState(false)

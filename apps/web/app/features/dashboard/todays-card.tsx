@@ -5,7 +5,7 @@ import type { Subtask } from '@glimmer/domain/tasks/subtask'
 import type { Task } from '@glimmer/domain/tasks/task'
 import { useMemo } from 'react'
 import { useRows } from '../../device/device-context.ts'
-import { useMinute, useToday } from '../../shell/use-clock.ts'
+import { useDayStart, useMinute, useToday } from '../../shell/use-clock.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
@@ -16,11 +16,12 @@ export function TodaysCard({ energy }: { readonly energy: EnergyLevel | null }) 
   const tasks = useRows<Task>('tasks')
   const steps = useRows<Subtask>('subtasks')
   const now = useMinute()
+  const dayStart = useDayStart()
   const today = useToday()
   const { done, all } = useMemo(() => dayCount(tasks, today), [tasks, today])
   const next = useMemo(
-    () => sprintTasks(tasks, steps, { now, today, energy })[0],
-    [tasks, steps, now, today, energy],
+    () => sprintTasks(tasks, steps, { now, dayStart, today, energy })[0],
+    [tasks, steps, now, dayStart, today, energy],
   )
   const { title, about } = next
     ? {

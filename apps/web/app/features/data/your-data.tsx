@@ -1,4 +1,3 @@
-import { localDate } from '@glimmer/domain/days/local-date'
 import type { Subtask } from '@glimmer/domain/tasks/subtask'
 import type { Task } from '@glimmer/domain/tasks/task'
 import { tasksCsv } from '@glimmer/domain/csv/tasks-csv'
@@ -7,6 +6,7 @@ import Sheet from 'lucide-react/icons/sheet'
 import { useId, useState } from 'react'
 import { useDevice } from '../../device/device-context.ts'
 import { offerFile } from '../../shell/offer-file.ts'
+import { dayStartIn, todayOf } from '../../shell/own-day.ts'
 import { saveEverything } from '../../shell/save-everything.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -17,7 +17,7 @@ import { words } from './words.ts'
 
 /** Takes a person's things out of this device, and in again. */
 export function YourData() {
-  const { mirror } = useDevice().store
+  const { store } = useDevice()
   const titleId = useId()
   const [note, setNote] = useState('')
 
@@ -26,11 +26,11 @@ export function YourData() {
     setNote(saved.kind === 'saved' ? words.downloaded(saved.name) : words.notDownloaded)
   }
   function downloadTasks() {
-    const tasks = mirror.rowsOf('tasks') as unknown as readonly Task[]
-    const steps = mirror.rowsOf('subtasks') as unknown as readonly Subtask[]
-    const today = localDate(new Date())
+    const tasks = store.mirror.rowsOf('tasks') as unknown as readonly Task[]
+    const steps = store.mirror.rowsOf('subtasks') as unknown as readonly Subtask[]
+    const today = todayOf(store, new Date())
     const name = `glimmer-tasks-${today}.csv`
-    offerFile(name, 'text/csv', tasksCsv(tasks, steps, today))
+    offerFile(name, 'text/csv', tasksCsv(tasks, steps, { today, dayStart: dayStartIn(store) }))
     setNote(words.downloaded(name))
   }
 

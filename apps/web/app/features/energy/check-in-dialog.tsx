@@ -3,6 +3,7 @@ import { ENERGY_SUGGESTIONS, suggestionsOnList } from '@glimmer/domain/energy/en
 import type { Task } from '@glimmer/domain/tasks/task'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useDevice, useRows } from '../../device/device-context.ts'
+import { useDayStart } from '../../shell/use-clock.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -45,7 +46,8 @@ export function CheckInDialog({ origin, isOpen, onClose, onClosed }: CheckInDial
     level === null ? '' : commands.insight(date, level, before === level ? null : before),
   )
   const tasks = useRows<Task>('tasks')
-  const onList = level === null ? NONE : suggestionsOnList(level, tasks, date)
+  const dayStart = useDayStart()
+  const onList = level === null ? NONE : suggestionsOnList(level, tasks, date, dayStart)
   const wanted = level === null ? [] : chosenOf(level, chosen, onList)
 
   useFocusOnNewStep(level === null, hint)

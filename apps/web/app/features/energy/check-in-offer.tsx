@@ -1,6 +1,7 @@
-import { localDate } from '@glimmer/domain/days/local-date'
 import { useEffect, useRef, useState } from 'react'
 import { useCell, useDevice } from '../../device/device-context.ts'
+import type { DeviceStore } from '../../device/store.ts'
+import { todayOf } from '../../shell/own-day.ts'
 import { comeByItself, hasComeByItself } from '../../ui/came-by-itself.ts'
 import { FLOATING } from '../../ui/in-the-way.ts'
 import { mayAsk } from './asking.ts'
@@ -18,7 +19,7 @@ export function CheckInOffer({ isOccupied }: { readonly isOccupied: boolean }) {
   const { phase, isComplete } = useCell(sync.state)
   const level = useTodaysEnergy()
   const [unfinished] = useUnfinished(store.owner)
-  const [visit, hasBegun] = useVisit()
+  const [visit, hasBegun] = useVisit(store)
   const decided = useRef<string>(undefined)
   const isKnown = isComplete && phase !== 'starting' && phase !== 'syncing'
 
@@ -37,9 +38,9 @@ export function CheckInOffer({ isOccupied }: { readonly isOccupied: boolean }) {
   return null
 }
 
-/** The date on which the page was opened or last come back to, and whether the person has done anything on it since. */
-function useVisit(): readonly [date: string, hasBegun: () => boolean] {
-  const [date, setDate] = useState(() => localDate(new Date()))
+/** The day on which the page was opened or last come back to, and whether the person has done anything on it since. */
+function useVisit(store: DeviceStore): readonly [date: string, hasBegun: () => boolean] {
+  const [date, setDate] = useState(() => todayOf(store, new Date()))
   const begun = useRef(false)
   const [hasBegun] = useState(() => () => begun.current)
 
@@ -50,7 +51,7 @@ function useVisit(): readonly [date: string, hasBegun: () => boolean] {
     const comeBack = () => {
       if (document.visibilityState !== 'visible') return
       begun.current = false
-      setDate(localDate(new Date()))
+      setDate(todayOf(store, new Date()))
     }
     document.addEventListener('pointerdown', begin)
     document.addEventListener('keydown', begin)
@@ -60,6 +61,6 @@ function useVisit(): readonly [date: string, hasBegun: () => boolean] {
       document.removeEventListener('keydown', begin)
       document.removeEventListener('visibilitychange', comeBack)
     }
-  }, [])
+  }, [store])
   return [date, hasBegun]
 }

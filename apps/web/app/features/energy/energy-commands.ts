@@ -1,11 +1,11 @@
 import { pickInsight } from '@glimmer/domain/energy/insights'
 import { dayPart } from '@glimmer/domain/days/day-part'
-import { localDate } from '@glimmer/domain/days/local-date'
 import type { DailyCheckin, EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
 import { daysInARow } from '@glimmer/domain/energy/energy-days'
 import { createEnergyTasks } from '@glimmer/domain/energy/energy-suggestions'
 import { browserEnvironment } from '../../device/environment.ts'
 import type { DeviceStore } from '../../device/store.ts'
+import { dayStartIn, todayOf } from '../../shell/own-day.ts'
 import { createSaveWithUndo } from '../../shell/save-with-undo.ts'
 import { words } from './words.ts'
 
@@ -17,7 +17,7 @@ export function createEnergyCommands(
   const save = createSaveWithUndo(store)
   const moment = () => new Date(now())
   return {
-    today: () => localDate(moment()),
+    today: () => todayOf(store, moment()),
     /** A day has one answer: a later one takes its place. */
     checkIn(date: string, energyLevel: EnergyLevel): Promise<boolean> {
       const data = { energyLevel, checkinDate: date }
@@ -43,7 +43,11 @@ export function createEnergyCommands(
     /** `before`: the level that the day had before this check-in. */
     insight(date: string, level: EnergyLevel, before: EnergyLevel | null): string {
       const checkins = store.mirror.rowsOf('daily_checkins') as readonly DailyCheckin[]
-      const context = { part: dayPart(moment()), before, daysInARow: daysInARow(checkins, level, date) }
+      const context = {
+        part: dayPart(moment(), dayStartIn(store)),
+        before,
+        daysInARow: daysInARow(checkins, level, date),
+      }
       return pickInsight(level, context, random)
     },
   }

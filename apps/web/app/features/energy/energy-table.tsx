@@ -3,10 +3,10 @@ import { EnergyIcon } from '../../ui/icons/energy-icon.tsx'
 import { words } from './words.ts'
 
 const weekdays = { long: weekday('long'), short: weekday('short'), narrow: weekday('narrow') }
-const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
 function weekday(length: 'long' | 'short' | 'narrow') {
-  return new Intl.DateTimeFormat('en-GB', { weekday: length })
+  return new Intl.DateTimeFormat('en-GB', { weekday: length, timeZone: 'UTC' })
 }
 
 interface EnergyTableProps {
@@ -26,12 +26,12 @@ export function EnergyTable({ weeks, today }: EnergyTableProps) {
           <td />
           {first?.map(({ date }) => (
             <th key={date} scope="col">
-              <span className="sr-only">{weekdays.long.format(noonOf(date))}</span>
+              <span className="sr-only">{weekdays.long.format(instantOf(date))}</span>
               <span aria-hidden className="energy-weekday-short">
-                {weekdays.short.format(noonOf(date))}
+                {weekdays.short.format(instantOf(date))}
               </span>
               <span aria-hidden className="energy-weekday-narrow">
-                {weekdays.narrow.format(noonOf(date))}
+                {weekdays.narrow.format(instantOf(date))}
               </span>
             </th>
           ))}
@@ -70,5 +70,5 @@ function DayCell({ day: { date, level }, today }: { readonly day: EnergyDay; rea
   )
 }
 
-const short = (date: string) => (date === '' ? '' : shortDay.format(noonOf(date)))
-const noonOf = (date: string) => new Date(`${date}T12:00:00`)
+const short = (date: string) => (date === '' ? '' : shortDay.format(instantOf(date)))
+const instantOf = (date: string) => Date.parse(date)

@@ -1,15 +1,16 @@
 import { clockTime } from '@glimmer/domain/days/clock-time'
+import { dateText } from '@glimmer/domain/days/date-text'
+import { wallDate } from '@glimmer/domain/days/wall-date'
 import { isTwelveHours } from '../../shell/twelve-hours.ts'
 import { useMinute } from '../../shell/use-clock.ts'
 
-const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
-
-/** The date and time, to the minute. It does not tick. */
+/** The date and time on the wall, to the minute. It does not tick. */
 export function DayClock() {
   const now = useMinute()
+  const date = dateText(wallDate(now), 'weekdayAndDay')
   return (
     <p className="text-ink-soft">
-      <time dateTime={now.toISOString()}>{`${day.format(now)} at ${clockTime(now, isTwelveHours)}`}</time>
+      <time dateTime={now.toISOString()}>{`${date} at ${clockTime(now, isTwelveHours)}`}</time>
     </p>
   )
 }

@@ -4,6 +4,10 @@ import type { TaskView } from '@glimmer/domain/tasks/task-view'
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { DeviceContext } from '../../device/device-context.ts'
+import { startSync } from '../../device/start-sync.ts'
+import { type DeviceStore, openDeviceStore } from '../../device/store.ts'
+import { createBrowser } from '../../device/test/test-device.ts'
 import { dismissCompliment, payCompliment } from './compliment-store.ts'
 import { Compliment } from './compliment.tsx'
 import type { Section } from './day.ts'
@@ -27,10 +31,12 @@ const commands = {
   resumeTask: () => done('resumeTask'),
 } as unknown as TaskCommands
 
+let store: DeviceStore
 let root: Root
 let page: HTMLElement
 
-beforeEach(() => {
+beforeEach(async () => {
+  store = await openDeviceStore('guest', createBrowser())
   calls.length = 0
   page = document.body.appendChild(document.createElement('main'))
   root = createRoot(page)
@@ -38,6 +44,7 @@ beforeEach(() => {
 afterEach(async () => {
   await act(async () => root.unmount())
   page.remove()
+  store.close()
   closeTaskDialog()
   dismissCompliment()
 })
@@ -47,7 +54,13 @@ function view(title: string, chosen: Partial<TaskData> = {}, rest: Partial<TaskV
 }
 
 async function show(node: ReactNode): Promise<void> {
-  await act(async () => root.render(<TasksContext value={commands}>{node}</TasksContext>))
+  await act(async () =>
+    root.render(
+      <DeviceContext value={{ store, sync: startSync(store, createBrowser()) }}>
+        <TasksContext value={commands}>{node}</TasksContext>
+      </DeviceContext>,
+    ),
+  )
 }
 
 const sectionOf = (group: Section['group'], ...views: TaskView[]): Section => ({

@@ -21,7 +21,7 @@ function step(taskNumber: number, number: number): Subtask {
 
 const many = (count: number) => Array.from({ length: count }, (_, i) => task(i))
 const now = at(0)
-const byTime = { grouping: 'time', now, customCategories: new Set<string>() } as const
+const byTime = { grouping: 'time', now, dayStart: 0, customCategories: new Set<string>() } as const
 const arranger = () => {
   const arrange = createDayArranger()
   return (tasks: readonly Task[], steps: readonly Subtask[], date: string) =>

@@ -1,4 +1,4 @@
-import { localDate } from '@glimmer/domain/days/local-date'
+import { dayOf } from '@glimmer/domain/days/own-day'
 import { createSubtask, createTask } from '@glimmer/domain/tasks/create-task'
 import type { Task, TaskData } from '@glimmer/domain/tasks/task'
 import { createWin, winId } from '@glimmer/domain/tasks/win'
@@ -45,7 +45,7 @@ async function lookOn(...days: number[]): Promise<number> {
   let gone = 0
   for (const day of days) {
     now = start + day * DAY
-    gone = await forgetLeftTasks(store, localDate(new Date(now)), now)
+    gone = await forgetLeftTasks(store, dayOf(new Date(now), 0), now)
   }
   return gone
 }
@@ -88,8 +88,8 @@ describe('a guest’s completed task', () => {
     const id = await add('twice', { completed: true, completedOn: '2026-11-20' })
     await lookOn(0, 10, 20)
     const task = () => store.mirror.rowOf('tasks', id) as unknown as Task
-    await store.write(setTaskDone(task(), false, new Date(now), localDate(new Date(now))))
-    await store.write(setTaskDone(task(), true, new Date(now), localDate(new Date(now))))
+    await store.write(setTaskDone(task(), false, new Date(now), dayOf(new Date(now), 0)))
+    await store.write(setTaskDone(task(), true, new Date(now), dayOf(new Date(now), 0)))
     expect(await lookOn(30, 40, 50, 59)).toBe(0)
     expect(await lookOn(60)).toBe(1)
   })

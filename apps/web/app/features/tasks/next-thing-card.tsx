@@ -7,7 +7,7 @@ import { useId, useMemo, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { payCompliment } from './compliment-store.ts'
 import { useTaskCommands } from './tasks-context.ts'
-import { useMinute } from '../../shell/use-clock.ts'
+import { useDayStart, useMinute } from '../../shell/use-clock.ts'
 import { words } from './words.ts'
 
 /**
@@ -24,6 +24,7 @@ export function NextThingCard({
   const { setTaskDone, setStepDone } = useTaskCommands()
   const id = useId()
   const now = useMinute()
+  const dayStart = useDayStart()
   const [skipped, setSkipped] = useState<readonly string[]>([])
   const [shown, setShown] = useState<string>()
   // Another energy, another thing: this is what the person has just said it for.
@@ -35,14 +36,14 @@ export function NextThingCard({
   const [finished, setFinished] = useState<string | null>(null)
   const [note, setNote] = useState('')
   const thing = useMemo(
-    () => oneThingNext(views, { now, skipped, shown, energy }),
-    [views, now, skipped, shown, energy],
+    () => oneThingNext(views, { now, dayStart, skipped, shown, energy }),
+    [views, now, dayStart, skipped, shown, energy],
   )
   if (thing && thing.task.id !== shown) setShown(thing.task.id)
 
   function showOther() {
     if (!thing) return
-    const next = oneThingNext(views, { now, skipped: [...skipped, thing.task.id], energy })
+    const next = oneThingNext(views, { now, dayStart, skipped: [...skipped, thing.task.id], energy })
     setSkipped([...skipped, thing.task.id])
     setShown(next?.task.id)
     setNote(next ? words.nextIs(titleOf(next)) : '')

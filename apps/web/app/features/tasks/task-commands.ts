@@ -1,9 +1,9 @@
-import { localDate } from '@glimmer/domain/days/local-date'
 import { snoozeLabel, snoozeUntil } from '@glimmer/domain/tasks/snooze'
 import type { Subtask } from '@glimmer/domain/tasks/subtask'
 import type { Task, TimeOfDay } from '@glimmer/domain/tasks/task'
 import { browserEnvironment } from '../../device/environment.ts'
 import type { DeviceStore } from '../../device/store.ts'
+import { dayStartIn, todayOf } from '../../shell/own-day.ts'
 import { createSaveWithUndo, type SaveWithUndo } from '../../shell/save-with-undo.ts'
 import { isTwelveHours } from '../../shell/twelve-hours.ts'
 import * as changes from './task-changes.ts'
@@ -42,7 +42,7 @@ export function createTaskCommands(
     return new Date(lastMoment)
   }
   const now = () => new Date(environment.now())
-  const today = () => localDate(now())
+  const today = () => todayOf(store, now())
 
   return {
     save: run,
@@ -54,7 +54,7 @@ export function createTaskCommands(
     deleteTask: (task, steps) => run(changes.deleteTask(task, steps), words.deleted(task.title)),
     snoozeTask(task, hours) {
       const wanted = changes.snoozeTask(task, hours, now())
-      const label = snoozeLabel(snoozeUntil(now(), hours), now(), isTwelveHours)
+      const label = snoozeLabel(snoozeUntil(now(), hours), now(), dayStartIn(store), isTwelveHours)
       return run(wanted, words.snoozed(task.title, label))
     },
     resumeTask: (task) => run(changes.resumeTask(task), words.resumed(task.title)),

@@ -4,7 +4,7 @@ import { snoozeLabel } from '@glimmer/domain/tasks/snooze'
 import AlarmClock from 'lucide-react/icons/alarm-clock'
 import { Badge } from '../../ui/badge.tsx'
 import { isTwelveHours } from '../../shell/twelve-hours.ts'
-import { useMinute } from '../../shell/use-clock.ts'
+import { useDayStart, useMinute } from '../../shell/use-clock.ts'
 import { words } from './words.ts'
 
 export interface TaskFactsProps {
@@ -40,9 +40,10 @@ export function TaskFacts({ view: { task, isDone }, group }: TaskFactsProps) {
 
 function SnoozedBadge({ until }: { readonly until: string }) {
   const now = useMinute()
+  const dayStart = useDayStart()
   return (
     <Badge tone="honey" look="bare" icon={<AlarmClock aria-hidden />}>
-      {snoozeLabel(until, now, isTwelveHours)}
+      {snoozeLabel(until, now, dayStart, isTwelveHours)}
     </Badge>
   )
 }

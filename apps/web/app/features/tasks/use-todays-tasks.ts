@@ -7,7 +7,7 @@ import type { Grouping } from '@glimmer/domain/tasks/task-groups'
 import { useMemo } from 'react'
 import { useCell, useDevice, useRows } from '../../device/device-context.ts'
 import { createDayArranger, type Day } from './day.ts'
-import { useMinute, useToday } from '../../shell/use-clock.ts'
+import { useDayStart, useMinute, useToday } from '../../shell/use-clock.ts'
 
 /** `loading` until it is known whether there are tasks at all: a new device asks the server first. */
 export type TodaysTasks = { readonly kind: 'loading' } | { readonly kind: 'day'; readonly day: Day }
@@ -18,12 +18,13 @@ export function useTodaysTasks(grouping: Grouping, energy: EnergyLevel | null): 
   const steps = useRows<Subtask>('subtasks')
   const customCategories = useCustomCategories()
   const today = useToday()
+  const dayStart = useDayStart()
   const now = useMinute()
   // Another way of looking, another day and another opening of the page each begin a visit: what is done moves on.
   const arrange = useMemo(() => beginVisit(today, grouping), [today, grouping])
   const day = useMemo(
-    () => arrange(tasks, steps, today, { grouping, now, customCategories, energy }),
-    [arrange, tasks, steps, today, grouping, now, customCategories, energy],
+    () => arrange(tasks, steps, today, { grouping, now, dayStart, customCategories, energy }),
+    [arrange, tasks, steps, today, grouping, now, dayStart, customCategories, energy],
   )
   const { sync } = useDevice()
   const { phase, isComplete } = useCell(sync.state)

@@ -4,7 +4,7 @@ import ListPlus from 'lucide-react/icons/list-plus'
 import Pencil from 'lucide-react/icons/pencil'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { SaveWithUndo } from '../../../shell/save-with-undo.ts'
-import { useMinute } from '../../../shell/use-clock.ts'
+import { useDayStart, useMinute } from '../../../shell/use-clock.ts'
 import { isTwelveHours } from '../../../shell/twelve-hours.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -132,6 +132,7 @@ export function TriagePanel({ items, save, editing, open, onStop, onEnd }: Triag
 /** The words of a thought, with the way to change them before they become a task. */
 function ShownThought({ item, onEdit }: { readonly item: BrainDumpItem; readonly onEdit: () => void }) {
   const now = useMinute()
+  const dayStart = useDayStart()
   const { steps } = taskWords(item.text)
   return (
     <>
@@ -139,7 +140,7 @@ function ShownThought({ item, onEdit }: { readonly item: BrainDumpItem; readonly
       {steps.length > 0 && <p className="text-ink-soft text-s">{words.stepsOf(steps.length)}</p>}
       <div className="triage-card-foot">
         <time className="thought-time" dateTime={item.createdAt}>
-          {thoughtTime(item.createdAt, now, isTwelveHours)}
+          {thoughtTime(item.createdAt, now, dayStart, isTwelveHours)}
         </time>
         <Button variant="plain" data-act="edit" icon={<Pencil aria-hidden />} onClick={onEdit}>
           {words.change}

@@ -1,5 +1,4 @@
 import type { BrainDumpItem } from '@glimmer/domain/brain-dump/brain-dump-item'
-import { localDate } from '@glimmer/domain/days/local-date'
 import {
   findAgain,
   type KeptTriage,
@@ -10,6 +9,7 @@ import {
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { useDevice } from '../../../device/device-context.ts'
+import { todayOf } from '../../../shell/own-day.ts'
 import { useKept } from '../../../session/use-kept.ts'
 
 const keptSchema = z.nullable(keptTriageSchema)
@@ -24,16 +24,16 @@ export interface OpenTriage {
 
 /** Where somebody is in their sorting. A reload, a crash and a look at another page find it again on the same day. */
 export function useKeptTriage(items: readonly BrainDumpItem[]) {
-  const { owner } = useDevice().store
-  const [kept, setKept] = useKept<KeptTriage | null>(`triage.${owner}`, keptSchema, null)
-  const [found] = useState(() => findAgain(kept, items, localDate(new Date())))
+  const { store } = useDevice()
+  const [kept, setKept] = useKept<KeptTriage | null>(`triage.${store.owner}`, keptSchema, null)
+  const [found] = useState(() => findAgain(kept, items, todayOf(store, new Date())))
   const [open, setOpen] = useState(found && { steps: found, isFoundAgain: true })
   const current = useRef(open)
 
   function set(next: typeof open) {
     current.current = next
     setOpen(next)
-    setKept(next && { day: localDate(new Date()), ...next.steps })
+    setKept(next && { day: todayOf(store, new Date()), ...next.steps })
   }
   function change(how: (before: TriageSteps) => TriageSteps) {
     if (current.current) set({ ...current.current, steps: how(current.current.steps) })

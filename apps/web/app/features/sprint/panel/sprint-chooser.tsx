@@ -2,12 +2,13 @@ import type { SprintSubject } from '@glimmer/domain/sprint/sprint'
 import { sprintTasks } from '@glimmer/domain/sprint/sprint-tasks'
 import type { DailyCheckin } from '@glimmer/domain/energy/daily-checkin'
 import { levelOn } from '@glimmer/domain/energy/energy-days'
-import { localDate } from '@glimmer/domain/days/local-date'
+import { dayOf } from '@glimmer/domain/days/own-day'
 import type { Subtask } from '@glimmer/domain/tasks/subtask'
 import type { Task } from '@glimmer/domain/tasks/task'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useRows } from '../../../device/device-context.ts'
 import { browserEnvironment } from '../../../device/environment.ts'
+import { useDayStart } from '../../../shell/use-clock.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { words } from './words.ts'
@@ -89,9 +90,10 @@ function useSprintTasks() {
   const tasks = useRows<Task>('tasks')
   const steps = useRows<Subtask>('subtasks')
   const checkins = useRows<DailyCheckin>('daily_checkins')
+  const dayStart = useDayStart()
   const [now] = useState(() => new Date(browserEnvironment.now()))
   return useMemo(() => {
-    const today = localDate(now)
-    return sprintTasks(tasks, steps, { now, today, energy: levelOn(checkins, today) })
-  }, [tasks, steps, checkins, now])
+    const today = dayOf(now, dayStart)
+    return sprintTasks(tasks, steps, { now, dayStart, today, energy: levelOn(checkins, today) })
+  }, [tasks, steps, checkins, now, dayStart])
 }

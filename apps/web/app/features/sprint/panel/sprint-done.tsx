@@ -1,10 +1,11 @@
-import { localDate } from '@glimmer/domain/days/local-date'
+import { dayOf } from '@glimmer/domain/days/own-day'
 import { minutesSpent } from '@glimmer/domain/sprint/sprint-clock'
 import type { Sprint } from '@glimmer/domain/sprint/sprint'
 import { isTaskDone } from '@glimmer/domain/tasks/completion'
 import type { Task } from '@glimmer/domain/tasks/task'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useRows } from '../../../device/device-context.ts'
+import { useDayStart } from '../../../shell/use-clock.ts'
 import { celebrate } from '../../../sensory/effects.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DeskDrawing } from '../../../ui/drawings/desk-drawing.tsx'
@@ -98,5 +99,6 @@ function useTask({ taskId }: Sprint): Task | undefined {
 
 function useIsDone(sprint: Sprint, now: number): boolean {
   const task = useTask(sprint)
-  return task !== undefined && isTaskDone(task, localDate(new Date(now)))
+  const today = dayOf(new Date(now), useDayStart())
+  return task !== undefined && isTaskDone(task, today)
 }

@@ -1,4 +1,4 @@
-import { localDate } from '@glimmer/domain/days/local-date'
+import { dayOf } from '@glimmer/domain/days/own-day'
 import { canLengthen, isPaused, LONGER_MINUTES, type Sprint } from '@glimmer/domain/sprint/sprint'
 import { shownTime } from '@glimmer/domain/sprint/sprint-clock'
 import { firstOpenStep } from '@glimmer/domain/sprint/sprint-tasks'
@@ -8,6 +8,7 @@ import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import type { RefObject } from 'react'
 import { useRows } from '../../../device/device-context.ts'
+import { useDayStart } from '../../../shell/use-clock.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ProgressRing } from '../../../ui/progress-ring.tsx'
 import { Switch } from '../../../ui/switch.tsx'
@@ -92,6 +93,7 @@ export function RunActions({ sprint, now, commands }: SprintRunProps) {
 function useFirstStep(taskId: string | null, now: number): Subtask | null {
   const tasks = useRows<Task>('tasks')
   const steps = useRows<Subtask>('subtasks')
+  const today = dayOf(new Date(now), useDayStart())
   const task = tasks.find(({ id }) => id === taskId)
-  return task ? firstOpenStep(task, steps, localDate(new Date(now))) : null
+  return task ? firstOpenStep(task, steps, today) : null
 }

@@ -1,15 +1,20 @@
-import { localDate } from '@glimmer/domain/days/local-date'
 import { customCategoryPatch } from '@glimmer/domain/preferences/user-preferences'
 import { createSuggestedTasks, type SuggestionCategory } from '@glimmer/domain/tasks/suggested-tasks'
 import type { Task } from '@glimmer/domain/tasks/task'
 import type { TaskForm, TaskRevision } from '@glimmer/domain/tasks/task-edits'
 import { browserEnvironment } from '../../../device/environment.ts'
+import type { DeviceStore } from '../../../device/store.ts'
+import { todayOf } from '../../../shell/own-day.ts'
 import type { SaveWithUndo } from '../../../shell/save-with-undo.ts'
 import { createFromForm, reviseTask, splitTask } from './form-changes.ts'
 import { words } from './words.ts'
 
 /** What the dialogs do. Each answers whether it took effect; what did not is said in kind words. */
-export function createDialogCommands(save: SaveWithUndo, { now, randomId } = browserEnvironment) {
+export function createDialogCommands(
+  store: Pick<DeviceStore, 'mirror'>,
+  save: SaveWithUndo,
+  { now, randomId } = browserEnvironment,
+) {
   const moment = () => new Date(now())
   return {
     newId: randomId,
@@ -19,7 +24,7 @@ export function createDialogCommands(save: SaveWithUndo, { now, randomId } = bro
       return save(createFromForm(randomId(), form, moment()), text)
     },
     reviseTask(taskId: string, title: string, revision: TaskRevision): Promise<boolean> {
-      return save(reviseTask(taskId, revision, moment(), localDate(moment())), words.saved(title))
+      return save(reviseTask(taskId, revision, moment(), todayOf(store, moment())), words.saved(title))
     },
     /** `minutes` becomes the task's time, unless null. */
     addSteps(
@@ -33,7 +38,7 @@ export function createDialogCommands(save: SaveWithUndo, { now, randomId } = bro
         changed: [],
         removed: [],
       }
-      const changes = reviseTask(task.id, revision, moment(), localDate(moment()))
+      const changes = reviseTask(task.id, revision, moment(), todayOf(store, moment()))
       return save(changes, words.stepsAdded(titles.length, task.title))
     },
     /** The task gets the first title, and new tasks beside it the others. */

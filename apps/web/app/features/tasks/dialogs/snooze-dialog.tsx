@@ -18,7 +18,7 @@ import { neighbourFocus } from '../focus-neighbour.ts'
 import { focusBeforeDialog, type TaskDialog } from '../open-dialog.ts'
 import { useTaskCommands } from '../tasks-context.ts'
 import { isTwelveHours } from '../../../shell/twelve-hours.ts'
-import { useMinute } from '../../../shell/use-clock.ts'
+import { useDayStart, useMinute } from '../../../shell/use-clock.ts'
 import type { DialogPart } from './dialog-part.ts'
 import './dialogs.css'
 import { words } from './words.ts'
@@ -35,12 +35,13 @@ export function SnoozeDialog({ dialog: { taskId }, onOpenChange, ...part }: Snoo
   const { mirror } = useDevice().store
   const commands = useTaskCommands()
   const now = useMinute()
+  const dayStart = useDayStart()
   const afterwards = useRef<(() => void) | null>(null)
   const [task] = useState(() => mirror.rowOf('tasks', taskId) as Task | undefined)
   const [choice, setChoice] = useState(String(DEFAULT_SNOOZE_HOURS))
   const [typed, setTyped] = useState('')
   const hours = choice === CUSTOM ? readHours(typed) : Number(choice)
-  const labelOf = (span: number) => snoozeLabel(snoozeUntil(now, span), now, isTwelveHours)
+  const labelOf = (span: number) => snoozeLabel(snoozeUntil(now, span), now, dayStart, isTwelveHours)
   const isUnclear = choice === CUSTOM && typed.trim() !== '' && hours === null
 
   async function snooze() {

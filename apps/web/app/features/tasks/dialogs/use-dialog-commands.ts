@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
+import { useDevice } from '../../../device/device-context.ts'
 import { useTaskCommands } from '../tasks-context.ts'
 import { createDialogCommands } from './dialog-commands.ts'
 
 export function useDialogCommands() {
+  const { store } = useDevice()
   const { save } = useTaskCommands()
-  return useMemo(() => createDialogCommands(save), [save])
+  return useMemo(() => createDialogCommands(store, save), [store, save])
 }

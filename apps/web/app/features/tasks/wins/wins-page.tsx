@@ -1,5 +1,4 @@
 import { clockTime } from '@glimmer/domain/days/clock-time'
-import { localDate } from '@glimmer/domain/days/local-date'
 import type { Win } from '@glimmer/domain/tasks/win'
 import { winsAsCsv, winsByDay } from '@glimmer/domain/tasks/wins-by-day'
 import Download from 'lucide-react/icons/download'
@@ -46,7 +45,7 @@ export function WinsPage() {
   function saveTable() {
     // The mark at the beginning tells older spreadsheets that it is Unicode.
     const table = winsAsCsv(wins, (instant) => clockTime(new Date(instant), false))
-    offerFile(words.fileName(localDate(new Date())), 'text/csv', table)
+    offerFile(words.fileName(today), 'text/csv', table)
     showToast({ text: words.saved })
   }
 
