@@ -13,7 +13,7 @@ const VERBS_OF = {
   chase: 'chase nudge pester hassle',
   wait: 'wait await',
   'cancel-plan': 'cancel end',
-  reschedule: 'reschedule postpone rearrange',
+  reschedule: 'reschedule postpone rearrange rebook',
   call: 'call phone ring telephone facetime',
   message: 'text message whatsapp dm confirm',
   reply: 'reply answer respond rsvp',

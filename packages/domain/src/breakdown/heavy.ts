@@ -1,11 +1,12 @@
 import { likelyRules } from './likely-rules.ts'
 import type { Template } from './template.ts'
 import { DANGER } from './templates/heavy-danger.ts'
+import { AT_HOME } from './templates/heavy-home.ts'
 import { UPHEAVAL } from './templates/heavy-life.ts'
 import { LOSS } from './templates/heavy-loss.ts'
 
 /** Every template for what weighs heavily. They are chosen by what the whole title speaks of, never by a score. */
-export const HEAVY_TEMPLATES: readonly Template[] = [...DANGER, ...LOSS, ...UPHEAVAL]
+export const HEAVY_TEMPLATES: readonly Template[] = [...DANGER, ...LOSS, ...UPHEAVAL, ...AT_HOME]
 
 interface HeavyRule {
   /** Of the template. */
@@ -177,13 +178,13 @@ const RULES: readonly HeavyRule[] = [
   {
     id: 'debt',
     named:
-      /\b(bailiffs?|bankrupt\w*|insolven\w*|debts?|arrears|ccj|county court judge?ment|loan sharks?|pay ?day loans?|(can['’]?t|can ?not) (afford|pay)\b.*\b(rent|mortgage|bills?|council tax|heating|gas|electric\w*|food|loan|debt|it)|behind (on|with) (my |the |our )?(rent|mortgage|bills?|council tax|payments|loan)|enforcement (agent|notice|officer)|debt collect\w*|final demand|iva|owe (loads|thousands|too much)|maxed out)\b/,
+      /\b(bailiffs?|bankrupt\w*|insolven\w*|debts?|arrears|ccj|county court judge?ment|loan sharks?|pay ?day loans?|(can['’]?t|can ?not) (afford|pay)\b.*\b(rent|mortgage|bills?|council tax|heating|gas|electric\w*|food|loan|debt)|(can['’]?t|can ?not) pay (it|this|that)\b|behind (on|with) (my |the |our )?(rent|mortgage|bills?|council tax|payments|loan)|enforcement (agent|notice|officer)|debt collect\w*|final demand|iva|owe (loads|thousands|too much)|maxed out)\b/,
     except: /\b(technical debt|tech debt|debt ceiling|essay|sleep debt|national debt|(owed|owes) me)\b/,
   },
   {
     id: 'food-bank',
     named:
-      /\bfood ?banks?\b|\bno money (for|left)\b|\bhardship (fund|grant|payment)\b|\b(can['’]?t|cannot) afford\b/,
+      /\bfood ?banks?\b|\bno money (for|left)\b|\bhardship (fund|grant|payment)\b|\b(can['’]?t|can ?not) afford (to )?(eat|feed|food|groceries|a meal|meals|lunch|dinner|nappies|formula)\b|\bno food (left|in the house)\b/,
     except: /\b(donat\w*|volunteer\w*|shift|drop off|give to)\b/,
   },
   {
@@ -193,19 +194,25 @@ const RULES: readonly HeavyRule[] = [
     except: ABOUT_IT,
   },
   {
+    id: 'leave-safely',
+    named:
+      /^(i (really )?(want|need|have|should|must|will|am going) (to )?|how (do i|to) )?(leave|leaving|get away from|move out from|moving out from|run away from) (my )?(husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|him|her|abuser)\b/,
+    except:
+      /\b(leave|leaving) (him|her|(my )?(partner|husband|wife|boyfriend|girlfriend)) (a|an|the|some|lunch|dinner|keys|at|for|to|in|with|alone|notes?|instructions|money)\b/,
+  },
+  {
     id: 'part-tell',
     named: new RegExp(
-      String.raw`\bbreak(ing)? up with\b|\bsplit(ting)? up with\b|\b(leave|leaving|dump|finish with|end (it|things) with|divorce) (my )?(husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|him|her)\b|\bend (my|the|our|this) (relationship|marriage|engagement)\b|\b${TELLING.source}.*\b(divorc\w*|separat(ing|ed|ion)|break(ing)? up|broke up|split(ting)? up|splitting|it['’]s over|it is over|leaving (him|her|them)|want (a|to) (divorce|break)|moving out|cheat\w*)\b`,
+      String.raw`\bbreak(ing)? up with\b|\bsplit(ting)? up with\b|\b(dump|finish with|end (it|things) with|divorce) (my )?(husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|him|her)\b|\bend (my|the|our|this) (relationship|marriage|engagement)\b|\b${TELLING.source}.*\b(divorc\w*|separat(ing|ed|ion)|break(ing)? up|broke up|split(ting)? up|splitting|it['’]s over|it is over|leaving (him|her|them)|want (a|to) (divorce|break)|moving out|cheat\w*)\b`,
     ),
-    except:
-      /\b(leave (him|her|partner|husband|wife) (a|the|some|lunch|dinner|keys|at|for) ?)|\b(concrete|soil|cardboard|day)\b/,
+    except: /\b(concrete|soil|cardboard|day)\b/,
   },
   {
     id: 'parting',
     named:
       /\b(divorc\w*|broke(n)? up|break ?-?up|splitting up|split up with|separat(ed|ion)( from)?|(he|she|they|partner|wife|husband|boyfriend|girlfriend) (left|is leaving|has left|dumped|cheated|walked out)|(left|dumped|ghosted|cheated on) me|ex['’]s (things|stuff|clothes|jumper|books|number)|(my|the|his|her) ex\b|^ex (wants|texted|called|is|has|says)\b|ex[- ](husband|wife|partner|boyfriend|girlfriend)|custody|heart ?break|heartbroken|get(ting)? over (him|her|my ex|the break))\b/,
     except: new RegExp(
-      `${ABOUT_IT.source}|\\b(break ?up (the )?(concrete|soil|cardboard|boxes)|separated (eggs|whites)|(left|leaves) me (a |the )?(message|note|voicemail|review|list|keys))\\b`,
+      `${ABOUT_IT.source}|^(block|unblock|unfollow|mute|unfriend|delete)\\b|\\b(break ?up (the )?(concrete|soil|cardboard|boxes)|separated (eggs|whites)|(left|leaves) me (a |the )?(message|note|voicemail|review|list|keys))\\b`,
     ),
   },
   {
@@ -224,6 +231,7 @@ const RULES: readonly HeavyRule[] = [
     except:
       /\b(call|off|calling|work|boss|school)\b.*\b(sick|ill)\b|\b(sick|ill) (today|tomorrow|note|day|leave)\b|adhd|autis|dyslex|dyspraxi/,
   },
+  { id: 'carer-break', named: /\brespite\b|\bbreak from caring\b/ },
   {
     id: 'be-with-ill',
     named: new RegExp(
@@ -262,6 +270,11 @@ const FEELINGS: readonly HeavyRule[] = [
     ),
   },
   {
+    id: 'words-said',
+    named:
+      /\b(worry\w*|overthink\w*|obsess\w*|think\w*|upset|hurt|ruminat\w*|stew\w*)\b.*\b(what|something|things?|comment|message)( that)? (he|she|they|mum|dad|my \w+|\w+) (said|meant|wrote)\b/,
+  },
+  {
     id: 'fear',
     named:
       /\b(panic( attacks?)?|panicking|anxi(ety|ous)|(scared|afraid|terrified|frightened|dread(ing|ful)?|petrified) (of|to|about|that)|(feel(ing)?|so|am|i['’]?m|really|being) (scared|afraid|terrified|frightened|worried|anxious|nervous)|stop (worrying|panicking|catastrophi\w*|overthinking|spiral\w*)|worr(y|ied|ying) about|intrusive thoughts|spiral(ling)?|phobia|fear of|nightmares?)\b/,
@@ -274,6 +287,12 @@ const FEELINGS: readonly HeavyRule[] = [
     named:
       /\b((so|feel(ing)?|am|i['’]?m|really|being) (angry|furious|mad|livid|cross|jealous|resentful|bitter)|angry (at|with|about)|rage\b|anger|stop shouting at|calm down (after|before|about)|furious)\b/,
     except: new RegExp(`${ABOUT_IT.source}|\\banger management (course|form|class)\\b`),
+  },
+  {
+    id: 'shame-home',
+    named:
+      /\b(ashamed|embarrass\w*|shame|guilty|disgust\w*)\b.*\b(flat|house|home|room|kitchen|mess|place|bedroom|bathroom|living room)\b/,
+    except: ABOUT_IT,
   },
   {
     id: 'shame',
@@ -290,7 +309,7 @@ const FEELINGS: readonly HeavyRule[] = [
   {
     id: 'overwhelm',
     named:
-      /\b(overwhelm\w*|melt ?down|shut ?down (again|today)|over ?stimulat\w*|sensory overload|burn(t|ed)? ?out|burnout|(everything|it) (is|all|feels) (all )?too much|too much (for me|going on|at once)|stress(ed)?( out)?|(so|feel(ing)?) (overloaded|stuck|exhausted|drained))\b/,
+      /\b(overwhelm\w*|melt ?down|shut ?down (again|today)|over ?stimulat\w*|sensory overload|burn(t|ed)? ?out|burnout|(everything|it) (is|all|feels) (all )?too much|too much (for me|going on|at once)|stress(ed)?( out)?|(so|feel(ing)?) (overloaded|stuck|exhausted|drained))\b|^(ugh+|a+r+gh+|help( me)?|meh|bleurgh)$/,
     except: new RegExp(
       `${ABOUT_IT.source}|\\b(shut down (the )?(computer|laptop|pc|server)|stress (ball|test)|light bulb|burnt out (bulb|fuse|light))\\b`,
     ),

@@ -28,6 +28,10 @@ export const KINDS = {
 export type Kind = keyof typeof KINDS
 export const ALL_KINDS = Object.keys(KINDS) as Kind[]
 
+export function isKind(name: string): name is Kind {
+  return Object.hasOwn(KINDS, name)
+}
+
 const classes: readonly (readonly [ReadonlySet<string>, readonly Kind[]])[] = [
   [
     'form document certificate application statement contract policy paperwork letter notice permit licence claim paper',

@@ -27,6 +27,8 @@ export interface ReadTitle {
   readonly quoted: string
   /** What is to be done, in lower case, beginning with the plain form of the verb. */
   readonly said: string
+  /** The same to the end of the sentence: "tell my sister that i can't come". */
+  readonly whole: string
   /** Its words as they were written, in lower case. */
   readonly words: readonly string[]
   /** The words after the verb and what links it to them. */
@@ -54,7 +56,8 @@ export function readTitle(title: string, corrected?: ReadonlyMap<string, string>
 /** The same for a title that is plain already. */
 export function readPlain(plain: string, corrected: ReadonlyMap<string, string> = new Map()): ReadTitle {
   const wanted = withoutFrame(plain).replace(/^deep[- ]clean (?=\S)/i, 'clean ')
-  const clause = firstClause(findTask(plain).replace(/^deep[- ]clean (?=\S)/i, 'clean '))
+  const task = findTask(plain).replace(/^deep[- ]clean (?=\S)/i, 'clean ')
+  const clause = firstClause(task)
   const all = clause.split(' ').filter((word) => word !== '')
   const words = withoutSecondVerb(begun(all.map((word) => corrected.get(word.toLowerCase()) ?? word)))
   const first = words[0] ?? ''
@@ -66,14 +69,16 @@ export function readPlain(plain: string, corrected: ReadonlyMap<string, string> 
   const isDoing = words.length === 1 && VERBS.has(stem(first))
   const object = isDoing ? null : asThing(head, isBeginning)
   const about = topic.length > 0 ? asThing(topic, false) : null
-  const said = inLower(words)
+  const lower = inLower(words)
+  const said =
+    verb === null && !isDoing
+      ? lower
+      : [BASE_VERBS.get(verb ?? stem(first)) ?? lower[0] ?? '', ...lower.slice(1)]
   return {
     quoted: shortened(wanted.length <= MOST_QUOTED ? wanted : clause),
-    said:
-      verb === null && !isDoing
-        ? said.join(' ')
-        : [BASE_VERBS.get(verb ?? stem(first)) ?? said[0], ...said.slice(1)].join(' '),
-    words: said,
+    said: said.join(' '),
+    whole: [...said, ...inLower(task.split(' ')).slice(all.length)].join(' '),
+    words: lower,
     rest: inLower(rest),
     verb: verb ?? (isDoing ? stem(first) : null),
     object: (ASKED_FOR.has(verb ?? '') ? about : null) ?? object ?? about,

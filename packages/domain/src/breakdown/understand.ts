@@ -5,6 +5,8 @@ import { type Kind, KINDS, likelyKinds } from './kinds.ts'
 import { type Doing, type Match, matchTemplates } from './match-template.ts'
 import { plainTitle } from './plain-title.ts'
 import { readPlain, type ReadTitle, readTitle } from './read-title.ts'
+import { lastSenseOf, type Sense, senseOf } from './sense-of.ts'
+import { troubleIn } from './stated-trouble.ts'
 import { stem } from './stem.ts'
 import type { Template } from './template.ts'
 import { ACTS_OF_THE_DAY } from './templates/acts-time.ts'
@@ -82,13 +84,30 @@ export function understand(title: string, context: string, kind?: Kind): Underst
 const SURE = { confidence: 'sure', kinds: [], isQuiet: false } as const
 
 function byWords(plain: string, read: ReadTitle): Understanding | null {
+  const sense = senseOf(read.whole) ?? statedSense(plain, read)
+  if (sense) return ofSense(read, sense)
   const doing = doingOf(read)
   const best = matchTemplates(read, doing, TEMPLATES)[0]
   if (best) return isTooOpen(read) ? null : ofMatch(plain, read, best)
+  const last = doing.isPhrase ? null : lastSenseOf(read.whole)
+  if (last) return ofSense(read, last)
   if (doing.act === null) return null
   const isFriendly = doing.act === 'call' && read.who !== null && isFriend(read.who)
   const template = BY_ID.get(isFriendly ? 'call-friend' : (ANSWERED_BY[doing.act] ?? doing.act))
   return template ? { ...SURE, template, read, hasName: read.object !== null } : null
+}
+
+/** Where nothing is said to be done, or only that somebody is to be called, it is what has stopped working. */
+function statedSense(plain: string, { verb, said }: ReadTitle): Sense | null {
+  const isOpen = verb === null || /^(call|contact|ring|phone|get) (someone|somebody)\b/.test(said)
+  const template = isOpen ? troubleIn(plain.toLowerCase()) : null
+  return template === null ? null : { template, kinds: [] }
+}
+
+function ofSense(read: ReadTitle, { template, kinds }: Sense): Understanding {
+  const found = template === null ? undefined : BY_ID.get(template)
+  if (!found) return general(read, kinds)
+  return { ...SURE, template: found, read, hasName: read.verb !== null && read.object !== null }
 }
 
 /** Somebody one need not say one's name to. */

@@ -60,9 +60,9 @@ export const ACTS_WITH_PEOPLE = [
   template({
     id: 'ask',
     about: '',
-    who: 'them',
+    who: 'the one who would know',
     takesAnything: true,
-    why: 'A clear question is easy to answer. A no would only tell you where to look next.',
+    why: 'A clear question is easy to answer, and you may ask it.',
     steps: `
       1 1 Open a new message to {who}, or put the number in front of you
       1 2 Write the question in one sentence | “Could you …?” or “Do you know …?”

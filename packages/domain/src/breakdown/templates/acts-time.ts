@@ -38,15 +38,15 @@ export const ACTS_OF_THE_DAY = [
   template({
     id: 'digital',
     about: '',
-    why: 'The machine does the long part. You open it, press one button and may do something else.',
+    why: 'It is a few buttons, one after the other. The screen tells you the next one.',
     steps: `
       1 1 Open the device, the page or the app for {thing}
       1 2 Find the button or the menu that it is about
       5 1 Plug the device in
       2 3 Press it, and write down what it asks | Word for word, if it is odd.
       3 3 Answer the first thing it asks
-      3 5 Let it run, and do something else meanwhile
-      4 3 Look whether it worked
+      3 2 Look whether it worked | Some things take a while: do something else meanwhile.
+      4 3 Take a picture of the last page
       4 5 Look up the words on the screen, if it did not
       5 1 Write down how it is done, for next time
     `,

@@ -2,6 +2,11 @@ import type { Template } from '../template.ts'
 import { DAILY } from './daily.ts'
 import { DIGITAL } from './digital.ts'
 import { ERRANDS } from './errands.ts'
+import { EVERYDAY_ADMIN } from './everyday-admin.ts'
+import { EVERYDAY_ASKING } from './everyday-asking.ts'
+import { EVERYDAY_CARE } from './everyday-care.ts'
+import { EVERYDAY_HOME } from './everyday-home.ts'
+import { EVERYDAY_PEOPLE } from './everyday-people.ts'
 import { FOOD } from './food.ts'
 import { HEALTH } from './health.ts'
 import { HOME } from './home.ts'
@@ -26,4 +31,9 @@ export const TEMPLATES: readonly Template[] = [
   ...ERRANDS,
   ...DIGITAL,
   ...PEOPLE_AND_LIFE,
+  ...EVERYDAY_PEOPLE,
+  ...EVERYDAY_HOME,
+  ...EVERYDAY_ASKING,
+  ...EVERYDAY_CARE,
+  ...EVERYDAY_ADMIN,
 ]

@@ -14,7 +14,7 @@ export const HEALTH = [
       1 2 Find the number or the page for {thing}
       1 2 Write one line: what it is about, and since when
       5 1 Look up your date of birth and postcode, so that nothing catches you out
-      3 1 Write down two times that are good for you
+      3 1 Write down two times that suit you
       2 10 Book it online, or call and read your line out | On hold? Put it on the speaker and rest your arm.
       3 1 Put day, time and place in the calendar
       4 2 Note what would help you there | Extra time, a quiet room, somebody with you. You may ask for it.

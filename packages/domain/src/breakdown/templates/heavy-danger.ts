@@ -49,7 +49,7 @@ export const DANGER = [
       1 2 Say: “I need help now”, your name and where you are | Talking is too hard? Many lines answer messages, too.
       5 1 Put both feet flat on the floor while it rings
       2 5 Stay on the line, and answer what they ask, in your own time
-      3 2 Open the door or a window, if somebody is coming
+      3 2 Open the door, if somebody is coming
       3 2 Tell one person what is happening
       4 1 Put a coat, keys and medicine in one bag
       4 5 Stay where somebody is

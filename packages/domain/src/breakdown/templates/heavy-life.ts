@@ -168,7 +168,7 @@ export const UPHEAVAL = [
       1 2 Write to one person: “I am not doing well today”
       5 1 Put something warm or soft round you
       2 2 Drink some water
-      3 5 Stand by an open window or outside the door
+      3 5 Go to a room where somebody is, or stay with a voice on the phone
       3 2 Move one thing out of today that can wait
       4 5 Eat a few bites of whatever is easiest
       4 3 Write three lines for a doctor: what is hard, since when, what would help

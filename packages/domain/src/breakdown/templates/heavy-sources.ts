@@ -17,6 +17,11 @@ export const ADVICE_SOURCES = {
     title: 'Pet loss support',
     url: 'https://www.bluecross.org.uk/pet-bereavement-and-pet-loss',
   },
+  'carers-uk': {
+    by: 'Carers UK',
+    title: 'Help and advice',
+    url: 'https://www.carersuk.org/help-and-advice/',
+  },
   'citizens-advice': {
     by: 'Citizens Advice',
     title: 'Law and courts',

@@ -27,16 +27,16 @@ export const MESSAGES = [
     who: 'them',
     thing: 'the message',
     takesAnything: true,
-    why: 'However long it has been, one short answer is enough. You owe no reasons.',
+    why: 'One short answer is enough, however long it has been.',
     steps: `
       1 1 Open the message and read it once
-      1 2 Write to {who}: “Thank you for your message”, or only the name
+      1 1 Write down what they want to know, in three words
       5 1 Put your shoulders down
-      3 2 Add the answer in one sentence{about} | “Yes”, “no” and “I do not know yet” are all answers.
+      3 2 Write to {who}: a hello, and the answer in one sentence{about} | “Yes”, “no” and “I do not know yet” are all answers.
       2 2 Read it once and send it
+      3 2 Put in the calendar what you said you would do, if there is something
       4 1 Put the phone face down
-      3 3 Answer one more message, if there is one, with a heart or a word
-      4 2 Write down what you promised, if you promised something
+      4 3 Answer one more message, if you like
       5 2 Look at something that is not a screen
     `,
   }),

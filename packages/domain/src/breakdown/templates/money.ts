@@ -65,8 +65,8 @@ export const MONEY = [
     thing: 'the things',
     why: 'Out of the house is the aim. The best price is not.',
     steps: `
-      1 2 Put one thing that may go on the table
-      1 2 Wipe it and take two photos by the window
+      1 2 Pick one thing that may go, and wipe it
+      1 2 Take two photos of it in daylight
       5 1 Say goodbye to it, if it was dear to you
       2 5 Write three lines: what, what size, what is not perfect | Or write “charity” on a bag and put it in.
       3 2 Put the price a little lower than you think

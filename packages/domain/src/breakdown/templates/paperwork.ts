@@ -126,8 +126,8 @@ export const PAPERWORK = [
       5 1 Open the advert and mark three words in it
       2 10 Turn two of these into one line each: what you did, what came of it
       3 5 Put the newest at the top
-      3 10 Write three plain sentences: why you, why them
-      4 3 Stand up and look out of the window
+      3 3 Cross out what is out of date, or say it in fewer words
+      4 10 Write three plain sentences for the letter: why you, why them
       4 5 Read it aloud once and mend what makes you stumble
       5 5 Save it as a file with your name, and send it or set a time to
     `,

@@ -1,7 +1,7 @@
 export const ANIMAL_TITLES = `
 walk the dog :: lead :: litter
 feed the cat :: bowl|fetch|hello :: litter tray
-clean the fish tank :: tank|cloth :: bicarbonate tank top
+clean the fish tank :: quarter of the water :: bicarbonate tank top
 clean out the hamster cage :: cage|cloth :: lead
 take the cat to the vet :: carrier|animal :: by the door, with your keys
 book vet appointment for Biscuit :: book|times|page :: recipe
@@ -10,7 +10,7 @@ buy dog food :: list|buy|bag|five things :: walk
 brush the rabbit :: brush|hello :: teeth
 pick up dog poo in the garden :: bag|garden|patch|corner|slip|[general]|piece :: prescription
 train the puppy to sit :: first bit|treat|hello :: station
-find a dog sitter :: look|one place|line :: last had
+find a dog sitter :: could you :: last had
 muck out the stable :: first bit|clean|fetch|[general] :: career
 order cat litter :: order|cost|will do :: clean one small part
 cut the guinea pig’s nails :: first bit|fetch|slowly :: hammer
@@ -25,6 +25,7 @@ fill the bird feeder :: [general]|bird|first|form :: questionnaire
 the rabbit needs a bigger hutch :: hutch|[ask]|[general]|buy|rabbit :: house hunting
 clip the dog's claws :: first bit|fetch|slowly :: video
 say goodbye to our old dog at the vet :: [quiet] :: [cheer]
+trim the dog's nails :: tip of one nail :: a lead
 `
 export const TRAVEL_TITLES = `
 book train tickets to Leeds :: book|trip|page|day :: gym
@@ -57,6 +58,9 @@ buy a new suitcase :: cost|shop|will do|size :: charger
 take photos for visa :: [general]|photo|first|form|paper :: camera roll
 ask work for time off in July :: ask|question :: clock
 get travel jabs :: book|times|page :: fight
+rebook the dentist appointment I missed :: new time :: let it run
+check in online for flight :: boarding pass :: let it run
+book trains to Edinburgh :: pay :: would make it good
 `
 export const DIGITAL_TITLES = `
 update my phone :: button|press|device :: call
@@ -89,4 +93,8 @@ add Nina to the family calendar :: [general]|open|first|write :: ice
 type up the minutes :: part|page|easiest|write :: timer
 recover deleted files :: [general]|look|button|open|first|page :: sofa
 tidy my desktop :: folder|move|corner :: wood polish
+get the printer to work again :: test|try|wifi :: what it may cost
+printer wont connect to wifi :: same wifi :: top of a sheet
+change my passwords after the leak :: same one :: your passwords after
+reset my Apple ID password :: forgotten password :: matters most
 `

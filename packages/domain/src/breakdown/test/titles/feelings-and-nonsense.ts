@@ -44,6 +44,10 @@ I'm ashamed of what I said at the party :: [quiet] :: guest
 so angry at my sister :: [quiet] :: present
 everything is too much :: [quiet]|concern|shoulder|page :: party
 get over my breakup :: [quiet] :: soil
+i feel so ashamed of the state of the flat :: [quiet] :: what happened
+stop worrying about what she said :: words that were said :: i am frightened
+leave him :: [danger] :: private place
+i can't do this anymore :: [danger] :: window
 `
 export const NONSENSE_TITLES = `
 ??? :: [general] :: shop

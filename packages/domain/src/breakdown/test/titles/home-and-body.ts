@@ -21,8 +21,8 @@ bathroom needs a clean :: cleaner|wipe :: towel and sit
 The kitchen is a disaster :: rubbish|dish|tray :: recipe
 declutter the junk drawer :: drawer|bag|corner :: jobs
 Take the bins out :: bin :: compost
-take down the christmas tree :: tree|place :: buy
-clean out the gutters :: gutter|cloth :: drink
+take down the christmas tree :: lights :: buy
+clean out the gutters :: ladder :: drink
 mow the lawn :: patch|tool|shoes :: bin bag
 Plant tulip bulbs :: gloves|patch|tool :: water the driest
 hoover under the sofa :: hoover|floor :: buy
@@ -40,6 +40,17 @@ wash the dog’s blanket :: blanket|machine|cloth :: lead
 tidy my room before mum comes :: room|bag|rubbish :: call
 i need to do something about the mould in the bathroom :: mould|photo|bathroom|[general] :: appointment
 organise the spice rack :: spice|corner|take three :: cook
+bleed the radiators before it gets cold :: radiator key :: what is not right
+unblock the shower drain :: pull out what you can reach :: short guide
+change the bed sheets :: clean sheet :: shake it
+re-pot the spider plant :: pot one size larger :: patch as big
+get the red wine stain out of the rug :: soap :: what it may cost|basket
+hang up the picture in the hall :: pencil mark :: leaflet
+batch cook something for the week :: cook it :: give each of them a day
+the fridge is making a funny noise :: label :: what it may cost
+find someone to fix the roof :: photo :: the someone
+hoover the stairs :: top :: chair
+Label the kids’ uniforms :: name inside :: corner
 `
 export const BODY_TITLES = `
 brush my teeth :: toothbrush|brush :: dentist
@@ -52,7 +63,7 @@ Pick up prescription :: bag|slip|keys :: order it
 eat breakfast :: plate|eat :: plan
 drink more water :: glass :: river
 go for a run :: shoes :: bath
-do my physio exercises :: movement|stretch|easiest :: book
+do my physio exercises :: physio :: book
 book a smear test :: page|number|times :: revision|notes
 ring the surgery about my blood test results :: number|call :: hammer|revision
 cancel dentist appointment :: cancel :: netflix|costs in a year
@@ -78,4 +89,9 @@ track my period :: [general]|look|write :: essay
 sit in the sun for ten minutes :: [general]|sit|shoes :: solar
 do a covid test :: [general]|test|beginning|leaflet|look :: revision|flashcard|subject
 eat a vegetable :: plate|eat|glass :: garden
+wash my hair :: shampoo :: flannel
+book smear test :: invitation :: since when
+start doing the physio exercises for my knee :: physio :: shoulders and turn your head
+cut my toenails :: clippers :: do one side
+ask for a medication review :: medication review :: where to look next
 `

@@ -31,6 +31,10 @@ sort out my pension :: number|bank|page|line :: retire party
 council tax bill :: bill|sum :: vote
 look at my credit card statement :: sum|look|number|page :: magic
 stop spending so much on takeaways :: hour|stand|hand :: cook dinner party
+split the electricity bill with housemates :: how much each :: top of a sheet
+ask Dave for the £40 he owes me :: could i have it back :: where to look next
+sell the old ipad on ebay :: erase everything :: say goodbye
+set up a direct debit for council tax :: sort code :: let it run
 `
 export const LETTER_TITLES = `
 Open the letter from HMRC :: letter :: reply to them
@@ -65,4 +69,9 @@ write to the landlord about the deposit :: landlord|write :: open one envelope
 get the form witnessed :: form|[general]|sign|ask :: court
 change my name on my documents :: [general]|page|old one|write :: lightbulb
 council letter :: letter :: vote
+reply to the letter from the council :: reference number :: with a heart
+appeal the PIP decision :: look at this again :: receipt
+gather documents for visa application :: folder :: bin heap
+change my name on my bank account :: my details :: change your mind
+ask landlord to fix the boiler :: please send somebody :: where to look next
 `

@@ -23,7 +23,7 @@ arrange a playdate :: day|write|happen|child :: theatre
 pick up the kids from school :: where and when|leave :: toys
 drop Grandad off at the hospital :: where and when|leave :: drop the
 give Pete his drill back :: bag|back|receipt :: hole
-ask the neighbour to feed the cat :: ask|question :: bowl
+ask the neighbour to feed the cat :: could you :: bowl
 have a word with my brother about money :: sentence|write :: bank statement
 make up with Dana :: sorry :: lipstick
 remind Luca about the keys :: write|message|sentence|send :: pockets
@@ -35,6 +35,13 @@ write wedding speech :: sentence|page|write :: divorce
 rsvp to Anna :: [general]|message|answer|write|[ask] :: essay
 set boundaries with my mother in law :: sentence|write :: fence
 Mum’s birthday :: like|present|day|[ask] :: grief
+borrow a ladder from next door :: could i borrow :: order it
+lend Maria the tent :: you can have it :: when they are open
+congratulate Priya on the baby :: congratulations :: what you want to ask
+remind Jonas to give me my drill back :: could i have it back :: hello, i am writing
+block my ex on everything :: “block” :: in one box
+reply to the guy from hinge :: question back :: thank you for your message
+i need to tell my sister that i can’t come to her wedding because i can’t afford it :: i can’t come :: food bank
 `
 export const CARE_TITLES = `
 bath the baby :: towel|within reach|child :: scrub
@@ -48,7 +55,7 @@ find a childminder :: look|one place|line|page :: film
 take Gran her shopping :: by the door|way|shopping :: trolley list
 check on the old man next door :: look|ask|message|[general]|write :: door handle
 fill in mum's attendance allowance form :: form|fill :: a dance
-book respite care :: book|times|page :: holiday home
+book respite care :: assessment :: holiday home
 order incontinence pads :: order|will do|cost :: note pad
 sort Dad's pills for the week :: tablets|label|glass|medic|fetch :: throw
 get the kids ready for school :: child|within reach|next :: buy a school
@@ -69,4 +76,9 @@ apply for carers allowance :: page|fill|form|claim :: pocket money
 be more patient with the kids :: [general]|small|first :: hospital
 make a doctor's appointment for Max :: number|page|times :: degree
 pack hospital bag :: bag|charger :: parcel
+pack the nappy bag :: wipes :: charger
+pack the kids' lunches :: plate or a box :: charger
+sort out childminder for half term :: days and hours :: film
+find respite care for my mother with dementia :: carer’s assessment :: visiting hours
+find someone to feed the fish while we're away :: could you :: the someone
 `

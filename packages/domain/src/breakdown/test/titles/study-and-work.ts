@@ -8,7 +8,7 @@ read chapter 4 :: read|paragraph :: buy
 do maths homework :: task|table|part :: cook
 learn enough Spanish for the holiday :: Spanish|easiest :: enough Spanish|suitcase
 practise my speech for Friday :: easiest|aloud|speech :: doctor
-ask my tutor for an extension :: ask|question :: hair
+ask my tutor for an extension :: extension until :: hair
 email professor about the grade :: mail|write :: climb
 book a driving test :: book|times|page :: notes for
 revise for my theory test :: notes|topic :: book it
@@ -31,14 +31,15 @@ sign up for the french course :: page|fill|name :: food
 study :: notes|topic :: room
 memorise lines for the play :: easiest|part :: fishing
 get feedback from my supervisor :: ask|feedback|question :: food
+make flashcards for anatomy :: first term :: foggy
 `
 export const WORK_TITLES = `
-Phone in sick :: plain sentence :: the sick
+Phone in sick :: i am ill :: the sick
 plan lesson for Year 5 :: three things :: who is part of it
 write the quarterly report :: page|sentence|write :: weather
 finish slides for Monday :: missing|stopped :: playground
 prepare for my appraisal :: line|write|card :: house price
-call in sick :: number|call :: wash your hands of
+call in sick :: i am ill :: wash your hands of
 tell my boss i need fewer hours :: boss|sentence :: clock repair
 tell the team about the new deadline :: team|sentence :: death
 hand in my notice :: send|sentence|write|goes :: board
@@ -56,7 +57,7 @@ clear my inbox :: inbox :: bin bag
 fix the bug in the login page :: file|page|line|look :: insect
 deploy the new version :: [general]|first|open :: army
 book a meeting room :: book|times|page :: furniture
-ask Mel to cover my shift :: ask|question :: lid
+ask Mel to cover my shift :: could you :: lid
 discuss workload with my manager :: sentence|write :: laundry
 do timesheet :: form|fill|sheet :: bed
 set up the new laptop :: part|leaflet|open|plug|step :: table
@@ -67,4 +68,9 @@ plan the team away day :: day|write|who :: holiday pay
 clean my desk :: paper|desk :: invoice
 interview notes :: [ask]|write|line|interview :: suit
 log my hours :: [general]|open|page|app|press :: fire
+hand in our notice on the flat :: [ask]|[general] :: unsorted
+hand in my notice at work :: my last day :: unsorted
+ask my boss for a raise :: my pay :: where to look next
+prep slides for Monday's stand up :: slide :: pan
+confirm interview time with recruiter :: yes, that suits me :: out of the blue
 `

@@ -1,0 +1,60 @@
+import { stem } from './stem.ts'
+
+/** What kind of thing a noun names, by the work that is done with it. A noun may be in several classes. */
+const CLASSES = {
+  /** What one can buy in a shop. */
+  goods:
+    'milk bread egg butter cheese fruit veg vegetable food coffee tea snack nappy wipe toiletry shampoo soap toothpaste toothbrush tampon pad deodorant detergent washing powder loo roll tissue bulb battery stamp envelope paper ink toner cartridge pen notebook folder coat jacket shoe boot trainer sock pant bra dress suit shirt trouser jean jumper hat scarf glove umbrella bag suitcase rucksack lunchbox bottle towel sheet duvet pillow bedding mattress bed sofa chair table desk lamp rug curtain blind shelf wardrobe bookcase frame vase plant seed bulb compost tool drill paint brush screw nail light ladder kettle toaster fridge freezer microwave hoover vacuum fan heater phone laptop computer tablet ipad charger cable headphone earbud printer monitor mouse keyboard camera watch tv telly console game book toy doll gift present card wrapping ribbon flower balloon cake candle medicine paracetamol ibuprofen plaster vitamin supplement tablet glasses lens litter cat-litter kibble treat lead collar hutch cage bowl pram buggy cot highchair car-seat bike helmet lock tyre tent sleeping-bag costume outfit uniform kit equipment filter gas logs coal petrol fuel oil salt sugar flour ingredient grocery lenses replacement cooker oven washer dryer dishwasher cushion jewellery ring necklace perfume makeup album diary planner calendar wood timber turf gravel fence panel',
+  /** Electric things that run, or stop running. */
+  machine:
+    'printer computer laptop pc mac phone iphone ipad tablet tv telly television console playstation xbox router wifi internet broadband speaker headphone watch camera alexa remote keyboard mouse monitor projector scanner doorbell thermostat alarm bluetooth zoom teams email app website software machine',
+  appliance:
+    'machine dishwasher fridge freezer oven cooker hob microwave dryer washer kettle toaster hoover vacuum heater boiler shower fan',
+  document:
+    'document paper paperwork certificate statement payslip receipt form proof evidence bill contract reference photo',
+  official:
+    'council hmrc dwp gp bank court school university jobcentre landlord solicitor insurer insurance lawyer surgery hospital office agency company police dvla embassy consulate tax energy supplier ombudsman nhs pip esa licensing nursery agent employer hr',
+  letter: 'letter notice summons decision enquiry inquiry questionnaire assessment',
+  message:
+    'message text email mail dm whatsapp voicemail chat invitation invite snap comment post party wedding',
+  appointment:
+    'appointment dentist doctor gp optician optometrist hygienist vet smear scan mri xray jab booster vaccine vaccination checkup check-up test therapy physio haircut hairdresser barber session lesson viewing interview meeting class slot call consultation assessment clinic operation',
+  child: 'kid child children son daughter baby toddler boy girl twins twin newborn',
+  animal:
+    'dog cat puppy kitten rabbit bunny hamster gerbil rat mouse guinea-pig pig horse pony fish goldfish bird budgie parrot chicken hen tortoise snake gecko lizard ferret pet duck goat sheep cow axolotl',
+  cage: 'cage hutch run coop vivarium aviary terrarium enclosure',
+  clothes:
+    'clothes coat jacket dress shirt suit jumper cardigan hoodie towel hat bag keys scarf trouser jean uniform blazer',
+  picture: 'picture photo frame mirror painting poster print canvas clock calendar drawing map certificate',
+  dish: 'soup curry chilli stew casserole lasagne sauce dinner meal pasta rice chicken food lunch ragu bolognese veg vegetables onion onions potato potatoes meat fish salad breakfast',
+  talk: 'slide presentation talk deck pitch speech meeting interview lesson workshop agenda notes',
+  instrument:
+    'guitar piano ukulele violin cello flute drum drums trumpet saxophone sax clarinet keyboard bass harmonica recorder oboe trombone harp viola bassoon banjo scales',
+  device:
+    'ipad iphone phone laptop computer macbook tablet kindle watch console playstation xbox switch camera pc mac',
+  journey: 'train trains flight flights coach ferry eurostar bus plane tickets ticket',
+  childish: 'childcare childminder babysitter nanny nursery creche holiday-club club after-school',
+  sum: 'bill rent cost money shopping expense dinner deposit tab check gas electricity',
+  kin: 'mum dad sister brother friend partner wife husband son daughter boss manager neighbour flatmate housemate colleague ex mother father aunt uncle gran nan girlfriend boyfriend them him her',
+  /** What is made with the hands, or on a screen. */
+  craft:
+    'card poster costume outfit dress skirt bag quilt blanket cushion curtain scarf hat jumper necklace bracelet earrings ring candle soap model box birdhouse shelf bench table stool frame wreath decoration decorations bunting banner sign invitation badge puppet toy doll video film animation song beat collage album scrapbook zine comic game website logo leaflet flyer sculpture pot mug bowl lampshade kite den mask crown map garland',
+  fitting:
+    'bulb lightbulb battery batteries filter tyre lock blade cartridge toner fuse string strings wiper wipers cable hinge handle washer seal lamp lens strap tap hose light plug switch screen sim tank pad pads chain bag oil valve',
+  event:
+    'wedding party christmas easter birthday dinner lunch funeral hen stag reunion do visit weekend holiday trip concert gig barbecue bbq night',
+} as const
+
+export type ObjectClass = keyof typeof CLASSES
+
+const made = new Map<string, ReadonlySet<string>>()
+
+/** The stems of the nouns of a class. */
+export function nounsOf(name: string): ReadonlySet<string> {
+  const known = made.get(name)
+  if (known) return known
+  if (!Object.hasOwn(CLASSES, name)) throw new Error(`There is no class of objects ${name}`)
+  const nouns = new Set(CLASSES[name as ObjectClass].split(' ').map(stem))
+  made.set(name, nouns)
+  return nouns
+}

@@ -1,0 +1,132 @@
+import { isKind, type Kind } from './kinds.ts'
+import { DETERMINERS, PARTICLES, PREPOSITIONS } from './known-words.ts'
+import { nounsOf } from './object-classes.ts'
+import { stem } from './stem.ts'
+import { LAST_SENSES, SENSES } from './verb-senses.ts'
+
+/** What a verb means together with its object: the template that answers, or the kinds to ask about. */
+export interface Sense {
+  readonly template: string | null
+  readonly kinds: readonly Kind[]
+}
+
+/**
+ * One place of a pattern. `@goods` is the head of a noun phrase and of that class, `~goods` any noun of it, `..` words of one
+ * phrase, `...` any words, `$` the end; `'password` is that very word, other words stand for all their forms.
+ */
+type Place = '..' | '...' | '$' | readonly string[]
+
+interface Rule {
+  readonly places: readonly Place[]
+  readonly sense: Sense
+}
+
+/** What a verb means together with its object; null where that is left to the templates. `said` begins with the verb. */
+export const senseOf = senses(SENSES)
+
+/** The same where no template is about the object: what the verb then is not taken for. */
+export const lastSenseOf = senses(LAST_SENSES)
+
+function senses(text: string): (said: string) => Sense | null {
+  const lines = byVerb(text)
+  const rules = new Map<string, readonly Rule[]>()
+  // Rules are read when their verb comes for the first time: most never do.
+  const rulesFor = (verb: string) => {
+    const made = rules.get(verb) ?? (lines.get(verb) ?? []).map(readRule)
+    rules.set(verb, made)
+    return made
+  }
+  return (said) => {
+    const words = said.split(' ').filter((word) => !DETERMINERS.has(word))
+    const verb = stem(words[0] ?? '')
+    if (!lines.has(verb)) return null
+    const stems = words.map(stem)
+    const found = rulesFor(verb).find(({ places }) => fits(places, 0, words, stems, 1))?.sense ?? null
+    return found === LEFT_OPEN ? null : found
+  }
+}
+
+function byVerb(text: string): ReadonlyMap<string, readonly string[]> {
+  const made = new Map<string, string[]>()
+  for (const line of linesOf(text)) {
+    for (const verb of line.slice(0, line.indexOf(' ')).split('|')) {
+      const key = stem(verb)
+      const known = made.get(key)
+      if (known) known.push(line)
+      else made.set(key, [line])
+    }
+  }
+  return made
+}
+
+function linesOf(text: string): readonly string[] {
+  return text.trim().split('\n')
+}
+
+/** So many words may stand between the verb and the noun it is about. */
+const LONGEST_PHRASE = 5
+
+function fits(
+  places: readonly Place[],
+  place: number,
+  words: readonly string[],
+  stems: readonly string[],
+  at: number,
+): boolean {
+  const wanted = places[place]
+  if (wanted === undefined) return true
+  if (wanted === '$') return at >= words.length
+  if (wanted === '..' || wanted === '...') {
+    const most = wanted === '..' ? Math.min(words.length, at + LONGEST_PHRASE) : words.length
+    for (let next = at; next <= most; next++) {
+      if (fits(places, place + 1, words, stems, next)) return true
+      if (wanted === '..' && LINKS.has(words[next] ?? '')) return false
+    }
+    return false
+  }
+  return isOneOf(wanted, words, stems, at) && fits(places, place + 1, words, stems, at + 1)
+}
+
+function isOneOf(wanted: readonly string[], words: readonly string[], stems: readonly string[], at: number) {
+  const one = stems[at]
+  if (one === undefined) return false
+  return wanted.some((name) => {
+    if (name.startsWith('@')) return isHead(words[at + 1]) && nounsOf(name.slice(1)).has(one)
+    if (name.startsWith('~')) return nounsOf(name.slice(1)).has(one)
+    return name.startsWith("'") ? name.slice(1) === words[at] : name === one
+  })
+}
+
+const LINKS = new Set([...PREPOSITIONS, ...PARTICLES, 'by', 'before', 'after', 'near', 'under', 'behind'])
+const ENDS_A_NOUN = new Set(
+  'and or because so but if when is are was were that which who until while than as again today tomorrow tonight now please this next every soon'.split(
+    ' ',
+  ),
+)
+
+/** Whether the noun before `next` is the last of its phrase: "litter" in "cat litter for Tom". */
+function isHead(next: string | undefined): boolean {
+  return next === undefined || LINKS.has(next) || ENDS_A_NOUN.has(next) || /^\d/.test(next)
+}
+
+/** A sense that the templates tell better. */
+const LEFT_OPEN: Sense = { template: null, kinds: [] }
+
+function readRule(line: string): Rule {
+  const [pattern = '', answer = ''] = line.split(' = ')
+  const places = pattern.split(' ').slice(1).map(readPlace)
+  if (answer === '-') return { places, sense: LEFT_OPEN }
+  const isAsked = answer.startsWith('?')
+  const kinds = isAsked ? answer.slice(1).split(' ').filter(isKind) : []
+  return { places, sense: { template: isAsked ? null : answer, kinds } }
+}
+
+function readPlace(text: string): Place {
+  if (text === '..' || text === '...' || text === '$') return text
+  return text.split('|').map((name) => (/^[@~']/.test(name) ? name : stem(name)))
+}
+
+/** Every sense as it is written, for the test that reads them all. */
+export function everySense(): readonly { readonly line: string; readonly sense: Sense }[] {
+  return [...linesOf(SENSES), ...linesOf(LAST_SENSES)].map((line) => ({ line, sense: readRule(line).sense }))
+}

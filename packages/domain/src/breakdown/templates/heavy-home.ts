@@ -1,0 +1,74 @@
+import { template } from '../template.ts'
+
+/** What weighs between people at home: leaving, caring, shame about rooms, a sentence that hurt. Quiet. */
+export const AT_HOME = [
+  template({
+    id: 'words-said',
+    about: '',
+    source: 'nhs-panic',
+    why: 'A sentence can go round and round. On paper it stops moving, and then one can look at it.',
+    steps: `
+      1 1 Put both feet flat on the floor and breathe out slowly
+      1 2 Write down the words that were said, as exactly as you remember
+      5 1 Hold something cold or warm in your hand
+      2 3 Write below them what you heard in them
+      3 2 Write one other thing they could have meant
+      3 2 Put a ring round one: ask about it, or leave it for today
+      4 5 Do something with your hands for {minutes}
+      4 2 Tell one person you trust what was said
+      5 3 Fold the paper and put it away
+    `,
+  }),
+  template({
+    id: 'shame-home',
+    about: '',
+    source: 'nhs-low-mood',
+    why: 'Rooms say how tired somebody has been, and nothing about who they are. One thing is enough today.',
+    steps: `
+      1 1 Sit down, put a hand on your chest and breathe out slowly
+      1 1 Say aloud: “It is a room, and I have been tired”
+      5 1 Put something warm round you
+      2 2 Pick up one bag of rubbish, or one cup, and stop if you like
+      3 2 Write to one kind person: “I am struggling with my place”
+      3 3 Clear the one spot where you sit or sleep
+      4 3 Ask somebody to sit with you for half an hour meanwhile
+      4 2 Drink something
+      5 5 Rest in the spot that is clear
+    `,
+  }),
+  template({
+    id: 'leave-safely',
+    about: '',
+    isDanger: true,
+    source: 'nhs-abuse',
+    why: 'You decide, and you need not do it alone. Afraid of how it may be taken? Then it need not be said face to face.',
+    steps: `
+      1 1 Tell one person you trust what you are thinking of, by a word or a message
+      1 2 Save the number of a helpline for this, on a phone that nobody else looks at
+      5 1 Put both feet on the floor and breathe out slowly
+      2 5 Call or write to them, and ask how to leave safely | Never been afraid? Then write the one sentence you want to say.
+      3 3 Put papers, keys, medicine and some money where you can take them
+      3 3 Ask one person whether you could sleep there
+      4 3 Write down what has to be there on the first day: children, animals, work
+      4 2 Tell nobody the day who could pass it on
+      5 5 Stay near somebody who is on your side
+    `,
+  }),
+  template({
+    id: 'carer-break',
+    about: '',
+    source: 'carers-uk',
+    why: 'Carers need breaks as others need sleep. Asking for one is part of caring.',
+    steps: `
+      1 2 Sit down, drink something, and breathe out slowly
+      1 2 Write one line: how many hours, on which days, would let you rest
+      5 1 Put a hand on your chest for a moment
+      2 5 Look up a carers’ line or the council’s adult care number, and save it
+      3 8 Call them: “I care for somebody and need a break. Could I have a carer’s assessment?”
+      3 3 Ask one relative or friend for one afternoon, with the day
+      4 3 Write down what a stranger would need to know: meals, tablets, what calms
+      4 2 Tell the practice that you are a carer
+      5 5 Rest for as long as you have
+    `,
+  }),
+] as const
