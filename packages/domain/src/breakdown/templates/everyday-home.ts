@@ -14,7 +14,7 @@ export const EVERYDAY_HOME = [
       2 5 Wet it with cold water and a little soap, from the edge to the middle
       3 3 Press with a dry cloth until nothing more comes off
       3 3 Wipe it with clean water, and dry it again
-      4 5 Look up what helps against just this stain, and what harms the fabric
+      4 5 Look up what helps against such a stain, and what harms the fabric
       4 2 Leave it to dry, and put a towel over it
       5 1 Wash out the cloths
     `,
