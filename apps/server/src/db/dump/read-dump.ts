@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, type Hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import type * as z from 'zod'
@@ -13,82 +13,108 @@ import {
   rowSchema,
   tableLineSchema,
 } from './dump-format.ts'
+import { type LinePiece, readLines } from './read-lines.ts'
+import { type CellPiece, createLongRowReader, type LongRowReader } from './read-long-row.ts'
 
-const NEWLINE = 0x0a
+/** A row whose line is longer is never held whole. */
+const LONG_LINE = 262_144
+const UNZIPPED_AT_ONCE = 65_536
 
-/** A row, the table it belongs to, and its line as it stands in the dump. */
-export interface DumpedRow {
-  readonly table: string
-  readonly row: DumpRow
-  readonly line: string
-}
+/** A row, or of a long one piece after another and then how many cells it had. */
+export type RowPart =
+  | { readonly kind: 'row'; readonly table: string; readonly row: DumpRow; readonly line: string }
+  | LongRowPart
+
+export type LongRowPart =
+  | ({ readonly kind: 'cell-piece'; readonly table: string } & CellPiece)
+  | { readonly kind: 'long-row-end'; readonly table: string; readonly cells: number }
 
 /**
- * Reads a dump: first its header, then row after row. Only when the last row was followed by counts and a checksum that
- * agree does the reading end in peace; anything else throws StartRefused.
+ * Reads the header of a dump; the rows can then be read one after another. Only when the last row was followed by counts and a
+ * checksum that agree does the reading end in peace; anything else throws StartRefused.
  */
-export async function* readDump(path: string): AsyncGenerator<DumpHeader | DumpedRow> {
-  const hash = createHash('sha256')
+export async function readDump(
+  path: string,
+  longLine = LONG_LINE,
+): Promise<{ header: DumpHeader; parts: AsyncGenerator<RowPart> }> {
+  const lines = readLines(unzip(path), longLine)
+  const first = await lines.next()
+  if (first.done) throw damaged(path)
+  const line = wholeLine(first.value)
+  const header = readHeader(path, line === null ? null : parseLine(path, line))
+  return { header, parts: readParts(path, lines, createHash('sha256').update(`${line}\n`)) }
+}
+
+async function* readParts(
+  path: string,
+  lines: AsyncIterable<LinePiece>,
+  hash: Hash,
+): AsyncGenerator<RowPart> {
   const counts: Record<string, number> = {}
-  let header: DumpHeader | undefined
   let table: string | undefined
   let closing: DumpClosing | undefined
-  for await (const bytes of readLines(path)) {
+  let longRow = createLongRowReader()
+  for await (const piece of lines) {
     if (closing) throw damaged(path)
-    const line = bytes.toString('utf8')
-    const content = parseLine(path, line)
-    if (!header) {
-      header = readHeader(path, content)
-      yield header
-    } else if (Array.isArray(content)) {
+    const line = wholeLine(piece)
+    const content = line === null ? null : parseLine(path, line)
+    if (line === null || Array.isArray(content)) {
       if (table === undefined) throw damaged(path)
-      counts[table] = (counts[table] ?? 0) + 1
-      yield { table, row: check(path, rowSchema, content), line }
+      if (piece.isFirst) longRow = createLongRowReader()
+      if (line === null) yield* readPiece(path, table, longRow, piece)
+      else yield { kind: 'row', table, row: check(path, rowSchema, content), line }
+      if (piece.isLast) counts[table] = (counts[table] ?? 0) + 1
     } else if (content !== null && typeof content === 'object' && 'end' in content) {
       closing = check(path, closingSchema, content)
     } else {
       table = check(path, tableLineSchema, content).table
       counts[table] ??= 0
     }
-    if (!closing) hash.update(bytes).update('\n')
+    if (!closing) hash.update(piece.bytes).update(piece.isLast ? '\n' : '')
   }
   if (closing?.sha256 !== hash.digest('hex') || !isSame(closing.rows, counts)) throw damaged(path)
 }
 
 /** Reads the whole dump and returns its header and the number of rows. Throws StartRefused where it is not whole. */
 export async function verifyDump(path: string): Promise<{ header: DumpHeader; rows: number }> {
-  let header: DumpHeader | undefined
+  const { header, parts } = await readDump(path)
   let rows = 0
-  for await (const part of readDump(path)) {
-    if ('format' in part) header = part
-    else rows += 1
+  for await (const { kind } of parts) {
+    if (kind !== 'cell-piece') rows += 1
   }
-  if (!header) throw damaged(path)
   return { header, rows }
 }
 
-/** Lines end at a newline and at nothing else: what people wrote may hold every other character. */
-async function* readLines(path: string): AsyncGenerator<Buffer> {
-  let rest: Buffer[] = []
+/** Null where the line is long. */
+function wholeLine({ bytes, isFirst, isLast }: LinePiece): string | null {
+  return isFirst && isLast ? bytes.toString('utf8') : null
+}
+
+function* readPiece(
+  path: string,
+  table: string,
+  longRow: LongRowReader,
+  piece: LinePiece,
+): Generator<LongRowPart> {
+  try {
+    for (const found of longRow.read(piece.bytes)) yield { kind: 'cell-piece', table, ...found }
+    if (piece.isLast) yield { kind: 'long-row-end', table, cells: longRow.end() }
+  } catch (error) {
+    throw damaged(path, error)
+  }
+}
+
+async function* unzip(path: string): AsyncGenerator<Buffer> {
   try {
     const text = createReadStream(path).on('error', (error) => unzipped.destroy(error))
-    const unzipped = text.pipe(createGunzip())
-    for await (const chunk of unzipped as AsyncIterable<Buffer>) {
-      let start = 0
-      for (let end = chunk.indexOf(NEWLINE); end !== -1; end = chunk.indexOf(NEWLINE, start)) {
-        yield Buffer.concat([...rest, chunk.subarray(start, end)])
-        rest = []
-        start = end + 1
-      }
-      if (start < chunk.length) rest.push(chunk.subarray(start))
-    }
+    const unzipped = text.pipe(createGunzip({ chunkSize: UNZIPPED_AT_ONCE }))
+    yield* unzipped as AsyncIterable<Buffer>
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code?.startsWith('Z_') || code === 'ERR_STREAM_PREMATURE_CLOSE') throw damaged(path, error)
     if (code === 'ENOENT') throw new StartRefused(`There is no file ${path}.`, { cause: error })
     throw error
   }
-  if (rest.length > 0) throw damaged(path)
 }
 
 function readHeader(path: string, content: unknown): DumpHeader {

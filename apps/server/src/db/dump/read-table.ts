@@ -65,8 +65,7 @@ interface PageRow {
 }
 
 async function readPage(trx: Trx, table: DumpTable, which: Condition, size: PageSize): Promise<PageRow[]> {
-  const cells = table.columns.map((_column, place) => sql.ref(`c${place}`))
-  const texts = table.columns.map(({ name }, place) => sql`${sql.ref(name)}::text as ${cells[place]}`)
+  const cells = namesOfCells(table)
   const key = table.key.map((name) => cells[table.columns.findIndex((column) => column.name === name)])
   const bytes = sql.join(
     cells.map((cell) => sql`coalesce(octet_length(${cell}), 0)`),
@@ -76,7 +75,7 @@ async function readPage(trx: Trx, table: DumpTable, which: Condition, size: Page
   const { rows } = await sql<PageRow>`
     select case when ${bytes} <= ${sql.lit(size.rowBytes)} then ${asLine(cells)} end as line, ${asLine(key)} as key
     from (
-      select ${sql.join(texts)} from ${sql.table(table.name)} where ${which} limit ${sql.lit(size.rows)}
+      select ${textsOf(table)} from ${sql.table(table.name)} where ${which} limit ${sql.lit(size.rows)}
     ) as page`.execute(trx)
   return rows
 }
@@ -103,27 +102,63 @@ async function* fillIn(
   yield takeShort()
 }
 
-/** The line of one row, made once by the database and fetched from there in pieces. */
+/** The line of one row; texts that are long themselves come in pieces. Nobody ever holds all of it. */
 async function* readLongRow(trx: Trx, table: DumpTable, at: string, { pieceBytes }: PageSize) {
+  const row = sql`from ${sql.table(table.name)} where (${keyOf(table)}) = (${keyValues(table, at)}) offset 0`
+  const cells = namesOfCells(table)
+  const isLong = cells.map((cell) => sql`coalesce(octet_length(${cell}), 0) > ${sql.lit(pieceBytes)}`)
+  const short = cells.map((cell, place) => sql`case when not ${isLong[place]} then ${cell} end`)
+  const { rows } = await sql<{ short: string; isLong: boolean[] }>`
+    select ${asLine(short)} as short, array[${sql.join(isLong)}] as "isLong"
+    from (select ${textsOf(table)} ${row}) as made`.execute(trx)
+  for (const found of rows) {
+    const texts = JSON.parse(found.short) as (string | null)[]
+    for (const [place, { name }] of table.columns.entries()) {
+      yield Buffer.from(place === 0 ? '[' : ',')
+      if (found.isLong[place]) {
+        yield* quote(
+          readPieces(trx, sql`select convert_to(${sql.ref(name)}::text, 'UTF8') as bytes ${row}`, pieceBytes),
+        )
+      } else yield Buffer.from(JSON.stringify(texts[place]))
+    }
+    yield Buffer.from(']')
+  }
+}
+
+/** Made once by the database, which finds a place in bytes without counting characters. */
+async function* readPieces(trx: Trx, bytes: Condition, pieceBytes: number): AsyncGenerator<Buffer> {
   const length = sql.lit(pieceBytes)
-  const line = asLine(table.columns.map(({ name }) => sql`${sql.ref(name)}::text`))
-  // As bytes: to find a character in a long text, the database would count all before it.
   await sql`
-    declare long_row no scroll cursor for
-    with made as materialized (
-      select convert_to(${line}, 'UTF8') as line from ${sql.table(table.name)}
-      where (${keyOf(table)}) = (${keyValues(table, at)})
-    )
-    select substr(line, start, ${length}) as piece from made, generate_series(1, length(line), ${length}) as start`.execute(
-    trx,
-  )
+    declare long_text no scroll cursor for
+    select substr(bytes, start, ${length}) as piece
+    from (${bytes}) as made, generate_series(1, length(bytes), ${length}) as start`.execute(trx)
   for (;;) {
-    const { rows } = await sql<{ piece: Buffer }>`fetch next from long_row`.execute(trx)
+    const { rows } = await sql<{ piece: Buffer }>`fetch next from long_text`.execute(trx)
     const [row] = rows
     if (!row) break
     yield row.piece
   }
-  await sql`close long_row`.execute(trx)
+  await sql`close long_text`.execute(trx)
+}
+
+/** As JSON, in the letters that PostgreSQL itself chooses. */
+async function* quote(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+  yield Buffer.from('"')
+  for await (const piece of pieces) {
+    yield Buffer.from(JSON.stringify(decoder.decode(piece, { stream: true })).slice(1, -1))
+  }
+  yield Buffer.from('"')
+}
+
+function namesOfCells({ columns }: DumpTable) {
+  return columns.map((_column, place) => sql.ref(`c${place}`))
+}
+
+/** Each column's text under its cell's name; where this stands inside, and cannot be moved, each is made once. */
+function textsOf(table: DumpTable) {
+  const cells = namesOfCells(table)
+  return sql.join(table.columns.map(({ name }, place) => sql`${sql.ref(name)}::text as ${cells[place]}`))
 }
 
 function asLine(texts: readonly unknown[]) {

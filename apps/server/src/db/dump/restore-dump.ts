@@ -6,9 +6,11 @@ import { migrations as ours, migrateWithin } from '../migrate.ts'
 import type { PersonalTables } from '../tables.ts'
 import type { DumpHeader } from './dump-format.ts'
 import { type DumpTable, listDumpTables } from './dump-tables.ts'
-import { type DumpedRow, readDump } from './read-dump.ts'
+import { type Batch, insertBatch, placeOfUser } from './insert-rows.ts'
+import { prepareLongRows } from './insert-long-row.ts'
+import { type LongRowPart, readDump, type RowPart } from './read-dump.ts'
 
-/** What goes into one statement. A row that is longer goes by itself. */
+/** What goes into one statement. A row that is longer goes piece by piece. */
 const BATCH: BatchSize = { rows: 500, length: 262_144 }
 
 export interface BatchSize {
@@ -44,14 +46,14 @@ export async function restoreDump(
   return database.transaction().execute(async (trx) => {
     await dropOurTables(trx)
     let rows = 0
-    const parts = readDump(path)
-    const header = (await parts.next()).value as DumpHeader
+    const { header, parts } = await readDump(path, batch.length)
     refuseLaterDump(header, migrations)
     await migrateWithin(trx, migrations, header.migrations.at(-1))
     const tables = await findTables(trx, header)
-    for await (const each of inBatches(parts as AsyncGenerator<DumpedRow>, tables, batch)) {
-      await insert(trx, each)
-      rows += each.rows.length
+    const takeLongRow = await prepareLongRows(trx)
+    for await (const each of inBatches(parts, tables, batch)) {
+      if (each.kind === 'batch') rows += await insertBatch(trx, each)
+      else rows += await takeLongRow(each.table, each.part)
     }
     // What is only checked at the end is checked now: a table with checks that wait cannot be migrated.
     await sql`set constraints all immediate`.execute(trx)
@@ -82,62 +84,36 @@ async function findTables(trx: Trx, header: DumpHeader): Promise<Map<string, Dum
   )
 }
 
-interface Batch {
-  readonly table: DumpTable
-  /** Whose rows these are; null where rows of several people may come together. */
-  readonly userId: string | null
-  readonly rows: DumpedRow[]
-}
-
+/** Long rows as they come, all others in batches; of each table in its order. */
 async function* inBatches(
-  rows: AsyncGenerator<DumpedRow>,
+  parts: AsyncIterable<RowPart>,
   tables: ReadonlyMap<string, DumpTable>,
   size: BatchSize,
-): AsyncGenerator<Batch> {
+): AsyncGenerator<Batch | { readonly kind: 'long'; readonly table: DumpTable; readonly part: LongRowPart }> {
   let batch: Batch | undefined
   let length = 0
-  for await (const row of rows) {
-    const table = tables.get(row.table)
-    if (table?.columns.length !== row.row.length) throw new Error(`a row does not fit into ${row.table}`)
-    const userId = table.isPersonal ? (row.row[placeOfUser(table)] ?? null) : null
-    const isFull = (batch?.rows.length ?? 0) >= size.rows || length + row.line.length > size.length
+  for await (const part of parts) {
+    const table = tables.get(part.table)
+    if (!table) throw new Error(`there is no table ${part.table}`)
+    if (part.kind !== 'row') {
+      if (batch) yield batch
+      batch = undefined
+      yield { kind: 'long', table, part }
+      continue
+    }
+    if (table.columns.length !== part.row.length) throw new Error(`a row does not fit into ${part.table}`)
+    const userId = table.isPersonal ? (part.row[placeOfUser(table)] ?? null) : null
+    const isFull = (batch?.lines.length ?? 0) >= size.rows || length + part.line.length > size.length
     if (batch && (isFull || batch.table !== table || batch.userId !== userId)) {
       yield batch
       batch = undefined
     }
     if (!batch) {
-      batch = { table, userId, rows: [] }
+      batch = { kind: 'batch', table, userId, lines: [] }
       length = 0
     }
-    batch.rows.push(row)
-    length += row.line.length
+    batch.lines.push(part.line)
+    length += part.line.length
   }
   if (batch) yield batch
-}
-
-function placeOfUser({ columns }: DumpTable): number {
-  return columns.findIndex(({ name }) => name === 'user_id')
-}
-
-async function insert(trx: Trx, { table, userId, rows }: Batch): Promise<void> {
-  // Row-level security binds the owner of a table as well.
-  if (userId !== null) await sql`select set_config('app.user_id', ${userId}, true)`.execute(trx)
-  const names = sql.join(table.columns.map(({ name }) => sql.ref(name)))
-  const [only] = rows
-  await sql`
-    insert into ${sql.table(table.name)} (${names})
-    ${only && rows.length === 1 ? valuesOf(table, only) : valuesOfMany(table, rows)}`.execute(trx)
-}
-
-/** Cell by cell: the database need not take a line apart, which may be a long one. */
-function valuesOf({ columns }: DumpTable, { row }: DumpedRow) {
-  return sql`values (${sql.join(columns.map(({ type }, place) => sql`cast(${row[place]}::text as ${sql.raw(type)})`))})`
-}
-
-function valuesOfMany({ columns }: DumpTable, rows: readonly DumpedRow[]) {
-  const values = sql.join(
-    columns.map(({ type }, place) => sql`cast(line->>${sql.lit(place)} as ${sql.raw(type)})`),
-  )
-  const lines = `[${rows.map(({ line }) => line).join()}]`
-  return sql`select ${values} from json_array_elements(${lines}::json) as line`
 }

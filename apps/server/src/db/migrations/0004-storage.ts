@@ -20,8 +20,8 @@ const objects = [
   'app_customizations',
 ]
 
-/** What one transaction reads of them: each may hold megabytes of digits. */
-const ROWS_AT_ONCE = 5
+/** How many keys are read at once. */
+const KEYS_AT_ONCE = 500
 const hasLongNumber = (column: string) => `${column}::text ~ '[0-9.]{20}|0[.]000000'`
 
 /**
@@ -52,34 +52,46 @@ export const migration: Migration = {
 }
 
 type Row = Record<string, unknown>
+type Sql = ReturnType<typeof sql>
 
-/** Few rows at a time, in the order of the key, so that it needs little memory whatever is stored. */
+/** In the order of the key and one value at a time: each may hold megabytes of digits, and memory must not depend on that. */
 async function tidy(
   database: Kysely<unknown>,
   table: string,
   key: readonly string[],
   columns: readonly string[],
 ): Promise<void> {
-  const names = sql.join([...key, ...columns].map((name) => sql.ref(name)))
-  const keyNames = sql.join(key.map((name) => sql.ref(name)))
+  const name = sql`public.${sql.ref(table)}`
+  const keyNames = sql.join(key.map((column) => sql.ref(column)))
   const isLong = sql.raw(columns.map(hasLongNumber).join(' or '))
   let last: Row | undefined
   do {
-    const after = last ? sql`and (${keyNames}) > (${sql.join(key.map((name) => last?.[name]))})` : sql``
+    const after = last ? sql`and (${keyNames}) > (${sql.join(key.map((column) => last?.[column]))})` : sql``
     const { rows } = await sql<Row>`
-      select ${names} from public.${sql.ref(table)} where (${isLong}) ${after}
-      order by ${keyNames} limit ${ROWS_AT_ONCE}`.execute(database)
+      select ${keyNames} from ${name} where (${isLong}) ${after} order by ${keyNames} limit ${KEYS_AT_ONCE}`.execute(
+      database,
+    )
     for (const row of rows) {
-      const tidied = columns.map((name) => {
-        const value = row[name] === null ? null : JSON.stringify(tidyNumbers(row[name]))
-        return sql`${sql.ref(name)} = ${value}::jsonb`
-      })
-      const isThisRow = key.map((name) => sql`${sql.ref(name)} = ${row[name]}`)
-      await sql`
-        update public.${sql.ref(table)} set ${sql.join(tidied)} where ${sql.join(isThisRow, sql` and `)}`.execute(
-        database,
+      const isThisRow = sql.join(
+        key.map((column) => sql`${sql.ref(column)} = ${row[column]}`),
+        sql` and `,
       )
+      for (const column of columns) await tidyValue(database, name, column, isThisRow)
     }
     last = rows.at(-1)
   } while (last)
+}
+
+async function tidyValue(
+  database: Kysely<unknown>,
+  table: Sql,
+  column: string,
+  isThisRow: Sql,
+): Promise<void> {
+  const { rows } = await sql<{ value: unknown }>`
+    select ${sql.ref(column)} as value from ${table} where ${isThisRow}`.execute(database)
+  for (const { value } of rows) {
+    const tidied = value === null ? null : JSON.stringify(tidyNumbers(value))
+    await sql`update ${table} set ${sql.ref(column)} = ${tidied}::jsonb where ${isThisRow}`.execute(database)
+  }
 }
