@@ -3,6 +3,8 @@ import type { Breakdown, SuggestedStep } from './breakdown.ts'
 import { helpFor } from './challenges.ts'
 import { chooseSteps, stepKey } from './choose-steps.ts'
 import type { Kind } from './kinds.ts'
+import { plainTitle } from './plain-title.ts'
+import { questionOf, statementOf } from './read-purpose.ts'
 import type { ReadTitle } from './read-title.ts'
 import { recent } from './recent.ts'
 import { splitTasks } from './split-tasks.ts'
@@ -54,7 +56,7 @@ function breakDownOne(title: string, understood: Understanding, options: BreakDo
   const { template, read, hasName, isQuiet } = understood
   // Who grieves needs no timer and no line for "good enough".
   const challenges = isQuiet ? [] : (options.challenges ?? [])
-  const weave = weaver(template, read, hasName)
+  const weave = weaver(template, read, hasName, spokenIn(title, read))
   const present = new Set([title, ...(context ?? '').split('\n')].map(stepKey))
   const chosen = chooseSteps(template.steps, { depth, energy, challenges, present, weave })
   const total = chosen.reduce((sum, step) => sum + step.minutes, 0)
@@ -97,17 +99,51 @@ function ofSeveral(parts: readonly string[], options: BreakDownOptions): BuiltIn
 }
 
 /** Puts what the title names into the words of a template. */
-function weaver(template: Template, read: ReadTitle, hasName: boolean): (text: string) => string {
+function weaver(
+  template: Template,
+  read: ReadTitle,
+  hasName: boolean,
+  spoken: Spoken,
+): (text: string) => string {
   const title = read.quoted === '' ? '“What is on my mind”' : `“${read.quoted}”`
   const named = namesOf((hasName && read.object) || template.thing, title, {
     who: read.who ?? (template.callsAnything && read.verb !== null ? read.object : null) ?? template.who,
     about: read.topic === null ? '' : ` about ${read.topic}`,
+    ...spoken,
   })
-  const bare = () => namesOf(template.thing, `“${shortened(read.quoted)}”`, { who: template.who, about: '' })
+  const bare = () =>
+    namesOf(template.thing, `“${shortened(read.quoted)}”`, {
+      who: template.who,
+      about: '',
+      ...UNSPOKEN,
+    })
   return (text) => {
     const woven = fill(text, named)
     const fitting = woven.length > LONGEST_STEP ? fill(text, bare()) : woven
     return fitting.charAt(0).toUpperCase() + fitting.slice(1)
+  }
+}
+
+/** What one means to say, as it stands in the steps; with a gap to fill where the title does not say it. */
+const UNSPOKEN = {
+  spoken: ' about …',
+  aim: ': what it is about, or what you would like',
+  request: 'Could you …?',
+  statement: ', in one plain sentence',
+  refusal: 'Thank you for asking. I can’t do it',
+}
+
+type Spoken = Readonly<Record<keyof typeof UNSPOKEN, string>>
+
+function spokenIn(title: string, { purpose }: ReadTitle): Spoken {
+  const plain = plainTitle(title)
+  const statement = statementOf(plain)
+  return {
+    spoken: purpose.spoken === null ? UNSPOKEN.spoken : ` ${purpose.spoken}`,
+    aim: purpose.aim === null ? UNSPOKEN.aim : ` ${purpose.aim}`,
+    request: questionOf(plain) ?? purpose.request ?? UNSPOKEN.request,
+    statement: statement === null ? UNSPOKEN.statement : `: “${statement}”`,
+    refusal: statement ?? UNSPOKEN.refusal,
   }
 }
 
@@ -135,7 +171,10 @@ function namesOf(thing: string, title: string, more: Names): Names {
 
 function fill(text: string, names: Names): string {
   if (!text.includes('{')) return text
-  return text.replaceAll(/\{(thing|it|who|they|about|title)\}/g, (_, name: string) => names[name] ?? '')
+  return text.replaceAll(
+    /\{(thing|it|who|they|about|title|spoken|aim|request|statement|refusal)\}/g,
+    (_, name: string) => names[name] ?? '',
+  )
 }
 
 /** "The bills from March" are many, "the dress" is one. */

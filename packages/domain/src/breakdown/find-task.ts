@@ -1,5 +1,5 @@
 import { actOf } from './acts.ts'
-import { BASE_VERBS, VERBS } from './known-words.ts'
+import { BASE_VERBS, FAMILY, VERBS } from './known-words.ts'
 import { withoutFrame } from './plain-title.ts'
 import { stem } from './stem.ts'
 
@@ -7,7 +7,7 @@ import { stem } from './stem.ts'
 const BREAKS =
   /[.;:!?()[\]\n]+(?=\s|$)|,\s|\s[-–—/]\s|\s(?:because|so that|so|but|which|since|cos|bc|cause|although|even though|while|before (?:i|they|he|she|we)|and (?:then|also)|then|and (?=i |i['’]|it |he |she |they |we |my |the ))(?:\s|$)/i
 const WISH =
-  /\b(?:(?:need|needs|have|has|had|want|ought|got|supposed|meant|meaning|forgetting|trying|going|promised(?: \p{L}+)?|afraid|scared|time|like|remember|able|refusing|forgot|hoping) to|must|gotta|should(?: probably)?|['’]d better|should|(?:have|has)(?: not|n['’]t) (?:yet |even )?|(?:never|not) (?:yet )?|promised(?: \p{L}+){0,3} i(?:['’]d| would)|putting off|put off|avoid(?:ing)?|can(?:no|['’])?t bring myself to|i(?:['’]ll| will)) /iu
+  /\b(?:(?:need|needs|have|has|had|want|ought|got|supposed|meant|meaning|forgetting|trying|going|promised(?: \p{L}+)?|afraid|scared|time|like|remember|able|refusing|forgot|hoping) to|must|gotta|should(?: probably)?|['’]d better|should|(?:have|has)(?: not|n['’]t) (?:yet |even )?|(?:never|not) (?:yet )?|(?:promised|said|told)(?: \p{L}+){0,3} i(?:['’]d| would)|keep meaning to|putting off|put off|avoid(?:ing)?|can(?:no|['’])?t bring myself to|i(?:['’]ll| will)) /iu
 const PASSIVE =
   /^(?<thing>.{2,40}?) (?:badly |really |desperately |still )?needs? (?:to be |a |some |its |their )?(?:good |proper |quick )?(?<done>\p{L}+)$/iu
 const CAUSED =
@@ -18,6 +18,12 @@ const SUBJECT =
 /** "The flat is a tip" asks for cleaning. */
 const STATE =
   /^(?<thing>(?:the|my|our|this) .{2,30}?) (?:is|are|looks?) (?:a |an |such a |in a |so |really |absolutely |total )*(?:tip|mess|state|disaster|bombsite|pigsty|filthy|dirty|messy|untidy|chaos|gross|disgusting|overflowing)\b/iu
+
+/** "The printer won't connect" asks for a repair, and so does "get the printer to work". */
+const BROKEN =
+  /^(?<thing>(?!i\b|he\b|she\b|they\b|we\b|you\b|it\b|that\b|this\b|mum\b|dad\b)(?:the |my |our )?\p{Ll}[\p{Ll} -]{2,28}?) (?:(?:is|are)(?: still| really| completely)? (?:broken|leaking|stuck|jammed|dripping|cracked|faulty|not working|making (?:a|that|this) .*)|(?:won|doesn|don|can)['’]?t (?:work|connect|start|turn on|switch on|print|open|close|charge|load|shut|drain|spin|heat|flush)\b.*|(?:stopped|not) working|keeps (?:crashing|freezing|leaking|dripping|cutting out|beeping))\b/iu
+const WORKING =
+  /^(?:get|make) (?<thing>.{3,30}?) (?:to )?(?:work|working|run|running|going|start|print|connect)\b/iu
 
 /** What each needs in any case. The long patterns take time to compile, and few titles come so far. */
 const NEEDED = new Map([
@@ -66,7 +72,14 @@ function taskIn(clause: string): { text: string; rank: number } {
     if (beginsWithDoing(wanted)) return { text: wanted, rank: 3 }
   }
   const bare = withoutFrame(clause)
-  if (namedIn(PASSIVE, bare) || namedIn(CAUSED, bare) || namedIn(STATE, bare)) return { text: bare, rank: 3 }
+  if (
+    namedIn(PASSIVE, bare) ||
+    namedIn(CAUSED, bare) ||
+    namedIn(STATE, bare) ||
+    WORKING.test(bare) ||
+    BROKEN.test(bare)
+  )
+    return { text: bare, rank: 3 }
   return {
     text: bare,
     rank:
@@ -95,12 +108,18 @@ function turnedRound(text: string): string {
     const done = caused['done']?.toLowerCase() ?? ''
     return `${MADE[done] ?? stemmed(done)} ${caused['thing'] ?? ''}`
   }
+  const broken = (WORKING.exec(text) ?? BROKEN.exec(text))?.groups?.['thing']
+  if (broken && !isSomebody(broken)) return `fix ${broken}`
   const state = namedIn(STATE, text)?.['thing']
   if (state) return `clean ${state}`
   const passive = namedIn(PASSIVE, text)
   const done = passive?.['done']?.toLowerCase() ?? ''
   return passive && VERBS.has(stem(done)) ? `${stemmed(done)} ${passive['thing'] ?? ''}` : text
 }
+
+const isSomebody = (thing: string) =>
+  FAMILY.has(thing.toLowerCase()) ||
+  /\b(kids?|children|myself|me|him|her|them|team|class|son|daughter)$/i.test(thing)
 
 function stemmed(done: string): string {
   return BASE_VERBS.get(stem(done)) ?? done.replace(/(?:ing|ed)$/, '')

@@ -37,6 +37,9 @@ const TOO_MUCH =
 const POISON =
   '(?:bleach|poison|antifreeze|weed ?killer|rat ?poison|white spirit|batter(?:y|ies)|button cell|detergent|dishwasher tablets?|laundry (?:pods?|capsules?)|petrol|drain cleaner)'
 
+/** An exam is what one is afraid of. */
+const NOT_FELT = ABOUT_IT.source.replace('|exam|', '|')
+
 /** In this order: what endangers a life is looked for first. */
 const RULES: readonly HeavyRule[] = [
   {
@@ -201,6 +204,12 @@ const RULES: readonly HeavyRule[] = [
       /\b(leave|leaving) (him|her|(my )?(partner|husband|wife|boyfriend|girlfriend)) (a|an|the|some|lunch|dinner|keys|at|for|to|in|with|alone|notes?|instructions|money)\b/,
   },
   {
+    id: 'divorce-children',
+    named: new RegExp(
+      String.raw`\b(tell|telling|explain\w*|talk(ing)? (to|with)|speak(ing)? (to|with)|break(ing)? (it|the news) to|let) (my |our |the )?(kids?|children|son|daughter|boys?|girls?|little one|toddler)\b.*\b(divorc\w*|separat\w*|split(ting)?( up)?|break(ing)? up|moving out|leaving (him|her|dad|mum))\b`,
+    ),
+  },
+  {
     id: 'part-tell',
     named: new RegExp(
       String.raw`\bbreak(ing)? up with\b|\bsplit(ting)? up with\b|\b(dump|finish with|end (it|things) with|divorce) (my )?(husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|him|her)\b|\bend (my|the|our|this) (relationship|marriage|engagement)\b|\b${TELLING.source}.*\b(divorc\w*|separat(ing|ed|ion)|break(ing)? up|broke up|split(ting)? up|splitting|it['’]s over|it is over|leaving (him|her|them)|want (a|to) (divorce|break)|moving out|cheat\w*)\b`,
@@ -264,9 +273,9 @@ const FEELINGS: readonly HeavyRule[] = [
   {
     id: 'low',
     named:
-      /\b(depress(ed|ion|ing)|hopeless|worthless|can['’]?t stop crying|cry(ing)? (all|every|in)|(so |feel(ing)? |really |too |very )(sad|empty|numb|low|miserable|awful|broken|tired of everything)|(can['’]?t|cannot) (cope|do (this|it|life|anything)|take (it|this|any ?more)|go on)( any ?more)?|hate my ?self|hat(e|ing) my life|everything is (pointless|awful|hopeless)|nothing matters|what['’]?s the point|giv(e|ing) up|breakdown (again|today)|having a breakdown|mental breakdown|fall(ing)? apart)\b/,
+      /\b(depress(ed|ion|ing)|hopeless|worthless|can['’]?t stop crying|cry(ing)? (all|every|in)|(so |feel(ing)? |really |too |very )(sad|empty|numb|low|miserable|awful|broken|tired of everything)|(can['’]?t|cannot) (cope|do (this|it|life|anything)|take (it|this|any ?more)|go on)( any ?more)?|hate my ?self|^cry$|(need|want|just|let me) (to )?(have a )?(good )?cry|have a (good )?cry|hat(e|ing) my life|everything is (pointless|awful|hopeless)|nothing matters|what['’]?s the point|giv(e|ing) up|breakdown (again|today)|having a breakdown|mental breakdown|fall(ing)? apart)\b/,
     except: new RegExp(
-      `${ABOUT_IT.source}|\\b(empty the|give up (sugar|smoking|coffee|chocolate|meat|my seat)|giving up (sugar|smoking|coffee|chocolate|meat)|low (on|fat|sugar|battery))\\b`,
+      `${ABOUT_IT.source}|\\b(cry (off|wolf)|empty the|give up (sugar|smoking|coffee|chocolate|meat|my seat)|giving up (sugar|smoking|coffee|chocolate|meat)|low (on|fat|sugar|battery))\\b`,
     ),
   },
   {
@@ -277,15 +286,15 @@ const FEELINGS: readonly HeavyRule[] = [
   {
     id: 'fear',
     named:
-      /\b(panic( attacks?)?|panicking|anxi(ety|ous)|(scared|afraid|terrified|frightened|dread(ing|ful)?|petrified) (of|to|about|that)|(feel(ing)?|so|am|i['’]?m|really|being) (scared|afraid|terrified|frightened|worried|anxious|nervous)|stop (worrying|panicking|catastrophi\w*|overthinking|spiral\w*)|worr(y|ied|ying) about|intrusive thoughts|spiral(ling)?|phobia|fear of|nightmares?)\b/,
+      /\b(calm(ing)? ((down|my ?self) (before|for)|my nerves|(before|for))|nervous (about|for)|panic( attacks?)?|panicking|anxi(ety|ous)|(scared|afraid|terrified|frightened|dread(ing|ful)?|petrified) (of|to|about|that)|(feel(ing)?|so|am|i['’]?m|really|being) (scared|afraid|terrified|frightened|worried|anxious|nervous)|stop (worrying|panicking|catastrophi\w*|overthinking|spiral\w*)|worr(y|ied|ying) about|intrusive thoughts|spiral(ling)?|phobia|fear of|nightmares?)\b/,
     except: new RegExp(
-      `${ABOUT_IT.source}|\\b(don['’]?t panic|fear of missing|spiral (bound|notebook|staircase)|nightmare before)\\b`,
+      `${NOT_FELT}|\\b(don['’]?t panic|fear of missing|spiral (bound|notebook|staircase)|nightmare before)\\b`,
     ),
   },
   {
     id: 'anger',
     named:
-      /\b((so|feel(ing)?|am|i['’]?m|really|being) (angry|furious|mad|livid|cross|jealous|resentful|bitter)|angry (at|with|about)|rage\b|anger|stop shouting at|calm down (after|before|about)|furious)\b/,
+      /\b((so|feel(ing)?|am|i['’]?m|really|being) (angry|furious|mad|livid|cross|jealous|resentful|bitter)|angry (at|with|about)|rage\b|anger|stop shouting at|calm down (after|about)|furious)\b/,
     except: new RegExp(`${ABOUT_IT.source}|\\banger management (course|form|class)\\b`),
   },
   {
@@ -297,7 +306,7 @@ const FEELINGS: readonly HeavyRule[] = [
   {
     id: 'shame',
     named:
-      /\b(ashamed|shame|humiliat\w*|embarrass\w*|(feel(ing)?|so|really) (guilty|useless|stupid|worthless|like a failure|rejected)|forgive my ?self|guilt\b|regret\w*)\b/,
+      /\b((such )?a (total |complete |massive )?failure|(a |such a )?(bad|terrible|useless|rubbish) (person|mum|mother|dad|father|friend|parent|partner|human)|(i am|i['’]?m|feel(ing)?) (so |such an? |a )?(useless|rubbish|stupid|pathetic|lazy|idiot|loser|failure)|not good enough|ashamed|shame|humiliat\w*|embarrass\w*|(feel(ing)?|so|really) (guilty|useless|stupid|worthless|like a failure|rejected)|forgive my ?self|guilt\b|regret\w*)\b/,
     except: new RegExp(`${ABOUT_IT.source}|\\bguilty pleasure\\b|\\bregrets? only\\b`),
   },
   {

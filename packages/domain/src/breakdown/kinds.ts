@@ -1,4 +1,4 @@
-import { FAMILY, ROLES, VAGUE } from './known-words.ts'
+import { DETERMINERS, FAMILY, ROLES, VAGUE } from './known-words.ts'
 import type { ReadTitle } from './read-title.ts'
 import { stem } from './stem.ts'
 
@@ -67,7 +67,7 @@ const classes: readonly (readonly [ReadonlySet<string>, readonly Kind[]])[] = [
   ],
   ['money bank rent tax bill fee fine loan pension budget insurance council', 'paying call form'],
   [
-    'issue problem situation business matter question thing stuff mess drama squirrel noise',
+    'issue problem situation business matter question thing stuff mess drama squirrel noise ugh argh',
     'call message deciding',
   ],
   [
@@ -81,7 +81,7 @@ const classes: readonly (readonly [ReadonlySet<string>, readonly Kind[]])[] = [
 /** The two or three kinds between which a title leaves open what it is; none where nothing is known of the thing. */
 export function likelyKinds({ who, rest, words }: ReadTitle): readonly Kind[] {
   const named = rest.length > 0 ? rest : words
-  const last = named.findLast((word) => !VAGUE.has(word)) ?? named.at(-1)
+  const last = named.findLast((word) => !VAGUE.has(word) && !DETERMINERS.has(word)) ?? named.at(-1)
   if (last === undefined || !/\p{L}{2,}/u.test(last)) return []
   const found = classes.find(([nouns]) => nouns.has(stem(last)))?.[1]
   if (found) return found

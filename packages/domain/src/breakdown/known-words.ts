@@ -22,7 +22,7 @@ const DOINGS = `
   inform announce wait log add recover rsvp confirm type teach tutor admit decline refuse nudge await postpone reschedule rearrange telephone whatsapp attend support assist
   babysit mind coach rinse disinfect bleach empty fold stow unclog patch tighten mount connect pair assemble deadhead harvest
   carve film compose decorate decorate chop marinate purchase reserve enrol enroll subscribe appeal dispute report challenge
-  settle reimburse repay dump recycle bin rehome ditch chuck dispose exchange forward deliver laminate photocopy scan google
+  gather rebook free settle reimburse repay dump recycle bin rehome ditch chuck dispose exchange forward deliver laminate photocopy scan google
   track limit avoid resist shift lift inspect count monitor groom sync export import block uninstall reboot archive jog swim
   run cycle dance sing drive park continue resume finalise finalize replace fit hoover pop sort nap relax breathe meditate
   drink eat wake dress crochet paint water visit clean book stain seal plaster grout lay light chat wish sack unfollow mute
@@ -79,6 +79,15 @@ export const ROLES = stems(`
   teammate housemate flatmate roommate babysitter childminder driver mechanic stranger bride groom host aunt uncle niece nephew stepmum stepdad boyfriend girlfriend ex mother-in-law father-in-law in-laws lodger guest tenant admin support professor lecturer recruiter midwife carer postman courier airline hotel restaurant mp councillor plumber barber library museum club coach
 `)
 
+/** They are written like a first name. */
+export const FIRMS = plain(`
+  vodafone orange sky virgin barclays lloyds natwest halifax santander nationwide monzo revolut starling hsbc visa mastercard
+  paypal klarna amazon ebay vinted argos tesco asda aldi lidl sainsburys waitrose morrisons boots superdrug ikea currys zalando
+  asos next primark hermes evri dpd ups fedex yodel parcelforce octopus ovo npower edf eon thames severn aviva axa bupa admiral
+  allianz verizon comcast netflix spotify apple microsoft google samsung giffgaff lebara airbnb ryanair easyjet eurostar trainline
+  shelter citizens samaritans ombudsman ofgem acas refuge relate specsavers
+`)
+
 /** They stand without an article. */
 export const BARE = plain(`
   yoga maths math english german french spanish italian welsh latin history geography biology chemistry physics
@@ -91,7 +100,7 @@ export const BARE = plain(`
 
 /** Too empty to be a thing of its own. */
 export const VAGUE = plain(
-  'stuff thing things it everything something anything this that these those shit crap mess it all lot',
+  'stuff thing things it everything something anything this that these those shit crap mess it all lot someone somebody anyone anybody',
 )
 
 /** What they do with a thing goes to somebody, who is no part of the thing. */

@@ -175,13 +175,20 @@ function headsOf(words: readonly string[], hasVerb: boolean): ReadonlySet<number
     if (PARTICLES.has(word) && last >= 0) continue
     if (ENDS_IT.has(word)) break
     // In "the dentist thing" the dentist says what it is.
-    if (last >= 0 && VAGUE.has(word)) continue
+    if (last >= 0 && (VAGUE.has(word) || HEAPS.has(word))) continue
     // Counted without "to", as everywhere else.
     last = at - passed
   }
   if (last >= 0) heads.add(last)
   return heads
 }
+
+/** They say how much of it there is, or how it feels. */
+const HEAPS = new Set(
+  'mountain pile piles heap heaps backlog situation chaos disaster emergency drama nightmare hell avalanche marathon day session job chore problem issue mess'.split(
+    ' ',
+  ),
+)
 
 const ENDS_IT = new Set(
   'that which who because so but whether if when is are was were has have will done sorted finished fixed checked ready properly again today tomorrow while until than as'.split(

@@ -23,6 +23,8 @@ const CLASSES = {
   animal:
     'dog cat puppy kitten rabbit bunny hamster gerbil rat mouse guinea-pig pig horse pony fish goldfish bird budgie parrot chicken hen tortoise snake gecko lizard ferret pet duck goat sheep cow axolotl',
   cage: 'cage hutch run coop vivarium aviary terrarium enclosure',
+  people: 'kid child children son daughter boy girl husband wife partner',
+  curtain: 'curtain drape net blind',
   clothes:
     'clothes coat jacket dress shirt suit jumper cardigan hoodie towel hat bag keys scarf trouser jean uniform blazer',
   picture: 'picture photo frame mirror painting poster print canvas clock calendar drawing map certificate',

@@ -17,6 +17,7 @@ import {
 import { endsAThing, isOwnName, turned } from './in-sentence.ts'
 import { ENDS, plainTitle, withoutFrame } from './plain-title.ts'
 import { whoIn } from './read-person.ts'
+import { type Purpose, purposeOf } from './read-purpose.ts'
 import { readVerb } from './read-verb.ts'
 import { recent } from './recent.ts'
 import { stem } from './stem.ts'
@@ -41,6 +42,8 @@ export interface ReadTitle {
   readonly who: string | null
   /** What one speaks with them about: "the mould". */
   readonly topic: string | null
+  /** What one means to say to them. */
+  readonly purpose: Purpose
 }
 
 const MOST_QUOTED = 44
@@ -82,8 +85,9 @@ export function readPlain(plain: string, corrected: ReadonlyMap<string, string> 
     rest: inLower(rest),
     verb: verb ?? (isDoing ? stem(first) : null),
     object: (ASKED_FOR.has(verb ?? '') ? about : null) ?? object ?? about,
-    who: whoIn(verb === null ? words : words.slice(1), head, verb),
+    who: givenTo(words, verb) ?? whoIn(verb === null ? words : words.slice(1), head, verb),
     topic: about,
+    purpose: purposeOf(words, verb),
   }
 }
 
@@ -168,13 +172,29 @@ function withoutLink(words: readonly string[], verb: string): readonly string[] 
 }
 
 /** "Chase Tom for the figures" is about the figures. */
-const ASKED_FOR = new Set(['chas', 'nudg', 'pester', 'hassl'])
+const ASKED_FOR = new Set(['chas', 'nudg', 'pester', 'hassl', 'follow'])
 
 /** "Dan" in "lend Dan the drill". */
 function isGivenTo([first = '', second = '']: readonly string[]): boolean {
   const isSomebody = /^\p{Lu}\p{Ll}|^(?:him|her|them|it)$/u.test(first) || FAMILY.has(first.toLowerCase())
   return isSomebody && /^(?:\p{Ll}|\d)/u.test(second) && !PARTICLES.has(second) && !PREPOSITIONS.has(second)
 }
+
+function givenTo(words: readonly string[], verb: string | null): string | null {
+  const [, first = ''] = words
+  return verb !== null && GIVING.has(verb) && /^\p{Lu}\p{Ll}/u.test(first) && isGivenTo(words.slice(1))
+    ? first
+    : null
+}
+
+/** The "do" in "Jo's leaving do". */
+const isAPartyDo = (words: readonly string[], place: number) =>
+  words[place] === 'do' &&
+  /^(leaving|hen|stag|work|birthday|christmas|retirement)$/i.test(words[place - 1] ?? '')
+
+/** They are where a thing is sold or seen, and no part of it. */
+const isOnASite = (words: readonly string[], place: number) =>
+  /^(on|onto)$/i.test(words[place] ?? '') && BARE.has(words[place + 1]?.toLowerCase() ?? '')
 
 function splitAtAbout(words: readonly string[], verb: string | null) {
   const isAbout = ASKED_FOR.has(verb ?? '') ? /^(about|regarding|re|for)$/i : /^(about|regarding|re)$/i
@@ -222,11 +242,18 @@ const AFTERWARDS = plain(
 const NO_THING_AFTER =
   /^(after|before|between|without|than|off|near|by|during|under|behind|together|less|fewer)$/i
 
+/** What comes after them is when or how, and not what. */
+const AFTER_A_THING = /^(after|online|during|ready|instead)$/i
+
 const isPlainWord = recent((word) => /^[\p{Script=Latin}\p{N}’'£$€&%.+#/“”"-]+$/u.test(word))
 
 function onlyThing(words: readonly string[]): readonly string[] {
-  const end = words.findIndex(endsAThing)
+  const end = words.findIndex((word, place) => endsAThing(word) && !isAPartyDo(words, place))
   let kept = end < 0 ? words : words.slice(0, end)
+  const site = kept.findIndex(
+    (_, place) => place > 0 && (isOnASite(kept, place) || AFTER_A_THING.test(kept[place] ?? '')),
+  )
+  if (site > 0) kept = kept.slice(0, site)
   while (kept.length > 1 && AMOUNTS.has(kept[0]?.toLowerCase() ?? '')) kept = kept.slice(1)
   while (kept.length > 1 && /^of$/i.test(kept[0] ?? '')) kept = kept.slice(1)
   while (kept.length > 1 && AFTERWARDS.has(kept.at(-1)?.toLowerCase() ?? '')) kept = kept.slice(0, -1)

@@ -23,8 +23,16 @@ export function readVerb(word: string, next: string, third = ''): string | null 
   if (/^\p{Lu}{2}/u.test(word) || REAL_WORDS.has(wanted)) return isDone ? wanted : null
   const isLong = word.length > 3 && (isDone || word.length > 4)
   const near = isLong ? (isDone ? nearVerbDone(low) : nearVerb(low)) : null
-  return near ?? (isDone ? wanted : null)
+  return near ?? swapped(low) ?? (isDone ? wanted : null)
 }
+
+/** "Mkae" is "make": two letters inside a short word that changed places. */
+const swapped = recent((word) => {
+  if (word.length !== 4) return null
+  const [a = '', b = '', c = '', d = ''] = word
+  const tried = [`${a}${c}${b}${d}`, `${a}${b}${d}${c}`].map(stem)
+  return /^[^aeiouyhrl]{2}/.test(word) ? (tried.find((one) => VERBS.has(one)) ?? null) : null
+})
 
 const nearVerb = recent((word) => verbLike(word, false))
 const nearVerbDone = recent((word) => verbLike(word, true))

@@ -22,7 +22,7 @@ test.each([
   ['reply to the letter from the council', 'reply-official'],
   ['hand in my notice', 'notice'],
   ['pack the nappy bag', 'nappy-bag'],
-  ['pack the kids’ lunches', 'breakfast'],
+  ['pack the kids’ lunches', 'lunchbox'],
   ['prep slides for monday', 'presentation'],
   ['find someone to feed the fish', 'ask-person'],
   ['find someone to fix the roof', 'tradesperson'],

@@ -38,11 +38,16 @@ function atAnd(part: string): readonly string[] {
 const ALONE =
   /^(shower|hoover|laundry|dishes|exercise|meditate|rest|eat|cook|dinner|groceries|meds|stretch|vacuum|teeth|homework|bins?)$/i
 
+/** "Phone storage full" says how it is, and not what is to be done. */
+const STATE =
+  /\b(full|broken|empty|late|due|dirty|dead|low|over|gone|leaking|expired|overdue|ill|sick|closed|coming|ready|ends?|urgent|asap)$/i
+
 /** Whether it says by itself what is to be done, and to what. */
 function isTask(text: string): boolean {
   const words = text.split(' ')
   const first = words[0] ?? ''
   if (words.length === 1) return ALONE.test(first)
+  if (STATE.test(text)) return false
   if (
     /^(it|them|that|this|to|so|see|say|tell|ask)$/i.test(words[1] ?? '') ||
     /^(i|he|she|they|we|it|be|is|are|have|has|there)$/i.test(first)

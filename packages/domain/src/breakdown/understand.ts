@@ -1,6 +1,6 @@
 import { type Act, actInPhrase, actOfVerb, isVague } from './acts.ts'
 import { feelingTemplate, HEAVY_TEMPLATES, heavyTemplate } from './heavy.ts'
-import { FAMILY } from './known-words.ts'
+import { FAMILY, FIRMS } from './known-words.ts'
 import { type Kind, KINDS, likelyKinds } from './kinds.ts'
 import { type Doing, type Match, matchTemplates } from './match-template.ts'
 import { plainTitle } from './plain-title.ts'
@@ -13,7 +13,7 @@ import { ACTS_OF_THE_DAY } from './templates/acts-time.ts'
 import { ACTS_ON_THINGS } from './templates/acts-things.ts'
 import { ACTS_WITH_PEOPLE } from './templates/acts-people.ts'
 import { TEMPLATES } from './templates/all.ts'
-import { ANYTHING, FAMILIES } from './templates/general.ts'
+import { ANYTHING, FAMILIES, IN_ANOTHER_LANGUAGE } from './templates/general.ts'
 
 /**
  * How well a title is understood. `sure`: its steps fit. `general`: a way to begin anything, said as such; `kinds` are then the
@@ -39,6 +39,7 @@ export const EVERY_TEMPLATE: readonly Template[] = [
   ...ACTS_WITH_PEOPLE,
   ...HEAVY_TEMPLATES,
   ANYTHING,
+  IN_ANOTHER_LANGUAGE,
 ]
 const BY_ID: ReadonlyMap<string, Template> = new Map(EVERY_TEMPLATE.map((one) => [one.id, one]))
 
@@ -65,7 +66,7 @@ export function understand(title: string, context: string, kind?: Kind): Underst
   const heavy = heavyTemplate(heard)
   if (heavy) return { ...SURE, template: heavy, read, hasName: true, isQuiet: true }
   const feeling = feelingTemplate(heard)
-  if (!kind && isForeign(heard)) return general(read, [])
+  if (!kind && isForeign(heard)) return { ...general(read, []), template: IN_ANOTHER_LANGUAGE }
   if (kind)
     return {
       ...SURE,
@@ -84,16 +85,17 @@ export function understand(title: string, context: string, kind?: Kind): Underst
 const SURE = { confidence: 'sure', kinds: [], isQuiet: false } as const
 
 function byWords(plain: string, read: ReadTitle): Understanding | null {
-  const sense = senseOf(read.whole) ?? statedSense(plain, read)
-  if (sense) return ofSense(read, sense)
   const doing = doingOf(read)
+  const sense = senseOf(read.whole) ?? statedSense(plain, read)
+  if (sense && !(sense.template === 'call-back' && isFriendly('call', read))) return ofSense(read, sense)
   const best = matchTemplates(read, doing, TEMPLATES)[0]
   if (best) return isTooOpen(read) ? null : ofMatch(plain, read, best)
   const last = doing.isPhrase ? null : lastSenseOf(read.whole)
   if (last) return ofSense(read, last)
   if (doing.act === null) return null
-  const isFriendly = doing.act === 'call' && read.who !== null && isFriend(read.who)
-  const template = BY_ID.get(isFriendly ? 'call-friend' : (ANSWERED_BY[doing.act] ?? doing.act))
+  const template = BY_ID.get(
+    isFriendly(doing.act, read) ? 'call-friend' : (ANSWERED_BY[doing.act] ?? doing.act),
+  )
   return template ? { ...SURE, template, read, hasName: read.object !== null } : null
 }
 
@@ -111,9 +113,13 @@ function ofSense(read: ReadTitle, { template, kinds }: Sense): Understanding {
 }
 
 /** Somebody one need not say one's name to. */
-function isFriend(who: string): boolean {
-  const last = who.split(' ').at(-1) ?? ''
-  return FAMILY.has(last.toLowerCase()) || /^\p{Lu}\p{Ll}+$/u.test(who) || FRIENDS.test(last)
+function isFriendly(act: Act | null, { who }: ReadTitle): boolean {
+  if (act !== 'call' || who === null) return false
+  const words = who.split(' ')
+  const last = words.at(-1) ?? ''
+  const isAunt = words.length === 2 && FAMILY.has(words[0]?.toLowerCase() ?? '')
+  const isFirstName = /^\p{Lu}\p{Ll}+$/u.test(who) && !FIRMS.has(who.toLowerCase())
+  return isAunt || FAMILY.has(last.toLowerCase()) || isFirstName || FRIENDS.test(last)
 }
 
 const FRIENDS =
@@ -132,7 +138,8 @@ const OPEN = new Set(
   'car phone laptop computer bike bank school money house mum dad tv council work'.split(' '),
 )
 
-function isTooOpen({ words }: ReadTitle): boolean {
+function isTooOpen({ words, said }: ReadTitle): boolean {
+  if (/\bcan(?:not|['’]?t) afford\b/.test(said)) return true
   const named = words.filter((word) => !/^(the|my|our|a)$/.test(word))
   return named.length === 1 && OPEN.has(named[0] ?? '')
 }
@@ -164,7 +171,7 @@ function byContext(context: string, read: ReadTitle): Understanding | null {
 const LEFT_OPEN = new Set('do sort deal handle tackle face manage start begin need work'.split(' ').map(stem))
 
 const FOREIGN =
-  /(?:^|\s)(?:y|el|los|las|del|para|les|des|et|du|der|das|dem|und|ich|muss|gli|het|een|och|att|jag|não|uma|com|je|j['’]ai|ik|moet|mam|muszę|devo|tengo|hay)(?=\s|$)/u
+  /(?:^|\s)(?:y|el|los|las|del|para|les|des|et|du|der|das|dem|und|ich|muss|gli|het|een|och|att|jag|não|uma|com|je|j['’]ai|ik|moet|mam|muszę|devo|tengo|hay|machen|anrufen|abgeben|kaufen|putzen|waschen|aufräumen|schreiben|bezahlen|termin|rechnung|steuererklärung|wäsche|einkaufen|llamar|comprar|hacer|limpiar|pedir|cita|lavar|escribir|pagar|appeler|faire|acheter|payer|nettoyer|ranger|écrire|rendez-vous|chiamare|fare|comprare|pulire|pagare|scrivere|bellen|kopen|betalen|schoonmaken|ringa|handla|städa|zadzwonić|kupić|posprzątać|ligar|limpar|fazer)(?=\s|$)/u
 const ENGLISH = /\b(?:the|my|to|for|and|with|about|from|our|his|her|up|out)\b/
 
 /** Titles in other languages are not understood, and not guessed at. */

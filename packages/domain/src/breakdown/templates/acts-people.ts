@@ -9,7 +9,7 @@ export const ACTS_WITH_PEOPLE = [
     takesAnything: true,
     why: 'It needs one plain sentence, and you can write that first. What they make of it is theirs.',
     steps: `
-      1 2 Write on paper what you want {who} to know, in one plain sentence
+      1 2 Write on paper what you want {who} to know{statement}
       1 2 Cross out every word that explains or excuses
       5 1 Put both feet on the floor and breathe out
       3 2 Write down how to say it: a message, a call, face to face
@@ -28,7 +28,7 @@ export const ACTS_WITH_PEOPLE = [
     why: 'A short no is kind: the other one knows where they stand. You owe no reason.',
     steps: `
       1 1 Open a new message to {who}, or take a sheet of paper
-      1 2 Write: “Thank you for asking. I can’t do it” | That is complete. A reason is not needed.
+      1 2 Write: “{refusal}” | That is complete. A reason is not needed.
       5 1 Put both feet on the floor and breathe out
       3 2 Add one line only if it is true: “I could do … instead”
       2 2 Read it once and send it, or say it as it stands
@@ -65,7 +65,7 @@ export const ACTS_WITH_PEOPLE = [
     why: 'A clear question is easy to answer, and you may ask it.',
     steps: `
       1 1 Open a new message to {who}, or put the number in front of you
-      1 2 Write the question in one sentence | “Could you …?” or “Do you know …?”
+      1 2 Write the question: “{request}”
       5 1 Say it aloud once
       3 2 Add by when you would like to know
       2 3 Send it, or call and read it out
@@ -194,7 +194,7 @@ export const ACTS_WITH_PEOPLE = [
     why: 'A call is easier with the first sentence on paper. After that the other one helps.',
     steps: `
       1 2 Put the number for {who} and a pen in front of you
-      1 2 Write the first sentence: “Hello, my name is … I am calling{about}.”
+      1 2 Write the first sentence: “Hello, my name is … I am calling{spoken}”
       5 1 Drink something and stand up
       3 2 Write below it the one thing you want to know or to have
       2 10 Call {who} and read it out | Nobody answers? Leave the sentence, or try later. That counts.
@@ -231,7 +231,7 @@ export const ACTS_WITH_PEOPLE = [
     why: 'Two sentences are a whole message. It may be plain, and it may come out of the blue.',
     steps: `
       1 1 Open a new message to {who}
-      1 2 Write one sentence: what it is about, or what you would like
+      1 2 Write one sentence{aim}
       5 1 Put your shoulders down
       3 2 Add a day, a place or a question mark, if it needs one
       2 2 Read it once and send it

@@ -346,7 +346,7 @@ export const ACTS_ON_THINGS = [
   template({
     id: 'sign-up',
     about: '',
-    why: 'A name, an address and a button. You can still change your mind afterwards.',
+    why: 'A name, an address and a button. Half filled in and saved counts, too.',
     steps: `
       1 2 Open the page, or find the number or form, for {thing}
       1 2 Write down the last day, if there is one

@@ -5,6 +5,8 @@ import { ERRANDS } from './errands.ts'
 import { EVERYDAY_ADMIN } from './everyday-admin.ts'
 import { EVERYDAY_ASKING } from './everyday-asking.ts'
 import { EVERYDAY_CARE } from './everyday-care.ts'
+import { EVERYDAY_DAY } from './everyday-day.ts'
+import { EVERYDAY_DESK } from './everyday-desk.ts'
 import { EVERYDAY_HOME } from './everyday-home.ts'
 import { EVERYDAY_PEOPLE } from './everyday-people.ts'
 import { FOOD } from './food.ts'
@@ -36,4 +38,6 @@ export const TEMPLATES: readonly Template[] = [
   ...EVERYDAY_ASKING,
   ...EVERYDAY_CARE,
   ...EVERYDAY_ADMIN,
+  ...EVERYDAY_DESK,
+  ...EVERYDAY_DAY,
 ]

@@ -30,7 +30,7 @@ export const DAILY = [
       1 2 Fetch the carrier or the lead, and put it in the room
       1 1 Lay a blanket and a treat in it
       5 1 Breathe out slowly: animals notice
-      3 2 Write down what you have seen, and since when
+      3 2 Write down why you go: what you have seen, or what is due
       2 5 Let the animal in, or lift it in, slowly
       3 15 Go there, and say your line | You may ask them to write down what they say.
       4 2 Put the next date in the calendar

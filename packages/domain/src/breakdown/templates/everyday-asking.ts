@@ -9,7 +9,7 @@ export const EVERYDAY_ASKING = [
     why: 'Most people are glad to lend something. One line asks, and one line says when it comes back.',
     steps: `
       1 1 Open a new message to {who}, or put on shoes and ring their bell
-      1 2 Write or say: “Could I borrow something from you?”, what it is, and for which day
+      1 2 Write or say: “{request}”, and for which day
       5 1 Add what it is for, if you like
       2 2 Read it once and send it | A no is no trouble: ask the next one.
       3 2 Write back when it will be returned
@@ -148,7 +148,7 @@ export const EVERYDAY_ASKING = [
       1 2 Write down the days and hours it is about
       1 2 Write down two or three people who live near or like such things
       5 1 Write down what you could do for them in return
-      2 3 Write to the first one: what, which days, and “could you?”, and send it
+      2 3 Write to the first one: “{request}”, with the days, and send it
       3 2 Write to the next one, if the answer is no
       3 3 Write a short note for them: what to do, where things are, your number
       4 5 Look up one place that does it for money, in case nobody can
@@ -197,7 +197,7 @@ export const EVERYDAY_ASKING = [
     why: 'People like to be asked for something clear and small, and a no is only a no to that day.',
     steps: `
       1 1 Open a new message to {who}, or put the number in front of you
-      1 2 Write: “Could you …?”, with the day and how long it takes
+      1 2 Write: “{request}”, with the day and how long it takes
       5 1 Put your shoulders down: you may ask
       3 2 Add one line: what you could do for them, or “thank you for thinking about it”
       2 1 Read it once and send it, or call and say it

@@ -43,7 +43,7 @@ export const EVERYDAY_PEOPLE = [
     why: 'People forget, and most are glad of a friendly line.',
     steps: `
       1 1 Open a new message to {who}, or go to them
-      1 2 Write or say: “Hi, a small reminder{about}”
+      1 2 Write or say: “Hi, a small reminder{spoken}”
       5 1 Put your shoulders down: reminding is not nagging
       3 2 Add the day, or what you would like: “Could you … by …?”
       2 1 Read it once and send it
@@ -129,7 +129,7 @@ export const EVERYDAY_PEOPLE = [
     why: 'It may make somebody sad, and it may still be the right thing. Warm and clear is as kind as it can be.',
     steps: `
       1 1 Open a new message to {who}, or take a sheet of paper
-      1 2 Write the plain fact in one sentence: “I can’t come”, “I won’t be there”
+      1 2 Write the plain fact{statement}
       5 1 Put a hand on your chest and breathe out
       2 3 Add one warm line that is true | “I love you, and I am sorry to be away that day.”
       3 2 Add the one reason you would like them to know, or none

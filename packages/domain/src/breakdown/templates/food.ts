@@ -4,7 +4,8 @@ import { template } from '../template.ts'
 export const FOOD = [
   template({
     id: 'cook',
-    about: 'cook,cooking,dinner,tea,supper,meal,curry,soup,pasta,roast',
+    about:
+      'cook,cooking,dinner,tea,supper,meal,curry,soup,pasta,roast,veg,vegetables,salad,potatoes,rice,chicken',
     verbs: 'make,prepare,start,prep,sort',
     thing: 'dinner',
     why: 'Warm and filling is plenty. A tin, a pan and one thing that is green make a meal.',

@@ -1,4 +1,4 @@
-import { template } from '../template.ts'
+import { type Template, template } from '../template.ts'
 
 /** By what is to be done, for anything it can be done to. `verbs` choose; `about` is empty. */
 export const FAMILIES = [
@@ -149,7 +149,7 @@ export const FAMILIES = [
     why: 'One short message is a whole message. It may be plain, and it may come out of the blue.',
     steps: `
       1 1 Open a new message to {who}, or take a card and a pen
-      1 3 Write the first line: “Hello, I am writing to you{about}”
+      1 3 Write the first line: “Hello, I am writing to you{spoken}”
       5 1 Say out loud the one thing you hope for
       3 3 Add what you want to ask or say, in one sentence
       2 3 Read it once, and send it as it is
@@ -213,3 +213,10 @@ export const ANYTHING = template({
     5 2 Write down what comes next, and put the paper where you will see it
   `,
 })
+
+/** The same for what is not written in English: it says so, and does not guess. */
+export const IN_ANOTHER_LANGUAGE: Template = {
+  ...ANYTHING,
+  id: 'another-language',
+  why: 'I only understand English so far. Here is a way to begin anything, one small thing at a time.',
+}

@@ -12,7 +12,7 @@ export const HEALTH = [
     why: 'Booking is the whole task. Going there is another day’s task, and you may say what you need.',
     steps: `
       1 2 Find the number or the page for {thing}
-      1 2 Write one line: what it is about, and since when
+      1 2 Write one line: what it is for | Something hurts? Add since when.
       5 1 Look up your date of birth and postcode, so that nothing catches you out
       3 1 Write down two times that suit you
       2 10 Book it online, or call and read your line out | On hold? Put it on the speaker and rest your arm.

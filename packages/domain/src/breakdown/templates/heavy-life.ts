@@ -21,6 +21,24 @@ export const UPHEAVAL = [
     `,
   }),
   template({
+    id: 'divorce-children',
+    about: '',
+    who: 'the children',
+    source: 'relate',
+    why: 'They need few words, and to hear that it is not their fault. You may say it more than once.',
+    steps: `
+      1 2 Sit down and breathe out slowly
+      1 2 Ask the other parent whether you can tell them together | Not safe or not possible? By yourself is fine.
+      5 1 Drink some water
+      2 3 Write one plain sentence: “We will live in two homes. It is not your fault”
+      3 2 Add below it: “We both love you, and that stays”
+      3 10 Say both to {who}, where nobody has to go out afterwards, then listen
+      4 3 Tell them what stays the same: school, bed, friends
+      4 2 Say that they may ask again, any time
+      5 5 Stay near them, and call somebody for yourself later
+    `,
+  }),
+  template({
     id: 'parting',
     about: '',
     source: 'relate',
@@ -65,9 +83,9 @@ export const UPHEAVAL = [
       1 2 Put the letters about it in one pile, closed or open
       5 1 Ask somebody you trust to sit with you
       2 5 Look up one free debt adviser and save the number | Somebody at the door, or a date this week? Call them today.
-      3 5 Open the letter on top and write down who, how much, by when
+      3 2 Write a line for when they call: “I am getting advice. Please send it in writing”
       3 10 Call or write to the adviser: “I would like help with a debt” | That sentence is enough.
-      4 3 Write down what they ask you to bring
+      4 5 Open the letter on top and write down who, how much, by when
       4 5 Put everything in one folder
       5 5 Do something quiet that costs nothing
     `,
@@ -179,12 +197,12 @@ export const UPHEAVAL = [
     id: 'fear',
     about: '',
     source: 'nhs-panic',
-    why: 'Fear is loud, and it passes. First the body, then one small look at what it is about.',
+    why: 'This gets quieter again. First the body, then one small look at what it is about.',
     steps: `
       1 1 Put both feet flat on the floor and breathe out slowly, five times
       1 2 Name aloud five things that you can see
       5 1 Hold something cold or rough in your hand
-      2 2 Write to one person, or say aloud: “I am frightened of this”
+      2 2 Write to one person, or say aloud: “This worries me”
       3 3 Write down what it says could happen, in one line
       3 2 Write below it what you would do then, or whom you would ask
       4 5 Walk slowly to another room and back

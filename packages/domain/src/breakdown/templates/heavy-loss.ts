@@ -135,7 +135,7 @@ export const LOSS = [
       2 5 Drink some water and eat a bite, if you can
       3 5 Look at a photo, or say their name aloud | Crying is all right. So is not crying.
       3 2 Move one thing out of today that can wait
-      4 5 Stand at an open window or outside the door
+      4 5 Stand outside the door for a moment, or walk to the corner
       4 3 Look up one place that listens to people who grieve
       5 5 Lie down, and leave the rest for later
     `,

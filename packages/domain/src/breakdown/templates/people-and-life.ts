@@ -103,7 +103,7 @@ export const PEOPLE_AND_LIFE = [
   template({
     id: 'hobby',
     about:
-      'hobby,guitar,piano,ukulele,drawing,painting,knitting,crochet,sewing,sketchbook,craft,lego,jigsaw,diary entry,journal,journaling,sing,choir,instrument,violin,drums,photography,pottery,embroidery',
+      'hobby,drawing,painting,knitting,crochet,sewing,sketchbook,craft,lego,jigsaw,diary entry,journal,journaling,sing,choir,photography,pottery,embroidery',
     verbs: 'practise,practice,play,start,learn,do,write,draw,make',
     thing: 'it',
     why: 'It is for joy, so it cannot be done wrong. Touching it is practising.',

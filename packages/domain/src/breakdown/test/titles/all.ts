@@ -3,6 +3,7 @@ import { FEELING_TITLES, NONSENSE_TITLES } from './feelings-and-nonsense.ts'
 import { BODY_TITLES, HOME_TITLES } from './home-and-body.ts'
 import { LETTER_TITLES, MONEY_TITLES } from './money-and-letters.ts'
 import { CARE_TITLES, PEOPLE_TITLES } from './people-and-care.ts'
+import { READ_AFRESH } from './read-afresh.ts'
 import { STUDY_TITLES, WORK_TITLES } from './study-and-work.ts'
 
 export interface JudgedTitle {
@@ -31,7 +32,7 @@ const AREAS = {
 
 /** Titles from everyday life, by area. */
 export const JUDGED_TITLES: readonly JudgedTitle[] = Object.entries(AREAS).flatMap(([area, lines]) =>
-  lines
+  `${lines.trim()}${READ_AFRESH[area] ?? ''}`
     .trim()
     .split('\n')
     .map((line) => {

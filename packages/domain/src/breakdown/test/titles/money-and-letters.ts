@@ -14,12 +14,12 @@ save up for a bike :: [general]|number|bank|sum :: puncture
 dispute the parking fine :: what happened|letter|line :: well done
 claim compensation for the late train :: happened|claim|line :: ticket to
 compare energy tariffs :: offer|compare|tariff :: gym
-switch broadband :: offer|contract|old one :: tv guide
+switch broadband :: bill|compares :: tv guide
 open a savings account :: name|page|fill :: saved file
 close my old bank account :: [general]|cancel|account|page :: window
 file self assessment :: tax|folder :: essay
 tax return :: tax :: parcel
-ask boss for a pay rise :: ask|question|sentence :: tax
+ask boss for a pay rise :: number|pay :: tax
 lend Dan twenty quid :: [general]|sum|bank|pay :: book
 get a refund for the broken kettle :: receipt|happened :: tea
 sell my old phone on ebay :: photo|price :: call

@@ -4,7 +4,7 @@ text Sam back :: message :: textbook
 reply to Aisha :: message|Aisha :: inbox newest ten
 apologise to Kim :: sorry :: party
 say sorry to my sister for shouting :: sorry :: party
-tell Jo i can't come on Saturday :: can’t do it|thank you|sentence :: drive
+tell Jo i can't come on Saturday :: i can't come on saturday :: drive
 tell my flatmate about the rent going up :: flatmate|sentence :: bank and type
 tell mum i failed my exam :: sentence :: notes for
 say no to the wedding invitation :: can’t do it :: dress
@@ -77,7 +77,7 @@ be more patient with the kids :: [general]|small|first :: hospital
 make a doctor's appointment for Max :: number|page|times :: degree
 pack hospital bag :: bag|charger :: parcel
 pack the nappy bag :: wipes :: charger
-pack the kids' lunches :: plate or a box :: charger
+pack the kids' lunches :: boxes :: charger
 sort out childminder for half term :: days and hours :: film
 find respite care for my mother with dementia :: carer’s assessment :: visiting hours
 find someone to feed the fish while we're away :: could you :: the someone

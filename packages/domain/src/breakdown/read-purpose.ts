@@ -1,0 +1,111 @@
+import { endsAThing, turned } from './in-sentence.ts'
+import { DETERMINERS, VERBS } from './known-words.ts'
+import { stem } from './stem.ts'
+
+/** What one means to say to somebody. All of it is in one's own words: "about my results". */
+export interface Purpose {
+  /** "about my results", "to ask for an extension". */
+  readonly spoken: string | null
+  /** The same, said to the person: "about your results". */
+  readonly aim: string | null
+  /** "Could you fix the boiler?" */
+  readonly request: string | null
+}
+
+const MOST_SPOKEN = 40
+const LINK = /^(about|regarding|re|for|to)$/i
+const JOINT = /^(in|on|for|from|with|at|to|of|and|by|under|behind|into)$/i
+const ENDS = /^(after|before|when|once|tomorrow|today|again|asap|soon|or|but|and)$/i
+/** "Write to ask for": such doings are said, and not asked of the other one. */
+const SAYING =
+  /^(ask|say|tell|thank|invite|cancel|confirm|arrange|book|check|find|move|complain|order|request|remind|apologise|explain|discuss|report|chase|claim|change|rebook|reschedule)$/i
+/** Whose it is cannot be told once it is said to them. */
+const THEIRS = /^(his|her|their|him|them|he|she|they)$/i
+
+export function purposeOf(words: readonly string[], verb: string | null): Purpose {
+  if (verb === null) return NONE
+  if (verb === 'borrow' || verb === 'get') return { ...NONE, request: wantedFrom(words.slice(1), verb) }
+  const start = words.findIndex((word, place) => place > 0 && isLink(word, words[place + 1] ?? '', verb))
+  const link = words[start]?.toLowerCase() ?? ''
+  const said = start < 0 ? [] : untilTheEnd(words.slice(start + 1))
+  if (said.length === 0) return NONE
+  const text = said.join(' ')
+  const isWished = link === 'to' && !SAYING.test(said[0] ?? '')
+  const spoken = `${link === 'to' ? 'to' : 'about'} ${text}`
+  const yours = said.map((word) => turned(word, false)).join(' ')
+  return {
+    spoken: isWished && verb !== 'remind' ? null : spoken,
+    aim: isWished ? null : `${link === 'to' ? 'to' : 'about'} ${yours}`,
+    request: said.some((word) => THEIRS.test(word)) ? null : requestOf(link, text, isWished),
+  }
+}
+
+const NONE: Purpose = { spoken: null, aim: null, request: null }
+
+function isLink(word: string, next: string, verb: string): boolean {
+  if (!LINK.test(word)) return false
+  if (/^to$/i.test(word))
+    return VERBS.has(stem(next)) || (ASKING.has(verb) && /^\p{Ll}{3,}$/u.test(next) && !DETERMINERS.has(next))
+  return !/^for$/i.test(word) || verb === 'ask' || verb === 'remind'
+}
+
+const ASKING = new Set(['ask', 'remind', 'find', 'tell'])
+
+/** "Could I borrow a ladder?" for "borrow a ladder from next door". */
+function wantedFrom(words: readonly string[], verb: string): string | null {
+  const to = words.findIndex(
+    (word, place) => /^to$/i.test(word) && /^\p{Ll}{3,}$/u.test(words[place + 1] ?? ''),
+  )
+  if (verb === 'get' && to > 0) return requestOf('to', untilTheEnd(words.slice(to + 1)).join(' '), true)
+  const end = words.findIndex((word) => /^(from|for|on|about|off)$/i.test(word))
+  const said = untilTheEnd(end < 0 ? words : words.slice(0, end)).join(' ')
+  if (verb === 'borrow')
+    return said === '' ? 'Could I borrow it for a day or two?' : `Could I borrow ${said}?`
+  return said === '' ? null : `Could I have ${said}?`
+}
+
+function requestOf(link: string, text: string, isWished: boolean): string | null {
+  if (link === 'to') return isWished ? `Could you ${text}?` : null
+  return link === 'for' ? `Could I have ${text}?` : `Could you tell me about ${text}?`
+}
+
+/** So much of it as makes one thing to say. */
+function untilTheEnd(words: readonly string[]): readonly string[] {
+  const end = words.findIndex((word, place) => place > 0 && (endsAThing(word) || ENDS.test(word)))
+  const kept = end < 0 ? words : words.slice(0, end)
+  const isPlain = kept.every((word) => /^[\p{Script=Latin}\p{N}’'£$€&%-]+$/u.test(word))
+  if (!isPlain || endsAThing(kept[0] ?? '')) return []
+  if (kept.join(' ').length <= MOST_SPOKEN) return kept
+  const fitting = kept
+    .map((_, place) => place)
+    .filter(
+      (place) =>
+        place > 1 && JOINT.test(kept[place] ?? '') && kept.slice(0, place).join(' ').length <= MOST_SPOKEN,
+    )
+  return kept.slice(0, fitting.at(-1) ?? 0)
+}
+
+const STATEMENT =
+  /^(?:.* )?(?:tell|let|inform|text|message|email|say to|warn)\b .{1,32}?(?:know )?\b(?:that )?(?<said>(?:i|we|i['’](?:m|ve|ll|d)|we['’](?:re|ve|ll)) .+)$/iu
+
+const QUESTION =
+  /^(?:.* )?ask\b .{1,32}? (?:if|whether) (?<who>i|we|he|she|they|it['’]?s|they['’]re) (?:can|could|will|would|may|might|wants? to|is able to) (?<said>.+)$/iu
+
+/** "Could I copy your notes?" for "ask Leo if I can copy his notes". */
+export function questionOf(plain: string): string | null {
+  const { who = '', said = '' } = QUESTION.exec(plain)?.groups ?? {}
+  const kept = untilTheEnd(said.replaceAll(/\b(?:his|her|their)\b/gi, 'your').split(' ')).join(' ')
+  if (kept === '' || /[’']/.test(who)) return null
+  return `Could ${/^(?:i|we)$/i.test(who) ? who.toLowerCase().replace('i', 'I') : 'you'} ${kept}?`
+}
+
+/** "I failed my exam" in "tell mum I failed my exam". */
+export function statementOf(plain: string): string | null {
+  const said = STATEMENT.exec(plain)?.groups?.['said']
+  const [clause = ''] =
+    said?.split(/[.,;:!?]|\s(?:because|so|and|but|since|as|which|cos|bc|until|if)\s/i, 1) ?? []
+  const text = clause.trim().replaceAll(/(?<![\p{L}])i(?=['’\s])/gu, 'I')
+  const isPlain = /^[\p{Script=Latin}\p{N}’'£$€&% -]+$/u.test(text)
+  if (text.length < 6 || text.length > 44 || !isPlain) return null
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

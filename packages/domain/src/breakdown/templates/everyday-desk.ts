@@ -1,0 +1,135 @@
+import { template } from '../template.ts'
+
+/** At the screen and at the desk. Chosen in `verb-senses.ts`. */
+export const EVERYDAY_DESK = [
+  template({
+    id: 'move-money',
+    about: '',
+    why: 'Two accounts and one number. A small sum counts as much as a big one.',
+    steps: `
+      1 1 Open your bank on the screen
+      1 1 Write down the sum, one that you can do without
+      5 1 Look up what still goes out this week
+      2 3 Pick where it comes from, where it goes, and type in the sum
+      3 1 Read the name and the sum once, and send it
+      3 1 Look whether it has arrived
+      4 3 Set it up for every month, if you like
+      4 1 Write down what it is for
+      5 1 Close the bank
+    `,
+  }),
+  template({
+    id: 'free-space',
+    about: '',
+    why: 'A few big things take most of the room. Ten minutes free more than you would think.',
+    steps: `
+      1 1 Open the settings, and in them “storage”
+      1 2 Look what takes the most: apps, films, photos
+      5 1 Plug the device in
+      2 3 Delete the one biggest app that you do not use | It can be fetched again.
+      3 5 Delete five long videos
+      3 2 Empty the folder of deleted things | Only now the room is free.
+      4 5 Copy what you want to keep to another place
+      4 2 Delete what you downloaded and do not need
+      5 1 Look at the number now
+    `,
+  }),
+  template({
+    id: 'delete-apps',
+    about: '',
+    thing: 'the apps',
+    why: 'What you do not miss may go. Nearly all of it can be fetched again.',
+    steps: `
+      1 1 Open the last page of apps on your device
+      1 1 Put your finger on one that you have not opened this year
+      5 1 Plug the device in
+      2 2 Delete that one
+      3 3 Delete four more
+      3 2 Cancel it first, if one of them costs money
+      4 2 Move the ones you like to the first page
+      4 2 Turn off the sounds of two that may stay
+      5 1 Look at the empty places
+    `,
+  }),
+  template({
+    id: 'lit-review',
+    about: '',
+    why: 'One search and three papers are a beginning. You only read their first pages.',
+    steps: `
+      1 2 Write your question at the top of a page, in five words
+      1 2 Open the search of your library, and type them in
+      5 1 Close the tabs that are about something else
+      2 8 Save three that sound right, for {minutes}
+      3 8 Read the summary of the first one, and write one line about it
+      3 3 Write beside it where you found it
+      4 8 Do the same with the second
+      4 3 Look whom they all quote, and note that name
+      5 2 Write down the words for the next search
+    `,
+  }),
+  template({
+    id: 'minutes',
+    about: '',
+    why: 'Nobody reads them as a story. Who, what was settled, who does what.',
+    steps: `
+      1 1 Open your notes from the meeting, and an empty page
+      1 2 Write the date, and who was there
+      5 1 Ask somebody for their notes, if yours are thin
+      2 5 Write down what was settled, one line each
+      3 3 Write down who does what, and by when
+      3 2 Note the day of the next one
+      4 3 Read it once, and mark what you are not sure of
+      4 2 Ask one person about that
+      5 2 Send it round
+    `,
+  }),
+  template({
+    id: 'switch-supplier',
+    about: '',
+    why: 'You only compare two numbers. Looking binds you to nothing.',
+    steps: `
+      1 2 Find the last bill, or the page of the one you have now
+      1 1 Write down what you pay, and until when it runs
+      5 1 Put something to drink beside you
+      2 8 Open one page that compares, and type in what it asks
+      3 2 Write down the two cheapest that sound right
+      3 2 Look whether leaving costs something
+      4 5 Pick one, or write down “stay”. Both are answers
+      4 5 Sign up with it: mostly the new one tells the old one
+      5 1 Put the day when it ends in the calendar
+    `,
+  }),
+  template({
+    id: 'library-books',
+    about: '',
+    why: 'Into a bag, and by the door. Late is fine: they are glad to have them back.',
+    steps: `
+      1 2 Find the books, and put them in a bag
+      1 1 Put the bag by the door, with your keys
+      5 1 Look through the pages for your own notes
+      3 2 Look up when they are open, or where the slot is | Many can be renewed online instead.
+      2 15 Go there and hand them over
+      3 1 Ask about a fee, if they are late
+      4 1 Note the day of the ones you still have
+      4 2 Look round for two minutes, or go straight home
+      5 1 Cross it out
+    `,
+  }),
+  template({
+    id: 'post-it',
+    about: '',
+    thing: 'it',
+    why: 'An envelope, an address, a stamp. The box is mostly nearer than it seems.',
+    steps: `
+      1 1 Put {thing} in an envelope and close it
+      1 2 Write the address on it
+      5 1 Look it up, if you do not know it
+      3 2 Put a stamp on it | None left? A shop or the post office has some.
+      2 1 Put it by the door, on your keys
+      3 10 Take it to the box, or give it to somebody who goes that way
+      4 1 Take a photo of it, if it is important
+      4 1 Note the day it left
+      5 1 Write stamps on the shopping list
+    `,
+  }),
+] as const
