@@ -124,7 +124,7 @@ const RULES: readonly HeavyRule[] = [
       'u',
     ),
     except:
-      /\b(put (the )?(kids|baby|toddler|children|son|daughter|computer|laptop|phone|tv)\b.*to sleep|missing (cat|dog) poster|dead (mouse|mice|bird|rat)|lost (cat|dog))\b/,
+      /\b(put (the )?(kids|baby|toddler|children|son|daughter|computer|laptop|phone|tv)\b.*to sleep|(a|the|our|my|find|report|lost) missing|missing (cat|dog|kitten|rabbit|pet)|(gone|went|is) missing|dead (mouse|mice|bird|rat)|lost (cat|dog))\b/,
   },
   { id: 'eulogy', named: /\b(eulogy|obituary|(funeral|memorial) (speech|reading|words|poem))\b/ },
   {
@@ -212,7 +212,7 @@ const RULES: readonly HeavyRule[] = [
   {
     id: 'part-tell',
     named: new RegExp(
-      String.raw`\bbreak(ing)? up with\b|\bsplit(ting)? up with\b|\b(dump|finish with|end (it|things) with|divorce) (my )?(husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|him|her)\b|\bend (my|the|our|this) (relationship|marriage|engagement)\b|\b${TELLING.source}.*\b(divorc\w*|separat(ing|ed|ion)|break(ing)? up|broke up|split(ting)? up|splitting|it['’]s over|it is over|leaving (him|her|them)|want (a|to) (divorce|break)|moving out|cheat\w*)\b`,
+      String.raw`\bbreak(ing)? up with\b|\bsplit(ting)? up with\b|\b(dump|finish( things)? with|end (it|things) with|divorce) (my )?(husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|him|her)\b|\bend (my|the|our|this) (relationship|marriage|engagement)\b|\b${TELLING.source}.*\b(divorc\w*|separat(ing|ed|ion)|break(ing)? up|broke up|split(ting)? up|splitting|it['’]s over|it is over|leaving (him|her|them)|want (a|to) (divorce|break)|moving out|cheat\w*)\b`,
     ),
     except: /\b(concrete|soil|cardboard|day)\b/,
   },

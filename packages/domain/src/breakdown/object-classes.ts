@@ -39,6 +39,8 @@ const CLASSES = {
   sum: 'bill rent cost money shopping expense dinner deposit tab check gas electricity',
   kin: 'mum dad sister brother friend partner wife husband son daughter boss manager neighbour flatmate housemate colleague ex mother father aunt uncle gran nan girlfriend boyfriend them him her',
   /** What is made with the hands, or on a screen. */
+  place:
+    'table sideboard windowsill hall porch landing corner locker classroom studio workshop worktop surface shelf box bag handbag wallet purse rucksack caravan boat playroom bedside nightstand room floor counter car van boot glovebox tray rack cabinet trunk chest hallway utility craft space area station bench dresser vanity',
   craft:
     'card poster costume outfit dress skirt bag quilt blanket cushion curtain scarf hat jumper necklace bracelet earrings ring candle soap model box birdhouse shelf bench table stool frame wreath decoration decorations bunting banner sign invitation badge puppet toy doll video film animation song beat collage album scrapbook zine comic game website logo leaflet flyer sculpture pot mug bowl lampshade kite den mask crown map garland',
   fitting:

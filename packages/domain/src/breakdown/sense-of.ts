@@ -8,6 +8,8 @@ import { LAST_SENSES, SENSES } from './verb-senses.ts'
 export interface Sense {
   readonly template: string | null
   readonly kinds: readonly Kind[]
+  /** Whether the template's own word stands in the steps, and not what the title names. */
+  readonly isNameless: boolean
 }
 
 /**
@@ -110,15 +112,16 @@ function isHead(next: string | undefined): boolean {
 }
 
 /** A sense that the templates tell better. */
-const LEFT_OPEN: Sense = { template: null, kinds: [] }
+const LEFT_OPEN: Sense = { template: null, kinds: [], isNameless: true }
 
 function readRule(line: string): Rule {
   const [pattern = '', answer = ''] = line.split(' = ')
   const places = pattern.split(' ').slice(1).map(readPlace)
   if (answer === '-') return { places, sense: LEFT_OPEN }
-  const isAsked = answer.startsWith('?')
+  const [template = '', it] = answer.split(' ')
+  const isAsked = template.startsWith('?')
   const kinds = isAsked ? answer.slice(1).split(' ').filter(isKind) : []
-  return { places, sense: { template: isAsked ? null : answer, kinds } }
+  return { places, sense: { template: isAsked ? null : template, kinds, isNameless: it === 'it' } }
 }
 
 function readPlace(text: string): Place {

@@ -103,13 +103,18 @@ function byWords(plain: string, read: ReadTitle): Understanding | null {
 function statedSense(plain: string, { verb, said }: ReadTitle): Sense | null {
   const isOpen = verb === null || /^(call|contact|ring|phone|get) (someone|somebody)\b/.test(said)
   const template = isOpen ? troubleIn(plain.toLowerCase()) : null
-  return template === null ? null : { template, kinds: [] }
+  return template === null ? null : { template, kinds: [], isNameless: true }
 }
 
-function ofSense(read: ReadTitle, { template, kinds }: Sense): Understanding {
+function ofSense(read: ReadTitle, { template, kinds, isNameless }: Sense): Understanding {
   const found = template === null ? undefined : BY_ID.get(template)
   if (!found) return general(read, kinds)
-  return { ...SURE, template: found, read, hasName: read.verb !== null && read.object !== null }
+  return {
+    ...SURE,
+    template: found,
+    read,
+    hasName: !isNameless && read.verb !== null && read.object !== null,
+  }
 }
 
 /** Somebody one need not say one's name to. */

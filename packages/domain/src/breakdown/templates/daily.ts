@@ -46,7 +46,7 @@ export const DAILY = [
     thing: 'it',
     why: 'Warm and roughly on time is a lot. It may be quick, and it may be silly.',
     steps: `
-      1 1 Put what you need within reach: a towel, a bottle, a comb
+      1 1 Put what you need within reach | A towel, a bottle, a comb, a book.
       1 2 Say what comes next, in one sentence
       5 1 Drink a sip of water yourself
       2 5 Do the first bit together, and let the child do one thing

@@ -276,4 +276,73 @@ export const EVERYDAY_ADMIN = [
       5 2 Wrap yourself in a blanket
     `,
   }),
+  template({
+    id: 'pay-cheque',
+    about: '',
+    thing: 'the cheque',
+    why: 'A photo in the app is often enough. Else it is one short visit.',
+    steps: `
+      1 1 Find the cheque and put it on the table, in good light
+      1 1 Look whether your name and the sum are right
+      5 1 Turn the sound of other apps off
+      2 3 Open your bank’s app, choose “pay in a cheque”, and take the photos it asks for
+      3 2 Type in the sum and press send | No such button? Put it in your bag with your card, for a branch or a post office.
+      3 1 Keep the cheque until the money is there
+      4 1 Note the day to look for it
+      4 2 Look up which branch is open, if you have to go
+      5 1 Tear it up when it is paid in
+    `,
+  }),
+  template({
+    id: 'forward-mail',
+    about: '',
+    who: 'them',
+    thing: 'the mail',
+    why: 'One press, one name, one line.',
+    steps: `
+      1 1 Open the mail and press “Forward”
+      1 1 Put in the address of {who}
+      5 1 Look whether something stands below that is only for you
+      2 1 Write one line above it: why they get it
+      3 1 Press send
+      3 1 Move it out of the inbox
+      4 1 Note a day to look for an answer, if you need one
+      4 2 Answer the one who wrote it: “I have passed it on”
+      5 1 Close the inbox
+    `,
+  }),
+  template({
+    id: 'proofread',
+    about: '',
+    thing: 'the text',
+    why: 'Three looks, each for one thing: that finds more than one look for everything.',
+    steps: `
+      1 1 Open {thing}, and make the letters larger or print it
+      1 2 Read one paragraph aloud, and mark where you stumble
+      5 1 Put a card under the line
+      2 8 Read on for {minutes}, and only mark
+      3 5 Change what you marked, one after the other
+      3 3 Run the spell check, and look at names and numbers yourself
+      4 5 Ask somebody to read one page, or let the computer read it to you
+      4 1 Save it under a new name
+      5 1 Send it, or put it where it goes
+    `,
+  }),
+  template({
+    id: 'post-online',
+    about: '',
+    thing: 'the post',
+    why: 'Two lines and a picture are a whole post. It can be taken down again.',
+    steps: `
+      1 1 Open the group or the page, and press “new post”
+      1 2 Write the one thing it is about, in a sentence
+      5 1 Look whether your address or a face can be seen that should not
+      3 1 Add a photo, a day or a place, if it needs one
+      2 1 Read it once and press “post”
+      3 1 Turn off the sound of answers for an hour
+      4 3 Answer the first one who writes
+      4 1 Note a day to take it down, if it is for a time
+      5 1 Close the page
+    `,
+  }),
 ] as const

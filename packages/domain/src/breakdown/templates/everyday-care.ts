@@ -246,4 +246,38 @@ export const EVERYDAY_CARE = [
       5 1 Write one line to the other: “Thank you, I have found somebody”
     `,
   }),
+  template({
+    id: 'have-bath',
+    about: '',
+    thing: 'the bath',
+    why: 'Warm water holds you. Lying in it is all that has to be done.',
+    steps: `
+      1 1 Put in the plug and turn on the warm tap
+      1 1 Lay a towel within reach
+      5 1 Make the light softer
+      3 1 Add something that smells good, or nothing
+      2 8 Get in, and lie there for {minutes}
+      3 3 Wash what you like, and leave the rest
+      4 1 Pull the plug and wrap the towel round you
+      4 2 Drink some water
+      5 3 Put on something soft
+    `,
+  }),
+  template({
+    id: 'lost-pet',
+    about: '',
+    thing: 'the animal',
+    why: 'Most are near by, and frightened. Calling softly, a photo and the neighbours find most of them.',
+    steps: `
+      1 1 Call softly at the open door, with the box of treats in your hand
+      1 2 Look in every cupboard, shed and under each bed, with a light
+      5 1 Breathe out slowly: a calm voice carries further
+      2 5 Ask the nearest neighbours to open sheds and garages
+      3 3 Post one photo, the place and your number in the local group
+      3 5 Call the microchip company, the vets near by and the council or rescue centres
+      4 5 Put out the bed or the litter tray, and something you have worn
+      4 8 Go out again at dusk, when it is quiet
+      5 2 Ask somebody to look with you
+    `,
+  }),
 ] as const

@@ -257,4 +257,55 @@ export const EVERYDAY_HOME = [
       5 1 Set an alarm for when it is done
     `,
   }),
+  template({
+    id: 'pump-up',
+    about: '',
+    thing: 'it',
+    why: 'Cap off, air in, cap on. Each one takes a minute.',
+    steps: `
+      1 1 Fetch the pump, or drive to a garage with an air machine
+      1 1 Look how hard it is to be: on the tyre, in the car door, or by pressing with a thumb
+      5 1 Put on old gloves
+      2 3 Take off the cap, put the pump on straight, and fill it
+      3 1 Put the cap back on at once
+      3 4 Do the next one
+      4 1 Listen whether one of them hisses
+      4 1 Note a day to look again
+      5 1 Put the pump away
+    `,
+  }),
+  template({
+    id: 'rearrange-room',
+    about: '',
+    thing: 'the room',
+    why: 'First on paper, then one piece. What does not feel right can go back.',
+    steps: `
+      1 1 Stand in the doorway and look: what bothers you most?
+      1 2 Sketch the room on a sheet of paper, with door, window and the big pieces
+      5 1 Put on music
+      3 3 Take a tape to the biggest piece, and to the place it is to go to
+      2 8 Clear one place, and move one piece there | Heavy? Ask somebody, or put socks under its feet.
+      3 2 Sit there for a moment: better or not?
+      4 8 Move the next one
+      4 3 Wipe the place where it stood
+      5 2 Leave the rest for another day
+    `,
+  }),
+  template({
+    id: 'measure',
+    about: '',
+    thing: 'it',
+    why: 'Two numbers on a scrap of paper, and the shop can do the rest.',
+    steps: `
+      1 1 Fetch a tape measure, a pen and a scrap of paper
+      1 1 Sketch a small box on the paper, for what you measure
+      5 1 Turn on a good light
+      2 2 Hold the tape along the top, and write the number on the box
+      3 2 Do the same for the height, and for the depth if it has one
+      3 2 Do each once more, to be sure
+      4 1 Take a photo of the place
+      4 1 Write on the paper what it is for, and the day
+      5 1 Put the paper in your bag, or a photo of it on your phone
+    `,
+  }),
 ] as const
