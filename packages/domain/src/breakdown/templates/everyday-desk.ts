@@ -102,14 +102,14 @@ export const EVERYDAY_DESK = [
   template({
     id: 'library-books',
     about: '',
-    why: 'Into a bag, and by the door. Late is fine: they are glad to have them back.',
+    why: 'Into a bag, and by the door. Whatever the date, they are glad to have them back.',
     steps: `
       1 2 Find the books, and put them in a bag
       1 1 Put the bag by the door, with your keys
       5 1 Look through the pages for your own notes
       3 2 Look up when they are open, or where the slot is | Many can be renewed online instead.
       2 15 Go there and hand them over
-      3 1 Ask about a fee, if they are late
+      3 1 Ask about a fee, if the date is over
       4 1 Note the day of the ones you still have
       4 2 Look round for two minutes, or go straight home
       5 1 Cross it out
