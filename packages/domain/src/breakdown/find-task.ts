@@ -23,7 +23,7 @@ const STATE =
 const BROKEN =
   /^(?<thing>(?!i\b|he\b|she\b|they\b|we\b|you\b|it\b|that\b|this\b|mum\b|dad\b)(?:the |my |our )?\p{Ll}[\p{Ll} -]{2,28}?) (?:(?:is|are)(?: still| really| completely)? (?:broken|leaking|stuck|jammed|dripping|cracked|faulty|not working|making (?:a|that|this) .*)|(?:won|doesn|don|can)['’]?t (?:work|connect|start|turn on|switch on|print|open|close|charge|load|shut|drain|spin|heat|flush)\b.*|(?:stopped|not) working|keeps (?:crashing|freezing|leaking|dripping|cutting out|beeping))\b/iu
 const WORKING =
-  /^(?:get|make) (?<thing>.{3,30}?) (?:to )?(?:work|working|run|running|going|start|print|connect)\b/iu
+  /^(?:get|make) (?!back |ready |home |up |out |on |dressed |time |friends )(?<thing>.{3,30}?)(?<! at| for| from| of| about| in| on) (?:to )?(?:work|working|run|running|going|start|print|connect)\b/iu
 
 /** What each needs in any case. The long patterns take time to compile, and few titles come so far. */
 const NEEDED = new Map([

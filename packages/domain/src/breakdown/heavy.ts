@@ -214,7 +214,7 @@ const RULES: readonly HeavyRule[] = [
     named: new RegExp(
       String.raw`\bbreak(ing)? up with\b|\bsplit(ting)? up with\b|\b(dump|finish( things)? with|end (it|things) with|divorce) (my )?(husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|him|her)\b|\bend (my|the|our|this) (relationship|marriage|engagement)\b|\b${TELLING.source}.*\b(divorc\w*|separat(ing|ed|ion)|break(ing)? up|broke up|split(ting)? up|splitting|it['’]s over|it is over|leaving (him|her|them)|want (a|to) (divorce|break)|moving out|cheat\w*)\b`,
     ),
-    except: /\b(concrete|soil|cardboard|day)\b/,
+    except: /\b(concrete|soil|cardboard|day|flatmates?|housemates?|roommates?|landlord|landlady|letting)\b/,
   },
   {
     id: 'parting',
@@ -252,7 +252,7 @@ const RULES: readonly HeavyRule[] = [
   {
     id: 'illness',
     named:
-      /\b(cancer|chemo\w*|radiotherapy|biops\w*|tumou?rs?|terminally ill|terminal (illness|diagnosis|cancer)|palliative|dementia|alzheimer\w*|had a stroke|heart (attack|failure|surgery)|leuk(a)?emia|parkinson\w*|multiple sclerosis|motor neurone|life support|hiv|transplant|in a coma|dnr|scan results?|biopsy results?|test results?|(a|the|new|found|my) lump|lump (in|on|under|checked)|mammogram (result|recall)|oncolog\w*|sectioned|psychosis|ivf|infertil\w*)\b|\b(shadow|mass|growth|something|spot) (on|in) (my|his|her|mum['’]s|dad['’]s) (lungs?|liver|brain|breasts?|kidneys?|scan|x-?ray|bowel|neck|throat)\b|\b(mum|mom|dad|nan|gran\w*|husband|wife|partner|brother|sister|son|daughter|he|she|baby) (has |had |['’]s had )+an? (\w+ )?(fall|accident|crash|seizure|fit|stroke|heart attack|operation)\b|\b\w+['’]s diagnosis\b|\b(new|bad|scary|serious) diagnosis\b/,
+      /\b(cancer|chemo\w*|radiotherapy|biops\w*|tumou?rs?|terminally ill|terminal (illness|diagnosis|cancer)|palliative|dementia|alzheimer\w*|had a stroke|heart (attack|failure|surgery)|leuk(a)?emia|parkinson\w*|multiple sclerosis|motor neurone|life support|hiv|(?:kidney|liver|heart|lung|organ|marrow|cell) transplant|transplant (?:list|surgery|operation|team|unit)|in a coma|dnr|scan results?|biopsy results?|test results?|(a|the|new|found|my) lump|lump (in|on|under|checked)|mammogram (result|recall)|oncolog\w*|sectioned|psychosis|ivf|infertil\w*)\b|\b(shadow|mass|growth|something|spot) (on|in) (my|his|her|mum['’]s|dad['’]s) (lungs?|liver|brain|breasts?|kidneys?|scan|x-?ray|bowel|neck|throat)\b|\b(mum|mom|dad|nan|gran\w*|husband|wife|partner|brother|sister|son|daughter|he|she|baby) (has |had |['’]s had )+an? (\w+ )?(fall|accident|crash|seizure|fit|stroke|heart attack|operation)\b|\b\w+['’]s diagnosis\b|\b(new|bad|scary|serious) diagnosis\b/,
     except: new RegExp(
       `${ABOUT_IT.source}|\\b(cancer research shop|covid|pregnancy test|lump (sum|of|hammer)|(driving|exam|theory|school|drug|blood|eye|hearing|allergy) test results?|(breast|back)stroke|hair transplant|heart surgery game)\\b`,
     ),

@@ -46,7 +46,7 @@ const CLASSES = {
   fitting:
     'bulb lightbulb battery batteries filter tyre lock blade cartridge toner fuse string strings wiper wipers cable hinge handle washer seal lamp lens strap tap hose light plug switch screen sim tank pad pads chain bag oil valve',
   event:
-    'wedding party christmas easter birthday dinner lunch funeral hen stag reunion do visit weekend holiday trip concert gig barbecue bbq night',
+    '18th 21st 30th 40th 50th 60th 65th 70th 75th 80th 85th 90th 100th christening retirement leaving anniversary sleepover playdate wedding party christmas easter birthday dinner lunch funeral hen stag reunion do visit weekend holiday trip concert gig barbecue bbq night',
 } as const
 
 export type ObjectClass = keyof typeof CLASSES

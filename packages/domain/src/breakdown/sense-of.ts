@@ -1,8 +1,9 @@
 import { isKind, type Kind } from './kinds.ts'
 import { DETERMINERS, PARTICLES, PREPOSITIONS } from './known-words.ts'
+import { LAST_SENSES } from './last-senses.ts'
 import { nounsOf } from './object-classes.ts'
 import { stem } from './stem.ts'
-import { LAST_SENSES, SENSES } from './verb-senses.ts'
+import { SENSES } from './verb-senses.ts'
 
 /** What a verb means together with its object: the template that answers, or the kinds to ask about. */
 export interface Sense {

@@ -22,6 +22,7 @@ export const ACTS_ON_THINGS = [
   template({
     id: 'put-away',
     about: '',
+    thing: 'what lies there',
     why: 'Every single thing that is back in its place counts. Neat is not needed.',
     steps: `
       1 1 Pick up {thing}, or the first piece of {it}

@@ -9,6 +9,7 @@ import { EVERYDAY_DAY } from './everyday-day.ts'
 import { EVERYDAY_DESK } from './everyday-desk.ts'
 import { EVERYDAY_HOME } from './everyday-home.ts'
 import { EVERYDAY_PEOPLE } from './everyday-people.ts'
+import { EVERYDAY_SMALL } from './everyday-small.ts'
 import { FOOD } from './food.ts'
 import { HEALTH } from './health.ts'
 import { HOME } from './home.ts'
@@ -34,6 +35,7 @@ export const TEMPLATES: readonly Template[] = [
   ...DIGITAL,
   ...PEOPLE_AND_LIFE,
   ...EVERYDAY_PEOPLE,
+  ...EVERYDAY_SMALL,
   ...EVERYDAY_HOME,
   ...EVERYDAY_ASKING,
   ...EVERYDAY_CARE,

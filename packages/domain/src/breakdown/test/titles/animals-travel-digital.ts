@@ -26,6 +26,8 @@ the rabbit needs a bigger hutch :: hutch|[ask]|[general]|buy|rabbit :: house hun
 clip the dog's claws :: first bit|fetch|slowly :: video
 say goodbye to our old dog at the vet :: [quiet] :: [cheer]
 trim the dog's nails :: tip of one nail :: a lead
+report a missing cat :: call softly :: breathe out slowly
+worm the cat :: dose :: a lead
 `
 export const TRAVEL_TITLES = `
 book train tickets to Leeds :: book|trip|page|day :: gym
@@ -61,6 +63,9 @@ get travel jabs :: book|times|page :: fight
 rebook the dentist appointment I missed :: new time :: let it run
 check in online for flight :: boarding pass :: let it run
 book trains to Edinburgh :: pay :: would make it good
+rebook the flights :: could we move it :: i could not come
+scrape the ice off the car :: windscreen :: gather what you cut
+top up the oyster card :: top up :: ring round the sum
 `
 export const DIGITAL_TITLES = `
 update my phone :: button|press|device :: call
@@ -97,4 +102,5 @@ get the printer to work again :: test|try|wifi :: what it may cost
 printer wont connect to wifi :: same wifi :: top of a sheet
 change my passwords after the leak :: same one :: your passwords after
 reset my Apple ID password :: forgotten password :: matters most
+post on the neighbourhood group :: press “post” :: correct
 `

@@ -51,6 +51,12 @@ the fridge is making a funny noise :: label :: what it may cost
 find someone to fix the roof :: photo :: the someone
 hoover the stairs :: top :: chair
 Label the kids’ uniforms :: name inside :: corner
+transplant the seedlings :: patch :: [quiet]
+unload the car :: pick up what :: the car, or the first
+unblock the toilet :: plunger|washing-up liquid :: say in one sentence
+prep the veg for Sunday lunch :: board :: oven
+pump up the tyres :: cap :: papers for
+switch off the heating :: [general] :: lie down
 `
 export const BODY_TITLES = `
 brush my teeth :: toothbrush|brush :: dentist
@@ -94,4 +100,5 @@ book smear test :: invitation :: since when
 start doing the physio exercises for my knee :: physio :: shoulders and turn your head
 cut my toenails :: clippers :: do one side
 ask for a medication review :: medication review :: where to look next
+wash my face :: basin :: beside your face
 `

@@ -35,6 +35,7 @@ split the electricity bill with housemates :: how much each :: top of a sheet
 ask Dave for the £40 he owes me :: could i have it back :: where to look next
 sell the old ipad on ebay :: erase everything :: say goodbye
 set up a direct debit for council tax :: sort code :: let it run
+sort out my pension and find the letter :: pension :: left for each week
 `
 export const LETTER_TITLES = `
 Open the letter from HMRC :: letter :: reply to them
@@ -74,4 +75,5 @@ appeal the PIP decision :: look at this again :: receipt
 gather documents for visa application :: folder :: bin heap
 change my name on my bank account :: my details :: change your mind
 ask landlord to fix the boiler :: please send somebody :: where to look next
+forward the email to Dan :: press “forward” :: i am writing to you
 `

@@ -42,6 +42,12 @@ remind Jonas to give me my drill back :: could i have it back :: hello, i am wri
 block my ex on everything :: “block” :: in one box
 reply to the guy from hinge :: question back :: thank you for your message
 i need to tell my sister that i can’t come to her wedding because i can’t afford it :: i can’t come :: food bank
+text Lena happy birthday :: such a day :: out of the blue
+hang out with Jess :: one day, one place :: leaflet
+leave the group chat :: “mute” :: top of a sheet
+reply to the wedding invite :: i would love to come :: heart
+make friends at work :: [general] :: what is wrong with the friends
+ask Sara if she can water the plants :: could you :: jug
 `
 export const CARE_TITLES = `
 bath the baby :: towel|within reach|child :: scrub
@@ -81,4 +87,8 @@ pack the kids' lunches :: boxes :: charger
 sort out childminder for half term :: days and hours :: film
 find respite care for my mother with dementia :: carer’s assessment :: visiting hours
 find someone to feed the fish while we're away :: could you :: the someone
+unpack the groceries :: freezer :: washed
+throw out old medicine :: pharmacy :: charity
+do the school run :: where and when :: bedding
+write the shopping list :: run out :: easiest
 `

@@ -32,6 +32,8 @@ study :: notes|topic :: room
 memorise lines for the play :: easiest|part :: fishing
 get feedback from my supervisor :: ask|feedback|question :: food
 make flashcards for anatomy :: first term :: foggy
+proofread my dissertation :: aloud :: one bad sentence
+go over my notes :: close the notes :: the notes for your notes
 `
 export const WORK_TITLES = `
 Phone in sick :: i am ill :: the sick
@@ -73,4 +75,7 @@ hand in my notice at work :: my last day :: unsorted
 ask my boss for a raise :: my pay :: where to look next
 prep slides for Monday's stand up :: slide :: pan
 confirm interview time with recruiter :: yes, that suits me :: out of the blue
+run payroll :: file or the page :: roll your shoulders
+ask my boss for Friday off :: take … off :: where to look next
+hand over to Priya before leave :: running now :: put the over
 `

@@ -1,0 +1,34 @@
+/**
+ * The senses of verbs where no template is about the object, in the form of `verb-senses.ts`: before the act of the verb answers for
+ * anything at all.
+ */
+export const LAST_SENSES = `
+get .. @animal = ?deciding finding buying
+get .. card|cards ... = get
+get .. to ... = ?
+get .. @goods ... = get
+get ... = ?buying collecting booking
+plan .. @event ... = throw-together
+plan .. outing|picnic|surprise|game|quiz|week|meetup|meal|fundraiser|fete|fair|playdate|adventure|sleepover|show ... = throw-together
+plan .. lesson|lessons|workshop|session|talk|assembly ... = get-ready
+plan ... = ?deciding writing finding
+refill|restock|stock .. @goods ... = get
+refill ... = ?
+run $ = exercise
+run .. club|park|km|k|5k|10k|mile|miles|marathon|minutes ... = exercise
+run ... = ?getting-ready deciding
+clear|tidy|clean up ... = tidy
+tidy|organise|declutter|clear|empty|straighten|clean .. @place ... = tidy
+tidy|organise|declutter|strip|merge|file|unload|empty|clear ... = ?cleaning deciding screen
+make .. @craft ... = make
+make ... = ?making writing getting-ready
+change .. @fitting ... = change
+change ... = ?deciding buying screen
+fix .. with ... = ?talk message call
+treat .. wood|fence|table|leather|deck|decking|bench|boots = care
+treat ... = ?
+play .. ~child|~animal ... = ?
+move ... = -
+fix .. relationship|marriage|friendship|posture|diet|credit|attitude|confidence ... = ?talk finding deciding
+update .. team|boss|manager|client|everyone|mum|dad ... = tell
+`
