@@ -228,7 +228,7 @@ function toggle(task: Task, now: Date): Change[] {
     data,
   })
   const standing = standingWinId(task)
-  if (standing) return [update(reopenTask(task)), { table: 'wins', rowId: standing, op: 'delete' }]
+  if (standing) return [update(reopenTask(task, today)), { table: 'wins', rowId: standing, op: 'delete' }]
   const win = createWin(task, now, today)
   return [
     update(completeTask(task, today)),

@@ -8,9 +8,12 @@ import type { Change, RowData } from './change.ts'
  * `drawInDay`. What a device reads back is the server's row, so all arrive at the same.
  */
 
-/** The fields that hold the day of a completion. */
+/** Leaving out an occurrence of long ago leaves out nothing, and taking that back may say such a day: only what lies ahead is drawn in. */
+const SKIPPED = 'skippedOn'
+
+/** The fields that hold the day on which something was done, or left out. */
 const DAYS: Partial<Record<Change['table'], readonly string[]>> = {
-  tasks: ['completedOn', 'lastCompleted'],
+  tasks: ['completedOn', 'lastCompleted', SKIPPED],
   subtasks: ['completedOn'],
 }
 
@@ -21,8 +24,9 @@ const DAYS: Partial<Record<Change['table'], readonly string[]>> = {
 export function drawIn(changes: readonly Change[], now: Date): readonly Change[] {
   const today = utcDate(now)
   const moved = new Set<string>()
+  const opened = openedIn(changes)
   const drawn = changes.map((change) => {
-    const data = drawnData(change, today)
+    const data = drawnData(change, today, opened)
     if (!data || change.op === 'delete') return change
     if (change.table === 'tasks') {
       for (const field of Object.keys(data)) moved.add(winId(change.rowId, String(change.data[field])))
@@ -41,14 +45,21 @@ export function drawIn(changes: readonly Change[], now: Date): readonly Change[]
   })
 }
 
+/** The tasks whose win goes: they are opened again, and say when they were done before that. */
+function openedIn(changes: readonly Change[]): ReadonlySet<string> {
+  const deleted = changes.filter(({ table, op }) => table === 'wins' && op === 'delete')
+  return new Set(deleted.map(({ rowId }) => taskOfWin(rowId)))
+}
+
 /** The fields whose day is drawn in, with the day that they get. Null: none. */
-function drawnData(change: Change, today: string): RowData | null {
+function drawnData(change: Change, today: string, opened: ReadonlySet<string>): RowData | null {
   if (change.op === 'delete') return null
   const data: Record<string, string> = {}
+  const isCopy = change.op === 'insert' || (change.table === 'tasks' && opened.has(change.rowId))
   for (const field of DAYS[change.table] ?? []) {
     const date = change.data[field]
     if (typeof date !== 'string') continue
-    const day = drawInDay(date, today, change.op === 'insert')
+    const day = drawInDay(date, today, isCopy || field === SKIPPED)
     if (day !== date) data[field] = day
   }
   return Object.keys(data).length > 0 ? data : null
@@ -63,7 +74,7 @@ export function openedAgainFarOff(changes: readonly Change[], now: Date): string
   const opened = new Set(
     changes
       .filter(({ table, op }) => table === 'tasks' && op === 'update')
-      .filter((change) => change.op === 'update' && change.data['completed'] === false)
+      .filter((change) => change.op === 'update' && mayOpen(change.data))
       .map(({ rowId }) => rowId),
   )
   const farOff = changes.filter(
@@ -71,4 +82,8 @@ export function openedAgainFarOff(changes: readonly Change[], now: Date): string
       table === 'wins' && op === 'delete' && drawInDay(rowId.slice(-10), today, false) !== rowId.slice(-10),
   )
   return [...new Set(farOff.map(({ rowId }) => taskOfWin(rowId)))].filter((id) => opened.has(id))
+}
+
+function mayOpen(data: RowData): boolean {
+  return data['completed'] === false || Object.hasOwn(data, 'lastCompleted')
 }

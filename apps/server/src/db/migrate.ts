@@ -9,6 +9,7 @@ import { migration as wins } from './migrations/0002-wins.ts'
 import { migration as energyAndRewards } from './migrations/0003-energy-and-rewards.ts'
 import { migration as storage } from './migrations/0004-storage.ts'
 import { migration as invitations } from './migrations/0005-invitations.ts'
+import { migration as days } from './migrations/0006-days.ts'
 import type { PersonalTables } from './tables.ts'
 
 /** In the order in which they run. What has run anywhere is never changed; a change is a new migration. */
@@ -18,6 +19,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003-energy-and-rewards': energyAndRewards,
   '0004-storage': storage,
   '0005-invitations': invitations,
+  '0006-days': days,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

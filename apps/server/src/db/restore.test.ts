@@ -234,6 +234,14 @@ async function fill(ground: TestGround): Promise<string[]> {
   const [{ database }] = people
   for (const [place, person] of people.entries()) {
     const task = randomUUID()
+    const repeat = {
+      kind: 'weeks',
+      every: 2,
+      weekdays: [1, 7],
+      monthDay: null,
+      anchorOn: '1900-01-01',
+      stays: true,
+    }
     const preferences = {
       workingStyle: { 'a "key"': [1, 2.5, { deep: '\u2028' }] },
       goals: ['Rest, slowly', 'null'],
@@ -243,6 +251,12 @@ async function fill(ground: TestGround): Promise<string[]> {
         insertTask(task, 'Ring “Zoë” about the 🌱\n\t\\n, 100% & <b>'),
         insertStep(randomUUID(), task),
       ),
+      mutation({
+        table: 'tasks',
+        rowId: task,
+        op: 'update',
+        data: { repeat, dueDate: '9999-12-31', setAsideAt: createdAt, skippedOn: '2026-11-20' },
+      }),
       mutation({ table: 'user_preferences', rowId: 'me', op: 'insert', data: preferences }),
       mutation({
         table: 'brain_dump_items',

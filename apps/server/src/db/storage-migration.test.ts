@@ -33,6 +33,9 @@ describeOnBothDatabases('what was stored before there was a quota', (ground) => 
         await sql`insert into user_preferences (user_id, id, rev, primary_challenges, daily_struggles, goals,
             working_style, energy_patterns, accessibility_needs, notification_settings, app_customizations)
           values (${id}, 'me', 1, '[]', '[]', '[]', ${hostile}, '{}', '{}', '{}', '{"n":1}')`.execute(trx)
+        await sql`insert into tasks (user_id, id, rev, title, completed, is_daily, priority, category, created_at)
+          select ${id}, 't' || n, 1, 'Water the fern', false, false, 'medium', 'personal', now()
+          from generate_series(1, 3) as n`.execute(trx)
         await sql`insert into operations (user_id, rev, position, table_name, row_id, op, data, before)
           select ${id}, n, 0, 'user_preferences', 'me', 'update',
             case when n % 2 = 0 then jsonb_build_object('workingStyle', ${hostile}::jsonb) else '{"goals":[]}' end,
@@ -44,7 +47,7 @@ describeOnBothDatabases('what was stored before there was a quota', (ground) => 
 
     for (const id of people) {
       const person = await openPerson(ground, id)
-      const [row] = await person.pullAll()
+      const row = (await person.pullAll()).find(({ table }) => table === 'user_preferences')
       const style = row?.data?.['workingStyle']
       expect(jsonObject.safeParse(style).success).toBe(true)
       const most = Number.MAX_SAFE_INTEGER
@@ -60,6 +63,7 @@ describeOnBothDatabases('what was stored before there was a quota', (ground) => 
           select max(length(data::text || coalesce(before::text, ''))) as longest, sum(octet_length(t::text))::int as bytes,
             count(*) filter (where data = '{"goals":[]}')::int as goals,
             (select stored_bytes - (select octet_length(p::text) from user_preferences p where user_id = ${id})
+                 - (select sum(octet_length(o::text)) from tasks o where user_id = ${id})::int
                from sync_counters where user_id = ${id}) as noted
           from operations as t where user_id = ${id}`.execute(trx),
       )

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isTableName, type TableName, tableDefinition, tableNames } from '@glimmer/domain/tables'
 import { type Change, type Mutation, type RowData, rowKey } from '@glimmer/sync/change'
+import { keepRepeating } from '@glimmer/sync/keep-repeating'
 import { isNearlyFull } from '@glimmer/sync/nearly-full'
 import type { MutationResult, RejectionReason, ServerRow } from '@glimmer/sync/protocol'
 import type { Transaction } from 'kysely'
@@ -93,7 +94,8 @@ export async function carryOut(
   { id, changes, keepsDeleted }: Wanted,
 ): Promise<CarriedOut> {
   const loaded = await load(trx, userId, changes)
-  const outcome = evaluate(dataOf(loaded), changes)
+  const rowsBefore = dataOf(loaded)
+  const outcome = evaluate(rowsBefore, keepRepeating(rowsBefore, changes))
   if (outcome.kind === 'rejected') return { ...outcome, loaded }
   const { rows } = outcome
   const rev = counter.rev + 1

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addDays } from '@glimmer/domain/days/add-days'
+import { OLDEST_SCHEMA_VERSION } from '@glimmer/sync/schema-version'
 import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../test/databases.ts'
 import { insertStep, insertTask, mutation, openPerson } from './test/person.ts'
@@ -29,6 +30,83 @@ async function rowsOf(person: Person) {
   const of = (table: string) => rows.filter((row) => row.table === table)
   return { task: of('tasks')[0]?.data, step: of('subtasks')[0]?.data, wins: of('wins') }
 }
+
+const mondays = {
+  kind: 'weeks',
+  every: 1,
+  weekdays: [1],
+  monthDay: null,
+  anchorOn: '2026-11-02',
+  stays: true,
+} as const
+
+describeOnBothDatabases('a task that repeats by a rule', (ground) => {
+  async function openWithRepeating(change: object = {}) {
+    const person = await openPerson(ground)
+    const task = randomUUID()
+    const { data, ...insert } = insertTask(task)
+    await person.push([mutation({ ...insert, data: { ...data, repeat: mondays, ...change } })])
+    return { person, task }
+  }
+
+  it('that a page without rules completes is done on that day, and comes again', async () => {
+    const { person, task } = await openWithRepeating()
+    const today = serverDay()
+    const [tick, win] = complete(task, today)
+    await person.push([mutation({ ...tick, data: { completed: true, completedOn: today } }, win)], {
+      schema: OLDEST_SCHEMA_VERSION,
+    })
+    const done = { completed: false, completedOn: null, lastCompleted: today, repeat: mondays }
+    expect(await rowsOf(person)).toMatchObject({ task: done, wins: [{ id: `${task}:${today}` }] })
+
+    const opened = update('tasks', task, { completed: false, completedOn: null })
+    await person.push([mutation(opened, { table: 'wins', rowId: `${task}:${today}`, op: 'delete' })], {
+      schema: OLDEST_SCHEMA_VERSION,
+    })
+    expect(await rowsOf(person)).toMatchObject({ task: { completed: false, lastCompleted: null }, wins: [] })
+  })
+
+  it('takes its win along where a device ten years ahead opens it again by its own day', async () => {
+    const { person, task } = await openWithRepeating()
+    const day = addDays(serverDay(), 3_652)
+    const [, win] = complete(task, day)
+    const [winGone] = openAgain(task, day)
+    await person.push([
+      mutation(update('tasks', task, { lastCompleted: day }), win),
+      mutation(update('tasks', task, { lastCompleted: null }), winGone),
+    ])
+    expect(await rowsOf(person)).toMatchObject({ task: { lastCompleted: null }, wins: [] })
+  })
+
+  it('was last done when it was, where ticking it is taken back, however long ago that is', async () => {
+    const { person, task } = await openWithRepeating({ lastCompleted: '2016-02-29' })
+    const today = serverDay()
+    const [, win] = complete(task, today)
+    const [winGone] = openAgain(task, today)
+    await person.push([
+      mutation(update('tasks', task, { lastCompleted: today }), win),
+      mutation(update('tasks', task, { lastCompleted: '2016-02-29' }), winGone),
+    ])
+    expect(await rowsOf(person)).toMatchObject({ task: { lastCompleted: '2016-02-29' }, wins: [] })
+  })
+
+  it('is left out on no day that lies ahead, and on any that went by', async () => {
+    const { person, task } = await openWithRepeating()
+    await person.push([mutation(update('tasks', task, { skippedOn: '2099-01-01' }))])
+    expect(await rowsOf(person)).toMatchObject({ task: { skippedOn: serverDay() } })
+    await person.push([mutation(update('tasks', task, { skippedOn: '2016-02-29' }))])
+    expect(await rowsOf(person)).toMatchObject({ task: { skippedOn: '2016-02-29' } })
+  })
+
+  it('comes back from the server as it was sent, with its rule', async () => {
+    const { person, task } = await openWithRepeating()
+    const change = { setAsideAt: '2026-11-22T10:00:00.000Z', dueDate: '2027-01-01', skippedOn: '2026-11-20' }
+    await person.push([mutation(update('tasks', task, change))])
+    expect(await rowsOf(person)).toMatchObject({ task: { ...change, repeat: mondays } })
+    await person.push([mutation(update('tasks', task, { setAsideAt: null, repeat: null }))])
+    expect(await rowsOf(person)).toMatchObject({ task: { setAsideAt: null, repeat: null } })
+  })
+})
 
 describeOnBothDatabases('the day of a completion', (ground) => {
   async function openWithTask() {

@@ -20,6 +20,7 @@ export async function drawInMutation(
   const tasks = await trx
     .selectFrom('tasks')
     .select(['id', 'completed', 'completed_on as completedOn', 'last_completed as lastCompleted'])
+    .select(['is_daily as isDaily', 'repeat'])
     .where('user_id', '=', userId)
     .where('id', 'in', opened)
     .execute()

@@ -75,14 +75,16 @@ describeOnBothDatabases('a completed task', (ground) => {
     })
   })
 
-  it('stays while it is open, daily, or left the lists less than 30 days ago', async () => {
+  it('stays while it is open, repeats, or left the lists less than 30 days ago', async () => {
     const ada = await open(ground)
-    const [left, daily, opened] = [randomUUID(), randomUUID(), randomUUID()]
-    const all = [left, daily, opened]
+    const [left, daily, repeating, opened] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
+    const all = [left, daily, repeating, opened]
+    const repeat = { kind: 'after', every: 60, weekdays: [], monthDay: null, anchorOn: ago(50), stays: true }
     await ada.push(all.map((id) => mutation(insertTask(id))))
     await ada.push([
       mutation(complete(left, ago(32))),
       mutation(update(daily, { isDaily: true, completed: true, completedOn: ago(40) })),
+      mutation(complete(repeating, ago(40)), update(repeating, { repeat })),
       mutation(complete(opened, ago(40))),
       mutation(update(opened, { completed: false })),
     ])

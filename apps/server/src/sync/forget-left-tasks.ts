@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { DAYS_UNTIL_FORGOTTEN, TRAVELLERS_DAYS } from '@glimmer/domain/tasks/completion'
+import { TRAVELLERS_DAYS } from '@glimmer/domain/days/travellers'
+import { DAYS_UNTIL_FORGOTTEN } from '@glimmer/domain/tasks/completion'
 import type { Change } from '@glimmer/sync/change'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../db/open.ts'
@@ -67,7 +68,7 @@ async function findForgettable(trx: Trx, userId: string): Promise<string[]> {
   const days = DAYS_UNTIL_FORGOTTEN + TRAVELLERS_DAYS
   const { rows } = await sql<{ id: string }>`
     select id from tasks where user_id = ${userId} and rev < ${touchedFrom}
-      and completed and not is_daily and completed_on < (now() at time zone 'UTC')::date - ${days}::int
+      and completed and not is_daily and repeat is null and completed_on < (now() at time zone 'UTC')::date - ${days}::int
       and not exists (
         select from subtasks where subtasks.user_id = tasks.user_id and task_id = tasks.id
           and subtasks.rev >= ${touchedFrom})

@@ -9,12 +9,12 @@ const client = `${import.meta.dirname}/../../build/client`
 /** Gzipped kilobytes of scripts. What is seen is 1 to 3 below: enough for a mend, not for a part that could load later. */
 const budgets = {
   '/tasks': 181,
-  '/dashboard': 184,
-  '/brain-dump': 177,
-  '/wins': 170,
-  '/energy': 172,
-  '/settings': 187,
-  '/auth': 175,
+  '/dashboard': 186,
+  '/brain-dump': 179,
+  '/wins': 172,
+  '/energy': 174,
+  '/settings': 189,
+  '/auth': 177,
 }
 
 function scriptsOf(html: string): string[] {

@@ -30,9 +30,9 @@ test('tasks stand one to a line, the oldest first, in plain words', () => {
     step('02', 'c: pour'),
   ]
   expect(tasksCsv([fern, letter], steps, DAY)).toBe(
-    '\uFEFFTask,Done,Done on,Daily,Time of day,Priority,Minutes,Category,Due on,Snoozed until,Added on,Steps to do,Steps done\r\n' +
-      "'=1+1,yes,2026-11-20,no,Anytime,Medium,,personal,,,2026-11-01,,\r\n" +
-      '"Water the fern, ""Fred""",no,,no,Morning,High,5,personal,2026-12-24,2026-11-22 08:05,2026-11-02,' +
+    '\uFEFFTask,Done,Done on,Daily,Repeats,Time of day,Priority,Minutes,Category,Due on,Snoozed until,Set aside on,Added on,Steps to do,Steps done\r\n' +
+      "'=1+1,yes,2026-11-20,no,,Anytime,Medium,,personal,,,,2026-11-01,,\r\n" +
+      '"Water the fern, ""Fred""",no,,no,,Morning,High,5,personal,2026-12-24,2026-11-22 08:05,,2026-11-02,' +
       '"a: fill the can\nc: pour",b: find the can\r\n',
   )
 })
@@ -46,7 +46,26 @@ test('a daily task that was done yesterday is open again today, with its steps',
   })
   const done = step('01', 'Open the box', { completed: true, completedOn: '2026-11-20' })
   const [, line] = tasksCsv([daily], [done], DAY).split('\r\n')
-  expect(line).toBe('01,no,2026-11-20,yes,Anytime,Medium,,personal,,,2026-11-01,Open the box,')
+  expect(line).toBe('01,no,2026-11-20,yes,,Anytime,Medium,,personal,,,,2026-11-01,Open the box,')
+})
+
+test('what repeats says how, and what is set aside since when', () => {
+  const plants = task('01', {
+    repeat: {
+      kind: 'weeks',
+      every: 2,
+      weekdays: [1, 4],
+      monthDay: null,
+      anchorOn: '2026-11-02',
+      stays: true,
+    },
+    lastCompleted: '2026-11-19',
+    setAsideAt: new Date(2026, 10, 20, 12).toISOString(),
+  })
+  const [, line] = tasksCsv([plants], [], DAY).split('\r\n')
+  expect(line).toBe(
+    '01,no,2026-11-19,no,Every 2 weeks on Monday and Thursday,Anytime,Medium,,personal,,,2026-11-20,2026-11-01,,',
+  )
 })
 
 test('without tasks there is the line of headings', () => {

@@ -2,6 +2,8 @@ import { csvText } from './csv.ts'
 import { dayOf } from '../days/own-day.ts'
 import { wallMinute } from '../days/wall-minute.ts'
 import { isSubtaskDone, isTaskDone } from '../tasks/completion.ts'
+import { lastDoneOnOf, repeatOf } from '../tasks/occurrence.ts'
+import { ruleWords } from '../tasks/repeat-sentence.ts'
 import type { Subtask } from '../tasks/subtask.ts'
 import type { Task } from '../tasks/task.ts'
 
@@ -17,23 +19,22 @@ type Column = readonly [heading: string, cell: (task: Task, steps: readonly Subt
 const columns: readonly Column[] = [
   ['Task', (task) => task.title],
   ['Done', (task, _, { today }) => yesNo(isTaskDone(task, today))],
-  ['Done on', (task) => task.completedOn ?? task.lastCompleted ?? ''],
+  ['Done on', (task) => doneOn(task) ?? ''],
   ['Daily', (task) => yesNo(task.isDaily)],
+  ['Repeats', repeats],
   ['Time of day', (task) => capital(task.timeOfDay ?? 'anytime')],
   ['Priority', (task) => capital(task.priority)],
   ['Minutes', (task) => String(task.estimatedTime ?? '')],
   ['Category', (task) => task.category],
   ['Due on', (task) => task.dueDate ?? ''],
   ['Snoozed until', (task) => (task.snoozedUntil === null ? '' : wallMinute(new Date(task.snoozedUntil)))],
+  [
+    'Set aside on',
+    ({ setAsideAt }, _, day) => (setAsideAt === null ? '' : dayOf(new Date(setAsideAt), day.dayStart)),
+  ],
   ['Added on', (task, _, { dayStart }) => dayOf(new Date(task.createdAt), dayStart)],
-  [
-    'Steps to do',
-    (task, steps, { today }) => linesOf(steps, (step) => !isSubtaskDone(step, task.isDaily, today)),
-  ],
-  [
-    'Steps done',
-    (task, steps, { today }) => linesOf(steps, (step) => isSubtaskDone(step, task.isDaily, today)),
-  ],
+  ['Steps to do', (task, steps, { today }) => linesOf(steps, (step) => !isSubtaskDone(step, task, today))],
+  ['Steps done', (task, steps, { today }) => linesOf(steps, (step) => isSubtaskDone(step, task, today))],
 ]
 
 /** All tasks as a table for a spreadsheet, the oldest first; steps stand one to a line in their task's cell. */
@@ -48,6 +49,16 @@ export function tasksCsv(tasks: readonly Task[], steps: readonly Subtask[], day:
     return columns.map(([, cell]) => cell(task, stepsOf.get(task.id) ?? [], day))
   })
   return csvText([columns.map(([heading]) => heading), ...lines])
+}
+
+function doneOn(task: Task): string | null {
+  return repeatOf(task) ? lastDoneOnOf(task) : (task.completedOn ?? task.lastCompleted)
+}
+
+/** The rule of a task that repeats: 'Every 3 days'. */
+function repeats(task: Task): string {
+  const repeat = repeatOf(task)
+  return repeat ? ruleWords(repeat) : ''
 }
 
 function linesOf(steps: readonly Subtask[], isWanted: (step: Subtask) => boolean): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { TRAVELLERS_DAYS } from '../tasks/completion.ts'
+import { TRAVELLERS_DAYS } from './travellers.ts'
 import { addDays } from './add-days.ts'
 import { DAY_STARTS, dayStartPatch } from './day-starts.ts'
 import { dayOf, dayStartOf } from './own-day.ts'

@@ -55,7 +55,7 @@ function viewOf(task: Task, steps: readonly Subtask[], today: string): TaskView 
   return {
     task,
     isDone: false,
-    steps: inOrder.map((step) => ({ step, isDone: isSubtaskDone(step, task.isDaily, today) })),
+    steps: inOrder.map((step) => ({ step, isDone: isSubtaskDone(step, task, today) })),
   }
 }
 

@@ -48,7 +48,7 @@ export function pickSuggestions(wish: SuggestionWish): readonly DailySuggestion[
   ])
 }
 
-/** The suggestions that are on today's list: a task that is still in view is called the same. `today` is the local date. */
+/** The suggestions that a person has already: a task that is not over is called the same. `today` is the local date. */
 export function suggestionsOnList(tasks: readonly ListedTask[], today: string): ReadonlySet<string> {
   const there = listedTitles(tasks, today)
   return new Set(ALL_SUGGESTIONS.filter(({ title }) => there.has(titleKey(title))).map(({ id }) => id))

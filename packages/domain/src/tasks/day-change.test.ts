@@ -162,7 +162,7 @@ describe('two devices that sleep, travel and meet (random)', () => {
             continue
           const standing = standingWinId(task)
           const isDone = step.kind === 'tick'
-          const changed = isDone ? completeTask(task, today) : reopenTask(task)
+          const changed = isDone ? completeTask(task, today) : reopenTask(task, today)
           const win = isDone ? winId(task.id, today) : standing
           expect(createWin(task, new Date(now), today).completedOn).toBe(today)
           if (win) heldToday.set(win, isDone)

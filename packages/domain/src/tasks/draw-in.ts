@@ -1,5 +1,5 @@
 import { addDays } from '../days/add-days.ts'
-import { TRAVELLERS_DAYS } from './completion.ts'
+import { TRAVELLERS_DAYS } from '../days/travellers.ts'
 
 /** A device may have waited that long to tell what was done on it. */
 const LONGEST_WAIT_DAYS = 366

@@ -1,12 +1,15 @@
-import { isTaskListed } from './completion.ts'
+import { hasLeft, type TaskCompletion } from './completion.ts'
 import type { Task } from './task.ts'
 
-export type ListedTask = Pick<Task, 'title' | 'completed' | 'completedOn' | 'lastCompleted' | 'isDaily'>
+export type ListedTask = TaskCompletion & Pick<Task, 'title'>
 
 /** What two spellings of one title have in common. */
 export const titleKey = (title: string) => title.trim().toLowerCase()
 
-/** The keys of the titles on today's list, done or open. `today` is the local date. */
+/**
+ * The keys of the titles that a person has, done or open: on today's list, or waiting for another day, so that nothing is
+ * offered a second time. `today` is the local date.
+ */
 export function listedTitles(tasks: readonly ListedTask[], today: string): ReadonlySet<string> {
-  return new Set(tasks.filter((task) => isTaskListed(task, today)).map(({ title }) => titleKey(title)))
+  return new Set(tasks.filter((task) => !hasLeft(task, today)).map(({ title }) => titleKey(title)))
 }

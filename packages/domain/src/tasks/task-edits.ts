@@ -78,7 +78,7 @@ export function taskForm(task: Task, steps: readonly Subtask[], today: string): 
     },
     steps: steps
       .toSorted((a, b) => (a.createdAt + a.id < b.createdAt + b.id ? -1 : 1))
-      .map((step) => ({ id: step.id, title: step.title, isDone: isSubtaskDone(step, isDaily, today) })),
+      .map((step) => ({ id: step.id, title: step.title, isDone: isSubtaskDone(step, task, today) })),
   }
 }
 

@@ -92,10 +92,20 @@ describe('the order of the groups (F1)', () => {
   })
 })
 
+const everyThirdDay = {
+  kind: 'days',
+  every: 3,
+  weekdays: [],
+  monthDay: null,
+  anchorOn: '2026-11-01',
+  stays: true,
+} as const
+
 it.each([
-  [false, true, true],
-  [false, false, false],
-  [true, true, false],
-])('clearing takes what is done and not daily (daily %s, done %s: %s)', (isDaily, isDone, expected) => {
-  expect(isClearable({ isDaily }, isDone)).toBe(expected)
+  ['done', {}, true, true],
+  ['open', {}, false, false],
+  ['daily and done', { isDaily: true }, true, false],
+  ['repeating and done', { repeat: everyThirdDay }, true, false],
+] as const)('clearing takes what is done for good: what is %s', (_, change, isDone, expected) => {
+  expect(isClearable({ isDaily: false, repeat: null, ...change }, isDone)).toBe(expected)
 })

@@ -70,7 +70,7 @@ function ownCategories(used: ReadonlySet<TaskGroup>): TaskGroup[] {
   return [...own.toSorted((a, b) => a.localeCompare(b, 'en')), ...(used.has(unknown) ? [unknown] : [])]
 }
 
-/** What "Clear Completed" takes. A daily task is not thrown away for being done: it opens again tomorrow. */
-export function isClearable(task: Pick<Task, 'isDaily'>, isDone: boolean): boolean {
-  return isDone && !task.isDaily
+/** What "Clear Completed" takes. A task that repeats is not thrown away for being done: it opens again. */
+export function isClearable(task: Pick<Task, 'isDaily' | 'repeat'>, isDone: boolean): boolean {
+  return isDone && !task.isDaily && task.repeat === null
 }

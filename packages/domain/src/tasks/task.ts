@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { calendarDate, instant, uuid, words } from '../fields.ts'
+import { repeatSchema } from './repeat.ts'
 
 export const TIMES_OF_DAY = ['morning', 'afternoon', 'evening', 'anytime'] as const
 export const PRIORITIES = ['high', 'medium', 'low'] as const
@@ -9,7 +10,11 @@ export type Priority = (typeof PRIORITIES)[number]
 
 export const MAX_TITLE_LENGTH = 500
 
-/** A thing to do. `estimatedTime` is in minutes; `lastCompleted` and `completedOn` are the person's local dates. */
+/**
+ * A thing to do. `estimatedTime` is in minutes; dates are the person's. From `dueDate` on the task is there; `setAsideAt` puts
+ * it out of the lists until it is brought back. One that repeats, daily or by its rule, was last done on `lastCompleted`, and
+ * left out on `skippedOn`. Where `isDaily` is true, the rule does not count.
+ */
 export const taskSchema = z.strictObject({
   title: words(MAX_TITLE_LENGTH),
   completed: z.boolean(),
@@ -21,6 +26,9 @@ export const taskSchema = z.strictObject({
   timeOfDay: z.nullable(z.enum(TIMES_OF_DAY)),
   category: words(100),
   dueDate: z.nullable(calendarDate),
+  setAsideAt: z.nullable(instant),
+  repeat: z.nullable(repeatSchema),
+  skippedOn: z.nullable(calendarDate),
   projectId: z.nullable(uuid),
   snoozedUntil: z.nullable(instant),
   createdAt: instant,
@@ -40,6 +48,9 @@ export const taskDefaults = {
   timeOfDay: 'anytime',
   category: 'personal',
   dueDate: null,
+  setAsideAt: null,
+  repeat: null,
+  skippedOn: null,
   projectId: null,
   snoozedUntil: null,
 } as const satisfies Omit<TaskData, 'title' | 'createdAt'>

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { taskDefaults } from './task.ts'
 import { createWin, standingWinId, taskOfWin, winId } from './win.ts'
 
+const everyThirdDay = {
+  kind: 'days',
+  every: 3,
+  weekdays: [],
+  monthDay: null,
+  anchorOn: '2026-11-01',
+  stays: true,
+} as const
 const id = '0190f6a0-0000-7000-8000-000000000001'
 
 it('a win says what, when, and on which day of the person', () => {
@@ -25,8 +34,13 @@ describe('the win that a task stands for', () => {
       { completed: true, completedOn: null, lastCompleted: day },
       `${id}:${day}`,
     ],
+    [
+      'repeating by a rule, and open',
+      { completed: false, completedOn: null, lastCompleted: day, repeat: everyThirdDay },
+      `${id}:${day}`,
+    ],
     ['completed nobody knows when', { completed: true, completedOn: null, lastCompleted: null }, null],
   ])('%s', (_title, task, expected) => {
-    expect(standingWinId({ id, ...task })).toBe(expected)
+    expect(standingWinId({ ...taskDefaults, id, ...task })).toBe(expected)
   })
 })

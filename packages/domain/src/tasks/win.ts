@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { calendarDate, instant, words } from '../fields.ts'
+import { lastDoneOnOf, repeatOf } from './occurrence.ts'
 import { MAX_TITLE_LENGTH, type TaskData } from './task.ts'
 
 /**
@@ -27,9 +28,12 @@ export function createWin(task: Pick<TaskData, 'title'>, now: Date, today: strin
 
 /** The win that a completed task stands for, or null: what goes when the task is opened again. */
 export function standingWinId(
-  task: Pick<TaskData, 'completed' | 'completedOn' | 'lastCompleted'> & { readonly id: string },
+  task: Pick<TaskData, 'completed' | 'completedOn' | 'lastCompleted' | 'isDaily' | 'repeat'> & {
+    readonly id: string
+  },
 ): string | null {
-  const date = task.completed ? (task.completedOn ?? task.lastCompleted) : null
+  const once = task.completed ? (task.completedOn ?? task.lastCompleted) : null
+  const date = repeatOf(task) ? lastDoneOnOf(task) : once
   return date === null ? null : winId(task.id, date)
 }
 

@@ -81,6 +81,24 @@ describe('readExportFile', () => {
     expect(rows[0]?.data).toMatchObject({ title: 'Water the fern', priority: 'medium', dueDate: null })
   })
 
+  it('gives back a rule, a day and what is set aside as they were saved, and no rule that cannot be', () => {
+    const repeat = {
+      kind: 'weeks',
+      every: 2,
+      weekdays: [1, 7],
+      monthDay: null,
+      anchorOn: AT.slice(0, 10),
+      stays: true,
+    }
+    const later = { ...task, repeat, dueDate: '2026-12-24', setAsideAt: AT, skippedOn: '2026-11-20' }
+    const strange = { ...task, id: STEP, repeat: { ...repeat, weekdays: [9] } }
+    const { rows, unreadable } = contentOf(file({ tables: { tasks: [later, strange] } }))
+    expect(rows).toMatchObject([
+      { data: { repeat, dueDate: '2026-12-24', setAsideAt: AT, skippedOn: '2026-11-20' } },
+    ])
+    expect(unreadable).toMatchObject([{ table: 'tasks', problem: expect.stringContaining('repeat') }])
+  })
+
   it('takes out of texts what no store keeps', () => {
     const { rows } = contentOf(file({ tables: { tasks: [{ ...task, title: 'a\0b\ud83d' }] } }))
     expect(rows[0]?.data['title']).toBe('ab\ufffd')

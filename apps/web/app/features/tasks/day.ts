@@ -215,7 +215,7 @@ function viewOf(
   if (steps.length === 0 && before?.task === task && before.isDone === isDone && before.steps.length === 0) {
     return before
   }
-  const views = steps.map((step): StepView => ({ step, isDone: isSubtaskDone(step, task.isDaily, today) }))
+  const views = steps.map((step): StepView => ({ step, isDone: isSubtaskDone(step, task, today) }))
   if (before && before.task === task && before.isDone === isDone && sameSteps(before.steps, views))
     return before
   return { task, isDone, steps: views }

@@ -1,4 +1,4 @@
-import { DAYS_UNTIL_FORGOTTEN, isTaskListed } from '@glimmer/domain/tasks/completion'
+import { DAYS_UNTIL_FORGOTTEN, hasLeft } from '@glimmer/domain/tasks/completion'
 import type { Subtask } from '@glimmer/domain/tasks/subtask'
 import type { Task } from '@glimmer/domain/tasks/task'
 import { splitChanges } from '@glimmer/sync/families'
@@ -21,7 +21,7 @@ export async function forgetLeftTasks(
   const run = await continueClock(database, now)
   if (store.owner !== GUEST) return 0
   const tasks = store.mirror.rowsOf('tasks') as readonly Task[]
-  const left = tasks.filter((task) => !isTaskListed(task, today))
+  const left = tasks.filter((task) => hasLeft(task, today))
   const seen = noteSeen(run, await database.read('left'), left.map(keyOf))
   await database.keep('left', seen)
   const gone = left.filter((task) => wasSeenFor(run, seen, keyOf(task), DAYS_UNTIL_FORGOTTEN))
