@@ -10,6 +10,7 @@ import type { Person } from './person.ts'
 import {
   expectDaysDrawnIn,
   expectNothingForgotten,
+  expectRulesGoOn,
   letServerDaysPass,
   type Operation,
   readOperations,
@@ -131,6 +132,7 @@ async function checkEnd(
   try {
     expect(await server.syncOnce()).toBe('done')
     expect(server.rows()).toEqual(replay(operations))
+    expectRulesGoOn(server.store.mirror.rowsOf('tasks'))
     for (const device of devices) {
       expect(device.rows()).toEqual(server.rows())
       expect(await device.store.database.outbox.count()).toBe(0)

@@ -1,11 +1,14 @@
+import { addDays } from '@glimmer/domain/days/add-days'
 import { customCategoryPatch } from '@glimmer/domain/preferences/user-preferences'
-import { completeTask, reopenTask, setSubtaskDone } from '@glimmer/domain/tasks/completion'
+import { isTaskDone, type Repetition, setSubtaskDone } from '@glimmer/domain/tasks/completion'
 import { createSubtask, createTask } from '@glimmer/domain/tasks/create-task'
+import { REPEAT_KINDS } from '@glimmer/domain/tasks/repeat'
 import type { Task } from '@glimmer/domain/tasks/task'
-import { createWin, standingWinId, winId } from '@glimmer/domain/tasks/win'
+import { standingWinId } from '@glimmer/domain/tasks/win'
 import type { Change } from '@glimmer/sync/change'
 import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
+import * as changeTask from '../../apps/web/app/features/tasks/task-changes.ts'
 import type { Fault } from './faulty-network.ts'
 import type { SimulatedDevice } from './simulated-device.ts'
 
@@ -19,6 +22,13 @@ export interface Act {
     | 'delete'
     | 'add_step'
     | 'toggle_step'
+    | 'repeat'
+    | 'toggle_on_old_page'
+    | 'skip'
+    | 'date'
+    | 'set_aside'
+    | 'bring'
+    | 'day_start'
     | 'dump'
     | 'dump_to_task'
     | 'category'
@@ -72,6 +82,14 @@ const act: fc.Arbitrary<Act> = fc.record({
     'delete',
     'add_step',
     'toggle_step',
+    'repeat',
+    'repeat',
+    'toggle_on_old_page',
+    'skip',
+    'date',
+    'set_aside',
+    'bring',
+    'day_start',
     'dump',
     'dump_to_task',
     'category',
@@ -195,6 +213,20 @@ export function changesFor(
       return [
         { table: 'subtasks', rowId: step.id, op: 'update', data: setSubtaskDone(!step['completed'], today) },
       ]
+    case 'repeat':
+      return task ? changeTask.setRepeat(task, ruleFor(pick, today), today) : addTask
+    case 'toggle_on_old_page':
+      return task ? toggle({ ...task, repeat: null }, now) : addTask
+    case 'skip':
+      return task ? orElse(changeTask.skipOccurrence(task, today), addTask) : addTask
+    case 'date':
+      return task ? changeTask.setDate(task, pick % 3 ? addDays(today, (pick % 40) - 5) : null) : addTask
+    case 'set_aside':
+      return task ? changeTask.setAside(task, now) : addTask
+    case 'bring':
+      return orElse(changeTask.bringToToday(tasks.slice(0, 5), today), addTask)
+    case 'day_start':
+      return preferences({ workingStyle: { day_start: `${String(pick % 24).padStart(2, '0')}:00` } })
     case 'dump':
       return [
         {
@@ -218,22 +250,29 @@ export function changesFor(
   }
 }
 
-/** As in the tasks feature: a task and its win in one write. */
+/** A task and its win in one write. A page from before there were rules sees none. */
 function toggle(task: Task, now: Date): Change[] {
   const today = now.toISOString().slice(0, 10)
-  const update = (data: Record<string, unknown>): Change => ({
-    table: 'tasks',
-    rowId: task.id,
-    op: 'update',
-    data,
-  })
-  const standing = standingWinId(task)
-  if (standing) return [update(reopenTask(task, today)), { table: 'wins', rowId: standing, op: 'delete' }]
-  const win = createWin(task, now, today)
-  return [
-    update(completeTask(task, today)),
-    { table: 'wins', rowId: winId(task.id, today), op: 'insert', data: win },
-  ]
+  const isDone = task.repeat ? isTaskDone(task, today) : standingWinId(task) !== null
+  return changeTask.setTaskDone(task, !isDone, now, today)
+}
+
+/** Every way to come again. */
+function ruleFor(pick: number, today: string): Repetition {
+  const kind = REPEAT_KINDS[pick % 6]
+  if (!kind) return pick % 6 === 4 ? 'daily' : null
+  return {
+    kind,
+    every: 1 + (pick % 9),
+    weekdays: kind === 'weeks' ? [1 + (pick % 3), 5] : [],
+    monthDay: kind === 'months' ? 1 + (pick % 31) : null,
+    anchorOn: addDays(today, -(pick % 60)),
+    stays: pick % 2 === 0,
+  }
+}
+
+function orElse(changes: Change[], otherwise: Change[]): Change[] {
+  return changes.length > 0 ? changes : otherwise
 }
 
 function preferences(data: Record<string, unknown>): Change[] {

@@ -1,4 +1,6 @@
 import { dayOf } from '@glimmer/domain/days/own-day'
+import { taskOfWin } from '@glimmer/domain/tasks/win'
+import type { RowData } from '@glimmer/sync/change'
 import { expect } from 'vitest'
 import type { Database } from '../../apps/server/src/db/open.ts'
 import { forgetLeftTasks } from '../../apps/server/src/sync/forget-left-tasks.ts'
@@ -43,7 +45,7 @@ export async function letServerDaysPass(
   for (const { op, table_name, row_id, before: gone } of done) {
     expect(op).toBe('delete')
     expect(written).not.toContain(`${table_name}/${row_id}`)
-    if (table_name === 'tasks') expect(gone).toMatchObject({ completed: true, isDaily: false })
+    if (table_name === 'tasks') expect(gone).toMatchObject({ completed: true, isDaily: false, repeat: null })
     else expect(table_name).toBe('subtasks')
   }
   return done
@@ -60,12 +62,27 @@ export async function expectNothingForgotten(devices: readonly SimulatedDevice[]
 export function expectDaysDrawnIn(operations: readonly Operation[]): void {
   const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   const [oldest, newest] = [dayFromNow(-367), dayFromNow(3)]
-  for (const { table_name, op, data } of operations) {
+  // What is opened again was last done whenever that was.
+  const opened = new Set(
+    operations
+      .filter(({ table_name, op }) => table_name === 'wins' && op === 'delete')
+      .map(({ rev, row_id }) => `${rev}/${taskOfWin(row_id)}`),
+  )
+  for (const { table_name, row_id, rev, op, data } of operations) {
     if (table_name !== 'tasks' && table_name !== 'subtasks') continue
+    const isTold = op === 'update' && !opened.has(`${rev}/${row_id}`)
+    expect(String(data?.['skippedOn'] ?? '') < newest).toBe(true)
     for (const day of [data?.['completedOn'], data?.['lastCompleted']]) {
       if (typeof day !== 'string') continue
       expect(day < newest).toBe(true)
-      if (op === 'update') expect(day > oldest).toBe(true)
+      expect(isTold ? day > oldest : true).toBe(true)
     }
+  }
+}
+
+/** However it was ticked, and by whatever page: what repeats by a rule is not completed for good on the server. */
+export function expectRulesGoOn(tasks: readonly RowData[]): void {
+  for (const { repeat, isDaily, completed } of tasks) {
+    expect(repeat !== null && !isDaily && completed).toBe(false)
   }
 }
