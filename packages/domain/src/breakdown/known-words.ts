@@ -22,7 +22,7 @@ const DOINGS = `
   inform announce wait log add recover rsvp confirm type teach tutor admit decline refuse nudge await postpone reschedule rearrange telephone whatsapp attend support assist
   babysit mind coach rinse disinfect bleach empty fold stow unclog patch tighten mount connect pair assemble deadhead harvest
   carve film compose decorate decorate chop marinate purchase reserve enrol enroll subscribe appeal dispute report challenge
-  gather rebook free settle reimburse repay dump recycle bin rehome ditch chuck dispose exchange forward deliver laminate photocopy scan google
+  gather resit retake bind rebook free settle reimburse repay dump recycle bin rehome ditch chuck dispose exchange forward deliver laminate photocopy scan google
   track limit avoid resist shift lift inspect count monitor groom sync export import block uninstall reboot archive jog swim
   run cycle dance sing drive park continue resume finalise finalize replace fit hoover pop sort nap relax breathe meditate
   drink eat wake dress crochet paint water visit clean book stain seal plaster grout lay light chat wish sack unfollow mute

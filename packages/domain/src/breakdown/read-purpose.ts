@@ -36,7 +36,11 @@ export function purposeOf(words: readonly string[], verb: string | null): Purpos
   return {
     spoken: isWished && verb !== 'remind' ? null : spoken,
     aim: isWished ? null : `${link === 'to' ? 'to' : 'about'} ${yours}`,
-    request: said.some((word) => THEIRS.test(word)) ? null : requestOf(link, text, isWished),
+    request: said.some((word) => THEIRS.test(word))
+      ? null
+      : verb === 'ask' && start === 1 && isWished
+        ? `Could I ${text}?`
+        : requestOf(link, text, isWished),
   }
 }
 

@@ -239,6 +239,11 @@ const AFTERWARDS = plain(
   'done sorted fixed finished checked serviced printed ready properly again off up out away back down in on over together first once better right well asap due expired today regularly daily through and or but for with to at of by from',
 )
 
+/** "For my" in "an appointment for my back" says nothing without what came after it. */
+function isAfterwards(word: string): boolean {
+  return AFTERWARDS.has(word) || DETERMINERS.has(word)
+}
+
 const NO_THING_AFTER =
   /^(after|before|between|without|than|off|near|by|during|under|behind|together|less|fewer)$/i
 
@@ -256,7 +261,7 @@ function onlyThing(words: readonly string[]): readonly string[] {
   if (site > 0) kept = kept.slice(0, site)
   while (kept.length > 1 && AMOUNTS.has(kept[0]?.toLowerCase() ?? '')) kept = kept.slice(1)
   while (kept.length > 1 && /^of$/i.test(kept[0] ?? '')) kept = kept.slice(1)
-  while (kept.length > 1 && AFTERWARDS.has(kept.at(-1)?.toLowerCase() ?? '')) kept = kept.slice(0, -1)
+  while (kept.length > 1 && isAfterwards(kept.at(-1)?.toLowerCase() ?? '')) kept = kept.slice(0, -1)
   if (
     kept.length > 1 &&
     DETERMINERS.has(kept[0]?.toLowerCase() ?? '') &&

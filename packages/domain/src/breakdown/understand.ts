@@ -102,8 +102,22 @@ function byWords(plain: string, read: ReadTitle): Understanding | null {
 /** Where nothing is said to be done, or only that somebody is to be called, it is what has stopped working. */
 function statedSense(plain: string, { verb, said }: ReadTitle): Sense | null {
   const isOpen = verb === null || /^(call|contact|ring|phone|get) (someone|somebody)\b/.test(said)
-  const template = isOpen ? troubleIn(plain.toLowerCase()) : null
+  const heard = plain.toLowerCase()
+  const template = isOpen ? (troubleIn(heard) ?? visitIn(heard)) : letterIn(said, heard)
   return template === null ? null : { template, kinds: [], isNameless: true }
+}
+
+/** An appointment that has its time is there to be gone to. */
+function visitIn(heard: string): string | null {
+  const isTimed =
+    /\b(appointment|interview|smear|scan|blood test|check ?up|dentist|gp|physio|therapy)\b.* (at \d|\d\d?(:\d\d)? ?(am|pm)\b|\d\d:\d\d)/
+  if (!isTimed.test(heard)) return null
+  return /\binterview\b/.test(heard) ? 'interview' : 'go-appointment'
+}
+
+/** "The letter that I am scared to open" is a letter. */
+function letterIn(said: string, heard: string): string | null {
+  return said === 'open' && /\b(letter|envelope|post|bill)s?\b/.test(heard) ? 'letter' : null
 }
 
 function ofSense(read: ReadTitle, { template, kinds, isNameless }: Sense): Understanding {

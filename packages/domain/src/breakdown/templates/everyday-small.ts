@@ -172,4 +172,38 @@ export const EVERYDAY_SMALL = [
       5 1 Leave a pen beside it for tomorrow
     `,
   }),
+  template({
+    id: 'away-message',
+    about: '',
+    thing: 'the message',
+    why: 'Two lines, two dates. After that nobody can wonder where you are.',
+    steps: `
+      1 1 Open the settings of your mail, and search for “automatic” or “out of office”
+      1 1 Put in the first and the last day
+      5 1 Put a drink within reach
+      2 2 Write: “I am away until … If it cannot wait, please write to …”
+      3 1 Turn it on and save it
+      3 1 Send yourself a line from another address, or look at the preview
+      4 1 Put the same line in the chat
+      4 1 Put the days in the shared calendar
+      5 1 Close the inbox
+    `,
+  }),
+  template({
+    id: 'job-apply',
+    about: '',
+    thing: 'the application',
+    why: 'Six of ten wishes is near enough. They want to know three things: why you, why them, and when.',
+    steps: `
+      1 1 Open the advert, and write down the day it closes
+      1 2 Mark three words in it that sound like you
+      5 1 Drink something
+      2 8 Open your CV, and put what fits those three words at the top
+      3 8 Write three plain sentences: why you, why them, what you did before
+      3 5 Put both into the form or the mail, and press send
+      4 3 Ask somebody to read it once, before or after
+      4 1 Save a copy of the advert: it may vanish
+      5 1 Note a day to ask how it stands
+    `,
+  }),
 ] as const
