@@ -57,6 +57,7 @@ unblock the toilet :: plunger|washing-up liquid :: say in one sentence
 prep the veg for Sunday lunch :: board :: oven
 pump up the tyres :: cap :: papers for
 switch off the heating :: [general] :: lie down
+put on clean clothes :: feels good :: wet things
 `
 export const BODY_TITLES = `
 brush my teeth :: toothbrush|brush :: dentist
@@ -101,4 +102,6 @@ start doing the physio exercises for my knee :: physio :: shoulders and turn you
 cut my toenails :: clippers :: do one side
 ask for a medication review :: medication review :: where to look next
 wash my face :: basin :: beside your face
+physio appointment at 4 :: by the door :: good for you
+get a sick note :: book :: cost
 `

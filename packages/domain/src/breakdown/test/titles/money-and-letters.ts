@@ -36,6 +36,9 @@ ask Dave for the £40 he owes me :: could i have it back :: where to look next
 sell the old ipad on ebay :: erase everything :: say goodbye
 set up a direct debit for council tax :: sort code :: let it run
 sort out my pension and find the letter :: pension :: left for each week
+change my direct debit date :: sort code :: could we move it
+work out my budget for november :: bank on the screen :: roll your shoulders
+set up savings for the kids :: bank :: leaflet
 `
 export const LETTER_TITLES = `
 Open the letter from HMRC :: letter :: reply to them
@@ -76,4 +79,5 @@ gather documents for visa application :: folder :: bin heap
 change my name on my bank account :: my details :: change your mind
 ask landlord to fix the boiler :: please send somebody :: where to look next
 forward the email to Dan :: press “forward” :: i am writing to you
+the letter from the bank I'm scared to open :: envelope :: look at one part
 `

@@ -48,6 +48,9 @@ leave the group chat :: “mute” :: top of a sheet
 reply to the wedding invite :: i would love to come :: heart
 make friends at work :: [general] :: what is wrong with the friends
 ask Sara if she can water the plants :: could you :: jug
+tell my flatmate I'm moving out :: i'm moving out :: [quiet]
+write a message in Tim's leaving card :: card :: correct
+see my friends more :: one day, one place :: leave the house
 `
 export const CARE_TITLES = `
 bath the baby :: towel|within reach|child :: scrub

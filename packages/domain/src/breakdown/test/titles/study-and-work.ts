@@ -34,6 +34,8 @@ get feedback from my supervisor :: ask|feedback|question :: food
 make flashcards for anatomy :: first term :: foggy
 proofread my dissertation :: aloud :: one bad sentence
 go over my notes :: close the notes :: the notes for your notes
+resit the maths exam :: topics :: something warm
+apply for an extension on the lab report :: extension until :: last day
 `
 export const WORK_TITLES = `
 Phone in sick :: i am ill :: the sick
@@ -78,4 +80,9 @@ confirm interview time with recruiter :: yes, that suits me :: out of the blue
 run payroll :: file or the page :: roll your shoulders
 ask my boss for Friday off :: take … off :: where to look next
 hand over to Priya before leave :: running now :: put the over
+set my out of office :: i am away :: face down
+join the 10am call :: card :: fill in
+apply for the team lead job :: advert :: last day, if
+ask to work from home on Fridays :: could i work :: could you work
+clean up my inbox before leave :: newest ten :: one corner
 `
