@@ -236,7 +236,7 @@ const AMOUNTS = plain(
   'enough more less much many few several no other another own extra few lots plenty bit couple',
 )
 const AFTERWARDS = plain(
-  'done sorted fixed finished checked serviced printed ready properly again off up out away back down in on over together first once better right well asap due expired today regularly daily through and or but for with to at of by from',
+  'done sorted fixed finished checked serviced printed ready properly again off up out away back upstairs downstairs outside down in on over together first once better right well asap due expired today regularly daily through and or but for with to at of by from',
 )
 
 /** "For my" in "an appointment for my back" says nothing without what came after it. */

@@ -110,12 +110,12 @@ export const EVERYDAY_HOME = [
     thing: 'the first one',
     why: 'One name on one piece is begun. What gets lost most comes first.',
     steps: `
-      1 1 Fetch a laundry pen, or the stickers or name tapes
+      1 1 Fetch a pen that does not smudge, or stickers or tapes
       1 2 Lay what wants a name in one heap
       5 1 Put on something to listen to
-      2 3 Write the name inside the first piece, on its care label
+      2 3 Write the name on the first one, or inside it | In clothes: on the care label.
       3 5 Do the next four, those that get lost most
-      3 2 Do bottle, box and shoes
+      3 2 Look at one from a step away: can it be read?
       4 5 Do the others, or leave them for another evening
       4 1 Put pen and stickers where you will find them
       5 1 Put everything where it is needed in the morning

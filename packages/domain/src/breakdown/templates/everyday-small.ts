@@ -206,4 +206,107 @@ export const EVERYDAY_SMALL = [
       5 1 Note a day to ask how it stands
     `,
   }),
+  template({
+    id: 'pet-mess',
+    about: '',
+    thing: 'it',
+    why: 'A bag over the hand, a knot, the bin. Half a minute each.',
+    steps: `
+      1 1 Take a bag or two, and gloves if you like
+      1 1 Go to the first bit, and put your hand in the bag
+      5 1 Open a window, if it is indoors
+      2 1 Pick it up, turn the bag over it and tie it
+      3 3 Walk up and down once, and do the same with the others
+      3 1 Put the bags in the bin
+      4 3 Wipe the place with hot water and soap
+      4 1 Wash your hands
+      5 1 Hang a roll of bags by the door
+    `,
+  }),
+  template({
+    id: 'feed-animal',
+    about: '',
+    thing: 'the food',
+    who: 'the animal',
+    why: 'A clean bowl, a scoop, fresh water. Somebody is glad of you.',
+    steps: `
+      1 1 Fetch the bowl and tip out what is old
+      1 1 Put in the food, as much as the packet says
+      5 1 Say hello
+      2 1 Set it down where they eat
+      3 1 Rinse the water bowl and fill it
+      3 1 Tick it off, so that nobody feeds them twice
+      4 1 Close the bag of food
+      4 2 Stay a moment, or play
+      5 1 Note when the food runs out
+    `,
+  }),
+  template({
+    id: 'passport-photo',
+    about: '',
+    thing: 'the photo',
+    why: 'A plain wall, daylight, and a straight face. It need not be your favourite.',
+    steps: `
+      1 1 Open the official page, and look what the photo must be like
+      1 1 Stand in front of a plain light wall, facing a window
+      5 1 Take off glasses and hat
+      2 3 Ask somebody to take five, or use a timer | Alone? A booth or a shop does it, and gives a code.
+      3 2 Pick the one with open eyes and no shadow
+      3 2 Save it with your name, or print it in the size they ask for
+      4 1 Put it with the form
+      4 1 Keep the code of the booth
+      5 1 Delete the others
+    `,
+  }),
+  template({
+    id: 'buy-insurance',
+    about: '',
+    thing: 'the insurance',
+    why: 'Dates, names, a few honest answers. The first fair one will do.',
+    steps: `
+      1 1 Write down the dates, the names and what it is for
+      1 1 Open one page that compares
+      5 1 Look whether your bank or card gives you one already
+      2 5 Type them in, and answer what it asks truthfully | They pay only where the answers were true.
+      3 3 Look at two offers: what is in it, what you pay yourself
+      3 5 Take one, pay, and save the number and the emergency phone
+      4 1 Put the day it ends in the calendar
+      4 1 Send a copy to whoever is covered, too
+      5 1 Close the other pages
+    `,
+  }),
+  template({
+    id: 'descale-tap',
+    about: '',
+    thing: 'it',
+    why: 'A bag of vinegar tied round it, and an hour. It cleans itself.',
+    steps: `
+      1 1 Fetch a small plastic bag, a rubber band, and vinegar or descaler
+      1 1 Pour a little in the bag, enough to cover it
+      5 1 Open a window
+      2 2 Pull the bag over the head or the tap, and tie it with the band
+      3 1 Set an alarm for an hour, and leave it
+      3 2 Take the bag off, and let hot water run
+      4 2 Rub what is left with an old toothbrush
+      4 1 Rinse and dry it
+      5 1 Note a day to do it again
+    `,
+  }),
+  template({
+    id: 'thaw',
+    about: '',
+    thing: 'it',
+    why: 'Out of the freezer is the whole task. Time does the rest.',
+    steps: `
+      1 1 Take it out of the freezer, and put it on a plate with a rim
+      1 1 Put the plate on the lowest shelf of the fridge
+      5 1 Look at the date on it
+      2 1 Write down when you need it, and count back: a night for most things
+      3 1 Set an alarm for when you want to cook
+      3 1 Put it in a tight bag in cold water, if it is for today
+      4 1 Look in the middle whether it is soft
+      4 1 Cook it the same day
+      5 1 Wash your hands and the plate
+    `,
+  }),
 ] as const

@@ -28,6 +28,10 @@ say goodbye to our old dog at the vet :: [quiet] :: [cheer]
 trim the dog's nails :: tip of one nail :: a lead
 report a missing cat :: call softly :: breathe out slowly
 worm the cat :: dose :: a lead
+clean out the guinea pigs :: bedding :: clean one small part
+pick up cat poo :: tie it :: where it belongs
+feed the neighbour's cat :: bowl :: a brush
+walk the neighbour's dog :: lead :: take a layer
 `
 export const TRAVEL_TITLES = `
 book train tickets to Leeds :: book|trip|page|day :: gym
@@ -66,6 +70,9 @@ book trains to Edinburgh :: pay :: would make it good
 rebook the flights :: could we move it :: i could not come
 scrape the ice off the car :: windscreen :: gather what you cut
 top up the oyster card :: top up :: ring round the sum
+get a passport photo :: wall :: blurred
+get travel insurance :: compares :: make it good
+apply for a new passport :: photo, fee :: last day
 `
 export const DIGITAL_TITLES = `
 update my phone :: button|press|device :: call
@@ -103,4 +110,5 @@ printer wont connect to wifi :: same wifi :: top of a sheet
 change my passwords after the leak :: same one :: your passwords after
 reset my Apple ID password :: forgotten password :: matters most
 post on the neighbourhood group :: press “post” :: correct
+connect the tv to wifi :: plug :: tv to wifi
 `

@@ -50,7 +50,7 @@ batch cook something for the week :: cook it :: give each of them a day
 the fridge is making a funny noise :: label :: what it may cost
 find someone to fix the roof :: photo :: the someone
 hoover the stairs :: top :: chair
-Label the kids’ uniforms :: name inside :: corner
+Label the kids’ uniforms :: write the name on :: corner
 transplant the seedlings :: patch :: [quiet]
 unload the car :: pick up what :: the car, or the first
 unblock the toilet :: plunger|washing-up liquid :: say in one sentence
@@ -58,6 +58,10 @@ prep the veg for Sunday lunch :: board :: oven
 pump up the tyres :: cap :: papers for
 switch off the heating :: [general] :: lie down
 put on clean clothes :: feels good :: wet things
+chop wood :: [general] :: cooker
+descale the shower head :: bag :: kettle
+defrost chicken for tea :: fridge :: cooker
+iron 5 shirts :: board :: look up how
 `
 export const BODY_TITLES = `
 brush my teeth :: toothbrush|brush :: dentist
