@@ -271,9 +271,14 @@ const RULES: readonly HeavyRule[] = [
 /** What is felt. It is met quietly, too, and gets steps of its own where nothing else is to be done. */
 const FEELINGS: readonly HeavyRule[] = [
   {
+    id: 'shame',
+    named:
+      /\b(snapped|shouted|yelled|screamed|lost (it|my temper)) (at|with) .*\b(feel|felt|guilt\w*|awful|terrible|bad)\b/,
+  },
+  {
     id: 'low',
     named:
-      /\b(depress(ed|ion|ing)|hopeless|worthless|can['’]?t stop crying|cry(ing)? (all|every|in)|(so |feel(ing)? |really |too |very )(sad|empty|numb|low|miserable|awful|broken|tired of everything)|(can['’]?t|cannot) (cope|do (this|it|life|anything)|take (it|this|any ?more)|go on)( any ?more)?|hate my ?self|^cry$|(need|want|just|let me) (to )?(have a )?(good )?cry|have a (good )?cry|hat(e|ing) my life|everything is (pointless|awful|hopeless)|nothing matters|what['’]?s the point|giv(e|ing) up|breakdown (again|today)|having a breakdown|mental breakdown|fall(ing)? apart)\b/,
+      /\b(depress(ed|ion|ing)|hopeless|worthless|can['’]?t stop crying|cry(ing)? (all|every|in)|(so |feel(ing)? |really |too |very )(sad|empty|numb|low|miserable|awful|broken|tired of everything)|(can['’]?t|cannot) (cope|do (this|it|life|anything)|take (it|this|any ?more)|go on)( any ?more)?|hate my ?self|^cry$|(need|want|just|let me) (to )?(have a )?(good )?cry|have a (good )?cry|hat(e|ing) my life|everything is (pointless|awful|hopeless)|nothing matters|what['’]?s the point|feel(ing)? (a bit |really |so |pretty |quite )?(flat|down|meh|rubbish|crap|shit|grim|blue|terrible|horrible|awful)|(had|having) (a|such a) (really )?(rubbish|bad|awful|terrible|shit|crap|hard|horrible) (day|week|time)|why is (everything|it all|life) so (hard|difficult)|giv(e|ing) up|breakdown (again|today)|having a breakdown|mental breakdown|fall(ing)? apart)\b/,
     except: new RegExp(
       `${ABOUT_IT.source}|\\b(cry (off|wolf)|empty the|give up (sugar|smoking|coffee|chocolate|meat|my seat)|giving up (sugar|smoking|coffee|chocolate|meat)|low (on|fat|sugar|battery))\\b`,
     ),
@@ -286,7 +291,7 @@ const FEELINGS: readonly HeavyRule[] = [
   {
     id: 'fear',
     named:
-      /\b(calm(ing)? ((down|my ?self) (before|for)|my nerves|(before|for))|nervous (about|for)|panic( attacks?)?|panicking|anxi(ety|ous)|(scared|afraid|terrified|frightened|dread(ing|ful)?|petrified) (of|to|about|that)|(feel(ing)?|so|am|i['’]?m|really|being) (scared|afraid|terrified|frightened|worried|anxious|nervous)|stop (worrying|panicking|catastrophi\w*|overthinking|spiral\w*)|worr(y|ied|ying) about|intrusive thoughts|spiral(ling)?|phobia|fear of|nightmares?)\b/,
+      /\b(calm(ing)? ((down|my ?self) (before|for)|my nerves|(before|for))|nervous (about|for)|panic( attacks?)?|panicking|anxi(ety|ous)|(scared|afraid|terrified|frightened|dread(ing|ful)?|petrified) (of|to|about|that)|(feel(ing)?|so|am|i['’]?m|really|being) (scared|afraid|terrified|frightened|worried|anxious|nervous)|can['’]?t stop thinking about|stop (worrying|panicking|catastrophi\w*|overthinking|spiral\w*)|worr(y|ied|ying) about|intrusive thoughts|spiral(ling)?|phobia|fear of|nightmares?)\b/,
     except: new RegExp(
       `${NOT_FELT}|\\b(don['’]?t panic|fear of missing|spiral (bound|notebook|staircase)|nightmare before)\\b`,
     ),
@@ -312,7 +317,7 @@ const FEELINGS: readonly HeavyRule[] = [
   {
     id: 'lonely',
     named:
-      /\b(lonely|loneliness|(so|feel(ing)?|all) (alone|left out|isolated)|no friends|nobody (likes|cares|to talk)|homesick\w*)\b/,
+      /^i (really |just )?miss (him|her|them|you|my friends|home)( so much)?$|\b(lonely|loneliness|(so|feel(ing)?|all) (alone|left out|isolated)|no friends|nobody (likes|cares|to talk)|homesick\w*)\b/,
     except: ABOUT_IT,
   },
   {

@@ -1,5 +1,12 @@
 /** Senses of a verb with few objects, in the form of `verb-senses.ts`: they go before the wider ones there. */
 export const NARROW_SENSES = `
+find somewhere else|new|to|cheaper ... = find-home it
+find somewhere $ = find-home it
+find myself = ?
+check in $ = ?booking message
+email $ = email it
+bring|take .. form|letter|slip|kit|money in ... = take-to
+receive|accept .. parcel|delivery|package ... = wait-home
 chop|split|stack .. wood|log|logs|firewood|kindling ... = ?
 clean|clear|muck out .. ~animal ... = cage
 walk .. dog|dogs|puppy ... = walk-dog

@@ -1,5 +1,7 @@
-import { ACRONYMS } from './known-words.ts'
+import { ACRONYMS, VERBS } from './known-words.ts'
+import { pictureWords } from './picture-words.ts'
 import { recent } from './recent.ts'
+import { stem } from './stem.ts'
 
 const NOT_WORDS =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\p{Cf}|\p{Cc}|\uFE0E|\uFE0F|\u20E3/gu
@@ -12,7 +14,7 @@ const CLOCK = String.raw`\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|o['’]?clock)?`
 
 /** What people say before the task itself. */
 const BEGINNING = new RegExp(
-  String.raw`^(?:ok(?:ay)?|so|and|but|oh|well|ugh+|a+r+g+h+|omg|pls|please|finally|basically|probably|actually|really|just|still|also|again|maybe|somehow|properly|quickly|gonna|to-?do|todo|task|reminder|important|urgent|asap|note to self|today|tonight|tomorrow|tmrw|this (?:morning|afternoon|evening|week|weekend)|before (?:work|bed|lunch|dinner|noon)|after (?:work|school|lunch|dinner)|first thing|(?:on |by |this |next )?(?:${DAY})|remember to|do ?n['’]?t forget(?: to)?|(?:i )?(?:really |still |just |also )*(?:need|have|want|ought|got|['’]ve got|trying|try|going|supposed|meant|mean|hope|promised|forgot|keep forgetting|keep meaning|would like|['’]d like) to|i['’]?ve (?:really )?got to|i['’]?m (?:going|supposed|meant|trying) to|(?:i )?(?:really |still )?(?:gotta|must|should|can['’]?t(?! afford)|could|shall|will|['’]d better|had better)(?: really| please| probably)?|(?:can|could|would) you(?: please)?|help me(?: to| with)?|how (?:do i|to)|get (?:a)?round to|make a start on|work on|start thinking about|get started (?:on|with)|start to|begin to|manage to|make sure (?:to|i)|stop (?:putting off|avoiding|procrastinating (?:on|about))|(?:work|pluck|get) up (?:the |my )?(?:courage|nerve) to|find (?:the |some )?(?:time|energy|courage|strength) (?:to|for)|(?:bring|force|get|push) myself to|it['’]?s time to|time to|let['’]?s|i (?:need|want)|need|have to|also need to)[\s,:–-]+`,
+  String.raw`^(?:ok(?:ay)?|so|and|but|oh|well|ffs|wtf|plz|damn|ugh+|a+r+g+h+|omg|pls|please|finally|basically|probably|actually|really|just|still|also|again|maybe|somehow|properly|quickly|gonna|to-?do|todo|task|reminder|important|urgent|asap|note to self|today|tonight|tomorrow|tmrw|this (?:morning|afternoon|evening|week|weekend)|before (?:work|bed|lunch|dinner|noon)|after (?:work|school|lunch|dinner)|first thing|(?:on |by |this |next )?(?:${DAY})|remember to|do ?n['’]?t forget(?: to)?|(?:i )?(?:really |still |just |also )*(?:need|have|want|ought|got|['’]ve got|trying|try|going|supposed|meant|mean|hope|promised|forgot|keep forgetting|keep meaning|would like|['’]d like) to|i['’]?ve (?:really )?got to|i['’]?m (?:going|supposed|meant|trying) to|(?:i )?(?:really |still )?(?:gotta|must|should|can['’]?t(?! afford)|could|shall|will|['’]d better|had better)(?: really| please| probably)?|(?:can|could|would) you(?: please)?|help me(?: to| with)?|how (?:do i|to)|get (?:a)?round to|make a start on|work on|start thinking about|get started (?:on|with)|start to|begin to|manage to|make sure (?:to|i)|stop (?:putting off|avoiding|procrastinating (?:on|about))|(?:work|pluck|get) up (?:the |my )?(?:courage|nerve) to|find (?:the |some )?(?:time|energy|courage|strength) (?:to|for)|(?:bring|force|get|push) myself to|it['’]?s time to|time to|let['’]?s|i (?:need|want)|need|have to|also need to)[\s,:–-]+`,
   'iu',
 )
 /** What people say after it: by when, how urgently. */
@@ -33,13 +35,21 @@ function makePlain(title: string): string {
     .replace(NOT_WORDS, ' ')
     .replaceAll(/https?:\S+/g, ' ')
     .replaceAll(/\bre:/gi, 'about')
+    .replaceAll(/\b(?:teh|hte)\b/g, 'the')
     .replaceAll(/\b(dr|mr|mrs|ms|prof|st)\./gi, '$1')
-  return calmed(
-    bare
-      .replaceAll(/[\s\p{Z}_]+/gu, ' ')
-      .replace(ENDS, '')
-      .trim(),
-  )
+  const written = bare
+    .replaceAll(/[\s\p{Z}_]+/gu, ' ')
+    .replace(ENDS, '')
+    .trim()
+  return calmed(withPictures(title, written))
+}
+
+/** A picture says what it is done to, "📦 return", or what is done, "☎️ gran". */
+function withPictures(title: string, written: string): string {
+  const seen = pictureWords(title, written)
+  if (seen === '') return written
+  const isDoing = VERBS.has(stem(written.split(' ')[0] ?? ''))
+  return (isDoing ? `${written} ${seen}` : `${seen} ${written}`).trim()
 }
 
 function calmed(text: string): string {

@@ -176,7 +176,9 @@ const ASKED_FOR = new Set(['chas', 'nudg', 'pester', 'hassl', 'follow'])
 
 /** "Dan" in "lend Dan the drill". */
 function isGivenTo([first = '', second = '']: readonly string[]): boolean {
-  const isSomebody = /^\p{Lu}\p{Ll}|^(?:him|her|them|it)$/u.test(first) || FAMILY.has(first.toLowerCase())
+  const isSomebody =
+    (/^\p{Lu}\p{Ll}|^(?:him|her|them|it)$/u.test(first) || FAMILY.has(first.toLowerCase())) &&
+    !/['’]s$/.test(first)
   return isSomebody && /^(?:\p{Ll}|\d)/u.test(second) && !PARTICLES.has(second) && !PREPOSITIONS.has(second)
 }
 

@@ -40,7 +40,7 @@ const nearVerbDone = recent((word) => verbLike(word, true))
 function verbLike(word: string, isDone: boolean): string | null {
   const wanted = stem(word)
   for (const [one, base] of VERBS_BY_LETTER.get(wanted.charAt(0)) ?? []) {
-    if (isNearly(one, wanted)) return one
+    if (isNearly(one, wanted) || (word.length === 5 && base.length === 5 && isNearly(base, word))) return one
     // Before "the", a word of four letters with one of them away is taken for the verb.
     if (
       isDone &&

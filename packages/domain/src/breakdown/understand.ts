@@ -6,7 +6,7 @@ import { type Doing, type Match, matchTemplates } from './match-template.ts'
 import { plainTitle } from './plain-title.ts'
 import { readPlain, type ReadTitle, readTitle } from './read-title.ts'
 import { lastSenseOf, type Sense, senseOf } from './sense-of.ts'
-import { troubleIn } from './stated-trouble.ts'
+import { statedIn } from './stated.ts'
 import { stem } from './stem.ts'
 import type { Template } from './template.ts'
 import { ACTS_OF_THE_DAY } from './templates/acts-time.ts'
@@ -103,16 +103,8 @@ function byWords(plain: string, read: ReadTitle): Understanding | null {
 function statedSense(plain: string, { verb, said }: ReadTitle): Sense | null {
   const isOpen = verb === null || /^(call|contact|ring|phone|get) (someone|somebody)\b/.test(said)
   const heard = plain.toLowerCase()
-  const template = isOpen ? (troubleIn(heard) ?? visitIn(heard)) : letterIn(said, heard)
+  const template = isOpen ? statedIn(heard) : letterIn(said, heard)
   return template === null ? null : { template, kinds: [], isNameless: true }
-}
-
-/** An appointment that has its time is there to be gone to. */
-function visitIn(heard: string): string | null {
-  const isTimed =
-    /\b(appointment|interview|smear|scan|blood test|check ?up|dentist|gp|physio|therapy)\b.* (at \d|\d\d?(:\d\d)? ?(am|pm)\b|\d\d:\d\d)/
-  if (!isTimed.test(heard)) return null
-  return /\binterview\b/.test(heard) ? 'interview' : 'go-appointment'
 }
 
 /** "The letter that I am scared to open" is a letter. */

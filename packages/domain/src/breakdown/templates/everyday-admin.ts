@@ -261,7 +261,8 @@ export const EVERYDAY_ADMIN = [
   }),
   template({
     id: 'boiler',
-    about: '',
+    about: 'boiler',
+    verbs: 'fix,repair,reset',
     thing: 'the boiler',
     why: 'You look, others mend it. Three of five times it is the timer, the pressure or the power.',
     steps: `

@@ -317,7 +317,7 @@ export const HOME = [
   template({
     id: 'repair-home',
     about:
-      'leak,leaking tap,tap,boiler,radiator,mould,mold,lightbulb,light bulb,smoke alarm,drain,blocked sink,draught',
+      'leak,leaking tap,tap,radiator,mould,mold,lightbulb,light bulb,smoke alarm,drain,blocked sink,draught',
     verbs: 'fix,repair,unblock,bleed',
     thing: 'it',
     why: 'You do not have to know how yet. Looking at it from near is the beginning of every repair.',

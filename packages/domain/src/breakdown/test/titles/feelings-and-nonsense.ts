@@ -48,6 +48,10 @@ i feel so ashamed of the state of the flat :: [quiet] :: what happened
 stop worrying about what she said :: words that were said :: i am frightened
 leave him :: [danger] :: private place
 i can't do this anymore :: [danger] :: window
+feeling flat today :: [quiet] :: rubbish in it
+i'm so tired :: lie down :: top of a sheet
+I snapped at the kids and feel awful :: what happened :: [danger]
+i miss her :: [quiet] :: top of a sheet
 `
 export const NONSENSE_TITLES = `
 ??? :: [general] :: shop
@@ -56,7 +60,7 @@ asdf asdf :: [general]|[ask] :: bank
 blue :: [general]|[ask] :: paint
 the thing :: [general]|[ask] :: oven
 that thing with the squirrels :: [general]|[ask] :: bank
-🦷 :: [general] :: bank
+🦷 :: dentist :: top of a sheet
 Steuererklärung :: [general]|[ask] :: pan
 позвонить маме :: [general]|[ask] :: pan
 歯医者を予約する :: [general]|[ask] :: pan
@@ -83,4 +87,8 @@ TIDY THE LIVING ROOM!!!! :: room|rubbish :: pub
 i REALLY need to finally wash my car before friday!!! 🚗 :: car :: dishes
 emial Ravi abuot the rota :: Ravi|mail|write :: oven
 clen the bathrom :: bathroom|cleaner :: bread
+☎️ gran :: call gran :: [general]
+✈️ check in :: boarding pass :: the in
+clena teh bathroom :: bathroom :: teh
+🧺🧺🧺 :: machine :: [general]
 `

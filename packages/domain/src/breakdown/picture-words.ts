@@ -1,0 +1,50 @@
+/** What small pictures stand for, where they say most of a title. */
+const WORDS: Readonly<Record<string, string>> = {
+  '🐶': 'dog',
+  '🐕': 'dog',
+  '🐱': 'cat',
+  '🐈': 'cat',
+  '💉': 'jab',
+  '🦷': 'dentist',
+  '🧺': 'laundry',
+  '☎': 'call',
+  '📞': 'call',
+  '📱': 'phone',
+  '💸': 'pay',
+  '📦': 'parcel',
+  '✈': 'flight',
+  '🛒': 'food shop',
+  '🧹': 'sweep',
+  '🍽': 'dishes',
+  '🗑': 'bins',
+  '💊': 'meds',
+  '🚿': 'shower',
+  '🛁': 'bath',
+  '🛏': 'bed',
+  '🏋': 'gym',
+  '🏃': 'run',
+  '🚗': 'car',
+  '🚲': 'bike',
+  '📧': 'email',
+  '✉': 'letter',
+  '💇': 'haircut',
+  '🎁': 'present',
+  '🎂': 'birthday',
+  '🪴': 'plants',
+  '🌱': 'plants',
+  '📚': 'study',
+  '🧾': 'bill',
+  '🪥': 'brush teeth',
+  '💧': 'drink water',
+}
+
+/** Titles of more words than these say it themselves. */
+const FEW = 2
+
+/** The words for the pictures of `title`, each once, where `bare`, what is written beside them, is short. */
+export function pictureWords(title: string, bare: string): string {
+  const written = bare.split(' ').filter((word) => /\p{L}/u.test(word))
+  if (written.length > FEW) return ''
+  const found = Array.from(title, (sign) => WORDS[sign]).filter((word) => word !== undefined)
+  return [...new Set(found)].filter((word) => !bare.toLowerCase().includes(word)).join(' ')
+}

@@ -1,0 +1,35 @@
+/** What is not working, in words that say no more than that: "the fridge is leaking", "printer won't connect". */
+const TROUBLE =
+  /\b(broken?|broke|stopped|stops|won['’]?t|not working|does ?n['’]?t work|is ?n['’]?t working|leak\w*|nois[ey]|dead|flood\w*|error|beep\w*|jammed|playing up|on the blink|packed up|offline|keeps|no (?:heating|hot water))\b/
+
+const THINGS: readonly (readonly [string, RegExp])[] = [
+  ['boiler', /\b(boiler|heating|hot water)\b/],
+  ['printer', /\bprinter\b/],
+  [
+    'appliance',
+    /\b(washing machine|dishwasher|fridge|freezer|oven|cooker|hob|tumble dryer|dryer|microwave|hoover|vacuum|kettle|toaster)\b/,
+  ],
+  ['device', /\b(wifi|wi-fi|router|broadband|internet|laptop|computer|ipad|tablet|tv|speaker|doorbell)\b/],
+]
+
+function troubleIn(text: string): string | null {
+  return TROUBLE.test(text) ? (THINGS.find(([, named]) => named.test(text))?.[0] ?? null) : null
+}
+
+/** An appointment that has its time is there to be gone to. */
+const TIMED =
+  /\b(appointment|interview|smear|scan|blood test|check ?up|dentist|gp|physio|therapy)\b.* (at \d|\d\d?(:\d\d)? ?(am|pm)\b|\d\d:\d\d)/
+const WAITING =
+  /\b(parcel|package|delivery|prescription|order)\b.*\b(at|from) (the )?(post office|depot|shop|locker|chemist|pharmacy|next door|sorting office)\b/
+const DAMAGED =
+  /\b(hit|crashed into|bumped|scratched|dented|drove into|reversed into) (my|our) (car|van|bike|fence|wall)\b/
+const TIRED =
+  /^(i['’]?m |i am |so |feeling |too |really )*(tired|exhausted|knackered|shattered|worn out|sleepy)( today| again| now)?$/
+
+/** The template for what a title only states: "the fridge is leaking", "dentist tomorrow at 9". */
+export function statedIn(text: string): string | null {
+  if (TIMED.test(text)) return /\binterview\b/.test(text) ? 'interview' : 'go-appointment'
+  if (WAITING.test(text)) return 'collect'
+  if (DAMAGED.test(text)) return 'claim'
+  return TIRED.test(text) ? 'rest' : troubleIn(text)
+}
