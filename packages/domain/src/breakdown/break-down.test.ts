@@ -78,9 +78,9 @@ test.each(DEPTHS)('every title gets good steps for somebody with all of that, at
 })
 
 test.each([
-  ['Open the letter from HMRC', 'Find the letter from HMRC and put it on the table'],
+  ['Open the letter from HMRC', 'Sit down with the letter from HMRC and a pen'],
   ['clean the kitchn', 'Go to the kitchen and pick up the nearest piece of rubbish'],
-  ['pay my bills', 'Find your bills and put them in front of you'],
+  ['pay my bills', 'Find the bill, or the page where the sum is written'],
   ['Ring the landlord about the mould', 'Put the number for the landlord and a pen in front of you'],
   ['CALL MUM!!!', 'Sit somewhere comfortable with the phone'],
   ['finally tidy my bedroom before Friday 😩', 'Stand in the doorway of your bedroom with one empty bag'],

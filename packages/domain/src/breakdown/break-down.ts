@@ -41,7 +41,7 @@ export interface BuiltInBreakdown extends Breakdown {
 
 /**
  * Small steps for a task, of our own writing: the same title gives the same steps, with no network and at once.
- * Example: `breakDown('Open the letter from HMRC', { depth: 3 }).subtasks[0].title` is 'Find the letter from HMRC …'.
+ * Example: `breakDown('Open the letter from HMRC', { depth: 3 }).subtasks[0].title` is 'Sit down with the letter from HMRC and a pen'.
  */
 export function breakDown(title: string, options: BreakDownOptions): BuiltInBreakdown {
   const parts = options.kind ? [] : splitTasks(title)
@@ -79,7 +79,7 @@ function ofSeveral(parts: readonly string[], options: BreakDownOptions): BuiltIn
   const seen = new Set<string>()
   const subtasks = parts.flatMap((part, place) => {
     const share = Math.floor(count / parts.length) + (place < count % parts.length ? 1 : 0)
-    const enough = DEPTHS.find((one) => stepCount(one) >= share) ?? depth
+    const enough = DEPTHS.findLast((one) => stepCount(one) <= share) ?? DEPTHS[0]
     const own = place === 0 ? options : { ...options, challenges: [] }
     const understood = understand(part, options.context ?? '')
     const { subtasks } = breakDownOne(part, understood, { ...own, depth: enough, energy: null })

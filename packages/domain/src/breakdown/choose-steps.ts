@@ -63,7 +63,7 @@ export function chooseSteps(all: readonly TemplateStep[], wishes: StepWishes): r
   const first = help.first && isNew(help.first) ? help.first : null
   const helping = help.steps.filter(isNew)
   const room = count - helping.length - (first ? 1 : 0)
-  const [beginning, ...rest] = ofLevels(begun, Math.max(1, room))
+  const [beginning, ...rest] = ofLevels(begun, Math.max(1, room), first !== null)
   const chosen = [first, beginning, ...helping, ...rest].filter((step) => step != null).slice(0, count)
   const eased = chosen.map((step, place) => {
     const { title, hint, ...times } = ease(step, place, energy)
@@ -72,10 +72,16 @@ export function chooseSteps(all: readonly TemplateStep[], wishes: StepWishes): r
   return withRests(eased, rests)
 }
 
-/** The `count` steps of the lowest levels, in the order in which they are done. */
-function ofLevels(steps: readonly TemplateStep[], count: number): readonly TemplateStep[] {
+/** The deed and the `count` steps of the lowest levels, in the order in which they are done. */
+function ofLevels(
+  steps: readonly TemplateStep[],
+  count: number,
+  hasBeginning: boolean,
+): readonly TemplateStep[] {
+  // The beginning comes first, unless somebody begins even smaller; then the deed.
+  const beginning = hasBeginning ? 0.9 : 0
   const places = steps
-    .map((step, place) => ({ level: place === 0 ? 0 : step.level, place }))
+    .map((step, place) => ({ level: place === 0 ? beginning : step.isDeed ? 0.5 : step.level, place }))
     .toSorted((a, b) => a.level - b.level || a.place - b.place)
     .slice(0, count)
   const kept = new Set(places.map(({ place }) => place))

@@ -74,7 +74,7 @@ const RULES: readonly HeavyRule[] = [
   {
     id: 'violence',
     named:
-      /\b(domestic (abuse|violence)|abus(e[ds]?|er|ive|ing)|violent|violence|raped?|rapist|sexual(ly)? assault\w*|assault(ed)?|stalk(er|ed|ing)|restraining order|non[- ]?molestation|women['’]?s (refuge|aid)|(hit|hits|hitting|beats?|beating|hurts?|hurting|chok(es?|ed)|threaten(s|ed|ing)?) (me|us|the kids|my (mum|sister|kids|children))|threaten(ed|ing)|coercive|groomed|molest\w*|harass\w*|(scared|afraid|frightened) of (him|her|my (partner|husband|boyfriend|wife|girlfriend|ex|dad|stepdad|father))|(push(ed|es)|punch(ed|es)|kick(ed|s)|slap(ped|s)|strangle[ds]?|grab(bed|s)|shov(ed|es)|lock(ed|s)|bit|burn(ed|t)|spat (on|at)|beat) (me|us|the kids|my (mum|sister|kids|children|daughter|son))\b|escape (from )?(my )?(partner|husband|boyfriend|ex|him)|(revenge|non-?consensual) (porn|photos)|blackmail\w*|spiked|attacked|mugged|trafficked|forced marriage|honou?r[- ]based|fgm)\b/,
+      /\b(domestic (abuse|violence)|abus(e[ds]?|er|ive|ing)|violent|violence|raped?|rapist|sexual(ly)? assault\w*|assault(ed)?|stalk(er|ed|ing)|restraining order|non[- ]?molestation|women['’]?s (refuge|aid)|(hit|hits|hitting|beats?|beating|hurts?|hurting|chok(es?|ed)|threaten(s|ed|ing)?) (me|us|the kids|my (mum|sister|kids|children))|threaten(ed|ing)|coercive|groomed|molest\w*|harass\w*|(scared|afraid|frightened) of (him|her|my (partner|husband|boyfriend|wife|girlfriend|ex|dad|stepdad|father))|(push(ed|es)|punch(ed|es)|kick(ed|s)|slap(ped|s)|strangle[ds]?|grab(bed|s)|shov(ed|es)|lock(ed|s)|bit|burn(ed|t)|spat (on|at)|beat) (me|us|the kids|my (mum|sister|kids|children|daughter|son))\b|escape (from )?(my )?(partner|husband|boyfriend|ex|him)|(revenge|non-?consensual) (porn|photos)|blackmail\w*|spiked|attacked|mugged|trafficked|forced marriage|honou?r[- ]based|fgm|(he|my ex|she) (won['’]?t|wo not|will not) leave me alone)\b/,
     except:
       /\b(substance abuse|drug abuse|alcohol abuse|rape ?seed|film|video ?game|attacked by (ants|moths|slugs))\b/,
   },
@@ -154,6 +154,11 @@ const RULES: readonly HeavyRule[] = [
     except: /\b(fire|fireplace|barbecue|bbq|grate|stove|wood ?burner|cricket|the ashes (tickets|test))\b/,
   },
   {
+    id: 'headstone',
+    named: /\b(headstone|gravestone|memorial (stone|plaque|bench))\b/,
+    except: /\b(clean|visit|tend|tidy)\b/,
+  },
+  {
     id: 'funeral',
     named:
       /\b(funeral|cremation|burial|(for|at|after|to) the wake|wake for|(plan\w*|organi[sz]e|book|host|arrange|cater\w*|food|venue|sandwiches)\b.*\b(the|a|his|her|dad['’]s|mum['’]s|nan['’]s) wake(?! up)|undertaker|coffin|headstone|gravestone|memorial( service)?|shiva|celebration of life|bury (my |our )?\w+|scattering)\b/,
@@ -181,7 +186,7 @@ const RULES: readonly HeavyRule[] = [
   {
     id: 'debt',
     named:
-      /\b(bailiffs?|bankrupt\w*|insolven\w*|debts?|arrears|ccj|county court judge?ment|loan sharks?|pay ?day loans?|(can['’]?t|can ?not) (afford|pay)\b.*\b(rent|mortgage|bills?|council tax|heating|gas|electric\w*|food|loan|debt)|(can['’]?t|can ?not) pay (it|this|that)\b|behind (on|with) (my |the |our )?(rent|mortgage|bills?|council tax|payments|loan)|enforcement (agent|notice|officer)|debt collect\w*|final demand|iva|owe (loads|thousands|too much)|maxed out)\b/,
+      /\b(bailiffs?|bankrupt\w*|insolven\w*|debts?|arrears|ccj|county court judge?ment|loan sharks?|pay ?day loans?|(can['’]?t|can ?not) (afford|pay)\b.*\b(rent|mortgage|bills?|council tax|heating|gas|electric\w*|food|loan|debt)|(can['’]?t|can ?not) pay (it|this|that)\b|behind (on|with) (my |the |our )?(rent|mortgage|bills?|council tax|payments|loan)|enforcement (agent|notice|officer)|debt collect\w*|final demand|iva|owe (loads|thousands|too much|so much|everyone|everybody|money everywhere)|in debt|maxed out)\b/,
     except: /\b(technical debt|tech debt|debt ceiling|essay|sleep debt|national debt|(owed|owes) me)\b/,
   },
   {
@@ -212,14 +217,15 @@ const RULES: readonly HeavyRule[] = [
   {
     id: 'part-tell',
     named: new RegExp(
-      String.raw`\bbreak(ing)? up with\b|\bsplit(ting)? up with\b|\b(dump|finish( things)? with|end (it|things) with|divorce) (my )?(husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|him|her)\b|\bend (my|the|our|this) (relationship|marriage|engagement)\b|\b${TELLING.source}.*\b(divorc\w*|separat(ing|ed|ion)|break(ing)? up|broke up|split(ting)? up|splitting|it['’]s over|it is over|leaving (him|her|them)|want (a|to) (divorce|break)|moving out|cheat\w*)\b`,
+      String.raw`\bbreak(ing)? up with\b|\bsplit(ting)? up with\b|\b(dump|finish( things)? with|divorce) (my )?(husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|him|her)\b|\bend(ing)? (it|things) with\b|\bend (my|the|our|this) (relationship|marriage|engagement)\b|\b${TELLING.source}.*\b(divorc\w*|separat(ing|ed|ion)|break(ing)? up|broke up|split(ting)? up|splitting|it['’]s over|it is over|leaving (him|her|them)|want (a|to) (divorce|break)|moving out|cheat\w*)\b`,
     ),
-    except: /\b(concrete|soil|cardboard|day|flatmates?|housemates?|roommates?|landlord|landlady|letting)\b/,
+    except:
+      /\b(concrete|soil|cardboard|day|flatmates?|housemates?|roommates?|landlord|landlady|lodger|letting|a (song|laugh|joke|bang))\b/,
   },
   {
     id: 'parting',
     named:
-      /\b(divorc\w*|broke(n)? up|break ?-?up|splitting up|split up with|separat(ed|ion)( from)?|(he|she|they|partner|wife|husband|boyfriend|girlfriend) (left|is leaving|has left|dumped|cheated|walked out)|(left|dumped|ghosted|cheated on) me|ex['’]s (things|stuff|clothes|jumper|books|number)|(my|the|his|her) ex\b|^ex (wants|texted|called|is|has|says)\b|ex[- ](husband|wife|partner|boyfriend|girlfriend)|custody|heart ?break|heartbroken|get(ting)? over (him|her|my ex|the break))\b/,
+      /\b(divorc\w*|broke(n)? up|break ?-?up|splitting up|split up with|separat(ed|ion)( from)?|(he|she|they|partner|wife|husband|boyfriend|girlfriend) (left|is leaving|has left|dumped|cheated|walked out)|(left|dumped|ghosted|cheated on) me|ex['’]s (things|stuff|clothes|jumper|books|number)|(my|the|his|her) ex\b|^ex (wants|texted|called|is|has|says)\b|ex[- ](husband|wife|partner|boyfriend|girlfriend)|custody|accept(ing)? (that )?(it['’]?s|it is|we['’]?re|we are) over|heart ?break|heartbroken|get(ting)? over (him|her|my ex|the break))\b/,
     except: new RegExp(
       `${ABOUT_IT.source}|^(block|unblock|unfollow|mute|unfriend|delete)\\b|\\b(break ?up (the )?(concrete|soil|cardboard|boxes)|separated (eggs|whites)|(left|leaves) me (a |the )?(message|note|voicemail|review|list|keys))\\b`,
     ),
@@ -260,7 +266,7 @@ const RULES: readonly HeavyRule[] = [
   {
     id: 'grief',
     named: new RegExp(
-      String.raw`${DEATH.source}|\banniversary of (her|his|their|mum|dad|the)\b|\b(christmas|birthday|easter|eid|diwali|holiday|day|year) without (my |our )?${KIN}\b|\bwould have been (his|her|their|mum|dad|nan|gran)\b|\b(miss|missing) (my |our )?(late )?(mum|mom|dad|nan|gran\w*|husband|wife|mother|father|brother|sister)\b(?! (call|bus|text))`,
+      String.raw`${DEATH.source}|\banniversary of (her|his|their|mum|dad|the)\b|\b(christmas|birthday|easter|eid|diwali|holiday|day|year) without (?:(my |our )?${KIN}|him|her)\b|\bwould have been (his|her|their|mum|dad|nan|gran)\b|\b(miss|missing) (my |our )?(late )?(mum|mom|dad|nan|gran\w*|husband|wife|mother|father|brother|sister)\b(?! (call|bus|text))`,
     ),
     except: new RegExp(
       `${THING_DIES.source}|${ABOUT_IT.source}|\\b(dead (sea|heat|weight|centre|mouse|mice|bird|rat|line)|die ?cut|bury (the |some )?(bulbs|cable|hatchet|treasure)|missing persons|death (cap|stranding|by)|widow ?twank|widows?['’]? (peak|wall)|black widow|cremation plan|dice|ashes|do or die|bird died|fish died)\\b`,
@@ -291,7 +297,7 @@ const FEELINGS: readonly HeavyRule[] = [
   {
     id: 'fear',
     named:
-      /\b(calm(ing)? ((down|my ?self) (before|for)|my nerves|(before|for))|nervous (about|for)|panic( attacks?)?|panicking|anxi(ety|ous)|(scared|afraid|terrified|frightened|dread(ing|ful)?|petrified) (of|to|about|that)|(feel(ing)?|so|am|i['’]?m|really|being) (scared|afraid|terrified|frightened|worried|anxious|nervous)|can['’]?t stop thinking about|stop (worrying|panicking|catastrophi\w*|overthinking|spiral\w*)|worr(y|ied|ying) about|intrusive thoughts|spiral(ling)?|phobia|fear of|nightmares?)\b/,
+      /\b(calm(ing)? ((down|my ?self) (before|for)|my nerves|(before|for))|nervous (about|for)|dreading|what if (it|everything|they|i|he|she)\b|heart (is |keeps )?(racing|pounding)|nothing feels real|feel(ing)? unreal|dissociat\w*|panic( attacks?)?|panicking|anxi(ety|ous)|(scared|afraid|terrified|frightened|dread(ing|ful)?|petrified) (of|to|about|that)|(feel(ing)?|so|am|i['’]?m|really|being) (scared|afraid|terrified|frightened|worried|anxious|nervous)|can['’]?t stop thinking about|stop (worrying|panicking|catastrophi\w*|overthinking|spiral\w*)|worr(y|ied|ying) about|intrusive thoughts|spiral(ling)?|phobia|fear of|nightmares?)\b/,
     except: new RegExp(
       `${NOT_FELT}|\\b(don['’]?t panic|fear of missing|spiral (bound|notebook|staircase)|nightmare before)\\b`,
     ),
@@ -311,19 +317,19 @@ const FEELINGS: readonly HeavyRule[] = [
   {
     id: 'shame',
     named:
-      /\b((such )?a (total |complete |massive )?failure|(a |such a )?(bad|terrible|useless|rubbish) (person|mum|mother|dad|father|friend|parent|partner|human)|(i am|i['’]?m|feel(ing)?) (so |such an? |a )?(useless|rubbish|stupid|pathetic|lazy|idiot|loser|failure)|not good enough|ashamed|shame|humiliat\w*|embarrass\w*|(feel(ing)?|so|really) (guilty|useless|stupid|worthless|like a failure|rejected)|forgive my ?self|guilt\b|regret\w*)\b/,
+      /\b((such )?a (total |complete |massive )?failure|(i(['’]ve)? )(messed|screwed) (it |everything )?up|ruined everything|(a |such a )?(bad|terrible|useless|rubbish) (person|mum|mother|dad|father|friend|parent|partner|human)|(i am|i['’]?m|feel(ing)?) (so |such an? |a )?(useless|rubbish|stupid|pathetic|lazy|idiot|loser|failure)|not good enough|ashamed|shame|humiliat\w*|embarrass\w*|(feel(ing)?|so|really) (guilty|useless|stupid|worthless|like a failure|rejected)|forgive my ?self|guilt\b|regret\w*)\b/,
     except: new RegExp(`${ABOUT_IT.source}|\\bguilty pleasure\\b|\\bregrets? only\\b`),
   },
   {
     id: 'lonely',
     named:
-      /^i (really |just )?miss (him|her|them|you|my friends|home)( so much)?$|\b(lonely|loneliness|(so|feel(ing)?|all) (alone|left out|isolated)|no friends|nobody (likes|cares|to talk)|homesick\w*)\b/,
+      /^i (really |just )?miss (him|her|them|you|my friends|home)( so much)?$|\b(lonely|loneliness|(so|feel(ing)?|all) (alone|left out|isolated)|no friends|(everyone|everybody|they all) hates? me|ghost(ing|ed) me|nobody (likes|cares|to talk)|homesick\w*)\b/,
     except: ABOUT_IT,
   },
   {
     id: 'overwhelm',
     named:
-      /\b(overwhelm\w*|melt ?down|shut ?down (again|today)|over ?stimulat\w*|sensory overload|burn(t|ed)? ?out|burnout|(everything|it) (is|all|feels) (all )?too much|too much (for me|going on|at once)|stress(ed)?( out)?|(so|feel(ing)?) (overloaded|stuck|exhausted|drained))\b|^(ugh+|a+r+gh+|help( me)?|meh|bleurgh)$/,
+      /\b(overwhelm\w*|melt ?down|shut ?down (again|today)|over ?stimulat\w*|sensory overload|burn(t|ed)? ?out|burnout|(everything|it) (is|all|feels) (all )?too much|too much (for me|going on|at once)|stress(ed)?( out)?|(so|feel(ing)?|i['’]?m|i am) (so |just |completely )?(overloaded|stuck|exhausted|drained|burnt out|wiped out)|brain (is )?(fog\w*|mush|soup)|foggy brain)\b|^(ugh+|a+r+gh+|help( me)?|meh|bleurgh)$/,
     except: new RegExp(
       `${ABOUT_IT.source}|\\b(shut down (the )?(computer|laptop|pc|server)|stress (ball|test)|light bulb|burnt out (bulb|fuse|light))\\b`,
     ),

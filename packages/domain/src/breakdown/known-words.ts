@@ -76,7 +76,7 @@ export const ROLES = stems(`
   university college tutor supervisor therapist counsellor client customer team colleague builder cleaner hairdresser
   letting provider supplier shop office court police jobcentre clinic consultant nurse receptionist friend brother
   sister cousin partner wife husband son daughter kid child kids children parents parent family people everyone group
-  teammate housemate flatmate roommate babysitter childminder driver mechanic stranger bride groom host aunt uncle niece nephew stepmum stepdad boyfriend girlfriend ex mother-in-law father-in-law in-laws lodger guest tenant admin support professor lecturer recruiter midwife carer postman courier airline hotel restaurant mp councillor plumber barber library museum club coach
+  teammate housemate flatmate roommate babysitter childminder driver mechanic stranger bride groom host aunt uncle niece nephew stepmum stepdad boyfriend girlfriend ex mother-in-law father-in-law in-laws lodger guest tenant admin support professor lecturer recruiter midwife carer postman courier airline hotel restaurant mp councillor plumber barber library museum club coach pharmacist adviser advisor in-law in-laws intern candidate
 `)
 
 /** They are written like a first name. */
@@ -100,7 +100,7 @@ export const BARE = plain(`
 
 /** Too empty to be a thing of its own. */
 export const VAGUE = plain(
-  'stuff thing things it everything something anything this that these those shit crap mess it all lot someone somebody anyone anybody',
+  'stuff thing things it everything something anything this that these those shit crap mess it all lot someone somebody anyone anybody somewhere anywhere',
 )
 
 /** What they do with a thing goes to somebody, who is no part of the thing. */

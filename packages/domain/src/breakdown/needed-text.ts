@@ -3,7 +3,7 @@
  * spells out. Empty where nothing can be said. Example: `/\b(visit|tend) .*grave(yard)?/` needs 'grave'.
  */
 export function neededText({ source, ignoreCase }: RegExp): readonly string[] {
-  return ignoreCase ? [] : ofAlternatives({ source, at: 0 })
+  return ignoreCase ? NOTHING : ofAlternatives({ source, at: 0 })
 }
 
 interface Reader {
@@ -11,27 +11,44 @@ interface Reader {
   at: number
 }
 
+const NOTHING: readonly string[] = []
+
 function ofAlternatives(reader: Reader): readonly string[] {
-  const all = [ofSequence(reader)]
+  const first = ofSequence(reader)
+  if (reader.source[reader.at] !== '|') return first
+  const all = [...first]
+  let isKnown = first.length > 0
   while (reader.source[reader.at] === '|') {
     reader.at++
-    all.push(ofSequence(reader))
+    const next = ofSequence(reader)
+    isKnown &&= next.length > 0
+    for (const text of next) all.push(text)
   }
-  return all.some((one) => one.length === 0) ? [] : all.flat()
+  return isKnown ? all : NOTHING
 }
 
 /** Of parts that all have to be there, the one that says most. */
 function ofSequence(reader: Reader): readonly string[] {
-  let best: readonly string[] = []
+  let best = NOTHING
+  let most = 0
   let letters = ''
   const keep = (needed: readonly string[]) => {
-    if (shortest(needed) > shortest(best)) best = needed
+    const length = shortest(needed)
+    if (length > most) {
+      best = needed
+      most = length
+    }
   }
   const endLetters = () => {
-    keep(letters === '' ? [] : [letters])
+    if (letters.length > most) {
+      best = [letters]
+      most = letters.length
+    }
     letters = ''
   }
-  while (reader.at < reader.source.length && !'|)'.includes(reader.source.charAt(reader.at))) {
+  for (;;) {
+    const sign = reader.source[reader.at]
+    if (sign === undefined || sign === '|' || sign === ')') break
     const part = readPart(reader)
     const times = readTimes(reader)
     if (part === null) continue
@@ -44,36 +61,54 @@ function ofSequence(reader: Reader): readonly string[] {
 }
 
 function shortest(needed: readonly string[]): number {
-  return needed.reduce((least, { length }) => Math.min(least, length), needed[0]?.length ?? 0)
+  let least = needed[0]?.length ?? 0
+  for (const { length } of needed) if (length < least) least = length
+  return least
 }
 
 /** A letter, what a group needs, nothing for a sign that stands for several letters, or null for what takes no room. */
 function readPart(reader: Reader): string | readonly string[] | null {
-  const sign = reader.source.charAt(reader.at++)
-  if (sign === '^' || sign === '$') return null
-  if (sign === '.') return []
-  if (sign === '(') return readGroup(reader)
-  if (sign === '[') {
-    skip(reader, /(?:\\.|[^\]\\])*\]/y)
-    return []
+  const sign = reader.source[reader.at++] ?? ''
+  switch (sign) {
+    case '^':
+    case '$':
+      return null
+    case '.':
+      return NOTHING
+    case '(':
+      return readGroup(reader)
+    case '[':
+      skipTo(reader, ']')
+      return NOTHING
+    case '\\':
+      return readEscape(reader)
+    default:
+      return sign
   }
-  return sign === '\\' ? readEscape(reader) : sign
 }
 
 function readGroup(reader: Reader): readonly string[] | null {
-  const kind = skip(reader, /\?(?:<?[=!]|:|<\w+>)/y)
+  const { source, at } = reader
+  let isLooking = false
+  if (source[at] === '?') {
+    const kind = source[at + 1] === '<' ? source[at + 2] : source[at + 1]
+    isLooking = kind === '=' || kind === '!'
+    if (source[at + 1] === ':') reader.at += 2
+    else if (isLooking) reader.at += source[at + 1] === '<' ? 3 : 2
+    else skipTo(reader, '>')
+  }
   const needed = ofAlternatives(reader)
   reader.at++
-  return /[=!]/.test(kind) ? null : needed
+  return isLooking ? null : needed
 }
 
 function readEscape(reader: Reader): string | readonly string[] | null {
-  const sign = reader.source.charAt(reader.at++)
-  if (/[bB]/.test(sign)) return null
-  if (/[dDwWsS]/.test(sign)) return []
-  if (/[pP]/.test(sign)) {
-    skip(reader, /\{[^}]*\}/y)
-    return []
+  const sign = reader.source[reader.at++] ?? ''
+  if (sign === 'b' || sign === 'B') return null
+  if ('dDwWsS'.includes(sign)) return NOTHING
+  if (sign === 'p' || sign === 'P') {
+    skipTo(reader, '}')
+    return NOTHING
   }
   if (/\w/.test(sign)) throw new Error(`A pattern has a sign that cannot be read: \\${sign}`)
   return sign
@@ -81,15 +116,19 @@ function readEscape(reader: Reader): string | readonly string[] | null {
 
 /** How often the part before has to be there. */
 function readTimes(reader: Reader): 'once' | 'perhaps' | 'often' {
-  const next = reader.source.charAt(reader.at)
-  if (next === '' || !'?*+{'.includes(next)) return 'once'
-  const sign = skip(reader, /(?:[?*+]|\{[\d,]+\})\??/y)
-  return /^(?:[?*]|\{0)/.test(sign) ? 'perhaps' : 'often'
+  const { source, at } = reader
+  const sign = source[at]
+  if (sign !== '?' && sign !== '*' && sign !== '+' && sign !== '{') return 'once'
+  if (sign === '{') skipTo(reader, '}')
+  else reader.at++
+  if (source[reader.at] === '?') reader.at++
+  return sign === '?' || sign === '*' || (sign === '{' && source[at + 1] === '0') ? 'perhaps' : 'often'
 }
 
-function skip(reader: Reader, sticky: RegExp): string {
-  sticky.lastIndex = reader.at
-  const found = sticky.exec(reader.source)?.[0] ?? ''
-  reader.at += found.length
-  return found
+/** Past the next such sign; one after a backslash does not count. */
+function skipTo(reader: Reader, end: string): void {
+  const { source } = reader
+  while (reader.at < source.length && source[reader.at] !== end)
+    reader.at += source[reader.at] === '\\' ? 2 : 1
+  reader.at++
 }

@@ -38,9 +38,14 @@ function endsAPerson(word: string, before: string): boolean {
   return (
     isSomebody &&
     !/['’]s$/.test(before) &&
-    (DETERMINERS.has(low) || VERBS.has(stem(low))) &&
+    (DETERMINERS.has(low) || VERBS.has(stem(low)) || isPlainAfterFamily(before, word)) &&
     !ROLES.has(stem(low))
   )
+}
+
+/** "Dad happy birthday"; but "aunt rosa" is one person. */
+function isPlainAfterFamily(before: string, word: string): boolean {
+  return FAMILY.has(before.toLowerCase()) && !/^(aunt|auntie|uncle)$/i.test(before) && /^\p{Ll}/u.test(word)
 }
 
 function nameOf(words: readonly string[], isBeginning: boolean, isGuess: boolean): string | null {

@@ -24,7 +24,8 @@ const THEIRS = /^(his|her|their|him|them|he|she|they)$/i
 
 export function purposeOf(words: readonly string[], verb: string | null): Purpose {
   if (verb === null) return NONE
-  if (verb === 'borrow' || verb === 'get') return { ...NONE, request: wantedFrom(words.slice(1), verb) }
+  if (verb === 'borrow' || verb === 'get' || verb === 'request')
+    return { ...NONE, request: wantedFrom(words.slice(1), verb) }
   const start = words.findIndex((word, place) => place > 0 && isLink(word, words[place + 1] ?? '', verb))
   const link = words[start]?.toLowerCase() ?? ''
   const said = start < 0 ? [] : untilTheEnd(words.slice(start + 1))
@@ -90,10 +91,10 @@ function untilTheEnd(words: readonly string[]): readonly string[] {
 }
 
 const STATEMENT =
-  /^(?:.* )?(?:tell|let|inform|text|message|email|say to|warn)\b .{1,32}?(?:know )?\b(?:that )?(?<said>(?:i|we|i['’](?:m|ve|ll|d)|we['’](?:re|ve|ll)) .+)$/iu
+  /^(?:.* )?(?:tell|let|inform|text|message|email|say to|warn)\b .{1,32}?(?:know )?\b(?:that )?(?<said>(?:i|we|i['’](?:m|ve|ll|d)|we['’](?:re|ve|ll)) .+)$/i
 
 const QUESTION =
-  /^(?:.* )?ask\b .{1,32}? (?:if|whether) (?<who>i|we|he|she|they|it['’]?s|they['’]re) (?:can|could|will|would|may|might|wants? to|is able to) (?<said>.+)$/iu
+  /^(?:.* )?ask\b .{1,32}? (?:if|whether) (?<who>i|we|he|she|they|it['’]?s|they['’]re) (?:can|could|will|would|may|might|wants? to|is able to) (?<said>.+)$/i
 
 /** "Could I copy your notes?" for "ask Leo if I can copy his notes". */
 export function questionOf(plain: string): string | null {

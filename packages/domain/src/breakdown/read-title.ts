@@ -250,7 +250,7 @@ const NO_THING_AFTER =
   /^(after|before|between|without|than|off|near|by|during|under|behind|together|less|fewer)$/i
 
 /** What comes after them is when or how, and not what. */
-const AFTER_A_THING = /^(after|online|during|ready|instead)$/i
+const AFTER_A_THING = /^(after|online|during|ready|instead|by)$/i
 
 const isPlainWord = recent((word) => /^[\p{Script=Latin}\p{N}’'£$€&%.+#/“”"-]+$/u.test(word))
 

@@ -1,5 +1,5 @@
 import { actOf } from './acts.ts'
-import { VERBS } from './known-words.ts'
+import { BASE_VERBS, VERBS } from './known-words.ts'
 import { plainTitle, withoutFrame } from './plain-title.ts'
 import { stem } from './stem.ts'
 
@@ -42,12 +42,18 @@ const ALONE =
 const STATE =
   /\b(full|broken|empty|late|due|dirty|dead|low|over|gone|leaking|expired|overdue|ill|sick|closed|coming|ready|ends?|urgent|asap)$/i
 
+/** "Runs out" is said of a thing: what somebody is to do does not end so. */
+function isSaidOfAThing(first: string): boolean {
+  const low = first.toLowerCase()
+  return low.endsWith('s') && VERBS.has(stem(low)) && BASE_VERBS.get(stem(low)) !== low
+}
+
 /** Whether it says by itself what is to be done, and to what. */
 function isTask(text: string): boolean {
   const words = text.split(' ')
   const first = words[0] ?? ''
   if (words.length === 1) return ALONE.test(first)
-  if (STATE.test(text)) return false
+  if (STATE.test(text) || isSaidOfAThing(first)) return false
   if (
     /^(it|them|that|this|to|so|see|say|tell|ask)$/i.test(words[1] ?? '') ||
     /^(i|he|she|they|we|it|be|is|are|have|has|there)$/i.test(first)

@@ -4,14 +4,15 @@ import { recent } from './recent.ts'
 export const stem = recent(makeStem)
 
 function makeStem(word: string): string {
-  const plain = word
-    .toLowerCase()
-    .replace(/['’]s$/, '')
-    .replaceAll(/['’]/g, '')
+  const low = word.toLowerCase()
+  const plain = /['’]/.test(low) ? low.replace(/['’]s$/, '').replaceAll(/['’]/g, '') : low
   if (plain.length < 4) return plain
-  if (KEEP_THEIR_E.has(plain)) return plain
+  const last = plain.at(-1) ?? ''
+  // Most words end with none of the letters that a form adds.
+  if (!'sdgye'.includes(last) || KEEP_THEIR_E.has(plain)) return plain
   const bare = withoutEnding(plain)
-  return bare.replace(/(.)y$/, '$1i').replace(/(.{2})e$/, '$1')
+  if (bare.length > 1 && bare.endsWith('y')) return `${bare.slice(0, -1)}i`
+  return bare.length > 2 && bare.endsWith('e') ? bare.slice(0, -1) : bare
 }
 
 /** Without their last letter they would be another word: "care" is no "car". */
@@ -22,14 +23,19 @@ const KEEP_THEIR_E = new Set(
 )
 
 function withoutEnding(word: string): string {
-  if (/(ss|us|is)$/.test(word)) return word
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
-  if (/(s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2)
-  if (word.endsWith('s')) return word.slice(0, -1)
+  if (word.endsWith('s')) return withoutS(word)
   if (word.endsWith('ied')) return `${word.slice(0, -3)}y`
-  const verb = /^(.*[aeiouy].*?)(ing|ed)$/.exec(word)?.[1]
-  if (!verb || verb.length < 3) return word
-  return verb.replace(/([bdgkmnprt])\1$/, '$1')
+  const ending = word.endsWith('ing') ? 3 : word.endsWith('ed') ? 2 : 0
+  const verb = word.slice(0, word.length - ending)
+  if (ending === 0 || verb.length < 3 || !/[aeiouy]/.test(verb)) return word
+  const isDoubled = verb.at(-1) === verb.at(-2) && 'bdgkmnprt'.includes(verb.at(-1) ?? '')
+  return isDoubled ? verb.slice(0, -1) : verb
+}
+
+function withoutS(word: string): string {
+  if (/(?:ss|us|is)$/.test(word)) return word
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  return /(?:s|x|z|ch|sh)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1)
 }
 
 /**

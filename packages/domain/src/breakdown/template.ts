@@ -3,6 +3,8 @@ import type { AdviceSourceId } from './templates/heavy-sources.ts'
 /** A step as it is written in a template: from which depth it belongs, its minutes, its words, and a hint. */
 export interface TemplateStep {
   readonly level: number
+  /** Whether this is what the task is: the call, the sending, the paying. It is among the steps at every depth. */
+  readonly isDeed?: boolean
   readonly minutes: number
   readonly title: string
   readonly hint: string
@@ -46,11 +48,11 @@ export interface TemplateText {
   readonly source?: AdviceSourceId
   readonly isDanger?: boolean
   readonly why: string
-  /** A line each: level, minutes, title, and a hint after a bar. */
+  /** A line each: level, minutes, title, and a hint after a bar. A star after the level marks the deed; else it is level 2. */
   readonly steps: string
 }
 
-const LINE = /^(?<level>[1-5]) (?<minutes>\d+) (?<title>[^|]+?)(?: \| (?<hint>.+))?$/
+const LINE = /^(?<level>[1-5])(?<deed>\*)? (?<minutes>\d+) (?<title>[^|]+?)(?: \| (?<hint>.+))?$/
 
 /** Reads a template. Throws where a line does not have the form: the content is ours, so that is a mistake of ours. */
 export function template(text: TemplateText): Template {
@@ -62,10 +64,8 @@ export function template(text: TemplateText): Template {
     source = null,
     isDanger = false,
   } = text
-  const steps = text.steps
-    .trim()
-    .split('\n')
-    .map((line) => readStep(id, line.trim()))
+  // Of three hundred templates a visit needs a few.
+  let read: readonly TemplateStep[] | null = null
   return {
     id,
     about: list(about),
@@ -78,8 +78,23 @@ export function template(text: TemplateText): Template {
     source,
     isDanger,
     why,
-    steps,
+    get steps() {
+      return (read ??= readSteps(text))
+    },
   }
+}
+
+/** What weighs heavily has its deed in being steady, or with a person. */
+const heavyDeed = (step: TemplateStep, place: number) => step.level === 1 && place > 0
+const usualDeed = (step: TemplateStep) => step.level === 2
+
+function readSteps({ id, steps, source }: TemplateText): readonly TemplateStep[] {
+  const lines = steps
+    .trim()
+    .split('\n')
+    .map((line) => readStep(id, line.trim()))
+  const deed = lines.find(({ isDeed }) => isDeed) ?? lines.find(source ? heavyDeed : usualDeed)
+  return lines.map((step) => (step === deed ? { ...step, isDeed: true } : step))
 }
 
 function readStep(id: string, line: string): TemplateStep {
@@ -87,6 +102,7 @@ function readStep(id: string, line: string): TemplateStep {
   if (!found?.['title']) throw new Error(`The template ${id} has a line that cannot be read: ${line}`)
   return {
     level: Number(found['level']),
+    ...(found['deed'] !== undefined && { isDeed: true }),
     minutes: Number(found['minutes']),
     title: found['title'],
     hint: found['hint'] ?? '',

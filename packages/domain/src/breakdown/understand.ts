@@ -124,14 +124,18 @@ function ofSense(read: ReadTitle, { template, kinds, isNameless }: Sense): Under
 }
 
 /** Somebody one need not say one's name to. */
-function isFriendly(act: Act | null, { who }: ReadTitle): boolean {
-  if (act !== 'call' || who === null) return false
+function isFriendly(act: Act | null, { who, said }: ReadTitle): boolean {
+  if (act !== 'call' || who === null || AT_WORK.test(said)) return false
   const words = who.split(' ')
   const last = words.at(-1) ?? ''
   const isAunt = words.length === 2 && FAMILY.has(words[0]?.toLowerCase() ?? '')
   const isFirstName = /^\p{Lu}\p{Ll}+$/u.test(who) && !FIRMS.has(who.toLowerCase())
   return isAunt || FAMILY.has(last.toLowerCase()) || isFirstName || FRIENDS.test(last)
 }
+
+/** "Jane in accounts" is no friend to chat with. */
+const AT_WORK =
+  /\b(?:in|from|at) (?:accounts|hr|it|sales|finance|marketing|support|payroll|admin|legal|work|head office|reception|the (?:office|school|bank|council|surgery|garage|agency))\b/
 
 const FRIENDS =
   /^(friend|brother|sister|cousin|partner|wife|husband|son|daughter|parents|mate|boyfriend|girlfriend|him|her)$/

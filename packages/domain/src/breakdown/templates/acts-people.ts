@@ -52,7 +52,7 @@ export const ACTS_WITH_PEOPLE = [
       2 3 Write: “I am sorry for that”
       3 2 Add what you can do now, if there is something
       3 2 Mark how it reaches {who}: a message, a call, face to face
-      4 3 Copy the lines and send or say them
+      4* 3 Copy the lines and send or say them
       4 1 Let the answer take the time it takes
       5 5 Do one kind thing for yourself
     `,
@@ -141,7 +141,7 @@ export const ACTS_WITH_PEOPLE = [
       5 1 Take off headphones, or set them so that you hear the bell
       2 5 Clear the way to where they have to work or put it down
       3 2 Write down what you want to say or ask
-      3 5 Do something that can stop at any moment: a drawer, a page, tea
+      3* 5 Do something that can stop at any moment: a drawer, a page, tea
       4 2 Put animals or breakable things in another room
       4 2 Call and ask, if the time is over
       5 3 Sit down when it is done
@@ -215,7 +215,7 @@ export const ACTS_WITH_PEOPLE = [
       1 2 Write down one thing to tell and one thing to ask{about}
       5 1 Drink a sip of something
       3 1 Write down how long you would like: “I have ten minutes”
-      2 10 Call {who} | Nobody answers? Leave a few words. That counts.
+      2 10 Call {who}, with those two lines in front of you | Nobody answers? Leave a few words. That counts.
       3 2 Say when you would like to talk again, if you know
       4 2 Put what was agreed in the calendar
       4 1 Stretch, and drink something
@@ -253,7 +253,7 @@ export const ACTS_WITH_PEOPLE = [
       5 1 Put out clothes that feel good on the skin
       2 5 Look up the way, and write down when to leave the house
       3 3 Put what you take along by the door
-      3 1 Set an alarm for when to put your shoes on
+      3* 15 Go there, and stay for as long as you wrote down
       4 2 Write down a sentence for leaving | “It was lovely. I am going now.”
       4 1 Put something to hold or to listen to in your pocket
       5 5 Mark an empty hour for afterwards
@@ -273,7 +273,7 @@ export const ACTS_WITH_PEOPLE = [
       2 3 Put keys, phone and shoes by the door
       3 2 Put in what {they} will need: a coat, a snack, a seat
       4 1 Write one message: “I am leaving now”
-      4 15 Go, and stop once on the way if you need to
+      4* 15 Go, and stop once on the way if you need to
       5 5 Sit down for a moment when everybody is where they belong
     `,
   }),

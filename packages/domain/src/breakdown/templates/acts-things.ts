@@ -80,7 +80,7 @@ export const ACTS_ON_THINGS = [
       5 1 Turn on a good light
       3 3 Look up which one fits, or take the photo to a shop
       2 5 Fetch the new one and lay it beside the old one | None at home? Put it on the shopping list.
-      3 8 Take out the old one and put in the new one
+      3* 8 Take out the old one and put in the new one
       4 2 Test whether it works
       4 2 Put the old one where it is thrown away or recycled
       5 1 Write down the size for next time
@@ -112,7 +112,7 @@ export const ACTS_ON_THINGS = [
       5 1 Open a window
       3 5 Lay out brush, tin and an old sheet | None at home? Write down what to buy, with the size of {thing}.
       2 8 Wipe or sand that first part
-      3 8 Paint that part, thinly
+      3* 8 Paint that part, thinly
       4 2 Close the tin and wash the brush, or wrap it up
       4 3 Look up how long it dries, and set an alarm
       5 2 Look at it from the other end of the room
@@ -177,7 +177,7 @@ export const ACTS_ON_THINGS = [
       5 1 Look up the last day, if there is one
       2 5 Look up how it goes back: a shop, a parcel, a person
       3 3 Write down the day you will take it, or print the label
-      3 10 Take it there, or hand it to somebody who does
+      3* 10 Take it there, or hand it to somebody who does
       4 1 Take a photo of the slip they give you
       4 2 Note when money or an answer is to come
       5 1 Cross it off your list
@@ -193,7 +193,7 @@ export const ACTS_ON_THINGS = [
       5 1 Make a copy or take a photo
       2 3 Look through it once, only for what is missing
       3 3 Put it in the envelope, the mail or the page where it goes
-      3 2 Send it, or put it by the door with your keys
+      3* 2 Send it, or put it by the door with your keys
       4 1 Save what says that it went off
       4 1 Note a day to look for an answer
       5 1 Put everything about it in one place
@@ -225,7 +225,7 @@ export const ACTS_ON_THINGS = [
       5 1 Turn on a good light
       2 5 Read the part above it, slowly
       3 3 Write down a question, if there is one, and whom to ask
-      3 1 Write your name and the date
+      3* 1 Write your name and the date
       4 1 Take a photo of it
       4 3 Put it in the envelope or the mail
       5 1 Put it by the door
@@ -257,7 +257,7 @@ export const ACTS_ON_THINGS = [
       5 1 Take a photo, if {it} meant something to you
       2 5 Look up one place that takes {it} | A charity, a neighbour, the tip, a free list.
       3 3 Put {it} in a bag or box by the door
-      3 10 Take {it} there, or write the day on the bag
+      3* 10 Take {it} there, or write the day on the bag
       4 2 Ask somebody who goes that way
       4 2 Write down what is still to go
       5 1 Look at the space you have now
@@ -321,7 +321,7 @@ export const ACTS_ON_THINGS = [
       1 1 Put a ring round the sum and the name
       5 1 Breathe out: it is only a number
       2 5 Open your bank, or put the money in an envelope
-      3 2 Compare the name and the sum once, and send it
+      3* 2 Compare the name and the sum once, and send it
       3 1 Write “paid” and the date on it, or save the picture
       4 2 Write one line to whoever gets it
       4 3 Write and ask to pay in parts, if it is too much at once
@@ -338,7 +338,7 @@ export const ACTS_ON_THINGS = [
       5 1 Drink something first
       2 5 Look up the page or the number where it is asked for
       3 3 Write down what they want to know, and the date it closes
-      3 8 Fill in the first part, or call and read your line out
+      3* 8 Fill in the first part, or call and read your line out
       4 3 Take a photo of everything before it leaves you
       4 1 Save the number they give you
       5 1 Note a day to ask again
@@ -354,7 +354,7 @@ export const ACTS_ON_THINGS = [
       5 1 Put what you may be asked for beside you: a card, a date, a number
       2 5 Fill in the lines that you know
       3 3 Look up the one thing that is missing
-      3 3 Press send, or hand it in
+      3* 3 Press send, or hand it in
       4 1 Save what says that you are on the list
       4 2 Put the first day in the calendar
       5 1 Tell one person, if you would like company
@@ -369,7 +369,7 @@ export const ACTS_ON_THINGS = [
       1 2 Open the page, or find the number, for {thing}
       5 1 Write down how many people it is for
       2 5 Look which of your times is free | None of them? The nearest one will do.
-      3 5 Book it, or call and read your line out
+      3* 5 Book it, or call and read your line out
       3 1 Put it in the calendar
       4 1 Save what says that it is booked
       4 2 Tell whoever comes along

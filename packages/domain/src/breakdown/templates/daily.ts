@@ -32,7 +32,7 @@ export const DAILY = [
       5 1 Breathe out slowly: animals notice
       3 2 Write down why you go: what you have seen, or what is due
       2 5 Let the animal in, or lift it in, slowly
-      3 15 Go there, and say your line | You may ask them to write down what they say.
+      3* 15 Go there, and say your line | You may ask them to write down what they say.
       4 2 Put the next date in the calendar
       4 2 Put what they gave you where you will see it
       5 5 Sit together at home, quietly
@@ -69,7 +69,7 @@ export const DAILY = [
       5 1 Switch on a light, if it is dark there
       2 3 Open the app or the page where it is typed in, or find the number to call
       3 2 Type in the digits, without those in red or after the point
-      3 1 Press send, and save what it says
+      3* 1 Press send, and save what it says
       4 1 Write the date on a scrap of paper by the meter
       4 1 Set an alarm for next time
       5 1 Close the cupboard
@@ -159,7 +159,7 @@ export const DAILY = [
       1 2 Look at the label: machine, hand, or how warm
       5 1 Rub a little soap on the worst spot
       2 3 Put it in the machine or a bowl, with soap
-      3 1 Press start, or let it soak | Soaking is work that does itself.
+      3* 1 Press start, or let it soak | Soaking is work that does itself.
       3 1 Set an alarm for when it is to come out
       4 5 Hang it up with some air around it
       4 2 Put in what else could go along

@@ -89,7 +89,7 @@ export const DIGITAL = [
       1 2 Turn it off, count to thirty, and turn it on again
       5 1 Get comfortable while it starts
       2 5 Write down what it says on the screen, word for word
-      3 5 Look that sentence up, and try the first answer
+      3* 5 Look that sentence up, and try the first answer
       3 3 Start the update, if it asks for one | It runs by itself.
       4 3 Write down the name and number of the device
       4 5 Ask somebody who likes such things, or the firm’s chat

@@ -16,7 +16,7 @@ export const ERRANDS = [
       3 3 Close it with tape and put the label on
       3 1 Put it by the door with your shoes
       4 2 Look up the nearest place and when it is open
-      4 15 Take it there
+      4* 15 Take it there
       5 1 Take a photo of the slip they give you
     `,
   }),
@@ -31,7 +31,7 @@ export const ERRANDS = [
       1 2 Write down what it needs, and by when
       5 1 Write down the registration or the size
       2 5 Look up one place you know, or the nearest one
-      3 5 Book it online, or call and say what you wrote down
+      3* 5 Book it online, or call and say what you wrote down
       3 1 Put the day in the calendar with an alarm the evening before
       4 5 Take out what should not stay in it
       4 2 Note how you get home and back
@@ -72,7 +72,7 @@ export const ERRANDS = [
       2 10 Look in one shop or on one page, for {minutes}
       3 1 Put the first one that fits in the basket
       3 3 Check how it can be sent back
-      4 3 Order it, or note when you go to try it
+      4* 3 Order it, or note when you go to try it
       4 2 Put the old one in the bag to give away, or keep it on purpose
       5 1 Close the page
     `,
@@ -110,7 +110,7 @@ export const ERRANDS = [
       2 10 Look up {thing} on one page, for {minutes}
       3 3 Save the two that are near enough
       3 3 Ask whoever comes along: this one or that one?
-      4 10 Book the first part
+      4* 10 Book the first part
       4 2 Put the booking in one folder, with the times in the calendar
       5 2 Note what is still open, and let it be for today
     `,

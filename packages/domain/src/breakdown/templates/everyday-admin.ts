@@ -31,7 +31,7 @@ export const EVERYDAY_ADMIN = [
       5 1 Put both feet on the floor: this is heavy to read
       2 5 Look up one free adviser near you and save the number | A citizens’ advice office, a law centre, a charity.
       3 5 Write one line for each thing they got wrong, and how it is on a bad day
-      3 10 Send them those lines with the number: “I would like you to look at this again”
+      3* 10 Send them those lines with the number: “I would like you to look at this again”
       4 3 Call the adviser and ask for help with the wording
       4 5 Gather one letter that says the same as you
       5 2 Keep a copy and what says that it arrived
@@ -48,7 +48,7 @@ export const EVERYDAY_ADMIN = [
       5 1 Write down by when
       2 8 Put in what you have, and tick it on the list
       3 3 Write beside each gap where it comes from: a drawer, a bank, an office
-      3 5 Ask for the one that takes longest, in two sentences
+      3* 5 Ask for the one that takes longest, in two sentences
       4 5 Take copies or photos of what is there
       4 5 Find or ask for the next one
       5 1 Put the folder where you will see it
@@ -65,7 +65,7 @@ export const EVERYDAY_ADMIN = [
       5 1 Look up from when until when it is open
       2 3 Open the airline’s own page or app, and type in the code and your surname
       3 3 Answer what it asks, with the passport in your hand | You may say no to what costs extra.
-      3 2 Save the boarding pass on your phone, and take a picture of it
+      3* 2 Save the boarding pass on your phone, and take a picture of it
       4 2 Look how large the bag may be
       4 1 Set an alarm for when to leave the house
       5 2 Print the pass, if the airline wants paper
@@ -82,7 +82,7 @@ export const EVERYDAY_ADMIN = [
       5 1 Fetch your card, and your railcard if you have one
       2 5 Type in the four, and pick the first one that will do
       3 2 Check the day, the time and the names once more
-      3 5 Pay, and save the tickets on your phone
+      3* 5 Pay, and save the tickets on your phone
       4 1 Put the times in the calendar
       4 2 Send the times to whoever meets you
       5 2 Look up how you get to the station
@@ -117,7 +117,7 @@ export const EVERYDAY_ADMIN = [
       5 1 Write down when you bought it, as far as you know
       3 5 Look in one place for the receipt: a drawer, your mail, your bank
       2 2 Write one sentence: what it does, and since when
-      3 8 Call the maker if it is under two years old, else a repair shop, and read it out | Does it belong to the flat? Then the landlord.
+      3* 8 Call the maker if it is under two years old, else a repair shop, and read it out | Does it belong to the flat? Then the landlord.
       4 2 Write down what they said: a day, a price, a name
       4 2 Note what helps until then: a laundrette, a neighbour, a pan
       5 1 Put the papers about it in one place
@@ -151,7 +151,7 @@ export const EVERYDAY_ADMIN = [
       5 1 Take out the SIM and the memory card
       2 5 Sign out of your accounts on it, and choose “erase everything” in the settings
       3 3 Take two photos by the window, and write: make, size, what is not perfect
-      3 5 Put it on one page with a fair price, and press publish
+      3* 5 Put it on one page with a fair price, and press publish
       4 2 Look up what others got for one like it
       4 3 Look out a box to post it in
       5 1 Write down the day when you would go lower
@@ -195,13 +195,13 @@ export const EVERYDAY_ADMIN = [
     id: 'change-details',
     about: '',
     thing: 'the details',
-    why: 'They do this every day. It takes the old number, the new line, and perhaps one paper.',
+    why: 'They do this every day. You say what is new, and they may want one paper as proof.',
     steps: `
       1 2 Find the account number, the card or a letter of theirs
       1 1 Write down the new line exactly as it is to be
       5 1 Put an ID or the certificate beside you
       2 5 Open their page or app, and look under “my details” | Nothing there? Call and ask how they want it.
-      3 3 Type it in or send it, with a photo of the paper they ask for
+      3* 3 Type it in or send it, with a photo of the paper they ask for
       3 1 Save what says that it is changed
       4 2 Write down who else needs it: bank, doctor, work
       4 5 Do the next one
@@ -218,7 +218,7 @@ export const EVERYDAY_ADMIN = [
       1 1 Put your bank card beside you
       5 1 Write down the sum and the day that would suit you
       2 5 Open their page or call them, and choose “Direct Debit” | For a standing order: your bank’s app.
-      3 3 Type in the sort code and account number, and check each digit once
+      3* 3 Type in the sort code and account number, and check each digit once
       3 1 Save what says that it is set up
       4 1 Put the day in the calendar, so that the money is there
       4 2 Look next month whether it went out
@@ -235,7 +235,7 @@ export const EVERYDAY_ADMIN = [
       1 1 Press “new”, and write what it is in three words
       5 1 Say it aloud once
       2 1 Set the time when you can really do it, and a sound that you will hear
-      3 1 Press save
+      3* 1 Press save
       3 1 Set it to come again, if it is for every day
       4 1 Put what you need for it where you will be then
       4 1 Set a second one ten minutes later
@@ -252,7 +252,7 @@ export const EVERYDAY_ADMIN = [
       1 2 Ask one person who has one they like, or open one page with reviews
       5 1 Set a small alarm, so that looking has an end
       2 5 Save two that are near enough
-      3 3 Call or write to the first one: “Do you have a place, and what does it cost?”
+      3* 3 Call or write to the first one: “Do you have a place, and what does it cost?”
       3 2 Write to the second one with the same words
       4 2 Write down what they say
       4 2 Say yes to one for a first try, and put it in the calendar
@@ -287,7 +287,7 @@ export const EVERYDAY_ADMIN = [
       1 1 Look whether your name and the sum are right
       5 1 Turn the sound of other apps off
       2 3 Open your bank’s app, choose “pay in a cheque”, and take the photos it asks for
-      3 2 Type in the sum and press send | No such button? Put it in your bag with your card, for a branch or a post office.
+      3* 2 Type in the sum and press send | No such button? Put it in your bag with your card, for a branch or a post office.
       3 1 Keep the cheque until the money is there
       4 1 Note the day to look for it
       4 2 Look up which branch is open, if you have to go
@@ -305,7 +305,7 @@ export const EVERYDAY_ADMIN = [
       1 1 Put in the address of {who}
       5 1 Look whether something stands below that is only for you
       2 1 Write one line above it: why they get it
-      3 1 Press send
+      3* 1 Press send
       3 1 Move it out of the inbox
       4 1 Note a day to look for an answer, if you need one
       4 2 Answer the one who wrote it: “I have passed it on”
@@ -322,7 +322,7 @@ export const EVERYDAY_ADMIN = [
       1 2 Read one paragraph aloud, and mark where you stumble
       5 1 Put a card under the line
       2 8 Read on for {minutes}, and only mark
-      3 5 Change what you marked, one after the other
+      3* 5 Change what you marked, one after the other
       3 3 Run the spell check, and look at names and numbers yourself
       4 5 Ask somebody to read one page, or let the computer read it to you
       4 1 Save it under a new name

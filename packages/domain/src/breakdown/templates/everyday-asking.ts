@@ -30,7 +30,7 @@ export const EVERYDAY_ASKING = [
       1 2 Check that everything that belongs to {it} is there
       5 1 Write your name on it, if you like
       2 2 Send one line: “You can have it. When would you like to come?”
-      3 1 Put it by the door
+      3* 1 Put it by the door
       3 2 Write down who has it, and since when
       4 1 Say when you would like it back
       4 1 Set an alarm for that day
@@ -64,7 +64,7 @@ export const EVERYDAY_ASKING = [
       1 2 Write down who shares it, and divide the sum on the phone
       5 1 Check whether somebody has paid a part already
       2 3 Write one message to all: what it is for, how much each, and where it goes
-      3 1 Send it, with a photo of the bill
+      3* 1 Send it, with a photo of the bill
       3 2 Write down the names, and tick who has paid
       4 5 Pay the bill itself, or note the day it leaves your bank
       4 1 Note a day for one friendly reminder
@@ -81,7 +81,7 @@ export const EVERYDAY_ASKING = [
       1 2 Count from today, and write down what your last day would be
       5 1 Drink some water: this is a big small letter
       2 5 Write: “I am resigning from my post. My last day is …”, with today’s date and your name
-      3 3 Send it to {who}, or print it and hand it over | Telling them face to face first is kind, and no duty.
+      3* 3 Send it to {who}, or print it and hand it over | Telling them face to face first is kind, and no duty.
       3 1 Keep a copy and what says that it arrived
       4 3 Write down what to ask: holiday that is left, last pay, a reference
       4 2 Write down what has to be handed back
@@ -115,7 +115,7 @@ export const EVERYDAY_ASKING = [
       1 2 Open a new message to {who} | Gas smell, water running, no heating in the cold? Call instead, now.
       5 1 Look up the number for urgent repairs, in the contract or on a letter
       2 3 Write what is broken, since when, and: “Please send somebody by …”
-      3 1 Add the photo, and when you are at home, and send it
+      3* 1 Add the photo, and when you are at home, and send it
       3 1 Keep a copy, and note a day to ask again
       4 2 Write down what you do until then: a heater, a bucket, a neighbour’s shower
       4 3 Look up who gives free advice on housing, in case nothing happens

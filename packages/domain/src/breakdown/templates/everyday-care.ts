@@ -239,7 +239,7 @@ export const EVERYDAY_CARE = [
       1 2 Write one sentence: what it is, and by when
       5 1 Look whether the landlord or an insurance has to see to it
       2 5 Ask one neighbour or look on one page for two names
-      3 3 Send the first one the photo and the sentence, or call and read it out
+      3* 3 Send the first one the photo and the sentence, or call and read it out
       3 3 Do the same with the second one
       4 2 Write down who can when, and what it costs
       4 2 Say yes to one, and put the day in the calendar

@@ -120,4 +120,152 @@ export const EVERYDAY_DAY = [
       5 2 Sit down quietly afterwards
     `,
   }),
+  template({
+    id: 'bath',
+    about: '',
+    why: 'Warm water does most of it. Ten minutes are a whole bath.',
+    steps: `
+      1 1 Put the plug in and turn on the water
+      1 1 Put a towel within reach
+      5 1 Put on something to listen to
+      2 10 Get in, and stay for {minutes}
+      3 3 Wash what matters most, or only lie there
+      3 2 Get out slowly, and wrap yourself in the towel
+      4 1 Pull the plug
+      4 3 Put on something clean and soft
+      5 1 Drink a glass of water
+    `,
+  }),
+  template({
+    id: 'mind-child',
+    about: '',
+    why: 'They need you near, something to eat and one thing to do. The rest comes by itself.',
+    steps: `
+      1 2 Write down from when to when, and a number for their parents
+      1 2 Put out two things to do: paper and pens, a ball, a film
+      5 1 Put away what breaks
+      2 3 Ask what they eat, when they sleep, and what comforts them
+      3 3 Put out a snack and something to drink
+      3 10 Go outside with them, or sit on the floor beside them, for {minutes}
+      4 2 Tell them ten minutes before something ends
+      4 5 Tidy up together, one song long
+      5 5 Sit down quietly when they are gone
+    `,
+  }),
+  template({
+    id: 'give-medicine',
+    about: '',
+    why: 'The label says how much and when. Read it once, slowly, and the rest is quick.',
+    steps: `
+      1 1 Fetch the packet, and read the name on it
+      1 2 Read the label: how much, and when it was given last | Not sure? A pharmacy answers this by phone.
+      5 1 Sit down beside them
+      2 2 Measure or count it out, and give it with some water
+      3 1 Write down the time
+      3 1 Set an alarm for the next one
+      4 1 Put the packet where no child can reach it
+      4 2 Note how many are left
+      5 1 Sit with them for a moment
+    `,
+  }),
+  template({
+    id: 'fuel',
+    about: '',
+    why: 'Ten minutes on the way to somewhere. The pump says what to do.',
+    steps: `
+      1 1 Put the car key and your card by the door
+      1 1 Look at the gauge, and which side the cap is on
+      5 1 Write down what it takes: petrol, diesel, which number
+      3 1 Look up the pump that is nearest on your way
+      2 10 Drive there and fill up, or put in a sum that suits you
+      3 2 Pay, at the pump or inside
+      4 1 Close the cap, and take the slip
+      4 2 Look at the tyres, while you are there
+      5 1 Clean the windscreen with what hangs there
+    `,
+  }),
+  template({
+    id: 'wash-animal',
+    about: '',
+    thing: 'the animal',
+    why: 'Warm water, quick hands, a treat at the end. It need not be thorough.',
+    steps: `
+      1 2 Fetch a towel, a mild shampoo for animals and a treat
+      1 1 Put a mat or an old towel in the bath or the yard, so that nobody slips
+      5 1 Brush them first, if they let you
+      2 5 Wet them with warm water, from the neck to the tail, not the face
+      3 3 Rub in a little shampoo
+      3 3 Rinse until the water runs clear
+      4 3 Dry them with the towel, and give the treat
+      4 1 Wipe the face with a wet cloth
+      5 3 Rinse the hair out of the bath
+    `,
+  }),
+  template({
+    id: 'school-morning',
+    about: '',
+    thing: 'the children',
+    who: 'the children',
+    why: 'Shoes, bags, coats, door. Everything else can be eaten or brushed on the way.',
+    steps: `
+      1 1 Put the bags and the shoes by the door
+      1 1 Write down when the door has to close, in big letters
+      5 1 Drink something yourself
+      2 5 Help with clothes, the smallest one first
+      3 5 Put out something to eat that can be held in a hand
+      3 2 Set a song that means “shoes on”
+      4* 10 Go, all of you, with what you have
+      4 1 Look once: keys, phone, lunch
+      5 5 Sit down for a moment when you are back
+    `,
+  }),
+  template({
+    id: 'router-setup',
+    about: '',
+    thing: 'the router',
+    why: 'Cable, plug, lights, and the words on its sticker. It does the rest by itself.',
+    steps: `
+      1 1 Take the router out of the box, and look for the sticker with its name and password
+      1 2 Put it near the socket in the wall where the line comes in
+      5 1 Take a photo of the sticker
+      3 2 Put the cable from the wall into it
+      2 2 Plug it in, switch it on, and wait until the lights stay on | That may take some minutes.
+      3 3 Choose its name on your phone, and type in the password
+      4 2 Open one page, to see whether it works
+      4 3 Do the same on the other devices
+      5 2 Put the old one in a box, if it has to go back
+    `,
+  }),
+  template({
+    id: 'measure-health',
+    about: '',
+    why: 'One number, and nothing to judge about it. Writing it down is the use of it.',
+    steps: `
+      1 2 Fetch what you measure with, and the paper or app for the numbers
+      1 1 Sit down, both feet on the floor
+      5 1 Put on sleeves that go up
+      3 5 Sit for five minutes without talking | It makes the number truer.
+      2 3 Measure, the way the leaflet shows
+      3 1 Write down the number, the day and the time
+      4 2 Measure once more, if it is far from the usual | Very far, or you feel ill? Call a nurse line or the practice.
+      4 1 Put everything back in one place
+      5 1 Note when the next one is due
+    `,
+  }),
+  template({
+    id: 'floss',
+    about: '',
+    why: 'One gap is a beginning, and today one gap is enough.',
+    steps: `
+      1 1 Fetch the floss or the small brushes
+      1 1 Tear off a piece as long as your arm, or take one brush
+      5 1 Stand where there is a mirror
+      2 1 Do the gap that is easiest to reach
+      3 1 Do the front ones
+      3 2 Do the back ones on one side
+      4 2 Do the other side
+      4 1 Rinse your mouth
+      5 1 Leave it where you will see it tomorrow
+    `,
+  }),
 ] as const

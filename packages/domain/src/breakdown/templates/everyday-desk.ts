@@ -11,7 +11,7 @@ export const EVERYDAY_DESK = [
       1 1 Write down the sum, one that you can do without
       5 1 Look up what still goes out this week
       2 3 Pick where it comes from, where it goes, and type in the sum
-      3 1 Read the name and the sum once, and send it
+      3* 1 Read the name and the sum once, and send it
       3 1 Look whether it has arrived
       4 3 Set it up for every month, if you like
       4 1 Write down what it is for
@@ -80,7 +80,7 @@ export const EVERYDAY_DESK = [
       3 2 Note the day of the next one
       4 3 Read it once, and mark what you are not sure of
       4 2 Ask one person about that
-      5 2 Send it round
+      5* 2 Send it round
     `,
   }),
   template({
@@ -95,7 +95,7 @@ export const EVERYDAY_DESK = [
       3 2 Write down the two cheapest that sound right
       3 2 Look whether leaving costs something
       4 5 Pick one, or write down “stay”. Both are answers
-      4 5 Sign up with it: mostly the new one tells the old one
+      4* 5 Sign up with it: mostly the new one tells the old one
       5 1 Put the day when it ends in the calendar
     `,
   }),
@@ -126,10 +126,42 @@ export const EVERYDAY_DESK = [
       5 1 Look it up, if you do not know it
       3 2 Put a stamp on it | None left? A shop or the post office has some.
       2 1 Put it by the door, on your keys
-      3 10 Take it to the box, or give it to somebody who goes that way
+      3* 10 Take it to the box, or give it to somebody who goes that way
       4 1 Take a photo of it, if it is important
       4 1 Note the day it left
       5 1 Write stamps on the shopping list
+    `,
+  }),
+  template({
+    id: 'rehearse',
+    about: '',
+    why: 'Aloud is the whole trick. The first sentence by heart, and the rest follows it.',
+    steps: `
+      1 1 Put the text or the notes in front of you, and stand up
+      1 1 Say the first sentence aloud, three times
+      5 1 Drink a sip of water
+      2 5 Say all of it aloud once, however it comes, to a wall or a plant
+      3 2 Mark the place where you stumbled
+      3 3 Say that place aloud, twice
+      4 5 Say it once more, with a clock beside you
+      4 2 Write the first and the last sentence on a small card
+      5 5 Say it to one person, or record it and do not listen
+    `,
+  }),
+  template({
+    id: 'lost-card',
+    about: '',
+    why: 'One press stops it. Whatever happened before can be put right with the bank.',
+    steps: `
+      1 1 Open the bank’s app, and look for “freeze card” | No app? The number is on any other card or letter of theirs.
+      1 1 Press it, or call the number and say: “My card is lost or stolen”
+      5 1 Breathe out: this happens to everybody
+      2 3 Order a new one, in the same place
+      3 3 Look through the last payments, and mark what was not you
+      3 2 Tell the bank about those, if there are any
+      4 2 Write down where else the card is stored: shops, trains, subscriptions
+      4 1 Note when the new one should come
+      5 2 Look once more in pockets, bags and the car
     `,
   }),
 ] as const

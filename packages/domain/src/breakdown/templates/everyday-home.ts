@@ -149,7 +149,7 @@ export const EVERYDAY_HOME = [
       5 1 Put a chair and a good light there
       3 3 Fetch a nail and a hammer, or sticky strips that fit its weight
       2 4 Put in the nail or the strip, away from sockets and pipes
-      3 1 Hang it up
+      3* 1 Hang it up
       4 1 Step back and straighten it
       4 1 Rub out the pencil mark
       5 1 Put the hammer away
@@ -183,7 +183,7 @@ export const EVERYDAY_HOME = [
       5 1 Look whether it is dry and still today
       2 3 Put on gloves, and fetch a trowel and a bucket
       3 3 Set the ladder on firm ground, a step out for every four up | High up or nobody to hold it: book the firm instead.
-      3 10 Scoop out one metre at a time, and climb down to move on
+      3* 10 Scoop out one metre at a time, and climb down to move on
       4 5 Pour water in at one end and see whether it runs
       4 5 Carry the leaves to the compost
       5 3 Put the ladder away and drink something

@@ -99,7 +99,7 @@ export const EVERYDAY_PEOPLE = [
       5 1 Put a hand on the paper and breathe out
       3 2 Write the date in your calendar, a few days early
       2 8 Write the number, one or two plain sentences that answer, your name and the day
-      3 5 Send it the way the letter says: online, by post or by phone | Too early or unclear? Call and ask for more time.
+      3* 5 Send it the way the letter says: online, by post or by phone | Too early or unclear? Call and ask for more time.
       4 2 Keep a copy, or a photo, of what you sent
       4 2 Note a day to look for an answer
       5 1 Put both in one folder
@@ -133,7 +133,7 @@ export const EVERYDAY_PEOPLE = [
       5 1 Put a hand on your chest and breathe out
       2 3 Add one warm line that is true | “I love you, and I am sorry to be away that day.”
       3 2 Add the one reason you would like them to know, or none
-      3 2 Send it, or call and say it in these words
+      3* 2 Send it, or call and say it in these words
       4 3 Let them be sad, without explaining more | “I understand. I am sorry, too.”
       4 3 Offer one thing instead, only if you want to: a call, a photo, another day
       5 5 Do something kind for yourself

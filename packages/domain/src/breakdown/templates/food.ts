@@ -89,7 +89,7 @@ export const FOOD = [
       3 5 Line up everything it needs, in the order of the recipe
       3 1 Turn on the oven
       2 10 Mix what the recipe mixes first
-      4 10 Do the rest, and put it in
+      4* 10 Do the rest, and put it in
       4 1 Set an alarm for the oven
       5 5 Wash the bowl while it bakes, or leave it to soak
     `,

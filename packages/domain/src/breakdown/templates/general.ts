@@ -14,7 +14,7 @@ export const FAMILIES = [
       2 10 Look up how others have mended something like {thing} | One page or one video. Stop after the first that makes sense.
       4 3 Write down the parts and tools it takes
       3 5 Put the tools you have beside {thing}
-      3 15 Do only the first part of the repair for {minutes}
+      3* 15 Do only the first part of the repair for {minutes}
       4 5 Test whether {thing} is better now
       5 3 Write down: go on, ask for help, or hire somebody | All three are good answers.
     `,
@@ -49,7 +49,7 @@ export const FAMILIES = [
       3 3 Write the one thing that matters most to you about {thing}
       2 5 Give each answer one good point and one bad point
       4 2 Say each answer aloud, as if it were settled | Which one sounds lighter?
-      3 2 Put a ring round the answer that will do
+      3* 2 Put a ring round the answer that will do
       4 2 Tell one person, or write it where you will see it
       5 3 Do the first tiny thing that makes it real
     `,
@@ -78,7 +78,7 @@ export const FAMILIES = [
     why: 'One question and one place to look are enough for a beginning. Searching needs an end, too.',
     steps: `
       1 2 Take a scrap of paper and write {title} at the top
-      1 3 Write below it the one thing you most want to know about {thing}
+      1 3 Write below it the one thing you most want to know
       5 1 Write down who might know it already
       2 10 Look in one place for {thing}, for {minutes} | One page, one shelf, one person.
       3 3 Write down what you found, in two lines
@@ -135,7 +135,7 @@ export const FAMILIES = [
       3 2 Write down the one thing that matters about it
       2 10 Pick the first one that will do | The best one is not needed.
       4 2 Get your card or cash ready
-      3 10 Order it, or put the trip in your day with a time
+      3* 10 Order it, or put the trip in your day with a time
       4 2 Write down when it comes, or when you go
       5 2 Close the pages and bags you no longer need
     `,
@@ -188,7 +188,7 @@ export const FAMILIES = [
       5 2 Check whether there is a date or a rule
       2 5 Look up how it is done | The first page that looks official will do.
       3 3 Gather the number, receipt or password it takes
-      3 10 Do it: the form, the message or the parcel
+      3* 10 Do it: the form, the message or the parcel
       4 2 Keep the proof in one place
       4 1 Cross it out on paper, with a thick line
       5 2 Look at the empty space for a moment

@@ -73,7 +73,7 @@ export const HEALTH = [
       5 1 Put a blanket round you, or hold something warm
       2 5 Look up one place near you: a practice, a charity, a service
       3 3 Write down how they want to be asked
-      3 5 Send them your three lines
+      3* 5 Send them your three lines
       4 2 Note the day to ask again
       4 3 Tell one person that you have asked
       5 5 Do something gentle | If it is urgent, a helpline answers today.
@@ -91,7 +91,7 @@ export const HEALTH = [
       5 1 Keep the search page closed for now
       2 3 Write down the one question you want answered
       3 5 Find who can answer it: a pharmacist, a nurse line, the practice
-      3 5 Ask them, with your two lines in front of you
+      3* 5 Ask them, with your two lines in front of you
       4 2 Write down what they said
       4 2 Put the next date in the calendar
       5 5 Do something that has nothing to do with bodies

@@ -38,6 +38,23 @@ export const LOSS = [
     `,
   }),
   template({
+    id: 'headstone',
+    about: '',
+    source: 'cruse',
+    why: 'There is no hurry about a stone. A few words and a name are enough to begin with.',
+    steps: `
+      1 2 Sit down with a photo of them, and breathe out slowly
+      1 2 Write down the name and the dates, and one word that was like them
+      5 1 Put something warm round you
+      2 3 Ask somebody else who loved them what should stand there
+      3 3 Call or write to the cemetery, and ask what is allowed
+      3 5 Look up one mason near there, and ask what it costs
+      4 2 Write down the answers, side by side
+      4 1 Put it away for a week: it may wait
+      5 5 Do something quiet near somebody
+    `,
+  }),
+  template({
     id: 'eulogy',
     about: '',
     source: 'cruse',

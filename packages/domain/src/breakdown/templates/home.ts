@@ -78,19 +78,19 @@ export const HOME = [
   }),
   template({
     id: 'make-bed',
-    about: 'make bed,bedding,duvet,sheets,bed sheets,bedsheets,bedclothes,bed linen,pillowcase,mattress',
-    verbs: 'make,change,strip,put',
+    about: 'make bed,bedding,duvet,bed sheets,bedsheets,bedclothes,bed linen',
+    verbs: 'make,put',
     thing: 'the bed',
     why: 'It need not look like a hotel. Flat and fresh enough is a kind thing to come back to.',
     steps: `
       1 1 Pick up one pillow and shake it
-      1 2 Pull the cover to the foot of the bed
+      1 2 Pull the sheet straight, one side at a time
       5 1 Open the window a little
-      3 2 Take off what is to be washed, one corner at a time
-      2 5 Put the bottom sheet on | Two corners at the top, two at the bottom. Creases are fine.
-      3 5 Put the cover back and shake it out
-      4 2 Put the pillows where your head goes
-      4 2 Carry what is to be washed to the machine
+      2 2 Take the cover by two corners, shake it out and let it fall | Creases are fine.
+      3 1 Put the pillows where your head goes
+      3 2 Take away what does not belong in a bed: cups, clothes, a charger
+      4 1 Smooth the cover with both hands
+      4 2 Put the one thing you like to see on it, or nothing
       5 1 Sit on the bed for a moment: it is ready for tonight
     `,
   }),
@@ -211,7 +211,7 @@ export const HOME = [
     thing: 'the wardrobe',
     why: 'You only answer one small question at a time: does this stay, or may it go?',
     steps: `
-      1 2 Put one bag beside {thing} and open the door or drawer
+      1 2 Put one empty bag beside {thing}
       1 3 Take out two things you do not like | No trying on. The ones you know at once.
       5 1 Put on music
       2 10 Go through one shelf or one drawer | Stays, goes, do not know. All three are fine.
@@ -327,7 +327,7 @@ export const HOME = [
       5 1 Turn on a good light
       2 8 Look up one short guide, or ask one person who knows
       3 5 Fetch the tools it names and lay them beside you
-      3 10 Do the first part of the guide, and no more
+      3* 10 Do the first part of the guide, and no more
       4 3 Test whether it is better
       4 5 Note whom you could ask to do it, if it is not | The landlord, a neighbour, a firm. All are fine.
       5 3 Put the tools away

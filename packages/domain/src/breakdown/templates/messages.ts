@@ -53,7 +53,7 @@ export const MESSAGES = [
       2 2 Write down who it was and what they want, in five words
       3 3 Listen to the next one and do the same
       3 1 Delete those that want nothing
-      4 5 Answer one by text instead of calling
+      4* 5 Answer one by text instead of calling
       4 2 Pick a time for the one that needs a call
       5 1 Cross out what is done
     `,
@@ -73,7 +73,7 @@ export const MESSAGES = [
       2 3 Write one sentence that is true | “It made me happy.” “I think of you.”
       3 1 Sign it
       3 3 Find the address, and write it down
-      4 1 Put a stamp on it, or take a photo to send
+      4* 1 Put a stamp on it, or take a photo to send
       4 1 Put it by the door
       5 2 Note the next name, if there is one
     `,
@@ -92,7 +92,7 @@ export const MESSAGES = [
       5 1 Write down what you would both laugh about
       2 10 Look in one shop, or on one page, for {minutes}
       3 3 Pick the first one that fits two of the three
-      3 5 Buy it, or note where and when you will
+      3* 5 Buy it, or note where and when you will
       4 5 Put it in paper or in a nice bag
       4 2 Write one line to go with it
       5 1 Put it where you will not leave without it
@@ -116,7 +116,7 @@ export const MESSAGES = [
       3 2 Write down what you will do if it gets too much | “I need a break, let us go on tomorrow.”
       4 3 Pick a time and a place that are calm for you
       4 3 Say the sentence aloud once, to a wall or a friend
-      5 3 Ask {who} for that time, by message if that is easier
+      5* 3 Ask {who} for that time, by message if that is easier
     `,
   }),
   template({

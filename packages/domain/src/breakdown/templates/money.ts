@@ -10,11 +10,11 @@ export const MONEY = [
     thing: 'the bill',
     why: 'Paying is three numbers and one button. The looking is the hard part, and it is short.',
     steps: `
-      1 2 Find {thing} and put {it} in front of you
+      1 2 Find the bill, or the page where the sum is written
       1 2 Put a ring round the sum and the date
       5 1 Breathe out: it is only a number
       2 5 Open your bank and type in the details
-      3 2 Check the sum and the name once, and send it
+      3* 2 Check the sum and the name once, and send it
       3 1 Write “paid” and today’s date on it
       4 5 Write to ask for instalments, if it is too much at once | They are asked that every day.
       4 5 Set up that it pays itself next time
@@ -54,7 +54,7 @@ export const MONEY = [
       3 2 Open the form or the list where they go
       3 10 Type them in, for {minutes}
       4 2 Write “done” on those that are in
-      4 3 Send what you have; the rest can go next time
+      4* 3 Send what you have; the rest can go next time
       5 1 Pick one pocket where they live from now on
     `,
   }),
@@ -70,7 +70,7 @@ export const MONEY = [
       5 1 Say goodbye to it, if it was dear to you
       2 5 Write three lines: what, what size, what is not perfect | Or write “charity” on a bag and put it in.
       3 2 Put the price a little lower than you think
-      3 3 Press publish, or put the bag by the door
+      3* 3 Press publish, or put the bag by the door
       4 3 Do the same with one more thing
       4 3 Look out a box or bag to post it in
       5 2 Write down the day when what is left is given away
@@ -88,7 +88,7 @@ export const MONEY = [
       1 2 Log in, or ask for a new password
       5 1 Write down what it costs in a year
       2 5 Look under account or settings for “cancel” | Or type its name and “cancel” into a search.
-      3 3 Go through to the last page: it asks several times
+      3* 3 Go through to the last page: it asks several times
       3 1 Take a picture of the page that says it is ended
       4 1 Note the day it really stops
       4 2 Look whether it still pays itself from your bank
@@ -108,7 +108,7 @@ export const MONEY = [
       2 5 Fill in whom it is for, the date and a number
       3 2 Check your bank details, one digit after the other
       3 3 Save it with a name that says for whom
-      4 3 Send it with one sentence
+      4* 3 Send it with one sentence
       4 1 Note the day by which it should be paid
       5 1 Do something nice with two minutes of it
     `,

@@ -9,7 +9,7 @@ export const PAPERWORK = [
     thing: 'the letter',
     why: 'Closed, it can say anything. Opened, it says only one thing, and that is usually smaller.',
     steps: `
-      1 2 Find {thing} and put {it} on the table
+      1 2 Sit down with {thing} and a pen
       1 2 Open one envelope or one page, without reading it yet
       5 1 Put a hand on the paper and breathe out
       2 3 Read only for two things: what do they want, and by when
@@ -36,7 +36,7 @@ export const PAPERWORK = [
       3 5 Gather the papers that the gaps ask for
       4 10 Fill the dotted gaps, one at a time
       4 2 Take a photo or a copy before it leaves you
-      5 3 Sign it and put it in an envelope, or press send
+      5* 3 Sign it and put it in an envelope, or press send
     `,
   }),
   template({
@@ -72,7 +72,7 @@ export const PAPERWORK = [
       3 5 Take the photo against a plain wall, or note where a booth is
       3 3 Gather what you have in one envelope
       4 15 Fill in the first part for {minutes}
-      4 5 Pay and send, or note what is still missing
+      4* 5 Pay and send, or note what is still missing
       5 2 Write down how long they say it takes
     `,
   }),
@@ -107,7 +107,7 @@ export const PAPERWORK = [
       5 1 Write down what you pay now
       2 10 Look at two other offers, and no third one
       3 2 Write down: stay, switch, or end it
-      3 10 Do it on their page, or note their number and opening hours
+      3* 10 Do it on their page, or note their number and opening hours
       4 3 Save the confirmation as a picture
       4 2 Put next year’s date in the calendar, a month early
       5 2 Put the papers in one folder
@@ -129,7 +129,7 @@ export const PAPERWORK = [
       3 3 Cross out what is out of date, or say it in fewer words
       4 10 Write three plain sentences for the letter: why you, why them
       4 5 Read it aloud once and mend what makes you stumble
-      5 5 Save it as a file with your name, and send it or set a time to
+      5* 5 Save it as a file with your name, and send it or set a time to
     `,
   }),
   template({
@@ -162,7 +162,7 @@ export const PAPERWORK = [
       5 1 Write the angry version, and delete it
       2 3 Write one line: what you want them to do
       3 3 Look up where it is to be sent
-      3 5 Put both lines between “Hello” and your name, and send it
+      3* 5 Put both lines between “Hello” and your name, and send it
       4 1 Take a picture of what you sent
       4 2 Note a day to look for an answer
       5 2 Shake out your hands and drink something

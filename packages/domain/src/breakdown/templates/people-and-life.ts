@@ -132,7 +132,7 @@ export const PEOPLE_AND_LIFE = [
       5 1 Fetch a document with your name on it
       2 5 Fill in your name and address, and see what else it asks
       3 3 Note the date and the place
-      3 5 Send it, or save it half done
+      3* 5 Send it, or save it half done
       4 2 Look up the way there
       4 1 Set an alarm for the day before
       5 1 Tell one person: then there are two of you
@@ -189,7 +189,7 @@ export const PEOPLE_AND_LIFE = [
       5 1 Sit comfortably, with your elbows on something
       2 3 Cut the thread as long as your arm and put it through the needle
       3 1 Tie a knot at the end, or two
-      3 8 Make the first five stitches
+      3* 8 Make the first five stitches
       4 5 Make five more, and a knot on the inside
       4 1 Pull at it, gently
       5 2 Put needle and thread where you will find them

@@ -150,7 +150,7 @@ export const STUDY_AND_WORK = [
       3 3 Add what you would like to see more of
       3 3 Cross out every “but”
       4 2 Read it as if it were for you
-      4 2 Send it, or put it in the form
+      4* 2 Send it, or put it in the form
       5 1 Tick it off and move your shoulders
     `,
   }),

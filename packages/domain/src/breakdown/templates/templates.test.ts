@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { stepKey } from '../choose-steps.ts'
+import { chooseSteps, stepKey } from '../choose-steps.ts'
+import { CHALLENGES } from '../../preferences/challenges.ts'
 import { HEAVY_IDS } from '../heavy.ts'
+import { DEPTHS } from '../step-counts.ts'
 import { EVERY_TEMPLATE as every } from '../understand.ts'
 import { ADVICE_SOURCES } from './heavy-sources.ts'
 import { doneWithHands } from '../test/hands.ts'
@@ -21,6 +23,26 @@ test.each(every.map((one) => [one.id, one] as const))(
     expect(one.why).not.toBe('')
   },
 )
+
+const LABELS = CHALLENGES.map(({ label }) => label)
+
+test('what the task is stands among the steps at every depth, for everybody', () => {
+  const weave = (text: string) => text
+  const missing = every.flatMap(({ id, steps }) => {
+    const deed = steps.filter(({ isDeed }) => isDeed)
+    if (deed.length !== 1) return [`${id} has ${deed.length} deeds`]
+    return DEPTHS.flatMap((depth) =>
+      [[], ['Task paralysis'], LABELS].flatMap((challenges) =>
+        ([null, 'LOW'] as const).flatMap((energy) => {
+          const wishes = { depth, energy, challenges, present: new Set<string>(), weave }
+          const titles = chooseSteps(steps, wishes).map(({ title }) => title)
+          return titles.includes(deed[0]?.title ?? '') ? [] : [`${id} at depth ${depth}`]
+        }),
+      ),
+    )
+  })
+  expect(missing).toEqual([])
+})
 
 test('every step begins with something that hands, feet or a voice can do', () => {
   const begun = every.flatMap(({ steps }) => steps.map(({ title }) => title.split(/[ ,:]/)[0] ?? ''))

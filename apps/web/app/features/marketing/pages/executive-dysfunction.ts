@@ -28,7 +28,7 @@ export const executiveDysfunctionWords = {
   /** What the built-in rules answer to "Ring the dentist" at the smallest size; a test asks them again. */
   stairs: [
     ['Put the number for the dentist and a pen in front of you', 2],
-    ['Write the first sentence: “Hello, my name is … I am calling.”', 2],
+    ['Write the first sentence: “Hello, my name is … I am calling about …”', 2],
     ['Drink something and stand up', 1],
     ['Write below it the one thing you want to know or to have', 2],
     ['Call the dentist and read it out', 10],

@@ -47,7 +47,7 @@ cancel the hotel :: cancel :: netflix
 book taxi to the airport :: book|times|page|will do :: exam
 take the car to the garage :: papers|way|door|keys|place :: tidy
 get the car MOT done :: car|papers|book :: car MOT done
-fill up the car :: [general]|car|petrol|keys|list|papers|first :: form
+fill up the car :: car key :: form
 wash the car :: car|rubbish :: dishes
 change a tyre :: old one|tyre|car :: pyjamas
 learn to drive :: easiest|driving :: nails

@@ -3,7 +3,7 @@ export const HOME_TITLES = `
 Dust the bookshelves :: bookshelves :: pane|nearest one
 empty the cat litter :: scoop :: do not belong
 defrost the freezer :: plug :: bin bag
-fill up the car :: keys :: dotted|name and the date
+fill up the car :: car key :: dotted|name and the date
 Clean the cat litter :: litter :: lead|walk
 Hang up the washing :: hang|rack :: press start|machine
 bring the washing in before it rains :: take down|basket :: machine

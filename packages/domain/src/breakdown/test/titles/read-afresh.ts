@@ -1,6 +1,8 @@
 /** Titles that fresh readers brought, by area, in the same form. */
 export const READ_AFRESH: Readonly<Partial<Record<string, string>>> = {
   home: `
+chop wood :: [general] :: pan
+swap the winter duvet for the summer one :: cover :: photo of it
 get the stain out of the sofa :: press :: basket
 Clean out the gutters before it rains :: ladder :: beside
 take down the Christmas tree :: lights :: pick up
@@ -10,34 +12,69 @@ Hang curtains :: hooks :: leaflet
 label the kids' uniforms :: name :: rubbish
 my laptop won't turn on :: plug :: shop
 the tap is dripping :: tap :: [general]
+make the bed :: shake it out :: bottom sheet
+find a home for the spare chairs :: the spare chairs :: home for
 `,
   body: `
+floss :: floss :: toothbrush
+order more insulin :: days are left :: shop
+measure my blood pressure :: number :: tape
+have a bath :: plug :: run over you
+get my hearing checked :: your hearing :: one part
+my heart is racing :: [quiet] :: [general]
 mkae apointment for eye tets :: appointment :: mkae
 `,
   money: `
+report my lost card :: freeze :: receipt
+transfer rent to Sasha :: bank :: menu
+I owe money everywhere :: [quiet] :: [general]
+Renew the car insurance, runs out 3 December :: insurance :: [parts]|corner
+pay rent, due Friday :: sum :: [parts]
 Move money to savings :: savings|sum :: each week
 Transfer £200 to my savings account :: sum :: run, and
 Set aside money for tax :: sum :: each week
 look into switching energy supplier :: bill :: switching
 I can't afford the vet :: [general] :: since when
+pay off my credit card :: sum :: find your credit card
+give money to charity :: bank :: bag
 `,
   letters: `
+Reply to grandma's letter :: grandma :: reference
+answer the letter from my penpal :: open the message :: reference
+Sort the post on the hall table :: one envelope :: on the table
+Change my address with the bank :: my details :: riddle
+request my medical records :: could i have my medical records :: receipt
 reply to the letter from HMRC :: reference :: heart
 hand in the PIP form by 14th :: the PIP form in front :: by 14th
 post Mum's birthday card :: envelope :: sign it
 `,
   study: `
+practise my presentation :: aloud :: boxes
+hand the book back to Mr Hill :: the book :: on the screen
+Learn three chords on the guitar :: play :: lay out
+Research secondhand bikes :: one place :: about the
 start dissertation lit review :: search :: [general]
 find sources for literature review :: search :: shelf
 ask for an extension on the psych paper :: extension until :: a no would
 email my supervisor to ask for an extension :: extension until :: i am writing
+do past papers :: topics :: recycling
+do the problem sheet :: first task :: pillow
+catch up with my notes :: your notes in front :: face
 `,
   work: `
+prepare the agenda for Thursday :: the agenda :: ends
+call Jane in accounts :: hello, my name :: comfortable
+set my out of office :: away until :: cups
+prepare the invoice :: sum :: three things that have to be there
+apply for the librarian job :: advert :: [general]
 write up minutes from yesterday :: settled :: bad sentence
 follow up with the client about the invoice :: the invoice :: about the client
 Email HR to say I am leaving :: hello|write :: bag
 `,
   people: `
+say goodbye to my colleagues :: two or three words :: i am writing
+Call mum :: call mum :: my name
+Say sorry to Dad for snapping :: say them :: mark how
 Call back Aunt Rosa :: one thing to tell :: my name
 Ring back the garage :: you called me :: comfortable
 tell mum I'm not coming for Christmas :: coming for christmas :: drive
@@ -45,28 +82,55 @@ plan Jo's leaving do :: leaving do :: date with death
 Email Marta to ask for the minutes :: to ask for the minutes :: settled
 tell the kids about the divorce :: not your fault :: break up
 I need to tell my sister that I can't come to her wedding because I can't afford the flights :: sister :: food|[quiet]
+say thank you to my neighbour :: true :: i am writing
+text Dad happy birthday :: message to dad :: to them
+organise a hen do :: day :: corner
+end things with Mark :: [quiet] :: i have to cancel
+break the news to my flatmate that I'm moving out :: flatmate :: [quiet]
 `,
   care: `
+look after my niece on Saturday :: parents :: what would help
+give mum her tablets :: label :: pour a glass
+give the baby a bath :: child :: run over you
+get the kids to school :: shoes :: comb
 nits!!! treat both girls :: comb :: tool or cloth
 sort childcare for half term :: days :: [general]
 `,
   animals: `
-worm the cat :: packet :: brush
+feed the cat :: food :: brush
+Wash the dog, he stinks :: warm water :: brush, a lead
 clip the rabbit's nails :: clippers :: bowl
 take Biscuit to the vet for her boosters :: card :: since when
+book the cat in for neutering :: line out :: your times
 `,
   travel: `
+Get petrol before the school run :: fill up :: what is wrong
+plan a weekend in Wales :: weekend in wales :: who is part
+plan route to Cornwall :: route :: who is part
 check in for flight :: booking :: run, and
 get car ready for MOT :: tyre :: ready for
 `,
   digital: `
+Set up the new router :: password :: count to thirty
 Free up space on my phone :: storage :: [general]
 Free up storage on my laptop :: storage :: shoes
 Set an alarm :: time :: run, and
 Delete old apps :: delete :: run, and
 delete old photos, phone storage full :: photos :: [parts]
+move photos to the cloud :: back up :: shoulders
+set up two factor authentication :: second check :: leaflet
+set up parental controls :: button :: leaflet
+get a passport photo :: wall :: blurred
 `,
   feelings: `
+I'm exhausted :: [quiet] :: [general]
+I messed up at work :: [quiet] :: [general]
+everyone hates me :: [quiet] :: [general]
+I'm dreading the party :: [quiet] :: invitation
+first Christmas without him :: [quiet] :: [general]
+he won't leave me alone :: [danger] :: [general]
+Dad's headstone :: cemetery :: wear
+nothing feels real :: [quiet] :: [general]
 I feel like such a failure :: [quiet] :: [general]
 cry :: [quiet] :: [general]
 calm down before the interview :: [quiet] :: rude
