@@ -1,8 +1,10 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { seedRun } from './e2e/support/seed-run.ts'
 import { browserEnvironment, browserFlags, findBrowser } from './e2e/support/browser.ts'
 
+seedRun()
 const browser = await findBrowser()
 
 // What the workers of a run share lies here: they have the environment of the process that starts them.
@@ -11,12 +13,14 @@ process.env['GLIMMER_RUN_FOLDER'] ??= join(tmpdir(), `glimmer-run-${process.pid}
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  outputDir: 'test-results',
+  // Cleared at the start: what other tests left beside it stays.
+  outputDir: 'test-results/journeys',
   globalTeardown: './e2e/support/remove-run-folder.ts',
   // More than the two cores of the smallest machine: journeys wait longer than they work.
   workers: 5,
   fullyParallel: true,
-  // A shared machine may stall for minutes. What needed its second try is named at the end of `npm test`.
+  // A shared machine may stall for minutes. What needed its second try is named at the end of `npm test`; journeys of faults
+  // and of security get none.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   // Generous: a machine may be busy. What passes does not get slower by it.

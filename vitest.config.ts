@@ -1,14 +1,16 @@
 import { defineConfig } from 'vitest/config'
+import { seedRun } from './e2e/support/seed-run.ts'
 
 const notTests = ['**/node_modules/**', '**/build/**']
 const serverSetup = 'apps/server/test/global-setup.ts'
+
+seedRun()
 
 export default defineConfig({
   test: {
     // Two workers: the slowest machine that we promise ten minutes on has two cores.
     maxWorkers: 2,
-    // As for journeys: a shared machine may stall. What needed its second try is named at the end of `npm test`.
-    retry: process.env['CI'] ? 1 : 0,
+    setupFiles: ['scripts/seed-properties.mjs'],
     passWithNoTests: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -26,6 +26,9 @@ const test = base.extend<object, { provider: Provider }>({
   ],
 })
 
+// What keeps people safe gets no second try.
+test.describe.configure({ retries: 0 })
+
 const askLabel = 'Ask the AI helper'
 
 async function openBreakdown(page: Page, task: string): Promise<Locator> {

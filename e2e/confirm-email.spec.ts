@@ -14,6 +14,9 @@ import { newPerson } from './support/people.ts'
 import { addTask, openTasks, taskNamed } from './support/tasks-page.ts'
 import { expectAllSent } from './support/device-data.ts'
 
+// What keeps people safe gets no second try.
+test.describe.configure({ retries: 0 })
+
 const asking = (page: Page) => page.getByRole('heading', { name: 'Confirm your email' })
 const submit = (page: Page) => page.getByRole('button', { name: 'Confirm and sign in' })
 const password = (page: Page) => page.getByLabel('Password', { exact: true })

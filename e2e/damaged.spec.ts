@@ -8,6 +8,9 @@ import { openKillableBrowser } from './support/killable-browser.ts'
 import { beginAsGuest, signUp } from './support/people.ts'
 import { addTask, openTasks, shownTitles, taskNamed } from './support/tasks-page.ts'
 
+// A fault gets no second try.
+test.describe.configure({ retries: 0 })
+
 /** Puts something into this device's database that Glimmer never would. */
 async function putDamage(page: Page, store: string, record: unknown): Promise<void> {
   await page.evaluate(

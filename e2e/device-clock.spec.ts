@@ -4,6 +4,9 @@ import { expect, test } from './support/journey.ts'
 import { signIn, signUp } from './support/people.ts'
 import { addTask, deleteTask, openTasks, renameTask, shownTitles, taskNamed } from './support/tasks-page.ts'
 
+// A fault gets no second try.
+test.describe.configure({ retries: 0 })
+
 const TEN_YEARS = 10 * 365 * 24 * 60 * 60_000
 
 for (const [where, off] of [

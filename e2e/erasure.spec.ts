@@ -5,6 +5,9 @@ import { expect, test } from './support/journey.ts'
 import { newPerson, signIn, signUp } from './support/people.ts'
 import { addTask, openTasks, shownTitles, taskNamed } from './support/tasks-page.ts'
 
+// What keeps people safe gets no second try.
+test.describe.configure({ retries: 0 })
+
 const toast = (page: Page, text: string) => page.locator('.ui-toast').getByText(text)
 const security = (page: Page) => page.getByRole('region', { name: 'Privacy & Security' })
 

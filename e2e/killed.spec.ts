@@ -6,6 +6,9 @@ import { openKillableBrowser } from './support/killable-browser.ts'
 import { beginAsGuest, signUp } from './support/people.ts'
 import { addTask, shownTitles, taskNamed } from './support/tasks-page.ts'
 
+// A fault gets no second try.
+test.describe.configure({ retries: 0 })
+
 /**
  * Opens browsers that know who is signed in in `page`. A browser writes cookies and localStorage down at its leisure;
  * this is about what the person writes, so each of them is told anew.

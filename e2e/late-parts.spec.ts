@@ -4,6 +4,9 @@ import { loseRequests, WHOLE_TRY } from './support/lose-requests.ts'
 import { beginAsGuest, fillSignUp, newPerson, signUp } from './support/people.ts'
 import { addTask, openNewTask, taskNamed } from './support/tasks-page.ts'
 
+// A fault gets no second try.
+test.describe.configure({ retries: 0 })
+
 // Some browsers keep in mind that an import failed. Here requests are lost, and the part opens all the same.
 
 const notHere = 'This part is not on your device yet, and could not be fetched just now.'

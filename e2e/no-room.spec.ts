@@ -4,6 +4,9 @@ import { PLENTY, prepareLimit } from './support/limit-room.ts'
 import { beginAsGuest, signUp } from './support/people.ts'
 import { addTask, openTasks, shownTitles, taskNamed } from './support/tasks-page.ts'
 
+// A fault gets no second try.
+test.describe.configure({ retries: 0 })
+
 for (const who of ['a guest', 'an account'] as const) {
   test(`where the browser has no room left, ${who} is told that nothing was saved, keeps the words and what was there, and goes on when there is room`, async ({
     page,

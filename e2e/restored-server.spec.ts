@@ -15,6 +15,9 @@ import {
   taskNamed,
 } from './support/tasks-page.ts'
 
+// A fault gets no second try.
+test.describe.configure({ retries: 0 })
+
 /** A device that has more than its server, which was restored from an older copy of its data folder. */
 async function restoreOlderCopy(page: Page, server: GlimmerServer): Promise<Person> {
   const person = await signUp(page)

@@ -4,6 +4,9 @@ import { expect, test } from './support/journey.ts'
 import { signIn, signUp } from './support/people.ts'
 import { addTask, openTasks, shownTitles, taskNamed } from './support/tasks-page.ts'
 
+// A fault gets no second try.
+test.describe.configure({ retries: 0 })
+
 /** Keeps the ids of the mutations that were sent again although the server had acknowledged them. */
 function watchAcknowledgements(page: Page) {
   const acknowledged = new Set<string>()

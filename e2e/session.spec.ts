@@ -4,6 +4,9 @@ import { expect, test } from './support/journey.ts'
 import { newPerson, type Person, signIn, signUp, waitUntilKept } from './support/people.ts'
 import { addTask, openTasks, shownTitles, taskNamed } from './support/tasks-page.ts'
 
+// What keeps people safe gets no second try.
+test.describe.configure({ retries: 0 })
+
 /** The titles of the tasks in each of this browser's databases, by the database's name. */
 function titlesOnDevice(page: Page): Promise<Record<string, unknown[]>> {
   return page.evaluate(async () => {

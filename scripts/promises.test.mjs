@@ -116,6 +116,14 @@ const anchorsIn = (text) =>
       .replaceAll(' ', '-'),
   )
 
+describe('a journey that proves a promise about faults or safety', () => {
+  it.each(['docs/faults.md', 'docs/security.md'])('gets no second try (%s)', (page) => {
+    const journeys = new Set([...read(page).matchAll(/`(e2e\/[\w-]+\.spec\.ts)`/g)].map(([, path]) => path))
+    expect(journeys.size).toBeGreaterThan(3)
+    expect([...journeys].filter((path) => !read(path).includes('retries: 0'))).toEqual([])
+  })
+})
+
 describe('the pages about safety', () => {
   it.each(['SECURITY.md', 'docs/security.md', 'docs/asvs.md'])(
     '%s leads to headings that are there',

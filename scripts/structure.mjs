@@ -107,6 +107,8 @@ function testProblems(text) {
   const problems = []
   if (/\b(?:test|it|describe)\.(?:skip|only|todo|fixme)\b/.test(text))
     problems.push('a test that does not run')
+  if (/\b(?:test|it|describe)\.(?:skipIf|runIf)\b/.test(text))
+    problems.push('a test that is skipped without a word: `({ skip }) => skip(condition, reason)` says why')
   if (/\bwaitForTimeout\(|\bsetTimeout\(\s*(?:resolve|done|r)\b/.test(text)) {
     problems.push('a sleep: wait for what a person would see')
   }

@@ -159,6 +159,7 @@ describe('the small rules', () => {
     expect(problemsOf('e2e/a.spec.ts', skipped)).toHaveLength(1)
     expect(problemsOf('e2e/a.spec.ts', focused)).toHaveLength(1)
     expect(problemsOf('e2e/a.spec.ts', `await page.${pause}`)).toHaveLength(1)
+    expect(problemsOf('apps/web/app/a.test.ts', ['it', 'skipIf(isBare)'].join('.'))).toHaveLength(1)
     expect(problemsOf('apps/web/app/a.test.ts', `await new Promise((r) => ${timer})`)).toHaveLength(1)
     expect(problemsOf('e2e/a.spec.ts', "test('x', async () => {})")).toEqual([])
   })

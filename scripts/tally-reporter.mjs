@@ -2,8 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
 /**
- * Counts a run of Vitest, as Playwright counts its own: what passed, what did not with the first line of why, and what passed
- * only at a second try. Writes it as JSON to the path in GLIMMER_TALLY.
+ * Counts a run of Vitest, as Playwright counts its own: what passed, what was skipped by reason, and what did not pass, with
+ * the first line of why and with all that it says: a property's counterexample is there. Writes it as JSON to the path in
+ * GLIMMER_TALLY.
  */
 export default class TallyReporter {
   onInit(vitest) {
@@ -11,14 +12,13 @@ export default class TallyReporter {
   }
 
   onTestRunEnd(modules, errors) {
-    const tally = { passed: 0, failed: 0, broken: errors.map(firstLine), unsteady: [] }
+    const tally = { passed: 0, failed: 0, skipped: {}, broken: [], unsteady: [], told: [] }
+    for (const error of errors) note(tally, 'outside any test', error)
     for (const module of modules) {
       const file = relative(this.root, module.moduleId)
-      tally.broken.push(...module.errors().map((error) => `${file}: ${firstLine(error)}`))
+      for (const error of module.errors()) note(tally, file, error)
       for (const suite of module.children.allSuites())
-        tally.broken.push(
-          ...suite.errors().map((error) => `${file} > ${suite.fullName}: ${firstLine(error)}`),
-        )
+        for (const error of suite.errors()) note(tally, `${file} > ${suite.fullName}`, error)
       for (const test of module.children.allTests()) count(tally, test, `${file} > ${test.fullName}`)
     }
     writeFileSync(process.env.GLIMMER_TALLY, JSON.stringify(tally))
@@ -26,16 +26,26 @@ export default class TallyReporter {
 }
 
 function count(tally, test, title) {
-  const { state, errors } = test.result()
-  const why = () => `${title}: ${firstLine(errors?.[0])}`
+  const { state, errors = [], note: reason = 'no reason given' } = test.result()
   if (state === 'passed') tally.passed += 1
-  if (state === 'passed' && test.diagnostic()?.flaky) tally.unsteady.push(why())
+  // We give no second try here; a test that gives itself one is named.
+  if (state === 'passed' && test.diagnostic()?.flaky) tally.unsteady.push(title)
+  if (state === 'skipped') tally.skipped[reason] = (tally.skipped[reason] ?? 0) + 1
   if (state === 'failed') {
     tally.failed += 1
-    tally.broken.push(why())
+    note(tally, title, ...errors)
   }
 }
 
-function firstLine(error) {
-  return String(error?.message ?? error).split('\n', 1)[0]
+function note(tally, title, error, ...others) {
+  const [first] = String(error?.message ?? error).split('\n', 1)
+  tally.broken.push(`${title}: ${first}`)
+  tally.told.push([title, ...[error, ...others].map(wholeText)].join('\n'))
+}
+
+/** What an error says, where, and what lay under it. */
+function wholeText(error) {
+  const { message, stack = '', diff, cause } = error ?? {}
+  const text = stack.includes(message) ? stack : [message ?? String(error), stack].join('\n')
+  return [text, diff, cause && `Caused by: ${wholeText(cause)}`].filter(Boolean).join('\n')
 }

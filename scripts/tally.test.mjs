@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { inHouse, tool } from './house.mjs'
 import { runNode } from './steps.mjs'
-import { judge, sumTally, tallyPlaywright, tallyVitest } from './tally.mjs'
+import { closingLine, judge, sumTally, tallyPlaywright, tallyVitest } from './tally.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'glimmer-tally-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -16,15 +16,18 @@ function report(name, content) {
 }
 
 describe('counting', () => {
-  it('counts what Vitest runs, and names what broke and what passed only at a second try', async () => {
+  it('counts what Vitest runs, names what broke, keeps what it said, and counts what was skipped by reason', async () => {
     const root = mkdtempSync(join(folder, 'run-'))
     writeFileSync(
       join(root, 'sample.test.mjs'),
       `import { expect, test } from 'vitest'
        let tries = 0
        test('steady', () => {})
-       test('second try', () => expect(++tries).toBe(2))
-       test('never', () => { throw new Error('no\\nmore') })`,
+       test('second try', { retry: 1 }, () => expect(++tries).toBe(2))
+       test('not here', ({ skip }) => skip('no disk of its own'))
+       test['runIf'](false)('for no reason', () => {})
+       test('never', () => { throw new Error('no\\nmore', { cause: new Error('beneath') }) })
+       test('otherwise', () => expect({ a: 1 }).toEqual({ a: 2 }))`,
     )
     writeFileSync(join(root, 'crash.test.mjs'), `throw new Error('at once')`)
     writeFileSync(
@@ -36,34 +39,50 @@ describe('counting', () => {
        })`,
     )
     const path = join(root, 'tally.json')
-    const args = ['run', `--root=${root}`, `--reporter=${inHouse('scripts/tally-reporter.mjs')}`, '--retry=1']
+    const args = ['run', `--root=${root}`, `--reporter=${inHouse('scripts/tally-reporter.mjs')}`]
     const { ok } = await runNode([tool('vitest'), ...args], { quiet: true, env: { GLIMMER_TALLY: path } })
     expect(ok).toBe(false)
     expect(tallyVitest(path)).toEqual({
       passed: 3,
-      failed: 1,
+      failed: 2,
+      skipped: { 'no disk of its own': 1, 'no reason given': 1 },
       broken: expect.arrayContaining([
         'after.test.mjs > a group: not tidied',
         'crash.test.mjs: at once',
         'sample.test.mjs > never: no',
       ]),
-      unsteady: [expect.stringContaining('sample.test.mjs > second try: expected 1 to be 2')],
+      unsteady: ['sample.test.mjs > second try'],
+      told: expect.arrayContaining([
+        expect.stringMatching(/sample\.test\.mjs > never\nError: no\nmore\n[^]*Caused by: Error: beneath/),
+        expect.stringMatching(/sample\.test\.mjs > otherwise\n[^]*- +"a": 2[^]*\+ +"a": 1/),
+      ]),
     })
     expect(tallyVitest(join(folder, 'absent.json'))).toBeUndefined()
   })
 
   it('reads the report of the journeys', () => {
     const stats = { expected: 5, unexpected: 2, flaky: 1, skipped: 3 }
-    const spec = (title, status) => ({ title, tests: [{ status }] })
+    const spec = (title, status, more) => ({ title, tests: [{ status, ...more }] })
+    const errors = [{ message: '\u001b[31mnot there\u001b[39m' }]
     const suites = [
-      { specs: [spec('steady', 'expected')], suites: [{ specs: [spec('second try', 'flaky')] }] },
-      { specs: [spec('never', 'unexpected')] },
+      {
+        specs: [spec('steady', 'expected')],
+        suites: [{ specs: [spec('second try', 'flaky', { results: [{ errors }, {}] })] }],
+      },
+      {
+        specs: [
+          spec('never', 'unexpected'),
+          spec('not here', 'skipped', { annotations: [{ type: 'skip', description: 'no such engine' }] }),
+        ],
+      },
     ]
     expect(tallyPlaywright(report('p.json', { stats, suites }))).toEqual({
       passed: 6,
       failed: 2,
+      skipped: { 'no such engine': 1 },
       broken: ['never'],
       unsteady: ['second try'],
+      told: ['never', 'second try\nnot there'],
     })
     expect(tallyPlaywright(join(folder, 'absent.json'))).toBeUndefined()
   })
@@ -73,22 +92,26 @@ describe('counting', () => {
     expect(judge(false, { passed: 3, failed: 0 }).ok).toBe(false)
     expect(judge(true, { passed: 3, failed: 1 }).ok).toBe(false)
     expect(judge(true, { passed: 0, failed: 0 }).ok).toBe(false)
-    expect(judge(true, undefined)).toEqual({ ok: false, tally: { passed: 0, failed: 0 } })
+    expect(judge(true, undefined)).toMatchObject({ ok: false, tally: { passed: 0, failed: 0 } })
   })
 
   it('adds up the steps', () => {
     const steps = [
       { ok: true },
-      { ok: true, tally: { passed: 7, failed: 0 } },
-      { ok: false, tally: { passed: 5, failed: 2 } },
+      { ok: true, tally: { passed: 7, failed: 0, skipped: { 'no disk': 2 } } },
+      { ok: false, tally: { passed: 5, failed: 2, skipped: { 'no disk': 1, 'no engine': 1 } } },
     ]
-    expect(sumTally(steps)).toEqual({ passed: 12, failed: 2 })
+    const sum = sumTally(steps)
+    expect(sum).toEqual({ passed: 12, failed: 2, skipped: { 'no disk': 3, 'no engine': 1 } })
+    expect(closingLine(sum)).toBe('12 passed, 2 failed, 4 skipped (no disk: 3; no engine: 1)')
+    expect(closingLine(sumTally([{ ok: true }]))).toBe('0 passed, 0 failed, 0 skipped')
   })
 
   it('counts a step that went wrong without naming a test', () => {
-    expect(sumTally([{ ok: false }, { ok: false, tally: { passed: 9, failed: 0 } }])).toEqual({
+    expect(sumTally([{ ok: false }, { ok: false, tally: { passed: 9, failed: 0, skipped: {} } }])).toEqual({
       passed: 9,
       failed: 2,
+      skipped: {},
     })
   })
 })

@@ -19,6 +19,8 @@ import { expectKept, openRememberingDevice, type RememberingDevice } from './rem
 
 const MB = 1024 * 1024
 
+const WITHOUT_A_DISK = 'no small disk may be mounted here, to be filled'
+
 /** A small disk of its own, in memory; null where this user may not mount one. */
 function mountSmallDisk(): { readonly folder: string; remove(): void } | null {
   const folder = mkdtempSync(join(tmpdir(), 'glimmer-disk-'))
@@ -90,62 +92,56 @@ describe('a disk that is full', () => {
     expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ready' })
   }
 
-  it.skipIf(!disk)(
-    'takes nothing more and loses nothing, and takes writes again when it has room',
-    async () => {
-      const run = startFaultRun('disk full under the data folder', { thin: 1, full: 20 })
-      const folder = disk?.folder ?? ''
-      const dataDir = join(folder, 'data')
-      mkdirSync(dataDir)
-      server = await startGlimmer({ LOG_LEVEL: 'error', DATA_DIR: dataDir })
-      const { url } = server
-      const device = await openRememberingDevice(await signUpAt(() => url))
-      for (let time = 1; time <= run.times; time += 1) {
-        await device.writeSomething(run)
-        await device.sendAll()
-        // Others may leave us nothing at all; we leave ourselves a reserve.
-        await fillAndFree(url, folder, 0, run, device)
-        await fillAndFree(url, folder, run.between(0, 15) * MB, run, device)
-      }
-      // A first start needs room and says so; one on a folder that is there opens for reading.
-      await server.kill()
-      const filling = fill(folder, 0)
-      const first = startGlimmer({ LOG_LEVEL: 'error', DATA_DIR: join(folder, 'another') })
-      await expect(first).rejects.toThrow(/The disk under .+ is full\. Make room there and start again/)
-      await server.start()
-      expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'read_only' })
-      await expectKept(device)
-      rmSync(filling)
+  it('takes nothing more and loses nothing, and takes writes again when it has room', async ({ skip }) => {
+    skip(!disk, WITHOUT_A_DISK)
+    const run = startFaultRun('disk full under the data folder', { thin: 1, full: 20 })
+    const folder = disk?.folder ?? ''
+    const dataDir = join(folder, 'data')
+    mkdirSync(dataDir)
+    server = await startGlimmer({ LOG_LEVEL: 'error', DATA_DIR: dataDir })
+    const { url } = server
+    const device = await openRememberingDevice(await signUpAt(() => url))
+    for (let time = 1; time <= run.times; time += 1) {
+      await device.writeSomething(run)
       await device.sendAll()
-      await expectKept(device)
-      run.report(
-        `${run.times * 2} times full: 507, reads went on, no restart, ${device.countAcknowledged()} acknowledged, 0 lost`,
-      )
-    },
-    1_800_000,
-  )
+      // Others may leave us nothing at all; we leave ourselves a reserve.
+      await fillAndFree(url, folder, 0, run, device)
+      await fillAndFree(url, folder, run.between(0, 15) * MB, run, device)
+    }
+    // A first start needs room and says so; one on a folder that is there opens for reading.
+    await server.kill()
+    const filling = fill(folder, 0)
+    const first = startGlimmer({ LOG_LEVEL: 'error', DATA_DIR: join(folder, 'another') })
+    await expect(first).rejects.toThrow(/The disk under .+ is full\. Make room there and start again/)
+    await server.start()
+    expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'read_only' })
+    await expectKept(device)
+    rmSync(filling)
+    await device.sendAll()
+    await expectKept(device)
+    run.report(
+      `${run.times * 2} times full: 507, reads went on, no restart, ${device.countAcknowledged()} acknowledged, 0 lost`,
+    )
+  }, 1_800_000)
 
-  it.skipIf(!disk)(
-    'is not filled by our own writes',
-    async () => {
-      const run = startFaultRun('disk filled by writes', { thin: 1, full: 1 })
-      const folder = disk?.folder ?? ''
-      const url = server?.url ?? ''
-      const device = await openRememberingDevice(await signUpAt(() => url))
-      const filling = fill(folder, 16.5 * MB)
-      let end = 'done'
-      for (let rounds = 0; end === 'done' && rounds < 400; rounds += 1) {
-        for (let writes = 0; writes < 20; writes += 1) await device.writeSomething(run)
-        end = await device.syncOnce()
-      }
-      expect(end).toBe('unreachable')
-      expect(await codeOf(await pushAnything(device.account))).toEqual([507, 'disk_full'])
-      await expectKept(device)
-      rmSync(filling)
-      await device.sendAll()
-      await expectKept(device)
-      run.report(`507 with room to spare, ${device.countAcknowledged()} acknowledged, 0 lost`)
-    },
-    1_800_000,
-  )
+  it('is not filled by our own writes', async ({ skip }) => {
+    skip(!disk, WITHOUT_A_DISK)
+    const run = startFaultRun('disk filled by writes', { thin: 1, full: 1 })
+    const folder = disk?.folder ?? ''
+    const url = server?.url ?? ''
+    const device = await openRememberingDevice(await signUpAt(() => url))
+    const filling = fill(folder, 16.5 * MB)
+    let end = 'done'
+    for (let rounds = 0; end === 'done' && rounds < 400; rounds += 1) {
+      for (let writes = 0; writes < 20; writes += 1) await device.writeSomething(run)
+      end = await device.syncOnce()
+    }
+    expect(end).toBe('unreachable')
+    expect(await codeOf(await pushAnything(device.account))).toEqual([507, 'disk_full'])
+    await expectKept(device)
+    rmSync(filling)
+    await device.sendAll()
+    await expectKept(device)
+    run.report(`507 with room to spare, ${device.countAcknowledged()} acknowledged, 0 lost`)
+  }, 1_800_000)
 })

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { appendFileSync } from 'node:fs'
 
 /** How often a fault is tried, and by which dice. The seed is printed; `GLIMMER_SEED` throws the same ones again. */
@@ -13,7 +12,7 @@ export interface FaultRun {
 /** A thin count in `npm test`; `GLIMMER_FAULTS=full`, as the bench sets it, tries as often as we promise. */
 export function startFaultRun(name: string, { thin, full }: { thin: number; full: number }): FaultRun {
   const times = process.env['GLIMMER_FAULTS'] === 'full' ? full : thin
-  const seed = Number(process.env['GLIMMER_SEED'] ?? randomInt(2 ** 31))
+  const seed = Number(process.env['GLIMMER_SEED'])
   const random = throwDice(seed)
   process.stdout.write(`faults: ${name}, ${times} times, seed ${seed}\n`)
   return {

@@ -7,10 +7,10 @@ import { dumpRows } from '../rows-of-person.ts'
 import { startApp } from '../start-app.ts'
 import { createOddRequests, seededRandom } from './odd-requests.ts'
 
-/** `GLIMMER_FAULTS=full` asks 20,000 times, as the bench of faults does; `RANDOM_REQUESTS=100 SEED=7` so often, the same again. */
+/** `GLIMMER_FAULTS=full` asks 20,000 times, as the bench of faults does; `RANDOM_REQUESTS=100 GLIMMER_SEED=7` so often, the same again. */
 const MOST = process.env['GLIMMER_FAULTS'] === 'full' ? 20_000 : 2_000
 const REQUESTS = Number(process.env['RANDOM_REQUESTS'] ?? MOST)
-const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
+const SEED = Number(process.env['GLIMMER_SEED'])
 const AT_ONCE = 8
 const LONGEST_MS = 10_000
 

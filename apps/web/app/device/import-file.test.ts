@@ -3,7 +3,7 @@ import { buildExportFile, exportText } from '@glimmer/sync/export/export-file'
 import { type FileContent, readExportFile } from '@glimmer/sync/export/read-export-file'
 import { MAX_CHANGES_PER_MUTATION, MAX_MUTATION_LENGTH } from '@glimmer/sync/protocol'
 import fc from 'fast-check'
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
 import { GUEST } from './database.ts'
 import type { Environment } from './environment.ts'
@@ -45,7 +45,6 @@ function contents({ mirror }: DeviceStore) {
 const ignore = () => {}
 
 test('whatever a person has comes out and in again unchanged, and a second time does nothing', async () => {
-  const seed = Number(process.env['GLIMMER_SEED'] ?? randomInt(2 ** 31))
   let rowsSeen = 0
   const property = fc.asyncProperty(randomRows, fc.boolean(), async (rows, isGuest) => {
     const source = await open()
@@ -64,8 +63,8 @@ test('whatever a person has comes out and in again unchanged, and a second time 
     expect(await target.store.database.outbox.count()).toBe(outbox)
     for (const { store } of [source, target]) store.close()
   })
-  await fc.assert(property, { numRuns: 40, seed })
-  process.stdout.write(`export and import: 40 people, ${rowsSeen} rows, seed ${seed}\n`)
+  await fc.assert(property, { numRuns: 40 })
+  process.stdout.write(`export and import: 40 people, ${rowsSeen} rows\n`)
   expect(rowsSeen).toBeGreaterThan(100)
 })
 

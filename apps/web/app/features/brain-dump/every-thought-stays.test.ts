@@ -6,7 +6,7 @@ import { createBrowser } from '../../device/test/test-device.ts'
 import { createSaveWithUndo } from '../../shell/save-with-undo.ts'
 import { createBrainDumpCommands } from './brain-dump-commands.ts'
 
-const SEED = Number(process.env['SEED'] ?? Math.floor(Math.random() * 2 ** 31))
+const SEED = Number(process.env['GLIMMER_SEED'])
 const HISTORIES = 25
 const STEPS = 25
 
