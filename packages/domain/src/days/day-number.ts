@@ -1,5 +1,5 @@
 const DAY_MS = 24 * 60 * 60_000
-const LAST_DATE = '9999-12-31'
+const LAST_DAY = Date.UTC(9999, 11, 31) / DAY_MS
 
 /** A calendar date as the number of days since 1970-01-01, to reckon with. */
 export function dayNumber(date: string): number {
@@ -8,7 +8,7 @@ export function dayNumber(date: string): number {
 
 /** The calendar date of a day number, or null after the year 9999. */
 export function dateOfDay(day: number): string | null {
-  return day > dayNumber(LAST_DATE) ? null : new Date(day * DAY_MS).toISOString().slice(0, 10)
+  return day > LAST_DAY ? null : new Date(day * DAY_MS).toISOString().slice(0, 10)
 }
 
 /** The weekday of a day number: 1 is Monday, 7 is Sunday. */

@@ -163,8 +163,13 @@ describe('whether a task is in today’s lists, a Saturday', () => {
 
 describe('completing what repeats by a rule', () => {
   it('never completes it for good, and opens again what is taken back', () => {
-    for (const repeat of [mondays, afterTen, { ...afterTen, stays: false, anchorOn: '2026-11-11' }]) {
-      const open = { ...taskDefaults, repeat }
+    const tenAfterThe11th = { ...afterTen, stays: false, anchorOn: '2026-11-05' }
+    for (const rule of [
+      { repeat: mondays },
+      { repeat: afterTen },
+      { repeat: tenAfterThe11th, lastCompleted: '2026-11-11' },
+    ]) {
+      const open = { ...taskDefaults, ...rule }
       expect(isTaskDone(open, today)).toBe(false)
       expect(completeTask(open, today)).toEqual({ lastCompleted: today })
       const ticked = { ...open, ...completeTask(open, today) }

@@ -72,6 +72,12 @@ describe('the examples of the design', () => {
       isOpen: true,
       next: '2026-12-14',
     })
+    // It waits as the same one, with its steps, however long.
+    expect(occurrence(after, state('2026-12-25', '2026-11-20'))).toEqual({
+      on: '2026-11-30',
+      isOpen: true,
+      next: '2027-01-04',
+    })
   })
 
   it('Tuesdays, and it goes: on Wednesday it is not open', () => {

@@ -13,6 +13,15 @@ const TEN_YEARS = 3_652
 const start = Date.parse('2026-11-21T10:00:00.000Z')
 const made = new Date('2026-09-01T09:00:00.000Z')
 
+const afterAYear = {
+  kind: 'after',
+  every: 365,
+  weekdays: [],
+  monthDay: null,
+  anchorOn: '2026-09-01',
+  stays: true,
+} as const
+
 /** The clock of this device, in days from the start. */
 let now: number
 let store: DeviceStore
@@ -61,12 +70,16 @@ describe('a guest’s completed task', () => {
     await add('long ago', { completed: true, completedOn: '2026-10-01' })
     await add('daily', { completed: true, completedOn: '2026-10-01', isDaily: true })
     await add('open', {})
+    await add('repeating', { completed: true, completedOn: '2026-10-01', repeat: afterAYear })
+    await add('set aside', { setAsideAt: '2026-10-01T10:00:00.000Z' })
+    await add('for later', { dueDate: '2027-10-01' })
+    const kept = ['daily', 'for later', 'open', 'repeating', 'set aside']
     expect(await lookOn(0, 10, 20, 29)).toBe(0)
     expect(await lookOn(30)).toBe(1)
     expect(await lookOn(31)).toBe(0)
-    expect(titles('tasks')).toEqual(['daily', 'open'])
-    expect(titles('subtasks')).toEqual(['daily 1', 'open 1'])
-    expect(titles('wins')).toEqual(['daily', 'long ago', 'open'])
+    expect(titles('tasks')).toEqual(kept)
+    expect(titles('subtasks')).toEqual(kept.map((title) => `${title} 1`))
+    expect(titles('wins')).toEqual([...kept, 'long ago'].toSorted())
     const [trash] = await store.database.trash.getAll()
     expect(trash).toMatchObject({ reason: 'deleted', changes: [{ op: 'insert' }, { op: 'insert' }] })
   })
