@@ -309,4 +309,39 @@ export const EVERYDAY_SMALL = [
       5 1 Wash your hands and the plate
     `,
   }),
+  template({
+    id: 'book-tickets',
+    about: '',
+    thing: 'the tickets',
+    why: 'A day, how many, and where to sit. The page does the rest.',
+    steps: `
+      1 1 Write down the day, and how many of you
+      1 1 Open the place’s own page, or the one that sells for it
+      5 1 Fetch your card
+      2 4 Pick the day and the seats that will do, and pay
+      3 1 Check the day and the time once more
+      3 1 Save the tickets on your phone, or take a picture
+      4 1 Put it in the calendar, with the way there
+      4 2 Send the others the day and the time
+      5 1 Look up whether bags or food may come in
+    `,
+  }),
+  template({
+    id: 'find-date',
+    about: '',
+    who: 'the others',
+    thing: 'the date',
+    why: 'Three dates and one message. The one that suits most will do.',
+    steps: `
+      1 1 Open the calendar, and write down three dates that suit you
+      1 2 Write one message to {who} with the three, and “which can you?”
+      5 1 Write down who really has to be there
+      2 1 Send it, with a day by which you need to know
+      3 2 Tick the answers as they come
+      3 1 Pick the date with most ticks, and write it to everybody
+      4 1 Put it in the calendar
+      4 2 Ask the silent ones once more
+      5 1 Put the phone away
+    `,
+  }),
 ] as const

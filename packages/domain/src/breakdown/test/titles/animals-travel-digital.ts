@@ -73,6 +73,7 @@ top up the oyster card :: top up :: ring round the sum
 get a passport photo :: wall :: blurred
 get travel insurance :: compares :: make it good
 apply for a new passport :: photo, fee :: last day
+book cinema tickets :: seats :: from, to
 `
 export const DIGITAL_TITLES = `
 update my phone :: button|press|device :: call

@@ -108,4 +108,5 @@ ask for a medication review :: medication review :: where to look next
 wash my face :: basin :: beside your face
 physio appointment at 4 :: by the door :: good for you
 get a sick note :: book :: cost
+change into running clothes :: feels good :: size or the number
 `

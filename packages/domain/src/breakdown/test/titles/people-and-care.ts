@@ -51,6 +51,8 @@ ask Sara if she can water the plants :: could you :: jug
 tell my flatmate I'm moving out :: i'm moving out :: [quiet]
 write a message in Tim's leaving card :: card :: correct
 see my friends more :: one day, one place :: leave the house
+find a date that works for everyone :: three dates :: look in one place
+call round to see Pam :: leave the house :: call round
 `
 export const CARE_TITLES = `
 bath the baby :: towel|within reach|child :: scrub
@@ -94,4 +96,6 @@ unpack the groceries :: freezer :: washed
 throw out old medicine :: pharmacy :: charity
 do the school run :: where and when :: bedding
 write the shopping list :: run out :: easiest
+move Nan into the care home :: [general] :: first piece
+look at schools :: two things that matter :: one part of them
 `
