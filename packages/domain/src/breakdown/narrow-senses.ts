@@ -1,5 +1,13 @@
 /** Senses of a verb with few objects, in the form of `verb-senses.ts`: they go before the wider ones there. */
 export const NARROW_SENSES = `
+get rid of .. sofa|mattress|bed|wardrobe|fridge|freezer|carpet|armchair|piano|cooker|bookcase|sideboard ... = bulky-waste
+throw|give out|away .. sofa|mattress|bed|wardrobe|fridge|freezer|carpet|armchair|piano|cooker|bookcase|sideboard ... = bulky-waste
+dispose|ditch|dump .. sofa|mattress|bed|wardrobe|fridge|freezer|carpet|armchair|piano|cooker ... = bulky-waste
+remove .. old sofa|mattress|bed|wardrobe|fridge|freezer|carpet|armchair|piano|cooker ... = bulky-waste
+get|make .. flat|house|place ready ... = whole-home
+get|make|prep|prepare .. room ready|for ... = room
+block out ... = ?
+make .. space|room in .. fridge|freezer = fridge it
 raise .. money|funds|cash ... = ?deciding writing talk
 load .. van|car|boot|trailer ... = ?
 mind .. shop|stall|desk|fort ... = ?

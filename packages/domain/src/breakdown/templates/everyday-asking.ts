@@ -218,7 +218,7 @@ export const EVERYDAY_ASKING = [
       5 1 Put a drink within reach
       2 8 Write beside each: what comes next, by when, and where it lies
       3 3 Add whom to ask for what
-      3 2 Send it to {who}, and ask for fifteen minutes to talk it through
+      3* 2 Send it to {who}, and ask for fifteen minutes to talk it through
       4 5 Go through it together once
       4 2 Set your away message, if you are leaving
       5 1 Close what is no longer yours

@@ -63,7 +63,7 @@ export const EVERYDAY_HOME = [
       1 2 Pull off the pillowcase and put a clean one on
       5 1 Open the window a little
       2 3 Take off the duvet cover and the sheet, and drop them by the door
-      3 5 Put the clean sheet on, two corners at the top, two at the bottom
+      3* 5 Put the clean sheet on, two corners at the top, two at the bottom
       3 5 Put the clean cover on | Turn it inside out, hold two corners through it, and shake.
       4 2 Carry the old ones to the machine
       4 2 Press start, if there is room for a wash today

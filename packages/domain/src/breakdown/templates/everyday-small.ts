@@ -30,7 +30,7 @@ export const EVERYDAY_SMALL = [
       5 1 Put on one song
       2 3 Rinse what is sticky, a splash is enough, and put it in
       3 2 Flatten the three biggest boxes
-      3 3 Carry it out to the bins
+      3* 3 Carry it out to the bins
       4 1 Look up which collection comes next
       4 2 Put what nobody takes in the other bin | Unsure? The council’s page has a list.
       5 1 Wash your hands
@@ -64,7 +64,7 @@ export const EVERYDAY_SMALL = [
       5 1 Put on a light over the cupboard
       2 2 Put it by the door, out of the reach of children and animals
       3 1 Look up when the nearest pharmacy is open
-      3 10 Take it there, and say “Could you take these back?”
+      3* 10 Take it there, and say “Could you take these back?”
       4 2 Cross your name out on the labels
       4 1 Keep the cardboard boxes for the recycling
       5 1 Write down what has to be bought again
@@ -182,7 +182,7 @@ export const EVERYDAY_SMALL = [
       1 1 Put in the first and the last day
       5 1 Put a drink within reach
       2 2 Write: “I am away until … If it cannot wait, please write to …”
-      3 1 Turn it on and save it
+      3* 1 Turn it on and save it
       3 1 Send yourself a line from another address, or look at the preview
       4 1 Put the same line in the chat
       4 1 Put the days in the shared calendar
@@ -200,7 +200,7 @@ export const EVERYDAY_SMALL = [
       5 1 Drink something
       2 8 Open your CV, and put what fits those three words at the top
       3 8 Write three plain sentences: why you, why them, what you did before
-      3 5 Put both into the form or the mail, and press send
+      3* 5 Put both into the form or the mail, and press send
       4 3 Ask somebody to read it once, before or after
       4 1 Save a copy of the advert: it may vanish
       5 1 Note a day to ask how it stands
@@ -269,7 +269,7 @@ export const EVERYDAY_SMALL = [
       5 1 Look whether your bank or card gives you one already
       2 5 Type them in, and answer what it asks truthfully | They pay only where the answers were true.
       3 3 Look at two offers: what is in it, what you pay yourself
-      3 5 Take one, pay, and save the number and the emergency phone
+      3* 5 Take one, pay, and save the number and the emergency phone
       4 1 Put the day it ends in the calendar
       4 1 Send a copy to whoever is covered, too
       5 1 Close the other pages
@@ -298,7 +298,7 @@ export const EVERYDAY_SMALL = [
     thing: 'it',
     why: 'Out of the freezer is the whole task. Time does the rest.',
     steps: `
-      1 1 Take it out of the freezer, and put it on a plate with a rim
+      1* 1 Take it out of the freezer, and put it on a plate with a rim
       1 1 Put the plate on the lowest shelf of the fridge
       5 1 Look at the date on it
       2 1 Write down when you need it, and count back: a night for most things
@@ -342,6 +342,23 @@ export const EVERYDAY_SMALL = [
       4 1 Put it in the calendar
       4 2 Ask the silent ones once more
       5 1 Put the phone away
+    `,
+  }),
+  template({
+    id: 'bulky-waste',
+    about: '',
+    thing: 'it',
+    why: 'Somebody comes and takes it away. You only have to name a day.',
+    steps: `
+      1 1 Take a photo of it, and measure how wide it is with your arms
+      1 1 Look at its state: could somebody still use it?
+      5 1 Take off covers and cushions
+      3 5 Look up a charity that fetches it, or the council’s page for large things
+      2 5 Book a day online, or call and say what it is | Fridges and sofas: some places take only those with a label.
+      3 2 Put the day in the calendar, and what it costs
+      4 5 Clear the way to the door the evening before
+      4 2 Ask somebody to help carry, if it has to stand outside
+      5 1 Look at the space you have now
     `,
   }),
 ] as const

@@ -62,6 +62,8 @@ chop wood :: [general] :: cooker
 descale the shower head :: bag :: kettle
 defrost chicken for tea :: fridge :: cooker
 iron 5 shirts :: board :: look up how
+get rid of the sofa :: charity :: bag or box
+get the flat ready for guests :: rubbish :: first of the three
 `
 export const BODY_TITLES = `
 brush my teeth :: toothbrush|brush :: dentist
