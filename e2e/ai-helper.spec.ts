@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { type Answering, startAiProvider, STEPS } from '../apps/server/test/ai-provider.ts'
+import { type Answering, type startAiProvider, STEPS } from '../apps/server/test/ai-provider.ts'
 import { axeOn, findProblemsInThemes } from './support/find-problems.ts'
 import { expect, test as base } from './support/journey.ts'
 import { signUp } from './support/people.ts'
@@ -8,26 +8,14 @@ import { addTask, chooseFromMenu, openTasks, showSteps, stepsOf } from './suppor
 
 type Provider = Awaited<ReturnType<typeof startAiProvider>>
 
-/** On a server with a real, small provider on loopback beside it. */
-const test = base.extend<object, { provider: Provider }>({
-  provider: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern.
-    async ({}, use) => {
-      const provider = await startAiProvider()
-      await use(provider)
-      await provider.close()
-    },
-    { scope: 'worker' },
-  ],
-  serverEnv: [
-    async ({ provider }, use) =>
-      use({ AI_BASE_URL: provider.baseUrl, AI_MODEL: 'small', AI_API_KEY: 'sk-journey' }),
-    { scope: 'worker' },
-  ],
+/** On a server with a provider beside it. */
+const test = base.extend({
+  serverEnv: async ({ provider }, use) =>
+    use({ AI_BASE_URL: provider.baseUrl, AI_MODEL: 'small', AI_API_KEY: 'sk-journey' }),
 })
 
-// What keeps people safe gets no second try.
-test.describe.configure({ retries: 0 })
+// What keeps people safe gets no second try. One server with a provider is enough for both.
+test.describe.configure({ retries: 0, mode: 'default' })
 
 const askLabel = 'Ask the AI helper'
 

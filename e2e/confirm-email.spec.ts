@@ -15,7 +15,8 @@ import { addTask, openTasks, taskNamed } from './support/tasks-page.ts'
 import { expectAllSent } from './support/device-data.ts'
 
 // What keeps people safe gets no second try.
-test.describe.configure({ retries: 0 })
+// One server with mail is enough for all of them.
+test.describe.configure({ retries: 0, mode: 'default' })
 
 const asking = (page: Page) => page.getByRole('heading', { name: 'Confirm your email' })
 const submit = (page: Page) => page.getByRole('button', { name: 'Confirm and sign in' })

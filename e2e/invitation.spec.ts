@@ -8,8 +8,11 @@ import { newPerson, type Person } from './support/people.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-const invited = base.extend<object>({ serverEnv: [{ SIGN_UP: 'invite' }, { scope: 'worker' }] })
-const closed = base.extend<object>({ serverEnv: [{ SIGN_UP: 'closed' }, { scope: 'worker' }] })
+const invited = base.extend({ serverEnv: { SIGN_UP: 'invite' } })
+const closed = base.extend({ serverEnv: { SIGN_UP: 'closed' } })
+
+// One server of each kind is enough.
+base.describe.configure({ mode: 'default' })
 
 /** `npm run invite`, beside the running server. Returns where its link leads. */
 function invite({ dataDir }: GlimmerServer, ...address: string[]): string {

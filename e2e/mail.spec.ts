@@ -1,15 +1,10 @@
 import { expect } from './support/journey.ts'
-import {
-  admin,
-  askForAccount,
-  banner,
-  confirmWith,
-  linkFor,
-  test,
-  trySignIn,
-} from './support/mail-journey.ts'
-import { beginAsGuest, newPerson, signIn } from './support/people.ts'
+import { askForAccount, banner, confirmWith, linkFor, test, trySignIn } from './support/mail-journey.ts'
+import { admin, beginAsGuest, newPerson, signIn } from './support/people.ts'
 import { addTask, openTasks, shownTitles, taskNamed } from './support/tasks-page.ts'
+
+// One server with mail is enough for all of them.
+test.describe.configure({ mode: 'default' })
 
 const resetLetter = 'Choose a new password for Glimmer'
 

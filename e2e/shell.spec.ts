@@ -4,14 +4,11 @@ import { expect, test } from './support/journey.ts'
 import { openKillableBrowser } from './support/killable-browser.ts'
 import { confirmWith } from './support/mail-journey.ts'
 import { isRed, paintedColour } from './support/painted-colour.ts'
-import { beginAsGuest, fillSignUp, newPerson, type Person, signUp, waitUntilKept } from './support/people.ts'
+import { admin, beginAsGuest, fillSignUp, newPerson, signUp, waitUntilKept } from './support/people.ts'
 import { addTask, taskNamed } from './support/tasks-page.ts'
 
-const admin: Person = { name: 'Ada', email: 'ada@example.org', password: 'quiet lantern river' }
 const widths = [390, 767, 768, 1280] as const
 const publicLinks = ['Features', 'How it works', 'For you']
-
-test.use({ serverEnv: { ADMIN_EMAILS: admin.email } })
 
 const banner = (page: Page) => page.getByRole('banner')
 const places = (page: Page) => page.getByRole('navigation', { name: 'Places' })

@@ -2,10 +2,20 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, type BrowserContextOptions, type Page } from '@playwright/test'
-import { skipOffers } from './skip-offers.ts'
+import { startAiProvider } from '../../apps/server/test/ai-provider.ts'
+import { startPostOffice } from '../../apps/server/test/post-office.ts'
 import { startGlimmer, type GlimmerServer } from './glimmer-server.ts'
+import { admin } from './people.ts'
+import { skipOffers } from './skip-offers.ts'
+import { serveUiPage, type UiPage } from './ui-server.ts'
+
+type Environment = Readonly<Record<string, string>>
 
 interface JourneyFixtures {
+  /** What the server is configured with, beside its port and folder: `test.use({ serverEnv: { … } })`. */
+  serverEnv: Environment
+  /** A server that is configured so, shared with the other tests of this worker that want the same. */
+  server: GlimmerServer
   /** Whether /tasks may offer suggestions to begin with, as it does on a device that has never shown them. */
   isFirstRun: boolean
   /** Whether /tasks may ask by itself how much energy there is. */
@@ -20,6 +30,17 @@ interface JourneyFixtures {
   profile: string
 }
 
+/** What a worker starts where a test first asks for it, and keeps to its end. */
+interface WorkerFixtures {
+  serverFor(env: Environment): Promise<GlimmerServer>
+  /** A real mail server on loopback. */
+  postOffice: Awaited<ReturnType<typeof startPostOffice>>
+  /** A real, small provider of an AI on loopback. */
+  provider: Awaited<ReturnType<typeof startAiProvider>>
+  /** The page of all primitives. */
+  ui: UiPage
+}
+
 let addresses = 0
 
 /** An address that no other test of this worker has. */
@@ -28,24 +49,54 @@ function nextAddress(workerIndex: number): string {
   return `10.${workerIndex % 256}.${(n >> 8) % 256}.${n % 256}`
 }
 
-/** Playwright's `test` on a server of the worker's own. `page` and `request` already speak to it. */
-export const test = base.extend<
-  JourneyFixtures,
-  {
-    /** What the server is configured with, beside its port and folder: `test.use({ serverEnv: { … } })`. */
-    serverEnv: Record<string, string>
-    server: GlimmerServer
-  }
->({
-  serverEnv: [{}, { option: true, scope: 'worker' }],
-  server: [
-    async ({ serverEnv }, use) => {
-      const server = await startGlimmer(serverEnv)
-      await use(server)
-      await server.dispose()
+/**
+ * Playwright's `test` on a real server. `page` and `request` already speak to it. Whatever belongs to a worker stands here and
+ * is extended nowhere: a test with another set would need a worker, a browser and a server anew.
+ */
+export const test = base.extend<JourneyFixtures, WorkerFixtures>({
+  serverFor: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern.
+    async ({}, use) => {
+      const servers = new Map<string, GlimmerServer>()
+      await use(async (env) => {
+        const key = JSON.stringify(env)
+        const server = servers.get(key) ?? (await startGlimmer(env))
+        servers.set(key, server)
+        return server
+      })
+      await Promise.all([...servers.values()].map((server) => server.dispose()))
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  postOffice: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern.
+    async ({}, use) => {
+      const postOffice = await startPostOffice()
+      await use(postOffice)
+      await postOffice.close()
+    },
+    { scope: 'worker' },
+  ],
+  provider: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern.
+    async ({}, use) => {
+      const provider = await startAiProvider()
+      await use(provider)
+      await provider.close()
+    },
+    { scope: 'worker' },
+  ],
+  ui: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern.
+    async ({}, use) => {
+      const ui = await serveUiPage()
+      await use(ui)
+      ui.close()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  serverEnv: [{ ADMIN_EMAILS: admin.email }, { option: true }],
+  server: [async ({ serverFor, serverEnv }, use) => use(await serverFor(serverEnv)), { timeout: 120_000 }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern.
   clientAddress: async ({}, use, info) => use(nextAddress(info.workerIndex)),
   baseURL: async ({ server }, use) => use(server.url),

@@ -1,29 +1,15 @@
 import type { Page } from '@playwright/test'
-import { startPostOffice } from '../../apps/server/test/post-office.ts'
+import type { startPostOffice } from '../../apps/server/test/post-office.ts'
 import { expect, test as base } from './journey.ts'
-import { fillSignUp, type Person } from './people.ts'
+import { admin, fillSignUp, type Person } from './people.ts'
 
 export type PostOffice = Awaited<ReturnType<typeof startPostOffice>>
-
-export const admin: Person = { name: 'Ada', email: 'ada@example.org', password: 'quiet lantern river' }
 
 export const confirmLetter = 'Confirm your email for Glimmer'
 
 /** On a server that sends its letters to a real mail server on loopback. */
-export const test = base.extend<object, { postOffice: PostOffice }>({
-  postOffice: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern.
-    async ({}, use) => {
-      const postOffice = await startPostOffice()
-      await use(postOffice)
-      await postOffice.close()
-    },
-    { scope: 'worker' },
-  ],
-  serverEnv: [
-    async ({ postOffice }, use) => use({ SMTP_URL: postOffice.smtpUrl, ADMIN_EMAILS: admin.email }),
-    { scope: 'worker' },
-  ],
+export const test = base.extend({
+  serverEnv: async ({ postOffice }, use) => use({ SMTP_URL: postOffice.smtpUrl, ADMIN_EMAILS: admin.email }),
 })
 
 /** The link of the newest letter with this subject to this person. */

@@ -8,6 +8,9 @@ export interface Person {
   readonly password: string
 }
 
+/** Who is an admin of every server of the journeys, once their account is made and confirmed. */
+export const admin: Person = { name: 'Ada', email: 'ada@example.org', password: 'quiet lantern river' }
+
 /** Somebody whom no server knows yet. */
 export function newPerson(name = 'Robin'): Person {
   return { name, email: `${name.toLowerCase()}-${randomUUID()}@example.org`, password: 'quiet lantern river' }

@@ -1,92 +1,5 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { dirname, extname, join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
-import { test as base, type Page } from '@playwright/test'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const types: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-}
-
-interface UiPage {
-  url: string
-  close(): void
-}
-
-/** Builds the page of all primitives as it is built for people. */
-function build(folder: string): void {
-  const args = ['build', '--config', 'apps/web/ui-page/vite.config.ts', '--outDir', folder]
-  const built = spawnSync(join(root, 'node_modules/.bin/vite'), args, {
-    cwd: root,
-    encoding: 'utf8',
-    timeout: 60_000,
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
-  if (built.status !== 0)
-    throw new Error(`The page of primitives does not build:\n${built.stdout}${built.stderr}`)
-}
-
-/** Whether this process is the one that builds: only one can make the folder. */
-function mayBuild(lock: string): boolean {
-  mkdirSync(dirname(lock), { recursive: true })
-  try {
-    mkdirSync(lock)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** The folder of the built page. The first worker that needs it builds it, for all of a run. */
-async function builtUiPage(): Promise<string> {
-  const runFolder = process.env['GLIMMER_RUN_FOLDER'] ?? ''
-  const folder = join(runFolder, 'ui-page')
-  const lock = join(runFolder, 'ui-page-lock')
-  while (!existsSync(folder)) {
-    if (!mayBuild(lock)) {
-      await setTimeout(100)
-      continue
-    }
-    try {
-      const fresh = join(lock, 'built')
-      build(fresh)
-      renameSync(fresh, folder)
-    } finally {
-      rmSync(lock, { recursive: true, force: true })
-    }
-  }
-  return folder
-}
-
-/** Serves the page on loopback. */
-async function serveUiPage(): Promise<UiPage> {
-  const folder = await builtUiPage()
-  const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname
-    const file = join(folder, path)
-    const isFile = extname(path) !== '' && file.startsWith(folder) && existsSync(file)
-    const served = isFile ? file : join(folder, 'index.html')
-    response.setHeader('content-type', types[extname(served)] ?? 'application/octet-stream')
-    response.end(readFileSync(served))
-  })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close() {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
-}
+import type { Page } from '@playwright/test'
+import { test as base } from './journey.ts'
 
 interface UiFixtures {
   /** Opens the page; `settings` are what the person chose before, `search` is passed on. */
@@ -94,16 +7,7 @@ interface UiFixtures {
 }
 
 /** Playwright's `test` on the page of all primitives. */
-export const test = base.extend<UiFixtures, { ui: UiPage }>({
-  ui: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern.
-    async ({}, use) => {
-      const ui = await serveUiPage()
-      await use(ui)
-      ui.close()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+export const test = base.extend<UiFixtures>({
   baseURL: async ({ ui }, use) => use(ui.url),
   openUi: async ({ page }, use) =>
     use(async (settings, search = '?theme=light') => {
@@ -119,4 +23,4 @@ export const test = base.extend<UiFixtures, { ui: UiPage }>({
     }),
 })
 
-export { expect } from '@playwright/test'
+export { expect } from './journey.ts'
