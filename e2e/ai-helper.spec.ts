@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { type Answering, type startAiProvider, STEPS } from '../apps/server/test/ai-provider.ts'
-import { axeOn, findProblemsInThemes } from './support/find-problems.ts'
+import { findViolations, findProblemsInThemes } from './support/find-problems.ts'
 import { expect, test as base } from './support/journey.ts'
 import { signUp } from './support/people.ts'
 import { openSettings } from './support/settings-page.ts'
@@ -93,7 +93,7 @@ test('an account agrees once, sees the steps come, adds them, and is asked again
 
   await page.goto('/api/docs')
   await expect(page.getByRole('heading', { name: 'POST /api/functions/task-breakdown-ai' })).toBeVisible()
-  expect((await axeOn(page).analyze()).violations).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 })
 
 test('a provider in trouble says what it is; trying again, stopping and the built-in steps are always there (F14, J1)', async ({

@@ -1,4 +1,4 @@
-import { findProblemsInThemes } from './support/find-problems.ts'
+import { findProblemsInThemes, otherThemes } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
 import { beginAsGuest } from './support/people.ts'
 import { seedTasks } from './support/seed-tasks.ts'
@@ -6,6 +6,20 @@ import { addStep, addTask } from './support/tasks-page.ts'
 
 /** Within the time for which anybody can snooze a task. */
 const inAMonth = new Date(Date.now() + 30 * 24 * 60 * 60_000).toISOString()
+
+test('axe is heard: what is wrong is found by the first look and by those after it (A5)', async ({
+  page,
+}) => {
+  await page.setContent(
+    `<html lang="en"><title>Wrong</title><main><h1 style="color: #ccc">Faint</h1><img src="x"></main></html>`,
+  )
+  const found = await findProblemsInThemes(page)
+  expect(found.map((problem) => problem.split(': ', 2).join(': '))).toEqual([
+    'light: color-contrast',
+    'light: image-alt',
+    ...otherThemes.map((theme) => `${theme}: color-contrast`),
+  ])
+})
 
 test('axe finds nothing to say about what visitors see, in any theme (A4, A5, B1)', async ({ page }) => {
   const look = async (where: string) => expect.soft(await findProblemsInThemes(page), where).toEqual([])
