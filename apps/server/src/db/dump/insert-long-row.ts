@@ -12,14 +12,7 @@ const PIECES = sql.table('pg_temp.long_row_pieces')
  * Returns the way to bring long rows back part by part, which resolves with how many of them that ended: one or none. The pieces
  * wait in a table that goes with the transaction, and only the database puts them together.
  */
-export async function prepareLongRows(trx: Trx) {
-  // What waits there for a moment need not be kept in memory, nor compressed.
-  await sql`set local temp_buffers = '1MB'`.execute(trx)
-  await sql`
-    create temporary table long_row_pieces (cell integer, place integer, text text) on commit drop`.execute(
-    trx,
-  )
-  await sql`alter table ${PIECES} alter column text set storage external`.execute(trx)
+export function createLongRows(trx: Trx) {
   let place = 0
   let userId = ''
 
@@ -34,10 +27,21 @@ export async function prepareLongRows(trx: Trx) {
     const { cell, text } = part
     if (text === null) return 0
     if (cell === placeOfUser(table)) userId += text
+    if (place === 0) await makeTable(trx)
     await sql`insert into ${PIECES} values (${cell}, ${place}, ${text})`.execute(trx)
     place += 1
     return 0
   }
+}
+
+/** What waits in it for a moment need not be kept in memory, nor compressed. */
+async function makeTable(trx: Trx): Promise<void> {
+  await sql`set local temp_buffers = '1MB'`.execute(trx)
+  await sql`
+    create temporary table long_row_pieces (cell integer, place integer, text text) on commit drop`.execute(
+    trx,
+  )
+  await sql`alter table ${PIECES} alter column text set storage external`.execute(trx)
 }
 
 function gathered({ columns }: DumpTable) {

@@ -7,7 +7,7 @@ import type { PersonalTables } from '../tables.ts'
 import type { DumpHeader } from './dump-format.ts'
 import { type DumpTable, listDumpTables } from './dump-tables.ts'
 import { type Batch, insertBatch, placeOfUser } from './insert-rows.ts'
-import { prepareLongRows } from './insert-long-row.ts'
+import { createLongRows } from './insert-long-row.ts'
 import { type LongRowPart, readDump, type RowPart } from './read-dump.ts'
 
 /** What goes into one statement. A row that is longer goes piece by piece. */
@@ -50,7 +50,7 @@ export async function restoreDump(
     refuseLaterDump(header, migrations)
     await migrateWithin(trx, migrations, header.migrations.at(-1))
     const tables = await findTables(trx, header)
-    const takeLongRow = await prepareLongRows(trx)
+    const takeLongRow = createLongRows(trx)
     for await (const each of inBatches(parts, tables, batch)) {
       if (each.kind === 'batch') rows += await insertBatch(trx, each)
       else rows += await takeLongRow(each.table, each.part)
