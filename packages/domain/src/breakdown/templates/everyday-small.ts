@@ -361,4 +361,22 @@ export const EVERYDAY_SMALL = [
       5 1 Look at the space you have now
     `,
   }),
+  template({
+    id: 'notice-home',
+    about: '',
+    who: 'the landlord',
+    thing: 'the notice',
+    why: 'Two sentences and a date. The contract says how long before, and that is all it needs.',
+    steps: `
+      1 1 Find the contract, and look for the words “notice” and “end”
+      1 2 Count from today, and write down what the last day would be
+      5 1 Write down where you will sleep after that, before you send it
+      2 3 Write: “I am giving notice on … My last day is …”, with the day and your name
+      3* 2 Send it to {who}, and keep what says that it arrived
+      3 1 Put the last day in the calendar
+      4 2 Ask how the deposit comes back, and when somebody comes to look
+      4 3 Take photos of every room before you hand back the keys
+      5 2 Read the meters on that day
+    `,
+  }),
 ] as const

@@ -32,6 +32,7 @@ clean out the guinea pigs :: bedding :: clean one small part
 pick up cat poo :: tie it :: where it belongs
 feed the neighbour's cat :: bowl :: a brush
 walk the neighbour's dog :: lead :: take a layer
+take the dog for a walk :: lead :: [general]
 `
 export const TRAVEL_TITLES = `
 book train tickets to Leeds :: book|trip|page|day :: gym

@@ -64,6 +64,8 @@ defrost chicken for tea :: fridge :: cooker
 iron 5 shirts :: board :: look up how
 get rid of the sofa :: charity :: bag or box
 get the flat ready for guests :: rubbish :: first of the three
+run the hoover round :: hoover :: [ask]
+clean the hamster out :: bedding :: of the hamster
 `
 export const BODY_TITLES = `
 brush my teeth :: toothbrush|brush :: dentist
@@ -111,4 +113,5 @@ wash my face :: basin :: beside your face
 physio appointment at 4 :: by the door :: good for you
 get a sick note :: book :: cost
 change into running clothes :: feels good :: size or the number
+write down my symptoms :: since when :: open your symptoms
 `

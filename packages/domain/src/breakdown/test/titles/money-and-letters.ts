@@ -39,6 +39,7 @@ sort out my pension and find the letter :: pension :: left for each week
 change my direct debit date :: sort code :: could we move it
 work out my budget for november :: bank on the screen :: roll your shoulders
 set up savings for the kids :: bank :: leaflet
+pay for the school trip :: sum :: make it good
 `
 export const LETTER_TITLES = `
 Open the letter from HMRC :: letter :: reply to them
@@ -80,4 +81,6 @@ change my name on my bank account :: my details :: change your mind
 ask landlord to fix the boiler :: please send somebody :: where to look next
 forward the email to Dan :: press “forward” :: i am writing to you
 the letter from the bank I'm scared to open :: envelope :: look at one part
+give the landlord notice :: i am giving notice :: resign
+read the letter from the school :: by when :: finger
 `

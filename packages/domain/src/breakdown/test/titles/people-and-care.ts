@@ -53,6 +53,8 @@ write a message in Tim's leaving card :: card :: correct
 see my friends more :: one day, one place :: leave the house
 find a date that works for everyone :: three dates :: look in one place
 call round to see Pam :: leave the house :: call round
+give Nan a lift on Sunday :: where and when :: help most
+answer Tom's question about the rota :: message :: first task
 `
 export const CARE_TITLES = `
 bath the baby :: towel|within reach|child :: scrub
@@ -98,4 +100,5 @@ do the school run :: where and when :: bedding
 write the shopping list :: run out :: easiest
 move Nan into the care home :: [general] :: first piece
 look at schools :: two things that matter :: one part of them
+cut the kids' nails :: within reach :: your hand
 `

@@ -72,7 +72,7 @@ plan the team away day :: day|write|who :: holiday pay
 clean my desk :: paper|desk :: invoice
 interview notes :: [ask]|write|line|interview :: suit
 log my hours :: [general]|open|page|app|press :: fire
-hand in our notice on the flat :: [ask]|[general] :: unsorted
+hand in our notice on the flat :: i am giving notice :: unsorted
 hand in my notice at work :: my last day :: unsorted
 ask my boss for a raise :: my pay :: where to look next
 prep slides for Monday's stand up :: slide :: pan
@@ -85,4 +85,6 @@ join the 10am call :: card :: fill in
 apply for the team lead job :: advert :: last day, if
 ask to work from home on Fridays :: could i work :: could you work
 clean up my inbox before leave :: newest ten :: one corner
+check my work emails :: newest ten :: aloud
+fix my CV :: what you have done :: mended something
 `
