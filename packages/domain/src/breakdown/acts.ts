@@ -1,5 +1,5 @@
 import { likelyRules } from './likely-rules.ts'
-import { recent } from './recent.ts'
+import { FEW, recent } from './recent.ts'
 import { stem } from './stem.ts'
 
 /** What is to be done, by the one word it begins with. An act is also the id of the template that fits any object. */
@@ -329,6 +329,7 @@ export function actOf(said: string): Act | null {
 /** The same, told by several words and not by the first one alone. */
 export const actInPhrase = recent(
   (said): Act | null => phrasesFor(said).find(([, phrase]) => phrase.test(said))?.[0] ?? null,
+  FEW,
 )
 
 const phrasesFor = likelyRules(PHRASES, ([, phrase]) => phrase)

@@ -4,7 +4,7 @@ import { helpFor } from './challenges.ts'
 import { chooseSteps, stepKey } from './choose-steps.ts'
 import type { Kind } from './kinds.ts'
 import { plainTitle } from './plain-title.ts'
-import { questionOf, statementOf } from './read-purpose.ts'
+import { purposeOf, questionOf, statementOf } from './read-purpose.ts'
 import type { ReadTitle } from './read-title.ts'
 import { recent } from './recent.ts'
 import { splitTasks } from './split-tasks.ts'
@@ -56,7 +56,7 @@ function breakDownOne(title: string, understood: Understanding, options: BreakDo
   const { template, read, hasName, isQuiet } = understood
   // Who grieves needs no timer and no line for "good enough".
   const challenges = isQuiet ? [] : (options.challenges ?? [])
-  const weave = weaver(template, read, hasName, spokenIn(title, read))
+  const weave = weaver(template, read, hasName, () => spokenIn(title, read))
   const present = new Set([title, ...(context ?? '').split('\n')].map(stepKey))
   const chosen = chooseSteps(template.steps, { depth, energy, challenges, present, weave })
   const total = chosen.reduce((sum, step) => sum + step.minutes, 0)
@@ -103,14 +103,16 @@ function weaver(
   template: Template,
   read: ReadTitle,
   hasName: boolean,
-  spoken: Spoken,
+  spokenIn: () => Spoken,
 ): (text: string) => string {
   const title = read.quoted === '' ? '“What is on my mind”' : `“${read.quoted}”`
   const named = namesOf((hasName && read.object) || template.thing, title, {
     who: read.who ?? (template.callsAnything && read.verb !== null ? read.object : null) ?? template.who,
     about: read.topic === null ? '' : ` about ${read.topic}`,
-    ...spoken,
   })
+  let spoken: Names | null = null
+  // Few templates say it, so it is only looked for where one does.
+  const namesIn = (text: string) => (SPOKEN.test(text) ? (spoken ??= { ...named, ...spokenIn() }) : named)
   const bare = () =>
     namesOf(template.thing, `“${shortened(read.quoted)}”`, {
       who: template.who,
@@ -118,11 +120,13 @@ function weaver(
       ...UNSPOKEN,
     })
   return (text) => {
-    const woven = fill(text, named)
+    const woven = fill(text, namesIn(text))
     const fitting = woven.length > LONGEST_STEP ? fill(text, bare()) : woven
     return fitting.charAt(0).toUpperCase() + fitting.slice(1)
   }
 }
+
+const SPOKEN = /\{(?:spoken|aim|request|statement|refusal)\}/
 
 /** What one means to say, as it stands in the steps; with a gap to fill where the title does not say it. */
 const UNSPOKEN = {
@@ -135,7 +139,8 @@ const UNSPOKEN = {
 
 type Spoken = Readonly<Record<keyof typeof UNSPOKEN, string>>
 
-function spokenIn(title: string, { purpose }: ReadTitle): Spoken {
+function spokenIn(title: string, { spelled, verb }: ReadTitle): Spoken {
+  const purpose = purposeOf(spelled, verb)
   const plain = plainTitle(title)
   const statement = statementOf(plain)
   return {

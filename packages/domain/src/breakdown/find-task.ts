@@ -27,6 +27,8 @@ const WORKING =
 
 /** What each needs in any case. The long patterns take time to compile, and few titles come so far. */
 const NEEDED = new Map([
+  [WORKING, /^(?:get|make) /i],
+  [BROKEN, / (?:is|are|won|doesn|don|can|stopped|not|keeps)['’ ]/i],
   [PASSIVE, / need/i],
   [CAUSED, /^(?:get|have) /i],
   [STATE, /^(?:the|my|our|this) /i],
@@ -77,8 +79,8 @@ function taskIn(clause: string): { text: string; rank: number } {
     namedIn(PASSIVE, bare) ||
     namedIn(CAUSED, bare) ||
     namedIn(STATE, bare) ||
-    WORKING.test(bare) ||
-    BROKEN.test(bare)
+    namedIn(WORKING, bare) ||
+    namedIn(BROKEN, bare)
   )
     return { text: bare, rank: 3 }
   return {
@@ -109,7 +111,7 @@ function turnedRound(text: string): string {
     const done = caused['done']?.toLowerCase() ?? ''
     return `${MADE[done] ?? stemmed(done)} ${caused['thing'] ?? ''}`
   }
-  const broken = (WORKING.exec(text) ?? BROKEN.exec(text))?.groups?.['thing']
+  const broken = (namedIn(WORKING, text) ?? namedIn(BROKEN, text))?.['thing']
   if (broken && !isSomebody(broken)) return `fix ${broken}`
   const given = /^find (?:a |an )?(?:new |good )?homes? for (?<thing>.+)$/i.exec(text)?.groups?.['thing']
   if (given) return `give away ${given}`

@@ -17,18 +17,17 @@ export function likelyRules<Rule>(
   let index: ReturnType<typeof indexOf> | null = null
   return (text) => {
     index ??= indexOf(rules.map(patternOf))
-    const found = new Set(index.always)
+    const { always, clues: cluesAt, maybe, isLikely } = index
+    isLikely.fill(0)
+    for (const place of always) isLikely[place] = 1
     for (let at = 0; at <= text.length - KEY; at++) {
-      const clues = index.clues.get(keyAt(text, at))
-      if (clues === undefined) continue
-      for (const clue of clues) {
-        if (text.startsWith(clue.text, at)) for (const place of clue.places) found.add(place)
+      const key = keyAt(text, at)
+      if (maybe[key & MAYBE] === 0) continue
+      for (const clue of cluesAt.get(key) ?? []) {
+        if (text.startsWith(clue.text, at)) for (const place of clue.places) isLikely[place] = 1
       }
     }
-    return [...found]
-      .toSorted((a, b) => a - b)
-      .map((place) => rules[place])
-      .filter((rule) => rule !== undefined)
+    return rules.filter((_, place) => isLikely[place] === 1)
   }
 }
 
@@ -40,9 +39,18 @@ function indexOf(patterns: readonly RegExp[]) {
     if (needed.length === 0 || needed.some((text) => text.length < KEY)) return void always.push(place)
     for (const text of needed) places.set(text, [...(places.get(text) ?? []), place])
   })
-  const clues = [...places].map(([text, those]): Clue => ({ text, places: those }))
-  return { always, clues: Map.groupBy(clues, ({ text }) => keyAt(text, 0)) }
+  const clues = Map.groupBy(
+    [...places].map(([text, those]): Clue => ({ text, places: those })),
+    ({ text }) => keyAt(text, 0),
+  )
+  // Most places of a text begin no clue, which this tells at once.
+  const maybe = new Uint8Array(MAYBE + 1)
+  for (const key of clues.keys()) maybe[key & MAYBE] = 1
+  return { always, clues, maybe, isLikely: new Uint8Array(patterns.length) }
 }
+
+/** The last bits of a key. */
+const MAYBE = 0xff_ff
 
 /** So many letters of a clue are looked up. */
 const KEY = 3

@@ -1,6 +1,6 @@
 import { ACRONYMS, VERBS } from './known-words.ts'
 import { pictureWords } from './picture-words.ts'
-import { recent } from './recent.ts'
+import { FEW, recent } from './recent.ts'
 import { stem } from './stem.ts'
 
 const NOT_WORDS =
@@ -24,7 +24,7 @@ const ENDING = new RegExp(
 )
 
 /** A title as plain words: no pictures, no shouting. */
-export const plainTitle = recent(makePlain)
+export const plainTitle = recent(makePlain, FEW)
 
 function makePlain(title: string): string {
   const bare = title
@@ -67,7 +67,7 @@ const SHORT_NAMES = new RegExp(
 )
 
 /** Without what is said around the task: "finally", "I need to", "before Friday". */
-export const withoutFrame = recent(takeFrameOff)
+export const withoutFrame = recent(takeFrameOff, FEW)
 
 function takeFrameOff(text: string): string {
   let bare = text

@@ -17,7 +17,6 @@ import {
 import { endsAThing, isOwnName, turned } from './in-sentence.ts'
 import { ENDS, plainTitle, withoutFrame } from './plain-title.ts'
 import { whoIn } from './read-person.ts'
-import { type Purpose, purposeOf } from './read-purpose.ts'
 import { readVerb } from './read-verb.ts'
 import { recent } from './recent.ts'
 import { stem } from './stem.ts'
@@ -42,8 +41,8 @@ export interface ReadTitle {
   readonly who: string | null
   /** What one speaks with them about: "the mould". */
   readonly topic: string | null
-  /** What one means to say to them. */
-  readonly purpose: Purpose
+  /** Its words with their capitals, as far as they make one task. */
+  readonly spelled: readonly string[]
 }
 
 const MOST_QUOTED = 44
@@ -87,7 +86,7 @@ export function readPlain(plain: string, corrected: ReadonlyMap<string, string> 
     object: (ASKED_FOR.has(verb ?? '') ? about : null) ?? object ?? about,
     who: givenTo(words, verb) ?? whoIn(verb === null ? words : words.slice(1), head, verb),
     topic: about,
-    purpose: purposeOf(words, verb),
+    spelled: words,
   }
 }
 
@@ -118,12 +117,16 @@ function withoutSecondVerb(words: readonly string[]): readonly string[] {
 }
 
 function inLower(words: readonly string[]): readonly string[] {
-  return words
-    .join(' ')
+  return words.flatMap(lowParts)
+}
+
+/** "Wash/dry" is two words. */
+const lowParts = recent((word) =>
+  word
     .toLowerCase()
     .split(/[^\p{L}\p{N}'’-]+/u)
-    .filter((word) => word !== '')
-}
+    .filter((part) => part !== ''),
+)
 
 function firstClause(text: string): string {
   const parts = text.split(CLAUSE).filter((part): part is string => part !== undefined)

@@ -32,20 +32,22 @@ export const senseOf = senses(`${NARROW_SENSES.trim()}\n${SENSES.trim()}`)
 export const lastSenseOf = senses(LAST_SENSES)
 
 function senses(text: string): (said: string) => Sense | null {
-  const lines = byVerb(text)
+  let read: ReadonlyMap<string, readonly string[]> | null = null
   const rules = new Map<string, readonly Rule[]>()
   // Rules are read when their verb comes for the first time: most never do.
   const rulesFor = (verb: string) => {
-    const made = rules.get(verb) ?? (lines.get(verb) ?? []).map(readRule)
+    read ??= byVerb(text)
+    const made = rules.get(verb) ?? (read.get(verb) ?? []).map(readRule)
     rules.set(verb, made)
     return made
   }
   return (said) => {
     const words = said.split(' ').filter((word) => !DETERMINERS.has(word))
     const verb = stem(words[0] ?? '')
-    if (!lines.has(verb)) return null
+    const known = rulesFor(verb)
+    if (known.length === 0) return null
     const stems = words.map(stem)
-    const found = rulesFor(verb).find(({ places }) => fits(places, 0, words, stems, 1))?.sense ?? null
+    const found = known.find(({ places }) => fits(places, 0, words, stems, 1))?.sense ?? null
     return found === LEFT_OPEN ? null : found
   }
 }

@@ -6,7 +6,11 @@ import './breakdown.css'
 import { BreakdownBody } from './breakdown-body.tsx'
 import { useAiHelper } from './helper/use-ai-helper.ts'
 import { type BrokenDownTask, useBreakdown } from './use-breakdown.ts'
+import { warmUpInIdle } from './warm-up-in-idle.ts'
 import { words } from './words.ts'
+
+// A task's menu loads this file, so the first answer is ready by the time it is chosen there.
+warmUpInIdle()
 
 export interface BreakdownDialogProps {
   readonly task: BrokenDownTask

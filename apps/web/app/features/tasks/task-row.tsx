@@ -3,7 +3,7 @@ import { TIMES_OF_DAY } from '@glimmer/domain/tasks/task'
 import type { TaskGroup } from '@glimmer/domain/tasks/task-groups'
 import type { TaskView } from '@glimmer/domain/tasks/task-view'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { memo, useRef, useState } from 'react'
+import { memo, use, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { celebrate, playSound, vibrate } from '../../sensory/effects.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,6 +11,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { MenuButton } from '../../ui/menu/menu-button.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { useTick } from '../../ui/use-tick.ts'
+import { BreakdownContext } from './breakdown-part.ts'
 import { payCompliment } from './compliment-store.ts'
 import { neighbourFocus } from './focus-neighbour.ts'
 import { openTaskDialog } from './open-dialog.ts'
@@ -32,6 +33,7 @@ export interface TaskRowProps {
 export const TaskRow = memo(function TaskRow({ view, group }: TaskRowProps) {
   const { task, isDone, steps } = view
   const commands = useTaskCommands()
+  const loadBreakdown = use(BreakdownContext)
   const row = useRef<HTMLLIElement>(null)
   const title = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -55,6 +57,9 @@ export const TaskRow = memo(function TaskRow({ view, group }: TaskRowProps) {
     const giveFocus = neighbourFocus(row.current)
     if (await work) giveFocus()
   }
+
+  // What does not come now is asked for again when it is chosen.
+  const fetchSteps = () => void loadBreakdown?.().catch(() => undefined)
 
   const entries = () =>
     taskMenu(task, {
@@ -95,7 +100,12 @@ export const TaskRow = memo(function TaskRow({ view, group }: TaskRowProps) {
           {words.resume}
         </Button>
       ) : (
-        <MenuButton className="task-more" label={words.more(task.title)} entries={entries} />
+        <MenuButton
+          className="task-more"
+          label={words.more(task.title)}
+          entries={entries}
+          onOpen={fetchSteps}
+        />
       )}
       <TaskFacts view={view} group={group} />
       {(steps.length > 0 || isOpen) && (

@@ -10,6 +10,8 @@ export interface MenuButtonProps {
   label: string
   /** A function is asked only when the menu opens, so that a long list makes nothing in advance. */
   entries: readonly MenuEntry[] | (() => readonly MenuEntry[])
+  /** Gets ready what an entry will need, while the person reads. */
+  onOpen?: () => void
   isLabelShown?: boolean
   icon?: ReactNode
   variant?: ButtonVariant
@@ -20,6 +22,7 @@ export interface MenuButtonProps {
 export function MenuButton({
   label,
   entries,
+  onOpen,
   isLabelShown,
   icon = <Ellipsis aria-hidden />,
   variant = 'plain',
@@ -28,6 +31,10 @@ export function MenuButton({
 }: MenuButtonProps) {
   const [start, setStart] = useState<MenuStart>()
   const button = useRef<HTMLButtonElement>(null)
+  const open = (from: MenuStart) => {
+    setStart(from)
+    onOpen?.()
+  }
   const shared = {
     ref: button,
     variant,
@@ -35,11 +42,11 @@ export function MenuButton({
     className,
     'aria-haspopup': 'menu',
     'aria-expanded': start !== undefined,
-    onClick: () => setStart(start ? undefined : 'first'),
+    onClick: () => (start ? setStart(undefined) : open('first')),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
       event.preventDefault()
-      setStart(event.key === 'ArrowDown' ? 'first' : 'last')
+      open(event.key === 'ArrowDown' ? 'first' : 'last')
     },
   } as const
 
