@@ -37,7 +37,9 @@ const CLASSES = {
   journey: 'train trains flight flights coach ferry eurostar bus plane tickets ticket',
   childish: 'childcare childminder babysitter nanny nursery creche holiday-club club after-school',
   sum: 'bill rent cost money shopping expense dinner deposit tab check gas electricity',
-  kin: 'grandma grandpa grandad granny nana auntie cousin niece nephew penpal santa godmother mum dad sister brother friend partner wife husband son daughter boss manager neighbour flatmate housemate colleague ex mother father aunt uncle gran nan girlfriend boyfriend them him her',
+  /** What lies between people or in them: nobody mends it with tools. */
+  bond: 'relationship marriage friendship life self feeling feelings mood heart mind soul brain confidence attitude',
+  kin: 'mummy daddy parent parents family grandson granddaughter grandparents stepdad stepmum stepson fiance grandma grandpa grandad granny nana auntie cousin niece nephew penpal santa godmother mum dad sister brother friend partner wife husband son daughter boss manager neighbour flatmate housemate colleague ex mother father aunt uncle gran nan girlfriend boyfriend them him her',
   /** What is made with the hands, or on a screen. */
   place:
     'table sideboard windowsill hall porch landing corner locker classroom studio workshop worktop surface shelf box bag handbag wallet purse rucksack caravan boat playroom bedside nightstand room floor counter car van boot glovebox tray rack cabinet trunk chest hallway utility craft space area station bench dresser vanity',

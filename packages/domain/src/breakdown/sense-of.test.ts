@@ -49,3 +49,11 @@ test('where a verb alone would be a guess, it is asked', () => {
   expect(lastSenseOf('get the noise to stop')).toMatchObject({ template: null, kinds: [] })
   expect(lastSenseOf('get the thingummy')?.kinds).toContain('buying')
 })
+
+test('nobody is mended, sold or moved like a thing', () => {
+  const verbs =
+    'fix clean find move send return cut carry print sell order finish open fold paint weigh stop'.split(' ')
+  const people = ['mum', 'my son', 'the kids', 'my relationship']
+  const titles = verbs.flatMap((verb) => people.map((somebody) => `${verb} ${somebody}`))
+  expect(titles.filter((title) => senseOf(title)?.template !== null)).toEqual([])
+})
