@@ -167,7 +167,7 @@ function replay(operations: readonly Operation[]): Record<string, unknown> {
     [...rows]
       .filter(([key, row]) => row && key.startsWith(`${table}/`))
       .map(([key, row]) => ({ ...row, id: key.slice(table.length + 1) }))
-      .toSorted((a, b) => a.id.localeCompare(b.id))
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1))
   return Object.fromEntries(tableNames.map((table) => [table, rowsOf(table)]))
 }
 

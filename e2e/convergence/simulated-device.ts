@@ -144,5 +144,5 @@ function sortedRows(store: DeviceStore, table: TableName): unknown[] {
 }
 
 function sorted<R extends { readonly id: string }>(rows: readonly R[]): R[] {
-  return rows.toSorted((a, b) => a.id.localeCompare(b.id))
+  return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1))
 }

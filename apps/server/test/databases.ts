@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
 import { type Database, openDatabase, type OpenOptions } from '../src/db/open.ts'
+import { openPglite } from '../src/db/open-pglite.ts'
 import { run, TEMPLATE } from './statement.ts'
 
 declare module 'vitest' {
@@ -62,11 +63,17 @@ export function prepareGround(kind: DatabaseKind): TestGround {
     options,
     open() {
       opened ??= options()
-        .then(openDatabase)
+        .then(openUnsynced)
         .then(whenClosed(() => (opened = undefined)))
       return opened
     },
   }
+}
+
+/** The tests' PostgreSQL does not wait for its disk either. What is about the disk opens its database itself. */
+function openUnsynced(options: OpenOptions): Promise<Database> {
+  if (options.databaseUrl) return openDatabase(options)
+  return openPglite(options.dataDir, options.log, { sync: () => {} })
 }
 
 /** Adds an account, so that it can own rows. Returns its id. */
