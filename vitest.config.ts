@@ -12,8 +12,9 @@ export default defineConfig({
     maxWorkers: 2,
     setupFiles: ['scripts/seed-properties.mjs'],
     passWithNoTests: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Generous: a machine may be busy, and there is no second try. What passes does not get slower by it.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     restoreMocks: true,
     unstubGlobals: true,
     projects: [

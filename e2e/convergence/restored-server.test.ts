@@ -81,7 +81,7 @@ describe('a server that was restored from an older copy', () => {
     expect(phone.rows()).toMatchObject({ subtasks: [{ id: step }] })
     expect(await laptop.setAside()).toEqual([])
     expect(await phone.setAside()).toMatchObject([{ reason: 'replaced' }])
-  }, 60_000)
+  })
 
   it('keeps what it learnt while a device had not answered', async () => {
     const server = await openRestorableServer(ground)
@@ -112,7 +112,7 @@ describe('a server that was restored from an older copy', () => {
       ]),
     )
     expect(rest).toMatchObject([{ reason: 'gone', changes: [{ rowId: step }] }])
-  }, 60_000)
+  })
 
   it('wins where the person says so, and what was here lies in the trash', async () => {
     const server = await openRestorableServer(ground)
@@ -131,7 +131,7 @@ describe('a server that was restored from an older copy', () => {
     expect(await phone.setAside()).toMatchObject([
       { reason: 'replaced', changes: [{ data: { title: 'Only here' } }] },
     ])
-  }, 60_000)
+  })
 
   it('from before an account reset is met like any other', async () => {
     const server = await openRestorableServer(ground)
@@ -149,7 +149,7 @@ describe('a server that was restored from an older copy', () => {
     await phone.sendLacking()
     await expectEqual(server, [phone])
     expect(titlesOn(phone)).toEqual(['After the reset', 'Before the reset', 'Waits'])
-  }, 60_000)
+  })
 })
 
 describe('a device that slept longer than history is kept', () => {
@@ -174,5 +174,5 @@ describe('a device that slept longer than history is kept', () => {
     expect(await laptop.setAside()).toMatchObject([
       { reason: 'gone', changes: [{ data: { title: 'Written asleep' } }] },
     ])
-  }, 60_000)
+  })
 })

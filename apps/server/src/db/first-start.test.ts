@@ -14,7 +14,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { preparedMark, ensureDatabaseFolder } from './first-start.ts'
 
-describe('the database of a first start', { timeout: 60_000 }, () => {
+describe('the database of a first start', () => {
   const home = mkdtempSync(join(tmpdir(), 'glimmer-first-'))
   let dataDir: string
   afterAll(() => rmSync(home, { recursive: true, force: true }))

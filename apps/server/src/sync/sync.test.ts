@@ -137,7 +137,7 @@ describeOnBothDatabases('push and pull', (ground) => {
     const answer = await ada.push([mutation({ table: 'tasks', rowId: task, op: 'delete' })])
     expect(answer).toMatchObject({ results: [{ status: 'applied' }] })
     expect((await ada.pullAll()).filter(({ data }) => data !== null)).toEqual([])
-  }, 60_000)
+  })
 
   it('hold up nobody where the database does not take one of them', async () => {
     const ada = await openPerson(ground)
