@@ -45,7 +45,7 @@ const RULES: readonly HeavyRule[] = [
   {
     id: 'overdose',
     named: new RegExp(
-      String.raw`\b(?:overdosed|od['’]?d|taken an overdose|took an overdose|poisoned|${TAKEN}\b.{0,40}\b${TOO_MUCH}\b.{0,40}\b${MEDICINE}|${TAKEN}\b.{0,40}\b${MEDICINE}.{0,20}\b(?:twice|by mistake|by accident)|(?:swallowed|drank|drunk|ate|eaten) .{0,20}\b${POISON})\b`,
+      String.raw`\b(?:overdosed|od['’]d|taken an overdose|took an overdose|poisoned|${TAKEN}\b.{0,40}\b${TOO_MUCH}\b.{0,40}\b${MEDICINE}|${TAKEN}\b.{0,40}\b${MEDICINE}.{0,20}\b(?:twice|by mistake|by accident)|(?:swallowed|drank|drunk|ate|eaten) .{0,20}\b${POISON})\b`,
     ),
     except: new RegExp(
       `${ABOUT_IT.source}|\\b(remember|remind|stop|don['’]?t|avoid|never)\\b.*\\btak(e|ing)\\b|\\bextra (time|day|care)\\b`,
@@ -146,6 +146,11 @@ const RULES: readonly HeavyRule[] = [
     id: 'belongings',
     named:
       /\b(sort|clear|go through|empty|pack|donate|give away|bag|box|throw|sell|clean out|clearing|sorting|keep|tidy)\b.*\b(clothes|things|belongings|stuff|room|house|flat|wardrobe|bungalow|possessions|ashes|home|shoes|records|letters|photos|tools|shed)\b.*\b(died|death|passed( away)?|dead|funeral|gone|late (mum|dad|husband|wife))\b|\b(late|dead) (mum|mom|dad|husband|wife|mother|father|nan|gran\w*|brother|sister|partner)['’]?s? (clothes|things|house|flat|room|stuff|belongings|wardrobe)\b|\bafter (the|her|his|their) (death|funeral)\b/,
+  },
+  {
+    id: 'ashes',
+    named: /\b(scatter\w*|spread|release|bury|inter)\b.*\bashes\b/,
+    except: /\b(fire|fireplace|barbecue|bbq|grate|stove|wood ?burner)\b/,
   },
   {
     id: 'grave',
@@ -327,9 +332,15 @@ const FEELINGS: readonly HeavyRule[] = [
     except: ABOUT_IT,
   },
   {
+    id: 'too-loud',
+    named:
+      /\b(everything|it|everyone|the (world|room|house|office|shop|class)) (is|feels|are)( all| just)? (far |way )?too (loud|bright|noisy|busy)\b|\b(sensory overload|over ?stimulat\w*|sensory melt ?down)\b/,
+    except: ABOUT_IT,
+  },
+  {
     id: 'overwhelm',
     named:
-      /\b(overwhelm\w*|melt ?down|shut ?down (again|today)|over ?stimulat\w*|sensory overload|burn(t|ed)? ?out|burnout|(everything|it) (is|all|feels) (all )?too much|too much (for me|going on|at once)|stress(ed)?( out)?|(so|feel(ing)?|i['’]?m|i am) (so |just |completely )?(overloaded|stuck|exhausted|drained|burnt out|wiped out)|brain (is )?(fog\w*|mush|soup)|foggy brain)\b|^(ugh+|a+r+gh+|help( me)?|meh|bleurgh)$/,
+      /\b(overwhelm\w*|melt ?down|shut ?down (again|today)|over ?stimulat\w*|sensory overload|burn(t|ed)? ?out|burnout|(everything|it) (is|all|feels) (all )?too (much|loud|bright|noisy)|too much (for me|going on|at once)|stress(ed)?( out)?|(so|feel(ing)?|i['’]?m|i am) (so |just |completely )?(overloaded|stuck|exhausted|drained|burnt out|wiped out)|brain (is )?(fog\w*|mush|soup)|foggy brain)\b|^(ugh+|a+r+gh+|help( me)?|meh|bleurgh)$/,
     except: new RegExp(
       `${ABOUT_IT.source}|\\b(shut down (the )?(computer|laptop|pc|server)|stress (ball|test)|light bulb|burnt out (bulb|fuse|light))\\b`,
     ),

@@ -22,7 +22,7 @@ const DOINGS = `
   inform announce wait log add recover rsvp confirm type teach tutor admit decline refuse nudge await postpone reschedule rearrange telephone whatsapp attend support assist
   babysit mind coach rinse disinfect bleach empty fold stow unclog patch tighten mount connect pair assemble deadhead harvest
   carve film compose decorate decorate chop marinate purchase reserve enrol enroll subscribe appeal dispute report challenge
-  gather resit retake bind rebook free settle reimburse repay dump recycle bin rehome ditch chuck dispose exchange forward deliver laminate photocopy scan google
+  restring wean gather resit retake bind rebook free settle reimburse repay dump recycle bin rehome ditch chuck dispose exchange forward deliver laminate photocopy scan google
   track limit avoid resist shift lift inspect count monitor groom sync export import block uninstall reboot archive jog swim
   run cycle dance sing drive park continue resume finalise finalize replace fit hoover pop sort nap relax breathe meditate
   drink eat wake dress crochet paint water visit clean book stain seal plaster grout lay light chat wish sack unfollow mute
@@ -76,7 +76,7 @@ export const ROLES = stems(`
   university college tutor supervisor therapist counsellor client customer team colleague builder cleaner hairdresser
   letting provider supplier shop office court police jobcentre clinic consultant nurse receptionist friend brother
   sister cousin partner wife husband son daughter kid child kids children parents parent family people everyone group
-  teammate housemate flatmate roommate babysitter childminder driver mechanic stranger bride groom host aunt uncle niece nephew stepmum stepdad boyfriend girlfriend ex mother-in-law father-in-law in-laws lodger guest tenant admin support professor lecturer recruiter midwife carer postman courier airline hotel restaurant mp councillor plumber barber library museum club coach pharmacist adviser advisor in-law in-laws intern candidate
+  teammate housemate flatmate roommate babysitter childminder driver mechanic stranger bride groom host aunt uncle niece nephew stepmum stepdad boyfriend girlfriend ex mother-in-law father-in-law in-laws lodger guest tenant admin support professor lecturer recruiter midwife carer postman courier airline hotel restaurant mp councillor plumber barber library museum club coach physio physiotherapist pharmacist adviser advisor in-law in-laws intern candidate
 `)
 
 /** They are written like a first name. */

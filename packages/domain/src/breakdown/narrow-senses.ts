@@ -1,5 +1,25 @@
 /** Senses of a verb with few objects, in the form of `verb-senses.ts`: they go before the wider ones there. */
 export const NARROW_SENSES = `
+swap|change .. duvet|duvets for .. ... = swap-duvet
+get|order|request|apply|find .. birth|marriage|adoption certificate ... = order-certificate
+get|order|request|apply for|copy of .. birth|marriage|adoption certificate ... = order-certificate
+get|order|request .. copy of .. certificate ... = order-certificate
+rsvp no ... = decline
+cut|trim|clip|do|file .. ~kin|~child nail|nails|toenail|toenails|fingernail|fingernails ... = nails-other
+change|reset .. wifi|wi-fi|router password ... = wifi-password
+sort|order|replace|get out .. bank|debit|credit card ... = ?call finding
+sort|replace .. bank|debit|credit card ... = ?call finding
+clean|clear|change|do|empty ... tank|aquarium|pond ... = fish-tank
+take|put|bring|wheel|drag .. bin|bins|rubbish|recycling|trash ... = bins
+refill|fill|sort .. pill|pills|tablet|dosette organiser|organizer|box ... = ?
+work out ... afford ... = budget
+find|arrange|get|organise|organize|book|sort .. carer|carers ... = find-service
+wean ... = ?finding call
+take .. ~animal to|for .. vet|vets|weighed|checked|groomer|groomers|neutered|spayed|jab|jabs ... = vet-trip
+take .. ~animal to be ... = vet-trip
+restring ... = ?finding getting-ready
+pick|collect|fetch up .. parcel|package|delivery|order ... = collect
+collect|fetch .. parcel|package|delivery|order ... = collect
 give|hand|put|serve|write|send .. landlord|landlady|agent .. notice ... = notice-home
 give|hand|put|serve|write|send in|over .. notice ... flat|house|room|tenancy|landlord|landlady|agent = notice-home
 give|serve|write|send .. notice ... flat|house|room|tenancy|landlord|landlady|agent = notice-home

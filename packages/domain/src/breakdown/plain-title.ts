@@ -34,6 +34,7 @@ function makePlain(title: string): string {
     .replaceAll(/[\r\n\t]+/g, '; ')
     .replace(NOT_WORDS, ' ')
     .replaceAll(/https?:\S+/g, ' ')
+    .replaceAll(/\b(?:bloody|fucking|f\*+ing|sodding|flipping|goddamn|damn) (?=\S)/gi, '')
     .replaceAll(/\bre:/gi, 'about')
     .replaceAll(/\b(?:teh|hte)\b/g, 'the')
     .replaceAll(/\b(dr|mr|mrs|ms|prof|st)\./gi, '$1')

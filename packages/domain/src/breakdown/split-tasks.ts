@@ -53,7 +53,7 @@ function isTask(text: string): boolean {
   const words = text.split(' ')
   const first = words[0] ?? ''
   if (words.length === 1) return ALONE.test(first)
-  if (STATE.test(text) || isSaidOfAThing(first)) return false
+  if (STATE.test(text) || isSaidOfAThing(first) || /^\w{4,}ing$/i.test(first)) return false
   if (
     /^(it|them|that|this|to|so|see|say|tell|ask)$/i.test(words[1] ?? '') ||
     /^(i|he|she|they|we|it|be|is|are|have|has|there)$/i.test(first)

@@ -150,7 +150,7 @@ function doingOf({ said, verb }: ReadTitle): Doing {
 
 /** They name a thing with which many things are done. */
 const OPEN = new Set(
-  'car phone laptop computer bike bank school money house mum dad tv council work'.split(' '),
+  'hair car phone laptop computer bike bank school money house mum dad tv council work'.split(' '),
 )
 
 function isTooOpen({ words, said }: ReadTitle): boolean {

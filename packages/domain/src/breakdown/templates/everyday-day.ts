@@ -268,4 +268,38 @@ export const EVERYDAY_DAY = [
       5 1 Leave it where you will see it tomorrow
     `,
   }),
+  template({
+    id: 'swap-duvet',
+    about: '',
+    thing: 'the duvet',
+    why: 'One out of its cover, the other one in. The cover may stay the same.',
+    steps: `
+      1 2 Fetch the other duvet from where it sleeps
+      1 1 Open the buttons of the cover, and turn it inside out with your hands in the corners
+      5 1 Open the window a little
+      2 4 Take the corners of the other duvet through it, and shake the cover down
+      3 1 Close the buttons
+      3 3 Fold the first one and put it in its bag or a pillowcase
+      4 2 Put it away where it does not get damp
+      4 1 Shake up the bed
+      5 1 Lie down under it for a moment
+    `,
+  }),
+  template({
+    id: 'nails-other',
+    about: '',
+    who: 'them',
+    why: 'Warm water makes it easy, and it need not be all ten. Thick or sore ones are for a foot nurse.',
+    steps: `
+      1 1 Ask whether now suits them
+      1 2 Fetch clippers, a towel and a bowl of warm water
+      5 1 Put something on to watch or to hear
+      3 5 Let hand or foot soak, and dry it
+      2 4 Cut the first five straight across, a little at a time | Diabetes, or sore? Ask the practice for a foot nurse instead.
+      3 4 Cut the other five
+      4 2 Smooth what catches, and rub in some cream
+      4 1 Put the towel and the clippers away
+      5 1 Note when they are due again
+    `,
+  }),
 ] as const

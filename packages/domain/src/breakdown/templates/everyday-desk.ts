@@ -164,4 +164,37 @@ export const EVERYDAY_DESK = [
       5 2 Look once more in pockets, bags and the car
     `,
   }),
+  template({
+    id: 'order-certificate',
+    about: '',
+    thing: 'the certificate',
+    why: 'A name, a date, a place and a small fee. No photo, and nobody asks why.',
+    steps: `
+      1 2 Open the official register’s page, and save it as a favourite
+      1 2 Write down the full name, the date and the place it is about
+      5 1 Write down by when you need it
+      3 2 Look up the names of the parents, or of both partners, if they are asked for
+      2 5 Fill in the lines that you know
+      3* 3 Pay and send it, or save it half done
+      4 1 Save the number they give you
+      4 1 Note the day it should come
+      5 1 Pick the place where it will live
+    `,
+  }),
+  template({
+    id: 'wifi-password',
+    about: '',
+    why: 'It is one page on the router. Afterwards each device asks once.',
+    steps: `
+      1 1 Go to the router, and take a photo of its sticker
+      1 2 Open the app of the provider, or type the address from the sticker into a browser
+      5 1 Write down which devices use the wifi
+      3 2 Log in with the words on the sticker
+      2 3 Look for “wireless” or “wifi”, and type in a new password | Four plain words in a row are good and long.
+      3* 1 Press save
+      4 2 Connect your phone with the new one
+      4 5 Do the same on the other devices
+      5 1 Put a note with it where guests find it
+    `,
+  }),
 ] as const

@@ -200,7 +200,7 @@ export const EVERYDAY_SMALL = [
       5 1 Drink something
       2 8 Open your CV, and put what fits those three words at the top
       3 8 Write three plain sentences: why you, why them, what you did before
-      3* 5 Put both into the form or the mail, and press send
+      3* 5 Put the CV and the sentences into the form or the mail, and press send
       4 3 Ask somebody to read it once, before or after
       4 1 Save a copy of the advert: it may vanish
       5 1 Note a day to ask how it stands

@@ -262,6 +262,23 @@ export const UPHEAVAL = [
     `,
   }),
   template({
+    id: 'too-loud',
+    about: '',
+    source: 'nhs-stress',
+    why: 'It is too much for the senses, and that is real. Less of everything comes first.',
+    steps: `
+      1 1 Put on headphones, earplugs or a hood
+      1 2 Go to the quietest, darkest place there is
+      5 1 Hold something soft or heavy
+      2 1 Turn off one thing that makes noise or light
+      3 5 Sit or lie there for ten minutes, without talking or a screen
+      3 1 Write to one person: “I need quiet for a while”
+      4 1 Drink something
+      4 2 Take off what scratches or is tight
+      5 3 Move one thing out of today that would be loud
+    `,
+  }),
+  template({
     id: 'overwhelm',
     about: '',
     source: 'nhs-stress',

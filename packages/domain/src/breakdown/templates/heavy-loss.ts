@@ -124,6 +124,23 @@ export const LOSS = [
     `,
   }),
   template({
+    id: 'ashes',
+    about: '',
+    source: 'cruse',
+    why: 'There is no right way and no hurry. A part may be kept, and the rest may wait.',
+    steps: `
+      1 1 Sit down and breathe out slowly
+      1 2 Ask somebody who loved them to come along | Or go by yourself, if that is better.
+      5 1 Put something warm in the bag
+      2 3 Write down the place, and whom it belongs to
+      3 3 Ask there whether it is allowed, if it is nobody’s garden
+      3 10 Go there, stand with the wind at your back, and let them go low, a little at a time
+      4 2 Say a few words, or none
+      4 2 Put a small part aside first, if you want to keep it
+      5 5 Stay as long as you like, and eat something warm afterwards
+    `,
+  }),
+  template({
     id: 'grave',
     about: '',
     source: 'cruse',

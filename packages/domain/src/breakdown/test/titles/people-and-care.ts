@@ -100,7 +100,7 @@ do the school run :: where and when :: bedding
 write the shopping list :: run out :: easiest
 move Nan into the care home :: [general] :: first piece
 look at schools :: two things that matter :: one part of them
-cut the kids' nails :: within reach :: your hand
+cut the kids' nails :: within reach|ask whether :: your hand
 fix my relationship with my son :: [general]|[ask] :: look at it from near
 check the kids for nits :: comb :: one part of them
 treat the kids to ice cream :: [general]|[ask] :: comb

@@ -1,8 +1,11 @@
 /** Titles that fresh readers brought, by area, in the same form. */
 export const READ_AFRESH: Readonly<Partial<Record<string, string>>> = {
   home: `
+sort the odd socks :: drawer :: [danger]|[quiet]
+take bins round the front, recycling week :: bag :: [parts]|open
+CLEAN THE BLOODY OVEN :: the oven :: bloody
 chop wood :: [general] :: pan
-swap the winter duvet for the summer one :: cover :: photo of it
+swap the winter duvet for the summer one :: other duvet :: photo of it
 get the stain out of the sofa :: press :: basket
 Clean out the gutters before it rains :: ladder :: beside
 take down the Christmas tree :: lights :: pick up
@@ -16,6 +19,9 @@ make the bed :: shake it out :: bottom sheet
 find a home for the spare chairs :: the spare chairs :: home for
 `,
   body: `
+cut grandpa's toenails :: ask whether :: your hand or foot
+ring physio back about my knee :: you called me :: comfortable
+refill pill organizer :: [general] :: days are left
 floss :: floss :: toothbrush
 order more insulin :: days are left :: shop
 measure my blood pressure :: number :: tape
@@ -25,6 +31,7 @@ my heart is racing :: [quiet] :: [general]
 mkae apointment for eye tets :: appointment :: mkae
 `,
   money: `
+work out what I can afford for Christmas :: what is there :: one place
 report my lost card :: freeze :: receipt
 transfer rent to Sasha :: bank :: menu
 I owe money everywhere :: [quiet] :: [general]
@@ -39,6 +46,7 @@ pay off my credit card :: sum :: find your credit card
 give money to charity :: bank :: bag
 `,
   letters: `
+get a copy of my birth certificate :: parents :: photo
 Reply to grandma's letter :: grandma :: reference
 answer the letter from my penpal :: open the message :: reference
 Sort the post on the hall table :: one envelope :: on the table
@@ -72,6 +80,7 @@ follow up with the client about the invoice :: the invoice :: about the client
 Email HR to say I am leaving :: hello|write :: bag
 `,
   people: `
+RSVP no to Hannah's wedding :: can’t do it :: love to come
 say goodbye to my colleagues :: two or three words :: i am writing
 Call mum :: call mum :: my name
 Say sorry to Dad for snapping :: say them :: mark how
@@ -89,6 +98,8 @@ end things with Mark :: [quiet] :: i have to cancel
 break the news to my flatmate that I'm moving out :: flatmate :: [quiet]
 `,
   care: `
+arrange a carer for Mum on Thursdays :: call or write :: your times
+wean baby off the bottle :: [general] :: bin
 look after my niece on Saturday :: parents :: what would help
 give mum her tablets :: label :: pour a glass
 give the baby a bath :: child :: run over you
@@ -97,6 +108,8 @@ nits!!! treat both girls :: comb :: tool or cloth
 sort childcare for half term :: days :: [general]
 `,
   animals: `
+clean out the fish tank :: water :: bedding
+take dog to be weighed :: lead :: money
 feed the cat :: food :: brush
 Wash the dog, he stinks :: warm water :: brush, a lead
 clip the rabbit's nails :: clippers :: bowl
@@ -104,6 +117,7 @@ take Biscuit to the vet for her boosters :: card :: since when
 book the cat in for neutering :: line out :: your times
 `,
   travel: `
+pick up parcel from the post office before 5 :: slip :: two more stops
 Get petrol before the school run :: fill up :: what is wrong
 plan a weekend in Wales :: weekend in wales :: who is part
 plan route to Cornwall :: route :: who is part
@@ -111,6 +125,7 @@ check in for flight :: booking :: run, and
 get car ready for MOT :: tyre :: ready for
 `,
   digital: `
+change wifi password :: router :: mail or bank
 Set up the new router :: password :: count to thirty
 Free up space on my phone :: storage :: [general]
 Free up storage on my laptop :: storage :: shoes
@@ -123,6 +138,8 @@ set up parental controls :: button :: leaflet
 get a passport photo :: wall :: blurred
 `,
   feelings: `
+scatter dad's ashes :: wind :: opening hours
+everything is too loud today :: headphones :: relief this week|[general]
 I'm exhausted :: [quiet] :: [general]
 I messed up at work :: [quiet] :: [general]
 everyone hates me :: [quiet] :: [general]
