@@ -8,8 +8,8 @@ seedRun()
 
 export default defineConfig({
   test: {
-    // Two workers: the slowest machine that we promise ten minutes on has two cores.
-    maxWorkers: 2,
+    // More than the two cores of the smallest machine: many tests wait for a server, a disk or a timeout.
+    maxWorkers: 3,
     setupFiles: ['scripts/seed-properties.mjs'],
     passWithNoTests: false,
     // Generous: a machine may be busy, and there is no second try. What passes does not get slower by it.
@@ -18,7 +18,7 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     projects: [
-      // Pure rules leave nothing behind, so a file need not begin with everything anew.
+      // To begin with everything anew costs most files more than their tests do. Where nothing is left behind they need not.
       {
         extends: true,
         test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], isolate: false },
@@ -30,6 +30,7 @@ export default defineConfig({
           name: 'device',
           include: ['apps/web/app/device/**/*.test.ts'],
           setupFiles: ['fake-indexeddb/auto'],
+          isolate: false,
         },
       },
       {
@@ -55,7 +56,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'server', include: ['apps/server/**/*.test.ts'], globalSetup: serverSetup },
+        test: {
+          name: 'server',
+          include: ['apps/server/**/*.test.ts'],
+          globalSetup: serverSetup,
+          isolate: false,
+        },
       },
       {
         // The one place where the device's code and the server meet. Projects start in the order of their names,
