@@ -40,6 +40,9 @@ describeOnBothDatabases('values', (ground) => {
       due_date: '2026-03-01',
       project_id: null,
       snoozed_until: '2026-11-21T07:05:00.120Z',
+      repeat: null,
+      skipped_on: null,
+      set_aside_at: null,
       created_at: '1999-12-31T23:59:59.999Z',
     } as const
     const key = { user_id: person, id: 't', rev: 9_000_000_000 }
