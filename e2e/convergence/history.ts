@@ -8,7 +8,9 @@ import { standingWinId } from '@glimmer/domain/tasks/win'
 import type { Change } from '@glimmer/sync/change'
 import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
+import { changeDayStart } from '../../apps/web/app/features/preferences/day-start-changes.ts'
 import * as changeTask from '../../apps/web/app/features/tasks/task-changes.ts'
+import { todayOf } from '../../apps/web/app/shell/own-day.ts'
 import type { Fault } from './faulty-network.ts'
 import type { SimulatedDevice } from './simulated-device.ts'
 
@@ -168,7 +170,7 @@ export function changesFor(
 ): readonly Change[] {
   const { mirror } = on.store
   const now = on.now()
-  const today = now.toISOString().slice(0, 10)
+  const today = todayOf(on.store, now)
   const title = text.trim() || 'Something small'
   const tasks = mirror.rowsOf('tasks') as unknown as readonly Task[]
   const task = tasks[pick % tasks.length]
@@ -192,7 +194,7 @@ export function changesFor(
     case 'rename':
       return updateTask({ title })
     case 'toggle':
-      return task ? toggle(task, now) : addTask
+      return task ? toggle(task, now, today) : addTask
     case 'move':
       return updateTask({ timeOfDay: pick % 2 ? 'morning' : 'evening' })
     case 'delete':
@@ -216,7 +218,7 @@ export function changesFor(
     case 'repeat':
       return task ? changeTask.setRepeat(task, ruleFor(pick, today), today) : addTask
     case 'toggle_on_old_page':
-      return task ? toggle({ ...task, repeat: null }, now) : addTask
+      return task ? toggle({ ...task, repeat: null }, now, today) : addTask
     case 'skip':
       return task ? orElse(changeTask.skipOccurrence(task, today), addTask) : addTask
     case 'date':
@@ -226,7 +228,7 @@ export function changesFor(
     case 'bring':
       return orElse(changeTask.bringToToday(tasks.slice(0, 5), today), addTask)
     case 'day_start':
-      return preferences({ workingStyle: { day_start: `${String(pick % 24).padStart(2, '0')}:00` } })
+      return changeDayStart(on.store, pick % 24, now)
     case 'dump':
       return [
         {
@@ -251,8 +253,7 @@ export function changesFor(
 }
 
 /** A task and its win in one write. A page from before there were rules sees none. */
-function toggle(task: Task, now: Date): Change[] {
-  const today = now.toISOString().slice(0, 10)
+function toggle(task: Task, now: Date, today: string): Change[] {
   const isDone = task.repeat ? isTaskDone(task, today) : standingWinId(task) !== null
   return changeTask.setTaskDone(task, !isDone, now, today)
 }

@@ -2,6 +2,7 @@ import type { MetaFunction } from 'react-router'
 import { YourData } from '../features/data/your-data.tsx'
 import { AccountEndings } from '../features/account/account-endings.tsx'
 import { ConsentSetting } from '../features/breakdown/helper/consent-setting.tsx'
+import { DayStartCard } from '../features/preferences/day-start-card.tsx'
 import { PreferencesCard } from '../features/preferences/preferences-card.tsx'
 import { RewardSettings } from '../features/rewards/reward-settings.tsx'
 import { requireSession } from '../session/require-session.ts'
@@ -27,6 +28,7 @@ export default function Settings() {
   return (
     <SettingsFrame>
       <PreferencesCard />
+      <DayStartCard />
       <RewardSettings />
       <YourData />
       {session.kind === 'account' && (

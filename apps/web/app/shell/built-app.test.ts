@@ -13,7 +13,7 @@ const budgets = {
   '/brain-dump': 179,
   '/wins': 172,
   '/energy': 174,
-  '/settings': 189,
+  '/settings': 191,
   '/auth': 177,
 }
 

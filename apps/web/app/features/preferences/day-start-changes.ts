@@ -1,0 +1,40 @@
+import { dayStartPatch } from '@glimmer/domain/days/day-starts'
+import { type DatedRows, redate } from '@glimmer/domain/days/redate'
+import { stamped } from '@glimmer/domain/preferences/preference-edits'
+import type { UserPreferences } from '@glimmer/domain/preferences/user-preferences'
+import type { Change } from '@glimmer/sync/change'
+import type { DeviceStore } from '../../device/store.ts'
+import { dayStartIn } from '../../shell/own-day.ts'
+
+type Store = Pick<DeviceStore, 'mirror'>
+
+/** Lets the day begin at another hour, and what was done today by the start until now keep its place: see `redate`. */
+export function changeDayStart(store: Store, to: number, now: Date): Change[] {
+  const change = { from: dayStartIn(store), to, now }
+  const { tasks, subtasks, wins, checkins } = redate(datedRows(store), change)
+  const preferences = store.mirror.rowOf('user_preferences', 'me') as UserPreferences | undefined
+  const start = stamped(preferences, { workingStyle: dayStartPatch(to) }, now)
+  return [
+    { table: 'user_preferences', rowId: 'me', op: 'insert', data: start },
+    ...tasks.map(({ id, data }): Change => ({ table: 'tasks', rowId: id, op: 'update', data })),
+    ...subtasks.map(({ id, data }): Change => ({ table: 'subtasks', rowId: id, op: 'update', data })),
+    ...wins.flatMap(({ id, newId, data }) => move('wins', id, newId, data)),
+    ...checkins.flatMap(({ id, newId, data }) => move('daily_checkins', id, newId, data)),
+  ]
+}
+
+function datedRows({ mirror }: Store): DatedRows {
+  return {
+    tasks: mirror.rowsOf('tasks'),
+    subtasks: mirror.rowsOf('subtasks'),
+    wins: mirror.rowsOf('wins'),
+    checkins: mirror.rowsOf('daily_checkins'),
+  } as unknown as DatedRows
+}
+
+function move(table: 'wins' | 'daily_checkins', id: string, newId: string, data: object): Change[] {
+  return [
+    { table, rowId: id, op: 'delete' },
+    { table, rowId: newId, op: 'insert', data: { ...data } },
+  ]
+}

@@ -1,0 +1,25 @@
+import { dayStartName } from '@glimmer/domain/days/day-starts'
+import { browserEnvironment } from '../../device/environment.ts'
+import type { DeviceStore } from '../../device/store.ts'
+import { dayStartIn } from '../../shell/own-day.ts'
+import { createSaveWithUndo } from '../../shell/save-with-undo.ts'
+import { isTwelveHours } from '../../shell/twelve-hours.ts'
+import { showToast } from '../../ui/toast/toast.ts'
+import { changeDayStart } from './day-start-changes.ts'
+import { words } from './day-start-words.ts'
+
+/** Lets the person's day begin at another hour. Answers whether it took effect; what did not is said in kind words. */
+export function createSetDayStart(
+  store: Pick<DeviceStore, 'write' | 'mirror'>,
+  { now } = browserEnvironment,
+) {
+  const save = createSaveWithUndo(store)
+  return async function setDayStart(hour: number): Promise<boolean> {
+    const name = dayStartName(hour, isTwelveHours)
+    if (hour !== dayStartIn(store)) {
+      return save(changeDayStart(store, hour, new Date(now())), words.saved(name))
+    }
+    showToast({ text: words.same(name) })
+    return true
+  }
+}
