@@ -57,6 +57,7 @@ test('ticked suggestions survive a reload, get their categories, and reach the o
     .getByRole('group', { name: 'Category of “Make bed”' })
     .getByRole('radio', { name: 'Admin' })
     .check()
+  await sorting(page).getByRole('button', { name: 'Repeat every day? “Make bed”' }).click()
   await expect(sorting(page).getByRole('button', { name: 'Skip Categories' })).toBeVisible()
   await sorting(page).getByRole('button', { name: 'Create Tasks' }).click()
   await expect(sorting(page)).toBeHidden()
@@ -69,6 +70,9 @@ test('ticked suggestions survive a reload, get their categories, and reach the o
   for (const device of [page, second]) {
     await expect(device.getByRole('region', { name: 'Morning' }).getByText('Make bed')).toBeVisible()
     await expect(device.getByRole('region', { name: 'Evening' }).getByText('Cook dinner')).toBeVisible()
+    // Only what was asked to repeat does.
+    await expect(taskNamed(device, 'Make bed').getByText('Daily', { exact: true })).toBeVisible()
+    await expect(taskNamed(device, 'Cook dinner').getByText('Daily', { exact: true })).toHaveCount(0)
     await expect(taskNamed(device, 'Read a book')).toHaveCount(0)
   }
   await expect(welcome(second)).toBeHidden()

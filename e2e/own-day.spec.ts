@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAllSent, readDeviceRows } from './support/device-data.ts'
+import { findProblemsInThemes } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
 import { beginAsGuest, signIn, signUp } from './support/people.ts'
 import { seedTasks } from './support/seed-tasks.ts'
@@ -48,6 +49,7 @@ test('a guest’s day starts at 04:00: what is ticked at 01:30 is a win of the d
   await openSettings(page)
   await expect(card(page)).toContainText('What you do before then counts for the day before.')
   await expect(select(page)).toHaveValue('0')
+  expect(await findProblemsInThemes(page)).toEqual([])
   await page.context().setOffline(true)
   await setStart(page, '04:00')
   await page.context().setOffline(false)

@@ -35,7 +35,13 @@ describe('what Glimmer suggests to begin with (F11, J4)', () => {
 })
 
 describe('the tasks that become of them', () => {
-  const tasks = createSuggestedTasks(['plan-tomorrow', 'make-bed', 'nonsense'], { 'make-bed': 'admin' }, now)
+  const none = { ids: [], today: '2026-11-21' }
+  const tasks = createSuggestedTasks(
+    ['plan-tomorrow', 'make-bed', 'nonsense'],
+    { 'make-bed': 'admin' },
+    now,
+    none,
+  )
 
   it('are open, not daily, of medium priority, in the chosen or their own category', () => {
     expect(tasks).toMatchObject([
@@ -46,7 +52,18 @@ describe('the tasks that become of them', () => {
       expect(task).toMatchObject({ completed: false, isDaily: false, priority: 'medium' })
       expect(taskSchema.safeParse(task).success).toBe(true)
     }
-    expect(createSuggestedTasks(['make-bed'], {}, now)[0]?.category).toBe('personal')
+    expect(createSuggestedTasks(['make-bed'], {}, now, none)[0]?.category).toBe('personal')
+  })
+
+  it('repeat where the person said so, and where it is likely, and nowhere else', () => {
+    const chosen = ['make-bed', 'brush-teeth', 'organise-workspace']
+    const repeating = { ids: ['brush-teeth', 'organise-workspace'], today: '2026-11-21' }
+    const made = createSuggestedTasks(chosen, {}, now, repeating)
+    expect(made.map(({ isDaily, repeat }) => [isDaily, repeat])).toEqual([
+      [false, null],
+      [true, null],
+      [false, null],
+    ])
   })
 
   it('are never of the same moment, the first the newest', () => {
@@ -54,6 +71,7 @@ describe('the tasks that become of them', () => {
       SUGGESTED_TASKS.map(({ id }) => id),
       {},
       now,
+      none,
     ).map(({ createdAt }) => createdAt)
     expect(made).toEqual(made.toSorted().toReversed())
     expect(new Set(made).size).toBe(15)

@@ -15,10 +15,11 @@ interface BreakdownBodyProps extends Pick<OfferedStepsProps, 'isNoted' | 'onNote
   /** What is to be said of the other source of steps. */
   readonly note: ReactNode
   readonly onSplit: (() => void) | undefined
+  readonly aside: ReactNode
 }
 
 /** What stands between the title and the buttons: help where it is needed, what is asked, and the steps. */
-export function BreakdownBody({ title, view, note, onSplit, isNoted, onNoted }: BreakdownBodyProps) {
+export function BreakdownBody({ title, view, note, onSplit, aside, isNoted, onNoted }: BreakdownBodyProps) {
   const { state, asked, answer, whole, steps, own, routine, reasoning, source, energy, choose } = view
   const [keptName, setKeptName] = useState<string | null>(null)
   const isBuiltIn = state.kind === 'idle' || state.kind === 'error'
@@ -43,6 +44,7 @@ export function BreakdownBody({ title, view, note, onSplit, isNoted, onNoted }: 
           )}
           <OfferedSteps steps={steps} onChange={view.change} isNoted={isNoted} onNoted={onNoted} />
           <div className="breakdown-own">
+            {aside}
             {isBuiltIn && (
               <RoutineList
                 routines={own.routines}

@@ -1,5 +1,5 @@
 import { chosenMinutes, chosenSteps } from '@glimmer/domain/breakdown/offered-steps'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import './breakdown.css'
@@ -16,6 +16,8 @@ export interface BreakdownDialogProps {
   readonly task: BrokenDownTask
   /** Whether the task says nothing yet about how long it takes. */
   readonly canEstimate: boolean
+  /** Below the steps, unless what is met is heavy: what else may be said of the task. */
+  readonly aside?: ReactNode
   /** Adds the steps; `minutes` is null where the task's time is to stay as it is. Answers whether it took effect. */
   readonly onApply: (titles: readonly string[], minutes: number | null) => Promise<boolean>
   /** Makes several tasks of one. Answers whether it took effect. */
@@ -27,7 +29,14 @@ export interface BreakdownDialogProps {
 }
 
 /** From a task to its first small steps: there at once, fewer or more of them, and the person's own from then on. */
-export function BreakdownDialog({ task, canEstimate, onApply, onSplit, ...part }: BreakdownDialogProps) {
+export function BreakdownDialog({
+  task,
+  canEstimate,
+  aside,
+  onApply,
+  onSplit,
+  ...part
+}: BreakdownDialogProps) {
   const [isNoted, setNoted] = useState(false)
   const body = useRef<HTMLDivElement>(null)
   const provider = useAiHelper()
@@ -98,6 +107,7 @@ export function BreakdownDialog({ task, canEstimate, onApply, onSplit, ...part }
           onSplit={onSplit && (() => void split())}
           isNoted={canEstimate ? isNoted : null}
           onNoted={setNoted}
+          aside={whole.isQuiet || whole.isDanger ? null : aside}
         />
       </div>
     </Dialog>

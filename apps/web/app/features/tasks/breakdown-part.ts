@@ -1,4 +1,4 @@
-import { type ComponentType, createContext } from 'react'
+import { type ComponentType, createContext, type ReactNode } from 'react'
 import type { DialogPart } from './dialogs/dialog-part.ts'
 
 /** What the dialog gets that breaks a task into steps. It is another feature's: the page above brings it. */
@@ -6,6 +6,8 @@ export interface BreakdownPart
   extends Pick<DialogPart, 'isOpen' | 'onOpenChange'>, Partial<Pick<DialogPart, 'onClosed' | 'finalFocus'>> {
   readonly task: { readonly title: string; readonly context: string | null }
   readonly canEstimate: boolean
+  /** Below the steps: what else may be said of the task. */
+  readonly aside?: ReactNode
   /** `minutes` is null where the task's time stays as it is. Answers whether it took effect. */
   readonly onApply: (titles: readonly string[], minutes: number | null) => Promise<boolean>
   /** Makes several tasks of one; absent for a task that is not on the list yet. */

@@ -4,6 +4,7 @@ import { type ComponentType, useState } from 'react'
 import { useRows } from '../../../device/device-context.ts'
 import type { BreakdownPart } from '../breakdown-part.ts'
 import type { DialogPart } from './dialog-part.ts'
+import { TaskRepeatChip } from './task-repeat-chip.tsx'
 import { useDialogCommands } from './use-dialog-commands.ts'
 
 interface BreakDownTaskProps extends DialogPart {
@@ -25,6 +26,7 @@ export function BreakDownTask({ taskId, Breakdown, ...part }: BreakDownTaskProps
       {...part}
       task={{ title: task.title, context: stepLines(steps) }}
       canEstimate={task.estimatedTime === null}
+      aside={<TaskRepeatChip task={task} />}
       onApply={(titles, minutes) => addSteps(task, titles, minutes)}
       onSplit={(titles) => splitTask(task, titles)}
     />

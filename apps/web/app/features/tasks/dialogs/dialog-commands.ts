@@ -57,8 +57,10 @@ export function createDialogCommands(
     createSuggested(
       chosenIds: readonly string[],
       categories: Readonly<Record<string, SuggestionCategory>>,
+      repeatingIds: readonly string[],
     ): Promise<boolean> {
-      const tasks = createSuggestedTasks(chosenIds, categories, moment())
+      const repeating = { ids: repeatingIds, today: todayOf(store, moment()) }
+      const tasks = createSuggestedTasks(chosenIds, categories, moment(), repeating)
       return save(
         tasks.map((data) => ({ table: 'tasks', rowId: randomId(), op: 'insert', data })),
         words.suggestedCreated(tasks.length),

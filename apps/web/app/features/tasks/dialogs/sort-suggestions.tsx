@@ -3,7 +3,10 @@ import {
   SUGGESTION_CATEGORIES,
   type SuggestionCategory,
 } from '@glimmer/domain/tasks/suggested-tasks'
+import { likelyRepeat } from '@glimmer/domain/tasks/likely-repeat'
+import { useToday } from '../../../shell/use-clock.ts'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+import { LikelyRepeatChip } from './likely-repeat-chip.tsx'
 import { words } from './words.ts'
 
 interface SortSuggestionsProps {
@@ -11,11 +14,24 @@ interface SortSuggestionsProps {
   /** By the suggestion's id; what is not here stays where it is by itself. */
   readonly categories: Readonly<Record<string, SuggestionCategory>>
   readonly onChange: (categories: Record<string, SuggestionCategory>) => void
+  /** The ids of those that are to come again. */
+  readonly repeating: readonly string[]
+  readonly onRepeating: (repeating: string[]) => void
 }
 
 /** What the four categories are for, and one choice for each task. */
-export function SortSuggestions({ chosen, categories, onChange }: SortSuggestionsProps) {
-  const tasks = SUGGESTED_TASKS.filter(({ id }) => chosen.includes(id))
+export function SortSuggestions({
+  chosen,
+  categories,
+  onChange,
+  repeating,
+  onRepeating,
+}: SortSuggestionsProps) {
+  const today = useToday()
+  const tasks = SUGGESTED_TASKS.filter(({ id }) => chosen.includes(id)).map((task) => ({
+    ...task,
+    likely: likelyRepeat(task.title, today),
+  }))
   return (
     <>
       <ul className="suggestion-cards">
@@ -27,7 +43,7 @@ export function SortSuggestions({ chosen, categories, onChange }: SortSuggestion
         ))}
       </ul>
       <ul className="suggestion-sorting">
-        {tasks.map(({ id, title, category }) => (
+        {tasks.map(({ id, title, category, likely }) => (
           <li key={id}>
             <p aria-hidden>{title}</p>
             <SegmentedControl
@@ -37,6 +53,16 @@ export function SortSuggestions({ chosen, categories, onChange }: SortSuggestion
               onChange={(chosenCategory) => onChange({ ...categories, [id]: chosenCategory })}
               segments={SUGGESTION_CATEGORIES.map((value) => ({ value, label: words.categoryName(value) }))}
             />
+            {likely && (
+              <LikelyRepeatChip
+                likely={likely}
+                title={title}
+                isOn={repeating.includes(id)}
+                onChange={(isOn) =>
+                  onRepeating(isOn ? [...repeating, id] : repeating.filter((other) => other !== id))
+                }
+              />
+            )}
           </li>
         ))}
       </ul>

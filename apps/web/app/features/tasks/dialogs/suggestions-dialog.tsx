@@ -21,8 +21,15 @@ const choiceSchema = z.object({
   step: z.enum(['choose', 'sort']),
   chosen: z.array(z.string()),
   categories: z.record(z.string(), z.enum(SUGGESTION_CATEGORIES)),
+  // What was kept before there were repeats has none.
+  repeating: z._default(z.array(z.string()), []),
 })
-const NO_CHOICE: z.infer<typeof choiceSchema> = { step: 'choose', chosen: [], categories: {} }
+const NO_CHOICE: z.infer<typeof choiceSchema> = {
+  step: 'choose',
+  chosen: [],
+  categories: {},
+  repeating: [],
+}
 
 /** The first visit: what belongs to one's days, then where it goes. Both can be skipped, and nothing ticked is lost. */
 export function SuggestionsDialog({ isOpen, onOpenChange }: SuggestionsDialogProps) {
@@ -30,7 +37,7 @@ export function SuggestionsDialog({ isOpen, onOpenChange }: SuggestionsDialogPro
   const { createSuggested } = useDialogCommands()
   const [choice, setChoice] = useKept(`first-run.${owner}`, choiceSchema, NO_CHOICE)
   const hint = useRef<HTMLParagraphElement>(null)
-  const { step, chosen, categories } = choice
+  const { step, chosen, categories, repeating } = choice
   const lastStep = useRef(step)
 
   useEffect(() => {
@@ -44,7 +51,7 @@ export function SuggestionsDialog({ isOpen, onOpenChange }: SuggestionsDialogPro
     onOpenChange(false)
   }
   async function create(wanted: typeof categories) {
-    if (await createSuggested(chosen, wanted)) leave()
+    if (await createSuggested(chosen, wanted, repeating)) leave()
   }
 
   return (
@@ -92,6 +99,8 @@ export function SuggestionsDialog({ isOpen, onOpenChange }: SuggestionsDialogPro
           chosen={chosen}
           categories={categories}
           onChange={(next) => setChoice({ ...choice, categories: next })}
+          repeating={repeating}
+          onRepeating={(next) => setChoice({ ...choice, repeating: next })}
         />
       )}
     </Dialog>
