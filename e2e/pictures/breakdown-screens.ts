@@ -20,6 +20,13 @@ async function ask(page: Page, title: string) {
 /** Small steps for a task; the AI helper's are in `helper-screens.ts`. */
 export const breakdownScreens: readonly Screen[] = [
   { name: 'breakdown-steps', open: (page) => openFor(page, LETTER) },
+  {
+    name: 'breakdown-repeat',
+    async open(page) {
+      await openFor(page, 'Water the plants')
+      await page.getByRole('button', { name: 'Repeat every week?' }).scrollIntoViewIfNeeded()
+    },
+  },
   { name: 'breakdown-question', open: (page) => openFor(page, 'oboe reeds') },
   { name: 'breakdown-heavy', open: (page) => openFor(page, 'Tell Mum that Grandpa died') },
   { name: 'breakdown-danger', open: (page) => openFor(page, 'I want to die') },

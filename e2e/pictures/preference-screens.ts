@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { beginAsGuest } from '../support/people.ts'
+import { openSettings } from '../support/settings-page.ts'
 import type { Screen } from './screens.ts'
 
 async function openAssessment(page: Page): Promise<void> {
@@ -24,8 +25,19 @@ const toStep = (...steps: string[][]) =>
 const CHALLENGES = ['Focus and attention', 'Task paralysis', 'Perfectionism']
 const STRUGGLES = ['Morning routine', 'Self-care']
 
-/** The assessment, the longer look and the page of preferences. */
+/** The assessment, the longer look, the page of preferences, and where a day begins. */
 export const preferenceScreens: readonly Screen[] = [
+  {
+    name: 'settings-day-start',
+    async open(page) {
+      await beginAsGuest(page)
+      await openSettings(page)
+      const card = page.getByRole('region', { name: 'My day starts at' })
+      await card.getByRole('combobox').selectOption('04:00')
+      await card.getByRole('button', { name: 'Save' }).click()
+      await page.locator('.ui-toast').waitFor()
+    },
+  },
   { name: 'assessment-welcome', isAssessmentAsked: true, open: toStep() },
   {
     name: 'assessment-challenges',
