@@ -117,7 +117,7 @@ test('a new task’s steps are suggested once it has a title, by keyboard alone,
   await expect(dialog).toBeHidden()
   await expect(assist).toBeFocused()
 
-  await expect(creating.getByLabel('Step 1', { exact: true })).toHaveValue(/the squeaky gate/)
+  await expect(creating.getByLabel('Step 1', { exact: true })).toHaveValue(/the first part of the repair/)
   await page.keyboard.press('F6')
   await page.keyboard.press('Enter')
   await expect(creating.getByLabel('Step 1', { exact: true })).toHaveCount(0)

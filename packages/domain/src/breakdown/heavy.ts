@@ -21,7 +21,7 @@ const KIN =
 const PET =
   '(?:dog|cat|puppy|kitten|pet|hamster|rabbit|horse|pony|guinea ?pigs?|gerbil|rat|budgie|parrot|tortoise|bunny|hound|moggy|vet)'
 const THING_DIES =
-  /\b(phone|laptop|battery|batteries|car|plants?|houseplant|flowers?|computer|tablet|wifi|flies|mouse trap|deadlines?|deadlift|dead(wood| leaves| heads?| skin| flowers| plants?| battery| link| space)|death (metal|star|note|valley)|dying (to|for) |dye(ing)?|drop dead|dead end|dead good)\b/
+  /\b(bulb|fuse|torch|tree|grass|hedge|phone|laptop|battery|batteries|car|plants?|houseplant|flowers?|computer|tablet|wifi|flies|mouse trap|deadlines?|deadlift|dead(wood| leaves| heads?| skin| flowers| plants?| battery| link| space)|death (metal|star|note|valley)|dying (to|for) |dye(ing)?|drop dead|dead end|dead good)\b/
 const ABOUT_IT =
   /\b(essay|book|film|movie|novel|lecture|course|training|revis\w*|homework|exam|article|awareness|prevention|squad|policy|play|chapter|documentary|episode|podcast|module|research|history|charity|fundrais\w*|run for|race|bake sale|marathon|poster)\b/
 const DEATH =
@@ -61,7 +61,7 @@ const RULES: readonly HeavyRule[] = [
   {
     id: 'crisis',
     named:
-      /\b(suicid\w*|kill(ing)? my ?self|end(ing)? (my (own )?life|it all)|tak(e|ing) my (own )?life|(want|wanna|wish|rather|better off|ready|like) (to )?(just )?(be |i (was|were) )?(die|dead|dying|disappear forever|gone forever)|do(n['’]?t| not) want to (be here|live|wake up|exist|be alive|go on)( any ?more)?|no (reason|point) (to|in|of) (live|living|going on|being alive|anything)|no point any ?more|(can['’]?t|can ?not) go on( like this| any ?more)?$|self[- ]?harm\w*|(hurt|harm|cut|burn)(t?ing)? my ?self|overdos\w*|(sick|tired) of (living|being alive)|unalive|better off without me|wish i (was|were|had)(n['’]?t| not| never) (been )?(born|here|alive)|(hang|shoot|drown|poison|stab|strangle|electrocute|gas)(ing)? my ?self|slit(ting)? my wrists?|noose|jump(ing)? (off (of )?(a|the|that|this) (bridge|roof|building|cliff|balcony|tower)|in front of (a|the) (train|bus|car|tube|lorry))|stop cutting|ways? to die|suizid\w*|mich umbringen|ich will sterben|quiero morir|je veux mourir|voglio morire|quero morrer|chcę umrzeć)\b/,
+      /\b(suicid\w*|kill(ing)? my ?self|end(ing)? (my (own )?life|it all)|tak(e|ing) my (own )?life|(want|wanna|wish|rather|better off|ready|like) (to )?(just )?(be |i (was|were) )?(die|dead|dying|disappear forever|gone forever)|do(n['’]?t| not) want to (be here|live|wake up|exist|be alive|go on)( any ?more)?|no (reason|point) (to|in|of) (live|living|going on|being alive|anything)|no point any ?more|(can['’]?t|can ?not) go on( like this| any ?more)?$|self[- ]?harm\w*|(hurt|harm|cut|burn)(t?ing)? my ?self|overdos\w*|(sick|tired) of (living|being alive)|unalive|better off without me|wish i (was|were|had)(n['’]?t| not| never) (been )?(born|here|alive)|(hang|shoot|drown|poison|stab|strangle|electrocute|gas)(ing)? my ?self|slit(ting)? my wrists?|noose|jump(ing)? (off (of )?(a|the|that|this) (bridge|roof|building|cliff|balcony|tower)|in front of (a|the) (train|bus|car|tube|lorry))|stop cutting(?! (corners|the|out|back|down|off|hair|grass|sugar|carbs|my (hair|nails|fringe)))|ways? to die|suizid\w*|mich umbringen|ich will sterben|quiero morir|je veux mourir|voglio morire|quero morrer|chcę umrzeć)\b/,
     except:
       /\b(prevention|awareness|squad|training|essay|lecture|research|film|die(d|s)? by suicide|shaving|cut myself (a|some)|by accident)\b/,
   },
@@ -95,7 +95,7 @@ const RULES: readonly HeavyRule[] = [
   {
     id: 'addiction',
     named:
-      /\b(relaps\w*|rehab(?! exercises)|sobriety|(get|stay|getting|staying) sober|alcoholi\w*|addict(ed|ion|s)?|aa meeting|na meeting|substance abuse|drug (problem|use|service|abuse)|alcohol abuse|(stop|quit|stopping|quitting|cut down( on)?|reduce) (my )?(drinking|alcohol|using|coke|weed|drugs|cocaine|heroin)|drinking (again|too much)|started (drinking|using) again|heroin|cocaine|gambl(e|ed|ing)|betting)\b/,
+      /\b(relaps\w*|rehab(?! (exercises|the|my|an?) ?)|sobriety|(get|stay|getting|staying) sober|alcoholi\w*|addict(ed|ion|s)?|aa meeting|na meeting|substance abuse|drug (problem|use|service|abuse)|alcohol abuse|(stop|quit|stopping|quitting|cut down( on)?|reduce) (my )?(drinking|alcohol|using|coke|weed|drugs|cocaine|heroin)|drinking (again|too much)|started (drinking|using) again|heroin|cocaine|gambl(e|ed|ing)|betting)\b/,
     except:
       /\b(phone|sugar|chocolate|screen|shopping|book|tv) addict\w*|drinking (coffee|tea|coke|fizzy|so much coffee|cola)|(essay|film|lecture|article)\b/,
   },
@@ -211,7 +211,7 @@ const RULES: readonly HeavyRule[] = [
     named:
       /^(i (really )?(want|need|have|should|must|will|am going) (to )?|how (do i|to) )?(leave|leaving|get away from|move out from|moving out from|run away from) (my )?(husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|him|her|abuser)\b/,
     except:
-      /\b(leave|leaving) (him|her|(my )?(partner|husband|wife|boyfriend|girlfriend)) (a|an|the|some|lunch|dinner|keys|at|for|to|in|with|alone|notes?|instructions|money)\b/,
+      /\b(leave|leaving) (him|her|(my )?(partner|husband|wife|boyfriend|girlfriend)) (a|an|the|some|lunch|dinner|keys|at|for|to|in|with|alone|notes?|instructions|money|presents?|gifts?|flowers|food|messages?|out|off)\b/,
   },
   {
     id: 'divorce-children',
@@ -232,7 +232,7 @@ const RULES: readonly HeavyRule[] = [
     named:
       /\b(divorc\w*|broke(n)? up|break ?-?up|splitting up|split up with|separat(ed|ion)( from)?|(he|she|they|partner|wife|husband|boyfriend|girlfriend) (left|is leaving|has left|dumped|cheated|walked out)|(left|dumped|ghosted|cheated on) me|ex['’]s (things|stuff|clothes|jumper|books|number)|(my|the|his|her) ex\b|^ex (wants|texted|called|is|has|says)\b|ex[- ](husband|wife|partner|boyfriend|girlfriend)|custody|accept(ing)? (that )?(it['’]?s|it is|we['’]?re|we are) over|heart ?break|heartbroken|get(ting)? over (him|her|my ex|the break))\b/,
     except: new RegExp(
-      `${ABOUT_IT.source}|^(block|unblock|unfollow|mute|unfriend|delete)\\b|\\b(break ?up (the )?(concrete|soil|cardboard|boxes)|separated (eggs|whites)|(left|leaves) me (a |the )?(message|note|voicemail|review|list|keys))\\b`,
+      `${ABOUT_IT.source}|^(block|unblock|unfollow|mute|unfriend|delete)\\b|\\b(break ?up (the )?(concrete|soil|cardboard|boxes)|separated (eggs|whites)|left (his|her|their|the|a|some|it)\\b|(left|leaves) me (a |the )?(message|note|voicemail|review|list|keys))\\b`,
     ),
   },
   {

@@ -138,6 +138,10 @@ set up parental controls :: button :: leaflet
 get a passport photo :: wall :: blurred
 `,
   feelings: `
+stop cutting corners :: [general]|corners|warm :: [danger]
+rehab the old bike :: bike :: [danger]
+my partner left his keys :: keys :: [quiet]
+put in a bulb for the dead bulb in the hall :: bulb :: [quiet]
 scatter dad's ashes :: wind :: opening hours
 everything is too loud today :: headphones :: relief this week|[general]
 I'm exhausted :: [quiet] :: [general]
