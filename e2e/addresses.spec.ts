@@ -24,6 +24,7 @@ const publicAddresses = [
 const appAddresses = [
   '/dashboard',
   '/tasks',
+  '/later',
   '/wins',
   '/dopamine-menu',
   '/energy',

@@ -61,3 +61,39 @@ test('axe finds nothing to say about the dialogs of the tasks page and about win
   await expect(page.getByRole('region', { name: 'Today' })).toBeVisible()
   await look('wins')
 })
+
+test('axe finds nothing to say about a day, the ways to repeat and what waits for later, in any theme (F4, F5, F11)', async ({
+  page,
+}) => {
+  const look = async (where: string) => expect.soft(await findProblemsInThemes(page), where).toEqual([])
+
+  await beginAsGuest(page)
+  await page.getByRole('button', { name: 'Skip for now' }).click()
+  await addTask(page, 'Water the plants')
+  const details = await openDetails(page, 'Water the plants')
+  await details.getByRole('radio', { name: 'Pick a date' }).check()
+  await look('a day that is being picked, and a rule that is offered')
+  await details.getByRole('button', { name: 'More ways to repeat' }).click()
+  for (const way of [/every few days/i, /days of the week/i, /day of the month/i, /after it’s done/i]) {
+    await details.getByRole('radio', { name: way }).check()
+    await look(`a rule: ${String(way)}`)
+  }
+  await details.getByRole('radio', { name: /days of the week/i }).check()
+  await details.getByRole('checkbox', { checked: true, name: /day$/ }).uncheck()
+  await details.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(details.getByText('Please choose one day or more')).toBeVisible()
+  await look('a rule that is asked for')
+  await details.getByRole('button', { name: 'Cancel' }).click()
+  await expect(details).toBeHidden()
+
+  await chooseFromMenu(page, 'Water the plants', 'Do it later')
+  await page.getByRole('button', { name: 'Pick a date' }).click()
+  await look('another day for a task')
+  await page.getByRole('dialog').getByRole('button', { name: 'Tomorrow' }).click()
+  await page.goto('/later')
+  await page.getByRole('checkbox', { name: 'Choose “Water the plants”' }).check()
+  await look('later, with a choice')
+  await page.getByRole('button', { name: 'Bring 1 to today' }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing is set for later' })).toBeVisible()
+  await look('nothing for later')
+})

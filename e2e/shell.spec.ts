@@ -245,6 +245,7 @@ test('after a restart of the browser, and with the server gone, every address of
       '/inspire': 'Inspire',
       '/calendar': 'Calendar',
       '/settings': 'Settings',
+      '/later': 'Later',
       '/wins': 'Wins',
       '/dopamine-menu': 'Dopamine menu',
       '/energy': 'Energy',

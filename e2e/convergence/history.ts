@@ -9,6 +9,7 @@ import type { Change } from '@glimmer/sync/change'
 import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
 import { changeDayStart } from '../../apps/web/app/features/preferences/day-start-changes.ts'
+import * as changeLater from '../../apps/web/app/features/tasks/later/later-changes.ts'
 import * as changeTask from '../../apps/web/app/features/tasks/task-changes.ts'
 import { todayOf } from '../../apps/web/app/shell/own-day.ts'
 import type { Fault } from './faulty-network.ts'
@@ -216,17 +217,17 @@ export function changesFor(
         { table: 'subtasks', rowId: step.id, op: 'update', data: setSubtaskDone(!step['completed'], today) },
       ]
     case 'repeat':
-      return task ? changeTask.setRepeat(task, ruleFor(pick, today), today) : addTask
+      return task ? changeLater.setRepeat(task, ruleFor(pick, today), today) : addTask
     case 'toggle_on_old_page':
       return task ? toggle({ ...task, repeat: null }, now, today) : addTask
     case 'skip':
-      return task ? orElse(changeTask.skipOccurrence(task, today), addTask) : addTask
+      return task ? orElse(changeLater.skipOccurrence(task, today), addTask) : addTask
     case 'date':
-      return task ? changeTask.setDate(task, pick % 3 ? addDays(today, (pick % 40) - 5) : null) : addTask
+      return task ? changeLater.moveToDay(task, pick % 3 ? addDays(today, (pick % 40) - 5) : null) : addTask
     case 'set_aside':
-      return task ? changeTask.setAside(task, now) : addTask
+      return task ? changeLater.setAside(task, now) : addTask
     case 'bring':
-      return orElse(changeTask.bringToToday(tasks.slice(0, 5), today), addTask)
+      return orElse(changeLater.bringToToday(tasks.slice(0, 5), today), addTask)
     case 'day_start':
       return changeDayStart(on.store, pick % 24, now)
     case 'dump':

@@ -16,6 +16,7 @@ import { dashboardScreens } from './dashboard-screens.ts'
 import { energyScreens } from './energy-screens.ts'
 import { inspireScreens } from './inspire-screens.ts'
 import { preferenceScreens } from './preference-screens.ts'
+import { laterScreens } from './later-screens.ts'
 import { publicScreens } from './public-screens.ts'
 import { rewardScreens } from './reward-screens.ts'
 import { tutorialScreens } from './tutorial-screens.ts'
@@ -357,6 +358,7 @@ export const screens: readonly Screen[] = [
       await page.goto('/wins')
     },
   },
+  ...laterScreens,
   ...dashboardScreens,
   ...energyScreens,
   ...inspireScreens,

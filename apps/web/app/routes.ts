@@ -29,6 +29,7 @@ export default [
   layout('routes/app-layout.tsx', [
     route('dashboard', 'routes/dashboard.tsx'),
     route('tasks', 'routes/tasks.tsx'),
+    route('later', 'routes/later.tsx'),
     route('wins', 'routes/wins.tsx'),
     route('energy', 'routes/energy.tsx'),
     route('dopamine-menu', 'routes/dopamine-menu.tsx'),

@@ -46,6 +46,9 @@ export default function Tasks() {
       />
       <CheckInHost />
       <div className="mt-6 flex flex-wrap justify-center gap-2">
+        <ButtonLink to="/later" variant="plain">
+          {words.toLater}
+        </ButtonLink>
         <ButtonLink to="/wins" variant="plain">
           {words.toWins}
         </ButtonLink>

@@ -11,6 +11,7 @@ const budgets = {
   '/tasks': 181,
   '/dashboard': 186,
   '/brain-dump': 179,
+  '/later': 168,
   '/wins': 172,
   '/energy': 174,
   '/settings': 191,

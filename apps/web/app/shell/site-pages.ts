@@ -24,6 +24,7 @@ export const sitePages: readonly SitePage[] = [
   { path: '/auth', label: 'Sign in or sign up', group: 'Account' },
   { path: '/dashboard', label: 'Dashboard', group: 'Account' },
   { path: '/tasks', label: 'Tasks', group: 'Account' },
+  { path: '/later', label: 'Later', group: 'Account' },
   { path: '/wins', label: 'Wins', group: 'Account' },
   { path: '/energy', label: 'Energy', group: 'Account' },
   { path: '/dopamine-menu', label: 'Dopamine menu', group: 'Account' },

@@ -3,7 +3,7 @@ import { dayOf } from '../days/own-day.ts'
 import { wallMinute } from '../days/wall-minute.ts'
 import { isSubtaskDone, isTaskDone } from '../tasks/completion.ts'
 import { lastDoneOnOf, repeatOf } from '../tasks/occurrence.ts'
-import { ruleWords } from '../tasks/repeat-sentence.ts'
+import { ruleWords } from '../tasks/rule-words.ts'
 import type { Subtask } from '../tasks/subtask.ts'
 import type { Task } from '../tasks/task.ts'
 

@@ -2,7 +2,7 @@ import { addDays } from '../days/add-days.ts'
 import { hasLeft, isTaskDone, isTaskListed } from './completion.ts'
 import { taskOccurrence } from './occurrence.ts'
 import { isSnoozed } from './snooze.ts'
-import type { Task } from './task.ts'
+import type { Task, TaskData } from './task.ts'
 
 /** What waits for one day. */
 export interface LaterDay {
@@ -53,8 +53,8 @@ export function laterTasks(
   }
 }
 
-/** The day on which a task that is not there today comes by itself. */
-function comesOn(task: Task, today: string): string {
+/** The day on which a task that is not there today comes by itself. One that is set aside never does. */
+export function comesOn(task: TaskData, today: string): string {
   if (task.dueDate !== null && task.dueDate > today) return task.dueDate
   if (task.isDaily) return addDays(task.skippedOn ?? today, 1)
   return taskOccurrence(task, today)?.next ?? LAST_DATE

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { readRepeat, repeatProblem } from './repeat-draft.ts'
-import { repeatSentence, ruleWords } from './repeat-sentence.ts'
+import { repeatSentence } from './repeat-sentence.ts'
 import type { Repeat } from './repeat.ts'
+import { ruleWords } from './rule-words.ts'
 
 const days: Repeat = {
   kind: 'days',
@@ -19,6 +20,9 @@ it('a rule is said in one breath, with its next time and what becomes of it', ()
   )
   expect(repeatSentence({ ...days, stays: false }, '2026-12-31', '2027-01-01')).toBe(
     'Every 3 days. Next: Friday 1 January 2027. If its day goes by, it goes until next time.',
+  )
+  expect(repeatSentence(weeks, '2026-11-23', '2026-11-26', true)).toBe(
+    'Every 2 weeks on Monday and Thursday. Next: today, then Thursday 26 November. If its day goes by, it waits quietly.',
   )
   expect(repeatSentence(days, '9999-12-31', null)).toBe('Every 3 days. If its day goes by, it waits quietly.')
 })

@@ -5,8 +5,11 @@ import type { Task } from './task.ts'
 import {
   addStep,
   applyEdits,
+  editDaily,
   editField,
+  editRepeat,
   editStep,
+  endRepeat,
   findGaps,
   isEdited,
   newTaskForm,
@@ -14,9 +17,11 @@ import {
   readMinutes,
   revise,
   setStepRemoved,
+  type TaskEdits,
   taskEditsSchema,
   taskForm,
 } from './task-edits.ts'
+import { newTypedRepeat } from './typed-repeat.ts'
 
 const today = '2026-11-21'
 const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 9, 0, second))
@@ -28,6 +33,8 @@ const step = (number: number, title: string): Subtask => ({
 const steps = [step(2, 'Charger'), step(1, 'Socks')]
 const form = taskForm(task, steps, today)
 const newId = () => 'fresh'
+const rule = newTypedRepeat('days', today)
+const halfRule = { ...rule, every: '' }
 const nothing = { task: {}, added: [], changed: [], removed: [] }
 
 describe('the form of a task (F5, F15)', () => {
@@ -39,6 +46,8 @@ describe('the form of a task (F5, F15)', () => {
       timeOfDay: 'anytime',
       category: 'personal',
       isDaily: false,
+      dueDate: null,
+      repeat: null,
     })
     expect(form.steps.map(({ title }) => title)).toEqual(['Socks', 'Charger'])
   })
@@ -71,6 +80,15 @@ describe('saving sends only what was changed, added or removed (F5, F15)', () =>
     ['a time of day', 'timeOfDay', 'evening', { timeOfDay: 'evening' }],
     ['a category', 'category', 'Garden', { category: 'Garden' }],
     ['daily', 'isDaily', true, { isDaily: true }],
+    [
+      'a day, and it is not set aside any more',
+      'dueDate',
+      '2026-11-30',
+      { dueDate: '2026-11-30', setAsideAt: null },
+    ],
+    ['a day that is still being picked', 'dueDate', '', {}],
+    ['a rule', 'repeat', rule, { repeat: { ...rule, every: 2, weekdays: [], monthDay: null } }],
+    ['a rule that is half filled in', 'repeat', halfRule, {}],
   ] as const)('%s', (_title, name, value, sent) => {
     expect(revise(form, editField(form, NO_EDITS, name, value), newId).task).toEqual(sent)
   })
@@ -105,6 +123,62 @@ describe('saving sends only what was changed, added or removed (F5, F15)', () =>
     expect(revise(form, setStepRemoved(added, 'new', true), newId)).toEqual(nothing)
     const removed = setStepRemoved(NO_EDITS, 'step-1', true)
     expect(revise(form, setStepRemoved(removed, 'step-1', false), newId)).toEqual(nothing)
+  })
+})
+
+describe('the day of a task', () => {
+  const dayOf = (dueDate: string | null) => taskForm({ ...task, dueDate }, [], today).fields.dueDate
+
+  it('is today or ahead; one that went by is none', () => {
+    expect(dayOf('2026-11-22')).toBe('2026-11-22')
+    expect(dayOf(today)).toBe(today)
+    expect(dayOf('2026-11-20')).toBeNull()
+  })
+
+  it('goes where a task that was dated gets none', () => {
+    const dated = taskForm({ ...task, dueDate: '2026-11-30' }, [], today)
+    const none = editField(dated, NO_EDITS, 'dueDate', null)
+    expect(revise(dated, none, newId).task).toEqual({ dueDate: null, setAsideAt: null })
+  })
+})
+
+describe('how a task repeats', () => {
+  const repeat = {
+    kind: 'days',
+    every: 3,
+    weekdays: [],
+    monthDay: null,
+    anchorOn: '2026-11-01',
+    stays: true,
+  } as const
+  const fieldsOf = (edits: TaskEdits) => applyEdits(form, edits).fields
+
+  it('is daily or a rule, and never both', () => {
+    const daily = editDaily(form, NO_EDITS, true, today)
+    const ruled = editRepeat(form, daily, rule, today)
+    expect(fieldsOf(ruled)).toMatchObject({ isDaily: false, repeat: rule })
+    expect(fieldsOf(editDaily(form, ruled, true, today))).toMatchObject({ isDaily: true, repeat: null })
+    expect(taskForm({ ...task, isDaily: true, repeat }, [], today).fields.repeat).toBeNull()
+  })
+
+  it('begins on the day that was chosen, and that day stays when the rule goes', () => {
+    const dated = editField(form, NO_EDITS, 'dueDate', '2026-11-30')
+    const ruled = editRepeat(form, dated, rule, today)
+    expect(fieldsOf(ruled)).toMatchObject({ dueDate: null, repeat: { anchorOn: '2026-11-30' } })
+    expect(endRepeat(form, ruled, today)).toEqual(dated)
+    const begun = editRepeat(form, NO_EDITS, { ...rule, anchorOn: '2026-11-01' }, today)
+    expect(fieldsOf(begun).repeat?.anchorOn).toBe(today)
+    expect(endRepeat(form, begun, today)).toEqual(NO_EDITS)
+  })
+
+  it('goes on as it is where nothing was changed, or was changed back', () => {
+    const ruled = taskForm({ ...task, repeat }, [], today)
+    const typed = ruled.fields.repeat
+    if (!typed) throw new Error('It has a rule')
+    const weekly = editRepeat(ruled, NO_EDITS, { ...typed, every: '4' }, today)
+    expect(revise(ruled, weekly, newId).task).toEqual({ repeat: { ...repeat, every: 4 } })
+    expect(editRepeat(ruled, weekly, { ...typed }, today)).toEqual(NO_EDITS)
+    expect(revise(ruled, endRepeat(ruled, NO_EDITS, today), newId).task).toEqual({ repeat: null })
   })
 })
 
@@ -155,6 +229,8 @@ describe('a new task (F6)', () => {
     ['a category', { title: 'Rest', timeOfDay: 'morning' }, ['category']],
     ['a time of day', { title: 'Rest', category: 'work' }, ['timeOfDay']],
     ['clear minutes', { title: 'Rest', category: 'work', timeOfDay: 'morning', minutes: '1.5' }, ['minutes']],
+    ['a day', { title: 'Rest', category: 'work', timeOfDay: 'morning', dueDate: '' }, ['dueDate']],
+    ['a whole rule', { title: 'Rest', category: 'work', timeOfDay: 'morning', repeat: halfRule }, ['repeat']],
     ['nothing', { title: 'Rest', category: 'work', timeOfDay: 'morning', minutes: '15' }, []],
   ] as const)('lacks %s', (_title, chosen, gaps) => {
     expect(findGaps(newTaskForm(chosen).fields)).toEqual(gaps)
@@ -176,7 +252,8 @@ describe('a new task (F6)', () => {
 })
 
 it('edits are the same after they were kept as text', () => {
-  const edits = editStep(addStep(editField(form, NO_EDITS, 'title', 'A'), 'x', 'B'), 'x', { isDone: true })
+  let edits = editStep(addStep(editField(form, NO_EDITS, 'title', 'A'), 'x', 'B'), 'x', { isDone: true })
+  edits = editField(form, editField(form, edits, 'dueDate', ''), 'repeat', halfRule)
   expect(taskEditsSchema.parse(JSON.parse(JSON.stringify(edits)))).toEqual(edits)
   expect(taskEditsSchema.safeParse({ fields: { priority: 'urgent' } }).success).toBe(false)
 })

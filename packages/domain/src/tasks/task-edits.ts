@@ -1,14 +1,19 @@
 import * as z from 'zod/mini'
+import { isCalendarDate } from '../fields.ts'
 import { isSubtaskDone } from './completion.ts'
 import type { Subtask } from './subtask.ts'
 import { PRIORITIES, type Priority, type Task, type TaskData, type TimeOfDay, TIMES_OF_DAY } from './task.ts'
+import { readTypedRepeat, type TypedRepeat, typedRepeatSchema, typeRepeat } from './typed-repeat.ts'
 
 /**
  * What a person changes in a form lies beside the task as edits, never as a copy of it: what another device changes
  * meanwhile shows through, and saving sends only what was edited. A new task is edits on an empty form.
  */
 
-/** A task as its form shows it. `minutes` is as typed; null is not chosen yet. */
+/**
+ * A task as its form shows it. `minutes` and `dueDate` are as typed; null is not chosen yet, or no day. A day that went by
+ * is none: the task is simply there.
+ */
 export interface TaskFields {
   readonly title: string
   readonly priority: Priority
@@ -16,6 +21,9 @@ export interface TaskFields {
   readonly timeOfDay: TimeOfDay | null
   readonly category: string | null
   readonly isDaily: boolean
+  readonly dueDate: string | null
+  /** Another way to repeat than daily: one at a time. */
+  readonly repeat: TypedRepeat | null
 }
 
 export interface StepEntry {
@@ -40,6 +48,8 @@ export const taskEditsSchema = z.object({
       timeOfDay: z.nullable(z.enum(TIMES_OF_DAY)),
       category: z.nullable(z.string()),
       isDaily: z.boolean(),
+      dueDate: z.nullable(z.string()),
+      repeat: z.nullable(typedRepeatSchema),
     }),
   ),
   added: z.array(z.object({ id: z.string(), title: z.string(), isDone: z.boolean() })),
@@ -60,13 +70,16 @@ export function newTaskForm(chosen: Partial<TaskFields> = {}): TaskForm {
     timeOfDay: null,
     category: null,
     isDaily: false,
+    dueDate: null,
+    repeat: null,
   }
   return { fields: { ...blank, ...chosen }, steps: [] }
 }
 
 /** The form of a task as it is now. */
 export function taskForm(task: Task, steps: readonly Subtask[], today: string): TaskForm {
-  const { title, priority, estimatedTime, timeOfDay, category, isDaily } = task
+  const { title, priority, estimatedTime, timeOfDay, category, isDaily, dueDate } = task
+  const repeat = isDaily ? null : task.repeat
   return {
     fields: {
       title,
@@ -75,6 +88,8 @@ export function taskForm(task: Task, steps: readonly Subtask[], today: string): 
       timeOfDay: timeOfDay ?? 'anytime',
       category,
       isDaily,
+      dueDate: dueDate !== null && dueDate >= today ? dueDate : null,
+      repeat: repeat && typeRepeat(repeat),
     },
     steps: steps
       .toSorted((a, b) => (a.createdAt + a.id < b.createdAt + b.id ? -1 : 1))
@@ -96,8 +111,38 @@ export function editField<Name extends keyof TaskFields>(
   value: TaskFields[Name],
 ): TaskEdits {
   const { [name]: _, ...rest } = edits.fields
-  const fields = value === form.fields[name] ? rest : { ...rest, [name]: value }
+  const fields = isSame(value, form.fields[name]) ? rest : { ...rest, [name]: value }
   return { ...edits, fields }
+}
+
+/** The day on which what is chosen begins: the chosen one where it lies ahead, else today. */
+export function firstDay({ dueDate }: TaskFields, today: string): string {
+  return dueDate !== null && dueDate > today && isCalendarDate(dueDate) ? dueDate : today
+}
+
+/** A rule, or a change to it. It takes the place of daily, and of a day that lies ahead: the rule begins on that day. */
+export function editRepeat(form: TaskForm, edits: TaskEdits, repeat: TypedRepeat, today: string): TaskEdits {
+  const { fields } = applyEdits(form, edits)
+  if (fields.repeat) return editField(form, edits, 'repeat', repeat)
+  const begun = { ...repeat, anchorOn: firstDay(fields, today) }
+  const next = editField(form, editField(form, edits, 'repeat', begun), 'isDaily', false)
+  return begun.anchorOn > today ? editField(form, next, 'dueDate', null) : next
+}
+
+/** No rule any more. A day on which it was still to begin stays the day of the task. */
+export function endRepeat(form: TaskForm, edits: TaskEdits, today: string): TaskEdits {
+  const { repeat } = applyEdits(form, edits).fields
+  const next = editField(form, edits, 'repeat', null)
+  const isAhead = repeat !== null && repeat.anchorOn > today && isCalendarDate(repeat.anchorOn)
+  return isAhead ? editField(form, next, 'dueDate', repeat.anchorOn) : next
+}
+
+export function editDaily(form: TaskForm, edits: TaskEdits, isDaily: boolean, today: string): TaskEdits {
+  return editField(form, isDaily ? endRepeat(form, edits, today) : edits, 'isDaily', isDaily)
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b)
 }
 
 /** Blank is ignored. */
@@ -115,11 +160,19 @@ export function setStepRemoved(edits: TaskEdits, id: string, isRemoved: boolean)
   return { ...edits, removed: isRemoved ? [...others, id] : others }
 }
 
+type RevisedField =
+  | 'title'
+  | 'priority'
+  | 'estimatedTime'
+  | 'category'
+  | 'isDaily'
+  | 'dueDate'
+  | 'repeat'
+  | 'setAsideAt'
+
 /** What saving has to send. */
 export interface TaskRevision {
-  readonly task: Partial<Pick<TaskData, 'title' | 'priority' | 'estimatedTime' | 'category' | 'isDaily'>> & {
-    timeOfDay?: TimeOfDay
-  }
+  readonly task: Partial<Pick<TaskData, RevisedField>> & { timeOfDay?: TimeOfDay }
   readonly added: readonly StepEntry[]
   readonly changed: readonly { readonly id: string; readonly title?: string; readonly isDone?: boolean }[]
   readonly removed: readonly string[]
@@ -162,7 +215,7 @@ export function revise(form: TaskForm, edits: TaskEdits, newId: () => string): T
 
 function reviseFields(fields: TaskFields, edited: TaskEdits['fields']): TaskRevision['task'] {
   const task: { -readonly [Name in keyof TaskRevision['task']]: TaskRevision['task'][Name] } = {}
-  const { title, priority, minutes, timeOfDay, category, isDaily } = edited
+  const { title, priority, minutes, timeOfDay, category, isDaily, dueDate, repeat } = edited
   if (title !== undefined && title.trim() !== '' && title.trim() !== fields.title) task.title = title.trim()
   if (priority !== undefined && priority !== fields.priority) task.priority = priority
   if (minutes !== undefined && minutes.trim() !== fields.minutes) {
@@ -172,6 +225,16 @@ function reviseFields(fields: TaskFields, edited: TaskEdits['fields']): TaskRevi
   if (timeOfDay && timeOfDay !== fields.timeOfDay) task.timeOfDay = timeOfDay
   if (category && category !== fields.category) task.category = category
   if (isDaily !== undefined && isDaily !== fields.isDaily) task.isDaily = isDaily
+  if (dueDate !== undefined && dueDate !== fields.dueDate && isDay(dueDate)) {
+    task.dueDate = dueDate
+    // Who gives a task a day has not set it aside.
+    task.setAsideAt = null
+  }
+  if (repeat !== undefined && !isSame(repeat, fields.repeat)) {
+    const read = repeat && readTypedRepeat(repeat)
+    if (read === null) task.repeat = null
+    else if (read.kind === 'repeat') task.repeat = read.repeat
+  }
   return task
 }
 
@@ -195,14 +258,22 @@ export function readMinutes(
     : { kind: 'unclear' }
 }
 
-export type FormGap = 'title' | 'minutes' | 'timeOfDay' | 'category'
+export type FormGap = 'title' | 'minutes' | 'timeOfDay' | 'category' | 'dueDate' | 'repeat'
 
 /** What a form still lacks before it can become a task, from top to bottom. */
-export function findGaps({ title, minutes, timeOfDay, category }: TaskFields): readonly FormGap[] {
+export function findGaps(fields: TaskFields): readonly FormGap[] {
+  const { title, minutes, timeOfDay, category, dueDate, repeat } = fields
   const gaps: FormGap[] = []
   if (title.trim() === '') gaps.push('title')
   if (!category) gaps.push('category')
   if (!timeOfDay) gaps.push('timeOfDay')
+  if (!repeat && !isDay(dueDate)) gaps.push('dueDate')
   if (readMinutes(minutes).kind === 'unclear') gaps.push('minutes')
+  if (repeat && readTypedRepeat(repeat).kind === 'unclear') gaps.push('repeat')
   return gaps
+}
+
+/** Whether it is a date or none, and not one that is still being picked. */
+function isDay(dueDate: string | null): boolean {
+  return dueDate === null || isCalendarDate(dueDate)
 }

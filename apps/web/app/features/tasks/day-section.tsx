@@ -1,8 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { memo, startTransition, useEffect, useId, useRef, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import type { Section } from './day.ts'
 import { GroupSign } from './group-sign.tsx'
 import { TaskBlock } from './task-block.tsx'
+import { useGrowing } from './use-growing.ts'
 import { useIsWide } from './use-wide.ts'
 import { words } from './words.ts'
 
@@ -49,29 +50,12 @@ export const DaySection = memo(function DaySection({ section }: { readonly secti
   )
 })
 
-const FIRST_BLOCKS = 1
-const MORE_BLOCKS = 2
-/** Five hundred rows: more than most days have, and as much as a page holds without getting slower. */
-const BLOCKS_UNASKED = 25
-
-/**
- * The first block at once, more bit by bit while nothing else is to be done, and what is far beyond when the person comes
- * near it: a list of thousands is usable as soon as a short one, and a press in it is answered as quickly.
- */
 const Blocks = memo(function Blocks({
   blocks,
   label,
   group,
 }: Pick<Section, 'blocks' | 'group'> & { readonly label: string }) {
-  const [shown, setShown] = useState(FIRST_BLOCKS)
-  const end = useRef<HTMLDivElement>(null)
-  const isGrowing = shown < blocks.length
-  const isLong = shown >= BLOCKS_UNASKED
-  useEffect(() => {
-    if (!isGrowing) return
-    const grow = () => startTransition(() => setShown(shown + MORE_BLOCKS))
-    return isLong ? whenNear(end.current, grow) : whenIdle(grow)
-  }, [isGrowing, isLong, shown])
+  const { shown, end } = useGrowing(blocks.length)
   return (
     <>
       {blocks.slice(0, shown).map((block, i) => (
@@ -83,29 +67,7 @@ const Blocks = memo(function Blocks({
           isOneOfMany={blocks.length > 1}
         />
       ))}
-      {isGrowing && <div ref={end} />}
+      {shown < blocks.length && <div ref={end} />}
     </>
   )
 })
-
-/** Calls back when the place comes within a few screens of what is seen. Returns how to call that off. */
-function whenNear(place: Element | null, work: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (seen) => seen.some(({ isIntersecting }) => isIntersecting) && work(),
-    {
-      rootMargin: '2000px',
-    },
-  )
-  if (place) observer.observe(place)
-  return () => observer.disconnect()
-}
-
-/** Calls back when the browser has time, and soon where it cannot say so. Returns how to call that off. */
-function whenIdle(work: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, 50)
-    return () => clearTimeout(timer)
-  }
-  const request = requestIdleCallback(work)
-  return () => cancelIdleCallback(request)
-}

@@ -14,6 +14,8 @@ export type TaskDialog =
       readonly onAbsent?: () => void
     }
   | { readonly kind: 'snooze'; readonly taskId: string }
+  /** `isAway`: it is not on today's list, so that today is one of the days to choose. */
+  | { readonly kind: 'later'; readonly taskId: string; readonly isAway?: boolean }
   | { readonly kind: 'breakdown'; readonly taskId: string }
   | { readonly kind: 'delete'; readonly taskId: string }
   /** Exactly the tasks that the person saw when they asked. */

@@ -3,16 +3,11 @@ import { expect, test } from 'vitest'
 import type { Repeat } from '@glimmer/domain/tasks/repeat'
 import {
   addTask,
-  bringToToday,
   deleteTask,
   renameStep,
   renameTask,
   resumeTask,
-  setAside,
-  setDate,
-  setRepeat,
   setTaskDone,
-  skipOccurrence,
   snoozeTask,
 } from './task-changes.ts'
 
@@ -102,46 +97,5 @@ test('a task that repeats by a rule is done without being completed, and its win
   expect(setTaskDone(ticked, false, now, today)).toEqual([
     changed({ lastCompleted: null }),
     { ...win, op: 'delete' },
-  ])
-})
-
-test('“Not this time” leaves no win and no mark, and is of what repeats alone', () => {
-  expect(skipOccurrence(weekly, today)).toEqual([changed({ skippedOn: today })])
-  expect(skipOccurrence({ ...task, isDaily: true }, today)).toEqual([changed({ skippedOn: today })])
-  expect(skipOccurrence(task, today)).toEqual([])
-})
-
-test('a date brings back what was set aside', () => {
-  expect(setDate(task, '2026-12-01')).toEqual([changed({ dueDate: '2026-12-01' })])
-  const aside = { ...task, setAsideAt: now.toISOString() }
-  expect(setAside(task, now)).toEqual([changed({ setAsideAt: now.toISOString() })])
-  expect(setDate(aside, null)).toEqual([changed({ dueDate: null, setAsideAt: null })])
-})
-
-test.each([
-  ['that is there', {}, null],
-  ['for later', { dueDate: '2026-12-01' }, { dueDate: null }],
-  ['whose date went by', { dueDate: '2026-11-01' }, null],
-  [
-    'snoozed and set aside',
-    { snoozedUntil: '2026-11-25T10:00:00.000Z', setAsideAt: '2026-11-20T10:00:00.000Z' },
-    { snoozedUntil: null, setAsideAt: null },
-  ],
-  ['daily, not this time', { isDaily: true, skippedOn: today }, { skippedOn: null }],
-  ['repeating, and waiting', { repeat: mondays }, null],
-  ['repeating, not this time', { repeat: mondays, skippedOn: today }, { skippedOn: null }],
-  ['repeating, and not now', { repeat: mondays, lastCompleted: '2026-11-16' }, { dueDate: today }],
-  ['repeating, and done today', { repeat: mondays, lastCompleted: today }, null],
-])('a task %s is brought to today by what that takes', (_, change, expected) => {
-  expect(bringToToday([{ ...task, ...change }], today)).toEqual(expected ? [changed(expected)] : [])
-})
-
-test('a rule takes the place of the daily repeat, and what is done today stays done', () => {
-  const daily = { ...task, isDaily: true, completed: true, completedOn: today, lastCompleted: today }
-  expect(setRepeat(daily, mondays, today)).toEqual([
-    changed({ isDaily: false, repeat: mondays, completed: false, completedOn: null, lastCompleted: today }),
-  ])
-  expect(setRepeat(weekly, 'daily', today)).toEqual([
-    changed({ isDaily: true, repeat: null, completed: false, completedOn: null }),
   ])
 })

@@ -1,11 +1,4 @@
-import {
-  changeRepetition,
-  completeTask,
-  isTaskListed,
-  reopenTask,
-  type Repetition,
-  setSubtaskDone,
-} from '@glimmer/domain/tasks/completion'
+import { completeTask, reopenTask, setSubtaskDone } from '@glimmer/domain/tasks/completion'
 import { createSubtask, createTask } from '@glimmer/domain/tasks/create-task'
 import { snoozeUntil } from '@glimmer/domain/tasks/snooze'
 import type { Subtask } from '@glimmer/domain/tasks/subtask'
@@ -38,42 +31,6 @@ export function setTaskDone(task: Task, isDone: boolean, now: Date, today: strin
 /** Lets a task sleep for so many hours, 1 to 8,760. */
 export function snoozeTask(task: Task, hours: number, now: Date): Change[] {
   return updateTask(task, { snoozedUntil: snoozeUntil(now, hours) })
-}
-
-/** Lets a repeating task go until its next time. It leaves no win and no mark; one that does not repeat has no next time. */
-export function skipOccurrence(task: Task, today: string): Change[] {
-  return task.isDaily || task.repeat ? updateTask(task, { skippedOn: today }) : []
-}
-
-/** The day from which a task is there, or none. Whoever gives it a day wants it back. */
-export function setDate(task: Task, dueDate: string | null): Change[] {
-  return updateTask(task, { dueDate, ...(task.setAsideAt !== null && { setAsideAt: null }) })
-}
-
-/** Out of the lists, without a day, until it is brought back. */
-export function setAside(task: Task, now: Date): Change[] {
-  return updateTask(task, { setAsideAt: now.toISOString() })
-}
-
-/** Whatever kept these tasks from today's list goes. A repeating task whose day is not now comes once more. */
-export function bringToToday(tasks: readonly Task[], today: string): Change[] {
-  return tasks.flatMap((task) => {
-    const { snoozedUntil, setAsideAt, dueDate, skippedOn } = task
-    const woken = {
-      ...(snoozedUntil !== null && { snoozedUntil: null }),
-      ...(setAsideAt !== null && { setAsideAt: null }),
-      ...(dueDate !== null && dueDate > today && { dueDate: null }),
-      ...(skippedOn !== null && skippedOn >= today && { skippedOn: null }),
-    }
-    const isThere = isTaskListed({ ...task, ...woken }, today)
-    const data = isThere ? woken : { ...woken, dueDate: today }
-    return Object.keys(data).length > 0 ? updateTask(task, data) : []
-  })
-}
-
-/** Makes a task repeat daily, by a rule, or no more. */
-export function setRepeat(task: Task, repetition: Repetition, today: string): Change[] {
-  return updateTask(task, changeRepetition(task, repetition, today))
 }
 
 export function resumeTask(task: Task): Change[] {

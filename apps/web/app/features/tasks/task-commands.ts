@@ -6,11 +6,13 @@ import type { DeviceStore } from '../../device/store.ts'
 import { dayStartIn, todayOf } from '../../shell/own-day.ts'
 import { createSaveWithUndo, type SaveWithUndo } from '../../shell/save-with-undo.ts'
 import { isTwelveHours } from '../../shell/twelve-hours.ts'
+import { tellAbsent } from '../../ui/use-when-asked.ts'
+import type { LaterCommands } from './later/later-commands.ts'
 import * as changes from './task-changes.ts'
 import { words } from './words.ts'
 
 /** What a person can do to tasks. Each answers whether it took effect; what did not is said in kind words. */
-export interface TaskCommands {
+export interface TaskCommands extends LaterCommands {
   /** Any changes: for what is made up elsewhere, such as in a dialog. */
   readonly save: SaveWithUndo
   addTask(title: string): Promise<boolean>
@@ -44,6 +46,12 @@ export function createTaskCommands(
   const now = () => new Date(environment.now())
   const today = () => todayOf(store, now())
 
+  /** Comes when the first task is put off. */
+  async function later(work: (commands: LaterCommands) => Promise<boolean>): Promise<boolean> {
+    const part = await import('./later/later-commands.ts').catch(tellAbsent)
+    return part ? work(part.createLaterCommands(run, now, today)) : false
+  }
+
   return {
     save: run,
     addTask: (title) => run(changes.addTask(environment.randomId(), title, nextMoment())),
@@ -58,6 +66,10 @@ export function createTaskCommands(
       return run(wanted, words.snoozed(task.title, label))
     },
     resumeTask: (task) => run(changes.resumeTask(task), words.resumed(task.title)),
+    skipOccurrence: (task) => later((part) => part.skipOccurrence(task)),
+    moveToDay: (task, date) => later((part) => part.moveToDay(task, date)),
+    setAside: (task) => later((part) => part.setAside(task)),
+    bringToToday: (tasks) => later((part) => part.bringToToday(tasks)),
     clearCompleted(taskIds) {
       const ids = new Set(taskIds)
       const tasks = (store.mirror.rowsOf('tasks') as readonly Task[]).filter(({ id }) => ids.has(id))

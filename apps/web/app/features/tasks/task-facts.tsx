@@ -1,6 +1,7 @@
-import type { TaskGroup } from '@glimmer/domain/tasks/task-groups'
-import type { TaskView } from '@glimmer/domain/tasks/task-view'
+import { repeatOf } from '@glimmer/domain/tasks/occurrence'
+import { repeatLabel } from '@glimmer/domain/tasks/repeat-label'
 import { snoozeLabel } from '@glimmer/domain/tasks/snooze'
+import type { Task } from '@glimmer/domain/tasks/task'
 import AlarmClock from 'lucide-react/icons/alarm-clock'
 import { Badge } from '../../ui/badge.tsx'
 import { isTwelveHours } from '../../shell/twelve-hours.ts'
@@ -8,23 +9,30 @@ import { useDayStart, useMinute } from '../../shell/use-clock.ts'
 import { words } from './words.ts'
 
 export interface TaskFactsProps {
-  readonly view: TaskView
-  readonly group: TaskGroup
+  readonly task: Task
+  readonly isDone?: boolean
+  readonly isAsleep?: boolean
+  /** Where no heading says the time of day. */
+  readonly showsTime?: boolean
 }
 
-/** What else there is to know of a task, in one quiet line. Where the group does not say the time of day, it does. */
-export function TaskFacts({ view: { task, isDone }, group }: TaskFactsProps) {
+/** What else there is to know of a task, in one quiet line. */
+export function TaskFacts({ task, isDone = false, isAsleep = false, showsTime = false }: TaskFactsProps) {
   const isHigh = task.priority === 'high' && !isDone
-  const isOutOfTime = group === 'high-priority' || group === 'energy-matched'
-  const time = isOutOfTime && task.timeOfDay !== 'anytime' ? task.timeOfDay : null
-  const isAsleep = group === 'snoozed' && task.snoozedUntil !== null
-  if (!task.isDaily && !isHigh && !time && !isAsleep && task.estimatedTime === null) return null
+  const time = showsTime && task.timeOfDay !== 'anytime' ? task.timeOfDay : null
+  const repeat = repeatOf(task)
+  if (!task.isDaily && !repeat && !isHigh && !time && !isAsleep && task.estimatedTime === null) return null
   return (
     <p className="task-facts">
-      {isAsleep && <SnoozedBadge until={task.snoozedUntil ?? ''} />}
+      {isAsleep && task.snoozedUntil && <SnoozedBadge until={task.snoozedUntil} />}
       {task.isDaily && (
         <Badge tone="dusk" look="bare">
           {words.daily}
+        </Badge>
+      )}
+      {repeat && (
+        <Badge tone="dusk" look="bare">
+          {repeatLabel(repeat)}
         </Badge>
       )}
       {isHigh && (

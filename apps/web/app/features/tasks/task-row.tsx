@@ -64,6 +64,9 @@ export const TaskRow = memo(function TaskRow({ view, group }: TaskRowProps) {
   const entries = () =>
     taskMenu(task, {
       onSnooze: () => openTaskDialog({ kind: 'snooze', taskId: task.id }),
+      onSkip: () => void leaveList(commands.skipOccurrence(task)),
+      onLater: () => openTaskDialog({ kind: 'later', taskId: task.id }),
+      onSetAside: () => void leaveList(commands.setAside(task)),
       onAssist: () => openTaskDialog({ kind: 'breakdown', taskId: task.id }),
       onRename: () => setRenaming({ id: task.id, text: task.title }),
       onAddStep: beginStep,
@@ -107,7 +110,12 @@ export const TaskRow = memo(function TaskRow({ view, group }: TaskRowProps) {
           onOpen={fetchSteps}
         />
       )}
-      <TaskFacts view={view} group={group} />
+      <TaskFacts
+        task={task}
+        isDone={isDone}
+        isAsleep={group === 'snoozed'}
+        showsTime={group === 'high-priority' || group === 'energy-matched'}
+      />
       {(steps.length > 0 || isOpen) && (
         <StepsToggle view={view} isOpen={isOpen} controls={stepsId} onToggle={() => setOpen(!isOpen)} />
       )}

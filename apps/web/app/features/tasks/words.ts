@@ -66,11 +66,15 @@ export const words = {
   emptyText: 'When something comes to mind, write it above and press Enter. One small thing is plenty.',
   loading: 'Loading your tasks...',
 
+  toLater: 'Later',
   toWins: 'Look back at what you got done',
 
   daily: 'Daily',
   highPriority: 'High Priority',
   snooze: 'Snooze',
+  notThisTime: 'Not this time',
+  doLater: 'Do it later',
+  setAside: 'Set aside',
   assist: 'AI Assist',
   resume: 'Resume',
   resumeTask: (title: string) => `Resume “${title}”`,

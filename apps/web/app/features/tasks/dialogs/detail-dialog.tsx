@@ -43,7 +43,7 @@ export function DetailDialog({ dialog: { taskId }, onOpenChange, ...part }: Deta
   const kept = useTaskEdits(`task.${owner}.${taskId}`)
   const [isAsked, setAsked] = useState(false)
   const body = useRef<HTMLFormElement>(null)
-  const { form, isGone } = useForm(taskId)
+  const { form, task, isGone } = useForm(taskId)
   const shown = applyEdits(form, kept.edits)
   const gaps = findGaps(shown.fields)
   const { title } = form.fields
@@ -62,7 +62,7 @@ export function DetailDialog({ dialog: { taskId }, onOpenChange, ...part }: Deta
           fields: shown.fields,
           steps: steps.map((step) => ({ ...step, id: commands.newId() })),
         })
-      : commands.reviseTask(taskId, shown.fields.title.trim(), revise(form, kept.edits, commands.newId))
+      : commands.reviseTask(task, shown.fields.title.trim(), revise(form, kept.edits, commands.newId))
     if (!(await saving)) return
     kept.clear()
     close()
@@ -119,7 +119,13 @@ export function DetailDialog({ dialog: { taskId }, onOpenChange, ...part }: Deta
         {kept.wereKept && !isGone && (
           <DraftNote text={words.editsKept} action={words.editsDiscard} onDiscard={kept.clear} />
         )}
-        <TaskFields form={form} edits={kept.edits} onEdits={kept.set} gaps={isAsked ? gaps : []} />
+        <TaskFields
+          form={form}
+          edits={kept.edits}
+          onEdits={kept.set}
+          gaps={isAsked ? gaps : []}
+          task={task}
+        />
         <StepsEditor
           form={form}
           edits={kept.edits}
@@ -138,7 +144,11 @@ export function DetailDialog({ dialog: { taskId }, onOpenChange, ...part }: Deta
 }
 
 /** The task's form as it is now, or as it was last where the task is gone. */
-function useForm(taskId: string): { readonly form: TaskForm; readonly isGone: boolean } {
+function useForm(taskId: string): {
+  readonly form: TaskForm
+  readonly task: Task
+  readonly isGone: boolean
+} {
   const task = useRows<Task>('tasks').find(({ id }) => id === taskId)
   const steps = useRows<Subtask>('subtasks').filter((step) => step.taskId === taskId)
   const today = useToday()
@@ -146,7 +156,7 @@ function useForm(taskId: string): { readonly form: TaskForm; readonly isGone: bo
   if (task && (last?.task !== task || !sameRows(last.steps, steps))) setLast({ task, steps })
   const known = task ? { task, steps } : last
   if (!known) throw new Error('A dialog about a task opens only while there is one')
-  return { form: taskForm(known.task, known.steps, today), isGone: !task }
+  return { form: taskForm(known.task, known.steps, today), task: known.task, isGone: !task }
 }
 
 function sameRows(a: readonly Subtask[], b: readonly Subtask[]): boolean {
@@ -156,7 +166,7 @@ function sameRows(a: readonly Subtask[], b: readonly Subtask[]): boolean {
 /** What was written is not thrown away by a slip of the finger. */
 function offerEdits(taskId: string, edits: TaskEdits, keep: (edits: TaskEdits) => void): void {
   showToast({
-    text: words.setAside,
+    text: words.editsAside,
     action: {
       label: words.bringBack,
       run() {

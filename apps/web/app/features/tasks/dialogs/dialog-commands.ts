@@ -2,11 +2,13 @@ import { customCategoryPatch } from '@glimmer/domain/preferences/user-preference
 import { createSuggestedTasks, type SuggestionCategory } from '@glimmer/domain/tasks/suggested-tasks'
 import type { Task } from '@glimmer/domain/tasks/task'
 import type { TaskForm, TaskRevision } from '@glimmer/domain/tasks/task-edits'
+import type { Change } from '@glimmer/sync/change'
 import { browserEnvironment } from '../../../device/environment.ts'
 import type { DeviceStore } from '../../../device/store.ts'
 import { todayOf } from '../../../shell/own-day.ts'
 import type { SaveWithUndo } from '../../../shell/save-with-undo.ts'
-import { createFromForm, reviseTask, splitTask } from './form-changes.ts'
+import { dayItComes } from '../day-it-comes.ts'
+import { createFromForm, reviseSteps, reviseTask, splitTask, taskFromForm } from './form-changes.ts'
 import { words } from './words.ts'
 
 /** What the dialogs do. Each answers whether it took effect; what did not is said in kind words. */
@@ -19,12 +21,15 @@ export function createDialogCommands(
   return {
     newId: randomId,
     createTask(form: TaskForm): Promise<boolean> {
-      const { title, timeOfDay } = form.fields
-      const text = words.created(title.trim(), words.times[timeOfDay ?? 'anytime'])
+      const task = taskFromForm(form.fields, moment())
+      const day = dayItComes(task, todayOf(store, moment()))
+      const text = day
+        ? words.createdFor(task.title, day)
+        : words.created(task.title, words.times[task.timeOfDay ?? 'anytime'])
       return save(createFromForm(randomId(), form, moment()), text)
     },
-    reviseTask(taskId: string, title: string, revision: TaskRevision): Promise<boolean> {
-      return save(reviseTask(taskId, revision, moment(), todayOf(store, moment())), words.saved(title))
+    reviseTask(task: Task, title: string, revision: TaskRevision): Promise<boolean> {
+      return save(reviseTask(task, revision, moment(), todayOf(store, moment())), words.saved(title))
     },
     /** `minutes` becomes the task's time, unless null. */
     addSteps(
@@ -32,14 +37,18 @@ export function createDialogCommands(
       titles: readonly string[],
       minutes: number | null,
     ): Promise<boolean> {
-      const revision = {
-        task: minutes === null ? {} : { estimatedTime: minutes },
-        added: titles.map((title) => ({ id: randomId(), title, isDone: false })),
-        changed: [],
-        removed: [],
-      }
-      const changes = reviseTask(task.id, revision, moment(), todayOf(store, moment()))
-      return save(changes, words.stepsAdded(titles.length, task.title))
+      const added = titles.map((title) => ({ id: randomId(), title, isDone: false }))
+      const steps = reviseSteps(
+        task.id,
+        { added, changed: [], removed: [] },
+        moment(),
+        todayOf(store, moment()),
+      )
+      const time: Change[] =
+        minutes === null
+          ? []
+          : [{ table: 'tasks', rowId: task.id, op: 'update', data: { estimatedTime: minutes } }]
+      return save([...time, ...steps], words.stepsAdded(titles.length, task.title))
     },
     /** The task gets the first title, and new tasks beside it the others. */
     splitTask(task: Task, titles: readonly string[]): Promise<boolean> {

@@ -1,9 +1,12 @@
+import { createTask } from '@glimmer/domain/tasks/create-task'
 import { newTaskForm } from '@glimmer/domain/tasks/task-edits'
+import { newTypedRepeat } from '@glimmer/domain/tasks/typed-repeat'
 import { expect, test } from 'vitest'
-import { createFromForm, reviseTask } from './form-changes.ts'
+import { createFromForm, reviseTask, splitTask } from './form-changes.ts'
 
 const now = new Date('2026-11-21T09:00:00.000Z')
 const today = '2026-11-21'
+const task = { id: 'task', ...createTask({ title: 'Pack the bag' }, now) }
 const step = (id: string, title: string) => ({ id, title, isDone: false })
 
 test('a filled form becomes a task with its steps in their order (F6, F8)', () => {
@@ -46,7 +49,7 @@ test('saving writes what was edited, and nothing else (F5, F15)', () => {
     removed: ['three'],
     added: [step('four', 'Snack')],
   } as const
-  expect(reviseTask('task', revision, now, today)).toEqual([
+  expect(reviseTask(task, revision, now, today)).toEqual([
     { table: 'tasks', rowId: 'task', op: 'update', data: { priority: 'low' } },
     { table: 'subtasks', rowId: 'one', op: 'update', data: { title: 'Wool socks' } },
     { table: 'subtasks', rowId: 'two', op: 'update', data: { completed: true, completedOn: today } },
@@ -58,5 +61,46 @@ test('saving writes what was edited, and nothing else (F5, F15)', () => {
       data: expect.objectContaining({ taskId: 'task', title: 'Snack', completed: false }),
     },
   ])
-  expect(reviseTask('task', { task: {}, changed: [], removed: [], added: [] }, now, today)).toEqual([])
+  expect(reviseTask(task, { task: {}, changed: [], removed: [], added: [] }, now, today)).toEqual([])
+})
+
+test('a new task keeps its day, or begins its rule', () => {
+  const dated = newTaskForm({ title: 'Post the parcel', dueDate: '2026-11-30' })
+  expect(createFromForm('task', dated, now)).toMatchObject([
+    { data: { dueDate: '2026-11-30', repeat: null } },
+  ])
+  const repeat = { ...newTypedRepeat('weeks', today), every: '2', weekdays: [4, 1] }
+  const ruled = newTaskForm({ title: 'Change the sheets', repeat })
+  expect(createFromForm('task', ruled, now)).toMatchObject([
+    { data: { dueDate: null, repeat: { kind: 'weeks', every: 2, weekdays: [1, 4], anchorOn: today } } },
+  ])
+})
+
+test('what was done today stays done when it is to come again', () => {
+  const done = { ...task, completed: true, completedOn: today }
+  const repeat = {
+    kind: 'days',
+    every: 3,
+    weekdays: [],
+    monthDay: null,
+    anchorOn: today,
+    stays: true,
+  } as const
+  const revision = { task: { repeat }, changed: [], removed: [], added: [] }
+  expect(reviseTask(done, revision, now, today)).toMatchObject([
+    { data: { repeat, completed: false, lastCompleted: today } },
+  ])
+})
+
+test('the parts of a task are for the same day and repeat as it does', () => {
+  const repeat = {
+    kind: 'after',
+    every: 7,
+    weekdays: [],
+    monthDay: null,
+    anchorOn: today,
+    stays: true,
+  } as const
+  const changes = splitTask({ ...task, dueDate: '2026-11-30', repeat }, 'Pack', ['Go'], () => 'new', now)
+  expect(changes[1]).toMatchObject({ rowId: 'new', data: { title: 'Go', dueDate: '2026-11-30', repeat } })
 })

@@ -1,38 +1,64 @@
-import { setSubtaskDone } from '@glimmer/domain/tasks/completion'
+import { changeRepetition, setSubtaskDone } from '@glimmer/domain/tasks/completion'
 import { createSubtask, createTask } from '@glimmer/domain/tasks/create-task'
-import type { Task } from '@glimmer/domain/tasks/task'
-import { readMinutes, type TaskForm, type TaskRevision } from '@glimmer/domain/tasks/task-edits'
+import type { Task, TaskData } from '@glimmer/domain/tasks/task'
+import {
+  readMinutes,
+  type TaskFields,
+  type TaskForm,
+  type TaskRevision,
+} from '@glimmer/domain/tasks/task-edits'
+import { readTypedRepeat } from '@glimmer/domain/tasks/typed-repeat'
 import type { Change } from '@glimmer/sync/change'
 
 /** What a form becomes, as changes to rows. Pure: ids and moments are arguments; each step is made a moment after the last. */
 
-/** A new task with its steps. */
-export function createFromForm(id: string, { fields, steps }: TaskForm, now: Date): Change[] {
-  const { title, priority, minutes, timeOfDay, category, isDaily } = fields
+/** What is said of a new task. */
+export function taskFromForm(fields: TaskFields, now: Date): TaskData {
+  const { title, priority, minutes, timeOfDay, category, isDaily, dueDate } = fields
   const read = readMinutes(minutes)
-  const data = createTask(
+  const rule = fields.repeat && readTypedRepeat(fields.repeat)
+  return createTask(
     {
       title,
       priority,
       isDaily,
+      dueDate,
+      repeat: rule?.kind === 'repeat' ? rule.repeat : null,
       estimatedTime: read.kind === 'minutes' ? read.minutes : null,
       ...(timeOfDay && { timeOfDay }),
       ...(category && { category }),
     },
     now,
   )
+}
+
+/** A new task with its steps. */
+export function createFromForm(id: string, { fields, steps }: TaskForm, now: Date): Change[] {
   const rows = steps.map((step, place): Change => {
     const made = createSubtask(id, step.title, later(now, place))
     return { table: 'subtasks', rowId: step.id, op: 'insert', data: made }
   })
-  return [{ table: 'tasks', rowId: id, op: 'insert', data }, ...rows]
+  return [{ table: 'tasks', rowId: id, op: 'insert', data: taskFromForm(fields, now) }, ...rows]
 }
 
-/** Only what was edited. */
-export function reviseTask(id: string, revision: TaskRevision, now: Date, today: string): Change[] {
-  const { task, added, changed, removed } = revision
+/** Only what was edited. Where that is how the task repeats, what was done today stays done. */
+export function reviseTask(task: Task, revision: TaskRevision, now: Date, today: string): Change[] {
+  const { isDaily = task.isDaily, repeat = task.repeat } = revision.task
+  const isRepetition = 'isDaily' in revision.task || 'repeat' in revision.task
+  const repetition = isRepetition && changeRepetition(task, isDaily ? 'daily' : repeat, today)
+  const data = { ...revision.task, ...repetition }
   const changes: Change[] = []
-  if (Object.keys(task).length > 0) changes.push({ table: 'tasks', rowId: id, op: 'update', data: task })
+  if (Object.keys(data).length > 0) changes.push({ table: 'tasks', rowId: task.id, op: 'update', data })
+  return [...changes, ...reviseSteps(task.id, revision, now, today)]
+}
+
+export function reviseSteps(
+  id: string,
+  { added, changed, removed }: Pick<TaskRevision, 'added' | 'changed' | 'removed'>,
+  now: Date,
+  today: string,
+): Change[] {
+  const changes: Change[] = []
   for (const { id: rowId, title, isDone } of changed) {
     const data = {
       ...(title !== undefined && { title }),
@@ -49,7 +75,7 @@ export function reviseTask(id: string, revision: TaskRevision, now: Date, today:
   return changes
 }
 
-/** Several tasks out of one: it is renamed, and the others stand beside it, of the same time, category and importance. */
+/** Several tasks out of one: it is renamed, and the others stand beside it, of the same day, time, category and importance. */
 export function splitTask(
   task: Task,
   first: string,
@@ -57,9 +83,12 @@ export function splitTask(
   newId: () => string,
   now: Date,
 ): Change[] {
-  const { timeOfDay, category, priority, isDaily } = task
+  const { timeOfDay, category, priority, isDaily, dueDate, repeat } = task
   const added = others.map((title, place): Change => {
-    const data = createTask({ title, timeOfDay, category, priority, isDaily }, later(now, place))
+    const data = createTask(
+      { title, timeOfDay, category, priority, isDaily, dueDate, repeat },
+      later(now, place),
+    )
     return { table: 'tasks', rowId: newId(), op: 'insert', data }
   })
   return [{ table: 'tasks', rowId: task.id, op: 'update', data: { title: first } }, ...added]

@@ -1,5 +1,5 @@
 import type { Repeat } from '@glimmer/domain/tasks/repeat'
-import { ruleWords } from '@glimmer/domain/tasks/repeat-sentence'
+import { ruleWords } from '@glimmer/domain/tasks/rule-words'
 
 /** What is said after the quiet question whether a task comes again. */
 export const words = {

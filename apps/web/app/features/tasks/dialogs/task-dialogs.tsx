@@ -69,6 +69,10 @@ async function load(
       const { SnoozeDialog } = await import('./snooze-dialog.tsx')
       return { render: (part) => <SnoozeDialog dialog={dialog} {...part} /> }
     }
+    case 'later': {
+      const { LaterDialog } = await import('./later-dialog.tsx')
+      return { render: (part) => <LaterDialog dialog={dialog} {...part} /> }
+    }
     case 'breakdown': {
       if (!loadBreakdown) throw new Error('nothing here suggests steps')
       const [{ BreakDownTask }, { BreakdownDialog }] = await Promise.all([

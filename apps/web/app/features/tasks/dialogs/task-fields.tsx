@@ -1,19 +1,23 @@
+import { isCalendarDate } from '@glimmer/domain/fields'
 import {
   applyEdits,
   editField,
+  editRepeat,
   type FormGap,
   type TaskEdits,
   type TaskFields as Fields,
   type TaskForm,
 } from '@glimmer/domain/tasks/task-edits'
-import { MAX_TITLE_LENGTH, PRIORITIES, TIMES_OF_DAY } from '@glimmer/domain/tasks/task'
+import { MAX_TITLE_LENGTH, PRIORITIES, type Task, TIMES_OF_DAY } from '@glimmer/domain/tasks/task'
 import type { RefObject } from 'react'
-import { Checkbox } from '../../../ui/checkbox.tsx'
+import { useToday } from '../../../shell/use-clock.ts'
 import { TimeSign } from '../../../ui/icons/time-sign.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { CategoryField } from './category-field.tsx'
+import { DayField } from './day-field.tsx'
+import { RepeatField } from './repeat-field.tsx'
 import { words } from './words.ts'
 
 export interface TaskFieldsProps {
@@ -25,10 +29,13 @@ export interface TaskFieldsProps {
   readonly gaps: readonly FormGap[]
   readonly titleHint?: string
   readonly titleRef?: RefObject<HTMLInputElement | null>
+  /** The task as it is, where there is one already. */
+  readonly task?: Task
 }
 
 /** The fields of a task, old or new. */
-export function TaskFields({ form, edits, onEdits, gaps, titleHint, titleRef }: TaskFieldsProps) {
+export function TaskFields({ form, edits, onEdits, gaps, titleHint, titleRef, task }: TaskFieldsProps) {
+  const today = useToday()
   const { fields } = applyEdits(form, edits)
   function change<Name extends keyof Fields>(name: Name, value: Fields[Name]) {
     onEdits(editField(form, edits, name, value))
@@ -66,6 +73,7 @@ export function TaskFields({ form, edits, onEdits, gaps, titleHint, titleRef }: 
           icon: <TimeSign time={time} />,
         }))}
       />
+      <WhenField form={form} edits={edits} onEdits={onEdits} gaps={gaps} today={today} />
       <SegmentedControl
         label={words.priority}
         isLabelShown
@@ -85,12 +93,49 @@ export function TaskFields({ form, edits, onEdits, gaps, titleHint, titleRef }: 
         autoComplete="off"
         onChange={(event) => change('minutes', event.target.value)}
       />
-      <Checkbox
-        label={words.daily}
-        hint={words.dailyHint}
-        checked={fields.isDaily}
-        onChange={(isDaily) => change('isDaily', isDaily)}
+      <RepeatField
+        form={form}
+        edits={edits}
+        onEdits={onEdits}
+        task={task}
+        isAsked={gaps.includes('repeat')}
       />
     </>
+  )
+}
+
+interface WhenFieldProps extends Pick<TaskFieldsProps, 'form' | 'edits' | 'onEdits' | 'gaps'> {
+  readonly today: string
+}
+
+/** The day of a task, or the one on which its rule starts. A rule that started before today goes on as before. */
+function WhenField({ form, edits, onEdits, gaps, today }: WhenFieldProps) {
+  const { dueDate, repeat } = applyEdits(form, edits).fields
+  const ask = (isAsked: boolean) => (isAsked ? words.dayNeeded : undefined)
+  if (!repeat) {
+    return (
+      <DayField
+        label={words.when}
+        noDay={words.noDay}
+        today={today}
+        value={dueDate}
+        error={ask(gaps.includes('dueDate'))}
+        onChange={(day) => onEdits(editField(form, edits, 'dueDate', day))}
+      />
+    )
+  }
+  const started =
+    form.fields.repeat && form.fields.repeat.anchorOn < today ? form.fields.repeat.anchorOn : null
+  return (
+    <DayField
+      label={words.starts}
+      noDay={started === null ? undefined : words.asBefore}
+      today={today}
+      value={repeat.anchorOn === started ? null : repeat.anchorOn}
+      error={ask(gaps.includes('repeat') && !isCalendarDate(repeat.anchorOn))}
+      onChange={(day) =>
+        onEdits(editRepeat(form, edits, { ...repeat, anchorOn: day ?? started ?? today }, today))
+      }
+    />
   )
 }

@@ -1,4 +1,7 @@
+import type { DateChoiceKey } from '@glimmer/domain/tasks/date-choices'
+import type { RepeatProblem } from '@glimmer/domain/tasks/repeat-draft'
 import type { TimeOfDay } from '@glimmer/domain/tasks/task'
+import { dayInSentence } from '../day-in-sentence.ts'
 
 const COMMON: Readonly<Record<string, string>> = {
   work: 'Work',
@@ -15,13 +18,14 @@ export const words = {
   createTitle: 'New task',
   createHint: 'A name, a place and a time of day. The rest can wait, or stay empty.',
   create: 'Add Task',
+  createdFor: (title: string, day: string) => `Added “${title}” for ${dayInSentence(day)}.`,
   created: (title: string, time: string) => `“${title}” is under ${time}.`,
 
   detailTitle: 'Task Details',
   dailyGoal: 'Daily Goal',
   save: 'Save Changes',
   saved: (title: string) => `“${title}” is saved.`,
-  setAside: 'Your changes are set aside.',
+  editsAside: 'Your changes are kept.',
   bringBack: 'Bring back',
 
   draftKept: 'What you wrote here before is still here.',
@@ -52,6 +56,20 @@ export const words = {
     evening: 'Evening',
     anytime: 'Anytime',
   } satisfies Record<TimeOfDay, string>,
+  when: 'When',
+  starts: 'Starts',
+  noDay: 'No day',
+  asBefore: 'As before',
+  days: {
+    today: 'Today',
+    tomorrow: 'Tomorrow',
+    weekend: 'This weekend',
+    'next-week': 'Next week',
+    pick: 'Pick a date',
+  } satisfies Record<DateChoiceKey | 'pick', string>,
+  pickDay: 'Date',
+  dayNeeded: 'Please pick a date, or choose another day',
+  dayGoneBy: 'That day has been. The task is on your list now.',
   priority: 'Priority',
   priorities: { high: 'High', medium: 'Medium', low: 'Low' },
   minutes: 'Estimated time in minutes',
@@ -59,6 +77,14 @@ export const words = {
   minutesUnclear: 'Please write a whole number of minutes, 1 or more, or leave it empty',
   daily: 'Do this every day',
   dailyHint: 'It is open again each morning, with its steps.',
+  moreWays: 'More ways to repeat',
+  changeRepeat: 'Change how it repeats',
+  repeatProblems: {
+    every: 'Write how often, and it’s ready.',
+    weekdays: 'Choose one day or more, and it’s ready.',
+    monthDay: 'Write a day from 1 to 31, and it’s ready.',
+    anchorOn: 'Pick the day on which it starts, and it’s ready.',
+  } satisfies Record<RepeatProblem, string>,
 
   steps: 'Small steps',
   stepsDone: (done: number, all: number) => `${done} of ${all} complete`,
@@ -100,6 +126,15 @@ export const words = {
   snoozeAsk: 'Write for how many hours.',
   comesBack: (label: string) => `It sleeps ${label}.`,
   snooze: 'Snooze',
+
+  laterTitle: 'Do it later',
+  laterHint: (title: string) => `“${title}” waits under Later and comes back by itself.`,
+  changeDayTitle: 'Change the day',
+  changeDayHint: (title: string) => `When would you like “${title}” on your list?`,
+  setAside: 'Set it aside',
+  setAsideHint: 'No day. It stays under Later until you bring it back.',
+  move: 'Move it',
+  chooseDay: 'Which day?',
 
   welcomeTitle: "Welcome! Let's get you started",
   welcomeHint: 'Step 1 of 2. Tick what belongs to your days, or skip this. About one minute.',

@@ -1,0 +1,92 @@
+import type { Task } from '@glimmer/domain/tasks/task'
+import {
+  applyEdits,
+  editDaily,
+  editRepeat,
+  endRepeat,
+  firstDay,
+  type TaskEdits,
+  type TaskForm,
+} from '@glimmer/domain/tasks/task-edits'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useId, useRef, useState } from 'react'
+import { useToday } from '../../../shell/use-clock.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { useWhenAsked } from '../../../ui/use-when-asked.ts'
+import { sayRule } from './say-rule.ts'
+import { words } from './words.ts'
+
+export interface RepeatFieldProps {
+  readonly form: TaskForm
+  readonly edits: TaskEdits
+  readonly onEdits: (edits: TaskEdits) => void
+  /** The task as it is, to say when it comes next. */
+  readonly task?: Task
+  /** Whether a rule that is half filled in is asked for. */
+  readonly isAsked: boolean
+}
+
+/** Every day by a tick. Other ways to repeat come when they are asked for, and what was chosen is said in a sentence. */
+export function RepeatField({ form, edits, onEdits, task, isAsked }: RepeatFieldProps) {
+  const today = useToday()
+  const { fields } = applyEdits(form, edits)
+  const { isDaily, repeat } = fields
+  const rule = repeat && sayRule(repeat, today, task)
+  // What is still half filled in is there to go on with.
+  const problem = isAsked ? rule?.problem : undefined
+  const [isWanted, setOpen] = useState(rule?.problem !== undefined)
+  const isOpen = isWanted || problem !== undefined
+  const part = useWhenAsked(
+    isOpen,
+    () => import('../repeat/repeat-fields.tsx'),
+    () => setOpen(false),
+    () => setOpen(true),
+  )
+  const toggle = useRef<HTMLButtonElement>(null)
+  const partId = useId()
+
+  function end() {
+    onEdits(endRepeat(form, edits, today))
+    setOpen(false)
+    toggle.current?.focus()
+  }
+
+  return (
+    <div className="task-form-repeat">
+      <Checkbox
+        label={words.daily}
+        hint={words.dailyHint}
+        checked={isDaily}
+        onChange={(isChecked) => onEdits(editDaily(form, edits, isChecked, today))}
+      />
+      <div className="task-form-repeat-ways">
+        <Button
+          ref={toggle}
+          variant="plain"
+          className="task-form-more"
+          icon={<ChevronDown aria-hidden />}
+          aria-expanded={isOpen}
+          aria-controls={part && isOpen ? partId : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {repeat ? words.changeRepeat : words.moreWays}
+        </Button>
+      </div>
+      {part && isOpen && (
+        <div id={partId}>
+          <part.RepeatFields
+            typed={repeat}
+            firstDay={firstDay(fields, today)}
+            problem={problem}
+            onChange={(next) => onEdits(editRepeat(form, edits, next, today))}
+            onEnd={end}
+          />
+        </div>
+      )}
+      <p role="status" className={rule ? 'task-form-rule' : 'sr-only'}>
+        {rule?.text}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { dayLabel } from '@glimmer/domain/tasks/date-choices'
+import type { Task } from '@glimmer/domain/tasks/task'
+import type { SaveWithUndo } from '../../../shell/save-with-undo.ts'
+import { dayItComes } from '../day-it-comes.ts'
+import * as changes from './later-changes.ts'
+import { commandWords as words } from './command-words.ts'
+
+/** What takes a task off today's list, and what brings it there. Each answers whether it took effect. */
+export interface LaterCommands {
+  /** A task that repeats comes again the next time. */
+  skipOccurrence(task: Task): Promise<boolean>
+  /** To a day that lies ahead, `YYYY-MM-DD`. */
+  moveToDay(task: Task, date: string): Promise<boolean>
+  setAside(task: Task): Promise<boolean>
+  /** One or several, from wherever they wait. */
+  bringToToday(tasks: readonly Task[]): Promise<boolean>
+}
+
+export function createLaterCommands(save: SaveWithUndo, now: () => Date, today: () => string): LaterCommands {
+  return {
+    skipOccurrence(task) {
+      const day = dayItComes({ ...task, skippedOn: today() }, today())
+      return save(changes.skipOccurrence(task, today()), words.skipped(task.title, day))
+    },
+    moveToDay: (task, date) =>
+      save(changes.moveToDay(task, date), words.isFor(task.title, dayLabel(date, today()))),
+    setAside: (task) => save(changes.setAside(task, now()), words.isAside(task.title)),
+    bringToToday: (tasks) =>
+      save(changes.bringToToday(tasks, today()), words.brought(tasks.length, tasks[0]?.title ?? '')),
+  }
+}

@@ -1,0 +1,154 @@
+import { laterTasks } from '@glimmer/domain/tasks/later'
+import type { Task } from '@glimmer/domain/tasks/task'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCell, useDevice, useRows } from '../../../device/device-context.ts'
+import { useMinute, useToday } from '../../../shell/use-clock.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { LanternPathDrawing } from '../../../ui/drawings/lantern-path-drawing.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { BreakdownContext, type LoadBreakdown } from '../breakdown-part.ts'
+import { BLOCK_SIZE } from '../day.ts'
+import { neighbourFocus } from '../focus-neighbour.ts'
+import { moveBetweenRows } from '../row-keys.ts'
+import { createTaskCommands } from '../task-commands.ts'
+import { TaskDialogHost } from '../task-dialog-host.tsx'
+import { TasksContext } from '../tasks-context.ts'
+import { useGrowing } from '../use-growing.ts'
+import { LaterSectionCard } from './later-section.tsx'
+import { laterSections, takeRows } from './later-sections.ts'
+import './later.css'
+import { words } from './words.ts'
+
+const NOBODY: ReadonlySet<string> = new Set()
+
+export interface LaterPageProps {
+  readonly title: string
+  readonly loadBreakdown: LoadBreakdown
+}
+
+/** Everything that is not for today: by its day, snoozed, and set aside. One or several come to today by a press. */
+export function LaterPage({ title, loadBreakdown }: LaterPageProps) {
+  const { store } = useDevice()
+  const commands = useMemo(() => createTaskCommands(store), [store])
+  const later = useLater()
+  const total = later.sections.reduce((sum, { tasks }) => sum + tasks.length, 0)
+  const { shown, end } = useGrowing(Math.ceil(total / BLOCK_SIZE))
+  const sections = useMemo(() => takeRows(later.sections, shown * BLOCK_SIZE), [later.sections, shown])
+  const [ticked, setTicked] = useState(NOBODY)
+  // What has left meanwhile is not chosen any more.
+  const chosen = useMemo(
+    () => later.sections.flatMap(({ tasks }) => tasks.filter(({ id }) => ticked.has(id))),
+    [later.sections, ticked],
+  )
+
+  const choose = useCallback((id: string, isChosen: boolean) => {
+    setTicked((before) => {
+      const next = new Set(before)
+      if (isChosen) next.add(id)
+      else next.delete(id)
+      return next
+    })
+  }, [])
+
+  const latest = useRef(chosen)
+  useEffect(() => {
+    latest.current = chosen
+  })
+  const together = useCallback((task: Task) => (latest.current.includes(task) ? latest.current : [task]), [])
+  const bring = useCallback(
+    async (tasks: readonly Task[], from: Element | null) => {
+      const ids = new Set(tasks.map(({ id }) => id))
+      const giveFocus = neighbourFocus(from, (row) => ids.has(row.getAttribute('data-row') ?? ''))
+      if (!(await commands.bringToToday(tasks))) return
+      setTicked(NOBODY)
+      giveFocus()
+    },
+    [commands],
+  )
+  function bringChosen() {
+    const rows = document.querySelectorAll('[data-row]:has(.later-choose :checked)')
+    void bring(chosen, [...rows].at(-1) ?? null)
+  }
+
+  return (
+    <TasksContext value={commands}>
+      <div className="ui-page later-page">
+        <header className="ui-page-head">
+          <div>
+            <h1>{title}</h1>
+            {total > 0 && <p className="text-ink-soft">{words.intro}</p>}
+          </div>
+        </header>
+        {later.isLoading && (
+          <p className="text-ink-soft py-10 text-center" role="status">
+            {words.loading}
+          </p>
+        )}
+        {total === 0 && !later.isLoading && <NothingLater />}
+        {/* Keys only add to what Tab and a press can do in the rows themselves. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+        <div className="later-days" onKeyDown={moveBetweenRows}>
+          {sections.map((section) => (
+            <LaterSectionCard
+              key={section.key}
+              section={section}
+              ticked={ticked}
+              onChoose={choose}
+              together={together}
+              onBring={bring}
+            />
+          ))}
+          {sections.length > 0 && shown * BLOCK_SIZE < total && <div ref={end} />}
+        </div>
+        {chosen.length > 0 && (
+          <div className="later-bar">
+            <Button variant="plain" onClick={() => setTicked(NOBODY)}>
+              {words.clear}
+            </Button>
+            <Button variant="main" onClick={bringChosen}>
+              {words.bring(chosen.length)}
+            </Button>
+          </div>
+        )}
+        <p role="status" className="sr-only">
+          {chosen.length > 0 && words.chosen(chosen.length)}
+        </p>
+      </div>
+      <BreakdownContext value={loadBreakdown}>
+        <TaskDialogHost />
+      </BreakdownContext>
+    </TasksContext>
+  )
+}
+
+function NothingLater() {
+  return (
+    <EmptyState
+      drawing={<LanternPathDrawing />}
+      title={words.emptyTitle}
+      action={
+        <ButtonLink to="/tasks" variant="main">
+          {words.toTasks}
+        </ButtonLink>
+      }
+    >
+      <p>{words.emptyText}</p>
+    </EmptyState>
+  )
+}
+
+/** What waits, live. A new device asks the server first whether there is anything. */
+function useLater() {
+  const tasks = useRows<Task>('tasks')
+  const today = useToday()
+  const now = useMinute()
+  const minute = now.getTime()
+  const sections = useMemo(
+    () => laterSections(laterTasks(tasks, { today, now: new Date(minute) }), today),
+    [tasks, today, minute],
+  )
+  const { isComplete, phase } = useCell(useDevice().sync.state)
+  const isFirstPull = !isComplete && (phase === 'starting' || phase === 'syncing')
+  return { sections, isLoading: sections.length === 0 && isFirstPull }
+}

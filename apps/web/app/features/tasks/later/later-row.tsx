@@ -1,0 +1,84 @@
+import type { Task } from '@glimmer/domain/tasks/task'
+import Archive from 'lucide-react/icons/archive'
+import Calendar from 'lucide-react/icons/calendar'
+import Sunrise from 'lucide-react/icons/sunrise'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { memo, useRef } from 'react'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { MenuButton } from '../../../ui/menu/menu-button.tsx'
+import type { MenuEntry } from '../../../ui/menu/menu-entries.ts'
+import { neighbourFocus } from '../focus-neighbour.ts'
+import { openTaskDialog } from '../open-dialog.ts'
+import { TaskFacts } from '../task-facts.tsx'
+import { useTaskCommands } from '../tasks-context.ts'
+import type { LaterSection } from './later-sections.ts'
+import { words } from './words.ts'
+
+export interface LaterRowProps {
+  readonly task: Task
+  readonly kind: LaterSection['kind']
+  readonly isChosen: boolean
+  readonly onChoose: (id: string, isChosen: boolean) => void
+  /** Those that come along when this one is brought: the chosen ones if it is among them. */
+  readonly together: (task: Task) => readonly Task[]
+  readonly onBring: (tasks: readonly Task[], from: Element | null) => Promise<void>
+}
+
+/** One task that waits. Its box chooses it, and says so in another colour than a box that finishes a task. */
+export const LaterRow = memo(function LaterRow(props: LaterRowProps) {
+  const { task, kind, isChosen, onChoose, together, onBring } = props
+  const commands = useTaskCommands()
+  const row = useRef<HTMLLIElement>(null)
+
+  async function putAside() {
+    const giveFocus = neighbourFocus(row.current)
+    if (await commands.setAside(task)) giveFocus()
+  }
+
+  function entries(): readonly MenuEntry[] {
+    const tasks = together(task)
+    return [
+      {
+        label: tasks.length > 1 ? words.bring(tasks.length) : words.bringOne,
+        icon: <Sunrise aria-hidden />,
+        onSelect: () => void onBring(tasks, row.current),
+      },
+      {
+        label: words.changeDay,
+        icon: <Calendar aria-hidden />,
+        onSelect: () => openTaskDialog({ kind: 'later', taskId: task.id, isAway: true }),
+      },
+      ...(kind === 'set-aside'
+        ? []
+        : [{ label: words.setItAside, icon: <Archive aria-hidden />, onSelect: () => void putAside() }]),
+      {
+        label: words.remove,
+        icon: <Trash2 aria-hidden />,
+        tone: 'danger',
+        onSelect: () => openTaskDialog({ kind: 'delete', taskId: task.id }),
+      },
+    ]
+  }
+
+  return (
+    <li ref={row} className="task-row" data-row={task.id}>
+      <Checkbox
+        className="later-choose"
+        label={words.choose(task.title)}
+        isLabelHidden
+        checked={isChosen}
+        onChange={(isTicked) => onChoose(task.id, isTicked)}
+      />
+      <button
+        type="button"
+        className="task-title"
+        aria-haspopup="dialog"
+        onClick={() => openTaskDialog({ kind: 'detail', taskId: task.id })}
+      >
+        <span>{task.title}</span>
+      </button>
+      <MenuButton className="task-more" label={words.more(task.title)} entries={entries} />
+      <TaskFacts task={task} isAsleep={kind === 'snoozed'} showsTime />
+    </li>
+  )
+})

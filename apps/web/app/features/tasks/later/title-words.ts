@@ -1,0 +1,2 @@
+/** Of the page's file alone: no other page brings it along. */
+export const titleWords = { title: 'Later' } as const

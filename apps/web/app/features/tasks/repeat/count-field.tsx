@@ -1,0 +1,45 @@
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { TextField, type TextFieldProps } from '../../../ui/text-field.tsx'
+import { words } from './words.ts'
+
+interface CountFieldProps extends Pick<TextFieldProps, 'label' | 'hint' | 'error'> {
+  /** As typed. */
+  readonly value: string
+  readonly most: number
+  readonly onChange: (value: string) => void
+}
+
+/** A small number: typed, or counted up and down by a press. */
+export function CountField({ value, most, onChange, ...frame }: CountFieldProps) {
+  const count = /^\d+$/.test(value.trim()) ? Number(value) : null
+  const step = (by: number) => onChange(String(Math.min(most, Math.max(1, (count ?? 0) + by))))
+  return (
+    <TextField
+      {...frame}
+      className="repeat-count"
+      value={value}
+      inputMode="numeric"
+      maxLength={3}
+      autoComplete="off"
+      onChange={(event) => onChange(event.target.value)}
+      icon={
+        <IconButton
+          label={`${frame.label} ${words.fewer}`}
+          icon={<Minus aria-hidden />}
+          aria-disabled={count !== null && count <= 1}
+          onClick={() => step(-1)}
+        />
+      }
+      after={
+        <IconButton
+          label={`${frame.label} ${words.more}`}
+          icon={<Plus aria-hidden />}
+          aria-disabled={count !== null && count >= most}
+          onClick={() => step(1)}
+        />
+      }
+    />
+  )
+}

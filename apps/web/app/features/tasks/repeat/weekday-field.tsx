@@ -1,0 +1,47 @@
+import { useId } from 'react'
+import { words } from './words.ts'
+
+interface WeekdayFieldProps {
+  /** 1 is Monday. */
+  readonly value: readonly number[]
+  readonly onChange: (weekdays: number[]) => void
+  readonly error?: string
+}
+
+/** The seven days as they stand in a calendar. */
+export function WeekdayField({ value, onChange, error }: WeekdayFieldProps) {
+  const errorId = useId()
+  return (
+    <fieldset
+      className="repeat-weekdays"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? errorId : undefined}
+    >
+      <legend className="ui-field-label">{words.weekdays}</legend>
+      <div>
+        {words.weekdaySigns.map((sign, place) => {
+          const weekday = place + 1
+          const isChosen = value.includes(weekday)
+          return (
+            <label key={sign} className="repeat-weekday">
+              <input
+                type="checkbox"
+                aria-label={words.weekdayNames[place]}
+                checked={isChosen}
+                onChange={() =>
+                  onChange(isChosen ? value.filter((other) => other !== weekday) : [...value, weekday])
+                }
+              />
+              <span aria-hidden>{sign}</span>
+            </label>
+          )
+        })}
+      </div>
+      {error && (
+        <p id={errorId} className="ui-field-error">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,49 @@
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
+
+const FIRST_BLOCKS = 1
+const MORE_BLOCKS = 2
+/** Five hundred rows: more than most days have, and as much as a page holds without getting slower. */
+const BLOCKS_UNASKED = 25
+
+/**
+ * How many blocks of a list to draw: the first at once, more bit by bit while nothing else is to be done, and what is far
+ * beyond when the person comes near its `end`. A list of thousands is usable as soon as a short one, and a press in it is
+ * answered as quickly.
+ */
+export function useGrowing(blocks: number): {
+  readonly shown: number
+  readonly end: RefObject<HTMLDivElement | null>
+} {
+  const [shown, setShown] = useState(FIRST_BLOCKS)
+  const end = useRef<HTMLDivElement>(null)
+  const isGrowing = shown < blocks
+  const isLong = shown >= BLOCKS_UNASKED
+  useEffect(() => {
+    if (!isGrowing) return
+    const grow = () => startTransition(() => setShown(shown + MORE_BLOCKS))
+    return isLong ? whenNear(end.current, grow) : whenIdle(grow)
+  }, [isGrowing, isLong, shown])
+  return { shown, end }
+}
+
+/** Calls back when the place comes within a few screens of what is seen. Returns how to call that off. */
+function whenNear(place: Element | null, work: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (seen) => seen.some(({ isIntersecting }) => isIntersecting) && work(),
+    {
+      rootMargin: '2000px',
+    },
+  )
+  if (place) observer.observe(place)
+  return () => observer.disconnect()
+}
+
+/** Calls back when the browser has time, and soon where it cannot say so. Returns how to call that off. */
+function whenIdle(work: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, 50)
+    return () => clearTimeout(timer)
+  }
+  const request = requestIdleCallback(work)
+  return () => cancelIdleCallback(request)
+}

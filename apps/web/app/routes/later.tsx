@@ -1,0 +1,30 @@
+import type { MetaFunction } from 'react-router'
+import { titleWords } from '../features/tasks/later/title-words.ts'
+import { requireSession } from '../session/require-session.ts'
+import { appMeta } from '../shell/app-meta.ts'
+import { PageLoading } from '../shell/page-loading.tsx'
+import { useWhenAsked } from '../ui/use-when-asked.ts'
+
+const loadBreakdown = () => import('../features/breakdown/breakdown-dialog.tsx')
+
+export const meta: MetaFunction = () => appMeta(titleWords.title)
+
+export function clientLoader() {
+  requireSession()
+  return null
+}
+
+export function HydrateFallback() {
+  return <PageLoading path="/later" />
+}
+
+/** Comes with what the tasks page has of it, so that no other page has to load that. */
+export default function Later() {
+  const nothing = () => undefined
+  const part = useWhenAsked(true, () => import('../features/tasks/later/later-page.tsx'), nothing, nothing)
+  return part ? (
+    <part.LaterPage title={titleWords.title} loadBreakdown={loadBreakdown} />
+  ) : (
+    <PageLoading path="/later" />
+  )
+}
