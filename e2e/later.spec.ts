@@ -143,6 +143,27 @@ test('somebody with an account puts tasks off, brings several back and takes tha
   await expect(taskNamed(second, 'Ring the bank')).toHaveCount(0)
 })
 
+test('a title that recurs is offered as a rule, and never becomes one by itself (F6) @phone', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2026-11-22T09:00:00Z' })
+  await beginAsGuest(page)
+  await addTask(page, 'Water the plants')
+  let dialog = await openDetails(page, 'Water the plants')
+  const offer = dialog.getByRole('button', { name: /^Repeat every .*\?$/ })
+  await expect(offer).toBeVisible()
+  await dialog.getByLabel('Title').fill('Water the garden party guests with wine')
+  await dialog.getByLabel('Title').fill('Water the plants')
+  await offer.click()
+  await expect(offer).toBeHidden()
+  await expect(dialog.getByRole('button', { name: 'Change how it repeats' })).toBeFocused()
+  await expect(dialog.getByText(/If its day goes by, it/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(taskNamed(page, 'Water the plants')).not.toContainText('Every')
+  dialog = await openDetails(page, 'Water the plants')
+  await expect(offer).toBeVisible()
+})
+
 test('a list of thousands for later answers at once, and its end is reached (F4)', async ({ page }) => {
   await page.clock.install({ time: '2026-11-22T09:00:00Z' })
   await beginAsGuest(page)

@@ -144,6 +144,13 @@ export const laterScreens: readonly Screen[] = [
       await dialog.getByRole('radio', { name: 'Pick a date' }).scrollIntoViewIfNeeded()
     },
   },
+  {
+    name: 'repeat-likely',
+    async open(page) {
+      const dialog = await openRepeat(page, 'Water the plants')
+      await dialog.getByRole('button', { name: 'More ways to repeat' }).scrollIntoViewIfNeeded()
+    },
+  },
   ...(
     ['Every few days', 'On days of the week', 'On a day of the month', 'Some days after it’s done'] as const
   ).map((kind, place): Screen => ({

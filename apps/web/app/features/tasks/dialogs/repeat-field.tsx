@@ -1,3 +1,4 @@
+import { likelyRepeat } from '@glimmer/domain/tasks/likely-repeat'
 import type { Task } from '@glimmer/domain/tasks/task'
 import {
   applyEdits,
@@ -8,12 +9,14 @@ import {
   type TaskEdits,
   type TaskForm,
 } from '@glimmer/domain/tasks/task-edits'
+import { typeRepeat } from '@glimmer/domain/tasks/typed-repeat'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useRef, useState } from 'react'
 import { useToday } from '../../../shell/use-clock.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { useWhenAsked } from '../../../ui/use-when-asked.ts'
+import { LikelyRepeatChip } from './likely-repeat-chip.tsx'
 import { sayRule } from './say-rule.ts'
 import { words } from './words.ts'
 
@@ -46,6 +49,18 @@ export function RepeatField({ form, edits, onEdits, task, isAsked }: RepeatField
   const toggle = useRef<HTMLButtonElement>(null)
   const partId = useId()
 
+  const likely = isDaily || repeat ? null : likelyRepeat(fields.title, today)
+
+  function accept() {
+    if (likely === null) return
+    onEdits(
+      likely === 'daily'
+        ? editDaily(form, edits, true, today)
+        : editRepeat(form, edits, typeRepeat(likely), today),
+    )
+    // The button that was pressed is gone.
+    toggle.current?.focus()
+  }
   function end() {
     onEdits(endRepeat(form, edits, today))
     setOpen(false)
@@ -72,6 +87,7 @@ export function RepeatField({ form, edits, onEdits, task, isAsked }: RepeatField
         >
           {repeat ? words.changeRepeat : words.moreWays}
         </Button>
+        {likely && <LikelyRepeatChip likely={likely} isOn={false} onChange={accept} />}
       </div>
       {part && isOpen && (
         <div id={partId}>
