@@ -71,6 +71,7 @@ export const FAMILY = plain(
 
 /** Whom one speaks of with "the". Whoever is not among them is taken for a name. */
 export const ROLES = stems(`
+  physio physiotherapist podiatrist chiropodist osteopath orthodontist hygienist
   doctor dentist gp surgery landlord landlady bank council school plumber vet boss manager teacher optician hospital
   pharmacy chemist solicitor accountant neighbour electrician insurer insurance company agency agent garage nursery
   university college tutor supervisor therapist counsellor client customer team colleague builder cleaner hairdresser

@@ -52,6 +52,8 @@ function isSaidOfAThing(first: string): boolean {
 function isTask(text: string): boolean {
   const words = text.split(' ')
   const first = words[0] ?? ''
+  // "Recycling week" says when, and not what.
+  if (/ing .*\b(week|day|night)$/i.test(text)) return false
   if (words.length === 1) return ALONE.test(first)
   if (STATE.test(text) || isSaidOfAThing(first) || /^\w{4,}ing$/i.test(first)) return false
   if (

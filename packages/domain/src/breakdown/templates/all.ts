@@ -7,6 +7,7 @@ import { EVERYDAY_ASKING } from './everyday-asking.ts'
 import { EVERYDAY_CARE } from './everyday-care.ts'
 import { EVERYDAY_DAY } from './everyday-day.ts'
 import { EVERYDAY_DESK } from './everyday-desk.ts'
+import { EVERYDAY_ERRANDS } from './everyday-errands.ts'
 import { EVERYDAY_HOME } from './everyday-home.ts'
 import { EVERYDAY_PEOPLE } from './everyday-people.ts'
 import { EVERYDAY_SMALL } from './everyday-small.ts'
@@ -36,6 +37,7 @@ export const TEMPLATES: readonly Template[] = [
   ...PEOPLE_AND_LIFE,
   ...EVERYDAY_PEOPLE,
   ...EVERYDAY_SMALL,
+  ...EVERYDAY_ERRANDS,
   ...EVERYDAY_HOME,
   ...EVERYDAY_ASKING,
   ...EVERYDAY_CARE,

@@ -68,7 +68,7 @@ get travel jabs :: book|times|page :: fight
 rebook the dentist appointment I missed :: new time :: let it run
 check in online for flight :: boarding pass :: let it run
 book trains to Edinburgh :: pay :: would make it good
-rebook the flights :: could we move it :: i could not come
+rebook the flights :: “change” :: i could not come
 scrape the ice off the car :: windscreen :: gather what you cut
 top up the oyster card :: top up :: ring round the sum
 get a passport photo :: wall :: blurred
@@ -113,4 +113,5 @@ change my passwords after the leak :: same one :: your passwords after
 reset my Apple ID password :: forgotten password :: matters most
 post on the neighbourhood group :: press “post” :: correct
 connect the tv to wifi :: plug :: tv to wifi
+change my wifi password at home :: router :: mail or bank
 `

@@ -13,7 +13,7 @@ empty the dishwasher :: plates|rack :: hot water
 load the dishwasher :: plate|mug|dish :: drying
 change the bedding :: sheet|pillow :: machine needs
 change the lightbulb in the hall :: old one :: clean
-put up shelves in the bedroom :: leaflet|parts|space :: rubbish
+put up shelves in the bedroom :: pencil :: rubbish
 build the ikea wardrobe :: parts|leaflet|space|part :: clothes you do not
 fix the dripping tap :: tap|look at :: drink
 the tap in the bathroom is dripping :: tap|photo|[ask]|look :: towel
@@ -66,6 +66,10 @@ get rid of the sofa :: charity :: bag or box
 get the flat ready for guests :: rubbish :: first of the three
 run the hoover round :: hoover :: [ask]
 clean the hamster out :: bedding :: of the hamster
+swap the summer duvet for the winter one :: other duvet :: clean set
+take bins round the front, recycling week :: kerb :: [parts]|go there with it
+put up the curtain pole :: pencil :: as big as a tray
+find out where that damp smell is coming from :: nose :: find out where
 `
 export const BODY_TITLES = `
 brush my teeth :: toothbrush|brush :: dentist
@@ -114,4 +118,6 @@ physio appointment at 4 :: by the door :: good for you
 get a sick note :: book :: cost
 change into running clothes :: feels good :: size or the number
 write down my symptoms :: since when :: open your symptoms
+refill pill organizer :: monday :: order it
+get new glasses :: eye test :: basket
 `

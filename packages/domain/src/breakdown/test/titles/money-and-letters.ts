@@ -40,6 +40,9 @@ change my direct debit date :: sort code :: could we move it
 work out my budget for november :: bank on the screen :: roll your shoulders
 set up savings for the kids :: bank :: leaflet
 pay for the school trip :: sum :: make it good
+sort out bank card :: bank’s app :: a card or a sheet
+work out what I can afford for Christmas :: bank on the screen :: one place
+get euros :: order it :: [ask]
 `
 export const LETTER_TITLES = `
 Open the letter from HMRC :: letter :: reply to them
@@ -83,4 +86,6 @@ forward the email to Dan :: press “forward” :: i am writing to you
 the letter from the bank I'm scared to open :: envelope :: look at one part
 give the landlord notice :: i am giving notice :: resign
 read the letter from the school :: by when :: finger
+get a copy of my birth certificate :: full name :: plain wall
+return the DVLA letter :: goes :: receipt
 `

@@ -21,7 +21,7 @@ find a home for the spare chairs :: the spare chairs :: home for
   body: `
 cut grandpa's toenails :: ask whether :: your hand or foot
 ring physio back about my knee :: you called me :: comfortable
-refill pill organizer :: [general] :: days are left
+refill pill organizer :: monday :: days are left
 floss :: floss :: toothbrush
 order more insulin :: days are left :: shop
 measure my blood pressure :: number :: tape

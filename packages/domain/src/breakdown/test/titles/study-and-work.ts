@@ -36,6 +36,7 @@ proofread my dissertation :: aloud :: one bad sentence
 go over my notes :: close the notes :: the notes for your notes
 resit the maths exam :: topics :: something warm
 apply for an extension on the lab report :: extension until :: last day
+restring guitar :: new strings :: what is wrong
 `
 export const WORK_TITLES = `
 Phone in sick :: i am ill :: the sick
@@ -87,4 +88,5 @@ ask to work from home on Fridays :: could i work :: could you work
 clean up my inbox before leave :: newest ten :: one corner
 check my work emails :: newest ten :: aloud
 fix my CV :: what you have done :: mended something
+write performance self review :: calendar :: what you would like to see more
 `

@@ -1,0 +1,158 @@
+import { template } from '../template.ts'
+
+/** Small tasks around papers, wires and cupboards that look like others. Chosen in `narrow-senses.ts`. */
+export const EVERYDAY_ERRANDS = [
+  template({
+    id: 'bins-kerb',
+    about: '',
+    thing: 'the bins',
+    why: 'Shoes on, and a short walk with wheels.',
+    steps: `
+      1 1 Put on shoes and a coat
+      1 1 Look which bin it is this week: a calendar, or what stands next door
+      5 1 Switch on a light outside
+      3 1 Put in the last bag or box
+      2 3 Wheel it to the kerb, handle to the house
+      3 1 Set an alarm for bringing it back
+      4 2 Do the second one, if it is its week, too
+      4 1 Bring in what was blown about
+      5 1 Wash your hands
+    `,
+  }),
+  template({
+    id: 'pill-box',
+    about: '',
+    thing: 'the box',
+    why: 'One medicine after the other, Monday first. Once a week, and then nobody has to count.',
+    steps: `
+      1 1 Put the box and all the packets on a clear table, in good light
+      1 1 Put the list of what is taken when beside them | Not sure of one? A pharmacist tells you.
+      5 1 Turn off what distracts you
+      2 5 Fill in the first medicine, from Monday to Sunday, and close its packet
+      3 5 Do the same with each of the others
+      3 2 Compare one day with the list
+      4 1 Write down which packet runs out first
+      4 1 Put the packets away, out of the reach of children
+      5 1 Put the box where you see it in the morning
+    `,
+  }),
+  template({
+    id: 'restring',
+    about: '',
+    thing: 'the instrument',
+    why: 'One string off, one string on. It stays in tune better when the others stay tight.',
+    steps: `
+      1 1 Put {thing} on a towel, and the new strings beside it
+      1 1 Fetch something to cut wire with
+      5 1 Put on a good light
+      2 4 Loosen the thickest string, take it off, and put the new one in its place
+      3 2 Turn the peg until it is roughly in tune
+      3 5 Do the next one
+      4 8 Do the others, one after the other
+      4 3 Turn the pegs once more, twice over: new ones stretch
+      5 1 Put the old ones in the bin, rolled up
+    `,
+  }),
+  template({
+    id: 'bank-card',
+    about: '',
+    thing: 'the card',
+    why: 'The app or one call does it. Banks do this all day.',
+    steps: `
+      1 1 Open your bank’s app, or find the number on a letter or their page
+      1 1 Write one line: lost, broken, run out, or not arrived
+      5 1 Put some ID beside you
+      2 3 Choose the card in the app, or call and read your line out | Lost or stolen? “Freeze” first.
+      3 2 Ask for the new one, and check your address
+      3 1 Note the day it should arrive
+      4 2 Look through the last payments: are they all yours?
+      4 2 Write down who takes money from that card: a gym, a phone
+      5 1 Cut up the old one when the new one works
+    `,
+  }),
+  template({
+    id: 'change-ticket',
+    about: '',
+    thing: 'the tickets',
+    why: 'There is a button for it in the booking. Look at the fee before you press.',
+    steps: `
+      1 1 Find the booking mail, and the number in it
+      1 1 Write down the day and time you would like instead
+      5 1 Fetch your card
+      2 3 Open the booking on their page, and choose “change”
+      3 2 Look what it costs | More than a new one? Then a new one.
+      3* 4 Pick the new one, pay, and save the new tickets
+      4 1 Change it in the calendar
+      4 2 Tell whoever comes along or meets you
+      5 1 Delete the old tickets
+    `,
+  }),
+  template({
+    id: 'currency',
+    about: '',
+    thing: 'the money',
+    why: 'A little cash is enough: most things take a card.',
+    steps: `
+      1 1 Write down how much, and for which day
+      1 1 Look whether your card costs extra abroad
+      5 1 Fetch your card and your ID
+      2 4 Order it on a bank’s or the post office’s page, to collect
+      3 1 Note the day and the place
+      3 5 Fetch it, with card and ID
+      4 1 Put it with the tickets
+      4 1 Keep a small part in another bag
+      5 1 Tell your bank where you go, if it asks for that
+    `,
+  }),
+  template({
+    id: 'drill-up',
+    about: '',
+    thing: 'it',
+    why: 'Two marks, two holes, and it holds. Having somebody do it is a good answer, too.',
+    steps: `
+      1 1 Hold it where it should go, and look from the door
+      1 2 Mark the two places with a pencil, level with each other
+      5 1 Lay a sheet on the floor
+      3 2 Look where pipes and wires may run: above sockets, beside taps
+      3 3 Fetch drill, plugs and screws that fit the wall | None at home, or rented? Ask a neighbour or the landlord.
+      2 6 Drill the first hole, and put in plug and screw
+      4 6 Do the second one, and hang it up
+      4 1 Pull at it gently
+      5 2 Sweep up the dust
+    `,
+  }),
+  template({
+    id: 'new-glasses',
+    about: '',
+    thing: 'the glasses',
+    why: 'The test tells the numbers, the shop does the rest.',
+    steps: `
+      1 1 Find the last eye test, or the date of it, in your papers or mail
+      1 1 Write down what you cannot see well: far, near, screens
+      5 1 Look whether you get help with the cost
+      2 5 Book an optician for a test, or take your numbers to one
+      3 3 Save two photos of frames that you like
+      3 5 Try three pairs, and take a photo of each
+      4 2 Write down what is in the price, and what is extra
+      4 1 Note the day they are ready
+      5 1 Keep the old ones as spare
+    `,
+  }),
+  template({
+    id: 'self-review',
+    about: '',
+    thing: 'the review',
+    why: 'They have forgotten most of it. Your calendar has not.',
+    steps: `
+      1 1 Open your calendar and your sent mail, and go back a few months
+      1 2 Write down three things that you did, one line each
+      5 1 Put a drink within reach
+      2 6 Write beside each what came of it: a number, a thank you, a thing that works
+      3 2 Write one thing that you learned
+      3 2 Write one thing that you would like next
+      4 3 Put the lines into their form
+      4 2 Read it aloud, as if it were about a friend
+      5 1 Send it
+    `,
+  }),
+] as const
