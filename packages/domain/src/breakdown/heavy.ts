@@ -232,7 +232,7 @@ const RULES: readonly HeavyRule[] = [
     named:
       /\b(divorc\w*|broke(n)? up|break ?-?up|splitting up|split up with|separat(ed|ion)( from)?|(he|she|they|partner|wife|husband|boyfriend|girlfriend) (left|is leaving|has left|dumped|cheated|walked out)|(left|dumped|ghosted|cheated on) me|ex['’]s (things|stuff|clothes|jumper|books|number)|(my|the|his|her) ex\b|^ex (wants|texted|called|is|has|says)\b|ex[- ](husband|wife|partner|boyfriend|girlfriend)|custody|accept(ing)? (that )?(it['’]?s|it is|we['’]?re|we are) over|heart ?break|heartbroken|get(ting)? over (him|her|my ex|the break))\b/,
     except: new RegExp(
-      `${ABOUT_IT.source}|^(block|unblock|unfollow|mute|unfriend|delete)\\b|\\b(break ?up (the )?(concrete|soil|cardboard|boxes)|separated (eggs|whites)|left (his|her|their|the|a|some|it)\\b|(left|leaves) me (a |the )?(message|note|voicemail|review|list|keys))\\b`,
+      `${ABOUT_IT.source}|\\bcrying\\b|^(block|unblock|unfollow|mute|unfriend|delete)\\b|\\b(break ?up (the )?(concrete|soil|cardboard|boxes)|separated (eggs|whites)|left (his|her|their|the|a|some|it)\\b|(left|leaves) me (a |the )?(message|note|voicemail|review|list|keys))\\b`,
     ),
   },
   {

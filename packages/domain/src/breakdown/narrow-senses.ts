@@ -1,5 +1,22 @@
 /** Senses of a verb with few objects, in the form of `verb-senses.ts`: they go before the wider ones there. */
 export const NARROW_SENSES = `
+do|write|file|submit|finish .. expense|expenses report|claim|form ... = expenses
+block off .. sleeve|sleeves|jumper|knitting|scarf|shawl|crochet|blanket|cardigan|squares ... = block-knitting
+block .. sleeve|sleeves|jumper|knitting|scarf|shawl|crochet|blanket|cardigan|squares ... = block-knitting
+post office ... = errand
+un-invite|uninvite|disinvite ... = let-down-gently
+do|finish|start|tackle|face .. 'marking ... = mark
+marking ... = mark
+mark .. book|books|essay|essays|paper|papers|mocks|homework|test|tests|exam|exams|script|scripts|coursework ... = mark
+take .. lights|decorations|tree|tinsel|bunting down ... = christmas-down
+get|clean|remove|scrub|wash .. mildew|mould|scum|grime ... = mould-clean
+find out why .. alarm ... = smoke-alarm
+fix|stop|sort|test|check|change|replace ... smoke|carbon|fire alarm|alarms|detector ... = smoke-alarm
+write|send .. thank-you|thankyou note|letter|card|message ... = thank-you
+memorise|memorize|learn .. lines|speech|poem|script ... = learn-lines
+reply|answer|respond to .. email|message|text from ... = reply
+update .. linkedin|profile ... = digital
+tell ... bullied|bullying|harassed ... = hard-talk
 swap|change .. duvet ... for|over ... = swap-duvet
 swap .. duvet ... = swap-duvet
 change to .. winter|summer duvet ... = swap-duvet

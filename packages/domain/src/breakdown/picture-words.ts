@@ -29,7 +29,7 @@ const WORDS: Readonly<Record<string, string>> = {
   '✉': 'letter',
   '💇': 'haircut',
   '🎁': 'present',
-  '🎂': 'birthday',
+  '🎂': 'cake',
   '🪴': 'plants',
   '🌱': 'plants',
   '📚': 'study',
@@ -38,13 +38,10 @@ const WORDS: Readonly<Record<string, string>> = {
   '💧': 'drink water',
 }
 
-/** Titles of more words than these say it themselves. */
-const FEW = 2
-
-/** The words for the pictures of `title`, each once, where `bare`, what is written beside them, is short. */
-export function pictureWords(title: string, bare: string): string {
+/** The words for the pictures of `title`, each once, where `bare`, what is written beside them, has at most so many words. */
+export function pictureWords(title: string, bare: string, most: number): string {
   const written = bare.split(' ').filter((word) => /\p{L}/u.test(word))
-  if (written.length > FEW) return ''
+  if (written.length > most) return ''
   const found = Array.from(title, (sign) => WORDS[sign]).filter((word) => word !== undefined)
   return [...new Set(found)].filter((word) => !bare.toLowerCase().includes(word)).join(' ')
 }

@@ -37,6 +37,7 @@ function makePlain(title: string): string {
     .replaceAll(/\b(?:bloody|fucking|f\*+ing|sodding|flipping|goddamn|damn) (?=\S)/gi, '')
     .replaceAll(/\bre:/gi, 'about')
     .replaceAll(/\b(?:teh|hte)\b/g, 'the')
+    .replaceAll(/\b1[:-]1\b/g, 'one-to-one')
     .replaceAll(/\b(dr|mr|mrs|ms|prof|st)\./gi, '$1')
   const written = bare
     .replaceAll(/[\s\p{Z}_]+/gu, ' ')
@@ -47,9 +48,9 @@ function makePlain(title: string): string {
 
 /** A picture says what it is done to, "📦 return", or what is done, "☎️ gran". */
 function withPictures(title: string, written: string): string {
-  const seen = pictureWords(title, written)
-  if (seen === '') return written
   const isDoing = VERBS.has(stem(written.split(' ')[0] ?? ''))
+  const seen = pictureWords(title, written, isDoing ? 2 : 4)
+  if (seen === '') return written
   return (isDoing ? `${written} ${seen}` : `${seen} ${written}`).trim()
 }
 

@@ -203,7 +203,7 @@ export const DAILY = [
   }),
   template({
     id: 'mark',
-    about: 'marking,mark books,mark essays,mark papers,mark homework,exam marking',
+    about: 'mark books,mark essays,mark papers,mark homework,exam marking',
     verbs: 'mark,do,finish,start',
     thing: 'the marking',
     why: 'A pile is marked five at a time. The first one takes longest, because it sets the measure.',

@@ -155,4 +155,72 @@ export const EVERYDAY_ERRANDS = [
       5 1 Send it
     `,
   }),
+  template({
+    id: 'block-knitting',
+    about: '',
+    thing: 'the piece',
+    why: 'Water and pins give it its shape. The long part is the drying.',
+    steps: `
+      1 1 Fill a basin with lukewarm water, with a drop of wool wash
+      1 1 Put the first piece in, and press it under | Leave it for a quarter of an hour.
+      5 1 Put on something to listen to
+      3 2 Lift it out with both hands, and press out the water in a towel
+      2 5 Lay it flat on a mat or a towel, and pin it to its measures
+      3 3 Do the second one beside it, to the same measures
+      4 1 Leave it where no cat and no heater come near
+      4 1 Look tomorrow whether it is dry
+      5 1 Put the pins back in their box, and count them
+    `,
+  }),
+  template({
+    id: 'mould-clean',
+    about: '',
+    thing: 'it',
+    why: 'Air, the right cleaner and a little time. A curtain may go in the machine.',
+    steps: `
+      1 1 Open the window, and put on gloves
+      1 1 Take it down, if it is a curtain or a mat, and carry it to the machine
+      5 1 Put on old clothes
+      2 3 Squirt on a mould cleaner or vinegar, and leave it | Never two cleaners at once: the fumes are dangerous.
+      3 3 Wipe or brush it off, and rinse
+      3 2 Wash the curtain warm, with a spoon of bicarbonate
+      4 2 Hang or wipe it dry, and leave air around it
+      4 2 Take a photo and write to the landlord, if it comes back or is large
+      5 1 Wash your hands, and rinse the cloth
+    `,
+  }),
+  template({
+    id: 'smoke-alarm',
+    about: '',
+    thing: 'the alarm',
+    why: 'A chirp every minute is a battery that runs low. It is a small thing, and it may save you.',
+    steps: `
+      1 1 Stand under it, and look for a date and the kind of battery | A loud alarm without end: go out first.
+      1 1 Fetch a firm chair or a ladder
+      5 1 Turn on a light
+      2 3 Take it down, and put in a new battery | None at home? Put it first on the shopping list. Sealed, or ten years old: it needs a new one.
+      3 1 Press the button until it sounds
+      3 1 Put it back up
+      4 1 Write today’s date on a strip of tape on it
+      4 2 Press the buttons of the others
+      5 1 Tell the landlord, if it is theirs
+    `,
+  }),
+  template({
+    id: 'learn-lines',
+    about: '',
+    thing: 'the lines',
+    why: 'One speech at a time, aloud, with a hand over the text. The mouth remembers.',
+    steps: `
+      1 1 Open the text at the first speech that is yours
+      1 1 Read it aloud, slowly
+      5 1 Walk about while you say it
+      2 5 Put a hand over the text, and say it line by line, for {minutes}
+      3 2 Say the cue before it, and then your line
+      3 4 Do the same with the next speech
+      4 4 Ask somebody to read the others, or record them with gaps
+      4 2 Say all of it once, before you sleep
+      5 1 Mark the line that slips, with a dot
+    `,
+  }),
 ] as const

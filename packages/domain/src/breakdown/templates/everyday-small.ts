@@ -299,14 +299,14 @@ export const EVERYDAY_SMALL = [
     why: 'Out of the freezer is the whole task. Time does the rest.',
     steps: `
       1* 1 Take it out of the freezer, and put it on a plate with a rim
-      1 1 Put the plate on the lowest shelf of the fridge
+      1 1 Put it in a tight bag in cold water, if it is for tonight | Fresh cold water every half hour.
       5 1 Look at the date on it
-      2 1 Write down when you need it, and count back: a night for most things
+      2 1 Put the plate on the lowest shelf of the fridge, if it is for tomorrow
       3 1 Set an alarm for when you want to cook
-      3 1 Put it in a tight bag in cold water, if it is for today
-      4 1 Look in the middle whether it is soft
+      3 1 Press the middle with a finger: is it soft?
       4 1 Cook it the same day
-      5 1 Wash your hands and the plate
+      4 1 Wash your hands and the plate
+      5 1 Write down what else is in the freezer
     `,
   }),
   template({

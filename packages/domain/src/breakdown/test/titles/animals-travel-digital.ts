@@ -75,6 +75,7 @@ get a passport photo :: wall :: blurred
 get travel insurance :: compares :: make it good
 apply for a new passport :: photo, fee :: last day
 book cinema tickets :: seats :: from, to
+post office, buy stamps and milk, ring the vet :: [parts] :: on the screen
 `
 export const DIGITAL_TITLES = `
 update my phone :: button|press|device :: call

@@ -52,6 +52,7 @@ feeling flat today :: [quiet] :: rubbish in it
 i'm so tired :: lie down :: top of a sheet
 I snapped at the kids and feel awful :: what happened :: [danger]
 i miss her :: [quiet] :: top of a sheet
+can't stop crying since the breakup :: [quiet] :: in one box
 `
 export const NONSENSE_TITLES = `
 ??? :: [general] :: shop

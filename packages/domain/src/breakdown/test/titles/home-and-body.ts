@@ -33,7 +33,7 @@ get rid of the old mattress :: takes|tip|charity|gone :: pillow
 move the wardrobe to the other wall :: clear the way|move :: jumper
 paint the fence :: fence :: draw
 bleed the radiators :: radiator :: plaster|blood
-replace the smoke alarm battery :: old one|size :: sleep
+replace the smoke alarm battery :: new battery :: sleep
 order a new hoover bag :: order|price|cost|will do :: floor
 Deep clean the oven :: oven|soap :: recipe
 wash the dog’s blanket :: blanket|machine|cloth :: lead
@@ -70,6 +70,9 @@ swap the summer duvet for the winter one :: other duvet :: clean set
 take bins round the front, recycling week :: kerb :: [parts]|go there with it
 put up the curtain pole :: pencil :: as big as a tray
 find out where that damp smell is coming from :: nose :: find out where
+find out why the smoke alarm keeps chirping :: battery :: want to know
+take the Christmas lights down :: plug :: [general]
+get the mildew off the shower curtain :: machine :: [ask]
 `
 export const BODY_TITLES = `
 brush my teeth :: toothbrush|brush :: dentist

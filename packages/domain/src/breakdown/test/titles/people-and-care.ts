@@ -55,6 +55,8 @@ find a date that works for everyone :: three dates :: look in one place
 call round to see Pam :: leave the house :: call round
 give Nan a lift on Sunday :: where and when :: help most
 answer Tom's question about the rota :: message :: first task
+un-invite Mark from the wedding :: plain fact :: pile
+write a thank-you note to Aunt Carol :: card :: go through
 `
 export const CARE_TITLES = `
 bath the baby :: towel|within reach|child :: scrub
@@ -104,4 +106,5 @@ cut the kids' nails :: within reach|ask whether :: your hand
 fix my relationship with my son :: [general]|[ask] :: look at it from near
 check the kids for nits :: comb :: one part of them
 treat the kids to ice cream :: [general]|[ask] :: comb
+🎂 for Leo's class :: bowl|recipe :: [ask]
 `

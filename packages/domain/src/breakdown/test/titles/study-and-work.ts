@@ -29,7 +29,7 @@ ask Leo if i can copy his notes :: ask|question|message :: photo with
 learn the piano piece :: easiest|piano :: furniture
 sign up for the french course :: page|fill|name :: food
 study :: notes|topic :: room
-memorise lines for the play :: easiest|part :: fishing
+memorise lines for the play :: aloud :: fishing
 get feedback from my supervisor :: ask|feedback|question :: food
 make flashcards for anatomy :: first term :: foggy
 proofread my dissertation :: aloud :: one bad sentence
@@ -37,6 +37,7 @@ go over my notes :: close the notes :: the notes for your notes
 resit the maths exam :: topics :: something warm
 apply for an extension on the lab report :: extension until :: last day
 restring guitar :: new strings :: what is wrong
+memorize lines for the play :: aloud :: own words
 `
 export const WORK_TITLES = `
 Phone in sick :: i am ill :: the sick
@@ -89,4 +90,6 @@ clean up my inbox before leave :: newest ten :: one corner
 check my work emails :: newest ten :: aloud
 fix my CV :: what you have done :: mended something
 write performance self review :: calendar :: what you would like to see more
+prep for 1:1 with my manager :: to say :: third
+do my expense report :: receipts|photos :: bad sentence
 `
