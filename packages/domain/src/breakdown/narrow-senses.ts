@@ -1,5 +1,9 @@
 /** Senses of a verb with few objects, in the form of `verb-senses.ts`: they go before the wider ones there. */
 export const NARROW_SENSES = `
+book|reserve .. cattery|kennels|kennel|boarding ... = book-stay
+book|reserve .. ~animal into|in .. cattery|kennels|kennel|boarding ... = book-stay
+check ... tax refund ... = search
+check ... owed ... = search
 do|write|file|submit|finish .. expense|expenses report|claim|form ... = expenses
 block off .. sleeve|sleeves|jumper|knitting|scarf|shawl|crochet|blanket|cardigan|squares ... = block-knitting
 block .. sleeve|sleeves|jumper|knitting|scarf|shawl|crochet|blanket|cardigan|squares ... = block-knitting

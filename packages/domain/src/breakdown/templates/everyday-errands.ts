@@ -223,4 +223,22 @@ export const EVERYDAY_ERRANDS = [
       5 1 Mark the line that slips, with a dot
     `,
   }),
+  template({
+    id: 'book-stay',
+    about: '',
+    thing: 'the stay',
+    who: 'the place',
+    why: 'First night, last night, one call. Good places fill early, so any day you ask is a good one.',
+    steps: `
+      1 1 Write down the first and the last night
+      1 1 Find the vaccination card, and look whether it is in date
+      5 1 Look up the number of the place you know, or the nearest one
+      2 5 Call or write to {who}: the nights, what kind of animal, and “do you have room?”
+      3 2 Pay the deposit, and save what says that it is booked
+      3 1 Put both days in the calendar, with their opening hours
+      4 2 Write down what they have to know: food, medicine, fears
+      4 1 Put the carrier, a blanket and a toy on the list
+      5 1 Save their number in your phone
+    `,
+  }),
 ] as const
