@@ -110,17 +110,20 @@ describe('the sync loop', () => {
     },
   )
 
-  it('leaves the question of a restored server where it is while it looks again', async () => {
-    const { loop, phases, endRound } = createLoop()
-    loop.wake()
-    await endRound('diverged')
-    loop.wake()
-    await endRound('diverged')
-    expect(phases).toEqual(['syncing', 'diverged', 'diverged'])
-    loop.wake()
-    await endRound('done')
-    expect(phases.at(-1)).toBe('resting')
-  })
+  it.each<RoundEnd>(['diverged', 'over_quota'])(
+    'leaves what it said of a round that ended %s where it is while it looks again',
+    async (end) => {
+      const { loop, phases, endRound } = createLoop()
+      loop.wake()
+      await endRound(end)
+      loop.wake()
+      await endRound(end)
+      expect(phases).toEqual(['syncing', end, end])
+      loop.wake()
+      await endRound('done')
+      expect(phases.at(-1)).toBe('resting')
+    },
+  )
 
   it('does nothing after it was stopped', async () => {
     const { loop, rounds, timers, endRound } = createLoop()

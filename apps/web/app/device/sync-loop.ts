@@ -43,14 +43,14 @@ export function startSyncLoop({ runRound, onPhase, setTimer, random }: SyncLoopO
   let isWanted = false
   let isStopped = false
   let triesInVain = 0
-  let isAsking = false
+  let isCallingForPerson = false
   let cancelTimer = () => {}
 
   async function run(): Promise<void> {
     isRunning = true
     cancelTimer()
-    // A question on the page stays where it is, with the focus in it, while we look whether it still stands.
-    if (!isAsking) onPhase('syncing')
+    // What calls for a person stays where it is, with the focus in it, while we look whether it still stands.
+    if (!isCallingForPerson) onPhase('syncing')
     let end: RoundEnd = 'done'
     // Also after a round that was in vain: what woke us meanwhile may have mended why.
     const goesOn = () => isWanted && !isStopped
@@ -61,7 +61,7 @@ export function startSyncLoop({ runRound, onPhase, setTimer, random }: SyncLoopO
     isRunning = false
     if (isStopped) return
     onPhase(end === 'done' ? 'resting' : end === 'unreachable' ? 'offline' : end)
-    isAsking = end === 'diverged'
+    isCallingForPerson = end === 'diverged' || end === 'over_quota'
     triesInVain = end === 'unreachable' ? triesInVain + 1 : 0
     if (end === 'unreachable') cancelTimer = setTimer(lookAgain, retryDelay(triesInVain, random))
     if (end === 'done' || end === 'over_quota') cancelTimer = setTimer(lookAgain, idleDelay(random))
