@@ -9,7 +9,8 @@ const PASSWORD = 'quiet otter lamp'
 
 describeOnBothDatabases('accounts without a mail server', (ground) => {
   let started: Promise<StartedApp> | undefined
-  const start = () => (started ??= ground.open().then((database) => startApp(database)))
+  const start = () =>
+    (started ??= ground.open().then((database) => startApp(database, { SESSION_MAX_DAYS: '60' })))
 
   async function signUp(email: string) {
     const { openBrowser: open } = await start()
@@ -209,11 +210,11 @@ describeOnBothDatabases('accounts without a mail server', (ground) => {
         .set({ created_at: new Date(Date.now() - days * 86_400_000).toISOString() })
         .where('user_id', '=', user.id)
         .execute()
-    await beganDaysAgo(179)
+    await beganDaysAgo(59)
     const found = await browser.get('/api/auth/get-session')
     const { session } = await jsonOf<{ session: { expiresAt: string } }>(found)
     expect(new Date(session.expiresAt).getTime()).toBeLessThan(Date.now() + 1.1 * 86_400_000)
-    await beganDaysAgo(181)
+    await beganDaysAgo(61)
     const { auth } = await start()
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     expect(await auth.sessionOf(new Headers({ cookie }))).toBeNull()
