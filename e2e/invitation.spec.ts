@@ -1,12 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { findProblemsInThemes } from './support/find-problems.ts'
-import { type GlimmerServer, node } from './support/glimmer-server.ts'
+import { invite } from './support/invite.ts'
 import { expect, test as base } from './support/journey.ts'
-import { newPerson, type Person } from './support/people.ts'
-
-const root = fileURLToPath(new URL('..', import.meta.url))
+import { fillNewAccount, newPerson } from './support/people.ts'
 
 const invited = base.extend({ serverEnv: { SIGN_UP: 'invite' } })
 const closed = base.extend({ serverEnv: { SIGN_UP: 'closed' } })
@@ -14,30 +10,14 @@ const closed = base.extend({ serverEnv: { SIGN_UP: 'closed' } })
 // One server of each kind is enough.
 base.describe.configure({ mode: 'default' })
 
-/** `npm run invite`, beside the running server. Returns where its link leads. */
-function invite({ dataDir }: GlimmerServer, ...address: string[]): string {
-  const { stdout } = spawnSync(node, ['apps/server/scripts/invite.ts', ...address], {
-    cwd: root,
-    env: { DATA_DIR: dataDir, SIGN_UP: 'invite' },
-    encoding: 'utf8',
-  })
-  return /\/auth#invite=\S+/.exec(stdout)?.[0] ?? ''
-}
-
 const joining = (page: Page) => page.getByRole('heading', { name: 'Join Glimmer' })
 const guestWay = (page: Page) => page.getByRole('button', { name: 'Continue without an account' })
-
-async function fillIn(page: Page, { name, email, password }: Person): Promise<void> {
-  await page.getByLabel('Full Name').fill(name)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('checkbox', { name: /I agree to the/ }).check()
-}
 
 invited(
   'an invitation makes one account; without one the page says kindly how to get one (B1)',
   async ({ page, server, openDevice }) => {
     await page.goto('/auth#begin')
+    await expect(page.getByRole('heading', { name: 'Welcome to Glimmer' })).toBeVisible()
     await expect(page.getByText('New accounts here are by invitation.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Sign up', exact: true })).toHaveCount(0)
     await expect(guestWay(page)).toBeVisible()
@@ -51,7 +31,7 @@ invited(
     await expect(device.getByLabel('Email')).toHaveValue(person.email)
     await expect(guestWay(device)).toBeVisible()
     await device.reload()
-    await fillIn(device, person)
+    await fillNewAccount(device, person)
     await device.getByRole('button', { name: 'Create Account' }).click()
     await device.waitForURL('/')
 
@@ -88,7 +68,7 @@ closed(
     await page.goto('/auth#begin')
     await expect(page.getByText('This server takes no new accounts just now.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Sign up', exact: true })).toHaveCount(0)
-    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Welcome to Glimmer' })).toBeVisible()
     expect.soft(await findProblemsInThemes(page), 'closed').toEqual([])
     await guestWay(page).click()
     await page.waitForURL('/tasks')

@@ -81,7 +81,7 @@ export async function titlesOnServer(page: Page): Promise<unknown[]> {
   return rows.filter(({ table }) => table === 'tasks').map(({ data }) => data?.['title'])
 }
 
-function ownerOf(page: Page): Promise<string> {
+export function ownerOf(page: Page): Promise<string> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('glimmer:session') ?? '{}').owner as string)
 }
 

@@ -7,9 +7,10 @@ export type PostOffice = Awaited<ReturnType<typeof startPostOffice>>
 
 export const confirmLetter = 'Confirm your email for Glimmer'
 
-/** On a server that sends its letters to a real mail server on loopback. */
+/** On a server that sends its letters to a real mail server on loopback, and keeps no more than 1 MB for anybody. */
 export const test = base.extend({
-  serverEnv: async ({ postOffice }, use) => use({ SMTP_URL: postOffice.smtpUrl, ADMIN_EMAILS: admin.email }),
+  serverEnv: async ({ postOffice }, use) =>
+    use({ SMTP_URL: postOffice.smtpUrl, ADMIN_EMAILS: admin.email, QUOTA_MB: '1' }),
 })
 
 /** The link of the newest letter with this subject to this person. */
@@ -35,7 +36,11 @@ export async function askForAccount(page: Page, person: Person): Promise<void> {
 }
 
 /** Opens a link to confirm an address and gives the password of the sign-up there. */
-export async function confirmWith(page: Page, link: string, { password }: Person): Promise<void> {
+export async function confirmWith(
+  page: Page,
+  link: string,
+  { password }: Pick<Person, 'password'>,
+): Promise<void> {
   await page.goto(link)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Confirm and sign in' }).click()

@@ -28,6 +28,11 @@ export async function signUp(page: Page, person: Person = newPerson()): Promise<
 /** Fills in what a new account needs, where /auth is open. */
 export async function fillSignUp(page: Page, person: Person): Promise<void> {
   await page.getByRole('button', { name: 'Sign up', exact: true }).click()
+  await fillNewAccount(page, person)
+}
+
+/** Fills in what a new account needs, where the form for one is open. */
+export async function fillNewAccount(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Full Name').fill(person.name)
   await fillCredentials(page, person)
   await page.getByRole('checkbox', { name: /I agree to the/ }).check()

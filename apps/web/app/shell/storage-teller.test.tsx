@@ -53,7 +53,7 @@ it('says once that the room on the server is nearly used up, and again only afte
   expect(page.textContent).toBe('Your room on the server: 1.2 of 200 MB used.')
   expect(await use(165_000_000)).toBe(1)
   expect(page.textContent).toContain('165 of 200 MB used.')
-  expect(page.textContent).toContain('Deleting what you no longer need makes room.')
+  expect(page.textContent).toContain('It is nearly full. Everything still works. Deleting what you no longer')
   expect(await use(170_000_000)).toBe(1)
   // Another page of the same device knows.
   await act(async () => root.unmount())

@@ -8,6 +8,7 @@ import { Link } from 'react-router'
 import { useCell, useDevice } from '../device/device-context.ts'
 import type { SyncPhase } from '../device/sync-state.ts'
 import { words } from './words.ts'
+import { YOUR_DATA_ID } from './your-data-id.ts'
 
 /** Where the header keeps room for the sign. The header is prerendered; the sign comes with the device's data. */
 export const SYNC_SIGN_ID = 'sync-sign'
@@ -37,7 +38,9 @@ export function signFor(phase: SyncPhase, waiting: number, isExpired: boolean): 
   if (phase === 'guest') return { icon: 'here', text: words.savedHere }
   if (isExpired || phase === 'signed_out') return { icon: 'offline', text: words.signInToSync, to: '/auth' }
   if (phase === 'outdated') return { icon: 'offline', text: words.outdated }
-  if (phase === 'over_quota') return { icon: 'waiting', text: words.noRoom, to: '/settings' }
+  if (phase === 'over_quota') {
+    return { icon: 'waiting', text: words.noRoom, to: `/settings#${YOUR_DATA_ID}` }
+  }
   if (phase === 'offline') {
     return waiting > 0
       ? { icon: 'offline', text: words.waiting(waiting) }

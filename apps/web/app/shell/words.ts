@@ -84,8 +84,7 @@ export const words = {
   signInToSync: 'Sign in again to keep syncing',
   outdated: 'Open this page again to keep syncing',
   noRoom: 'Saved here. Your room on the server is full',
-  roomGetsLow:
-    'Your room on the server is nearly full. Everything still works. Settings show how much is left, and what helps.',
+  roomGetsLow: 'Your room on the server is nearly full. Everything still works. Settings show what helps.',
 
   divergedTitle: 'The server has an older copy',
   divergedText:

@@ -45,17 +45,19 @@ export function EnterForm({
   const isNew = form.mode === 'sign-up'
   const isOfferFirst = isBeginning && (isNew || door.kind !== 'open')
   const text = isNew ? words.signUp : words.signIn
+  // Somebody new who cannot sign up does not come back.
+  const { title, subtitle } = isOfferFirst && !isNew ? words.door : text
 
   return (
     <>
-      <AuthCard title={text.title} subtitle={text.subtitle}>
+      <AuthCard title={title} subtitle={subtitle}>
+        <SignUpDoorNotice door={door} onLookAgain={onLookAgain} />
         {isOfferFirst && (
           <>
             {withoutAccount}
             <p className="auth-or">{words.guest.or}</p>
           </>
         )}
-        <SignUpDoorNotice door={door} onLookAgain={onLookAgain} />
         <AuthNotice notice={form.notice} />
         <form
           noValidate

@@ -32,6 +32,8 @@ export const words = {
     passwordHint: (length: number) => `At least ${length} characters. A few unrelated words work well.`,
   },
   door: {
+    title: `Welcome to ${PRODUCT}`,
+    subtitle: 'Begin without an account, or sign in',
     closed: `This server takes no new accounts just now. You can use ${PRODUCT} without one.`,
     invitationNeeded: 'New accounts here are by invitation. Whoever runs this server can send you a link.',
     checking: 'Opening your invitation…',

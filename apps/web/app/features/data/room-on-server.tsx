@@ -4,13 +4,17 @@ import { words } from './words.ts'
 
 /** How much of a person's room on the server is used, where there is a limit, and what helps when it is nearly all. */
 export function RoomOnServer() {
-  const { storage } = useCell(useDevice().sync.state)
+  const { phase, storage } = useCell(useDevice().sync.state)
   if (!storage) return null
   const { used, quota } = storage
   return (
     <div className="grid gap-1">
       <p>{words.room(inMegabytes(used), inMegabytes(quota))}</p>
-      {isNearlyFull(storage) && <p>{words.roomHelps}</p>}
+      {isNearlyFull(storage) && (
+        <p>
+          {phase === 'over_quota' ? words.roomIsFull : words.roomGetsLow} {words.roomHelps}
+        </p>
+      )}
     </div>
   )
 }

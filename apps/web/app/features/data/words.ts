@@ -21,8 +21,10 @@ export const words = {
   csvHint:
     'JSON can be brought in again, here or on another device. CSV is for a spreadsheet and holds your tasks alone.',
   room: (used: string, quota: string) => `Your room on the server: ${used} of ${quota} MB used.`,
+  roomGetsLow: 'It is nearly full. Everything still works.',
+  roomIsFull: 'It is full. Everything new stays safe on this device, and is sent once there is room.',
   roomHelps:
-    'Deleting what you no longer need makes room. Until then everything new stays safe on this device. What changed in the last 30 days counts too, and is let go by itself.',
+    'Deleting what you no longer need makes room. The history of the last 30 days counts too, and clears by itself.',
   downloaded: (name: string) => `“${name}” is in your downloads.`,
   notDownloaded: 'The file could not be made here. Your things are still on this device.',
 

@@ -8,6 +8,7 @@ import { useDevice } from '../../device/device-context.ts'
 import { offerFile } from '../../shell/offer-file.ts'
 import { dayStartIn, todayOf } from '../../shell/own-day.ts'
 import { saveEverything } from '../../shell/save-everything.ts'
+import { YOUR_DATA_ID } from '../../shell/your-data-id.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { BringInFile } from './bring-in-file.tsx'
@@ -35,7 +36,7 @@ export function YourData() {
   }
 
   return (
-    <Card aria-labelledby={titleId} className="grid gap-4">
+    <Card id={YOUR_DATA_ID} aria-labelledby={titleId} className="grid gap-4">
       <h2 id={titleId}>{words.title}</h2>
       <p>{words.what}</p>
       <div className="grid gap-3 sm:flex sm:flex-wrap">
