@@ -45,7 +45,7 @@ async function openRepeat(page: Page, title: string) {
 
 /** What is not for today: the page, the ways there, and the fields of a day and of a rule. */
 export const laterScreens: readonly Screen[] = [
-  { name: 'later', open: openLater },
+  { name: 'later', open: (page) => openLater(page) },
   {
     name: 'later-chosen',
     async open(page) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { GlimmerServer } from '../support/glimmer-server.ts'
 import { beginAsGuest } from '../support/people.ts'
 import { seedTasks } from '../support/seed-tasks.ts'
 import { chooseFile, downloadEverything, openSettings } from '../support/settings-page.ts'
@@ -10,21 +11,29 @@ import {
   openDetails,
   openNewTask,
 } from '../support/tasks-page.ts'
+import { accountScreens } from './account-screens.ts'
 import { brainDumpScreens } from './brain-dump-screens.ts'
 import { breakdownScreens } from './breakdown-screens.ts'
 import { dashboardScreens } from './dashboard-screens.ts'
 import { energyScreens } from './energy-screens.ts'
 import { inspireScreens } from './inspire-screens.ts'
+import { latePartScreens } from './late-part-screens.ts'
 import { preferenceScreens } from './preference-screens.ts'
 import { laterScreens } from './later-screens.ts'
 import { publicScreens } from './public-screens.ts'
+import { quotaScreens } from './quota-screens.ts'
 import { rewardScreens } from './reward-screens.ts'
 import { tutorialScreens } from './tutorial-screens.ts'
+
+/** `invited`: new accounts are by invitation, and nobody stores more than 1 MB. */
+export type ServerName = 'usual' | 'mail' | 'invited' | 'closed'
 
 export interface Screen {
   readonly name: string
   /** Leads a new guest's or visitor's page to the screen. */
-  readonly open: (page: Page) => Promise<unknown>
+  readonly open: (page: Page, server: GlimmerServer) => Promise<unknown>
+  /** The server on which it can be seen, where that is not the usual one. */
+  readonly server?: ServerName
   /** With the suggestions that a new device offers. */
   readonly isFirstRun?: boolean
   /** With the question for the day's energy. */
@@ -173,22 +182,7 @@ export const screens: readonly Screen[] = [
   { name: 'landing', open: (page) => page.goto('/') },
   ...publicScreens,
   { name: 'not-found', open: (page) => page.goto('/nowhere') },
-  { name: 'auth-sign-in', open: (page) => page.goto('/auth') },
-  {
-    name: 'auth-begin',
-    async open(page) {
-      await page.goto('/auth#begin')
-      await page.getByRole('button', { name: 'Create Account' }).waitFor()
-    },
-  },
-  {
-    name: 'auth-sign-up',
-    async open(page) {
-      await page.goto('/auth')
-      await page.getByRole('button', { name: 'Sign up', exact: true }).click()
-      await page.getByRole('button', { name: 'Create Account' }).click()
-    },
-  },
+  ...accountScreens,
   { name: 'tasks-empty', open: beginAsGuest },
   { name: 'tasks-a-day', open: ordinaryDay },
   { name: 'tasks-ten', open: tenTasks },
@@ -367,4 +361,6 @@ export const screens: readonly Screen[] = [
   ...breakdownScreens,
   ...tutorialScreens,
   ...brainDumpScreens,
+  ...quotaScreens,
+  ...latePartScreens,
 ]

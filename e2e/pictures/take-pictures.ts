@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { startAiProvider } from '../../apps/server/test/ai-provider.ts'
+import { startPostOffice } from '../../apps/server/test/post-office.ts'
 import { browserEnvironment, browserFlags, findBrowser } from '../support/browser.ts'
 import { skipOffers } from '../support/skip-offers.ts'
-import { startGlimmer } from '../support/glimmer-server.ts'
+import { type GlimmerServer, startGlimmer } from '../support/glimmer-server.ts'
+import { letterScreens } from './account-screens.ts'
 import { helperScreens } from './helper-screens.ts'
-import { type Screen, screens } from './screens.ts'
+import { type Screen, screens, type ServerName } from './screens.ts'
 
 /**
  * Takes a picture of each screen at each width in each theme into `test-results/pictures`. A word after the command
@@ -25,7 +27,8 @@ const folder = fileURLToPath(new URL('../../test-results/pictures', import.meta.
 const wanted = process.argv.slice(2)
 
 const provider = await startAiProvider()
-const jobs = [...screens, ...helperScreens(provider)].flatMap((screen) =>
+const postOffice = await startPostOffice()
+const jobs = [...screens, ...letterScreens(postOffice), ...helperScreens(provider)].flatMap((screen) =>
   widths.flatMap((viewport) =>
     themes.map((theme) => ({ screen, viewport, theme, name: `${screen.name}-${viewport.width}-${theme}` })),
   ),
@@ -53,7 +56,20 @@ async function openPage(
 }
 
 const found = await findBrowser()
-const server = await startGlimmer({ AI_BASE_URL: provider.baseUrl, AI_MODEL: 'small' })
+const environments: Record<ServerName, Record<string, string>> = {
+  usual: { AI_BASE_URL: provider.baseUrl, AI_MODEL: 'small' },
+  mail: { SMTP_URL: postOffice.smtpUrl },
+  invited: { SIGN_UP: 'invite', QUOTA_MB: '1' },
+  closed: { SIGN_UP: 'closed' },
+}
+const servers = new Map<ServerName, GlimmerServer>()
+
+async function serverFor({ server = 'usual' }: Screen): Promise<GlimmerServer> {
+  const started = servers.get(server) ?? (await startGlimmer(environments[server]))
+  servers.set(server, started)
+  return started
+}
+
 const browser = await chromium.launch({
   executablePath: found.path,
   args: browserFlags,
@@ -63,8 +79,9 @@ mkdirSync(folder, { recursive: true })
 try {
   for (const { screen, viewport, theme, name } of jobs) {
     if (!wanted.every((part) => name.includes(part))) continue
+    const server = await serverFor(screen)
     const page = await openPage(browser, server.url, theme, viewport, screen)
-    await screen.open(page)
+    await screen.open(page, server)
     await page.evaluate(() => document.fonts.ready)
     await page.screenshot({ path: join(folder, `${name}.png`) })
     await page.context().close()
@@ -72,6 +89,7 @@ try {
   }
 } finally {
   await browser.close()
-  await server.dispose()
+  for (const server of servers.values()) await server.dispose()
   await provider.close()
+  await postOffice.close()
 }
