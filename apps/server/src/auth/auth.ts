@@ -99,19 +99,25 @@ export async function createAuth(parts: AuthParts) {
   const createToken = (kind: LinkKind, userId: string) =>
     createLinkToken(internalAdapter, kind, userId, Date.now())
 
-  const redeem = async (operatorToken: OperatorToken) => {
+  /** Lets better-auth know the operator's token, once: it is used up as that of a letter is, with a new password. */
+  const introduce = async (token: string, operatorToken: OperatorToken) => {
     const { id, email, expiresAt } = operatorToken
     const found = await internalAdapter.findUserByEmail(email)
     const account = found && (await internalAdapter.findCredentialAccount(found.user.id))
-    if (!account || !isNewerThan(operatorToken, found.user.createdAt)) return null
-    if (!isNewerThan(operatorToken, account.updatedAt)) return null
+    if (!account || !isNewerThan(operatorToken, found.user.createdAt)) return
+    if (!isNewerThan(operatorToken, account.updatedAt)) return
     const isFirst = await internalAdapter.reserveVerificationValue({
       identifier: `operator-reset:${id}`,
       // Not the account's id: that it was used outlives the account's other links, and the account.
       value: 'used',
       expiresAt: new Date(expiresAt),
     })
-    return isFirst ? createToken('reset-password', found.user.id) : null
+    if (!isFirst) return
+    await internalAdapter.createVerificationValue({
+      identifier: linkIdentifier('reset-password', token),
+      value: found.user.id,
+      expiresAt: new Date(expiresAt),
+    })
   }
 
   /** However often it was prolonged, a session ends so many days after it began. */
@@ -153,14 +159,17 @@ export async function createAuth(parts: AuthParts) {
     },
 
     /**
-     * What a link's token is good for: the token that better-auth knows it by (the operator's is turned into one, once),
-     * and who showed by opening it that they read the mails of their address.
+     * Makes a link's token known to better-auth where it is the operator's. Returns who showed by opening it that they
+     * read the mails of their address.
      */
-    async resolveResetToken(token: string): Promise<{ token: string; mailedTo: string | null }> {
+    async readResetToken(token: string): Promise<{ mailedTo: string | null }> {
       const fromOperator = readOperatorToken(token, secret, Date.now())
-      if (fromOperator) return { token: (await redeem(fromOperator)) ?? token, mailedTo: null }
+      if (fromOperator) {
+        await introduce(token, fromOperator)
+        return { mailedTo: null }
+      }
       const found = await internalAdapter.findVerificationValue(linkIdentifier('reset-password', token))
-      return { token, mailedTo: mailer.isEnabled ? (found?.value ?? null) : null }
+      return { mailedTo: mailer.isEnabled ? (found?.value ?? null) : null }
     },
 
     /** Whose address this is, as an id. Never let an answer depend on it where mails are sent. */

@@ -31,7 +31,8 @@ const NOT_WELCOME: Record<Exclude<Admission['kind'], 'welcome'>, Refusal> = {
   used: {
     status: 403,
     code: 'invitation_used',
-    message: 'An account was made with this invitation already. Ask whoever runs this server for another.',
+    message:
+      'An account was made with this invitation already. If it is yours, sign in. Otherwise ask whoever runs this server for another.',
   },
   over: {
     status: 403,

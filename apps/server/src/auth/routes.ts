@@ -136,10 +136,10 @@ export function authRoutes(auth: Auth, minLength: number) {
     withBody(c, resetPasswordRequest, async ({ token, newPassword }) => {
       const refusal = await refusePassword({ password: newPassword, minLength, personal: [] })
       if (refusal) return refuse(c, 400, refusal.code, refusal.message)
-      const resolved = await auth.resolveResetToken(token)
-      const response = await ask(c, auth, '/reset-password', { token: resolved.token, newPassword })
+      const { mailedTo } = await auth.readResetToken(token)
+      const response = await ask(c, auth, '/reset-password', { token, newPassword })
       if (!response.ok) return translateRefusal(c, response)
-      if (resolved.mailedTo) await auth.confirmEmail(resolved.mailedTo)
+      if (mailedTo) await auth.confirmEmail(mailedTo)
       return c.json({ status: 'password_changed' })
     }),
   )
