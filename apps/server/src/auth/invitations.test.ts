@@ -115,6 +115,8 @@ describeOnBothDatabases('who may sign up', (ground) => {
     const second = invite()
     const again = await signUp(app, 'swift@mail.org', second)
     expect([await first.text(), await again.text()]).toEqual(Array(2).fill('{"status":"check_email"}'))
+    const atOnce = await Promise.all([1, 2, 3].map(() => signUp(app, 'swallow@mail.org', invite())))
+    for (const answer of atOnce) expect(await answer.text()).toBe('{"status":"check_email"}')
     await app.auth.settled()
     await office.close()
   })
