@@ -89,6 +89,21 @@ test('a page whose file was lost opens, and one that cannot be fetched leaves ev
   await expect(page.locator('body')).toHaveAttribute('data-same')
 })
 
+test('a page that cannot begin, as a file of it was lost, offers to be loaded anew (B6, A1)', async ({
+  page,
+}) => {
+  await beginAsGuest(page)
+  await loseRequests(page, '**/assets/wins-*.js', 100)
+  await page.goto('/wins')
+  const anew = page.getByRole('link', { name: 'Load the page anew' })
+  await expect(page.getByText('Opening…')).toBeVisible()
+  await expect(anew).toBeHidden()
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))
+  await page.unroute('**/assets/wins-*.js')
+  await anew.click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test('sync begins although its part was lost at first, and what was written before is sent (B6, H1)', async ({
   page,
 }) => {

@@ -19,7 +19,7 @@ function PublicLayout() {
       <SiteFooter />
       <div role="status" className="fixed inset-x-4 bottom-4 grid justify-items-center">
         <div hidden data-site-missing>
-          <p className="ui-note">{words.partMissing}</p>
+          <p className="ui-note shadow-float">{words.partMissing}</p>
         </div>
       </div>
     </div>

@@ -1,10 +1,18 @@
 import { loadingWords } from './loading-words.ts'
+import { words } from './words.ts'
 
 /** What an app page says until the device's data is open; also what is prerendered at its address. */
 export function PageLoading({ path }: { readonly path: string }) {
   return (
-    <p className="text-ink-soft grid min-h-[40dvh] place-items-center" role="status">
-      {loadingWords(path)}
-    </p>
+    <div className="text-ink-soft grid min-h-[40dvh] place-content-center justify-items-center gap-2">
+      <p role="status">{loadingWords(path)}</p>
+      {/* Shown after a while by the style sheet: where a script was lost, no script can say it. */}
+      <a
+        href={path}
+        className="ui-still-loading text-dusk flex min-h-(--target) items-center underline underline-offset-4"
+      >
+        {words.loadAnew}
+      </a>
+    </div>
   )
 }
