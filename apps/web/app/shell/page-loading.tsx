@@ -7,10 +7,7 @@ export function PageLoading({ path }: { readonly path: string }) {
     <div className="text-ink-soft grid min-h-[40dvh] place-content-center justify-items-center gap-2">
       <p role="status">{loadingWords(path)}</p>
       {/* Shown after a while by the style sheet: where a script was lost, no script can say it. */}
-      <a
-        href={path}
-        className="ui-still-loading text-dusk flex min-h-(--target) items-center underline underline-offset-4"
-      >
+      <a href={path} className="ui-still-loading">
         {words.loadAnew}
       </a>
     </div>

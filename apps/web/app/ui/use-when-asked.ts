@@ -60,10 +60,8 @@ export function tellAbsent(error: unknown, askAgain?: () => void): void {
     })
     return
   }
-  const text = 'This part is not on your device yet, and could not be fetched just now.'
-  showToast(
-    askAgain
-      ? { text, action: { label: 'Try again', run: askAgain } }
-      : { text: `${text} You can press again in a moment.` },
-  )
+  showToast({
+    text: 'This part is not on your device yet, and could not be fetched just now.',
+    ...(askAgain && { action: { label: 'Try again', run: askAgain } }),
+  })
 }
