@@ -1,6 +1,5 @@
 import { type Task, TIMES_OF_DAY, type TimeOfDay } from '@glimmer/domain/tasks/task'
 import AlarmClock from 'lucide-react/icons/alarm-clock'
-import Archive from 'lucide-react/icons/archive'
 import Calendar from 'lucide-react/icons/calendar'
 import ListPlus from 'lucide-react/icons/list-plus'
 import Redo from 'lucide-react/icons/redo'
@@ -18,7 +17,6 @@ export interface TaskMenuHandlers {
   readonly onSnooze: () => void
   readonly onSkip: () => void
   readonly onLater: () => void
-  readonly onSetAside: () => void
   readonly onAssist: () => void
   readonly onRename: () => void
   readonly onAddStep: () => void
@@ -46,7 +44,6 @@ export function taskMenu(task: Task, handlers: TaskMenuHandlers): readonly MenuE
       ? [{ label: words.notThisTime, icon: <Redo aria-hidden />, onSelect: handlers.onSkip }]
       : []),
     { label: words.doLater, icon: <Calendar aria-hidden />, onSelect: handlers.onLater },
-    { label: words.setAside, icon: <Archive aria-hidden />, onSelect: handlers.onSetAside },
     { label: words.assist, icon: <Sparkles aria-hidden />, onSelect: handlers.onAssist },
     { label: words.rename, icon: <Pencil aria-hidden />, onSelect: handlers.onRename },
     { label: words.addStep, icon: <ListPlus aria-hidden />, onSelect: handlers.onAddStep },

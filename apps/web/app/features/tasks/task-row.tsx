@@ -66,7 +66,6 @@ export const TaskRow = memo(function TaskRow({ view, group }: TaskRowProps) {
       onSnooze: () => openTaskDialog({ kind: 'snooze', taskId: task.id }),
       onSkip: () => void leaveList(commands.skipOccurrence(task)),
       onLater: () => openTaskDialog({ kind: 'later', taskId: task.id }),
-      onSetAside: () => void leaveList(commands.setAside(task)),
       onAssist: () => openTaskDialog({ kind: 'breakdown', taskId: task.id }),
       onRename: () => setRenaming({ id: task.id, text: task.title }),
       onAddStep: beginStep,

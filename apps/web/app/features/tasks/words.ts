@@ -74,7 +74,6 @@ export const words = {
   snooze: 'Snooze',
   notThisTime: 'Not this time',
   doLater: 'Do it later',
-  setAside: 'Set aside',
   assist: 'AI Assist',
   resume: 'Resume',
   resumeTask: (title: string) => `Resume “${title}”`,
