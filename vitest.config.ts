@@ -38,9 +38,9 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['apps/web/**/*.test.ts'],
+          // Each begins anew: what a file leaves in the app's stores, a message for one, would be found by the next.
           exclude: [...notTests, 'apps/web/app/device/**', 'apps/web/**/*.dom.test.ts'],
           setupFiles: ['fake-indexeddb/auto'],
-          isolate: false,
         },
       },
       {
