@@ -1,7 +1,7 @@
 import { findProblemsInThemes } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
 import { beginAsGuest } from './support/people.ts'
-import { addStep, addTask, chooseFromMenu, openDetails, openNewTask } from './support/tasks-page.ts'
+import { addStep, addTask, chooseFromMenu, openDetails, openNewTask, taskNamed } from './support/tasks-page.ts'
 
 test.use({ isFirstRun: true })
 
@@ -90,6 +90,8 @@ test('axe finds nothing to say about a day, the ways to repeat and what waits fo
   await page.getByRole('button', { name: 'Pick a date' }).click()
   await look('another day for a task')
   await page.getByRole('dialog').getByRole('button', { name: 'Tomorrow' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(taskNamed(page, 'Water the plants')).toHaveCount(0)
   await page.goto('/later')
   await page.getByRole('checkbox', { name: 'Choose “Water the plants”' }).check()
   await look('later, with a choice')
