@@ -124,7 +124,7 @@ function turnedRound(text: string): string {
 
 const isSomebody = (thing: string) =>
   FAMILY.has(thing.toLowerCase()) ||
-  /\b(kids?|children|myself|me|him|her|them|team|class|son|daughter)$/i.test(thing)
+  /\b(i|you|we|he|she|they|kids?|children|myself|me|him|her|them|team|class|son|daughter)$/i.test(thing)
 
 function stemmed(done: string): string {
   return BASE_VERBS.get(stem(done)) ?? done.replace(/(?:ing|ed)$/, '')

@@ -1,3 +1,5 @@
+import { FEELINGS } from './feelings.ts'
+import { ABOUT_IT, type HeavyRule } from './heavy-rule.ts'
 import { likelyRules } from './likely-rules.ts'
 import type { Template } from './template.ts'
 import { DANGER } from './templates/heavy-danger.ts'
@@ -8,22 +10,12 @@ import { LOSS } from './templates/heavy-loss.ts'
 /** Every template for what weighs heavily. They are chosen by what the whole title speaks of, never by a score. */
 export const HEAVY_TEMPLATES: readonly Template[] = [...DANGER, ...LOSS, ...UPHEAVAL, ...AT_HOME]
 
-interface HeavyRule {
-  /** Of the template. */
-  readonly id: string
-  readonly named: RegExp
-  /** What looks alike and is something else. */
-  readonly except?: RegExp
-}
-
 const KIN =
   '(?:mum|mummy|mom|mam|dad|daddy|nan|nana|gran|granny|grandma|grandad|granddad|grandpa|grandmother|grandfather|mother|father|brother|sister|son|daughter|husband|wife|partner|boyfriend|girlfriend|friend|uncle|aunt|auntie|cousin|neighbour|colleague|boss|flatmate|housemate|teacher|fianc[eé]e?|child|baby|kid)'
 const PET =
   '(?:dog|cat|puppy|kitten|pet|hamster|rabbit|horse|pony|guinea ?pigs?|gerbil|rat|budgie|parrot|tortoise|bunny|hound|moggy|vet)'
 const THING_DIES =
   /\b(bulb|fuse|torch|tree|grass|hedge|phone|laptop|battery|batteries|car|plants?|houseplant|flowers?|computer|tablet|wifi|flies|mouse trap|deadlines?|deadlift|dead(wood| leaves| heads?| skin| flowers| plants?| battery| link| space)|death (metal|star|note|valley)|dying (to|for) |dye(ing)?|drop dead|dead end|dead good)\b/
-const ABOUT_IT =
-  /\b(essay|book|film|movie|novel|lecture|course|training|revis\w*|homework|exam|article|awareness|prevention|squad|policy|play|chapter|documentary|episode|podcast|module|research|history|charity|fundrais\w*|run for|race|bake sale|marathon|poster)\b/
 const DEATH =
   /(?:\b(died|dies|(to|will|might|may|could|would|gonna|not) die|dying|dead|death|passed (away|on)|pass away|bereave\w*|mourn\w*|grie(f|v\w*)|widow\w*|funeral|cremat\w*|burial|bury|buried|coffin|undertaker|grave(side|stone|yard)?|headstone|memorial|obituary|eulogy|condolences?|sympathy card|probate|inquest|ashes|hospice)\b|\blate (mum|mom|dad|husband|wife|mother|father|grand\w*)\b|\b(now|since|after|because|that) (that )?(he|she|they|mum|mom|dad|nan|gran\w*)(['’]s| is| has|['’]ve)? (gone|passed|left us|died)\b|\blost (my|her|his|their|our) (mum|mom|dad|nan|gran\w*|husband|wife|partner|brother|sister|son|daughter|mother|father|best friend)\b)/
 const TELLING =
@@ -37,8 +29,9 @@ const TOO_MUCH =
 const POISON =
   '(?:bleach|poison|antifreeze|weed ?killer|rat ?poison|white spirit|batter(?:y|ies)|button cell|detergent|dishwasher tablets?|laundry (?:pods?|capsules?)|petrol|drain cleaner)'
 
-/** An exam is what one is afraid of. */
-const NOT_FELT = ABOUT_IT.source.replace('|exam|', '|')
+/** The funeral is over, and what is felt goes on. */
+const FELT_SINCE =
+  /\b(cry\w*|cried|sob\w*|tears|sleep\w*|eat|cope|coping|function|numb|empty|lost|sad|low|alone|lonely|tired|exhausted|struggl\w*|concentrate|stop thinking|get up|out of bed|miss|missing)\b.*\b(since|after|following|from)\b.{0,24}\b(funeral|burial|cremation|wake)\b|\b(since|after)\b.{0,24}\b(funeral|burial|cremation)\b.*\b(cry\w*|sob\w*|sleep|eat|cope|numb|empty|sad|struggl\w*)\b/
 
 /** In this order: what endangers a life is looked for first. */
 const RULES: readonly HeavyRule[] = [
@@ -76,7 +69,7 @@ const RULES: readonly HeavyRule[] = [
     named:
       /\b(domestic (abuse|violence)|abus(e[ds]?|er|ive|ing)|violent|violence|raped?|rapist|sexual(ly)? assault\w*|assault(ed)?|stalk(er|ed|ing)|restraining order|non[- ]?molestation|women['’]?s (refuge|aid)|(hit|hits|hitting|beats?|beating|hurts?|hurting|chok(es?|ed)|threaten(s|ed|ing)?) (me|us|the kids|my (mum|sister|kids|children))|threaten(ed|ing)|coercive|groomed|molest\w*|harass\w*|(scared|afraid|frightened) of (him|her|my (partner|husband|boyfriend|wife|girlfriend|ex|dad|stepdad|father))|(push(ed|es)|punch(ed|es)|kick(ed|s)|slap(ped|s)|strangle[ds]?|grab(bed|s)|shov(ed|es)|lock(ed|s)|bit|burn(ed|t)|spat (on|at)|beat) (me|us|the kids|my (mum|sister|kids|children|daughter|son))\b|escape (from )?(my )?(partner|husband|boyfriend|ex|him)|(revenge|non-?consensual) (porn|photos)|blackmail\w*|spiked|attacked|mugged|trafficked|forced marriage|honou?r[- ]based|fgm|(he|my ex|she) (won['’]?t|wo not|will not) leave me alone)\b/,
     except:
-      /\b(substance abuse|drug abuse|alcohol abuse|rape ?seed|film|video ?game|attacked by (ants|moths|slugs))\b/,
+      /\b(stop (\w+[- ])?stalking (my|his|her) (ex|insta\w*|profile)|substance abuse|drug abuse|alcohol abuse|rape ?seed|film|video ?game|attacked by (ants|moths|slugs))\b/,
   },
   {
     id: 'eating',
@@ -132,6 +125,7 @@ const RULES: readonly HeavyRule[] = [
     named: new RegExp(
       String.raw`\b(condolences?|sympathy|bereavement card|sorry for (your|their|his|her) loss)\b|\b(card|letter|message|text|flowers|note|write|reply|call|check (in )?on|visit|ring|food|lasagne|meal)\b.*\b(whose|her|his|their|after) .{0,20}\b(died|death|passed away|funeral|loss|miscarriage)\b`,
     ),
+    except: /\bthank/,
   },
   {
     id: 'death-papers',
@@ -146,6 +140,12 @@ const RULES: readonly HeavyRule[] = [
     id: 'belongings',
     named:
       /\b(sort|clear|go through|empty|pack|donate|give away|bag|box|throw|sell|clean out|clearing|sorting|keep|tidy)\b.*\b(clothes|things|belongings|stuff|room|house|flat|wardrobe|bungalow|possessions|ashes|home|shoes|records|letters|photos|tools|shed)\b.*\b(died|death|passed( away)?|dead|funeral|gone|late (mum|dad|husband|wife))\b|\b(late|dead) (mum|mom|dad|husband|wife|mother|father|nan|gran\w*|brother|sister|partner)['’]?s? (clothes|things|house|flat|room|stuff|belongings|wardrobe)\b|\bafter (the|her|his|their) (death|funeral)\b/,
+    except: new RegExp(`\\bthank|${FELT_SINCE.source}`),
+  },
+  {
+    id: 'ashes-settle',
+    named: /\b(sort|decide|deal|think|choose|settle|what to do)\b.*\bashes\b/,
+    except: /\b(fire|fireplace|barbecue|bbq|grate|stove|wood ?burner|cricket|scatter\w*|tickets)\b/,
   },
   {
     id: 'ashes',
@@ -163,12 +163,13 @@ const RULES: readonly HeavyRule[] = [
     named: /\b(headstone|gravestone|memorial (stone|plaque|bench))\b/,
     except: /\b(clean|visit|tend|tidy)\b/,
   },
+  { id: 'grief', named: FELT_SINCE },
   {
     id: 'funeral',
     named:
       /\b(funeral|cremation|burial|(for|at|after|to) the wake|wake for|(plan\w*|organi[sz]e|book|host|arrange|cater\w*|food|venue|sandwiches)\b.*\b(the|a|his|her|dad['’]s|mum['’]s|nan['’]s) wake(?! up)|undertaker|coffin|headstone|gravestone|memorial( service)?|shiva|celebration of life|bury (my |our )?\w+|scattering)\b/,
     except:
-      /\b(funeral (plan|for a friend)|war memorial|bury the hatchet|wake for school|bury (the |my )?(bulbs|cable|bones?|treasure|head))\b/,
+      /\bthank|\b(funeral (plan|for a friend)|war memorial|bury the hatchet|wake for school|bury (the |my )?(bulbs|cable|bones?|treasure|head))\b/,
   },
   {
     id: 'anger',
@@ -201,6 +202,11 @@ const RULES: readonly HeavyRule[] = [
     except: /\b(donat\w*|volunteer\w*|shift|drop off|give to)\b/,
   },
   {
+    id: 'ask-solicitor',
+    named:
+      /\b(write|email|message|text|reply|respond|get back|answer|call|ring|phone) .*\b(solicitor|lawyer|mediator)\b.*\b(divorc\w*|custody|separation|child arrangements?|maintenance)\b/,
+  },
+  {
     id: 'part-papers',
     named:
       /\b(divorc\w*|separation|custody|child arrangements?|decree|consent order|mediation|child maintenance|prenup)\b.*\b(papers?|forms?|solicitor|lawyer|court|application|petition|hearing|agreement|order|file|filing|mediator|money|house|settlement)\b|\b(file|apply|sign|papers?|solicitor|lawyer|forms?)\b.*\b(for|the|about|re) ?(a |the |my )?(divorce|custody|separation)\b/,
@@ -228,11 +234,16 @@ const RULES: readonly HeavyRule[] = [
       /\b(concrete|soil|cardboard|day|flatmates?|housemates?|roommates?|landlord|landlady|lodger|letting|a (song|laugh|joke|bang))\b/,
   },
   {
+    id: 'no-contact',
+    named:
+      /\b(do ?n['’]?t|do not|not to|must ?n['’]?t|must not|should ?n['’]?t|should not|^not|never|stop|avoid|resist|quit|no more)( ever| drunk| even)?( the (urge|temptation) to)? (text|texting|messag(e|ing)|call(ing)?|ring(ing)?|phon(e|ing)|contact(ing)?|check(ing)?|look(ing)?|stalk(ing)?|reply(ing)?|writ(e|ing)|email(ing)?|answer(ing)?)\b.{0,16}\b(my|the|his|her) ex\b|\b(urge|tempted|desperate|dying) to (text|message|call|ring|contact) (my|the) ex\b|\b(text|message|call|ring) my ex (so|really) (badly|much|bad)\b/,
+  },
+  {
     id: 'parting',
     named:
       /\b(divorc\w*|broke(n)? up|break ?-?up|splitting up|split up with|separat(ed|ion)( from)?|(he|she|they|partner|wife|husband|boyfriend|girlfriend) (left|is leaving|has left|dumped|cheated|walked out)|(left|dumped|ghosted|cheated on) me|ex['’]s (things|stuff|clothes|jumper|books|number)|(my|the|his|her) ex\b|^ex (wants|texted|called|is|has|says)\b|ex[- ](husband|wife|partner|boyfriend|girlfriend)|custody|accept(ing)? (that )?(it['’]?s|it is|we['’]?re|we are) over|heart ?break|heartbroken|get(ting)? over (him|her|my ex|the break))\b/,
     except: new RegExp(
-      `${ABOUT_IT.source}|\\bcrying\\b|^(block|unblock|unfollow|mute|unfriend|delete)\\b|\\b(break ?up (the )?(concrete|soil|cardboard|boxes)|separated (eggs|whites)|left (his|her|their|the|a|some|it)\\b|(left|leaves) me (a |the )?(message|note|voicemail|review|list|keys))\\b`,
+      `${ABOUT_IT.source}|\\bcrying\\b|^(block|unblock|unfollow|mute|unfriend|delete)\\b|(^|to )(text|message|call|ring|email|tell|ask|reply to|answer|write to) (my|the|his|her) ex\\b(?!['-])|\\b(break ?up (the )?(concrete|soil|cardboard|boxes)|separated (eggs|whites)|left (his|her|their|the|a|some|it)\\b|(left|leaves) me (a |the )?(message|note|voicemail|review|list|keys))\\b`,
     ),
   },
   {
@@ -274,75 +285,7 @@ const RULES: readonly HeavyRule[] = [
       String.raw`${DEATH.source}|\banniversary of (her|his|their|mum|dad|the)\b|\b(christmas|birthday|easter|eid|diwali|holiday|day|year) without (?:(my |our )?${KIN}|him|her)\b|\bwould have been (his|her|their|mum|dad|nan|gran)\b|\b(miss|missing) (my |our )?(late )?(mum|mom|dad|nan|gran\w*|husband|wife|mother|father|brother|sister)\b(?! (call|bus|text))`,
     ),
     except: new RegExp(
-      `${THING_DIES.source}|${ABOUT_IT.source}|\\b(dead (sea|heat|weight|centre|mouse|mice|bird|rat|line)|die ?cut|bury (the |some )?(bulbs|cable|hatchet|treasure)|missing persons|death (cap|stranding|by)|widow ?twank|widows?['’]? (peak|wall)|black widow|cremation plan|dice|ashes|do or die|bird died|fish died)\\b`,
-    ),
-  },
-]
-
-/** What is felt. It is met quietly, too, and gets steps of its own where nothing else is to be done. */
-const FEELINGS: readonly HeavyRule[] = [
-  {
-    id: 'shame',
-    named:
-      /\b(snapped|shouted|yelled|screamed|lost (it|my temper)) (at|with) .*\b(feel|felt|guilt\w*|awful|terrible|bad)\b/,
-  },
-  {
-    id: 'low',
-    named:
-      /\b(depress(ed|ion|ing)|hopeless|worthless|can['’]?t stop crying|cry(ing)? (all|every|in)|(so |feel(ing)? |really |too |very )(sad|empty|numb|low|miserable|awful|broken|tired of everything)|(can['’]?t|cannot) (cope|do (this|it|life|anything)|take (it|this|any ?more)|go on)( any ?more)?|hate my ?self|^cry$|(need|want|just|let me) (to )?(have a )?(good )?cry|have a (good )?cry|hat(e|ing) my life|everything is (pointless|awful|hopeless)|nothing matters|what['’]?s the point|feel(ing)? (a bit |really |so |pretty |quite )?(flat|down|meh|rubbish|crap|shit|grim|blue|terrible|horrible|awful)|(had|having) (a|such a) (really )?(rubbish|bad|awful|terrible|shit|crap|hard|horrible) (day|week|time)|why is (everything|it all|life) so (hard|difficult)|giv(e|ing) up|breakdown (again|today)|having a breakdown|mental breakdown|fall(ing)? apart)\b/,
-    except: new RegExp(
-      `${ABOUT_IT.source}|\\b(cry (off|wolf)|empty the|give up (sugar|smoking|coffee|chocolate|meat|my seat)|giving up (sugar|smoking|coffee|chocolate|meat)|low (on|fat|sugar|battery))\\b`,
-    ),
-  },
-  {
-    id: 'words-said',
-    named:
-      /\b(worry\w*|overthink\w*|obsess\w*|think\w*|upset|hurt|ruminat\w*|stew\w*)\b.*\b(what|something|things?|comment|message)( that)? (he|she|they|mum|dad|my \w+|\w+) (said|meant|wrote)\b/,
-  },
-  {
-    id: 'fear',
-    named:
-      /\b(calm(ing)? ((down|my ?self) (before|for)|my nerves|(before|for))|nervous (about|for)|dreading|what if (it|everything|they|i|he|she)\b|heart (is |keeps )?(racing|pounding)|nothing feels real|feel(ing)? unreal|dissociat\w*|panic( attacks?)?|panicking|anxi(ety|ous)|(scared|afraid|terrified|frightened|dread(ing|ful)?|petrified) (of|to|about|that)|(feel(ing)?|so|am|i['’]?m|really|being) (scared|afraid|terrified|frightened|worried|anxious|nervous)|can['’]?t stop thinking about|stop (worrying|panicking|catastrophi\w*|overthinking|spiral\w*)|worr(y|ied|ying) about|intrusive thoughts|spiral(ling)?|phobia|fear of|nightmares?)\b/,
-    except: new RegExp(
-      `${NOT_FELT}|\\b(don['’]?t panic|fear of missing|spiral (bound|notebook|staircase)|nightmare before)\\b`,
-    ),
-  },
-  {
-    id: 'anger',
-    named:
-      /\b((so|feel(ing)?|am|i['’]?m|really|being) (angry|furious|mad|livid|cross|jealous|resentful|bitter)|angry (at|with|about)|rage\b|anger|stop shouting at|calm down (after|about)|furious)\b/,
-    except: new RegExp(`${ABOUT_IT.source}|\\banger management (course|form|class)\\b`),
-  },
-  {
-    id: 'shame-home',
-    named:
-      /\b(ashamed|embarrass\w*|shame|guilty|disgust\w*)\b.*\b(flat|house|home|room|kitchen|mess|place|bedroom|bathroom|living room)\b/,
-    except: ABOUT_IT,
-  },
-  {
-    id: 'shame',
-    named:
-      /\b((such )?a (total |complete |massive )?failure|(i(['’]ve)? )(messed|screwed) (it |everything )?up|ruined everything|(a |such a )?(bad|terrible|useless|rubbish) (person|mum|mother|dad|father|friend|parent|partner|human)|(i am|i['’]?m|feel(ing)?) (so |such an? |a )?(useless|rubbish|stupid|pathetic|lazy|idiot|loser|failure)|not good enough|ashamed|shame|humiliat\w*|embarrass\w*|(feel(ing)?|so|really) (guilty|useless|stupid|worthless|like a failure|rejected)|forgive my ?self|guilt\b|regret\w*)\b/,
-    except: new RegExp(`${ABOUT_IT.source}|\\bguilty pleasure\\b|\\bregrets? only\\b`),
-  },
-  {
-    id: 'lonely',
-    named:
-      /^i (really |just )?miss (him|her|them|you|my friends|home)( so much)?$|\b(lonely|loneliness|(so|feel(ing)?|all) (alone|left out|isolated)|no friends|(everyone|everybody|they all) hates? me|ghost(ing|ed) me|nobody (likes|cares|to talk)|homesick\w*)\b/,
-    except: ABOUT_IT,
-  },
-  {
-    id: 'too-loud',
-    named:
-      /\b(everything|it|everyone|the (world|room|house|office|shop|class)) (is|feels|are)( all| just)? (far |way )?too (loud|bright|noisy|busy)\b|\b(sensory overload|over ?stimulat\w*|sensory melt ?down)\b/,
-    except: ABOUT_IT,
-  },
-  {
-    id: 'overwhelm',
-    named:
-      /\b(overwhelm\w*|melt ?down|shut ?down (again|today)|over ?stimulat\w*|sensory overload|burn(t|ed)? ?out|burnout|(everything|it) (is|all|feels) (all )?too (much|loud|bright|noisy)|too much (for me|going on|at once)|stress(ed)?( out)?|(so|feel(ing)?|i['’]?m|i am) (so |just |completely )?(overloaded|stuck|exhausted|drained|burnt out|wiped out)|brain (is )?(fog\w*|mush|soup)|foggy brain)\b|^(ugh+|a+r+gh+|help( me)?|meh|bleurgh)$/,
-    except: new RegExp(
-      `${ABOUT_IT.source}|\\b(shut down (the )?(computer|laptop|pc|server)|stress (ball|test)|light bulb|burnt out (bulb|fuse|light))\\b`,
+      `${THING_DIES.source}|${ABOUT_IT.source}|\\bthank|\\b(dead (sea|heat|weight|centre|mouse|mice|bird|rat|line)|die ?cut|bury (the |some )?(bulbs|cable|hatchet|treasure)|missing persons|death (cap|stranding|by)|widow ?twank|widows?['’]? (peak|wall)|black widow|cremation plan|dice|ashes|do or die|bird died|fish died)\\b`,
     ),
   },
 ]

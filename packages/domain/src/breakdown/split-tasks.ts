@@ -19,8 +19,25 @@ export function splitTasks(title: string): readonly string[] {
     .flatMap(atAnd)
     .map((part) => withoutFrame(part.replace(/^(\d+[.)]|[-*•]|and|then|also)\s+/i, '').trim()))
     .filter((part) => part !== '')
-  const isSeveral = parts.length > 1 && parts.length <= MOST_PARTS && parts.every(isTask)
-  return isSeveral ? parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)) : [plain]
+  const isOnTheWay = !SPEAKING.test(plain)
+  const isSeveral =
+    parts.length > 1 &&
+    parts.length <= MOST_PARTS &&
+    parts.every((part) => isTask(part) || (isOnTheWay && STOP.test(part)))
+  if (!isSeveral) return [plain]
+  return parts.map(asStop).map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+}
+
+/** Where one goes to: named alone among other tasks, it is a stop on the way. */
+const STOP =
+  /^(?:the )?(?<place>post office|bank|chemist|pharmacy|supermarket|library|dry cleaners?|butchers?|bakery|bakers|greengrocers?|tip|petrol station|garden centre|hardware (?:shop|store)|corner shop|cash machine|shops?|market)$/i
+/** "Call the bank, chemist and library" goes nowhere. */
+const SPEAKING =
+  /^(?:call|ring|phone|email|write|message|text|contact|tell|ask|pay|chase|thank|complain|reply|look|check|compare)\b/i
+
+function asStop(part: string): string {
+  const place = STOP.exec(part)?.groups?.['place']
+  return place === undefined ? part : `go to the ${place}`
 }
 
 function atAnd(part: string): readonly string[] {
@@ -28,7 +45,9 @@ function atAnd(part: string): readonly string[] {
   return others.reduce<string[]>(
     (made, next) => {
       const before = made.at(-1) ?? ''
-      const isOwn = isTask(withoutFrame(next)) && isTask(withoutFrame(before)) && !ONE_DOING.test(before)
+      const isOwn =
+        (isTask(withoutFrame(next)) && isTask(withoutFrame(before)) && !ONE_DOING.test(before)) ||
+        (STOP.test(before) && (STOP.test(next) || isTask(withoutFrame(next))))
       return isOwn ? [...made, next] : [...made.slice(0, -1), `${before} and ${next}`]
     },
     [first],
@@ -50,6 +69,7 @@ function isSaidOfAThing(first: string): boolean {
 
 /** Whether it says by itself what is to be done, and to what. */
 function isTask(text: string): boolean {
+  if (/^go to /i.test(text)) return true
   const words = text.split(' ')
   const first = words[0] ?? ''
   // "Recycling week" says when, and not what.

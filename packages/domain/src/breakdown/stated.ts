@@ -1,6 +1,6 @@
 /** What is not working, in words that say no more than that: "the fridge is leaking", "printer won't connect". */
 const TROUBLE =
-  /\b(broken?|broke|stopped|stops|won['’]?t|not working|does ?n['’]?t work|is ?n['’]?t working|leak\w*|nois[ey]|dead|flood\w*|error|beep\w*|jammed|playing up|on the blink|packed up|offline|keeps|no (?:heating|hot water))\b/
+  /\b(broken?|broke|stopped|stops|won['’]?t|not working|does ?n['’]?t work|is ?n['’]?t working|leak\w*|nois[ey]|dead|flood\w*|error|beep\w*|jammed|playing up|on the blink|packed up|offline|keeps|(?:is|so|too|really|very|gone|running) slow|no (?:heating|hot water))\b/
 
 const THINGS: readonly (readonly [string, RegExp])[] = [
   ['boiler', /\b(boiler|heating|hot water)\b/],
@@ -32,4 +32,19 @@ export function statedIn(text: string): string | null {
   if (WAITING.test(text)) return 'collect'
   if (DAMAGED.test(text)) return 'claim'
   return TIRED.test(text) ? 'rest' : troubleIn(text)
+}
+
+const ACCESS =
+  /\b(?:man|woman|guy|engineer|plumber|electrician|builder|builders|fitter|fitters|carpenter|meter reader|gas|boiler|surveyor|inspector)\b.*\b(?:coming|comes|come|visit|visits|get (?:to|at|in)|reach|access)\b|\b(?:so|where) (?:he|she|they|somebody|someone) can (?:actually )?(?:get|reach|work)\b/
+
+/** What is cleared for somebody's visit is carried out of the way, and not sorted. */
+export function clearedFor(said: string, text: string): string | null {
+  return /^(?:clear|empty|make (?:space|room)|move everything)\b/.test(said) && ACCESS.test(text)
+    ? 'clear-the-way'
+    : null
+}
+
+/** "Sort it out" says no more than that something is wrong. */
+export function isOnlyWrong(said: string): boolean {
+  return /^(?:sort|fix|mend|deal with|do something about|look at)(?: (?:it|this|that))?(?: out)?$/.test(said)
 }

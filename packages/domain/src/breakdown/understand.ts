@@ -6,7 +6,7 @@ import { type Doing, type Match, matchTemplates } from './match-template.ts'
 import { plainTitle } from './plain-title.ts'
 import { readPlain, type ReadTitle, readTitle } from './read-title.ts'
 import { lastSenseOf, type Sense, senseOf } from './sense-of.ts'
-import { statedIn } from './stated.ts'
+import { clearedFor, isOnlyWrong, statedIn } from './stated.ts'
 import { stem } from './stem.ts'
 import type { Template } from './template.ts'
 import { ACTS_OF_THE_DAY } from './templates/acts-time.ts'
@@ -101,9 +101,10 @@ function byWords(plain: string, read: ReadTitle): Understanding | null {
 
 /** Where nothing is said to be done, or only that somebody is to be called, it is what has stopped working. */
 function statedSense(plain: string, { verb, said }: ReadTitle): Sense | null {
-  const isOpen = verb === null || /^(call|contact|ring|phone|get) (someone|somebody)\b/.test(said)
+  const isOpen =
+    verb === null || isOnlyWrong(said) || /^(call|contact|ring|phone|get) (someone|somebody)\b/.test(said)
   const heard = plain.toLowerCase()
-  const template = isOpen ? statedIn(heard) : letterIn(said, heard)
+  const template = isOpen ? statedIn(heard) : (letterIn(said, heard) ?? clearedFor(said, heard))
   return template === null ? null : { template, kinds: [], isNameless: true }
 }
 

@@ -8,7 +8,9 @@ import { EVERYDAY_CARE } from './everyday-care.ts'
 import { EVERYDAY_DAY } from './everyday-day.ts'
 import { EVERYDAY_DESK } from './everyday-desk.ts'
 import { EVERYDAY_ERRANDS } from './everyday-errands.ts'
+import { EVERYDAY_HANDS } from './everyday-hands.ts'
 import { EVERYDAY_HOME } from './everyday-home.ts'
+import { EVERYDAY_PAGES } from './everyday-pages.ts'
 import { EVERYDAY_PEOPLE } from './everyday-people.ts'
 import { EVERYDAY_SMALL } from './everyday-small.ts'
 import { FOOD } from './food.ts'
@@ -44,4 +46,6 @@ export const TEMPLATES: readonly Template[] = [
   ...EVERYDAY_ADMIN,
   ...EVERYDAY_DESK,
   ...EVERYDAY_DAY,
+  ...EVERYDAY_HANDS,
+  ...EVERYDAY_PAGES,
 ]

@@ -47,11 +47,11 @@ export const ERRANDS = [
     why: 'Standing in the doorway with the bag is the hard part. After that your feet know.',
     steps: `
       1 2 Put a bag, your card and your keys by the door
-      1 2 Write a list: {thing} first, and two more stops at most
+      1 2 Write a list: {thing} first, then what lies on the way
       5 1 Pick something to listen to
       3 2 Look up when they open and close
-      2 20 Go to the first one
       3 1 Drink some water before you leave
+      2 20 Go to the first one
       4 10 Go to the next one, or go home: both are fine
       4 3 Unpack the bag at once, in the doorway
       5 5 Sit down with something warm

@@ -128,9 +128,9 @@ export const EVERYDAY_HOME = [
     why: 'One big pot today is four evenings off. Twice the amount is hardly more work.',
     steps: `
       1 1 Put the biggest pot you have on the cooker
-      1 2 Pick one dish that you know and that freezes: chilli, soup, curry, pasta sauce
+      1 2 Write down what the dish takes, twice as much of each | No dish yet? Chilli, soup, curry and pasta sauce all freeze.
       5 1 Put on something to listen to
-      3 5 Put beside the pot what it takes, twice as much | Frozen onions and tins count.
+      3 5 Put beside the pot what you have of it | Frozen onions and tins count.
       2 20 Cook it, one thing after the other
       3 5 Fill it in boxes, and leave them open to cool
       4 2 Write what it is and the date on each lid

@@ -295,4 +295,73 @@ export const UPHEAVAL = [
       5 5 Sit or lie down with your eyes closed
     `,
   }),
+  template({
+    id: 'no-contact',
+    about: '',
+    source: 'relate',
+    why: 'The wish to write comes like a wave, and it goes down again. Nothing has to be answered tonight.',
+    steps: `
+      1 1 Put your phone in another room, or face down under a cushion
+      1 1 Breathe out slowly, five times
+      5 1 Put something warm round you
+      2 4 Write what you want to say on paper, and leave it there unsent
+      3 2 Tell a friend instead: “I want to write to my ex. Can you talk?”
+      3 1 Mute the chat, or move it out of sight
+      4 1 Leave it until tomorrow morning | It can still be said then, if you want to.
+      4 5 Do something with your hands: wash a cup, fold a towel
+      5 3 Put photos and old messages where you do not pass by them
+    `,
+  }),
+  template({
+    id: 'ask-solicitor',
+    about: '',
+    source: 'gov-divorce',
+    who: 'your solicitor',
+    why: 'It need not be a good letter. What happened, what you ask, by when: that is all they need.',
+    steps: `
+      1 1 Sit down with a warm drink, and breathe out slowly
+      1 1 Open a message to {who}, or a page for it
+      5 1 Put the papers it is about beside you
+      3 4 Write in two or three lines what has happened
+      3 2 Write one question, and by when you need the answer
+      2 2 Send it, or read it out on the phone
+      4 1 Note the day, and what you asked
+      4 2 Write down what comes to mind later, for the next time
+      5 5 Stop for today, and talk to somebody about something else
+    `,
+  }),
+  template({
+    id: 'shame-parent',
+    about: '',
+    source: 'nhs-low-mood',
+    why: 'A feeling is no verdict. Children need somebody who comes back to them, not somebody without faults.',
+    steps: `
+      1 1 Put both feet on the floor and a hand on your chest
+      1 1 Breathe out slowly, five times
+      5 1 Drink some water
+      2 3 Write down one thing that your child had from you today: a meal, a look, a lift
+      3 3 Tell one kind person how today feels
+      3 3 Sit beside your child for a minute, or look in on them
+      4 2 Move one thing out of today that can wait
+      4 2 Write down one thing that would make tomorrow lighter
+      5 5 Do one quiet kind thing for your body
+    `,
+  }),
+  template({
+    id: 'lonely-night',
+    about: '',
+    source: 'nhs-lonely',
+    why: 'Evenings are the longest part of it. A voice and something warm carry you to the morning.',
+    steps: `
+      1 1 Put something warm round you, or hold a warm cup
+      1 2 Write to one person: “I would like some company. Are you there?”
+      5 1 Put on a soft light
+      2 5 Put on a voice that you like: the radio, a podcast, a film you know
+      3 2 Look up a line where somebody listens at night, and keep the number by you
+      3 5 Do something slow with your hands meanwhile
+      4 2 Write down one place where people are, for tomorrow
+      4 1 Put your shoes and a bag by the door for it
+      5 5 Lie down, with the voice still on
+    `,
+  }),
 ] as const

@@ -208,4 +208,21 @@ export const LOSS = [
       5 5 Rest, with nothing else planned
     `,
   }),
+  template({
+    id: 'ashes-settle',
+    about: '',
+    source: 'cruse',
+    why: 'There is no hurry in this. They may stay where they are until everybody knows.',
+    steps: `
+      1 1 Sit down and breathe out slowly
+      1 2 Write to one person who loved them: “Can we talk about the ashes?”
+      5 1 Put something warm round you
+      2 3 Write down where they are now, and what was wished, if you know it
+      3 5 Ask those who have a say what they would like
+      3 2 Write down one question for the funeral director | They can often keep the ashes for a while.
+      4 5 Call or write to them with it
+      4 1 Leave the rest open: nothing has to be settled today
+      5 5 Do something quiet, near somebody
+    `,
+  }),
 ] as const

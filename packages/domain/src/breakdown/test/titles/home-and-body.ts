@@ -23,7 +23,7 @@ declutter the junk drawer :: drawer|bag|corner :: jobs
 Take the bins out :: bin :: compost
 take down the christmas tree :: lights :: buy
 clean out the gutters :: ladder :: drink
-mow the lawn :: patch|tool|shoes :: bin bag
+mow the lawn :: mower :: table
 Plant tulip bulbs :: gloves|patch|tool :: water the driest
 hoover under the sofa :: hoover|floor :: buy
 iron shirts for the week :: iron|shirt|light|cloth :: buy

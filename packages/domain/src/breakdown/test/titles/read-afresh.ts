@@ -1,7 +1,19 @@
 /** Titles that fresh readers brought, by area, in the same form. */
 export const READ_AFRESH: Readonly<Partial<Record<string, string>>> = {
   home: `
-sort the odd socks :: drawer :: [danger]|[quiet]
+pair the odd socks :: roll :: hang up
+turn the mattress :: head was where|feet were :: [general]
+take down the Christmas lights :: wind :: the tree
+mow the lawn :: mower :: table
+plant tulip bulbs :: pointed end :: heap
+change the bedsheets in the kids room :: sheet :: [general]
+put air in the tyres :: cap :: [general]
+clear the cupboard so the boiler man can get to it :: stands in the way :: back in
+post office, bank, pick up dry cleaning and get milk :: [parts] :: [general]
+batch cook chilli for the week :: twice as much :: pick one dish
+finish knitting the blue jumper :: row :: three lines
+hoover the car and change the oil :: [parts] :: how it sits
+sort the odd socks :: pair :: hang up|[quiet]
 take bins round the front, recycling week :: bag :: [parts]|open
 CLEAN THE BLOODY OVEN :: the oven :: bloody
 chop wood :: [general] :: pan
@@ -19,6 +31,8 @@ make the bed :: shake it out :: bottom sheet
 find a home for the spare chairs :: the spare chairs :: home for
 `,
   body: `
+cut my toenails :: foot :: hand or foot
+pack hospital bag :: medicines :: tickets
 cut grandpa's toenails :: ask whether :: your hand or foot
 ring physio back about my knee :: you called me :: comfortable
 refill pill organizer :: monday :: days are left
@@ -31,6 +45,8 @@ my heart is racing :: [quiet] :: [general]
 mkae apointment for eye tets :: appointment :: mkae
 `,
   money: `
+dispute the parking fine :: last day to appeal :: receipt
+submit my timesheet :: hours|one day :: envelope
 work out what I can afford for Christmas :: what is there :: one place
 report my lost card :: freeze :: receipt
 transfer rent to Sasha :: bank :: menu
@@ -46,6 +62,8 @@ pay off my credit card :: sum :: find your credit card
 give money to charity :: bank :: bag
 `,
   letters: `
+apply for a blue badge for dad :: national insurance :: button
+renew my driver's license at the DMV :: papers they ask for :: plain wall
 get a copy of my birth certificate :: parents :: photo
 Reply to grandma's letter :: grandma :: reference
 answer the letter from my penpal :: open the message :: reference
@@ -57,6 +75,9 @@ hand in the PIP form by 14th :: the PIP form in front :: by 14th
 post Mum's birthday card :: envelope :: sign it
 `,
   study: `
+write the intro for my sociology essay :: first sentence :: easiest
+help Leo practise his spellings :: list of words :: would help most
+fill out FAFSA :: tax papers :: envelope
 practise my presentation :: aloud :: boxes
 hand the book back to Mr Hill :: the book :: on the screen
 Learn three chords on the guitar :: play :: lay out
@@ -70,6 +91,7 @@ do the problem sheet :: first task :: pillow
 catch up with my notes :: your notes in front :: face
 `,
   work: `
+write cover letter for the library job :: advert :: newest
 prepare the agenda for Thursday :: the agenda :: ends
 call Jane in accounts :: hello, my name :: comfortable
 set my out of office :: away until :: cups
@@ -80,6 +102,8 @@ follow up with the client about the invoice :: the invoice :: about the client
 Email HR to say I am leaving :: hello|write :: bag
 `,
   people: `
+text my ex about picking up the kids :: write :: [quiet]
+write thank you cards after the funeral :: sign :: has died
 RSVP no to Hannah's wedding :: can’t do it :: love to come
 say goodbye to my colleagues :: two or three words :: i am writing
 Call mum :: call mum :: my name
@@ -98,6 +122,7 @@ end things with Mark :: [quiet] :: i have to cancel
 break the news to my flatmate that I'm moving out :: flatmate :: [quiet]
 `,
   care: `
+plan packed lunches :: filling :: part of it
 arrange a carer for Mum on Thursdays :: call or write :: your times
 wean baby off the bottle :: [general] :: bin
 look after my niece on Saturday :: parents :: what would help
@@ -117,6 +142,8 @@ take Biscuit to the vet for her boosters :: card :: since when
 book the cat in for neutering :: line out :: your times
 `,
   travel: `
+book a campsite for August half week :: last night :: your times
+stop putting off the dentist call :: call :: [general]
 pick up parcel from the post office before 5 :: slip :: two more stops
 Get petrol before the school run :: fill up :: what is wrong
 plan a weekend in Wales :: weekend in wales :: who is part
@@ -125,6 +152,7 @@ check in for flight :: booking :: run, and
 get car ready for MOT :: tyre :: ready for
 `,
   digital: `
+laptop is so slow, sort it out :: turn it off :: [general]
 change wifi password :: router :: mail or bank
 Set up the new router :: password :: count to thirty
 Free up space on my phone :: storage :: [general]
@@ -138,6 +166,15 @@ set up parental controls :: button :: leaflet
 get a passport photo :: wall :: blurred
 `,
   feelings: `
+I can't stop crying since mum's funeral :: [quiet] :: whom to ask|wear
+can't stop crying after the funeral :: [quiet] :: among the things
+so overwhelmed I can't start anything :: [quiet] :: repair|mended
+don't text my ex :: unsent :: papers
+don't forget to text my ex back :: message :: unsent|papers
+sort out dad's ashes :: funeral director :: opening hours
+write to the solicitor about custody :: send it :: first talk
+I feel like a rubbish mum :: your child :: did that
+feeling so lonely tonight :: voice :: go where people are
 stop cutting corners :: [general]|corners|warm :: [danger]
 rehab the old bike :: bike :: [danger]
 my partner left his keys :: keys :: [quiet]

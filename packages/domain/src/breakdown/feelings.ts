@@ -1,0 +1,84 @@
+import { ABOUT_IT, type HeavyRule } from './heavy-rule.ts'
+
+/** An exam is what one is afraid of. */
+const NOT_FELT = ABOUT_IT.source.replace('|exam|', '|')
+
+/** What is felt. It is met quietly, too, and gets steps of its own where nothing else is to be done. */
+export const FEELINGS: readonly HeavyRule[] = [
+  {
+    id: 'shame',
+    named:
+      /\b(snapped|shouted|yelled|screamed|lost (it|my temper)) (at|with) .*\b(feel|felt|guilt\w*|awful|terrible|bad)\b/,
+  },
+  {
+    id: 'low',
+    named:
+      /\b(depress(ed|ion|ing)|hopeless|worthless|can['’]?t stop crying|cry(ing)? (all|every|in)|(so |feel(ing)? |really |too |very )(sad|empty|numb|low|miserable|awful|broken|tired of everything)|(can['’]?t|cannot) (cope|do (this|it|life|anything)|take (it|this|any ?more)|go on)( any ?more)?|hate my ?self|^cry$|(need|want|just|let me) (to )?(have a )?(good )?cry|have a (good )?cry|hat(e|ing) my life|everything is (pointless|awful|hopeless)|nothing matters|what['’]?s the point|feel(ing)? (a bit |really |so |pretty |quite )?(flat|down|meh|rubbish|crap|shit|grim|blue|terrible|horrible|awful)|(had|having) (a|such a) (really )?(rubbish|bad|awful|terrible|shit|crap|hard|horrible) (day|week|time)|why is (everything|it all|life) so (hard|difficult)|giv(e|ing) up|breakdown (again|today)|having a breakdown|mental breakdown|fall(ing)? apart)\b/,
+    except: new RegExp(
+      `${ABOUT_IT.source}|\\b(cry (off|wolf)|empty the|give up (sugar|smoking|coffee|chocolate|meat|my seat)|giving up (sugar|smoking|coffee|chocolate|meat)|low (on|fat|sugar|battery))\\b`,
+    ),
+  },
+  {
+    id: 'words-said',
+    named:
+      /\b(worry\w*|overthink\w*|obsess\w*|think\w*|upset|hurt|ruminat\w*|stew\w*)\b.*\b(what|something|things?|comment|message)( that)? (he|she|they|mum|dad|my \w+|\w+) (said|meant|wrote)\b/,
+  },
+  {
+    id: 'fear',
+    named:
+      /\b(calm(ing)? ((down|my ?self) (before|for)|my nerves|(before|for))|nervous (about|for)|dreading|what if (it|everything|they|i|he|she)\b|heart (is |keeps )?(racing|pounding)|nothing feels real|feel(ing)? unreal|dissociat\w*|panic( attacks?)?|panicking|anxi(ety|ous)|(scared|afraid|terrified|frightened|dread(ing|ful)?|petrified) (of|to|about|that)|(feel(ing)?|so|am|i['’]?m|really|being) (scared|afraid|terrified|frightened|worried|anxious|nervous)|can['’]?t stop thinking about|stop (worrying|panicking|catastrophi\w*|overthinking|spiral\w*)|worr(y|ied|ying) about|intrusive thoughts|spiral(ling)?|phobia|fear of|nightmares?)\b/,
+    except: new RegExp(
+      `${NOT_FELT}|\\b(don['’]?t panic|fear of missing|spiral (bound|notebook|staircase)|nightmare before)\\b`,
+    ),
+  },
+  {
+    id: 'anger',
+    named:
+      /\b((so|feel(ing)?|am|i['’]?m|really|being) (angry|furious|mad|livid|cross|jealous|resentful|bitter)|angry (at|with|about)|rage\b|anger|stop shouting at|calm down (after|about)|furious)\b/,
+    except: new RegExp(`${ABOUT_IT.source}|\\banger management (course|form|class)\\b`),
+  },
+  {
+    id: 'shame-home',
+    named:
+      /\b(ashamed|embarrass\w*|shame|guilty|disgust\w*)\b.*\b(flat|house|home|room|kitchen|mess|place|bedroom|bathroom|living room)\b/,
+    except: ABOUT_IT,
+  },
+  {
+    id: 'shame-parent',
+    named:
+      /\b(rubbish|bad|terrible|awful|useless|crap|shit|horrible|worst|failing as a|failure as a) (mum|mummy|mom|mother|dad|daddy|father|parent)\b/,
+    except: ABOUT_IT,
+  },
+  {
+    id: 'shame',
+    named:
+      /\b((such )?a (total |complete |massive )?failure|(i(['’]ve)? )(messed|screwed) (it |everything )?up|ruined everything|(a |such a )?(bad|terrible|useless|rubbish) (person|mum|mother|dad|father|friend|parent|partner|human)|(i am|i['’]?m|feel(ing)?) (so |such an? |a )?(useless|rubbish|stupid|pathetic|lazy|idiot|loser|failure)|not good enough|ashamed|shame|humiliat\w*|embarrass\w*|(feel(ing)?|so|really) (guilty|useless|stupid|worthless|like a failure|rejected)|forgive my ?self|guilt\b|regret\w*)\b/,
+    except: new RegExp(`${ABOUT_IT.source}|\\bguilty pleasure\\b|\\bregrets? only\\b`),
+  },
+  {
+    id: 'lonely-night',
+    named:
+      /\b(lonely|loneliness|(so|feel(ing)?|all) (alone|isolated))\b.*\b(tonight|night|nights|evening|evenings|midnight|[1-5] ?am)\b|\b(tonight|at night)\b.*\b(lonely|alone)\b/,
+    except: ABOUT_IT,
+  },
+  {
+    id: 'lonely',
+    named:
+      /^i (really |just )?miss (him|her|them|you|my friends|home)( so much)?$|\b(lonely|loneliness|(so|feel(ing)?|all) (alone|left out|isolated)|no friends|(everyone|everybody|they all) hates? me|ghost(ing|ed) me|nobody (likes|cares|to talk)|homesick\w*)\b/,
+    except: ABOUT_IT,
+  },
+  {
+    id: 'too-loud',
+    named:
+      /\b(everything|it|everyone|the (world|room|house|office|shop|class)) (is|feels|are)( all| just)? (far |way )?too (loud|bright|noisy|busy)\b|\b(sensory overload|over ?stimulat\w*|sensory melt ?down)\b/,
+    except: ABOUT_IT,
+  },
+  {
+    id: 'overwhelm',
+    named:
+      /\b(overwhelm\w*|melt ?down|shut ?down (again|today)|over ?stimulat\w*|sensory overload|burn(t|ed)? ?out|burnout|(everything|it) (is|all|feels) (all )?too (much|loud|bright|noisy)|too much (for me|going on|at once)|stress(ed)?( out)?|(so|feel(ing)?|i['’]?m|i am) (so |just |completely )?(overloaded|stuck|exhausted|drained|burnt out|wiped out)|brain (is )?(fog\w*|mush|soup)|foggy brain)\b|^(ugh+|a+r+gh+|help( me)?|meh|bleurgh)$/,
+    except: new RegExp(
+      `${ABOUT_IT.source}|\\b(shut down (the )?(computer|laptop|pc|server)|stress (ball|test)|light bulb|burnt out (bulb|fuse|light))\\b`,
+    ),
+  },
+]
