@@ -1,7 +1,14 @@
 import { findProblemsInThemes } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
 import { beginAsGuest } from './support/people.ts'
-import { addStep, addTask, chooseFromMenu, openDetails, openNewTask, taskNamed } from './support/tasks-page.ts'
+import {
+  addStep,
+  addTask,
+  chooseFromMenu,
+  openDetails,
+  openNewTask,
+  taskNamed,
+} from './support/tasks-page.ts'
 
 test.use({ isFirstRun: true })
 
