@@ -50,26 +50,48 @@ export const stepKey = recent((title) =>
 
 /** Of all steps of a template those that fit: so many, with rests, with what helps this person, and none twice. */
 export function chooseSteps(all: readonly TemplateStep[], wishes: StepWishes): readonly TemplateStep[] {
-  const { depth, energy, present, weave } = wishes
-  const rests = restCount(depth, energy)
-  const count = stepCount(depth, energy) - rests
+  const { depth, energy, challenges, present, weave } = wishes
   const beginnings = new Set([...present].map((key) => key.charAt(0)))
   // Most steps begin with another letter than all that is there, so their keys need not be made.
   const isNew = ({ title }: TemplateStep) =>
     !(beginnings.has(title.charAt(0).toLowerCase()) && present.has(stepKey(weave(title))))
+  const isUsual = challenges.length === 0 && all.every(isNew) && SPARE.every(isNew)
+  const steps = isUsual ? usualSteps(all, depth, energy) : arranged(all, wishes, isNew)
+  return steps.map((step) => ({ ...step, title: weave(step.title), hint: weave(step.hint) }))
+}
+
+const usual = new WeakMap<readonly TemplateStep[], Map<string, readonly TemplateStep[]>>()
+
+/** The steps of most answers, where nothing is on the list already and nothing helps in particular: they are made once. */
+function usualSteps(all: readonly TemplateStep[], depth: Depth, energy: EnergyLevel | null) {
+  const known = usual.get(all) ?? new Map<string, readonly TemplateStep[]>()
+  usual.set(all, known)
+  const key = `${depth} ${energy}`
+  const steps = known.get(key) ?? arranged(all, { depth, energy, challenges: [] }, () => true)
+  known.set(key, steps)
+  return steps
+}
+
+/** In their order, with rests; the names are still to be put into them. */
+function arranged(
+  all: readonly TemplateStep[],
+  { depth, energy, challenges }: Pick<StepWishes, 'depth' | 'energy' | 'challenges'>,
+  isNew: (step: TemplateStep) => boolean,
+): readonly TemplateStep[] {
+  const rests = restCount(depth, energy)
+  const count = stepCount(depth, energy) - rests
   const own = [...all, ...SPARE].filter(isNew)
   const begun = own[0] === all[0] || !isNew(GO_ON) ? own : [GO_ON, ...own]
-  const help = helpFor(wishes.challenges, depth <= 2 ? 0 : depth === 3 ? 1 : 2)
+  const help = helpFor(challenges, depth <= 2 ? 0 : depth === 3 ? 1 : 2)
   const first = help.first && isNew(help.first) ? help.first : null
   const helping = help.steps.filter(isNew)
   const room = count - helping.length - (first ? 1 : 0)
   const [beginning, ...rest] = ofLevels(begun, Math.max(1, room), first !== null)
   const chosen = [first, beginning, ...helping, ...rest].filter((step) => step != null).slice(0, count)
-  const eased = chosen.map((step, place) => {
-    const { title, hint, ...times } = ease(step, place, energy)
-    return { ...times, title: weave(title), hint: weave(hint) }
-  })
-  return withRests(eased, rests)
+  return withRests(
+    chosen.map((step, place) => ease(step, place, energy)),
+    rests,
+  )
 }
 
 /** The deed and the `count` steps of the lowest levels, in the order in which they are done. */

@@ -1,9 +1,14 @@
 import { neededText } from './needed-text.ts'
 
-/** A piece of text, and the places of the rules that need it. */
-interface Clue {
+interface Placed<Rule> {
+  readonly rule: Rule
+  readonly place: number
+}
+
+/** A piece of text, and the rules that need it. */
+interface Clue<Rule> {
   readonly text: string
-  readonly places: readonly number[]
+  readonly rules: readonly Placed<Rule>[]
 }
 
 /**
@@ -14,48 +19,52 @@ export function likelyRules<Rule>(
   rules: readonly Rule[],
   patternOf: (rule: Rule) => RegExp,
 ): (text: string) => readonly Rule[] {
-  let index: ReturnType<typeof indexOf> | null = null
+  let index: ReturnType<typeof indexOf<Rule>> | null = null
   return (text) => {
-    index ??= indexOf(rules.map(patternOf))
-    const { always, clues: cluesAt, maybe, isLikely } = index
-    isLikely.fill(0)
-    for (const place of always) isLikely[place] = 1
+    index ??= indexOf(rules, patternOf)
+    const { always, clues: cluesAt, maybe } = index
+    const likely = new Set(always)
     for (let at = 0; at <= text.length - KEY; at++) {
       const key = keyAt(text, at)
       if (maybe[key & MAYBE] === 0) continue
       for (const clue of cluesAt.get(key) ?? []) {
-        if (text.startsWith(clue.text, at)) for (const place of clue.places) isLikely[place] = 1
+        if (text.startsWith(clue.text, at)) for (const placed of clue.rules) likely.add(placed)
       }
     }
-    return rules.filter((_, place) => isLikely[place] === 1)
+    return inOrder([...likely]).map(({ rule }) => rule)
   }
 }
 
-function indexOf(patterns: readonly RegExp[]) {
-  const always: number[] = []
-  const places = new Map<string, number[]>()
-  patterns.forEach((pattern, place) => {
-    const needed = neededText(pattern)
-    if (needed.length === 0 || needed.some((text) => text.length < KEY)) return void always.push(place)
-    for (const text of needed) places.set(text, [...(places.get(text) ?? []), place])
+function inOrder<Rule>(placed: readonly Placed<Rule>[]): readonly Placed<Rule>[] {
+  return placed.length < 2 ? placed : placed.toSorted((a, b) => a.place - b.place)
+}
+
+function indexOf<Rule>(rules: readonly Rule[], patternOf: (rule: Rule) => RegExp) {
+  const always: Placed<Rule>[] = []
+  const byText = new Map<string, Placed<Rule>[]>()
+  rules.forEach((rule, place) => {
+    const placed = { rule, place }
+    const needed = neededText(patternOf(rule))
+    if (needed.length === 0 || needed.some((text) => text.length < KEY)) return void always.push(placed)
+    for (const text of new Set(needed)) byText.set(text, [...(byText.get(text) ?? []), placed])
   })
   const clues = Map.groupBy(
-    [...places].map(([text, those]): Clue => ({ text, places: those })),
+    [...byText].map(([text, those]): Clue<Rule> => ({ text, rules: those })),
     ({ text }) => keyAt(text, 0),
   )
   // Most places of a text begin no clue, which this tells at once.
   const maybe = new Uint8Array(MAYBE + 1)
   for (const key of clues.keys()) maybe[key & MAYBE] = 1
-  return { always, clues, maybe, isLikely: new Uint8Array(patterns.length) }
+  return { always, clues, maybe }
 }
 
-/** The last bits of a key. */
-const MAYBE = 0xff_ff
+/** The last bits of a key: few enough that the table of them is read quickly. */
+const MAYBE = 0x3f_ff
 
 /** So many letters of a clue are looked up. */
 const KEY = 3
 
 /** The first letters as one small number; other letters may have the same one. */
 function keyAt(text: string, at: number): number {
-  return (text.charCodeAt(at) << 14) ^ (text.charCodeAt(at + 1) << 7) ^ text.charCodeAt(at + 2)
+  return (text.charCodeAt(at) << 10) ^ (text.charCodeAt(at + 1) << 5) ^ text.charCodeAt(at + 2)
 }

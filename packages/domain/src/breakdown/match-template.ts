@@ -70,12 +70,12 @@ export function matchTemplates(
     const ends = wanted.map((_, offset) => place + offset)
     const isDoing = hasVerb && place === 0
     // A group of words that names the doing as well says it all; a single verb has to mean the same.
-    const isSame = act === null || actOf(keyword.spelling) === act
+    const isSame = () => act === null || actOf(keyword.spelling) === act
     const isSaid =
       isDoing &&
       (wanted.length > 1
         ? !doing.isPhrase
-        : isSame && (words.length === 1 || !NOUNS_TOO.has(wanted[0] ?? '')))
+        : isSame() && (words.length === 1 || !NOUNS_TOO.has(wanted[0] ?? '')))
     if (
       !isSaid &&
       ((isDoing && wanted.length === 1 && words.length > 1) || !fits(template, read.verb, doing))

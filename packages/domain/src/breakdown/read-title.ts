@@ -56,12 +56,13 @@ export function readTitle(title: string, corrected?: ReadonlyMap<string, string>
 }
 
 /** The same for a title that is plain already. */
-export function readPlain(plain: string, corrected: ReadonlyMap<string, string> = new Map()): ReadTitle {
+export function readPlain(plain: string, corrected?: ReadonlyMap<string, string>): ReadTitle {
   const wanted = withoutFrame(plain).replace(/^deep[- ]clean (?=\S)/i, 'clean ')
   const task = findTask(plain).replace(/^deep[- ]clean (?=\S)/i, 'clean ')
   const clause = firstClause(task)
   const all = clause.split(' ').filter((word) => word !== '')
-  const words = withoutSecondVerb(begun(all.map((word) => corrected.get(word.toLowerCase()) ?? word)))
+  const spelled = corrected ? all.map((word) => corrected.get(word.toLowerCase()) ?? word) : all
+  const words = withoutSecondVerb(begun(spelled))
   const first = words[0] ?? ''
   const verb = words.length > 1 ? readVerb(first, words[1] ?? '', words[2]) : null
   const rest = verb ? withoutDoing(withoutLink(asNoun(words.slice(1), verb), verb), verb) : words
@@ -79,9 +80,9 @@ export function readPlain(plain: string, corrected: ReadonlyMap<string, string> 
   return {
     quoted: shortened(wanted.length <= MOST_QUOTED ? wanted : clause),
     said: said.join(' '),
-    whole: [...said, ...inLower(task.split(' ')).slice(all.length)].join(' '),
+    whole: [...said, ...(task === clause && words === all ? lower : inLower(task.split(' '))).slice(all.length)].join(' '),
     words: lower,
-    rest: inLower(rest),
+    rest: rest === words ? lower : inLower(rest),
     verb: verb ?? (isDoing ? stem(first) : null),
     object: (ASKED_FOR.has(verb ?? '') ? about : null) ?? object ?? about,
     who: givenTo(words, verb) ?? whoIn(verb === null ? words : words.slice(1), head, verb),
@@ -117,7 +118,9 @@ function withoutSecondVerb(words: readonly string[]): readonly string[] {
 }
 
 function inLower(words: readonly string[]): readonly string[] {
-  return words.flatMap(lowParts)
+  const made: string[] = []
+  for (const word of words) made.push(...lowParts(word))
+  return made
 }
 
 /** "Wash/dry" is two words. */
