@@ -11,7 +11,8 @@ export const endsAThing = recent((word) => NOT_OF_A_THING.has(word.toLowerCase()
 /** A word as it stands inside a sentence: "my" is "your", and only names are written large. */
 export function turned(word: string, isBeginning: boolean): string {
   const low = word.toLowerCase()
-  if (Object.hasOwn(TURNED, low)) return TURNED[low] ?? low
+  const other = TURNED.get(low)
+  if (other !== undefined) return other
   if (DETERMINERS.has(low)) return low
   if (FAMILY.has(low) && /^(mum|mom|dad|gran|nan|nana|grandma|grandpa|grandad|granny)$/.test(low))
     return capital(low)

@@ -47,18 +47,18 @@ export const DETERMINERS = plain(
   'the a an my your his her their our this that these those some all every each any both another one two three',
 )
 /** Said of oneself, they become what is said to a person. */
-export const TURNED: Readonly<Record<string, string>> = {
-  my: 'your',
-  our: 'your',
-  me: 'you',
-  us: 'you',
-  mine: 'yours',
-  myself: 'yourself',
-  a: 'the',
-  an: 'the',
-  some: 'the',
-  any: 'the',
-}
+export const TURNED: ReadonlyMap<string, string> = new Map([
+  ['my', 'your'],
+  ['our', 'your'],
+  ['me', 'you'],
+  ['us', 'you'],
+  ['mine', 'yours'],
+  ['myself', 'yourself'],
+  ['a', 'the'],
+  ['an', 'the'],
+  ['some', 'the'],
+  ['any', 'the'],
+])
 
 /** Written in capitals whatever the rest of the title does. */
 export const ACRONYMS = plain(

@@ -1,5 +1,6 @@
 import { capital, endsAThing, isOwnName, turned } from './in-sentence.ts'
 import { BARE, DETERMINERS, FAMILY, ROLES, VAGUE, VERBS, WITH_ARTICLE } from './known-words.ts'
+import { recent } from './recent.ts'
 import { stem } from './stem.ts'
 
 const TAKE_A_PERSON = new Set(
@@ -30,13 +31,17 @@ function asPerson(words: readonly string[], isBeginning: boolean, isGuess: boole
 
 const LINKS_TO_A_PERSON = /^(to|for|with|at|into|onto|of|from|after|in|on|out|up|off|back|round|over)$/i
 
+const endsAnyone = recent(
+  (word) => BEFORE_MORE.test(word) || endsAThing(word) || /^about$/i.test(word),
+)
+const isSomebody = recent((word) => FAMILY.has(word.toLowerCase()) || ROLES.has(stem(word)))
+
 /** "My landlord the heating …": what comes after somebody is no part of them. */
 function endsAPerson(word: string, before: string): boolean {
   const low = word.toLowerCase()
-  if (BEFORE_MORE.test(word) || endsAThing(word) || /^about$/i.test(word)) return true
-  const isSomebody = FAMILY.has(before.toLowerCase()) || ROLES.has(stem(before))
+  if (endsAnyone(word)) return true
   return (
-    isSomebody &&
+    isSomebody(before) &&
     !/['’]s$/.test(before) &&
     (DETERMINERS.has(low) || VERBS.has(stem(low)) || isPlainAfterFamily(before, word)) &&
     !ROLES.has(stem(low))

@@ -289,7 +289,7 @@ function onlyThing(words: readonly string[]): readonly string[] {
 const DOING =
   /^(?!(?:th|k|r|str|spr|w|ceil|build|paint|wash|even|morn|wedd|cloth|bedd|iron|meet|fil|hoover|shopp|draw|stand|train|park|cook|clean)ing\b)\p{Ll}{2,}ing\b/u
 
-const TURNED_VALUES = new Set(Object.values(TURNED))
+const TURNED_VALUES = new Set(TURNED.values())
 
 const JOINTS = /^(in|on|for|from|with|at|to|of|and|by|under|behind|into|after)$/i
 
