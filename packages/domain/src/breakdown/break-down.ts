@@ -112,7 +112,8 @@ function weaver(
   })
   let spoken: Names | null = null
   // Few templates say it, so it is only looked for where one does.
-  const namesIn = (text: string) => (text.includes('{') && SPOKEN.test(text) ? (spoken ??= { ...named, ...spokenIn() }) : named)
+  const namesIn = (text: string) =>
+    text.includes('{') && SPOKEN.test(text) ? (spoken ??= { ...named, ...spokenIn() }) : named
   const bare = () =>
     namesOf(template.thing, `“${shortened(read.quoted)}”`, {
       who: template.who,

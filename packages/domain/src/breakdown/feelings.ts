@@ -3,6 +3,10 @@ import { ABOUT_IT, type HeavyRule } from './heavy-rule.ts'
 /** An exam is what one is afraid of. */
 const NOT_FELT = ABOUT_IT.source.replace('|exam|', '|')
 
+/** What one did, or what is felt about that. */
+const DONE_WRONG =
+  /\b((i(['’]ve)? )(messed|screwed) (it |everything )?up|ruined everything|ashamed|shame|humiliat\w*|embarrass\w*|(feel(ing)?|so|really) guilty|forgive my ?self|guilt\b|regret\w*)\b/
+
 /** What is felt. It is met quietly, too, and gets steps of its own where nothing else is to be done. */
 export const FEELINGS: readonly HeavyRule[] = [
   {
@@ -50,9 +54,14 @@ export const FEELINGS: readonly HeavyRule[] = [
     except: ABOUT_IT,
   },
   {
-    id: 'shame',
+    id: 'failure',
     named:
-      /\b((such )?a (total |complete |massive )?failure|(i(['’]ve)? )(messed|screwed) (it |everything )?up|ruined everything|(a |such a )?(bad|terrible|useless|rubbish) (person|mum|mother|dad|father|friend|parent|partner|human)|(i am|i['’]?m|feel(ing)?) (so |such an? |a )?(useless|rubbish|stupid|pathetic|lazy|idiot|loser|failure)|not good enough|ashamed|shame|humiliat\w*|embarrass\w*|(feel(ing)?|so|really) (guilty|useless|stupid|worthless|like a failure|rejected)|forgive my ?self|guilt\b|regret\w*)\b/,
+      /\b((such )?a (total |complete |massive )?failure|(a |such a )?(bad|terrible|useless|rubbish) (person|mum|mother|dad|father|friend|parent|partner|human)|(i am|i['’]?m|feel(ing)?) (so |such an? |a )?(useless|rubbish|stupid|pathetic|lazy|idiot|loser|failure)|not good enough|(feel(ing)?|so|really) (useless|stupid|worthless|like a failure|rejected))\b/,
+    except: new RegExp(`${ABOUT_IT.source}|${DONE_WRONG.source}|\\bguilty pleasure\\b|\\bregrets? only\\b`),
+  },
+  {
+    id: 'shame',
+    named: DONE_WRONG,
     except: new RegExp(`${ABOUT_IT.source}|\\bguilty pleasure\\b|\\bregrets? only\\b`),
   },
   {

@@ -31,9 +31,7 @@ function asPerson(words: readonly string[], isBeginning: boolean, isGuess: boole
 
 const LINKS_TO_A_PERSON = /^(to|for|with|at|into|onto|of|from|after|in|on|out|up|off|back|round|over)$/i
 
-const endsAnyone = recent(
-  (word) => BEFORE_MORE.test(word) || endsAThing(word) || /^about$/i.test(word),
-)
+const endsAnyone = recent((word) => BEFORE_MORE.test(word) || endsAThing(word) || /^about$/i.test(word))
 const isSomebody = recent((word) => FAMILY.has(word.toLowerCase()) || ROLES.has(stem(word)))
 
 /** "My landlord the heating …": what comes after somebody is no part of them. */

@@ -80,7 +80,10 @@ export function readPlain(plain: string, corrected?: ReadonlyMap<string, string>
   return {
     quoted: shortened(wanted.length <= MOST_QUOTED ? wanted : clause),
     said: said.join(' '),
-    whole: [...said, ...(task === clause && words === all ? lower : inLower(task.split(' '))).slice(all.length)].join(' '),
+    whole: [
+      ...said,
+      ...(task === clause && words === all ? lower : inLower(task.split(' '))).slice(all.length),
+    ].join(' '),
     words: lower,
     rest: rest === words ? lower : inLower(rest),
     verb: verb ?? (isDoing ? stem(first) : null),

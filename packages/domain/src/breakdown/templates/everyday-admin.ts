@@ -209,6 +209,23 @@ export const EVERYDAY_ADMIN = [
     `,
   }),
   template({
+    id: 'standing-order',
+    about: '',
+    thing: 'the standing order',
+    why: 'It is made once, in your own bank. From then on the money goes by itself.',
+    steps: `
+      1 2 Find the sum and the day it is due | For rent, on the agreement.
+      1 2 Find the name, the sort code and the account number it goes to
+      3 2 Open your bank’s app, and go to payments or standing orders
+      2* 4 Choose a new standing order: the account, the sum, the first day, and how often
+      5 2 Choose a day just after your money comes in | Where the day is yours to choose.
+      4 1 Type in a reference they know you by, such as your address
+      3 2 Read each digit once more, and confirm it
+      4 1 Take a picture of the page that says it is set up
+      5 1 Put a reminder on the first day, to see that it went
+    `,
+  }),
+  template({
     id: 'direct-debit',
     about: '',
     thing: 'the payment',
@@ -217,7 +234,7 @@ export const EVERYDAY_ADMIN = [
       1 2 Find a bill or letter with your account number for it
       1 1 Put your bank card beside you
       5 1 Write down the sum and the day that would suit you
-      2 5 Open their page or call them, and choose “Direct Debit” | For a standing order: your bank’s app.
+      2 5 Open their page or call them, and choose “Direct Debit”
       3* 3 Type in the sort code and account number, and check each digit once
       3 1 Save what says that it is set up
       4 1 Put the day in the calendar, so that the money is there

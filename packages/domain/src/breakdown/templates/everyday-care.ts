@@ -3,6 +3,40 @@ import { template } from '../template.ts'
 /** Bodies, children, animals and learning: what needs steps of its own. Chosen in `verb-senses.ts`. */
 export const EVERYDAY_CARE = [
   template({
+    id: 'fit-glasses',
+    about: '',
+    thing: 'the glasses',
+    why: 'Somebody measures, and you try them on. The old pair says much already.',
+    steps: `
+      1 1 Put your prescription and your old glasses in your bag
+      1 2 Look up an optician near you, and when they are open
+      2* 3 Call them, or book a fitting on their page
+      3 2 Take a picture of yourself in glasses you like
+      3 10 Try on three frames there, and no more
+      4 1 Ask for the price with the lenses in
+      4 2 Ask them to bend them until they sit behind the ears
+      5 1 Write the day they are ready into your calendar
+      5 1 Put the old pair in a drawer, for a spare
+    `,
+  }),
+  template({
+    id: 'fitting',
+    about: '',
+    thing: 'it',
+    why: 'Somebody who does this every day holds the tape. You only have to stand there.',
+    steps: `
+      1 1 Write down what it is for, and by when it has to be ready
+      1 2 Look up a shop that measures people, and when it is open
+      2* 3 Call them, or book a fitting on their page
+      3 1 Put what you will wear with it in a bag: shoes, or what goes below
+      3 1 Save a picture of what you like
+      4 1 Ask what it costs before anything is cut or ordered
+      4 2 Move in it: sit, bend, lift your arms
+      5 1 Take a picture of the numbers they wrote down
+      5 1 Write the day it is ready into your calendar
+    `,
+  }),
+  template({
     id: 'wash-hair',
     about: '',
     thing: 'your hair',

@@ -269,6 +269,23 @@ export const EVERYDAY_DAY = [
     `,
   }),
   template({
+    id: 'out-of-oven',
+    about: '',
+    thing: 'it',
+    why: 'An oven does not wait, so look now, or let a timer remember it for you.',
+    steps: `
+      1 1 Go and look through the oven door now, or set a loud timer
+      1 1 Put the oven gloves where you can see them
+      4 1 Take the timer with you, into whichever room you go
+      3 1 Clear a place that heat cannot harm, for the hot tin
+      2* 2 Take it out with both gloves as soon as it is done
+      3 1 Turn off the oven
+      4 1 Close the oven door
+      5 1 Put the gloves back on their hook
+      5 5 Leave it to cool for a few minutes
+    `,
+  }),
+  template({
     id: 'swap-duvet',
     about: '',
     thing: 'the duvet',

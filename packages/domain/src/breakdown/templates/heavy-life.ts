@@ -245,6 +245,23 @@ export const UPHEAVAL = [
     `,
   }),
   template({
+    id: 'failure',
+    about: '',
+    source: 'nhs-low-mood',
+    why: 'This is how it feels today. It is a feeling, and no verdict on you.',
+    steps: `
+      1 1 Put both feet on the floor and a hand on your chest
+      1 2 Breathe out slowly and look at something far away
+      5 1 Put something warm round you
+      2 2 Drink some water, or hold a warm cup
+      3 2 Say “this is how today feels”, and not “this is what I am”
+      3 5 Tell one person who is kind to you how today feels
+      4 3 Write down one thing that is easier for somebody because of you
+      4 1 Put the phone face down for a while
+      5 5 Do one quiet kind thing for your body
+    `,
+  }),
+  template({
     id: 'lonely',
     about: '',
     source: 'nhs-lonely',

@@ -164,6 +164,15 @@ move photos to the cloud :: back up :: shoulders
 set up two factor authentication :: second check :: leaflet
 set up parental controls :: button :: leaflet
 get a passport photo :: wall :: blurred
+set up a standing order for rent :: your bank’s app :: direct debit|card
+standing order for savings :: your bank’s app :: “paid”
+set up a direct debit for the gas :: direct debit :: standing
+get fitted for new glasses :: optician :: shoulders|movement
+get fitted for a bra :: fitting :: shoulders|movement|optician
+get fit for summer :: shoulders :: fitting
+don't forget to take the bread out of the oven :: timer :: sheet of paper|[general]
+get the lasagne out of the oven :: timer :: soap
+swap the duvet cover :: clean cover :: other duvet
 `,
   feelings: `
 I can't stop crying since mum's funeral :: [quiet] :: whom to ask|wear
@@ -189,7 +198,9 @@ first Christmas without him :: [quiet] :: [general]
 he won't leave me alone :: [danger] :: [general]
 Dad's headstone :: cemetery :: wear
 nothing feels real :: [quiet] :: [general]
-I feel like such a failure :: [quiet] :: [general]
+I feel like such a failure :: today feels :: what happened|who did that
+feeling like a failure today :: today feels :: they did|who did that
+I feel so guilty about shouting :: what happened :: [general]
 cry :: [quiet] :: [general]
 calm down before the interview :: [quiet] :: rude
 calm my nerves before the exam :: [quiet] :: revise
