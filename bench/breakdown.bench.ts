@@ -23,12 +23,12 @@ interface Rules {
   readonly WARM_UP: typeof WARM_UP
 }
 
-/** The same numbers each time, from 0 up to, but not, 1. */
+/** The same numbers each time, from 0 up to, but not, 1. In whole numbers of 32 bits: rounded ones soon come round again. */
 function numbers(seed: number): () => number {
   let state = seed
   return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2 ** 31
-    return state / 2 ** 31
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
   }
 }
 
