@@ -218,7 +218,7 @@ export const EVERYDAY_ADMIN = [
       1 2 Find the name, the sort code and the account number it goes to
       3 2 Open your bank’s app, and go to payments or standing orders
       2* 4 Choose a new standing order: the account, the sum, the first day, and how often
-      5 2 Choose a day just after your money comes in | Where the day is yours to choose.
+      5 2 Choose a day soon after your money comes in | Where the day is yours to choose.
       4 1 Type in a reference they know you by, such as your address
       3 2 Read each digit once more, and confirm it
       4 1 Take a picture of the page that says it is set up
