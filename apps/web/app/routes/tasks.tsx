@@ -45,7 +45,8 @@ export default function Tasks() {
         loadBreakdown={loadBreakdown}
       />
       <CheckInHost />
-      <div className="mt-6 flex flex-wrap justify-center gap-2">
+      {/* Room below, so that what floats over the corner never lies on a link that cannot be scrolled away from it. */}
+      <div className="mt-6 mb-20 flex flex-wrap justify-center gap-2 lg:justify-start">
         <ButtonLink to="/later" variant="plain">
           {words.toLater}
         </ButtonLink>
