@@ -32,6 +32,7 @@ export function SprintDialog({ seen, said, isOpen, commands, setTaskDone, offer 
   const view = shown && viewOf(shown)
   const kind = view?.kind
   const hint = useRef<HTMLParagraphElement>(null)
+  const saving = useRef<Promise<boolean> | null>(null)
 
   useEffect(() => {
     // Who cannot see that it changed is led to its beginning: what was pressed has gone.
@@ -64,6 +65,13 @@ export function SprintDialog({ seen, said, isOpen, commands, setTaskDone, offer 
       </p>
     </Dialog>
   )
+
+  function keepSaving(own: Promise<boolean>) {
+    saving.current = own
+    void own.then(() => {
+      if (saving.current === own) saving.current = null
+    })
+  }
 
   function begin(subject: SprintSubject) {
     commands.start(subject)
@@ -102,11 +110,14 @@ export function SprintDialog({ seen, said, isOpen, commands, setTaskDone, offer 
               hint={hint}
               sprint={current.sprint}
               now={current.now}
+              onSaving={keepSaving}
               setTaskDone={setTaskDone}
               offer={offer}
             />
           ),
-          actions: <DoneActions sprint={current.sprint} now={current.now} commands={commands} />,
+          actions: (
+            <DoneActions sprint={current.sprint} now={current.now} saving={saving} commands={commands} />
+          ),
         }
     }
   }

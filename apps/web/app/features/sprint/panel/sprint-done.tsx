@@ -19,10 +19,12 @@ interface SprintDoneProps extends SprintHostProps {
   readonly sprint: Sprint
   readonly now: number
   readonly hint: RefObject<HTMLParagraphElement | null>
+  /** A tick is on its way to the disk; with what the task is then, done or open. */
+  readonly onSaving: (saving: Promise<boolean>) => void
 }
 
 /** What was done, in kind words, whether it was all of the time or a little of it. */
-export function SprintDone({ sprint, now, hint, setTaskDone, offer }: SprintDoneProps) {
+export function SprintDone({ sprint, now, hint, onSaving, setTaskDone, offer }: SprintDoneProps) {
   const task = useTask(sprint)
   const isDone = useIsDone(sprint, now)
   const drawing = useRef<HTMLDivElement>(null)
@@ -40,23 +42,25 @@ export function SprintDone({ sprint, now, hint, setTaskDone, offer }: SprintDone
         <DeskDrawing />
       </div>
       {sprint.title !== null && <p className="sprint-with">{words.doneWith(sprint.title)}</p>}
-      {task && <TaskTick isDone={isDone} tick={(next) => setTaskDone(task, next)} />}
+      {task && <TaskTick isDone={isDone} onSaving={onSaving} tick={(next) => setTaskDone(task, next)} />}
       {offer}
     </>
   )
 }
 
-interface TaskTickProps {
+interface TaskTickProps extends Pick<SprintDoneProps, 'onSaving'> {
   readonly isDone: boolean
   readonly tick: (isDone: boolean) => Promise<boolean>
 }
 
 /** Answers within the frame of the press; what it shows afterwards is what is on the disk. */
-function TaskTick({ isDone, tick }: TaskTickProps) {
+function TaskTick({ isDone, onSaving, tick }: TaskTickProps) {
   const [pressed, setPressed] = useState<boolean | null>(null)
   async function onChange(next: boolean) {
     setPressed(next)
-    await tick(next)
+    const saving = tick(next).then((isSaved) => isSaved === next)
+    onSaving(saving)
+    await saving
     setPressed(null)
   }
   return (
@@ -67,26 +71,34 @@ function TaskTick({ isDone, tick }: TaskTickProps) {
 interface DoneActionsProps {
   readonly sprint: Sprint
   readonly now: number
+  /** The tick that is still on its way, if any. */
+  readonly saving: RefObject<Promise<boolean> | null>
   readonly commands: SprintCommands
 }
 
 /** Both close this and reset the clock. To continue is 5 minutes more beside the same task, or another where it is done or gone. */
-export function DoneActions({ sprint, now, commands }: DoneActionsProps) {
+export function DoneActions({ sprint, now, saving, commands }: DoneActionsProps) {
   const isGone = useTask(sprint) === undefined && sprint.taskId !== null
-  const isDone = useIsDone(sprint, now) || isGone
+  const isDone = useIsDone(sprint, now)
   function takeBreak() {
     showSprint(null)
     commands.reset()
   }
-  function goOn() {
-    if (isDone) commands.reset()
+  function goOn(isTicked: boolean) {
+    const isOver = isTicked || isGone
+    if (isOver) commands.reset()
     else commands.start(sprint)
-    showSprint(isDone ? 'choose' : 'follow')
+    showSprint(isOver ? 'choose' : 'follow')
+  }
+  /** Who ticks and goes on at once means what they ticked. */
+  function goOnAfterTick() {
+    if (saving.current) void saving.current.then(goOn)
+    else goOn(isDone)
   }
   return (
     <>
       <Button onClick={takeBreak}>{words.takeBreak}</Button>
-      <Button variant="go" onClick={goOn}>
+      <Button variant="go" onClick={goOnAfterTick}>
         {words.again}
       </Button>
     </>

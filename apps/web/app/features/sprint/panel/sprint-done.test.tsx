@@ -1,0 +1,81 @@
+import { startSprint } from '@glimmer/domain/sprint/sprint'
+import { createTask } from '@glimmer/domain/tasks/create-task'
+import { act, useRef } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, test } from 'vitest'
+import { DeviceContext } from '../../../device/device-context.ts'
+import { startSync } from '../../../device/start-sync.ts'
+import { openDeviceStore } from '../../../device/store.ts'
+import { createBrowser } from '../../../device/test/test-device.ts'
+import { readKeep } from '../../../session/owner-keeps.ts'
+import { createSprintCommands } from './sprint-commands.ts'
+import { DoneActions, SprintDone } from './sprint-done.tsx'
+import { words } from './words.ts'
+
+Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+
+const start = Date.UTC(2026, 10, 21, 9)
+const now = start + 5 * 60_000
+const FERN = '00000000-0000-4000-8000-000000000001'
+const sprint = startSprint(
+  '3f1d9a1e-6a0b-4c3e-9d59-0a4d1f1b2c3d',
+  { taskId: FERN, title: 'Water the fern' },
+  start,
+)
+
+test.each([
+  [true, 'reset'],
+  [false, 'begun again'],
+])(
+  'who ticks and goes on before the tick is stored means what they ticked (stored: %s)',
+  async (isSaved, outcome) => {
+    const store = await openDeviceStore('guest', createBrowser())
+    await store.write([
+      {
+        table: 'tasks',
+        rowId: FERN,
+        op: 'insert',
+        data: createTask({ title: 'Water the fern' }, new Date(start)),
+      },
+    ])
+    const commands = createSprintCommands('guest')
+    commands.start(sprint)
+    const before = readKeep('guest', 'sprint')
+    const tick = Promise.withResolvers<boolean>()
+    function Done() {
+      const saving = useRef<Promise<boolean> | null>(null)
+      const shared = { sprint, now }
+      return (
+        <>
+          <SprintDone
+            {...shared}
+            hint={{ current: null }}
+            onSaving={(own) => void (saving.current = own)}
+            setTaskDone={() => tick.promise}
+          />
+          <DoneActions {...shared} saving={saving} commands={commands} />
+        </>
+      )
+    }
+    const page = document.body.appendChild(document.createElement('main'))
+    const root = createRoot(page)
+    const device = { store, sync: startSync(store, createBrowser()) }
+    await act(async () =>
+      root.render(
+        <DeviceContext value={device}>
+          <Done />
+        </DeviceContext>,
+      ),
+    )
+    await act(async () => page.querySelector('input')?.click())
+    const goOn = [...page.querySelectorAll('button')].find(({ textContent }) => textContent === words.again)
+    await act(async () => goOn?.click())
+    expect(readKeep('guest', 'sprint')).toBe(before)
+    await act(async () => tick.resolve(isSaved))
+    const after = readKeep('guest', 'sprint')
+    expect(after === null ? 'reset' : after === before ? 'untouched' : 'begun again').toBe(outcome)
+    await act(async () => root.unmount())
+    page.remove()
+    store.close()
+  },
+)
