@@ -121,7 +121,7 @@ test('on a phone the menu opens although a request was lost, and calm settings c
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await beginAsGuest(page)
-  const lost = await loseRequests(page, '**/assets/shell-drawn-*.js', 1)
+  const lost = await loseRequests(page, '**/assets/frame-drawn-*.js', 1)
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('dialog', { name: 'Glimmer menu' })).toBeVisible()
   expect(lost()).toBe(1)

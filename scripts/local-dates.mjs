@@ -6,7 +6,7 @@ const home = 'packages/domain/src/days/'
 /** Clock faces, and the names of files: they show what a calendar on the wall shows. */
 const showsTheWall = new Set([
   'apps/web/app/features/tasks/day-clock.tsx',
-  'apps/web/app/shell/save-everything.ts',
+  'apps/web/app/session/save-everything.ts',
   'packages/domain/src/csv/tasks-csv.ts',
 ])
 

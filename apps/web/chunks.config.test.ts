@@ -32,7 +32,7 @@ test('a module goes where those who bring it along need it', () => {
     'apps/web/app/ui/toast.ts': [['root'], 'base'],
     'apps/web/app/ui/checkbox.tsx': [['tasks', 'wins'], 'shared'],
     'apps/web/app/features/tasks/task-row.tsx': [['tasks'], null],
-    'apps/web/app/shell/header.tsx': [['app-layout'], 'app'],
+    'apps/web/app/frame/header.tsx': [['app-layout'], 'app'],
     'apps/web/app/features/rewards/words.ts': [['wins', 'dashboard'], 'more-rewards'],
     'packages/domain/src/rewards/house-menu.ts': [['apps/web/app/features/rewards/words.ts'], 'more-rewards'],
     'apps/web/app/ui/skeleton.tsx': [['wins', 'dashboard'], 'more-parts'],
@@ -59,11 +59,11 @@ test('what is loaded when it is asked for never becomes part of a page that asks
       'apps/web/app/features/tasks/words.ts': ['tasks', `${dialogs}/create-dialog.tsx`],
       'apps/web/app/sensory/sparks.ts': ['?apps/web/app/ui/checkbox.tsx'],
       'apps/web/app/sensory/panel.tsx': ['?app-layout'],
-      'apps/web/app/shell/menu.tsx': ['?app-layout'],
-      'apps/web/app/ui/drawer.tsx': ['apps/web/app/sensory/panel.tsx', 'apps/web/app/shell/menu.tsx'],
+      'apps/web/app/frame/menu.tsx': ['?app-layout'],
+      'apps/web/app/ui/drawer.tsx': ['apps/web/app/sensory/panel.tsx', 'apps/web/app/frame/menu.tsx'],
       'packages/domain/src/breakdown/stem.ts': [
         `${dialogs}/create-dialog.tsx`,
-        'apps/web/app/shell/menu.tsx',
+        'apps/web/app/frame/menu.tsx',
       ],
     }),
   ).toEqual({
@@ -74,7 +74,7 @@ test('what is loaded when it is asked for never becomes part of a page that asks
     'apps/web/app/features/tasks/words.ts': 'tasks-more',
     'apps/web/app/sensory/sparks.ts': 'sensory-later',
     'apps/web/app/sensory/panel.tsx': 'sensory-drawn',
-    'apps/web/app/shell/menu.tsx': 'shell-drawn',
+    'apps/web/app/frame/menu.tsx': 'frame-drawn',
     'apps/web/app/ui/drawer.tsx': 'drawer',
     'packages/domain/src/breakdown/stem.ts': 'domain-breakdown-later',
   })

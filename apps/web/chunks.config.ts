@@ -39,7 +39,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (/node_modules[\\/]zod[\\/]/.test(id)) return 'schema'
   const place = placeOf(id)
   // What loads the parts is needed by the router, which is there before anything else.
-  if (place.startsWith('app/parts/') || id === PRELOAD_HELPER) return 'framework'
+  if (place.startsWith('app/lib/parts/') || id === PRELOAD_HELPER) return 'framework'
   // The root keeps the style sheet of everything: in a file that a dialog needs too it would come again, after a page's own.
   if (graph.getModuleInfo(id)?.isEntry || place === 'app/root.tsx') return null
   const all = loadersOf(id, graph)
@@ -56,7 +56,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   const [folder, ...others] = new Set(loaders.map(laterName))
   if (others.length === 0) return folder ?? null
   if (place.startsWith('packages/')) return laterName(place)
-  return [folder, ...others].every((name) => /^(?:shell|sensory|session|site)-/.test(name ?? ''))
+  return [folder, ...others].every((name) => /^(?:frame|sensory|session|site)-/.test(name ?? ''))
     ? 'drawer'
     : 'dialog'
 }

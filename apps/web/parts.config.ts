@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const PARTS = join(import.meta.dirname, 'app/parts')
+const PARTS = join(import.meta.dirname, 'app/lib/parts')
 
 /** What Vite wraps every `import()` of the browser's build into. */
 export const PRELOAD_HELPER = '\0vite/preload-helper.js'

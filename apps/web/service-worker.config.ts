@@ -41,7 +41,7 @@ export const openDocument: RouteHandlerCallback = async ({ request, url }) => {
 /**
  * Writes `sw.js` into the finished build. It must run after prerendering, as it lists the pages.
  * Everything is fetched on the first visit, so that every address opens without a network after it.
- * Nothing of /api is ever cached. A new version waits until the person takes it (see shell/updates.ts).
+ * Nothing of /api is ever cached. A new version waits until the person takes it (see frame/updates.ts).
  */
 export async function writeServiceWorker(
   clientDirectory: string,

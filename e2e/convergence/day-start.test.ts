@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { prepareGround } from '../../apps/server/test/databases.ts'
 import { changeDayStart } from '../../apps/web/app/features/preferences/day-start-changes.ts'
 import { setTaskDone } from '../../apps/web/app/features/tasks/task-changes.ts'
-import { dayStartIn, todayOf } from '../../apps/web/app/shell/own-day.ts'
+import { dayStartIn, todayOf } from '../../apps/web/app/data/preferences/own-day.ts'
 import { openServer } from './person.ts'
 import { openSimulatedDevice, type SimulatedDevice } from './simulated-device.ts'
 

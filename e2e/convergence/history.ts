@@ -11,7 +11,7 @@ import { randomUUID } from 'node:crypto'
 import { changeDayStart } from '../../apps/web/app/features/preferences/day-start-changes.ts'
 import * as changeLater from '../../apps/web/app/features/tasks/later/later-changes.ts'
 import * as changeTask from '../../apps/web/app/features/tasks/task-changes.ts'
-import { todayOf } from '../../apps/web/app/shell/own-day.ts'
+import { todayOf } from '../../apps/web/app/data/preferences/own-day.ts'
 import type { Fault } from './faulty-network.ts'
 import type { SimulatedDevice } from './simulated-device.ts'
 

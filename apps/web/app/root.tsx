@@ -5,11 +5,11 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'rea
 import { PRODUCT } from './product.ts'
 import { sensoryBootScript } from './sensory/boot-script.ts'
 import { sessionBootScript } from './session/boot-script.ts'
-import { CrashPage } from './shell/crash-page.tsx'
-import { Frame } from './shell/frame.tsx'
-import { OpeningPage } from './shell/opening-page.tsx'
-import { SkipLink } from './shell/skip-link.tsx'
-import { themeColors } from './styles/theme-colors.ts'
+import { CrashPage } from './frame/crash-page.tsx'
+import { Frame } from './frame/frame.tsx'
+import { OpeningPage } from './frame/opening-page.tsx'
+import { SkipLink } from './frame/skip-link.tsx'
+import { themeColors } from './sensory/theme-colors.ts'
 
 /** The public pages' one script: by name while it is developed; the build writes the name of the finished file here. */
 const siteScript = import.meta.env.DEV ? '/app/site/site.ts' : '/assets/site.js'

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 // What tips, guides and the like say is read by packages/domain/src/wording/content.test.ts.
 const files: Record<string, Record<string, unknown>> = {
   ...import.meta.glob<Record<string, unknown>>(
-    ['./**/*words.ts', './features/marketing/{pages,pages/*}.ts', './shell/site-pages.ts'],
+    ['./**/*words.ts', './features/marketing/{pages,pages/*}.ts', './features/marketing/site-pages.ts'],
     { eager: true },
   ),
 }

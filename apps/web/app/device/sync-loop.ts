@@ -1,4 +1,4 @@
-import { logProblem } from '../shell/log.ts'
+import { logProblem } from '../lib/log.ts'
 import { DatabaseClosedError } from './database.ts'
 import type { RoundEnd } from './sync-round.ts'
 import type { SyncPhase } from './sync-state.ts'

@@ -1,9 +1,9 @@
 import type { MetaFunction } from 'react-router'
 import { requireSession } from '../session/require-session.ts'
-import { appMeta } from '../shell/app-meta.ts'
-import { ComingPage } from '../shell/coming-page.tsx'
-import { PageLoading } from '../shell/page-loading.tsx'
-import { words } from '../shell/words.ts'
+import { appMeta } from '../frame/app-meta.ts'
+import { ComingPage } from '../frame/coming-page.tsx'
+import { PageLoading } from '../frame/page-loading.tsx'
+import { words } from '../frame/words.ts'
 
 export const meta: MetaFunction = () => appMeta(words.places.calendar)
 

@@ -4,8 +4,8 @@ import { words } from '../features/dashboard/words.ts'
 import { useTodaysEnergy } from '../features/energy/use-todays-energy.ts'
 import { AssessmentHost } from '../features/preferences/assessment-host.tsx'
 import { requireSession } from '../session/require-session.ts'
-import { appMeta } from '../shell/app-meta.ts'
-import { PageLoading } from '../shell/page-loading.tsx'
+import { appMeta } from '../frame/app-meta.ts'
+import { PageLoading } from '../frame/page-loading.tsx'
 
 export const meta: MetaFunction = () => appMeta(words.title)
 

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router'
-import { ButtonsGallery } from '../ui/gallery/buttons-gallery.tsx'
-import { FieldsGallery } from '../ui/gallery/fields-gallery.tsx'
-import { GateGallery } from '../ui/gallery/gate-gallery.tsx'
-import { OverlaysGallery } from '../ui/gallery/overlays-gallery.tsx'
-import { SurfacesGallery } from '../ui/gallery/surfaces-gallery.tsx'
-import '../ui/gallery/gallery.css'
+import { ButtonsGallery } from '../features/gallery/buttons-gallery.tsx'
+import { FieldsGallery } from '../features/gallery/fields-gallery.tsx'
+import { GateGallery } from '../features/gallery/gate-gallery.tsx'
+import { OverlaysGallery } from '../features/gallery/overlays-gallery.tsx'
+import { SurfacesGallery } from '../features/gallery/surfaces-gallery.tsx'
+import '../features/gallery/gallery.css'
 
 const allThemes = ['light', 'dark', 'low', 'contrast'] as const
 

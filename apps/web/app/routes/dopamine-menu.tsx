@@ -3,8 +3,8 @@ import { RewardsPage } from '../features/rewards/rewards-page.tsx'
 import { SuggestionHost } from '../features/rewards/suggestion-host.tsx'
 import { words } from '../features/rewards/words.ts'
 import { requireSession } from '../session/require-session.ts'
-import { appMeta } from '../shell/app-meta.ts'
-import { PageLoading } from '../shell/page-loading.tsx'
+import { appMeta } from '../frame/app-meta.ts'
+import { PageLoading } from '../frame/page-loading.tsx'
 
 export const meta: MetaFunction = () => appMeta(words.title)
 

@@ -3,8 +3,8 @@ import { CheckInHost } from '../features/energy/check-in-host.tsx'
 import { EnergyPage } from '../features/energy/energy-page.tsx'
 import { words } from '../features/energy/words.ts'
 import { requireSession } from '../session/require-session.ts'
-import { appMeta } from '../shell/app-meta.ts'
-import { PageLoading } from '../shell/page-loading.tsx'
+import { appMeta } from '../frame/app-meta.ts'
+import { PageLoading } from '../frame/page-loading.tsx'
 
 export const meta: MetaFunction = () => appMeta(words.title)
 

@@ -1,8 +1,8 @@
 import type { MetaFunction } from 'react-router'
 import { titleWords } from '../features/tasks/later/title-words.ts'
 import { requireSession } from '../session/require-session.ts'
-import { appMeta } from '../shell/app-meta.ts'
-import { PageLoading } from '../shell/page-loading.tsx'
+import { appMeta } from '../frame/app-meta.ts'
+import { PageLoading } from '../frame/page-loading.tsx'
 import { useWhenAsked } from '../ui/use-when-asked.ts'
 
 const loadBreakdown = () => import('../features/breakdown/breakdown-dialog.tsx')

@@ -1,8 +1,8 @@
 import type { MetaFunction } from 'react-router'
 import { PRODUCT } from '../product.ts'
-import { NotFoundPage } from '../shell/not-found-page.tsx'
-import { OpenNotFound } from '../shell/open-document.tsx'
-import { words } from '../shell/words.ts'
+import { NotFoundPage } from '../frame/not-found-page.tsx'
+import { OpenNotFound } from '../frame/open-document.tsx'
+import { words } from '../frame/words.ts'
 
 /** Built once, as /404, and sent for every address that does not exist. */
 export const handle = { isStatic: true }

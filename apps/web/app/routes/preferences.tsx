@@ -2,8 +2,8 @@ import { type MetaFunction, useSearchParams } from 'react-router'
 import { EditPage } from '../features/preferences/edit-page.tsx'
 import { words } from '../features/preferences/words.ts'
 import { requireSession } from '../session/require-session.ts'
-import { appMeta } from '../shell/app-meta.ts'
-import { PageLoading } from '../shell/page-loading.tsx'
+import { appMeta } from '../frame/app-meta.ts'
+import { PageLoading } from '../frame/page-loading.tsx'
 
 export const meta: MetaFunction = () => appMeta(words.title)
 

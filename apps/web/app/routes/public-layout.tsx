@@ -1,9 +1,9 @@
 import { Outlet, useMatches } from 'react-router'
-import { CONTENT_ID } from '../shell/content-id.ts'
-import { OpenDocument } from '../shell/open-document.tsx'
-import { SiteFooter } from '../shell/site-footer.tsx'
-import { SiteHeader } from '../shell/site-header.tsx'
-import { words } from '../shell/words.ts'
+import { CONTENT_ID } from '../frame/content-id.ts'
+import { OpenDocument } from '../frame/open-document.tsx'
+import { SiteFooter } from '../frame/site-footer.tsx'
+import { SiteHeader } from '../frame/site-header.tsx'
+import { words } from '../frame/words.ts'
 
 /** The pages inside become static documents: no React is sent with them (see root.tsx). */
 export const handle = { isStatic: true }

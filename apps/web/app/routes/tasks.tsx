@@ -14,8 +14,8 @@ import { TodaysTasks } from '../features/tasks/todays-tasks.tsx'
 import { words } from '../features/tasks/words.ts'
 import { useKeep } from '../session/owner-keeps.ts'
 import { requireSession } from '../session/require-session.ts'
-import { appMeta } from '../shell/app-meta.ts'
-import { PageLoading } from '../shell/page-loading.tsx'
+import { appMeta } from '../frame/app-meta.ts'
+import { PageLoading } from '../frame/page-loading.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 
 const loadBreakdown = () => import('../features/breakdown/breakdown-dialog.tsx')

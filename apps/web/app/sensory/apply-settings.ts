@@ -1,4 +1,4 @@
-import { themeColors } from '../styles/theme-colors.ts'
+import { themeColors } from './theme-colors.ts'
 import type { SensorySettings } from './settings.ts'
 
 /** What the style sheets look at on <html>. An absent attribute means: as the device says, or as drawn. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { themeColors } from '../styles/theme-colors.ts'
+import { themeColors } from './theme-colors.ts'
 import { defaultSettings, sensoryKey } from './settings.ts'
 import { createSensoryStore } from './store.ts'
 

@@ -1,4 +1,4 @@
-import { logProblem } from '../shell/log.ts'
+import { logProblem } from '../lib/log.ts'
 import { readSession } from './session-store.ts'
 
 /**

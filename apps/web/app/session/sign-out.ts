@@ -1,4 +1,4 @@
-import { logProblem } from '../shell/log.ts'
+import { logProblem } from '../lib/log.ts'
 import { confirm } from '../ui/confirm/confirm.ts'
 import { clearKeeps } from './owner-keeps.ts'
 import { carryOutSignOut, markSignOut } from './pending-sign-out.ts'

@@ -6,7 +6,7 @@ import { ORIGIN } from '@glimmer/api/open-places'
 import { unkindWords } from '@glimmer/domain/wording/test/kindness'
 import { longParts, PAGE_LIMITS } from '@glimmer/domain/wording/test/reading-length'
 import { expect, test } from 'vitest'
-import { sitePages } from '../shell/site-pages.ts'
+import { sitePages } from '../features/marketing/site-pages.ts'
 
 // The public pages as the build wrote them: what a browser, a search engine and a person without scripts get.
 

@@ -1,5 +1,5 @@
 import { ORIGIN } from '@glimmer/api/open-places'
-import { sitePages } from '../shell/site-pages.ts'
+import { sitePages } from '../features/marketing/site-pages.ts'
 
 /** sitemap.xml: every public page. Without dates, as the build does not know when a page's words last changed. */
 export function sitemapXml(): string {

@@ -2,8 +2,8 @@
  * The one script of the public pages. It must stay small: what is more than a few lines lies in site-parts.tsx and is
  * fetched when it is used. The pages read, and lead everywhere, without it.
  */
-import { bringFiles } from '../parts/bring-files.ts'
-import { wearSheet } from '../parts/import-with-files.ts'
+import { bringFiles } from '../lib/parts/bring-files.ts'
+import { wearSheet } from '../lib/parts/import-with-files.ts'
 import { colorFrame } from '../sensory/apply-settings.ts'
 import { hasPendingWipes } from '../session/pending-wipe.ts'
 import {
@@ -13,11 +13,11 @@ import {
   type Session,
   subscribeToSession,
 } from '../session/session-store.ts'
-import { BEGINNING } from '../shell/beginning.ts'
-import { logProblem } from '../shell/log.ts'
+import { BEGINNING } from '../session/beginning.ts'
+import { logProblem } from '../lib/log.ts'
 import { hasCarriedToasts } from '../ui/toast/carry-toast.ts'
-import { keepForOffline } from './keep-for-offline.ts'
-import { markSession } from './mark-session.ts'
+import { keepForOffline } from '../lib/keep-for-offline.ts'
+import { markSession } from '../session/mark-session.ts'
 import { rememberTutorial } from './tutorial-flag.ts'
 
 declare global {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { contrastRatio, readColor, toHex } from './color-contrast.ts'
 import { colorOf, readOwnNames, readTheme, type Scheme, type ThemeName } from './read-tokens.ts'
-import { themeColors } from './theme-colors.ts'
+import { themeColors } from '../sensory/theme-colors.ts'
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { PartMissing } from '../parts/bring-files.ts'
+import { PartMissing } from '../lib/parts/bring-files.ts'
 import { showToast } from './toast/toast.ts'
 
 /**

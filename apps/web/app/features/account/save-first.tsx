@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
-import { saveEverything } from '../../shell/save-everything.ts'
+import { saveEverything } from '../../session/save-everything.ts'
 import { Button } from '../../ui/button.tsx'
 import { words } from './words.ts'
 

@@ -4,7 +4,7 @@ import { taskWords, thoughtTask } from '@glimmer/domain/brain-dump/thought-to-ta
 import type { Change } from '@glimmer/sync/change'
 import { browserEnvironment, type Environment } from '../../device/environment.ts'
 import type { DeviceStore } from '../../device/store.ts'
-import type { Said, SaveWithUndo, Undo } from '../../shell/save-with-undo.ts'
+import type { Said, SaveWithUndo, Undo } from '../../data/save-with-undo.ts'
 import { nameOf, words } from './words.ts'
 
 /** What a person can do to their thoughts. Each answers whether it took effect; what did not is said in kind words. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useDevice } from '../../device/device-context.ts'
-import { createSaveWithUndo } from '../../shell/save-with-undo.ts'
+import { createSaveWithUndo } from '../../data/save-with-undo.ts'
 import { createBrainDumpCommands } from './brain-dump-commands.ts'
 import './brain-dump.css'
 import { focusToolAfter } from './focus-after.ts'

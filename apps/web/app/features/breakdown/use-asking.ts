@@ -1,6 +1,6 @@
 import { type Offer, offerSteps } from '@glimmer/domain/breakdown/offered-steps'
 import { useEffect, useRef, useState } from 'react'
-import { logProblem } from '../../shell/log.ts'
+import { logProblem } from '../../lib/log.ts'
 import type { BreakdownProvider, BreakdownRequest } from './provider.ts'
 import type { BreakdownState } from './use-breakdown.ts'
 import { words } from './words.ts'

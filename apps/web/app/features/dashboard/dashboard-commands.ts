@@ -4,7 +4,7 @@ import type { TaskData } from '@glimmer/domain/tasks/task'
 import type { Tip } from '@glimmer/domain/tips/tip'
 import { browserEnvironment } from '../../device/environment.ts'
 import type { DeviceStore } from '../../device/store.ts'
-import { createSaveWithUndo } from '../../shell/save-with-undo.ts'
+import { createSaveWithUndo } from '../../data/save-with-undo.ts'
 import { words } from './words.ts'
 
 /** What becomes a task on the dashboard. Each answers whether it took effect; what did not is said in kind words. */

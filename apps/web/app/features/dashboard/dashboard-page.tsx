@@ -1,6 +1,6 @@
 import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
 import { useCell, useDevice } from '../../device/device-context.ts'
-import { useToday } from '../../shell/use-clock.ts'
+import { useToday } from '../../data/preferences/use-clock.ts'
 import './dashboard.css'
 import { Greeting } from './greeting.tsx'
 import { NeedsCard } from './needs-card.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useCell, useDevice } from '../../device/device-context.ts'
 import type { DeviceStore } from '../../device/store.ts'
-import { todayOf } from '../../shell/own-day.ts'
+import { todayOf } from '../../data/preferences/own-day.ts'
 import { comeByItself, hasComeByItself } from '../../ui/came-by-itself.ts'
 import { FLOATING } from '../../ui/in-the-way.ts'
 import { mayAsk } from './asking.ts'

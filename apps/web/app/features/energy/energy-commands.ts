@@ -5,8 +5,8 @@ import { daysInARow } from '@glimmer/domain/energy/energy-days'
 import { createEnergyTasks } from '@glimmer/domain/energy/energy-suggestions'
 import { browserEnvironment } from '../../device/environment.ts'
 import type { DeviceStore } from '../../device/store.ts'
-import { dayStartIn, todayOf } from '../../shell/own-day.ts'
-import { createSaveWithUndo } from '../../shell/save-with-undo.ts'
+import { dayStartIn, todayOf } from '../../data/preferences/own-day.ts'
+import { createSaveWithUndo } from '../../data/save-with-undo.ts'
 import { words } from './words.ts'
 
 /** What a person can do with their energy. Each answers whether it took effect; what did not is said in kind words. */

@@ -2,7 +2,7 @@ import { ENERGY_LEVELS, type DailyCheckin } from '@glimmer/domain/energy/daily-c
 import { energyWeeks } from '@glimmer/domain/energy/energy-days'
 import { useMemo, useState } from 'react'
 import { useCell, useDevice, useRows } from '../../device/device-context.ts'
-import { useToday } from '../../shell/use-clock.ts'
+import { useToday } from '../../data/preferences/use-clock.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'

@@ -1,4 +1,4 @@
-import { BEGINNING } from '../../shell/beginning.ts'
+import { BEGINNING } from '../../session/beginning.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 
 export interface CallToActionProps {

@@ -1,5 +1,5 @@
 import './landing-button.css'
-import { BEGINNING } from '../../shell/beginning.ts'
+import { BEGINNING } from '../../session/beginning.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'

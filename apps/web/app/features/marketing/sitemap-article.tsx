@@ -1,4 +1,4 @@
-import { pagesOf, siteGroups } from '../../shell/site-pages.ts'
+import { pagesOf, siteGroups } from './site-pages.ts'
 import { CallToAction } from './call-to-action.tsx'
 import { sitemapPage } from './pages.ts'
 import { GateDrawing } from './scenes/gate-drawing.tsx'

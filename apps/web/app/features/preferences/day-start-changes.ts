@@ -4,7 +4,7 @@ import { stamped } from '@glimmer/domain/preferences/preference-edits'
 import type { UserPreferences } from '@glimmer/domain/preferences/user-preferences'
 import type { Change } from '@glimmer/sync/change'
 import type { DeviceStore } from '../../device/store.ts'
-import { dayStartIn } from '../../shell/own-day.ts'
+import { dayStartIn } from '../../data/preferences/own-day.ts'
 
 type Store = Pick<DeviceStore, 'mirror'>
 

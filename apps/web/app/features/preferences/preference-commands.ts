@@ -4,7 +4,7 @@ import { completedData, editedData, type PreferenceEdits } from '@glimmer/domain
 import type { UserPreferences, UserPreferencesData } from '@glimmer/domain/preferences/user-preferences'
 import { browserEnvironment } from '../../device/environment.ts'
 import type { DeviceStore } from '../../device/store.ts'
-import { createSaveWithUndo } from '../../shell/save-with-undo.ts'
+import { createSaveWithUndo } from '../../data/save-with-undo.ts'
 import { words } from './words.ts'
 
 /** What a person can say about themselves. Each answers whether it took effect; what did not is said in kind words. */

@@ -4,7 +4,7 @@ import { rewardOffersPatch } from '@glimmer/domain/rewards/reward-offer'
 import type { Change } from '@glimmer/sync/change'
 import { browserEnvironment } from '../../device/environment.ts'
 import type { DeviceStore } from '../../device/store.ts'
-import { createSaveWithUndo } from '../../shell/save-with-undo.ts'
+import { createSaveWithUndo } from '../../data/save-with-undo.ts'
 import { words } from './words.ts'
 
 type Written = Pick<RewardData, 'title' | 'course' | 'minutes'>

@@ -1,8 +1,8 @@
 import { clockTime } from '@glimmer/domain/days/clock-time'
 import { dateText } from '@glimmer/domain/days/date-text'
 import { wallDate } from '@glimmer/domain/days/wall-date'
-import { isTwelveHours } from '../../shell/twelve-hours.ts'
-import { useMinute } from '../../shell/use-clock.ts'
+import { isTwelveHours } from '../../lib/twelve-hours.ts'
+import { useMinute } from '../../data/preferences/use-clock.ts'
 
 /** The date and time on the wall, to the minute. It does not tick. */
 export function DayClock() {

@@ -7,7 +7,7 @@ import { useId, useMemo, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { payCompliment } from './compliment-store.ts'
 import { useTaskCommands } from './tasks-context.ts'
-import { useDayStart, useMinute } from '../../shell/use-clock.ts'
+import { useDayStart, useMinute } from '../../data/preferences/use-clock.ts'
 import { words } from './words.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { areShortcutsOn } from '../../shell/single-keys.ts'
+import { areShortcutsOn } from '../../ui/single-keys.ts'
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }
 const PLACES = '.task-title, .ui-check-input'

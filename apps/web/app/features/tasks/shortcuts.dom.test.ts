@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { areShortcutsOn, setShortcutsOn } from '../../shell/single-keys.ts'
+import { areShortcutsOn, setShortcutsOn } from '../../ui/single-keys.ts'
 import { shortcutOf } from './shortcuts.ts'
 
 beforeEach(() => localStorage.clear())

@@ -1,4 +1,4 @@
-import { isSinglePress, type Press } from '../../shell/single-keys.ts'
+import { isSinglePress, type Press } from '../../ui/single-keys.ts'
 
 /** What single keys do on the tasks page. `undo` and the way to the messages belong to every page, see ui/toast. */
 export const SHORTCUTS = {

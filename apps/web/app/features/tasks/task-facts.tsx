@@ -4,8 +4,8 @@ import { snoozeLabel } from '@glimmer/domain/tasks/snooze'
 import type { Task } from '@glimmer/domain/tasks/task'
 import AlarmClock from 'lucide-react/icons/alarm-clock'
 import { Badge } from '../../ui/badge.tsx'
-import { isTwelveHours } from '../../shell/twelve-hours.ts'
-import { useDayStart, useMinute } from '../../shell/use-clock.ts'
+import { isTwelveHours } from '../../lib/twelve-hours.ts'
+import { useDayStart, useMinute } from '../../data/preferences/use-clock.ts'
 import { words } from './words.ts'
 
 export interface TaskFactsProps {

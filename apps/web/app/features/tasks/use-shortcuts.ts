@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { areShortcutsOn } from '../../shell/single-keys.ts'
+import { areShortcutsOn } from '../../ui/single-keys.ts'
 import { openTaskDialog } from './open-dialog.ts'
 import { type Shortcut, shortcutOf } from './shortcuts.ts'
 

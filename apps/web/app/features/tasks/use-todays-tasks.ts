@@ -7,7 +7,7 @@ import type { Grouping } from '@glimmer/domain/tasks/task-groups'
 import { useMemo } from 'react'
 import { useCell, useDevice, useRows } from '../../device/device-context.ts'
 import { createDayArranger, type Day } from './day.ts'
-import { useDayStart, useMinute, useToday } from '../../shell/use-clock.ts'
+import { useDayStart, useMinute, useToday } from '../../data/preferences/use-clock.ts'
 
 /** `loading` until it is known whether there are tasks at all: a new device asks the server first. */
 export type TodaysTasks = { readonly kind: 'loading' } | { readonly kind: 'day'; readonly day: Day }

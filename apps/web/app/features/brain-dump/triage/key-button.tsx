@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { areShortcutsOn } from '../../../shell/single-keys.ts'
+import { areShortcutsOn } from '../../../ui/single-keys.ts'
 import { isSecondOfTwo } from '../is-second-of-two.ts'
 import { Button, type ButtonLook } from '../../../ui/button.tsx'
 

@@ -9,7 +9,7 @@ import {
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { useDevice } from '../../../device/device-context.ts'
-import { todayOf } from '../../../shell/own-day.ts'
+import { todayOf } from '../../../data/preferences/own-day.ts'
 import { useKept } from '../../../session/use-kept.ts'
 
 const keptSchema = z.nullable(keptTriageSchema)

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { areShortcutsOn, isSinglePress } from '../../../shell/single-keys.ts'
+import { areShortcutsOn, isSinglePress } from '../../../ui/single-keys.ts'
 
 /** What the keys of the triage do, by `event.key` in lower case. Letters can be turned off, the rest cannot. */
 export type TriageKeys = Readonly<Record<'t' | 'd' | 'k' | 'arrowleft' | 'z' | 'escape', () => unknown>>

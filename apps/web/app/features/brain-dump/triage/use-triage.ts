@@ -8,7 +8,7 @@ import {
 } from '@glimmer/domain/brain-dump/triage'
 import { useMemo, useState } from 'react'
 import { useDevice } from '../../../device/device-context.ts'
-import type { SaveWithUndo } from '../../../shell/save-with-undo.ts'
+import type { SaveWithUndo } from '../../../data/save-with-undo.ts'
 import { createBrainDumpCommands } from '../brain-dump-commands.ts'
 import type { EditThought } from '../use-edit-thought.ts'
 import type { OpenTriage } from './use-kept-triage.ts'

@@ -2,7 +2,7 @@ import { agreedProvider, aiConsentPatch, hasAgreedTo } from '@glimmer/domain/pre
 import type { UserPreferences } from '@glimmer/domain/preferences/user-preferences'
 import { useMemo } from 'react'
 import { useDevice, useRows } from '../../../device/device-context.ts'
-import { createSaveWithUndo } from '../../../shell/save-with-undo.ts'
+import { createSaveWithUndo } from '../../../data/save-with-undo.ts'
 import { words } from './words.ts'
 
 /** To which provider the person has agreed, on all their devices; and the ways to agree and to take it back. */

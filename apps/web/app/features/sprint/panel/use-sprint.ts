@@ -3,7 +3,7 @@ import { nextChange, untilEnd } from '@glimmer/domain/sprint/sprint-clock'
 import type { Sprint } from '@glimmer/domain/sprint/sprint'
 import { useEffect, useMemo, useState } from 'react'
 import { browserEnvironment } from '../../../device/environment.ts'
-import { useIsVisible } from '../../../shell/use-is-visible.ts'
+import { useIsVisible } from '../../../lib/use-is-visible.ts'
 
 /** A device that slept wakes with old timers. */
 const LONGEST_WAIT_MS = 60_000

@@ -1,6 +1,6 @@
 import { dayLabel } from '@glimmer/domain/tasks/date-choices'
 import type { Task } from '@glimmer/domain/tasks/task'
-import type { SaveWithUndo } from '../../../shell/save-with-undo.ts'
+import type { SaveWithUndo } from '../../../data/save-with-undo.ts'
 import { dayItComes } from '../day-it-comes.ts'
 import * as changes from './later-changes.ts'
 import { commandWords as words } from './command-words.ts'

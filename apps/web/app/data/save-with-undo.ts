@@ -1,0 +1,103 @@
+import type { Change } from '@glimmer/sync/change'
+import { splitChanges } from '@glimmer/sync/families'
+import type { DeviceStore } from '../device/store.ts'
+import type { Written } from '../device/write.ts'
+import { dismissToast, renewToast, showToast } from '../ui/toast/toast.ts'
+import { logProblem } from '../lib/log.ts'
+import { words } from './saving-words.ts'
+
+/** What is said of a change. */
+export interface Said {
+  /** Said once it is saved. */
+  readonly done: string
+  readonly doneTitle?: string
+  /** Said before the reason where it could not be saved. */
+  readonly refused?: string
+  readonly refusedTitle?: string
+  /** Takes the place of the message before it, also where that one deleted something. */
+  readonly isRenewed?: boolean
+  /** Given once it is saved, for another way to undo it. */
+  readonly onSaved?: (undo: Undo) => void
+}
+
+/** The way back of one change. The first way that is taken does it, the others do nothing. */
+export interface Undo {
+  isTaken(): boolean
+  run(): Promise<boolean>
+}
+
+/** Writes changes and answers whether they took effect. With a text, that is said and Undo offered. */
+export type SaveWithUndo = (wanted: readonly Change[], said?: string | Said) => Promise<boolean>
+
+/** What did not take effect is said in kind words. Nothing to change is a success. */
+export function createSaveWithUndo(store: Pick<DeviceStore, 'write'>): SaveWithUndo {
+  let lastToast: number | null = null
+
+  return async (wanted, text) => {
+    if (wanted.length === 0) return true
+    const said = typeof text === 'string' ? { done: text } : text
+    const written = await saveInParts(store, wanted)
+    if (written === null || written.kind !== 'written') return tell(refusalWords(written), said)
+    if (said) sayDone(said, written.undo, wanted)
+    return true
+  }
+
+  function sayDone(said: Said, changes: readonly Change[], wanted: readonly Change[]): void {
+    let isTaken = false
+    const run = async () => {
+      if (isTaken) return true
+      isTaken = true
+      const back = await saveInParts(store, changes)
+      isTaken = back?.kind === 'written'
+      const answer = { text: isTaken ? words.undone : words.notSaved }
+      if (lastToast === id) lastToast = renewToast(id, answer)
+      else {
+        dismissToast(id)
+        showToast(answer)
+      }
+      return isTaken
+    }
+    const content = { title: said.doneTitle, text: said.done, action: { label: words.undo, run } }
+    const id = renewToast(lastToast, content)
+    // What was deleted keeps its Undo in view; of the rest only the newest is worth the room.
+    lastToast = !said.isRenewed && wanted.some((change) => change.op === 'delete') ? null : id
+    said.onSaved?.({ isTaken: () => isTaken, run })
+  }
+}
+
+type Saved = Pick<Extract<Written, { kind: 'written' }>, 'kind' | 'undo'>
+
+/** What is too much for one write goes in several, in its order. Where one does not take effect, those before it stay. */
+async function saveInParts(
+  store: Pick<DeviceStore, 'write'>,
+  wanted: readonly Change[],
+): Promise<Saved | Exclude<Written, { kind: 'written' }> | null> {
+  const undo: Change[] = []
+  for (const part of splitChanges(wanted)) {
+    const written = await save(store, part)
+    if (written?.kind !== 'written') return written
+    undo.unshift(...written.undo)
+  }
+  return { kind: 'written', undo }
+}
+
+/** Null where the device itself could not store it. */
+async function save(store: Pick<DeviceStore, 'write'>, wanted: readonly Change[]): Promise<Written | null> {
+  try {
+    return await store.write(wanted)
+  } catch (error) {
+    logProblem('a change could not be stored', error)
+    return null
+  }
+}
+
+function refusalWords(written: Exclude<Written, { kind: 'written' }> | null): string {
+  if (written === null) return words.notSaved
+  const texts = { gone: words.gone, refused: words.tooLong, sealed: words.sealed }
+  return texts[written.kind]
+}
+
+function tell(text: string, said?: Said): false {
+  showToast({ title: said?.refusedTitle, text: said?.refused ? `${said.refused}. ${text}` : text })
+  return false
+}

@@ -1,0 +1,58 @@
+import type { Subtask } from '@glimmer/domain/tasks/subtask'
+import type { Task } from '@glimmer/domain/tasks/task'
+import { tasksCsv } from '@glimmer/domain/csv/tasks-csv'
+import Download from 'lucide-react/icons/download'
+import Sheet from 'lucide-react/icons/sheet'
+import { useId, useState } from 'react'
+import { useDevice } from '../../device/device-context.ts'
+import { offerFile } from '../../lib/offer-file.ts'
+import { dayStartIn, todayOf } from '../../data/preferences/own-day.ts'
+import { saveEverything } from '../../session/save-everything.ts'
+import { YOUR_DATA_ID } from './your-data-id.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { BringInFile } from './bring-in-file.tsx'
+import './data.css'
+import { RoomOnServer } from './room-on-server.tsx'
+import { words } from './words.ts'
+
+/** Takes a person's things out of this device, and in again. */
+export function YourData() {
+  const { store } = useDevice()
+  const titleId = useId()
+  const [note, setNote] = useState('')
+
+  async function downloadAll() {
+    const saved = await saveEverything()
+    setNote(saved.kind === 'saved' ? words.downloaded(saved.name) : words.notDownloaded)
+  }
+  function downloadTasks() {
+    const tasks = store.mirror.rowsOf('tasks') as unknown as readonly Task[]
+    const steps = store.mirror.rowsOf('subtasks') as unknown as readonly Subtask[]
+    const today = todayOf(store, new Date())
+    const name = `glimmer-tasks-${today}.csv`
+    offerFile(name, 'text/csv', tasksCsv(tasks, steps, { today, dayStart: dayStartIn(store) }))
+    setNote(words.downloaded(name))
+  }
+
+  return (
+    <Card id={YOUR_DATA_ID} aria-labelledby={titleId} className="grid gap-4">
+      <h2 id={titleId}>{words.title}</h2>
+      <p>{words.what}</p>
+      <div className="grid gap-3 sm:flex sm:flex-wrap">
+        <Button icon={<Download aria-hidden />} onClick={() => void downloadAll()}>
+          {words.downloadAll}
+        </Button>
+        <Button icon={<Sheet aria-hidden />} onClick={downloadTasks}>
+          {words.downloadTasks}
+        </Button>
+      </div>
+      <p role="status" className="empty:hidden">
+        {note}
+      </p>
+      <p className="text-s text-ink-soft">{words.csvHint}</p>
+      <RoomOnServer />
+      <BringInFile />
+    </Card>
+  )
+}

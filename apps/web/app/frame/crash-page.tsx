@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { isRouteErrorResponse } from 'react-router'
+import { askForCare } from '../device/careful-opening.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorDrawing } from '../ui/drawings/error-drawing.tsx'
+import { CONTENT_ID } from './content-id.ts'
+import { saveEverything } from '../session/save-everything.ts'
+import { logProblem } from '../lib/log.ts'
+import { words } from './words.ts'
+
+/** The last net: says that the data is safe, and hands it over on request. Uses as little of the app as it can. */
+export function CrashPage({ error }: { readonly error: unknown }) {
+  const [note, setNote] = useState('')
+  const isNotOpen = error instanceof Error && error.name === 'DeviceNotOpen'
+  const title = isNotOpen ? words.notOpenTitle : words.crashTitle
+  useEffect(() => {
+    logProblem('a page stopped working', isRouteErrorResponse(error) ? error.status : error)
+    // Perhaps something that is kept here is why.
+    askForCare()
+  }, [error])
+
+  async function save() {
+    const saved = await saveEverything()
+    setNote(saved.kind === 'saved' ? words.crashExported : words.crashExportRefused)
+  }
+
+  return (
+    <main
+      id={CONTENT_ID}
+      tabIndex={-1}
+      className="mx-auto grid min-h-dvh max-w-[40rem] content-center gap-5 px-4 py-16"
+    >
+      <title>{title}</title>
+      <div className="max-w-[16rem]">
+        <ErrorDrawing />
+      </div>
+      <h1 className="text-display">{title}</h1>
+      <p className="text-l text-ink-soft">{isNotOpen ? words.notOpenText : words.crashText}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="main" size="l" onClick={() => location.reload()}>
+          {words.crashReload}
+        </Button>
+        <Button size="l" onClick={() => void save()}>
+          {words.crashExport}
+        </Button>
+      </div>
+      <p role="status">{note}</p>
+    </main>
+  )
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { useDevice } from '../device/device-context.ts'
+import type { DeviceStore } from '../device/store.ts'
+import { showToast } from '../ui/toast/toast.ts'
+import { words } from './words.ts'
+
+/** Tells a person once what was found damaged on this device and taken out of the way, and hands it over on request. */
+export function DamageTeller() {
+  const { store } = useDevice()
+  useEffect(() => {
+    if (store.damaged === 0) return
+    showToast({
+      text: words.damaged(store.damaged),
+      action: { label: words.damagedSave, run: () => saveDamaged(store) },
+    })
+  }, [store])
+  return null
+}
+
+async function saveDamaged({ database }: Pick<DeviceStore, 'database'>): Promise<void> {
+  const { offerFile } = await import('../lib/offer-file.ts')
+  const damaged = await database.read('damaged')
+  offerFile('glimmer-damaged.json', 'application/json', JSON.stringify(damaged ?? [], null, 2))
+}

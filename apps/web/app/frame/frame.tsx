@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect } from 'react'
+import { keepSessionFresh } from '../session/keep-session-fresh.ts'
+import { CalmSettings } from '../sensory/calm-settings.tsx'
+import { GuestArrival } from '../session/guest-arrival.tsx'
+import { carryOutWipes } from '../session/pending-wipe.ts'
+import { useSession } from '../session/use-session.ts'
+import { markSession } from '../session/mark-session.ts'
+import { ConfirmHost } from '../ui/confirm/confirm-host.tsx'
+import { guardDoublePress } from '../ui/double-press.ts'
+import { Toaster } from '../ui/toast/toaster.tsx'
+import { MissingPage } from './missing-page.tsx'
+import { RouteAnnouncer } from './route-announcer.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { UpdateNotice } from './update-notice.tsx'
+import { watchForUpdates } from './updates.ts'
+
+/** What is around every page, whatever the address. */
+export function Frame({ children }: { readonly children: ReactNode }) {
+  const session = useSession()
+  useEffect(() => keepSessionFresh(), [])
+  useEffect(() => void carryOutWipes(), [])
+  useEffect(() => watchForUpdates(), [])
+  useEffect(() => guardDoublePress(document), [])
+  useEffect(() => {
+    if (session.kind !== 'checking') markSession(document.documentElement, session)
+  }, [session])
+  return (
+    <>
+      <SkipLink />
+      <RouteAnnouncer />
+      <MissingPage />
+      {children}
+      <UpdateNotice />
+      <GuestArrival />
+      <CalmSettings />
+      <ConfirmHost />
+      <Toaster />
+    </>
+  )
+}

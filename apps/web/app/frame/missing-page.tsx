@@ -1,0 +1,22 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useNavigation } from 'react-router'
+import { readMissingPage, subscribeToMissingPages } from '../lib/parts/load-route-module.ts'
+import { showToast } from '../ui/toast/toast.ts'
+import { words } from './words.ts'
+
+/** Says, each time that somebody is on the way to it, that a page is not here. The page they are on stays as it is. */
+export function MissingPage() {
+  const missing = useSyncExternalStore(subscribeToMissingPages, readMissingPage, () => null)
+  const { location } = useNavigation()
+  const isWanted =
+    missing !== null && location !== undefined && (missing.path ?? location.pathname) === location.pathname
+
+  useEffect(() => {
+    if (!isWanted || !missing) return
+    if (missing.reason === 'outdated') {
+      const action = { label: words.loadAnew, run: () => window.location.assign(location.pathname) }
+      showToast({ text: words.pageOutdated, action })
+    } else showToast({ text: words.pageMissing, action: { label: words.tryAgain, run: missing.tryAgain } })
+  }, [isWanted, missing, location])
+  return null
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { openCalmSettings } from '../sensory/calm-settings-open.ts'
+import { useSession } from '../session/use-session.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Drawer } from '../ui/drawer.tsx'
+import { BEGINNING } from '../session/beginning.ts'
+import type { MobileMenuProps } from './mobile-menu.tsx'
+import { SignOutButton } from './sign-out-button.tsx'
+import { words } from './words.ts'
+
+interface MobileMenuDrawerProps extends MobileMenuProps {
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+}
+
+export function MobileMenuDrawer({ links, onGetStarted, isOpen, onOpenChange }: MobileMenuDrawerProps) {
+  const { pathname } = useLocation()
+  const openedAt = useRef(pathname)
+  // Leads away: a chosen page closes the menu it was chosen in.
+  useEffect(() => {
+    if (openedAt.current === pathname) return
+    openedAt.current = pathname
+    onOpenChange(false)
+  }, [pathname, onOpenChange])
+
+  return (
+    <Drawer isOpen={isOpen} onOpenChange={onOpenChange} title={words.menuTitle} closeLabel={words.closeMenu}>
+      <nav aria-label={words.siteNavigation}>
+        <ul className="grid gap-1">
+          {links.map(({ to, label }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                reloadDocument={to !== '/dashboard'}
+                className="rounded-m hover:bg-dusk-wash aria-[current=page]:bg-dusk-wash font-medium flex min-h-12 items-center px-3 no-underline"
+              >
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="border-line mt-4 grid gap-3 border-t pt-4">
+        <Button
+          isWide
+          onClick={() => {
+            onOpenChange(false)
+            openCalmSettings()
+          }}
+        >
+          {words.calmSettings}
+        </Button>
+        <MenuAccount onGetStarted={onGetStarted} onOpenChange={onOpenChange} />
+      </div>
+    </Drawer>
+  )
+}
+
+function MenuAccount({
+  onGetStarted,
+  onOpenChange,
+}: Pick<MobileMenuDrawerProps, 'onGetStarted' | 'onOpenChange'>) {
+  const session = useSession()
+  if (session.kind === 'account') {
+    return (
+      <>
+        <p className="font-strong flex items-center gap-2">
+          {words.welcomeBack}
+          {session.role === 'admin' && <Badge tone="dusk">{words.admin}</Badge>}
+        </p>
+        <p className="text-ink-soft text-s wrap-anywhere">{words.account(session.email)}</p>
+        {session.expired && (
+          <ButtonLink to="/auth" variant="main" isWide>
+            {words.signInAgain}
+          </ButtonLink>
+        )}
+        <SignOutButton isWide />
+      </>
+    )
+  }
+  const start = () => {
+    onOpenChange(false)
+    onGetStarted?.()
+  }
+  return (
+    <>
+      {session.kind === 'guest' && <p className="text-ink-soft text-s">{words.guest}</p>}
+      {onGetStarted ? (
+        <Button variant="main" isWide onClick={start}>
+          {words.getStarted}
+        </Button>
+      ) : (
+        <ButtonLink to={BEGINNING} variant="main" isWide>
+          {words.getStarted}
+        </ButtonLink>
+      )}
+      <ButtonLink to="/auth" isWide>
+        {words.signIn}
+      </ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { DeviceProvider } from '../device/device-provider.tsx'
+import { takeExit } from '../session/sign-out.ts'
+import { useSession } from '../session/use-session.ts'
+import { leaveForPage } from '../ui/toast/leave-for-page.ts'
+import { PageLoading } from './page-loading.tsx'
+import { SyncWatch } from './sync-watch.tsx'
+
+/**
+ * Opens the data of whoever uses the app, and keeps an open page true to the session: signing out in another tab
+ * leads to /auth here too, and another account gets a page with nothing of the former one left in it.
+ */
+export function OwnerScope({ children }: { readonly children: ReactNode }) {
+  const session = useSession()
+  const { pathname } = useLocation()
+  const loading = <PageLoading path={pathname} />
+  if (session.kind === 'none') return <Leave />
+  if (session.kind === 'checking') return loading
+  return (
+    <DeviceProvider key={session.owner} owner={session.owner} loading={loading}>
+      <SyncWatch session={session} />
+      {children}
+    </DeviceProvider>
+  )
+}
+
+function Leave() {
+  const [to] = useState(takeExit)
+  const isPublic = to === '/'
+  useEffect(() => {
+    if (isPublic) leaveForPage(to)
+  }, [isPublic, to])
+  return isPublic ? null : <Navigate to={to} replace />
+}

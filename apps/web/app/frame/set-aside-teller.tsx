@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import type { TrashRecord } from '../device/database.ts'
+import { useCell, useDevice } from '../device/device-context.ts'
+import { showToast } from '../ui/toast/toast.ts'
+import { useIsVisible } from '../lib/use-is-visible.ts'
+import { words } from './words.ts'
+
+/**
+ * Tells a person, once, of a change that the server could not take. The text itself lies in the trash. A tab that nobody
+ * sees tells nobody.
+ */
+export function SetAsideTeller() {
+  const { store } = useDevice()
+  const setAside = useCell(store.setAside)
+  const isVisible = useIsVisible()
+  useEffect(() => {
+    if (setAside.length === 0 || !isVisible) return
+    for (const record of setAside) showToast({ text: setAsideText(record) })
+    void store.markTold(setAside.map(({ id }) => id))
+  }, [setAside, store, isVisible])
+  return null
+}
+
+/** What is said about a change that was set aside. */
+export function setAsideText({ reason, changes }: Pick<TrashRecord, 'reason' | 'changes'>): string {
+  const what = titleOf(changes)
+  const about = what === null ? '' : ` (“${what}”)`
+  if (reason === 'gone') return words.setAsideGone(about)
+  if (reason === 'generation') return words.setAsideReset(about)
+  return words.setAside(about)
+}
+
+const LONGEST_TITLE = 60
+
+function titleOf(changes: TrashRecord['changes']): string | null {
+  for (const change of changes) {
+    const text = change.op === 'delete' ? undefined : (change.data['title'] ?? change.data['text'])
+    if (typeof text === 'string')
+      return text.length > LONGEST_TITLE ? `${text.slice(0, LONGEST_TITLE)}…` : text
+  }
+  return null
+}

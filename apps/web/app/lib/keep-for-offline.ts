@@ -1,0 +1,23 @@
+import { logProblem } from './log.ts'
+
+/** In production, and where browsers allow a service worker. */
+export function canKeepForOffline(): boolean {
+  return import.meta.env.PROD && globalThis.isSecureContext && 'serviceWorker' in navigator
+}
+
+/**
+ * Registers the service worker, once the page is here: everything that it fetches would only be in the page's way. Returns
+ * its registration, if there is one.
+ */
+export async function keepForOffline(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!canKeepForOffline()) return undefined
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+  }
+  try {
+    return await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
+  } catch (error) {
+    logProblem('the service worker could not be registered', error)
+    return undefined
+  }
+}

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { withImports } from '../../../parts.config.ts'
+
+// What the build made of every `import()`: none can be forgotten, and none asks for a file that was not brought before.
+
+const client = `${import.meta.dirname}/../../../build/client`
+const scripts = readdirSync(`${client}/assets`).filter((name) => name.endsWith('.js'))
+const read = (name: string) => readFileSync(`${client}/assets/${name}`, 'utf8')
+
+/** Each `import()` of a chunk: what it asks for, and the files that are brought before it. */
+function lateImports(name: string): { readonly asked: string; readonly brought: readonly string[] }[] {
+  const text = read(name)
+  const [, list = '[]'] = /m\.f=(\[[^\]]*\])/.exec(text) ?? []
+  const files: string[] = JSON.parse(list)
+  return [...text.matchAll(/\bimport\(\s*["'`]\.\/([\w.-]+\.js)["'`]/g)].map(({ 1: asked = '', index }) => {
+    const [, numbers = ''] = /__vite__mapDeps\(\[([\d,]*)\]\)/.exec(text.slice(index)) ?? []
+    return { asked, brought: numbers.split(',').map((number) => `/${files[Number(number)]}`) }
+  })
+}
+
+test('every part that is loaded late names all the files that it rests on', () => {
+  const imports = scripts.flatMap((name) => lateImports(name).map((found) => ({ name, ...found })))
+  expect(imports.length).toBeGreaterThan(25)
+  for (const { name, asked, brought } of imports) {
+    const needed = withImports(client, `/assets/${asked}`)
+    expect(
+      // Who asks is here.
+      needed.filter((file) => file !== `/assets/${name}` && !brought.includes(file)),
+      `${name} asks for ${asked}`,
+    ).toEqual([])
+  }
+})
+
+test('neither Vite nor the router loads a part in its own way, which some browsers never try again', () => {
+  expect(scripts.filter((name) => /vite:preloadError|reloading page/.test(read(name)))).toEqual([])
+})
+
+test('the public pages’ script names all the files of its parts', () => {
+  const [site = ''] = scripts.filter((name) => /^site-[\w-]{8}\.js$/.test(name))
+  const [, parts = ''] = /import\(["'`]([^"'`]+)["'`]\)/.exec(read(site)) ?? []
+  const needed = withImports(client, parts)
+  expect(needed.length).toBeGreaterThan(3)
+  for (const file of needed) expect(read(site)).toContain(file)
+})

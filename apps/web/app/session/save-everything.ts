@@ -1,0 +1,27 @@
+import { wallDate } from '@glimmer/domain/days/wall-date'
+import { buildExportFile, exportText } from '@glimmer/sync/export/export-file'
+import { readPlainly } from '../device/read-plainly.ts'
+import { readSession } from './session-store.ts'
+import { logProblem } from '../lib/log.ts'
+import { offerFile } from '../lib/offer-file.ts'
+
+export type Saved = { readonly kind: 'saved'; readonly name: string } | { readonly kind: 'refused' }
+
+/**
+ * Hands the person a file with everything that this device keeps of them, see docs/export.md. Settings and the page
+ * for when the app stopped working both use it, so it needs as little of the app as it can.
+ */
+export async function saveEverything(): Promise<Saved> {
+  const session = readSession()
+  if (session.kind === 'none') return { kind: 'refused' }
+  try {
+    const now = new Date()
+    const file = buildExportFile(await readPlainly(session.owner), now.toISOString())
+    const name = `glimmer-${wallDate(now)}.json`
+    offerFile(name, 'application/json', exportText(file))
+    return { kind: 'saved', name }
+  } catch (error) {
+    logProblem('the file with everything could not be made', error)
+    return { kind: 'refused' }
+  }
+}

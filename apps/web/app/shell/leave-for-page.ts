@@ -1,8 +1,0 @@
-import { carryToasts } from '../ui/toast/carry-toast.ts'
-import { toastQueue } from '../ui/toast/toast.ts'
-
-/** Opens a public page, which is a document of its own, in place of this one. What is being said is said on there. */
-export function leaveForPage(path: string): void {
-  carryToasts(toastQueue.read().map(({ text }) => text))
-  location.replace(path)
-}

@@ -1,0 +1,41 @@
+import { WRITING } from './in-the-way.ts'
+
+export interface Press {
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly altKey: boolean
+  readonly repeat: boolean
+  readonly isComposing: boolean
+  readonly defaultPrevented: boolean
+  readonly target: EventTarget | null
+}
+
+const KEEPS_KEYS = '[role=dialog], [role=alertdialog], [role=menu]'
+
+/** Whether a press may be a shortcut. Not while somebody writes, chooses from a menu, or answers a dialog. */
+export function isSinglePress(press: Press): boolean {
+  if (press.ctrlKey || press.metaKey || press.altKey || press.repeat) return false
+  if (press.isComposing || press.defaultPrevented) return false
+  return !(press.target instanceof Element && press.target.closest(`${WRITING}, ${KEEPS_KEYS}`))
+}
+
+const KEY = 'glimmer:shortcuts'
+const OFF = 'off'
+
+/** Whether single keys do anything on this device. Who speaks to their computer turns them off. */
+export function areShortcutsOn(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== OFF
+  } catch {
+    return true
+  }
+}
+
+export function setShortcutsOn(isOn: boolean): void {
+  try {
+    if (isOn) localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, OFF)
+  } catch {
+    // Nothing is kept here: they stay as they are.
+  }
+}
