@@ -1,6 +1,5 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { TableName } from '@glimmer/domain/tables'
-import type { Cell } from './cell.ts'
 import type { MirrorRow } from './mirror.ts'
 import type { Sync } from './run-sync.ts'
 import type { DeviceStore } from './store.ts'
@@ -25,11 +24,6 @@ export function useRows<Row extends MirrorRow>(table: TableName): readonly Row[]
   const { mirror } = useDevice().store
   const subscribe = useCallback((listener: () => void) => mirror.subscribe(table, listener), [mirror, table])
   return useSyncExternalStore(subscribe, () => mirror.rowsOf(table), nothing) as readonly Row[]
-}
-
-/** The value of a cell, live. */
-export function useCell<T>(cell: Cell<T>): T {
-  return useSyncExternalStore(cell.subscribe, cell.get, cell.get)
 }
 
 const NOTHING: readonly never[] = []

@@ -1,4 +1,4 @@
-import type { Cell, WritableCell } from './cell.ts'
+import type { ReadableStore, Store } from '../lib/create-store.ts'
 import { DatabaseClosedError } from './database.ts'
 import { dropLacking, sendLacking } from './divergence.ts'
 import type { Environment } from './environment.ts'
@@ -12,7 +12,7 @@ import { createTransport } from './transport.ts'
 
 /** The sync of one owner as one tab sees it; one tab of them leads. */
 export interface Sync {
-  readonly state: Cell<SyncState>
+  readonly state: ReadableStore<SyncState>
   /** Asks the leading tab for a round now, for example after signing in again. */
   wake(): void
   /** After a restored server: sends what it lacks. */
@@ -23,7 +23,7 @@ export interface Sync {
 }
 
 /** Keeps the device and the server together: see `startSync`. What it shows of that is `state`. */
-export function runSync(store: DeviceStore, environment: Environment, state: WritableCell<SyncState>): Sync {
+export function runSync(store: DeviceStore, environment: Environment, state: Store<SyncState>): Sync {
   const { owner, database, channel } = store
   const transport = createTransport(fetch.bind(globalThis))
   let loop: SyncLoop | null = null

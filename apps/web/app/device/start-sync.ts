@@ -1,4 +1,4 @@
-import { createCell } from './cell.ts'
+import { createStore } from '../lib/create-store.ts'
 import { GUEST } from './database.ts'
 import type { Environment } from './environment.ts'
 import type { runSync, Sync } from './run-sync.ts'
@@ -6,7 +6,7 @@ import type { DeviceStore } from './store.ts'
 import type { SyncState } from './sync-state.ts'
 
 const GUEST_SYNC: Sync = {
-  state: createCell<SyncState>({ phase: 'guest', isComplete: true }),
+  state: createStore<SyncState>({ phase: 'guest', isComplete: true }),
   wake: () => {},
   sendLacking: async () => {},
   dropLacking: async () => {},
@@ -29,7 +29,7 @@ export function startSync(
   load: () => Promise<{ runSync: typeof runSync }> = loadSync,
 ): Sync {
   if (store.owner === GUEST) return GUEST_SYNC
-  const state = createCell<SyncState>({ phase: 'starting', isComplete: false })
+  const state = createStore<SyncState>({ phase: 'starting', isComplete: false })
   let sync: Sync | null = null
   let isStopped = false
   let nextTry: ReturnType<typeof setTimeout> | undefined

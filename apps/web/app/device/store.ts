@@ -1,6 +1,6 @@
 import { tableDefinition, tableNames } from '@glimmer/domain/tables'
 import type { Change } from '@glimmer/sync/change'
-import { type Cell, createCell } from './cell.ts'
+import { createStore, type ReadableStore } from '../lib/create-store.ts'
 import { openTabChannel, type TabChannel, type TabMessage } from './channel.ts'
 import { DeviceDatabase, GUEST, type TrashRecord } from './database.ts'
 import type { Environment } from './environment.ts'
@@ -20,9 +20,9 @@ export interface DeviceStore {
   /** All or nothing; resolves when it is durable. Rejects only where the device cannot store at all. */
   write(changes: readonly Change[]): Promise<Written>
   /** How many writes the server has not confirmed. */
-  readonly waiting: Cell<number>
+  readonly waiting: ReadableStore<number>
   /** What the server could not take and the person has not been told of. */
-  readonly setAside: Cell<readonly TrashRecord[]>
+  readonly setAside: ReadableStore<readonly TrashRecord[]>
   /** Notes that the person was told of these. */
   markTold(ids: readonly number[]): Promise<void>
   /** Notes whether the room on the server is nearly used up. Returns whether the person has to be told. */
@@ -34,7 +34,7 @@ export interface DeviceStore {
   /** How many things were found damaged when this was opened, and taken out of the way. */
   readonly damaged: number
   /** True once another tab deleted or upgraded the database: this tab must reload. */
-  readonly isClosed: Cell<boolean>
+  readonly isClosed: ReadableStore<boolean>
   /** Lets go of everything once the writes that are under way are durable. */
   close(): void
 }
@@ -56,9 +56,9 @@ export async function openDeviceStore(
   const database = new DeviceDatabase(owner, environment.indexedDb)
   const mirror = createMirror()
   const channel = openTabChannel(owner, environment)
-  const waiting = createCell(0)
-  const setAside = createCell<readonly TrashRecord[]>([])
-  const isClosed = createCell(false)
+  const waiting = createStore(0)
+  const setAside = createStore<readonly TrashRecord[]>([])
+  const isClosed = createStore(false)
   const underWay = new Set<Promise<unknown>>()
   let isEnding = false
   let hasAskedToKeep = false

@@ -1,12 +1,13 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useNavigation } from 'react-router'
-import { readMissingPage, subscribeToMissingPages } from '../lib/parts/load-route-module.ts'
+import { useStore } from '../lib/use-store.ts'
+import { missingPage } from '../lib/parts/load-route-module.ts'
 import { showToast } from '../ui/toast/toast.ts'
 import { words } from './words.ts'
 
 /** Says, each time that somebody is on the way to it, that a page is not here. The page they are on stays as it is. */
 export function MissingPage() {
-  const missing = useSyncExternalStore(subscribeToMissingPages, readMissingPage, () => null)
+  const missing = useStore(missingPage)
   const { location } = useNavigation()
   const isWanted =
     missing !== null && location !== undefined && (missing.path ?? location.pathname) === location.pathname

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createCell } from '../device/cell.ts'
+import { createStore } from '../lib/create-store.ts'
 import { type Device, DeviceContext } from '../device/device-context.ts'
 import type { TrashRecord } from '../device/database.ts'
 import { toastQueue } from '../ui/toast/toast.ts'
@@ -28,7 +28,7 @@ it('tells nobody while nobody sees the tab, and once when somebody does', async 
     changes: [],
   }
   const markTold = vi.fn<Device['store']['markTold']>(() => Promise.resolve())
-  const device = { store: { setAside: createCell([record]), markTold } } as unknown as Device
+  const device = { store: { setAside: createStore([record]), markTold } } as unknown as Device
   const said = vi.spyOn(toastQueue, 'show')
   show('hidden')
   await act(async () =>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { TrashRecord } from '../device/database.ts'
-import { useCell, useDevice } from '../device/device-context.ts'
+import { useDevice } from '../device/device-context.ts'
+import { useStore } from '../lib/use-store.ts'
 import { showToast } from '../ui/toast/toast.ts'
 import { useIsVisible } from '../lib/use-is-visible.ts'
 import { words } from './words.ts'
@@ -11,7 +12,7 @@ import { words } from './words.ts'
  */
 export function SetAsideTeller() {
   const { store } = useDevice()
-  const setAside = useCell(store.setAside)
+  const setAside = useStore(store.setAside)
   const isVisible = useIsVisible()
   useEffect(() => {
     if (setAside.length === 0 || !isVisible) return

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createCell } from '../device/cell.ts'
+import { createStore } from '../lib/create-store.ts'
 import { type Device, DeviceContext } from '../device/device-context.ts'
 import { openDeviceStore } from '../device/store.ts'
 import type { SyncState } from '../device/sync-state.ts'
@@ -27,7 +27,7 @@ const stateAt = (used: number): SyncState => ({
 
 it('says once that the room on the server is nearly used up, and again only after there was more', async () => {
   const store = await openDeviceStore('ada', createBrowser())
-  const state = createCell<SyncState>({ phase: 'starting', isComplete: false })
+  const state = createStore<SyncState>({ phase: 'starting', isComplete: false })
   const said = vi.spyOn(toastQueue, 'show')
   const show = () =>
     act(async () =>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { isNearlyFull } from '@glimmer/sync/nearly-full'
-import { useCell, useDevice } from '../device/device-context.ts'
+import { useDevice } from '../device/device-context.ts'
+import { useStore } from '../lib/use-store.ts'
 import { showToast } from '../ui/toast/toast.ts'
 import { useIsVisible } from '../lib/use-is-visible.ts'
 import { words } from './words.ts'
@@ -8,7 +9,7 @@ import { words } from './words.ts'
 /** Tells a person, once on each device, that their room on the server is nearly used up; again only after there was more. */
 export function StorageTeller() {
   const { store, sync } = useDevice()
-  const { storage } = useCell(sync.state)
+  const { storage } = useStore(sync.state)
   const isVisible = useIsVisible()
   const isTight = storage && isNearlyFull(storage)
   useEffect(() => {

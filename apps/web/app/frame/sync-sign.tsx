@@ -5,8 +5,9 @@ import HardDrive from 'lucide-react/icons/hard-drive'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
-import { useCell, useDevice } from '../device/device-context.ts'
+import { useDevice } from '../device/device-context.ts'
 import type { SyncPhase } from '../device/sync-state.ts'
+import { useStore } from '../lib/use-store.ts'
 import { words } from './words.ts'
 import { YOUR_DATA_ID } from '../features/your-data/your-data-id.ts'
 
@@ -16,8 +17,8 @@ export const SYNC_SIGN_ID = 'sync-sign'
 /** One quiet sentence about where things are. It never alarms: whatever the network does, all is saved here. */
 export function SyncSign({ isExpired, isGone }: { readonly isExpired: boolean; readonly isGone: boolean }) {
   const { sync, store } = useDevice()
-  const { phase } = useCell(sync.state)
-  const waiting = useSettled(useCell(store.waiting))
+  const { phase } = useStore(sync.state)
+  const waiting = useSettled(useStore(store.waiting))
   const [place] = useState(() => document.getElementById(SYNC_SIGN_ID))
   if (!place) return null
   // Where there is no account any more, the device is all there is.

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { useCell, useDevice } from '../device/device-context.ts'
+import { useDevice } from '../device/device-context.ts'
+import { useStore } from '../lib/use-store.ts'
 import { markSessionExpired, refreshSession } from '../session/refresh-session.ts'
 import type { AccountSession, GuestSession } from '../session/session-store.ts'
 import { DamageTeller } from './damage-teller.tsx'
@@ -15,8 +16,8 @@ const nothing = () => {}
 /** Carries what the sync learns to the session and to the person. */
 export function SyncWatch({ session }: { readonly session: AccountSession | GuestSession }) {
   const { sync, store } = useDevice()
-  const { phase } = useCell(sync.state)
-  const isClosed = useCell(store.isClosed)
+  const { phase } = useStore(sync.state)
+  const isClosed = useStore(store.isClosed)
   const isExpired = session.kind === 'account' && session.expired
   const isGone = session.kind === 'account' && session.isGone === true
 

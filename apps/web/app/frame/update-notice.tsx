@@ -1,12 +1,12 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from '../lib/use-store.ts'
 import { Button } from '../ui/button.tsx'
 import './update-notice.css'
-import { isUpdateWaiting, putOffUpdate, subscribeToUpdates, takeUpdate } from './updates.ts'
+import { putOffUpdate, takeUpdate, waitingUpdate } from './updates.ts'
 import { words } from './words.ts'
 
 /** Says that a new version waits. It takes no focus, stands above the bottom bar, and messages stand above it. */
 export function UpdateNotice() {
-  const isWaiting = useSyncExternalStore(subscribeToUpdates, isUpdateWaiting, () => false)
+  const isWaiting = useStore(waitingUpdate) !== null
   return (
     <div role="status">
       {isWaiting && (

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { isUpdateWaiting, putOffUpdate, subscribeToUpdates, watchForUpdates } from './updates.ts'
+import { putOffUpdate, waitingUpdate, watchForUpdates } from './updates.ts'
 
 afterEach(() => void vi.unstubAllEnvs())
 
@@ -29,12 +29,12 @@ test('a version that was being fetched before the page looked is told of once it
   const registration = Object.assign(new EventTarget(), { installing: worker, waiting: null })
   stubContainer(registration, {})
   const heard = vi.fn<() => void>()
-  subscribeToUpdates(heard)
+  waitingUpdate.subscribe(heard)
   const stop = watchForUpdates()
-  expect(isUpdateWaiting()).toBe(false)
+  expect(waitingUpdate.get() !== null).toBe(false)
   await vi.waitFor(() => {
     become('installed')
-    expect(isUpdateWaiting()).toBe(true)
+    expect(waitingUpdate.get() !== null).toBe(true)
   })
   expect(heard).toHaveBeenCalledOnce()
   stop()
@@ -50,6 +50,6 @@ test.each([
   putOffUpdate()
   container.controller = createWorker('activating').worker
   container.dispatchEvent(new Event('controllerchange'))
-  expect(isUpdateWaiting()).toBe(isTold)
+  expect(waitingUpdate.get() !== null).toBe(isTold)
   stop()
 })

@@ -1,25 +1,17 @@
+import { createStore } from '../lib/create-store.ts'
 import { canKeepForOffline, keepForOffline } from '../lib/keep-for-offline.ts'
 
 /**
  * Glimmer opens from what the service worker keeps. A newer version is fetched quietly and waits; it takes
  * over when the person says so, or when every tab was closed.
  */
-let waiting: ServiceWorker | null = null
+export const waitingUpdate = createStore<ServiceWorker | null>(null)
 let isTaken = false
-const listeners = new Set<() => void>()
-
-export function isUpdateWaiting(): boolean {
-  return waiting !== null
-}
-
-export function subscribeToUpdates(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 
 /** Lets the waiting version take over; the page opens again with it. */
 export function takeUpdate(): void {
   // Another tab may have let it in already: then this page only has to open again.
+  const waiting = waitingUpdate.get()
   if (waiting?.state !== 'installed') return location.reload()
   isTaken = true
   waiting.postMessage({ type: 'SKIP_WAITING' })
@@ -27,7 +19,7 @@ export function takeUpdate(): void {
 
 /** Hides the notice until the next version, or until this page is opened again. */
 export function putOffUpdate(): void {
-  setWaiting(null)
+  waitingUpdate.set(null)
 }
 
 const CHECK_MS = 60 * 60 * 1000
@@ -41,7 +33,7 @@ export function watchForUpdates(): () => void {
     // Only the tab where the person pressed the button opens again by itself. Any other runs on, and is told once more:
     // what it has not loaded yet may be gone.
     if (isTaken) location.reload()
-    else if (wasControlled) setWaiting(container.controller)
+    else if (wasControlled) waitingUpdate.set(container.controller)
   }
   container.addEventListener('controllerchange', onTakeover)
   let registration: ServiceWorkerRegistration | undefined
@@ -49,7 +41,7 @@ export function watchForUpdates(): () => void {
   const timer = setInterval(look, CHECK_MS)
   void keepForOffline().then((found) => {
     registration = found
-    if (found?.waiting && wasControlled) setWaiting(found.waiting)
+    if (found?.waiting && wasControlled) waitingUpdate.set(found.waiting)
     // One that is on its way already is not found anew.
     watchInstalling(found?.installing ?? null)
     found?.addEventListener('updatefound', () => watchInstalling(found.installing))
@@ -63,11 +55,6 @@ export function watchForUpdates(): () => void {
 function watchInstalling(worker: ServiceWorker | null): void {
   worker?.addEventListener('statechange', () => {
     // The very first version takes over by itself: there is nothing to update from.
-    if (worker.state === 'installed' && navigator.serviceWorker.controller) setWaiting(worker)
+    if (worker.state === 'installed' && navigator.serviceWorker.controller) waitingUpdate.set(worker)
   })
-}
-
-function setWaiting(worker: ServiceWorker | null): void {
-  waiting = worker
-  for (const listener of listeners) listener()
 }

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { useCell, useDevice } from '../device/device-context.ts'
+import { useDevice } from '../device/device-context.ts'
 import { GUEST } from '../device/database.ts'
 import { DeviceProvider } from '../device/device-provider.tsx'
 import { browserEnvironment } from '../device/environment.ts'
 import { moveGuestInto, planGuestMove } from '../device/guest-move.ts'
+import { useStore } from '../lib/use-store.ts'
 import { logProblem } from '../lib/log.ts'
 import { confirm } from '../ui/confirm/confirm.ts'
 import { showToast } from '../ui/toast/toast.ts'
@@ -67,7 +68,7 @@ function GuestMover({
   readonly onLeft: () => void
 }) {
   const { store, sync } = useDevice()
-  const { isComplete } = useCell(sync.state)
+  const { isComplete } = useStore(sync.state)
   const hasBegun = useRef(false)
   useEffect(() => {
     if (!isComplete || hasBegun.current) return

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { readQuestion } from '../ui/confirm/confirm.ts'
+import { questions } from '../ui/confirm/confirm.ts'
 import { readKeep, writeKeep } from './owner-keeps.ts'
 import { writeSession, readSession } from './session-store.ts'
 import { leaveDevice, signOut } from './sign-out.ts'
@@ -25,9 +25,9 @@ test('who wants to leave can, also where the device cannot read what it keeps', 
   const account = { kind: 'account', owner: 'robin', email: 'robin@example.org', name: 'Robin' } as const
   writeSession({ ...account, emailVerified: true, role: 'user', expired: false })
   const leaving = signOut()
-  await vi.waitFor(() => expect(readQuestion()?.body).toContain('cannot read'))
+  await vi.waitFor(() => expect(questions.get()[0]?.body).toContain('cannot read'))
   expect(readSession().kind).toBe('account')
-  readQuestion()?.answer(true)
+  questions.get()[0]?.answer(true)
   expect(await leaving).toBe(true)
   expect(readSession().kind).toBe('none')
 })

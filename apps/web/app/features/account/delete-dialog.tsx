@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
-import { useCell, useDevice } from '../../device/device-context.ts'
+import { useDevice } from '../../device/device-context.ts'
+import { useStore } from '../../lib/use-store.ts'
 import { deleteAccount } from '../../session/auth-api.ts'
 import { refreshSession } from '../../session/refresh-session.ts'
 import type { AccountSession } from '../../session/session-store.ts'
@@ -23,7 +24,7 @@ interface DeleteDialogProps {
 
 /** Deletes the account on the server, then takes what is left of it off this device. */
 export function DeleteDialog({ account, isOpen, onClose }: DeleteDialogProps) {
-  const unsent = useCell(useDevice().store.waiting)
+  const unsent = useStore(useDevice().store.waiting)
   const formId = useId()
   const wordField = useRef<HTMLInputElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)

@@ -1,8 +1,9 @@
 import { useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useCell, useDevice } from '../../device/device-context.ts'
+import { useDevice } from '../../device/device-context.ts'
 import { browserEnvironment } from '../../device/environment.ts'
 import { startAnew } from '../../device/start-anew.ts'
+import { useStore } from '../../lib/use-store.ts'
 import { resetAccount } from '../../session/auth-api.ts'
 import { clearKeeps } from '../../session/owner-keeps.ts'
 import { clearDrafts } from '../../session/use-draft.ts'
@@ -27,7 +28,7 @@ export function ResetDialog({ isOpen, onClose }: ResetDialogProps) {
   const navigate = useNavigate()
   const formId = useId()
   const field = useRef<HTMLInputElement>(null)
-  const unsent = useCell(store.waiting)
+  const unsent = useStore(store.waiting)
   // The same for every try, so that one whose answer was lost is not carried out twice.
   const [id] = useState(browserEnvironment.randomId)
   const [typed, setTyped] = useState('')

@@ -14,7 +14,7 @@ let commands: BrainDumpCommands
 const browser = createBrowser()
 
 beforeEach(async () => {
-  for (const { id } of toastQueue.read()) toastQueue.dismiss(id)
+  for (const { id } of toastQueue.shown.get()) toastQueue.dismiss(id)
   store = await openDeviceStore('guest', createBrowser())
   commands = createBrainDumpCommands(store, { save: createSaveWithUndo(store) }, browser)
 })
@@ -24,7 +24,7 @@ const items = () => inOrder(store.mirror.rowsOf('brain_dump_items') as unknown a
 const texts = () => items().map(({ text }) => text)
 const tasks = () => store.mirror.rowsOf('tasks') as unknown as readonly Task[]
 const steps = () => store.mirror.rowsOf('subtasks') as unknown as readonly Subtask[]
-const toasts = () => toastQueue.read().map(({ title, text }) => (title ? `${title}: ${text}` : text))
+const toasts = () => toastQueue.shown.get().map(({ title, text }) => (title ? `${title}: ${text}` : text))
 
 function item(text: string): BrainDumpItem {
   const found = items().find((one) => one.text === text)

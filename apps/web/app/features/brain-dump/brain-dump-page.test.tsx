@@ -2,7 +2,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createCell } from '../../device/cell.ts'
+import { createStore } from '../../lib/create-store.ts'
 import { DeviceContext } from '../../device/device-context.ts'
 import { startSync } from '../../device/start-sync.ts'
 import { type DeviceStore, openDeviceStore } from '../../device/store.ts'
@@ -26,7 +26,7 @@ async function open(chosen: SyncState): Promise<void> {
 }
 
 async function render(): Promise<void> {
-  const sync = { ...startSync(store, createBrowser()), state: createCell(state) }
+  const sync = { ...startSync(store, createBrowser()), state: createStore(state) }
   page = document.body.appendChild(document.createElement('main'))
   page.tabIndex = -1
   root = createRoot(page)
@@ -48,7 +48,7 @@ async function close(): Promise<void> {
 
 beforeEach(() => {
   localStorage.clear()
-  for (const { id } of toastQueue.read()) toastQueue.dismiss(id)
+  for (const { id } of toastQueue.shown.get()) toastQueue.dismiss(id)
 })
 afterEach(async () => {
   await close()
@@ -84,7 +84,7 @@ test('a new device says that it is loading until it knows whether there is anyth
 
 test('where the first things cannot be fetched it says so once, and is usable (E3)', async () => {
   await open({ phase: 'offline', isComplete: false })
-  expect(toastQueue.read().map(({ title, text }) => `${title}: ${text}`)).toEqual([
+  expect(toastQueue.shown.get().map(({ title, text }) => `${title}: ${text}`)).toEqual([
     'Error: Failed to load brain dump items. What this device has is here. The rest comes as soon as there is a connection.',
   ])
   expect(page.textContent).toContain('Your mind is clear')

@@ -1,7 +1,8 @@
 import type { BrainDumpItem } from '@glimmer/domain/brain-dump/brain-dump-item'
 import { inOrder } from '@glimmer/domain/brain-dump/order'
 import { useEffect, useMemo } from 'react'
-import { useCell, useDevice, useRows } from '../../device/device-context.ts'
+import { useDevice, useRows } from '../../device/device-context.ts'
+import { useStore } from '../../lib/use-store.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 import { words } from './words.ts'
 
@@ -14,7 +15,7 @@ export interface BrainDump {
 
 /** A person's thoughts, live. Says once where what another device wrote cannot be fetched. */
 export function useBrainDump(): BrainDump {
-  const { phase, isComplete } = useCell(useDevice().sync.state)
+  const { phase, isComplete } = useStore(useDevice().sync.state)
   const rows = useRows<BrainDumpItem>('brain_dump_items')
   const items = useMemo(() => inOrder(rows), [rows])
   const isUnreached = !isComplete && phase === 'offline'

@@ -1,5 +1,6 @@
 import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
-import { useCell, useDevice } from '../../device/device-context.ts'
+import { useDevice } from '../../device/device-context.ts'
+import { useStore } from '../../lib/use-store.ts'
 import { useToday } from '../../data/preferences/use-clock.ts'
 import './dashboard.css'
 import { Greeting } from './greeting.tsx'
@@ -14,7 +15,7 @@ import { words } from './words.ts'
 
 /** One thing first, then where to go, then ideas for the day and what they go by. */
 export function DashboardPage({ energy }: { readonly energy: EnergyLevel | null }) {
-  const { isComplete, phase } = useCell(useDevice().sync.state)
+  const { isComplete, phase } = useStore(useDevice().sync.state)
   const person = usePerson()
   const today = useToday()
 

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
+import { useStore } from '../../lib/use-store.ts'
 import { useWhenAsked } from '../../ui/use-when-asked.ts'
-import { closeCheckIn, openCheckIn, useOpenCheckIn } from './check-in-open.ts'
+import { checkInShown, closeCheckIn, openCheckIn } from './check-in-open.ts'
 
 /** Rendered once on a page. The dialog comes when it is asked for first; every opening is a new visit. */
 export function CheckInHost() {
-  const origin = useOpenCheckIn()
+  const origin = useStore(checkInShown)
   // Who goes elsewhere with the dialog open does not find it open when they come back.
   useEffect(() => closeCheckIn, [])
   const part = useWhenAsked(

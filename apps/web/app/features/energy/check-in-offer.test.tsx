@@ -2,7 +2,7 @@ import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createCell } from '../../device/cell.ts'
+import { createStore } from '../../lib/create-store.ts'
 import { DeviceContext } from '../../device/device-context.ts'
 import { startSync } from '../../device/start-sync.ts'
 import { type DeviceStore, openDeviceStore } from '../../device/store.ts'
@@ -11,7 +11,7 @@ import { createBrowser } from '../../device/test/test-device.ts'
 import { comeByItself, hasComeByItself } from '../../ui/came-by-itself.ts'
 import { leaveFor, setAskingOn } from './asking.ts'
 import { CheckInOffer } from './check-in-offer.tsx'
-import { closeCheckIn, readOpenCheckIn } from './check-in-open.ts'
+import { checkInShown, closeCheckIn } from './check-in-open.ts'
 
 // React asks to be told that it is tested.
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
@@ -21,7 +21,7 @@ const known: SyncState = { phase: 'resting', isComplete: true }
 let store: DeviceStore
 let root: Root
 let page: HTMLElement
-let state = createCell(known)
+let state = createStore(known)
 
 async function open({ isOccupied = false } = {}): Promise<void> {
   const sync = { ...startSync(store, createBrowser()), state }
@@ -54,7 +54,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 9) })
   localStorage.clear()
   document.dispatchEvent(new Event('visibilitychange'))
-  state = createCell(known)
+  state = createStore(known)
   store = await openDeviceStore('guest', createBrowser())
 })
 afterEach(async () => {
@@ -68,53 +68,53 @@ afterEach(async () => {
 describe('a day without an answer is asked about once a visit (F12)', () => {
   test('when the page is opened', async () => {
     await open()
-    expect(readOpenCheckIn()).toBe('offered')
+    expect(checkInShown.get()).toBe('offered')
     await act(async () => closeCheckIn())
     await hear({ ...known, phase: 'offline' })
-    expect(readOpenCheckIn()).toBeNull()
+    expect(checkInShown.get()).toBeNull()
   })
 
   test('not after another dialog that came by itself, until the person comes back', async () => {
     comeByItself()
     await open()
-    expect(readOpenCheckIn()).toBeNull()
+    expect(checkInShown.get()).toBeNull()
     await goOn(new Date(2026, 10, 22, 8), true)
-    expect(readOpenCheckIn()).toBe('offered')
+    expect(checkInShown.get()).toBe('offered')
     expect(hasComeByItself()).toBe(true)
   })
 
   test('not while a sprint runs', async () => {
     await open({ isOccupied: true })
-    expect(readOpenCheckIn()).toBeNull()
+    expect(checkInShown.get()).toBeNull()
   })
 
   test('not before the server was heard, and also where it cannot be reached', async () => {
-    state = createCell<SyncState>({ phase: 'starting', isComplete: false })
+    state = createStore<SyncState>({ phase: 'starting', isComplete: false })
     await open()
     await hear({ phase: 'syncing', isComplete: true })
-    expect(readOpenCheckIn()).toBeNull()
+    expect(checkInShown.get()).toBeNull()
     await hear({ phase: 'offline', isComplete: true })
-    expect(readOpenCheckIn()).toBe('offered')
+    expect(checkInShown.get()).toBe('offered')
   })
 
   test('not on a device that knows nothing of the account yet', async () => {
-    state = createCell<SyncState>({ phase: 'offline', isComplete: false })
+    state = createStore<SyncState>({ phase: 'offline', isComplete: false })
     await open()
-    expect(readOpenCheckIn()).toBeNull()
+    expect(checkInShown.get()).toBeNull()
   })
 
   test('not over what the person has begun meanwhile, nor over another dialog', async () => {
-    state = createCell<SyncState>({ phase: 'syncing', isComplete: true })
+    state = createStore<SyncState>({ phase: 'syncing', isComplete: true })
     await open()
     await press()
     await hear(known)
-    expect(readOpenCheckIn()).toBeNull()
+    expect(checkInShown.get()).toBeNull()
     await act(async () => root.unmount())
     const other = document.body.appendChild(document.createElement('div'))
     other.role = 'dialog'
     await open()
     other.remove()
-    expect(readOpenCheckIn()).toBeNull()
+    expect(checkInShown.get()).toBeNull()
   })
 
   test.each<[string, () => unknown, boolean]>([
@@ -126,7 +126,7 @@ describe('a day without an answer is asked about once a visit (F12)', () => {
   ])('%s', async (_case, prepare, isAsked) => {
     await prepare()
     await open()
-    expect(readOpenCheckIn() === 'offered').toBe(isAsked)
+    expect(checkInShown.get() === 'offered').toBe(isAsked)
   })
 
   test('again when the person comes back on another day, but not at midnight while they look', async () => {
@@ -135,9 +135,9 @@ describe('a day without an answer is asked about once a visit (F12)', () => {
     await press()
     await goOn(new Date(2026, 10, 22, 0, 1), false)
     await hear({ ...known, phase: 'offline' })
-    expect(readOpenCheckIn()).toBeNull()
+    expect(checkInShown.get()).toBeNull()
     await goOn(new Date(2026, 10, 22, 8), true)
-    expect(readOpenCheckIn()).toBe('offered')
+    expect(checkInShown.get()).toBe('offered')
   })
 })
 
@@ -150,9 +150,9 @@ test('what was cut off in the middle comes back, on its own day only', async () 
     )
   kept('2026-11-20')
   await open()
-  expect(readOpenCheckIn()).toBeNull()
+  expect(checkInShown.get()).toBeNull()
   await act(async () => root.unmount())
   kept(today)
   await open()
-  expect(readOpenCheckIn()).toBe('offered')
+  expect(checkInShown.get()).toBe('offered')
 })

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { useCell, useDevice } from '../../device/device-context.ts'
+import { useDevice } from '../../device/device-context.ts'
 import type { DeviceStore } from '../../device/store.ts'
+import { useStore } from '../../lib/use-store.ts'
 import { todayOf } from '../../data/preferences/own-day.ts'
 import { comeByItself, hasComeByItself } from '../../ui/came-by-itself.ts'
 import { FLOATING } from '../../ui/in-the-way.ts'
@@ -16,7 +17,7 @@ import { useTodaysEnergy } from './use-todays-energy.ts'
  */
 export function CheckInOffer({ isOccupied }: { readonly isOccupied: boolean }) {
   const { store, sync } = useDevice()
-  const { phase, isComplete } = useCell(sync.state)
+  const { phase, isComplete } = useStore(sync.state)
   const level = useTodaysEnergy()
   const [unfinished] = useUnfinished(store.owner)
   const [visit, hasBegun] = useVisit(store)

@@ -17,13 +17,13 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   for (const { id } of store.mirror.rowsOf('daily_checkins')) await commands.removeDay(id, id)
-  for (const { id } of toastQueue.read()) toastQueue.dismiss(id)
+  for (const { id } of toastQueue.shown.get()) toastQueue.dismiss(id)
   store.close()
 })
 
 const days = () =>
   store.mirror.rowsOf('daily_checkins').map(({ id, energyLevel }) => `${id} ${String(energyLevel)}`)
-const undo = () => toastQueue.read().at(-1)?.action?.run()
+const undo = () => toastQueue.shown.get().at(-1)?.action?.run()
 
 test('a day has one answer, whichever tab gives it, and the last one counts (F12)', async () => {
   const other = await openDeviceStore('guest', browser)

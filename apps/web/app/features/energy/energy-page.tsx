@@ -1,7 +1,8 @@
 import { ENERGY_LEVELS, type DailyCheckin } from '@glimmer/domain/energy/daily-checkin'
 import { energyWeeks } from '@glimmer/domain/energy/energy-days'
 import { useMemo, useState } from 'react'
-import { useCell, useDevice, useRows } from '../../device/device-context.ts'
+import { useDevice, useRows } from '../../device/device-context.ts'
+import { useStore } from '../../lib/use-store.ts'
 import { useToday } from '../../data/preferences/use-clock.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -23,7 +24,7 @@ const WEEKS_AT_ONCE = 4
 export function EnergyPage() {
   const { sync } = useDevice()
   const checkins = useRows<DailyCheckin>('daily_checkins')
-  const { isComplete, phase } = useCell(sync.state)
+  const { isComplete, phase } = useStore(sync.state)
   const today = useToday()
   const [count, setCount] = useState(WEEKS_AT_ONCE)
   const { weeks, days, counts, hasEarlier } = useMemo(

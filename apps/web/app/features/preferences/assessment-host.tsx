@@ -1,6 +1,7 @@
 import { needsAssessment } from '@glimmer/domain/preferences/needs-assessment'
 import { useEffect, useState } from 'react'
-import { useCell, useDevice } from '../../device/device-context.ts'
+import { useDevice } from '../../device/device-context.ts'
+import { useStore } from '../../lib/use-store.ts'
 import { guestSeenToFor } from '../../session/guest-seen-to.ts'
 import { useSession } from '../../session/use-session.ts'
 import { comeByItself } from '../../ui/came-by-itself.ts'
@@ -36,6 +37,6 @@ export function AssessmentHost() {
 /** A guest has nobody before them. */
 function useIsGuestSeenTo(): boolean {
   const { owner } = useDevice().store
-  const seenToFor = useCell(guestSeenToFor)
+  const seenToFor = useStore(guestSeenToFor)
   return useSession().kind === 'guest' || seenToFor === owner
 }

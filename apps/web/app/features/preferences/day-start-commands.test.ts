@@ -19,14 +19,14 @@ beforeEach(async () => {
   store = await openDeviceStore('somebody', browser)
 })
 afterEach(async () => {
-  for (const { id } of toastQueue.read()) toastQueue.dismiss(id)
+  for (const { id } of toastQueue.shown.get()) toastQueue.dismiss(id)
   store.close()
   await store.database.delete()
 })
 
 const tables = ['tasks', 'subtasks', 'wins', 'daily_checkins'] as const
 const everything = () => JSON.stringify(tables.map((table) => store.mirror.rowsOf(table)))
-const toasts = () => toastQueue.read().map(({ text }) => text)
+const toasts = () => toastQueue.shown.get().map(({ text }) => text)
 
 /** A daily task with its step, its win and a check-in, all of 01:30 by a day that starts at midnight. */
 async function beUpLate(): Promise<void> {
@@ -60,7 +60,7 @@ test('a start that is changed in the night takes along what was done, as one wri
   expect((await store.database.outbox.count()) - writes).toBe(1)
   expect(toasts()).toEqual([`Your day starts at ${four} now.`])
 
-  await toastQueue.read()[0]?.action?.run()
+  await toastQueue.shown.get()[0]?.action?.run()
   expect(everything()).toBe(before)
   expect([dayStartIn(store), todayOf(store, night)]).toEqual([0, '2026-11-22'])
 })

@@ -11,7 +11,7 @@ let commands: RewardCommands
 
 beforeEach(async () => {
   const browser = createBrowser()
-  for (const { id } of toastQueue.read()) toastQueue.dismiss(id)
+  for (const { id } of toastQueue.shown.get()) toastQueue.dismiss(id)
   store = await openDeviceStore('guest', browser)
   commands = createRewardCommands(store, browser)
 })

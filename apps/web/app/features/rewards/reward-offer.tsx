@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useCell } from '../../device/device-context.ts'
+import { useStore } from '../../lib/use-store.ts'
 import { OfferButton } from './offer-button.tsx'
 import { offerWords } from './offer-words.ts'
 import { offerInView, suggestionRoom } from './suggestion-store.ts'
@@ -19,5 +19,5 @@ export function RewardOffer() {
 
 /** Says to ears that an offer is in view, as part of what is said of the completion. */
 export function RewardOfferSaid() {
-  return useCell(offerInView) && offerWords.offered
+  return useStore(offerInView) && offerWords.offered
 }

@@ -2,7 +2,8 @@ import { dopamineMenu } from '@glimmer/domain/rewards/dopamine-menu'
 import type { Reward } from '@glimmer/domain/rewards/reward'
 import Plus from 'lucide-react/icons/plus'
 import { useMemo, useState } from 'react'
-import { useCell, useDevice, useRows } from '../../device/device-context.ts'
+import { useDevice, useRows } from '../../device/device-context.ts'
+import { useStore } from '../../lib/use-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { MenuTableDrawing } from '../../ui/drawings/menu-table-drawing.tsx'
@@ -21,7 +22,7 @@ type Asked = { readonly kind: 'add' } | { readonly kind: 'change'; readonly id: 
 
 /** A person's menu of small nice things. */
 export function RewardsPage() {
-  const { isComplete, phase } = useCell(useDevice().sync.state)
+  const { isComplete, phase } = useStore(useDevice().sync.state)
   const rows = useRows<Reward>('rewards')
   const commands = useRewardCommands()
   const { courses, takenOff } = useMemo(() => dopamineMenu(rows), [rows])

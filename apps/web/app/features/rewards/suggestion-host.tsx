@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { useCell } from '../../device/device-context.ts'
+import { useStore } from '../../lib/use-store.ts'
 import { useWhenAsked } from '../../ui/use-when-asked.ts'
 import { suggestionRoom } from './suggestion-store.ts'
 
 /** Rendered once on a page that can ask for a suggestion. The dialog comes when it is asked for first. */
 export function SuggestionHost() {
-  const room = useCell(suggestionRoom)
+  const room = useStore(suggestionRoom)
   const part = useWhenAsked(
     room !== null,
     () => import('./suggestion-dialog.tsx'),

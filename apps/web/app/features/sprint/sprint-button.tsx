@@ -4,7 +4,7 @@ import { useKeep } from '../../session/owner-keeps.ts'
 import { Button } from '../../ui/button.tsx'
 import './sprint.css'
 import { SPRINT_KEEP } from './sprint-keep.ts'
-import { showSprint } from './sprint-open.ts'
+import { sprintView } from './sprint-open.ts'
 import { words } from './words.ts'
 
 /** Floats over the tasks page. While a sprint runs, its own time stands here instead. */
@@ -19,7 +19,7 @@ export function SprintButton() {
       data-sprint
       icon={<Timer aria-hidden />}
       aria-haspopup="dialog"
-      onClick={() => showSprint('choose')}
+      onClick={() => sprintView.set('choose')}
     >
       {words.sprint}
     </Button>

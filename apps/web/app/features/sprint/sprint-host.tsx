@@ -1,10 +1,11 @@
 import type { Task } from '@glimmer/domain/tasks/task'
 import { type ReactNode, useEffect } from 'react'
 import { useDevice } from '../../device/device-context.ts'
+import { useStore } from '../../lib/use-store.ts'
 import { useKeep } from '../../session/owner-keeps.ts'
 import { useWhenAsked } from '../../ui/use-when-asked.ts'
 import { SPRINT_KEEP } from './sprint-keep.ts'
-import { showSprint, tuckAwaySprint, useSprintView } from './sprint-open.ts'
+import { sprintView, tuckAwaySprint } from './sprint-open.ts'
 
 export interface SprintHostProps {
   /** Completes a task, or opens it again; answers whether it took effect. */
@@ -16,7 +17,7 @@ export interface SprintHostProps {
 /** On every page of the app, so that a sprint goes on wherever the person goes. It comes when there is one, or is to be. */
 export function SprintHost(props: SprintHostProps) {
   const kept = useKeep(useDevice().store.owner, SPRINT_KEEP)
-  const view = useSprintView()
+  const view = useStore(sprintView)
   // Who leaves the app finds nothing open that somebody else had opened.
   useEffect(() => tuckAwaySprint, [])
   const isWanted = kept !== null || view !== null
@@ -24,7 +25,7 @@ export function SprintHost(props: SprintHostProps) {
     isWanted,
     () => import('./panel/sprint-panel.tsx'),
     tuckAwaySprint,
-    () => showSprint(view ?? 'follow'),
+    () => sprintView.set(view ?? 'follow'),
   )
   return part ? <part.SprintPanel {...props} kept={kept} asked={view} /> : null
 }

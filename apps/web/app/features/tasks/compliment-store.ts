@@ -1,20 +1,18 @@
 import { pickCompliment } from '@glimmer/domain/tasks/compliments'
 import { isHeavyTitle } from '@glimmer/domain/tasks/heavy-title'
-import { useSyncExternalStore } from 'react'
+import { createStore } from '../../lib/create-store.ts'
 import { celebrationLevel } from '../../sensory/effects.ts'
 
 const SHOWN_MS = 8_000
 
-let current: string | null = null
+/** The compliment that is shown now. */
+export const compliment = createStore<string | null>(null)
 let last: string | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
 
 function set(next: string | null): void {
   clearTimeout(timer)
-  if (next === current) return
-  current = next
-  for (const listener of listeners) listener()
+  compliment.set(next)
 }
 
 /**
@@ -36,23 +34,9 @@ export function holdCompliment(): void {
 /** From here on it goes by itself. */
 export function letComplimentGo(): void {
   clearTimeout(timer)
-  if (current !== null) timer = setTimeout(dismissCompliment, SHOWN_MS)
+  if (compliment.get() !== null) timer = setTimeout(dismissCompliment, SHOWN_MS)
 }
 
 export function dismissCompliment(): void {
   set(null)
-}
-
-export function readCompliment(): string | null {
-  return current
-}
-
-/** The compliment that is shown now, live. */
-export function useCompliment(): string | null {
-  return useSyncExternalStore(subscribe, readCompliment, () => null)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

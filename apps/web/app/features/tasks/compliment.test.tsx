@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toastQueue } from '../../ui/toast/toast.ts'
 import { Toaster } from '../../ui/toast/toaster.tsx'
-import { payCompliment, readCompliment } from './compliment-store.ts'
+import { compliment, payCompliment } from './compliment-store.ts'
 import { Compliment } from './compliment.tsx'
 
 // React asks to be told that it is tested.
@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await act(async () => root.unmount())
-  for (const { id } of toastQueue.read()) toastQueue.dismiss(id)
+  for (const { id } of toastQueue.shown.get()) toastQueue.dismiss(id)
   page.remove()
   vi.useRealTimers()
 })
@@ -66,9 +66,9 @@ test('F6 leads to the offer, where it stays for as long as the focus does, and E
   expect(document.activeElement?.textContent).toBe('Something nice')
   await press('Tab')
   vi.advanceTimersByTime(60_000)
-  expect(readCompliment()).not.toBeNull()
+  expect(compliment.get()).not.toBeNull()
   await press('Escape')
-  expect(readCompliment()).toBeNull()
+  expect(compliment.get()).toBeNull()
   expect(document.activeElement).toBe(field())
 })
 
@@ -92,7 +92,7 @@ test('F6 leads to an Undo in view before the offer, and then back; who leaves th
 
 test('the kind words and what is offered are said in one breath', async () => {
   await show()
-  expect(page.querySelector('[role=status]')?.textContent).toBe(`${readCompliment()} Something is on offer.`)
+  expect(page.querySelector('[role=status]')?.textContent).toBe(`${compliment.get()} Something is on offer.`)
   await press('Escape')
   expect(page.querySelector('[role=status]')?.textContent).toBe('')
 })
@@ -102,7 +102,7 @@ test('who takes the offer is back where they were, and the words go', async () =
   await press('F6')
   await act(async () => (document.activeElement as HTMLElement).click())
   expect(taken).toHaveBeenCalledOnce()
-  expect(readCompliment()).toBeNull()
+  expect(compliment.get()).toBeNull()
   expect(document.activeElement).toBe(field())
 })
 
@@ -110,15 +110,15 @@ test('a press on the offer is no reason to go, one beside it is', async () => {
   await show()
   const down = () => new Event('pointerdown', { bubbles: true })
   await act(async () => page.querySelector('button')?.dispatchEvent(down()))
-  expect(readCompliment()).not.toBeNull()
+  expect(compliment.get()).not.toBeNull()
   await act(async () => field().dispatchEvent(down()))
-  expect(readCompliment()).toBeNull()
+  expect(compliment.get()).toBeNull()
 })
 
 test.each(['a', 'Tab', 'Escape', 'F6'])('where nothing is offered, %s ends it', async (key) => {
   await show(null)
   await press(key)
-  expect(readCompliment()).toBeNull()
+  expect(compliment.get()).toBeNull()
 })
 
 test('it goes by itself once nobody is at the offer any more', async () => {
@@ -126,5 +126,5 @@ test('it goes by itself once nobody is at the offer any more', async () => {
   await press('F6')
   await act(async () => field().focus())
   await act(async () => vi.advanceTimersByTime(8_000))
-  expect(readCompliment()).toBeNull()
+  expect(compliment.get()).toBeNull()
 })

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
+import { useStore } from '../../lib/use-store.ts'
 import { Spark } from '../../ui/drawings/spark.tsx'
-import { holdCompliment, letComplimentGo, useCompliment } from './compliment-store.ts'
+import { compliment, holdCompliment, letComplimentGo } from './compliment-store.ts'
 import { useComplimentKeys } from './use-compliment-keys.ts'
 import { words } from './words.ts'
 
@@ -16,7 +17,7 @@ export interface ComplimentProps {
  * whatever the person does next, but for what they do with the offer in it.
  */
 export function Compliment({ offer, offerSaid }: ComplimentProps) {
-  const text = useCompliment()
+  const text = useStore(compliment)
   return (
     <>
       <p className="sr-only" role="status">

@@ -12,7 +12,7 @@ import { dismissCompliment, payCompliment } from './compliment-store.ts'
 import { Compliment } from './compliment.tsx'
 import type { Section } from './day.ts'
 import { DaySection } from './day-section.tsx'
-import { closeTaskDialog, readTaskDialog } from './open-dialog.ts'
+import { closeTaskDialog, taskDialog } from './open-dialog.ts'
 import { moveBetweenRows } from './row-keys.ts'
 import type { TaskCommands } from './task-commands.ts'
 import { TasksContext } from './tasks-context.ts'
@@ -100,7 +100,7 @@ test('a row has a box, a title that opens all of it, its badges and a menu, each
   expect(get('.task-facts').textContent).toBe('DailyHigh Priority5 min')
   expect(get('.task-more').getAttribute('aria-label')).toBe('More about “Water the fern”')
   await act(async () => get('.task-title').click())
-  expect(readTaskDialog()).toEqual({ kind: 'detail', taskId: 'Water the fern' })
+  expect(taskDialog.get()).toEqual({ kind: 'detail', taskId: 'Water the fern' })
 })
 
 test('what is done has no menu and no High Priority badge (F2)', async () => {

@@ -4,15 +4,15 @@ import {
   focusBeforeDialog,
   giveUpTaskDialog,
   openTaskDialog,
-  readTaskDialog,
+  taskDialog,
 } from './open-dialog.ts'
 
 test('one dialog at a time: a second takes the place of the first', () => {
   openTaskDialog({ kind: 'detail', taskId: 'task-1' })
   openTaskDialog({ kind: 'delete', taskId: 'task-1' })
-  expect(readTaskDialog()).toEqual({ kind: 'delete', taskId: 'task-1' })
+  expect(taskDialog.get()).toEqual({ kind: 'delete', taskId: 'task-1' })
   closeTaskDialog()
-  expect(readTaskDialog()).toBeNull()
+  expect(taskDialog.get()).toBeNull()
 })
 
 test('the focus goes back to what had it before the first of them, if that is still there', () => {
@@ -33,5 +33,5 @@ test('a dialog that could not be fetched gives back what was typed', () => {
   openTaskDialog({ kind: 'create', title: 'Water the fern', onAbsent: () => (isGivenBack = true) })
   giveUpTaskDialog()
   expect(isGivenBack).toBe(true)
-  expect(readTaskDialog()).toBeNull()
+  expect(taskDialog.get()).toBeNull()
 })

@@ -1,5 +1,5 @@
 import type { TimeOfDay } from '@glimmer/domain/tasks/task'
-import { useSyncExternalStore } from 'react'
+import { createStore } from '../../lib/create-store.ts'
 
 /** What the dialogs of the tasks page can be about. Tasks are named by their ids: a dialog reads the rows live. */
 export type TaskDialog =
@@ -22,32 +22,27 @@ export type TaskDialog =
   | { readonly kind: 'clear-completed'; readonly taskIds: readonly string[] }
   | { readonly kind: 'shortcuts' }
 
-let current: TaskDialog | null = null
+/** The dialog that is open. */
+export const taskDialog = createStore<TaskDialog | null>(null)
 let focusBefore: HTMLElement | null = null
-const listeners = new Set<() => void>()
-
-function set(next: TaskDialog | null): void {
-  if (next === current) return
-  current = next
-  for (const listener of listeners) listener()
-}
 
 /** Opens a dialog of the tasks page, in place of the one that is open. One at a time. */
 export function openTaskDialog(dialog: TaskDialog): void {
-  if (!current) {
+  if (!taskDialog.get()) {
     focusBefore = document.activeElement instanceof HTMLElement ? document.activeElement : null
   }
-  set(dialog)
+  taskDialog.set(dialog)
 }
 
 export function closeTaskDialog(): void {
-  set(null)
+  taskDialog.set(null)
 }
 
 /** The dialog could not be fetched. */
 export function giveUpTaskDialog(): void {
-  if (current?.kind === 'create') current.onAbsent?.()
-  set(null)
+  const dialog = taskDialog.get()
+  if (dialog?.kind === 'create') dialog.onAbsent?.()
+  taskDialog.set(null)
 }
 
 /** What asks once more for a dialog that could not be fetched. Text that went back to its field is sent from there. */
@@ -59,18 +54,4 @@ export function askAgainFor(dialog: TaskDialog | null): (() => void) | undefined
 /** What had the focus when the dialog was asked for, where it is still there: it gets it back. */
 export function focusBeforeDialog(): HTMLElement | null {
   return focusBefore?.isConnected ? focusBefore : null
-}
-
-export function readTaskDialog(): TaskDialog | null {
-  return current
-}
-
-/** The dialog that is open, live. */
-export function useTaskDialog(): TaskDialog | null {
-  return useSyncExternalStore(subscribe, readTaskDialog, () => null)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

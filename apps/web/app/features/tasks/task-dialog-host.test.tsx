@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
-import { openTaskDialog, readTaskDialog } from './open-dialog.ts'
+import { openTaskDialog, taskDialog } from './open-dialog.ts'
 import { TaskDialogHost } from './task-dialog-host.tsx'
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
@@ -10,7 +10,7 @@ test('who goes elsewhere with a dialog open does not find it open when they come
   const root = createRoot(document.createElement('div'))
   await act(async () => root.render(<TaskDialogHost />))
   await act(async () => openTaskDialog({ kind: 'delete', taskId: 'gone' }))
-  expect(readTaskDialog()).not.toBeNull()
+  expect(taskDialog.get()).not.toBeNull()
   await act(async () => root.unmount())
-  expect(readTaskDialog()).toBeNull()
+  expect(taskDialog.get()).toBeNull()
 })

@@ -9,7 +9,7 @@ import { startSync } from '../../device/start-sync.ts'
 import { type DeviceStore, openDeviceStore } from '../../device/store.ts'
 import { createBrowser } from '../../device/test/test-device.ts'
 import { toastQueue } from '../../ui/toast/toast.ts'
-import { openTaskDialog, readTaskDialog } from './open-dialog.ts'
+import { openTaskDialog, taskDialog } from './open-dialog.ts'
 import { setRenaming } from './renaming.ts'
 import { TodaysTasks } from './todays-tasks.tsx'
 
@@ -76,7 +76,7 @@ beforeEach(() => {
   sessionStorage.clear()
   setRenaming(null)
   browser = createBrowser()
-  for (const { id } of toastQueue.read()) toastQueue.dismiss(id)
+  for (const { id } of toastQueue.shown.get()) toastQueue.dismiss(id)
 })
 afterEach(close)
 
@@ -123,7 +123,7 @@ test('a box answers before the disk does; the row stays in place, struck, and Un
   await see(() => expect(page.textContent).toContain('1 done, 1 open'))
   expect(titles()).toEqual(['two', 'one'])
 
-  const toast = toastQueue.read().at(-1)
+  const toast = toastQueue.shown.get().at(-1)
   expect(toast?.text).toBe('“two” is done.')
   await act(async () => toast && toastQueue.act(toast.id))
   await see(() => expect(page.textContent).toContain('0 done, 2 open'))
@@ -179,7 +179,7 @@ test('what the device cannot store is said, and the text comes back into its fie
   await open()
   store.database.close()
   await write('Add a task', 'Water the fern')
-  await see(() => expect(toastQueue.read().at(-1)?.text).toContain('could not save this'))
+  await see(() => expect(toastQueue.shown.get().at(-1)?.text).toContain('could not save this'))
   expect(field('Add a task').value).toBe('Water the fern')
   expect(titles()).toEqual([])
 })
@@ -217,8 +217,8 @@ test.each([
     await open()
     await write('Add a task', 'Water the fern')
     await act(async () => openTaskDialog({ kind, taskId: crypto.randomUUID() }))
-    await see(() => expect(toastQueue.read().at(-1)?.text).toBe('This task was deleted meanwhile.'))
-    expect(readTaskDialog()).toBeNull()
+    await see(() => expect(toastQueue.shown.get().at(-1)?.text).toBe('This task was deleted meanwhile.'))
+    expect(taskDialog.get()).toBeNull()
     expect(titles()).toEqual(['Water the fern'])
   },
 )

@@ -36,7 +36,7 @@ export function useComplimentKeys(slot: RefObject<HTMLElement | null>) {
           before.current.focus()
         }
       } else if (event.key === 'F6' && offer) {
-        if (toastQueue.read().at(-1)?.action && from instanceof HTMLElement && !isInMessage(from)) {
+        if (toastQueue.shown.get().at(-1)?.action && from instanceof HTMLElement && !isInMessage(from)) {
           before.current = from
           letComplimentGo()
           return

@@ -5,7 +5,8 @@ import type { Subtask } from '@glimmer/domain/tasks/subtask'
 import type { Task } from '@glimmer/domain/tasks/task'
 import type { Grouping } from '@glimmer/domain/tasks/task-groups'
 import { useMemo } from 'react'
-import { useCell, useDevice, useRows } from '../../device/device-context.ts'
+import { useDevice, useRows } from '../../device/device-context.ts'
+import { useStore } from '../../lib/use-store.ts'
 import { createDayArranger, type Day } from './day.ts'
 import { useDayStart, useMinute, useToday } from '../../data/preferences/use-clock.ts'
 
@@ -27,7 +28,7 @@ export function useTodaysTasks(grouping: Grouping, energy: EnergyLevel | null): 
     [arrange, tasks, steps, today, grouping, now, dayStart, customCategories, energy],
   )
   const { sync } = useDevice()
-  const { phase, isComplete } = useCell(sync.state)
+  const { phase, isComplete } = useStore(sync.state)
   const isFirstPull = !isComplete && (phase === 'starting' || phase === 'syncing')
   return day.all === 0 && isFirstPull ? { kind: 'loading' } : { kind: 'day', day }
 }

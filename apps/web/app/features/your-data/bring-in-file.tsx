@@ -1,6 +1,7 @@
 import FileUp from 'lucide-react/icons/file-up'
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react'
-import { useCell, useDevice } from '../../device/device-context.ts'
+import { useDevice } from '../../device/device-context.ts'
+import { useStore } from '../../lib/use-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { ImportPreview } from './import-preview.tsx'
@@ -10,7 +11,7 @@ import { words } from './words.ts'
 /** Brings a file in that was downloaded before, here or elsewhere: by the button, or dropped on this part. */
 export function BringInFile() {
   const { store, sync } = useDevice()
-  const { isComplete } = useCell(sync.state)
+  const { isComplete } = useStore(sync.state)
   const { state, choose, leave, start } = useImport(store)
   const [isOver, setOver] = useState(false)
   const field = useRef<HTMLInputElement>(null)

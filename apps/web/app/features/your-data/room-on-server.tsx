@@ -1,10 +1,11 @@
 import { isNearlyFull } from '@glimmer/sync/nearly-full'
-import { useCell, useDevice } from '../../device/device-context.ts'
+import { useDevice } from '../../device/device-context.ts'
+import { useStore } from '../../lib/use-store.ts'
 import { words } from './words.ts'
 
 /** How much of a person's room on the server is used, where there is a limit, and what helps when it is nearly all. */
 export function RoomOnServer() {
-  const { phase, storage } = useCell(useDevice().sync.state)
+  const { phase, storage } = useStore(useDevice().sync.state)
   if (!storage) return null
   const { used, quota } = storage
   return (

@@ -1,3 +1,4 @@
+import { createStore } from '../create-store.ts'
 import { bringFiles, type MissingReason, PartMissing } from './bring-files.ts'
 
 /** What the router knows of a page before its module is here. */
@@ -17,22 +18,7 @@ export interface MissingPage {
   readonly tryAgain: () => void
 }
 
-let missing: MissingPage | null = null
-const listeners = new Set<() => void>()
-
-function setMissing(page: MissingPage | null): void {
-  missing = page
-  for (const listener of listeners) listener()
-}
-
-export function readMissingPage(): MissingPage | null {
-  return missing
-}
-
-export function subscribeToMissingPages(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const missingPage = createStore<MissingPage | null>(null)
 
 /**
  * Stands in the build for the router's own function of this name, which loads the page anew where a module cannot be had:
@@ -66,9 +52,9 @@ async function areHere(files: readonly string[], path: string | undefined, tries
     await new Promise<void>((tryAgain) => {
       addEventListener('online', () => tryAgain(), { once: true })
       setTimeout(tryAgain, Math.min(60_000, 2_500 * 2 ** tries))
-      setMissing({ path: path === undefined ? null : `/${path}`, reason, tryAgain })
+      missingPage.set({ path: path === undefined ? null : `/${path}`, reason, tryAgain })
     })
-    setMissing(null)
+    missingPage.set(null)
     return false
   }
 }

@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from '../../lib/use-store.ts'
 import { useWhenAsked } from '../use-when-asked.ts'
-import { readQuestion, subscribeToQuestions } from './confirm.ts'
+import { questions } from './confirm.ts'
 
 /** Rendered once. Shows what `confirm` asks. */
 export function ConfirmHost() {
-  const question = useSyncExternalStore(subscribeToQuestions, readQuestion, () => undefined)
+  const question = useStore(questions)[0]
   const part = useWhenAsked(
     question !== undefined,
     () => import('./confirm-dialog.tsx'),

@@ -1,3 +1,5 @@
+import { createStore } from '../../lib/create-store.ts'
+
 export interface ConfirmQuestion {
   /** The question: 'Delete Task?' */
   title: string
@@ -14,14 +16,9 @@ export interface AskedQuestion extends ConfirmQuestion {
   answer(isAgreed: boolean): void
 }
 
-let waiting: readonly AskedQuestion[] = []
+/** The first is shown; the others wait their turn. */
+export const questions = createStore<readonly AskedQuestion[]>([])
 let nextId = 1
-const listeners = new Set<() => void>()
-
-function publish(next: readonly AskedQuestion[]): void {
-  waiting = next
-  for (const listener of listeners) listener()
-}
 
 /**
  * The one way to ask before something happens. Returns true when the person agrees, false when they leave in any way.
@@ -33,21 +30,11 @@ export function confirm(question: ConfirmQuestion): Promise<boolean> {
       ...question,
       id: nextId++,
       answer(isAgreed) {
-        if (!waiting.includes(asked)) return
-        publish(waiting.filter((other) => other !== asked))
+        if (!questions.get().includes(asked)) return
+        questions.set(questions.get().filter((other) => other !== asked))
         resolve(isAgreed)
       },
     }
-    publish([...waiting, asked])
+    questions.set([...questions.get(), asked])
   })
-}
-
-/** Returns the question to show now, if any. */
-export function readQuestion(): AskedQuestion | undefined {
-  return waiting[0]
-}
-
-export function subscribeToQuestions(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

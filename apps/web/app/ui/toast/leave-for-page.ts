@@ -3,6 +3,6 @@ import { toastQueue } from './toast.ts'
 
 /** Opens a public page, which is a document of its own, in place of this one. What is being said is said on there. */
 export function leaveForPage(path: string): void {
-  carryToasts(toastQueue.read().map(({ text }) => text))
+  carryToasts(toastQueue.shown.get().map(({ text }) => text))
   location.replace(path)
 }

@@ -24,7 +24,7 @@ function createHandClock() {
   return { clock, pass, waiting: () => timers.length }
 }
 
-const texts = (queue: ReturnType<typeof createToastQueue>) => queue.read().map(({ text }) => text)
+const texts = (queue: ReturnType<typeof createToastQueue>) => queue.shown.get().map(({ text }) => text)
 
 test('a toast stays at least eight seconds, also when less is asked for', () => {
   const { clock, pass } = createHandClock()
@@ -107,9 +107,9 @@ test('listeners hear of every change, and the snapshot is stable between changes
   const { clock } = createHandClock()
   const queue = createToastQueue(clock)
   let heard = 0
-  const leave = queue.subscribe(() => heard++)
+  const leave = queue.shown.subscribe(() => heard++)
   const id = queue.show({ text: 'a' })
-  expect(queue.read()).toBe(queue.read())
+  expect(queue.shown.get()).toBe(queue.shown.get())
   queue.dismiss(id)
   queue.dismiss(id)
   expect(heard).toBe(2)

@@ -1,3 +1,5 @@
+import { createStore, type ReadableStore } from '../../lib/create-store.ts'
+
 /** Time as the queue sees it, so that a test can hold the clock. */
 export interface ToastClock {
   now(): number
@@ -37,8 +39,8 @@ export interface ToastQueue {
   /** Takes the newest action that is still on offer. Returns false when there is none. */
   actOnNewest(): boolean
   act(id: number): void
-  read(): readonly ShownToast[]
-  subscribe(listener: () => void): () => void
+  /** The oldest first. */
+  readonly shown: ReadableStore<readonly ShownToast[]>
 }
 
 /** Nothing with a button leaves sooner than this, in milliseconds. */
@@ -61,15 +63,13 @@ interface Entry {
 
 export function createToastQueue(clock: ToastClock): ToastQueue {
   let entries: readonly Entry[] = []
-  let shown: readonly ShownToast[] = []
+  const shown = createStore<readonly ShownToast[]>([])
   let nextId = 1
   let isPaused = false
-  const listeners = new Set<() => void>()
 
   function publish(next: readonly Entry[]): void {
     entries = next
-    shown = next.map((entry) => entry.toast)
-    for (const listener of listeners) listener()
+    shown.set(next.map((entry) => entry.toast))
   }
 
   function start(entry: Entry): void {
@@ -138,10 +138,6 @@ export function createToastQueue(clock: ToastClock): ToastQueue {
       isPaused = false
       for (const entry of entries) start(entry)
     },
-    read: () => shown,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    shown,
   }
 }

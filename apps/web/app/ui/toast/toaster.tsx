@@ -1,16 +1,14 @@
 import X from 'lucide-react/icons/x'
-import { useRef, useSyncExternalStore } from 'react'
+import { useRef } from 'react'
+import { useStore } from '../../lib/use-store.ts'
 import { IconButton } from '../icon-button.tsx'
 import { toastQueue } from './toast.ts'
-import type { ShownToast } from './toast-queue.ts'
 import { useToastKeys } from './use-toast-keys.ts'
 import { useToastPause } from './use-toast-pause.ts'
 
-const noToasts: readonly ShownToast[] = []
-
 /** Rendered once, last in the page. What it says is announced without moving the focus; F6 goes to its buttons. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.read, () => noToasts)
+  const toasts = useStore(toastQueue.shown)
   const region = useRef<HTMLElement>(null)
   const giveFocusBack = useToastKeys(region, toastQueue)
   const pauseHandlers = useToastPause(toastQueue, toasts.length > 0)

@@ -1,4 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { createStore } from '../../../lib/create-store.ts'
+import { useStore } from '../../../lib/use-store.ts'
 import { fetchSettings } from '../../../session/auth-api.ts'
 import { useSession } from '../../../session/use-session.ts'
 
@@ -8,19 +10,12 @@ interface Known {
 }
 
 /** What the server said last, in this visit: a dialog that opens again need not wait for it. */
-let known: Known | null = null
-const listeners = new Set<() => void>()
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const known = createStore<Known | null>(null)
 
 async function learn(owner: string): Promise<void> {
   const answer = await fetchSettings()
   if (answer.kind !== 'ok') return
-  known = { owner, provider: answer.value.aiProvider }
-  for (const listener of listeners) listener()
+  known.set({ owner, provider: answer.value.aiProvider })
 }
 
 /** The host of the AI provider that somebody who is signed in may ask here; null for guests, and until it is known. */
@@ -30,10 +25,6 @@ export function useKnownProvider(): string | null {
   useEffect(() => {
     if (owner !== null) void learn(owner)
   }, [owner])
-  const last = useSyncExternalStore(
-    subscribe,
-    () => known,
-    () => null,
-  )
+  const last = useStore(known)
   return last !== null && last.owner === owner ? last.provider : null
 }

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 import { DeskDrawing } from '../../../ui/drawings/desk-drawing.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import type { SprintHostProps } from '../sprint-host.tsx'
-import { showSprint } from '../sprint-open.ts'
+import { sprintView } from '../sprint-open.ts'
 import type { SprintCommands } from './sprint-commands.ts'
 import { words } from './words.ts'
 
@@ -81,14 +81,14 @@ export function DoneActions({ sprint, now, saving, commands }: DoneActionsProps)
   const isGone = useTask(sprint) === undefined && sprint.taskId !== null
   const isDone = useIsDone(sprint, now)
   function takeBreak() {
-    showSprint(null)
+    sprintView.set(null)
     commands.reset()
   }
   function goOn(isTicked: boolean) {
     const isOver = isTicked || isGone
     if (isOver) commands.reset()
     else commands.start(sprint)
-    showSprint(isOver ? 'choose' : 'follow')
+    sprintView.set(isOver ? 'choose' : 'follow')
   }
   /** Who ticks and goes on at once means what they ticked. */
   function goOnAfterTick() {

@@ -1,7 +1,7 @@
 import { isOver } from '@glimmer/domain/sprint/sprint'
 import { useEffect, useMemo } from 'react'
 import { useDevice } from '../../../device/device-context.ts'
-import { showSprint, type SprintView } from '../sprint-open.ts'
+import { type SprintView, sprintView } from '../sprint-open.ts'
 import type { SprintHostProps } from '../sprint-host.tsx'
 import { createSprintCommands } from './sprint-commands.ts'
 import { SprintDialog } from './sprint-dialog.tsx'
@@ -33,8 +33,8 @@ export function SprintPanel({ kept, asked, ...props }: SprintPanelProps) {
 
   useEffect(() => {
     // Another tab may have begun it, or answered what comes after it.
-    if (asked === 'choose' && sprint) showSprint('follow')
-    if (asked === 'follow' && !sprint) showSprint(null)
+    if (asked === 'choose' && sprint) sprintView.set('follow')
+    if (asked === 'follow' && !sprint) sprintView.set(null)
   }, [asked, sprint])
 
   useEffect(() => {
@@ -46,7 +46,7 @@ export function SprintPanel({ kept, asked, ...props }: SprintPanelProps) {
     <>
       {sprint && !isOpen && (
         <>
-          <SprintPill sprint={sprint} now={now} onOpen={() => showSprint('follow')} />
+          <SprintPill sprint={sprint} now={now} onOpen={() => sprintView.set('follow')} />
           <p role="status" className="sr-only">
             {said}
           </p>

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useCell, useDevice } from '../../../device/device-context.ts'
+import { useDevice } from '../../../device/device-context.ts'
+import { useStore } from '../../../lib/use-store.ts'
 import { comeByItself } from '../../../ui/came-by-itself.ts'
 import { useNothingFloats } from '../../../ui/use-nothing-floats.ts'
 import { useWhenAsked } from '../../../ui/use-when-asked.ts'
-import { useTaskDialog } from '../open-dialog.ts'
+import { taskDialog } from '../open-dialog.ts'
 import { areSuggestionsSeen, markSuggestionsSeen } from './suggestions-seen.ts'
 
 /**
@@ -13,7 +14,7 @@ import { areSuggestionsSeen, markSuggestionsSeen } from './suggestions-seen.ts'
  */
 export function FirstRun({ otherwise }: { readonly otherwise?: ReactNode }) {
   const { store, sync } = useDevice()
-  const { isComplete } = useCell(sync.state)
+  const { isComplete } = useStore(sync.state)
   const [state, setState] = useState<'unknown' | 'not-due' | 'due' | 'open' | 'over'>('unknown')
 
   if (state === 'unknown' && isComplete) {
@@ -25,7 +26,7 @@ export function FirstRun({ otherwise }: { readonly otherwise?: ReactNode }) {
     () => import('./suggestions-dialog.tsx'),
     () => setState('over'),
   )
-  const isAskedFor = useTaskDialog() !== null
+  const isAskedFor = useStore(taskDialog) !== null
   const isFree = useNothingFloats(state === 'due' && part !== undefined) && !isAskedFor
   // Who has begun by themselves while it was fetched is not stopped; it is offered the next time.
   if (isFree) setState(document.activeElement?.matches('input, textarea') ? 'over' : 'open')

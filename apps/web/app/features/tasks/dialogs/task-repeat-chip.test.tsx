@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await act(async () => root.unmount())
-  for (const { id } of toastQueue.read()) toastQueue.dismiss(id)
+  for (const { id } of toastQueue.shown.get()) toastQueue.dismiss(id)
   page.remove()
   store.close()
 })
@@ -52,7 +52,7 @@ async function show(task: Partial<TaskData> & { title: string }): Promise<void> 
 const task = () => store.mirror.rowOf('tasks', ID)
 const chip = () => page.querySelector('button')
 const press = () => act(async () => chip()?.click())
-const said = () => toastQueue.read().at(-1)?.text
+const said = () => toastQueue.shown.get().at(-1)?.text
 const isPressed = () => chip()?.getAttribute('aria-pressed')
 
 test('a thing that comes round is asked about quietly, repeats when that is pressed, and a second press or Undo takes it back', async () => {
@@ -71,7 +71,7 @@ test('a thing that comes round is asked about quietly, repeats when that is pres
   expect(isPressed()).toBe('false')
   expect(task()).toMatchObject({ isDaily: false, repeat: null })
 
-  await act(async () => void (await toastQueue.read().at(-1)?.action?.run()))
+  await act(async () => void (await toastQueue.shown.get().at(-1)?.action?.run()))
   expect(task()).toMatchObject({ repeat: { kind: 'weeks' } })
 })
 

@@ -1,7 +1,8 @@
 import { laterTasks } from '@glimmer/domain/tasks/later'
 import type { Task } from '@glimmer/domain/tasks/task'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useCell, useDevice, useRows } from '../../../device/device-context.ts'
+import { useDevice, useRows } from '../../../device/device-context.ts'
+import { useStore } from '../../../lib/use-store.ts'
 import { useMinute, useToday } from '../../../data/preferences/use-clock.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -148,7 +149,7 @@ function useLater() {
     () => laterSections(laterTasks(tasks, { today, now: new Date(minute) }), today),
     [tasks, today, minute],
   )
-  const { isComplete, phase } = useCell(useDevice().sync.state)
+  const { isComplete, phase } = useStore(useDevice().sync.state)
   const isFirstPull = !isComplete && (phase === 'starting' || phase === 'syncing')
   return { sections, isLoading: sections.length === 0 && isFirstPull }
 }

@@ -4,7 +4,8 @@ import { winsAsCsv, winsByDay } from '@glimmer/domain/tasks/wins-by-day'
 import Download from 'lucide-react/icons/download'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useMemo, useState } from 'react'
-import { useCell, useDevice, useRows } from '../../../device/device-context.ts'
+import { useDevice, useRows } from '../../../device/device-context.ts'
+import { useStore } from '../../../lib/use-store.ts'
 import { offerFile } from '../../../lib/offer-file.ts'
 import { createSaveWithUndo } from '../../../data/save-with-undo.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -24,7 +25,7 @@ const DAYS_AT_ONCE = 30
 export function WinsPage() {
   const { store, sync } = useDevice()
   const wins = useRows<Win>('wins')
-  const { isComplete, phase } = useCell(sync.state)
+  const { isComplete, phase } = useStore(sync.state)
   const today = useToday()
   const [shown, setShown] = useState(DAYS_AT_ONCE)
   const days = useMemo(() => winsByDay(wins), [wins])
