@@ -1,5 +1,7 @@
 // The rules about which file may know which, and the few about tests and sizes that the linter cannot say.
 import { dirname, posix } from 'node:path'
+import { parseSync } from 'oxc-parser'
+import { layerProblem, placeProblem } from './layers.mjs'
 import { localDateProblems } from './local-dates.mjs'
 
 /** Who may import whom. Tests in e2e and bench stand outside and may look at everything. */
@@ -9,14 +11,6 @@ const zones = {
   api: { folder: 'packages/api/', mayImport: ['domain', 'api'] },
   web: { folder: 'apps/web/', mayImport: ['domain', 'sync', 'api', 'web'] },
   server: { folder: 'apps/server/', mayImport: ['domain', 'sync', 'api', 'server'] },
-}
-
-const insideWeb = {
-  routes: { folder: 'apps/web/app/routes/', mayImport: ['features', 'ui', 'session', 'device'] },
-  features: { folder: 'apps/web/app/features/', mayImport: ['ui', 'session', 'device'] },
-  session: { folder: 'apps/web/app/session/', mayImport: ['ui', 'device'] },
-  device: { folder: 'apps/web/app/device/', mayImport: [] },
-  ui: { folder: 'apps/web/app/ui/', mayImport: [] },
 }
 
 const purePackages = {
@@ -30,15 +24,16 @@ const code = /\.(ts|tsx|mjs)$/
 const byHand = /^apps\/\w+\/scripts\//
 const test = /\.(test|spec)\.(ts|tsx|mjs)$|(^|\/)test\//
 
-const importForms = [
-  /^[ \t]*(?:import|export)\b[^'"\n;{]*(?:\{[^}]*\}[^'"\n;{]*)?\bfrom\s*['"]([^'"\n]+)['"]/gm,
-  /^[ \t]*import\s*['"]([^'"\n]+)['"]/gm,
-  /^(?![ \t]*(?:\/\/|\*)).*?\bimport\(\s*['"]([^'"\n]+)['"]/gm,
-]
-
-/** What a file imports, as written. Comments are passed over. */
-export function importsOf(text) {
-  return importForms.flatMap((form) => [...text.matchAll(form)].map((match) => match[1]))
+/** What a file imports and exports again, as written. The last part of its name says how to read it. */
+export function importsOf(file, text) {
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module
+  const exported = staticExports.flatMap(({ entries }) => entries.map((entry) => entry.moduleRequest?.value))
+  const late = dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start, end))
+  return [
+    ...staticImports.map((statement) => statement.moduleRequest.value),
+    ...new Set(exported.filter((specifier) => specifier !== undefined)),
+    ...late.filter((written) => /^['"`][^$]*$/.test(written)).map((written) => written.slice(1, -1)),
+  ]
 }
 
 /** Where the links of a Markdown file lead, as far as that is a file of ours, relative to its folder. */
@@ -48,35 +43,22 @@ export function linksOf(text) {
     .filter((link) => !/^[a-z]+:/.test(link))
 }
 
-const homeOf = (path, map) => Object.keys(map).find((name) => path.startsWith(map[name].folder))
-
-function featureOf(path) {
-  return path.match(/^apps\/web\/app\/features\/([^/]+)\//)?.[1]
-}
+const homeOf = (path) => Object.keys(zones).find((name) => path.startsWith(zones[name].folder))
 
 function relativeImportProblem(file, specifier) {
   if (specifier.includes('/+types/')) return undefined
   if (!extension.test(specifier)) return `"${specifier}" lacks its file extension`
   const target = posix.join(dirname(file), specifier)
-  const from = homeOf(file, zones)
+  const from = homeOf(file)
   if (from !== undefined && !byHand.test(file) && !target.startsWith(zones[from].folder)) {
     return `"${specifier}" leaves its workspace: import the package by its name`
   }
-  const part = homeOf(file, insideWeb)
-  const targetPart = homeOf(target, insideWeb)
-  if (part === undefined || targetPart === undefined) return undefined
-  const [feature, targetFeature] = [featureOf(file), featureOf(target)]
-  if (part === 'features' && targetPart === 'features') {
-    return feature === targetFeature
-      ? undefined
-      : `feature "${feature}" imports feature "${targetFeature}": a route composes them, shared rules move to domain or ui`
-  }
-  if (part === targetPart || insideWeb[part].mayImport.includes(targetPart)) return undefined
-  return `${part} must not know ${targetPart} ("${specifier}")`
+  const problem = layerProblem(file, target)
+  return problem && `${problem} ("${specifier}")`
 }
 
 function packageImportProblem(file, specifier) {
-  const from = homeOf(file, zones)
+  const from = homeOf(file)
   if (from === undefined) return undefined
   const workspace = specifier.match(/^@glimmer\/([^/]+)/)?.[1]
   if (workspace !== undefined && !zones[from].mayImport.includes(workspace)) {
@@ -93,7 +75,7 @@ function packageImportProblem(file, specifier) {
 }
 
 function importProblems(file, text) {
-  return importsOf(text)
+  return importsOf(file, text)
     .map((specifier) =>
       specifier.startsWith('.')
         ? relativeImportProblem(file, specifier)
@@ -120,7 +102,8 @@ function testProblems(text) {
  * @example problemsOf('packages/domain/src/a.ts', "import 'hono'") // ['domain is pure: …']
  */
 export function problemsOf(file, text) {
-  const problems = []
+  const misplaced = placeProblem(file)
+  const problems = misplaced === undefined ? [] : [misplaced]
   if (code.test(file)) problems.push(...importProblems(file, text))
   problems.push(...(test.test(file) ? testProblems(text) : localDateProblems(file, text)))
   if (/^packages\/\w+\/src\//.test(file) && !test.test(file) && /\bnew Date\(\s*\)/.test(text)) {

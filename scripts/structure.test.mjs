@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { layers } from './layers.mjs'
 import { importsOf, linksOf, problemsOf } from './structure.mjs'
 
 const importing = (specifier) => `import { x } from '${specifier}'\n`
@@ -13,17 +14,20 @@ describe('reading the imports of a file', () => {
       '  four,',
       "} from './three.ts'",
       "import './five.css'",
-      "export { six } from './six.ts'",
+      "export { six, sixth } from './six.ts'",
+      "export * from './all.ts'",
       "const seven = await import('./seven.ts')",
-      "const lazy = lazyRoute(() => import('./eight.tsx'))",
+      'const lazy = lazyRoute(() => import(`./eight.tsx`))',
+      'const drawn = <p>from here</p>',
     ].join('\n')
-    expect(importsOf(text).toSorted()).toEqual(
+    expect(importsOf('a.tsx', text).toSorted()).toEqual(
       [
         './one.ts',
         './two.ts',
         './three.ts',
         './five.css',
         './six.ts',
+        './all.ts',
         './seven.ts',
         './eight.tsx',
       ].toSorted(),
@@ -36,8 +40,9 @@ describe('reading the imports of a file', () => {
       " * import b from './b.ts'",
       "// await import('./c.ts')",
       "const words = 'from here'",
+      'const unknown = import(`./${name}.ts`)',
     ].join('\n')
-    expect(importsOf(text)).toEqual([])
+    expect(importsOf('a.ts', text)).toEqual([])
   })
 })
 
@@ -68,7 +73,21 @@ describe('who may know whom', () => {
     ['apps/web/app/features/tasks/a.ts', '../../routes/tasks.tsx'],
     ['apps/web/app/device/a.ts', '../features/tasks/b.ts'],
     ['apps/web/app/device/a.ts', '../ui/button.tsx'],
+    ['apps/web/app/device/a.ts', '../session/use-session.ts'],
     ['apps/web/app/ui/a.ts', '../device/write.ts'],
+    ['apps/web/app/ui/a.ts', '../sensory/store.ts'],
+    ['apps/web/app/sensory/a.ts', '../session/use-session.ts'],
+    ['apps/web/app/session/a.ts', '../data/save-with-undo.ts'],
+    ['apps/web/app/data/tasks/a.ts', '../../features/tasks/b.ts'],
+    ['apps/web/app/features/tasks/a.ts', '../../frame/header.tsx'],
+    ['apps/web/app/features/tasks/a.ts', '../../root.tsx'],
+    ['apps/web/app/frame/a.ts', '../routes/tasks.tsx'],
+    ['apps/web/app/frame/a.ts', '../site/site.ts'],
+    ['apps/web/app/styles/a.ts', '../features/tasks/b.ts'],
+    ['apps/web/app/lib/a.ts', '../ui/button.tsx'],
+    ['apps/web/app/lib/parts/a.ts', '../../product.ts'],
+    ['apps/web/app/product.ts', './lib/log.ts'],
+    ['apps/web/app/routes/a.ts', '../elsewhere/b.ts'],
   ]
   it.each(refused)('%s must not import %s', (file, specifier) => {
     expect(problemsOf(file, importing(specifier))).toHaveLength(1)
@@ -84,14 +103,46 @@ describe('who may know whom', () => {
     ['apps/web/app/routes/a.tsx', './+types/a'],
     ['apps/web/app/features/tasks/a.ts', './b.ts'],
     ['apps/web/app/features/tasks/deep/a.ts', '../b.ts'],
+    ['apps/web/app/root.tsx', './frame/frame.tsx'],
+    ['apps/web/app/frame/a.ts', '../features/tasks/b.ts'],
+    ['apps/web/app/features/tasks/a.ts', '../../data/tasks/b.ts'],
     ['apps/web/app/features/tasks/a.ts', '../../device/write.ts'],
     ['apps/web/app/features/tasks/a.ts', '../../ui/button.tsx'],
+    ['apps/web/app/features/tasks/a.ts', '../../product.ts'],
+    ['apps/web/app/data/tasks/a.ts', '../preferences/b.ts'],
+    ['apps/web/app/data/tasks/a.ts', '../../device/write.ts'],
+    ['apps/web/app/device/a.ts', '../lib/log.ts'],
+    ['apps/web/app/site/a.ts', '../features/tutorial/b.ts'],
     ['apps/server/src/a.ts', 'node:fs'],
     ['apps/web/scripts/make-icons.ts', '../../../e2e/support/browser.ts'],
     ['e2e/together.test.ts', '../apps/server/src/main.ts'],
   ]
   it.each(welcome)('%s may import %s', (file, specifier) => {
     expect(problemsOf(file, importing(specifier))).toEqual([])
+  })
+})
+
+describe('the layers of the web app', () => {
+  it.each(['elsewhere/a.ts', 'elsewhere/deep/a.tsx', 'elsewhere/a.css'])('has none for %s', (file) => {
+    expect(problemsOf(`apps/web/app/${file}`, '')).toEqual([
+      expect.stringContaining('"elsewhere" is no layer'),
+    ])
+  })
+
+  it('takes what lies in one', () => {
+    const files = ['routes/a.tsx', 'data/tasks/a.ts', 'features/tasks/a.css', 'root.tsx', 'product.ts']
+    expect(files.flatMap((file) => problemsOf(`apps/web/app/${file}`, ''))).toEqual([])
+  })
+
+  it('lets no way along the arrows lead back to where it began', () => {
+    const below = (layer) => {
+      const found = new Set(layers[layer])
+      for (const name of found) for (const next of layers[name]) found.add(next)
+      return [...found]
+    }
+    const names = Object.keys(layers)
+    expect(names.filter((layer) => below(layer).includes(layer))).toEqual([])
+    expect(names.flatMap(below).filter((name) => !names.includes(name))).toEqual([])
   })
 })
 

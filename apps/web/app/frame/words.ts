@@ -9,8 +9,6 @@ export const words = {
   pageOutdated: 'This page opens once Glimmer is loaded anew.',
   tryAgain: 'Try again',
   loadAnew: 'Load the page anew',
-  today: 'Today',
-  yesterday: 'Yesterday',
 
   getStarted: 'Get Started',
   signIn: 'Sign In',

@@ -1,6 +1,6 @@
 import { addDays } from '@glimmer/domain/days/add-days'
 import { dateText } from '@glimmer/domain/days/date-text'
-import { words } from '../frame/words.ts'
+import { words } from './day-words.ts'
 
 /** 'Today', 'Yesterday', 'Thursday 19 November', or with its year where that is another one. */
 export function dayName(date: string, today: string): string {

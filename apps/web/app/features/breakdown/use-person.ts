@@ -1,7 +1,7 @@
 import type { DailyCheckin } from '@glimmer/domain/energy/daily-checkin'
 import type { UserPreferences } from '@glimmer/domain/preferences/user-preferences'
 import { useRows } from '../../device/device-context.ts'
-import { useToday } from '../../data/preferences/use-clock.ts'
+import { useToday } from '../../data/preferences/use-today.ts'
 
 /** What is known of the person that makes steps fit: the energy of today, and what is hard for them. */
 export function usePerson() {

@@ -1,7 +1,7 @@
 import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
 import { useDevice } from '../../device/device-context.ts'
 import { useStore } from '../../lib/use-store.ts'
-import { useToday } from '../../data/preferences/use-clock.ts'
+import { useToday } from '../../data/preferences/use-today.ts'
 import './dashboard.css'
 import { Greeting } from './greeting.tsx'
 import { NeedsCard } from './needs-card.tsx'

@@ -1,6 +1,7 @@
 import { dateText } from '@glimmer/domain/days/date-text'
 import { dayPart } from '@glimmer/domain/days/day-part'
-import { useDayStart, useMinute, useToday } from '../../data/preferences/use-clock.ts'
+import { useDayStart, useToday } from '../../data/preferences/use-today.ts'
+import { useMinute } from '../../lib/use-minute.ts'
 import { DayDrawing } from '../../ui/drawings/day-drawing.tsx'
 import { words } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { dayPart } from '@glimmer/domain/days/day-part'
 import { TIMES_OF_DAY, type TimeOfDay } from '@glimmer/domain/tasks/task'
 import { type ReactNode, useRef, useState } from 'react'
-import { useDayStart } from '../../data/preferences/use-clock.ts'
+import { useDayStart } from '../../data/preferences/use-today.ts'
 import { Card } from '../../ui/card.tsx'
 import { AfternoonIcon } from '../../ui/icons/afternoon-icon.tsx'
 import { AnytimeIcon } from '../../ui/icons/anytime-icon.tsx'

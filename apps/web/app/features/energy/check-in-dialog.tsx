@@ -3,7 +3,7 @@ import { ENERGY_SUGGESTIONS, suggestionsOnList } from '@glimmer/domain/energy/en
 import type { Task } from '@glimmer/domain/tasks/task'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useDevice, useRows } from '../../device/device-context.ts'
-import { useDayStart } from '../../data/preferences/use-clock.ts'
+import { useDayStart } from '../../data/preferences/use-today.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -1,7 +1,7 @@
 import type { DailyCheckin, EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
 import { levelOn } from '@glimmer/domain/energy/energy-days'
 import { useRows } from '../../device/device-context.ts'
-import { useToday } from '../../data/preferences/use-clock.ts'
+import { useToday } from '../../data/preferences/use-today.ts'
 
 /** How much energy the person said there is today, live. */
 export function useTodaysEnergy(): EnergyLevel | null {

@@ -5,7 +5,7 @@ import { fittingRewards, pickReward, type Room } from '@glimmer/domain/rewards/p
 import type { Reward } from '@glimmer/domain/rewards/reward'
 import { useState } from 'react'
 import { useRows } from '../../device/device-context.ts'
-import { useToday } from '../../data/preferences/use-clock.ts'
+import { useToday } from '../../data/preferences/use-today.ts'
 
 export interface Suggestion {
   /** Null where the menu is empty, or what was shown has left it meanwhile. */

@@ -2,7 +2,7 @@ import { clockTime } from '@glimmer/domain/days/clock-time'
 import { dateText } from '@glimmer/domain/days/date-text'
 import { wallDate } from '@glimmer/domain/days/wall-date'
 import { isTwelveHours } from '../../lib/twelve-hours.ts'
-import { useMinute } from '../../data/preferences/use-clock.ts'
+import { useMinute } from '../../lib/use-minute.ts'
 
 /** The date and time on the wall, to the minute. It does not tick. */
 export function DayClock() {

@@ -7,7 +7,8 @@ import { useId, useMemo, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { payCompliment } from './compliment-store.ts'
 import { useTaskCommands } from './tasks-context.ts'
-import { useDayStart, useMinute } from '../../data/preferences/use-clock.ts'
+import { useDayStart } from '../../data/preferences/use-today.ts'
+import { useMinute } from '../../lib/use-minute.ts'
 import { words } from './words.ts'
 
 /**

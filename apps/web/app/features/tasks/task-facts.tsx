@@ -5,7 +5,8 @@ import type { Task } from '@glimmer/domain/tasks/task'
 import AlarmClock from 'lucide-react/icons/alarm-clock'
 import { Badge } from '../../ui/badge.tsx'
 import { isTwelveHours } from '../../lib/twelve-hours.ts'
-import { useDayStart, useMinute } from '../../data/preferences/use-clock.ts'
+import { useDayStart } from '../../data/preferences/use-today.ts'
+import { useMinute } from '../../lib/use-minute.ts'
 import { words } from './words.ts'
 
 export interface TaskFactsProps {

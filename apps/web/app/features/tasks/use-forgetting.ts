@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useDevice } from '../../device/device-context.ts'
 import { logProblem } from '../../lib/log.ts'
-import { useToday } from '../../data/preferences/use-clock.ts'
+import { useToday } from '../../data/preferences/use-today.ts'
 
 /** Nobody waits for it. */
 const QUIET_MS = 10_000

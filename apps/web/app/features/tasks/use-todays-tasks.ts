@@ -8,7 +8,8 @@ import { useMemo } from 'react'
 import { useDevice, useRows } from '../../device/device-context.ts'
 import { useStore } from '../../lib/use-store.ts'
 import { createDayArranger, type Day } from './day.ts'
-import { useDayStart, useMinute, useToday } from '../../data/preferences/use-clock.ts'
+import { useDayStart, useToday } from '../../data/preferences/use-today.ts'
+import { useMinute } from '../../lib/use-minute.ts'
 
 /** `loading` until it is known whether there are tasks at all: a new device asks the server first. */
 export type TodaysTasks = { readonly kind: 'loading' } | { readonly kind: 'day'; readonly day: Day }

@@ -12,7 +12,7 @@ import {
 import { typeRepeat } from '@glimmer/domain/tasks/typed-repeat'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useRef, useState } from 'react'
-import { useToday } from '../../../data/preferences/use-clock.ts'
+import { useToday } from '../../../data/preferences/use-today.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { useWhenAsked } from '../../../ui/use-when-asked.ts'

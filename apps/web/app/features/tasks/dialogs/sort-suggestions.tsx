@@ -4,7 +4,7 @@ import {
   type SuggestionCategory,
 } from '@glimmer/domain/tasks/suggested-tasks'
 import { likelyRepeat } from '@glimmer/domain/tasks/likely-repeat'
-import { useToday } from '../../../data/preferences/use-clock.ts'
+import { useToday } from '../../../data/preferences/use-today.ts'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { LikelyRepeatChip } from './likely-repeat-chip.tsx'
 import { words } from './words.ts'

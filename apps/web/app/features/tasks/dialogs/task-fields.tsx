@@ -10,7 +10,7 @@ import {
 } from '@glimmer/domain/tasks/task-edits'
 import { MAX_TITLE_LENGTH, PRIORITIES, type Task, TIMES_OF_DAY } from '@glimmer/domain/tasks/task'
 import type { RefObject } from 'react'
-import { useToday } from '../../../data/preferences/use-clock.ts'
+import { useToday } from '../../../data/preferences/use-today.ts'
 import { TimeSign } from '../../../ui/icons/time-sign.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
