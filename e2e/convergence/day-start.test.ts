@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isTaskDone } from '@glimmer/domain/tasks/completion'
 import { createTask } from '@glimmer/domain/tasks/create-task'
-import type { Task } from '@glimmer/domain/tasks/task'
 import { afterEach, describe, expect, it } from 'vitest'
 import { prepareGround } from '../../apps/server/test/databases.ts'
 import { changeDayStart } from '../../apps/web/app/features/preferences/day-start-changes.ts'
@@ -17,7 +16,7 @@ afterEach(() => {
 
 const setStart = (device: SimulatedDevice, to: number) =>
   device.write(changeDayStart(device.store, to, device.now()))
-const taskOn = ({ store }: SimulatedDevice, id: string) => store.mirror.rowOf('tasks', id) as unknown as Task
+const taskOn = ({ store }: SimulatedDevice, id: string) => store.mirror.rowOf('tasks', id)!
 const todayOn = (device: SimulatedDevice) => todayOf(device.store, device.now())
 const tick = (device: SimulatedDevice, id: string) =>
   device.write(setTaskDone(taskOn(device, id), true, device.now(), todayOn(device)))

@@ -173,7 +173,7 @@ export function changesFor(
   const now = on.now()
   const today = todayOf(on.store, now)
   const title = text.trim() || 'Something small'
-  const tasks = mirror.rowsOf('tasks') as unknown as readonly Task[]
+  const tasks = mirror.rowsOf('tasks')
   const task = tasks[pick % tasks.length]
   const steps = mirror.rowsOf('subtasks')
   const step = steps[pick % steps.length]

@@ -40,6 +40,8 @@ export const textList = z.array(words(200)).check(z.maxLength(200))
 
 export type Json = string | number | boolean | Json[] | { [key: string]: Json }
 export type JsonObject = { [key: string]: Json }
+/** A change to a `JsonObject`, key by key and level by level; null removes a key. */
+export type JsonObjectPatch = { [key: string]: Json | JsonObjectPatch | null }
 
 const MAX_JSON_DEPTH = 5
 /** A database writes a number out: what is short as `1e308` would have 309 digits there. */
@@ -56,7 +58,7 @@ export const jsonObject = z.custom<JsonObject>(
 )
 
 /** A change to a `jsonObject`: the keys to set, or to remove by null. */
-export const jsonObjectPatch = z.custom<JsonObject>(
+export const jsonObjectPatch = z.custom<JsonObjectPatch>(
   (value) => isJsonObject(value, true),
   'must be a small object of plain values',
 )

@@ -1,6 +1,7 @@
-import type { ZodMiniObject } from 'zod/mini'
+import type * as z from 'zod/mini'
 import { brainDumpItemSchema } from './brain-dump/brain-dump-item.ts'
 import { dailyCheckinSchema } from './energy/daily-checkin.ts'
+import type { JsonObjectPatch } from './fields.ts'
 import { userPreferencesDefaults, userPreferencesSchema } from './preferences/user-preferences.ts'
 import { rewardDefaults, rewardSchema } from './rewards/reward.ts'
 import { subtaskDefaults, subtaskSchema } from './tasks/subtask.ts'
@@ -12,7 +13,7 @@ export type RowKey = 'uuid' | 'me' | 'date' | 'uuid:date'
 
 export interface TableDefinition {
   /** Every field of a row, without its id. */
-  readonly schema: ZodMiniObject
+  readonly schema: z.ZodMiniObject
   /** What an insert may leave out. */
   readonly defaults: Readonly<Record<string, unknown>>
   readonly key: RowKey
@@ -64,6 +65,31 @@ export const tables = {
 } as const satisfies Record<string, TableDefinition>
 
 export type TableName = keyof typeof tables
+
+/** What a row of a table holds beside its id, as the table's schema says. */
+export type FieldsOf<Name extends TableName> = z.infer<(typeof tables)[Name]['schema']>
+
+/** A row of a table as it is read. */
+export type RowOf<Name extends TableName> = Readonly<FieldsOf<Name> & { id: string }>
+
+type MergedFieldOf<Name extends TableName> = (typeof tables)[Name] extends {
+  merged: readonly (infer Field)[]
+}
+  ? Field
+  : never
+
+type WrittenFieldsOf<Name extends TableName> = {
+  readonly [Field in keyof FieldsOf<Name>]: Field extends MergedFieldOf<Name>
+    ? JsonObjectPatch
+    : FieldsOf<Name>[Field]
+}
+
+/** What a change may say of a row that there is. */
+export type ChangedFieldsOf<Name extends TableName> = Partial<WrittenFieldsOf<Name>>
+
+/** What a new row must say: every field but those that have a default. */
+export type NewFieldsOf<Name extends TableName> = ChangedFieldsOf<Name> &
+  Omit<WrittenFieldsOf<Name>, keyof (typeof tables)[Name]['defaults']>
 
 export const tableNames = Object.keys(tables) as readonly TableName[]
 

@@ -88,6 +88,6 @@ describe('invertChange', () => {
   it('has nothing to take back where nothing happened', () => {
     expect(invertChange(null, remove)).toBeNull()
     expect(invertChange(null, rename)).toBeNull()
-    expect(invertChange(row, { ...insert, data: {} })).toBeNull()
+    expect(invertChange(row, { ...rename, data: {} })).toBeNull()
   })
 })

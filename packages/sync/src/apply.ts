@@ -2,6 +2,7 @@ import { type TableDefinition, tableDefinition } from '@glimmer/domain/tables'
 import type { Change, RowData } from './change.ts'
 import { knownFields } from './known-fields.ts'
 import { draftRow } from './row-draft.ts'
+import { typedChange } from './typed-rows.ts'
 
 /**
  * What a change makes of a row: the row as it is now, nothing (deleted), or `gone` where an update met no row.
@@ -35,12 +36,12 @@ export function rebase(base: RowData | null, pending: Iterable<Change>): RowData
  */
 export function invertChange(row: RowData | null, change: Change): Change | null {
   const { table, rowId } = change
-  if (change.op === 'delete') return row && { table, rowId, op: 'insert', data: knownFields(table, row) }
+  if (change.op === 'delete') return row && typedChange(table, rowId, 'insert', knownFields(table, row))
   const before = row ?? (change.op === 'insert' ? blankOf(tableDefinition(table), change.data) : null)
   if (!before) return change.op === 'insert' ? { table, rowId, op: 'delete' } : null
   const drafted = draftRow(table, before).apply(change)
   const data = drafted.kind === 'done' ? drafted.replaced : null
-  return data && Object.keys(data).length > 0 ? { table, rowId, op: 'update', data } : null
+  return data && Object.keys(data).length > 0 ? typedChange(table, rowId, 'update', data) : null
 }
 
 /** The row that an insert with a key of its own starts from, where every field that it sets can be blank. */

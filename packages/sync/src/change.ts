@@ -1,13 +1,33 @@
-import type { TableName } from '@glimmer/domain/tables'
+import type { ChangedFieldsOf, NewFieldsOf, TableName } from '@glimmer/domain/tables'
 
-/** A row without its id: camelCase fields as in the table's schema. */
+/** A row without its id, of whichever table: camelCase fields as in the table's schema. */
 export type RowData = Readonly<Record<string, unknown>>
 
-/** One change to one row. `data` holds only the fields that change. */
-export type Change =
-  | { readonly table: TableName; readonly rowId: string; readonly op: 'insert'; readonly data: RowData }
-  | { readonly table: TableName; readonly rowId: string; readonly op: 'update'; readonly data: RowData }
-  | { readonly table: TableName; readonly rowId: string; readonly op: 'delete' }
+interface InsertInto<Name extends TableName> {
+  readonly table: Name
+  readonly rowId: string
+  readonly op: 'insert'
+  readonly data: NewFieldsOf<Name>
+}
+
+interface UpdateOf<Name extends TableName> {
+  readonly table: Name
+  readonly rowId: string
+  readonly op: 'update'
+  readonly data: ChangedFieldsOf<Name>
+}
+
+export type Insert = { [Name in TableName]: InsertInto<Name> }[TableName]
+export type Update = { [Name in TableName]: UpdateOf<Name> }[TableName]
+
+export interface Delete {
+  readonly table: TableName
+  readonly rowId: string
+  readonly op: 'delete'
+}
+
+/** One change to one row, with fields of its table. `data` holds only the fields that change. */
+export type Change = Insert | Update | Delete
 
 /**
  * What one `write` did, applied all or nothing. `generation` is that of the account when the person acted:

@@ -2,6 +2,7 @@ import { utcDate } from '@glimmer/domain/days/utc-date'
 import { drawInDay } from '@glimmer/domain/tasks/draw-in'
 import { taskOfWin, winId } from '@glimmer/domain/tasks/win'
 import type { Change, RowData } from './change.ts'
+import { typedChange } from './typed-rows.ts'
 
 /**
  * A device dates what is done by its own clock, which may be years off. The server keeps such a day as its own: see
@@ -28,10 +29,10 @@ export function drawIn(changes: readonly Change[], now: Date): readonly Change[]
   const drawn = changes.map((change) => {
     const data = drawnData(change, today, opened)
     if (!data || change.op === 'delete') return change
-    if (change.table === 'tasks') {
-      for (const field of Object.keys(data)) moved.add(winId(change.rowId, String(change.data[field])))
-    }
-    return { ...change, data: { ...change.data, ...data } }
+    const { table, rowId, op } = change
+    const said: RowData = change.data
+    if (table === 'tasks') for (const field of Object.keys(data)) moved.add(winId(rowId, String(said[field])))
+    return typedChange(table, rowId, op, { ...said, ...data })
   })
   if (moved.size === 0) return drawn
   return drawn.flatMap((change): Change[] => {
@@ -40,7 +41,7 @@ export function drawIn(changes: readonly Change[], now: Date): readonly Change[]
     const data = { ...change.data, completedOn: today, completedAt: now.toISOString() }
     return [
       { table, rowId, op: 'delete' },
-      { ...change, rowId: winId(taskOfWin(rowId), today), data },
+      typedChange(table, winId(taskOfWin(rowId), today), change.op, data),
     ]
   })
 }
@@ -54,10 +55,11 @@ function openedIn(changes: readonly Change[]): ReadonlySet<string> {
 /** The fields whose day is drawn in, with the day that they get. Null: none. */
 function drawnData(change: Change, today: string, opened: ReadonlySet<string>): RowData | null {
   if (change.op === 'delete') return null
+  const said: RowData = change.data
   const data: Record<string, string> = {}
   const isCopy = change.op === 'insert' || (change.table === 'tasks' && opened.has(change.rowId))
   for (const field of DAYS[change.table] ?? []) {
-    const date = change.data[field]
+    const date = said[field]
     if (typeof date !== 'string') continue
     const day = drawInDay(date, today, isCopy || field === SKIPPED)
     if (day !== date) data[field] = day

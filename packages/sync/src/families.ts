@@ -1,5 +1,5 @@
 import { tableDefinition } from '@glimmer/domain/tables'
-import { type Change, rowKey } from './change.ts'
+import { type Change, type RowData, rowKey } from './change.ts'
 import { MAX_CHANGES_PER_MUTATION, MAX_MUTATION_LENGTH } from './protocol.ts'
 
 /**
@@ -19,7 +19,8 @@ export function byFamily<C extends Change>(changes: readonly C[]): Map<string, C
 
 function familyOf(change: Change): string {
   const { parent } = tableDefinition(change.table)
-  const parentId = parent && change.op === 'insert' ? change.data[parent.field] : undefined
+  const data: RowData = change.op === 'insert' ? change.data : {}
+  const parentId = parent && data[parent.field]
   return parent && typeof parentId === 'string'
     ? rowKey(parent.table, parentId)
     : rowKey(change.table, change.rowId)

@@ -1,8 +1,10 @@
-import { reopenTask, type TaskCompletion } from '@glimmer/domain/tasks/completion'
+import { reopenTask } from '@glimmer/domain/tasks/completion'
 import { lastDoneOnOf, repeatOf } from '@glimmer/domain/tasks/occurrence'
+import type { ChangedFieldsOf } from '@glimmer/domain/tables'
 import { winId } from '@glimmer/domain/tasks/win'
 import { type Change, type RowData, rowKey } from './change.ts'
 import { draftRow } from './row-draft.ts'
+import { typedRow } from './typed-rows.ts'
 
 /**
  * A page from before tasks could repeat by a rule completes one for good, and would clear it away. Returns the changes with what
@@ -31,10 +33,11 @@ function settle(
   before: RowData | null,
   own: readonly Change[],
   winsGone: ReadonlySet<string>,
-): RowData | null {
+): ChangedFieldsOf<'tasks'> | null {
   const draft = draftRow('tasks', before)
   for (const change of own) draft.apply(change)
-  const task = draft.row() as TaskCompletion | null
+  const row = draft.row()
+  const task = row && typedRow('tasks', rowId, row)
   if (!task || !repeatOf(task)) return null
   const { completed, lastCompleted } = task
   if (completed) return { completed: false, completedOn: null, lastCompleted: lastDoneOnOf(task) }

@@ -1,8 +1,7 @@
 import { type TableName, tableDefinition } from '@glimmer/domain/tables'
-import type { Change, RowData } from './change.ts'
+import type { Change, Insert, RowData } from './change.ts'
 import { sameJson } from './merge.ts'
-
-export type Insert = Extract<Change, { op: 'insert' }>
+import { typedChange } from './typed-rows.ts'
 
 /** `change`: what brings the row in, if anything does. `isAllThere`: whether all that it says is here then. */
 export interface Met {
@@ -16,14 +15,15 @@ export interface Met {
  */
 export function meetRow(insert: Insert, existing: RowData | null | undefined): Met {
   if (!existing) return { change: insert, isAllThere: true }
-  const { table, rowId, data } = insert
+  const { table, rowId } = insert
+  const data: RowData = insert.data
   const missing = isKeyed(table) ? emptyFieldsOf(existing, data) : {}
   const row: RowData = { ...existing, ...missing }
   const isAllThere = Object.keys(data).every(
     (field) => isEmpty(data[field]) || sameJson(row[field], data[field]),
   )
   const fills = Object.keys(missing).length > 0
-  return { change: fills ? { table, rowId, op: 'update', data: missing } : null, isAllThere }
+  return { change: fills ? typedChange(table, rowId, 'update', missing) : null, isAllThere }
 }
 
 function isKeyed(table: TableName): boolean {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import type { RowData } from './change.ts'
 import { diffObjects, mergeObjects } from './merge.ts'
 import { draftRow } from './row-draft.ts'
+import { typedChange } from './typed-rows.ts'
 
 const patch = fc.letrec((tie) => ({
   object: fc.dictionary(fc.constantFrom('a', 'b', 'c'), tie('value'), { maxKeys: 3 }),
@@ -15,9 +16,7 @@ const patch = fc.letrec((tie) => ({
   ),
 })).object
 
-const update = (workingStyle: object) => {
-  return { table: 'user_preferences', rowId: 'me', op: 'update', data: { workingStyle } } as const
-}
+const update = (workingStyle: object) => typedChange('user_preferences', 'me', 'update', { workingStyle })
 const objectOf = (row: RowData | null) => row?.['workingStyle']
 
 it('makes of many patches what each laid over a copy makes, and says of each what takes it back', () => {

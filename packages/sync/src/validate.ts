@@ -2,6 +2,7 @@ import { isCalendarDate, jsonObjectPatch, uuid } from '@glimmer/domain/fields'
 import { isTableName, type RowKey, type TableDefinition, tableDefinition } from '@glimmer/domain/tables'
 import * as z from 'zod/mini'
 import type { Change, RowData } from './change.ts'
+import { typedChange } from './typed-rows.ts'
 
 export type Validated =
   | { readonly kind: 'ok'; readonly change: Change }
@@ -31,7 +32,7 @@ export function validateChange(input: unknown): Validated {
   }
   const problem = checkData(definition, op, data ?? {})
   if (problem) return wrong(`${table}.${problem}`)
-  return { kind: 'ok', change: { table, rowId, op, data: data ?? {} } }
+  return { kind: 'ok', change: typedChange(table, rowId, op, data ?? {}) }
 }
 
 /** Whether a whole row fits its table's schema. */

@@ -1,7 +1,6 @@
-import type { TableName, tables } from '@glimmer/domain/tables'
+import type { FieldsOf, TableName } from '@glimmer/domain/tables'
 import type { RejectionReason } from '@glimmer/sync/protocol'
 import type { ColumnType, Generated } from 'kysely'
-import type * as z from 'zod/mini'
 
 /**
  * The tables as both databases give them: snake_case columns, a `date` as 'YYYY-MM-DD', a `timestamptz` as ISO 8601
@@ -17,7 +16,7 @@ type Column<Value> = Value extends object ? ColumnType<Value, string, string> : 
 
 type Columns<Data> = { [Field in keyof Data & string as SnakeCase<Field>]: Column<Data[Field]> }
 
-type SyncedTable<Name extends TableName> = Columns<z.infer<(typeof tables)[Name]['schema']>> & {
+type SyncedTable<Name extends TableName> = Columns<FieldsOf<Name>> & {
   user_id: string
   id: string
   rev: number

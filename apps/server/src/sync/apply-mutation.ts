@@ -143,7 +143,8 @@ async function load(
     if (!parent || !isTableName(parent.table)) continue
     for (const change of changes) {
       if (change.table !== table || change.op === 'delete') continue
-      const parentId = change.data[parent.field]
+      const data: RowData = change.data
+      const parentId = data[parent.field]
       if (typeof parentId === 'string') want(parent.table, parentId)
     }
   }

@@ -1,5 +1,5 @@
-import { type Change, rowKey } from '@glimmer/sync/change'
-import { type Insert, meetRow } from '@glimmer/sync/meet-row'
+import { type Change, type Insert, rowKey } from '@glimmer/sync/change'
+import { meetRow } from '@glimmer/sync/meet-row'
 import type { DeviceDatabase, Stores } from './database.ts'
 import type { Environment } from './environment.ts'
 import { splitChanges } from '@glimmer/sync/families'

@@ -1,6 +1,5 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
-import type { TableName } from '@glimmer/domain/tables'
-import type { MirrorRow } from './mirror.ts'
+import type { RowOf, TableName } from '@glimmer/domain/tables'
 import type { Sync } from './run-sync.ts'
 import type { DeviceStore } from './store.ts'
 
@@ -20,11 +19,23 @@ export function useDevice(): Device {
 }
 
 /** All rows of a table, live. The array is the same until one of them changes. */
-export function useRows<Row extends MirrorRow>(table: TableName): readonly Row[] {
+export function useRows<Name extends TableName>(table: Name): readonly RowOf<Name>[] {
+  return useMirror(table, (mirror) => mirror.rowsOf(table), NOTHING)
+}
+
+/** One row of a table, live. The object is the same until the row changes. */
+export function useRow<Name extends TableName>(table: Name, id: string | null): RowOf<Name> | undefined {
+  return useMirror(table, (mirror) => (id === null ? undefined : mirror.rowOf(table, id)), undefined)
+}
+
+function useMirror<T>(table: TableName, read: (mirror: DeviceStore['mirror']) => T, prerendered: T): T {
   const { mirror } = useDevice().store
   const subscribe = useCallback((listener: () => void) => mirror.subscribe(table, listener), [mirror, table])
-  return useSyncExternalStore(subscribe, () => mirror.rowsOf(table), nothing) as readonly Row[]
+  return useSyncExternalStore(
+    subscribe,
+    () => read(mirror),
+    () => prerendered,
+  )
 }
 
 const NOTHING: readonly never[] = []
-const nothing = () => NOTHING

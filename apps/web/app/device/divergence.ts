@@ -3,6 +3,7 @@ import { type Change, type Mutation, type RowData, rowKey } from '@glimmer/sync/
 import { knownFields } from '@glimmer/sync/known-fields'
 import { diffObjects, sameJson } from '@glimmer/sync/merge'
 import type { PulledRow } from '@glimmer/sync/protocol'
+import { typedChange } from '@glimmer/sync/typed-rows'
 import type { DeviceDatabase, Divergence, RowRecord, Stores } from './database.ts'
 import { byFamily, splitChanges } from '@glimmer/sync/families'
 import type { RowChange } from './mirror.ts'
@@ -80,14 +81,14 @@ function compare(local: readonly RowRecord[], { rows, common }: Meeting) {
 /** What gives the server our row: all of it, or only the fields in which its own differs. Null: it has it. */
 function lackingChange({ table, id }: RowRecord, stored: RowData, theirs: RowData | null): Change | null {
   const ours = knownFields(table, stored)
-  if (!theirs) return { table, rowId: id, op: 'insert', data: ours }
+  if (!theirs) return typedChange(table, id, 'insert', ours)
   const { merged } = tableDefinition(table)
   const data: Record<string, unknown> = {}
   for (const [field, value] of Object.entries(ours)) {
     if (sameJson(value, theirs[field])) continue
     data[field] = merged?.includes(field) ? diffObjects(theirs[field], value) : value
   }
-  return Object.keys(data).length > 0 ? { table, rowId: id, op: 'update', data } : null
+  return Object.keys(data).length > 0 ? typedChange(table, id, 'update', data) : null
 }
 
 /** Each family goes by itself: what meanwhile was deleted there must not take the rest with it. */

@@ -4,7 +4,7 @@ import { DeviceDatabase, databaseName, GUEST, type RowRecord } from './database.
 import type { Environment } from './environment.ts'
 import { byFamily } from '@glimmer/sync/families'
 import { knownFields } from '@glimmer/sync/known-fields'
-import type { Insert } from '@glimmer/sync/meet-row'
+import { typedChange } from '@glimmer/sync/typed-rows'
 import type { RowChange } from './mirror.ts'
 import { quarantine } from './quarantine.ts'
 import type { DeviceStore } from './store.ts'
@@ -112,8 +112,8 @@ async function moveRows(
   environment: Environment,
   moveId: string,
 ): Promise<void> {
-  const inserts = (await readGuestRows(guest)).flatMap(({ table, id, data }): Insert[] =>
-    data ? [{ table, rowId: id, op: 'insert', data: knownFields(table, data) }] : [],
+  const inserts = (await readGuestRows(guest)).flatMap(({ table, id, data }) =>
+    data ? [typedChange(table, id, 'insert', knownFields(table, data))] : [],
   )
   for (const families of chunk([...byFamily(inserts)], FAMILIES_AT_ONCE)) {
     const written: RowChange[] = []

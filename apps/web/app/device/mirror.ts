@@ -1,8 +1,6 @@
-import { tableDefinition, type TableName, tableNames } from '@glimmer/domain/tables'
+import { isTableName, type RowOf, type TableName, tableNames } from '@glimmer/domain/tables'
 import type { RowData } from '@glimmer/sync/change'
-
-/** A row as features read it: its fields and its id. The object stays the same until the row changes. */
-export type MirrorRow = RowData & { readonly id: string }
+import { typedRow } from '@glimmer/sync/typed-rows'
 
 export interface RowChange {
   readonly table: TableName
@@ -16,39 +14,58 @@ export interface RowChange {
  */
 export interface Mirror {
   /** The rows of a table. The same array until one of them changes. */
-  rowsOf(table: TableName): readonly MirrorRow[]
-  rowOf(table: TableName, id: string): MirrorRow | undefined
+  rowsOf<Name extends TableName>(table: Name): readonly RowOf<Name>[]
+  /** The same object until the row changes. */
+  rowOf<Name extends TableName>(table: Name, id: string): RowOf<Name> | undefined
   replace(changes: readonly RowChange[]): void
   /** Calls the listener after rows of the table changed; returns how to stop that. */
   subscribe(table: TableName, listener: () => void): () => void
 }
 
+interface Table<Row> {
+  readonly rows: Map<string, Row>
+  readonly listeners: Set<() => void>
+  /** The rows as a list, once somebody asked for it. */
+  list: readonly Row[] | null
+}
+
+type Tables = { [Name in TableName]: Table<RowOf<Name>> }
+
 export function createMirror(): Mirror {
-  const rows = new Map(tableNames.map((table) => [table, new Map<string, MirrorRow>()]))
-  const lists = new Map<TableName, readonly MirrorRow[]>()
-  const listeners = new Map(tableNames.map((table) => [table, new Set<() => void>()]))
+  const tables = {} as Tables
+  for (const name of tableNames) addTable(name)
+
+  function addTable<Name extends TableName>(name: Name): void {
+    tables[name] = { rows: new Map(), listeners: new Set(), list: null }
+  }
+  function put<Name extends TableName>(name: Name, id: string, data: RowData | null): void {
+    const table = tables[name]
+    if (data) table.rows.set(id, typedRow(name, id, data))
+    else table.rows.delete(id)
+    table.list = null
+  }
 
   return {
-    rowsOf(table) {
-      const list = lists.get(table) ?? [...(rows.get(table)?.values() ?? [])]
-      lists.set(table, list)
-      return list
+    rowsOf(name) {
+      const table = tables[name]
+      table.list ??= [...table.rows.values()]
+      return table.list
     },
-    rowOf: (table, id) => rows.get(table)?.get(id),
+    rowOf: (name, id) => tables[name].rows.get(id),
     replace(changes) {
       const changed = new Set<TableName>()
       for (const { table, id, data } of changes) {
-        // A row may lack what it can do without.
-        if (data) rows.get(table)?.set(id, { ...tableDefinition(table).defaults, ...data, id })
-        else rows.get(table)?.delete(id)
-        lists.delete(table)
+        // A later Glimmer may have stored rows of tables that this version does not know.
+        if (!isTableName(table)) continue
+        put(table, id, data)
         changed.add(table)
       }
-      for (const table of changed) for (const listener of listeners.get(table) ?? []) listener()
+      for (const name of changed) for (const listener of tables[name].listeners) listener()
     },
-    subscribe(table, listener) {
-      listeners.get(table)?.add(listener)
-      return () => void listeners.get(table)?.delete(listener)
+    subscribe(name, listener) {
+      const { listeners } = tables[name]
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
   }
 }

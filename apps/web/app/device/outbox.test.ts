@@ -23,7 +23,8 @@ beforeEach(async () => {
   store = await openDeviceStore('ada', createBrowser())
   await read(store, 1, [
     rowOf({
-      ...insertTask(id, 'Old'),
+      table: 'tasks',
+      rowId: id,
       op: 'insert',
       data: { title: 'Old', createdAt: at, priority: 'high' },
     }),

@@ -1,5 +1,5 @@
 import { tableDefinition, tableNames } from '@glimmer/domain/tables'
-import type { Change } from '@glimmer/sync/change'
+import type { Change, RowData } from '@glimmer/sync/change'
 import { createStore, type ReadableStore } from '../lib/create-store.ts'
 import { openTabChannel, type TabChannel, type TabMessage } from './channel.ts'
 import { DeviceDatabase, GUEST, type TrashRecord } from './database.ts'
@@ -202,7 +202,8 @@ function childrenGoneWith(mirror: Mirror, { table, rowId, op }: Change): Change[
   return tableNames.flatMap((name) => {
     const { parent } = tableDefinition(name)
     if (parent?.table !== table) return []
-    const children = mirror.rowsOf(name).filter((row) => row[parent.field] === rowId)
+    const rows: readonly (RowData & { readonly id: string })[] = mirror.rowsOf(name)
+    const children = rows.filter((row) => row[parent.field] === rowId)
     return children.map(({ id }): Change => ({ table: name, rowId: id, op: 'delete' }))
   })
 }

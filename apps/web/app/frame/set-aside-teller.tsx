@@ -1,3 +1,4 @@
+import type { RowData } from '@glimmer/sync/change'
 import { useEffect } from 'react'
 import type { TrashRecord } from '../device/database.ts'
 import { useDevice } from '../device/device-context.ts'
@@ -35,7 +36,8 @@ const LONGEST_TITLE = 60
 
 function titleOf(changes: TrashRecord['changes']): string | null {
   for (const change of changes) {
-    const text = change.op === 'delete' ? undefined : (change.data['title'] ?? change.data['text'])
+    const data: RowData = change.op === 'delete' ? {} : change.data
+    const text = data['title'] ?? data['text']
     if (typeof text === 'string')
       return text.length > LONGEST_TITLE ? `${text.slice(0, LONGEST_TITLE)}…` : text
   }

@@ -1,7 +1,7 @@
 import { type TableName, tableDefinition } from '@glimmer/domain/tables'
-import { type Change, type RowData, rowKey } from '../change.ts'
+import { type Change, type Insert, type RowData, rowKey } from '../change.ts'
 import { byFamily, splitChanges } from '../families.ts'
-import { type Insert, meetRow } from '../meet-row.ts'
+import { meetRow } from '../meet-row.ts'
 import { MAX_CHANGES_PER_MUTATION, MAX_MUTATION_LENGTH } from '../protocol.ts'
 
 /** Families that come in together: few enough to see them come, many enough not to take minutes. */
@@ -53,8 +53,9 @@ export function planImport(
   return { ...counts, added, writes: toWrites(changes) }
 }
 
-function hasParent({ table, data }: Insert, isThere: (table: TableName, id: string) => boolean): boolean {
-  const { parent } = tableDefinition(table)
+function hasParent(insert: Insert, isThere: (table: TableName, id: string) => boolean): boolean {
+  const { parent } = tableDefinition(insert.table)
+  const data: RowData = insert.data
   return !parent || isThere(parent.table as TableName, String(data[parent.field]))
 }
 

@@ -101,7 +101,7 @@ describe('readExportFile', () => {
 
   it('takes out of texts what no store keeps', () => {
     const { rows } = contentOf(file({ tables: { tasks: [{ ...task, title: 'a\0b\ud83d' }] } }))
-    expect(rows[0]?.data['title']).toBe('ab\ufffd')
+    expect(rows).toMatchObject([{ data: { title: 'ab\ufffd' } }])
   })
 
   it('reads a file that an editor has put a mark before', () => {

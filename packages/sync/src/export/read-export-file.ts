@@ -1,8 +1,8 @@
 import { isTableName, tableDefinition, tableNames } from '@glimmer/domain/tables'
-import { type Change, rowKey } from '../change.ts'
+import { type Change, type Insert, rowKey } from '../change.ts'
 import { makeStorable } from '../make-storable.ts'
-import type { Insert } from '../meet-row.ts'
 import { SCHEMA_VERSION } from '../schema-version.ts'
+import { typedChange } from '../typed-rows.ts'
 import { isValidRow, validateChange } from '../validate.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION } from './export-file.ts'
 
@@ -83,10 +83,11 @@ function readRow(table: string, row: unknown, seen: Set<string>): Insert | strin
   const validated = validateChange({ table, rowId: id, op: 'insert', data })
   if (validated.kind === 'wrong') return validated.message
   if (!isValidRow(definition, data)) return `${table}: the row is too large or holds null`
-  const key = rowKey(table, validated.change.rowId)
+  const { rowId } = validated.change
+  const key = rowKey(table, rowId)
   if (seen.has(key)) return `${table}: the id is there twice`
   seen.add(key)
-  return validated.change as Insert
+  return typedChange(table, rowId, 'insert', data)
 }
 
 /** An entry of the trash that cannot be read is left out: what it would bring back was deleted once already. */

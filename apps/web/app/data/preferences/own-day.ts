@@ -1,12 +1,11 @@
 import { dayOf, dayStartOf } from '@glimmer/domain/days/own-day'
-import type { UserPreferences } from '@glimmer/domain/preferences/user-preferences'
 import type { DeviceStore } from '../../device/store.ts'
 
 type Store = Pick<DeviceStore, 'mirror'>
 
 /** The hour at which the day of the store's owner begins. Components ask `useDayStart`, which is live. */
 export function dayStartIn({ mirror }: Store): number {
-  return dayStartOf(mirror.rowOf('user_preferences', 'me') as UserPreferences | undefined)
+  return dayStartOf(mirror.rowOf('user_preferences', 'me'))
 }
 
 /** The own day of the store's owner, `YYYY-MM-DD`, for what they do now. Components ask `useToday`, which is live. */

@@ -1,6 +1,7 @@
 import { type TableName, tableDefinition, tableNames } from '@glimmer/domain/tables'
 import { makeStorable } from '@glimmer/sync/make-storable'
-import type { Insert } from '@glimmer/sync/meet-row'
+import type { Insert } from '@glimmer/sync/change'
+import { typedChange } from '@glimmer/sync/typed-rows'
 import { validateChange } from '@glimmer/sync/validate'
 import fc from 'fast-check'
 import * as z from 'zod/mini'
@@ -78,12 +79,9 @@ function rowIdOf(table: TableName): fc.Arbitrary<string> {
 function rowsOf(table: TableName): fc.Arbitrary<Insert[]> {
   const fields = Object.entries(tableDefinition(table).schema.shape)
   const data = fc.record(Object.fromEntries(fields.map(([field, schema]) => [field, valueOf(field, schema)])))
-  const row = fc.record({
-    table: fc.constant(table),
-    rowId: rowIdOf(table),
-    op: fc.constant('insert' as const),
-    data,
-  })
+  const row = fc
+    .tuple(rowIdOf(table), data)
+    .map(([rowId, fields]) => typedChange(table, rowId, 'insert', fields))
   return fc.uniqueArray(row, { maxLength: 6, selector: ({ rowId }) => rowId })
 }
 
@@ -97,7 +95,9 @@ export const randomRows: fc.Arbitrary<Insert[]> = fc.tuple(...tableNames.map(row
     const parents = byTable.get(parent.table) ?? []
     return rows.flatMap((row, i) => {
       const parentId = parents[i % parents.length]?.rowId
-      return parentId === undefined ? [] : [{ ...row, data: { ...row.data, [parent.field]: parentId } }]
+      return parentId === undefined
+        ? []
+        : [typedChange(table, row.rowId, 'insert', { ...row.data, [parent.field]: parentId })]
     })
   })
 })

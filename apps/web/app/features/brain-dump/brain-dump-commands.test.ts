@@ -1,7 +1,6 @@
 import type { BrainDumpItem } from '@glimmer/domain/brain-dump/brain-dump-item'
 import { inOrder } from '@glimmer/domain/brain-dump/order'
-import type { Subtask } from '@glimmer/domain/tasks/subtask'
-import { type Task, taskDefaults } from '@glimmer/domain/tasks/task'
+import { taskDefaults } from '@glimmer/domain/tasks/task'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDeviceStore, type DeviceStore } from '../../device/store.ts'
 import { createBrowser, cutOffWrites } from '../../device/test/test-device.ts'
@@ -20,10 +19,10 @@ beforeEach(async () => {
 })
 afterEach(() => store.close())
 
-const items = () => inOrder(store.mirror.rowsOf('brain_dump_items') as unknown as readonly BrainDumpItem[])
+const items = () => inOrder(store.mirror.rowsOf('brain_dump_items'))
 const texts = () => items().map(({ text }) => text)
-const tasks = () => store.mirror.rowsOf('tasks') as unknown as readonly Task[]
-const steps = () => store.mirror.rowsOf('subtasks') as unknown as readonly Subtask[]
+const tasks = () => store.mirror.rowsOf('tasks')
+const steps = () => store.mirror.rowsOf('subtasks')
 const toasts = () => toastQueue.shown.get().map(({ title, text }) => (title ? `${title}: ${text}` : text))
 
 function item(text: string): BrainDumpItem {

@@ -53,11 +53,12 @@ export function createBrainDumpCommands(
     })
   }
 
-  function moments(count: number): string[] {
-    const items = store.mirror.rowsOf('brain_dump_items') as readonly BrainDumpItem[]
+  /** The first of so many moments, each a millisecond after the other, that nothing else has. */
+  function freeMoments(count: number): number {
+    const items = store.mirror.rowsOf('brain_dump_items')
     const first = Math.max(nextMoment(items, now()), last + 1)
     last = first + count - 1
-    return Array.from({ length: count }, (_, i) => new Date(first + i).toISOString())
+    return first
   }
 
   async function leave(
@@ -67,7 +68,7 @@ export function createBrainDumpCommands(
     // As they are now: what was pressed on may have been changed a moment ago.
     const there = items.flatMap(({ id }) => {
       const row = leaving.has(id) ? undefined : store.mirror.rowOf('brain_dump_items', id)
-      return row ? [row as unknown as BrainDumpItem] : []
+      return row ? [row] : []
     })
     if (there.length === 0) return false
     for (const { id } of there) leaving.add(id)
@@ -91,9 +92,9 @@ export function createBrainDumpCommands(
 
   return {
     add(texts) {
-      const times = moments(texts.length)
+      const first = freeMoments(texts.length)
       const wanted = texts.map((text, i): Change => {
-        const data = { text, createdAt: times[i] }
+        const data = { text, createdAt: new Date(first + i).toISOString() }
         return { table: 'brain_dump_items', rowId: randomId(), op: 'insert', data }
       })
       const done = texts.length === 1 ? words.added : words.addedSeveral(texts.length)
@@ -102,7 +103,7 @@ export function createBrainDumpCommands(
     change({ id, createdAt }, text) {
       // An insert of a row that is there changes it; of one that is gone it brings it back.
       const data = { text: text.trim(), createdAt }
-      const before = store.mirror.rowOf('brain_dump_items', id)?.['text']
+      const before = store.mirror.rowOf('brain_dump_items', id)?.text
       const wanted: Change[] =
         before === data.text ? [] : [{ table: 'brain_dump_items', rowId: id, op: 'insert', data }]
       return run(wanted, { done: words.changed, doneTitle: undefined })

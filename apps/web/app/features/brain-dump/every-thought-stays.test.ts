@@ -54,7 +54,7 @@ async function live(seed: number): Promise<{ lost: string[]; done: number }> {
   /** What a person sees, which may be gone by the time of the press. */
   let seen: readonly BrainDumpItem[] = []
   for (let step = 0; step < STEPS; step += 1) {
-    const items = inOrder(store.mirror.rowsOf('brain_dump_items') as unknown as readonly BrainDumpItem[])
+    const items = inOrder(store.mirror.rowsOf('brain_dump_items'))
     if (random() < 0.8) seen = items
     const item = seen[below(seen.length)]
     const now = items[below(items.length)]

@@ -16,7 +16,7 @@ export interface BrainDump {
 /** A person's thoughts, live. Says once where what another device wrote cannot be fetched. */
 export function useBrainDump(): BrainDump {
   const { phase, isComplete } = useStore(useDevice().sync.state)
-  const rows = useRows<BrainDumpItem>('brain_dump_items')
+  const rows = useRows('brain_dump_items')
   const items = useMemo(() => inOrder(rows), [rows])
   const isUnreached = !isComplete && phase === 'offline'
 

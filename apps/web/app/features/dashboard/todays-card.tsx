@@ -1,8 +1,6 @@
 import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
 import { sprintTasks } from '@glimmer/domain/sprint/sprint-tasks'
 import { dayCount } from '@glimmer/domain/tasks/day-count'
-import type { Subtask } from '@glimmer/domain/tasks/subtask'
-import type { Task } from '@glimmer/domain/tasks/task'
 import { useMemo } from 'react'
 import { useRows } from '../../device/device-context.ts'
 import { useDayStart, useToday } from '../../data/preferences/use-today.ts'
@@ -14,8 +12,8 @@ import { words } from './words.ts'
 
 /** The one thing that fits now, and the way to it. */
 export function TodaysCard({ energy }: { readonly energy: EnergyLevel | null }) {
-  const tasks = useRows<Task>('tasks')
-  const steps = useRows<Subtask>('subtasks')
+  const tasks = useRows('tasks')
+  const steps = useRows('subtasks')
   const now = useMinute()
   const dayStart = useDayStart()
   const today = useToday()

@@ -1,9 +1,8 @@
 import { type Needs, needsOf } from '@glimmer/domain/preferences/needs'
 import { type Profile, profileOf } from '@glimmer/domain/preferences/profile'
 import { rhythmOf, type Rhythm } from '@glimmer/domain/preferences/rhythm'
-import type { UserPreferences } from '@glimmer/domain/preferences/user-preferences'
 import { useMemo } from 'react'
-import { useRows } from '../../device/device-context.ts'
+import { useRow } from '../../device/device-context.ts'
 
 export interface Person {
   readonly profile: Profile
@@ -13,7 +12,7 @@ export interface Person {
 
 /** What is known of the person, live. Without preferences everybody is new. */
 export function usePerson(): Person {
-  const preferences = useRows<UserPreferences>('user_preferences')[0]
+  const preferences = useRow('user_preferences', 'me')
   return useMemo(
     () => ({
       profile: profileOf(preferences),

@@ -7,7 +7,6 @@ import {
   suggestionsInView,
 } from '@glimmer/domain/suggestions/offered-today'
 import { suggestionsOnList } from '@glimmer/domain/suggestions/pick-suggestions'
-import type { Task } from '@glimmer/domain/tasks/task'
 import { useLayoutEffect, useMemo, useState } from 'react'
 import { useDevice, useRows } from '../../device/device-context.ts'
 import { browserEnvironment } from '../../device/environment.ts'
@@ -33,7 +32,7 @@ export interface Suggestions {
  */
 export function useSuggestions({ needs, rhythm }: Person, today: string): Suggestions {
   const { owner } = useDevice().store
-  const tasks = useRows<Task>('tasks')
+  const tasks = useRows('tasks')
   const onList = useMemo(() => suggestionsOnList(tasks, today), [tasks, today])
   const [left, setLeft] = useState(onList)
   const text = useKeep(owner, KEEP)

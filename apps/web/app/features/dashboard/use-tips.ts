@@ -1,5 +1,4 @@
 import { listedTitles, titleKey } from '@glimmer/domain/tasks/listed-titles'
-import type { Task } from '@glimmer/domain/tasks/task'
 import {
   otherTips,
   readShownTips,
@@ -28,7 +27,7 @@ export interface Tips {
 /** The tips of today, the same after a reload. */
 export function useTips(library: readonly Tip[], { needs }: Person, today: string): Tips {
   const { owner } = useDevice().store
-  const tasks = useRows<Task>('tasks')
+  const tasks = useRows('tasks')
   const titles = useMemo(() => listedTitles(tasks, today), [tasks, today])
   const text = useKeep(owner, KEEP)
   const kept = useMemo(() => readShownTips(text), [text])

@@ -1,6 +1,5 @@
 import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
 import { ENERGY_SUGGESTIONS, suggestionsOnList } from '@glimmer/domain/energy/energy-suggestions'
-import type { Task } from '@glimmer/domain/tasks/task'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useDevice, useRows } from '../../device/device-context.ts'
 import { useDayStart } from '../../data/preferences/use-today.ts'
@@ -45,7 +44,7 @@ export function CheckInDialog({ origin, isOpen, onClose, onClosed }: CheckInDial
   const insight = useInsight(level, () =>
     level === null ? '' : commands.insight(date, level, before === level ? null : before),
   )
-  const tasks = useRows<Task>('tasks')
+  const tasks = useRows('tasks')
   const dayStart = useDayStart()
   const onList = level === null ? NONE : suggestionsOnList(level, tasks, date, dayStart)
   const wanted = level === null ? [] : chosenOf(level, chosen, onList)

@@ -21,8 +21,7 @@ afterEach(async () => {
   store.close()
 })
 
-const days = () =>
-  store.mirror.rowsOf('daily_checkins').map(({ id, energyLevel }) => `${id} ${String(energyLevel)}`)
+const days = () => store.mirror.rowsOf('daily_checkins').map(({ id, energyLevel }) => `${id} ${energyLevel}`)
 const undo = () => toastQueue.shown.get().at(-1)?.action?.run()
 
 test('a day has one answer, whichever tab gives it, and the last one counts (F12)', async () => {

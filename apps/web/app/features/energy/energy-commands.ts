@@ -1,6 +1,6 @@
 import { pickInsight } from '@glimmer/domain/energy/insights'
 import { dayPart } from '@glimmer/domain/days/day-part'
-import type { DailyCheckin, EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
+import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
 import { daysInARow } from '@glimmer/domain/energy/energy-days'
 import { createEnergyTasks } from '@glimmer/domain/energy/energy-suggestions'
 import { browserEnvironment } from '../../device/environment.ts'
@@ -42,7 +42,7 @@ export function createEnergyCommands(
     },
     /** `before`: the level that the day had before this check-in. */
     insight(date: string, level: EnergyLevel, before: EnergyLevel | null): string {
-      const checkins = store.mirror.rowsOf('daily_checkins') as readonly DailyCheckin[]
+      const checkins = store.mirror.rowsOf('daily_checkins')
       const context = {
         part: dayPart(moment(), dayStartIn(store)),
         before,

@@ -1,4 +1,4 @@
-import { ENERGY_LEVELS, type DailyCheckin } from '@glimmer/domain/energy/daily-checkin'
+import { ENERGY_LEVELS } from '@glimmer/domain/energy/daily-checkin'
 import { energyWeeks } from '@glimmer/domain/energy/energy-days'
 import { useMemo, useState } from 'react'
 import { useDevice, useRows } from '../../device/device-context.ts'
@@ -23,7 +23,7 @@ const WEEKS_AT_ONCE = 4
 /** The energy of the last weeks: a picture that is a table, the same in words, and each day to be seen differently. */
 export function EnergyPage() {
   const { sync } = useDevice()
-  const checkins = useRows<DailyCheckin>('daily_checkins')
+  const checkins = useRows('daily_checkins')
   const { isComplete, phase } = useStore(sync.state)
   const today = useToday()
   const [count, setCount] = useState(WEEKS_AT_ONCE)

@@ -1,4 +1,4 @@
-import type { DailyCheckin, EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
+import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
 import { levelOn } from '@glimmer/domain/energy/energy-days'
 import { useRows } from '../../device/device-context.ts'
 import { useToday } from '../../data/preferences/use-today.ts'
@@ -6,5 +6,5 @@ import { useToday } from '../../data/preferences/use-today.ts'
 /** How much energy the person said there is today, live. */
 export function useTodaysEnergy(): EnergyLevel | null {
   const today = useToday()
-  return levelOn(useRows<DailyCheckin>('daily_checkins'), today)
+  return levelOn(useRows('daily_checkins'), today)
 }

@@ -1,8 +1,7 @@
 import { dayStartPatch } from '@glimmer/domain/days/day-starts'
 import { type DatedRows, redate } from '@glimmer/domain/days/redate'
 import { stamped } from '@glimmer/domain/preferences/preference-edits'
-import type { UserPreferences } from '@glimmer/domain/preferences/user-preferences'
-import type { Change } from '@glimmer/sync/change'
+import type { Change, Insert } from '@glimmer/sync/change'
 import type { DeviceStore } from '../../device/store.ts'
 import { dayStartIn } from '../../data/preferences/own-day.ts'
 
@@ -12,14 +11,18 @@ type Store = Pick<DeviceStore, 'mirror'>
 export function changeDayStart(store: Store, to: number, now: Date): Change[] {
   const change = { from: dayStartIn(store), to, now }
   const { tasks, subtasks, wins, checkins } = redate(datedRows(store), change)
-  const preferences = store.mirror.rowOf('user_preferences', 'me') as UserPreferences | undefined
+  const preferences = store.mirror.rowOf('user_preferences', 'me')
   const start = stamped(preferences, { workingStyle: dayStartPatch(to) }, now)
   return [
     { table: 'user_preferences', rowId: 'me', op: 'insert', data: start },
     ...tasks.map(({ id, data }): Change => ({ table: 'tasks', rowId: id, op: 'update', data })),
     ...subtasks.map(({ id, data }): Change => ({ table: 'subtasks', rowId: id, op: 'update', data })),
-    ...wins.flatMap(({ id, newId, data }) => move('wins', id, newId, data)),
-    ...checkins.flatMap(({ id, newId, data }) => move('daily_checkins', id, newId, data)),
+    ...wins.flatMap(({ id, newId, data }) =>
+      moveFrom(id, { table: 'wins', rowId: newId, op: 'insert', data }),
+    ),
+    ...checkins.flatMap(({ id, newId, data }) =>
+      moveFrom(id, { table: 'daily_checkins', rowId: newId, op: 'insert', data }),
+    ),
   ]
 }
 
@@ -29,12 +32,9 @@ function datedRows({ mirror }: Store): DatedRows {
     subtasks: mirror.rowsOf('subtasks'),
     wins: mirror.rowsOf('wins'),
     checkins: mirror.rowsOf('daily_checkins'),
-  } as unknown as DatedRows
+  }
 }
 
-function move(table: 'wins' | 'daily_checkins', id: string, newId: string, data: object): Change[] {
-  return [
-    { table, rowId: id, op: 'delete' },
-    { table, rowId: newId, op: 'insert', data: { ...data } },
-  ]
+function moveFrom(id: string, insert: Insert): Change[] {
+  return [{ table: insert.table, rowId: id, op: 'delete' }, insert]
 }

@@ -1,7 +1,7 @@
 import { type Assessment, assessmentData } from '@glimmer/domain/preferences/assessment'
 import { hasCompletedAssessment } from '@glimmer/domain/preferences/needs-assessment'
 import { completedData, editedData, type PreferenceEdits } from '@glimmer/domain/preferences/preference-edits'
-import type { UserPreferences, UserPreferencesData } from '@glimmer/domain/preferences/user-preferences'
+import type { UserPreferencesData } from '@glimmer/domain/preferences/user-preferences'
 import { browserEnvironment } from '../../device/environment.ts'
 import type { DeviceStore } from '../../device/store.ts'
 import { createSaveWithUndo } from '../../data/save-with-undo.ts'
@@ -14,7 +14,7 @@ export function createPreferenceCommands(
 ) {
   const save = createSaveWithUndo(store)
   const moment = () => new Date(now())
-  const known = () => store.mirror.rowOf('user_preferences', 'me') as UserPreferences | undefined
+  const known = () => store.mirror.rowOf('user_preferences', 'me')
   /** An insert makes the row where there is none, and is laid over it where there is one. */
   const put = (data: Partial<UserPreferencesData>, text?: string) =>
     save([{ table: 'user_preferences', rowId: 'me', op: 'insert', data }], text)

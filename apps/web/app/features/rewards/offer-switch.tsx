@@ -1,6 +1,5 @@
-import type { UserPreferences } from '@glimmer/domain/preferences/user-preferences'
 import { wantsRewardOffers } from '@glimmer/domain/rewards/reward-offer'
-import { useRows } from '../../device/device-context.ts'
+import { useRow } from '../../device/device-context.ts'
 import { useSensorySettings } from '../../sensory/use-sensory-settings.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { useTick } from '../../ui/use-tick.ts'
@@ -9,7 +8,7 @@ import { words } from './words.ts'
 
 /** Whether something nice is offered at all. It counts on all of a person's devices. */
 export function OfferSwitch() {
-  const [preferences] = useRows<UserPreferences>('user_preferences')
+  const preferences = useRow('user_preferences', 'me')
   const { celebration } = useSensorySettings()
   const commands = useRewardCommands()
   const [isOn, turn] = useTick(wantsRewardOffers(preferences?.appCustomizations), commands.setOffers)

@@ -1,5 +1,4 @@
 import { dopamineMenu, type MenuEntry } from '@glimmer/domain/rewards/dopamine-menu'
-import type { Reward } from '@glimmer/domain/rewards/reward'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDeviceStore, type DeviceStore } from '../../device/store.ts'
 import { createBrowser } from '../../device/test/test-device.ts'
@@ -17,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => store.close())
 
-const rows = () => store.mirror.rowsOf('rewards') as unknown as readonly Reward[]
+const rows = () => store.mirror.rowsOf('rewards')
 const menu = () => dopamineMenu(rows())
 
 function entry(title: string): MenuEntry {

@@ -8,7 +8,7 @@ import {
   type RewardGap,
   rewardEditsSchema,
 } from '@glimmer/domain/rewards/reward-form'
-import { COURSES, MAX_REWARD_TITLE_LENGTH, type Reward } from '@glimmer/domain/rewards/reward'
+import { COURSES, MAX_REWARD_TITLE_LENGTH } from '@glimmer/domain/rewards/reward'
 import { useMemo, useRef, useState } from 'react'
 import { useDevice, useRows } from '../../device/device-context.ts'
 import { useKept } from '../../session/use-kept.ts'
@@ -150,7 +150,7 @@ interface KnownEntry {
 }
 
 function useEntry(id: string | null): KnownEntry {
-  const rows = useRows<Reward>('rewards')
+  const rows = useRows('rewards')
   const entry = useMemo(() => {
     const { courses, takenOff } = dopamineMenu(rows)
     const all = [...courses.flatMap(({ entries }) => entries), ...takenOff]

@@ -1,5 +1,4 @@
 import { dopamineMenu } from '@glimmer/domain/rewards/dopamine-menu'
-import type { Reward } from '@glimmer/domain/rewards/reward'
 import Plus from 'lucide-react/icons/plus'
 import { useMemo, useState } from 'react'
 import { useDevice, useRows } from '../../device/device-context.ts'
@@ -23,7 +22,7 @@ type Asked = { readonly kind: 'add' } | { readonly kind: 'change'; readonly id: 
 /** A person's menu of small nice things. */
 export function RewardsPage() {
   const { isComplete, phase } = useStore(useDevice().sync.state)
-  const rows = useRows<Reward>('rewards')
+  const rows = useRows('rewards')
   const commands = useRewardCommands()
   const { courses, takenOff } = useMemo(() => dopamineMenu(rows), [rows])
   const isEmpty = courses.every(({ entries }) => entries.length === 0)

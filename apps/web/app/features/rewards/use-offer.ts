@@ -1,12 +1,11 @@
-import type { UserPreferences } from '@glimmer/domain/preferences/user-preferences'
 import { mayOfferReward, type OfferMoment, wantsRewardOffers } from '@glimmer/domain/rewards/reward-offer'
 import { useEffect, useState } from 'react'
-import { useRows } from '../../device/device-context.ts'
+import { useRow } from '../../device/device-context.ts'
 import { keepLastOffer, readLastOffer } from './last-offer.ts'
 
 /** Whether something nice is offered now that this was finished. Decided once; an offer that is made is remembered. */
 export function useIsOffered(after: OfferMoment['after']): boolean {
-  const [preferences] = useRows<UserPreferences>('user_preferences')
+  const preferences = useRow('user_preferences', 'me')
   const [isDue] = useState(() => mayOfferReward({ after, lastOfferedAt: readLastOffer(), now: Date.now() }))
   const isOffered = isDue && wantsRewardOffers(preferences?.appCustomizations)
 

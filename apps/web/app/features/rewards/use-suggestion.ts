@@ -1,8 +1,7 @@
 import { levelOn } from '@glimmer/domain/energy/energy-days'
-import type { DailyCheckin, EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
+import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
 import { dopamineMenu, type MenuEntry } from '@glimmer/domain/rewards/dopamine-menu'
 import { fittingRewards, pickReward, type Room } from '@glimmer/domain/rewards/pick-reward'
-import type { Reward } from '@glimmer/domain/rewards/reward'
 import { useState } from 'react'
 import { useRows } from '../../device/device-context.ts'
 import { useToday } from '../../data/preferences/use-today.ts'
@@ -24,8 +23,8 @@ let shown: readonly string[] = []
 
 /** One thing from the menu that fits the time and the day's energy. */
 export function useSuggestion(given: Room): Suggestion {
-  const menu = dopamineMenu(useRows<Reward>('rewards'))
-  const energy = levelOn(useRows<DailyCheckin>('daily_checkins'), useToday())
+  const menu = dopamineMenu(useRows('rewards'))
+  const energy = levelOn(useRows('daily_checkins'), useToday())
   const [room, setRoom] = useState(given)
   const [id, setId] = useState(() => suggest(fittingRewards(menu, given, energy)))
   const fitting = fittingRewards(menu, room, energy)

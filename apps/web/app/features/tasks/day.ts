@@ -169,10 +169,9 @@ function sortKept(before: readonly Task[], tasks: readonly Task[]): readonly Tas
   const left = new Map(tasks.map((task) => [task.id, task]))
   if (before.length === tasks.length) {
     // Most writes change what a task says, not which there are.
-    const same = before.map(({ id }) => left.get(id))
-    if (same.every((task, i) => task !== undefined && task.createdAt === before[i]?.createdAt)) {
-      return same as Task[]
-    }
+    const same = before.flatMap(({ id }) => left.get(id) ?? [])
+    const isKept = same.length === before.length
+    if (isKept && same.every((task, i) => task.createdAt === before[i]?.createdAt)) return same
   }
   const kept: Task[] = []
   for (const { id } of before) {

@@ -1,6 +1,6 @@
 import { dayOf } from '@glimmer/domain/days/own-day'
 import { createSubtask, createTask } from '@glimmer/domain/tasks/create-task'
-import type { Task, TaskData } from '@glimmer/domain/tasks/task'
+import type { TaskData } from '@glimmer/domain/tasks/task'
 import { createWin, winId } from '@glimmer/domain/tasks/win'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type DeviceStore, openDeviceStore } from '../../device/store.ts'
@@ -100,7 +100,7 @@ describe('a guest’s completed task', () => {
   it('stays for as long again when it was opened and completed once more', async () => {
     const id = await add('twice', { completed: true, completedOn: '2026-11-20' })
     await lookOn(0, 10, 20)
-    const task = () => store.mirror.rowOf('tasks', id) as unknown as Task
+    const task = () => store.mirror.rowOf('tasks', id)!
     await store.write(setTaskDone(task(), false, new Date(now), dayOf(new Date(now), 0)))
     await store.write(setTaskDone(task(), true, new Date(now), dayOf(new Date(now), 0)))
     expect(await lookOn(30, 40, 50, 59)).toBe(0)

@@ -1,5 +1,4 @@
 import { DAYS_UNTIL_FORGOTTEN, hasLeft } from '@glimmer/domain/tasks/completion'
-import type { Subtask } from '@glimmer/domain/tasks/subtask'
 import type { Task } from '@glimmer/domain/tasks/task'
 import { splitChanges } from '@glimmer/sync/families'
 import { GUEST } from '../../device/database.ts'
@@ -20,13 +19,13 @@ export async function forgetLeftTasks(
   const { database } = store
   const run = await continueClock(database, now)
   if (store.owner !== GUEST) return 0
-  const tasks = store.mirror.rowsOf('tasks') as readonly Task[]
+  const tasks = store.mirror.rowsOf('tasks')
   const left = tasks.filter((task) => hasLeft(task, today))
   const seen = noteSeen(run, await database.read('left'), left.map(keyOf))
   await database.keep('left', seen)
   const gone = left.filter((task) => wasSeenFor(run, seen, keyOf(task), DAYS_UNTIL_FORGOTTEN))
   if (gone.length === 0) return 0
-  const steps = Map.groupBy(store.mirror.rowsOf('subtasks') as readonly Subtask[], ({ taskId }) => taskId)
+  const steps = Map.groupBy(store.mirror.rowsOf('subtasks'), ({ taskId }) => taskId)
   const wanted = gone.flatMap((task) => deleteTask(task, steps.get(task.id) ?? []))
   for (const part of splitChanges(wanted)) await store.write(part)
   return gone.length

@@ -72,8 +72,8 @@ export function createTaskCommands(
     bringToToday: (tasks) => later((part) => part.bringToToday(tasks)),
     clearCompleted(taskIds) {
       const ids = new Set(taskIds)
-      const tasks = (store.mirror.rowsOf('tasks') as readonly Task[]).filter(({ id }) => ids.has(id))
-      const steps = Map.groupBy(store.mirror.rowsOf('subtasks') as readonly Subtask[], ({ taskId }) => taskId)
+      const tasks = store.mirror.rowsOf('tasks').filter(({ id }) => ids.has(id))
+      const steps = Map.groupBy(store.mirror.rowsOf('subtasks'), ({ taskId }) => taskId)
       const wanted = tasks.flatMap((task) => changes.deleteTask(task, steps.get(task.id) ?? []))
       return run(wanted, words.cleared(tasks.length))
     },

@@ -1,6 +1,5 @@
 import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
 import { createSubtask, createTask } from '@glimmer/domain/tasks/create-task'
-import type { Task } from '@glimmer/domain/tasks/task'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -134,7 +133,7 @@ test('steps are added by Enter, ticked, and counted in words and shape (F2, F8)'
   await open()
   await write('Add a task', 'Clean the kitchen')
   await see(() => expect(titles()).toHaveLength(1))
-  const [task] = store.mirror.rowsOf('tasks') as unknown as readonly Task[]
+  const [task] = store.mirror.rowsOf('tasks')
   const first = createSubtask(task?.id ?? '', 'Put one mug in the sink', new Date())
   await act(async () =>
     store.write([{ table: 'subtasks', rowId: crypto.randomUUID(), op: 'insert', data: first }]),

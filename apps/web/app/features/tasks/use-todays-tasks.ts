@@ -1,11 +1,9 @@
 import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
 import { ownCategories } from '@glimmer/domain/tasks/categories'
-import { categoryKey, type UserPreferences } from '@glimmer/domain/preferences/user-preferences'
-import type { Subtask } from '@glimmer/domain/tasks/subtask'
-import type { Task } from '@glimmer/domain/tasks/task'
+import { categoryKey } from '@glimmer/domain/preferences/user-preferences'
 import type { Grouping } from '@glimmer/domain/tasks/task-groups'
 import { useMemo } from 'react'
-import { useDevice, useRows } from '../../device/device-context.ts'
+import { useDevice, useRow, useRows } from '../../device/device-context.ts'
 import { useStore } from '../../lib/use-store.ts'
 import { createDayArranger, type Day } from './day.ts'
 import { useDayStart, useToday } from '../../data/preferences/use-today.ts'
@@ -16,8 +14,8 @@ export type TodaysTasks = { readonly kind: 'loading' } | { readonly kind: 'day';
 
 /** Today's tasks, live, in their groups. */
 export function useTodaysTasks(grouping: Grouping, energy: EnergyLevel | null): TodaysTasks {
-  const tasks = useRows<Task>('tasks')
-  const steps = useRows<Subtask>('subtasks')
+  const tasks = useRows('tasks')
+  const steps = useRows('subtasks')
   const customCategories = useCustomCategories()
   const today = useToday()
   const dayStart = useDayStart()
@@ -40,6 +38,6 @@ function beginVisit(_today: string, _grouping: Grouping): ReturnType<typeof crea
 
 /** The keys of the person's own categories. */
 function useCustomCategories(): ReadonlySet<string> {
-  const rows = useRows<UserPreferences>('user_preferences')
-  return useMemo(() => new Set(ownCategories(rows[0]?.appCustomizations).map(categoryKey)), [rows])
+  const customizations = useRow('user_preferences', 'me')?.appCustomizations
+  return useMemo(() => new Set(ownCategories(customizations).map(categoryKey)), [customizations])
 }

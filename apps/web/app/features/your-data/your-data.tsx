@@ -1,5 +1,3 @@
-import type { Subtask } from '@glimmer/domain/tasks/subtask'
-import type { Task } from '@glimmer/domain/tasks/task'
 import { tasksCsv } from '@glimmer/domain/csv/tasks-csv'
 import Download from 'lucide-react/icons/download'
 import Sheet from 'lucide-react/icons/sheet'
@@ -27,8 +25,8 @@ export function YourData() {
     setNote(saved.kind === 'saved' ? words.downloaded(saved.name) : words.notDownloaded)
   }
   function downloadTasks() {
-    const tasks = store.mirror.rowsOf('tasks') as unknown as readonly Task[]
-    const steps = store.mirror.rowsOf('subtasks') as unknown as readonly Subtask[]
+    const tasks = store.mirror.rowsOf('tasks')
+    const steps = store.mirror.rowsOf('subtasks')
     const today = todayOf(store, new Date())
     const name = `glimmer-tasks-${today}.csv`
     offerFile(name, 'text/csv', tasksCsv(tasks, steps, { today, dayStart: dayStartIn(store) }))

@@ -1,14 +1,13 @@
 import { agreedProvider, aiConsentPatch, hasAgreedTo } from '@glimmer/domain/preferences/ai-consent'
-import type { UserPreferences } from '@glimmer/domain/preferences/user-preferences'
 import { useMemo } from 'react'
-import { useDevice, useRows } from '../../../device/device-context.ts'
+import { useDevice, useRow } from '../../../device/device-context.ts'
 import { createSaveWithUndo } from '../../../data/save-with-undo.ts'
 import { words } from './words.ts'
 
 /** To which provider the person has agreed, on all their devices; and the ways to agree and to take it back. */
 export function useAiConsent() {
   const { store } = useDevice()
-  const [preferences] = useRows<UserPreferences>('user_preferences')
+  const preferences = useRow('user_preferences', 'me')
   const save = useMemo(() => createSaveWithUndo(store), [store])
   const keep = (provider: string | null, doneText?: string) => {
     const data = { appCustomizations: aiConsentPatch(provider) }

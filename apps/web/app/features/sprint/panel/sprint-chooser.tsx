@@ -1,10 +1,7 @@
 import type { SprintSubject } from '@glimmer/domain/sprint/sprint'
 import { sprintTasks } from '@glimmer/domain/sprint/sprint-tasks'
-import type { DailyCheckin } from '@glimmer/domain/energy/daily-checkin'
 import { levelOn } from '@glimmer/domain/energy/energy-days'
 import { dayOf } from '@glimmer/domain/days/own-day'
-import type { Subtask } from '@glimmer/domain/tasks/subtask'
-import type { Task } from '@glimmer/domain/tasks/task'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useRows } from '../../../device/device-context.ts'
 import { browserEnvironment } from '../../../device/environment.ts'
@@ -87,9 +84,9 @@ export function SprintChooser({ onStart }: SprintChooserProps) {
 
 /** Weighed for the moment at which the dialog opens: nothing moves under the finger as time goes by. */
 function useSprintTasks() {
-  const tasks = useRows<Task>('tasks')
-  const steps = useRows<Subtask>('subtasks')
-  const checkins = useRows<DailyCheckin>('daily_checkins')
+  const tasks = useRows('tasks')
+  const steps = useRows('subtasks')
+  const checkins = useRows('daily_checkins')
   const dayStart = useDayStart()
   const [now] = useState(() => new Date(browserEnvironment.now()))
   return useMemo(() => {

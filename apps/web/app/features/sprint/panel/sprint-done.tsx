@@ -4,7 +4,7 @@ import type { Sprint } from '@glimmer/domain/sprint/sprint'
 import { isTaskDone } from '@glimmer/domain/tasks/completion'
 import type { Task } from '@glimmer/domain/tasks/task'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useRows } from '../../../device/device-context.ts'
+import { useRow } from '../../../device/device-context.ts'
 import { useDayStart } from '../../../data/preferences/use-today.ts'
 import { celebrate } from '../../../sensory/effects.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -106,7 +106,7 @@ export function DoneActions({ sprint, now, saving, commands }: DoneActionsProps)
 }
 
 function useTask({ taskId }: Sprint): Task | undefined {
-  return useRows<Task>('tasks').find(({ id }) => id === taskId)
+  return useRow('tasks', taskId)
 }
 
 function useIsDone(sprint: Sprint, now: number): boolean {

@@ -3,7 +3,6 @@ import { canLengthen, isPaused, LONGER_MINUTES, type Sprint } from '@glimmer/dom
 import { shownTime } from '@glimmer/domain/sprint/sprint-clock'
 import { firstOpenStep } from '@glimmer/domain/sprint/sprint-tasks'
 import type { Subtask } from '@glimmer/domain/tasks/subtask'
-import type { Task } from '@glimmer/domain/tasks/task'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import type { RefObject } from 'react'
@@ -91,8 +90,8 @@ export function RunActions({ sprint, now, commands }: SprintRunProps) {
 }
 
 function useFirstStep(taskId: string | null, now: number): Subtask | null {
-  const tasks = useRows<Task>('tasks')
-  const steps = useRows<Subtask>('subtasks')
+  const tasks = useRows('tasks')
+  const steps = useRows('subtasks')
   const today = dayOf(new Date(now), useDayStart())
   const task = tasks.find(({ id }) => id === taskId)
   return task ? firstOpenStep(task, steps, today) : null

@@ -29,8 +29,7 @@ export function AskDelete({ dialog, onOpenChange, onClosed }: AskDeleteProps) {
 
   async function ask() {
     const giveFocus = neighbourFocus(focusBeforeDialog()?.closest('[data-row]') ?? null)
-    const task =
-      dialog.kind === 'delete' ? (mirror.rowOf('tasks', dialog.taskId) as Task | undefined) : undefined
+    const task = dialog.kind === 'delete' ? mirror.rowOf('tasks', dialog.taskId) : undefined
     const isAgreed = await confirm(questionAbout(dialog, task))
     onOpenChange(false)
     onClosed()
@@ -39,7 +38,7 @@ export function AskDelete({ dialog, onOpenChange, onClosed }: AskDeleteProps) {
     if (await deleting) giveFocus()
   }
   function stepsOf(taskId: string): Subtask[] {
-    return (mirror.rowsOf('subtasks') as readonly Subtask[]).filter((step) => step.taskId === taskId)
+    return mirror.rowsOf('subtasks').filter((step) => step.taskId === taskId)
   }
   async function clear(): Promise<boolean> {
     return dialog.kind === 'clear-completed' && commands.clearCompleted(dialog.taskIds)

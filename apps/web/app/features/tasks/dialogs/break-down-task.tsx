@@ -1,7 +1,5 @@
-import type { Subtask } from '@glimmer/domain/tasks/subtask'
-import type { Task } from '@glimmer/domain/tasks/task'
 import { type ComponentType, useState } from 'react'
-import { useRows } from '../../../device/device-context.ts'
+import { useRow, useRows } from '../../../device/device-context.ts'
 import type { BreakdownPart } from '../breakdown-part.ts'
 import type { DialogPart } from './dialog-part.ts'
 import { TaskRepeatChip } from './task-repeat-chip.tsx'
@@ -15,8 +13,8 @@ interface BreakDownTaskProps extends DialogPart {
 /** Steps for a task of the list: what is chosen becomes its steps. */
 export function BreakDownTask({ taskId, Breakdown, ...part }: BreakDownTaskProps) {
   const { addSteps, splitTask } = useDialogCommands()
-  const steps = useRows<Subtask>('subtasks').filter((step) => step.taskId === taskId)
-  const live = useRows<Task>('tasks').find(({ id }) => id === taskId)
+  const steps = useRows('subtasks').filter((step) => step.taskId === taskId)
+  const live = useRow('tasks', taskId)
   const [last, setLast] = useState(live)
   if (live && live !== last) setLast(live)
   const task = live ?? last

@@ -1,6 +1,5 @@
-import type { UserPreferences } from '@glimmer/domain/preferences/user-preferences'
 import { categoryChoices, findCategory, ownCategories } from '@glimmer/domain/tasks/categories'
-import { useDevice, useRows } from '../../../device/device-context.ts'
+import { useDevice, useRow } from '../../../device/device-context.ts'
 import { useDraft } from '../../../session/use-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
@@ -20,7 +19,7 @@ export interface CategoryFieldProps {
 /** The common categories, one's own, and a line that adds one more: it is kept at once, for every task. */
 export function CategoryField({ value, onChange, error }: CategoryFieldProps) {
   const { store } = useDevice()
-  const [preferences] = useRows<UserPreferences>('user_preferences')
+  const preferences = useRow('user_preferences', 'me')
   const { addCategory } = useDialogCommands()
   const [text, draft] = useDraft(`category.${store.owner}`, 'device')
   const own = ownCategories(preferences?.appCustomizations)

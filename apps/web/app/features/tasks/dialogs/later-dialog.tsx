@@ -1,5 +1,4 @@
 import { isCalendarDate } from '@glimmer/domain/fields'
-import type { Task } from '@glimmer/domain/tasks/task'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useDevice } from '../../../device/device-context.ts'
@@ -25,7 +24,7 @@ export function LaterDialog({ dialog: { taskId, isAway = false }, onOpenChange, 
   const commands = useTaskCommands()
   const today = useToday()
   const afterwards = useRef<(() => void) | null>(null)
-  const [task] = useState(() => mirror.rowOf('tasks', taskId) as Task | undefined)
+  const [task] = useState(() => mirror.rowOf('tasks', taskId))
   const field = useRef<HTMLInputElement>(null)
   const [picked, setPicked] = useState<string | null>(null)
 

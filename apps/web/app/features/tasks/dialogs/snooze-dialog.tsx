@@ -7,7 +7,6 @@ import {
   snoozeLabel,
   snoozeUntil,
 } from '@glimmer/domain/tasks/snooze'
-import type { Task } from '@glimmer/domain/tasks/task'
 import { useRef, useState } from 'react'
 import { useDevice } from '../../../device/device-context.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -38,7 +37,7 @@ export function SnoozeDialog({ dialog: { taskId }, onOpenChange, ...part }: Snoo
   const now = useMinute()
   const dayStart = useDayStart()
   const afterwards = useRef<(() => void) | null>(null)
-  const [task] = useState(() => mirror.rowOf('tasks', taskId) as Task | undefined)
+  const [task] = useState(() => mirror.rowOf('tasks', taskId))
   const [choice, setChoice] = useState(String(DEFAULT_SNOOZE_HOURS))
   const [typed, setTyped] = useState('')
   const hours = choice === CUSTOM ? readHours(typed) : Number(choice)

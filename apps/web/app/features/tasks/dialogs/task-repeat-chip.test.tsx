@@ -1,5 +1,5 @@
 import { createTask } from '@glimmer/domain/tasks/create-task'
-import type { Task, TaskData } from '@glimmer/domain/tasks/task'
+import type { TaskData } from '@glimmer/domain/tasks/task'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -32,7 +32,7 @@ afterEach(async () => {
 })
 
 function LiveChip() {
-  const [task] = useRows<Task>('tasks')
+  const [task] = useRows('tasks')
   return task && <TaskRepeatChip task={task} />
 }
 

@@ -142,7 +142,7 @@ function NothingLater() {
 
 /** What waits, live. A new device asks the server first whether there is anything. */
 function useLater() {
-  const tasks = useRows<Task>('tasks')
+  const tasks = useRows('tasks')
   const today = useToday()
   const now = useMinute()
   const minute = now.getTime()

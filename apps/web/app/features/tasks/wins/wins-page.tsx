@@ -1,5 +1,4 @@
 import { clockTime } from '@glimmer/domain/days/clock-time'
-import type { Win } from '@glimmer/domain/tasks/win'
 import { winsAsCsv, winsByDay } from '@glimmer/domain/tasks/wins-by-day'
 import Download from 'lucide-react/icons/download'
 import Trash2 from 'lucide-react/icons/trash-2'
@@ -24,7 +23,7 @@ const DAYS_AT_ONCE = 30
 /** A quiet page to look back: what was done, day by day. */
 export function WinsPage() {
   const { store, sync } = useDevice()
-  const wins = useRows<Win>('wins')
+  const wins = useRows('wins')
   const { isComplete, phase } = useStore(sync.state)
   const today = useToday()
   const [shown, setShown] = useState(DAYS_AT_ONCE)
