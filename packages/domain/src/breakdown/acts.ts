@@ -336,7 +336,7 @@ const phrasesFor = likelyRules(PHRASES, ([, phrase]) => phrase)
 
 /** The same, told by the first word alone. */
 export function actOfVerb(said: string): Act | null {
-  return SAYS_OTHER.test(said) ? null : (ACT_OF_STEM.get(stem(said.split(' ')[0] ?? '')) ?? null)
+  return SAYS_OTHER.test(said) ? null : (ACT_OF_STEM.get(stem(said.split(' ', 1)[0] ?? '')) ?? null)
 }
 
 /** The acts that these verbs stand for. */

@@ -11,7 +11,7 @@ import { splitTasks } from './split-tasks.ts'
 import { type Depth, DEPTHS, restCount, stepCount } from './step-counts.ts'
 import type { Template, TemplateStep } from './template.ts'
 import { ADVICE_SOURCES, type AdviceSource } from './templates/heavy-sources.ts'
-import { understand, type Understanding } from './understand.ts'
+import { isQuietTitle, understand, type Understanding } from './understand.ts'
 
 export interface BreakDownOptions {
   readonly depth: Depth
@@ -45,10 +45,8 @@ export interface BuiltInBreakdown extends Breakdown {
  */
 export function breakDown(title: string, options: BreakDownOptions): BuiltInBreakdown {
   const parts = options.kind ? [] : splitTasks(title)
-  const understood = understand(title, options.context ?? '', options.kind)
-  return parts.length < 2 || understood.isQuiet
-    ? breakDownOne(title, understood, options)
-    : ofSeveral(parts, options)
+  if (parts.length > 1 && !isQuietTitle(title)) return ofSeveral(parts, options)
+  return breakDownOne(title, understand(title, options.context ?? '', options.kind), options)
 }
 
 function breakDownOne(title: string, understood: Understanding, options: BreakDownOptions): BuiltInBreakdown {
@@ -105,29 +103,28 @@ function weaver(
   hasName: boolean,
   spokenIn: () => Spoken,
 ): (text: string) => string {
-  const title = read.quoted === '' ? '“What is on my mind”' : `“${read.quoted}”`
-  const named = namesOf((hasName && read.object) || template.thing, title, {
-    who: read.who ?? (template.callsAnything && read.verb !== null ? read.object : null) ?? template.who,
+  let spoken: Spoken | null = null
+  const named = namesOf({
+    thing: (hasName && read.object) || template.thing,
+    title: () => (read.quoted === '' ? '“What is on my mind”' : `“${read.quoted}”`),
+    who: () =>
+      read.who ?? (template.callsAnything && read.verb !== null ? read.object : null) ?? template.who,
     about: read.topic === null ? '' : ` about ${read.topic}`,
+    spoken: () => (spoken ??= spokenIn()),
   })
-  let spoken: Names | null = null
-  // Few templates say it, so it is only looked for where one does.
-  const namesIn = (text: string) =>
-    text.includes('{') && SPOKEN.test(text) ? (spoken ??= { ...named, ...spokenIn() }) : named
-  const bare = () =>
-    namesOf(template.thing, `“${shortened(read.quoted)}”`, {
-      who: template.who,
-      about: '',
-      ...UNSPOKEN,
-    })
+  const bare = namesOf({
+    thing: template.thing,
+    title: () => `“${shortened(read.quoted)}”`,
+    who: () => template.who,
+    about: '',
+    spoken: () => UNSPOKEN,
+  })
   return (text) => {
-    const woven = fill(text, namesIn(text))
-    const fitting = woven.length > LONGEST_STEP ? fill(text, bare()) : woven
+    const woven = fill(text, named)
+    const fitting = woven.length > LONGEST_STEP ? fill(text, bare) : woven
     return fitting.charAt(0).toUpperCase() + fitting.slice(1)
   }
 }
-
-const SPOKEN = /\{(?:spoken|aim|request|statement|refusal)\}/
 
 /** What one means to say, as it stands in the steps; with a gap to fill where the title does not say it. */
 const UNSPOKEN = {
@@ -168,18 +165,46 @@ function shortened(title: string): string {
         .trim()}…`
 }
 
-type Names = Readonly<Record<string, string>>
+/** What stands in a gap. Few templates have all of them, so each is only looked for where one does. */
+type Names = (gap: string) => string
 
-function namesOf(thing: string, title: string, more: Names): Names {
-  const they = more['who'] === 'them' ? 'they' : (more['who'] ?? '')
-  return { thing, it: isMany(thing) ? 'them' : 'it', title, they, ...more }
+interface NamesOf {
+  readonly thing: string
+  readonly title: () => string
+  readonly who: () => string
+  readonly about: string
+  readonly spoken: () => Spoken
+}
+
+function namesOf({ thing, title, who, about, spoken }: NamesOf): Names {
+  return (gap) => {
+    switch (gap) {
+      case 'thing':
+        return thing
+      case 'it':
+        return isMany(thing) ? 'them' : 'it'
+      case 'title':
+        return title()
+      case 'who':
+        return who()
+      case 'they':
+        return who() === 'them' ? 'they' : who()
+      case 'about':
+        return about
+      default:
+        return spoken()[gap as keyof Spoken]
+    }
+  }
 }
 
 function fill(text: string, names: Names): string {
   if (!text.includes('{')) return text
   let filled = ''
-  for (const [place, piece] of piecesOf(text).entries())
-    filled += place % 2 === 0 ? piece : (names[piece] ?? '')
+  let isGap = false
+  for (const piece of piecesOf(text)) {
+    filled += isGap ? names(piece) : piece
+    isGap = !isGap
+  }
   return filled
 }
 

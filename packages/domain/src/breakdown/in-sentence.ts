@@ -1,12 +1,13 @@
 import { DETERMINERS, FAMILY, plain, TURNED } from './known-words.ts'
-import { recent } from './recent.ts'
 
 const NOT_OF_A_THING = plain(
   'now since shes hes theyre its thats im ive whether if that how why when what where who which whose so too because than as while since is are was were has have had will would can could should i we they he she you do does did not isnt cant wont dont there like without until till unless before during per via please',
 )
 
 /** Such words begin a thought of their own, so the thing ends before them. */
-export const endsAThing = recent((word) => NOT_OF_A_THING.has(word.toLowerCase().replaceAll(/['’]/g, '')))
+export function endsAThing(word: string): boolean {
+  return NOT_OF_A_THING.has(word.toLowerCase().replaceAll(/['’]/g, ''))
+}
 
 /** A word as it stands inside a sentence: "my" is "your", and only names are written large. */
 export function turned(word: string, isBeginning: boolean): string {

@@ -83,9 +83,10 @@ export function likelyKinds({ who, rest, words }: ReadTitle): readonly Kind[] {
   const named = rest.length > 0 ? rest : words
   const last = named.findLast((word) => !VAGUE.has(word) && !DETERMINERS.has(word)) ?? named.at(-1)
   if (last === undefined || !/\p{L}{2,}/u.test(last)) return []
-  const found = classes.find(([nouns]) => nouns.has(stem(last)))?.[1]
+  const noun = stem(last)
+  const found = classes.find(([nouns]) => nouns.has(noun))?.[1]
   if (found) return found
-  const isPerson = who !== null && (FAMILY.has(last) || ROLES.has(stem(last)) || named.length === 1)
+  const isPerson = who !== null && (FAMILY.has(last) || ROLES.has(noun) || named.length === 1)
   if (isPerson) return ['call', 'message', 'visit']
   return []
 }

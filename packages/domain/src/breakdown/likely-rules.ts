@@ -1,14 +1,9 @@
 import { neededText } from './needed-text.ts'
 
-interface Placed<Rule> {
-  readonly rule: Rule
-  readonly place: number
-}
-
-/** A piece of text, and the rules that need it. */
-interface Clue<Rule> {
+/** A piece of text, and the places of the rules that need it. */
+interface Clue {
   readonly text: string
-  readonly rules: readonly Placed<Rule>[]
+  readonly places: readonly number[]
 }
 
 /**
@@ -22,49 +17,57 @@ export function likelyRules<Rule>(
   let index: ReturnType<typeof indexOf<Rule>> | null = null
   return (text) => {
     index ??= indexOf(rules, patternOf)
-    const { always, clues: cluesAt, maybe } = index
-    const likely = new Set(always)
-    for (let at = 0; at <= text.length - KEY; at++) {
-      const key = keyAt(text, at)
-      if (maybe[key & MAYBE] === 0) continue
-      for (const clue of cluesAt.get(key) ?? []) {
-        if (text.startsWith(clue.text, at)) for (const placed of clue.rules) likely.add(placed)
+    let isLikely: Uint8Array | null = null
+    let key = 0
+    for (let at = 1 - KEY; at <= text.length - KEY; at++) {
+      key = withLetter(key, text.charCodeAt(at + KEY - 1))
+      if (!hasBit(index.begun, key)) continue
+      for (const clue of index.clues.get(key) ?? []) {
+        if (at < 0 || !text.startsWith(clue.text, at)) continue
+        isLikely ??= index.isTriedAlways.slice()
+        for (const place of clue.places) isLikely[place] = 1
       }
     }
-    return inOrder([...likely]).map(({ rule }) => rule)
+    return isLikely === null ? index.triedAlways : marked(rules, isLikely)
   }
 }
 
-function inOrder<Rule>(placed: readonly Placed<Rule>[]): readonly Placed<Rule>[] {
-  return placed.length < 2 ? placed : placed.toSorted((a, b) => a.place - b.place)
+function marked<Rule>(rules: readonly Rule[], marks: Uint8Array): readonly Rule[] {
+  return rules.filter((_, place) => marks[place] === 1)
 }
 
 function indexOf<Rule>(rules: readonly Rule[], patternOf: (rule: Rule) => RegExp) {
-  const always: Placed<Rule>[] = []
-  const byText = new Map<string, Placed<Rule>[]>()
+  const isTriedAlways = new Uint8Array(rules.length)
+  const byText = new Map<string, number[]>()
   rules.forEach((rule, place) => {
-    const placed = { rule, place }
     const needed = neededText(patternOf(rule))
-    if (needed.length === 0 || needed.some((text) => text.length < KEY)) return void always.push(placed)
-    for (const text of new Set(needed)) byText.set(text, [...(byText.get(text) ?? []), placed])
+    if (needed.length === 0 || needed.some((text) => text.length < KEY)) isTriedAlways[place] = 1
+    else for (const text of new Set(needed)) byText.set(text, [...(byText.get(text) ?? []), place])
   })
   const clues = Map.groupBy(
-    [...byText].map(([text, those]): Clue<Rule> => ({ text, rules: those })),
-    ({ text }) => keyAt(text, 0),
+    [...byText].map(([text, places]): Clue => ({ text, places })),
+    ({ text }) => keyOf(text),
   )
   // Most places of a text begin no clue, which this tells at once.
-  const maybe = new Uint8Array(MAYBE + 1)
-  for (const key of clues.keys()) maybe[key & MAYBE] = 1
-  return { always, clues, maybe }
+  const begun = new Uint32Array(2 ** (KEY * BITS) / 32)
+  for (const key of clues.keys()) begun[key >> 5] = (begun[key >> 5] ?? 0) | (1 << (key & 31))
+  return { isTriedAlways, triedAlways: marked(rules, isTriedAlways), clues, begun }
 }
 
-/** The last bits of a key: few enough that the table of them is read quickly. */
-const MAYBE = 0x3f_ff
+function hasBit(bits: Uint32Array, place: number): boolean {
+  return (((bits[place >> 5] ?? 0) >> (place & 31)) & 1) === 1
+}
 
 /** So many letters of a clue are looked up. */
 const KEY = 3
+/** So many bits of a key are new with each letter. */
+const BITS = 5
 
-/** The first letters as one small number; other letters may have the same one. */
-function keyAt(text: string, at: number): number {
-  return (text.charCodeAt(at) << 10) ^ (text.charCodeAt(at + 1) << 5) ^ text.charCodeAt(at + 2)
+/** The last three letters as one small number; other letters may have the same one. */
+function withLetter(key: number, letter: number): number {
+  return ((key << BITS) ^ letter) & (2 ** (KEY * BITS) - 1)
+}
+
+function keyOf(text: string): number {
+  return Array.from({ length: KEY }, (_, at) => text.charCodeAt(at)).reduce(withLetter, 0)
 }

@@ -2,6 +2,7 @@ import { type Act, actOf, actsOf } from './acts.ts'
 import { DETERMINERS, PARTICLES, VAGUE, VERBS } from './known-words.ts'
 import type { ReadTitle } from './read-title.ts'
 import { REAL_WORDS } from './real-words.ts'
+import { withoutTo } from './said-words.ts'
 import { isNearly, stem } from './stem.ts'
 import type { Template } from './template.ts'
 
@@ -55,14 +56,9 @@ export function matchTemplates(
   templates: readonly Template[],
 ): readonly Match[] {
   const { act } = doing
-  const said = read.said.split(' ')
-  const words = said.filter((word) => !PASSED_OVER.has(word))
-  const stems = words.map(stem)
+  const { words, stems } = withoutTo(read.saidWords)
   const hasVerb = read.verb !== null
-  const strong = headsOf(
-    said.filter((word) => !DETERMINERS.has(word)),
-    hasVerb,
-  )
+  const strong = headsOf(read.saidWords.words, hasVerb)
   const index = indexOf(templates)
   const found = new Map<Template, { score: number; named: Set<string>; corrected: Map<string, string> }>()
   const add = (keyword: Keyword, place: number, weight: number, slip?: [string, string]) => {

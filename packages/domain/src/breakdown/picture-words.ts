@@ -39,11 +39,10 @@ const WORDS: Readonly<Record<string, string>> = {
 }
 
 /** Where every picture of a text is found. Most titles have nothing of that kind. */
-const FAR_FROM_LETTERS = /[\u2000-\uffff]/
+export const hasPictures = (title: string) => /[\u2000-\uffff]/.test(title)
 
 /** The words for the pictures of `title`, each once, where `bare`, what is written beside them, has at most so many words. */
 export function pictureWords(title: string, bare: string, most: number): string {
-  if (!FAR_FROM_LETTERS.test(title)) return ''
   const written = bare.split(' ').filter((word) => /\p{L}/u.test(word))
   if (written.length > most) return ''
   const found = Array.from(title, (sign) => WORDS[sign]).filter((word) => word !== undefined)

@@ -1,5 +1,5 @@
 import { ACRONYMS, VERBS } from './known-words.ts'
-import { pictureWords } from './picture-words.ts'
+import { hasPictures, pictureWords } from './picture-words.ts'
 import { FEW, recent } from './recent.ts'
 import { stem } from './stem.ts'
 
@@ -27,27 +27,34 @@ const ENDING = new RegExp(
 export const plainTitle = recent(makePlain, FEW)
 
 function makePlain(title: string): string {
-  const bare = title
+  const calm = title
     .slice(0, 600)
+    .replaceAll(/\b(?:bloody|fucking|f\*+ing|sodding|flipping|goddamn|damn) (?=\S)/gi, '')
+    .replaceAll(/\b(?:teh|hte)\b/g, 'the')
+  return calmed(withPictures(title, ONLY_WORDS.test(calm) ? calm : withoutSigns(calm)))
+}
+
+/** Words with one space between them: most titles are no more than that. */
+const ONLY_WORDS = /^[A-Za-z]+(?:[ '’-][A-Za-z]+)*$/
+
+function withoutSigns(text: string): string {
+  return text
     .toWellFormed()
     .replaceAll('\uFFFD', ' ')
     .replaceAll(/[\r\n\t]+/g, '; ')
     .replace(NOT_WORDS, ' ')
     .replaceAll(/https?:\S+/g, ' ')
-    .replaceAll(/\b(?:bloody|fucking|f\*+ing|sodding|flipping|goddamn|damn) (?=\S)/gi, '')
     .replaceAll(/\bre:/gi, 'about')
-    .replaceAll(/\b(?:teh|hte)\b/g, 'the')
     .replaceAll(/\b1[:-]1\b/g, 'one-to-one')
     .replaceAll(/\b(dr|mr|mrs|ms|prof|st)\./gi, '$1')
-  const written = bare
     .replaceAll(/[\s\p{Z}_]+/gu, ' ')
     .replace(ENDS, '')
     .trim()
-  return calmed(withPictures(title, written))
 }
 
 /** A picture says what it is done to, "📦 return", or what is done, "☎️ gran". */
 function withPictures(title: string, written: string): string {
+  if (!hasPictures(title)) return written
   const isDoing = VERBS.has(stem(written.split(' ')[0] ?? ''))
   const seen = pictureWords(title, written, isDoing ? 2 : 4)
   if (seen === '') return written

@@ -14,12 +14,13 @@ import {
   VERBS,
   WITH_ARTICLE,
 } from './known-words.ts'
-import { endsAThing, isOwnName, turned } from './in-sentence.ts'
+import { isOwnName, turned } from './in-sentence.ts'
 import { ENDS, plainTitle, withoutFrame } from './plain-title.ts'
 import { whoIn } from './read-person.ts'
 import { readVerb } from './read-verb.ts'
-import { recent } from './recent.ts'
+import { from, joined, partsOf, type SaidWords, withoutDeterminers } from './said-words.ts'
 import { stem } from './stem.ts'
+import { type Word, wordOf } from './word.ts'
 
 /** What a title says, as far as it can be told without understanding it. */
 export interface ReadTitle {
@@ -29,6 +30,9 @@ export interface ReadTitle {
   readonly said: string
   /** The same to the end of the sentence: "tell my sister that i can't come". */
   readonly whole: string
+  /** The words of both, without articles and the like. */
+  readonly saidWords: SaidWords
+  readonly wholeWords: SaidWords
   /** Its words as they were written, in lower case. */
   readonly words: readonly string[]
   /** The words after the verb and what links it to them. */
@@ -57,82 +61,93 @@ export function readTitle(title: string, corrected?: ReadonlyMap<string, string>
 
 /** The same for a title that is plain already. */
 export function readPlain(plain: string, corrected?: ReadonlyMap<string, string>): ReadTitle {
-  const wanted = withoutFrame(plain).replace(/^deep[- ]clean (?=\S)/i, 'clean ')
   const task = findTask(plain).replace(/^deep[- ]clean (?=\S)/i, 'clean ')
   const clause = firstClause(task)
-  const all = clause.split(' ').filter((word) => word !== '')
-  const spelled = corrected ? all.map((word) => corrected.get(word.toLowerCase()) ?? word) : all
+  const all = wordsOf(clause)
+  const spelled = corrected ? all.map((word) => wordOf(corrected.get(word.low) ?? word.text)) : all
   const words = withoutSecondVerb(begun(spelled))
-  const first = words[0] ?? ''
-  const verb = words.length > 1 ? readVerb(first, words[1] ?? '', words[2]) : null
+  const first = words[0] ?? NO_WORD
+  const verb = words.length > 1 ? readVerb(first.text, words[1]?.text ?? '', words[2]?.text) : null
   const rest = verb ? withoutDoing(withoutLink(asNoun(words.slice(1), verb), verb), verb) : words
   const { head, topic } = splitAtAbout(rest, verb)
   const isBeginning = verb === null
   // A single word that is something to do names nothing to do it to.
-  const isDoing = words.length === 1 && VERBS.has(stem(first))
+  const isDoing = words.length === 1 && VERBS.has(first.stem)
   const object = isDoing ? null : asThing(head, isBeginning)
   const about = topic.length > 0 ? asThing(topic, false) : null
-  const lower = inLower(words)
-  const said =
-    verb === null && !isDoing
-      ? lower
-      : [BASE_VERBS.get(verb ?? stem(first)) ?? lower[0] ?? '', ...lower.slice(1)]
+  const lower = partsOf(words)
+  const said = verb === null && !isDoing ? lower : withVerb(lower, BASE_VERBS.get(verb ?? first.stem))
+  const after = from(task === clause && words === all ? lower : partsOf(wordsOf(task)), all.length)
+  const whole = after.words.length === 0 ? said : joined(said, after)
+  // Few steps name them, so they are looked for where one does.
+  const quoted = once(() => quotedFrom(plain, clause))
+  const who = once(
+    () => givenTo(words, verb) ?? whoIn(texts(verb === null ? words : words.slice(1)), texts(head), verb),
+  )
   return {
-    quoted: shortened(wanted.length <= MOST_QUOTED ? wanted : clause),
-    said: said.join(' '),
-    whole: [
-      ...said,
-      ...(task === clause && words === all ? lower : inLower(task.split(' '))).slice(all.length),
-    ].join(' '),
-    words: lower,
-    rest: rest === words ? lower : inLower(rest),
-    verb: verb ?? (isDoing ? stem(first) : null),
+    get quoted() {
+      return quoted()
+    },
+    said: said.words.join(' '),
+    whole: whole.words.join(' '),
+    saidWords: withoutDeterminers(said),
+    wholeWords: withoutDeterminers(whole),
+    words: lower.words,
+    get rest() {
+      return rest === words ? lower.words : partsOf(rest).words
+    },
+    verb: verb ?? (isDoing ? first.stem : null),
     object: (ASKED_FOR.has(verb ?? '') ? about : null) ?? object ?? about,
-    who: givenTo(words, verb) ?? whoIn(verb === null ? words : words.slice(1), head, verb),
+    get who() {
+      return who()
+    },
     topic: about,
-    spelled: words,
+    spelled: texts(words),
   }
 }
 
-/** "Start revising for it" is about the revising. */
-function begun(words: readonly string[]): readonly string[] {
-  const [first = '', second = ''] = words
-  const isBegun = /^(start|begin|keep)$/i.test(first) && /ing$/i.test(second) && VERBS.has(stem(second))
-  return isBegun ? [BASE_VERBS.get(stem(second)) ?? second, ...words.slice(2)] : words
+const NO_WORD = wordOf('')
+
+const wordsOf = (text: string): readonly Word[] =>
+  text
+    .split(' ')
+    .filter((word) => word !== '')
+    .map(wordOf)
+
+const texts = (words: readonly Word[]): readonly string[] => words.map(({ text }) => text)
+
+/** The verb as it is written in a list of tasks. */
+function withVerb({ words, stems }: SaidWords, written: string | undefined): SaidWords {
+  const verb = written ?? words[0] ?? ''
+  return { words: [verb, ...words.slice(1)], stems: [stem(verb), ...stems.slice(1)] }
 }
+
+/** "Start revising for it" is about the revising. */
+function begun(words: readonly Word[]): readonly Word[] {
+  const [first = NO_WORD, second = NO_WORD] = words
+  const isBegun = /^(start|begin|keep)$/.test(first.low) && isDoingForm(second)
+  return isBegun ? [wordOf(BASE_VERBS.get(second.stem) ?? second.text), ...words.slice(2)] : words
+}
+
+/** "Revising", "knitting". */
+const isDoingForm = (word: Word) => word.low.endsWith('ing') && VERBS.has(word.stem)
 
 const STAGES = new Set('finish complete carry continue resume go wrap'.split(' ').map(stem))
 
 /** "Finish knitting the scarf" is about the scarf. */
-function withoutDoing(words: readonly string[], verb: string): readonly string[] {
-  const [first = ''] = words
-  const isDoing = STAGES.has(verb) && words.length > 1 && /ing$/i.test(first) && VERBS.has(stem(first))
-  return isDoing ? withoutLink(words.slice(1), stem(first)) : words
+function withoutDoing(words: readonly Word[], verb: string): readonly Word[] {
+  const [first = NO_WORD] = words
+  const isDoing = STAGES.has(verb) && words.length > 1 && isDoingForm(first)
+  return isDoing ? withoutLink(words.slice(1), first.stem) : words
 }
 
 /** "Wash and fold the shirts" begins with the washing. */
-function withoutSecondVerb(words: readonly string[]): readonly string[] {
+function withoutSecondVerb(words: readonly Word[]): readonly Word[] {
+  const [first = NO_WORD, joint = NO_WORD, second = NO_WORD] = words
   const isTwice =
-    words.length > 3 &&
-    /^(and|or|&|\/)$/i.test(words[1] ?? '') &&
-    VERBS.has(stem(words[0] ?? '')) &&
-    VERBS.has(stem(words[2] ?? ''))
-  return isTwice ? [words[0] ?? '', ...words.slice(3)] : words
+    words.length > 3 && /^(and|or|&|\/)$/.test(joint.low) && VERBS.has(first.stem) && VERBS.has(second.stem)
+  return isTwice ? [first, ...words.slice(3)] : words
 }
-
-function inLower(words: readonly string[]): readonly string[] {
-  const made: string[] = []
-  for (const word of words) made.push(...lowParts(word))
-  return made
-}
-
-/** "Wash/dry" is two words. */
-const lowParts = recent((word) =>
-  word
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}'’-]+/u)
-    .filter((part) => part !== ''),
-)
 
 function firstClause(text: string): string {
   const parts = text.split(CLAUSE).filter((part): part is string => part !== undefined)
@@ -151,12 +166,13 @@ function firstClause(text: string): string {
 const BEFORE_DOING = new Set('learn start begin try practise practice'.split(' ').map(stem))
 
 /** "to swim" becomes "swimming": something that can be begun, practised or put off. */
-function asNoun(words: readonly string[], before: string): readonly string[] {
-  const [to, verb = '', ...rest] = words
-  const isDoing = to?.toLowerCase() === 'to' && /^\p{Ll}{3,}$/u.test(verb) && !DETERMINERS.has(verb)
-  if (!isDoing || BARE.has(verb) || ROLES.has(stem(verb)) || FAMILY.has(verb)) return words
-  const isKnown = BEFORE_DOING.has(before) || VERBS.has(stem(verb)) || DETERMINERS.has(rest[0] ?? '')
-  return isKnown ? [gerund(verb), ...rest] : words
+function asNoun(words: readonly Word[], before: string): readonly Word[] {
+  const [to, verb = NO_WORD, ...rest] = words
+  const { text } = verb
+  const isDoing = to?.low === 'to' && /^\p{Ll}{3,}$/u.test(text) && !DETERMINERS.has(text)
+  if (!isDoing || BARE.has(text) || ROLES.has(verb.stem) || FAMILY.has(text)) return words
+  const isKnown = BEFORE_DOING.has(before) || VERBS.has(verb.stem) || DETERMINERS.has(rest[0]?.text ?? '')
+  return isKnown ? [wordOf(gerund(text)), ...rest] : words
 }
 
 function gerund(verb: string): string {
@@ -165,18 +181,18 @@ function gerund(verb: string): string {
 }
 
 /** "out", "up to", "with": what links what is done to what it is done to. */
-function withoutLink(words: readonly string[], verb: string): readonly string[] {
+function withoutLink(words: readonly Word[], verb: string): readonly Word[] {
   const end = words.findIndex((word, place) => {
-    if (place < 1 || word.toLowerCase() !== 'to') return false
-    return GIVING.has(verb) || VERBS.has(stem(words[place + 1] ?? ''))
+    if (place < 1 || word.low !== 'to') return false
+    return GIVING.has(verb) || VERBS.has(words[place + 1]?.stem ?? '')
   })
   let rest = end < 0 ? words : words.slice(0, end)
   if (GIVING.has(verb) && isGivenTo(rest)) rest = rest.slice(1)
-  if (verb === 'get' && rest[0] === 'rid') rest = rest.slice(1)
+  if (verb === 'get' && rest[0]?.text === 'rid') rest = rest.slice(1)
   for (const links of [PARTICLES, PREPOSITIONS]) {
-    if (rest.length > 1 && links.has(rest[0]?.toLowerCase() ?? '')) rest = rest.slice(1)
+    if (rest.length > 1 && links.has(rest[0]?.low ?? '')) rest = rest.slice(1)
   }
-  const last = rest.at(-1)?.toLowerCase() ?? ''
+  const last = rest.at(-1)?.low ?? ''
   return rest.length > 1 && PARTICLES.has(last) ? rest.slice(0, -1) : rest
 }
 
@@ -184,41 +200,42 @@ function withoutLink(words: readonly string[], verb: string): readonly string[] 
 const ASKED_FOR = new Set(['chas', 'nudg', 'pester', 'hassl', 'follow'])
 
 /** "Dan" in "lend Dan the drill". */
-function isGivenTo([first = '', second = '']: readonly string[]): boolean {
+function isGivenTo(words: readonly Word[]): boolean {
+  const [first = '', second = ''] = words.slice(0, 2).map(({ text }) => text)
   const isSomebody =
     (/^\p{Lu}\p{Ll}|^(?:him|her|them|it)$/u.test(first) || FAMILY.has(first.toLowerCase())) &&
     !/['’]s$/.test(first)
   return isSomebody && /^(?:\p{Ll}|\d)/u.test(second) && !PARTICLES.has(second) && !PREPOSITIONS.has(second)
 }
 
-function givenTo(words: readonly string[], verb: string | null): string | null {
-  const [, first = ''] = words
+function givenTo(words: readonly Word[], verb: string | null): string | null {
+  const first = words[1]?.text ?? ''
   return verb !== null && GIVING.has(verb) && /^\p{Lu}\p{Ll}/u.test(first) && isGivenTo(words.slice(1))
     ? first
     : null
 }
 
 /** The "do" in "Jo's leaving do". */
-const isAPartyDo = (words: readonly string[], place: number) =>
-  words[place] === 'do' &&
-  /^(leaving|hen|stag|work|birthday|christmas|retirement)$/i.test(words[place - 1] ?? '')
+const isAPartyDo = (words: readonly Word[], place: number) =>
+  words[place]?.text === 'do' &&
+  /^(leaving|hen|stag|work|birthday|christmas|retirement)$/.test(words[place - 1]?.low ?? '')
 
 /** They are where a thing is sold or seen, and no part of it. */
-const isOnASite = (words: readonly string[], place: number) =>
-  /^(on|onto)$/i.test(words[place] ?? '') && BARE.has(words[place + 1]?.toLowerCase() ?? '')
+const isOnASite = (words: readonly Word[], place: number) =>
+  /^(on|onto)$/.test(words[place]?.low ?? '') && BARE.has(words[place + 1]?.low ?? '')
 
-function splitAtAbout(words: readonly string[], verb: string | null) {
-  const isAbout = ASKED_FOR.has(verb ?? '') ? /^(about|regarding|re|for)$/i : /^(about|regarding|re)$/i
-  const place = words.findIndex((word, at) => at > 0 && isAbout.test(word))
+function splitAtAbout(words: readonly Word[], verb: string | null) {
+  const isAbout = ASKED_FOR.has(verb ?? '') ? /^(about|regarding|re|for)$/ : /^(about|regarding|re)$/
+  const place = words.findIndex(({ low }, at) => at > 0 && isAbout.test(low))
   return place < 0
     ? { head: words, topic: [] }
     : { head: words.slice(0, place), topic: words.slice(place + 1) }
 }
 
 /** As it stands inside a sentence, with the article it needs; null where there is too little or too much of it. */
-function asThing(words: readonly string[], isBeginning: boolean): string | null {
-  if (NO_THING_AFTER.test(words[0] ?? '')) return null
-  const kept = cut(onlyThing(words))
+function asThing(words: readonly Word[], isBeginning: boolean): string | null {
+  if (NO_THING_AFTER.test(words[0]?.low ?? '')) return null
+  const kept = cut(texts(onlyThing(words)))
   const first = kept[0]
   if (first === undefined) return null
   const said = kept.map((word, place) => turned(word, isBeginning && place === 0))
@@ -256,36 +273,29 @@ function isAfterwards(word: string): boolean {
 }
 
 const NO_THING_AFTER =
-  /^(after|before|between|without|than|off|near|by|during|under|behind|together|less|fewer)$/i
+  /^(after|before|between|without|than|off|near|by|during|under|behind|together|less|fewer)$/
 
 /** What comes after them is when or how, and not what. */
-const AFTER_A_THING = /^(after|online|during|ready|instead|by)$/i
+const AFTER_A_THING = /^(after|online|during|ready|instead|by)$/
 
-const isPlainWord = recent((word) => /^[\p{Script=Latin}\p{N}’'£$€&%.+#/“”"-]+$/u.test(word))
-
-function onlyThing(words: readonly string[]): readonly string[] {
-  const end = words.findIndex((word, place) => endsAThing(word) && !isAPartyDo(words, place))
+function onlyThing(words: readonly Word[]): readonly Word[] {
+  const end = words.findIndex((word, place) => word.endsAThing && !isAPartyDo(words, place))
   let kept = end < 0 ? words : words.slice(0, end)
   const site = kept.findIndex(
-    (_, place) => place > 0 && (isOnASite(kept, place) || AFTER_A_THING.test(kept[place] ?? '')),
+    (_, place) => place > 0 && (isOnASite(kept, place) || AFTER_A_THING.test(kept[place]?.low ?? '')),
   )
   if (site > 0) kept = kept.slice(0, site)
-  while (kept.length > 1 && AMOUNTS.has(kept[0]?.toLowerCase() ?? '')) kept = kept.slice(1)
-  while (kept.length > 1 && /^of$/i.test(kept[0] ?? '')) kept = kept.slice(1)
-  while (kept.length > 1 && isAfterwards(kept.at(-1)?.toLowerCase() ?? '')) kept = kept.slice(0, -1)
-  if (
-    kept.length > 1 &&
-    DETERMINERS.has(kept[0]?.toLowerCase() ?? '') &&
-    DETERMINERS.has(kept[1]?.toLowerCase() ?? '')
-  )
+  while (kept.length > 1 && AMOUNTS.has(kept[0]?.low ?? '')) kept = kept.slice(1)
+  while (kept.length > 1 && kept[0]?.low === 'of') kept = kept.slice(1)
+  while (kept.length > 1 && isAfterwards(kept.at(-1)?.low ?? '')) kept = kept.slice(0, -1)
+  if (kept.length > 1 && DETERMINERS.has(kept[0]?.low ?? '') && DETERMINERS.has(kept[1]?.low ?? ''))
     kept = kept.slice(1)
   // "Ella" in "sign Ella up for swimming".
   const apart = kept.findIndex(
-    (word, place) => place > 0 && PARTICLES.has(word) && PREPOSITIONS.has(kept[place + 1] ?? ''),
+    ({ text }, place) => place > 0 && PARTICLES.has(text) && PREPOSITIONS.has(kept[place + 1]?.text ?? ''),
   )
   if (apart > 0) kept = kept.slice(0, apart)
-  const isPlain = kept.every(isPlainWord)
-  return isPlain ? kept : []
+  return kept.every(({ isPlain }) => isPlain) ? kept : []
 }
 
 /** What one does stands without an article, unless it is a thing as well: "driving", "the washing". */
@@ -305,6 +315,17 @@ function cut(words: readonly string[]): readonly string[] {
   )
   const end = fitting.at(-1)
   return end === undefined ? [] : words.slice(0, end)
+}
+
+function quotedFrom(plain: string, clause: string): string {
+  const wanted = withoutFrame(plain).replace(/^deep[- ]clean (?=\S)/i, 'clean ')
+  return shortened(wanted.length <= MOST_QUOTED ? wanted : clause)
+}
+
+/** The same answer each time, made when it is asked for first. */
+function once<Answer>(make: () => Answer): () => Answer {
+  let made: { readonly answer: Answer } | null = null
+  return () => (made ??= { answer: make() }).answer
 }
 
 /** Cut between words, with the sign that there is more. */

@@ -1,8 +1,9 @@
 import { isKind, type Kind } from './kinds.ts'
-import { DETERMINERS, PARTICLES, PREPOSITIONS } from './known-words.ts'
+import { PARTICLES, PREPOSITIONS } from './known-words.ts'
 import { LAST_SENSES } from './last-senses.ts'
 import { NARROW_SENSES } from './narrow-senses.ts'
 import { nounsOf } from './object-classes.ts'
+import type { SaidWords } from './said-words.ts'
 import { stem } from './stem.ts'
 import { SENSES } from './verb-senses.ts'
 
@@ -25,13 +26,13 @@ interface Rule {
   readonly sense: Sense
 }
 
-/** What a verb means together with its object; null where that is left to the templates. `said` begins with the verb. */
+/** What a verb means together with its object; null where that is left to the templates. The verb comes first. */
 export const senseOf = senses(`${NARROW_SENSES.trim()}\n${SENSES.trim()}`)
 
 /** The same where no template is about the object: what the verb then is not taken for. */
 export const lastSenseOf = senses(LAST_SENSES)
 
-function senses(text: string): (said: string) => Sense | null {
+function senses(text: string): (said: SaidWords) => Sense | null {
   let read: ReadonlyMap<string, readonly string[]> | null = null
   const rules = new Map<string, readonly Rule[]>()
   // Rules are read when their verb comes for the first time: most never do.
@@ -41,12 +42,8 @@ function senses(text: string): (said: string) => Sense | null {
     rules.set(verb, made)
     return made
   }
-  return (said) => {
-    const words = said.split(' ').filter((word) => !DETERMINERS.has(word))
-    const verb = stem(words[0] ?? '')
-    const known = rulesFor(verb)
-    if (known.length === 0) return null
-    const stems = words.map(stem)
+  return ({ words, stems }) => {
+    const known = rulesFor(stems[0] ?? '')
     const found = known.find(({ places }) => fits(places, 0, words, stems, 1))?.sense ?? null
     return found === LEFT_OPEN ? null : found
   }

@@ -82,15 +82,21 @@ export function understand(title: string, context: string, kind?: Kind): Underst
   return known ?? general(read)
 }
 
+/** Whether a title speaks of something heavy, or of what is felt. Nothing else of it has to be understood for that. */
+export function isQuietTitle(title: string): boolean {
+  const heard = plainTitle(title).toLowerCase()
+  return heavyTemplate(heard) !== null || (feelingTemplate(heard) !== null && !isForeign(heard))
+}
+
 const SURE = { confidence: 'sure', kinds: [], isQuiet: false } as const
 
 function byWords(plain: string, read: ReadTitle): Understanding | null {
   const doing = doingOf(read)
-  const sense = senseOf(read.whole) ?? statedSense(plain, read)
+  const sense = senseOf(read.wholeWords) ?? statedSense(plain, read)
   if (sense && !(sense.template === 'call-back' && isFriendly('call', read))) return ofSense(read, sense)
   const best = matchTemplates(read, doing, TEMPLATES)[0]
   if (best) return isTooOpen(read) ? null : ofMatch(plain, read, best)
-  const last = doing.isPhrase ? null : lastSenseOf(read.whole)
+  const last = doing.isPhrase ? null : lastSenseOf(read.wholeWords)
   if (last) return ofSense(read, last)
   if (doing.act === null) return null
   const template = BY_ID.get(
