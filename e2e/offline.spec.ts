@@ -16,6 +16,11 @@ test('one life: a task written as a guest without a network outlives a reload, c
   await page.reload()
   await expect(taskNamed(page, 'Water the fern')).toHaveCount(1)
 
+  // A public page as well, and what is loaded late there: both as they were kept.
+  await page.goto('/adhd')
+  await page.getByRole('banner').getByRole('button', { name: 'Calm settings' }).click()
+  await expect(page.getByRole('dialog', { name: 'Calm settings' })).toBeVisible()
+
   await page.context().setOffline(false)
   const person = await signUp(page, newPerson())
   await openTasks(page)

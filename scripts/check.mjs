@@ -23,7 +23,14 @@ const webTypes = {
 const steps = [
   { name: 'dead code', run: () => run(tool('knip'), '--no-progress') },
   webTypes,
-  ...['packages/domain', 'packages/sync', 'packages/api', 'apps/server', 'e2e'].map(typesOf),
+  ...[
+    'apps/web/service-worker',
+    'packages/domain',
+    'packages/sync',
+    'packages/api',
+    'apps/server',
+    'e2e',
+  ].map(typesOf),
   { name: 'lint', run: () => run(tool('oxlint'), '--deny-warnings') },
   { name: 'format', run: () => run(tool('oxfmt'), '--check') },
   { name: 'structure', run: () => run(inHouse('scripts/check-structure.mjs')) },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
+import { addressIn } from './import-map.config.ts'
 
 const PARTS = join(import.meta.dirname, 'app/lib/parts')
 
@@ -25,11 +26,11 @@ export function lateParts(): Plugin {
   }
 }
 
-/** A chunk of the build and everything that it rests on, by their addresses. */
+/** A chunk of the build and everything that it rests on, by the addresses that the import map knows. */
 export function withImports(client: string, address: string): string[] {
   const files = new Set([address])
   for (const file of files) {
-    const text = readFileSync(join(client, file), 'utf8')
+    const text = readFileSync(join(client, addressIn(client, file)), 'utf8')
     for (const [, name = ''] of text.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)) {
       files.add(`/assets/${basename(name)}`)
     }

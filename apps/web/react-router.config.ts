@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { nameStylesFirst } from './app-pages.config.ts'
 import { compressLargeFiles } from './compressed.config.ts'
+import { fillImportMap } from './import-map.config.ts'
 import { writeServiceWorker } from './service-worker.config.ts'
 import { finishPublicPages, NOT_FOUND } from './site.config.ts'
 
@@ -14,6 +15,7 @@ export default {
   async buildEnd({ reactRouterConfig }) {
     const client = join(reactRouterConfig.buildDirectory, 'client')
     const publicPages = await finishPublicPages(client)
+    fillImportMap(client)
     nameStylesFirst(client)
     compressLargeFiles(client)
     await writeServiceWorker(client, (file) => publicPages.has(file))

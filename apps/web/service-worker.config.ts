@@ -1,90 +1,72 @@
-import { FACTS } from '@glimmer/api/open-places'
-import { generateSW, type ManifestTransform, type RuntimeCaching } from 'workbox-build'
-
-type RouteHandlerCallback = Extract<RuntimeCaching['handler'], (...args: never[]) => unknown>
-
-/** `/tasks/index.html` is served, and so cached, as `/tasks`. A public page is kept under the name of its file: see below. */
-const asServed =
-  (isPublic: (file: string) => boolean): ManifestTransform =>
-  (entries) => ({
-    manifest: entries.map((entry) =>
-      isPublic(entry.url)
-        ? { ...entry, url: `/${entry.url}`, revision: `${entry.revision}-${FACTS}` }
-        : { ...entry, url: `/${entry.url.replace(/\/index\.html$/, '')}` },
-    ),
-    warnings: [],
-  })
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { FACTS, IMPORTS } from '@glimmer/api/open-places'
+import { getManifest } from 'workbox-build'
+import { readImportMap } from './import-map.config.ts'
+import { buildOneFile } from './one-file.config.ts'
 
 /**
- * How an address opens that is no page of the app: from the network, so that nobody reads last month's, and as it was
- * kept where there is none, it takes long, or a Glimmer that is down has somebody answer in its place. A page of the app
- * comes here only by an address with a slash at its end. Stands in the service worker word for word: it knows nothing of
- * this file.
+ * Writes `sw.js`, and the lists of the pages that it keeps, into the finished build. It must run after prerendering, as it
+ * reads the pages.
  */
-export const openDocument: RouteHandlerCallback = async ({ request, url }) => {
-  const keptAs = (file: string) => caches.match(file, { ignoreSearch: true })
-  const path = url.pathname.replace(/\/+$/, '')
-  const kept = (await keptAs(`${path}/index.html`)) ?? (path ? await keptAs(path) : undefined)
-  const arriving = fetch(request)
-  try {
-    if (!kept) return await arriving
-    const late = new Promise<Response>((resolve) => setTimeout(resolve, 4000, kept))
-    const first = await Promise.race([arriving, late])
-    return first.status >= 500 ? kept : first
-  } catch (error) {
-    const page = kept ?? (await keptAs('/404.html'))
-    if (page) return page
-    throw error
-  }
+export async function writeServiceWorker(client: string, isPublic: (file: string) => boolean): Promise<void> {
+  const pages = readdirSync(client, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => file.replaceAll('\\', '/'))
+    .toSorted()
+  mkdirSync(join(client, 'pages'))
+  const ofApp = writePack(
+    client,
+    'app',
+    pages.filter((file) => !isPublic(file)),
+  )
+  const ofPublic = writePack(client, 'public', pages.filter(isPublic))
+  const files = [
+    ofApp,
+    // What the server says in them is a part of their revision.
+    { ...ofPublic, revision: `${ofPublic.revision}-${FACTS}` },
+    ...(await listFiles(client)),
+  ]
+  const imports = readImportMap(client)
+  const importsHash = `'sha256-${createHash('sha256').update(imports).digest('base64')}'`
+  await buildOneFile(
+    client,
+    join(import.meta.dirname, 'service-worker/service-worker.ts'),
+    { format: 'iife', entryFileNames: 'sw.js' },
+    { define: { BUILD: JSON.stringify({ files, imports, importsHash }) } },
+  )
+  console.info(`Service worker: ${files.length} files`)
 }
 
-/**
- * Writes `sw.js` into the finished build. It must run after prerendering, as it lists the pages.
- * Everything is fetched on the first visit, so that every address opens without a network after it.
- * Nothing of /api is ever cached. A new version waits until the person takes it (see frame/updates.ts).
- */
-export async function writeServiceWorker(
-  clientDirectory: string,
-  isPublic: (file: string) => boolean,
-): Promise<void> {
-  const { count, size, warnings } = await generateSW({
-    globDirectory: clientDirectory,
-    swDest: `${clientDirectory}/sw.js`,
-    globPatterns: ['**/*.{js,css,html,svg,png,ico,woff2,webmanifest}'],
+/** `tasks/index.html` is the page `/tasks`. The import map is none of a page's revision: it is kept apart. */
+function writePack(client: string, name: string, pages: readonly string[]) {
+  const url = `/pages/${name}.json`
+  const addresses = pages.map((file) => `/${file.replace(/(?:^|\/)index\.html$/, '')}`)
+  writeFileSync(join(client, url), JSON.stringify(addresses))
+  const hash = createHash('sha256')
+  const imports = readImportMap(client)
+  for (const file of pages) hash.update(readFileSync(join(client, file), 'utf8').replace(imports, IMPORTS))
+  return { url, revision: hash.digest('hex').slice(0, 16) }
+}
+
+/** Every file that is no page. */
+async function listFiles(client: string) {
+  const { manifestEntries, warnings } = await getManifest({
+    globDirectory: client,
+    globPatterns: ['**/*.{js,css,svg,png,ico,woff2,webmanifest}'],
     // Pictures for other sites, letters that few languages need, and the public pages as the app knows them, which only
     // open the document: fetched when asked for.
     globIgnores: [
       '.vite/**',
-      'sw.js',
-      'workbox-*.js',
       'icons/social*',
       'icons/glimmer.svg',
       '**/*latin-ext*',
       'assets/{public,public-layout,landing,marketing,privacy,terms,sitemap}-????????.js',
     ],
-    manifestTransforms: [asServed(isPublic)],
     // Names under /assets carry a hash of what is inside.
-    dontCacheBustURLsMatching: /^\/assets\//,
-    // `/auth?reset=…` is the page /auth.
-    ignoreURLParametersMatching: [/./],
-    directoryIndex: null,
-    runtimeCaching: [
-      {
-        urlPattern: ({ request, url, sameOrigin }) =>
-          sameOrigin &&
-          request.mode === 'navigate' &&
-          !/^\/api\/|^\/(?:healthz|readyz)$|\.\w+$/.test(url.pathname),
-        handler: openDocument,
-      },
-    ],
-    cacheId: 'glimmer',
-    cleanupOutdatedCaches: true,
-    clientsClaim: true,
-    skipWaiting: false,
-    inlineWorkboxRuntime: true,
-    sourcemap: false,
-    mode: 'production',
+    dontCacheBustURLsMatching: /^assets\//,
   })
   for (const warning of warnings) console.warn(warning)
-  console.info(`Service worker: ${count} files, ${Math.round(size / 1024)} kB`)
+  return manifestEntries.map((entry) => ({ ...entry, url: `/${entry.url}` }))
 }

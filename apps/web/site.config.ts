@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
 import { robotsTxt, sitemapXml } from './app/site/for-crawlers.ts'
+import { buildOneFile } from './one-file.config.ts'
 import { lateParts, withImports } from './parts.config.ts'
 import { shareStyles } from './site-styles.config.ts'
 
@@ -12,6 +13,8 @@ export const NOT_FOUND = '/404'
 const SCRIPT_PLACEHOLDER = '/assets/site.js'
 const SOURCES = join(import.meta.dirname, 'app/site')
 const PARTS = join(SOURCES, 'site-parts.tsx')
+/** What the script asks for; the page's import map knows the file. */
+const SITE_PARTS = '/assets/site-parts.js'
 
 /** Builds what the public pages fetch when it is used together with the app, so that the two share their files. */
 export function siteParts(): Plugin {
@@ -48,36 +51,24 @@ export async function finishPublicPages(client: string): Promise<ReadonlySet<str
 
 /** One file, and nothing that it needs before it can run. Returns its address. */
 async function buildSiteScript(client: string): Promise<string> {
-  await build({
-    configFile: false,
-    root: import.meta.dirname,
-    publicDir: false,
-    logLevel: 'warn',
-    plugins: [partsAsBuilt(client), lateParts()],
-    define: {
-      'import.meta.env.SITE_PART_FILES': JSON.stringify(withImports(client, addressOf(client, 'site-parts'))),
+  await buildOneFile(
+    client,
+    join(SOURCES, 'site.ts'),
+    { format: 'es', entryFileNames: 'assets/[name]-[hash].js' },
+    {
+      plugins: [partsAsBuilt(), lateParts()],
+      define: { 'import.meta.env.SITE_PART_FILES': JSON.stringify(withImports(client, SITE_PARTS)) },
     },
-    build: {
-      outDir: client,
-      emptyOutDir: false,
-      target: ['chrome123', 'firefox128', 'safari17.5'],
-      modulePreload: false,
-      rolldownOptions: {
-        input: join(SOURCES, 'site.ts'),
-        output: { entryFileNames: 'assets/[name]-[hash].js' },
-      },
-    },
-  })
+  )
   return addressOf(client, 'site')
 }
 
 /** The parts were built with the app: the script imports that file. */
-function partsAsBuilt(client: string): Plugin {
+function partsAsBuilt(): Plugin {
   return {
     name: 'site-parts-as-built',
     enforce: 'pre',
-    resolveId: (id) =>
-      id === './site-parts.tsx' ? { id: addressOf(client, 'site-parts'), external: 'absolute' } : undefined,
+    resolveId: (id) => (id === './site-parts.tsx' ? { id: SITE_PARTS, external: 'absolute' } : undefined),
   }
 }
 

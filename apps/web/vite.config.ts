@@ -2,14 +2,15 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { chunks } from './chunks.config.ts'
+import { importMap } from './import-map.config.ts'
+import { BROWSERS } from './one-file.config.ts'
 import { lateParts } from './parts.config.ts'
 import { siteParts } from './site.config.ts'
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), lateParts(), siteParts(), chunks()],
+  plugins: [tailwindcss(), reactRouter(), lateParts(), siteParts(), chunks(), importMap()],
   build: {
-    // The first versions with light-dark() and popovers: from the middle of 2024 on.
-    target: ['chrome123', 'firefox128', 'safari17.5'],
+    target: BROWSERS,
     // Preload links are written into every page by the router already.
     assetsInlineLimit: 0,
   },

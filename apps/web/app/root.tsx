@@ -1,5 +1,6 @@
 import './styles/app.css'
 import font from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2'
+import { IMPORTS } from '@glimmer/api/open-places'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { PRODUCT } from './product.ts'
@@ -26,6 +27,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
     <html lang="en-GB" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        {/* Before everything that asks for a script: the build writes into it which file is which. */}
+        {!import.meta.env.DEV && <script type="importmap" dangerouslySetInnerHTML={{ __html: IMPORTS }} />}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="application-name" content={PRODUCT} />
         <script dangerouslySetInnerHTML={{ __html: sensoryBootScript }} />

@@ -10,5 +10,11 @@
 export const ORIGIN = 'https://glimmer.invalid'
 export const FACTS = 'glimmer-facts'
 
+/** Stands in a page for its import map until the build has named its files, and in those that the service worker keeps. */
+export const IMPORTS = '{"imports":{}}'
+
+/** Stands in such a page's policy for the hash of its import map. */
+export const IMPORTS_HASH = "'sha256-glimmer-imports'"
+
 /** What a server may say of whoever runs it. */
 export type OperatorFact = 'name' | 'contact'

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
-import { ORIGIN } from '@glimmer/api/open-places'
+import { IMPORTS, IMPORTS_HASH, ORIGIN } from '@glimmer/api/open-places'
 import { Hono } from 'hono'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -32,7 +32,13 @@ beforeAll(() => {
   mkdirSync(join(site, '.vite'))
   writeFileSync(join(folder, 'secret.txt'), 'outside')
   writeFileSync(join(site, 'index.html'), '<title>landing</title><script>start()</script>')
-  writeFileSync(join(site, 'features', 'index.html'), '<title>features</title>')
+  writeFileSync(
+    join(site, 'features', 'index.html'),
+    `<title>features</title><link rel="canonical" href="${ORIGIN}/features">` +
+      '<script type="importmap">{"imports":{"/a":"/b"}}</script><script>start()</script>',
+  )
+  mkdirSync(join(site, 'pages'))
+  writeFileSync(join(site, 'pages', 'public.json'), '["/","/features"]')
   writeFileSync(join(site, '404.html'), '<title>fallback</title>')
   writeFileSync(join(site, 'robots.txt'), `Sitemap: ${ORIGIN}/sitemap.xml`)
   writeFileSync(join(site, 'sw.js'), 'self.x = 1')
@@ -62,6 +68,22 @@ test('pages answer at their own address, with their own policy, and are asked fo
   }
   const landing = await app.request('/')
   expect(landing.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/)
+})
+
+test('what a device keeps of the pages is one file: each as it is sent, but for the import map (B6)', async () => {
+  const headers = { host: 'localhost:8080' }
+  const sent = await app.request('/features', { headers })
+  const kept = await app.request('/pages/public.json', { headers })
+  expect(kept.headers.get('cache-control')).toBe('no-cache')
+  const pack = (await kept.json()) as Record<string, { html: string; policy: string }>
+  expect(Object.keys(pack)).toEqual(['/', '/features'])
+  const page = pack['/features']
+  expect(page?.html).toContain('href="http://localhost:8080/features"')
+  expect(page?.html.replace(IMPORTS, '{"imports":{"/a":"/b"}}')).toBe(await sent.text())
+  const policy = sent.headers.get('content-security-policy') ?? ''
+  const [, hashOfMap = ''] = /script-src 'self' ('sha256-[^']+') 'sha256-/.exec(policy) ?? []
+  expect(page?.policy).not.toContain(hashOfMap)
+  expect(page?.policy.replace(IMPORTS_HASH, hashOfMap)).toBe(policy)
 })
 
 test('a slash at the end leads to the page without it, and nowhere else', async () => {

@@ -4,6 +4,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { fillOrigin, fillPage, fillServiceWorker, namesOrigin, type SiteFacts } from '../site/fill-page.ts'
 import { contentSecurityPolicy, findInlineParts } from './content-security-policy.ts'
 import type { Bytes, Encoding } from './compression.ts'
+import { PACK, packPages } from './page-packs.ts'
 
 const FALLBACK_PAGE = '/404.html'
 
@@ -72,6 +73,9 @@ export function indexStaticFiles(directory: string, settings: SiteSettings): Sta
     const page = pageAddress(address)
     if (page && !files.has(page)) files.set(page, file)
   }
+  for (const address of [...files.keys()].filter((address) => PACK.test(address))) {
+    files.set(address, readPack(join(directory, address), address, files, settings))
+  }
   for (const entry of settings.site.verification) {
     if (entry.kind === 'file') files.set(`/${entry.name}`, textFile(entry.body, `/${entry.name}`, settings))
   }
@@ -108,6 +112,27 @@ function readStaticFile(path: string, address: string, settings: SiteSettings): 
     ...file,
     forOrigin: rememberLast((origin) => textFile(fillOrigin(filled, origin), address, settings)),
   }
+}
+
+/** The build lists a pack's pages. Where those name the address that people open, the pack does as well. */
+function readPack(
+  path: string,
+  address: string,
+  files: ReadonlyMap<string, StaticFile>,
+  settings: SiteSettings,
+): StaticFile {
+  const addresses: string[] = JSON.parse(readFileSync(path, 'utf8'))
+  const pages = addresses.flatMap((page) => {
+    const file = files.get(page)
+    return file ? [[page, file] as const] : []
+  })
+  const packOf = (opened: (file: StaticFile) => StaticFile) => {
+    const sent = new Map(pages.map(([page, file]) => [page, opened(file)]))
+    return textFile(JSON.stringify(packPages(sent)), address, settings)
+  }
+  const pack = packOf((file) => file)
+  if (!pages.some(([, { forOrigin }]) => forOrigin)) return pack
+  return { ...pack, forOrigin: rememberLast((origin) => packOf((file) => file.forOrigin?.(origin) ?? file)) }
 }
 
 /** A server without a base URL is opened by one name: its files for that one are made once. */

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { addressIn, readImportMap } from '../../import-map.config.ts'
 
 // The app's pages as the build wrote them: what a browser loads of each before anything is pressed.
 
@@ -18,14 +19,16 @@ const budgets = {
   '/auth': 177,
 }
 
-function scriptsOf(html: string): string[] {
+/** The page's import map names what can be asked for later: that is not loaded. */
+function scriptsOf(page: string): string[] {
+  const html = page.replace(readImportMap(client), '')
   return [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))].filter((file) => existsSync(client + file))
 }
 
-/** A chunk names what it rests on in its first lines: `import{t as e}from"./base-1a2b3c4d.js"`. */
+/** A chunk names what it rests on in its first lines: `import{t as e}from"./base.js"`. */
 function restsOn(file: string): string[] {
   const found = readFileSync(client + file, 'utf8').matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)
-  return [...found].map(([, name]) => `/assets/${name}`)
+  return [...found].map(([, name]) => addressIn(client, `/assets/${name}`))
 }
 
 test.each(Object.entries(budgets))('the scripts of %s weigh at most %i kB', (path, budget) => {
@@ -53,13 +56,27 @@ test.each(Object.keys(budgets))(
   },
 )
 
+/** What the service worker fetches, by address. */
+function keptFiles(): string[] {
+  const found = readFileSync(`${client}/sw.js`, 'utf8').matchAll(/\burl:["'`]([^"'`]+)["'`]/g)
+  return [...found].map(([, url = '']) => url)
+}
+
 test('an offline install asks for few files, and for none that no browser runs', () => {
-  const kept = [...readFileSync(`${client}/sw.js`, 'utf8').matchAll(/url:"([^"]+)"/g)].map(
-    ([, url = '']) => url,
-  )
-  const scripts = kept.filter((url) => url.endsWith('.js'))
-  expect(kept).toContain('/tasks')
-  expect(kept.length).toBeLessThanOrEqual(135)
-  expect(scripts.length).toBeLessThanOrEqual(66)
-  expect(scripts.filter((url) => /\/(?:public|landing|marketing|privacy|terms)-/.test(url))).toEqual([])
+  const kept = keptFiles()
+  expect(kept).toContain('/pages/app.json')
+  expect(JSON.parse(readFileSync(`${client}/pages/app.json`, 'utf8'))).toContain('/tasks')
+  expect(kept.length).toBeLessThanOrEqual(104)
+  expect(kept.filter((url) => /\/(?:public|landing|marketing|privacy|terms)-.{8}\.js$/.test(url))).toEqual([])
+})
+
+// What a changed word makes a device fetch again: the file that it stands in, and what names the files of the build.
+test('no script knows by what name another goes in this build, so that a changed word renames one file', () => {
+  const names = readdirSync(`${client}/assets`).filter((name) => name.endsWith('.js'))
+  const knowing = names.filter((name) => {
+    const text = readFileSync(`${client}/assets/${name}`, 'utf8')
+    return names.some((other) => other !== name && text.includes(other))
+  })
+  expect(names.length).toBeGreaterThan(30)
+  expect(knowing).toEqual([expect.stringMatching(/^manifest-/)])
 })

@@ -3,6 +3,7 @@
  * fetched when it is used. The pages read, and lead everywhere, without it.
  */
 import { bringFiles } from '../lib/parts/bring-files.ts'
+import { builtFile } from '../lib/parts/built-file.ts'
 import { wearSheet } from '../lib/parts/import-with-files.ts'
 import { colorFrame } from '../sensory/apply-settings.ts'
 import { hasPendingWipes } from '../session/pending-wipe.ts'
@@ -22,7 +23,7 @@ import { rememberTutorial } from './tutorial-flag.ts'
 
 declare global {
   interface ImportMetaEnv {
-    /** Where the build put the parts and what they rest on. */
+    /** The parts and what they rest on, by the names that the import map knows. */
     readonly SITE_PART_FILES?: readonly string[]
   }
 }
@@ -36,7 +37,7 @@ async function loadParts() {
 }
 
 function bringParts(): Promise<void> {
-  return bringFiles(import.meta.env.SITE_PART_FILES ?? [])
+  return bringFiles((import.meta.env.SITE_PART_FILES ?? []).map(builtFile))
 }
 
 /** The app's own style sheets, in place of the pages' shorter one. */

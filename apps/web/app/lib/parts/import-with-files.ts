@@ -1,11 +1,12 @@
 import { bringFiles, PartMissing } from './bring-files.ts'
+import { builtFile } from './built-file.ts'
 
 /**
  * Every `import()` of the built app goes through here (see parts.config.ts): the module's files come first, all of those
  * that it rests on too, and its style sheets are worn before it runs. Rejects with `PartMissing`; can be called again.
  */
 export async function importWithFiles<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
-  const addresses = files.map((file) => `/${file}`)
+  const addresses = files.map((file) => builtFile(`/${file}`))
   await bringFiles(addresses)
   await Promise.all(addresses.filter((address) => address.endsWith('.css')).map(wearSheet))
   try {

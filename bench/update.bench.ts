@@ -1,0 +1,65 @@
+// What a device fetches when a newer build is served in which one word of a feature has changed: both are built, compared
+// and weighed as they are sent, compressed.
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { promisify } from 'node:util'
+import { gzipSync } from 'node:zlib'
+import { indexStaticFiles } from '../apps/server/src/http/static-index.ts'
+import { report } from './report.ts'
+
+const root = join(import.meta.dirname, '..')
+const WORD = { file: 'apps/web/app/features/tasks/words.ts', from: "'Morning'", to: "'Dawning'" }
+
+/** A copy of the sources with another word, built. */
+async function buildChanged(folder: string): Promise<string> {
+  for (const name of ['apps/web', 'packages', 'package.json', 'tsconfig.base.json']) {
+    cpSync(join(root, name), join(folder, name), {
+      recursive: true,
+      filter: (path) => !/^(?:node_modules|build)$/.test(basename(path)),
+    })
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  const words = readFileSync(join(folder, WORD.file), 'utf8')
+  if (!words.includes(WORD.from)) throw new Error(`${WORD.file} has no ${WORD.from} to change.`)
+  writeFileSync(join(folder, WORD.file), words.replace(WORD.from, WORD.to))
+  const router = join(root, 'node_modules/@react-router/dev/bin.cjs')
+  await promisify(execFile)(process.execPath, [router, 'build'], { cwd: join(folder, 'apps/web') })
+  return join(folder, 'apps/web/build/client')
+}
+
+/** What the service worker of a build keeps, by address and revision, each with its weight; and its own weight. */
+function weigh(client: string) {
+  const site = { operatorName: undefined, operatorContact: undefined, verification: [] }
+  const { files } = indexStaticFiles(client, { baseUrl: 'https://glimmer.example', isHttps: true, site })
+  const weightOf = (address: string) => gzipSync(files.get(address)?.body ?? '').byteLength / 1000
+  const worker = Buffer.from(files.get('/sw.js')?.body ?? []).toString()
+  const entries = [...worker.matchAll(/\{[^{}]*\burl:["'`]([^"'`]+)["'`][^{}]*\}/g)]
+  return {
+    worker: weightOf('/sw.js'),
+    kept: new Map(entries.map(([entry, url = '']) => [entry, weightOf(url)])),
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'glimmer-update-'))
+try {
+  const before = weigh(join(root, 'apps/web/build/client'))
+  const after = weigh(await buildChanged(folder))
+  const changed = [...after.kept].filter(([entry]) => !before.kept.has(entry))
+  const weight = changed.reduce((sum, [, one]) => sum + one, after.worker)
+  report([
+    // The service worker itself is one of them.
+    { name: 'files fetched when one word has changed', unit: '', samples: [changed.length + 1], limit: 10 },
+    { name: 'weight of these files', unit: 'kB', samples: [weight], limit: 60 },
+    { name: 'files of an offline install', unit: '', samples: [after.kept.size + 1] },
+    {
+      name: 'weight of an offline install',
+      unit: 'kB',
+      samples: [[...after.kept.values()].reduce((sum, one) => sum + one, after.worker)],
+    },
+  ])
+  if (changed.length === 0) throw new Error('The word that was changed is in no file that is kept.')
+} finally {
+  rmSync(folder, { recursive: true })
+}
