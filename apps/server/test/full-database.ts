@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { type RawBuilder, sql } from 'kysely'
 import { pino } from 'pino'
+import { createDatabaseFolder } from '../src/db/first-start.ts'
 import { migrations } from '../src/db/migrate.ts'
 import { type Database, openDatabase, type OpenOptions } from '../src/db/open.ts'
 
@@ -16,6 +18,8 @@ const QUOTA = 200 * 1_000_000
 export async function fillDatabase(options: Omit<OpenOptions, 'log'>, total: number): Promise<void> {
   const old = Object.fromEntries(Object.entries(migrations).filter(([name]) => OLD_TABLES.includes(name)))
   const log = pino({ level: 'silent' })
+  // The prepared folder is of the present version.
+  if (!options.databaseUrl) await createDatabaseFolder(join(options.dataDir, 'database'))
   const database = await openDatabase({ ...options, log, migrations: old })
   try {
     for (let left = total; left > 0; left -= QUOTA) await addPersonWhoWrites(database, Math.min(left, QUOTA))
