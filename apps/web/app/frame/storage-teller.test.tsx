@@ -62,5 +62,7 @@ it('says once that the room on the server is nearly used up, and again only afte
   expect(await use(171_000_000)).toBe(1)
   expect(await use(100_000_000)).toBe(1)
   expect(await use(165_000_000)).toBe(2)
+  expect(await use(200_000_000)).toBe(2)
+  expect(page.textContent).toContain('It is full. Everything new stays safe on this device')
   store.close()
 })

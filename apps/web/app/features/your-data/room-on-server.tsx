@@ -8,12 +8,14 @@ export function RoomOnServer() {
   const { phase, storage } = useStore(useDevice().sync.state)
   if (!storage) return null
   const { used, quota } = storage
+  // A page that was just opened has not heard yet that something was refused.
+  const isFull = phase === 'over_quota' || used >= quota
   return (
     <div className="grid gap-1">
       <p>{words.room(inMegabytes(used), inMegabytes(quota))}</p>
       {isNearlyFull(storage) && (
         <p>
-          {phase === 'over_quota' ? words.roomIsFull : words.roomGetsLow} {words.roomHelps}
+          {isFull ? words.roomIsFull : words.roomGetsLow} {words.roomHelps}
         </p>
       )}
     </div>
