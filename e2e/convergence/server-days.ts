@@ -6,7 +6,7 @@ import type { Database } from '../../apps/server/src/db/open.ts'
 import { forgetLeftTasks } from '../../apps/server/src/sync/forget-left-tasks.ts'
 import { pruneHistory } from '../../apps/server/src/sync/prune-history.ts'
 import { letDaysPass } from '../../apps/server/src/sync/test/let-days-pass.ts'
-import { forgetLeftTasks as forgetOnDevice } from '../../apps/web/app/features/tasks/forget-left-tasks.ts'
+import { forgetLeftTasks as forgetOnDevice } from '../../apps/web/app/data/tasks/forget-left-tasks.ts'
 import type { Person } from './person.ts'
 import type { SimulatedDevice } from './simulated-device.ts'
 

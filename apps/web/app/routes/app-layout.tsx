@@ -45,7 +45,7 @@ export default function AppLayout() {
 function Sprint() {
   const { store } = useDevice()
   async function setTaskDone(task: Task, isDone: boolean) {
-    const commands = await import('../features/tasks/task-commands.ts').catch(tellAbsent)
+    const commands = await import('../data/tasks/task-commands.ts').catch(tellAbsent)
     return commands ? commands.createTaskCommands(store).setTaskDone(task, isDone) : false
   }
   return <SprintHost setTaskDone={setTaskDone} offer={<SprintReward />} />

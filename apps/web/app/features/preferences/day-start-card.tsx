@@ -6,7 +6,7 @@ import { useDayStart } from '../../data/preferences/use-today.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Select } from '../../ui/select.tsx'
-import { createSetDayStart } from './day-start-commands.ts'
+import { createSetDayStart } from '../../data/preferences/day-start-commands.ts'
 import { words } from './day-start-words.ts'
 
 const options = DAY_STARTS.map((hour) => ({ value: String(hour), label: dayStartName(hour, isTwelveHours) }))

@@ -3,6 +3,4 @@ export const words = {
   title: 'My day starts at',
   hint: 'What you do before then counts for the day before.',
   save: 'Save',
-  saved: (time: string) => `Your day starts at ${time} now.`,
-  same: (time: string) => `Your day starts at ${time} already.`,
 } as const

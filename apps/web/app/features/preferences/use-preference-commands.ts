@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useDevice } from '../../device/device-context.ts'
-import { createPreferenceCommands } from './preference-commands.ts'
+import { createPreferenceCommands } from '../../data/preferences/preference-commands.ts'
 
 export function usePreferenceCommands() {
   const { store } = useDevice()

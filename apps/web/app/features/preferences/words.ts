@@ -77,7 +77,6 @@ export const words = {
   } satisfies Record<'welcome' | PreferenceList, string>,
   skip: 'Skip',
   complete: 'Complete Assessment',
-  wizardSaved: 'Your preferences are saved.',
 
   title: 'Edit Your Preferences',
   intro: 'What you tick here shapes your tips and daily suggestions.',
@@ -116,7 +115,6 @@ export const words = {
   undo: 'Undo',
   save: 'Save Preferences',
   saving: 'Saving…',
-  saved: 'Your preferences are saved.',
   toWizard: 'Go through it one question at a time',
 
   cardTitle: 'Preferences',

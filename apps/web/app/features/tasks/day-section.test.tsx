@@ -14,7 +14,7 @@ import type { Section } from './day.ts'
 import { DaySection } from './day-section.tsx'
 import { closeTaskDialog, taskDialog } from './open-dialog.ts'
 import { moveBetweenRows } from './row-keys.ts'
-import type { TaskCommands } from './task-commands.ts'
+import type { TaskCommands } from '../../data/tasks/task-commands.ts'
 import { TasksContext } from './tasks-context.ts'
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { TaskCommands } from './task-commands.ts'
+import type { TaskCommands } from '../../data/tasks/task-commands.ts'
 
 export const TasksContext = createContext<TaskCommands | null>(null)
 

@@ -12,7 +12,7 @@ export function useForgetting(): void {
   const today = useToday()
   useEffect(() => {
     const timer = setTimeout(() => {
-      import('./forget-left-tasks.ts')
+      import('../../data/tasks/forget-left-tasks.ts')
         .then(({ forgetLeftTasks }) => forgetLeftTasks(store, today, Date.now()))
         .catch((error: unknown) => logProblem('old tasks could not be let go', error))
     }, QUIET_MS)

@@ -1,12 +1,6 @@
 import type { TimeOfDay } from '@glimmer/domain/tasks/task'
 import type { TaskGroup } from '@glimmer/domain/tasks/task-groups'
-
-const times = {
-  morning: 'Morning',
-  afternoon: 'Afternoon',
-  evening: 'Evening',
-  anytime: 'Anytime',
-} satisfies Record<TimeOfDay, string>
+import { times } from '../../data/tasks/words.ts'
 
 const groupTitles: Readonly<Record<string, string>> = {
   ...times,
@@ -91,13 +85,4 @@ export const words = {
   newTitle: (title: string) => `New name for “${title}”`,
   newStep: (title: string) => `New step of “${title}”`,
   newStepHint: 'Add a small step and press Enter',
-
-  done: (title: string) => `“${title}” is done.`,
-  reopened: (title: string) => `“${title}” is open again.`,
-  moved: (title: string, time: TimeOfDay) => `“${title}” is for ${words.times[time]} now.`,
-  snoozed: (title: string, label: string) => `“${title}” sleeps ${label}.`,
-  resumed: (title: string) => `“${title}” is awake again.`,
-  deleted: (title: string) => `“${title}” is deleted.`,
-  cleared: (count: number) =>
-    count === 1 ? '1 completed task is cleared away.' : `${count} completed tasks are cleared away.`,
 } as const

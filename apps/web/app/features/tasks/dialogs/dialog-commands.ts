@@ -7,8 +7,14 @@ import { browserEnvironment } from '../../../device/environment.ts'
 import type { DeviceStore } from '../../../device/store.ts'
 import { todayOf } from '../../../data/preferences/own-day.ts'
 import type { SaveWithUndo } from '../../../data/save-with-undo.ts'
-import { dayItComes } from '../day-it-comes.ts'
-import { createFromForm, reviseSteps, reviseTask, splitTask, taskFromForm } from './form-changes.ts'
+import { dayItComes } from '../../../data/tasks/day-it-comes.ts'
+import {
+  createFromForm,
+  reviseSteps,
+  reviseTask,
+  splitTask,
+  taskFromForm,
+} from '../../../data/tasks/form-changes.ts'
 import { words } from './words.ts'
 
 /** What the dialogs do. Each answers whether it took effect; what did not is said in kind words. */

@@ -8,7 +8,7 @@ import { startSync } from '../../../device/start-sync.ts'
 import { type DeviceStore, openDeviceStore } from '../../../device/store.ts'
 import { createBrowser } from '../../../device/test/test-device.ts'
 import { toastQueue } from '../../../ui/toast/toast.ts'
-import { createTaskCommands } from '../task-commands.ts'
+import { createTaskCommands } from '../../../data/tasks/task-commands.ts'
 import { TasksContext } from '../tasks-context.ts'
 import { TaskRepeatChip } from './task-repeat-chip.tsx'
 

@@ -1,7 +1,7 @@
 import type { DateChoiceKey } from '@glimmer/domain/tasks/date-choices'
 import type { RepeatProblem } from '@glimmer/domain/tasks/repeat-draft'
 import type { TimeOfDay } from '@glimmer/domain/tasks/task'
-import { dayInSentence } from '../day-in-sentence.ts'
+import { dayInSentence } from '../../../data/tasks/day-in-sentence.ts'
 
 const COMMON: Readonly<Record<string, string>> = {
   work: 'Work',

@@ -1,7 +1,7 @@
-import { dayInSentence } from '../day-in-sentence.ts'
+import { dayInSentence } from './day-in-sentence.ts'
 
 /** What is said when a task left today's list, or came to it. */
-export const commandWords = {
+export const words = {
   skipped: (title: string, day: string | null) =>
     day === null ? `“${title}” is left out this time.` : `“${title}” comes again ${onDay(day)}.`,
   isFor: (title: string, day: string) => `“${title}” is for ${dayInSentence(day)}. It waits under Later.`,

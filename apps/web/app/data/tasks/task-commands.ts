@@ -3,11 +3,11 @@ import type { Subtask } from '@glimmer/domain/tasks/subtask'
 import type { Task, TimeOfDay } from '@glimmer/domain/tasks/task'
 import { browserEnvironment } from '../../device/environment.ts'
 import type { DeviceStore } from '../../device/store.ts'
-import { dayStartIn, todayOf } from '../../data/preferences/own-day.ts'
-import { createSaveWithUndo, type SaveWithUndo } from '../../data/save-with-undo.ts'
+import { dayStartIn, todayOf } from '../preferences/own-day.ts'
+import { createSaveWithUndo, type SaveWithUndo } from '../save-with-undo.ts'
 import { isTwelveHours } from '../../lib/twelve-hours.ts'
 import { tellAbsent } from '../../ui/use-when-asked.ts'
-import type { LaterCommands } from './later/later-commands.ts'
+import type { LaterCommands } from './later-commands.ts'
 import * as changes from './task-changes.ts'
 import { words } from './words.ts'
 
@@ -48,7 +48,7 @@ export function createTaskCommands(
 
   /** Comes when the first task is put off. */
   async function later(work: (commands: LaterCommands) => Promise<boolean>): Promise<boolean> {
-    const part = await import('./later/later-commands.ts').catch(tellAbsent)
+    const part = await import('./later-commands.ts').catch(tellAbsent)
     return part ? work(part.createLaterCommands(run, now, today)) : false
   }
 

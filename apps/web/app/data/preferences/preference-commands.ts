@@ -4,7 +4,7 @@ import { completedData, editedData, type PreferenceEdits } from '@glimmer/domain
 import type { UserPreferencesData } from '@glimmer/domain/preferences/user-preferences'
 import { browserEnvironment } from '../../device/environment.ts'
 import type { DeviceStore } from '../../device/store.ts'
-import { createSaveWithUndo } from '../../data/save-with-undo.ts'
+import { createSaveWithUndo } from '../save-with-undo.ts'
 import { words } from './words.ts'
 
 /** What a person can say about themselves. Each answers whether it took effect; what did not is said in kind words. */
@@ -27,7 +27,7 @@ export function createPreferenceCommands(
     },
     /** Undo is offered to who had gone through an assessment before: else it would ask at once again. */
     finishWizard(edits: PreferenceEdits): Promise<boolean> {
-      const text = hasCompletedAssessment(known()) ? words.wizardSaved : undefined
+      const text = hasCompletedAssessment(known()) ? words.saved : undefined
       return put(completedData(known(), edits, moment()), text)
     },
   }

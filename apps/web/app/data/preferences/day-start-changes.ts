@@ -3,7 +3,7 @@ import { type DatedRows, redate } from '@glimmer/domain/days/redate'
 import { stamped } from '@glimmer/domain/preferences/preference-edits'
 import type { Change, Insert } from '@glimmer/sync/change'
 import type { DeviceStore } from '../../device/store.ts'
-import { dayStartIn } from '../../data/preferences/own-day.ts'
+import { dayStartIn } from './own-day.ts'
 
 type Store = Pick<DeviceStore, 'mirror'>
 

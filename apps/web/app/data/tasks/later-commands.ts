@@ -1,9 +1,9 @@
 import { dayLabel } from '@glimmer/domain/tasks/date-choices'
 import type { Task } from '@glimmer/domain/tasks/task'
-import type { SaveWithUndo } from '../../../data/save-with-undo.ts'
-import { dayItComes } from '../day-it-comes.ts'
+import type { SaveWithUndo } from '../save-with-undo.ts'
+import { dayItComes } from './day-it-comes.ts'
 import * as changes from './later-changes.ts'
-import { commandWords as words } from './command-words.ts'
+import { words } from './later-words.ts'
 
 /** What takes a task off today's list, and what brings it there. Each answers whether it took effect. */
 export interface LaterCommands {

@@ -1,12 +1,12 @@
 import { dayStartName } from '@glimmer/domain/days/day-starts'
 import { browserEnvironment } from '../../device/environment.ts'
 import type { DeviceStore } from '../../device/store.ts'
-import { dayStartIn } from '../../data/preferences/own-day.ts'
-import { createSaveWithUndo } from '../../data/save-with-undo.ts'
+import { dayStartIn } from './own-day.ts'
+import { createSaveWithUndo } from '../save-with-undo.ts'
 import { isTwelveHours } from '../../lib/twelve-hours.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 import { changeDayStart } from './day-start-changes.ts'
-import { words } from './day-start-words.ts'
+import { words } from './words.ts'
 
 /** Lets the person's day begin at another hour. Answers whether it took effect; what did not is said in kind words. */
 export function createSetDayStart(
@@ -17,9 +17,9 @@ export function createSetDayStart(
   return async function setDayStart(hour: number): Promise<boolean> {
     const name = dayStartName(hour, isTwelveHours)
     if (hour !== dayStartIn(store)) {
-      return save(changeDayStart(store, hour, new Date(now())), words.saved(name))
+      return save(changeDayStart(store, hour, new Date(now())), words.dayStarts(name))
     }
-    showToast({ text: words.same(name) })
+    showToast({ text: words.dayStartsAlready(name) })
     return true
   }
 }

@@ -1,0 +1,19 @@
+import type { TimeOfDay } from '@glimmer/domain/tasks/task'
+
+export const times = {
+  morning: 'Morning',
+  afternoon: 'Afternoon',
+  evening: 'Evening',
+  anytime: 'Anytime',
+} satisfies Record<TimeOfDay, string>
+
+/** What is said of what was done to a task. */
+export const words = {
+  done: (title: string) => `“${title}” is done.`,
+  moved: (title: string, time: TimeOfDay) => `“${title}” is for ${times[time]} now.`,
+  snoozed: (title: string, label: string) => `“${title}” sleeps ${label}.`,
+  resumed: (title: string) => `“${title}” is awake again.`,
+  deleted: (title: string) => `“${title}” is deleted.`,
+  cleared: (count: number) =>
+    count === 1 ? '1 completed task is cleared away.' : `${count} completed tasks are cleared away.`,
+} as const
