@@ -30,7 +30,8 @@ export function chunks(): Plugin {
  * Which file of the build a module goes into, told by the pages and parts that bring it along. Null: it stays with the one
  * page that does.
  * - base: every page. app: what surrounds the app's pages. shared: the tasks page and others. tasks-more: the tasks page
- *   and what is opened from it. more-…: other pages, by the feature that the module is of. public: the public pages alone.
+ *   and what is opened from it. more-…: other pages, by the feature or noun that the module is of.
+ *   public: the public pages alone.
  * - What is loaded when it is asked for goes by its folder, what is drawn apart from what is not. What several of those
  *   need is `dialog`, or `drawer` where only what surrounds the pages needs it.
  */
@@ -52,7 +53,8 @@ export function chunkOf(id: string, graph: Graph): string | null {
   const pages = loaders.filter((loader) => loader.startsWith('app/routes/'))
   if (pages.length === 1 && all.length === 1) return null
   if (pages.includes('app/routes/tasks.tsx')) return pages.length > 1 ? 'shared' : 'tasks-more'
-  if (pages.length > 0) return `more-${/(?:features|domain\/src)\/([\w-]+)\//.exec(place)?.[1] ?? 'parts'}`
+  if (pages.length > 0)
+    return `more-${/(?:features|app\/data|domain\/src)\/([\w-]+)\//.exec(place)?.[1] ?? 'parts'}`
   const [folder, ...others] = new Set(loaders.map(laterName))
   if (others.length === 0) return folder ?? null
   if (place.startsWith('packages/')) return laterName(place)
@@ -85,7 +87,7 @@ function placeOf(id: string): string {
 
 /** `tasks-dialogs-drawn` for `app/features/tasks/dialogs/create-dialog.tsx` */
 function laterName(place: string): string {
-  const folder = dirname(place).replace(/^(?:app|packages)\/(?:features\/)?|\/src/g, '')
+  const folder = dirname(place).replace(/^(?:app|packages)\/(?:(?:features|data)\/)?|\/src/g, '')
   return `${folder.replaceAll('/', '-')}-${place.endsWith('.tsx') ? 'drawn' : 'later'}`
 }
 

@@ -1,6 +1,4 @@
-import type { Task } from '@glimmer/domain/tasks/task'
 import { Outlet } from 'react-router'
-import { useDevice } from '../device/device-context.ts'
 import { browserEnvironment } from '../device/environment.ts'
 import { openEarly } from '../device/open-early.ts'
 import { loadSync } from '../device/start-sync.ts'
@@ -11,7 +9,6 @@ import { AppHeader } from '../frame/app-header.tsx'
 import { BottomNavigation } from '../frame/bottom-navigation.tsx'
 import { CONTENT_ID } from '../frame/content-id.ts'
 import { OwnerScope } from '../frame/owner-scope.tsx'
-import { tellAbsent } from '../ui/use-when-asked.ts'
 
 // As soon as the code is here, before anything of it is drawn. Not while the page is prerendered.
 if (typeof indexedDB !== 'undefined') {
@@ -33,20 +30,10 @@ export default function AppLayout() {
       >
         <OwnerScope>
           <Outlet />
-          <Sprint />
+          <SprintHost offer={<SprintReward />} />
         </OwnerScope>
       </main>
       <BottomNavigation />
     </div>
   )
-}
-
-/** Goes on from page to page. What it completes, it completes as the tasks page does. */
-function Sprint() {
-  const { store } = useDevice()
-  async function setTaskDone(task: Task, isDone: boolean) {
-    const commands = await import('../data/tasks/task-commands.ts').catch(tellAbsent)
-    return commands ? commands.createTaskCommands(store).setTaskDone(task, isDone) : false
-  }
-  return <SprintHost setTaskDone={setTaskDone} offer={<SprintReward />} />
 }

@@ -1,4 +1,3 @@
-import type { Task } from '@glimmer/domain/tasks/task'
 import { type ReactNode, useEffect } from 'react'
 import { useDevice } from '../../device/device-context.ts'
 import { useStore } from '../../lib/use-store.ts'
@@ -8,8 +7,6 @@ import { SPRINT_KEEP } from './sprint-keep.ts'
 import { sprintView, tuckAwaySprint } from './sprint-open.ts'
 
 export interface SprintHostProps {
-  /** Completes a task, or opens it again; answers whether it took effect. */
-  readonly setTaskDone: (task: Task, isDone: boolean) => Promise<boolean>
   /** Something nice that is offered when a sprint is over, below what is said about it. */
   readonly offer?: ReactNode
 }

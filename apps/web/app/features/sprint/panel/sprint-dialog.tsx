@@ -26,7 +26,7 @@ type View =
   | { readonly kind: 'run' | 'done'; readonly sprint: Sprint; readonly now: number }
 
 /** Choosing, running, done: one dialog that changes. While it closes it shows what it showed. */
-export function SprintDialog({ seen, said, isOpen, commands, setTaskDone, offer }: SprintDialogProps) {
+export function SprintDialog({ seen, said, isOpen, commands, offer }: SprintDialogProps) {
   const [kept, setKept] = useState<SeenSprint | null>(null)
   const shown = isOpen ? seen : kept
   const view = shown && viewOf(shown)
@@ -111,7 +111,6 @@ export function SprintDialog({ seen, said, isOpen, commands, setTaskDone, offer 
               sprint={current.sprint}
               now={current.now}
               onSaving={keepSaving}
-              setTaskDone={setTaskDone}
               offer={offer}
             />
           ),

@@ -2,10 +2,10 @@ import { startSprint } from '@glimmer/domain/sprint/sprint'
 import { createTask } from '@glimmer/domain/tasks/create-task'
 import { act, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { DeviceContext } from '../../../device/device-context.ts'
 import { startSync } from '../../../device/start-sync.ts'
-import { openDeviceStore } from '../../../device/store.ts'
+import { type DeviceStore, openDeviceStore } from '../../../device/store.ts'
 import { createBrowser } from '../../../device/test/test-device.ts'
 import { readKeep } from '../../../session/owner-keeps.ts'
 import { createSprintCommands } from './sprint-commands.ts'
@@ -41,25 +41,24 @@ test.each([
     const commands = createSprintCommands('guest')
     commands.start(sprint)
     const before = readKeep('guest', 'sprint')
-    const tick = Promise.withResolvers<boolean>()
+    const disk = Promise.withResolvers<void>()
+    const slow: DeviceStore = {
+      ...store,
+      write: (changes) => disk.promise.then(() => store.write(changes)),
+    }
     function Done() {
       const saving = useRef<Promise<boolean> | null>(null)
       const shared = { sprint, now }
       return (
         <>
-          <SprintDone
-            {...shared}
-            hint={{ current: null }}
-            onSaving={(own) => void (saving.current = own)}
-            setTaskDone={() => tick.promise}
-          />
+          <SprintDone {...shared} hint={{ current: null }} onSaving={(own) => void (saving.current = own)} />
           <DoneActions {...shared} saving={saving} commands={commands} />
         </>
       )
     }
     const page = document.body.appendChild(document.createElement('main'))
     const root = createRoot(page)
-    const device = { store, sync: startSync(store, createBrowser()) }
+    const device = { store: slow, sync: startSync(store, createBrowser()) }
     await act(async () =>
       root.render(
         <DeviceContext value={device}>
@@ -71,9 +70,13 @@ test.each([
     const goOn = [...page.querySelectorAll('button')].find(({ textContent }) => textContent === words.again)
     await act(async () => goOn?.click())
     expect(readKeep('guest', 'sprint')).toBe(before)
-    await act(async () => tick.resolve(isSaved))
-    const after = readKeep('guest', 'sprint')
-    expect(after === null ? 'reset' : after === before ? 'untouched' : 'begun again').toBe(outcome)
+    await act(async () => (isSaved ? disk.resolve() : disk.reject(new Error('The disk is full.'))))
+    await act(() =>
+      vi.waitFor(() => {
+        const after = readKeep('guest', 'sprint')
+        expect(after === null ? 'reset' : after === before ? 'untouched' : 'begun again').toBe(outcome)
+      }),
+    )
     await act(async () => root.unmount())
     page.remove()
     store.close()

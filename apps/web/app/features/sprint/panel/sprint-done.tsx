@@ -3,8 +3,9 @@ import { minutesSpent } from '@glimmer/domain/sprint/sprint-clock'
 import type { Sprint } from '@glimmer/domain/sprint/sprint'
 import { isTaskDone } from '@glimmer/domain/tasks/completion'
 import type { Task } from '@glimmer/domain/tasks/task'
-import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useRow } from '../../../device/device-context.ts'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { createTaskCommands } from '../../../data/tasks/task-commands.ts'
+import { useDevice, useRow } from '../../../device/device-context.ts'
 import { useDayStart } from '../../../data/preferences/use-today.ts'
 import { celebrate } from '../../../sensory/effects.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -24,7 +25,9 @@ interface SprintDoneProps extends SprintHostProps {
 }
 
 /** What was done, in kind words, whether it was all of the time or a little of it. */
-export function SprintDone({ sprint, now, hint, onSaving, setTaskDone, offer }: SprintDoneProps) {
+export function SprintDone({ sprint, now, hint, onSaving, offer }: SprintDoneProps) {
+  const { store } = useDevice()
+  const { setTaskDone } = useMemo(() => createTaskCommands(store), [store])
   const task = useTask(sprint)
   const isDone = useIsDone(sprint, now)
   const drawing = useRef<HTMLDivElement>(null)

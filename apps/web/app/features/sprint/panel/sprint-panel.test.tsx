@@ -29,7 +29,7 @@ let visibility: DocumentVisibilityState = 'visible'
 
 function Tucked() {
   const kept = useKeep('guest', 'sprint')
-  return <SprintPanel kept={kept} asked={null} setTaskDone={() => Promise.resolve(true)} />
+  return <SprintPanel kept={kept} asked={null} />
 }
 
 async function open(kept: string): Promise<void> {
