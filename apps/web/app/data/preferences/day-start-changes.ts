@@ -3,7 +3,10 @@ import { type DatedRows, redate } from '@glimmer/domain/days/redate'
 import { stamped } from '@glimmer/domain/preferences/preference-edits'
 import type { Change, Insert } from '@glimmer/sync/change'
 import type { DeviceStore } from '../../device/store.ts'
+import { updateStep, updateTask } from '../tasks/task-rows.ts'
+import { stepsIn, tasksIn } from '../tasks/tasks-in.ts'
 import { dayStartIn } from './own-day.ts'
+import { preferencesIn, putPreferences } from './preferences.ts'
 
 type Store = Pick<DeviceStore, 'mirror'>
 
@@ -11,12 +14,12 @@ type Store = Pick<DeviceStore, 'mirror'>
 export function changeDayStart(store: Store, to: number, now: Date): Change[] {
   const change = { from: dayStartIn(store), to, now }
   const { tasks, subtasks, wins, checkins } = redate(datedRows(store), change)
-  const preferences = store.mirror.rowOf('user_preferences', 'me')
+  const preferences = preferencesIn(store)
   const start = stamped(preferences, { workingStyle: dayStartPatch(to) }, now)
   return [
-    { table: 'user_preferences', rowId: 'me', op: 'insert', data: start },
-    ...tasks.map(({ id, data }): Change => ({ table: 'tasks', rowId: id, op: 'update', data })),
-    ...subtasks.map(({ id, data }): Change => ({ table: 'subtasks', rowId: id, op: 'update', data })),
+    putPreferences(start),
+    ...tasks.map(({ id, data }) => updateTask(id, data)),
+    ...subtasks.map(({ id, data }) => updateStep(id, data)),
     ...wins.flatMap(({ id, newId, data }) =>
       moveFrom(id, { table: 'wins', rowId: newId, op: 'insert', data }),
     ),
@@ -26,12 +29,12 @@ export function changeDayStart(store: Store, to: number, now: Date): Change[] {
   ]
 }
 
-function datedRows({ mirror }: Store): DatedRows {
+function datedRows(store: Store): DatedRows {
   return {
-    tasks: mirror.rowsOf('tasks'),
-    subtasks: mirror.rowsOf('subtasks'),
-    wins: mirror.rowsOf('wins'),
-    checkins: mirror.rowsOf('daily_checkins'),
+    tasks: tasksIn(store),
+    subtasks: stepsIn(store),
+    wins: store.mirror.rowsOf('wins'),
+    checkins: store.mirror.rowsOf('daily_checkins'),
   }
 }
 

@@ -1,11 +1,12 @@
 import { dayOf, dayStartOf } from '@glimmer/domain/days/own-day'
 import type { DeviceStore } from '../../device/store.ts'
+import { preferencesIn } from './preferences.ts'
 
 type Store = Pick<DeviceStore, 'mirror'>
 
 /** The hour at which the day of the store's owner begins. Components ask `useDayStart`, which is live. */
-export function dayStartIn({ mirror }: Store): number {
-  return dayStartOf(mirror.rowOf('user_preferences', 'me'))
+export function dayStartIn(store: Store): number {
+  return dayStartOf(preferencesIn(store))
 }
 
 /** The own day of the store's owner, `YYYY-MM-DD`, for what they do now. Components ask `useToday`, which is live. */

@@ -5,6 +5,7 @@ import type { UserPreferencesData } from '@glimmer/domain/preferences/user-prefe
 import { browserEnvironment } from '../../device/environment.ts'
 import type { DeviceStore } from '../../device/store.ts'
 import { createSaveWithUndo } from '../save-with-undo.ts'
+import { preferencesIn, putPreferences } from './preferences.ts'
 import { words } from './words.ts'
 
 /** What a person can say about themselves. Each answers whether it took effect; what did not is said in kind words. */
@@ -14,10 +15,8 @@ export function createPreferenceCommands(
 ) {
   const save = createSaveWithUndo(store)
   const moment = () => new Date(now())
-  const known = () => store.mirror.rowOf('user_preferences', 'me')
-  /** An insert makes the row where there is none, and is laid over it where there is one. */
-  const put = (data: Partial<UserPreferencesData>, text?: string) =>
-    save([{ table: 'user_preferences', rowId: 'me', op: 'insert', data }], text)
+  const known = () => preferencesIn(store)
+  const put = (data: Partial<UserPreferencesData>, text?: string) => save([putPreferences(data)], text)
 
   return {
     finishAssessment: (assessment: Assessment) => put(assessmentData(assessment, known(), moment())),

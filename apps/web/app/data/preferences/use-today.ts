@@ -1,11 +1,11 @@
 import { dayOf, dayStartOf } from '@glimmer/domain/days/own-day'
 import { useSyncExternalStore } from 'react'
-import { useRow } from '../../device/device-context.ts'
 import { subscribeToMinutes } from '../../lib/use-minute.ts'
+import { usePreferences } from './use-preferences.ts'
 
 /** The hour at which the person's day begins, live. */
 export function useDayStart(): number {
-  return dayStartOf(useRow('user_preferences', 'me'))
+  return dayStartOf(usePreferences())
 }
 
 /** The person's own day, `YYYY-MM-DD`. Looked at every minute and on wake, so a new day needs no reload. */

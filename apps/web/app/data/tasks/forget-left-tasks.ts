@@ -5,6 +5,7 @@ import { GUEST } from '../../device/database.ts'
 import type { DeviceStore } from '../../device/store.ts'
 import { continueClock, noteSeen, wasSeenFor } from '../../device/trusted-clock.ts'
 import { deleteTask } from './task-changes.ts'
+import { stepsIn, tasksIn } from './tasks-in.ts'
 
 /**
  * Really deletes a guest's tasks, with their steps, that were gone from the lists for 30 days which the device's clock has
@@ -19,13 +20,13 @@ export async function forgetLeftTasks(
   const { database } = store
   const run = await continueClock(database, now)
   if (store.owner !== GUEST) return 0
-  const tasks = store.mirror.rowsOf('tasks')
+  const tasks = tasksIn(store)
   const left = tasks.filter((task) => hasLeft(task, today))
   const seen = noteSeen(run, await database.read('left'), left.map(keyOf))
   await database.keep('left', seen)
   const gone = left.filter((task) => wasSeenFor(run, seen, keyOf(task), DAYS_UNTIL_FORGOTTEN))
   if (gone.length === 0) return 0
-  const steps = Map.groupBy(store.mirror.rowsOf('subtasks'), ({ taskId }) => taskId)
+  const steps = Map.groupBy(stepsIn(store), ({ taskId }) => taskId)
   const wanted = gone.flatMap((task) => deleteTask(task, steps.get(task.id) ?? []))
   for (const part of splitChanges(wanted)) await store.write(part)
   return gone.length

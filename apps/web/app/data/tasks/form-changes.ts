@@ -9,6 +9,7 @@ import {
 } from '@glimmer/domain/tasks/task-edits'
 import { readTypedRepeat } from '@glimmer/domain/tasks/typed-repeat'
 import type { Change } from '@glimmer/sync/change'
+import { insertStep, insertTask, removeStep, updateStep, updateTask } from './task-rows.ts'
 
 /** What a form becomes, as changes to rows. Pure: ids and moments are arguments; each step is made a moment after the last. */
 
@@ -34,11 +35,10 @@ export function taskFromForm(fields: TaskFields, now: Date): TaskData {
 
 /** A new task with its steps. */
 export function createFromForm(id: string, { fields, steps }: TaskForm, now: Date): Change[] {
-  const rows = steps.map((step, place): Change => {
-    const made = createSubtask(id, step.title, later(now, place))
-    return { table: 'subtasks', rowId: step.id, op: 'insert', data: made }
-  })
-  return [{ table: 'tasks', rowId: id, op: 'insert', data: taskFromForm(fields, now) }, ...rows]
+  const rows = steps.map((step, place) =>
+    insertStep(step.id, createSubtask(id, step.title, later(now, place))),
+  )
+  return [insertTask(id, taskFromForm(fields, now)), ...rows]
 }
 
 /** Only what was edited. Where that is how the task repeats, what was done today stays done. */
@@ -48,7 +48,7 @@ export function reviseTask(task: Task, revision: TaskRevision, now: Date, today:
   const repetition = isRepetition && changeRepetition(task, isDaily ? 'daily' : repeat, today)
   const data = { ...revision.task, ...repetition }
   const changes: Change[] = []
-  if (Object.keys(data).length > 0) changes.push({ table: 'tasks', rowId: task.id, op: 'update', data })
+  if (Object.keys(data).length > 0) changes.push(updateTask(task.id, data))
   return [...changes, ...reviseSteps(task.id, revision, now, today)]
 }
 
@@ -64,13 +64,13 @@ export function reviseSteps(
       ...(title !== undefined && { title }),
       ...(isDone !== undefined && setSubtaskDone(isDone, today)),
     }
-    changes.push({ table: 'subtasks', rowId, op: 'update', data })
+    changes.push(updateStep(rowId, data))
   }
-  for (const rowId of removed) changes.push({ table: 'subtasks', rowId, op: 'delete' })
+  for (const rowId of removed) changes.push(removeStep(rowId))
   for (const [place, { id: rowId, title, isDone }] of added.entries()) {
     const made = createSubtask(id, title, later(now, place))
     const data = isDone ? { ...made, ...setSubtaskDone(true, today) } : made
-    changes.push({ table: 'subtasks', rowId, op: 'insert', data })
+    changes.push(insertStep(rowId, data))
   }
   return changes
 }
@@ -84,14 +84,14 @@ export function splitTask(
   now: Date,
 ): Change[] {
   const { timeOfDay, category, priority, isDaily, dueDate, repeat } = task
-  const added = others.map((title, place): Change => {
+  const added = others.map((title, place) => {
     const data = createTask(
       { title, timeOfDay, category, priority, isDaily, dueDate, repeat },
       later(now, place),
     )
-    return { table: 'tasks', rowId: newId(), op: 'insert', data }
+    return insertTask(newId(), data)
   })
-  return [{ table: 'tasks', rowId: task.id, op: 'update', data: { title: first } }, ...added]
+  return [updateTask(task.id, { title: first }), ...added]
 }
 
 function later(now: Date, place: number): Date {

@@ -5,11 +5,12 @@ import type { Subtask } from '@glimmer/domain/tasks/subtask'
 import type { Task, TimeOfDay } from '@glimmer/domain/tasks/task'
 import { createWin, standingWinId, winId } from '@glimmer/domain/tasks/win'
 import type { Change } from '@glimmer/sync/change'
+import { insertStep, insertTask, removeStep, removeTask, updateStep, updateTask } from './task-rows.ts'
 
 /** What a person does to tasks, as changes to rows. Pure: ids and the time are arguments. */
 
 export function addTask(id: string, title: string, now: Date): Change[] {
-  return [{ table: 'tasks', rowId: id, op: 'insert', data: createTask({ title }, now) }]
+  return [insertTask(id, createTask({ title }, now))]
 }
 
 /** The win is remembered, and taken back, in the same write. `today` is the local date of `now`. */
@@ -21,58 +22,50 @@ export function setTaskDone(task: Task, isDone: boolean, now: Date, today: strin
       op: 'insert',
       data: createWin(task, now, today),
     }
-    return [...updateTask(task, completeTask(task, today)), win]
+    return [updateTask(task.id, completeTask(task, today)), win]
   }
   const standing = standingWinId(task)
   const takeBack: Change[] = standing === null ? [] : [{ table: 'wins', rowId: standing, op: 'delete' }]
-  return [...updateTask(task, reopenTask(task, today)), ...takeBack]
+  return [updateTask(task.id, reopenTask(task, today)), ...takeBack]
 }
 
 /** Lets a task sleep for so many hours, 1 to 8,760. */
 export function snoozeTask(task: Task, hours: number, now: Date): Change[] {
-  return updateTask(task, { snoozedUntil: snoozeUntil(now, hours) })
+  return [updateTask(task.id, { snoozedUntil: snoozeUntil(now, hours) })]
 }
 
 export function resumeTask(task: Task): Change[] {
-  return updateTask(task, { snoozedUntil: null })
+  return [updateTask(task.id, { snoozedUntil: null })]
 }
 
 /** Nothing where the name is blank or as before. */
 export function renameTask(task: Task, title: string): Change[] {
-  return isNewTitle(task.title, title) ? updateTask(task, { title: title.trim() }) : []
+  return isNewTitle(task.title, title) ? [updateTask(task.id, { title: title.trim() })] : []
 }
 
 export function moveTask(task: Task, timeOfDay: TimeOfDay): Change[] {
-  return updateTask(task, { timeOfDay })
+  return [updateTask(task.id, { timeOfDay })]
 }
 
 /** A task goes with its steps. */
 export function deleteTask(task: Task, steps: readonly Subtask[]): Change[] {
-  return [...steps.flatMap(deleteStep), { table: 'tasks', rowId: task.id, op: 'delete' }]
+  return [...steps.flatMap(deleteStep), removeTask(task.id)]
 }
 
 export function addStep(id: string, taskId: string, title: string, now: Date): Change[] {
-  return [{ table: 'subtasks', rowId: id, op: 'insert', data: createSubtask(taskId, title, now) }]
+  return [insertStep(id, createSubtask(taskId, title, now))]
 }
 
 export function setStepDone(step: Subtask, isDone: boolean, today: string): Change[] {
-  return updateStep(step, setSubtaskDone(isDone, today))
+  return [updateStep(step.id, setSubtaskDone(isDone, today))]
 }
 
 export function renameStep(step: Subtask, title: string): Change[] {
-  return isNewTitle(step.title, title) ? updateStep(step, { title: title.trim() }) : []
+  return isNewTitle(step.title, title) ? [updateStep(step.id, { title: title.trim() })] : []
 }
 
 export function deleteStep(step: Subtask): Change[] {
-  return [{ table: 'subtasks', rowId: step.id, op: 'delete' }]
-}
-
-function updateTask(task: Task, data: Readonly<Partial<Task>>): Change[] {
-  return [{ table: 'tasks', rowId: task.id, op: 'update', data }]
-}
-
-function updateStep(step: Subtask, data: Readonly<Partial<Subtask>>): Change[] {
-  return [{ table: 'subtasks', rowId: step.id, op: 'update', data }]
+  return [removeStep(step.id)]
 }
 
 function isNewTitle(before: string, title: string): boolean {

@@ -9,6 +9,7 @@ import { isTwelveHours } from '../../lib/twelve-hours.ts'
 import { tellAbsent } from '../../ui/use-when-asked.ts'
 import type { LaterCommands } from './later-commands.ts'
 import * as changes from './task-changes.ts'
+import { stepsIn, tasksIn } from './tasks-in.ts'
 import { words } from './words.ts'
 
 /** What a person can do to tasks. Each answers whether it took effect; what did not is said in kind words. */
@@ -72,8 +73,8 @@ export function createTaskCommands(
     bringToToday: (tasks) => later((part) => part.bringToToday(tasks)),
     clearCompleted(taskIds) {
       const ids = new Set(taskIds)
-      const tasks = store.mirror.rowsOf('tasks').filter(({ id }) => ids.has(id))
-      const steps = Map.groupBy(store.mirror.rowsOf('subtasks'), ({ taskId }) => taskId)
+      const tasks = tasksIn(store).filter(({ id }) => ids.has(id))
+      const steps = Map.groupBy(stepsIn(store), ({ taskId }) => taskId)
       const wanted = tasks.flatMap((task) => changes.deleteTask(task, steps.get(task.id) ?? []))
       return run(wanted, words.cleared(tasks.length))
     },

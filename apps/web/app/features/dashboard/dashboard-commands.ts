@@ -5,6 +5,7 @@ import type { Tip } from '@glimmer/domain/tips/tip'
 import { browserEnvironment } from '../../device/environment.ts'
 import type { DeviceStore } from '../../device/store.ts'
 import { createSaveWithUndo } from '../../data/save-with-undo.ts'
+import { insertTask } from '../../data/tasks/task-rows.ts'
 import { words } from './words.ts'
 
 /** What becomes a task on the dashboard. Each answers whether it took effect; what did not is said in kind words. */
@@ -13,8 +14,7 @@ export function createDashboardCommands(
   { now, randomId } = browserEnvironment,
 ) {
   const save = createSaveWithUndo(store)
-  const insert = (data: TaskData, text: string) =>
-    save([{ table: 'tasks', rowId: randomId(), op: 'insert', data }], text)
+  const insert = (data: TaskData, text: string) => save([insertTask(randomId(), data)], text)
   return {
     addDaily: (suggestion: DailySuggestion) =>
       insert(

@@ -2,7 +2,7 @@ import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
 import { sprintTasks } from '@glimmer/domain/sprint/sprint-tasks'
 import { dayCount } from '@glimmer/domain/tasks/day-count'
 import { useMemo } from 'react'
-import { useRows } from '../../device/device-context.ts'
+import { useSteps, useTasks } from '../../data/tasks/use-tasks.ts'
 import { useDayStart, useToday } from '../../data/preferences/use-today.ts'
 import { useMinute } from '../../lib/use-minute.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -12,8 +12,8 @@ import { words } from './words.ts'
 
 /** The one thing that fits now, and the way to it. */
 export function TodaysCard({ energy }: { readonly energy: EnergyLevel | null }) {
-  const tasks = useRows('tasks')
-  const steps = useRows('subtasks')
+  const tasks = useTasks()
+  const steps = useSteps()
   const now = useMinute()
   const dayStart = useDayStart()
   const today = useToday()

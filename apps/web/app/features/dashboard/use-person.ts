@@ -2,7 +2,7 @@ import { type Needs, needsOf } from '@glimmer/domain/preferences/needs'
 import { type Profile, profileOf } from '@glimmer/domain/preferences/profile'
 import { rhythmOf, type Rhythm } from '@glimmer/domain/preferences/rhythm'
 import { useMemo } from 'react'
-import { useRow } from '../../device/device-context.ts'
+import { usePreferences } from '../../data/preferences/use-preferences.ts'
 
 export interface Person {
   readonly profile: Profile
@@ -12,7 +12,7 @@ export interface Person {
 
 /** What is known of the person, live. Without preferences everybody is new. */
 export function usePerson(): Person {
-  const preferences = useRow('user_preferences', 'me')
+  const preferences = usePreferences()
   return useMemo(
     () => ({
       profile: profileOf(preferences),

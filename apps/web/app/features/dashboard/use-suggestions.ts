@@ -8,7 +8,8 @@ import {
 } from '@glimmer/domain/suggestions/offered-today'
 import { suggestionsOnList } from '@glimmer/domain/suggestions/pick-suggestions'
 import { useLayoutEffect, useMemo, useState } from 'react'
-import { useDevice, useRows } from '../../device/device-context.ts'
+import { useDevice } from '../../device/device-context.ts'
+import { useTasks } from '../../data/tasks/use-tasks.ts'
 import { browserEnvironment } from '../../device/environment.ts'
 import { readKeep, useKeep, writeKeep } from '../../session/owner-keeps.ts'
 import type { Person } from './use-person.ts'
@@ -32,7 +33,7 @@ export interface Suggestions {
  */
 export function useSuggestions({ needs, rhythm }: Person, today: string): Suggestions {
   const { owner } = useDevice().store
-  const tasks = useRows('tasks')
+  const tasks = useTasks()
   const onList = useMemo(() => suggestionsOnList(tasks, today), [tasks, today])
   const [left, setLeft] = useState(onList)
   const text = useKeep(owner, KEEP)

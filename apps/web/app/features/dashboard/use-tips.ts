@@ -8,7 +8,8 @@ import {
 } from '@glimmer/domain/tips/shown-tips'
 import type { Tip } from '@glimmer/domain/tips/tip'
 import { useLayoutEffect, useMemo } from 'react'
-import { useDevice, useRows } from '../../device/device-context.ts'
+import { useDevice } from '../../device/device-context.ts'
+import { useTasks } from '../../data/tasks/use-tasks.ts'
 import { browserEnvironment } from '../../device/environment.ts'
 import { readKeep, useKeep, writeKeep } from '../../session/owner-keeps.ts'
 import type { Person } from './use-person.ts'
@@ -27,7 +28,7 @@ export interface Tips {
 /** The tips of today, the same after a reload. */
 export function useTips(library: readonly Tip[], { needs }: Person, today: string): Tips {
   const { owner } = useDevice().store
-  const tasks = useRows('tasks')
+  const tasks = useTasks()
   const titles = useMemo(() => listedTitles(tasks, today), [tasks, today])
   const text = useKeep(owner, KEEP)
   const kept = useMemo(() => readShownTips(text), [text])

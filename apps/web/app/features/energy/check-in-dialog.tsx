@@ -1,7 +1,8 @@
 import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
 import { ENERGY_SUGGESTIONS, suggestionsOnList } from '@glimmer/domain/energy/energy-suggestions'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useDevice, useRows } from '../../device/device-context.ts'
+import { useDevice } from '../../device/device-context.ts'
+import { useTasks } from '../../data/tasks/use-tasks.ts'
 import { useDayStart } from '../../data/preferences/use-today.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -44,7 +45,7 @@ export function CheckInDialog({ origin, isOpen, onClose, onClosed }: CheckInDial
   const insight = useInsight(level, () =>
     level === null ? '' : commands.insight(date, level, before === level ? null : before),
   )
-  const tasks = useRows('tasks')
+  const tasks = useTasks()
   const dayStart = useDayStart()
   const onList = level === null ? NONE : suggestionsOnList(level, tasks, date, dayStart)
   const wanted = level === null ? [] : chosenOf(level, chosen, onList)

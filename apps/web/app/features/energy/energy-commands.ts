@@ -7,6 +7,7 @@ import { browserEnvironment } from '../../device/environment.ts'
 import type { DeviceStore } from '../../device/store.ts'
 import { dayStartIn, todayOf } from '../../data/preferences/own-day.ts'
 import { createSaveWithUndo } from '../../data/save-with-undo.ts'
+import { insertTask } from '../../data/tasks/task-rows.ts'
 import { words } from './words.ts'
 
 /** What a person can do with their energy. Each answers whether it took effect; what did not is said in kind words. */
@@ -36,7 +37,7 @@ export function createEnergyCommands(
     addTasks(level: EnergyLevel, chosenIds: readonly string[]): Promise<boolean> {
       const tasks = createEnergyTasks(level, chosenIds, moment())
       return save(
-        tasks.map((data) => ({ table: 'tasks', rowId: randomId(), op: 'insert', data })),
+        tasks.map((data) => insertTask(randomId(), data)),
         words.added(tasks.length),
       )
     },

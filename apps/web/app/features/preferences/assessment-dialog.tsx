@@ -18,7 +18,7 @@ import { showToast } from '../../ui/toast/toast.ts'
 import { AssessmentBody } from './assessment-body.tsx'
 import './preferences.css'
 import { usePreferenceCommands } from './use-preference-commands.ts'
-import { usePreferences } from './use-preferences.ts'
+import { useKnownPreferences } from './use-known-preferences.ts'
 import { words } from './words.ts'
 
 interface AssessmentDialogProps {
@@ -28,7 +28,7 @@ interface AssessmentDialogProps {
 
 /** Six steps to what the ideas and tips of a person go by. It asks for an answer, and takes 'not sure yet' for one. */
 export function AssessmentDialog({ isOpen, onClose }: AssessmentDialogProps) {
-  const { owner, preferences } = usePreferences()
+  const { owner, preferences } = useKnownPreferences()
   const commands = usePreferenceCommands()
   const [assessment, keep] = useOwnKept<Assessment>(owner, 'assessment', assessmentSchema, NEW_ASSESSMENT)
   const [saving, setSaving] = useState<'no' | 'yes' | 'refused'>('no')

@@ -8,14 +8,14 @@ import { comeByItself } from '../../ui/came-by-itself.ts'
 import { useNothingFloats } from '../../ui/use-nothing-floats.ts'
 import { useWhenAsked } from '../../ui/use-when-asked.ts'
 import { isAssessmentLeftOut } from './assessment-open.ts'
-import { usePreferences } from './use-preferences.ts'
+import { useKnownPreferences } from './use-known-preferences.ts'
 
 /**
  * Opens the assessment where nothing is known of a person: as a guest, or once the server was heard or could not be
  * reached, and what they said as a guest is here. It waits until nothing else is open, and stays until it is answered.
  */
 export function AssessmentHost() {
-  const { preferences, isSettled } = usePreferences()
+  const { preferences, isSettled } = useKnownPreferences()
   const isGuestSeenTo = useIsGuestSeenTo()
   const [state, setState] = useState<'waiting' | 'open' | 'over'>('waiting')
   const isKnown = isSettled && isGuestSeenTo

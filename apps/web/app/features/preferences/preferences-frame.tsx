@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { ReactNode, RefObject } from 'react'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import './preferences.css'
-import type { usePreferences } from './use-preferences.ts'
+import type { useKnownPreferences } from './use-known-preferences.ts'
 import { words } from './words.ts'
 
 interface PreferencesFrameProps {
@@ -10,7 +10,7 @@ interface PreferencesFrameProps {
   readonly title: string
   readonly titleRef?: RefObject<HTMLHeadingElement | null>
   readonly intro: string
-  readonly status: ReturnType<typeof usePreferences>['status']
+  readonly status: ReturnType<typeof useKnownPreferences>['status']
   readonly children: ReactNode
 }
 

@@ -7,11 +7,11 @@ import {
   withTick,
 } from '@glimmer/domain/preferences/preference-edits'
 import { useOwnKept } from '../../session/use-own-kept.ts'
-import { usePreferences } from './use-preferences.ts'
+import { useKnownPreferences } from './use-known-preferences.ts'
 
 /** The preferences with what was ticked and not saved laid over them; it survives a reload and a crash. */
 export function usePreferenceEdits(name: 'preferences' | 'wizard') {
-  const known = usePreferences()
+  const known = useKnownPreferences()
   const [edits, setEdits] = useOwnKept<PreferenceEdits>(known.owner, name, preferenceEditsSchema, NO_EDITS)
   return {
     ...known,

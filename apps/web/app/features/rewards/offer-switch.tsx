@@ -1,5 +1,5 @@
 import { wantsRewardOffers } from '@glimmer/domain/rewards/reward-offer'
-import { useRow } from '../../device/device-context.ts'
+import { usePreferences } from '../../data/preferences/use-preferences.ts'
 import { useSensorySettings } from '../../sensory/use-sensory-settings.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { useTick } from '../../ui/use-tick.ts'
@@ -8,7 +8,7 @@ import { words } from './words.ts'
 
 /** Whether something nice is offered at all. It counts on all of a person's devices. */
 export function OfferSwitch() {
-  const preferences = useRow('user_preferences', 'me')
+  const preferences = usePreferences()
   const { celebration } = useSensorySettings()
   const commands = useRewardCommands()
   const [isOn, turn] = useTick(wantsRewardOffers(preferences?.appCustomizations), commands.setOffers)

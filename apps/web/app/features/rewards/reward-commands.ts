@@ -4,6 +4,7 @@ import { rewardOffersPatch } from '@glimmer/domain/rewards/reward-offer'
 import type { Change } from '@glimmer/sync/change'
 import { browserEnvironment } from '../../device/environment.ts'
 import type { DeviceStore } from '../../device/store.ts'
+import { putPreferences } from '../../data/preferences/preferences.ts'
 import { createSaveWithUndo } from '../../data/save-with-undo.ts'
 import { words } from './words.ts'
 
@@ -56,8 +57,7 @@ export function createRewardCommands(
     putBack: (entry) => update(entry, { isHidden: false }, words.cameBack(entry.title)),
     remove: ({ id, title }) => save([{ table: 'rewards', rowId: id, op: 'delete' }], words.removed(title)),
     setOffers(isOn) {
-      const data = { appCustomizations: rewardOffersPatch(isOn) }
-      return save([{ table: 'user_preferences', rowId: 'me', op: 'insert', data }])
+      return save([putPreferences({ appCustomizations: rewardOffersPatch(isOn) })])
     },
   }
 }

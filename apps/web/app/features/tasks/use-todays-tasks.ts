@@ -3,7 +3,9 @@ import { ownCategories } from '@glimmer/domain/tasks/categories'
 import { categoryKey } from '@glimmer/domain/preferences/user-preferences'
 import type { Grouping } from '@glimmer/domain/tasks/task-groups'
 import { useMemo } from 'react'
-import { useDevice, useRow, useRows } from '../../device/device-context.ts'
+import { useDevice } from '../../device/device-context.ts'
+import { usePreferences } from '../../data/preferences/use-preferences.ts'
+import { useSteps, useTasks } from '../../data/tasks/use-tasks.ts'
 import { useStore } from '../../lib/use-store.ts'
 import { createDayArranger, type Day } from './day.ts'
 import { useDayStart, useToday } from '../../data/preferences/use-today.ts'
@@ -14,8 +16,8 @@ export type TodaysTasks = { readonly kind: 'loading' } | { readonly kind: 'day';
 
 /** Today's tasks, live, in their groups. */
 export function useTodaysTasks(grouping: Grouping, energy: EnergyLevel | null): TodaysTasks {
-  const tasks = useRows('tasks')
-  const steps = useRows('subtasks')
+  const tasks = useTasks()
+  const steps = useSteps()
   const customCategories = useCustomCategories()
   const today = useToday()
   const dayStart = useDayStart()
@@ -38,6 +40,6 @@ function beginVisit(_today: string, _grouping: Grouping): ReturnType<typeof crea
 
 /** The keys of the person's own categories. */
 function useCustomCategories(): ReadonlySet<string> {
-  const customizations = useRow('user_preferences', 'me')?.appCustomizations
+  const customizations = usePreferences()?.appCustomizations
   return useMemo(() => new Set(ownCategories(customizations).map(categoryKey)), [customizations])
 }

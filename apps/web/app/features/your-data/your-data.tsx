@@ -3,6 +3,7 @@ import Download from 'lucide-react/icons/download'
 import Sheet from 'lucide-react/icons/sheet'
 import { useId, useState } from 'react'
 import { useDevice } from '../../device/device-context.ts'
+import { stepsIn, tasksIn } from '../../data/tasks/tasks-in.ts'
 import { offerFile } from '../../lib/offer-file.ts'
 import { dayStartIn, todayOf } from '../../data/preferences/own-day.ts'
 import { saveEverything } from '../../session/save-everything.ts'
@@ -25,11 +26,13 @@ export function YourData() {
     setNote(saved.kind === 'saved' ? words.downloaded(saved.name) : words.notDownloaded)
   }
   function downloadTasks() {
-    const tasks = store.mirror.rowsOf('tasks')
-    const steps = store.mirror.rowsOf('subtasks')
     const today = todayOf(store, new Date())
     const name = `glimmer-tasks-${today}.csv`
-    offerFile(name, 'text/csv', tasksCsv(tasks, steps, { today, dayStart: dayStartIn(store) }))
+    offerFile(
+      name,
+      'text/csv',
+      tasksCsv(tasksIn(store), stepsIn(store), { today, dayStart: dayStartIn(store) }),
+    )
     setNote(words.downloaded(name))
   }
 

@@ -1,17 +1,18 @@
 import { agreedProvider, aiConsentPatch, hasAgreedTo } from '@glimmer/domain/preferences/ai-consent'
 import { useMemo } from 'react'
-import { useDevice, useRow } from '../../../device/device-context.ts'
+import { useDevice } from '../../../device/device-context.ts'
+import { putPreferences } from '../../../data/preferences/preferences.ts'
+import { usePreferences } from '../../../data/preferences/use-preferences.ts'
 import { createSaveWithUndo } from '../../../data/save-with-undo.ts'
 import { words } from './words.ts'
 
 /** To which provider the person has agreed, on all their devices; and the ways to agree and to take it back. */
 export function useAiConsent() {
   const { store } = useDevice()
-  const preferences = useRow('user_preferences', 'me')
+  const preferences = usePreferences()
   const save = useMemo(() => createSaveWithUndo(store), [store])
   const keep = (provider: string | null, doneText?: string) => {
-    const data = { appCustomizations: aiConsentPatch(provider) }
-    return save([{ table: 'user_preferences', rowId: 'me', op: 'insert', data }], doneText)
+    return save([putPreferences({ appCustomizations: aiConsentPatch(provider) })], doneText)
   }
   return {
     agreed: agreedProvider(preferences?.appCustomizations),

@@ -4,6 +4,7 @@ import { levelOn } from '@glimmer/domain/energy/energy-days'
 import { dayOf } from '@glimmer/domain/days/own-day'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useRows } from '../../../device/device-context.ts'
+import { useSteps, useTasks } from '../../../data/tasks/use-tasks.ts'
 import { browserEnvironment } from '../../../device/environment.ts'
 import { useDayStart } from '../../../data/preferences/use-today.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -84,8 +85,8 @@ export function SprintChooser({ onStart }: SprintChooserProps) {
 
 /** Weighed for the moment at which the dialog opens: nothing moves under the finger as time goes by. */
 function useSprintTasks() {
-  const tasks = useRows('tasks')
-  const steps = useRows('subtasks')
+  const tasks = useTasks()
+  const steps = useSteps()
   const checkins = useRows('daily_checkins')
   const dayStart = useDayStart()
   const [now] = useState(() => new Date(browserEnvironment.now()))

@@ -5,7 +5,8 @@ import { isTaskDone } from '@glimmer/domain/tasks/completion'
 import type { Task } from '@glimmer/domain/tasks/task'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { createTaskCommands } from '../../../data/tasks/task-commands.ts'
-import { useDevice, useRow } from '../../../device/device-context.ts'
+import { useDevice } from '../../../device/device-context.ts'
+import { useTask } from '../../../data/tasks/use-tasks.ts'
 import { useDayStart } from '../../../data/preferences/use-today.ts'
 import { celebrate } from '../../../sensory/effects.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -28,7 +29,7 @@ interface SprintDoneProps extends SprintHostProps {
 export function SprintDone({ sprint, now, hint, onSaving, offer }: SprintDoneProps) {
   const { store } = useDevice()
   const { setTaskDone } = useMemo(() => createTaskCommands(store), [store])
-  const task = useTask(sprint)
+  const task = useSprintTask(sprint)
   const isDone = useIsDone(sprint, now)
   const drawing = useRef<HTMLDivElement>(null)
 
@@ -81,7 +82,7 @@ interface DoneActionsProps {
 
 /** Both close this and reset the clock. To continue is 5 minutes more beside the same task, or another where it is done or gone. */
 export function DoneActions({ sprint, now, saving, commands }: DoneActionsProps) {
-  const isGone = useTask(sprint) === undefined && sprint.taskId !== null
+  const isGone = useSprintTask(sprint) === undefined && sprint.taskId !== null
   const isDone = useIsDone(sprint, now)
   function takeBreak() {
     sprintView.set(null)
@@ -108,12 +109,12 @@ export function DoneActions({ sprint, now, saving, commands }: DoneActionsProps)
   )
 }
 
-function useTask({ taskId }: Sprint): Task | undefined {
-  return useRow('tasks', taskId)
+function useSprintTask({ taskId }: Sprint): Task | undefined {
+  return useTask(taskId)
 }
 
 function useIsDone(sprint: Sprint, now: number): boolean {
-  const task = useTask(sprint)
+  const task = useSprintTask(sprint)
   const today = dayOf(new Date(now), useDayStart())
   return task !== undefined && isTaskDone(task, today)
 }

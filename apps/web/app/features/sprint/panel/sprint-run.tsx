@@ -6,7 +6,7 @@ import type { Subtask } from '@glimmer/domain/tasks/subtask'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import type { RefObject } from 'react'
-import { useRows } from '../../../device/device-context.ts'
+import { useSteps, useTasks } from '../../../data/tasks/use-tasks.ts'
 import { useDayStart } from '../../../data/preferences/use-today.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ProgressRing } from '../../../ui/progress-ring.tsx'
@@ -90,8 +90,8 @@ export function RunActions({ sprint, now, commands }: SprintRunProps) {
 }
 
 function useFirstStep(taskId: string | null, now: number): Subtask | null {
-  const tasks = useRows('tasks')
-  const steps = useRows('subtasks')
+  const tasks = useTasks()
+  const steps = useSteps()
   const today = dayOf(new Date(now), useDayStart())
   const task = tasks.find(({ id }) => id === taskId)
   return task ? firstOpenStep(task, steps, today) : null

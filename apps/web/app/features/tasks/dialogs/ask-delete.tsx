@@ -2,6 +2,7 @@ import type { Subtask } from '@glimmer/domain/tasks/subtask'
 import type { Task } from '@glimmer/domain/tasks/task'
 import { useEffect, useRef } from 'react'
 import { useDevice } from '../../../device/device-context.ts'
+import { stepsIn, taskIn } from '../../../data/tasks/tasks-in.ts'
 import { confirm, type ConfirmQuestion } from '../../../ui/confirm/confirm.ts'
 import { neighbourFocus } from '../focus-neighbour.ts'
 import { focusBeforeDialog, type TaskDialog } from '../open-dialog.ts'
@@ -15,7 +16,7 @@ interface AskDeleteProps extends DialogPart {
 
 /** Asks first, in the words that everybody knows; afterwards the message still offers Undo. */
 export function AskDelete({ dialog, onOpenChange, onClosed }: AskDeleteProps) {
-  const { mirror } = useDevice().store
+  const { store } = useDevice()
   const commands = useTaskCommands()
   const hasAsked = useRef(false)
 
@@ -29,7 +30,7 @@ export function AskDelete({ dialog, onOpenChange, onClosed }: AskDeleteProps) {
 
   async function ask() {
     const giveFocus = neighbourFocus(focusBeforeDialog()?.closest('[data-row]') ?? null)
-    const task = dialog.kind === 'delete' ? mirror.rowOf('tasks', dialog.taskId) : undefined
+    const task = dialog.kind === 'delete' ? taskIn(store, dialog.taskId) : undefined
     const isAgreed = await confirm(questionAbout(dialog, task))
     onOpenChange(false)
     onClosed()
@@ -38,7 +39,7 @@ export function AskDelete({ dialog, onOpenChange, onClosed }: AskDeleteProps) {
     if (await deleting) giveFocus()
   }
   function stepsOf(taskId: string): Subtask[] {
-    return mirror.rowsOf('subtasks').filter((step) => step.taskId === taskId)
+    return stepsIn(store).filter((step) => step.taskId === taskId)
   }
   async function clear(): Promise<boolean> {
     return dialog.kind === 'clear-completed' && commands.clearCompleted(dialog.taskIds)

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react'
-import { useRow, useRows } from '../../../device/device-context.ts'
+import { useStepsOf, useTask } from '../../../data/tasks/use-tasks.ts'
 import type { BreakdownPart } from '../breakdown-part.ts'
 import type { DialogPart } from './dialog-part.ts'
 import { TaskRepeatChip } from './task-repeat-chip.tsx'
@@ -13,8 +13,8 @@ interface BreakDownTaskProps extends DialogPart {
 /** Steps for a task of the list: what is chosen becomes its steps. */
 export function BreakDownTask({ taskId, Breakdown, ...part }: BreakDownTaskProps) {
   const { addSteps, splitTask } = useDialogCommands()
-  const steps = useRows('subtasks').filter((step) => step.taskId === taskId)
-  const live = useRow('tasks', taskId)
+  const steps = useStepsOf(taskId)
+  const live = useTask(taskId)
   const [last, setLast] = useState(live)
   if (live && live !== last) setLast(live)
   const task = live ?? last

@@ -1,5 +1,6 @@
 import { categoryChoices, findCategory, ownCategories } from '@glimmer/domain/tasks/categories'
-import { useDevice, useRow } from '../../../device/device-context.ts'
+import { useDevice } from '../../../device/device-context.ts'
+import { usePreferences } from '../../../data/preferences/use-preferences.ts'
 import { useDraft } from '../../../session/use-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
@@ -19,7 +20,7 @@ export interface CategoryFieldProps {
 /** The common categories, one's own, and a line that adds one more: it is kept at once, for every task. */
 export function CategoryField({ value, onChange, error }: CategoryFieldProps) {
   const { store } = useDevice()
-  const preferences = useRow('user_preferences', 'me')
+  const preferences = usePreferences()
   const { addCategory } = useDialogCommands()
   const [text, draft] = useDraft(`category.${store.owner}`, 'device')
   const own = ownCategories(preferences?.appCustomizations)

@@ -10,7 +10,8 @@ import {
   taskForm,
 } from '@glimmer/domain/tasks/task-edits'
 import { useRef, useState } from 'react'
-import { useDevice, useRow, useRows } from '../../../device/device-context.ts'
+import { useDevice } from '../../../device/device-context.ts'
+import { useStepsOf, useTask } from '../../../data/tasks/use-tasks.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -149,8 +150,8 @@ function useForm(taskId: string): {
   readonly task: Task
   readonly isGone: boolean
 } {
-  const task = useRow('tasks', taskId)
-  const steps = useRows('subtasks').filter((step) => step.taskId === taskId)
+  const task = useTask(taskId)
+  const steps = useStepsOf(taskId)
   const today = useToday()
   const [last, setLast] = useState<{ task: Task; steps: readonly Subtask[] } | null>(null)
   if (task && (last?.task !== task || !sameRows(last.steps, steps))) setLast({ task, steps })

@@ -2,10 +2,11 @@ import { customCategoryPatch } from '@glimmer/domain/preferences/user-preference
 import { createSuggestedTasks, type SuggestionCategory } from '@glimmer/domain/tasks/suggested-tasks'
 import type { Task } from '@glimmer/domain/tasks/task'
 import type { TaskForm, TaskRevision } from '@glimmer/domain/tasks/task-edits'
-import type { Change } from '@glimmer/sync/change'
 import { browserEnvironment } from '../../../device/environment.ts'
 import type { DeviceStore } from '../../../device/store.ts'
 import { todayOf } from '../../../data/preferences/own-day.ts'
+import { putPreferences } from '../../../data/preferences/preferences.ts'
+import { insertTask, updateTask } from '../../../data/tasks/task-rows.ts'
 import type { SaveWithUndo } from '../../../data/save-with-undo.ts'
 import { dayItComes } from '../../../data/tasks/day-it-comes.ts'
 import {
@@ -50,10 +51,7 @@ export function createDialogCommands(
         moment(),
         todayOf(store, moment()),
       )
-      const time: Change[] =
-        minutes === null
-          ? []
-          : [{ table: 'tasks', rowId: task.id, op: 'update', data: { estimatedTime: minutes } }]
+      const time = minutes === null ? [] : [updateTask(task.id, { estimatedTime: minutes })]
       return save([...time, ...steps], words.stepsAdded(titles.length, task.title))
     },
     /** The task gets the first title, and new tasks beside it the others. */
@@ -63,11 +61,8 @@ export function createDialogCommands(
       return save(changes, words.split(titles.length, task.title))
     },
     addCategory(name: string): Promise<boolean> {
-      const data = { appCustomizations: customCategoryPatch(name) }
-      return save(
-        [{ table: 'user_preferences', rowId: 'me', op: 'insert', data }],
-        words.categoryAdded(name.trim()),
-      )
+      const change = putPreferences({ appCustomizations: customCategoryPatch(name) })
+      return save([change], words.categoryAdded(name.trim()))
     },
     createSuggested(
       chosenIds: readonly string[],
@@ -77,7 +72,7 @@ export function createDialogCommands(
       const repeating = { ids: repeatingIds, today: todayOf(store, moment()) }
       const tasks = createSuggestedTasks(chosenIds, categories, moment(), repeating)
       return save(
-        tasks.map((data) => ({ table: 'tasks', rowId: randomId(), op: 'insert', data })),
+        tasks.map((data) => insertTask(randomId(), data)),
         words.suggestedCreated(tasks.length),
       )
     },

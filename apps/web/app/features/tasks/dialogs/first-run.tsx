@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useDevice } from '../../../device/device-context.ts'
+import { tasksIn } from '../../../data/tasks/tasks-in.ts'
 import { useStore } from '../../../lib/use-store.ts'
 import { comeByItself } from '../../../ui/came-by-itself.ts'
 import { useNothingFloats } from '../../../ui/use-nothing-floats.ts'
@@ -18,7 +19,7 @@ export function FirstRun({ otherwise }: { readonly otherwise?: ReactNode }) {
   const [state, setState] = useState<'unknown' | 'not-due' | 'due' | 'open' | 'over'>('unknown')
 
   if (state === 'unknown' && isComplete) {
-    setState(store.mirror.rowsOf('tasks').length === 0 && !areSuggestionsSeen() ? 'due' : 'not-due')
+    setState(tasksIn(store).length === 0 && !areSuggestionsSeen() ? 'due' : 'not-due')
   }
 
   const part = useWhenAsked(

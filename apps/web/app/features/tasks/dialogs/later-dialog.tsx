@@ -1,6 +1,7 @@
 import { isCalendarDate } from '@glimmer/domain/fields'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { taskIn } from '../../../data/tasks/tasks-in.ts'
 import { useDevice } from '../../../device/device-context.ts'
 import { useToday } from '../../../data/preferences/use-today.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -20,11 +21,11 @@ interface LaterDialogProps extends DialogPart {
 
 /** Another day for a task: one press, and it is there. */
 export function LaterDialog({ dialog: { taskId, isAway = false }, onOpenChange, ...part }: LaterDialogProps) {
-  const { mirror } = useDevice().store
+  const { store } = useDevice()
   const commands = useTaskCommands()
   const today = useToday()
   const afterwards = useRef<(() => void) | null>(null)
-  const [task] = useState(() => mirror.rowOf('tasks', taskId))
+  const [task] = useState(() => taskIn(store, taskId))
   const field = useRef<HTMLInputElement>(null)
   const [picked, setPicked] = useState<string | null>(null)
 

@@ -8,6 +8,7 @@ import {
   snoozeUntil,
 } from '@glimmer/domain/tasks/snooze'
 import { useRef, useState } from 'react'
+import { taskIn } from '../../../data/tasks/tasks-in.ts'
 import { useDevice } from '../../../device/device-context.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -32,12 +33,12 @@ const CUSTOM = 'custom'
 
 /** Puts a task out of sight for a while, and says until when before it does. */
 export function SnoozeDialog({ dialog: { taskId }, onOpenChange, ...part }: SnoozeDialogProps) {
-  const { mirror } = useDevice().store
+  const { store } = useDevice()
   const commands = useTaskCommands()
   const now = useMinute()
   const dayStart = useDayStart()
   const afterwards = useRef<(() => void) | null>(null)
-  const [task] = useState(() => mirror.rowOf('tasks', taskId))
+  const [task] = useState(() => taskIn(store, taskId))
   const [choice, setChoice] = useState(String(DEFAULT_SNOOZE_HOURS))
   const [typed, setTyped] = useState('')
   const hours = choice === CUSTOM ? readHours(typed) : Number(choice)

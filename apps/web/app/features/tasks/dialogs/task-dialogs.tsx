@@ -1,4 +1,5 @@
 import { type ReactNode, use, useEffect, useState } from 'react'
+import { taskIn } from '../../../data/tasks/tasks-in.ts'
 import { useDevice } from '../../../device/device-context.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { useWhenAsked } from '../../../ui/use-when-asked.ts'
@@ -42,8 +43,8 @@ interface AboutTaskProps {
 
 /** A task can be gone by the time its dialog comes: it was asked for from a message, or another device was quicker. */
 function AboutTask({ dialog, render, part }: AboutTaskProps) {
-  const { mirror } = useDevice().store
-  const [isGone] = useState(() => 'taskId' in dialog && !mirror.rowOf('tasks', dialog.taskId))
+  const { store } = useDevice()
+  const [isGone] = useState(() => 'taskId' in dialog && !taskIn(store, dialog.taskId))
   useEffect(() => {
     if (!isGone) return
     closeTaskDialog()

@@ -1,7 +1,8 @@
 import { laterTasks } from '@glimmer/domain/tasks/later'
 import type { Task } from '@glimmer/domain/tasks/task'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useDevice, useRows } from '../../../device/device-context.ts'
+import { useDevice } from '../../../device/device-context.ts'
+import { useTasks } from '../../../data/tasks/use-tasks.ts'
 import { useStore } from '../../../lib/use-store.ts'
 import { useToday } from '../../../data/preferences/use-today.ts'
 import { useMinute } from '../../../lib/use-minute.ts'
@@ -142,7 +143,7 @@ function NothingLater() {
 
 /** What waits, live. A new device asks the server first whether there is anything. */
 function useLater() {
-  const tasks = useRows('tasks')
+  const tasks = useTasks()
   const today = useToday()
   const now = useMinute()
   const minute = now.getTime()

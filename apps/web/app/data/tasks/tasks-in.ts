@@ -1,0 +1,18 @@
+import type { Subtask } from '@glimmer/domain/tasks/subtask'
+import type { Task } from '@glimmer/domain/tasks/task'
+import type { DeviceStore } from '../../device/store.ts'
+
+type Store = Pick<DeviceStore, 'mirror'>
+
+/** The tasks of the store's owner as they are now. Components ask `useTasks` and its like, which are live. */
+export function tasksIn({ mirror }: Store): readonly Task[] {
+  return mirror.rowsOf('tasks')
+}
+
+export function taskIn({ mirror }: Store, id: string): Task | undefined {
+  return mirror.rowOf('tasks', id)
+}
+
+export function stepsIn({ mirror }: Store): readonly Subtask[] {
+  return mirror.rowsOf('subtasks')
+}
