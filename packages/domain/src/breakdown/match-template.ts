@@ -206,16 +206,16 @@ const indexes = new WeakMap<readonly Template[], Index>()
 function indexOf(templates: readonly Template[]): Index {
   const kept = indexes.get(templates)
   if (kept) return kept
-  const keywords = templates.flatMap(keywordsOf)
-  const byFirst = Map.groupBy(keywords, ({ stems }) => stems[0] ?? '')
+  const all = templates.flatMap(keywordsOf)
+  const byFirst = Map.groupBy(all, ({ stems }) => stems[0] ?? '')
   const verbs = templates.flatMap((template) => template.verbs.map(stem))
   const made = {
     byFirst,
     single: Map.groupBy(
-      keywords.filter(({ stems }) => stems.length === 1 && (stems[0]?.length ?? 0) > 3),
+      all.filter(({ stems }) => stems.length === 1 && (stems[0]?.length ?? 0) > 3),
       ({ stems }) => stems[0]?.charAt(0) ?? '',
     ),
-    stems: new Set([...keywords.flatMap(({ stems }) => stems), ...verbs, ...VERBS]),
+    stems: new Set([...all.flatMap(({ stems }) => stems), ...verbs, ...VERBS]),
     near: new Map<string, Keyword | null>(),
   }
   indexes.set(templates, made)
@@ -244,8 +244,17 @@ function nearKeyword(word: string, part: string, { stems, single, near }: Index)
 
 const MOST_KNOWN = 4_000
 
+const keywords = new WeakMap<Template, readonly Keyword[]>()
+
+/** The words by which titles name what a template is about. They are made once, and can be made before anybody asks. */
+export function keywordsOf(template: Template): readonly Keyword[] {
+  const made = keywords.get(template) ?? readKeywords(template)
+  keywords.set(template, made)
+  return made
+}
+
 /** "Photo" and "photos" are one reason, not two. */
-function keywordsOf(template: Template): readonly Keyword[] {
+function readKeywords(template: Template): readonly Keyword[] {
   const found = new Map<string, Keyword>()
   for (const spelling of template.about) {
     const stems = stemsIn(spelling)

@@ -1,6 +1,12 @@
 import { actInPhrase } from './acts.ts'
 import { breakDown } from './break-down.ts'
+import { findTask } from './find-task.ts'
 import { feelingTemplate, heavyTemplate } from './heavy.ts'
+import { keywordsOf } from './match-template.ts'
+import { plainTitle, withoutFrame } from './plain-title.ts'
+import { readTitle } from './read-title.ts'
+import { splitTasks } from './split-tasks.ts'
+import { TEMPLATES } from './templates/all.ts'
 
 /** They come by most of the ways that a title takes. */
 const SAMPLES = [
@@ -11,6 +17,13 @@ const SAMPLES = [
   'The printer is not working',
 ]
 
+/** So many templates are read in one piece. */
+const AT_ONCE = 60
+
+const parts = Array.from({ length: Math.ceil(TEMPLATES.length / AT_ONCE) }, (_, place) =>
+  TEMPLATES.slice(place * AT_ONCE, (place + 1) * AT_ONCE),
+)
+
 /**
  * What the first answer of a visit has to make once, in pieces: the indexes of the rules and the words, and the expressions.
  * Each is short, so they can be done while nobody waits, and the first answer comes as quickly as any other.
@@ -19,6 +32,9 @@ export const WARM_UP: readonly (() => void)[] = [
   () => heavyTemplate(''),
   () => feelingTemplate(''),
   () => actInPhrase(''),
-  () => breakDown('', { depth: 1 }),
+  ...parts.map((templates) => () => templates.forEach(keywordsOf)),
+  ...[plainTitle, withoutFrame, findTask, splitTasks, heavyTemplate, feelingTemplate, readTitle].flatMap(
+    (read) => SAMPLES.map((title) => () => void read(title)),
+  ),
   ...SAMPLES.map((title) => () => breakDown(title, { depth: 3 })),
 ]

@@ -9,7 +9,7 @@ import { type BrokenDownTask, useBreakdown } from './use-breakdown.ts'
 import { warmUpInIdle } from './warm-up-in-idle.ts'
 import { words } from './words.ts'
 
-// A task's menu loads this file, so the first answer is ready by the time it is chosen there.
+// A task's menu and its form load this file, so the first answer is ready by the time it is asked for there.
 warmUpInIdle()
 
 export interface BreakdownDialogProps {

@@ -1,4 +1,5 @@
 import { WARM_UP } from '@glimmer/domain/breakdown/warm-up'
+import { whenIdle } from '../../lib/when-idle.ts'
 
 /** Prepares the first answer piece by piece, whenever the browser has nothing else to do. */
 export function warmUpInIdle(pieces: readonly (() => void)[] = WARM_UP): void {
@@ -8,9 +9,4 @@ export function warmUpInIdle(pieces: readonly (() => void)[] = WARM_UP): void {
     next()
     warmUpInIdle(rest)
   })
-}
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work)
-  else setTimeout(work, 50)
 }

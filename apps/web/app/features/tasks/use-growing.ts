@@ -1,4 +1,5 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
+import { whenIdle } from '../../lib/when-idle.ts'
 
 const FIRST_BLOCKS = 1
 const MORE_BLOCKS = 2
@@ -36,14 +37,4 @@ function whenNear(place: Element | null, work: () => void): () => void {
   )
   if (place) observer.observe(place)
   return () => observer.disconnect()
-}
-
-/** Calls back when the browser has time, and soon where it cannot say so. Returns how to call that off. */
-function whenIdle(work: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, 50)
-    return () => clearTimeout(timer)
-  }
-  const request = requestIdleCallback(work)
-  return () => cancelIdleCallback(request)
 }

@@ -1,5 +1,6 @@
 import Sparkles from 'lucide-react/icons/sparkles'
-import { use, useId, useState } from 'react'
+import { use, useEffect, useId, useState } from 'react'
+import { whenIdle } from '../../../lib/when-idle.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useWhenAsked } from '../../../ui/use-when-asked.ts'
 import { BreakdownContext, type BreakdownPart } from '../breakdown-part.ts'
@@ -14,6 +15,10 @@ export function AssistButton({ task, ...rest }: AssistButtonProps) {
   const [isOpen, setOpen] = useState(false)
   // Every asking is a new visit, with nothing left of the one before.
   const [visit, setVisit] = useState(0)
+  // While the title is written there is time to fetch what answers it, and to prepare the first answer.
+  useEffect(() => {
+    if (load) return whenIdle(() => void load().catch(() => undefined))
+  }, [load])
   const part = useWhenAsked(
     isOpen,
     () => load?.() ?? Promise.reject(new Error('nothing here suggests steps')),
