@@ -7,6 +7,17 @@ const NOT_FELT = ABOUT_IT.source.replace('|exam|', '|')
 const DONE_WRONG =
   /\b((i(['’]ve)? )(messed|screwed) (it |everything )?up|ruined everything|ashamed|shame|humiliat\w*|embarrass\w*|(feel(ing)?|so|really) guilty|forgive my ?self|guilt\b|regret\w*)\b/
 
+const UNKIND =
+  '(?:useless|lazy|stupid|pathetic|worthless|disgusting|fat|dumb|selfish|ugly|hopeless|idiotic|needy)'
+const UNKIND_NAME =
+  '(?:cow|bitch|pig|slob|idiot|moron|loser|failure|waste of space|git|twat|muppet|fool|lump|mess|freak|cunt|arse|lazybones|person|mother|human)'
+/** What somebody calls themselves. */
+export const SELF_INSULT = new RegExp(
+  String.raw`\b(?:you|u|ya)(?: are|['’]?re)? (?:(?:absolute|utter|complete|total|such an?|so|a|an|${UNKIND}) )*(?:${UNKIND_NAME}|${UNKIND})\b|\bstop being (?:(?:so|such an?|a|an) )*(?:${UNKIND}|${UNKIND_NAME}|dramatic|a baby)\b|^(?:you )?(?:${UNKIND} )+${UNKIND_NAME}$|\b(?:i am|i['’]?m|im) (?:(?:such an?|so|a|an|just) )*(?:${UNKIND}|${UNKIND_NAME})\b(?! (?:about|with|for|in|at|on|of|to)\b)`,
+)
+const FAILING =
+  /\b((such )?a (total |complete |massive )?failure|(a |such a )?(bad|terrible|useless|rubbish) (person|mum|mother|dad|father|friend|parent|partner|human)|(i am|i['’]?m|feel(ing)?) (so |such an? |a )?(useless|rubbish|stupid|pathetic|lazy|idiot|loser|failure)|not good enough|(feel(ing)?|so|really) (useless|stupid|worthless|like a failure|rejected))\b/
+
 /** What is felt. It is met quietly, too, and gets steps of its own where nothing else is to be done. */
 export const FEELINGS: readonly HeavyRule[] = [
   {
@@ -17,9 +28,9 @@ export const FEELINGS: readonly HeavyRule[] = [
   {
     id: 'low',
     named:
-      /\b(depress(ed|ion|ing)|hopeless|worthless|can['’]?t stop crying|cry(ing)? (all|every|in)|(so |feel(ing)? |really |too |very )(sad|empty|numb|low|miserable|awful|broken|tired of everything)|(can['’]?t|cannot) (cope|do (this|it|life|anything)|take (it|this|any ?more)|go on)( any ?more)?|hate my ?self|^cry$|(need|want|just|let me) (to )?(have a )?(good )?cry|have a (good )?cry|hat(e|ing) my life|everything is (pointless|awful|hopeless)|nothing matters|what['’]?s the point|feel(ing)? (a bit |really |so |pretty |quite )?(flat|down|meh|rubbish|crap|shit|grim|blue|terrible|horrible|awful)|(had|having) (a|such a) (really )?(rubbish|bad|awful|terrible|shit|crap|hard|horrible) (day|week|time)|why is (everything|it all|life) so (hard|difficult)|giv(e|ing) up|breakdown (again|today)|having a breakdown|mental breakdown|fall(ing)? apart)\b/,
+      /\b(depress(ed|ion|ing)|hopeless|worthless|can['’]?t stop crying|stop (crying|sobbing|shaking|being (so )?(sad|upset|miserable|tearful|down)|feeling (so )?(sad|low|down))|cry(ing)? (all|every|in)|(so |feel(ing)? |really |too |very )(sad|empty|numb|low|miserable|awful|broken|tired of everything)|(can['’]?t|cannot) (cope|do (this|it|life|anything)|take (it|this|any ?more)|go on(?! (?:holiday|a|the|to|with|about|my|our|this|that)\b))( any ?more)?|hate my ?self|^cry$|(need|want|just|let me) (to )?(have a )?(good )?cry|have a (good )?cry|hat(e|ing) my life|everything is (pointless|awful|hopeless)|nothing matters|what['’]?s the point|feel(ing)? (a bit |really |so |pretty |quite )?(flat|down|meh|rubbish|crap|shit|grim|blue|terrible|horrible|awful)|(had|having) (a|such a) (really )?(rubbish|bad|awful|terrible|shit|crap|hard|horrible) (day|week|time)|why is (everything|it all|life) so (hard|difficult)|giv(e|ing) up|breakdown (again|today)|having a breakdown|mental breakdown|fall(ing)? apart)\b/,
     except: new RegExp(
-      `${ABOUT_IT.source}|\\b(cry (off|wolf)|empty the|give up (sugar|smoking|coffee|chocolate|meat|my seat)|giving up (sugar|smoking|coffee|chocolate|meat)|low (on|fat|sugar|battery))\\b`,
+      `${ABOUT_IT.source}|\\b(cry (off|wolf)|empty the|give up (sugar|smoking|coffee|chocolate|meat|my seat)|giving up (sugar|smoking|coffee|chocolate|meat)|low (on|fat|sugar|battery)|(baby|toddler|newborn|son|daughter|kids?|him|her) (to )?(stop )?(crying|sobbing))\\b`,
     ),
   },
   {
@@ -30,7 +41,7 @@ export const FEELINGS: readonly HeavyRule[] = [
   {
     id: 'fear',
     named:
-      /\b(calm(ing)? ((down|my ?self) (before|for)|my nerves|(before|for))|nervous (about|for)|dreading|what if (it|everything|they|i|he|she)\b|heart (is |keeps )?(racing|pounding)|nothing feels real|feel(ing)? unreal|dissociat\w*|panic( attacks?)?|panicking|anxi(ety|ous)|(scared|afraid|terrified|frightened|dread(ing|ful)?|petrified) (of|to|about|that)|(feel(ing)?|so|am|i['’]?m|really|being) (scared|afraid|terrified|frightened|worried|anxious|nervous)|can['’]?t stop thinking about|stop (worrying|panicking|catastrophi\w*|overthinking|spiral\w*)|worr(y|ied|ying) about|intrusive thoughts|spiral(ling)?|phobia|fear of|nightmares?)\b/,
+      /\b((feel(ing)?|makes? me( feel)?|get|getting) (so |really |physically |a bit )?sick (even |just |to |at )?(looking|thinking|about|when|opening|with|every|the thought|at the)|sick with (worry|nerves)|makes? me want to (cry|hide|scream)|calm(ing)? ((down|my ?self) (before|for)|my nerves|(before|for))|nervous (about|for)|dreading|what if (it|everything|they|i|he|she)\b|heart (is |keeps )?(racing|pounding)|nothing feels real|feel(ing)? unreal|dissociat\w*|panic( attacks?)?|panicking|anxi(ety|ous)|(scared|afraid|terrified|frightened|dread(ing|ful)?|petrified) (of|to|about|that)|(feel(ing)?|so|am|i['’]?m|really|being) (scared|afraid|terrified|frightened|worried|anxious|nervous)|can['’]?t stop thinking about|stop (worrying|panicking|catastrophi\w*|overthinking|spiral\w*)|worr(y|ied|ying) about|intrusive thoughts|spiral(ling)?|phobia|fear of|nightmares?)\b/,
     except: new RegExp(
       `${NOT_FELT}|\\b(don['’]?t panic|fear of missing|spiral (bound|notebook|staircase)|nightmare before)\\b`,
     ),
@@ -55,8 +66,7 @@ export const FEELINGS: readonly HeavyRule[] = [
   },
   {
     id: 'failure',
-    named:
-      /\b((such )?a (total |complete |massive )?failure|(a |such a )?(bad|terrible|useless|rubbish) (person|mum|mother|dad|father|friend|parent|partner|human)|(i am|i['’]?m|feel(ing)?) (so |such an? |a )?(useless|rubbish|stupid|pathetic|lazy|idiot|loser|failure)|not good enough|(feel(ing)?|so|really) (useless|stupid|worthless|like a failure|rejected))\b/,
+    named: new RegExp(String.raw`${SELF_INSULT.source}|${FAILING.source}`),
     except: new RegExp(`${ABOUT_IT.source}|${DONE_WRONG.source}|\\bguilty pleasure\\b|\\bregrets? only\\b`),
   },
   {

@@ -1,3 +1,4 @@
+import { IN_CRISIS, THREATENED } from './danger-words.ts'
 import { FEELINGS } from './feelings.ts'
 import { ABOUT_IT, type HeavyRule } from './heavy-rule.ts'
 import { likelyRules } from './likely-rules.ts'
@@ -33,6 +34,9 @@ const POISON =
 const FELT_SINCE =
   /\b(cry\w*|cried|sob\w*|tears|sleep\w*|eat|cope|coping|function|numb|empty|lost|sad|low|alone|lonely|tired|exhausted|struggl\w*|concentrate|stop thinking|get up|out of bed|miss|missing)\b.*\b(since|after|following|from)\b.{0,24}\b(funeral|burial|cremation|wake)\b|\b(since|after)\b.{0,24}\b(funeral|burial|cremation)\b.*\b(cry\w*|sob\w*|sleep|eat|cope|numb|empty|sad|struggl\w*)\b/
 
+/** An overdose of these is a joke. */
+const HARMLESS = String.raw`\boverdos(?:e|ed|ing) (?:of|on) (?:\w+ness|sugar|chocolate|cakes?|sun|sunshine|carbs|coffee|caffeine from|screens?|nostalgia|glitter|puns|cheese|fun|love|kittens?|puppies|christmas|tv|telly|news|social media|work|meetings?|people|pizza|crisps|sweets|turkey)\b`
+
 /** In this order: what endangers a life is looked for first. */
 const RULES: readonly HeavyRule[] = [
   {
@@ -41,7 +45,7 @@ const RULES: readonly HeavyRule[] = [
       String.raw`\b(?:overdosed|od['’]d|taken an overdose|took an overdose|poisoned|${TAKEN}\b.{0,40}\b${TOO_MUCH}\b.{0,40}\b${MEDICINE}|${TAKEN}\b.{0,40}\b${MEDICINE}.{0,20}\b(?:twice|by mistake|by accident)|(?:swallowed|drank|drunk|ate|eaten) .{0,20}\b${POISON})\b`,
     ),
     except: new RegExp(
-      `${ABOUT_IT.source}|\\b(remember|remind|stop|don['’]?t|avoid|never)\\b.*\\btak(e|ing)\\b|\\bextra (time|day|care)\\b`,
+      `${ABOUT_IT.source}|\\b(remember|remind|stop|don['’]?t|avoid|never)\\b.*\\btak(e|ing)\\b|\\bextra (time|day|care)\\b|${HARMLESS}`,
     ),
   },
   {
@@ -53,10 +57,10 @@ const RULES: readonly HeavyRule[] = [
   },
   {
     id: 'crisis',
-    named:
-      /\b(suicid\w*|kill(ing)? my ?self|end(ing)? (my (own )?life|it all)|tak(e|ing) my (own )?life|(want|wanna|wish|rather|better off|ready|like) (to )?(just )?(be |i (was|were) )?(die|dead|dying|disappear forever|gone forever)|do(n['’]?t| not) want to (be here|live|wake up|exist|be alive|go on)( any ?more)?|no (reason|point) (to|in|of) (live|living|going on|being alive|anything)|no point any ?more|(can['’]?t|can ?not) go on( like this| any ?more)?$|self[- ]?harm\w*|(hurt|harm|cut|burn)(t?ing)? my ?self|overdos\w*|(sick|tired) of (living|being alive)|unalive|better off without me|wish i (was|were|had)(n['’]?t| not| never) (been )?(born|here|alive)|(hang|shoot|drown|poison|stab|strangle|electrocute|gas)(ing)? my ?self|slit(ting)? my wrists?|noose|jump(ing)? (off (of )?(a|the|that|this) (bridge|roof|building|cliff|balcony|tower)|in front of (a|the) (train|bus|car|tube|lorry))|stop cutting(?! (corners|the|out|back|down|off|hair|grass|sugar|carbs|my (hair|nails|fringe)))|ways? to die|suizid\w*|mich umbringen|ich will sterben|quiero morir|je veux mourir|voglio morire|quero morrer|chcę umrzeć)\b/,
-    except:
-      /\b(prevention|awareness|squad|training|essay|lecture|research|film|die(d|s)? by suicide|shaving|cut myself (a|some)|by accident)\b/,
+    named: IN_CRISIS,
+    except: new RegExp(
+      String.raw`${HARMLESS}|\b(prevention|awareness|squad|training|essay|lecture|research|film|die(d|s)? by suicide|shaving|cut myself (a|some)|by accident)\b`,
+    ),
   },
   {
     id: 'help-now',
@@ -64,10 +68,11 @@ const RULES: readonly HeavyRule[] = [
       /\b(crisis (line|team|text|service|number|caf[eé])|samaritans|(suicide |crisis |emergency )?help ?lines?|116 ?123|988|85258|lifeline|childline|(call|ring|dial|phone) (999|911|112|111|an ambulance)|ambulance|(go|get|take \w+) to (a ?& ?e|a and e|casualty|the emergency (room|department))|emergency (doctor|gp|appointment|services|room)|out of hours (gp|doctor))\b/,
     except: new RegExp(`${ABOUT_IT.source}|\\b(it|customer|tech) help ?line\\b|\\bvolunteer\\w*`),
   },
+  { id: 'danger-now', named: THREATENED, except: ABOUT_IT },
   {
     id: 'violence',
     named:
-      /\b(domestic (abuse|violence)|abus(e[ds]?|er|ive|ing)|violent|violence|raped?|rapist|sexual(ly)? assault\w*|assault(ed)?|stalk(er|ed|ing)|restraining order|non[- ]?molestation|women['’]?s (refuge|aid)|(hit|hits|hitting|beats?|beating|hurts?|hurting|chok(es?|ed)|threaten(s|ed|ing)?) (me|us|the kids|my (mum|sister|kids|children))|threaten(ed|ing)|coercive|groomed|molest\w*|harass\w*|(scared|afraid|frightened) of (him|her|my (partner|husband|boyfriend|wife|girlfriend|ex|dad|stepdad|father))|(push(ed|es)|punch(ed|es)|kick(ed|s)|slap(ped|s)|strangle[ds]?|grab(bed|s)|shov(ed|es)|lock(ed|s)|bit|burn(ed|t)|spat (on|at)|beat) (me|us|the kids|my (mum|sister|kids|children|daughter|son))\b|escape (from )?(my )?(partner|husband|boyfriend|ex|him)|(revenge|non-?consensual) (porn|photos)|blackmail\w*|spiked|attacked|mugged|trafficked|forced marriage|honou?r[- ]based|fgm|(he|my ex|she) (won['’]?t|wo not|will not) leave me alone)\b/,
+      /\b(domestic (abuse|violence)|abus(e[ds]?|er|ive|ing)|violent|violence|raped?|rapist|sexual(ly)? assault\w*|assault(ed)?|stalk(er|ed|ing)|restraining order|non[- ]?molestation|women['’]?s (refuge|aid)|(hit|hits|hitting|beats?|beating|hurts?|hurting|chok(es?|ed)|threaten(s|ed|ing)?) (me|us|the kids|my (mum|sister|kids|children))|threaten(ed|ing)|coercive|groomed|molest\w*|harass\w*|(scared|afraid|frightened) of (him|her|my (partner|husband|boyfriend|wife|girlfriend|ex|dad|stepdad|father))|(push(ed|es)|punch(ed|es)|kick(ed|s)|slap(ped|s)|strangle[ds]?|grab(bed|s)|shov(ed|es)|lock(ed|s)|bit|burn(ed|t)|spat (on|at)|beat) (me|us|the kids|my (mum|sister|kids|children|daughter|son))\b|escape (from )?(my )?(partner|husband|boyfriend|ex|him)|(revenge|non-?consensual) (porn|photos)|blackmail\w*|spiked|attacked|mugged|trafficked|forced marriage|honou?r[- ]based|fgm|(he|my ex|she) (won['’]?t|wo not|will not) leave me alone|(he|my ex|she) (keeps|won['’]?t stop) (texting|calling|ringing|messaging|following|turning up|threatening))\b/,
     except:
       /\b(stop (\w+[- ])?stalking (my|his|her) (ex|insta\w*|profile)|substance abuse|drug abuse|alcohol abuse|rape ?seed|film|video ?game|attacked by (ants|moths|slugs))\b/,
   },
@@ -88,7 +93,7 @@ const RULES: readonly HeavyRule[] = [
   {
     id: 'addiction',
     named:
-      /\b(relaps\w*|rehab(?! (exercises|the|my|an?) ?)|sobriety|(get|stay|getting|staying) sober|alcoholi\w*|addict(ed|ion|s)?|aa meeting|na meeting|substance abuse|drug (problem|use|service|abuse)|alcohol abuse|(stop|quit|stopping|quitting|cut down( on)?|reduce) (my )?(drinking|alcohol|using|coke|weed|drugs|cocaine|heroin)|drinking (again|too much)|started (drinking|using) again|heroin|cocaine|gambl(e|ed|ing)|betting)\b/,
+      /\b(relaps\w*(?! (?:of|in|on) (?!(?:my )?(?:drink\w*|alcohol|booze|drug\w*|heroin|coke|cocaine|weed|gambl\w*|self)))|rehab(?! (exercises|the|my|an?) ?)|sobriety|(get|stay|getting|staying) sober|alcoholi\w*|addict(ed|ion|s)?|aa meeting|na meeting|substance abuse|drug (problem|use|service|abuse)|alcohol abuse|(stop|quit|stopping|quitting|cut down( on)?|reduce) (my )?(drinking|alcohol|using|coke|weed|drugs|cocaine|heroin)|drinking (again|too much)|started (drinking|using) again|heroin|cocaine|gambl(e|ed|ing)|betting)\b/,
     except:
       /\b(phone|sugar|chocolate|screen|shopping|book|tv) addict\w*|drinking (coffee|tea|coke|fizzy|so much coffee|cola)|(essay|film|lecture|article)\b/,
   },
@@ -111,13 +116,27 @@ const RULES: readonly HeavyRule[] = [
     ),
   },
   {
+    id: 'ashes-collect',
+    named: /\b(collect\w*|pick(ing)? up|pick .* up|fetch\w*|bring(ing)? home|get)\b.*\bashes\b/,
+    except: /\b(fire|fireplace|barbecue|bbq|grate|stove|wood ?burner|cricket|tickets|scatter\w*)\b/,
+  },
+  {
+    id: 'pet-goodbye',
+    named: new RegExp(
+      String.raw`\b(?:put|putting) (?:the |my |our |old |poor )*(?:${PET}|him|her|it|them|\p{L}+) (?:down$|to sleep)|\b(?:to be|being|getting|get|have (?:him|her|it|\p{L}+)) put (?:to sleep|down$|down (?:on|at|tomorrow|today|this|next)\b)|\b${PET}\b.*\b(?:euthan\w*|to be put|getting put|put (?:to sleep|down))`,
+      'u',
+    ),
+    except:
+      /\b(put (the )?(kids|baby|toddler|children|son|daughter|twins|computer|laptop|phone|tv|pc|screen)\b.*to sleep|(was|were|been|got|had|after|since) .*put (to sleep|down)|had to put|put (the |my |your |that |this )?(phone|book|laptop|bags?|shopping|drink|mug|pen|screen|tablet|controller|fork|game|tools?|knitting|deposit|roots) down|ashes|died|grie\w*|miss(ing)?|tell\w*)\b/,
+  },
+  {
     id: 'pet-loss',
     named: new RegExp(
       String.raw`\b${PET}\b.*\b(put (him|her|it|them )?(down|to sleep)|ashes|died|dies|dying|death|dead|euthan\w*|grave|bury|buried|cremat\w*|put to sleep|passed away|terminal\w*)\b|\b(put|putting) (the |my |our |old |poor )*(${PET}|\p{Lu}?\p{L}+) (down$|to sleep)|\b(to be|being|been|was|getting|get|having|have (him|her|it|\p{L}+)) put (to sleep|down$)|\b(bury|euthanise|grieve|mourn\w*|miss|missing|cremate|goodbye to) (for )?(the |my |our |old )*${PET}\b|\b(died|ashes|death|loss)\b.* ${PET}\b`,
       'u',
     ),
     except:
-      /\b(put (the )?(kids|baby|toddler|children|son|daughter|computer|laptop|phone|tv)\b.*to sleep|(a|the|our|my|find|report|lost) missing|missing (cat|dog|kitten|rabbit|pet)|(gone|went|is) missing|dead (mouse|mice|bird|rat)|lost (cat|dog))\b/,
+      /\b(put (the )?(kids|baby|toddler|children|son|daughter|computer|laptop|phone|tv)\b.*to sleep|put (the |my |your |that |this )?(phone|book|laptop|bags?|shopping|drink|mug|pen|screen|tablet|controller|fork|game|tools?|knitting|deposit|roots) down|(a|the|our|my|find|report|lost) missing|missing (cat|dog|kitten|rabbit|pet)|(gone|went|is) missing|dead (mouse|mice|bird|rat)|lost (cat|dog))\b/,
   },
   { id: 'eulogy', named: /\b(eulogy|obituary|(funeral|memorial) (speech|reading|words|poem))\b/ },
   {
@@ -192,7 +211,7 @@ const RULES: readonly HeavyRule[] = [
   {
     id: 'debt',
     named:
-      /\b(bailiffs?|bankrupt\w*|insolven\w*|debts?|arrears|ccj|county court judge?ment|loan sharks?|pay ?day loans?|(can['’]?t|can ?not) (afford|pay)\b.*\b(rent|mortgage|bills?|council tax|heating|gas|electric\w*|food|loan|debt)|(can['’]?t|can ?not) pay (it|this|that)\b|behind (on|with) (my |the |our )?(rent|mortgage|bills?|council tax|payments|loan)|enforcement (agent|notice|officer)|debt collect\w*|final demand|iva|owe (loads|thousands|too much|so much|everyone|everybody|money everywhere)|in debt|maxed out)\b/,
+      /\b(bailiffs?|bankrupt\w*|insolven\w*|debts?|arrears|ccj|(?:sort|sort out|face|facing|look at|deal with|tackle|open|go through|add up|get on top of|check|pay off|clear) (?:(?:the|my|our|all|of|those|these|out|both|two|\d|store|up) )*(?:credit cards|klarna|clearpay|overdraft|store cards?|payday|laybuy|catalogue debt)|(?:klarna|clearpay|credit cards?|overdraft|loan) (?:debts?|mess|hell|balance)|county court judge?ment|loan sharks?|pay ?day loans?|(can['’]?t|can ?not) (afford|pay)\b.*\b(rent|mortgage|bills?|council tax|heating|gas|electric\w*|food|loan|debt)|(can['’]?t|can ?not) pay (it|this|that)\b|behind (on|with) (my |the |our )?(rent|mortgage|bills?|council tax|payments|loan)|enforcement (agent|notice|officer)|debt collect\w*|final demand|iva|owe (loads|thousands|too much|so much|everyone|everybody|money everywhere)|in debt|maxed out)\b/,
     except: /\b(technical debt|tech debt|debt ceiling|essay|sleep debt|national debt|(owed|owes) me)\b/,
   },
   {
@@ -228,7 +247,7 @@ const RULES: readonly HeavyRule[] = [
   {
     id: 'part-tell',
     named: new RegExp(
-      String.raw`\bbreak(ing)? up with\b|\bsplit(ting)? up with\b|\b(dump|finish( things)? with|divorce) (my )?(husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|him|her)\b|\bend(ing)? (it|things) with\b|\bend (my|the|our|this) (relationship|marriage|engagement)\b|\b${TELLING.source}.*\b(divorc\w*|separat(ing|ed|ion)|break(ing)? up|broke up|split(ting)? up|splitting|it['’]s over|it is over|leaving (him|her|them)|want (a|to) (divorce|break)|moving out|cheat\w*)\b`,
+      String.raw`\bbreak(ing)? up with\b|\bsplit(ting)? up with\b|\b(dump|finish( things)? with|divorce) (my )?(husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|him|her)\b|\bend(ing)? (it|things) with\b|\bend (my|the|our|this) (relationship|marriage|engagement)\b|\b${TELLING.source}.*\b(divorc\w*|separat(ing|ed|ion)|break(ing)? up|broke up|split(ting)? up|splitting|(?:it['’]?s|it is) over(?= (?:between|now|for good|and|but|before|today|tonight|with us)|$)|we(?:['’]?re| are) (?:over|finished|done|through)(?= (?:between|now|for good|and|but|today|tonight)|$)|leaving (him|her|them)|want (a|to) (divorce|break)|moving out|cheat\w*)\b|\btell (?:him|her|my (?:husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?)) (?:that )?i(?:['’]?m| am) leaving$`,
     ),
     except:
       /\b(concrete|soil|cardboard|day|flatmates?|housemates?|roommates?|landlord|landlady|lodger|letting|a (song|laugh|joke|bang))\b/,
@@ -236,7 +255,7 @@ const RULES: readonly HeavyRule[] = [
   {
     id: 'no-contact',
     named:
-      /\b(do ?n['’]?t|do not|not to|must ?n['’]?t|must not|should ?n['’]?t|should not|^not|never|stop|avoid|resist|quit|no more)( ever| drunk| even)?( the (urge|temptation) to)? (text|texting|messag(e|ing)|call(ing)?|ring(ing)?|phon(e|ing)|contact(ing)?|check(ing)?|look(ing)?|stalk(ing)?|reply(ing)?|writ(e|ing)|email(ing)?|answer(ing)?)\b.{0,16}\b(my|the|his|her) ex\b|\b(urge|tempted|desperate|dying) to (text|message|call|ring|contact) (my|the) ex\b|\b(text|message|call|ring) my ex (so|really) (badly|much|bad)\b/,
+      /\b(do ?n['’]?t|do not|not to|must ?n['’]?t|must not|should ?n['’]?t|should not|^not|never|stop|avoid|resist|quit|no more)( ever| drunk| even)?( the (urge|temptation) to)? (text|texting|messag(e|ing)|call(ing)?|ring(ing)?|phon(e|ing)|contact(ing)?|check(ing)?|look(ing)?|stalk(ing)?|reply(ing)?|writ(e|ing)|email(ing)?|answer(ing)?)\b.{0,16}\b(my|the|his|her) ex\b|\b(urge|tempted|desperate|dying) to (text|message|call|ring|contact) (my|the) ex\b|\b(text|message|call|ring) my ex (so|really) (badly|much|bad)\b|\b(my|the) ex (has |just |has just )?(texted|messaged|called|rang|emailed|phoned|wrote|replied|dm['’]?d|got in touch|wants to (talk|meet|see me)|is (texting|calling|ringing|messaging|back in touch))\b/,
   },
   {
     id: 'parting',
@@ -252,6 +271,14 @@ const RULES: readonly HeavyRule[] = [
       /\b(court (date|hearing|case|summons|letter|order|papers|form)|(go|going|appear|called|taken|summoned|evidence) (to|in|at) (the )?(family |crown |county |magistrates['’]? )?court|magistrates['’]?|crown court|family court|tribunal|prison|arrested|police (interview|statement|station)|on bail|probation (officer|meeting|appointment)|asylum|deport\w*|inquest|witness statement|social services|child protection|safeguarding (meeting|concern|referral))\b/,
     except: new RegExp(
       `${ABOUT_IT.source}|\\b(probation (period|review)|prison break|(tennis|squash|badminton|basketball|food|pickleball) courts?)\\b`,
+    ),
+  },
+  {
+    id: 'lump',
+    named:
+      /\b(found|notic\w+|felt|feel|spotted|discovered|got) (a |an |another |this |some |something like a )?(\w+ )?(lump|mole)\b|\b(new|weird|strange|funny|changed|changing|bleeding|dodgy) (lump|mole)\b|\bblood in (my |his |her |the )?(poo|wee|pee|stools?|urine|spit)\b|\b(coughing|coughed|weeing|pooing|peeing) (up )?blood\b/,
+    except: new RegExp(
+      `${ABOUT_IT.source}|\\b(biops\\w*|results?|cancer|diagnos\\w*|lump (sum|of|hammer)|dog|cat|rabbit|hamster|lawn|garden|traps?)\\b`,
     ),
   },
   {
@@ -276,7 +303,7 @@ const RULES: readonly HeavyRule[] = [
     named:
       /\b(cancer|chemo\w*|radiotherapy|biops\w*|tumou?rs?|terminally ill|terminal (illness|diagnosis|cancer)|palliative|dementia|alzheimer\w*|had a stroke|heart (attack|failure|surgery)|leuk(a)?emia|parkinson\w*|multiple sclerosis|motor neurone|life support|hiv|(?:kidney|liver|heart|lung|organ|marrow|cell) transplant|transplant (?:list|surgery|operation|team|unit)|in a coma|dnr|scan results?|biopsy results?|test results?|(a|the|new|found|my) lump|lump (in|on|under|checked)|mammogram (result|recall)|oncolog\w*|sectioned|psychosis|ivf|infertil\w*)\b|\b(shadow|mass|growth|something|spot) (on|in) (my|his|her|mum['’]s|dad['’]s) (lungs?|liver|brain|breasts?|kidneys?|scan|x-?ray|bowel|neck|throat)\b|\b(mum|mom|dad|nan|gran\w*|husband|wife|partner|brother|sister|son|daughter|he|she|baby) (has |had |['’]s had )+an? (\w+ )?(fall|accident|crash|seizure|fit|stroke|heart attack|operation)\b|\b\w+['’]s diagnosis\b|\b(new|bad|scary|serious) diagnosis\b/,
     except: new RegExp(
-      `${ABOUT_IT.source}|\\b(cancer research shop|covid|pregnancy test|lump (sum|of|hammer)|(driving|exam|theory|school|drug|blood|eye|hearing|allergy) test results?|(breast|back)stroke|hair transplant|heart surgery game)\\b`,
+      `${ABOUT_IT.source}|\\b(cancer research shop|covid|lump in (?:the |my )?(?:mattress|sofa|cushion|pillow|sauce|gravy|batter|custard|carpet|lawn|dough|throat)|pregnancy test|lump (sum|of|hammer)|(driving|exam|theory|school|drug|blood|eye|hearing|allergy) test results?|(breast|back)stroke|hair transplant|heart surgery game)\\b`,
     ),
   },
   {

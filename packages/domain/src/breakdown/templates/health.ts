@@ -97,4 +97,21 @@ export const HEALTH = [
       5 5 Do something that has nothing to do with bodies
     `,
   }),
+  template({
+    id: 'body-change',
+    about: '',
+    thing: 'the new one',
+    why: 'You know how this goes better than any list. Everything within reach first, and then no hurry.',
+    steps: `
+      1 2 Wash your hands, and dry them well
+      1 2 Lay out what you need, within reach, with a bag for what comes off
+      5 1 Put a towel under you, and switch on a good light
+      2 5 Change it slowly, in the way that you were shown
+      3 2 Look at the skin there, clean it gently and pat it dry | Sore, red or leaking? Ring your nurse; that is what they are for.
+      3 1 Close the bag, and put it in the bin
+      4 1 Wash your hands again
+      4 2 Note the day, and how many you have left
+      5 3 Order the next box while you think of it
+    `,
+  }),
 ] as const

@@ -76,6 +76,24 @@ export const DANGER = [
     `,
   }),
   template({
+    id: 'danger-now',
+    about: '',
+    isDanger: true,
+    source: 'nhs-abuse',
+    why: 'This is happening now, so only your safety counts. You do not have to be sure that it is bad enough.',
+    steps: `
+      1 1 Lock the door, and stay away from it and from the windows | In the street? Go into a shop or a café, to people.
+      1 1 Call your emergency number now | In the UK 999. Cannot speak? Cough or tap, and press 55 when you are asked to.
+      3 1 Say where you are, and that somebody wants to hurt you
+      2 2 Write or call somebody nearby: “Please come, or call the police for me”
+      3 5 Stay where there is a lock and a second way out, and no knives | Not the kitchen.
+      4 1 Keep the phone in your hand, and the line open
+      4 2 Take children and anybody else in with you
+      5 2 Put keys, medicine and papers in your pockets, if they are beside you
+      5 5 Stay behind the door until somebody is there who helps | Once you are safe: helplines listen at any hour.
+    `,
+  }),
+  template({
     id: 'violence',
     about: '',
     isDanger: true,
@@ -145,6 +163,23 @@ export const DANGER = [
       4 2 Write down what you will do, and what you will not do
       4 5 Call that service for yourself
       5 5 Do something that has nothing to do with it
+    `,
+  }),
+  template({
+    id: 'lump',
+    about: '',
+    source: 'nhs-lumps',
+    why: 'Most of these turn out to be harmless, and every new one should be looked at. One call is enough for today.',
+    steps: `
+      1 2 Sit down, put both feet on the floor and breathe out slowly
+      1 5 Call the surgery, or fill in its form: “I have found something new” | Bleeding a lot, or short of breath? Call for help now.
+      5 1 Put something warm round you
+      2 2 Tell one person: “I found something, and I am getting it looked at”
+      3 2 Write down where it is, how big, and since when
+      3 2 Write day, time and place of the appointment where you see it
+      4 2 Ask that person to come along, or to ring you afterwards
+      4 1 Close the search pages for today | The doctor can see it, and they cannot.
+      5 5 Do something quiet that has nothing to do with it
     `,
   }),
   template({

@@ -175,6 +175,40 @@ export const LOSS = [
     `,
   }),
   template({
+    id: 'ashes-collect',
+    about: '',
+    source: 'cruse',
+    why: 'It is a small errand and a heavy one. What becomes of them need not be settled for a long time.',
+    steps: `
+      1 2 Sit down for a moment, and breathe out slowly
+      1 2 Write to somebody: “Would you come with me to collect them?” | They can also be collected for you.
+      5 1 Put water and a handkerchief in your bag
+      2 5 Call to ask when they are open, and what you need to bring
+      3 2 Fetch a soft bag or a blanket to carry them in
+      3 20 Go there, and say whose ashes you have come for | You may sit in the car for as long as you need.
+      4 3 Set them down at home, in a quiet place where you can leave them
+      4 2 Tell one person that they are home
+      5 5 Sit down with something warm
+    `,
+  }),
+  template({
+    id: 'pet-goodbye',
+    about: '',
+    source: 'blue-cross',
+    why: 'It is a hard thing to do for somebody you love. It can be slow, and you need not do it alone.',
+    steps: `
+      1 2 Sit with them for a moment, with a hand on them, and breathe out slowly
+      1 2 Write to somebody: “Can you come with me, or drive us?”
+      5 1 Put water and a handkerchief in your bag
+      2 5 Write down what you would like to ask the vet | What happens, whether you can stay, and what comes afterwards.
+      3 2 Put a blanket that they know into the carrier or the car
+      3 5 Call the vet, if you would like a quiet hour, or for them to come to you
+      4 3 Tell those at home when it is, so that everybody can say goodbye
+      4 3 Take a photo, or keep a little of their fur, if you want to
+      5 5 Sit with somebody afterwards, with a warm drink
+    `,
+  }),
+  template({
     id: 'pet-loss',
     about: '',
     source: 'blue-cross',

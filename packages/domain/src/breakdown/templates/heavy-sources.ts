@@ -89,6 +89,7 @@ export const ADVICE_SOURCES = {
     title: 'Get help with loneliness',
     url: 'https://www.nhs.uk/mental-health/feelings-symptoms-behaviours/feelings-and-symptoms/feeling-lonely/',
   },
+  'nhs-lumps': { by: 'NHS', title: 'Lumps', url: 'https://www.nhs.uk/symptoms/lumps/' },
   'nhs-low-mood': {
     by: 'NHS',
     title: 'Get help with low mood',
