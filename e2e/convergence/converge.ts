@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { tableNames } from '@glimmer/domain/tables'
-import { rebase } from '@glimmer/sync/apply'
 import type { Change, RowData } from '@glimmer/sync/change'
 import { expect, vi } from 'vitest'
 import { pruneHistory } from '../../apps/server/src/sync/prune-history.ts'
 import { resetAccount } from '../../apps/server/src/sync/reset-account.ts'
+import { rowAfter } from '../model/rows.ts'
 import { type Act, changesFor, type Event, type History } from './history.ts'
 import type { Person } from './person.ts'
 import {
@@ -161,7 +161,7 @@ function replay(operations: readonly Operation[]): Record<string, unknown> {
   for (const { table_name, row_id, op, data } of operations) {
     const key = `${table_name}/${row_id}`
     const change = { table: table_name, rowId: row_id, op, ...(data ? { data } : {}) } as Change
-    rows.set(key, rebase(rows.get(key) ?? null, [change]))
+    rows.set(key, rowAfter(rows.get(key) ?? null, change))
   }
   const rowsOf = (table: string) =>
     [...rows]

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { type TableName, tableNames } from '@glimmer/domain/tables'
-import { rebase } from '@glimmer/sync/apply'
 import { type Change, type Mutation, rowKey } from '@glimmer/sync/change'
 import { IDBFactory } from 'fake-indexeddb'
 import { expect } from 'vitest'
@@ -11,6 +10,7 @@ import { baseOf, pendingOf } from '../../apps/web/app/device/pending.ts'
 import { type DeviceStore, openDeviceStore } from '../../apps/web/app/device/store.ts'
 import { type RoundEnd, runSyncRound } from '../../apps/web/app/device/sync-round.ts'
 import { createTransport } from '../../apps/web/app/device/transport.ts'
+import { rowAfterAll } from '../model/rows.ts'
 import { FaultyNetwork } from './faulty-network.ts'
 
 /** A device with the shipped store and sync, a storage of its own, and a network and a clock that can go wrong. */
@@ -110,7 +110,7 @@ export async function openSimulatedDevice(
       const pending = pendingOf(waiting.map(({ mutation }) => mutation))
       for (const record of records) {
         const changes = pending.get(rowKey(record.table, record.id)) ?? []
-        expect(record.data).toEqual(rebase(baseOf(record), changes))
+        expect(record.data).toEqual(rowAfterAll(baseOf(record), changes))
       }
       for (const table of tableNames) {
         const stored = records.filter((record) => record.table === table && record.data !== null)
