@@ -94,7 +94,9 @@ function keepFailures(told) {
 process.env.GLIMMER_SEED ||= String(randomInt(2 ** 31))
 console.log(`Random tests throw their dice by GLIMMER_SEED=${process.env.GLIMMER_SEED}`)
 const isFull = process.argv.includes('full')
-if (isFull) Object.assign(process.env, { GLIMMER_FAULTS: 'full', GLIMMER_HISTORIES: '500' })
+if (isFull) {
+  Object.assign(process.env, { GLIMMER_FAULTS: 'full', GLIMMER_HISTORIES: '500', GLIMMER_MODEL_RUNS: '1000' })
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'glimmer-test-'))
 const stages = await runStages(folder)

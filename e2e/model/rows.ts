@@ -1,4 +1,4 @@
-import { tableDefinition } from '@glimmer/domain/tables'
+import { type TableDefinition, tableDefinition } from '@glimmer/domain/tables'
 import type { Change, RowData } from '@glimmer/sync/change'
 
 /**
@@ -22,6 +22,13 @@ export function rowAfter(row: RowData | null, change: Change): RowData | null {
 /** The row after changes to it, one after the other. */
 export function rowAfterAll(row: RowData | null, changes: readonly Change[]): RowData | null {
   return changes.reduce(rowAfter, row)
+}
+
+export type Schema = TableDefinition['schema']['shape'][string]
+
+/** Whether a value is one that the schema takes. */
+export function fits(schema: Schema, value: unknown): boolean {
+  return !('issues' in schema['~standard'].validate(value))
 }
 
 /** At each level: what the patch does not name stays, null removes a key, lists and plain values are replaced. */

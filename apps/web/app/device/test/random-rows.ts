@@ -37,6 +37,15 @@ const object = fc.dictionary(text, fc.oneof(small, fc.dictionary(text, small, { 
   maxKeys: 4,
 })
 
+const repeat = fc.record({
+  kind: fc.constantFrom('days', 'after'),
+  every: fc.integer({ min: 1, max: 365 }),
+  weekdays: fc.constant([]),
+  monthDay: fc.constant(null),
+  anchorOn: day.map((date) => date.toISOString().slice(0, 10)),
+  stays: fc.boolean(),
+})
+
 const values = [
   fc.constant(null),
   fc.boolean(),
@@ -48,10 +57,11 @@ const values = [
   fc.uuid(),
   fc.array(text, { maxLength: 4 }),
   object,
+  repeat,
 ]
 
 /** Values that the field takes. Null, where that is one of them, is no rarer than the others. */
-function valueOf(field: string, schema: z.core.$ZodType): fc.Arbitrary<unknown> {
+export function valueOf(field: string, schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   const accepts = (value: unknown) => z.safeParse(schema, makeStorable(value)).success
   const listed = schema._zod.values
   if (listed) return fc.constantFrom(...listed)
