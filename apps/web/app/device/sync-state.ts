@@ -25,3 +25,8 @@ export interface SyncState {
   /** How much of the person's room on the server is used; absent where there is no limit, or none is known yet. */
   readonly storage?: Storage | undefined
 }
+
+/** Whether the device is only just asking the server what there is: what it lacks may be there, so nothing is empty yet. */
+export function isFirstPull({ phase, isComplete }: SyncState): boolean {
+  return !isComplete && (phase === 'starting' || phase === 'syncing')
+}

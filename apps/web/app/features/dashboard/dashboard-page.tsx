@@ -1,6 +1,5 @@
 import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
-import { useDevice } from '../../device/device-context.ts'
-import { useStore } from '../../lib/use-store.ts'
+import { useIsFirstPull } from '../../device/use-is-first-pull.ts'
 import { useToday } from '../../data/preferences/use-today.ts'
 import './dashboard.css'
 import { Greeting } from './greeting.tsx'
@@ -15,12 +14,12 @@ import { words } from './words.ts'
 
 /** One thing first, then where to go, then ideas for the day and what they go by. */
 export function DashboardPage({ energy }: { readonly energy: EnergyLevel | null }) {
-  const { isComplete, phase } = useStore(useDevice().sync.state)
+  const isFirstPull = useIsFirstPull()
   const person = usePerson()
   const today = useToday()
 
   // What was chosen and added on another device is not here yet: what we would suggest without it would only flash past.
-  if (!isComplete && (phase === 'starting' || phase === 'syncing')) {
+  if (isFirstPull) {
     return (
       <p className="text-ink-soft py-10 text-center" role="status">
         {words.loading}

@@ -1,8 +1,8 @@
 import { ENERGY_LEVELS } from '@glimmer/domain/energy/daily-checkin'
 import { energyWeeks } from '@glimmer/domain/energy/energy-days'
 import { useMemo, useState } from 'react'
-import { useDevice, useRows } from '../../device/device-context.ts'
-import { useStore } from '../../lib/use-store.ts'
+import { useRows } from '../../device/device-context.ts'
+import { useIsFirstPull } from '../../device/use-is-first-pull.ts'
 import { useToday } from '../../data/preferences/use-today.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -22,9 +22,7 @@ const WEEKS_AT_ONCE = 4
 
 /** The energy of the last weeks: a picture that is a table, the same in words, and each day to be seen differently. */
 export function EnergyPage() {
-  const { sync } = useDevice()
   const checkins = useRows('daily_checkins')
-  const { isComplete, phase } = useStore(sync.state)
   const today = useToday()
   const [count, setCount] = useState(WEEKS_AT_ONCE)
   const { weeks, days, counts, hasEarlier } = useMemo(
@@ -33,7 +31,7 @@ export function EnergyPage() {
   )
   const [isAsking, setIsAsking] = useState(isAskingOn)
   const isEmpty = checkins.length === 0
-  const isFirstPull = isEmpty && !isComplete && (phase === 'starting' || phase === 'syncing')
+  const isFirstPull = useIsFirstPull() && isEmpty
 
   return (
     <div className="ui-page">

@@ -1,8 +1,8 @@
 import { dopamineMenu } from '@glimmer/domain/rewards/dopamine-menu'
 import Plus from 'lucide-react/icons/plus'
 import { useMemo, useState } from 'react'
-import { useDevice, useRows } from '../../device/device-context.ts'
-import { useStore } from '../../lib/use-store.ts'
+import { useRows } from '../../device/device-context.ts'
+import { useIsFirstPull } from '../../device/use-is-first-pull.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { MenuTableDrawing } from '../../ui/drawings/menu-table-drawing.tsx'
@@ -21,7 +21,7 @@ type Asked = { readonly kind: 'add' } | { readonly kind: 'change'; readonly id: 
 
 /** A person's menu of small nice things. */
 export function RewardsPage() {
-  const { isComplete, phase } = useStore(useDevice().sync.state)
+  const isFirstPull = useIsFirstPull()
   const rows = useRows('rewards')
   const commands = useRewardCommands()
   const { courses, takenOff } = useMemo(() => dopamineMenu(rows), [rows])
@@ -38,7 +38,7 @@ export function RewardsPage() {
   )
 
   // What a person changed on another device is not here yet: ours would only flash past.
-  if (!isComplete && (phase === 'starting' || phase === 'syncing')) {
+  if (isFirstPull) {
     return (
       <p className="text-ink-soft py-10 text-center" role="status">
         {words.loading}

@@ -3,10 +3,9 @@ import { ownCategories } from '@glimmer/domain/tasks/categories'
 import { categoryKey } from '@glimmer/domain/preferences/user-preferences'
 import type { Grouping } from '@glimmer/domain/tasks/task-groups'
 import { useMemo } from 'react'
-import { useDevice } from '../../device/device-context.ts'
 import { usePreferences } from '../../data/preferences/use-preferences.ts'
 import { useSteps, useTasks } from '../../data/tasks/use-tasks.ts'
-import { useStore } from '../../lib/use-store.ts'
+import { useIsFirstPull } from '../../device/use-is-first-pull.ts'
 import { createDayArranger, type Day } from './day.ts'
 import { useDayStart, useToday } from '../../data/preferences/use-today.ts'
 import { useMinute } from '../../lib/use-minute.ts'
@@ -28,9 +27,7 @@ export function useTodaysTasks(grouping: Grouping, energy: EnergyLevel | null): 
     () => arrange(tasks, steps, today, { grouping, now, dayStart, customCategories, energy }),
     [arrange, tasks, steps, today, grouping, now, dayStart, customCategories, energy],
   )
-  const { sync } = useDevice()
-  const { phase, isComplete } = useStore(sync.state)
-  const isFirstPull = !isComplete && (phase === 'starting' || phase === 'syncing')
+  const isFirstPull = useIsFirstPull()
   return day.all === 0 && isFirstPull ? { kind: 'loading' } : { kind: 'day', day }
 }
 

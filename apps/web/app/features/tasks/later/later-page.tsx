@@ -3,7 +3,7 @@ import type { Task } from '@glimmer/domain/tasks/task'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useDevice } from '../../../device/device-context.ts'
 import { useTasks } from '../../../data/tasks/use-tasks.ts'
-import { useStore } from '../../../lib/use-store.ts'
+import { useIsFirstPull } from '../../../device/use-is-first-pull.ts'
 import { useToday } from '../../../data/preferences/use-today.ts'
 import { useMinute } from '../../../lib/use-minute.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -151,7 +151,6 @@ function useLater() {
     () => laterSections(laterTasks(tasks, { today, now: new Date(minute) }), today),
     [tasks, today, minute],
   )
-  const { isComplete, phase } = useStore(useDevice().sync.state)
-  const isFirstPull = !isComplete && (phase === 'starting' || phase === 'syncing')
+  const isFirstPull = useIsFirstPull()
   return { sections, isLoading: sections.length === 0 && isFirstPull }
 }

@@ -4,7 +4,7 @@ import Download from 'lucide-react/icons/download'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useMemo, useState } from 'react'
 import { useDevice, useRows } from '../../../device/device-context.ts'
-import { useStore } from '../../../lib/use-store.ts'
+import { useIsFirstPull } from '../../../device/use-is-first-pull.ts'
 import { offerFile } from '../../../lib/offer-file.ts'
 import { createSaveWithUndo } from '../../../data/save-with-undo.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -22,14 +22,13 @@ const DAYS_AT_ONCE = 30
 
 /** A quiet page to look back: what was done, day by day. */
 export function WinsPage() {
-  const { store, sync } = useDevice()
+  const { store } = useDevice()
   const wins = useRows('wins')
-  const { isComplete, phase } = useStore(sync.state)
   const today = useToday()
   const [shown, setShown] = useState(DAYS_AT_ONCE)
   const days = useMemo(() => winsByDay(wins), [wins])
   const save = useMemo(() => createSaveWithUndo(store), [store])
-  const isFirstPull = !isComplete && (phase === 'starting' || phase === 'syncing')
+  const isFirstPull = useIsFirstPull()
 
   async function clear() {
     const isAgreed = await confirm({
