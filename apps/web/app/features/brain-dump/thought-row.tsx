@@ -7,7 +7,8 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { isSecondOfTwo } from './is-second-of-two.ts'
-import { nameOf, words } from './words.ts'
+import { thoughtName } from '../../data/brain-dump/thought-name.ts'
+import { words } from './words.ts'
 
 export interface ThoughtActions {
   readonly makeTask: (item: BrainDumpItem) => void
@@ -27,7 +28,7 @@ export interface ThoughtRowProps {
 
 /** One thought, when it was written, and what can be done with it. */
 export const ThoughtRow = memo(function ThoughtRow({ item, time, isChosen, actions }: ThoughtRowProps) {
-  const name = nameOf(item.text)
+  const name = thoughtName(item.text)
   const written = (
     <time className="thought-time" dateTime={item.createdAt}>
       {time}

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import * as z from 'zod/mini'
 import { useDevice } from '../../device/device-context.ts'
 import { useKept } from '../../session/use-kept.ts'
-import type { BrainDumpCommands } from './brain-dump-commands.ts'
+import type { BrainDumpCommands } from '../../data/brain-dump/brain-dump-commands.ts'
 
 const editSchema = z.object({ id: z.string(), text: z.string(), createdAt: z.string() })
 const keptSchema = z.nullable(editSchema)

@@ -5,7 +5,7 @@ const number = new Intl.NumberFormat('en-GB')
 const items = (count: number) => (count === 1 ? '1 item' : `${number.format(count)} items`)
 const thoughts = (count: number) => (count === 1 ? '1 thought' : `${number.format(count)} thoughts`)
 
-/** Every sentence of the brain dump. The catalogue's words stand as they are. */
+/** Every sentence of the brain dump but what is said of a change. The catalogue's words stand as they are. */
 export const words = {
   title: 'Brain Dump',
   back: '← Back to Dashboard',
@@ -42,7 +42,6 @@ export const words = {
   editTooLong: `Up to ${number.format(MAX_THOUGHT_LENGTH)} characters fit into one thought. Could it be two?`,
   save: 'Save',
   cancel: 'Leave as it was',
-  changed: 'Your change is saved.',
 
   chooseSeveral: 'Choose several',
   chosen: (count: number, all: number) => `${number.format(count)} of ${number.format(all)} chosen`,
@@ -55,26 +54,9 @@ export const words = {
   removeText: 'You can undo it right after, and they stay in the trash for 30 days.',
   removeAction: 'Delete',
 
-  successTitle: 'Success',
-  errorTitle: 'Error',
-  added: 'Brain dump item added',
-  addedSeveral: (count: number) => `${items(count)} added`,
-  removed: 'Brain dump item deleted',
-  removedSeveral: (count: number) => `${items(count)} deleted`,
-  addRefused: 'Failed to add brain dump item',
-  removeRefused: 'Failed to delete brain dump item',
+  loadRefusedTitle: 'Error',
   loadRefused: 'Failed to load brain dump items',
   loadRefusedWhy: 'What this device has is here. The rest comes as soon as there is a connection.',
-  madeTask: (title: string) => `“${title}” is on your tasks.`,
-  madeTasks: (count: number) => `${number.format(count)} tasks are on your list.`,
 
   triage: (count: number) => `Triage Inbox (${items(count)})`,
 } as const
-
-const LONGEST_NAME = 60
-
-/** A thought in one short line, to name it. */
-export function nameOf(text: string): string {
-  const line = text.trim().replace(/\s+/g, ' ')
-  return line.length > LONGEST_NAME ? `${line.slice(0, LONGEST_NAME).toWellFormed().trimEnd()}…` : line
-}

@@ -9,7 +9,7 @@ import {
 import { useMemo, useState } from 'react'
 import { useDevice } from '../../../device/device-context.ts'
 import type { SaveWithUndo } from '../../../data/save-with-undo.ts'
-import { createBrainDumpCommands } from '../brain-dump-commands.ts'
+import { createBrainDumpCommands } from '../../../data/brain-dump/brain-dump-commands.ts'
 import type { EditThought } from '../use-edit-thought.ts'
 import type { OpenTriage } from './use-kept-triage.ts'
 

@@ -4,7 +4,7 @@ import { taskDefaults } from '@glimmer/domain/tasks/task'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDeviceStore, type DeviceStore } from '../../device/store.ts'
 import { createBrowser, cutOffWrites } from '../../device/test/test-device.ts'
-import { createSaveWithUndo } from '../../data/save-with-undo.ts'
+import { createSaveWithUndo } from '../save-with-undo.ts'
 import { toastQueue } from '../../ui/toast/toast.ts'
 import { type BrainDumpCommands, createBrainDumpCommands } from './brain-dump-commands.ts'
 

@@ -4,8 +4,9 @@ import { taskWords, thoughtTask } from '@glimmer/domain/brain-dump/thought-to-ta
 import type { Change } from '@glimmer/sync/change'
 import { browserEnvironment, type Environment } from '../../device/environment.ts'
 import type { DeviceStore } from '../../device/store.ts'
-import type { Said, SaveWithUndo, Undo } from '../../data/save-with-undo.ts'
-import { nameOf, words } from './words.ts'
+import type { Said, SaveWithUndo, Undo } from '../save-with-undo.ts'
+import { thoughtName } from './thought-name.ts'
+import { words } from './words.ts'
 
 /** What a person can do to their thoughts. Each answers whether it took effect; what did not is said in kind words. */
 export interface BrainDumpCommands {
@@ -122,7 +123,7 @@ export function createBrainDumpCommands(
         const [first] = there
         const done =
           first && there.length === 1
-            ? words.madeTask(nameOf(taskWords(first.text).title))
+            ? words.madeTask(thoughtName(taskWords(first.text).title))
             : words.madeTasks(there.length)
         return run(wanted, { done })
       }),

@@ -3,7 +3,7 @@ import { inOrder } from '@glimmer/domain/brain-dump/order'
 import { expect, test } from 'vitest'
 import { openDeviceStore, type DeviceStore } from '../../device/store.ts'
 import { createBrowser } from '../../device/test/test-device.ts'
-import { createSaveWithUndo } from '../../data/save-with-undo.ts'
+import { createSaveWithUndo } from '../save-with-undo.ts'
 import { createBrainDumpCommands } from './brain-dump-commands.ts'
 
 const SEED = Number(process.env['GLIMMER_SEED'])

@@ -1,0 +1,17 @@
+const number = new Intl.NumberFormat('en-GB')
+const items = (count: number) => (count === 1 ? '1 item' : `${number.format(count)} items`)
+
+/** What is said of what was done to thoughts. The catalogue's words stand as they are. */
+export const words = {
+  successTitle: 'Success',
+  errorTitle: 'Error',
+  added: 'Brain dump item added',
+  addedSeveral: (count: number) => `${items(count)} added`,
+  addRefused: 'Failed to add brain dump item',
+  changed: 'Your change is saved.',
+  removed: 'Brain dump item deleted',
+  removedSeveral: (count: number) => `${items(count)} deleted`,
+  removeRefused: 'Failed to delete brain dump item',
+  madeTask: (title: string) => `“${title}” is on your tasks.`,
+  madeTasks: (count: number) => `${number.format(count)} tasks are on your list.`,
+} as const
