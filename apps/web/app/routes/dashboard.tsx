@@ -1,7 +1,7 @@
 import type { MetaFunction } from 'react-router'
 import { DashboardPage } from '../features/dashboard/dashboard-page.tsx'
 import { words } from '../features/dashboard/words.ts'
-import { useTodaysEnergy } from '../features/energy/use-todays-energy.ts'
+import { useTodaysEnergy } from '../data/energy/use-check-ins.ts'
 import { AssessmentHost } from '../features/preferences/assessment-host.tsx'
 import { requireSession } from '../session/require-session.ts'
 import { appMeta } from '../frame/app-meta.ts'

@@ -3,7 +3,7 @@ import { EnergyIcon } from '../../ui/icons/energy-icon.tsx'
 import { buttonWords } from './button-words.ts'
 import './check-in-button.css'
 import { openCheckIn } from './check-in-open.ts'
-import { useTodaysEnergy } from './use-todays-energy.ts'
+import { useTodaysEnergy } from '../../data/energy/use-check-ins.ts'
 
 /** Today's energy in a few words, and the way to say or change it at any time of the day. */
 export function CheckInButton({ isMain }: { readonly isMain?: boolean }) {

@@ -15,10 +15,10 @@ import './check-in.css'
 import type { CheckInOrigin } from './check-in-open.ts'
 import { ChooseLevel } from './choose-level.tsx'
 import { ChooseTasks } from './choose-tasks.tsx'
-import { createEnergyCommands } from './energy-commands.ts'
+import { createCheckInCommands } from '../../data/energy/check-in-commands.ts'
 import { NOTHING, type Unfinished, useUnfinished } from './unfinished.ts'
 import { useInsight } from './use-insight.ts'
-import { useTodaysEnergy } from './use-todays-energy.ts'
+import { useTodaysEnergy } from '../../data/energy/use-check-ins.ts'
 import { words } from './words.ts'
 
 interface CheckInDialogProps {
@@ -31,7 +31,7 @@ interface CheckInDialogProps {
 /** How much energy there is, a few words about it, and tasks that may fit. The level is saved when it is chosen. */
 export function CheckInDialog({ origin, isOpen, onClose, onClosed }: CheckInDialogProps) {
   const { store } = useDevice()
-  const commands = useMemo(() => createEnergyCommands(store), [store])
+  const commands = useMemo(() => createCheckInCommands(store), [store])
   const todaysLevel = useTodaysEnergy()
   // What the day had before, or null: a second thought about this answer is not a change of energy.
   const [before] = useState(todaysLevel)

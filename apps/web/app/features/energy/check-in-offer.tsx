@@ -8,7 +8,7 @@ import { FLOATING } from '../../ui/in-the-way.ts'
 import { mayAsk } from './asking.ts'
 import { openCheckIn } from './check-in-open.ts'
 import { useUnfinished } from './unfinished.ts'
-import { useTodaysEnergy } from './use-todays-energy.ts'
+import { useTodaysEnergy } from '../../data/energy/use-check-ins.ts'
 
 /**
  * Asks how much energy there is, once a visit: when the page is opened or come back to on a day without an answer. As a

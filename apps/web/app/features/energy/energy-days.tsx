@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx'
 import { EnergyIcon } from '../../ui/icons/energy-icon.tsx'
 import { MenuButton } from '../../ui/menu/menu-button.tsx'
 import type { MenuEntry } from '../../ui/menu/menu-entries.ts'
-import { createEnergyCommands } from './energy-commands.ts'
+import { createCheckInCommands } from '../../data/energy/check-in-commands.ts'
 import { words } from './words.ts'
 
 interface EnergyDaysProps {
@@ -19,7 +19,7 @@ interface EnergyDaysProps {
 /** Each day with an answer, the newest first. One sees a day differently afterwards, or wants it gone. */
 export function EnergyDays({ days, today }: EnergyDaysProps) {
   const { store } = useDevice()
-  const commands = useMemo(() => createEnergyCommands(store), [store])
+  const commands = useMemo(() => createCheckInCommands(store), [store])
 
   async function remove(date: string, name: string) {
     // The row goes, and its button with it.

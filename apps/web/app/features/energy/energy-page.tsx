@@ -1,7 +1,7 @@
 import { ENERGY_LEVELS } from '@glimmer/domain/energy/daily-checkin'
 import { energyWeeks } from '@glimmer/domain/energy/energy-days'
 import { useMemo, useState } from 'react'
-import { useRows } from '../../device/device-context.ts'
+import { useCheckIns } from '../../data/energy/use-check-ins.ts'
 import { useIsFirstPull } from '../../device/use-is-first-pull.ts'
 import { useToday } from '../../data/preferences/use-today.ts'
 import { Button } from '../../ui/button.tsx'
@@ -22,7 +22,7 @@ const WEEKS_AT_ONCE = 4
 
 /** The energy of the last weeks: a picture that is a table, the same in words, and each day to be seen differently. */
 export function EnergyPage() {
-  const checkins = useRows('daily_checkins')
+  const checkins = useCheckIns()
   const today = useToday()
   const [count, setCount] = useState(WEEKS_AT_ONCE)
   const { weeks, days, counts, hasEarlier } = useMemo(

@@ -1,11 +1,9 @@
 import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
-import { buttonWords } from './button-words.ts'
-
-const { levels } = buttonWords
+import { levelNames } from '../../data/energy/level-names.ts'
 
 /** Every sentence of the daily check-in and of the page of energy. */
 export const words = {
-  levels,
+  levels: levelNames,
   levelHints: {
     FULL: 'Plenty to give today',
     MEDIUM: 'Enough for a few things',
@@ -21,9 +19,10 @@ export const words = {
   notNow: 'Not now',
   keep: 'Leave it as it is',
   close: 'Close',
-  answeredElsewhere: (level: EnergyLevel) => `You have just checked in elsewhere. Energy: ${levels[level]}.`,
+  answeredElsewhere: (level: EnergyLevel) =>
+    `You have just checked in elsewhere. Energy: ${levelNames[level]}.`,
 
-  nextTitle: (level: EnergyLevel) => `Energy: ${levels[level]}`,
+  nextTitle: (level: EnergyLevel) => `Energy: ${levelNames[level]}`,
   nextHint: 'Step 2 of 2. Your energy is saved. Add what may fit, or skip it.',
   noted: 'Noted, thank you.',
   suggested: 'What may fit today',
@@ -33,8 +32,6 @@ export const words = {
   back: 'Back',
   skip: 'Skip Tasks',
   add: (count: number) => (count === 1 ? 'Add 1 Task' : `Add ${count} Tasks`),
-  added: (count: number) =>
-    count === 1 ? '1 task is on your list for today.' : `${count} tasks are on your list for today.`,
 
   title: 'Energy',
   intro: 'How much there was, day by day. No day is better than another.',
@@ -64,8 +61,6 @@ export const words = {
     LOW: 'It was low',
   } satisfies Record<EnergyLevel, string>,
   remove: 'Remove this day',
-  dayChanged: (day: string, level: EnergyLevel) => `${day}: ${levels[level]}.`,
-  dayRemoved: (day: string) => `${day} is removed.`,
 
   askMe: 'Ask me once a day',
   askMeHint: 'When you open your tasks on this device. Without it, “Check in” stays where it is.',

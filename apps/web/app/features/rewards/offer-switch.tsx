@@ -3,7 +3,7 @@ import { usePreferences } from '../../data/preferences/use-preferences.ts'
 import { useSensorySettings } from '../../sensory/use-sensory-settings.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { useTick } from '../../ui/use-tick.ts'
-import { useRewardCommands } from './use-reward-commands.ts'
+import { useRewardCommands } from '../../data/rewards/use-reward-commands.ts'
 import { words } from './words.ts'
 
 /** Whether something nice is offered at all. It counts on all of a person's devices. */

@@ -1,4 +1,4 @@
-import { dopamineMenu, type MenuEntry } from '@glimmer/domain/rewards/dopamine-menu'
+import type { MenuEntry } from '@glimmer/domain/rewards/dopamine-menu'
 import {
   BLANK_REWARD,
   MOST_REWARD_MINUTES,
@@ -9,8 +9,9 @@ import {
   rewardEditsSchema,
 } from '@glimmer/domain/rewards/reward-form'
 import { COURSES, MAX_REWARD_TITLE_LENGTH } from '@glimmer/domain/rewards/reward'
-import { useMemo, useRef, useState } from 'react'
-import { useDevice, useRows } from '../../device/device-context.ts'
+import { useRef, useState } from 'react'
+import { useDopamineMenu } from '../../data/rewards/use-dopamine-menu.ts'
+import { useDevice } from '../../device/device-context.ts'
 import { useKept } from '../../session/use-kept.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -19,7 +20,7 @@ import { focusFirstGap } from '../../ui/focus-first-gap.ts'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { CourseSign } from './course-sign.tsx'
-import type { RewardCommands } from './reward-commands.ts'
+import type { RewardCommands } from '../../data/rewards/reward-commands.ts'
 import './dialogs.css'
 import { words } from './words.ts'
 
@@ -150,12 +151,9 @@ interface KnownEntry {
 }
 
 function useEntry(id: string | null): KnownEntry {
-  const rows = useRows('rewards')
-  const entry = useMemo(() => {
-    const { courses, takenOff } = dopamineMenu(rows)
-    const all = [...courses.flatMap(({ entries }) => entries), ...takenOff]
-    return all.find((one) => one.id === id) ?? null
-  }, [rows, id])
+  const { courses, takenOff } = useDopamineMenu()
+  const all = [...courses.flatMap(({ entries }) => entries), ...takenOff]
+  const entry = all.find((one) => one.id === id) ?? null
   const [last, setLast] = useState(entry)
   if (entry && entry !== last) setLast(entry)
   return { entry, last }

@@ -1,7 +1,6 @@
-import { dopamineMenu } from '@glimmer/domain/rewards/dopamine-menu'
 import Plus from 'lucide-react/icons/plus'
-import { useMemo, useState } from 'react'
-import { useRows } from '../../device/device-context.ts'
+import { useState } from 'react'
+import { useDopamineMenu } from '../../data/rewards/use-dopamine-menu.ts'
 import { useIsFirstPull } from '../../device/use-is-first-pull.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -13,7 +12,7 @@ import { OfferSwitch } from './offer-switch.tsx'
 import './rewards.css'
 import { suggestionRoom } from './suggestion-store.ts'
 import { TakenOff } from './taken-off.tsx'
-import { useRewardCommands } from './use-reward-commands.ts'
+import { useRewardCommands } from '../../data/rewards/use-reward-commands.ts'
 import { words } from './words.ts'
 
 /** What the dialog is about: a new entry, or one by its id. */
@@ -22,9 +21,8 @@ type Asked = { readonly kind: 'add' } | { readonly kind: 'change'; readonly id: 
 /** A person's menu of small nice things. */
 export function RewardsPage() {
   const isFirstPull = useIsFirstPull()
-  const rows = useRows('rewards')
   const commands = useRewardCommands()
-  const { courses, takenOff } = useMemo(() => dopamineMenu(rows), [rows])
+  const { courses, takenOff } = useDopamineMenu()
   const isEmpty = courses.every(({ entries }) => entries.length === 0)
   // What closes keeps its words until its movement is over; every asking is a new visit.
   const [asked, setAsked] = useState<{ about: Asked; isOpen: boolean; visit: number } | null>(null)

@@ -1,10 +1,9 @@
-import { levelOn } from '@glimmer/domain/energy/energy-days'
 import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
-import { dopamineMenu, type MenuEntry } from '@glimmer/domain/rewards/dopamine-menu'
+import type { MenuEntry } from '@glimmer/domain/rewards/dopamine-menu'
 import { fittingRewards, pickReward, type Room } from '@glimmer/domain/rewards/pick-reward'
 import { useState } from 'react'
-import { useRows } from '../../device/device-context.ts'
-import { useToday } from '../../data/preferences/use-today.ts'
+import { useTodaysEnergy } from '../../data/energy/use-check-ins.ts'
+import { useDopamineMenu } from '../../data/rewards/use-dopamine-menu.ts'
 
 export interface Suggestion {
   /** Null where the menu is empty, or what was shown has left it meanwhile. */
@@ -23,8 +22,8 @@ let shown: readonly string[] = []
 
 /** One thing from the menu that fits the time and the day's energy. */
 export function useSuggestion(given: Room): Suggestion {
-  const menu = dopamineMenu(useRows('rewards'))
-  const energy = levelOn(useRows('daily_checkins'), useToday())
+  const menu = useDopamineMenu()
+  const energy = useTodaysEnergy()
   const [room, setRoom] = useState(given)
   const [id, setId] = useState(() => suggest(fittingRewards(menu, given, energy)))
   const fitting = fittingRewards(menu, room, energy)

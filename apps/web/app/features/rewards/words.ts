@@ -18,7 +18,7 @@ function longTime(minutes: number): string {
   return parts.filter(Boolean).join(' ')
 }
 
-/** Every sentence of the dopamine menu, but for the offer. */
+/** Every sentence of the dopamine menu, but for the offer and what is said of a change. */
 export const words = {
   title: 'Dopamine menu',
   intro: 'A menu of small nice things, for after you did something, or just because.',
@@ -69,12 +69,6 @@ export const words = {
   putBackLong: (title: string) => `Put “${title}” back`,
   remove: 'Delete',
   removeLong: (title: string) => `Delete “${title}”`,
-
-  added: (title: string) => `“${title}” is on your menu.`,
-  changed: (title: string) => `“${title}” is saved.`,
-  tookOff: (title: string) => `“${title}” is off the menu.`,
-  cameBack: (title: string) => `“${title}” is back on the menu.`,
-  removed: (title: string) => `“${title}” is deleted.`,
 
   offers: 'Offer me something nice after I finish something',
   offersHint: 'Now and then a quiet line beside the kind words. Nothing opens by itself.',

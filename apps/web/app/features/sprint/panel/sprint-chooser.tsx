@@ -3,7 +3,7 @@ import { sprintTasks } from '@glimmer/domain/sprint/sprint-tasks'
 import { levelOn } from '@glimmer/domain/energy/energy-days'
 import { dayOf } from '@glimmer/domain/days/own-day'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useRows } from '../../../device/device-context.ts'
+import { useCheckIns } from '../../../data/energy/use-check-ins.ts'
 import { useSteps, useTasks } from '../../../data/tasks/use-tasks.ts'
 import { browserEnvironment } from '../../../device/environment.ts'
 import { useDayStart } from '../../../data/preferences/use-today.ts'
@@ -87,7 +87,7 @@ export function SprintChooser({ onStart }: SprintChooserProps) {
 function useSprintTasks() {
   const tasks = useTasks()
   const steps = useSteps()
-  const checkins = useRows('daily_checkins')
+  const checkins = useCheckIns()
   const dayStart = useDayStart()
   const [now] = useState(() => new Date(browserEnvironment.now()))
   return useMemo(() => {

@@ -3,10 +3,11 @@ import { winsAsCsv, winsByDay } from '@glimmer/domain/tasks/wins-by-day'
 import Download from 'lucide-react/icons/download'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useMemo, useState } from 'react'
-import { useDevice, useRows } from '../../../device/device-context.ts'
+import { useDevice } from '../../../device/device-context.ts'
 import { useIsFirstPull } from '../../../device/use-is-first-pull.ts'
 import { offerFile } from '../../../lib/offer-file.ts'
-import { createSaveWithUndo } from '../../../data/save-with-undo.ts'
+import { useWins } from '../../../data/wins/use-wins.ts'
+import { createWinCommands } from '../../../data/wins/win-commands.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { confirm } from '../../../ui/confirm/confirm.ts'
@@ -23,11 +24,11 @@ const DAYS_AT_ONCE = 30
 /** A quiet page to look back: what was done, day by day. */
 export function WinsPage() {
   const { store } = useDevice()
-  const wins = useRows('wins')
+  const wins = useWins()
   const today = useToday()
   const [shown, setShown] = useState(DAYS_AT_ONCE)
   const days = useMemo(() => winsByDay(wins), [wins])
-  const save = useMemo(() => createSaveWithUndo(store), [store])
+  const commands = useMemo(() => createWinCommands(store), [store])
   const isFirstPull = useIsFirstPull()
 
   async function clear() {
@@ -38,8 +39,7 @@ export function WinsPage() {
       tone: 'danger',
     })
     if (!isAgreed) return
-    const changes = wins.map(({ id }) => ({ table: 'wins', rowId: id, op: 'delete' }) as const)
-    if (await save(changes, words.cleared)) document.querySelector('main')?.focus()
+    if (await commands.clear(wins)) document.querySelector('main')?.focus()
   }
   function saveTable() {
     // The mark at the beginning tells older spreadsheets that it is Unicode.

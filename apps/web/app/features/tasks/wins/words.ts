@@ -21,5 +21,4 @@ export const words = {
       ? '1 win leaves this page. Your tasks stay as they are. Undo brings it back.'
       : `${count} wins leave this page. Your tasks stay as they are. Undo brings them back.`,
   clearAction: 'Clear',
-  cleared: 'Your wins are cleared.',
 } as const

@@ -3,17 +3,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type DeviceStore, openDeviceStore } from '../../device/store.ts'
 import { createBrowser, titlesOf } from '../../device/test/test-device.ts'
 import { toastQueue } from '../../ui/toast/toast.ts'
-import { createEnergyCommands } from './energy-commands.ts'
+import { createCheckInCommands } from './check-in-commands.ts'
 
 const morning = new Date(2026, 10, 21, 9)
 const today = '2026-11-21'
 const browser = createBrowser({ now: () => morning.getTime(), random: () => 0 })
 let store: DeviceStore
-let commands: ReturnType<typeof createEnergyCommands>
+let commands: ReturnType<typeof createCheckInCommands>
 
 beforeEach(async () => {
   store = await openDeviceStore('guest', browser)
-  commands = createEnergyCommands(store, browser)
+  commands = createCheckInCommands(store, browser)
 })
 afterEach(async () => {
   for (const { id } of store.mirror.rowsOf('daily_checkins')) await commands.removeDay(id, id)
@@ -28,7 +28,7 @@ test('a day has one answer, whichever tab gives it, and the last one counts (F12
   const other = await openDeviceStore('guest', browser)
   await Promise.all([
     commands.checkIn(today, 'FULL'),
-    createEnergyCommands(other, browser).checkIn(today, 'LOW'),
+    createCheckInCommands(other, browser).checkIn(today, 'LOW'),
   ])
   await vi.waitFor(() => expect(days()).toHaveLength(1))
   await commands.checkIn(today, 'MEDIUM')
@@ -40,7 +40,7 @@ test('what is said knows the days before and what was said earlier (F12)', async
   for (const date of ['2026-11-19', '2026-11-20', today]) await commands.checkIn(date, 'LOW')
   expect(commands.insight(today, 'LOW', null)).toBe(INSIGHTS.LOW.always[0])
   expect(commands.insight(today, 'LOW', 'FULL')).toBe(INSIGHTS.LOW.changed[0])
-  const last = createEnergyCommands(store, { ...browser, random: () => 0.999 })
+  const last = createCheckInCommands(store, { ...browser, random: () => 0.999 })
   expect(last.insight(today, 'LOW', null)).toBe(INSIGHTS.LOW.again.at(-1))
 })
 

@@ -5,13 +5,13 @@ import { daysInARow } from '@glimmer/domain/energy/energy-days'
 import { createEnergyTasks } from '@glimmer/domain/energy/energy-suggestions'
 import { browserEnvironment } from '../../device/environment.ts'
 import type { DeviceStore } from '../../device/store.ts'
-import { dayStartIn, todayOf } from '../../data/preferences/own-day.ts'
-import { createSaveWithUndo } from '../../data/save-with-undo.ts'
-import { insertTask } from '../../data/tasks/task-rows.ts'
+import { dayStartIn, todayOf } from '../preferences/own-day.ts'
+import { createSaveWithUndo } from '../save-with-undo.ts'
+import { insertTask } from '../tasks/task-rows.ts'
 import { words } from './words.ts'
 
 /** What a person can do with their energy. Each answers whether it took effect; what did not is said in kind words. */
-export function createEnergyCommands(
+export function createCheckInCommands(
   store: Pick<DeviceStore, 'write' | 'mirror'>,
   { now, random, randomId } = browserEnvironment,
 ) {

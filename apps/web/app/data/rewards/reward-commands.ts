@@ -4,8 +4,8 @@ import { rewardOffersPatch } from '@glimmer/domain/rewards/reward-offer'
 import type { Change } from '@glimmer/sync/change'
 import { browserEnvironment } from '../../device/environment.ts'
 import type { DeviceStore } from '../../device/store.ts'
-import { putPreferences } from '../../data/preferences/preferences.ts'
-import { createSaveWithUndo } from '../../data/save-with-undo.ts'
+import { putPreferences } from '../preferences/preferences.ts'
+import { createSaveWithUndo } from '../save-with-undo.ts'
 import { words } from './words.ts'
 
 type Written = Pick<RewardData, 'title' | 'course' | 'minutes'>
