@@ -18,6 +18,8 @@ export interface BrainDumpCommands {
   remove(items: readonly BrainDumpItem[]): Promise<boolean>
   /** Each becomes a task and leaves the list, in one write. */
   makeTasks(items: readonly BrainDumpItem[]): Promise<boolean>
+  /** Whether a thought is still in the list. */
+  isThere(item: BrainDumpItem): boolean
   /** Takes back the newest that is not taken back yet. False where there is nothing. */
   undoLast(): Promise<boolean>
   /** Whether there is something to take back. */
@@ -127,6 +129,7 @@ export function createBrainDumpCommands(
             : words.madeTasks(there.length)
         return run(wanted, { done })
       }),
+    isThere: ({ id }) => store.mirror.rowOf('brain_dump_items', id) !== undefined,
     async undoLast() {
       undos = undos.filter((undo) => !undo.isTaken())
       return (await undos.at(-1)?.run()) ?? false

@@ -47,7 +47,7 @@ export function useTriage(
   }
 
   async function sort(act: typeof commands.remove) {
-    if (!shown || !(await editing.save()) || !store.mirror.rowOf('brain_dump_items', shown.id)) return
+    if (!shown || !(await editing.save()) || !commands.isThere(shown)) return
     change((before) => noteSorted(before, shown.id))
     await act([shown])
   }
