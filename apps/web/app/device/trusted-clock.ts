@@ -1,9 +1,13 @@
-import type { Stores } from './database.ts'
-
 /** From when to when, by this device's clock, Glimmer was used without a gap longer than what is asked of it. */
 export interface ClockRun {
   readonly since: number
   readonly until: number
+}
+
+/** Where the run is kept, which is the device's database. */
+interface ClockStorage {
+  read(key: 'clock'): Promise<ClockRun | undefined>
+  keep(key: 'clock', run: ClockRun): Promise<void>
 }
 
 /** Since when things have been there, by key, as one run of the clock has seen it. */
@@ -27,7 +31,7 @@ export function continueRun(before: ClockRun | undefined, now: number): ClockRun
 }
 
 /** Notes on the disk that the clock shows `now`, and returns the run that this belongs to. */
-export async function continueClock(stores: Pick<Stores, 'read' | 'keep'>, now: number): Promise<ClockRun> {
+export async function continueClock(stores: ClockStorage, now: number): Promise<ClockRun> {
   const before = await stores.read('clock')
   const run = continueRun(before, now)
   if (before?.since !== run.since || run.until - before.until > DAY) await stores.keep('clock', run)

@@ -1,9 +1,15 @@
+import type { SuggestedStep } from '@glimmer/domain/breakdown/breakdown'
 import { type Offer, offerSteps } from '@glimmer/domain/breakdown/offered-steps'
 import { useEffect, useRef, useState } from 'react'
 import { logProblem } from '../../lib/log.ts'
 import type { BreakdownProvider, BreakdownRequest } from './provider.ts'
-import type { BreakdownState } from './use-breakdown.ts'
 import { words } from './words.ts'
+
+type BreakdownState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'loading'; readonly steps: readonly SuggestedStep[] }
+  | { readonly kind: 'error'; readonly message: string }
+  | { readonly kind: 'result' }
 
 interface AskingParts {
   readonly request: BreakdownRequest

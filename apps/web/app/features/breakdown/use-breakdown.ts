@@ -1,5 +1,4 @@
 import { breakDown } from '@glimmer/domain/breakdown/break-down'
-import type { SuggestedStep } from '@glimmer/domain/breakdown/breakdown'
 import {
   type Asked,
   askedSchema,
@@ -22,12 +21,6 @@ export interface BrokenDownTask {
   readonly title: string
   readonly context: string | null
 }
-
-export type BreakdownState =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'loading'; readonly steps: readonly SuggestedStep[] }
-  | { readonly kind: 'error'; readonly message: string }
-  | { readonly kind: 'result' }
 
 /**
  * Steps for a task: built-in ones at once, shaped by what the person says, remembers and changes; and the four states of

@@ -1,12 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { TutorialDialog } from './tutorial-dialog.tsx'
-
-export interface TutorialHandlers {
-  /** The person skipped it or reached its end. */
-  readonly onCompleted: () => void
-  /** The person closed it; the next time it goes on where they were. */
-  readonly onClosed: () => void
-}
+import { TutorialDialog, type TutorialHandlers } from './tutorial-dialog.tsx'
 
 let isOpen = false
 

@@ -11,11 +11,17 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { guardDoublePress } from '../../ui/double-press.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { keepStep, readKeptStep } from './kept-step.ts'
-import type { TutorialHandlers } from './open-tutorial.tsx'
 import { StepBody } from './step-body.tsx'
 import './tutorial.css'
 import { useSamples } from './use-samples.ts'
 import { words } from './words.ts'
+
+export interface TutorialHandlers {
+  /** The person skipped it or reached its end. */
+  readonly onCompleted: () => void
+  /** The person closed it; the next time it goes on where they were. */
+  readonly onClosed: () => void
+}
 
 interface TutorialDialogProps extends TutorialHandlers {
   /** What had the focus before. */
