@@ -3,6 +3,7 @@ import { useState } from 'react'
 /**
  * A checkbox or a switch that answers within the frame of the press, while everything else shows only what is on the disk.
  * Returns whether it is ticked for the eye, and what to call on a press.
+ * No `useOptimistic`: see docs/decisions/0026-ticks-without-transitions.md.
  */
 export function useTick(
   isStored: boolean,
