@@ -41,7 +41,7 @@ for (const [how, settings, reducedMotion] of [
     await page.emulateMedia({ reducedMotion })
     await page.addInitScript((chosen) => {
       if (location.protocol.startsWith('http'))
-        localStorage.setItem('glimmer.sensory', JSON.stringify(chosen))
+        localStorage.setItem('glimmer:sensory', JSON.stringify(chosen))
     }, settings)
     await page.clock.install({ time: '2026-11-21T09:00:00Z' })
     await beginAsGuest(page)

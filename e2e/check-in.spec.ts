@@ -164,7 +164,7 @@ test('by keys alone, and with nothing that moves where nothing may (F12)', async
 
   // What was ticked and left is not kept: leaving is an answer.
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.evaluate(() => localStorage.setItem('glimmer.sensory', JSON.stringify({ theme: 'low' })))
+  await page.evaluate(() => localStorage.setItem('glimmer:sensory', JSON.stringify({ theme: 'low' })))
   await page.reload()
   await energyButton(page).press('Enter')
   await expect(askingDialog(page)).toBeVisible()

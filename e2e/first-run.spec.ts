@@ -8,7 +8,7 @@ test.use({ isFirstRun: true })
 
 const welcome = (page: Page) => page.getByRole('dialog', { name: "Welcome! Let's get you started" })
 const sorting = (page: Page) => page.getByRole('dialog', { name: 'Categorize Your Tasks' })
-const seenFlag = (page: Page) => page.evaluate(() => localStorage.getItem('glimmer-task-suggestions-seen'))
+const seenFlag = (page: Page) => page.evaluate(() => localStorage.getItem('glimmer:task-suggestions-seen'))
 
 test('a guest is offered fifteen tasks to begin with, once, and can skip them (F11) @phone', async ({
   page,

@@ -129,7 +129,7 @@ test('axe finds nothing to say about the guides, all of them open, while somebod
 }) => {
   await beginAsGuest(page)
   // What moves for a minute would be waited for.
-  await page.evaluate(() => localStorage.setItem('glimmer.sensory', JSON.stringify({ motion: 'none' })))
+  await page.evaluate(() => localStorage.setItem('glimmer:sensory', JSON.stringify({ motion: 'none' })))
   await openInspire(page)
   for (const title of TITLES) await cover(page, title).click()
   await expect(page.getByRole('button', { name: /^Close “/ })).toHaveCount(TITLES.length)

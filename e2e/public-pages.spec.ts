@@ -28,7 +28,7 @@ const main = (page: Page) => page.getByRole('main')
 const mainButton = (page: Page) => page.locator('.landing-button').first().locator(':scope > :visible')
 const tutorial = (page: Page) => page.getByRole('dialog', { name: /^Getting Started with Glimmer/ })
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Glimmer menu' })
-const tutorialFlag = (page: Page) => page.evaluate(() => localStorage.getItem('glimmer-tutorial-completed'))
+const tutorialFlag = (page: Page) => page.evaluate(() => localStorage.getItem('glimmer:tutorial-completed'))
 
 test('the main button opens the tutorial once, then leads to /auth or, with a session, to /dashboard (A9)', async ({
   page,

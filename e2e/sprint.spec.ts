@@ -100,7 +100,7 @@ test('by keyboard alone: begun, paused, made longer, gone past zero, ended, and 
 
 test('two tabs show the same sprint, it ends once, and one answer is enough (F13)', async ({ page }) => {
   await page.context().addInitScript(() => {
-    localStorage.setItem('glimmer.sensory', JSON.stringify({ vibration: true }))
+    localStorage.setItem('glimmer:sensory', JSON.stringify({ vibration: true }))
     navigator.vibrate = () => {
       localStorage.setItem('shaken', `${Number(localStorage.getItem('shaken') ?? 0) + 1}`)
       return true

@@ -94,7 +94,7 @@ test('what is ticked stays in place and pays a compliment that takes no focus; t
 test('who has switched celebrations off is paid no compliment (F3)', async ({ page }) => {
   await beginAsGuest(page)
   await addTask(page, 'Water the fern')
-  await page.evaluate(() => localStorage.setItem('glimmer.sensory', JSON.stringify({ celebration: 'none' })))
+  await page.evaluate(() => localStorage.setItem('glimmer:sensory', JSON.stringify({ celebration: 'none' })))
   await page.reload()
   await box(page, 'Water the fern').check()
   await expect(page.getByText('1 done, 0 open')).toBeVisible()
@@ -206,7 +206,7 @@ test('an account’s tick, win and move are on the other device, in the same pla
 
 test('nothing stands beside the page at 320 px, nor in the largest letters (F1)', async ({ page }) => {
   await page.addInitScript(() =>
-    localStorage.setItem('glimmer.sensory', JSON.stringify({ textSize: 'largest', density: 'roomy' })),
+    localStorage.setItem('glimmer:sensory', JSON.stringify({ textSize: 'largest', density: 'roomy' })),
   )
   await page.setViewportSize({ width: 320, height: 640 })
   await beginAsGuest(page)

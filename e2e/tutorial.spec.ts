@@ -179,13 +179,13 @@ test('who closes the tutorial goes on where they were, and who skips it is throu
   await expect(dialog(page).getByRole('checkbox', { name: 'Make coffee' })).not.toBeChecked()
   await dialog(page).getByRole('button', { name: 'Skip Tutorial' }).click()
   await expect(page).toHaveURL('/auth#begin')
-  expect(await page.evaluate(() => localStorage.getItem('glimmer-tutorial-step'))).toBeNull()
+  expect(await page.evaluate(() => localStorage.getItem('glimmer:tutorial-step'))).toBeNull()
 })
 
 test('where small steps cannot be fetched the tutorial says so, and goes on (A10)', async ({ page }) => {
   await page.goto('/')
   await page.route('**/domain-breakdown-*.js', (route) => route.abort())
-  await page.evaluate(() => localStorage.setItem('glimmer-tutorial-step', 'ai-assist'))
+  await page.evaluate(() => localStorage.setItem('glimmer:tutorial-step', 'ai-assist'))
   await openTutorial(page)
   await expectStep(page, 7)
   await dialog(page).getByRole('button', { name: 'AI Assist for “Make dinner”' }).click()

@@ -91,7 +91,7 @@ test('things move gently by default, and nothing at all when person, theme or de
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   for (const settings of [{ theme: 'low' }, { motion: 'none' }]) {
     await page.evaluate((text) => {
-      localStorage.setItem('glimmer.sensory', text)
+      localStorage.setItem('glimmer:sensory', text)
     }, JSON.stringify(settings))
     await page.reload()
     await page.getByRole('heading', { level: 1 }).waitFor()

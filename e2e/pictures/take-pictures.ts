@@ -49,7 +49,7 @@ async function openPage(
   const look = { viewport, hasTouch: isPhone, locale: 'en-GB', extraHTTPHeaders }
   const context = await browser.newContext({ baseURL: url, ...look })
   await context.addInitScript((chosen) => {
-    localStorage.setItem('glimmer.sensory', JSON.stringify({ theme: chosen, motion: 'none' }))
+    localStorage.setItem('glimmer:sensory', JSON.stringify({ theme: chosen, motion: 'none' }))
   }, theme)
   await skipOffers(context, screen)
   return context.newPage()

@@ -13,9 +13,9 @@ export async function skipOffers(
   } = {},
 ): Promise<void> {
   const flags = [
-    ...(kept.isFirstRun ? [] : [['glimmer-task-suggestions-seen', 'true']]),
-    ...(kept.isCheckInOffered ? [] : [['glimmer.check-in', 'never']]),
-    ...(kept.isAssessmentAsked ? [] : [['glimmer.assessment', 'never']]),
+    ...(kept.isFirstRun ? [] : [['glimmer:task-suggestions-seen', 'true']]),
+    ...(kept.isCheckInOffered ? [] : [['glimmer:check-in-asking', 'never']]),
+    ...(kept.isAssessmentAsked ? [] : [['glimmer:assessment-asking', 'never']]),
   ] as [string, string][]
   await context.addInitScript((wanted) => {
     // A page that is still empty keeps nothing.

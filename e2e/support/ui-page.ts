@@ -13,7 +13,7 @@ export const test = base.extend<UiFixtures>({
     use(async (settings, search = '?theme=light') => {
       if (settings) {
         await page.addInitScript(
-          (text) => localStorage.setItem('glimmer.sensory', text),
+          (text) => localStorage.setItem('glimmer:sensory', text),
           JSON.stringify(settings),
         )
       }

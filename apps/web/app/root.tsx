@@ -10,7 +10,11 @@ import { CrashPage } from './frame/crash-page.tsx'
 import { Frame } from './frame/frame.tsx'
 import { OpeningPage } from './frame/opening-page.tsx'
 import { SkipLink } from './frame/skip-link.tsx'
+import { takeOverOldKeys } from './lib/old-keys.ts'
 import { themeColors } from './sensory/theme-colors.ts'
+
+// Before anything reads what the device keeps. Where nothing is kept, as while the page is prerendered, it does nothing.
+takeOverOldKeys()
 
 /** The public pages' one script: by name while it is developed; the build writes the name of the finished file here. */
 const siteScript = import.meta.env.DEV ? '/app/site/site.ts' : '/assets/site.js'

@@ -1,21 +1,20 @@
+import { deviceSetting, fits } from '../lib/device-setting.ts'
+
 /** After a page stopped working, the next opening looks at every field of what is kept. */
-const KEY = 'glimmer:look-closely'
+const lookClosely = deviceSetting<'yes' | 'no'>({
+  key: 'look-closely',
+  scope: 'tab',
+  schema: fits((value) => value === 'yes' || value === 'no'),
+  fallback: 'no',
+})
 
 export function askForCare(): void {
-  try {
-    sessionStorage.setItem(KEY, 'yes')
-  } catch {
-    // Then it opens as ever.
-  }
+  lookClosely.set('yes')
 }
 
 /** Whether somebody asked since the last opening. */
 export function takeCare(): boolean {
-  try {
-    const isAsked = sessionStorage.getItem(KEY) !== null
-    sessionStorage.removeItem(KEY)
-    return isAsked
-  } catch {
-    return false
-  }
+  const isAsked = lookClosely.get() === 'yes'
+  lookClosely.set('no')
+  return isAsked
 }

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { DeviceProvider } from '../device/device-provider.tsx'
+import { clearKept } from '../lib/clear-kept.ts'
+import { readSession } from '../session/session-store.ts'
 import { takeExit } from '../session/sign-out.ts'
 import { useSession } from '../session/use-session.ts'
 import { leaveForPage } from '../ui/toast/leave-for-page.ts'
@@ -15,6 +17,7 @@ export function OwnerScope({ children }: { readonly children: ReactNode }) {
   const session = useSession()
   const { pathname } = useLocation()
   const loading = <PageLoading path={pathname} />
+  useTabOf(session.kind === 'account' ? session.owner : null)
   if (session.kind === 'none') return <Leave />
   if (session.kind === 'checking') return loading
   return (
@@ -23,6 +26,17 @@ export function OwnerScope({ children }: { readonly children: ReactNode }) {
       {children}
     </DeviceProvider>
   )
+}
+
+/** What this tab alone keeps of an account goes when the session is another one, as that may have ended in another tab. */
+function useTabOf(owner: string | null) {
+  useEffect(() => {
+    if (owner === null) return
+    return () => {
+      const session = readSession()
+      if (session.kind !== 'account' || session.owner !== owner) clearKept('leaving', ['tab'])
+    }
+  }, [owner])
 }
 
 function Leave() {

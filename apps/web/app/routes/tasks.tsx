@@ -9,10 +9,10 @@ import { offerWords } from '../features/rewards/offer-words.ts'
 import { RewardOffer, RewardOfferSaid } from '../features/rewards/reward-offer.tsx'
 import { SuggestionHost } from '../features/rewards/suggestion-host.tsx'
 import { SprintButton } from '../features/sprint/sprint-button.tsx'
-import { SPRINT_KEEP } from '../features/sprint/sprint-keep.ts'
+import { keptSprint } from '../features/sprint/kept-sprint.ts'
 import { TodaysTasks } from '../features/tasks/todays-tasks.tsx'
 import { words } from '../features/tasks/words.ts'
-import { useKeep } from '../session/owner-keeps.ts'
+import { useStore } from '../lib/use-store.ts'
 import { requireSession } from '../session/require-session.ts'
 import { appMeta } from '../frame/app-meta.ts'
 import { PageLoading } from '../frame/page-loading.tsx'
@@ -33,7 +33,7 @@ export function HydrateFallback() {
 
 export default function Tasks() {
   const energy = useTodaysEnergy()
-  const isSprinting = useKeep(useDevice().store.owner, SPRINT_KEEP) !== null
+  const isSprinting = useStore(keptSprint(useDevice().store.owner)) !== null
   return (
     <>
       <TodaysTasks

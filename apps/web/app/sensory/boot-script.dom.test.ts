@@ -1,16 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { rootAttributes } from './apply-settings.ts'
 import { sensoryBootScript } from './boot-script.ts'
-import {
-  celebrations,
-  densities,
-  fonts,
-  motions,
-  parseSettings,
-  sensoryKey,
-  textSizes,
-  themes,
-} from './settings.ts'
+import { celebrations, densities, fonts, motions, textSizes, themes } from './settings.ts'
+import { sensoryStore } from './store.ts'
 
 const names = ['data-theme', 'data-motion', 'data-font', 'data-text-size', 'data-density']
 
@@ -21,9 +13,9 @@ function clear() {
 beforeEach(clear)
 afterEach(clear)
 
-function boot(stored: string | null, wantsContrast: boolean) {
+function boot(stored: string | null, wantsContrast: boolean, name = 'glimmer:sensory') {
   clear()
-  if (stored !== null) localStorage.setItem(sensoryKey, stored)
+  if (stored !== null) localStorage.setItem(name, stored)
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: wantsContrast && query.includes('prefers-contrast'),
   }))
@@ -48,7 +40,7 @@ test('writes before first paint exactly what the store writes later, for every c
   for (const choice of choices) {
     for (const wantsContrast of [false, true]) {
       const stored = JSON.stringify(choice)
-      expect(boot(stored, wantsContrast)).toEqual(rootAttributes(parseSettings(stored), wantsContrast))
+      expect(boot(stored, wantsContrast)).toEqual(rootAttributes(sensoryStore.get(), wantsContrast))
     }
   }
 })
@@ -56,9 +48,13 @@ test('writes before first paint exactly what the store writes later, for every c
 test.each([null, '', '{', 'null', '[]', '7', '{"theme":"neon","motion":{}}'])(
   'survives finding %s on the device',
   (stored) => {
-    expect(boot(stored, false)).toEqual(rootAttributes(parseSettings(stored), false))
+    expect(boot(stored, false)).toEqual(rootAttributes(sensoryStore.get(), false))
   },
 )
+
+test('wears what an earlier version kept, also before that has its name of today', () => {
+  expect(boot('{"theme":"low"}', false, 'glimmer.sensory')).toMatchObject({ 'data-theme': 'low' })
+})
 
 test('holds nothing that would end its script element', () => {
   expect(sensoryBootScript).not.toMatch(/<\/|<!--/)

@@ -4,7 +4,8 @@
  */
 export const sensoryBootScript =
   '(function(){try{' +
-  'var e=document.documentElement,s=JSON.parse(localStorage.getItem("glimmer.sensory")||"{}")||{};' +
+  'var e=document.documentElement,l=localStorage,' +
+  's=JSON.parse(l.getItem("glimmer:sensory")||l.getItem("glimmer.sensory")||"{}")||{};' +
   'function a(n,v,l){if(l.indexOf(v)>=0)e.setAttribute("data-"+n,v)}' +
   'a("theme",s.theme,["light","dark","low","contrast"]);' +
   'if(!e.hasAttribute("data-theme")&&matchMedia("(prefers-contrast: more)").matches)e.setAttribute("data-theme","contrast");' +

@@ -19,7 +19,7 @@ export interface CalmSettingsPanelProps {
 const { change } = sensoryStore
 
 function resetSettings() {
-  const before = sensoryStore.read()
+  const before = sensoryStore.get()
   change(defaultSettings)
   showToast({ text: words.wasReset, action: { label: words.undo, run: () => change(before) } })
 }

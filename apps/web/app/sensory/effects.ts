@@ -10,7 +10,7 @@ export type SoundName = 'done' | 'start' | 'end'
 
 function effects(): AllowedEffects {
   const prefersReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  return allowedEffects(sensoryStore.read(), prefersReduced)
+  return allowedEffects(sensoryStore.get(), prefersReduced)
 }
 
 /** Returns whether something may move now. Ask at the moment of moving: the answer changes. */

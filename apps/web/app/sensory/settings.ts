@@ -11,7 +11,7 @@ export const densities = ['compact', 'normal', 'roomy'] as const
 const orElse = z.catch
 
 // A value that this version does not know falls back alone; the person's other choices stay.
-const schema = z.object({
+export const settingsSchema = z.object({
   /** system: light, dark or high contrast, as the device asks. */
   theme: orElse(z.enum(themes), 'system'),
   /** system: gentle motion, unless the device asks for less. The device's wish always counts. */
@@ -25,20 +25,6 @@ const schema = z.object({
   density: orElse(z.enum(densities), 'normal'),
 })
 
-export type SensorySettings = z.infer<typeof schema>
+export type SensorySettings = z.infer<typeof settingsSchema>
 
-/** Where the settings live on the device. They belong to the device, not to an account. */
-export const sensoryKey = 'glimmer.sensory'
-
-export const defaultSettings: SensorySettings = schema.parse({})
-
-/** Returns the settings in the stored text, with defaults for whatever is absent, unknown or broken. */
-export function parseSettings(stored: string | null): SensorySettings {
-  try {
-    const value: unknown = JSON.parse(stored ?? '{}')
-    const read = schema.safeParse(value)
-    return read.success ? read.data : defaultSettings
-  } catch {
-    return defaultSettings
-  }
-}
+export const defaultSettings: SensorySettings = settingsSchema.parse({})

@@ -9,5 +9,5 @@ export const sessionBootScript =
   'd.session=s?s.kind:"none";' +
   'if(s&&s.role)d.role=s.role;' +
   'if(s&&s.expired)d.expired="";' +
-  'if(l.getItem("glimmer-tutorial-completed"))d.tutorial="done"' +
+  'if(l.getItem("glimmer:tutorial-completed")||l.getItem("glimmer-tutorial-completed"))d.tutorial="done"' +
   '}catch(_){d.session="checking"}})(document.documentElement.dataset)'

@@ -4,12 +4,12 @@ import { GUEST } from '../device/database.ts'
 import { DeviceProvider } from '../device/device-provider.tsx'
 import { browserEnvironment } from '../device/environment.ts'
 import { moveGuestInto, planGuestMove } from '../device/guest-move.ts'
+import { moveKept } from '../lib/clear-kept.ts'
 import { useStore } from '../lib/use-store.ts'
 import { logProblem } from '../lib/log.ts'
 import { confirm } from '../ui/confirm/confirm.ts'
 import { showToast } from '../ui/toast/toast.ts'
 import { isLeftBehind, leaveBehind } from './left-behind.ts'
-import { moveKeeps } from './owner-keeps.ts'
 import type { AccountSession } from './session-store.ts'
 import { words } from './words.ts'
 
@@ -45,7 +45,7 @@ export function GuestWelcome({ account, onDone }: GuestWelcomeProps) {
     <DeviceProvider owner={account.owner} loading={null}>
       <GuestMover
         onMoved={() => {
-          moveKeeps(GUEST, account.owner)
+          moveKept(GUEST, account.owner)
           if (moving.isTold) showToast({ text: words.brought(moving.count) })
           onDone()
         }}

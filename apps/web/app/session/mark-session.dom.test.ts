@@ -53,8 +53,12 @@ test('whoever signs out leaves no mark behind (A5)', () => {
   expect(marks()).toEqual({ session: 'none' })
 })
 
-test('a completed tutorial is known before the first paint (A9)', () => {
-  localStorage.setItem('glimmer-tutorial-completed', 'true')
+test.each([
+  'glimmer:tutorial-completed',
+  // As earlier versions named it.
+  'glimmer-tutorial-completed',
+])('a completed tutorial is known before the first paint (A9), by %s', (name) => {
+  localStorage.setItem(name, 'true')
   expect(boot()).toEqual({ session: 'none', tutorial: 'done' })
 })
 

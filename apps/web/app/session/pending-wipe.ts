@@ -1,11 +1,22 @@
 import { logProblem } from '../lib/log.ts'
+import { deviceSetting, fits } from '../lib/device-setting.ts'
 import { readSession } from './session-store.ts'
 
 /**
  * Who signed out leaves nothing behind. Taking a database away can be cut off, or wait for a tab that sleeps, so what
  * is still to go is remembered and carried out when Glimmer opens next.
  */
-const KEY = 'glimmer:wipe-pending'
+const NOBODY: readonly string[] = []
+const wipePending = deviceSetting({
+  key: 'wipe-pending',
+  scope: 'device',
+  schema: fits((value): value is readonly string[] => Array.isArray(value) && value.every(isText)),
+  fallback: NOBODY,
+})
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
 
 /**
  * Takes the owner's data off this device, unless they are back since. Never rejects: what could not be taken away stays
@@ -15,23 +26,23 @@ export async function wipeSignedOut(owner: string): Promise<void> {
   try {
     const { wipeOwner } = await import('../device/owner-data.ts')
     if (!isHere(owner)) await wipeOwner(owner)
-    writeOwners(readOwners().filter((other) => other !== owner))
+    writeOwners(wipePending.get().filter((other) => other !== owner))
   } catch (error) {
     logProblem('the things of somebody who signed out are still to be taken away', error)
   }
 }
 
 export function markWipe(owner: string): void {
-  writeOwners([...new Set([...readOwners(), owner])])
+  writeOwners([...new Set([...wipePending.get(), owner])])
 }
 
 export function hasPendingWipes(): boolean {
-  return readOwners().length > 0
+  return wipePending.get().length > 0
 }
 
 /** Wipes whoever signed out. Each by themselves: where a tab holds on to one, the others go. */
 export async function carryOutWipes(): Promise<void> {
-  await Promise.all(readOwners().map(wipeSignedOut))
+  await Promise.all(wipePending.get().map(wipeSignedOut))
 }
 
 function isHere(owner: string): boolean {
@@ -39,20 +50,6 @@ function isHere(owner: string): boolean {
   return session.kind === 'account' && session.owner === owner
 }
 
-function readOwners(): readonly string[] {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
-  } catch {
-    return []
-  }
-}
-
 function writeOwners(owners: readonly string[]): void {
-  try {
-    if (owners.length > 0) localStorage.setItem(KEY, JSON.stringify(owners))
-    else localStorage.removeItem(KEY)
-  } catch {
-    // No storage, no databases either.
-  }
+  wipePending.set(owners.length > 0 ? owners : NOBODY)
 }

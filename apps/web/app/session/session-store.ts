@@ -1,3 +1,5 @@
+import { deviceSetting, fits } from '../lib/device-setting.ts'
+
 /**
  * Who is using this device. Kept in localStorage so that the app opens without a network; tokens are never
  * here: they live in a cookie that scripts cannot read.
@@ -29,73 +31,31 @@ export const GUEST_OWNER = 'guest'
 export const NO_SESSION: Session = { kind: 'none' }
 export const GUEST_SESSION: GuestSession = { kind: 'guest', owner: GUEST_OWNER }
 
-const KEY = 'glimmer:session'
-
-/** Where storage is refused (some private windows) the session lasts for the page: it is kept here. */
-let memory: string | null = null
-let storageRefused = false
-let parsed: { text: string | null; session: Session } = { text: null, session: NO_SESSION }
-const listeners = new Set<() => void>()
+const kept = deviceSetting<Session>({
+  key: 'session',
+  scope: 'device',
+  schema: fits(isSession),
+  fallback: NO_SESSION,
+})
 
 /** The session as this device knows it. The same object until it changes. */
 export function readSession(): Session {
-  const text = readText()
-  if (text !== parsed.text) parsed = { text, session: parseSession(text) }
-  return parsed.session
+  return kept.get()
 }
 
 /** Remembers the session; every tab of this browser hears of it. */
 export function writeSession(session: Session): void {
-  memory = session.kind === 'none' ? null : JSON.stringify(session)
-  try {
-    if (memory === null) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, memory)
-  } catch {
-    storageRefused = true
-  }
-  for (const listener of listeners) listener()
+  kept.set(session.kind === 'none' ? NO_SESSION : session)
 }
 
 /** Calls back when this tab or another one changes the session. Returns how to stop. */
 export function subscribeToSession(listener: () => void): () => void {
-  listeners.add(listener)
-  if (listeners.size === 1) globalThis.addEventListener?.('storage', onStorage)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) globalThis.removeEventListener?.('storage', onStorage)
-  }
-}
-
-function onStorage(event: StorageEvent): void {
-  // A null key means that everything was cleared.
-  if (event.key !== KEY && event.key !== null) return
-  for (const listener of listeners) listener()
+  return kept.subscribe(listener)
 }
 
 /** Whether this device may keep nothing, so that only the server can tell who is here. */
 export function isStorageRefused(): boolean {
-  readText()
-  return storageRefused
-}
-
-function readText(): string | null {
-  if (storageRefused) return memory
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    storageRefused = true
-    return memory
-  }
-}
-
-function parseSession(text: string | null): Session {
-  if (text === null) return NO_SESSION
-  try {
-    const value: unknown = JSON.parse(text)
-    return isSession(value) ? value : NO_SESSION
-  } catch {
-    return NO_SESSION
-  }
+  return kept.isRefused()
 }
 
 function isSession(value: unknown): value is Session {

@@ -1,10 +1,9 @@
+import { clearKept } from '../lib/clear-kept.ts'
 import { logProblem } from '../lib/log.ts'
 import { confirm } from '../ui/confirm/confirm.ts'
-import { clearKeeps } from './owner-keeps.ts'
 import { carryOutSignOut, markSignOut } from './pending-sign-out.ts'
 import { markWipe, wipeSignedOut } from './pending-wipe.ts'
 import { NO_SESSION, readSession, writeSession } from './session-store.ts'
-import { clearDrafts } from './use-draft.ts'
 import { words } from './words.ts'
 
 /**
@@ -37,8 +36,7 @@ export function leaveDevice(owner: string, to = ENTRANCE): void {
   markSignOut()
   markWipe(owner)
   writeSession(NO_SESSION)
-  clearDrafts()
-  clearKeeps()
+  clearKept('leaving')
   void wipeSignedOut(owner)
   void carryOutSignOut()
 }

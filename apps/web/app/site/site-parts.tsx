@@ -8,8 +8,11 @@ import { keepSessionFresh } from '../session/keep-session-fresh.ts'
 import { carryOutWipes } from '../session/pending-wipe.ts'
 import { refreshSession } from '../session/refresh-session.ts'
 import { readSession, type Session, subscribeToSession } from '../session/session-store.ts'
-import { sensoryStore } from '../sensory/store.ts'
+import { takeOverOldKeys } from '../lib/old-keys.ts'
+import { followSettings as follow } from '../sensory/store.ts'
 import { hasCarriedToasts } from '../ui/toast/carry-toast.ts'
+
+takeOverOldKeys()
 
 /**
  * For whoever signed in, or out, on this device: keeps the session true, and finishes what is still to be done here. Calls
@@ -29,7 +32,7 @@ export function askServer(): Promise<Session> {
 
 /** From here on the settings of this page follow other tabs and the device. */
 export function followSettings(): void {
-  sensoryStore.subscribe(() => {})
+  follow()
 }
 
 /** Fetches the tutorial, for when it is about to be opened. */

@@ -2,6 +2,8 @@
  * The one script of the public pages. It must stay small: what is more than a few lines lies in site-parts.tsx and is
  * fetched when it is used. The pages read, and lead everywhere, without it.
  */
+import { watchText } from '../lib/browser-storage.ts'
+import { nameOf } from '../lib/kept-keys.ts'
 import { bringFiles } from '../lib/parts/bring-files.ts'
 import { builtFile } from '../lib/parts/built-file.ts'
 import { wearSheet } from '../lib/parts/import-with-files.ts'
@@ -138,9 +140,7 @@ function followSettings(): void {
       (parts) => parts.followSettings(),
       () => undefined,
     )
-  addEventListener('storage', ({ key }) => {
-    if (key === 'glimmer.sensory' || key === null) follow()
-  })
+  watchText(nameOf('sensory'), follow)
   matchMedia('(prefers-contrast: more)').addEventListener('change', follow)
 }
 

@@ -1,3 +1,4 @@
+import { deviceSetting, fits } from '../lib/device-setting.ts'
 import { WRITING } from './in-the-way.ts'
 
 export interface Press {
@@ -19,23 +20,18 @@ export function isSinglePress(press: Press): boolean {
   return !(press.target instanceof Element && press.target.closest(`${WRITING}, ${KEEPS_KEYS}`))
 }
 
-const KEY = 'glimmer:shortcuts'
-const OFF = 'off'
+const shortcuts = deviceSetting<'on' | 'off'>({
+  key: 'shortcuts',
+  scope: 'device',
+  schema: fits((value) => value === 'on' || value === 'off'),
+  fallback: 'on',
+})
 
 /** Whether single keys do anything on this device. Who speaks to their computer turns them off. */
 export function areShortcutsOn(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== OFF
-  } catch {
-    return true
-  }
+  return shortcuts.get() === 'on'
 }
 
 export function setShortcutsOn(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, OFF)
-  } catch {
-    // Nothing is kept here: they stay as they are.
-  }
+  shortcuts.set(isOn ? 'on' : 'off')
 }

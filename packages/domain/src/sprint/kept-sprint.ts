@@ -29,21 +29,11 @@ function isPossible({ totalMs, ranMs, sinceMs, seenMs, isOpenEnded, isEnded }: S
   return isOpenEnded || ranMs <= totalMs
 }
 
-export function keepSprint(sprint: Sprint): string {
-  return JSON.stringify(sprint)
-}
-
 /** The sprint that a device kept, as it stands at `now`. Null for none, for nonsense, and for one of another day. */
-export function readSprint(kept: string | null, now: number): Sprint | null {
-  const sprint = kept === null ? null : parse(kept)
-  if (!sprint || now - sprint.seenMs > FORGOTTEN_AFTER_MS) return null
+export function readSprint(kept: unknown, now: number): Sprint | null {
+  const read = sprintSchema.safeParse(kept)
+  if (!read.success) return null
+  const sprint = read.data
+  if (now - sprint.seenMs > FORGOTTEN_AFTER_MS) return null
   return now < sprint.seenMs ? look(sprint, now) : sprint
-}
-
-function parse(kept: string): Sprint | null {
-  try {
-    return sprintSchema.parse(JSON.parse(kept))
-  } catch {
-    return null
-  }
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import {
   offeredToday,
+  offeredTodaySchema,
   otherSuggestions,
-  readOfferedToday,
   setDismissed,
   suggestionsInView,
 } from './offered-today.ts'
@@ -21,7 +21,7 @@ const view = (offered: typeof first) => suggestionsInView(offered).map(({ id }) 
 it('stays the same for a day, and leaves out what is on the list (D4)', () => {
   expect(first.offered).toHaveLength(9)
   expect(first.offered).not.toContain('one-surface')
-  expect(offeredToday(readOfferedToday(JSON.stringify(first)), situation)).toEqual(first)
+  expect(offeredToday(offeredTodaySchema.parse(JSON.parse(JSON.stringify(first))), situation)).toEqual(first)
   expect(view(first)).toEqual(first.offered)
 })
 
@@ -65,6 +65,6 @@ it.each([
   expect(offeredToday(first, { ...situation, ...change }).offered).not.toEqual(first.offered)
 })
 
-it.each([null, 'rubbish', '{}', JSON.stringify({ ...first, offered: [1] })])('%s is nothing kept', (kept) => {
-  expect(readOfferedToday(kept)).toBeNull()
+it.each([null, 'rubbish', {}, { ...first, offered: [1] }])('%s is nothing kept', (kept) => {
+  expect(offeredTodaySchema.safeParse(kept).success).toBe(false)
 })

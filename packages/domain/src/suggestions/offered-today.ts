@@ -6,7 +6,7 @@ import { needsKey } from '../preferences/needs.ts'
 
 const ids = z.array(z.string())
 
-const offeredTodaySchema = z.strictObject({
+export const offeredTodaySchema = z.strictObject({
   /** The local date that they were picked on, and the person that they were picked for. */
   on: z.string(),
   person: z.string(),
@@ -25,15 +25,6 @@ export interface SuggestionSituation extends Pick<SuggestionWish, 'needs' | 'rhy
   readonly today: string
   /** The ids of those that are on today's list. */
   readonly onList: ReadonlySet<string>
-}
-
-/** Null where nothing is kept, or something else. */
-export function readOfferedToday(kept: string | null): OfferedToday | null {
-  try {
-    return offeredTodaySchema.parse(JSON.parse(kept ?? ''))
-  } catch {
-    return null
-  }
 }
 
 /** What is offered today: what is kept, or something new on another day or for other needs. Who travels west lives the day on. */

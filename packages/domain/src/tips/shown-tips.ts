@@ -6,7 +6,7 @@ import type { Tip } from './tip.ts'
 
 const ids = z.array(z.string())
 
-const shownTipsSchema = z.strictObject({
+export const shownTipsSchema = z.strictObject({
   /** The local date that they were picked on, and the needs that they were picked for. */
   on: z.string(),
   needs: z.string(),
@@ -27,15 +27,6 @@ export interface TipSituation {
   readonly today: string
   /** A number from 0 to below 1. */
   readonly random: () => number
-}
-
-/** Null where nothing is kept, or something else. */
-export function readShownTips(kept: string | null): ShownTips | null {
-  try {
-    return shownTipsSchema.parse(JSON.parse(kept ?? ''))
-  } catch {
-    return null
-  }
 }
 
 /** The tips of today: those that are kept, or new ones on another day, for other needs, or where the library has none of them. */

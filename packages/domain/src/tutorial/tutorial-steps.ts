@@ -25,8 +25,3 @@ export function nextStep(step: TutorialStep): TutorialStep | null {
 export function previousStep(step: TutorialStep): TutorialStep | null {
   return TUTORIAL_STEPS[TUTORIAL_STEPS.indexOf(step) - 1] ?? null
 }
-
-/** The step that was kept; the first where nothing was, or nothing that is a step. */
-export function readStep(kept: string | null): TutorialStep {
-  return TUTORIAL_STEPS.find((step) => step === kept) ?? 'welcome'
-}

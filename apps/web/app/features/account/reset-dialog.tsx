@@ -3,10 +3,9 @@ import { useNavigate } from 'react-router'
 import { useDevice } from '../../device/device-context.ts'
 import { browserEnvironment } from '../../device/environment.ts'
 import { startAnew } from '../../device/start-anew.ts'
+import { clearKept } from '../../lib/clear-kept.ts'
 import { useStore } from '../../lib/use-store.ts'
 import { resetAccount } from '../../session/auth-api.ts'
-import { clearKeeps } from '../../session/owner-keeps.ts'
-import { clearDrafts } from '../../session/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -52,8 +51,7 @@ export function ResetDialog({ isOpen, onClose }: ResetDialogProps) {
       setBusy(false)
       return setProblem(endingText(answer, words.resetBroke))
     }
-    clearDrafts()
-    clearKeeps()
+    clearKept('reset')
     await startAnew(store).finally(sync.wake)
     await navigate('/dashboard')
     showToast({ text: words.resetDone })

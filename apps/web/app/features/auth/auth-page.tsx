@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
+import { useDraft } from '../../lib/use-draft.ts'
 import { readSession, type Session } from '../../session/session-store.ts'
-import { useDraft } from '../../session/use-draft.ts'
 import { useServerSettings } from '../../session/use-server-settings.ts'
 import { useSession } from '../../session/use-session.ts'
 import { leaveForPage } from '../../ui/toast/leave-for-page.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 import { type AuthErrand, isLasting } from './auth-address.ts'
+import { linkDraft } from './auth-drafts.ts'
 import type { Notice } from './auth-notice.tsx'
 import { ConfirmPart } from './confirm-part.tsx'
 import { EnterForm } from './enter-form.tsx'
@@ -31,7 +32,7 @@ export function AuthPage({ errand }: { readonly errand: AuthErrand }) {
   const known = useSession()
   const session = known.kind === 'checking' ? readSession() : known
   const { passwordMinLength, mailEnabled } = useServerSettings()
-  const [keptLink, { set: keepLink }] = useDraft('auth.confirm')
+  const [keptLink, { set: keepLink }] = useDraft(linkDraft)
   const [view, setView] = useState<View>(() => firstView(errand, keptLink))
   const isIn = isSignedIn(session) && !OPENED_BY_LINK.has(view.kind)
   const { door, lookAgain } = useSignUpDoor(errand.kind === 'invite' ? errand.token : null)

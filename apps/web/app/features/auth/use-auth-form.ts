@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
+import { useDraft } from '../../lib/use-draft.ts'
 import { forgetLeftBehind } from '../../session/left-behind.ts'
 import { writeSession } from '../../session/session-store.ts'
-import { useDraft } from '../../session/use-draft.ts'
 import { showToast } from '../../ui/toast/toast.ts'
+import { emailDraft, modeDraft, nameDraft } from './auth-drafts.ts'
 import type { Notice } from './auth-notice.tsx'
 import { type AuthField, type AuthFields, type FieldErrors, checkFields, fieldOrder } from './check-fields.ts'
 import { enterWithAccount, enterWithNewAccount } from './enter.ts'
@@ -30,18 +31,18 @@ export function useAuthForm(
   first: { mode: AuthMode; email: string; notice: Notice | null },
   door: SignUpDoor,
 ): AuthForm {
-  const [modeDraft, { set: setModeDraft }] = useDraft('auth.mode')
-  const [name, { set: setName }] = useDraft('auth.name')
-  const [emailDraft, { set: setEmail }] = useDraft('auth.email')
+  const [keptMode, { set: keepMode }] = useDraft(modeDraft)
+  const [name, { set: setName }] = useDraft(nameDraft)
+  const [keptEmail, { set: setEmail }] = useDraft(emailDraft)
   const [password, setPassword] = useState('')
   const [hasConsented, setConsented] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [notice, setNotice] = useState(first.notice)
   const [isBusy, setBusy] = useState(false)
   const inputs = useRef(new Map<AuthField, HTMLInputElement>())
-  const wanted: AuthMode = modeDraft === 'sign-up' || modeDraft === 'sign-in' ? modeDraft : first.mode
+  const wanted: AuthMode = keptMode === 'sign-up' || keptMode === 'sign-in' ? keptMode : first.mode
   const mode = door.kind === 'open' ? wanted : 'sign-in'
-  const fields = { name, email: emailDraft || first.email, password, hasConsented }
+  const fields = { name, email: keptEmail || first.email, password, hasConsented }
 
   function change(next: Partial<AuthFields>) {
     if (next.name !== undefined) setName(next.name)
@@ -52,7 +53,7 @@ export function useAuthForm(
 
   /** What the address asks for needs no keeping. */
   function turnTo(next: AuthMode) {
-    setModeDraft(next === first.mode ? '' : next)
+    keepMode(next === first.mode ? '' : next)
   }
 
   const invitation = door.kind === 'open' ? door.invitation : null

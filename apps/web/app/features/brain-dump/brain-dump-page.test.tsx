@@ -115,7 +115,7 @@ test('what could not be stored comes back before what was written meanwhile', as
   })
   await see(() => expect(field().value).toBe('first\nsecond, half'))
   endCutOff()
-  expect(localStorage.getItem('glimmer:draft:brain-dump.guest')).toBe('first\nsecond, half')
+  expect(localStorage.getItem('glimmer:own:guest:brain-dump')).toBe(JSON.stringify('first\nsecond, half'))
 })
 
 const button = (name: string | RegExp) =>

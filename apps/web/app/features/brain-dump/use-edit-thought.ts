@@ -2,11 +2,17 @@ import { type BrainDumpItem, MAX_THOUGHT_LENGTH } from '@glimmer/domain/brain-du
 import { useRef } from 'react'
 import * as z from 'zod/mini'
 import { useDevice } from '../../device/device-context.ts'
-import { useKept } from '../../session/use-kept.ts'
+import { deviceSetting } from '../../lib/device-setting.ts'
+import { useKept } from '../../lib/use-kept.ts'
 import type { BrainDumpCommands } from '../../data/brain-dump/brain-dump-commands.ts'
 
 const editSchema = z.object({ id: z.string(), text: z.string(), createdAt: z.string() })
-const keptSchema = z.nullable(editSchema)
+const editedThought = deviceSetting<BrainDumpItem | null>({
+  key: 'edit-thought',
+  scope: 'owner',
+  schema: z.nullable(editSchema),
+  fallback: null,
+})
 
 export interface EditThought {
   /** The one thought that is being changed, as typed. */
@@ -22,7 +28,7 @@ export interface EditThought {
 /** A reload finds what was being changed open and as typed, also when the thought itself is gone meanwhile. */
 export function useEditThought(change: BrainDumpCommands['change']): EditThought {
   const { store } = useDevice()
-  const [edit, setKept] = useKept<BrainDumpItem | null>(`edit-thought.${store.owner}`, keptSchema, null)
+  const [edit, setKept] = useKept(editedThought(store.owner))
   const current = useRef(edit)
 
   function set(next: BrainDumpItem | null) {

@@ -2,7 +2,8 @@ import { readWritten } from '@glimmer/domain/brain-dump/split-thoughts'
 import Plus from 'lucide-react/icons/plus'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useDevice } from '../../device/device-context.ts'
-import { useDraft } from '../../session/use-draft.ts'
+import { anyText, deviceSetting } from '../../lib/device-setting.ts'
+import { useDraft } from '../../lib/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { isChoosingCharacter } from '../../ui/is-choosing-character.ts'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -16,10 +17,12 @@ export interface WriteDownProps {
   readonly onAdd: BrainDumpCommands['add']
 }
 
+const thoughtsDraft = deviceSetting({ key: 'brain-dump', scope: 'owner', ...anyText })
+
 /** One field and Enter. It is free again at once; what is typed is kept until it is on the disk. */
 export function WriteDown({ count, onAdd }: WriteDownProps) {
   const { store } = useDevice()
-  const [text, draft] = useDraft(`brain-dump.${store.owner}`, 'device')
+  const [text, draft] = useDraft(thoughtsDraft(store.owner))
   const [saving, setSaving] = useState(0)
   const [isAsked, setAsked] = useState(false)
   const [note, setNote] = useState('')

@@ -10,12 +10,21 @@ import {
 import { notToSuggest, offerOwn, withRemembered } from '@glimmer/domain/breakdown/remembered-steps'
 import { useMemo } from 'react'
 import { useDevice } from '../../device/device-context.ts'
-import { useKept } from '../../session/use-kept.ts'
+import { deviceSetting } from '../../lib/device-setting.ts'
+import { useKept } from '../../lib/use-kept.ts'
 import type { BreakdownProvider } from './provider.ts'
 import { useAsking } from './use-asking.ts'
 import { useOwnSteps } from './use-own-steps.ts'
 import { usePerson } from './use-person.ts'
 import { words } from './words.ts'
+
+/** What was asked for and chosen; its part is the title that it is for. */
+const askedFor = deviceSetting<Asked>({
+  key: 'breakdown',
+  scope: 'owner',
+  schema: askedSchema,
+  fallback: NOTHING_ASKED,
+})
 
 export interface BrokenDownTask {
   readonly title: string
@@ -28,7 +37,7 @@ export interface BrokenDownTask {
  */
 export function useBreakdown(task: BrokenDownTask, isOpen: boolean, provider?: BreakdownProvider) {
   const { owner } = useDevice().store
-  const [asked, keep] = useKept<Asked>(`breakdown.${owner}.${task.title}`, askedSchema, NOTHING_ASKED)
+  const [asked, keep] = useKept(askedFor(owner, task.title))
   const person = usePerson()
   const own = useOwnSteps(owner)
   const { depth, kind, part } = asked

@@ -8,32 +8,41 @@ import {
   type Routine,
   routinesSchema,
 } from '@glimmer/domain/breakdown/remembered-steps'
-import { useOwnKept } from '../../session/use-own-kept.ts'
+import { deviceSetting } from '../../lib/device-setting.ts'
+import { useStore } from '../../lib/use-store.ts'
 
 const NOTHING_REMEMBERED: RememberedSteps = []
 const NO_ROUTINES: readonly Routine[] = []
 
+const rememberedSteps = deviceSetting({
+  key: 'breakdown-steps',
+  scope: 'owner',
+  schema: rememberedStepsSchema,
+  fallback: NOTHING_REMEMBERED,
+})
+const keptRoutines = deviceSetting({
+  key: 'breakdown-routines',
+  scope: 'owner',
+  schema: routinesSchema,
+  fallback: NO_ROUTINES,
+})
+
 /** What this device keeps of a person's own steps: what they made of suggestions, and their routines. */
 export function useOwnSteps(owner: string) {
-  const [remembered, setRemembered] = useOwnKept(
-    owner,
-    'breakdown-steps',
-    rememberedStepsSchema,
-    NOTHING_REMEMBERED,
-  )
-  const [routines, setRoutines] = useOwnKept(owner, 'breakdown-routines', routinesSchema, NO_ROUTINES)
+  const remembered = useStore(rememberedSteps(owner))
+  const routines = useStore(keptRoutines(owner))
   return {
     remembered,
     routines,
     remember(title: string, steps: readonly OfferedStep[]) {
-      setRemembered(rememberSteps(remembered, title, steps))
+      rememberedSteps(owner).set(rememberSteps(remembered, title, steps))
     },
     keep(name: string, steps: readonly OfferedStep[]) {
-      setRoutines(keepRoutine(routines, name, steps))
+      keptRoutines(owner).set(keepRoutine(routines, name, steps))
     },
     drop(name: string) {
       const left = dropRoutine(routines, name)
-      setRoutines(left.length === 0 ? NO_ROUTINES : left)
+      keptRoutines(owner).set(left.length === 0 ? NO_ROUTINES : left)
     },
   }
 }

@@ -1,21 +1,29 @@
 import type { DailySuggestion } from '@glimmer/domain/suggestions/daily-suggestion'
 import {
+  type OfferedToday,
   offeredToday,
+  offeredTodaySchema,
   otherSuggestions,
-  readOfferedToday,
   setDismissed,
   suggestionsInView,
 } from '@glimmer/domain/suggestions/offered-today'
 import { suggestionsOnList } from '@glimmer/domain/suggestions/pick-suggestions'
 import { useLayoutEffect, useMemo, useState } from 'react'
+import * as z from 'zod/mini'
 import { useDevice } from '../../device/device-context.ts'
 import { useTasks } from '../../data/tasks/use-tasks.ts'
 import { browserEnvironment } from '../../device/environment.ts'
-import { readKeep, useKeep, writeKeep } from '../../session/owner-keeps.ts'
+import { deviceSetting } from '../../lib/device-setting.ts'
+import { useStore } from '../../lib/use-store.ts'
 import type { Person } from './use-person.ts'
 
 /** What this device keeps of the suggestions of its owner. */
-const KEEP = 'suggestions'
+const keptSuggestions = deviceSetting<OfferedToday | null>({
+  key: 'suggestions',
+  scope: 'owner',
+  schema: z.nullable(offeredTodaySchema),
+  fallback: null,
+})
 
 export interface Suggestions {
   readonly inView: readonly DailySuggestion[]
@@ -32,25 +40,24 @@ export interface Suggestions {
  * meanwhile stays in its place, as added.
  */
 export function useSuggestions({ needs, rhythm }: Person, today: string): Suggestions {
-  const { owner } = useDevice().store
+  const setting = keptSuggestions(useDevice().store.owner)
   const tasks = useTasks()
   const onList = useMemo(() => suggestionsOnList(tasks, today), [tasks, today])
   const [left, setLeft] = useState(onList)
-  const text = useKeep(owner, KEEP)
-  const kept = useMemo(() => readOfferedToday(text), [text])
+  const kept = useStore(setting)
   const situation = { needs, rhythm, today, onList, random: browserEnvironment.random }
 
   // Before it is seen: what was for yesterday would only flash past.
   useLayoutEffect(() => {
     const offered = offeredToday(kept, situation)
-    if (offered !== kept) writeKeep(owner, KEEP, JSON.stringify(offered))
+    if (offered !== kept) setting.set(offered)
     // What comes on the list meanwhile changes nothing about what is offered.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [owner, kept, needs, rhythm, today])
+  }, [setting, kept, needs, rhythm, today])
 
   function setAside(id: string, isDismissed: boolean) {
-    const current = readOfferedToday(readKeep(owner, KEEP))
-    if (current) writeKeep(owner, KEEP, JSON.stringify(setDismissed(current, id, isDismissed)))
+    const current = setting.get()
+    if (current) setting.set(setDismissed(current, id, isDismissed))
   }
   return {
     inView: kept ? suggestionsInView(kept).filter(({ id }) => !left.has(id)) : [],
@@ -60,7 +67,7 @@ export function useSuggestions({ needs, rhythm }: Person, today: string): Sugges
     refresh() {
       setLeft(onList)
       const others = otherSuggestions(kept, situation)
-      writeKeep(owner, KEEP, JSON.stringify(others))
+      setting.set(others)
       return suggestionsInView(others)
     },
   }

@@ -1,21 +1,29 @@
 import { listedTitles, titleKey } from '@glimmer/domain/tasks/listed-titles'
 import {
   otherTips,
-  readShownTips,
   setPutAway,
+  type ShownTips,
+  shownTipsSchema,
   tipsInView,
   tipsOfToday,
 } from '@glimmer/domain/tips/shown-tips'
 import type { Tip } from '@glimmer/domain/tips/tip'
 import { useLayoutEffect, useMemo } from 'react'
+import * as z from 'zod/mini'
 import { useDevice } from '../../device/device-context.ts'
 import { useTasks } from '../../data/tasks/use-tasks.ts'
 import { browserEnvironment } from '../../device/environment.ts'
-import { readKeep, useKeep, writeKeep } from '../../session/owner-keeps.ts'
+import { deviceSetting } from '../../lib/device-setting.ts'
+import { useStore } from '../../lib/use-store.ts'
 import type { Person } from './use-person.ts'
 
 /** What this device keeps of the tips of its owner. */
-const KEEP = 'shownTips'
+const shownTips = deviceSetting<ShownTips | null>({
+  key: 'shownTips',
+  scope: 'owner',
+  schema: z.nullable(shownTipsSchema),
+  fallback: null,
+})
 
 export interface Tips {
   readonly inView: readonly Tip[]
@@ -27,21 +35,20 @@ export interface Tips {
 
 /** The tips of today, the same after a reload. */
 export function useTips(library: readonly Tip[], { needs }: Person, today: string): Tips {
-  const { owner } = useDevice().store
+  const setting = shownTips(useDevice().store.owner)
   const tasks = useTasks()
   const titles = useMemo(() => listedTitles(tasks, today), [tasks, today])
-  const text = useKeep(owner, KEEP)
-  const kept = useMemo(() => readShownTips(text), [text])
+  const kept = useStore(setting)
 
   // Before it is seen: yesterday’s would only flash past.
   useLayoutEffect(() => {
     const shown = tipsOfToday(kept, { library, needs, today, random: browserEnvironment.random })
-    if (shown !== kept) writeKeep(owner, KEEP, JSON.stringify(shown))
-  }, [owner, kept, library, needs, today])
+    if (shown !== kept) setting.set(shown)
+  }, [setting, kept, library, needs, today])
 
   function setAside(id: string, isPutAway: boolean) {
-    const current = readShownTips(readKeep(owner, KEEP))
-    if (current) writeKeep(owner, KEEP, JSON.stringify(setPutAway(current, id, isPutAway)))
+    const current = setting.get()
+    if (current) setting.set(setPutAway(current, id, isPutAway))
   }
   return {
     inView: kept ? tipsInView(kept, library) : [],
@@ -50,7 +57,7 @@ export function useTips(library: readonly Tip[], { needs }: Person, today: strin
     bringBack: (id) => setAside(id, false),
     refresh() {
       const situation = { library, needs, today, random: browserEnvironment.random }
-      writeKeep(owner, KEEP, JSON.stringify(otherTips(kept, situation)))
+      setting.set(otherTips(kept, situation))
     },
   }
 }

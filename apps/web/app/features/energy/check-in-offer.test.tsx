@@ -145,7 +145,7 @@ test('what was cut off in the middle comes back, on its own day only', async () 
   await answer('LOW')
   const kept = (date: string) =>
     localStorage.setItem(
-      'glimmer:draft:check-in.guest',
+      'glimmer:own:guest:check-in',
       JSON.stringify({ date, level: 'LOW', chosen: ['open-window'] }),
     )
   kept('2026-11-20')

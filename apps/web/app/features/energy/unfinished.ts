@@ -1,6 +1,7 @@
 import { ENERGY_LEVELS } from '@glimmer/domain/energy/daily-checkin'
 import * as z from 'zod/mini'
-import { useKept } from '../../session/use-kept.ts'
+import { deviceSetting } from '../../lib/device-setting.ts'
+import { useKept } from '../../lib/use-kept.ts'
 
 const unfinishedSchema = z.object({
   date: z.string(),
@@ -13,7 +14,14 @@ export type Unfinished = z.infer<typeof unfinishedSchema>
 
 export const NOTHING: Unfinished = { date: '', level: null, chosen: [] }
 
+const unfinished = deviceSetting({
+  key: 'check-in',
+  scope: 'owner',
+  schema: unfinishedSchema,
+  fallback: NOTHING,
+})
+
 /** The check-in that was begun and not left: it survives a reload and a crash. */
 export function useUnfinished(owner: string) {
-  return useKept(`check-in.${owner}`, unfinishedSchema, NOTHING)
+  return useKept(unfinished(owner))
 }

@@ -1,24 +1,25 @@
 import { GUIDE_IDS, type GuideId } from '@glimmer/domain/guides/guide'
 import { useDevice } from '../../device/device-context.ts'
-import { readKeep, useKeep, writeKeep } from '../../session/owner-keeps.ts'
+import { anyText, deviceSetting } from '../../lib/device-setting.ts'
+import { useStore } from '../../lib/use-store.ts'
 
-const NAME = 'open-guides'
+/** The ids of those that are open, with spaces between them. */
+const openGuides = deviceSetting({ key: 'open-guides', scope: 'owner', ...anyText })
 
 /** Which guides are open. It stays on the device, and is the same in every tab. */
 export function useOpenGuides() {
-  const { owner } = useDevice().store
-  const open = parse(useKeep(owner, NAME))
+  const kept = openGuides(useDevice().store.owner)
+  const open = parse(useStore(kept))
 
   /** Opens or closes one. What is kept is asked again: two may change within one frame. */
   function setOpen(id: GuideId, isOpen: boolean) {
-    const others = parse(readKeep(owner, NAME)).filter((other) => other !== id)
-    const next = isOpen ? [...others, id] : others
-    writeKeep(owner, NAME, next.length > 0 ? next.join(' ') : null)
+    const others = parse(kept.get()).filter((other) => other !== id)
+    kept.set((isOpen ? [...others, id] : others).join(' '))
   }
   return { open, setOpen }
 }
 
-function parse(kept: string | null): GuideId[] {
-  const names = new Set(kept?.split(' '))
+function parse(kept: string): GuideId[] {
+  const names = new Set(kept.split(' '))
   return GUIDE_IDS.filter((id) => names.has(id))
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { keptKeys, nameOf } from '../../lib/kept-keys.ts'
 import { BEGINNING } from '../../session/beginning.ts'
 import { pagesOf, siteGroups, sitePages } from './site-pages.ts'
 import { MarketingView } from './marketing-view.tsx'
@@ -172,26 +173,13 @@ test('nothing is claimed of a body, a cure or a number, and nobody is spoken of 
   expect(claims.filter(([, found]) => found?.length !== 0)).toEqual([])
 })
 
-/** The names under which the app keeps something in the browser, read from its own source. */
-function namesKept(): string[] {
-  const sources = import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../**/*.test.*', '!./**'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  })
-  const keeping = Object.values(sources).filter((text) => /(local|session)Storage/.test(text))
-  const named = keeping.flatMap((text) => [...text.matchAll(/['"`](glimmer[.:-][\w.:-]+)/g)])
-  return [...new Set(named.map(([, name = '']) => name))]
-}
-
 test('the privacy policy names everything that the browser keeps for the app', () => {
   const said = htmlOf('/privacy')
-  const kept = namesKept()
-  expect(kept).toContain('glimmer.sensory')
-  expect(kept.length).toBeGreaterThan(12)
-  // A draft's own name stands behind its beginning.
-  const beginning = (name: string) => name.replace(/^(glimmer:(?:draft|own):).*$/, '$1')
-  expect(kept.filter((name) => !said.includes(beginning(name)))).toEqual([])
+  const kept = Object.entries(keptKeys).map(([key, { scope }]) =>
+    // Those of one person have their beginning in common.
+    scope === 'owner' ? 'glimmer:own:' : nameOf(key),
+  )
+  expect(kept.filter((name) => !said.includes(name))).toEqual([])
 })
 
 test('the sitemap page has the six groups, and every page is in one of them (A7)', () => {

@@ -10,7 +10,8 @@ import {
 } from '@glimmer/domain/preferences/assessment'
 import { needsAssessment } from '@glimmer/domain/preferences/needs-assessment'
 import { useEffect, useRef, useState } from 'react'
-import { useOwnKept } from '../../session/use-own-kept.ts'
+import { deviceSetting } from '../../lib/device-setting.ts'
+import { useStore } from '../../lib/use-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
@@ -21,6 +22,13 @@ import { usePreferenceCommands } from './use-preference-commands.ts'
 import { useKnownPreferences } from './use-known-preferences.ts'
 import { words } from './words.ts'
 
+const keptAssessment = deviceSetting<Assessment>({
+  key: 'assessment',
+  scope: 'owner',
+  schema: assessmentSchema,
+  fallback: NEW_ASSESSMENT,
+})
+
 interface AssessmentDialogProps {
   readonly isOpen: boolean
   readonly onClose: () => void
@@ -30,7 +38,8 @@ interface AssessmentDialogProps {
 export function AssessmentDialog({ isOpen, onClose }: AssessmentDialogProps) {
   const { owner, preferences } = useKnownPreferences()
   const commands = usePreferenceCommands()
-  const [assessment, keep] = useOwnKept<Assessment>(owner, 'assessment', assessmentSchema, NEW_ASSESSMENT)
+  const assessment = useStore(keptAssessment(owner))
+  const keep = keptAssessment(owner).set
   const [saving, setSaving] = useState<'no' | 'yes' | 'refused'>('no')
   const hint = useRef<HTMLParagraphElement>(null)
   const { step } = assessment

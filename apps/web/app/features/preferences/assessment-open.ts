@@ -1,10 +1,8 @@
-const KEY = 'glimmer.assessment'
+import { anyText, deviceSetting } from '../../lib/device-setting.ts'
 
-/** Whether this device leaves the assessment out, as one that shows Glimmer to others does. */
+/** `never` on a device that leaves the assessment out, as one that shows Glimmer to others does. */
+const asking = deviceSetting({ key: 'assessment-asking', scope: 'device', ...anyText })
+
 export function isAssessmentLeftOut(): boolean {
-  try {
-    return localStorage.getItem(KEY) === 'never'
-  } catch {
-    return false
-  }
+  return asking.get() === 'never'
 }

@@ -11,7 +11,8 @@ import { PREFERENCE_LISTS } from '@glimmer/domain/preferences/preference-lists'
 import { PEAK_HOURS, RHYTHM_TRAITS } from '@glimmer/domain/preferences/rhythm'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useOwnKept } from '../../session/use-own-kept.ts'
+import { deviceSetting } from '../../lib/device-setting.ts'
+import { useStore } from '../../lib/use-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -23,6 +24,13 @@ import { usePreferenceCommands } from './use-preference-commands.ts'
 import { usePreferenceEdits } from './use-preference-edits.ts'
 import { words } from './words.ts'
 
+const ownWords = deviceSetting({
+  key: 'own-words',
+  scope: 'owner',
+  schema: typedSchema,
+  fallback: NOTHING_TYPED,
+})
+
 interface EditPageProps {
   readonly isFromSettings: boolean
 }
@@ -30,7 +38,8 @@ interface EditPageProps {
 /** Everything that a person says about themselves, on one page. */
 export function EditPage({ isFromSettings }: EditPageProps) {
   const { owner, preferences, status, edits, setEdits, ticked, tick } = usePreferenceEdits('preferences')
-  const [typed, setTyped] = useOwnKept(owner, 'own-words', typedSchema, NOTHING_TYPED)
+  const typed = useStore(ownWords(owner))
+  const setTyped = ownWords(owner).set
   const commands = usePreferenceCommands()
   const navigate = useNavigate()
   const [saving, setSaving] = useState<'no' | 'yes' | 'refused'>('no')

@@ -6,19 +6,27 @@ import {
   tickedEntries,
   withTick,
 } from '@glimmer/domain/preferences/preference-edits'
-import { useOwnKept } from '../../session/use-own-kept.ts'
+import { deviceSetting } from '../../lib/device-setting.ts'
+import { useStore } from '../../lib/use-store.ts'
 import { useKnownPreferences } from './use-known-preferences.ts'
+
+const kept = { schema: preferenceEditsSchema, fallback: NO_EDITS }
+const settings = {
+  preferences: deviceSetting<PreferenceEdits>({ key: 'preferences', scope: 'owner', ...kept }),
+  wizard: deviceSetting<PreferenceEdits>({ key: 'wizard', scope: 'owner', ...kept }),
+}
 
 /** The preferences with what was ticked and not saved laid over them; it survives a reload and a crash. */
 export function usePreferenceEdits(name: 'preferences' | 'wizard') {
   const known = useKnownPreferences()
-  const [edits, setEdits] = useOwnKept<PreferenceEdits>(known.owner, name, preferenceEditsSchema, NO_EDITS)
+  const setting = settings[name](known.owner)
+  const edits = useStore(setting)
   return {
     ...known,
     edits,
-    setEdits,
+    setEdits: setting.set,
     ticked: (list: Checklist) => tickedEntries(known.preferences, edits, list),
     tick: (list: Checklist, entry: string, isTicked: boolean) =>
-      setEdits(withTick(edits, list, entry, isTicked)),
+      setting.set(withTick(edits, list, entry, isTicked)),
   }
 }

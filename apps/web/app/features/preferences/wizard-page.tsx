@@ -3,7 +3,8 @@ import { PREFERENCE_LISTS } from '@glimmer/domain/preferences/preference-lists'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
-import { useOwnKept } from '../../session/use-own-kept.ts'
+import { deviceSetting } from '../../lib/device-setting.ts'
+import { useStore } from '../../lib/use-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LanternPathDrawing } from '../../ui/drawings/lantern-path-drawing.tsx'
@@ -15,12 +16,18 @@ import { usePreferenceEdits } from './use-preference-edits.ts'
 import { words } from './words.ts'
 
 const STEPS = ['welcome', ...PREFERENCE_LISTS] as const
-const stepSchema = z.enum(STEPS)
+const wizardStep = deviceSetting<(typeof STEPS)[number]>({
+  key: 'wizard-step',
+  scope: 'owner',
+  schema: z.enum(STEPS),
+  fallback: 'welcome',
+})
 
 /** The longer look: a welcome and three lists of twenty, each of which can be skipped. */
 export function WizardPage() {
   const { owner, preferences, status, edits, setEdits, ticked, tick } = usePreferenceEdits('wizard')
-  const [step, setStep] = useOwnKept<(typeof STEPS)[number]>(owner, 'wizard-step', stepSchema, 'welcome')
+  const step = useStore(wizardStep(owner))
+  const setStep = wizardStep(owner).set
   const commands = usePreferenceCommands()
   const navigate = useNavigate()
   const [saving, setSaving] = useState<'no' | 'yes' | 'refused'>('no')

@@ -1,19 +1,9 @@
-const KEY = 'glimmer:reward-offered-at'
+import { deviceSetting, fits } from '../../lib/device-setting.ts'
 
 /** When this device last offered something nice, in milliseconds since 1970; null where it never did. */
-export function readLastOffer(): number | null {
-  try {
-    const at = Number(localStorage.getItem(KEY))
-    return Number.isFinite(at) && at > 0 ? at : null
-  } catch {
-    return null
-  }
-}
-
-export function keepLastOffer(at: number): void {
-  try {
-    localStorage.setItem(KEY, String(at))
-  } catch {
-    // Then it is offered a little more often.
-  }
-}
+export const rewardOfferedAt = deviceSetting<number | null>({
+  key: 'reward-offered-at',
+  scope: 'device',
+  schema: fits((value): value is number => typeof value === 'number' && value > 0),
+  fallback: null,
+})

@@ -12,7 +12,8 @@ import { COURSES, MAX_REWARD_TITLE_LENGTH } from '@glimmer/domain/rewards/reward
 import { useRef, useState } from 'react'
 import { useDopamineMenu } from '../../data/rewards/use-dopamine-menu.ts'
 import { useDevice } from '../../device/device-context.ts'
-import { useKept } from '../../session/use-kept.ts'
+import { deviceSetting } from '../../lib/device-setting.ts'
+import { useKept } from '../../lib/use-kept.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DraftNote } from '../../ui/draft-note.tsx'
@@ -34,13 +35,18 @@ export interface RewardDialogProps {
 
 const FORM_ID = 'reward'
 const NO_EDITS: Partial<RewardForm> = {}
+const kept = { schema: rewardEditsSchema, fallback: NO_EDITS }
+const newRewardEdits = deviceSetting({ key: 'new-reward', scope: 'owner', ...kept })
+/** Its part is the id of the entry. */
+const rewardEdits = deviceSetting({ key: 'reward', scope: 'owner', ...kept })
 
 /** An entry of the menu, new or old. What is written survives anything but its own button. */
 export function RewardDialog({ entryId, commands, isOpen, onClose }: RewardDialogProps) {
   const { store } = useDevice()
   const { entry, last } = useEntry(entryId)
-  const key = entryId === null ? `new-reward.${store.owner}` : `reward.${store.owner}.${entryId}`
-  const [edits, setEdits] = useKept(key, rewardEditsSchema, NO_EDITS)
+  const [edits, setEdits] = useKept(
+    entryId === null ? newRewardEdits(store.owner) : rewardEdits(store.owner, entryId),
+  )
   const [wereKept, setWereKept] = useState(edits !== NO_EDITS)
   const [isAsked, setAsked] = useState(false)
   const body = useRef<HTMLFormElement>(null)

@@ -1,15 +1,15 @@
 import Timer from 'lucide-react/icons/timer'
 import { useDevice } from '../../device/device-context.ts'
-import { useKeep } from '../../session/owner-keeps.ts'
+import { useStore } from '../../lib/use-store.ts'
 import { Button } from '../../ui/button.tsx'
+import { keptSprint } from './kept-sprint.ts'
 import './sprint.css'
-import { SPRINT_KEEP } from './sprint-keep.ts'
 import { sprintView } from './sprint-open.ts'
 import { words } from './words.ts'
 
 /** Floats over the tasks page. While a sprint runs, its own time stands here instead. */
 export function SprintButton() {
-  const isIdle = useKeep(useDevice().store.owner, SPRINT_KEEP) === null
+  const isIdle = useStore(keptSprint(useDevice().store.owner)) === null
   if (!isIdle) return null
   return (
     <Button

@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 import { useDevice } from '../../device/device-context.ts'
 import { useStore } from '../../lib/use-store.ts'
-import { useKeep } from '../../session/owner-keeps.ts'
 import { useWhenAsked } from '../../ui/use-when-asked.ts'
-import { SPRINT_KEEP } from './sprint-keep.ts'
+import { keptSprint } from './kept-sprint.ts'
 import { sprintView, tuckAwaySprint } from './sprint-open.ts'
 
 export interface SprintHostProps {
@@ -13,7 +12,7 @@ export interface SprintHostProps {
 
 /** On every page of the app, so that a sprint goes on wherever the person goes. It comes when there is one, or is to be. */
 export function SprintHost(props: SprintHostProps) {
-  const kept = useKeep(useDevice().store.owner, SPRINT_KEEP)
+  const kept = useStore(keptSprint(useDevice().store.owner))
   const view = useStore(sprintView)
   // Who leaves the app finds nothing open that somebody else had opened.
   useEffect(() => tuckAwaySprint, [])

@@ -1,15 +1,20 @@
 import { MAX_TITLE_LENGTH, type Task } from '@glimmer/domain/tasks/task'
 import Plus from 'lucide-react/icons/plus'
-import { useDraft } from '../../session/use-draft.ts'
+import { useDevice } from '../../device/device-context.ts'
+import { anyText, deviceSetting } from '../../lib/device-setting.ts'
+import { useDraft } from '../../lib/use-draft.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useTaskCommands } from './tasks-context.ts'
 import { words } from './words.ts'
 
+const stepDraft = deviceSetting({ key: 'step', scope: 'owner', ...anyText })
+
 /** Blank is ignored, Enter adds. */
 export function AddStep({ task }: { readonly task: Task }) {
+  const { store } = useDevice()
   const { addStep } = useTaskCommands()
-  const [text, draft] = useDraft(`step.${task.id}`, 'device')
+  const [text, draft] = useDraft(stepDraft(store.owner, task.id))
 
   async function add() {
     const title = text.trim()

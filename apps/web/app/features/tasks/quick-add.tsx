@@ -3,7 +3,8 @@ import CornerDownLeft from 'lucide-react/icons/corner-down-left'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { useDevice } from '../../device/device-context.ts'
-import { useDraft } from '../../session/use-draft.ts'
+import { anyText, deviceSetting } from '../../lib/device-setting.ts'
+import { useDraft } from '../../lib/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -11,11 +12,13 @@ import { openTaskDialog } from './open-dialog.ts'
 import { useTaskCommands } from './tasks-context.ts'
 import { words } from './words.ts'
 
+const quickAddDraft = deviceSetting({ key: 'quick-add', scope: 'owner', ...anyText })
+
 /** One line and Enter. What is typed survives a reload; the field is free again before the task is stored. */
 export function QuickAdd() {
   const { store } = useDevice()
   const { addTask } = useTaskCommands()
-  const [text, draft] = useDraft(`quick-add.${store.owner}`, 'device')
+  const [text, draft] = useDraft(quickAddDraft(store.owner))
   const [note, setNote] = useState('')
 
   async function add() {

@@ -1,6 +1,6 @@
 import { MAX_TITLE_LENGTH } from '@glimmer/domain/tasks/task'
 import { useEffect, useRef, useState } from 'react'
-import { readRenaming, setRenaming } from './renaming.ts'
+import { renaming } from './renaming.ts'
 import { isChoosingCharacter } from '../../ui/is-choosing-character.ts'
 
 export interface RenameFieldProps {
@@ -14,7 +14,7 @@ export interface RenameFieldProps {
 
 /** A name in place of itself: Enter and leaving keep it, Escape puts the former one back. */
 export function RenameField({ id, label, title, onRename, onLeave }: RenameFieldProps) {
-  const [text, setText] = useState(() => readRenaming()?.text ?? title)
+  const [text, setText] = useState(() => renaming.get()?.text ?? title)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     input.current?.focus()
@@ -22,9 +22,9 @@ export function RenameField({ id, label, title, onRename, onLeave }: RenameField
   }, [])
 
   async function keep() {
-    if (readRenaming()?.id !== id) return
-    setRenaming(null)
-    if (!(await onRename(text))) setRenaming({ id, text })
+    if (renaming.get()?.id !== id) return
+    renaming.set(null)
+    if (!(await onRename(text))) renaming.set({ id, text })
   }
 
   return (
@@ -37,12 +37,12 @@ export function RenameField({ id, label, title, onRename, onLeave }: RenameField
       enterKeyHint="done"
       onChange={(event) => {
         setText(event.target.value)
-        setRenaming({ id, text: event.target.value })
+        renaming.set({ id, text: event.target.value })
       }}
       onKeyDown={(event) => {
         // Enter that ends the choice of a character (IME) is not an Enter.
         if (isChoosingCharacter(event)) return
-        if (event.key === 'Escape') setRenaming(null)
+        if (event.key === 'Escape') renaming.set(null)
         if (event.key === 'Enter') void keep()
         if (event.key === 'Escape' || event.key === 'Enter') onLeave()
       }}

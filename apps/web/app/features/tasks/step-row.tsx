@@ -8,7 +8,7 @@ import { useTick } from '../../ui/use-tick.ts'
 import type { StepView } from '@glimmer/domain/tasks/task-view'
 import { neighbourFocus } from './focus-neighbour.ts'
 import { RenameField } from './rename-field.tsx'
-import { setRenaming, useIsRenaming } from './renaming.ts'
+import { renaming, useIsRenaming } from './renaming.ts'
 import { useTaskCommands } from './tasks-context.ts'
 import { words } from './words.ts'
 
@@ -31,7 +31,7 @@ export function StepRow({ view: { step, isDone } }: { readonly view: StepView })
       {
         label: words.rename,
         icon: <Pencil aria-hidden />,
-        onSelect: () => setRenaming({ id: step.id, text: step.title }),
+        onSelect: () => renaming.set({ id: step.id, text: step.title }),
       },
       { label: words.remove, icon: <Trash2 aria-hidden />, tone: 'danger', onSelect: () => void remove() },
     ] as const

@@ -16,7 +16,7 @@ import { payCompliment } from './compliment-store.ts'
 import { neighbourFocus } from './focus-neighbour.ts'
 import { openTaskDialog } from './open-dialog.ts'
 import { RenameField } from './rename-field.tsx'
-import { setRenaming, useIsRenaming } from './renaming.ts'
+import { renaming, useIsRenaming } from './renaming.ts'
 import { StepList } from './step-list.tsx'
 import { TaskFacts } from './task-facts.tsx'
 import { taskMenu } from './task-menu.tsx'
@@ -67,7 +67,7 @@ export const TaskRow = memo(function TaskRow({ view, group }: TaskRowProps) {
       onSkip: () => void leaveList(commands.skipOccurrence(task)),
       onLater: () => openTaskDialog({ kind: 'later', taskId: task.id }),
       onAssist: () => openTaskDialog({ kind: 'breakdown', taskId: task.id }),
-      onRename: () => setRenaming({ id: task.id, text: task.title }),
+      onRename: () => renaming.set({ id: task.id, text: task.title }),
       onAddStep: beginStep,
       onMove: (time) => {
         const moving = commands.moveTask(task, time)

@@ -9,7 +9,7 @@ import { type DeviceStore, openDeviceStore } from '../../device/store.ts'
 import { createBrowser } from '../../device/test/test-device.ts'
 import { toastQueue } from '../../ui/toast/toast.ts'
 import { openTaskDialog, taskDialog } from './open-dialog.ts'
-import { setRenaming } from './renaming.ts'
+import { renaming } from './renaming.ts'
 import { TodaysTasks } from './todays-tasks.tsx'
 
 // React asks to be told that it is tested.
@@ -71,9 +71,9 @@ const see = (expected: () => void) => act(async () => vi.waitFor(expected))
 beforeEach(() => {
   localStorage.clear()
   // This device has shown what to begin with.
-  localStorage.setItem('glimmer-task-suggestions-seen', 'true')
+  localStorage.setItem('glimmer:task-suggestions-seen', 'true')
   sessionStorage.clear()
-  setRenaming(null)
+  renaming.set(null)
   browser = createBrowser()
   for (const { id } of toastQueue.shown.get()) toastQueue.dismiss(id)
 })
@@ -154,7 +154,7 @@ test('a name that is being changed is still open and as typed after a reload', a
   await write('Add a task', 'Watr the fern')
   await see(() => expect(titles()).toHaveLength(1))
   const id = String(store.mirror.rowsOf('tasks')[0]?.id)
-  await act(async () => setRenaming({ id, text: 'Water the fe' }))
+  await act(async () => renaming.set({ id, text: 'Water the fe' }))
   await close()
   await open()
   const input = field('New name for “Watr the fern”')
@@ -167,7 +167,7 @@ test('Escape puts the former name back', async () => {
   await open()
   await write('Add a task', 'Water the fern')
   await see(() => expect(titles()).toHaveLength(1))
-  await act(async () => setRenaming({ id: String(store.mirror.rowsOf('tasks')[0]?.id), text: 'Nonsense' }))
+  await act(async () => renaming.set({ id: String(store.mirror.rowsOf('tasks')[0]?.id), text: 'Nonsense' }))
   const input = field('New name for “Water the fern”')
   await act(async () => input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
   expect(titles()).toEqual(['Water the fern'])

@@ -24,7 +24,7 @@ import { useShortcuts } from './use-shortcuts.ts'
 import { useFind } from './use-find.ts'
 import { useTodaysTasks } from './use-todays-tasks.ts'
 import { useIsWide } from './use-wide.ts'
-import { keepGrouping, readGrouping } from './view-choice.ts'
+import { tasksGrouping } from './view-choice.ts'
 import { words } from './words.ts'
 
 export interface TodaysTasksProps {
@@ -55,7 +55,7 @@ export function TodaysTasks({
   const commands = useMemo(() => createTaskCommands(store), [store])
   useShortcuts()
   useForgetting()
-  const [grouping, setGrouping] = useState(readGrouping)
+  const [grouping, setGrouping] = useState(tasksGrouping.get)
   const tasks = useTodaysTasks(grouping, energy)
   const day = tasks.kind === 'day' && tasks.day.all > 0 ? tasks.day : null
   const find = useFind(day)
@@ -66,7 +66,7 @@ export function TodaysTasks({
   const nextThing = day && <NextThingCard views={day.views} energy={energy} />
 
   function look(next: Grouping) {
-    keepGrouping(next)
+    tasksGrouping.set(next)
     setGrouping(next)
   }
 

@@ -1,21 +1,11 @@
-import { type Grouping, GROUPINGS } from '@glimmer/domain/tasks/task-groups'
-
-const KEY = 'glimmer.tasks.grouping'
+import { GROUPINGS, type Grouping } from '@glimmer/domain/tasks/task-groups'
+import * as z from 'zod/mini'
+import { deviceSetting } from '../../lib/device-setting.ts'
 
 /** How this device last looked at the day. */
-export function readGrouping(): Grouping {
-  try {
-    const kept = localStorage.getItem(KEY)
-    return GROUPINGS.find((grouping) => grouping === kept) ?? 'time'
-  } catch {
-    return 'time'
-  }
-}
-
-export function keepGrouping(grouping: Grouping): void {
-  try {
-    localStorage.setItem(KEY, grouping)
-  } catch {
-    // It lives as long as the page.
-  }
-}
+export const tasksGrouping = deviceSetting<Grouping>({
+  key: 'tasks-grouping',
+  scope: 'device',
+  schema: z.enum(GROUPINGS),
+  fallback: 'time',
+})

@@ -1,22 +1,10 @@
-import { readStep, type TutorialStep } from '@glimmer/domain/tutorial/tutorial-steps'
-
-const KEY = 'glimmer-tutorial-step'
+import { TUTORIAL_STEPS, type TutorialStep } from '@glimmer/domain/tutorial/tutorial-steps'
+import { deviceSetting, fits } from '../../lib/device-setting.ts'
 
 /** Where this device last was in the tutorial. */
-export function readKeptStep(): TutorialStep {
-  try {
-    return readStep(localStorage.getItem(KEY))
-  } catch {
-    return readStep(null)
-  }
-}
-
-/** Null begins anew the next time. */
-export function keepStep(step: TutorialStep | null): void {
-  try {
-    if (step === null) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, step)
-  } catch {
-    // Then the next visit begins at the first step.
-  }
-}
+export const tutorialStep = deviceSetting<TutorialStep>({
+  key: 'tutorial-step',
+  scope: 'device',
+  schema: fits((value): value is TutorialStep => TUTORIAL_STEPS.some((step) => step === value)),
+  fallback: 'welcome',
+})

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { guardDoublePress } from '../../ui/double-press.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { keepStep, readKeptStep } from './kept-step.ts'
+import { tutorialStep } from './kept-step.ts'
 import { StepBody } from './step-body.tsx'
 import './tutorial.css'
 import { useSamples } from './use-samples.ts'
@@ -35,7 +35,7 @@ const ALL = TUTORIAL_STEPS.length
 /** Eight steps to look around, with tasks to play with. It can be skipped and closed in each. */
 export function TutorialDialog({ opener, onCompleted, onClosed, onGone }: TutorialDialogProps) {
   const [isOpen, setOpen] = useState(true)
-  const [step, setStep] = useState(readKeptStep)
+  const [step, setStep] = useState(tutorialStep.get)
   const samples = useSamples()
   const heading = useRef<HTMLHeadingElement>(null)
   const number = stepNumber(step)
@@ -57,10 +57,10 @@ export function TutorialDialog({ opener, onCompleted, onClosed, onGone }: Tutori
   function go(to: TutorialStep) {
     samples.say('')
     setStep(to)
-    keepStep(to)
+    tutorialStep.set(to)
   }
   function complete() {
-    keepStep(null)
+    tutorialStep.set('welcome')
     samples.reset()
     setOpen(false)
     onCompleted()

@@ -1,29 +1,30 @@
-const KEY = 'glimmer:carried-toasts'
+import { deviceSetting, fits } from '../../lib/device-setting.ts'
+
+const NONE: readonly string[] = []
+
+const carried = deviceSetting({
+  key: 'carried-toasts',
+  scope: 'tab',
+  schema: fits((value): value is readonly string[] => Array.isArray(value) && value.every(isText)),
+  fallback: NONE,
+})
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
 
 /** Keeps what is being said for the page that this tab opens next. Buttons stay behind: what they did is over. */
 export function carryToasts(texts: readonly string[]): void {
-  try {
-    if (texts.length > 0) sessionStorage.setItem(KEY, JSON.stringify(texts))
-  } catch {
-    // Where storage is refused it goes unsaid.
-  }
+  if (texts.length > 0) carried.set(texts)
 }
 
 export function hasCarriedToasts(): boolean {
-  try {
-    return sessionStorage.getItem(KEY) !== null
-  } catch {
-    return false
-  }
+  return carried.get().length > 0
 }
 
 /** What was carried here, once. */
 export function takeCarriedToasts(): readonly string[] {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
-    sessionStorage.removeItem(KEY)
-    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
-  } catch {
-    return []
-  }
+  const texts = carried.get()
+  carried.set(NONE)
+  return texts
 }

@@ -10,9 +10,15 @@ import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { useDevice } from '../../../device/device-context.ts'
 import { todayOf } from '../../../data/preferences/own-day.ts'
-import { useKept } from '../../../session/use-kept.ts'
+import { deviceSetting } from '../../../lib/device-setting.ts'
+import { useKept } from '../../../lib/use-kept.ts'
 
-const keptSchema = z.nullable(keptTriageSchema)
+const keptTriage = deviceSetting<KeptTriage | null>({
+  key: 'triage',
+  scope: 'owner',
+  schema: z.nullable(keptTriageSchema),
+  fallback: null,
+})
 
 /** A sorting that is going on. */
 export interface OpenTriage {
@@ -25,7 +31,7 @@ export interface OpenTriage {
 /** Where somebody is in their sorting. A reload, a crash and a look at another page find it again on the same day. */
 export function useKeptTriage(items: readonly BrainDumpItem[]) {
   const { store } = useDevice()
-  const [kept, setKept] = useKept<KeptTriage | null>(`triage.${store.owner}`, keptSchema, null)
+  const [kept, setKept] = useKept(keptTriage(store.owner))
   const [found] = useState(() => findAgain(kept, items, todayOf(store, new Date())))
   const [open, setOpen] = useState(found && { steps: found, isFoundAgain: true })
   const current = useRef(open)

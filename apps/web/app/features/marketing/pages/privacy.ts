@@ -118,18 +118,21 @@ export const privacySections: readonly LegalSection[] = [
         ['The database “glimmer:…”', 'What you write; for an account, also what waits to be sent'],
         ['A store of pages and program files', 'So that it all opens without a network'],
         ['glimmer:session', 'Who uses this device: a guest, or an account with its name and email address'],
-        ['glimmer.sensory', 'Your calm settings'],
-        ['glimmer:draft:…', 'Forms that you began and did not finish'],
+        ['glimmer:sensory', 'Your calm settings'],
         [
           'glimmer:own:…',
-          'Small things of one person on this device, such as a sprint that runs or tips already shown',
+          'What one person on this device began and did not finish, and small things such as a sprint that runs or tips already shown',
         ],
         [
-          'glimmer.tasks.grouping, glimmer:shortcuts, glimmer.check-in',
+          'glimmer:auth-mode, glimmer:auth-name, glimmer:auth-email, glimmer:auth-confirm, glimmer:renaming',
+          'What you began in one tab: signing in, confirming an address, giving something another name',
+        ],
+        [
+          'glimmer:tasks-grouping, glimmer:shortcuts, glimmer:check-in-asking',
           'By time or by category, shortcuts on or off, whether to ask for energy',
         ],
         [
-          'glimmer-tutorial-completed, glimmer-tutorial-step, glimmer-task-suggestions-seen, glimmer.assessment, glimmer:reward-offered-at',
+          'glimmer:tutorial-completed, glimmer:tutorial-step, glimmer:task-suggestions-seen, glimmer:assessment-asking, glimmer:reward-offered-at',
           'What you were already shown, so that it is not shown again',
         ],
         [

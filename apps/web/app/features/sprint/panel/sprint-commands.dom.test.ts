@@ -2,7 +2,7 @@ import { readSprint } from '@glimmer/domain/sprint/kept-sprint'
 import { isOver, isPaused } from '@glimmer/domain/sprint/sprint'
 import { shownTime } from '@glimmer/domain/sprint/sprint-clock'
 import { beforeEach, expect, test } from 'vitest'
-import { readKeep, writeKeep } from '../../../session/owner-keeps.ts'
+import { keptSprint } from '../kept-sprint.ts'
 import { createSprintCommands } from './sprint-commands.ts'
 
 let now = Date.UTC(2026, 10, 21, 9)
@@ -11,7 +11,7 @@ const id = '3f1d9a1e-6a0b-4c3e-9d59-0a4d1f1b2c3d'
 const [one, other] = [1, 2].map(() =>
   createSprintCommands('robin', { now: () => now, randomId: () => id }),
 ) as [ReturnType<typeof createSprintCommands>, ReturnType<typeof createSprintCommands>]
-const kept = () => readSprint(readKeep('robin', 'sprint'), now)
+const kept = () => readSprint(keptSprint('robin').get(), now)
 const digits = () => {
   const sprint = kept()
   return sprint && shownTime(sprint, now).digits
@@ -47,11 +47,11 @@ test('what another tab has answered already is not brought back (F13)', () => {
   other.reset()
   for (const touch of [one.pause, one.resume, one.end, one.look]) touch()
   one.lengthen(5)
-  expect(readKeep('robin', 'sprint')).toBeNull()
+  expect(keptSprint('robin').get()).toBeNull()
 })
 
 test('nonsense on the device is left alone by every command but a new start (F13)', () => {
-  writeKeep('robin', 'sprint', '{"totalMs":-1}')
+  keptSprint('robin').set({ totalMs: -1 })
   one.resume()
   expect(kept()).toBeNull()
   one.start({ taskId: null, title: null })

@@ -1,4 +1,4 @@
-import { keepSprint, readSprint } from '@glimmer/domain/sprint/kept-sprint'
+import { readSprint } from '@glimmer/domain/sprint/kept-sprint'
 import {
   endSprint,
   lengthenSprint,
@@ -11,8 +11,7 @@ import {
   startSprint,
 } from '@glimmer/domain/sprint/sprint'
 import { browserEnvironment } from '../../../device/environment.ts'
-import { readKeep, writeKeep } from '../../../session/owner-keeps.ts'
-import { SPRINT_KEEP } from '../sprint-keep.ts'
+import { keptSprint } from '../kept-sprint.ts'
 
 export interface SprintCommands {
   start(subject: SprintSubject): void
@@ -32,21 +31,19 @@ export function createSprintCommands(
   owner: string,
   { now, randomId }: Pick<typeof browserEnvironment, 'now' | 'randomId'> = browserEnvironment,
 ): SprintCommands {
-  function keep(sprint: Sprint | null) {
-    writeKeep(owner, SPRINT_KEEP, sprint && keepSprint(sprint))
-  }
+  const kept = keptSprint(owner)
   function change(rule: (sprint: Sprint, now: number) => Sprint) {
-    const sprint = readSprint(readKeep(owner, SPRINT_KEEP), now())
-    if (sprint) keep(rule(sprint, now()))
+    const sprint = readSprint(kept.get(), now())
+    if (sprint) kept.set(rule(sprint, now()))
   }
   return {
-    start: (subject) => keep(startSprint(randomId(), subject, now())),
+    start: (subject) => kept.set(startSprint(randomId(), subject, now())),
     pause: () => change(pauseSprint),
     resume: () => change(resumeSprint),
     lengthen: (minutes) => change((sprint, at) => lengthenSprint(sprint, minutes, at)),
     setOpenEnded: (isOpenEnded) => change((sprint, at) => setOpenEnded(sprint, isOpenEnded, at)),
     end: () => change(endSprint),
     look: () => change(look),
-    reset: () => keep(null),
+    reset: () => kept.set(null),
   }
 }

@@ -7,7 +7,7 @@ import { DeviceContext } from '../../../device/device-context.ts'
 import { startSync } from '../../../device/start-sync.ts'
 import { type DeviceStore, openDeviceStore } from '../../../device/store.ts'
 import { createBrowser } from '../../../device/test/test-device.ts'
-import { readKeep } from '../../../session/owner-keeps.ts'
+import { keptSprint } from '../kept-sprint.ts'
 import { createSprintCommands } from './sprint-commands.ts'
 import { DoneActions, SprintDone } from './sprint-done.tsx'
 import { words } from './words.ts'
@@ -40,7 +40,7 @@ test.each([
     ])
     const commands = createSprintCommands('guest')
     commands.start(sprint)
-    const before = readKeep('guest', 'sprint')
+    const before = keptSprint('guest').get()
     const disk = Promise.withResolvers<void>()
     const slow: DeviceStore = {
       ...store,
@@ -69,11 +69,11 @@ test.each([
     await act(async () => page.querySelector('input')?.click())
     const goOn = [...page.querySelectorAll('button')].find(({ textContent }) => textContent === words.again)
     await act(async () => goOn?.click())
-    expect(readKeep('guest', 'sprint')).toBe(before)
+    expect(keptSprint('guest').get()).toBe(before)
     await act(async () => (isSaved ? disk.resolve() : disk.reject(new Error('The disk is full.'))))
     await act(() =>
       vi.waitFor(() => {
-        const after = readKeep('guest', 'sprint')
+        const after = keptSprint('guest').get()
         expect(after === null ? 'reset' : after === before ? 'untouched' : 'begun again').toBe(outcome)
       }),
     )

@@ -1,4 +1,3 @@
-import { keepSprint } from '@glimmer/domain/sprint/kept-sprint'
 import { endSprint, pauseSprint, setOpenEnded, startSprint } from '@glimmer/domain/sprint/sprint'
 import { act, Profiler } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -8,8 +7,9 @@ import { browserEnvironment } from '../../../device/environment.ts'
 import { startSync } from '../../../device/start-sync.ts'
 import { type DeviceStore, openDeviceStore } from '../../../device/store.ts'
 import { createBrowser } from '../../../device/test/test-device.ts'
+import { useStore } from '../../../lib/use-store.ts'
 import { sensoryStore } from '../../../sensory/store.ts'
-import { readKeep, useKeep, writeKeep } from '../../../session/owner-keeps.ts'
+import { keptSprint } from '../kept-sprint.ts'
 import { SprintPanel } from './sprint-panel.tsx'
 
 // React asks to be told that it is tested.
@@ -28,12 +28,12 @@ let renders = 0
 let visibility: DocumentVisibilityState = 'visible'
 
 function Tucked() {
-  const kept = useKeep('guest', 'sprint')
+  const kept = useStore(keptSprint('guest'))
   return <SprintPanel kept={kept} asked={null} />
 }
 
-async function open(kept: string): Promise<void> {
-  writeKeep('guest', 'sprint', kept)
+async function open(kept: object): Promise<void> {
+  keptSprint('guest').set(kept)
   const sync = startSync(store, createBrowser())
   page = document.body.appendChild(document.createElement('main'))
   root = createRoot(page)
@@ -81,7 +81,7 @@ afterEach(async () => {
 })
 
 test('the time stands in the page and before its title, and a screen reader hears of it three times (F13)', async () => {
-  await open(keepSprint(sprint))
+  await open(sprint)
   expect(shown()).toBe('5:00')
   const heard = new Set<string>()
   for (let second = 1; second < 300; second += 1) {
@@ -92,12 +92,12 @@ test('the time stands in the page and before its title, and a screen reader hear
   expect(document.title).toBe('0:01 · Wins')
   expect([...heard]).toEqual(['', 'Half of the time is left.', 'One minute is left.'])
   document.title = 'Tasks'
-  await act(async () => writeKeep('guest', 'sprint', null))
+  await act(async () => keptSprint('guest').set(null))
   expect(document.title).toBe('Tasks')
 })
 
 test('out of sight it does not tick, says when it ends, and is right at once when it is seen again (F13)', async () => {
-  await open(keepSprint(sprint))
+  await open(sprint)
   await show('hidden')
   expect(document.title).toMatch(/^Sprint until \d\d?:\d\d(?: [ap]m)? · Wins$/)
   renders = 0
@@ -109,7 +109,7 @@ test('out of sight it does not tick, says when it ends, and is right at once whe
 })
 
 test('a clock that is set back takes nothing and gives no more than the last look (F13)', async () => {
-  await open(keepSprint(sprint))
+  await open(sprint)
   await pass(62)
   await act(async () => void vi.setSystemTime(start - 3_600_000))
   await pass(2)
@@ -122,11 +122,11 @@ test('the screen stays awake while it runs, and may sleep while it rests (F13)',
   const release = vi.fn<() => Promise<void>>().mockResolvedValue()
   const request = vi.fn<() => Promise<{ release: typeof release }>>().mockResolvedValue({ release })
   Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true })
-  await open(keepSprint(sprint))
+  await open(sprint)
   expect(request).toHaveBeenCalledOnce()
   await pass(10)
   expect(request).toHaveBeenCalledOnce()
-  await act(async () => writeKeep('guest', 'sprint', keepSprint(pauseSprint(sprint, Date.now()))))
+  await act(async () => keptSprint('guest').set(pauseSprint(sprint, Date.now())))
   expect(release).toHaveBeenCalledOnce()
   Reflect.deleteProperty(navigator, 'wakeLock')
 })
@@ -138,7 +138,7 @@ test.each([
   const shake = vi.fn<() => boolean>().mockReturnValue(true)
   Object.defineProperty(navigator, 'vibrate', { value: shake, configurable: true })
   sensoryStore.change({ vibration: true })
-  await open(keepSprint(begun))
+  await open(begun)
   await pass(298)
   expect(shake).not.toHaveBeenCalled()
   await pass(10)
@@ -149,16 +149,16 @@ test.each([
 
 test('to continue beside a task that was deleted meanwhile is to choose another (F13)', async () => {
   const taskId = '0190f6a0-0000-7000-8000-000000000001'
-  await open(keepSprint({ ...endSprint(sprint, start + 1_000), taskId }))
+  await open({ ...endSprint(sprint, start + 1_000), taskId })
   await pass(1)
   const button = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Continue Sprint')
   await act(async () => button?.click())
-  expect(readKeep('guest', 'sprint')).toBeNull()
+  expect(keptSprint('guest').get()).toBeNull()
 })
 
 test('what cannot be read is taken away, so that another can begin (F13)', async () => {
-  await open('rubbish')
+  await open({ rubbish: true })
   expect(shown()).toBeUndefined()
-  expect(readKeep('guest', 'sprint')).toBeNull()
+  expect(keptSprint('guest').get()).toBeNull()
   expect(document.title).toBe('Wins')
 })

@@ -13,7 +13,7 @@ import { useSprintEffects } from './use-sprint-effects.ts'
 import { useTabTitle } from './use-tab-title.ts'
 
 interface SprintPanelProps extends SprintHostProps {
-  readonly kept: string | null
+  readonly kept: object | null
   readonly asked: SprintView
 }
 

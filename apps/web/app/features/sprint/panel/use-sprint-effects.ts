@@ -3,14 +3,15 @@ import { isOver, isPaused } from '@glimmer/domain/sprint/sprint'
 import { useEffect, useRef, useState } from 'react'
 import { playSound, vibrate } from '../../../sensory/effects.ts'
 import { keepAwake } from '../../../sensory/wake-lock.ts'
-import { readKeep, writeKeep } from '../../../session/owner-keeps.ts'
+import { anyText, deviceSetting } from '../../../lib/device-setting.ts'
 import type { SprintCommands } from './sprint-commands.ts'
 import type { SeenSprint } from './use-sprint.ts'
 import { words } from './words.ts'
 
 /** How often a sprint that runs is noted as seen: what a clock that is set back can lengthen it by. */
 const NOTE_EVERY_MS = 5_000
-const ENDED_KEEP = 'sprint-ended'
+/** The id of the sprint whose end was told last. */
+const endedSprint = deviceSetting({ key: 'sprint-ended', scope: 'owner', ...anyText })
 
 /** What a sprint does beside being shown. Returns what a screen reader is told: a few times, never every second. */
 export function useSprintEffects(owner: string, seen: SeenSprint, commands: SprintCommands): string {
@@ -55,8 +56,8 @@ function changeBetween(was: SeenSprint, is: SeenSprint): string | null {
 
 /** Of all tabs, the first that sees it does it. */
 function endOnce(owner: string, sprintId: string): void {
-  if (readKeep(owner, ENDED_KEEP) === sprintId) return
-  writeKeep(owner, ENDED_KEEP, sprintId)
+  if (endedSprint(owner).get() === sprintId) return
+  endedSprint(owner).set(sprintId)
   void playSound('end')
   vibrate('done')
 }

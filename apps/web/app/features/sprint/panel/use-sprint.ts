@@ -18,7 +18,7 @@ export interface SeenSprint {
  * The sprint that the device keeps, at a moment that moves when its digits do, while somebody can see them; in a tab out
  * of sight only when its time is up.
  */
-export function useSprint(kept: string | null, { now } = browserEnvironment): SeenSprint {
+export function useSprint(kept: object | null, { now } = browserEnvironment): SeenSprint {
   const sprint = useMemo(() => readSprint(kept, now()), [kept, now])
   const isVisible = useIsVisible()
   const [seen, setSeen] = useState(() => ({ sprint, isVisible, now: now() }))

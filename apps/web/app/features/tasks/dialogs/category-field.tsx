@@ -1,7 +1,8 @@
 import { categoryChoices, findCategory, ownCategories } from '@glimmer/domain/tasks/categories'
 import { useDevice } from '../../../device/device-context.ts'
+import { anyText, deviceSetting } from '../../../lib/device-setting.ts'
+import { useDraft } from '../../../lib/use-draft.ts'
 import { usePreferences } from '../../../data/preferences/use-preferences.ts'
-import { useDraft } from '../../../session/use-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -10,6 +11,7 @@ import { useDialogCommands } from './use-dialog-commands.ts'
 import { words } from './words.ts'
 
 const MAX_CATEGORY_LENGTH = 100
+const categoryDraft = deviceSetting({ key: 'category', scope: 'owner', ...anyText })
 
 export interface CategoryFieldProps {
   readonly value: string | null
@@ -22,7 +24,7 @@ export function CategoryField({ value, onChange, error }: CategoryFieldProps) {
   const { store } = useDevice()
   const preferences = usePreferences()
   const { addCategory } = useDialogCommands()
-  const [text, draft] = useDraft(`category.${store.owner}`, 'device')
+  const [text, draft] = useDraft(categoryDraft(store.owner))
   const own = ownCategories(preferences?.appCustomizations)
   const choices = categoryChoices(own, value)
   const name = text.trim()

@@ -15,6 +15,7 @@ import type { DialogPart } from './dialog-part.ts'
 import './dialogs.css'
 import { StepsEditor } from './steps-editor.tsx'
 import { TaskFields } from './task-fields.tsx'
+import { newTaskEdits, newTaskStep } from './task-drafts.ts'
 import { useDialogCommands } from './use-dialog-commands.ts'
 import { useTaskEdits } from './use-task-edits.ts'
 import { words } from './words.ts'
@@ -30,7 +31,7 @@ export function CreateDialog({ dialog, onOpenChange, ...part }: CreateDialogProp
   const { store } = useDevice()
   const { createTask } = useDialogCommands()
   const [chosen] = useState(() => chosenFields(dialog))
-  const kept = useTaskEdits(`new-task.${store.owner}`, chosen)
+  const kept = useTaskEdits(newTaskEdits(store.owner), chosen)
   const [isAsked, setAsked] = useState(false)
   const body = useRef<HTMLFormElement>(null)
   const title = useRef<HTMLInputElement>(null)
@@ -89,12 +90,7 @@ export function CreateDialog({ dialog, onOpenChange, ...part }: CreateDialogProp
           titleHint={words.titleHint}
           titleRef={title}
         />
-        <StepsEditor
-          form={form}
-          edits={kept.edits}
-          onEdits={kept.set}
-          draftKey={`new-task-step.${store.owner}`}
-        />
+        <StepsEditor form={form} edits={kept.edits} onEdits={kept.set} newStep={newTaskStep(store.owner)} />
       </form>
     </Dialog>
   )

@@ -24,6 +24,7 @@ import type { DialogPart } from './dialog-part.ts'
 import './dialogs.css'
 import { StepsEditor } from './steps-editor.tsx'
 import { TaskFields } from './task-fields.tsx'
+import { taskEdits, taskStep } from './task-drafts.ts'
 import { useDialogCommands } from './use-dialog-commands.ts'
 import { useTaskEdits } from './use-task-edits.ts'
 import { words } from './words.ts'
@@ -41,7 +42,7 @@ const FORM_ID = 'task-details'
 export function DetailDialog({ dialog: { taskId }, onOpenChange, ...part }: DetailDialogProps) {
   const { owner } = useDevice().store
   const commands = useDialogCommands()
-  const kept = useTaskEdits(`task.${owner}.${taskId}`)
+  const kept = useTaskEdits(taskEdits(owner, taskId))
   const [isAsked, setAsked] = useState(false)
   const body = useRef<HTMLFormElement>(null)
   const { form, task, isGone } = useForm(taskId)
@@ -131,7 +132,7 @@ export function DetailDialog({ dialog: { taskId }, onOpenChange, ...part }: Deta
           form={form}
           edits={kept.edits}
           onEdits={kept.set}
-          draftKey={`task-step.${owner}.${taskId}`}
+          newStep={taskStep(owner, taskId)}
           canTick
           onSuggested={
             isGone

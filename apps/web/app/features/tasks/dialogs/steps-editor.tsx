@@ -11,7 +11,8 @@ import { MAX_TITLE_LENGTH } from '@glimmer/domain/tasks/task'
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useId } from 'react'
-import { useDraft } from '../../../session/use-draft.ts'
+import type { DeviceSetting } from '../../../lib/device-setting.ts'
+import { useDraft } from '../../../lib/use-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -28,8 +29,8 @@ export interface StepsEditorProps {
   readonly form: TaskForm
   readonly edits: TaskEdits
   readonly onEdits: (edits: TaskEdits) => void
-  /** Under which what is typed into the line for a new step is kept. */
-  readonly draftKey: string
+  /** Keeps what is typed into the line for a new step. */
+  readonly newStep: DeviceSetting<string>
   /** Steps of a task that exists can be ticked, and are counted. */
   readonly canTick?: boolean
   /** Where suggested steps go; without it they join the edits. */
@@ -41,13 +42,13 @@ export function StepsEditor({
   form,
   edits,
   onEdits,
-  draftKey,
+  newStep,
   canTick = false,
   onSuggested,
 }: StepsEditorProps) {
   const headingId = useId()
   const { newId } = useDialogCommands()
-  const [text, draft] = useDraft(draftKey, 'device')
+  const [text, draft] = useDraft(newStep)
   const { fields, steps } = applyEdits(form, edits)
   const draftSuggested = useSuggestedEdits(form, edits, onEdits)
   const left = steps.filter(({ id }) => !edits.removed.includes(id))

@@ -2,6 +2,8 @@ import { SUGGESTION_CATEGORIES } from '@glimmer/domain/tasks/suggested-tasks'
 import { useEffect, useRef } from 'react'
 import * as z from 'zod/mini'
 import { useDevice } from '../../../device/device-context.ts'
+import { deviceSetting } from '../../../lib/device-setting.ts'
+import { useKept } from '../../../lib/use-kept.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import './dialogs.css'
@@ -9,7 +11,6 @@ import { ChooseSuggestions } from './choose-suggestions.tsx'
 import { giveFocusBack } from './give-focus-back.ts'
 import { SortSuggestions } from './sort-suggestions.tsx'
 import { useDialogCommands } from './use-dialog-commands.ts'
-import { useKept } from '../../../session/use-kept.ts'
 import { words } from './words.ts'
 
 interface SuggestionsDialogProps {
@@ -30,12 +31,18 @@ const NO_CHOICE: z.infer<typeof choiceSchema> = {
   categories: {},
   repeating: [],
 }
+const firstRunChoice = deviceSetting({
+  key: 'first-run',
+  scope: 'owner',
+  schema: choiceSchema,
+  fallback: NO_CHOICE,
+})
 
 /** The first visit: what belongs to one's days, then where it goes. Both can be skipped, and nothing ticked is lost. */
 export function SuggestionsDialog({ isOpen, onOpenChange }: SuggestionsDialogProps) {
   const { owner } = useDevice().store
   const { createSuggested } = useDialogCommands()
-  const [choice, setChoice] = useKept(`first-run.${owner}`, choiceSchema, NO_CHOICE)
+  const [choice, setChoice] = useKept(firstRunChoice(owner))
   const hint = useRef<HTMLParagraphElement>(null)
   const { step, chosen, categories, repeating } = choice
   const lastStep = useRef(step)

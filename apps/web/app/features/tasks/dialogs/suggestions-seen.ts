@@ -1,18 +1,17 @@
-const KEY = 'glimmer-task-suggestions-seen'
+import { deviceSetting, fits } from '../../../lib/device-setting.ts'
+
+const suggestionsSeen = deviceSetting({
+  key: 'task-suggestions-seen',
+  scope: 'device',
+  schema: fits((value) => typeof value === 'boolean'),
+  fallback: false,
+})
 
 /** Whether this device has shown the suggestions to begin with. Where nothing can be kept, they are not shown. */
 export function areSuggestionsSeen(): boolean {
-  try {
-    return localStorage.getItem(KEY) === 'true'
-  } catch {
-    return true
-  }
+  return suggestionsSeen.isRefused() || suggestionsSeen.get()
 }
 
 export function markSuggestionsSeen(): void {
-  try {
-    localStorage.setItem(KEY, 'true')
-  } catch {
-    // Then they were not shown either.
-  }
+  suggestionsSeen.set(true)
 }

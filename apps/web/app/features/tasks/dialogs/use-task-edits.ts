@@ -1,6 +1,7 @@
-import { NO_EDITS, type TaskEdits, taskEditsSchema } from '@glimmer/domain/tasks/task-edits'
+import { NO_EDITS, type TaskEdits } from '@glimmer/domain/tasks/task-edits'
 import { useState } from 'react'
-import { useKept } from '../../../session/use-kept.ts'
+import type { DeviceSetting } from '../../../lib/device-setting.ts'
+import { useKept } from '../../../lib/use-kept.ts'
 
 export interface KeptEdits {
   readonly edits: TaskEdits
@@ -11,8 +12,8 @@ export interface KeptEdits {
 }
 
 /** The edits of a form, kept at every key. What was chosen just now wins over what was chosen the time before. */
-export function useTaskEdits(key: string, chosen: TaskEdits['fields'] = {}): KeptEdits {
-  const [kept, keep] = useKept(key, taskEditsSchema, NO_EDITS)
+export function useTaskEdits(setting: DeviceSetting<TaskEdits>, chosen: TaskEdits['fields'] = {}): KeptEdits {
+  const [kept, keep] = useKept(setting)
   const [start] = useState(kept)
   // Only what comes from the time before gives way: from the first key on it is this time's.
   const edits = kept === start ? without(kept, chosen) : kept

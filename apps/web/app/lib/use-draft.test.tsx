@@ -1,7 +1,9 @@
 import { act, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { clearDrafts, type Draft, useDraft } from './use-draft.ts'
+import { clearKept } from './clear-kept.ts'
+import { anyText, deviceSetting } from './device-setting.ts'
+import { type Draft, useDraft } from './use-draft.ts'
 
 // React asks to be told that it is tested.
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
@@ -9,8 +11,11 @@ Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
 const field = { text: '', draft: undefined as Draft | undefined }
 const roots: ReturnType<typeof createRoot>[] = []
 
+const NAME = 'glimmer:own:robin:quick-add'
+const setting = deviceSetting({ key: 'quick-add', scope: 'owner', ...anyText })
+
 function Field() {
-  const [text, draft] = useDraft('field', 'device')
+  const [text, draft] = useDraft(setting('robin'))
   useEffect(() => {
     Object.assign(field, { text, draft })
   })
@@ -65,20 +70,22 @@ test('a text that could not be used comes back, unless something new stands ther
   expect(field.text).toBe('new')
 })
 
-test('leaving takes every draft along, and nothing else', () => {
+test('leaving takes every draft along, also out of the field that is open', () => {
   open()
   act(() => field.draft?.set('secret'))
-  localStorage.setItem('glimmer.sensory', '{}')
-  clearDrafts()
+  act(() => clearKept('leaving'))
+  expect(field.text).toBe('')
   open()
   expect(field.text).toBe('')
-  expect(localStorage.getItem('glimmer.sensory')).toBe('{}')
+  expect(localStorage.length).toBe(0)
 })
 
 test('what another tab has used up is used up here, but not what was written here since', () => {
   const useUp = (oldValue: string) =>
     act(() => {
-      dispatchEvent(new StorageEvent('storage', { key: 'glimmer:draft:field', oldValue, newValue: null }))
+      dispatchEvent(
+        new StorageEvent('storage', { key: NAME, oldValue: JSON.stringify(oldValue), newValue: null }),
+      )
     })
   open()
   act(() => field.draft?.set('Water the fern'))
@@ -87,5 +94,5 @@ test('what another tab has used up is used up here, but not what was written her
   useUp('Water the fern')
   expect(field.text).toBe('')
   act(() => field.draft?.keepShown())
-  expect(localStorage.getItem('glimmer:draft:field')).toBeNull()
+  expect(localStorage.getItem(NAME)).toBeNull()
 })

@@ -1,0 +1,77 @@
+/**
+ * The one place that touches the browser’s storage. What storage refuses, as it is full or forbidden, lasts as long as the
+ * page, and counts more than what was kept before.
+ */
+export type Place = 'tab' | 'device'
+
+type TextListener = (before: string | null, now: string | null) => void
+
+const refused = new Map<string, string>()
+const listeners = new Map<string, Set<TextListener>>()
+let hearsOtherTabs = false
+
+function storageOf(place: Place): Storage {
+  return place === 'tab' ? sessionStorage : localStorage
+}
+
+export function readText(place: Place, name: string): string | null {
+  const text = refused.get(name)
+  if (text !== undefined) return text
+  try {
+    return storageOf(place).getItem(name)
+  } catch {
+    return null
+  }
+}
+
+/** Null takes it away. Tells whoever watches that name, in every tab. */
+export function writeText(place: Place, name: string, text: string | null): void {
+  const before = readText(place, name)
+  refused.delete(name)
+  try {
+    if (text === null) storageOf(place).removeItem(name)
+    else storageOf(place).setItem(name, text)
+  } catch {
+    if (text !== null) refused.set(name, text)
+  }
+  tell(name, before, text)
+}
+
+/** Whether what is kept under that name lasts no longer than this page. */
+export function isRefused(place: Place, name: string): boolean {
+  if (refused.has(name)) return true
+  try {
+    storageOf(place).getItem(name)
+    return false
+  } catch {
+    return true
+  }
+}
+
+/** The names of everything that is kept there, ours or not. */
+export function namesIn(place: Place): readonly string[] {
+  const remembered = place === 'device' ? [...refused.keys()] : []
+  try {
+    return [...new Set([...Object.keys(storageOf(place)), ...remembered])]
+  } catch {
+    return remembered
+  }
+}
+
+/** Calls back after a change of that name, here or in another tab; returns how to stop that. */
+export function watchText(name: string, listener: TextListener): () => void {
+  if (!hearsOtherTabs) globalThis.addEventListener?.('storage', onStorage)
+  hearsOtherTabs = true
+  const watching = listeners.get(name) ?? new Set()
+  listeners.set(name, watching.add(listener))
+  return () => void watching.delete(listener)
+}
+
+function onStorage({ key, oldValue, newValue }: StorageEvent): void {
+  // A null key means that everything was cleared.
+  for (const name of key === null ? listeners.keys() : [key]) tell(name, oldValue, newValue)
+}
+
+function tell(name: string, before: string | null, now: string | null): void {
+  for (const listener of listeners.get(name) ?? []) listener(before, now)
+}

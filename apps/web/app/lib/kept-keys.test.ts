@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { sensoryBootScript } from '../sensory/boot-script.ts'
+import { sessionBootScript } from '../session/boot-script.ts'
+import { isTakenBy, keptKeys, nameOf, ownedNameOf } from './kept-keys.ts'
+
+const app = `${import.meta.dirname}/..`
+const sources = globSync('**/*.{ts,tsx}', { cwd: app })
+  .filter((file) => !/\.test\.tsx?$/.test(file))
+  .map((file) => readFileSync(`${app}/${file}`, 'utf8').replace(/^\s*\/?\*.*$/gm, ''))
+
+test.each(Object.entries(keptKeys))(
+  '%s is kept in one place, with the scope of the list',
+  (key, { scope }) => {
+    const places = sources.flatMap((text) => [
+      ...text.matchAll(/deviceSetting(?:<[^{]*>)?\(\{\s*key: '([\w-]+)',\s*scope: '(\w+)'/g),
+    ])
+    const found = places.filter(([, named]) => named === key)
+    expect(found.map(([, , of]) => of)).toEqual([scope])
+  },
+)
+
+test('the scripts before the first paint read names of the list', () => {
+  const read = (script: string) => [...script.matchAll(/getItem\("(glimmer:[^"]+)"/g)].map(([, name]) => name)
+  expect(read(sensoryBootScript)).toEqual([nameOf('sensory')])
+  expect(read(sessionBootScript)).toEqual([nameOf('session'), nameOf('tutorial-completed')])
+})
+
+test('only what the list says stays outlasts who leaves', () => {
+  const left = Object.keys(keptKeys).filter((key) => !isTakenBy('leaving', nameOf(key)))
+  expect(left).toEqual([
+    'sign-out-pending',
+    'wipe-pending',
+    'sensory',
+    'shortcuts',
+    'tasks-grouping',
+    'check-in-asking',
+    'assessment-asking',
+    'task-suggestions-seen',
+    'tutorial-completed',
+    'tutorial-step',
+    'server',
+    'carried-toasts',
+    'look-closely',
+  ])
+  // A key of the device’s own, kept for somebody, is theirs.
+  expect(isTakenBy('reset', ownedNameOf('robin', 'sensory'))).toBe(true)
+})
