@@ -94,6 +94,6 @@ export async function openDetails(page: Page, title: string): Promise<Locator> {
   return dialog
 }
 
-function quickAdd(page: Page): Locator {
+export function quickAdd(page: Page): Locator {
   return page.getByLabel('Add a task', { exact: true })
 }

@@ -1,7 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { sensoryBootScript } from '../sensory/boot-script.ts'
-import { sessionBootScript } from '../session/boot-script.ts'
 import { isTakenBy, keptKeys, nameOf, ownedNameOf } from './kept-keys.ts'
 
 const app = `${import.meta.dirname}/..`
@@ -19,12 +17,6 @@ test.each(Object.entries(keptKeys))(
     expect(found.map(([, , of]) => of)).toEqual([scope])
   },
 )
-
-test('the scripts before the first paint read names of the list', () => {
-  const read = (script: string) => [...script.matchAll(/getItem\("(glimmer:[^"]+)"/g)].map(([, name]) => name)
-  expect(read(sensoryBootScript)).toEqual([nameOf('sensory')])
-  expect(read(sessionBootScript)).toEqual([nameOf('session'), nameOf('tutorial-completed')])
-})
 
 test('only what the list says stays outlasts who leaves', () => {
   const left = Object.keys(keptKeys).filter((key) => !isTakenBy('leaving', nameOf(key)))

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { nameOf } from '../lib/kept-keys.ts'
 import { rootAttributes } from './apply-settings.ts'
 import { sensoryBootScript } from './boot-script.ts'
 import { celebrations, densities, fonts, motions, textSizes, themes } from './settings.ts'
@@ -54,6 +55,10 @@ test.each([null, '', '{', 'null', '[]', '7', '{"theme":"neon","motion":{}}'])(
 
 test('wears what an earlier version kept, also before that has its name of today', () => {
   expect(boot('{"theme":"low"}', false, 'glimmer.sensory')).toMatchObject({ 'data-theme': 'low' })
+})
+
+test('reads what the store keeps', () => {
+  expect(sensoryBootScript).toContain(`getItem("${nameOf('sensory')}")`)
 })
 
 test('holds nothing that would end its script element', () => {

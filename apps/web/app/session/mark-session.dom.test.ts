@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { nameOf } from '../lib/kept-keys.ts'
 import { sessionBootScript } from './boot-script.ts'
 import { GUEST_SESSION, NO_SESSION, type Session, writeSession } from './session-store.ts'
 import { markSession } from './mark-session.ts'
@@ -70,4 +71,10 @@ test('where the device may keep nothing, the page says that it does not know yet
     },
   })
   expect(boot()).toEqual({ session: 'checking' })
+})
+
+test('what is read before the first paint is what the app keeps', () => {
+  for (const key of ['session', 'tutorial-completed']) {
+    expect(sessionBootScript).toContain(`getItem("${nameOf(key)}")`)
+  }
 })
