@@ -10,7 +10,7 @@ import { indexStaticFiles } from '../apps/server/src/http/static-index.ts'
 import { report } from './report.ts'
 
 const root = join(import.meta.dirname, '..')
-const WORD = { file: 'apps/web/app/features/tasks/words.ts', from: "'Morning'", to: "'Dawning'" }
+const WORDS = 'apps/web/app/features/tasks/words.ts'
 
 /** A copy of the sources with another word, built. */
 async function buildChanged(folder: string): Promise<string> {
@@ -21,9 +21,8 @@ async function buildChanged(folder: string): Promise<string> {
     })
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-  const words = readFileSync(join(folder, WORD.file), 'utf8')
-  if (!words.includes(WORD.from)) throw new Error(`${WORD.file} has no ${WORD.from} to change.`)
-  writeFileSync(join(folder, WORD.file), words.replace(WORD.from, WORD.to))
+  const words = readFileSync(join(folder, WORDS), 'utf8')
+  writeFileSync(join(folder, WORDS), words.replace(/'([A-Z][a-z]+ [^'\\]+)'/, "'$1 indeed'"))
   const router = join(root, 'node_modules/@react-router/dev/bin.cjs')
   await promisify(execFile)(process.execPath, [router, 'build'], { cwd: join(folder, 'apps/web') })
   return join(folder, 'apps/web/build/client')
@@ -52,7 +51,7 @@ try {
     // The service worker itself is one of them.
     { name: 'files fetched when one word has changed', unit: '', samples: [changed.length + 1], limit: 10 },
     { name: 'weight of these files', unit: 'kB', samples: [weight], limit: 60 },
-    { name: 'files of an offline install', unit: '', samples: [after.kept.size + 1] },
+    { name: 'files of an offline install', unit: '', samples: [after.kept.size + 1], limit: 60 },
     {
       name: 'weight of an offline install',
       unit: 'kB',

@@ -185,7 +185,7 @@ test('a new person gets an honest page, by the keyboard alone, and axe finds not
   page,
 }) => {
   const check = async (where: string) => expect.soft(await findProblemsInThemes(page), where).toEqual([])
-  await page.route('**/assets/domain-tips-*.js', (route) => route.abort())
+  await page.route('**/assets/tips-*.js', (route) => route.abort())
   await beginAsGuest(page)
   await page.goto('/dashboard')
   await expect(page.getByText('Nothing waits for you today')).toBeVisible()
@@ -197,7 +197,7 @@ test('a new person gets an honest page, by the keyboard alone, and axe finds not
   ])
   await expect(tips(page).getByText('The tips are not on this device yet.')).toBeVisible()
   await check('nothing is known, and the tips are not there')
-  await page.unroute('**/assets/domain-tips-*.js')
+  await page.unroute('**/assets/tips-*.js')
   const again = tips(page).getByRole('button', { name: 'Try again' })
   await again.focus()
   await page.keyboard.press('Enter')

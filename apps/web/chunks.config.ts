@@ -1,4 +1,3 @@
-import { dirname } from 'node:path'
 import type { Plugin } from 'vite'
 import { PRELOAD_HELPER } from './parts.config.ts'
 
@@ -30,10 +29,10 @@ export function chunks(): Plugin {
  * Which file of the build a module goes into, told by the pages and parts that bring it along. Null: it stays with the one
  * page that does.
  * - base: every page. app: what surrounds the app's pages. shared: the tasks page and others. tasks-more: the tasks page
- *   and what is opened from it. more-…: other pages, by the feature or noun that the module is of.
- *   public: the public pages alone.
- * - What is loaded when it is asked for goes by its folder, what is drawn apart from what is not. What several of those
- *   need is `dialog`, or `drawer` where only what surrounds the pages needs it.
+ *   and what is opened from it. more-…: other pages, by the feature or noun that the module is of. public: the public pages alone.
+ * - styles: what the pages look like, in one sheet, but for those that have much of their own.
+ * - What is loaded when it is asked for goes by its folder where that is much (`LARGE_PARTS`). The small ones are together:
+ *   `dialog`, with what several need, `drawer` for what surrounds the pages, `undrawn` for what is not.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
   if (/node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/.test(id)) return 'framework'
@@ -41,26 +40,35 @@ export function chunkOf(id: string, graph: Graph): string | null {
   const place = placeOf(id)
   // What loads the parts is needed by the router, which is there before anything else.
   if (place.startsWith('app/lib/parts/') || id === PRELOAD_HELPER) return 'framework'
-  // The root keeps the style sheet of everything: in a file that a dialog needs too it would come again, after a page's own.
   if (graph.getModuleInfo(id)?.isEntry || place === 'app/root.tsx') return null
   const all = loadersOf(id, graph)
-  if (all.length === 1 && place.endsWith('.css') && all[0] === 'app/root.tsx') return null
   const loaders = all.filter((loader) => !PUBLIC.test(loader))
+  if (isStyleOfPages(place, all)) return 'styles'
   const isLoadedBy = (pattern: RegExp) => loaders.some((loader) => pattern.test(loader))
   if (loaders.length === 0) return 'public'
+  const pages = loaders.filter((loader) => loader.startsWith('app/routes/'))
   if (isLoadedBy(/entry\.client|^app\/root\./)) return 'base'
   if (isLoadedBy(/^app\/routes\/app-layout\./)) return isLoadedBy(/^app\/site\//) ? 'base' : 'app'
-  const pages = loaders.filter((loader) => loader.startsWith('app/routes/'))
   if (pages.length === 1 && all.length === 1) return null
   if (pages.includes('app/routes/tasks.tsx')) return pages.length > 1 ? 'shared' : 'tasks-more'
-  if (pages.length > 0)
-    return `more-${/(?:features|app\/data|domain\/src)\/([\w-]+)\//.exec(place)?.[1] ?? 'parts'}`
-  const [folder, ...others] = new Set(loaders.map(laterName))
-  if (others.length === 0) return folder ?? null
-  if (place.startsWith('packages/')) return laterName(place)
-  return [folder, ...others].every((name) => /^(?:frame|sensory|session|site)-/.test(name ?? ''))
-    ? 'drawer'
-    : 'dialog'
+  if (pages.length > 0) {
+    const [, feature = ''] = /(?:features|app\/data|domain\/src)\/([\w-]+)\//.exec(place) ?? []
+    if (/^(?:account|breakdown|tasks)$/.test(feature)) return 'more-settings'
+    return /^(?:energy|preferences|rewards)$/.test(feature) ? `more-${feature}` : 'more-parts'
+  }
+  const parts = new Set(loaders.map(partOf))
+  if (parts.size === 1) return [...parts][0] ?? null
+  if (place.startsWith('packages/')) return partOf(place)
+  return parts.isSubsetOf(new Set(['drawer'])) ? 'drawer' : 'dialog'
+}
+
+/** What a page, or something around the pages, looks like; but for those that have so much of their own that no other should load it. */
+function isStyleOfPages(place: string, loaders: readonly string[]): boolean {
+  if (!place.endsWith('.css') || /features\/(?:brain-dump|dashboard|inspire)\//.test(place)) return false
+  return (
+    /^app\/(?:frame|sensory)\//.test(place) ||
+    loaders.some((loader) => /^app\/(?:routes\/|root\.)/.test(loader))
+  )
 }
 
 /** No browser loads them in this form: they are documents without React. */
@@ -85,15 +93,28 @@ function placeOf(id: string): string {
   return file.replace(/^.*\/(?:apps\/web\/(?=app\/)|(?=packages\/))/, '')
 }
 
-/** `tasks-dialogs-drawn` for `app/features/tasks/dialogs/create-dialog.tsx` */
-function laterName(place: string): string {
-  const folder = dirname(place).replace(/^(?:app|packages)\/(?:(?:features|data)\/)?|\/src/g, '')
-  return `${folder.replaceAll('/', '-')}-${place.endsWith('.tsx') ? 'drawn' : 'later'}`
+/** What is worth a file of its own, by where it lies. */
+const LARGE_PARTS: readonly [RegExp, string][] = [
+  [/^packages\/domain\/src\/breakdown\//, 'breakdown-templates'],
+  [/^packages\/domain\/src\/tips\//, 'tips'],
+  [/^app\/features\/breakdown\/helper\//, 'breakdown-helper'],
+  [/^app\/features\/breakdown\/.*\.tsx$/, 'breakdown'],
+  [/^app\/features\/tasks\/.*\.tsx$/, 'tasks-dialogs'],
+  [/^app\/features\/sprint\/.*\.tsx$/, 'sprint-panel'],
+  [/^app\/features\/tutorial\//, 'tutorial'],
+  [/^app\/(?:frame|sensory|session|site)\/.*\.tsx$/, 'drawer'],
+]
+
+/** `tasks-dialogs` for `app/features/tasks/dialogs/create-dialog.tsx` */
+function partOf(place: string): string {
+  const [, name] = LARGE_PARTS.find(([pattern]) => pattern.test(place)) ?? []
+  return name ?? (place.endsWith('.tsx') ? 'dialog' : 'undrawn')
 }
 
 /** A group takes along what its modules need, so what others rest on goes first. */
 const layers = [
   /^framework$/,
+  /^styles$/,
   /^schema$/,
   /^base$/,
   /^app$/,
@@ -101,7 +122,7 @@ const layers = [
   /^tasks-more$/,
   /^more-parts$/,
   /^more-/,
-  /^domain-/,
+  /^(?:breakdown-templates|tips|undrawn)$/,
   /^dialog$/,
   /^drawer$/,
   /./,

@@ -55,11 +55,12 @@ async function listFiles(client: string) {
   const { manifestEntries, warnings } = await getManifest({
     globDirectory: client,
     globPatterns: ['**/*.{js,css,svg,png,ico,woff2,webmanifest}'],
-    // Pictures for other sites, letters that few languages need, and the public pages as the app knows them, which only
-    // open the document: fetched when asked for.
+    // Pictures for other sites and for the device's own home screen, letters that few languages need, and the public pages
+    // as the app knows them, which only open the document: fetched when asked for.
     globIgnores: [
       '.vite/**',
       'icons/social*',
+      'icons/{icon,maskable,apple-touch}-*',
       'icons/glimmer.svg',
       '**/*latin-ext*',
       'assets/{public,public-layout,landing,marketing,privacy,terms,sitemap}-????????.js',

@@ -34,7 +34,7 @@ export const latePartScreens: readonly Screen[] = [
       await beginAsGuest(page)
       const dialog = await openNewTask(page)
       await dialog.getByLabel('Title').fill('Clean the kitchen')
-      await loseRequests(page, '**/assets/domain-breakdown-*.js', WHOLE_TRY)
+      await loseRequests(page, '**/assets/breakdown-templates-*.js', WHOLE_TRY)
       await dialog.getByRole('button', { name: 'AI Assist' }).click()
       await toast(page)
     },
