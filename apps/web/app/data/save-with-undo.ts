@@ -57,8 +57,11 @@ export function createSaveWithUndo(store: Pick<DeviceStore, 'write'>): SaveWithU
       }
       return isTaken
     }
-    const content = { title: said.doneTitle, text: said.done, action: { label: words.undo, run } }
-    const id = renewToast(lastToast, content)
+    const id = renewToast(lastToast, {
+      title: said.doneTitle,
+      text: said.done,
+      action: { label: words.undo, run, isUndo: true },
+    })
     // What was deleted keeps its Undo in view; of the rest only the newest is worth the room.
     lastToast = !said.isRenewed && wanted.some((change) => change.op === 'delete') ? null : id
     said.onSaved?.({ isTaken: () => isTaken, run })

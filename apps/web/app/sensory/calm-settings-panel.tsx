@@ -21,7 +21,7 @@ const { change } = sensoryStore
 function resetSettings() {
   const before = sensoryStore.get()
   change(defaultSettings)
-  showToast({ text: words.wasReset, action: { label: words.undo, run: () => change(before) } })
+  showToast({ text: words.wasReset, action: { label: words.undo, run: () => change(before), isUndo: true } })
 }
 
 export function CalmSettingsPanel({ isOpen, onOpenChange }: CalmSettingsPanelProps) {

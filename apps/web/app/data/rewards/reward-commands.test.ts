@@ -41,7 +41,7 @@ test('what is written becomes an entry, and changing it says only what changed',
 test('taking one of ours off can be undone, and nothing of it goes to the trash', async () => {
   await commands.takeOff(entry(mug))
   expect(menu().takenOff.map(({ title }) => title)).toEqual([mug])
-  toastQueue.actOnNewest()
+  toastQueue.undoNewest()
   await expect.poll(() => menu().takenOff).toEqual([])
   expect(entry(mug)).toMatchObject({ isKept: true, isHidden: false, minutes: 2 })
   expect(await store.database.trash.getAll()).toEqual([])

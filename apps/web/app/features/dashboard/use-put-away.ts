@@ -20,6 +20,6 @@ export function usePutAway(card: RefObject<HTMLElement | null>): (entry: PutAway
     flushSync(() => run(id))
     focus()
     if (lastToast.current !== null) dismissToast(lastToast.current)
-    lastToast.current = showToast({ text, action: { label: words.undo, run: () => undo(id) } })
+    lastToast.current = showToast({ text, action: { label: words.undo, run: () => undo(id), isUndo: true } })
   }
 }

@@ -53,7 +53,7 @@ export function OverlaysGallery() {
           onClick={() =>
             showToast({
               text: 'Reply to Sam is done. Nicely handled.',
-              action: { label: 'Undo', run: () => setSaid('Undone') },
+              action: { label: 'Undo', run: () => setSaid('Undone'), isUndo: true },
             })
           }
         >

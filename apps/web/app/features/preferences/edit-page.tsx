@@ -69,7 +69,7 @@ export function EditPage({ isFromSettings }: EditPageProps) {
       setEdits(edits)
       setTyped(typed)
     }
-    showToast({ text: words.discarded, action: { label: words.undo, run } })
+    showToast({ text: words.discarded, action: { label: words.undo, run, isUndo: true } })
   }
 
   return (

@@ -82,16 +82,17 @@ test('undo runs once and takes its toast away', () => {
   expect(waiting()).toBe(0)
 })
 
-test('the keyboard shortcut takes the newest action, passing over messages without one', () => {
+test('the keyboard shortcut takes the newest Undo, passing over messages with none or with another button', () => {
   const { clock } = createHandClock()
   const queue = createToastQueue(clock)
   const ran: string[] = []
-  queue.show({ text: 'first', action: { label: 'Undo', run: () => ran.push('first') } })
-  queue.show({ text: 'second', action: { label: 'Undo', run: () => ran.push('second') } })
+  queue.show({ text: 'first', action: { label: 'Undo', run: () => ran.push('first'), isUndo: true } })
+  queue.show({ text: 'second', action: { label: 'Undo', run: () => ran.push('second'), isUndo: true } })
+  queue.show({ text: 'lost', action: { label: 'Try again', run: () => ran.push('again') } })
+  expect(queue.undoNewest()).toBe(true)
   queue.show({ text: 'plain' })
-  expect(queue.actOnNewest()).toBe(true)
-  expect(queue.actOnNewest()).toBe(true)
-  expect(queue.actOnNewest()).toBe(false)
+  expect(queue.undoNewest()).toBe(true)
+  expect(queue.undoNewest()).toBe(false)
   expect(ran).toEqual(['second', 'first'])
 })
 

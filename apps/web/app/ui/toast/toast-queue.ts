@@ -11,6 +11,8 @@ export interface ToastAction {
   /** What the button says. */
   label: string
   run: () => unknown
+  /** Takes something back, so Ctrl+Z does it too. Another try, or loading the page anew, is none. */
+  isUndo?: true
 }
 
 export interface ToastContent {
@@ -18,7 +20,7 @@ export interface ToastContent {
   title?: string
   /** One or two short, kind sentences. */
   text: string
-  /** Offered as a button; for an undo use `{ label: 'Undo', run }`. */
+  /** Offered as a button; for an undo use `{ label: 'Undo', run, isUndo: true }`. */
   action?: ToastAction
   /** Longer than the shortest stay only; never shorter. */
   stayMs?: number
@@ -36,8 +38,8 @@ export interface ToastQueue {
   /** Stops every timer, for as long as somebody reads or points. */
   pause(): void
   resume(): void
-  /** Takes the newest action that is still on offer. Returns false when there is none. */
-  actOnNewest(): boolean
+  /** Takes back the newest of what can be taken back. Returns false where there is none. */
+  undoNewest(): boolean
   act(id: number): void
   /** The oldest first. */
   readonly shown: ReadableStore<readonly ShownToast[]>
@@ -122,8 +124,8 @@ export function createToastQueue(clock: ToastClock): ToastQueue {
     },
     dismiss,
     act,
-    actOnNewest() {
-      const newest = entries.findLast(({ toast }) => toast.action)
+    undoNewest() {
+      const newest = entries.findLast(({ toast }) => toast.action?.isUndo)
       if (!newest) return false
       act(newest.toast.id)
       return true

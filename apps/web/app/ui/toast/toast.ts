@@ -11,7 +11,7 @@ export const toastQueue = createToastQueue({
 
 /**
  * The one way to tell a person that something happened. It is announced politely and never takes the focus.
- * Returns an id for dismissToast. Example: `showToast({ text: 'Reply to Sam is done.', action: { label: 'Undo', run } })`
+ * Returns an id for dismissToast. Example: `showToast({ text: 'Reply to Sam is done.', action: { label: 'Undo', run, isUndo: true } })`
  */
 export function showToast(content: ToastContent): number {
   return toastQueue.show(content)

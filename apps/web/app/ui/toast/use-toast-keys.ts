@@ -4,7 +4,7 @@ import type { ToastQueue } from './toast-queue.ts'
 
 /**
  * F6 goes to the newest message and back, Escape closes the one that has the focus, Ctrl+Z (or Command+Z) takes the
- * newest action while nothing is being written. Returns what gives the focus back when that message leaves.
+ * newest Undo while nothing is being written. Returns what gives the focus back when that message leaves.
  */
 export function useToastKeys(
   region: RefObject<HTMLElement | null>,
@@ -46,7 +46,7 @@ export function useToastKeys(
       ) {
         if (target?.closest(WRITING) || target?.closest('[role=dialog], [role=alertdialog]')) return
         if (isInside) goBack()
-        if (queue.actOnNewest()) event.preventDefault()
+        if (queue.undoNewest()) event.preventDefault()
       }
     }
     function onFocusIn(event: FocusEvent) {

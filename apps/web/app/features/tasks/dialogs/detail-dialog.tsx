@@ -171,6 +171,7 @@ function offerEdits(taskId: string, edits: TaskEdits, keep: (edits: TaskEdits) =
     text: words.editsAside,
     action: {
       label: words.bringBack,
+      isUndo: true,
       run() {
         keep(edits)
         openTaskDialog({ kind: 'detail', taskId })

@@ -34,7 +34,7 @@ export function useSuggestedEdits(form: TaskForm, edits: TaskEdits, onEdits: (ed
     }
     toast.current = showToast({
       text: words.stepsDrafted(titles.length),
-      action: { label: words.undo, run: undo },
+      action: { label: words.undo, run: undo, isUndo: true },
     })
     return true
   }
