@@ -312,7 +312,7 @@ const ACT_OF_STEM: ReadonlyMap<string, Act> = new Map(
 
 /** What says nothing about what is to be done: the thing leads. */
 const VAGUE = new Set(
-  'do sort deal handle tackle face get manage start begin work need have try cope make use put go give keep be set run think load redo have fit wear catch leave drive'
+  'do sort deal handle tackle face get manage start begin work need have try cope make go keep be think redo have'
     .split(' ')
     .map(stem),
 )

@@ -95,7 +95,7 @@ export const FEELINGS: readonly HeavyRule[] = [
   {
     id: 'overwhelm',
     named:
-      /\b(overwhelm\w*|melt ?down|shut ?down (again|today)|over ?stimulat\w*|sensory overload|burn(t|ed)? ?out|burnout|(everything|it) (is|all|feels) (all )?too (much|loud|bright|noisy)|too much (for me|going on|at once)|stress(ed)?( out)?|(so|feel(ing)?|i['’]?m|i am) (so |just |completely )?(overloaded|stuck|exhausted|drained|burnt out|wiped out)|brain (is )?(fog\w*|mush|soup)|foggy brain)\b|^(ugh+|a+r+gh+|help( me)?|meh|bleurgh)$/,
+      /\b(overwhelm\w*|melt ?down|shut ?down (again|today)|over ?stimulat\w*|sensory overload|burn(t|ed)? ?out|burnout|(so|too) (tired|exhausted|sleepy|knackered) (that )?i can['’]?t|(everything|it) (is|all|feels) (all )?too (much|loud|bright|noisy)|too much (for me|going on|at once)|stress(ed)?( out)?|(so|feel(ing)?|i['’]?m|i am) (so |just |completely )?(overloaded|stuck|exhausted|drained|burnt out|wiped out)|brain (is )?(fog\w*|mush|soup)|foggy brain)\b|^(ugh+|a+r+gh+|help( me)?|meh|bleurgh)$/,
     except: new RegExp(
       `${ABOUT_IT.source}|\\b(shut down (the )?(computer|laptop|pc|server)|stress (ball|test)|light bulb|burnt out (bulb|fuse|light))\\b`,
     ),

@@ -7,11 +7,11 @@ import { stem } from './stem.ts'
 const BREAKS =
   /[.;:!?()[\]\n]+(?=\s|$)|,\s|\s[-–—/]\s|\s(?:because|so that|so|but|which|since|cos|bc|cause|although|even though|while|before (?:i|they|he|she|we)|and (?:then|also)|then|and (?=i |i['’]|it |he |she |they |we |my |the ))(?:\s|$)/i
 const WISH =
-  /\b(?:(?:need|needs|have|has|had|want|ought|got|supposed|meant|meaning|forgetting|trying|going|promised(?: \S+)?|afraid|scared|time|like|remember|able|refusing|forgot|hoping) to|must|gotta|should(?: probably)?|['’]d better|should|(?:have|has)(?: not|n['’]t) (?:yet |even )?|(?:never|not) (?:yet )?|(?:promised|said|told)(?: \S+){0,3} i(?:['’]d| would)|keep meaning to|putting off|put off|avoid(?:ing)?|can(?:no|['’])?t bring myself to|i(?:['’]ll| will)) /i
+  /\b(?:(?:need|needs|have|has|had|want|ought|got|supposed|meant|meaning|forgetting|trying|going|promised(?: \S+)?|afraid|scared|time|like|remember|able|refusing|forgot|hoping) to|must|gotta|should(?: probably)?|['’]d better|should|(?:have|has)(?: not|n['’]t) (?:yet |even )?|(?:never|not) (?:yet )?|(?:promised|said|told)(?: \S+){0,3} i(?:['’]d| would)|keep meaning to|putting off|put off|avoid(?:ing)?|can(?:no|['’])?t (?:bring myself to)|(?<!\b(?:tell|let|text|message|email|say|explain|warn|ask)\b.*)can(?:no|['’])?t(?: even| seem to| just)*(?= (?:start|begin|face|open|finish|clean|tidy|write|answer)\b)|too (?:tired|anxious|scared|overwhelmed|stressed|nervous|embarrassed|afraid|ashamed|exhausted) to(?= (?!go on|live|cope|function|be|do|think|sleep|move|get up))|i(?:['’]ll| will)) /i
 const PASSIVE =
   /^(?<thing>.{2,40}?) (?:badly |really |desperately |still )?needs? (?:to be |a |some |its |their )?(?:good |proper |quick )?(?<done>\S+)$/i
 const CAUSED =
-  /^(?:get|have) (?<thing>(?!a |an |some )\S.{1,40}?) (?<done>done|sorted|finished|fixed|serviced|repaired|mended|checked|cut|cleaned|valued|looked at|inspected|printed|framed|renewed|signed|cleared|delivered|collected|washed|replaced|paid|booked|translated|\S{2,}ed)(?: (?:out|up))?(?: (?:before|by|for|in|at|on|when|after|so)\b.*)?$/i
+  /^(?:get|have) (?<thing>(?!a |an |some )\S.{1,40}?) (?<done>done|sorted|finished|fixed|serviced|repaired|mended|checked|cut|mot['’]?d|cleaned|valued|looked at|inspected|printed|framed|renewed|signed|cleared|delivered|collected|washed|replaced|paid|booked|translated|\S{2,}ed)(?: (?:out|up))?(?: (?:before|by|for|in|at|on|when|after|so)\b.*)?$/i
 const SUBJECT =
   /^(?<thing>(?:the|my|our|a|an|this|that|some|his|her) .{2,36}?) (?:is|are|was|were|has|have|keeps?|came|arrived|still|that|which|needs?|got|sits?|says|said|been|from (?:the )?\S+ (?:is|has|came|arrived))\b/i
 
@@ -52,6 +52,7 @@ const MADE: Readonly<Record<string, string>> = {
   inspected: 'book a check of',
   'looked at': 'book a check of',
   cut: 'cut',
+  motd: 'book an MOT for',
   paid: 'pay',
   framed: 'frame',
 }
@@ -65,8 +66,13 @@ export function findTask(plain: string): string {
   if (clauses.length === 0) return withoutFrame(plain)
   const found = clauses.map((clause) => taskIn(clause))
   const best = found.reduce((a, b) => (b.rank > a.rank ? b : a))
-  return turnedRound(resolved(best.text, clauses))
+  const text = turnedRound(resolved(best.text, clauses))
+  return BARELY_BEGUN.test(plain) ? text.replace(/^(?:finish|complete) /i, 'start ') : text
 }
+
+/** Whoever has two hundred words is not told that most of it is there. */
+const BARELY_BEGUN =
+  /\b(?:(?:have ?n['’]?t|not) (?:even |really |yet )*(?:started|begun)|(?:only|got|have|['’]ve|written) (?:got |done |written |only )*\d+ (?:words|pages?|lines|slides)|barely|nothing (?:is )?(?:done|written)|not a word)\b/i
 
 function taskIn(clause: string): { text: string; rank: number } {
   const wish = clause.includes(' ') ? WISH.exec(clause) : null
@@ -86,8 +92,18 @@ function taskIn(clause: string): { text: string; rank: number } {
   return {
     text: bare,
     rank:
-      beginsWithDoing(bare) && bare.includes(' ') ? 2 : /^(i|he|she|they|it|we|you)\b/i.test(bare) ? 0 : 1,
+      beginsWithDoing(bare) && bare.includes(' ') && !isOver(bare)
+        ? 2
+        : /^(i|he|she|they|it|we|you)\b/i.test(bare)
+          ? 0
+          : 1,
   }
+}
+
+/** "Signed off with stress, ring HR": what is over is not what is to be done. */
+function isOver(text: string): boolean {
+  const [first = ''] = text.toLowerCase().split(' ', 1)
+  return first.endsWith('ed') && VERBS.has(stem(first)) && BASE_VERBS.get(stem(first)) !== first
 }
 
 function beginsWithDoing(text: string): boolean {
@@ -108,7 +124,8 @@ function resolved(text: string, clauses: readonly string[]): string {
 function turnedRound(text: string): string {
   const caused = namedIn(CAUSED, text)
   if (caused) {
-    const done = caused['done']?.toLowerCase() ?? ''
+    const done = caused['done']?.toLowerCase().replace(/['’]/g, '') ?? ''
+    if (done === 'cut' && /\b(?:hair|fringe)$/i.test(caused['thing'] ?? '')) return 'book a haircut'
     return `${MADE[done] ?? stemmed(done)} ${caused['thing'] ?? ''}`
   }
   const broken = (namedIn(WORKING, text) ?? namedIn(BROKEN, text))?.['thing']

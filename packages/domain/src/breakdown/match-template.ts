@@ -3,7 +3,7 @@ import { DETERMINERS, PARTICLES, VAGUE, VERBS } from './known-words.ts'
 import type { ReadTitle } from './read-title.ts'
 import { REAL_WORDS } from './real-words.ts'
 import { withoutTo } from './said-words.ts'
-import { isNearly, stem } from './stem.ts'
+import { isJumbled, isNearly, stem } from './stem.ts'
 import type { Template } from './template.ts'
 
 export interface Match {
@@ -187,7 +187,7 @@ const HEAPS = new Set(
 )
 
 const ENDS_IT = new Set(
-  'that which who because so but whether if when is are was were has have will done sorted finished fixed checked ready properly again today tomorrow while until than as'.split(
+  'its ive im that which who because so but whether if when is are was were has have will done sorted finished fixed checked ready properly again today tomorrow while until than as'.split(
     ' ',
   ),
 )
@@ -236,7 +236,9 @@ function nearKeyword(word: string, part: string, { stems, single, near }: Index)
   if (known !== undefined) return known
   const isWord = REAL_WORDS.has(part) || !/^\p{Ll}+$/u.test(word)
   const candidates = isWord ? [] : (single.get(part.charAt(0)) ?? [])
-  const found = candidates.find(({ stems: [one = ''] }) => isNearly(part, one)) ?? null
+  const found =
+    candidates.find(({ stems: [one = ''], spelling }) => isNearly(part, one) || isJumbled(word, spelling)) ??
+    null
   if (near.size >= MOST_KNOWN) near.clear()
   near.set(word, found)
   return found

@@ -46,6 +46,7 @@ function withoutSigns(text: string): string {
     .replaceAll(/https?:\S+/g, ' ')
     .replaceAll(/\bre:/gi, 'about')
     .replaceAll(/\b1[:-]1\b/g, 'one-to-one')
+    .replaceAll(/\b(?:1-2-1|1 to 1|(?<=\b(?:for|my|the|a) )121)\b/g, 'one-to-one')
     .replaceAll(/\b(dr|mr|mrs|ms|prof|st)\./gi, '$1')
     .replaceAll(/[\s\p{Z}_]+/gu, ' ')
     .replace(ENDS, '')
@@ -94,12 +95,17 @@ function takeFrameOff(text: string): string {
 
 /** Most titles end with nothing of that kind, which their last word tells at once. */
 function withoutEnding(text: string): string {
+  if (REPORTED.test(text)) return text
   const last = text
     .slice(text.lastIndexOf(' ') + 1)
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}/]/gu, '')
   return /\d/.test(last) || LAST_WORDS.test(last) ? text.replace(ENDING, '') : text
 }
+
+/** The day in "tell Dave I can't do Saturday" is part of what is told. */
+const REPORTED =
+  /^(?:tell|let|text|message|email|say|remind|warn)\b.{2,40}\b(?:i|we|he|she|they)(?:['’]\w+)? (?:can\S*|can not|won\S*|will|could\S*|am|are|is|\S+) .*\b(?:do|make|come|go|work|start|finish|be|on|until|till|by|off|for|manage|visit|see)(?: \w+)? \S+$/i
 
 const LAST_WORDS = new RegExp(
   `^(?:${DAY}|${MONTH}|today|tonight|tomorrow|tmrw|morning|afternoon|evening|night|now|asap|soon|again|already|properly|finally|somehow|please|pls|ugh+|a+r+g+h+|last|once|possible|can|lol|real|time|thing|away|all|guess|something|etc|week|weekend|month|year|day|noon|lunch|lunchtime|midnight|bedtime|eod|am|pm|oclock|work|school|dinner|bed|breakfast|tea|days?|weeks?|months?|years?|ages|hours?|minutes|mins?)$`,

@@ -196,6 +196,8 @@ function withoutLink(words: readonly Word[], verb: string): readonly Word[] {
   return rest.length > 1 && PARTICLES.has(last) ? rest.slice(0, -1) : rest
 }
 
+const EMPTIED = new Set('empty clear strip rid'.split(' ').map(stem))
+
 /** "Chase Tom for the figures" is about the figures. */
 const ASKED_FOR = new Set(['chas', 'nudg', 'pester', 'hassl', 'follow'])
 
@@ -225,6 +227,9 @@ const isOnASite = (words: readonly Word[], place: number) =>
   /^(on|onto)$/.test(words[place]?.low ?? '') && BARE.has(words[place + 1]?.low ?? '')
 
 function splitAtAbout(words: readonly Word[], verb: string | null) {
+  // "The loft of Mum's things" is the loft.
+  const of = EMPTIED.has(verb ?? '') ? words.findIndex(({ low }, at) => at > 0 && low === 'of') : -1
+  if (of > 0) return { head: words.slice(0, of), topic: [] }
   const isAbout = ASKED_FOR.has(verb ?? '') ? /^(about|regarding|re|for)$/ : /^(about|regarding|re)$/
   const place = words.findIndex(({ low }, at) => at > 0 && isAbout.test(low))
   return place < 0

@@ -23,7 +23,7 @@ export function readVerb(word: string, next: string, third = ''): string | null 
   if (/^\p{Lu}{2}/u.test(word) || REAL_WORDS.has(wanted)) return isDone ? wanted : null
   const isLong = word.length > 3 && (isDone || word.length > 4)
   const near = isLong ? (isDone ? nearVerbDone(low) : nearVerb(low)) : null
-  return near ?? swapped(low) ?? (isDone ? wanted : null)
+  return near ?? (isDone ? swappedAnywhere(low) : swapped(low)) ?? (isDone ? wanted : null)
 }
 
 /** "Mkae" is "make": two letters inside a short word that changed places. */
@@ -32,6 +32,14 @@ const swapped = recent((word) => {
   const [a = '', b = '', c = '', d = ''] = word
   const tried = [`${a}${c}${b}${d}`, `${a}${b}${d}${c}`].map(stem)
   return /^[^aeiouyhrl]{2}/.test(word) ? (tried.find((one) => VERBS.has(one)) ?? null) : null
+})
+
+/** Before "the" or "my" it is a verb in any case, so letters may have changed places anywhere: "wahs the dishes". */
+const swappedAnywhere = recent((word) => {
+  if (word.length !== 4) return null
+  const [a = '', b = '', c = '', d = ''] = word
+  const tried = [`${a}${c}${b}${d}`, `${a}${b}${d}${c}`, `${b}${a}${c}${d}`].map(stem)
+  return tried.find((one) => VERBS.has(one)) ?? null
 })
 
 const nearVerb = recent((word) => verbLike(word, false))

@@ -1,3 +1,4 @@
+import { FIRST_SENSES } from './first-senses.ts'
 import { isKind, type Kind } from './kinds.ts'
 import { PARTICLES, PREPOSITIONS } from './known-words.ts'
 import { LAST_SENSES } from './last-senses.ts'
@@ -27,7 +28,7 @@ interface Rule {
 }
 
 /** What a verb means together with its object; null where that is left to the templates. The verb comes first. */
-export const senseOf = senses(`${NARROW_SENSES.trim()}\n${SENSES.trim()}`)
+export const senseOf = senses([FIRST_SENSES, NARROW_SENSES, SENSES].map((text) => text.trim()).join('\n'))
 
 /** The same where no template is about the object: what the verb then is not taken for. */
 export const lastSenseOf = senses(LAST_SENSES)
@@ -132,7 +133,7 @@ function readPlace(text: string): Place {
 
 /** Every sense as it is written, for the test that reads them all. */
 export function everySense(): readonly { readonly line: string; readonly sense: Sense }[] {
-  return [NARROW_SENSES, SENSES, LAST_SENSES]
+  return [FIRST_SENSES, NARROW_SENSES, SENSES, LAST_SENSES]
     .flatMap(linesOf)
     .map((line) => ({ line, sense: readRule(line).sense }))
 }

@@ -1,6 +1,7 @@
 import { actOf } from './acts.ts'
 import { BASE_VERBS, VERBS } from './known-words.ts'
 import { plainTitle, withoutFrame } from './plain-title.ts'
+import { readVerb } from './read-verb.ts'
 import { stem } from './stem.ts'
 
 export const MOST_PARTS = 6
@@ -41,6 +42,12 @@ function asStop(part: string): string {
 }
 
 function atAnd(part: string): readonly string[] {
+  const [start = '', end = ''] = part.split(
+    / and (?=(?:tell|call|ring|email|text|message|post|pay|book|send|buy)\b)/i,
+    2,
+  )
+  const chores = TWO_CHORES.exec(start)?.groups
+  if (chores) return [`do ${chores['one']}`, `do ${chores['other']}`, ...(end === '' ? [] : [end])]
   const [first = '', ...others] = part.split(/\sand\s/i)
   return others.reduce<string[]>(
     (made, next) => {
@@ -53,6 +60,14 @@ function atAnd(part: string): readonly string[] {
     [first],
   )
 }
+
+/** "Do my timesheet and expenses" is two chores under one verb. */
+const CHORES =
+  'timesheets?|expenses|tax(?:es| return)?|homework|ironing|hoovering|dishes|washing[ -]up|laundry|washing|recycling|invoices|payroll|packing|budget|bins|floors|food shop|shopping|filing|dusting|bathroom|kitchen|meal plan'
+const TWO_CHORES = new RegExp(
+  `^do (?:(?:my|the|all|our) )*(?<one>${CHORES}) and (?:(?:my|the|all|our) )*(?<other>${CHORES})$`,
+  'i',
+)
 
 const ALONE =
   /^(shower|hoover|laundry|dishes|exercise|meditate|rest|eat|cook|dinner|groceries|meds|stretch|vacuum|teeth|homework|bins?)$/i
@@ -81,5 +96,8 @@ function isTask(text: string): boolean {
     /^(i|he|she|they|we|it|be|is|are|have|has|there)$/i.test(first)
   )
     return false
-  return VERBS.has(stem(first)) || actOf(text.toLowerCase()) !== null
+  // A slip of the finger is no reason to lose a task.
+  return (
+    VERBS.has(readVerb(first, words[1] ?? '', words[2]) ?? stem(first)) || actOf(text.toLowerCase()) !== null
+  )
 }

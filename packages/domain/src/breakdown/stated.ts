@@ -44,6 +44,19 @@ export function clearedFor(said: string, text: string): string | null {
     : null
 }
 
+/** A bed in which somebody was ill is not only made anew. */
+export function soiledIn(said: string, text: string): string | null {
+  return SOILED.test(text) &&
+    /^(?:strip|change|wash|clean|sort|put)\b.*\b(?:bed|sheets?|bedding|bedclothes|duvet|mattress)\b/.test(
+      said,
+    )
+    ? 'soiled-bed'
+    : null
+}
+
+const SOILED =
+  /\b(?:been sick|was sick|is sick|threw up|thrown up|vomit\w*|puke\w*|wet the bed|wet (?:it|her|his)\w*|weed|wee['’]d|pee'?d|wee|pooed|poo|diarrhoea|accident|blood)\b/
+
 /** "Sort it out" says no more than that something is wrong. */
 export function isOnlyWrong(said: string): boolean {
   return /^(?:sort|fix|mend|deal with|do something about|look at)(?: (?:it|this|that))?(?: out)?$/.test(said)

@@ -53,6 +53,13 @@ export function isNearly(a: string, b: string): boolean {
   return slips(a, b) <= (longer >= 9 ? 2 : 1)
 }
 
+/** Whether letters inside a word changed places: "dihses" is "dishes". */
+export function isJumbled(a: string, b: string): boolean {
+  return (
+    a.length > 5 && a.length === b.length && a[0] === b[0] && slips(a, b) === 1 && sorted(a) === sorted(b)
+  )
+}
+
 const sorted = (word: string) => [...word].toSorted().join('')
 
 /** Letters to add, take away, change or swap with their neighbour until `a` is `b`. */

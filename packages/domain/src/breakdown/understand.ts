@@ -6,7 +6,7 @@ import { type Doing, type Match, matchTemplates } from './match-template.ts'
 import { plainTitle } from './plain-title.ts'
 import { readPlain, type ReadTitle, readTitle } from './read-title.ts'
 import { lastSenseOf, type Sense, senseOf } from './sense-of.ts'
-import { clearedFor, isOnlyWrong, statedIn } from './stated.ts'
+import { clearedFor, isOnlyWrong, soiledIn, statedIn } from './stated.ts'
 import { stem } from './stem.ts'
 import type { Template } from './template.ts'
 import { ACTS_OF_THE_DAY } from './templates/acts-time.ts'
@@ -92,7 +92,7 @@ const SURE = { confidence: 'sure', kinds: [], isQuiet: false } as const
 
 function byWords(plain: string, read: ReadTitle): Understanding | null {
   const doing = doingOf(read)
-  const sense = senseOf(read.wholeWords) ?? statedSense(plain, read)
+  const sense = soiledSense(plain, read) ?? senseOf(read.wholeWords) ?? statedSense(plain, read)
   if (sense && !(sense.template === 'call-back' && isFriendly('call', read))) return ofSense(read, sense)
   const best = matchTemplates(read, doing, TEMPLATES)[0]
   if (best) return isTooOpen(read) ? null : ofMatch(plain, read, best)
@@ -111,6 +111,11 @@ function statedSense(plain: string, { verb, said }: ReadTitle): Sense | null {
     verb === null || isOnlyWrong(said) || /^(call|contact|ring|phone|get) (someone|somebody)\b/.test(said)
   const heard = plain.toLowerCase()
   const template = isOpen ? statedIn(heard) : (letterIn(said, heard) ?? clearedFor(said, heard))
+  return template === null ? null : { template, kinds: [], isNameless: true }
+}
+
+function soiledSense(plain: string, { said }: ReadTitle): Sense | null {
+  const template = soiledIn(said, plain.toLowerCase())
   return template === null ? null : { template, kinds: [], isNameless: true }
 }
 
@@ -173,7 +178,11 @@ function ofMatch(plain: string, first: ReadTitle, match: Match): Understanding {
   return { ...SURE, template: match.template, read, hasName }
 }
 
+/** "The meeting after being off with stress" is a meeting. */
+const GOES_TO = /^.*\b(?:meeting|appointment|interview|assessment)\b.*\b(?:after|because|since|due to|with)\b/
+
 function isOnlyFelt({ said, verb }: ReadTitle): boolean {
+  if (GOES_TO.test(said)) return false
   return (
     verb === null ||
     /^(stop|deal|cope|manage|get|sort|handle|face|survive|be|feel|calm|have|let|accept|work|keep|give|try)\b/.test(

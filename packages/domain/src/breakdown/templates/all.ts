@@ -13,6 +13,7 @@ import { EVERYDAY_HOME } from './everyday-home.ts'
 import { EVERYDAY_PAGES } from './everyday-pages.ts'
 import { EVERYDAY_PEOPLE } from './everyday-people.ts'
 import { EVERYDAY_SMALL } from './everyday-small.ts'
+import { EVERYDAY_TOUCH } from './everyday-touch.ts'
 import { FOOD } from './food.ts'
 import { HEALTH } from './health.ts'
 import { HOME } from './home.ts'
@@ -48,4 +49,5 @@ export const TEMPLATES: readonly Template[] = [
   ...EVERYDAY_DAY,
   ...EVERYDAY_HANDS,
   ...EVERYDAY_PAGES,
+  ...EVERYDAY_TOUCH,
 ]

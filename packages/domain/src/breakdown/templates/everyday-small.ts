@@ -77,11 +77,11 @@ export const EVERYDAY_SMALL = [
     why: 'One sum and one button, and it lasts for a while.',
     steps: `
       1 1 Open the app or the page for it, or take the card to a machine or shop
-      1 1 Look what is left on it
+      1 1 Look how much is left on it
       5 1 Put your bank card beside you
       2 2 Press “top up”, pick a sum that you can do without, and pay
       3 1 Look whether the new sum is there
-      3 1 Turn on that it tops itself up, if you like
+      3 1 Write down the code or take a photo of it, if there is one
       4 1 Set an alarm for the day it will be low again
       4 1 Save the receipt
       5 1 Close the app

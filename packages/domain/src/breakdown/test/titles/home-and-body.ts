@@ -56,7 +56,7 @@ unload the car :: pick up what :: the car, or the first
 unblock the toilet :: plunger|washing-up liquid :: say in one sentence
 prep the veg for Sunday lunch :: board :: oven
 pump up the tyres :: cap :: papers for
-switch off the heating :: [general] :: lie down
+switch off the heating :: knob|switch :: shop
 put on clean clothes :: feels good :: wet things
 chop wood :: [general] :: cooker
 descale the shower head :: bag :: kettle

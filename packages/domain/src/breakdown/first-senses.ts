@@ -1,0 +1,36 @@
+/** Senses that go before all others, in the form of `verb-senses.ts`: the verb says more than its noun does. */
+export const FIRST_SENSES = `
+muck|clean out .. rabbit|rabbits|bunny|hamster|guinea|gerbil|rat|rats|mouse|mice|chicken|chickens|hen|hens|cage|hutch|run|coop ... = cage
+muck out ... = muck-out
+tack up ... = animal-care
+file .. nail|nails|toenail|toenails|fingernail|fingernails ... = file-nails it
+paint|varnish|polish .. nail|nails|toenail|toenails|fingernail|fingernails ... = paint-nails it
+put .. shelf|shelves|rail|pole|hook|hooks|bracket|blind|blinds|tv|telly up ... = drill-up
+hang .. shelf|shelves|rail|blind|blinds|hook|hooks|bracket|tv|telly ... = drill-up
+find out where .. smell|stink|odour ... = smell
+find where .. smell|stink|odour ... = smell
+find out where .. leak|water|drip|noise|draught|damp|beeping|buzzing ... = trace it
+find where .. leak|water|drip|noise|draught|damp|beeping|buzzing ... = trace it
+find where ... = ?
+get|take|catch bus|buses|tram|tube|metro|underground $ = go-to
+get|take|catch .. bus|tram|tube|metro|underground to|into|home|on|with|from|by|alone|there ... = go-to
+take|get|lift|pull .. out of freezer ... = thaw
+take|get|lift|pull .. out freezer ... = thaw
+take|get .. pizza|cake|bread|pie|lasagne|roast|chips|cookies|tart|quiche|buns|scones|muffins out $ = out-of-oven it
+take|get .. pizza|cake|bread|pie|lasagne|roast|chips|cookies|tart|quiche|buns|scones|muffins out of oven ... = out-of-oven it
+take|get .. chicken|mince|fish|prawns|burgers|sausages|peas|meat out $ = thaw
+switch|turn off|on|down|up .. oven|hob|heating|boiler|immersion|radiator|radiators|light|lights|lamp|tap|taps|plug|iron|fan|telly|tv|water|gas|alarm|hoover|dryer|straighteners|thermostat|fridge|freezer|kettle $ = switch
+switch|turn .. oven|hob|heating|boiler|immersion|radiator|radiators|light|lights|lamp|tap|taps|plug|iron|fan|telly|tv|water|gas|hoover|dryer|straighteners|thermostat|fridge|freezer off|on|down|up ... = switch
+buy|get|grab|fetch .. ~goods and .. @goods $ = buy-named it
+buy|get|grab|fetch .. ~goods and .. @goods before|after|on|for|from|at|today|tomorrow ... = buy-named it
+buy|get|grab|fetch milk|bread|egg|eggs|butter|nappies|stamps|batteries $ = buy-named it
+prep|prepare .. for .. one-to-one|supervision|pdr|catch-up|catchup|appraisal ... = meeting
+prep|prepare .. with .. manager|boss|supervisor|tutor|teacher ... = meeting
+return|go|get back to work meeting|interview|chat ... = meeting it
+return to work meeting|interview|chat ... = meeting it
+back to work meeting|interview|chat ... = meeting it
+buy|get|book ticket|tickets $ = book-tickets
+change .. nappy|nappies ... = nappy it
+change|empty .. nappy bin ... = bins
+book haircut ... = haircut it
+`

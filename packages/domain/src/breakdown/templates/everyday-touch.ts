@@ -1,0 +1,154 @@
+import { template } from '../template.ts'
+
+/** Small things done by hand to one thing, where a wider template would do something else to it. */
+export const EVERYDAY_TOUCH = [
+  template({
+    id: 'muck-out',
+    about: '',
+    thing: 'the stable',
+    why: 'A barrow, a fork and one corner to begin with. They stand somewhere else meanwhile.',
+    steps: `
+      1 2 Put on your boots and gloves
+      1 2 Fetch the barrow, the fork and the broom
+      5 1 Say hello, and look them over
+      3 3 Tie them up or turn them out, so that you have room
+      2 10 Lift out the droppings and the wet patches, from one corner outwards
+      3 5 Bank up what is clean, and put fresh bedding in
+      4 3 Sweep the front, and tip the barrow
+      4 2 Fill up water and hay
+      5 1 Wash your hands
+    `,
+  }),
+  template({
+    id: 'file-nails',
+    about: '',
+    why: 'Nothing is cut, so nothing can go wrong. One hand is enough for now.',
+    steps: `
+      1 1 Fetch a file, and sit where the light is good
+      1 1 Lay a tissue under your hand
+      5 1 Wash and dry your hands
+      2 3 Stroke the file from the side to the middle, one way only, five nails
+      3 3 Do the other five
+      3 1 Run a finger over the edges, and smooth the one that catches
+      4 1 Wipe off the dust
+      4 1 Rub in some cream
+      5 1 Put the file where you will see it
+    `,
+  }),
+  template({
+    id: 'paint-nails',
+    about: '',
+    why: 'Two thin coats beat one thick one. A wobbly edge washes off in the next bath.',
+    steps: `
+      1 1 Fetch the varnish, and put a paper towel under your hand
+      1 2 Wipe off the old colour, or wash and dry your nails
+      5 1 Put on something to listen to: your hands will be busy
+      2 4 Paint one hand: the middle of each nail first, then the sides
+      3 4 Paint the other hand
+      3 10 Leave them to dry, with nothing to touch
+      4 4 Paint a second thin coat
+      4 1 Close the bottle tightly
+      5 1 Rub off what went beside the nail
+    `,
+  }),
+  template({
+    id: 'soiled-bed',
+    about: '',
+    why: 'Nobody likes this one. Hot water does most of it, and you may leave the bed bare for now.',
+    steps: `
+      1 1 Put whoever was ill somewhere warm, with a bowl and a towel
+      1 2 Fetch gloves, a bin bag, kitchen roll and an old towel
+      5 1 Open a window
+      2 3 Roll the bedding inwards, with the mess inside, and carry it off
+      3 2 Wipe the worst into the bin bag or the toilet
+      3 3 Put it in the machine by itself, as hot as the label allows
+      4 5 Dab the mattress with cold water and a little soap, and leave it to dry
+      4 2 Wash your hands with soap for as long as a song’s chorus
+      5 3 Lay a towel and a clean sheet over it, or sleep elsewhere tonight
+    `,
+  }),
+  template({
+    id: 'trace',
+    about: '',
+    thing: 'it',
+    why: 'It only has to be found today. What is done about it comes afterwards.',
+    steps: `
+      1 1 Go to where you noticed it, and stand still
+      1 1 Write down where it is strongest, and when
+      5 1 Switch off what makes a noise
+      2 5 Follow it with a torch or a hand, from near to far, one wall at a time
+      3 3 Look under, behind and above: pipes, edges, the room over it
+      3 1 Take a photo of the place where it seems to begin
+      4 1 Turn off the water or the power there, if it runs or sparks
+      4 3 Show the photo to somebody who knows about such things
+      5 1 Mark the place with tape
+    `,
+  }),
+  template({
+    id: 'switch',
+    about: '',
+    thing: 'the switch',
+    why: 'It takes less time than thinking of it. Then it is off your mind.',
+    steps: `
+      1 1 Stand up and go to {thing}
+      1 1 Look how it is set now
+      5 1 Say aloud what you are about to do
+      2 1 Turn the knob or press the switch
+      3 1 Look once more that it is as you wanted it
+      3 1 Take a photo of it, if you tend to doubt it later
+      4 1 Clear away what stands on it or hangs over it
+      4 1 Close the door of the room, or leave it open, as it needs
+      5 1 Set an alarm for when it has to be turned back
+    `,
+  }),
+  template({
+    id: 'buy-named',
+    about: '',
+    why: 'What you need is named already, so it is only the going.',
+    steps: `
+      1 1 Put a bag, your card and your keys by the door
+      1 1 Copy the names out of the title on a slip of paper or your hand
+      5 1 Put on headphones or a cap
+      2 15 Go to the nearest shop that has them, or order them
+      3 5 Take those first, before you look at anything else
+      3 2 Check the slip, and pay
+      4 1 Take what comes nearest, if something has run out
+      4 2 Put away what has to stay cold
+      5 1 Hang the bag back by the door
+    `,
+  }),
+  template({
+    id: 'nappy',
+    about: 'nappy change,change nappy',
+    verbs: 'change,do',
+    why: 'One minute of wriggling, and then it is done. Silly noises are allowed.',
+    steps: `
+      1 1 Lay out a clean nappy, wipes and a bag within reach
+      1 1 Lay the baby down, with one hand on them all the time
+      5 1 Give them something to hold
+      2 2 Open the old one, wipe from front to back, and slide it away
+      3 1 Slide the clean one under, and close it
+      3 1 Dress them again, and set them somewhere safe
+      4 1 Bag the old one, and put it in the bin
+      4 1 Wash your hands
+      5 1 Put back as many nappies as you took
+    `,
+  }),
+  template({
+    id: 'haircut',
+    about: 'haircut,hair cut',
+    verbs: 'book,get,have,arrange',
+    why: 'It is one message or one walk past the door. Small talk is not part of the price.',
+    steps: `
+      1 1 Open the page or find the number of one salon or barber
+      1 1 Save one photo that looks like what you want
+      5 1 Write down what you do not want
+      2 5 Book a time online, or call: “A cut, please. When do you have room?”
+      3 1 Put day and time in the calendar
+      3 1 Write “quiet appointment, please” in the note, if you would like that
+      4 1 Set an alarm for when you have to leave
+      4 1 Put headphones or a book in your bag
+      5 1 Show the photo when you sit down
+    `,
+  }),
+] as const
