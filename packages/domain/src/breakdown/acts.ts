@@ -111,7 +111,10 @@ const PHRASES: readonly (readonly [Act, RegExp])[] = [
     /^(a |my |our )?new (?!flat|house|place|home|job|year|baby|passport|neighbours?|term|school|teacher|boss|start|phone set)/,
   ],
   ['apply', /^apply (for|to|online)\b/],
-  ['fix', /^(clear|free) .*\b(drain|blockage|toilet|sink|pipe|jam)s?\b/],
+  [
+    'fix',
+    /^(clear|free) (?!.*\b(under|behind|around|beside|below)\b).*\b(drain|blockage|toilet|sink|pipe|jam)s?\b/,
+  ],
   ['decline', /^let .+ down\b/],
   [
     'lost',

@@ -5,7 +5,7 @@ import { stem } from './stem.ts'
 
 /** Where one thought ends and the next begins. */
 const BREAKS =
-  /[.;:!?()[\]\n]+(?=\s|$)|,\s|\s[-–—/]\s|\s(?:because|so that|so|but|which|since|cos|bc|cause|although|even though|while|before (?:i|they|he|she|we)|and (?:then|also)|then|and (?=i |i['’]|it |he |she |they |we |my |the ))(?:\s|$)/i
+  /[.;:!?()[\]\n]+(?=\s|$)|,\s|\s[-–—/]\s|\s(?=(?:its|it['’]s) (?:been|due|so|too|not|going|getting|really|all|full|broken|late|like)\b|(?<!\b(?:tell|let|text|message|email|say|explain|warn|ask|check|see|find|know|if|whether|that|when|while|as|where|what|how|why|who|which|like)\b.*)(?:i['’]?ve (?!got to)|i['’]?m (?!going|supposed|meant|trying))|(?:my |the )?(?:\w+ )?(?:storage|memory|disk|drive) (?:is |almost |nearly )*full\b)|\s(?:because|so that|so|but|which|since|cos|bc|cause|although|even though|while|before (?:i|they|he|she|we)|and (?:then|also)|then|and (?=i |i['’]|it |he |she |they |we |my |the ))(?:\s|$)/i
 const WISH =
   /\b(?:(?:need|needs|have|has|had|want|ought|got|supposed|meant|meaning|forgetting|trying|going|promised(?: \S+)?|afraid|scared|time|like|remember|able|refusing|forgot|hoping) to|must|gotta|should(?: probably)?|['’]d better|should|(?:have|has)(?: not|n['’]t) (?:yet |even )?|(?:never|not) (?:yet )?|(?:promised|said|told)(?: \S+){0,3} i(?:['’]d| would)|keep meaning to|putting off|put off|avoid(?:ing)?|can(?:no|['’])?t (?:bring myself to)|(?<!\b(?:tell|let|text|message|email|say|explain|warn|ask)\b.*)can(?:no|['’])?t(?: even| seem to| just)*(?= (?:start|begin|face|open|finish|clean|tidy|write|answer)\b)|too (?:tired|anxious|scared|overwhelmed|stressed|nervous|embarrassed|afraid|ashamed|exhausted) to(?= (?!go on|live|cope|function|be|do|think|sleep|move|get up))|i(?:['’]ll| will)) /i
 const PASSIVE =
@@ -25,12 +25,21 @@ const BROKEN =
 const WORKING =
   /^(?:get|make) (?!back |ready |home |up |out |on |dressed |time |friends )(?<thing>.{3,30}?) (?:to (?:work|run|start|print|go|connect|turn on|switch on)|working|going|running)\b/i
 
+/** "We've run out of milk" asks for a shop. */
+const RUN_OUT =
+  /^(?:(?:we|i|they)(?:['’]?(?:ve|re|m)| have| are| am)? )?(?:(?:just|nearly|almost|all|completely) )*(?:(?:run|ran|running) out of|(?:running )?low on|out of) (?:the |my |our |any )?(?<thing>(?!(?:time|money|energy|ideas?|patience|breath|bed|spoons|excuses|work|office|hand|control|battery|storage|space|memory|data|date|house|the|cash|steam|words|room|credit)\b)[a-zà-ÿ].{2,40})$/i
+/** "Give the car a wash". */
+const GIVEN =
+  /^give (?<thing>(?:the|my|our|his|her) .{2,30}?) an? (?:quick |good |proper |bit of a |thorough )?(?<done>clean|wipe|scrub|hoover|dust|polish|wash|tidy|mop|sweep|trim|brush|once[- ]over|going[- ]over)(?: (?:over|down|out|up))?$/i
+
 /** What each needs in any case. The long patterns take time to compile, and few titles come so far. */
 const NEEDED = new Map([
   [WORKING, /^(?:get|make) /i],
   [BROKEN, / (?:is|are|won|doesn|don|can|stopped|not|keeps)['’ ]/i],
   [PASSIVE, / need/i],
   [CAUSED, /^(?:get|have) /i],
+  [RUN_OUT, /(?:out of|low on) /i],
+  [GIVEN, /^give /i],
   [STATE, /^(?:the|my|our|this) /i],
 ])
 
@@ -86,6 +95,8 @@ function taskIn(clause: string): { text: string; rank: number } {
     namedIn(CAUSED, bare) ||
     namedIn(STATE, bare) ||
     namedIn(WORKING, bare) ||
+    namedIn(RUN_OUT, bare) ||
+    namedIn(GIVEN, bare) ||
     namedIn(BROKEN, bare)
   )
     return { text: bare, rank: 3 }
@@ -121,10 +132,20 @@ function resolved(text: string, clauses: readonly string[]): string {
   return thing === undefined ? text : `${pronoun.groups?.['doing'] ?? ''} ${thing}`
 }
 
+const MEDICINE =
+  /\b(?:meds|medication|medicine|tablets|pills|inhalers?|insulin|prescription|antidepressants?)\b/i
+
 function turnedRound(text: string): string {
+  const missing = namedIn(RUN_OUT, text)?.['thing']
+  if (missing) return `${MEDICINE.test(missing) ? 'order' : 'buy'} ${missing}`
+  const gift = namedIn(GIVEN, text)
+  if (gift)
+    return `${gift['done']?.toLowerCase().replace(/^(?:once|going)[- ]over$/, 'clean')} ${gift['thing']}`
   const caused = namedIn(CAUSED, text)
   if (caused) {
     const done = caused['done']?.toLowerCase().replace(/['’]/g, '') ?? ''
+    if (/^(?:tested|checked)$/.test(done) && /\beyes?$/i.test(caused['thing'] ?? ''))
+      return 'book an eye test'
     if (done === 'cut' && /\b(?:hair|fringe)$/i.test(caused['thing'] ?? '')) return 'book a haircut'
     return `${MADE[done] ?? stemmed(done)} ${caused['thing'] ?? ''}`
   }

@@ -123,7 +123,7 @@ const RULES: readonly HeavyRule[] = [
   {
     id: 'pet-goodbye',
     named: new RegExp(
-      String.raw`\b(?:put|putting) (?:the |my |our |old |poor )*(?:${PET}|him|her|it|them|\p{L}+) (?:down$|to sleep)|\b(?:to be|being|getting|get|have (?:him|her|it|\p{L}+)) put (?:to sleep|down$|down (?:on|at|tomorrow|today|this|next)\b)|\b${PET}\b.*\b(?:euthan\w*|to be put|getting put|put (?:to sleep|down))`,
+      String.raw`\b(?:put|putting) (?:the |my |our |old |poor )*(?:${PET}|him|her|it|them|\p{L}+) (?:down$|to sleep)|\b(?:to be|being|getting|get|have (?:him|her|it|\p{L}+)) put (?:to sleep|down$|down (?:on|at|tomorrow|today|this|next|mon\w*|tue\w*|wed\w*|thu\w*|fri\w*|sat\w*|sun\w*)\b)|\b${PET}\b.*\b(?:euthan\w*|to be put|getting put|put (?:to sleep|down))`,
       'u',
     ),
     except:
@@ -184,6 +184,12 @@ const RULES: readonly HeavyRule[] = [
   },
   { id: 'grief', named: FELT_SINCE },
   {
+    id: 'order-of-service',
+    named:
+      /\border of service\b|\b(funeral|memorial|cremation)\b.*\b(print\w*|booklets?|leaflets?)\b|\bprint\w*\b.*\b(funeral|memorial|cremation)\b/,
+    except: /\b(wedding|christening|blessing)\b/,
+  },
+  {
     id: 'funeral',
     named:
       /\b(funeral|cremation|burial|(for|at|after|to) the wake|wake for|(plan\w*|organi[sz]e|book|host|arrange|cater\w*|food|venue|sandwiches)\b.*\b(the|a|his|her|dad['’]s|mum['’]s|nan['’]s) wake(?! up)|undertaker|coffin|headstone|gravestone|memorial( service)?|shiva|celebration of life|bury (my |our )?\w+|scattering)\b/,
@@ -211,7 +217,7 @@ const RULES: readonly HeavyRule[] = [
   {
     id: 'debt',
     named:
-      /\b(bailiffs?|bankrupt\w*|insolven\w*|debts?|arrears|ccj|(?:sort|sort out|face|facing|look at|deal with|tackle|open|go through|add up|get on top of|check|pay off|clear) (?:(?:the|my|our|all|of|those|these|out|both|two|\d|store|up) )*(?:credit cards|klarna|clearpay|overdraft|store cards?|payday|laybuy|catalogue debt)|(?:klarna|clearpay|credit cards?|overdraft|loan) (?:debts?|mess|hell|balance)|county court judge?ment|loan sharks?|pay ?day loans?|(can['’]?t|can ?not) (afford|pay)\b.*\b(rent|mortgage|bills?|council tax|heating|gas|electric\w*|food|loan|debt)|(can['’]?t|can ?not) pay (it|this|that)\b|behind (on|with) (my |the |our )?(rent|mortgage|bills?|council tax|payments|loan)|enforcement (agent|notice|officer)|debt collect\w*|final demand|iva|owe (loads|thousands|too much|so much|everyone|everybody|money everywhere)|in debt|maxed out)\b/,
+      /\b(bailiffs?|bankrupt\w*|insolven\w*|debts?|arrears|ccj|(?:sort|sort out|face|facing|look at|deal with|tackle|open|go through|add up|get on top of|check|pay off|clear) (?:(?:the|my|our|all|of|those|these|out|both|two|\d|store|up) )*(?:credit cards|klarna|clearpay|overdraft|store cards?|payday|laybuy|catalogue debt)|(?:klarna|clearpay|credit cards?|overdraft|loan) (?:debts?|mess|hell|balance)|county court judge?ment|loan sharks?|pay ?day loans?|(can['’]?t|can ?not) (afford|pay)\b.*\b(rent|mortgage|bills?|council tax|heating|gas|electric\w*|food|loan|debt)|(can['’]?t|can ?not) pay (it|this|that)\b|behind (on|with) (my |the |our )?(rent|mortgage|bills?|council tax|payments|loan)|enforcement (agent|notice|officer)|debt collect\w*|final demand|iva|owe (loads|thousands|too much|so much|everyone|everybody|money everywhere)|in debt|maxed out|owe (?:about |around |nearly |over |almost |like |another |them |him |her )*(?:£? ?\d[\d,.]* ?(?:k|grand|thousand)|£ ?\d{1,3},?\d{3}|thousands|\w+ (?:grand|thousand)))\b/,
     except: /\b(technical debt|tech debt|debt ceiling|essay|sleep debt|national debt|(owed|owes) me)\b/,
   },
   {
@@ -251,6 +257,12 @@ const RULES: readonly HeavyRule[] = [
     ),
     except:
       /\b(concrete|soil|cardboard|day|flatmates?|housemates?|roommates?|landlord|landlady|lodger|letting|a (song|laugh|joke|bang))\b/,
+  },
+  {
+    id: 'no-looking',
+    named:
+      /\b(check\w*|look\w*|stalk\w*|scroll\w*|watch\w*|creep\w*)\b.{0,20}\b(my|the|his|her) ex(['’]?s)? (insta\w*|facebook|fb|profile|stor(y|ies)|page|tiktok|snap\w*|socials?|photos|pictures|whatsapp|last seen|twitter)\b|\bstalk(ing)? my ex\b/,
+    except: /\b(is|he['’]?s|she['’]?s) stalking\b/,
   },
   {
     id: 'no-contact',

@@ -19,7 +19,7 @@ const BEGINNING = new RegExp(
 )
 /** What people say after it: by when, how urgently. */
 const ENDING = new RegExp(
-  String.raw`[\s,(–-]+(?:today|tonight|tomorrow(?: (?:morning|afternoon|evening|night))?|tmrw|now|asap|soon|again|already|properly|finally|somehow|please|pls|ugh+|a+r+g+h+|at last|for once|if possible|when i can|lol|for real|this time|first thing|straight away|right now|once and for all|i guess|or something|etc|(?:by|before|on|this|next|until|till|for|every) (?:end of )?(?:the )?(?:${DAY})(?: (?:morning|afternoon|evening|night))?|(?:${DAY})|(?:this|next|by the end of the|before the|in the|every) (?:morning|afternoon|evening|week|weekend|month|year|day)|(?:by|before|at|around|for) (?:noon|lunch(?:time)?|midnight|bedtime|eod|${CLOCK})|(?:by|before|on|in|until|for|due) (?:the )?(?:end of )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? )?(?:${MONTH})(?: \d{1,2}(?:st|nd|rd|th)?)?|(?:by|on|before) (?:the )?\d{1,2}(?:st|nd|rd|th)|\d{1,2}/\d{1,2}(?:/\d{2,4})?|(?:before|after) (?:work|school|lunch|dinner|bed|breakfast|tea)|for (?:a|one|two|three|four|five|six|\d+|several|some|many) (?:whole )?(?:days?|weeks?|months?|years?)|for (?:ages|weeks|months|years|days)|since (?:${DAY}|${MONTH}|last \S+)|in (?:\d+|two|three|a few) (?:days|weeks|hours|minutes)|\d+ ?(?:min|mins|minutes|hours?))\)?$`,
+  String.raw`[\s,(–-]+(?:today|tonight|tomorrow(?: (?:morning|afternoon|evening|night))?|tmrw|now|asap|soon|again|already|properly|finally|somehow|please|pls|ugh+|a+r+g+h+|at last|for once|if possible|when i can|lol|for real|this time|first thing|straight away|right now|once and for all|i guess|or something|etc|(?:i['’]?m )?(?:so |really |absolutely )?dreading (?:it|this)|before (?:it|they|he|she) (?:renews?|expires?|runs? out|closes?|ends?|goes off|charges? me|rains|gets dark|melts)|(?:by|before|on|this|next|until|till|for|every) (?:end of )?(?:the )?(?:${DAY})(?: (?:morning|afternoon|evening|night))?|(?:${DAY})|(?:this|next|by the end of the|before the|in the|every) (?:morning|afternoon|evening|week|weekend|month|year|day)|(?:by|before|at|around|for) (?:noon|lunch(?:time)?|midnight|bedtime|eod|${CLOCK})|(?:by|before|on|in|until|for|due) (?:the )?(?:end of )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? )?(?:${MONTH})(?: \d{1,2}(?:st|nd|rd|th)?)?|(?:by|on|before) (?:the )?\d{1,2}(?:st|nd|rd|th)|\d{1,2}/\d{1,2}(?:/\d{2,4})?|(?:before|after) (?:work|school|lunch|dinner|bed|breakfast|tea)|for (?:a|one|two|three|four|five|six|\d+|several|some|many) (?:whole )?(?:days?|weeks?|months?|years?)|for (?:ages|weeks|months|years|days)|(?:ages|weeks|months|years|days|a while|\S+ (?:weeks?|months?|days?)) ago|since (?:${DAY}|${MONTH}|last \S+)|in (?:\d+|two|three|a few) (?:days|weeks|hours|minutes)|\d+ ?(?:min|mins|minutes|hours?))\)?$`,
   'i',
 )
 
@@ -31,6 +31,8 @@ function makePlain(title: string): string {
     .slice(0, 600)
     .replaceAll(/\b(?:bloody|fucking|f\*+ing|sodding|flipping|goddamn|damn) (?=\S)/gi, '')
     .replaceAll(/\b(?:teh|hte)\b/g, 'the')
+    .replaceAll(/\b(?:1-2-1|1 to 1|one[ -](?:to|2)[ -]one|(?<=\b(?:for|my|the|a) )121)\b/gi, 'one-to-one')
+    .replace(/\bfactory[- ]reset (?=\S)/i, 'reset ')
   return calmed(withPictures(title, ONLY_WORDS.test(calm) ? calm : withoutSigns(calm)))
 }
 
@@ -46,7 +48,7 @@ function withoutSigns(text: string): string {
     .replaceAll(/https?:\S+/g, ' ')
     .replaceAll(/\bre:/gi, 'about')
     .replaceAll(/\b1[:-]1\b/g, 'one-to-one')
-    .replaceAll(/\b(?:1-2-1|1 to 1|(?<=\b(?:for|my|the|a) )121)\b/g, 'one-to-one')
+
     .replaceAll(/\b(dr|mr|mrs|ms|prof|st)\./gi, '$1')
     .replaceAll(/[\s\p{Z}_]+/gu, ' ')
     .replace(ENDS, '')
@@ -94,8 +96,9 @@ function takeFrameOff(text: string): string {
 }
 
 /** Most titles end with nothing of that kind, which their last word tells at once. */
-function withoutEnding(text: string): string {
-  if (REPORTED.test(text)) return text
+function withoutEnding(whole: string): string {
+  if (REPORTED.test(whole)) return whole
+  const text = PAYING.test(whole) ? whole : whole.replace(TIME_END, '')
   const last = text
     .slice(text.lastIndexOf(' ') + 1)
     .toLowerCase()
@@ -103,11 +106,15 @@ function withoutEnding(text: string): string {
   return /\d/.test(last) || LAST_WORDS.test(last) ? text.replace(ENDING, '') : text
 }
 
+/** "Pick up kids 3.15"; but what is paid may look like a time. */
+const TIME_END = /(?<=\S)[\s,(–-]+(?:[01]?\d|2[0-3])(?:[:.][0-5]\d ?(?:am|pm)?|\s?(?:am|pm))\)?$/i
+const PAYING = /^(?:pay|transfer|send|give|lend|split|owe)\b|[£$€]/i
+
 /** The day in "tell Dave I can't do Saturday" is part of what is told. */
 const REPORTED =
   /^(?:tell|let|text|message|email|say|remind|warn)\b.{2,40}\b(?:i|we|he|she|they)(?:['’]\w+)? (?:can\S*|can not|won\S*|will|could\S*|am|are|is|\S+) .*\b(?:do|make|come|go|work|start|finish|be|on|until|till|by|off|for|manage|visit|see)(?: \w+)? \S+$/i
 
 const LAST_WORDS = new RegExp(
-  `^(?:${DAY}|${MONTH}|today|tonight|tomorrow|tmrw|morning|afternoon|evening|night|now|asap|soon|again|already|properly|finally|somehow|please|pls|ugh+|a+r+g+h+|last|once|possible|can|lol|real|time|thing|away|all|guess|something|etc|week|weekend|month|year|day|noon|lunch|lunchtime|midnight|bedtime|eod|am|pm|oclock|work|school|dinner|bed|breakfast|tea|days?|weeks?|months?|years?|ages|hours?|minutes|mins?)$`,
+  `^(?:${DAY}|${MONTH}|today|tonight|tomorrow|tmrw|morning|afternoon|evening|night|now|asap|soon|again|already|properly|finally|somehow|please|pls|ugh+|a+r+g+h+|last|once|possible|can|lol|real|time|thing|it|this|renews?|expires?|out|closes?|ends?|off|me|rains|dark|melts|away|all|guess|something|etc|week|weekend|month|year|day|noon|lunch|lunchtime|midnight|bedtime|eod|am|pm|oclock|work|school|dinner|bed|breakfast|tea|days?|weeks?|months?|years?|ages|ago|hours?|minutes|mins?)$`,
   'i',
 )

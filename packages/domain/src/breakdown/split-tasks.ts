@@ -36,7 +36,14 @@ const STOP =
 const SPEAKING =
   /^(?:call|ring|phone|email|write|message|text|contact|tell|ask|pay|chase|thank|complain|reply|look|check|compare)\b/i
 
+/** "Bins out" in a list of chores. */
+const CHORE_OUT =
+  /^(?:the )?(?:(?<bins>bins?|recycling|rubbish) out|(?<wash>washing|laundry|wash) (?<where>on|out|in|away))$/i
+
 function asStop(part: string): string {
+  const chore = CHORE_OUT.exec(part)?.groups
+  if (chore?.['bins']) return `take the ${chore['bins']} out`
+  if (chore?.['wash']) return `put the ${chore['wash']} ${chore['where']}`
   const place = STOP.exec(part)?.groups?.['place']
   return place === undefined ? part : `go to the ${place}`
 }
@@ -84,7 +91,7 @@ function isSaidOfAThing(first: string): boolean {
 
 /** Whether it says by itself what is to be done, and to what. */
 function isTask(text: string): boolean {
-  if (/^go to /i.test(text)) return true
+  if (/^go to /i.test(text) || CHORE_OUT.test(text)) return true
   const words = text.split(' ')
   const first = words[0] ?? ''
   // "Recycling week" says when, and not what.

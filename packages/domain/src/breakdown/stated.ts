@@ -28,6 +28,14 @@ const TIRED =
 
 /** The template for what a title only states: "the fridge is leaking", "dentist tomorrow at 9". */
 export function statedIn(text: string): string | null {
+  if (
+    /\b(?:sink|drain|plughole|shower|bath|basin) (?:is |keeps |getting )*(?:blocked|clogged|backing up|not draining)/.test(
+      text,
+    )
+  )
+    return 'unblock'
+  if (/\b(?:toilet|loo) (?:is |keeps |getting )*(?:blocked|clogged|overflowing)/.test(text))
+    return 'blocked-toilet'
   if (TIMED.test(text)) return /\binterview\b/.test(text) ? 'interview' : 'go-appointment'
   if (WAITING.test(text)) return 'collect'
   if (DAMAGED.test(text)) return 'claim'
@@ -46,6 +54,7 @@ export function clearedFor(said: string, text: string): string | null {
 
 /** A bed in which somebody was ill is not only made anew. */
 export function soiledIn(said: string, text: string): string | null {
+  if (/\brenew(?:s|al)?\b/.test(text) && said.startsWith('cancel ')) return 'cancel'
   return SOILED.test(text) &&
     /^(?:strip|change|wash|clean|sort|put)\b.*\b(?:bed|sheets?|bedding|bedclothes|duvet|mattress)\b/.test(
       said,

@@ -185,7 +185,7 @@ function isOnlyFelt({ said, verb }: ReadTitle): boolean {
   if (GOES_TO.test(said)) return false
   return (
     verb === null ||
-    /^(stop|deal|cope|manage|get|sort|handle|face|survive|be|feel|calm|have|let|accept|work|keep|give|try)\b/.test(
+    /^(stop|deal|cope|manage|get|sort|handle|face|survive|be|feel|calm|have(?! a (?:shower|bath|wash|drink|nap))|let|accept|work|keep|give|try)\b/.test(
       said,
     )
   )

@@ -13,7 +13,7 @@ export const EVERYDAY_TOUCH = [
       5 1 Say hello, and look them over
       3 3 Tie them up or turn them out, so that you have room
       2 10 Lift out the droppings and the wet patches, from one corner outwards
-      3 5 Bank up what is clean, and put fresh bedding in
+      3 5 Lay what is clean back, and put fresh bedding in
       4 3 Sweep the front, and tip the barrow
       4 2 Fill up water and hay
       5 1 Wash your hands
@@ -135,20 +135,19 @@ export const EVERYDAY_TOUCH = [
     `,
   }),
   template({
-    id: 'haircut',
-    about: 'haircut,hair cut',
-    verbs: 'book,get,have,arrange',
-    why: 'It is one message or one walk past the door. Small talk is not part of the price.',
+    id: 'car-tax',
+    about: '',
+    why: 'It is a number and one payment. The car need not move for it.',
     steps: `
-      1 1 Open the page or find the number of one salon or barber
-      1 1 Save one photo that looks like what you want
-      5 1 Write down what you do not want
-      2 5 Book a time online, or call: “A cut, please. When do you have room?”
-      3 1 Put day and time in the calendar
-      3 1 Write “quiet appointment, please” in the note, if you would like that
-      4 1 Set an alarm for when you have to leave
-      4 1 Put headphones or a book in your bag
-      5 1 Show the photo when you sit down
+      1 1 Put your bank card on the table
+      1 2 Find the reminder letter, or the log book of the car
+      5 1 Take a photo of the long number on it
+      2 5 Open the page of the vehicle agency, type in the number, and pay | By phone or at a post office, too.
+      3 1 Check that it is the right car before you pay
+      3 1 Choose once a year, or in parts, whichever suits your money
+      4 1 Save or print the confirmation
+      4 1 Note when it ends in the calendar
+      5 1 Put the letter back where you will find it
     `,
   }),
 ] as const

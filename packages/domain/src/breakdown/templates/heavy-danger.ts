@@ -101,7 +101,7 @@ export const DANGER = [
     why: 'What happened is not your fault. Your safety comes first, and there are people whose work it is to help.',
     steps: `
       1 1 Go to a place where you are safe, or as near to a person as you can | In danger now: your emergency number.
-      1 2 Tell one person you trust where you are, by a word or a message
+      1 2 Tell one person you trust where you are | From a phone or an account that nobody else looks at.
       5 1 Put both feet on the floor and breathe out slowly
       2 5 Call a helpline for this, from a phone that nobody else looks at | They listen. Nothing has to be decided.
       3 3 Write down what happened and when, and keep it somewhere safe

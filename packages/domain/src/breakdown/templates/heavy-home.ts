@@ -71,4 +71,21 @@ export const AT_HOME = [
       5 5 Rest for as long as you have
     `,
   }),
+  template({
+    id: 'no-looking',
+    about: '',
+    source: 'relate',
+    why: 'The wish to look comes like a wave, and it goes down again. Making it a little harder is enough.',
+    steps: `
+      1 1 Put the phone face down, in another room if you can
+      1 1 Breathe out slowly, five times
+      5 1 Put something warm round you
+      2 3 Mute or unfollow that page, or ask a friend to do it for you
+      3 2 Take the app off the first screen, or log out of it
+      3 2 Write to a friend: “I want to look again. Can you talk?”
+      4 5 Do something with your hands: wash a cup, fold a towel
+      4 1 Write down the hour when it comes most
+      5 3 Put photos and old messages where you do not pass by them
+    `,
+  }),
 ] as const

@@ -175,6 +175,23 @@ export const LOSS = [
     `,
   }),
   template({
+    id: 'order-of-service',
+    about: '',
+    source: 'cruse',
+    why: 'A small thing that has a date, so only that today. It may be plain; names and times are what people need.',
+    steps: `
+      1 1 Sit down, and breathe out slowly
+      1 5 Check three things in it: the name, the dates, the place and time
+      5 1 Put something warm beside you
+      3 3 Ask a second person to read it once | One pair of tired eyes misses things.
+      3 2 Write down how many you need, and by which day
+      2 5 Send it to the printer with those two lines: “It is for a funeral” | They know the hurry, and can answer what is missing.
+      4 2 Ask when it is ready, and who can collect it
+      4 1 Note the day and the name of whoever answered
+      5 3 Leave the file where somebody else can find it, too
+    `,
+  }),
+  template({
     id: 'ashes-collect',
     about: '',
     source: 'cruse',

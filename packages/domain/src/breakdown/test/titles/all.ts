@@ -4,6 +4,7 @@ import { BODY_TITLES, HOME_TITLES } from './home-and-body.ts'
 import { LETTER_TITLES, MONEY_TITLES } from './money-and-letters.ts'
 import { CARE_TITLES, PEOPLE_TITLES } from './people-and-care.ts'
 import { READ_AFRESH } from './read-afresh.ts'
+import { READ_AGAIN } from './read-again.ts'
 import { STUDY_TITLES, WORK_TITLES } from './study-and-work.ts'
 
 export interface JudgedTitle {
@@ -32,9 +33,9 @@ const AREAS = {
 
 /** Titles from everyday life, by area. */
 export const JUDGED_TITLES: readonly JudgedTitle[] = Object.entries(AREAS).flatMap(([area, lines]) =>
-  `${lines.trim()}${READ_AFRESH[area] ?? ''}`
-    .trim()
-    .split('\n')
+  [lines, READ_AFRESH[area] ?? '', READ_AGAIN[area] ?? '']
+    .flatMap((text) => text.trim().split('\n'))
+    .filter((line) => line !== '')
     .map((line) => {
       const [title = '', must = '', mustNot = ''] = line.split(' :: ')
       return { area, title, must: must.split('|'), mustNot: mustNot.split('|') }

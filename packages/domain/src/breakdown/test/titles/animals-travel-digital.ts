@@ -16,7 +16,7 @@ order cat litter :: order|cost|will do :: clean one small part
 cut the guinea pig’s nails :: first bit|fetch|slowly :: hammer
 give the cat her tablet :: first bit|fetch|treat :: ipad
 register the puppy with a vet :: page|fill|number :: vote
-microchip the kitten :: [general]|first|animal :: crisps
+microchip the kitten :: book it online :: lead
 lost cat posters :: [ask]|[general]|last had|write :: funeral
 put flea treatment on the dog :: [general]|first|animal|fetch :: market
 pet insurance :: offer|contract|last letter :: stroke it
