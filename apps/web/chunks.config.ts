@@ -54,6 +54,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (pages.length > 0) {
     const [, feature = ''] = /(?:features|app\/data|domain\/src)\/([\w-]+)\//.exec(place) ?? []
     if (/^(?:account|breakdown|tasks)$/.test(feature)) return 'more-settings'
+    if (/^(?:guides|inspire|sprint)$/.test(feature)) return 'more-inspire'
     return /^(?:energy|preferences|rewards)$/.test(feature) ? `more-${feature}` : 'more-parts'
   }
   const parts = new Set(loaders.map(partOf))

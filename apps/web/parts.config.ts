@@ -26,6 +26,14 @@ export function lateParts(): Plugin {
   }
 }
 
+/** What every page that asks for a part has already, the public ones with the first of their parts. */
+const HERE = /^assets\/(?:(?:framework|rolldown-runtime|base|schema)\.js|styles-[\w-]{8}\.css)$/
+
+/** The files that are named with an `import()`. */
+export function leaveOutWhatIsHere(_: string, files: string[]): string[] {
+  return files.filter((file) => !HERE.test(file))
+}
+
 /** A chunk of the build and everything that it rests on, by the addresses that the import map knows. */
 export function withImports(client: string, address: string): string[] {
   const files = new Set([address])

@@ -60,7 +60,7 @@ async function listFiles(client: string) {
     globIgnores: [
       '.vite/**',
       'icons/social*',
-      'icons/{icon,maskable,apple-touch}-*',
+      'icons/*.png',
       'icons/glimmer.svg',
       '**/*latin-ext*',
       'assets/{public,public-layout,landing,marketing,privacy,terms,sitemap}-????????.js',

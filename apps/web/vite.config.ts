@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { chunks } from './chunks.config.ts'
 import { importMap } from './import-map.config.ts'
 import { BROWSERS } from './one-file.config.ts'
-import { lateParts } from './parts.config.ts'
+import { lateParts, leaveOutWhatIsHere } from './parts.config.ts'
 import { siteParts } from './site.config.ts'
 
 export default defineConfig({
@@ -13,6 +13,7 @@ export default defineConfig({
     target: BROWSERS,
     // Preload links are written into every page by the router already.
     assetsInlineLimit: 0,
+    modulePreload: { resolveDependencies: leaveOutWhatIsHere },
   },
   server: {
     proxy: { '/api': { target: process.env['API_URL'] ?? 'http://localhost:3000', changeOrigin: false } },
