@@ -22,7 +22,7 @@ export const layers = {
   styles: ['sensory', 'ui'],
   // What stands around a page: header, navigation, notices.
   frame,
-  // A folder a capability. None knows another: see `problemBetween`.
+  // A folder a capability. None knows another: see `layerProblem`.
   features,
   // Live queries and commands on the device store, by noun.
   data: ['device', 'ui', ...ground],
@@ -66,4 +66,16 @@ export function layerProblem(file, target) {
   return feature === other
     ? undefined
     : `feature "${feature}" imports feature "${other}": a route composes them, what two share moves to data, ui or domain`
+}
+
+/** The two that know which rows there are. */
+const knowsRows = ['data', 'device']
+const rowAccess = /\b(?:useRows?|rowsOf|rowOf)\(|\btable: ['"`]/
+
+/** What is wrong with a file of the web app that reads or writes rows by itself, or undefined. */
+export function rowProblem(file, text) {
+  const layer = layerOf(file)
+  if (layer === undefined || knowsRows.includes(layer)) return undefined
+  const found = rowAccess.exec(text)?.[0]
+  return found && `"${found}" in ${layer}: what reads and writes rows lies in data, by its noun`
 }

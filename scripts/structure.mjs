@@ -1,7 +1,7 @@
 // The rules about which file may know which, and the few about tests and sizes that the linter cannot say.
 import { dirname, posix } from 'node:path'
 import { parseSync } from 'oxc-parser'
-import { layerProblem, placeProblem } from './layers.mjs'
+import { layerProblem, placeProblem, rowProblem } from './layers.mjs'
 import { localDateProblems } from './local-dates.mjs'
 
 /** Who may import whom. Tests in e2e and bench stand outside and may look at everything. */
@@ -102,8 +102,8 @@ function testProblems(text) {
  * @example problemsOf('packages/domain/src/a.ts', "import 'hono'") // ['domain is pure: …']
  */
 export function problemsOf(file, text) {
-  const misplaced = placeProblem(file)
-  const problems = misplaced === undefined ? [] : [misplaced]
+  const ownRows = test.test(file) ? undefined : rowProblem(file, text)
+  const problems = [placeProblem(file), ownRows].filter((problem) => problem !== undefined)
   if (code.test(file)) problems.push(...importProblems(file, text))
   problems.push(...(test.test(file) ? testProblems(text) : localDateProblems(file, text)))
   if (/^packages\/\w+\/src\//.test(file) && !test.test(file) && /\bnew Date\(\s*\)/.test(text)) {

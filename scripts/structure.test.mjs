@@ -134,6 +134,21 @@ describe('the layers of the web app', () => {
     expect(files.flatMap((file) => problemsOf(`apps/web/app/${file}`, ''))).toEqual([])
   })
 
+  it.each([
+    "const tasks = useRows('tasks')",
+    "const preferences = useRow('user_preferences', 'me')",
+    "const wins = store.mirror.rowsOf('wins')",
+    'const task = mirror.rowOf(table, id)',
+    "await store.write([{ table: 'tasks', rowId: id, op: 'delete' }])",
+  ])('leaves rows to data and the device: %s', (line) => {
+    expect(problemsOf('apps/web/app/features/tasks/a.tsx', line)).toEqual([
+      expect.stringContaining('lies in data'),
+    ])
+    expect(problemsOf('apps/web/app/frame/a.tsx', line)).toHaveLength(1)
+    const atHome = ['data/tasks/a.ts', 'device/a.ts', 'features/tasks/a.test.tsx']
+    expect(atHome.flatMap((file) => problemsOf(`apps/web/app/${file}`, line))).toEqual([])
+  })
+
   it('lets no way along the arrows lead back to where it began', () => {
     const below = (layer) => {
       const found = new Set(layers[layer])

@@ -5,6 +5,8 @@ import type { Change } from '@glimmer/sync/change'
 import { browserEnvironment, type Environment } from '../../device/environment.ts'
 import type { DeviceStore } from '../../device/store.ts'
 import type { Said, SaveWithUndo, Undo } from '../save-with-undo.ts'
+import { insertStep, insertTask } from '../tasks/task-rows.ts'
+import { taskIn } from '../tasks/tasks-in.ts'
 import { thoughtName } from './thought-name.ts'
 import { words } from './words.ts'
 
@@ -84,13 +86,9 @@ export function createBrainDumpCommands(
 
   function taskChanges(item: BrainDumpItem, at: number): Change[] {
     // A thought that was a task before, and came back by an edit elsewhere, becomes another one.
-    const isTaken = store.mirror.rowOf('tasks', item.id) !== undefined
+    const isTaken = taskIn(store, item.id) !== undefined
     const { id, task, steps } = thoughtTask(item, isTaken ? randomId() : item.id, new Date(at))
-    return [
-      { table: 'tasks', rowId: id, op: 'insert', data: task },
-      ...steps.map((row) => ({ table: 'subtasks', rowId: row.id, op: 'insert', data: row.step }) as const),
-      deletion(item),
-    ]
+    return [insertTask(id, task), ...steps.map((row) => insertStep(row.id, row.step)), deletion(item)]
   }
 
   return {
