@@ -27,9 +27,9 @@ export function lateParts(): Plugin {
 }
 
 /** What every page that asks for a part has already, the public ones with the first of their parts. */
-const HERE = /^assets\/(?:(?:framework|rolldown-runtime|base|schema)\.js|styles-[\w-]{8}\.css)$/
+const HERE = /^assets\/(?:framework|rolldown-runtime|base|schema)\.js$/
 
-/** The files that are named with an `import()`. */
+/** The scripts that are named with an `import()`. */
 export function leaveOutWhatIsHere(_: string, files: string[]): string[] {
   return files.filter((file) => !HERE.test(file))
 }

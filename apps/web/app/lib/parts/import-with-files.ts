@@ -30,8 +30,10 @@ export function wearSheet(address: string): Promise<void> {
 }
 
 function wear(address: string): Promise<void> {
-  const links = [...document.querySelectorAll('link[rel=stylesheet]')]
-  if (links.some((link) => link.getAttribute('href') === address)) return Promise.resolve()
+  const worn = [...document.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'))
+  // The router marks what a part needs as well, as a page's sheet goes with its page. The sheet of everything stays.
+  const isOfEveryPage = address.startsWith('/assets/styles-') && worn.includes(`${address}#`)
+  if (worn.includes(address) || isOfEveryPage) return Promise.resolve()
   const link = document.createElement('link')
   return new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve())
