@@ -16,7 +16,7 @@ export const SELF_INSULT = new RegExp(
   String.raw`\b(?:you|u|ya)(?: are|['’]?re)? (?:(?:absolute|utter|complete|total|such an?|so|a|an|${UNKIND}) )*(?:${UNKIND_NAME}|${UNKIND})\b|\bstop being (?:(?:so|such an?|a|an) )*(?:${UNKIND}|${UNKIND_NAME}|dramatic|a baby)\b|^(?:you )?(?:${UNKIND} )+${UNKIND_NAME}$|\b(?:i am|i['’]?m|im) (?:(?:such an?|so|a|an|just) )*(?:${UNKIND}|${UNKIND_NAME})\b(?! (?:about|with|for|in|at|on|of|to)\b)`,
 )
 const FAILING =
-  /\b((such )?a (total |complete |massive )?failure|(a |such a )?(bad|terrible|useless|rubbish) (person|mum|mother|dad|father|friend|parent|partner|human)|(i am|i['’]?m|feel(ing)?) (so |such an? |a )?(useless|rubbish|stupid|pathetic|lazy|idiot|loser|failure)|not good enough|(feel(ing)?|so|really) (useless|stupid|worthless|like a failure|rejected))\b/
+  /\b((such )?a (total |complete |massive )?failure|hate my (body|face|self|skin|looks|weight)|failed (my|the) (driving |theory )?(test|exam|exams|course|module|assignment|essay|interview)( again)?$|(a |such a )?(bad|terrible|useless|rubbish) (person|mum|mother|dad|father|friend|parent|partner|human)|(i am|i['’]?m|feel(ing)?) (so |such an? |a )?(useless|rubbish|stupid|pathetic|lazy|idiot|loser|failure)|not good enough|(feel(ing)?|so|really) (useless|stupid|worthless|like a failure|rejected))\b/
 
 /** What is felt. It is met quietly, too, and gets steps of its own where nothing else is to be done. */
 export const FEELINGS: readonly HeavyRule[] = [
@@ -36,12 +36,12 @@ export const FEELINGS: readonly HeavyRule[] = [
   {
     id: 'words-said',
     named:
-      /\b(worry\w*|overthink\w*|obsess\w*|think\w*|upset|hurt|ruminat\w*|stew\w*)\b.*\b(what|something|things?|comment|message)( that)? (he|she|they|mum|dad|my \w+|\w+) (said|meant|wrote)\b/,
+      /\b(shouted|yelled|screamed|snapped|laughed|swore) at me\b|\b(worry\w*|overthink\w*|obsess\w*|think\w*|upset|hurt|ruminat\w*|stew\w*)\b.*\b(what|something|things?|comment|message)( that)? (he|she|they|mum|dad|my \w+|\w+) (said|meant|wrote)\b/,
   },
   {
     id: 'fear',
     named:
-      /\b((feel(ing)?|makes? me( feel)?|get|getting) (so |really |physically |a bit )?sick (even |just |to |at )?(looking|thinking|about|when|opening|with|every|the thought|at the)|(opened|looked|saw|read|checked|counted)\b.*\bfelt (so |really )?sick|sick with (worry|nerves)|makes? me want to (cry|hide|scream)|calm(ing)? ((down|my ?self) (before|for)|my nerves|(before|for))|nervous (about|for)|dreading|what if (it|everything|they|i|he|she)\b|heart (is |keeps )?(racing|pounding)|nothing feels real|feel(ing)? unreal|dissociat\w*|panic( attacks?)?|panicking|anxi(ety|ous)|(scared|afraid|terrified|frightened|dread(ing|ful)?|petrified) (of|to|about|that)|(feel(ing)?|so|am|i['’]?m|really|being) (scared|afraid|terrified|frightened|worried|anxious|nervous)|can['’]?t stop thinking about|stop (worrying|panicking|catastrophi\w*|overthinking|spiral\w*)|worr(y|ied|ying) about|intrusive thoughts|spiral(ling)?|phobia|fear of|nightmares?)\b/,
+      /\b((feel(ing)?|makes? me( feel)?|get|getting) (so |really |physically |a bit )?sick (even |just |to |at )?(looking|thinking|about|when|opening|with|every|the thought|at the)|(opened|looked|saw|read|checked|counted)\b.*\bfelt (so |really )?sick|sick with (worry|nerves)|makes? me want to (cry|hide|scream)|calm(ing)? ((down|my ?self) (before|for)|my nerves|(before|for))|nervous (about|for)|dreading|what if (it|everything|they|i|he|she)\b|heart (is |keeps |won['’]?t stop |will not stop )?(racing|pounding)|nothing feels real|feel(ing)? unreal|dissociat\w*|panic( attacks?)?|panicking|anxi(ety|ous)|(scared|afraid|terrified|frightened|dread(ing|ful)?|petrified) (of|to|about|that)|(feel(ing)?|so|am|i['’]?m|really|being) (scared|afraid|terrified|frightened|worried|anxious|nervous)|can['’]?t stop thinking about|stop (worrying|panicking|catastrophi\w*|overthinking|spiral\w*)|worr(y|ied|ying) about|intrusive thoughts|spiral(ling)?|phobia|fear of|nightmares?)\b/,
     except: new RegExp(
       `${NOT_FELT}|\\b(don['’]?t panic|fear of missing|spiral (bound|notebook|staircase)|nightmare before)\\b`,
     ),
@@ -83,7 +83,7 @@ export const FEELINGS: readonly HeavyRule[] = [
   {
     id: 'lonely',
     named:
-      /^i (really |just )?miss (him|her|them|you|my friends|home)( so much)?$|\b(lonely|loneliness|(so|feel(ing)?|all) (alone|left out|isolated)|no friends|(everyone|everybody|they all) hates? me|ghost(ing|ed) me|nobody (likes|cares|to talk)|homesick\w*)\b/,
+      /^i (really |just )?miss (him|her|them|you|my friends|home)( so much)?$|\b(lonely|loneliness|(so|feel(ing)?|all) (alone|left out|isolated)|(blanked|ignored|excluded|dropped) me\b|no friends|(everyone|everybody|they all) hates? me|ghost(ing|ed) me|nobody (likes|cares|to talk)|homesick\w*)\b/,
     except: ABOUT_IT,
   },
   {
@@ -95,7 +95,7 @@ export const FEELINGS: readonly HeavyRule[] = [
   {
     id: 'overwhelm',
     named:
-      /\b(overwhelm\w*|melt ?down|shut ?down (again|today)|over ?stimulat\w*|sensory overload|burn(t|ed)? ?out|burnout|(so|too) (tired|exhausted|sleepy|knackered) (that )?i can['’]?t|(everything|it) (is|all|feels) (all )?too (much|loud|bright|noisy)|too much (for me|going on|at once)|stress(ed)?( out)?|(so|feel(ing)?|i['’]?m|i am) (so |just |completely )?(overloaded|stuck|exhausted|drained|burnt out|wiped out)|brain (is )?(fog\w*|mush|soup)|foggy brain)\b|^(ugh+|a+r+gh+|help( me)?|meh|bleurgh)$/,
+      /\b(overwhelm\w*|melt ?down|shut ?down (again|today)|over ?stimulat\w*|sensory overload|burn(t|ed)? ?out|burnout|(have ?n['’]?t|not|barely|hardly) slept (in|for|all|since|at all|a wink|properly)|(so|too) (tired|exhausted|sleepy|knackered) (that )?i can['’]?t|(everything|it) (is|all|feels) (all )?too (much|loud|bright|noisy)|too much (for me|going on|at once)|stress(ed)?( out)?|(so|feel(ing)?|i['’]?m|i am) (so |just |completely )?(overloaded|stuck|exhausted|drained|burnt out|wiped out)|brain (is )?(fog\w*|mush|soup)|foggy brain)\b|^(ugh+|a+r+gh+|help( me)?|meh|bleurgh)$/,
     except: new RegExp(
       `${ABOUT_IT.source}|\\b(shut down (the )?(computer|laptop|pc|server)|stress (ball|test)|light bulb|burnt out (bulb|fuse|light))\\b`,
     ),

@@ -29,6 +29,8 @@ relapse
 I relapsed on drink
 relapse of my drinking
 im going to hurt myself
+cut my arms again
+ring Refuge
 `),
   )('%s', (title) => {
     expect(answerTo(title)).toMatchObject({ isQuiet: true, isDanger: true })
@@ -58,6 +60,10 @@ killer heels to the cobbler
 dying to see the film
 drop dead gorgeous dress to the cleaners
 cut the cake
+cut my hair
+cut my nails
+burnt my arm on the oven
+call the refuse collectors
 a knife for the kitchen
 jump rope
 `),
@@ -80,6 +86,8 @@ test.each([
   ['sort out klarna and the 2 credit cards, I feel sick even looking', /debt adviser/, /new one/],
   ['tell him its over', /private place|clear sentence/, /excuses/],
   ['my ex texted me', /unsent/, /Something has ended/],
+  ["they've stopped my benefits", /adviser/, /ordinary day/],
+  ['my boss shouted at me', /words that were said/, /meeting/],
 ])('%s is met at its own stage', (title, wanted, unwanted) => {
   const answer = answerTo(title)
   expect(answer.isQuiet).toBe(true)

@@ -65,7 +65,7 @@ const RULES: readonly HeavyRule[] = [
   {
     id: 'help-now',
     named:
-      /\b(crisis (line|team|text|service|number|caf[eé])|samaritans|(suicide |crisis |emergency )?help ?lines?|116 ?123|988|85258|lifeline|childline|(call|ring|dial|phone) (999|911|112|111|an ambulance)|ambulance|(go|get|take \w+) to (a ?& ?e|a and e|casualty|the emergency (room|department))|emergency (doctor|gp|appointment|services|room)|out of hours (gp|doctor))\b/,
+      /\b(crisis (line|team|text|service|number|caf[eé])|samaritans|(suicide |crisis |emergency )?help ?lines?|116 ?123|988|85258|lifeline|childline|(call|ring|phone|text|contact) (refuge|women['’]?s aid|papyrus|the crisis team)|(call|ring|dial|phone) (999|911|112|111|an ambulance)|ambulance|(go|get|take \w+) to (a ?& ?e|a and e|casualty|the emergency (room|department))|emergency (doctor|gp|appointment|services|room)|out of hours (gp|doctor))\b/,
     except: new RegExp(`${ABOUT_IT.source}|\\b(it|customer|tech) help ?line\\b|\\bvolunteer\\w*`),
   },
   { id: 'danger-now', named: THREATENED, except: ABOUT_IT },
@@ -199,7 +199,7 @@ const RULES: readonly HeavyRule[] = [
   {
     id: 'anger',
     named:
-      /\brevenge\b|\b(kill|murder|punch|strangle|stab|hurt) (him|her|them|my (boss|ex|brother|sister|husband|wife|mum|dad|neighbour|flatmate))\b/,
+      /\brevenge\b|\b(want to|wanna|going to|gonna|about to|could) (hit|slap|smack|thump|shake) (my|him|her|them|the (kids|baby))\b|\b(kill|murder|punch|strangle|stab|hurt) (him|her|them|my (boss|ex|brother|sister|husband|wife|mum|dad|neighbour|flatmate))\b/,
     except: ABOUT_IT,
   },
   {
@@ -217,7 +217,7 @@ const RULES: readonly HeavyRule[] = [
   {
     id: 'debt',
     named:
-      /\b(bailiffs?|bankrupt\w*|insolven\w*|debts?|arrears|ccj|(?:sort|sort out|face|facing|look at|deal with|tackle|open|go through|add up|get on top of|check|pay off|clear) (?:(?:the|my|our|all|of|those|these|out|both|two|\d|store|up) )*(?:credit cards|klarna|clearpay|overdraft|store cards?|payday|laybuy|catalogue debt)|(?:klarna|clearpay|credit cards?|overdraft|loan) (?:debts?|mess|hell|balance)|county court judge?ment|loan sharks?|pay ?day loans?|(can['’]?t|can ?not) (afford|pay)\b.*\b(rent|mortgage|bills?|council tax|heating|gas|electric\w*|food|loan|debt)|(can['’]?t|can ?not) pay (it|this|that)\b|behind (on|with) (my |the |our )?(rent|mortgage|bills?|council tax|payments|loan)|enforcement (agent|notice|officer)|debt collect\w*|final demand|iva|owe (loads|thousands|too much|so much|everyone|everybody|money everywhere)|in debt|maxed out|owe (?:about |around |nearly |over |almost |like |another |them |him |her )*(?:£? ?\d[\d,.]* ?(?:k|grand|thousand)|£ ?\d{1,3},?\d{3}|thousands|\w+ (?:grand|thousand)))\b/,
+      /\b(bailiffs?|bankrupt\w*|insolven\w*|debts?|arrears|ccj|(?:sort|sort out|face|facing|look at|deal with|tackle|open|go through|add up|get on top of|check|pay off|clear) (?:(?:the|my|our|all|of|those|these|out|both|two|\d|store|up) )*(?:credit cards|klarna|clearpay|overdraft|store cards?|payday|laybuy|catalogue debt)|(?:klarna|clearpay|credit cards?|overdraft|loan) (?:debts?|mess|hell|balance)|county court judge?ment|loan sharks?|pay ?day loans?|(can['’]?t|can ?not) (afford|pay)\b.*\b(rent|mortgage|bills?|council tax|heating|gas|electric\w*|food|loan|debt)|(can['’]?t|can ?not) pay (it|this|that)\b|behind (on|with) (my |the |our )?(rent|mortgage|bills?|council tax|payments|loan)|enforcement (agent|notice|officer)|debt collect\w*|final demand|iva|owe (loads|thousands|too much|so much|everyone|everybody|money everywhere)|in debt|(stopped|cut|suspended|sanctioned|lost) (my|our|all my) (benefits?|uc|universal credit|pip|esa|payments?)|been sanctioned|maxed out|owe (?:about |around |nearly |over |almost |like |another |them |him |her )*(?:£? ?\d[\d,.]* ?(?:k|grand|thousand)|£ ?\d{1,3},?\d{3}|thousands|\w+ (?:grand|thousand)))\b/,
     except: /\b(technical debt|tech debt|debt ceiling|essay|sleep debt|national debt|(owed|owes) me)\b/,
   },
   {
@@ -280,7 +280,7 @@ const RULES: readonly HeavyRule[] = [
   {
     id: 'court',
     named:
-      /\b(court (date|hearing|case|summons|letter|order|papers|form)|(go|going|appear|called|taken|summoned|evidence) (to|in|at) (the )?(family |crown |county |magistrates['’]? )?court|magistrates['’]?|crown court|family court|tribunal|prison|arrested|police (interview|statement|station)|on bail|probation (officer|meeting|appointment)|asylum|deport\w*|inquest|witness statement|social services|child protection|safeguarding (meeting|concern|referral))\b/,
+      /\b(court (date|hearing|case|summons|letter|order|papers|form)|(go|going|appear|called|taken|summoned|evidence) (to|in|at) (the )?(family |crown |county |magistrates['’]? )?court|magistrates['’]?|crown court|family court|tribunal|prison|arrested|police (interview|statement|station)|on bail|probation (officer|meeting|appointment)|asylum|(kids?|children|son|daughter|baby|child) .{0,16}(in|into) care\b(?! (home|of|package))|deport\w*|inquest|witness statement|social services|child protection|safeguarding (meeting|concern|referral))\b/,
     except: new RegExp(
       `${ABOUT_IT.source}|\\b(probation (period|review)|prison break|(tennis|squash|badminton|basketball|food|pickleball) courts?)\\b`,
     ),

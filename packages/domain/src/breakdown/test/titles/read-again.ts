@@ -18,11 +18,17 @@ hovver the car and chnage the oil :: [parts] :: recipe
 wahs the dihses :: sink :: dihses
 give the loo a once over :: cleaner :: present
 clear out under the sink :: [ask]|box :: mended
+fit the new blind :: pencil :: stretch
+clean up cat sick :: bag over :: socks
+sort out the wifi :: count to thirty :: socket in the wall
+put the Christmas presents in the loft :: belongs :: wrap
+wash the dog he rolled in something :: shampoo :: cloth and what you clean
 bung a wash on :: machine :: bung
 `,
   body: `
 change my stoma bag :: wash your hands :: shop
 change the dressing :: wash your hands :: shop
+haven't slept in three days :: [quiet] :: [general]
 file my nails :: file :: cut the first
 paint my nails :: varnish :: brush what you
 cut my nails :: clippers :: varnish
@@ -65,6 +71,8 @@ stop checking my ex's instagram :: mute :: unsent
 text my ex :: message :: [danger]
 `,
   care: `
+sort mum's pills :: monday to sunday :: glass of water
+run the kids' bath :: child :: stay for
 pick up kids 3.15 :: shoes :: kids 3
 Change the baby's nappy :: clean nappy :: song
 found a lump, need to tell someone :: surgery :: the letter, the date
@@ -81,6 +89,7 @@ get the cat spayed :: book it online :: recipe
 take Milo for a walk :: lead :: [general]
 `,
   travel: `
+catch the 8.40 train :: shoes :: tickets
 get the bus to town on my own :: shoes :: tickets
 get the car MOTd :: mot :: [ask]
 dying to see the new paddington film, get tickets :: seats :: [quiet]
