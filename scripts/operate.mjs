@@ -5,7 +5,7 @@ import { node, root, serverArguments } from './house.mjs'
 import { installIfStale } from './install.mjs'
 
 /** These do one thing and end: little memory matters more to them than speed (docs/decisions/0010-one-dump-format.md). */
-const SPARING = ['--liftoff-only', '--optimize-for-size']
+const SPARING = ['--liftoff-only', '--optimize-for-size', '--max-semi-space-size=1']
 
 await runMain(() => {
   installIfStale()
