@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findProblemsInThemes } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
+import { loseRequests } from './support/lose-requests.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^Getting Started with Glimmer/ })
 const headings = [
@@ -184,12 +185,13 @@ test('who closes the tutorial goes on where they were, and who skips it is throu
 
 test('where small steps cannot be fetched the tutorial says so, and goes on (A10)', async ({ page }) => {
   await page.goto('/')
-  await page.route('**/domain-breakdown-*.js', (route) => route.abort())
+  const lost = await loseRequests(page, '**/assets/breakdown-templates-*.js', 100)
   await page.evaluate(() => localStorage.setItem('glimmer:tutorial-step', 'ai-assist'))
   await openTutorial(page)
   await expectStep(page, 7)
   await dialog(page).getByRole('button', { name: 'AI Assist for “Make dinner”' }).click()
   await expect(dialog(page).getByRole('status')).toHaveText(/^The steps are not on this device yet/)
+  expect(lost()).toBeGreaterThan(0)
   await goOn(page, 8)
   await expect(dialog(page)).toContainText('You looked around. That is plenty.')
 })
