@@ -95,7 +95,7 @@ process.env.GLIMMER_SEED ||= String(randomInt(2 ** 31))
 console.log(`Random tests throw their dice by GLIMMER_SEED=${process.env.GLIMMER_SEED}`)
 const isFull = process.argv.includes('full')
 if (isFull) {
-  Object.assign(process.env, { GLIMMER_FAULTS: 'full', GLIMMER_HISTORIES: '500', GLIMMER_MODEL_RUNS: '1000' })
+  Object.assign(process.env, { GLIMMER_FAULTS: 'full', GLIMMER_HISTORIES: '500', GLIMMER_MODEL_RUNS: '500' })
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'glimmer-test-'))

@@ -11,6 +11,7 @@ export class FaultyNetwork {
   readonly #send: Send
   readonly #late: Request[] = []
   #next: Fault = 'none'
+  #untilFault = 0
   #meanwhile: (() => Promise<unknown>) | null = null
   #before = 0
   isOffline = false
@@ -19,8 +20,10 @@ export class FaultyNetwork {
     this.#send = send
   }
 
-  failNext(fault: Fault): void {
+  /** The next request fails, or the one after so many that do not. */
+  failNext(fault: Fault, after = 0): void {
     this.#next = fault
+    this.#untilFault = after
   }
 
   /** Lets something happen on the device while it waits for an answer: its next one, or the one after so many before. */
@@ -31,8 +34,7 @@ export class FaultyNetwork {
 
   readonly fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(new URL(String(input), 'http://localhost'), init)
-    const fault = this.isOffline ? 'lost' : this.#next
-    this.#next = 'none'
+    const fault = this.isOffline ? 'lost' : this.#takeFault()
     if (fault === 'lost') throw new TypeError('the network is gone')
     if (fault === 'late') {
       this.#late.push(request)
@@ -47,6 +49,16 @@ export class FaultyNetwork {
     }
     if (fault === 'answer_lost') throw new TypeError('the answer was lost')
     return fault === 'twice' ? this.#send(copy) : response
+  }
+
+  #takeFault(): Fault {
+    if (this.#untilFault > 0) {
+      this.#untilFault -= 1
+      return 'none'
+    }
+    const fault = this.#next
+    this.#next = 'none'
+    return fault
   }
 
   /** Requests that were on their way arrive now, the last first; their answers reach nobody. */

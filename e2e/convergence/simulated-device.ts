@@ -13,17 +13,25 @@ import { createTransport } from '../../apps/web/app/device/transport.ts'
 import { rowAfterAll } from '../model/rows.ts'
 import { FaultyNetwork } from './faulty-network.ts'
 
-/** A device with the shipped store and sync, a storage of its own, and a network and a clock that can go wrong. */
-export interface SimulatedDevice {
+/** One more page of the same owner in the same browser. */
+export interface Tab {
   readonly store: DeviceStore
+  syncOnce(): Promise<RoundEnd>
+}
+
+/** A device with the shipped store and sync, a storage of its own, and a network and a clock that can go wrong. */
+export interface SimulatedDevice extends Tab {
+  readonly environment: Environment
   readonly network: FaultyNetwork
+  /** Everything that ever came to wait here to be sent, in order, once each. */
+  readonly mutations: readonly Mutation[]
   /** The ids of everything that was ever written here, in order. */
   readonly written: readonly string[]
   /** Those of them that were written before the device knew of an account reset. */
   readonly writtenBeforeReset: ReadonlySet<string>
   /** Returns what takes it back, or null where a row it is about is gone meanwhile. */
   write(changes: readonly Change[]): Promise<readonly Change[] | null>
-  syncOnce(): Promise<RoundEnd>
+  openTab(): Promise<Tab>
   /** Opens the page anew; something happens on the one before, which is closed once the new one is there. */
   openAnew(meanwhile: () => Promise<unknown>): Promise<void>
   jump(milliseconds: number): void
@@ -57,11 +65,14 @@ export async function openSimulatedDevice(
     openChannel: (channel) => new BroadcastChannel(`${name}:${channel}`),
     askToKeep: () => {},
   }
+  const mutations = new Map<string, Mutation>()
   const written: string[] = []
   const writtenBeforeReset = new Set<string>()
   const open = async () => {
     const opened = await openDeviceStore(owner, environment)
-    noteOutbox(opened.database, ({ id, generation }) => {
+    noteOutbox(opened.database, (mutation) => {
+      const { id, generation } = mutation
+      if (!mutations.has(id)) mutations.set(id, mutation)
       written.push(id)
       if (generation === 1) writtenBeforeReset.add(id)
     })
@@ -69,12 +80,18 @@ export async function openSimulatedDevice(
   }
   let store = await open()
   const transport = createTransport(network.fetch)
+  const syncOf = ({ database, showRows }: DeviceStore) =>
+    runSyncRound({ database, owner, environment, transport, onRows: showRows })
 
   return {
     get store() {
       return store
     },
+    environment,
     network,
+    get mutations() {
+      return [...mutations.values()]
+    },
     written,
     writtenBeforeReset,
     async write(changes) {
@@ -83,9 +100,10 @@ export async function openSimulatedDevice(
       if (result.kind !== 'written') throw new Error(`A write was not taken: ${JSON.stringify(result)}`)
       return result.undo
     },
-    syncOnce() {
-      const { database, showRows } = store
-      return runSyncRound({ database, owner, environment, transport, onRows: showRows })
+    syncOnce: () => syncOf(store),
+    async openTab() {
+      const tab = await open()
+      return { store: tab, syncOnce: () => syncOf(tab) }
     },
     async openAnew(meanwhile) {
       const opening = open()

@@ -13,8 +13,8 @@ import { ModelAccount } from './account.ts'
 import { type Act, act, changesFor, type Seen } from './acts.ts'
 import { serveModel } from './serve-model.ts'
 
-/** A request to a real server takes as long as many to the model: a tenth of the model's runs. */
-const RUNS = Math.ceil(Number(process.env['GLIMMER_MODEL_RUNS'] ?? 80) / 10)
+/** A request to a real server takes as long as many to the model: an eighth of the model's runs. */
+const RUNS = Math.ceil(Number(process.env['GLIMMER_MODEL_RUNS'] ?? 40) / 8)
 const SMALL_PAGE = 2
 
 /** Which of the cursors that were seen a request says, if any; `strange`: one that no server ever gave. */
@@ -240,5 +240,5 @@ describeOnBothDatabases('the model of a server', (ground) => {
     )
     expect(count.applied).toBeGreaterThan(RUNS * 10)
     expect(count.refused).toBeGreaterThan(0)
-  })
+  }, 1_200_000)
 })
