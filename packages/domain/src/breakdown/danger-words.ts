@@ -29,7 +29,10 @@ const THREATS = [
 const KILLS = String.raw`\b(?:he['’]?s?|she['’]?s?|they(?:['’]?re)?|(?:my )?(?:ex|husband|partner|boyfriend|wife|girlfriend|stepdad)(?:['’]?s)?|someone) (?:is |are |has )?(?:going to|gonna|will|wants? to|tr(?:y|ies|ying) to|threaten(?:ed|ing) to) kill ${US}\b(?! (?:if|when|for|because|cos|with|over)\b)`
 const IS_HERE = String.raw`\b(?:my )?ex (?:is |['’]?s )?(?:here|outside|at the door|downstairs|in the (?:house|flat))\b|\b(?:he|she)(?: is|['’]?s) (?:back )?(?:outside|in|at) my (?:house|flat|home|door|window|room)\b|\bbeing (?:followed|chased|attacked)\b`
 
+/** "He said he'd kill me if I leave." */
+const SAID = String.raw`\b(?:he|she|they|(?:my )?(?:ex|husband|partner|boyfriend|wife|girlfriend|stepdad|stepmum|neighbour|flatmate)|someone|a man)(?:['’]s| has| is| keeps| keep)? (?:said|says|saying|told me|tells me|texted|swore|swears|promised|warned)\b.{0,20}?\b(?:he|she|they)(?:['’]?d|['’]?ll|['’]?s going to| would| will| (?:is|are|was|were) going to| wants? to) (?:kill|hurt|hit|beat|stab|strangle|burn|find|come after|come for|hunt down) (?:${US})\b(?! (?:an?|the|some|up|back)\b)|\bthreaten(?:ed|s|ing)? to (?:kill|hurt|hit|beat|stab|strangle|burn|find|come after) ${US}\b`
+
 /** What says that somebody is there now who means to hurt. */
 export const THREATENED = new RegExp(
-  String.raw`\b${SOMEBODY}\b.{0,40}?\b(?:${THREATS.join('|')})|${KILLS}|${IS_HERE}`,
+  String.raw`\b${SOMEBODY}\b.{0,40}?\b(?:${THREATS.join('|')})|${KILLS}|${IS_HERE}|${SAID}`,
 )

@@ -30,6 +30,9 @@ I relapsed on drink
 relapse of my drinking
 im going to hurt myself
 cut my arms again
+he said he'd kill me if i leave, need to get out
+my ex says he'll come after us
+she threatened to stab me
 ring Refuge
 `),
   )('%s', (title) => {
@@ -61,6 +64,10 @@ dying to see the film
 drop dead gorgeous dress to the cleaners
 cut the cake
 cut my hair
+i'm dying of boredom at work need something to do
+mum said she'd kill me if I forget the bread
+he said he'd find me a job
+she said she'll hit me up later
 cut my nails
 burnt my arm on the oven
 call the refuse collectors

@@ -16,7 +16,7 @@ const KIN =
 const PET =
   '(?:dog|cat|puppy|kitten|pet|hamster|rabbit|horse|pony|guinea ?pigs?|gerbil|rat|budgie|parrot|tortoise|bunny|hound|moggy|vet)'
 const THING_DIES =
-  /\b(bulb|fuse|torch|tree|grass|hedge|phone|laptop|battery|batteries|car|plants?|houseplant|flowers?|computer|tablet|wifi|flies|mouse trap|deadlines?|deadlift|dead(wood| leaves| heads?| skin| flowers| plants?| battery| link| space)|death (metal|star|note|valley)|dying (to|for) |dye(ing)?|drop dead|dead end|dead good)\b/
+  /\b(bulb|fuse|torch|tree|grass|hedge|phone|laptop|battery|batteries|car|plants?|houseplant|flowers?|computer|tablet|wifi|flies|mouse trap|deadlines?|deadlift|dead(wood| leaves| heads?| skin| flowers| plants?| battery| link| space)|death (metal|star|note|valley)|dying (to|for) |(dying|die|died) of (boredom|laughter|laughing|embarrassment|curiosity|heat|cold|hunger|thirst|cringe|excitement|jealousy)|dye(ing)?|drop dead|dead end|dead good)\b/
 const DEATH =
   /(?:\b(died|dies|(to|will|might|may|could|would|gonna|not) die|dying|dead|death|passed (away|on)|pass away|bereave\w*|mourn\w*|grie(f|v\w*)|widow\w*|funeral|cremat\w*|burial|bury|buried|coffin|undertaker|grave(side|stone|yard)?|headstone|memorial|obituary|eulogy|condolences?|sympathy card|probate|inquest|ashes|hospice)\b|\blate (mum|mom|dad|husband|wife|mother|father|grand\w*)\b|\b(now|since|after|because|that) (that )?(he|she|they|mum|mom|dad|nan|gran\w*)(['’]s| is| has|['’]ve)? (gone|passed|left us|died)\b|\blost (my|her|his|their|our) (mum|mom|dad|nan|gran\w*|husband|wife|partner|brother|sister|son|daughter|mother|father|best friend)\b)/
 const TELLING =
@@ -74,7 +74,7 @@ const RULES: readonly HeavyRule[] = [
     named:
       /\b(domestic (abuse|violence)|abus(e[ds]?|er|ive|ing)|violent|violence|raped?|rapist|sexual(ly)? assault\w*|assault(ed)?|stalk(er|ed|ing)|restraining order|non[- ]?molestation|women['’]?s (refuge|aid)|(hit|hits|hitting|beats?|beating|hurts?|hurting|chok(es?|ed)|threaten(s|ed|ing)?) (me|us|the kids|my (mum|sister|kids|children))|threaten(ed|ing)|coercive|groomed|molest\w*|harass\w*|(scared|afraid|frightened) of (him|her|my (partner|husband|boyfriend|wife|girlfriend|ex|dad|stepdad|father))|(push(ed|es)|punch(ed|es)|kick(ed|s)|slap(ped|s)|strangle[ds]?|grab(bed|s)|shov(ed|es)|lock(ed|s)|bit|burn(ed|t)|spat (on|at)|beat) (me|us|the kids|my (mum|sister|kids|children|daughter|son))\b|escape (from )?(my )?(partner|husband|boyfriend|ex|him)|(revenge|non-?consensual) (porn|photos)|blackmail\w*|spiked|attacked|mugged|trafficked|forced marriage|honou?r[- ]based|fgm|(he|my ex|she) (won['’]?t|wo not|will not) leave me alone|(he|my ex|she) (keeps|won['’]?t stop) (texting|calling|ringing|messaging|following|turning up|threatening))\b/,
     except:
-      /\b(stop (\w+[- ])?stalking (my|his|her) (ex|insta\w*|profile)|substance abuse|drug abuse|alcohol abuse|rape ?seed|film|video ?game|attacked by (ants|moths|slugs))\b/,
+      /\b(stop (\w+[- ])?stalking (my|his|her) (ex|insta\w*|profile)|substance abuse|drug abuse|alcohol abuse|rape ?seed|film|video ?game|hit (me|us) (up|back)|attacked by (ants|moths|slugs))\b/,
   },
   {
     id: 'eating',

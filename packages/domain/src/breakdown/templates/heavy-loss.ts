@@ -217,9 +217,9 @@ export const LOSS = [
       1 2 Sit with them for a moment, with a hand on them, and breathe out slowly
       1 2 Write to somebody: “Can you come with me, or drive us?”
       5 1 Put water and a handkerchief in your bag
-      2 5 Write down what you would like to ask the vet | What happens, whether you can stay, and what comes afterwards.
+      2 5 Call the vet, and ask for a quiet hour, or whether they can come to you | It is booked? Then ask what happens, and whether you can stay.
+      3 3 Write down what else you would like to ask, and about afterwards
       3 2 Put a blanket that they know into the carrier or the car
-      3 5 Call the vet, if you would like a quiet hour, or for them to come to you
       4 3 Tell those at home when it is, so that everybody can say goodbye
       4 3 Take a photo, or keep a little of their fur, if you want to
       5 5 Sit with somebody afterwards, with a warm drink

@@ -28,6 +28,7 @@ bung a wash on :: machine :: bung
   body: `
 change my stoma bag :: wash your hands :: shop
 change the dressing :: wash your hands :: shop
+physio exercises for my knee :: physio :: shoulders
 haven't slept in three days :: [quiet] :: [general]
 file my nails :: file :: cut the first
 paint my nails :: varnish :: brush what you
@@ -62,6 +63,7 @@ prep for my one to one with Karen tmrw, dreading it :: two things to say :: thir
 back to work meeting after being signed off with stress :: [quiet] :: goes round in your head
 signed off with stress, ring HR :: call :: your name goes
 return to work meeting on monday :: meeting :: receipt
+i'm dying of boredom at work need something to do :: [general]|[ask] :: [quiet]
 boss wants the report by noon and I've not opened it :: empty page :: boss wants
 `,
   people: `
@@ -86,9 +88,11 @@ take Biscuit to be put down thursday :: [quiet] :: when it is ready
 take the dog to be put down tomorrow :: vet :: was theirs
 collect Milo's ashes :: ashes :: stay as long
 get the cat spayed :: book it online :: recipe
+book rex in to be put to sleep :: call the vet :: receipt
 take Milo for a walk :: lead :: [general]
 `,
   travel: `
+find out if the 43 bus is still running sunday :: most want to know :: the out
 catch the 8.40 train :: shoes :: tickets
 get the bus to town on my own :: shoes :: tickets
 get the car MOTd :: mot :: [ask]
@@ -97,6 +101,7 @@ put petrol in the car :: pump :: [general]
 `,
   digital: `
 delete old photos phone storage full :: blurred :: storage full
+get new router working :: sticker :: off and on
 factory reset the old tablet :: tablet :: factory reset
 `,
   feelings: `
