@@ -1,3 +1,4 @@
+import type { ServerSettings } from '@glimmer/api/account'
 import { Hono } from 'hono'
 import { roleOf } from '../auth/roles.ts'
 import type { Database } from '../db/open.ts'
@@ -5,23 +6,11 @@ import type { AppEnv } from './context.ts'
 
 const ACCOUNT_ID = /^[\w-]{1,100}$/
 
-export interface PublicSettings {
-  readonly passwordMinLength: number
-  readonly mailEnabled: boolean
-  /** Who may make an account: anybody, whoever has an invitation, nobody. */
-  readonly signUp: 'open' | 'invite' | 'closed'
-  readonly version: string
-  /** Whom a person would ask for steps: the host of the AI provider, or null. Only for those who are signed in. */
-  readonly aiProvider: string | null
-  /** Whom the operator names for a bad moment, or null. */
-  readonly helpLine: { readonly text: string; readonly url: string | null } | null
-}
-
 /**
  * `GET /settings`: what a page must know before anybody signs in. `GET /me`: who is signed in, and their role. A device
  * whose session is over names its owner and learns whether that account is still there; nobody guesses such an id.
  */
-export function accountRoutes(database: Database, settings: PublicSettings) {
+export function accountRoutes(database: Database, settings: ServerSettings) {
   const app = new Hono<AppEnv>()
   app.get('/settings', (c) => c.json(c.get('session') ? settings : { ...settings, aiProvider: null }))
   app.get('/me', async (c) => {

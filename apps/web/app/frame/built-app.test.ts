@@ -10,7 +10,7 @@ const client = `${import.meta.dirname}/../../build/client`
 /** Gzipped kilobytes of scripts. What is seen is 1 to 3 below: enough for a mend, not for a part that could load later. */
 const budgets = {
   '/tasks': 181,
-  '/dashboard': 186,
+  '/dashboard': 187,
   '/brain-dump': 179,
   '/later': 168,
   '/wins': 172,

@@ -96,7 +96,10 @@ test('a sign-out made offline is carried out before anything else is asked', asy
   await refreshSession()
   expect(offline).toEqual(['/api/auth/sign-out'])
 
-  const online = serve({ '/api/auth/sign-out': () => Response.json({}), ...me({ user: null, role: null }) })
+  const online = serve({
+    '/api/auth/sign-out': () => Response.json({ status: 'signed_out' }),
+    ...me({ user: null, role: null }),
+  })
   await refreshSession()
   await refreshSession()
   expect(online).toEqual(['/api/auth/sign-out', '/api/me', '/api/me'])

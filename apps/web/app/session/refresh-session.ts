@@ -1,4 +1,5 @@
-import { fetchMe, fetchMeOrGone, type Me } from './auth-api.ts'
+import type { Me } from '@glimmer/api/account'
+import { fetchMe, fetchMeOrGone } from './auth-api.ts'
 import { type AccountSession, readSession, type Role, type Session, writeSession } from './session-store.ts'
 
 /** Asks the server who is signed in and brings the device's memory up to date. Offline it changes nothing. */

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+
 /** How a request to our server ended. Expected endings are values; only a bug throws. */
 export type Answer<T> =
   | { readonly kind: 'ok'; readonly value: T }
@@ -8,7 +10,7 @@ export type Answer<T> =
       readonly code: string | null
       readonly message: string | null
     }
-  /** No answer: offline, a server that is down, or too slow. */
+  /** No answer: offline, a server that is down or too slow, or somebody else who answers in its place. */
   | { readonly kind: 'unreachable' }
 
 export interface RequestOptions {
@@ -19,8 +21,12 @@ export interface RequestOptions {
 
 const TIMEOUT_MS = 15_000
 
-/** One JSON request to our own server. The caller vouches for the shape of `T`. */
-export async function request<T>(path: string, options: RequestOptions = {}): Promise<Answer<T>> {
+/** One JSON request to our own server. An answer of another shape is none of its: a hotel's page, for one. */
+export async function request<Schema extends z.ZodMiniType>(
+  path: string,
+  schema: Schema,
+  options: RequestOptions = {},
+): Promise<Answer<z.output<Schema>>> {
   const { method = 'GET', body, timeoutMs = TIMEOUT_MS } = options
   let response: Response
   let payload: unknown
@@ -39,7 +45,10 @@ export async function request<T>(path: string, options: RequestOptions = {}): Pr
   } catch {
     return { kind: 'unreachable' }
   }
-  if (response.ok) return { kind: 'ok', value: payload as T }
+  if (response.ok) {
+    const answer = z.safeParse(schema, payload)
+    return answer.success ? { kind: 'ok', value: answer.data } : { kind: 'unreachable' }
+  }
   return { kind: 'refused', status: response.status, ...describe(payload) }
 }
 

@@ -1,8 +1,9 @@
+import type { ServerSettings } from '@glimmer/api/account'
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import { deviceSetting } from '../lib/device-setting.ts'
 import { useStore } from '../lib/use-store.ts'
-import { fetchSettings, type ServerSettings } from './auth-api.ts'
+import { fetchSettings } from './auth-api.ts'
 
 type Kept = Pick<ServerSettings, 'passwordMinLength' | 'mailEnabled' | 'signUp' | 'helpLine'>
 

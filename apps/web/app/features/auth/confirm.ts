@@ -1,4 +1,5 @@
-import { confirmEmail, confirmWithNewPassword, type SignedIn } from '../../session/auth-api.ts'
+import type { SignedIn } from '@glimmer/api/account'
+import { confirmEmail, confirmWithNewPassword } from '../../session/auth-api.ts'
 import type { Answer } from '../../session/request.ts'
 import type { AccountSession } from '../../session/session-store.ts'
 import { sessionOf } from './enter.ts'

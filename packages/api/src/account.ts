@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+
+// What the addresses of accounts answer: the server speaks by these types, the web checks every answer against them.
+
+/** A person as their own device may see them. */
+const personSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  emailVerified: z.boolean(),
+})
+
+/** `GET /api/me`. `isGone` only where it was asked for: the server has no such account, or no longer. */
+export const meSchema = z.object({
+  user: z.nullable(personSchema),
+  role: z.nullable(z.enum(['admin', 'moderator', 'user'])),
+  isGone: z.optional(z.boolean()),
+})
+export type Me = Readonly<z.infer<typeof meSchema>>
+
+/**
+ * `GET /api/settings`: what the operator has set up. `signUp`: who may make an account. `aiProvider`: the host of the AI
+ * provider, `localhost` where it runs beside the server; null without one, and for visitors. `helpLine`: whom the operator
+ * names for a bad moment.
+ */
+export const serverSettingsSchema = z.object({
+  passwordMinLength: z.number(),
+  mailEnabled: z.boolean(),
+  signUp: z.enum(['open', 'invite', 'closed']),
+  version: z.string(),
+  aiProvider: z.nullable(z.string()),
+  helpLine: z.nullable(z.object({ text: z.string(), url: z.nullable(z.string()) })),
+})
+export type ServerSettings = Readonly<z.infer<typeof serverSettingsSchema>>
+
+/** Of every address that signs somebody in. */
+export const signedInSchema = z.object({ status: z.literal('signed_in'), user: personSchema })
+export type SignedIn = Readonly<z.infer<typeof signedInSchema>>
+
+/** `check_email`: the account waits until its address is confirmed, with the link in a mail. */
+export const signedUpSchema = z.union([signedInSchema, z.object({ status: z.literal('check_email') })])
+
+export const invitationSchema = z.object({ status: z.literal('welcome'), email: z.nullable(z.string()) })
+
+/** `ask_operator` where the server sends no mail. Never tells whether the address has an account. */
+export const linkSentSchema = z.object({ status: z.enum(['check_email', 'ask_operator']) })
+
+/** Of an address that did as it was told. */
+export const doneSchema = z.object({ status: z.string() })
