@@ -1,5 +1,6 @@
 import { type Change, type Insert, rowKey } from '@glimmer/sync/change'
 import { meetRow } from '@glimmer/sync/meet-row'
+import { v5 } from 'uuid'
 import type { DeviceDatabase, Stores } from './database.ts'
 import type { Environment } from './environment.ts'
 import { splitChanges } from '@glimmer/sync/families'
@@ -46,7 +47,7 @@ export async function moveFamily(
   for (const part of splitChanges(changes)) {
     const result = await writeInto(stores, owner, environment, {
       changes: part,
-      id: derivedId(part, moveId),
+      id: mutationId(part, moveId),
     })
     if (result.kind !== 'written') throw new Error(`A guest's rows could not move: ${result.kind}`)
     written.push(...result.rows)
@@ -70,23 +71,13 @@ async function compare(
   return { changes, left }
 }
 
+/** The space of the ids of such mutations. */
+const MOVES = 'cba8a05a-345d-4165-87a8-7520ed29c8fd'
+
 /**
  * The id of the mutation that brings these in. It follows from the move and the first row, so that a try after the
- * account's database was wiped does nothing twice; another move makes other ids, as it may bring other things. UUIDs of
- * version 8 are free for such ids; no secure context is needed to make one.
+ * account's database was wiped does nothing twice; another move makes other ids, as it may bring other things.
  */
-function derivedId([first]: readonly Change[], moveId: string): string {
-  const source = `${moveId} ${first ? rowKey(first.table, first.rowId) : ''}`
-  const hex = [1, 2, 3, 4].map((seed) => hash(source, seed).toString(16).padStart(8, '0')).join('')
-  return hex.replace(/^(.{8})(.{4}).(.{3})(.{4})(.{12})$/, '$1-$2-8$3-$4-$5')
-}
-
-/** A 32-bit hash, well mixed. */
-function hash(text: string, seed: number): number {
-  let value = Math.imul(seed, 0x9e3779b1)
-  for (let i = 0; i < text.length; i += 1) {
-    value = Math.imul(value ^ text.charCodeAt(i), 0x85ebca6b)
-    value ^= value >>> 13
-  }
-  return Math.imul(value, 0xc2b2ae35) >>> 0
+function mutationId([first]: readonly Change[], moveId: string): string {
+  return v5(`${moveId} ${first ? rowKey(first.table, first.rowId) : ''}`, MOVES)
 }
