@@ -53,9 +53,9 @@ test('steps that could not be fetched come with “Try again”, and the task th
   page,
 }) => {
   await beginAsGuest(page)
-  const dialog = await openNewTask(page)
-  // They are on their way from the first letters of a title on.
+  // They are on their way as soon as the dialog stands.
   await loseRequests(page, '**/assets/breakdown-templates-*.js', 100)
+  const dialog = await openNewTask(page)
   await dialog.getByLabel('Title').fill('Clean the kitchen')
   await dialog.getByRole('button', { name: 'AI Assist' }).click()
   await expect(page.getByRole('status').getByText(notHere)).toBeAttached()
