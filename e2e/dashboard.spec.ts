@@ -170,6 +170,8 @@ test('what one device adds, another does not offer (D4)', async ({ page, openDev
   const [other = ''] = offered
   await addButton(second, other).click()
   await expectAllSent(second)
+  const titlesHere = async () => (await readDeviceRows(page, 'tasks')).map((row) => row['title'])
+  await expect.poll(titlesHere).toContain(other)
   const refresh = suggestions(page).getByRole('button', { name: 'Refresh the suggestions' })
   await refresh.click()
   await expect.poll(() => look(page, 'Anytime')).not.toContain(other)
