@@ -54,7 +54,17 @@ export function fits<T>(isFitting: (value: unknown) => value is T): Schema<T> {
 }
 
 /** For a setting that is a text, and kept where there is one. */
-export const anyText: Values<string> = { schema: fits((value) => typeof value === 'string'), fallback: '' }
+export const anyText: Values<string> = { schema: fits(isText), fallback: '' }
+
+/** For a setting that is a list of texts, and kept where it holds any. */
+export const anyTexts: Values<readonly string[]> = {
+  schema: fits((value): value is readonly string[] => Array.isArray(value) && value.every(isText)),
+  fallback: [],
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
 
 function ownerSetting<T>(key: string, values: Values<T>): OwnerSetting<T> {
   const settings = new Map<string, DeviceSetting<T>>()

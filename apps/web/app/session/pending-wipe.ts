@@ -1,22 +1,16 @@
 import { logProblem } from '../lib/log.ts'
-import { deviceSetting, fits } from '../lib/device-setting.ts'
+import { anyTexts, deviceSetting } from '../lib/device-setting.ts'
 import { readSession } from './session-store.ts'
 
 /**
  * Who signed out leaves nothing behind. Taking a database away can be cut off, or wait for a tab that sleeps, so what
  * is still to go is remembered and carried out when Glimmer opens next.
  */
-const NOBODY: readonly string[] = []
 const wipePending = deviceSetting({
   key: 'wipe-pending',
   scope: 'device',
-  schema: fits((value): value is readonly string[] => Array.isArray(value) && value.every(isText)),
-  fallback: NOBODY,
+  ...anyTexts,
 })
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string'
-}
 
 /**
  * Takes the owner's data off this device, unless they are back since. Never rejects: what could not be taken away stays
@@ -51,5 +45,5 @@ function isHere(owner: string): boolean {
 }
 
 function writeOwners(owners: readonly string[]): void {
-  wipePending.set(owners.length > 0 ? owners : NOBODY)
+  wipePending.set(owners.length > 0 ? owners : wipePending.initial)
 }

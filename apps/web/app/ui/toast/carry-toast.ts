@@ -1,17 +1,10 @@
-import { deviceSetting, fits } from '../../lib/device-setting.ts'
-
-const NONE: readonly string[] = []
+import { anyTexts, deviceSetting } from '../../lib/device-setting.ts'
 
 const carried = deviceSetting({
   key: 'carried-toasts',
   scope: 'tab',
-  schema: fits((value): value is readonly string[] => Array.isArray(value) && value.every(isText)),
-  fallback: NONE,
+  ...anyTexts,
 })
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string'
-}
 
 /** Keeps what is being said for the page that this tab opens next. Buttons stay behind: what they did is over. */
 export function carryToasts(texts: readonly string[]): void {
@@ -25,6 +18,6 @@ export function hasCarriedToasts(): boolean {
 /** What was carried here, once. */
 export function takeCarriedToasts(): readonly string[] {
   const texts = carried.get()
-  carried.set(NONE)
+  carried.set(carried.initial)
   return texts
 }
