@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { inHouse } from './house.mjs'
+import { inRepository } from './paths.mjs'
 import { runNode } from './steps.mjs'
 
 const isMadeFor = process.platform === 'linux' && process.arch === 'x64'
 
 async function find(named) {
-  const script = inHouse('e2e/support/browser.ts')
+  const script = inRepository('e2e/support/browser.ts')
   const { ok, output } = await runNode([script], { quiet: true, env: { GLIMMER_CHROMIUM: named } })
   return { ok, said: output.trim() }
 }

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fingerprint, listFiles, readStamp } from './files.mjs'
-import { Halt, inHouse, root, tool } from './house.mjs'
+import { inRepository, root, tool } from './paths.mjs'
+import { ExpectedError } from './run-main.mjs'
 import { runNode, stepLine } from './steps.mjs'
 
 /** What is made from the sources: from which files, by which command, and where its stamp lies. */
@@ -11,14 +12,14 @@ const products = {
     inputs: ['apps/web', 'packages', 'package-lock.json', 'tsconfig.base.json'],
     stamp: 'apps/web/build/stamp',
     needs: 'apps/web/app/root.tsx',
-    run: () => runNode([tool('react-router'), 'build'], { cwd: inHouse('apps/web'), quiet: true }),
+    run: () => runNode([tool('react-router'), 'build'], { cwd: inRepository('apps/web'), quiet: true }),
   },
   dataFolder: {
     name: 'first data folder',
     inputs: ['apps/server/src/db', 'apps/server/scripts', 'package-lock.json'],
     stamp: 'apps/server/.prepared/stamp',
     needs: 'apps/server/scripts/prepare-data.ts',
-    run: () => runNode([inHouse('apps/server/scripts/prepare-data.ts')], { quiet: true }),
+    run: () => runNode([inRepository('apps/server/scripts/prepare-data.ts')], { quiet: true }),
   },
 }
 
@@ -32,27 +33,28 @@ const inputHash = (product) =>
   )
 
 async function make(product, wanted) {
-  const stamp = inHouse(product.stamp)
+  const stamp = inRepository(product.stamp)
   // Gone first: what an interrupted build leaves behind must not look finished.
   rmSync(stamp, { force: true })
   const result = await product.run()
   console.log(stepLine(product.name, result))
-  if (!result.ok) throw new Halt(`${result.output.trimEnd()}\nThe step "${product.name}" did not finish.`)
+  if (!result.ok)
+    throw new ExpectedError(`${result.output.trimEnd()}\nThe step "${product.name}" did not finish.`)
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, wanted)
 }
 
 /**
  * Makes what is missing or older than its sources, side by side; of everything, or of the products named.
- * Throws Halt with the tool's own output where something does not build.
+ * Throws an ExpectedError with the tool's own output where something does not build.
  */
 export async function buildIfStale(names = Object.keys(products)) {
   const wantedProducts = names.map((name) => products[name])
-  const missing = wantedProducts.find((product) => !existsSync(inHouse(product.needs)))
-  if (missing) throw new Halt(`Cannot make the ${missing.name}: ${missing.needs} is not there.`)
+  const missing = wantedProducts.find((product) => !existsSync(inRepository(product.needs)))
+  if (missing) throw new ExpectedError(`Cannot make the ${missing.name}: ${missing.needs} is not there.`)
   const stale = wantedProducts
     .map((product) => ({ product, wanted: inputHash(product) }))
-    .filter(({ product, wanted }) => readStamp(inHouse(product.stamp)) !== wanted)
+    .filter(({ product, wanted }) => readStamp(inRepository(product.stamp)) !== wanted)
   if (stale.length === 0) return
   console.log('Building what has changed.')
   await Promise.all(stale.map(({ product, wanted }) => make(product, wanted)))

@@ -1,7 +1,7 @@
 // `npm run check`: the fast gate. Types, lint, format, structure, dead code.
 import { fileURLToPath } from 'node:url'
-import { runMain } from './halt.mjs'
-import { inHouse, tool } from './house.mjs'
+import { runMain } from './run-main.mjs'
+import { inRepository, tool } from './paths.mjs'
 import { installIfStale } from './install.mjs'
 import { runNode, runSteps } from './steps.mjs'
 
@@ -33,7 +33,7 @@ const steps = [
   ].map(typesOf),
   { name: 'lint', run: () => run(tool('oxlint'), '--deny-warnings') },
   { name: 'format', run: () => run(tool('oxfmt'), '--check') },
-  { name: 'structure', run: () => run(inHouse('scripts/check-structure.mjs')) },
+  { name: 'structure', run: () => run(inRepository('scripts/check-structure.mjs')) },
 ]
 
 /** Runs the gate and prints a line for each step. Returns whether all passed. */

@@ -1,8 +1,8 @@
 // `npm run dev`: the server, restarted when its sources change, and the pages by Vite, which hands /api on to it.
 import { spawn } from 'node:child_process'
 import { buildIfStale } from './build.mjs'
-import { runMain } from './halt.mjs'
-import { inHouse, node, root, serverArguments, tool } from './house.mjs'
+import { runMain } from './run-main.mjs'
+import { inRepository, node, root, serverArguments, tool } from './paths.mjs'
 import { installIfStale } from './install.mjs'
 import { stepEnvironment } from './steps.mjs'
 
@@ -37,7 +37,7 @@ await runMain(async () => {
     { args: ['--watch', '--watch-preserve-output', ...serverArguments()], cwd: root, env: { PORT: port } },
     {
       args: [tool('react-router'), 'dev'],
-      cwd: inHouse('apps/web'),
+      cwd: inRepository('apps/web'),
       env: { API_URL: `http://localhost:${port}` },
     },
   ])

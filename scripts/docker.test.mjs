@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { inHouse } from './house.mjs'
+import { inRepository } from './paths.mjs'
 
 // No container is built where the tests run: what can be read is held together here. `npm run bench -- docker` builds and runs them.
-const read = (path) => readFileSync(inHouse(path), 'utf8')
+const read = (path) => readFileSync(inRepository(path), 'utf8')
 const manifest = JSON.parse(read('package.json'))
 const dockerfile = read('Dockerfile')
 const instructions = dockerfile.replaceAll('\\\n', ' ').match(/^[A-Z]+ .*$/gm)
@@ -25,7 +25,7 @@ describe('the Dockerfile', () => {
     expect(sources).toEqual(['.'])
     const scripts = valuesOf('RUN').flatMap((line) => line.match(/\bscripts\/[\w./-]+/g) ?? [])
     expect(scripts).toEqual(['scripts/prepare.mjs'])
-    for (const script of scripts) expect(existsSync(inHouse(script))).toBe(true)
+    for (const script of scripts) expect(existsSync(inRepository(script))).toBe(true)
   })
 
   it('leaves the lock file as it is, so that a start finds nothing stale and asks no network', () => {

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fingerprint, listFiles, readStamp } from './files.mjs'
-import { Halt, node, root } from './house.mjs'
+import { node, root } from './paths.mjs'
+import { ExpectedError } from './run-main.mjs'
 
 const stampPath = (folder) => join(folder, 'node_modules/.glimmer-install')
 
@@ -45,7 +46,7 @@ export function machineEnvironment() {
   return env
 }
 
-/** Installs by the lock file where node_modules is missing or stale. Throws Halt where that is impossible. */
+/** Installs by the lock file where node_modules is missing or stale. Throws an ExpectedError where that is impossible. */
 export function installIfStale() {
   const wanted = manifestsHash(root)
   if (readStamp(stampPath(root)) === wanted && existsSync(node)) return
@@ -60,9 +61,9 @@ export function installIfStale() {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  if (result.status !== 0) throw new Halt('The install did not finish: see what npm says above.')
+  if (result.status !== 0) throw new ExpectedError('The install did not finish: see what npm says above.')
   if (!existsSync(node)) {
-    throw new Halt(
+    throw new ExpectedError(
       'npm held back the install script of the package "node". Run: npm install-scripts approve node && npm ci',
     )
   }

@@ -1,7 +1,7 @@
 // `npm run <command> -- …`: a command for whoever runs a Glimmer, from apps/server/scripts.
 import { spawnSync } from 'node:child_process'
-import { runMain } from './halt.mjs'
-import { node, root, serverArguments } from './house.mjs'
+import { runMain } from './run-main.mjs'
+import { node, root, serverArguments } from './paths.mjs'
 import { installIfStale } from './install.mjs'
 
 /** These do one thing and end: little memory matters more to them than speed (docs/decisions/0010-one-dump-format.md). */

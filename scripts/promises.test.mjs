@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { inHouse } from './house.mjs'
+import { inRepository } from './paths.mjs'
 
-const read = (path) => readFileSync(inHouse(path), 'utf8')
+const read = (path) => readFileSync(inRepository(path), 'utf8')
 
 /** How many requirements of level 1 and 2 each section of ASVS 5.0.0 begins with; those of level 3 follow them. */
 const SECTIONS = {
@@ -102,7 +102,8 @@ describe('what is said about safety', () => {
       ([, path]) => path,
     )
     expect(named.length).toBeGreaterThan(20)
-    const found = (path) => existsSync(inHouse(/^(?:src|test)\//.test(path) ? `apps/server/${path}` : path))
+    const found = (path) =>
+      existsSync(inRepository(/^(?:src|test)\//.test(path) ? `apps/server/${path}` : path))
     expect(named.filter((path) => !found(path))).toEqual([])
   })
 })

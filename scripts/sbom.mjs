@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { runMain } from './halt.mjs'
-import { Halt, inHouse, root } from './house.mjs'
+import { ExpectedError, runMain } from './run-main.mjs'
+import { inRepository, root } from './paths.mjs'
 import { machineEnvironment } from './install.mjs'
 
 const MOST_BYTES = 64 * 1024 * 1024
@@ -23,7 +23,8 @@ export function makeBillOfMaterials() {
     stdio: ['ignore', 'pipe', 'inherit'],
     shell: process.platform === 'win32',
   })
-  if (status !== 0) throw new Halt('npm could not write the bill of materials: see what it says above.')
+  if (status !== 0)
+    throw new ExpectedError('npm could not write the bill of materials: see what it says above.')
   return withoutTools(JSON.parse(stdout))
 }
 
@@ -44,8 +45,8 @@ function isNeededToRun({ scope, properties }) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await runMain(() => {
     const bill = makeBillOfMaterials()
-    mkdirSync(dirname(inHouse(target)), { recursive: true })
-    writeFileSync(inHouse(target), `${JSON.stringify(bill, null, 2)}\n`)
+    mkdirSync(dirname(inRepository(target)), { recursive: true })
+    writeFileSync(inRepository(target), `${JSON.stringify(bill, null, 2)}\n`)
     console.log(`${bill.components.length} packages, in ${target}`)
   })
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { inHouse } from './house.mjs'
+import { inRepository } from './paths.mjs'
 import { makeBillOfMaterials } from './sbom.mjs'
 
-const manifest = (workspace) => JSON.parse(readFileSync(inHouse(workspace, 'package.json'), 'utf8'))
+const manifest = (workspace) => JSON.parse(readFileSync(inRepository(workspace, 'package.json'), 'utf8'))
 
 /** As a bill of materials names a package: `pkg:npm/%40ai-sdk/openai-compatible@3.0.92`. */
 const purlsOf = (dependencies) =>

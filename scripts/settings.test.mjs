@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { inHouse } from './house.mjs'
+import { inRepository } from './paths.mjs'
 
-const read = (path) => readFileSync(inHouse(path), 'utf8')
+const read = (path) => readFileSync(inRepository(path), 'utf8')
 const names = (text, pattern) => [...text.matchAll(pattern)].map((match) => match[1]).toSorted()
 
 describe('the settings', () => {

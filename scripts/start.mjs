@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { buildIfStale } from './build.mjs'
-import { runMain } from './halt.mjs'
-import { Halt, inHouse, node, root, serverArguments, serverEntry } from './house.mjs'
+import { ExpectedError, runMain } from './run-main.mjs'
+import { inRepository, node, root, serverArguments, serverEntry } from './paths.mjs'
 import { installIfStale } from './install.mjs'
 
 /** Replaces this process where its Node can (from 22.15), so that the server is the only one that stays. */
@@ -25,6 +25,7 @@ function superviseServer() {
 await runMain(async () => {
   installIfStale()
   await buildIfStale()
-  if (!existsSync(inHouse(serverEntry))) throw new Halt(`Nothing to start: ${serverEntry} is not there.`)
+  if (!existsSync(inRepository(serverEntry)))
+    throw new ExpectedError(`Nothing to start: ${serverEntry} is not there.`)
   return process.execve ? becomeServer() : superviseServer()
 })

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { delimiter } from 'node:path'
-import { inHouse, node, root } from './house.mjs'
+import { inRepository, node, root } from './paths.mjs'
 
 /** The environment of every step: the project's own Node comes first on PATH. */
 export function stepEnvironment(extra = {}) {
-  const path = [inHouse('node_modules/.bin'), process.env.PATH ?? ''].join(delimiter)
+  const path = [inRepository('node_modules/.bin'), process.env.PATH ?? ''].join(delimiter)
   return { ...process.env, PATH: path, ...extra }
 }
 

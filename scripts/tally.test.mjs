@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { inHouse, tool } from './house.mjs'
+import { inRepository, tool } from './paths.mjs'
 import { runNode } from './steps.mjs'
 import { closingLine, judge, sumTally, tallyPlaywright, tallyVitest } from './tally.mjs'
 
@@ -39,7 +39,7 @@ describe('counting', () => {
        })`,
     )
     const path = join(root, 'tally.json')
-    const args = ['run', `--root=${root}`, `--reporter=${inHouse('scripts/tally-reporter.mjs')}`]
+    const args = ['run', `--root=${root}`, `--reporter=${inRepository('scripts/tally-reporter.mjs')}`]
     const { ok } = await runNode([tool('vitest'), ...args], { quiet: true, env: { GLIMMER_TALLY: path } })
     expect(ok).toBe(false)
     expect(tallyVitest(path)).toEqual({

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildIfStale } from './build.mjs'
 import { check } from './check.mjs'
-import { Halt, inHouse, tool } from './house.mjs'
+import { inRepository, tool } from './paths.mjs'
+import { ExpectedError } from './run-main.mjs'
 import { installIfStale } from './install.mjs'
 import { runNode, stepLine } from './steps.mjs'
 import { closingLine, judge, sumTally, tallyPlaywright, tallyVitest } from './tally.mjs'
@@ -19,7 +20,7 @@ async function stage(name, work) {
   try {
     outcome = await work()
   } catch (error) {
-    console.error(error instanceof Halt ? error.message : error)
+    console.error(error instanceof ExpectedError ? error.message : error)
     outcome = { ok: false }
   }
   return { name, ...outcome, seconds: (performance.now() - began) / 1000 }
@@ -33,7 +34,7 @@ const prepare = (make) => async () => {
 function unitTests(folder) {
   return async () => {
     const report = join(folder, 'vitest.json')
-    const reporters = ['--reporter=default', `--reporter=${inHouse('scripts/tally-reporter.mjs')}`]
+    const reporters = ['--reporter=default', `--reporter=${inRepository('scripts/tally-reporter.mjs')}`]
     const { ok } = await runNode([tool('vitest'), 'run', ...reporters], { env: { GLIMMER_TALLY: report } })
     return judge(ok, tallyVitest(report))
   }
@@ -51,7 +52,7 @@ function journeys(folder) {
 
 /** Outside CI a machine without a browser still gets everything else, and is told what it did not get. */
 async function findBrowser() {
-  const found = await runNode([inHouse('e2e/support/browser.ts')], { quiet: true })
+  const found = await runNode([inRepository('e2e/support/browser.ts')], { quiet: true })
   if (found.ok) return { ok: true }
   console.log(found.output.trimEnd())
   if (process.env.CI) return { ok: false }
@@ -83,10 +84,10 @@ async function runStages(folder) {
 
 /** What did not pass says why in a file, with the counterexample of a property, where the scrolled lines are lost. */
 function keepFailures(told) {
-  const file = inHouse('test-results/failures.txt')
+  const file = inRepository('test-results/failures.txt')
   rmSync(file, { force: true })
   if (told.length === 0) return
-  mkdirSync(inHouse('test-results'), { recursive: true })
+  mkdirSync(inRepository('test-results'), { recursive: true })
   writeFileSync(file, [`GLIMMER_SEED=${process.env.GLIMMER_SEED}`, ...told, ''].join('\n\n'))
   console.log('What these say, with their counterexamples: test-results/failures.txt')
 }

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { addPerson, postgresAddress, prepareGround } from '../../test/databases.ts'
 import { run } from '../../test/statement.ts'
-import { troubleOf } from './trouble.ts'
+import { databaseErrorKindOf } from './database-error.ts'
 
 describe('a connection to PostgreSQL', () => {
   const ground = prepareGround('postgres')
 
-  it('that is cut while somebody works with it is their trouble alone, also between two questions', async () => {
+  it('that is cut while somebody works with it is their error alone, also between two questions', async () => {
     const database = await ground.open()
     const ada = await addPerson(database)
     const broken = database.withUser(ada, async (trx) => {
@@ -17,7 +17,7 @@ describe('a connection to PostgreSQL', () => {
       await database.ping()
       await sql`select 1`.execute(trx)
     })
-    expect(troubleOf(await broken.catch((error: unknown) => error))).toBe('away')
+    expect(databaseErrorKindOf(await broken.catch((error: unknown) => error))).toBe('away')
     await database.ping()
   })
 })

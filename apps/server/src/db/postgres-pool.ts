@@ -3,11 +3,11 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import { getTypeParser } from './parse-types.ts'
 import { createStatementNames } from './statement-names.ts'
-import { DatabaseTrouble, troubleInAnswer } from './trouble.ts'
+import { DatabaseError, databaseErrorKindOfAnswer } from './database-error.ts'
 
 /**
  * Connections to PostgreSQL that do not wait for ever, for Kysely. `session` is run on each new one. Whatever keeps the
- * database from answering is a DatabaseTrouble, and the connection that met it is not used again.
+ * database from answering is a DatabaseError, and the connection that met it is not used again.
  */
 export function openPostgresPool(config: pg.PoolConfig, session: string, log: Logger): PostgresPool {
   const pool = new pg.Pool({ ...config, types: { getTypeParser } })
@@ -22,7 +22,7 @@ export function openPostgresPool(config: pg.PoolConfig, session: string, log: Lo
     options: pool.options,
     async connect() {
       const client = await pool.connect().catch((error: unknown) => {
-        throw new DatabaseTrouble('away', error)
+        throw new DatabaseError('away', error)
       })
       const guarded = guard(client, nameOf)
       if (prepared.has(client)) return guarded
@@ -40,7 +40,7 @@ export function openPostgresPool(config: pg.PoolConfig, session: string, log: Lo
 }
 
 function guard(client: pg.PoolClient, nameOf: (text: string) => string | undefined): PostgresPoolClient {
-  let broken: DatabaseTrouble | null = null
+  let broken: DatabaseError | null = null
   const query = async (text: string, values: readonly unknown[]) => {
     // What a question in vain left behind is still under way: the next would only wait behind it.
     if (broken) throw broken
@@ -48,10 +48,10 @@ function guard(client: pg.PoolClient, nameOf: (text: string) => string | undefin
       const name = values.length > 0 ? nameOf(text) : undefined
       return await client.query({ name, text, values: [...values] })
     } catch (error) {
-      const trouble = troubleInAnswer(error)
-      if (!trouble) throw error
-      const told = new DatabaseTrouble(trouble, error)
-      if (trouble === 'away') broken = told
+      const kind = databaseErrorKindOfAnswer(error)
+      if (!kind) throw error
+      const told = new DatabaseError(kind, error)
+      if (kind === 'away') broken = told
       throw told
     }
   }

@@ -22,7 +22,7 @@ import {
   answerError,
   answerOptions,
   neverStore,
-  noteTrouble,
+  noteDatabaseErrors,
   refuseMethod,
   refuseUnknown,
   refuseWithoutRoom,
@@ -84,7 +84,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 
   app.options('*', answerOptions)
   app.use('/api/*', neverStore)
-  app.use('/api/*', noteTrouble)
+  app.use('/api/*', noteDatabaseErrors)
   app.use('/api/*', refuseWithoutRoom(database))
   app.route('/', healthRoutes(database, operator?.dumps))
   app.route('/api/auth', authRoutes(auth, passwordMinLength))

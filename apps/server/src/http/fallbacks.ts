@@ -2,7 +2,7 @@ import type { Context, ErrorHandler, MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Logger } from 'pino'
 import type { Database } from '../db/open.ts'
-import { type Trouble, troubleOf, watchForTrouble } from '../db/trouble.ts'
+import { type DatabaseErrorKind, databaseErrorKindOf, watchForDatabaseErrors } from '../db/database-error.ts'
 import type { AppEnv } from './context.ts'
 import { refuse } from './refusal.ts'
 
@@ -37,20 +37,20 @@ const SIGN_OUT = '/api/auth/sign-out'
 export function refuseWithoutRoom(database: Pick<Database, 'hasRoom'>): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const isWrite = c.req.method === 'POST' && c.req.path !== SIGN_OUT
-    return isWrite && !database.hasRoom() ? refuseForTrouble(c, 'full') : next()
+    return isWrite && !database.hasRoom() ? refuseForDatabase(c, 'full') : next()
   }
 }
 
-/** Lets `answerError` know of the database's trouble where a library answers with an error of its own. */
-export const noteTrouble: MiddlewareHandler<AppEnv> = (_c, next) => watchForTrouble(next)
+/** Lets `answerError` know of the database's errors where a library answers with an error of its own. */
+export const noteDatabaseErrors: MiddlewareHandler<AppEnv> = (_c, next) => watchForDatabaseErrors(next)
 
 /** How many seconds a sender should leave a database that is away. */
 const AWAY_S = 5
 const FULL_S = 60
 
-function refuseForTrouble(c: Context<AppEnv>, trouble: Trouble): Response {
-  c.header('retry-after', String(trouble === 'full' ? FULL_S : AWAY_S))
-  return trouble === 'full'
+function refuseForDatabase(c: Context<AppEnv>, kind: DatabaseErrorKind): Response {
+  c.header('retry-after', String(kind === 'full' ? FULL_S : AWAY_S))
+  return kind === 'full'
     ? refuse(
         c,
         507,
@@ -72,10 +72,13 @@ export function answerError(log: Logger): ErrorHandler<AppEnv> {
       return refuse(c, error.status, 'bad_request', 'The server cannot read this request.')
     }
     const requestId = c.get('requestId')
-    const trouble = troubleOf(error)
-    if (trouble) {
-      log.warn({ requestId, trouble, err: error }, 'the database could not do what a request needed')
-      return refuseForTrouble(c, trouble)
+    const kind = databaseErrorKindOf(error)
+    if (kind) {
+      log.warn(
+        { requestId, databaseError: kind, err: error },
+        'the database could not do what a request needed',
+      )
+      return refuseForDatabase(c, kind)
     }
     log.error({ requestId, err: error }, 'request broke')
     return refuse(c, 500, 'server_error', 'Something went wrong on our side. Nothing you did was lost by it.')

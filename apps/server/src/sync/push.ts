@@ -3,7 +3,7 @@ import type { MutationResult, PushRequest, PushResponse } from '@glimmer/sync/pr
 import type { Transaction } from 'kysely'
 import type { Database } from '../db/open.ts'
 import type { PersonalTables } from '../db/tables.ts'
-import { troubleOf } from '../db/trouble.ts'
+import { databaseErrorKindOf } from '../db/database-error.ts'
 import { applyMutation } from './apply-mutation.ts'
 import { type Counter, lockCounter } from './counter.ts'
 import { isKnownCursor } from './cursor.ts'
@@ -55,7 +55,7 @@ export async function push(
       if (applied.rest.length > 0) parts.unshift(applied.rest)
       isFirst = false
     } catch (error) {
-      if (part.length === 1 || troubleOf(error)) throw error
+      if (part.length === 1 || databaseErrorKindOf(error)) throw error
       // One that the database does not take must not hold up those before it.
       parts.unshift(...part.map((mutation) => [mutation]))
     }

@@ -11,7 +11,7 @@ import * as z from 'zod/mini'
 import type { Auth, Session } from '../auth/auth.ts'
 import type { Database } from '../db/open.ts'
 import { type NoteErasure, withoutNote } from '../dumps/erasures.ts'
-import { troubleOf } from '../db/trouble.ts'
+import { databaseErrorKindOf } from '../db/database-error.ts'
 import { type Allowance, useAllowance } from '../functions/allowance.ts'
 import type { AppEnv } from '../http/context.ts'
 import { readJson } from '../http/read-json.ts'
@@ -107,7 +107,7 @@ export function syncRoutes({ database, sessionOf, quota }: SyncParts) {
       return pushed.kind === 'over_quota' ? refuseOverQuota(c) : c.json(pushed)
     } catch (error) {
       // The account may have been deleted while this was under way.
-      if (troubleOf(error) || (await sessionOf(c.req.raw.headers))) throw error
+      if (databaseErrorKindOf(error) || (await sessionOf(c.req.raw.headers))) throw error
       return refuseVisitor(c)
     }
   })

@@ -1,4 +1,4 @@
-import { takeCare } from './careful-opening.ts'
+import { takeIntegrityCheckRequest } from './integrity-check.ts'
 import { DatabaseClosedError } from './database.ts'
 import type { Environment } from './environment.ts'
 import { type DeviceStore, openDeviceStore } from './store.ts'
@@ -12,8 +12,8 @@ let early: { readonly owner: string; readonly store: Promise<DeviceStore> } | nu
 /** Begins to open the owner's data. Whoever needs it asks `takeStore`, who also hears of what went wrong. */
 export function openEarly(owner: string, environment: Environment): void {
   if (early?.owner === owner) return
-  letGo()
-  const store = openDeviceStore(owner, environment, takeCare())
+  closeEarly()
+  const store = openDeviceStore(owner, environment, takeIntegrityCheckRequest())
   store.catch(() => {})
   early = { owner, store }
 }
@@ -21,10 +21,12 @@ export function openEarly(owner: string, environment: Environment): void {
 /** Returns the owner's store: the one that was begun early, once and unless it was taken away since, or else a new one. */
 export async function takeStore(owner: string, environment: Environment): Promise<DeviceStore> {
   const begun = early?.owner === owner ? early.store : null
-  if (!begun) letGo()
+  if (!begun) closeEarly()
   early = null
   const store = await begun?.catch(noneIfTaken)
-  return store && !store.isClosed.get() ? store : openDeviceStore(owner, environment, takeCare())
+  return store && !store.isClosed.get()
+    ? store
+    : openDeviceStore(owner, environment, takeIntegrityCheckRequest())
 }
 
 function noneIfTaken(error: unknown): null {
@@ -32,8 +34,8 @@ function noneIfTaken(error: unknown): null {
   throw error
 }
 
-/** What was begun for somebody else is nobody's. */
-function letGo(): void {
+/** Closes a store that was opened early and that nobody took. */
+function closeEarly(): void {
   void early?.store.then((store) => store.close()).catch(() => {})
   early = null
 }

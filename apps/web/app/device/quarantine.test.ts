@@ -13,8 +13,8 @@ afterEach(() => {
   for (const restore of restorers.splice(0)) restore()
 })
 
-const open = async (browser: Environment, owner = 'ada', isCareful = false) => {
-  const store = await openDeviceStore(owner, browser, isCareful)
+const open = async (browser: Environment, owner = 'ada', checksIntegrity = false) => {
+  const store = await openDeviceStore(owner, browser, checksIntegrity)
   opened.push(store)
   return store
 }

@@ -10,15 +10,15 @@ import type { StoreReader } from './object-stores.ts'
  * What is no row, no mutation and no trash of ours is taken out of the way and kept under `damaged` in the meta store,
  * so that everything else works; an account then reads anew what the server has.
  *
- * What a page needs of a row is looked at each time; with `isCareful` every field is, which takes its time.
+ * What a page needs of a row is looked at each time; with `checksIntegrity` every field is, which takes its time.
  */
 export async function quarantine(
   database: DeviceDatabase,
   at: string,
-  isCareful: boolean,
+  checksIntegrity: boolean,
 ): Promise<{ readonly damaged: number; readonly rows: readonly RowRecord[] }> {
   const all = await readAllReadable(database.rows)
-  const rows = all.filter((record) => !isRow(record, isCareful))
+  const rows = all.filter((record) => !isRow(record, checksIntegrity))
   const outbox = (await readAllReadable(database.outbox)).filter((record) => !isOutboxRecord(record))
   const trash = (await readAllReadable(database.trash)).filter((record) => !isTrashRecord(record))
   const meta = await findDamagedMeta(database)
@@ -58,7 +58,7 @@ async function readAllReadable<Row, Key>(store: StoreReader<Row, Key>): Promise<
   }
 }
 
-function isRow({ table, id, data, base }: RowRecord, isCareful: boolean): boolean {
+function isRow({ table, id, data, base }: RowRecord, checksIntegrity: boolean): boolean {
   // A later Glimmer may have been here before.
   if (typeof table === 'string' && !isTableName(table)) return true
   if (typeof table !== 'string' || typeof id !== 'string' || data === undefined) return false
@@ -70,7 +70,7 @@ function isRow({ table, id, data, base }: RowRecord, isCareful: boolean): boolea
     const isNeeded = !Object.hasOwn(defaults, field)
     if (data[field] === undefined) return !isNeeded
     if (merged?.includes(field)) return isFields(data[field])
-    return (!isNeeded && !isCareful) || z.safeParse(fieldSchema, data[field]).success
+    return (!isNeeded && !checksIntegrity) || z.safeParse(fieldSchema, data[field]).success
   })
 }
 

@@ -45,13 +45,13 @@ const TRASH_DAYS = 30
 const DAY = 24 * 60 * 60_000
 
 /**
- * Opens an owner's data and reads it into memory. Rejects where the browser gives no storage. `isCareful`: see
+ * Opens an owner's data and reads it into memory. Rejects where the browser gives no storage. `checksIntegrity`: see
  * `quarantine.ts`.
  */
 export async function openDeviceStore(
   owner: string,
   environment: Environment,
-  isCareful = false,
+  checksIntegrity = false,
 ): Promise<DeviceStore> {
   const database = new DeviceDatabase(owner, environment.indexedDb)
   const mirror = createMirror()
@@ -82,7 +82,7 @@ export async function openDeviceStore(
   async function refresh(keys: RowKeys): Promise<void> {
     const records = await readSettled(() => database.rows.getMany(keys.map(([table, id]) => [table, id])))
     mirror.replace(keys.map(([table, id], i) => ({ table, id, data: records[i]?.data ?? null })))
-    await lookAround()
+    await refreshStatus()
   }
 
   async function countWaiting(): Promise<void> {
@@ -90,7 +90,7 @@ export async function openDeviceStore(
   }
 
   /** What a write of this tab cannot change by itself, too. */
-  async function lookAround(): Promise<void> {
+  async function refreshStatus(): Promise<void> {
     await countWaiting()
     const trash = await readSettled(() => database.trash.getAll())
     const untold = trash.filter(({ id, isTold }) => !isTold && !told.has(id))
@@ -141,7 +141,7 @@ export async function openDeviceStore(
     if (owner === GUEST && (await database.read('move'))) {
       await database.transaction((stores) => stores.forget('move'))
     }
-    const looked = await quarantine(database, new Date(environment.now()).toISOString(), isCareful)
+    const looked = await quarantine(database, new Date(environment.now()).toISOString(), checksIntegrity)
     damaged = looked.damaged
     mirror.replace(looked.rows)
     const missed = early
@@ -174,7 +174,7 @@ export async function openDeviceStore(
         const records = await trash.getMany(ids)
         await trash.put(records.flatMap((record) => (record ? [{ ...record, isTold: true }] : [])))
       })
-      await lookAround()
+      await refreshStatus()
       channel.post({ kind: 'rows', keys: [] })
     },
     noteStorage: (isTight) =>
@@ -186,7 +186,7 @@ export async function openDeviceStore(
       }),
     async showRows(rows) {
       show(rows)
-      await lookAround()
+      await refreshStatus()
     },
     close() {
       isEnding = true

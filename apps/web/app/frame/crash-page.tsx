@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse } from 'react-router'
-import { askForCare } from '../device/careful-opening.ts'
+import { requestIntegrityCheck } from '../device/integrity-check.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorDrawing } from '../ui/drawings/error-drawing.tsx'
 import { CONTENT_ID } from './content-id.ts'
@@ -16,7 +16,7 @@ export function CrashPage({ error }: { readonly error: unknown }) {
   useEffect(() => {
     logProblem('a page stopped working', isRouteErrorResponse(error) ? error.status : error)
     // Perhaps something that is kept here is why.
-    askForCare()
+    requestIntegrityCheck()
   }, [error])
 
   async function save() {

@@ -7,22 +7,19 @@ import { fileURLToPath } from 'node:url'
 /** The folder of the repository, absolute. */
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
 
-/** An absolute path inside the repository: `inHouse('apps/web')`. */
-export const inHouse = (...parts) => join(root, ...parts)
+/** An absolute path inside the repository: `inRepository('apps/web')`. */
+export const inRepository = (...parts) => join(root, ...parts)
 
 /** The Node that the project brings along and everything but the scripts runs on. */
-export const node = inHouse('node_modules/node/bin/node')
+export const node = inRepository('node_modules/node/bin/node')
 
 /** A tool that the install brought, to be run by `node`: `tool('vitest')`. */
-export const tool = (name) => inHouse('node_modules/.bin', name)
+export const tool = (name) => inRepository('node_modules/.bin', name)
 
 export const serverEntry = 'apps/server/src/main.ts'
 
 /** What Node is told to run a file of the server. A file `.env` beside the README may hold the configuration. */
 export const serverArguments = (entry = serverEntry) => [
-  ...(existsSync(inHouse('.env')) ? ['--env-file=.env'] : []),
+  ...(existsSync(inRepository('.env')) ? ['--env-file=.env'] : []),
   entry,
 ]
-
-/** A line about something that a person can mend. It ends the script without a stack. */
-export class Halt extends Error {}

@@ -4,35 +4,35 @@ import { AsyncLocalStorage } from 'node:async_hooks'
  * What keeps a database from doing what it was asked, though nothing was wrong with the question. `away`: it is not
  * there, too slow, or starts again; `full`: its disk has no room.
  */
-export type Trouble = 'away' | 'full'
+export type DatabaseErrorKind = 'away' | 'full'
 
 /** It may have happened or not: whoever asks again must be able to bear both. */
-export class DatabaseTrouble extends Error {
-  override readonly name = 'DatabaseTrouble'
-  readonly trouble: Trouble
+export class DatabaseError extends Error {
+  override readonly name = 'DatabaseError'
+  readonly kind: DatabaseErrorKind
 
-  constructor(trouble: Trouble, cause: unknown) {
-    super(trouble === 'full' ? 'the disk of the database is full' : 'the database does not answer', { cause })
-    this.trouble = trouble
+  constructor(kind: DatabaseErrorKind, cause: unknown) {
+    super(kind === 'full' ? 'the disk of the database is full' : 'the database does not answer', { cause })
+    this.kind = kind
     const store = watched.getStore()
-    if (store) store.trouble = trouble
+    if (store) store.kind = kind
   }
 }
 
-const watched = new AsyncLocalStorage<{ trouble: Trouble | null }>()
+const watched = new AsyncLocalStorage<{ kind: DatabaseErrorKind | null }>()
 
-/** Runs `work` so that `troubleOf` inside it knows of trouble even where a library has swallowed the error. */
-export function watchForTrouble<T>(work: () => T): T {
-  return watched.run({ trouble: null }, work)
+/** Runs `work` so that `databaseErrorKindOf` also finds an error that a library has swallowed. */
+export function watchForDatabaseErrors<T>(work: () => T): T {
+  return watched.run({ kind: null }, work)
 }
 
-/** The database's trouble that this error tells of, or that was met on the way to it. */
-export function troubleOf(error: unknown): Trouble | null {
+/** The kind of database error behind this error, or of one met on the way to it; null where there is none. */
+export function databaseErrorKindOf(error: unknown): DatabaseErrorKind | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof DatabaseTrouble) return cause.trouble
+    if (cause instanceof DatabaseError) return cause.kind
     if ((cause as Error & { code?: unknown }).code === DISK_FULL) return 'full'
   }
-  return watched.getStore()?.trouble ?? null
+  return watched.getStore()?.kind ?? null
 }
 
 const DISK_FULL = '53100'
@@ -47,7 +47,7 @@ const OF_THE_CONNECTION = '08'
 const OF_THE_SYSTEM = '58'
 
 /** What an error that came instead of PostgreSQL's answer tells of; null where the question itself was wrong. */
-export function troubleInAnswer(error: unknown): Trouble | null {
+export function databaseErrorKindOfAnswer(error: unknown): DatabaseErrorKind | null {
   if (!(error instanceof Error)) return null
   const { code = '', severity } = error as Error & { code?: string; severity?: string }
   // Only what PostgreSQL itself says has a severity; anything else is about the connection, or a bug.
