@@ -20,12 +20,12 @@ async function openDashboard(page: Page): Promise<void> {
 
 async function look(page: Page, part: 'Morning' | 'Afternoon' | 'Evening' | 'Anytime'): Promise<string[]> {
   await suggestions(page).getByRole('radio', { name: part }).check()
-  const titles = suggestions(page).getByRole('list', { name: part }).locator('.suggestion-title')
+  const titles = suggestions(page).getByRole('list', { name: part }).locator('[data-title]')
   await expect(titles.first()).toBeVisible()
   return titles.allTextContents()
 }
 
-const tipTitles = (page: Page) => tips(page).locator('.tip-title b').allTextContents()
+const tipTitles = (page: Page) => tips(page).locator('[data-title]').allTextContents()
 
 const KNOWN = {
   primaryChallenges: [
@@ -52,8 +52,8 @@ test('a guest sees what is known of them, and makes a suggestion part of every d
   const about = page.getByRole('list', { name: 'About you' }).getByRole('listitem')
   await expect(about).toHaveText(['7 Challenges', '4 Goals', '2 Struggles', 'Complete Profile'])
   const needs = page.getByRole('region', { name: 'Your Needs & Goals' })
-  const challenges = needs.getByRole('list', { name: 'Challenges' }).locator('.need')
-  const goals = needs.getByRole('list', { name: 'Goals' }).locator('.need')
+  const challenges = needs.getByRole('list', { name: 'Challenges' }).locator('[data-need]')
+  const goals = needs.getByRole('list', { name: 'Goals' }).locator('[data-need]')
   await expect(challenges).toHaveCount(5)
   await expect(goals).toHaveText(['Improve focus', 'Sleep better', 'Have calmer mornings'])
   await expect(needs.getByRole('button', { name: '+1 more Goals' })).toBeVisible()

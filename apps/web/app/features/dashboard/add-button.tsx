@@ -13,7 +13,7 @@ export interface AddButtonProps {
   readonly onAdd: () => Promise<unknown>
 }
 
-/** It says what it did, and keeps the focus: pressed once more, or twice at once, it does nothing. */
+/** Where its container is narrow the words need the room more than the sign. It says what it did, and keeps the focus: pressed once more, or twice at once, it does nothing. */
 export function AddButton({ label, title, isAdded, onAdd }: AddButtonProps) {
   const isAdding = useRef(false)
   async function add() {
@@ -25,9 +25,9 @@ export function AddButton({ label, title, isAdded, onAdd }: AddButtonProps) {
 
   return (
     <Button
-      className="add-button"
+      className="shrink-0 ps-[0.9rem] pe-[1.1rem] @max-[30rem]:not-aria-disabled:ps-[1.1rem]"
       aria-disabled={isAdded || undefined}
-      icon={isAdded ? <Check aria-hidden /> : <Plus aria-hidden />}
+      icon={isAdded ? <Check aria-hidden /> : <Plus aria-hidden className="@max-[30rem]:hidden" />}
       onClick={() => void add()}
     >
       {isAdded ? words.added : label}

@@ -1,7 +1,6 @@
 import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
 import { useIsFirstPull } from '../../device/use-is-first-pull.ts'
 import { useToday } from '../../data/preferences/use-today.ts'
-import './dashboard.css'
 import { Greeting } from './greeting.tsx'
 import { NeedsCard } from './needs-card.tsx'
 import { QuickActions } from './quick-actions.tsx'
@@ -29,12 +28,12 @@ export function DashboardPage({ energy }: { readonly energy: EnergyLevel | null 
   return (
     <div className="ui-page ui-page-wide">
       <Greeting />
-      <div className="dashboard">
+      <div className="stack-4 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] wide:gap-6 content-start">
         <TodaysCard energy={energy} />
         <QuickActions />
         {/* A new day is a new visit: what is on the list by then is not among what is offered. */}
         <SuggestionsCard key={today} person={person} today={today} />
-        <div className="dashboard-about">
+        <div className="stack-4 wide:gap-6 content-start">
           <StatCards profile={person.profile} />
           <NeedsCard profile={person.profile} />
         </div>

@@ -10,14 +10,14 @@ export function Greeting() {
   const today = useToday()
   const part = dayPart(useMinute(), useDayStart())
   return (
-    <header className="ui-page-head greeting">
-      <div>
+    <header className="ui-page-head flex-nowrap items-center">
+      <div className="flex-1">
         <h1>{words.title}</h1>
         <p className="text-ink-soft">
           {words.greetings[part]} <time dateTime={today}>{words.day(dateText(today, 'weekdayAndDay'))}</time>
         </p>
       </div>
-      <DayDrawing part={part} />
+      <DayDrawing part={part} className="h-auto min-w-0 flex-[0_1_min(40%,15rem)]" />
     </header>
   )
 }

@@ -10,18 +10,23 @@ export interface NeedListProps {
   readonly inView: number
 }
 
+/** Round, also where many words of one's own fill several lines. */
+const LOOK = 'flex items-center rounded-[1.05rem] px-[0.85rem] py-[0.2rem] leading-[1.3] wrap-anywhere'
+
 /** Some of a list by name, and how many more there are; a press names them all. */
 export function NeedList({ title, options, entries, inView }: NeedListProps) {
   const id = useId()
   const [isWhole, setIsWhole] = useState(false)
   const named = isWhole ? entries : entries.slice(0, inView)
   return (
-    <div className="need-list">
-      <h3 id={id}>{title}</h3>
-      <ul aria-labelledby={id}>
+    <div>
+      <h3 id={id} className="quiet mb-2">
+        {title}
+      </h3>
+      <ul aria-labelledby={id} className="flex flex-wrap gap-2">
         {/* A person may have written the same words twice. */}
         {named.map((entry, place) => (
-          <li key={`${place} ${entry}`} className="need">
+          <li key={`${place} ${entry}`} className={`${LOOK} bg-sunken min-h-[2.1rem]`} data-need>
             <bdi>{labelOf(options, entry)}</bdi>
           </li>
         ))}
@@ -30,7 +35,7 @@ export function NeedList({ title, options, entries, inView }: NeedListProps) {
           <li>
             <button
               type="button"
-              className="need-more"
+              className={`${LOOK} text-dusk font-strong min-h-target -my-[calc((var(--target)-2.1rem)/2)]`}
               aria-expanded={isWhole}
               onClick={() => setIsWhole(!isWhole)}
             >

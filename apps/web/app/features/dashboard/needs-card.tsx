@@ -4,6 +4,7 @@ import { CHALLENGES_IN_VIEW, GOALS_IN_VIEW, type Profile } from '@glimmer/domain
 import Pencil from 'lucide-react/icons/pencil'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
+import { CardHead } from '../../ui/card-head.tsx'
 import { NeedList } from './need-list.tsx'
 import { words } from './words.ts'
 
@@ -11,15 +12,19 @@ import { words } from './words.ts'
 export function NeedsCard({ profile: { challenges, goals } }: { readonly profile: Profile }) {
   const isEmpty = challenges.length === 0 && goals.length === 0
   return (
-    <Card aria-labelledby="needs" className="needs">
-      <header className="card-head">
-        <h2 id="needs">{words.needs}</h2>
+    <Card aria-labelledby="needs" className="stack-3 content-start">
+      <CardHead id="needs" title={words.needs}>
         {!isEmpty && (
-          <ButtonLink to="/preferences" variant="plain" className="card-action" icon={<Pencil aria-hidden />}>
+          <ButtonLink
+            to="/preferences"
+            variant="plain"
+            className="-mx-button -my-[0.5rem]"
+            icon={<Pencil aria-hidden />}
+          >
             {words.edit}
           </ButtonLink>
         )}
-      </header>
+      </CardHead>
       {isEmpty ? (
         <>
           <p>{words.needsEmpty}</p>

@@ -17,14 +17,22 @@ const actions = [
 /** The places that a day asks for most, each by its sign and its name. */
 export function QuickActions() {
   return (
-    <nav className="ui-card quick-actions" aria-labelledby="quick-actions">
-      <h2 id="quick-actions">{words.quickActions}</h2>
-      <ul>
+    <nav
+      className="ui-card max-wide:border-0 max-wide:bg-transparent wide:px-4 wide:py-6 grid grid-rows-[auto_1fr] items-center gap-2"
+      aria-labelledby="quick-actions"
+    >
+      <h2 id="quick-actions" className="wide:px-2">
+        {words.quickActions}
+      </h2>
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(3.6rem,1fr))] gap-1">
         {actions.map(({ to, label, Icon }) => (
           <li key={to}>
-            <Link to={to} className="quick-action">
-              <span className="quick-action-sign">
-                <Icon aria-hidden />
+            <Link
+              to={to}
+              className="group text-ink text-s font-medium grid h-full content-start justify-items-center gap-2 rounded-m py-2 text-center leading-[1.2] no-underline"
+            >
+              <span className="border-line bg-surface text-dusk group-hover:bg-dusk-wash group-active:bg-dusk-wash grid size-[3.1rem] place-items-center rounded-m border">
+                <Icon aria-hidden className="size-[1.5rem]" />
               </span>
               {label}
             </Link>

@@ -15,15 +15,22 @@ export interface SuggestionRowProps {
 export function SuggestionRow({ suggestion, isAdded, onAdd, onDismiss }: SuggestionRowProps) {
   const { id, title, estimatedMinutes } = suggestion
   return (
-    <li className="suggestion" data-entry={id}>
-      <p className="suggestion-text">
-        <span className="suggestion-title">{title}</span>
+    <li className="suggestion cluster-2 gap-y-1 py-2" data-entry={id}>
+      {/* With large text on a small screen the words get a line of their own. */}
+      <p className="grid flex-[1_1_9rem] leading-[1.35]">
+        <span data-title>{title}</span>
         <small className="text-ink-soft">{words.minutes(estimatedMinutes)}</small>
       </p>
-      <div className="suggestion-actions">
+      <div className="flex gap-2">
         <AddButton label={words.add} title={title} isAdded={isAdded} onAdd={onAdd} />
         {!isAdded && (
-          <IconButton data-focus label={words.notToday(title)} icon={<X aria-hidden />} onClick={onDismiss} />
+          <IconButton
+            data-focus
+            className="-me-2"
+            label={words.notToday(title)}
+            icon={<X aria-hidden />}
+            onClick={onDismiss}
+          />
         )}
       </div>
     </li>

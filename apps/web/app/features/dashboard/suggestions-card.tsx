@@ -3,6 +3,7 @@ import { TIMES_OF_DAY, type TimeOfDay } from '@glimmer/domain/tasks/task'
 import { type ReactNode, useRef, useState } from 'react'
 import { useDayStart } from '../../data/preferences/use-today.ts'
 import { Card } from '../../ui/card.tsx'
+import { CardHead } from '../../ui/card-head.tsx'
 import { AfternoonIcon } from '../../ui/icons/afternoon-icon.tsx'
 import { AnytimeIcon } from '../../ui/icons/anytime-icon.tsx'
 import { EveningIcon } from '../../ui/icons/evening-icon.tsx'
@@ -16,6 +17,7 @@ import { useNote } from './use-note.tsx'
 import { usePutAway } from './use-put-away.ts'
 import { useSuggestions } from './use-suggestions.ts'
 import { words } from './words.ts'
+import './suggestions-card.css'
 
 const icons: Record<TimeOfDay, ReactNode> = {
   morning: <MorningIcon />,
@@ -37,9 +39,8 @@ export function SuggestionsCard({ person, today }: { readonly person: Person; re
   const [isSpent, setIsSpent] = useState(false)
 
   return (
-    <Card ref={card} aria-labelledby="suggestions" className="suggestions">
-      <header className="card-head">
-        <h2 id="suggestions">{words.suggestions}</h2>
+    <Card ref={card} aria-labelledby="suggestions" className="suggestions stack-3 @container content-start">
+      <CardHead id="suggestions" title={words.suggestions}>
         <RefreshButton
           what={words.refreshSuggestions}
           onClick={() => {
@@ -51,7 +52,7 @@ export function SuggestionsCard({ person, today }: { readonly person: Person; re
             else say(words.noOthers(part), true)
           }}
         />
-      </header>
+      </CardHead>
       <p className="text-ink-soft">{words.suggestionsText}</p>
       <SegmentedControl
         isWide
@@ -67,7 +68,7 @@ export function SuggestionsCard({ person, today }: { readonly person: Person; re
       {here.length === 0 ? (
         !isSpent && <p className="text-ink-soft">{words.noneLeft}</p>
       ) : (
-        <ul aria-label={words.times[part]}>
+        <ul aria-label={words.times[part]} className="divide-line divide-y">
           {here.map((suggestion) => (
             <SuggestionRow
               key={suggestion.id}

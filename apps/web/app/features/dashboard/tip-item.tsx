@@ -17,20 +17,23 @@ export interface TipItemProps {
 export function TipItem({ tip, isOpenAtFirst, isAdded, onAdd, onPutAway }: TipItemProps) {
   const { id, category, title, content, source } = tip
   return (
-    <li data-entry={id}>
-      <details className="tip" open={isOpenAtFirst}>
-        <summary className="tip-summary" data-focus>
+    <li data-entry={id} className="border-line not-first:border-t wide:nth-2:border-t-0">
+      <details open={isOpenAtFirst}>
+        <summary
+          className="min-h-target flex cursor-pointer list-none items-center gap-3 rounded-s py-3 [&::-webkit-details-marker]:hidden"
+          data-focus
+        >
           <TipSign category={category} />
-          <span className="tip-title">
+          <span className="grid min-w-0 flex-auto leading-[1.3]">
             <small className="text-ink-soft">{words.categories[category]}</small>
-            <b>{title}</b>
+            <b data-title>{title}</b>
           </span>
-          <ChevronDown aria-hidden className="tip-chevron" />
+          <ChevronDown aria-hidden className="turns text-ink-soft size-[1.25rem] shrink-0" />
         </summary>
-        <div className="tip-body">
+        <div className="grid gap-2 ps-[calc(2.1rem+var(--space-3))] pb-4 max-xs:ps-0">
           <p>{content}</p>
-          {source !== undefined && <p className="text-s text-ink-soft">{words.source(source)}</p>}
-          <div className="tip-actions">
+          {source !== undefined && <p className="quiet">{words.source(source)}</p>}
+          <div className="mt-1 flex flex-wrap gap-2">
             <AddButton label={words.addTip} title={title} isAdded={isAdded} onAdd={onAdd} />
             <Button variant="plain" onClick={onPutAway}>
               {words.putAway}

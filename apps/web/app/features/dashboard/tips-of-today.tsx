@@ -3,6 +3,7 @@ import type { Tip } from '@glimmer/domain/tips/tip'
 import { useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Card } from '../../ui/card.tsx'
+import { CardHead } from '../../ui/card-head.tsx'
 import { RefreshButton } from './refresh-button.tsx'
 import { TipItem } from './tip-item.tsx'
 import { useDashboardCommands } from './use-dashboard-commands.ts'
@@ -32,9 +33,8 @@ export function TipsOfToday({ library, person, today }: TipsOfTodayProps) {
   )
 
   return (
-    <Card ref={card} aria-labelledby="tips" className="tips">
-      <header className="card-head">
-        <h2 id="tips">{words.tips}</h2>
+    <Card ref={card} aria-labelledby="tips" className="stack-3 wide:col-span-full content-start">
+      <CardHead id="tips" title={words.tips}>
         <RefreshButton
           what={words.refreshTips}
           onClick={() => {
@@ -42,7 +42,7 @@ export function TipsOfToday({ library, person, today }: TipsOfTodayProps) {
             say(words.tipsRefreshed)
           }}
         />
-      </header>
+      </CardHead>
       <p className="text-ink-soft">
         {isMixed ? words.tipsMixed : words.tipsFitting}{' '}
         {isMixed && (
@@ -54,7 +54,7 @@ export function TipsOfToday({ library, person, today }: TipsOfTodayProps) {
       {inView.length === 0 ? (
         <p>{words.allPutAway}</p>
       ) : (
-        <ul>
+        <ul className="wide:grid wide:grid-cols-2 wide:gap-x-9">
           {inView.map((tip, place) => (
             <TipItem
               key={tip.id}

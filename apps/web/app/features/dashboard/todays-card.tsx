@@ -34,20 +34,28 @@ export function TodaysCard({ energy }: { readonly energy: EnergyLevel | null }) 
       : { title: words.nothing, about: words.nothingText }
 
   return (
-    <Card tone="dusk" className="todays-card" aria-labelledby="todays-card">
+    <Card tone="dusk" className="flex flex-col justify-between gap-4" aria-labelledby="todays-card">
       <div>
-        <h2 id="todays-card" className="todays-card-label">
+        <h2 id="todays-card" className="quiet font-strong tracking-normal">
           {words.next}
         </h2>
-        <p className="todays-card-title">{title}</p>
+        <p className="text-xl font-heading my-1 leading-tight tracking-[-0.01em] text-balance wrap-anywhere">
+          {title}
+        </p>
         <p className="text-ink-soft">{about}</p>
       </div>
-      <div className="todays-card-foot">
+      <div className="cluster-3 gap-x-6">
         <ButtonLink to="/tasks" variant="main">
           {words.openTasks}
         </ButtonLink>
         {all > 0 && (
-          <ProgressBar label={words.progress} value={done} max={all} text={words.progressText(done, all)} />
+          <ProgressBar
+            className="flex-[1_1_9rem]"
+            label={words.progress}
+            value={done}
+            max={all}
+            text={words.progressText(done, all)}
+          />
         )}
       </div>
     </Card>

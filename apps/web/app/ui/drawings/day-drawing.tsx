@@ -10,10 +10,10 @@ const light = {
 } as const satisfies Record<DayPart, unknown>
 
 /** A house on a hill in the light of the hour: the sun comes up, stands high, or leaves the sky to the moon. */
-export function DayDrawing({ part }: { readonly part: DayPart }) {
+export function DayDrawing({ part, className }: { readonly part: DayPart; readonly className?: string }) {
   const { x, y } = light[part]
   return (
-    <svg viewBox="0 0 300 120" aria-hidden focusable="false">
+    <svg viewBox="0 0 300 120" className={className} aria-hidden focusable="false">
       <clipPath id="day-drawing">
         <rect width="300" height="120" rx="26" />
       </clipPath>
