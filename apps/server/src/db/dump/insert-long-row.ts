@@ -7,6 +7,7 @@ import type { LongRowPart } from './read-dump.ts'
 type Trx = Transaction<PersonalTables>
 
 const PIECES = sql.table('pg_temp.long_row_pieces')
+const ROW = sql.table('pg_temp.long_row')
 
 /**
  * Returns the way to bring long rows back part by part, which resolves with how many of them that ended: one or none. The pieces
@@ -15,27 +16,34 @@ const PIECES = sql.table('pg_temp.long_row_pieces')
 export function createLongRows(trx: Trx) {
   let place = 0
   let userId = ''
+  let piecesOf: number[] = []
+  let made: DumpTable | undefined
 
   return async (table: DumpTable, part: LongRowPart): Promise<number> => {
     if (part.kind === 'long-row-end') {
       if (part.cells !== table.columns.length) throw new Error(`a row does not fit into ${table.name}`)
-      await insertFor(trx, table, table.isPersonal ? userId : null, gathered(table))
-      await sql`truncate ${PIECES}`.execute(trx)
+      if (made !== table) await makeRow(trx, table)
+      made = table
+      await gather(trx, table, (cell) => (piecesOf[cell] ?? 0) > 1)
+      await insertFor(trx, table, table.isPersonal ? userId : null, sql`select * from ${ROW}`)
+      await sql`truncate ${PIECES}, ${ROW}`.execute(trx)
       userId = ''
+      piecesOf = []
       return 1
     }
     const { cell, text } = part
     if (text === null) return 0
     if (cell === placeOfUser(table)) userId += text
-    if (place === 0) await makeTable(trx)
+    if (place === 0) await makePieces(trx)
     await sql`insert into ${PIECES} values (${cell}, ${place}, ${text})`.execute(trx)
+    piecesOf[cell] = (piecesOf[cell] ?? 0) + 1
     place += 1
     return 0
   }
 }
 
 /** What waits in it for a moment need not be kept in memory, nor compressed. */
-async function makeTable(trx: Trx): Promise<void> {
+async function makePieces(trx: Trx): Promise<void> {
   await sql`set local temp_buffers = '1MB'`.execute(trx)
   await sql`
     create temporary table long_row_pieces (cell integer, place integer, text text) on commit drop`.execute(
@@ -44,10 +52,25 @@ async function makeTable(trx: Trx): Promise<void> {
   await sql`alter table ${PIECES} alter column text set storage external`.execute(trx)
 }
 
-function gathered({ columns }: DumpTable) {
-  const cells = columns.map(({ type }, cell) => {
+/** Takes one row of the table, as long as it is not whole. */
+async function makeRow(trx: Trx, table: DumpTable): Promise<void> {
+  await sql`drop table if exists ${ROW}`.execute(trx)
+  await sql`
+    create temporary table long_row on commit drop as
+    select ${sql.join(table.columns.map(({ name }) => sql.ref(name)))} from ${sql.table(table.name)} with no data`.execute(
+    trx,
+  )
+}
+
+/** Long cells one by one: what a statement makes of a text is many times as long, and is let go only at its end. */
+async function gather(trx: Trx, { columns }: DumpTable, isLong: (cell: number) => boolean): Promise<void> {
+  const value = (cell: number, type: string) => {
     const text = sql`select string_agg(text, '' order by place) from ${PIECES} where cell = ${sql.lit(cell)}`
     return sql`cast((${text}) as ${sql.raw(type)})`
-  })
-  return sql`values (${sql.join(cells)})`
+  }
+  const short = columns.map(({ type }, cell) => (isLong(cell) ? sql`null` : value(cell, type)))
+  await sql`insert into ${ROW} values (${sql.join(short)})`.execute(trx)
+  for (const [cell, { name, type }] of columns.entries()) {
+    if (isLong(cell)) await sql`update ${ROW} set ${sql.ref(name)} = ${value(cell, type)}`.execute(trx)
+  }
 }

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import { readLongText } from '../read-long-text.ts'
 import type { PersonalTables } from '../tables.ts'
 import type { DumpTable } from './dump-tables.ts'
 
@@ -116,29 +117,11 @@ async function* readLongRow(trx: Trx, table: DumpTable, at: string, { pieceBytes
     for (const [place, { name }] of table.columns.entries()) {
       yield Buffer.from(place === 0 ? '[' : ',')
       if (found.isLong[place]) {
-        yield* quote(
-          readPieces(trx, sql`select convert_to(${sql.ref(name)}::text, 'UTF8') as bytes ${row}`, pieceBytes),
-        )
+        yield* quote(readLongText(trx, sql`select ${sql.ref(name)}::text as text ${row}`, pieceBytes))
       } else yield Buffer.from(JSON.stringify(texts[place]))
     }
     yield Buffer.from(']')
   }
-}
-
-/** Made once by the database, which finds a place in bytes without counting characters. */
-async function* readPieces(trx: Trx, bytes: Condition, pieceBytes: number): AsyncGenerator<Buffer> {
-  const length = sql.lit(pieceBytes)
-  await sql`
-    declare long_text no scroll cursor for
-    select substr(bytes, start, ${length}) as piece
-    from (${bytes}) as made, generate_series(1, length(bytes), ${length}) as start`.execute(trx)
-  for (;;) {
-    const { rows } = await sql<{ piece: Buffer }>`fetch next from long_text`.execute(trx)
-    const [row] = rows
-    if (!row) break
-    yield row.piece
-  }
-  await sql`close long_text`.execute(trx)
 }
 
 /** As JSON, in the letters that PostgreSQL itself chooses. */

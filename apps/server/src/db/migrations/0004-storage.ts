@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { readLongText } from '../read-long-text.ts'
 import { runAll } from './personal-table.ts'
 import { tidyNumbers } from './tidy-numbers.ts'
 
@@ -20,9 +21,12 @@ const objects = [
   'app_customizations',
 ]
 
-/** How many keys are read at once. */
+/** How many keys are read at once, and how much of a value. */
 const KEYS_AT_ONCE = 500
-const hasLongNumber = (column: string) => `${column}::text ~ '[0-9.]{20}|0[.]000000'`
+const PIECE_BYTES = 262_144
+/** Without a regular expression, which would make four bytes of each letter of a value of megabytes. */
+const hasLongNumber = (column: string) =>
+  `(translate(${column}::text, '.123456789', '0000000000') like '%${'0'.repeat(20)}%' or ${column}::text like '%0.000000%')`
 
 /**
  * Counts what each person's rows and history take, and writes the numbers in free objects with few digits: as `1e308` five
@@ -88,10 +92,9 @@ async function tidyValue(
   column: string,
   isThisRow: Sql,
 ): Promise<void> {
-  const { rows } = await sql<{ value: unknown }>`
-    select ${sql.ref(column)} as value from ${table} where ${isThisRow}`.execute(database)
-  for (const { value } of rows) {
-    const tidied = value === null ? null : JSON.stringify(tidyNumbers(value))
-    await sql`update ${table} set ${sql.ref(column)} = ${tidied}::jsonb where ${isThisRow}`.execute(database)
-  }
+  const value = sql`select ${sql.ref(column)}::text as text from ${table} where ${isThisRow}`
+  let tidied = ''
+  for await (const text of tidyNumbers(readLongText(database, value, PIECE_BYTES))) tidied += text
+  if (tidied === '') return
+  await sql`update ${table} set ${sql.ref(column)} = ${tidied}::jsonb where ${isThisRow}`.execute(database)
 }
