@@ -45,7 +45,7 @@ describe('the Dockerfile', () => {
     const [check] = valuesOf('HEALTHCHECK')
     const [, command] = /CMD (\[.*\])$/.exec(check)
     expect(JSON.parse(command)[2]).toContain('/readyz')
-    expect(read('apps/server/src/http/health.ts')).toContain(`app.get('/readyz'`)
+    expect(read('apps/server/src/http/health.ts')).toContain(`'GET /readyz'`)
   })
 
   it('leaves on the machine what is installed, built, written or secret', () => {

@@ -8,7 +8,7 @@ import { localDateProblems } from './local-dates.mjs'
 const zones = {
   domain: { folder: 'packages/domain/', mayImport: ['domain'] },
   sync: { folder: 'packages/sync/', mayImport: ['domain', 'sync'] },
-  api: { folder: 'packages/api/', mayImport: ['domain', 'api'] },
+  api: { folder: 'packages/api/', mayImport: ['domain', 'sync', 'api'] },
   web: { folder: 'apps/web/', mayImport: ['domain', 'sync', 'api', 'web'] },
   server: { folder: 'apps/server/', mayImport: ['domain', 'sync', 'api', 'server'] },
 }
@@ -16,7 +16,7 @@ const zones = {
 const purePackages = {
   domain: /^(zod(\/mini)?|@glimmer\/domain\/.+)$/,
   sync: /^(zod(\/mini)?|@glimmer\/(domain|sync)\/.+)$/,
-  api: /^(zod(\/mini)?|@orpc\/contract|@glimmer\/(domain|api)\/.+)$/,
+  api: /^(zod(\/mini)?|@orpc\/contract|@glimmer\/(domain|sync|api)\/.+)$/,
 }
 const extension = /\.(ts|tsx|mjs|js|css|json|svg|png|webp|avif|woff2)(\?[\w=&-]+)?$/
 const code = /\.(ts|tsx|mjs)$/

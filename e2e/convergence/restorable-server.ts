@@ -53,5 +53,5 @@ function serve(database: Database, owner: string): Hono<AppEnv> {
       c.set('session', session)
       await next()
     })
-    .route('/api/sync', syncRoutes({ database, sessionOf: () => Promise.resolve(session), quota: null }))
+    .route('/', syncRoutes({ database, sessionOf: () => Promise.resolve(session), quota: null }))
 }

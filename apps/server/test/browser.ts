@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type { AppEnv } from '../src/http/context.ts'
+import { expectDocumented } from './documented.ts'
 
 interface Sending {
   readonly headers?: Record<string, string>
@@ -7,7 +8,7 @@ interface Sending {
   readonly address?: string
 }
 
-/** Speaks to the app as a browser does: keeps its cookies, says where its page came from. */
+/** Speaks to the app as a browser does: keeps its cookies, says where its page came from. Each answer has to be as it is documented. */
 export function openBrowser(app: Hono<AppEnv>, origin = 'http://localhost:3000') {
   const cookies = new Map<string, string>()
 
@@ -18,6 +19,7 @@ export function openBrowser(app: Hono<AppEnv>, origin = 'http://localhost:3000')
       { ...init, headers: { host: new URL(origin).host, ...(cookie && { cookie }), ...headers } },
       { incoming: { socket: { remoteAddress: address } } as never },
     )
+    await expectDocumented(init.method ?? 'GET', new URL(path, origin).pathname, response)
     for (const line of response.headers.getSetCookie()) {
       const [name = '', value = ''] = line.split(';')[0]?.split(/=(.*)/s) ?? []
       if (/max-age=0/i.test(line)) cookies.delete(name)

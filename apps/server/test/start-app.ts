@@ -4,7 +4,7 @@ import { createPasswordHashing, type PasswordHashing } from '../src/auth/passwor
 import { readConfig } from '../src/config.ts'
 import type { Database } from '../src/db/open.ts'
 import type { NoteErasure } from '../src/dumps/erasures.ts'
-import { createApp } from '../src/http/app.ts'
+import { type AppParts, createApp } from '../src/http/app.ts'
 import { createMailer } from '../src/mail/mailer.ts'
 import { openBrowser } from './browser.ts'
 
@@ -16,16 +16,23 @@ const PATIENCE_MS = 10 * 60 * 1000
 /** Many tests sign somebody up, and few are about how hard a password is to guess. */
 export const CHEAP_COST = { N: 2 ** 10, r: 8, p: 1 }
 
-interface Parts {
+export interface Parts {
   readonly staticDir?: string
   readonly limits?: { readonly limitMs?: number; readonly atOnce?: number }
   readonly noteErasure?: NoteErasure
   readonly hashing?: PasswordHashing
+  readonly operator?: AppParts['operator']
 }
 
 /** The whole server but its socket, on this database, set up by settings as an operator writes them. */
 export async function startApp(database: Database, settings: Record<string, string> = {}, parts: Parts = {}) {
-  const { staticDir, limits, noteErasure, hashing = createPasswordHashing({ cost: CHEAP_COST }) } = parts
+  const {
+    staticDir,
+    limits,
+    noteErasure,
+    operator,
+    hashing = createPasswordHashing({ cost: CHEAP_COST }),
+  } = parts
   const read = readConfig(settings)
   if (read.kind === 'wrong') throw new Error(read.message)
   const { config } = read
@@ -48,6 +55,7 @@ export async function startApp(database: Database, settings: Record<string, stri
     log,
     ...(staticDir && { staticDir }),
     ...(noteErasure && { noteErasure }),
+    ...(operator && { operator }),
     limits: { limitMs: PATIENCE_MS, ...limits },
   })
   return { app, auth, logged, openBrowser: () => openBrowser(app, config.baseUrl) }

@@ -1,14 +1,16 @@
+import { instant } from '@glimmer/domain/fields'
 import * as z from 'zod/mini'
 
 // What the addresses of accounts answer: the server speaks by these types, the web checks every answer against them.
 
 /** A person as their own device may see them. */
-const personSchema = z.object({
+export const personSchema = z.object({
   id: z.string(),
   email: z.string(),
   name: z.string(),
   emailVerified: z.boolean(),
 })
+export type Person = Readonly<z.infer<typeof personSchema>>
 
 /** `GET /api/me`. `isGone` only where it was asked for: the server has no such account, or no longer. */
 export const meSchema = z.object({
@@ -45,5 +47,13 @@ export const invitationSchema = z.object({ status: z.literal('welcome'), email: 
 /** `ask_operator` where the server sends no mail. Never tells whether the address has an account. */
 export const linkSentSchema = z.object({ status: z.enum(['check_email', 'ask_operator']) })
 
-/** Of an address that did as it was told. */
-export const doneSchema = z.object({ status: z.string() })
+/** `GET /api/auth/get-session`. Null for a visitor. */
+export const foundSessionSchema = z.nullable(
+  z.object({ session: z.object({ id: z.string(), expiresAt: instant }), user: personSchema }),
+)
+
+// Of an address that did as it was told.
+export const signedOutSchema = z.object({ status: z.literal('signed_out') })
+export const passwordChangedSchema = z.object({ status: z.literal('password_changed') })
+export const accountDeletedSchema = z.object({ status: z.literal('account_deleted') })
+export const accountResetSchema = z.object({ status: z.literal('account_reset') })

@@ -4,18 +4,13 @@ import { breakdownEventSchema, breakdownRequestSchema } from './task-breakdown.t
 /** Where the functions live; what stands in the contract comes after it. */
 export const FUNCTIONS_PATH = '/api/functions'
 
-/** The typed functions: what the web may ask of a server and what it gets. `/api/docs` is made from this. */
+/** The typed functions: what the web may ask of a server and what it gets. Each stands in the table of addresses too. */
 export const contract = {
   taskBreakdownAi: oc
     .route({
       method: 'POST',
       path: '/task-breakdown-ai',
       operationId: 'task-breakdown-ai',
-      summary: 'Break a task into steps with the AI provider of this server',
-      description:
-        'Asks the provider that the operator configured. Steps come while it writes; the last event is the whole ' +
-        'breakdown, or says why there is none. Closing the connection ends the request to the provider too.',
-      successDescription: 'A stream of events',
     })
     .errors({
       BAD_REQUEST: { status: 400, message: 'The request is not of this shape.' },

@@ -1,3 +1,4 @@
+import { LONGEST_PASSWORD } from '@glimmer/api/account-requests'
 import type { BetterAuthOptions } from 'better-auth'
 import { createAuthMiddleware } from 'better-auth/api'
 import type { Logger } from 'pino'
@@ -7,7 +8,6 @@ import { AccountDates } from './account-dates.ts'
 import type { Audit } from './audit.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { baseUrlOf } from './links.ts'
-import { LONGEST_PASSWORD } from './passwords.ts'
 import type { StoredPasswords } from './stored-passwords.ts'
 
 const MINUTE = 60

@@ -6,7 +6,7 @@ import type { Database } from '../db/open.ts'
 import type { Audit } from './audit.ts'
 import { forgetLinks } from './forget-expired.ts'
 import { linkIdentifier } from './link-tokens.ts'
-import { personSchema } from './person.ts'
+import { personSchema } from '@glimmer/api/account'
 
 interface Wiring {
   readonly database: Database

@@ -1,5 +1,3 @@
-export const LONGEST_PASSWORD = 256
-
 /** It stands on every page, so it adds nothing to a password: what is beside it has to be long enough by itself. */
 const OF_THIS_PLACE = 'glimmer'
 

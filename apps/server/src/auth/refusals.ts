@@ -1,47 +1,40 @@
+import type { RefusalCode } from '@glimmer/api/refusals'
 import type { Context } from 'hono'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as z from 'zod'
 import type { AppEnv } from '../http/context.ts'
 import { refuse } from '../http/refusal.ts'
 import type { Admission } from './invitations.ts'
 
 interface Refusal {
-  readonly status: ContentfulStatusCode
-  readonly code: string
+  readonly code: RefusalCode
   readonly message: string
 }
 
 const LINK_IS_OVER: Refusal = {
-  status: 400,
   code: 'link_expired',
   message: 'This link was used already, or its time is over. You can ask for a new one.',
 }
 
 const NOT_WELCOME: Record<Exclude<Admission['kind'], 'welcome'>, Refusal> = {
   closed: {
-    status: 403,
     code: 'sign_up_closed',
     message: 'This server takes no new accounts just now. You can use Glimmer without one.',
   },
   'invitation-needed': {
-    status: 403,
     code: 'invitation_needed',
     message: 'A new account needs an invitation here. Ask whoever runs this server for one.',
   },
   used: {
-    status: 403,
     code: 'invitation_used',
     message:
       'An account was made with this invitation already. If it is yours, sign in. Otherwise ask whoever runs this server for another.',
   },
   over: {
-    status: 403,
     code: 'invitation_over',
     message:
       'This invitation is over, or its link is not complete. Ask whoever runs this server for another.',
   },
   'other-address': {
-    status: 403,
     code: 'invitation_other_address',
     message: 'This invitation is for another email address.',
   },
@@ -49,48 +42,41 @@ const NOT_WELCOME: Record<Exclude<Admission['kind'], 'welcome'>, Refusal> = {
 
 /** Says why no account can be made. */
 export function refuseAdmission(c: Context<AppEnv>, kind: keyof typeof NOT_WELCOME): Response {
-  const { status, code, message } = NOT_WELCOME[kind]
-  return refuse(c, status, code, message)
+  const { code, message } = NOT_WELCOME[kind]
+  return refuse(c, code, message)
 }
 
 export const ACCOUNT_EXISTS = 'There is already an account with this email. Try signing in.'
 
-const SIGNED_OUT: Refusal = { status: 401, code: 'signed_out', message: 'Please sign in first.' }
+const SIGNED_OUT: Refusal = { code: 'signed_out', message: 'Please sign in first.' }
 
 /** What better-auth calls its refusals, and how we say them. */
 const REFUSALS: Record<string, Refusal> = {
   INVALID_EMAIL_OR_PASSWORD: {
-    status: 401,
     code: 'wrong_email_or_password',
     message: 'This email and password do not go together. Have another look, or choose a new password.',
   },
   EMAIL_NOT_VERIFIED: {
-    status: 403,
     code: 'email_not_confirmed',
     message: 'Please confirm your email first. A fresh link is on its way to you.',
   },
   INVALID_PASSWORD: {
-    status: 400,
     code: 'wrong_current_password',
     message: 'The current password is not the right one.',
   },
   WRONG_SIGN_UP_PASSWORD: {
-    status: 400,
     code: 'wrong_password',
     message: 'This is not the password that was chosen at sign-up. Have another look, or choose a new one.',
   },
   ALREADY_CONFIRMED: {
-    status: 409,
     code: 'already_confirmed',
     message: 'This address is confirmed already. You can sign in.',
   },
   OTHER_ACCOUNT: {
-    status: 409,
     code: 'other_account',
     message: 'Another account is signed in on this device. Sign out first to confirm this address.',
   },
   OTHER_ADDRESS: {
-    status: 400,
     code: 'other_address',
     message:
       'This link was sent to another address. Have another look at the address, or ask for a link of your own.',
@@ -109,7 +95,7 @@ export async function translateRefusal(c: Context<AppEnv>, response: Response): 
   const { code = '', message } = bodySchema.parse(await response.json())
   const refusal = REFUSALS[code]
   if (!refusal) throw new Error(`better-auth answered ${response.status} ${code}: ${message}`)
-  return refuse(c, refusal.status, refusal.code, refusal.message)
+  return refuse(c, refusal.code, refusal.message)
 }
 
 function tooManyTries(c: Context<AppEnv>, seconds: number): Response {
@@ -117,7 +103,6 @@ function tooManyTries(c: Context<AppEnv>, seconds: number): Response {
   const pause = seconds === 1 ? 'a second' : `${seconds} seconds`
   return refuse(
     c,
-    429,
     'too_many_requests',
     `That was a lot of tries in a short time. Please wait ${pause} and try again.`,
   )

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { request } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { join } from 'node:path'
+import { partsOf } from '@glimmer/api/address'
+import { addresses } from '@glimmer/api/addresses'
 import * as z from 'zod'
 import manifest from '../../package.json' with { type: 'json' }
 import { type Config, readConfig } from '../config.ts'
@@ -52,14 +54,14 @@ async function makeDump(config: Config): Promise<DumpMade> {
   }
 }
 
-const madeSchema = z.object({ path: z.string(), bytes: z.number(), rows: z.number() })
+const BACKUP = 'POST /api/operator/backup'
 const refusalSchema = z.object({ error: z.object({ message: z.string() }) })
 
 async function askServer({ authSecret, dataDir }: Config): Promise<DumpMade> {
   const place = readListening(dataDir)
   const secret = authSecret ?? readSecrets(dataDir).authSecret
   const answer = place && (await post(place, makeBackupToken(secret, Date.now())).catch(() => null))
-  const made = madeSchema.safeParse(answer)
+  const made = addresses[BACKUP].answer.safeParse(answer)
   if (made.success) return made.data
   const refusal = refusalSchema.safeParse(answer)
   throw new StartRefused(
@@ -78,7 +80,8 @@ async function post(place: ListeningPlace, token: string): Promise<unknown> {
     origin: place.origin,
     'content-length': 0,
   }
-  request(addressOf(place, '/api/operator/backup'), { method: 'POST', headers })
+  const { method, path } = partsOf(BACKUP)
+  request(addressOf(place, path), { method, headers })
     .on('response', (response) => void json(response).then(resolve, reject))
     .on('error', reject)
     .end()

@@ -36,7 +36,7 @@ export function functionRoutes({ database, log, ai, limits, now = Date.now }: Fu
 
   const serve = async (c: Context<AppEnv>) => {
     const session = c.get('session')
-    if (!session) return refuse(c, 401, 'signed_out', 'Please sign in first.')
+    if (!session) return refuse(c, 'signed_out', 'Please sign in first.')
     const refused = refuseUnlessJson(c)
     if (refused) return refused
     const headers = new Headers()

@@ -89,33 +89,4 @@ describe('task-breakdown-ai', () => {
     expect(await told((await openAccount(elsewhere)).browser)).toBe('ai.example.org')
     expect(await told((await openAccount(await startApp(await ground.open()))).browser)).toBeNull()
   })
-
-  it('is described at /api/docs, for people and for programs', async () => {
-    const { openBrowser } = await startApp(await ground.open())
-    const page = await openBrowser().get('/api/docs')
-    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8'])
-    expect(page.headers.get('content-security-policy')).toContain("script-src 'self';")
-    expect(await page.text()).toContain('<h2>POST /api/functions/task-breakdown-ai</h2>')
-    const document = await jsonOf<Record<string, never>>(await openBrowser().get('/api/docs/openapi.json'))
-    expect(document).toMatchObject({
-      openapi: expect.stringMatching(/^3\.1/),
-      paths: {
-        '/task-breakdown-ai': {
-          post: {
-            requestBody: {
-              content: {
-                'application/json': {
-                  schema: { required: ['agreedTo', 'taskTitle', 'taskContext', 'userPreferences'] },
-                },
-              },
-            },
-            responses: {
-              200: { content: { 'text/event-stream': {} } },
-              429: { content: { 'application/json': { schema: { required: ['error'] } } } },
-            },
-          },
-        },
-      },
-    })
-  })
 })

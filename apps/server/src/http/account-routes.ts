@@ -3,24 +3,27 @@ import { Hono } from 'hono'
 import { roleOf } from '../auth/roles.ts'
 import type { Database } from '../db/open.ts'
 import type { AppEnv } from './context.ts'
+import { serve } from './serve.ts'
 
 const ACCOUNT_ID = /^[\w-]{1,100}$/
 
 /**
- * `GET /settings`: what a page must know before anybody signs in. `GET /me`: who is signed in, and their role. A device
+ * What a page must know before anybody signs in; who is signed in, and their role. A device
  * whose session is over names its owner and learns whether that account is still there; nobody guesses such an id.
  */
 export function accountRoutes(database: Database, settings: ServerSettings) {
   const app = new Hono<AppEnv>()
-  app.get('/settings', (c) => c.json(c.get('session') ? settings : { ...settings, aiProvider: null }))
-  app.get('/me', async (c) => {
+  serve(app, 'GET /api/settings', (c, { answer }) =>
+    answer(c.get('session') ? settings : { ...settings, aiProvider: null }),
+  )
+  serve(app, 'GET /api/me', async (c, { answer }) => {
     const session = c.get('session')
     if (!session) {
       const owner = c.req.query('owner')
       const isGone = owner !== undefined && !(await hasAccount(database, owner))
-      return c.json({ user: null, role: null, ...(isGone && { isGone }) })
+      return answer({ user: null, role: null, ...(isGone && { isGone }) })
     }
-    return c.json({ user: session.user, role: await roleOf(database, session.userId) })
+    return answer({ user: session.user, role: await roleOf(database, session.userId) })
   })
   return app
 }

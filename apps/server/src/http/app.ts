@@ -9,7 +9,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../db/open.ts'
 import { FUNCTIONS_PATH } from '@glimmer/api/contract'
 import { nameProvider } from '../functions/breakdown/ask-provider.ts'
-import { docsRoutes } from '../functions/docs.ts'
+import { docsRoutes } from '../docs/docs-routes.ts'
 import { type FunctionParts, functionRoutes } from '../functions/routes.ts'
 import { accountCalls, syncRoutes } from '../sync/routes.ts'
 import type { Dumps } from '../dumps/daily-dumps.ts'
@@ -39,7 +39,7 @@ import { indexStaticFiles } from './static-index.ts'
 
 const LARGEST_BODY = 1024 * 1024
 
-interface AppParts {
+export interface AppParts {
   readonly config: Config
   readonly database: Database
   readonly auth: Auth
@@ -78,7 +78,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.use(
     bodyLimit({
       maxSize: LARGEST_BODY,
-      onError: (c) => refuse(c, 413, 'too_large', 'A request can hold at most 1 MB.'),
+      onError: (c) => refuse(c, 'too_large', 'A request can hold at most 1 MB.'),
     }),
   )
 
@@ -87,16 +87,16 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.use('/api/*', noteDatabaseErrors)
   app.use('/api/*', refuseWithoutRoom(database))
   app.route('/', healthRoutes(database, operator?.dumps))
-  app.route('/api/auth', authRoutes(auth, passwordMinLength))
+  app.route('/', authRoutes(auth, passwordMinLength))
   app.all('/api/auth/*', refuseUnknown)
 
-  if (operator) app.route('/api/operator', operatorRoutes(operator.dumps, operator.secret))
+  if (operator) app.route('/', operatorRoutes(operator.dumps, operator.secret))
   app.use('/api/*', readSession(auth))
-  app.route('/api', accountRoutes(database, settings))
-  app.route('/api/sync', syncRoutes({ database, sessionOf: auth.sessionOf, quota: config.quota }))
-  app.route('/api/rpc', accountCalls(database, noteErasure))
+  app.route('/', accountRoutes(database, settings))
+  app.route('/', syncRoutes({ database, sessionOf: auth.sessionOf, quota: config.quota }))
+  app.route('/', accountCalls(database, noteErasure))
   app.route(FUNCTIONS_PATH, functionRoutes({ database, log, ai: config.ai, ...(limits && { limits }) }))
-  app.route('/api/docs', docsRoutes())
+  app.route('/', docsRoutes())
   app.all('/api/*', refuseUnknown)
   app.all('/api', refuseUnknown)
 

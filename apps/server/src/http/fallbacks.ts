@@ -19,13 +19,13 @@ export const neverStore: MiddlewareHandler<AppEnv> = async (c, next) => {
 
 /** For what no route took. */
 export function refuseUnknown(c: Context<AppEnv>): Response {
-  return refuse(c, 404, 'not_found', 'There is nothing at this address.')
+  return refuse(c, 'not_found', 'There is nothing at this address.')
 }
 
 /** Pages and files can only be read. */
 export function refuseMethod(c: Context<AppEnv>): Response {
   c.header('allow', 'GET, HEAD, OPTIONS')
-  return refuse(c, 405, 'wrong_method', 'This address can only be read.')
+  return refuse(c, 'wrong_method', 'This address can only be read.')
 }
 
 const SIGN_OUT = '/api/auth/sign-out'
@@ -51,25 +51,15 @@ const FULL_S = 60
 function refuseForDatabase(c: Context<AppEnv>, kind: DatabaseErrorKind): Response {
   c.header('retry-after', String(kind === 'full' ? FULL_S : AWAY_S))
   return kind === 'full'
-    ? refuse(
-        c,
-        507,
-        'disk_full',
-        'The server has no room at the moment. What you wrote stays on this device.',
-      )
-    : refuse(
-        c,
-        503,
-        'database_away',
-        'The server is busy mending itself. What you wrote stays on this device.',
-      )
+    ? refuse(c, 'disk_full', 'The server has no room at the moment. What you wrote stays on this device.')
+    : refuse(c, 'database_away', 'The server is busy mending itself. What you wrote stays on this device.')
 }
 
 /** The last resort: the log gets what happened, the sender only that something did. */
 export function answerError(log: Logger): ErrorHandler<AppEnv> {
   return (error, c) => {
     if (error instanceof HTTPException) {
-      return refuse(c, error.status, 'bad_request', 'The server cannot read this request.')
+      return refuse(c, 'bad_request', 'The server cannot read this request.')
     }
     const requestId = c.get('requestId')
     const kind = databaseErrorKindOf(error)
@@ -81,6 +71,6 @@ export function answerError(log: Logger): ErrorHandler<AppEnv> {
       return refuseForDatabase(c, kind)
     }
     log.error({ requestId, err: error }, 'request broke')
-    return refuse(c, 500, 'server_error', 'Something went wrong on our side. Nothing you did was lost by it.')
+    return refuse(c, 'server_error', 'Something went wrong on our side. Nothing you did was lost by it.')
   }
 }

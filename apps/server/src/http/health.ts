@@ -2,9 +2,10 @@ import { Hono } from 'hono'
 import type { Database } from '../db/open.ts'
 import type { Dumps } from '../dumps/daily-dumps.ts'
 import type { AppEnv } from './context.ts'
+import { neverStore } from './fallbacks.ts'
 import { refuse } from './refusal.ts'
+import { serve } from './serve.ts'
 
-const FRESH = { 'cache-control': 'no-store' }
 const LONGEST_PING_MS = 2_000
 
 /**
@@ -13,12 +14,13 @@ const LONGEST_PING_MS = 2_000
  */
 export function healthRoutes(database: Pick<Database, 'ping' | 'hasRoom'>, dumps?: Pick<Dumps, 'isLate'>) {
   const app = new Hono<AppEnv>()
-  app.get('/healthz', (c) => c.json({ status: 'live' }, 200, FRESH))
-  app.get('/readyz', async (c) => {
+  app.on('GET', ['/healthz', '/readyz'], neverStore)
+  serve(app, 'GET /healthz', (_c, { answer }) => answer({ status: 'live' }))
+  serve(app, 'GET /readyz', async (c, { answer }) => {
     const isReady = await answersInTime(database)
-    if (!isReady) return refuse(c, 503, 'not_ready', 'The database does not answer.')
+    if (!isReady) return refuse(c, 'not_ready', 'The database does not answer.')
     const status = database.hasRoom() ? 'ready' : 'read_only'
-    return c.json({ status, ...(dumps?.isLate() && { dumps: 'late' }) }, 200, FRESH)
+    return answer({ status, ...(dumps?.isLate() && { dumps: 'late' }) })
   })
   return app
 }

@@ -25,7 +25,7 @@ export function checkOrigin(baseUrl: string | undefined): MiddlewareHandler<AppE
       fetchSite: c.req.header('sec-fetch-site'),
     }
     if (SAFE_METHODS.has(c.req.method) || isFromOurPages(source, expected)) return next()
-    return refuse(c, 403, 'wrong_origin', explain(source, expected))
+    return refuse(c, 'wrong_origin', explain(source, expected))
   }
 }
 

@@ -15,14 +15,12 @@ export async function readJson(c: Context): Promise<JsonBody> {
     return { kind: 'ok', value: JSON.parse(text), length: text.length }
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
-    return { kind: 'refused', response: refuse(c, 400, 'bad_json', 'The request is not valid JSON.') }
+    return { kind: 'refused', response: refuse(c, 'bad_json', 'The request is not valid JSON.') }
   }
 }
 
 /** The answer that refuses a body of another type; null where it says that it is JSON. */
 export function refuseUnlessJson(c: Context): Response | null {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
-  return type === 'application/json'
-    ? null
-    : refuse(c, 415, 'not_json', 'Send the request as application/json.')
+  return type === 'application/json' ? null : refuse(c, 'not_json', 'Send the request as application/json.')
 }

@@ -1,13 +1,13 @@
+import { type RefusalCode, REFUSALS } from '@glimmer/api/refusals'
 import type { Context } from 'hono'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 /** The one shape of an error: `{ error: { code, message } }`; the message may be shown to a person, the code is logged. */
-export function refuse(c: Context, status: ContentfulStatusCode, code: string, message: string): Response {
+export function refuse(c: Context, code: RefusalCode, message: string): Response {
   c.set('refusal', code)
-  return c.json({ error: { code, message } }, status, { 'cache-control': 'no-store' })
+  return c.json({ error: { code, message } }, REFUSALS[code], { 'cache-control': 'no-store' })
 }
 
 /** Every request about a person's data names whose it is: a tab of somebody else never touches a row. */
 export function refuseOtherOwner(c: Context): Response {
-  return refuse(c, 409, 'other_owner', 'Another account is signed in.')
+  return refuse(c, 'other_owner', 'Another account is signed in.')
 }

@@ -18,7 +18,7 @@ import type { StaticFile, StaticIndex } from './static-index.ts'
 export function staticFiles(index: StaticIndex, log: Logger, ownOrigin: string): Handler<AppEnv> {
   return async (c) => {
     const path = decodePath(c.req.path)
-    if (path === null) return refuse(c, 400, 'bad_path', 'This address is not written correctly.')
+    if (path === null) return refuse(c, 'bad_path', 'This address is not written correctly.')
     const file = index.files.get(path)
     const opened = (found: StaticFile) => found.forOrigin?.(openedOrigin(c, ownOrigin)) ?? found
     if (file) return answerWith(c, opened(file), 200)
@@ -27,7 +27,7 @@ export function staticFiles(index: StaticIndex, log: Logger, ownOrigin: string):
     log.info({ requestId: c.get('requestId'), path: loggedPath(path) }, 'unknown address')
     if (index.fallback && c.req.header('accept')?.includes('text/html'))
       return answerWith(c, opened(index.fallback), 404)
-    return refuse(c, 404, 'not_found', 'There is nothing at this address.')
+    return refuse(c, 'not_found', 'There is nothing at this address.')
   }
 }
 

@@ -57,7 +57,7 @@ describe('what one person may have of a server', () => {
 describeOnBothDatabases('the stream of pings', (ground) => {
   it('is opened fifty times by one person and no more, and again when one of them ends', async () => {
     const [ada, ben] = [await openPerson(ground), await openPerson(ground)]
-    const open = async (person: typeof ada) => person.app.request(`/events?owner=${person.owner}`)
+    const open = async (person: typeof ada) => person.app.request(`/api/sync/events?owner=${person.owner}`)
     const streams = await Promise.all(Array.from({ length: 50 }, () => open(ada)))
     expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await refusalOf(await open(ada))).toEqual([429, 'too_many_requests'])
@@ -71,7 +71,7 @@ describeOnBothDatabases('the stream of pings', (ground) => {
 
   it('is not left running by one who asks for its headers alone', async () => {
     const ada = await openPerson(ground)
-    const ask = async () => ada.app.request(`/events?owner=${ada.owner}`, { method: 'HEAD' })
+    const ask = async () => ada.app.request(`/api/sync/events?owner=${ada.owner}`, { method: 'HEAD' })
     const answers = await Promise.all(Array.from({ length: 60 }, ask))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([405]))
   })
@@ -83,7 +83,7 @@ describeOnBothDatabases('the stream of pings', (ground) => {
     const answer = await ada.post(ada.request([mutation(...long(300)), mutation(...long(300))]))
     expect(await refusalOf(answer)).toEqual([413, 'too_large'])
     await ada.push([mutation(...long(380))])
-    const page = await ada.app.request(`/pull?owner=${ada.owner}&schema=${SCHEMA_VERSION}`)
+    const page = await ada.app.request(`/api/sync/pull?owner=${ada.owner}&schema=${SCHEMA_VERSION}`)
     expect(await page.json()).toMatchObject({ newest: 1 })
   })
 })

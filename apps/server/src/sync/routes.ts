@@ -7,7 +7,7 @@ import {
 import { OLDEST_SCHEMA_VERSION, SCHEMA_VERSION } from '@glimmer/sync/schema-version'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { Auth, Session } from '../auth/auth.ts'
 import type { Database } from '../db/open.ts'
 import { type NoteErasure, withoutNote } from '../dumps/erasures.ts'
@@ -16,6 +16,7 @@ import { type Allowance, useAllowance } from '../functions/allowance.ts'
 import type { AppEnv } from '../http/context.ts'
 import { readJson } from '../http/read-json.ts'
 import { refuse, refuseOtherOwner } from '../http/refusal.ts'
+import { serve, serveUnread } from '../http/serve.ts'
 import { readCounter } from './counter.ts'
 import { createFairPace } from './fair-pace.ts'
 import { createFairShare } from './fair-share.ts'
@@ -43,19 +44,13 @@ interface SyncEnv extends AppEnv {
 /** More often than somebody who tries things out, and each leaves a line for as long as there are dumps. */
 const RESET_ALLOWANCE: Allowance = { name: 'reset', times: 10, windowMs: 60 * 60 * 1000 }
 
-const resetRequest = z.strictObject({ owner: z.string(), id: z.uuid() })
-
-/** What a person may do with everything they have at once, below `/api/rpc`. */
+/** What a person may do with everything they have at once. */
 export function accountCalls(database: Database, noteErasure: NoteErasure = withoutNote) {
   const app = new Hono<SyncEnv>()
-  app.use(requireSession)
+  app.use('/api/rpc/*', requireSession)
 
-  app.post('/reset_user_account', async (c) => {
-    const body = await readJson(c)
-    if (body.kind === 'refused') return body.response
-    const request = resetRequest.safeParse(body.value)
-    if (!request.success) return refuse(c, 400, 'bad_request', describe(request.error))
-    const { owner, id } = request.data
+  serve(app, 'POST /api/rpc/reset_user_account', async (c, { body, answer }) => {
+    const { owner, id } = body
     const refused = refuseOwner(c, owner)
     if (refused) return refused
     const seconds = await useAllowance(database, RESET_ALLOWANCE, owner, Date.now())
@@ -63,19 +58,19 @@ export function accountCalls(database: Database, noteErasure: NoteErasure = with
     await noteErasure({ account: owner, reset: id }, (aboutToCommit) =>
       resetAccount(database, owner, id, aboutToCommit),
     )
-    return c.json({ status: 'account_reset' })
+    return answer({ status: 'account_reset' })
   })
 
   return app
 }
 
-/** The routes below `/api/sync`: push, pull and the stream of pings. All of them need a session. */
+/** Push, pull and the stream of pings. All of them need a session. */
 export function syncRoutes({ database, sessionOf, quota }: SyncParts) {
   const app = new Hono<SyncEnv>()
   const share = createFairShare()
   const { alone, pace } = createFairPace()
   const paced = pace(database)
-  app.use(requireSession)
+  app.use('/api/sync/*', requireSession)
 
   const inTurn: MiddlewareHandler<SyncEnv> = async (c, next) => {
     const endTurn = await share.takeTurn(c.get('session').userId)
@@ -87,24 +82,27 @@ export function syncRoutes({ database, sessionOf, quota }: SyncParts) {
     }
   }
 
-  app.post('/push', inTurn, async (c) => {
+  app.post('/api/sync/push', inTurn)
+  app.get('/api/sync/pull', inTurn)
+
+  serveUnread(app, 'POST /api/sync/push', async (c, answer) => {
     const { userId } = c.get('session')
     const body = await readJson(c)
     if (body.kind === 'refused') return body.response
     // First of all whose it is and in which shape: a device must not take it for a fault of what it sends.
     const address = requestAddressSchema.safeParse(body.value)
-    if (!address.success) return refuse(c, 400, 'bad_request', describe(address.error))
+    if (!address.success) return refuse(c, 'bad_request', describe(address.error))
     const refused = refuseSchema(c, address.data.schema) ?? refuseOwner(c, address.data.owner)
     if (refused) return refused
     if (body.length > MAX_PUSH_LENGTH + ENVELOPE_LENGTH) {
-      return refuse(c, 413, 'too_large', `A push can hold at most ${MAX_PUSH_LENGTH} characters.`)
+      return refuse(c, 'too_large', `A push can hold at most ${MAX_PUSH_LENGTH} characters.`)
     }
     if (!share.mayPush(userId, body.length)) return refuseTooMuch(c)
     const request = await alone(userId, () => pushRequestSchema.safeParse(body.value))
-    if (!request.success) return refuse(c, 400, codeOf(request.error), describe(request.error))
+    if (!request.success) return refuse(c, codeOf(request.error), describe(request.error))
     try {
       const pushed = await push(paced, userId, request.data, { quota: quota ?? Infinity })
-      return pushed.kind === 'over_quota' ? refuseOverQuota(c) : c.json(pushed)
+      return pushed.kind === 'over_quota' ? refuseOverQuota(c) : answer(pushed)
     } catch (error) {
       // The account may have been deleted while this was under way.
       if (databaseErrorKindOf(error) || (await sessionOf(c.req.raw.headers))) throw error
@@ -112,19 +110,18 @@ export function syncRoutes({ database, sessionOf, quota }: SyncParts) {
     }
   })
 
-  app.get('/pull', inTurn, async (c) => {
+  serve(app, 'GET /api/sync/pull', async (c, { answer }) => {
     const { userId } = c.get('session')
     const request = pullRequestSchema.safeParse(c.req.query())
-    if (!request.success) return refuse(c, 400, 'bad_request', describe(request.error))
+    if (!request.success) return refuse(c, 'bad_request', describe(request.error))
     const { schema, owner } = request.data
     const refused = refuseSchema(c, schema) ?? refuseOwner(c, owner)
-    return refused ?? c.json(await pull(paced, userId, request.data, { quota }))
+    return refused ?? answer(await pull(paced, userId, request.data, { quota }))
   })
 
-  app.get('/events', (c) => {
+  serve(app, 'GET /api/sync/events', (c) => {
     // Hono runs this for HEAD too, and drops a body that would then never end.
-    if (c.req.method === 'HEAD')
-      return refuse(c, 405, 'wrong_method', 'This address can only be listened to.')
+    if (c.req.method === 'HEAD') return refuse(c, 'wrong_method', 'This address can only be listened to.')
     const { userId, sessionId } = c.get('session')
     const refused = refuseOwner(c, c.req.query('owner') ?? '')
     if (refused) return refused
@@ -174,7 +171,7 @@ const requireSession: MiddlewareHandler<AppEnv> = async (c, next) => {
 }
 
 function refuseVisitor(c: Context) {
-  return refuse(c, 401, 'signed_out', 'Sign in to keep syncing.')
+  return refuse(c, 'signed_out', 'Sign in to keep syncing.')
 }
 
 function refuseResets(c: Context, seconds: number) {
@@ -183,7 +180,6 @@ function refuseResets(c: Context, seconds: number) {
   const pause = minutes === 1 ? 'a minute' : `${minutes} minutes`
   return refuse(
     c,
-    429,
     'too_many_requests',
     `This account was reset many times just now. Please try again in ${pause}; nothing was changed.`,
   )
@@ -193,7 +189,6 @@ function refuseTooMuch(c: Context) {
   c.header('retry-after', '60')
   return refuse(
     c,
-    429,
     'too_many_requests',
     'This is more than one person can have of this server at once. What you wrote stays on this device.',
   )
@@ -203,7 +198,6 @@ function refuseTooMuch(c: Context) {
 function refuseOverQuota(c: Context) {
   return refuse(
     c,
-    507,
     'over_quota',
     'Your room on this server is used up. What you wrote stays on this device; deleting what you no longer need makes room.',
   )
@@ -213,15 +207,10 @@ function refuseSchema(c: Context, schema: number) {
   if (schema > SCHEMA_VERSION) {
     // A page of a newer Glimmer, from a server beside this one or before it went back: no reload would help.
     c.header('retry-after', '60')
-    return refuse(c, 503, 'old_server', 'This server is older than this page. It will be asked again.')
+    return refuse(c, 'old_server', 'This server is older than this page. It will be asked again.')
   }
   if (schema >= OLDEST_SCHEMA_VERSION) return null
-  return refuse(
-    c,
-    426,
-    'old_schema',
-    'This version of Glimmer is too old for the server. Reload to update it.',
-  )
+  return refuse(c, 'old_schema', 'This version of Glimmer is too old for the server. Reload to update it.')
 }
 
 function refuseOwner(c: Context<SyncEnv>, owner: string) {

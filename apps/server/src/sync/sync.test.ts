@@ -305,7 +305,7 @@ describeOnBothDatabases('the stream of pings', (ground) => {
   it('begins with the newest revision and tells every later one, each person their own', async () => {
     const [ada, ben] = [await openPerson(ground), await openPerson(ground)]
     await ada.push([mutation(insertTask(randomUUID())), mutation(insertTask(randomUUID()))])
-    const response = await ada.app.request(`/events?owner=${ada.owner}`)
+    const response = await ada.app.request(`/api/sync/events?owner=${ada.owner}`)
     const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
     let heard = ''
     const hear = async (text: string) => {
@@ -340,8 +340,10 @@ describeOnBothDatabases('people', (ground) => {
     expect(
       (await ben.post({ ...ben.request([mutation(insertTask(randomUUID()))]), owner: ada.owner })).status,
     ).toBe(409)
-    expect((await ben.app.request(`/pull?owner=${ada.owner}&schema=${SCHEMA_VERSION}`)).status).toBe(409)
-    expect((await ben.app.request(`/events?owner=${ada.owner}`)).status).toBe(409)
+    expect((await ben.app.request(`/api/sync/pull?owner=${ada.owner}&schema=${SCHEMA_VERSION}`)).status).toBe(
+      409,
+    )
+    expect((await ben.app.request(`/api/sync/events?owner=${ada.owner}`)).status).toBe(409)
     expect(await ada.pullAll()).toEqual(hers)
   })
 
@@ -452,6 +454,6 @@ describeOnBothDatabases('a request that cannot be read', (ground) => {
     `schema=${SCHEMA_VERSION}&rev=1&id=${'x'.repeat(99)}`,
   ])('is refused when it pulls with %s', async (query) => {
     const ada = await openPerson(ground)
-    expect((await ada.app.request(`/pull?owner=${ada.owner}&${query}`)).status).toBe(400)
+    expect((await ada.app.request(`/api/sync/pull?owner=${ada.owner}&${query}`)).status).toBe(400)
   })
 })

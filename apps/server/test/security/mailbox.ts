@@ -1,9 +1,10 @@
 import { afterAll, beforeAll } from 'vitest'
 import { PASSWORD } from '../account.ts'
+import type { Database } from '../../src/db/open.ts'
 import { type Browser, jsonOf } from '../browser.ts'
 import type { TestGround } from '../databases.ts'
 import { startPostOffice, tokenOf } from '../post-office.ts'
-import { startApp, type StartedApp } from '../start-app.ts'
+import { type Parts, startApp, type StartedApp } from '../start-app.ts'
 
 let requests = 0
 
@@ -11,13 +12,18 @@ let requests = 0
 const sending = () => ({ address: `2001:db8:${(++requests).toString(16)}::1` })
 
 /** A server that sends mails to a real mail server, and what people do there with the letters they get. Call inside `describe`. */
-export function prepareMailboxes(ground: TestGround, settings: Record<string, string> = {}) {
+export function prepareMailboxes(
+  ground: TestGround,
+  settings: Record<string, string> = {},
+  partsFor: (database: Database) => Parts = () => ({}),
+) {
   let office: Awaited<ReturnType<typeof startPostOffice>>
   let started: StartedApp
 
   beforeAll(async () => {
     office = await startPostOffice()
-    started = await startApp(await ground.open(), { SMTP_URL: office.smtpUrl, ...settings })
+    const database = await ground.open()
+    started = await startApp(database, { SMTP_URL: office.smtpUrl, ...settings }, partsFor(database))
   })
   afterAll(() => office.close())
 

@@ -1,3 +1,4 @@
+import { pathTo } from '../lib/server-request.ts'
 import { retryDelay } from './sync-loop.ts'
 
 /** The stream of pings: the server says its newest revision, the device decides whether to read. */
@@ -23,7 +24,7 @@ export function createServerEvents(options: ServerEventsOptions): ServerEvents {
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function open(): EventSource {
-    const stream = new EventSource(`/api/sync/events?owner=${encodeURIComponent(owner)}`)
+    const stream = new EventSource(pathTo('GET /api/sync/events', { owner }))
     stream.addEventListener('rev', (event: MessageEvent<string>) => {
       refusals = 0
       onNews(Number(event.data))

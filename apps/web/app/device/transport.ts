@@ -1,3 +1,4 @@
+import type { AddressName, AnswerOf, AnswerSchemaOf, SentTo } from '@glimmer/api/addresses'
 import {
   type PullRequest,
   type PullResponse,
@@ -7,6 +8,7 @@ import {
   pushResponseSchema,
 } from '@glimmer/sync/protocol'
 import * as z from 'zod/mini'
+import { requestTo } from '../lib/server-request.ts'
 
 /**
  * What became of a request. `unreachable`: no answer in time, or the server is in trouble: try later. `signed_out`,
@@ -27,18 +29,14 @@ const TIMEOUT_MS = 30_000
 
 /** The way to the server. `fetch` is an argument so that tests can lose a response. */
 export function createTransport(fetch: typeof globalThis.fetch): Transport {
-  async function ask<S extends z.core.$ZodType>(
-    schema: S,
-    path: string,
-    init: RequestInit,
-  ): Promise<Answer<z.output<S>>> {
+  async function ask<Name extends AddressName>(
+    name: Name,
+    schema: AnswerSchemaOf<Name>,
+    sent: SentTo<Name>,
+  ): Promise<Answer<AnswerOf<Name>>> {
     try {
-      const response = await fetch(path, {
-        ...init,
-        credentials: 'same-origin',
-        cache: 'no-store',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      })
+      const [path, init] = requestTo(name, sent)
+      const response = await fetch(path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
       if (!response.ok) return { kind: await kindOf(response) }
       const parsed = z.safeParse(schema, await response.json())
       return parsed.success ? { kind: 'ok', value: parsed.data } : { kind: 'unreachable' }
@@ -48,19 +46,8 @@ export function createTransport(fetch: typeof globalThis.fetch): Transport {
   }
 
   return {
-    push: (request) =>
-      ask(pushResponseSchema, '/api/sync/push', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(request),
-      }),
-    pull(request) {
-      const query = new URLSearchParams()
-      for (const [name, value] of Object.entries(request)) {
-        if (value !== undefined) query.set(name, String(value))
-      }
-      return ask(pullResponseSchema, `/api/sync/pull?${query}`, { method: 'GET' })
-    },
+    push: (body) => ask('POST /api/sync/push', pushResponseSchema, { body }),
+    pull: (query) => ask('GET /api/sync/pull', pullResponseSchema, { query }),
   }
 }
 

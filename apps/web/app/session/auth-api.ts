@@ -1,79 +1,72 @@
 import {
-  doneSchema,
+  accountDeletedSchema,
+  accountResetSchema,
   invitationSchema,
   linkSentSchema,
   meSchema,
+  passwordChangedSchema,
   serverSettingsSchema,
   signedInSchema,
   signedUpSchema,
 } from '@glimmer/api/account'
-import type * as z from 'zod/mini'
+import type { AddressName, AnswerOf, AnswerSchemaOf, BodyOf } from '@glimmer/api/addresses'
 import { carryOutSignOut } from './pending-sign-out.ts'
-import { type Answer, request, type RequestOptions } from './request.ts'
+import { type Answer, type OptionsOf, request } from './request.ts'
 
 /** Who the server thinks is signed in here. */
-export const fetchMe = () => ask('/api/me', meSchema)
+export const fetchMe = () => ask('GET /api/me', meSchema)
 
 /** The same for a device whose session is over: tells also whether its account is gone. */
-export const fetchMeOrGone = (owner: string) => ask(`/api/me?owner=${encodeURIComponent(owner)}`, meSchema)
+export const fetchMeOrGone = (owner: string) => ask('GET /api/me', meSchema, { query: { owner } })
 
 /** What the operator of this server has set up; public. */
-export const fetchSettings = () => ask('/api/settings', serverSettingsSchema)
+export const fetchSettings = () => ask('GET /api/settings', serverSettingsSchema)
 
 export const signIn = (email: string, password: string) =>
-  ask('/api/auth/sign-in/email', signedInSchema, post({ email, password }))
+  ask('POST /api/auth/sign-in/email', signedInSchema, { body: { email, password } })
 
-export interface NewAccount {
-  readonly name: string
-  readonly email: string
-  readonly password: string
-  readonly invitation?: string
-}
+export type NewAccount = Readonly<BodyOf<'POST /api/auth/sign-up/email'>>
 
 export const signUp = (account: NewAccount) =>
-  ask('/api/auth/sign-up/email', signedUpSchema, post({ ...account }))
+  ask('POST /api/auth/sign-up/email', signedUpSchema, { body: account })
 
 /** Whether an account can be made with this invitation, and for which address alone. Uses nothing up. */
 export const lookAtInvitation = (token: string) =>
-  ask('/api/auth/invitation', invitationSchema, post({ token }))
+  ask('POST /api/auth/invitation', invitationSchema, { body: { token } })
 
 /** `ask_operator` where the server sends no mail. Never tells whether the address has an account. */
 export const requestPasswordReset = (email: string) =>
-  ask('/api/auth/request-password-reset', linkSentSchema, post({ email }))
+  ask('POST /api/auth/request-password-reset', linkSentSchema, { body: { email } })
 
 /** With the token of the link that was sent to the address, and the password of the sign-up. Signs in. */
 export const confirmEmail = (token: string, password: string) =>
-  ask('/api/auth/confirm-email', signedInSchema, post({ token, password }))
+  ask('POST /api/auth/confirm-email', signedInSchema, { body: { token, password } })
 
 /** The same for who does not know that password: whoever reads the mailbox chooses another. */
 export const confirmWithNewPassword = (token: string, email: string, newPassword: string) =>
-  ask('/api/auth/confirm-email/new-password', signedInSchema, post({ token, email, newPassword }))
+  ask('POST /api/auth/confirm-email/new-password', signedInSchema, { body: { token, email, newPassword } })
 
 /** Asks for a new link to confirm an address. Never tells whether the address has an account. */
 export const requestConfirmation = (email: string) =>
-  ask('/api/auth/send-verification-email', linkSentSchema, post({ email }))
+  ask('POST /api/auth/send-verification-email', linkSentSchema, { body: { email } })
 
 export const resetPassword = (token: string, newPassword: string) =>
-  ask('/api/auth/reset-password', doneSchema, post({ token, newPassword }))
+  ask('POST /api/auth/reset-password', passwordChangedSchema, { body: { token, newPassword } })
 
 /** Deletes the account with everything in it. The owner is named, so that no other account is met by mistake. */
 export const deleteAccount = (owner: string, password: string) =>
-  ask('/api/auth/delete-account', doneSchema, post({ owner, password }))
+  ask('POST /api/auth/delete-account', accountDeletedSchema, { body: { owner, password } })
 
 /** Removes all that the person wrote and keeps the account. The same id again does nothing. */
 export const resetAccount = (owner: string, id: string) =>
-  ask('/api/rpc/reset_user_account', doneSchema, post({ owner, id }))
-
-function post(body: Readonly<Record<string, unknown>>): RequestOptions {
-  return { method: 'POST', body }
-}
+  ask('POST /api/rpc/reset_user_account', accountResetSchema, { body: { owner, id } })
 
 /** No request leaves before a sign-out that was made offline has been carried out. */
-async function ask<Schema extends z.ZodMiniType>(
-  path: string,
-  schema: Schema,
-  options?: RequestOptions,
-): Promise<Answer<z.output<Schema>>> {
+async function ask<Name extends AddressName>(
+  name: Name,
+  schema: AnswerSchemaOf<Name>,
+  ...options: OptionsOf<Name>
+): Promise<Answer<AnswerOf<Name>>> {
   const settled = await carryOutSignOut()
-  return settled.kind === 'unreachable' ? settled : request(path, schema, options)
+  return settled.kind === 'unreachable' ? settled : request(name, schema, ...options)
 }

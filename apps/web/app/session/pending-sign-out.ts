@@ -1,4 +1,4 @@
-import { doneSchema } from '@glimmer/api/account'
+import { signedOutSchema } from '@glimmer/api/account'
 import { deviceSetting, fits } from '../lib/device-setting.ts'
 import { request } from './request.ts'
 
@@ -33,7 +33,7 @@ export function carryOutSignOut(): Promise<Settled> {
 }
 
 async function tellServer(): Promise<Settled> {
-  const answer = await request('/api/auth/sign-out', doneSchema, { method: 'POST', body: {} })
+  const answer = await request('POST /api/auth/sign-out', signedOutSchema)
   // A refusal other than 5xx means that the server has no such session any more: the same end.
   if (answer.kind === 'unreachable' || (answer.kind === 'refused' && answer.status >= 500)) {
     return { kind: 'unreachable' }

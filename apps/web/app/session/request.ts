@@ -1,4 +1,6 @@
+import type { AddressName, AnswerOf, AnswerSchemaOf, SentTo } from '@glimmer/api/addresses'
 import * as z from 'zod/mini'
+import { requestTo } from '../lib/server-request.ts'
 
 /** How a request to our server ended. Expected endings are values; only a bug throws. */
 export type Answer<T> =
@@ -13,34 +15,24 @@ export type Answer<T> =
   /** No answer: offline, a server that is down or too slow, or somebody else who answers in its place. */
   | { readonly kind: 'unreachable' }
 
-export interface RequestOptions {
-  readonly method?: 'GET' | 'POST'
-  readonly body?: Readonly<Record<string, unknown>>
-  readonly timeoutMs?: number
-}
-
 const TIMEOUT_MS = 15_000
 
+type Options<Name extends AddressName> = SentTo<Name> & { readonly timeoutMs?: number }
+/** Left out where an address takes nothing. */
+export type OptionsOf<Name extends AddressName> =
+  object extends Options<Name> ? [options?: Options<Name>] : [options: Options<Name>]
+
 /** One JSON request to our own server. An answer of another shape is none of its: a hotel's page, for one. */
-export async function request<Schema extends z.ZodMiniType>(
-  path: string,
-  schema: Schema,
-  options: RequestOptions = {},
-): Promise<Answer<z.output<Schema>>> {
-  const { method = 'GET', body, timeoutMs = TIMEOUT_MS } = options
+export async function request<Name extends AddressName>(
+  name: Name,
+  schema: AnswerSchemaOf<Name>,
+  ...[options = {} as Options<Name>]: OptionsOf<Name>
+): Promise<Answer<AnswerOf<Name>>> {
+  const [path, init] = requestTo(name, options)
   let response: Response
   let payload: unknown
   try {
-    response = await fetch(path, {
-      method,
-      credentials: 'same-origin',
-      cache: 'no-store',
-      headers: body
-        ? { 'content-type': 'application/json', accept: 'application/json' }
-        : { accept: 'application/json' },
-      body: body ? JSON.stringify(body) : null,
-      signal: AbortSignal.timeout(timeoutMs),
-    })
+    response = await fetch(path, { ...init, signal: AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS) })
     payload = parse(await response.text())
   } catch {
     return { kind: 'unreachable' }

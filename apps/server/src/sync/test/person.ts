@@ -35,7 +35,7 @@ export async function openPerson(ground: TestGround, userId?: string, quota: num
     })
     .route('/', syncRoutes({ database, sessionOf: () => Promise.resolve(session), quota }))
   const post = (body: unknown) =>
-    app.request('/push', {
+    app.request('/api/sync/push', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -60,7 +60,7 @@ export async function openPerson(ground: TestGround, userId?: string, quota: num
     },
     async pull(query: Record<string, string> = {}): Promise<PullResponse> {
       const response = await app.request(
-        `/pull?${new URLSearchParams({ owner, schema: String(SCHEMA_VERSION), ...query })}`,
+        `/api/sync/pull?${new URLSearchParams({ owner, schema: String(SCHEMA_VERSION), ...query })}`,
       )
       expect(response.status).toBe(200)
       return response.json() as Promise<PullResponse>

@@ -1,5 +1,8 @@
 import * as z from 'zod'
-import { LONGEST_PASSWORD } from './passwords.ts'
+
+// What the addresses of accounts take. The web knows these by their types alone.
+
+export const LONGEST_PASSWORD = 256
 
 // Every text that reaches the accounts is well-formed and without control characters: PostgreSQL refuses NUL, and
 // half a surrogate pair would be hashed as something else than what was typed.
@@ -24,6 +27,8 @@ const password = z
   .max(LONGEST_PASSWORD, { error: `Password can be at most ${LONGEST_PASSWORD} characters long` })
   .refine(isClean, { error: 'The password holds a character that cannot be typed everywhere.' })
 
+const owner = z.string({ error: 'The request is not complete.' }).max(100)
+
 const token = z
   .string({ error: 'The link is not complete.' })
   .min(1, { error: 'The link is not complete.' })
@@ -46,5 +51,7 @@ export const emailRequest = request({ email })
 export const confirmEmailRequest = request({ token, password })
 export const confirmWithNewPasswordRequest = request({ token, email, newPassword: password })
 export const resetPasswordRequest = request({ token, newPassword: password })
-export const deleteAccountRequest = request({ owner: z.string().max(100), password })
+export const deleteAccountRequest = request({ owner, password })
 export const changePasswordRequest = request({ currentPassword: password, newPassword: password })
+/** `id` names this reset: the same again does nothing. */
+export const resetAccountRequest = request({ owner, id: z.uuid({ error: 'The request is not complete.' }) })

@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Address, type AddressKey, partsOf } from '@glimmer/api/address'
+import { type AddressName, addresses, type QueryOf, type SentTo } from '@glimmer/api/addresses'
+import { SCHEMA_VERSION } from '@glimmer/sync/schema-version'
+import { afterAll, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { addTask, PASSWORD } from '../../test/account.ts'
+import { ASKED } from '../../test/breakdown.ts'
+import { type Browser, jsonOf, refusalOf } from '../../test/browser.ts'
+import { describeOnBothDatabases, silentLog } from '../../test/databases.ts'
+import { routesOf } from '../../test/routes.ts'
+import { prepareMailboxes } from '../../test/security/mailbox.ts'
+import { SECRET } from '../../test/start-app.ts'
+import { makeInvitation } from '../auth/invitation-token.ts'
+import { makeOperatorToken } from '../auth/operator-token.ts'
+import { makeBackupToken } from '../dumps/backup-token.ts'
+import { createDumps } from '../dumps/daily-dumps.ts'
+
+const table: readonly [AddressName, Address][] = Object.entries<Address>(addresses) as never
+const ADA = 'ada@example.org'
+const CHANGED = 'calm heron sky'
+
+const folder = mkdtempSync(join(tmpdir(), 'glimmer-addresses-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describeOnBothDatabases('the table of addresses', (ground) => {
+  const mail = prepareMailboxes(ground, {}, (database) => ({
+    operator: {
+      dumps: createDumps({
+        database,
+        folder: join(folder, ground.kind),
+        app: '0.1.0',
+        log: silentLog,
+        now: () => new Date(),
+      }),
+      secret: SECRET,
+    },
+  }))
+
+  it('names every route that the app serves, and no other', () => {
+    const served = routesOf(mail.app()).map(({ method, path }) => `${method} ${path}`)
+    expect(served.toSorted()).toEqual(Object.keys(addresses).toSorted())
+    // What is served for every method stands for a whole branch: it guards or refuses.
+    const { routes } = mail.app().app
+    const others = routes.filter(({ method, path }) => method === 'ALL' && !path.endsWith('*'))
+    expect(new Set(others.map(({ path }) => path))).toEqual(new Set(['/api']))
+  })
+
+  it('says of each address what it answers', async () => {
+    const owner = await idOf(await mail.openConfirmed(ADA))
+    const given: Given = { owner, tokens: await tokens(), push: [addTask('Water the plant')] }
+    const answered: string[] = []
+    const isLast = ([name]: [AddressName, Address]) => name === 'POST /api/auth/delete-account'
+    for (const [name, address] of table.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)))) {
+      const browser = address.who === 'signed-in' ? await signIn() : mail.app().openBrowser()
+      // That it is as documented is looked at by the browser of all tests.
+      const answer = await ask(browser, name, requestTo(name, given))
+      expect([name, answer.status]).toEqual([name, address.status ?? 200])
+      const isStream = address.type === 'text/event-stream'
+      const content: unknown = isStream ? await firstEventOf(answer) : await contentOf(answer)
+      expect([name, z.safeParse(address.answer, content)]).toMatchObject([name, { success: true }])
+      answered.push(name)
+    }
+    expect(answered).toHaveLength(Object.keys(addresses).length)
+  })
+
+  it('says who must be signed in', async () => {
+    const given: Given = { owner: randomUUID(), tokens: NO_TOKENS, push: [addTask('Water the plant')] }
+    const refused = table.filter(([, { who }]) => who === 'signed-in')
+    expect(refused.length).toBeGreaterThan(5)
+    for (const [name] of refused) {
+      const answer = await ask(mail.app().openBrowser(), name, requestTo(name, given))
+      expect([name, await refusalOf(answer)]).toEqual([name, [401, 'signed_out']])
+    }
+  })
+
+  it('says what a request must hold', async () => {
+    const browser = await mail.openConfirmed('wren@example.org')
+    const given: Given = { owner: await idOf(browser), tokens: NO_TOKENS, push: [addTask('Water the plant')] }
+    const bodies = table.map(([name]) => [name, requestTo(name, given) as { body?: object }] as const)
+    const left = bodies.flatMap(([name, { body = {} }]) =>
+      Object.keys(body).map((field) => [name, field, { ...body, [field]: undefined }] as const),
+    )
+    expect(left.length).toBeGreaterThan(20)
+    for (const [name, field, body] of left) {
+      const refused = await refusalOf(await ask(browser, name, { body }))
+      expect([name, field, refused]).toEqual([name, field, [400, 'bad_request']])
+    }
+  })
+
+  it('stands at /api/docs, for people and for programs', async () => {
+    const browser = mail.app().openBrowser()
+    const page = await browser.get('/api/docs')
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self';")
+    const text = await page.text()
+    for (const name of Object.keys(addresses)) expect(text).toContain(`<h2>${name}</h2>`)
+    const document = await jsonOf<{ openapi: string; paths: Record<string, Record<string, unknown>> }>(
+      await browser.get('/api/docs/openapi.json'),
+    )
+    expect(document.openapi).toMatch(/^3\.1/)
+    const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+      Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    expect(operations).toEqual(Object.keys(addresses))
+    expect(document.paths['/api/functions/task-breakdown-ai']).toMatchObject({
+      post: {
+        requestBody: {
+          content: {
+            'application/json': {
+              schema: { required: ['agreedTo', 'taskTitle', 'taskContext', 'userPreferences'] },
+            },
+          },
+        },
+        responses: {
+          200: { content: { 'text/event-stream': {} } },
+          401: { description: 'signed_out' },
+          429: {
+            description: 'too_many_requests',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+          },
+        },
+      },
+    })
+    expect(document.paths['/api/sync/pull']).toMatchObject({
+      get: {
+        parameters: expect.arrayContaining([expect.objectContaining({ name: 'owner', required: true })]),
+      },
+    })
+  })
+
+  async function tokens(): Promise<Given['tokens']> {
+    await mail.signUp('finch@example.org')
+    await mail.signUp('robin@example.org')
+    return {
+      confirm: await mail.lastTokenTo('finch@example.org'),
+      anew: await mail.lastTokenTo('robin@example.org'),
+      reset: makeOperatorToken({ email: 'finch@example.org', secret: SECRET, now: Date.now() }),
+      invitation: makeInvitation({ email: null, secret: SECRET, now: Date.now() }),
+    }
+  }
+
+  async function signIn(): Promise<Browser> {
+    const browser = mail.app().openBrowser()
+    const first = await mail.signIn(ADA, PASSWORD, browser)
+    expect((first.ok ? first : await mail.signIn(ADA, CHANGED, browser)).status).toBe(200)
+    return browser
+  }
+})
+
+interface Given {
+  readonly owner: string
+  readonly tokens: Record<'confirm' | 'anew' | 'reset' | 'invitation', string>
+  readonly push: readonly object[]
+}
+
+const NO_TOKENS = { confirm: 'x', anew: 'x', reset: 'x', invitation: 'x' }
+
+/** One request to each address that it answers. */
+function requestTo<Name extends AddressName>(name: Name, { owner, tokens, push }: Given): SentTo<Name> {
+  const requests: { [Each in AddressName]: SentTo<Each> } = {
+    'GET /healthz': {},
+    'GET /readyz': {},
+    'GET /api/settings': {},
+    'GET /api/me': { query: { owner } },
+    'POST /api/auth/sign-up/email': {
+      body: { name: 'Wren', email: 'new@example.org', password: PASSWORD },
+    },
+    'POST /api/auth/invitation': { body: { token: tokens.invitation } },
+    'POST /api/auth/sign-in/email': { body: { email: ADA, password: PASSWORD } },
+    'POST /api/auth/sign-out': {},
+    'GET /api/auth/get-session': {},
+    'POST /api/auth/request-password-reset': { body: { email: ADA } },
+    'POST /api/auth/send-verification-email': { body: { email: ADA } },
+    'POST /api/auth/confirm-email': { body: { token: tokens.confirm, password: PASSWORD } },
+    'POST /api/auth/confirm-email/new-password': {
+      body: { token: tokens.anew, email: 'robin@example.org', newPassword: CHANGED },
+    },
+    'GET /api/auth/verify-email': {},
+    'POST /api/auth/reset-password': { body: { token: tokens.reset, newPassword: CHANGED } },
+    'POST /api/auth/change-password': { body: { currentPassword: PASSWORD, newPassword: CHANGED } },
+    'POST /api/auth/delete-account': { body: { owner, password: CHANGED } },
+    'POST /api/rpc/reset_user_account': { body: { owner, id: randomUUID() } },
+    'POST /api/sync/push': {
+      body: { owner, schema: SCHEMA_VERSION, cursor: null, mutations: push as never },
+    },
+    'GET /api/sync/pull': { query: { owner, schema: SCHEMA_VERSION } },
+    'GET /api/sync/events': { query: { owner } },
+    'POST /api/functions/task-breakdown-ai': { body: ASKED },
+    'POST /api/operator/backup': {},
+    'GET /api/docs': {},
+    'GET /api/docs/style.css': {},
+    'GET /api/docs/openapi.json': {},
+  }
+  return requests[name]
+}
+
+let asked = 0
+
+/** By a network address of its own, so that the limit of tries does not join them. */
+function ask(browser: Browser, name: AddressKey, sent: unknown): Promise<Response> {
+  const { body, query } = sent as { body?: object; query?: QueryOf<'GET /api/me'> }
+  const { method, path } = partsOf(name)
+  const address = `2001:db8:${(++asked).toString(16)}:9::1`
+  if (method === 'GET') return browser.get(`${path}?${new URLSearchParams({ ...query })}`, { address })
+  const authorization = `Bearer ${makeBackupToken(SECRET, Date.now())}`
+  return browser.post(path, body ?? '', { address, headers: { authorization } })
+}
+
+async function idOf(browser: Browser): Promise<string> {
+  return (await jsonOf<{ user: { id: string } }>(await browser.get('/api/me'))).user.id
+}
+
+async function contentOf(response: Response): Promise<unknown> {
+  const text = await response.text()
+  if (text === '') return null
+  return response.headers.get('content-type')?.startsWith('application/json') ? JSON.parse(text) : text
+}
+
+/** A stream may never end by itself. */
+async function firstEventOf(response: Response): Promise<unknown> {
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  while (!/^data: .*\n/m.test(text)) text += (await reader.read()).value ?? ''
+  await reader.cancel()
+  return JSON.parse(/^data: (.*)\n/m.exec(text)?.[1] ?? '')
+}

@@ -1,0 +1,35 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Address, type AddressKey, refusalsOf } from '@glimmer/api/address'
+import { addresses } from '@glimmer/api/addresses'
+import * as z from 'zod/mini'
+
+const table: Readonly<Record<string, Address>> = addresses
+
+/**
+ * Holds an answer of the app against what the table of addresses says of it, and throws where they differ. What a stream
+ * says is for whoever reads it.
+ */
+export async function expectDocumented(method: string, path: string, response: Response): Promise<void> {
+  const name = `${method} ${path}`
+  const address = table[name]
+  if (!address) return
+  const problem = await differenceOf(name as AddressKey, address, response)
+  if (problem) throw new Error(`${name} is documented otherwise: ${problem}`)
+}
+
+async function differenceOf(name: AddressKey, address: Address, response: Response): Promise<string | null> {
+  const { status } = response
+  const type = response.headers.get('content-type')?.split(';')[0] ?? null
+  if (status >= 400) {
+    const { error } = (await response.clone().json()) as { error: { code: string } }
+    const codes: readonly string[] = refusalsOf(name, address).get(status) ?? []
+    return codes.includes(error.code) ? null : `it refuses with ${status} ${error.code}`
+  }
+  const expected = address.type === undefined ? 'application/json' : address.type
+  if (status !== (address.status ?? 200) || type !== expected) return `it answers ${status} ${type}`
+  if (expected !== 'application/json') return null
+  const payload: unknown = await response.clone().json()
+  const parsed = z.safeParse(address.answer, payload)
+  if (parsed.success && isDeepStrictEqual(parsed.data, payload)) return null
+  return `it answers ${JSON.stringify(payload).slice(0, 300)}`
+}

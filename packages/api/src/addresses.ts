@@ -1,0 +1,271 @@
+import {
+  pullRequestSchema,
+  pullResponseSchema,
+  pushRequestSchema,
+  pushResponseSchema,
+} from '@glimmer/sync/protocol'
+import * as z from 'zod/mini'
+import * as account from './account.ts'
+import * as asked from './account-requests.ts'
+import type { Address, AddressKey } from './address.ts'
+import { breakdownEventSchema, breakdownRequestSchema } from './task-breakdown.ts'
+
+/** Of every address at which passwords or links are tried. */
+const TRIES = ['too_many_requests', 'busy', 'wrong_method'] as const
+const NEW_PASSWORD = ['password_too_short', 'password_too_common'] as const
+const INVITATION = [
+  'sign_up_closed',
+  'invitation_needed',
+  'invitation_used',
+  'invitation_over',
+  'invitation_other_address',
+] as const
+const SYNC = ['other_owner', 'old_schema', 'old_server', 'too_many_requests'] as const
+
+/**
+ * Every address of the server beside pages and files. Its routes read and answer by this table, the web asks by its types,
+ * and `/api/docs` is made from it.
+ */
+export const addresses = {
+  'GET /healthz': {
+    summary: 'Whether the process answers',
+    who: 'anyone',
+    answer: z.object({ status: z.literal('live') }),
+  },
+  'GET /readyz': {
+    summary: 'Whether its database answers too, within two seconds',
+    description:
+      '`read_only` while the disk is so full that writes are refused. `dumps` is there where the daily dump could not be written.',
+    who: 'anyone',
+    answer: z.object({ status: z.enum(['ready', 'read_only']), dumps: z.optional(z.literal('late')) }),
+    refuses: ['not_ready'],
+  },
+
+  'GET /api/settings': {
+    summary: 'What the operator has set up',
+    description: '`aiProvider` is told to those who are signed in.',
+    who: 'anyone',
+    answer: account.serverSettingsSchema,
+  },
+  'GET /api/me': {
+    summary: 'Who is signed in, and their role',
+    description:
+      'Both null for a visitor. Prolongs the session, at most once a day. A device whose session is over names its `owner`: `isGone` says that there is no such account, or no longer.',
+    who: 'anyone',
+    query: z.object({ owner: z.optional(z.string()) }),
+    answer: account.meSchema,
+  },
+
+  'POST /api/auth/sign-up/email': {
+    summary: 'Make an account',
+    description:
+      'Where mails are sent the answer is `check_email`, the same for known and unknown addresses, and nobody is signed in; it takes the place of an older sign-up that nobody confirmed.',
+    who: 'anyone',
+    body: asked.signUpRequest,
+    answer: account.signedUpSchema,
+    refuses: [...TRIES, ...NEW_PASSWORD, ...INVITATION, 'account_exists'],
+  },
+  'POST /api/auth/invitation': {
+    summary: 'Look whether an account can be made with an invitation',
+    description: '`email` is whom it is for, or null. Uses nothing up.',
+    who: 'anyone',
+    body: asked.invitationRequest,
+    answer: account.invitationSchema,
+    refuses: [...TRIES, ...INVITATION],
+  },
+  'POST /api/auth/sign-in/email': {
+    summary: 'Sign in',
+    description: 'Where the address still has to be confirmed, a fresh link is sent to it.',
+    who: 'anyone',
+    body: asked.signInRequest,
+    answer: account.signedInSchema,
+    refuses: [...TRIES, 'wrong_email_or_password', 'email_not_confirmed'],
+  },
+  'POST /api/auth/sign-out': {
+    summary: 'Sign out',
+    description: 'Answers a visitor the same.',
+    who: 'anyone',
+    answer: account.signedOutSchema,
+    refuses: [...TRIES],
+  },
+  'GET /api/auth/get-session': {
+    summary: 'The session that a request belongs to',
+    who: 'anyone',
+    answer: account.foundSessionSchema,
+    refuses: ['wrong_method'],
+  },
+  'POST /api/auth/request-password-reset': {
+    summary: 'Ask for a letter with a link to choose a new password',
+    description: 'Answers the same for known and unknown addresses.',
+    who: 'anyone',
+    body: asked.emailRequest,
+    answer: account.linkSentSchema,
+    refuses: [...TRIES],
+  },
+  'POST /api/auth/send-verification-email': {
+    summary: 'Ask for a new letter with a link to confirm an address',
+    description: 'Answers the same for known and unknown addresses.',
+    who: 'anyone',
+    body: asked.emailRequest,
+    answer: account.linkSentSchema,
+    refuses: [...TRIES],
+  },
+  'POST /api/auth/confirm-email': {
+    summary: 'Confirm an address with the token of a link and the password of the sign-up',
+    description: 'Signs in; a session of the same account goes on.',
+    who: 'anyone',
+    body: asked.confirmEmailRequest,
+    answer: account.signedInSchema,
+    refuses: [...TRIES, 'link_expired', 'wrong_password', 'already_confirmed', 'other_account'],
+  },
+  'POST /api/auth/confirm-email/new-password': {
+    summary: 'Confirm an address, and choose another password',
+    description:
+      'For who does not know the password of the sign-up. `email` is where the link was sent to. Every other session is over.',
+    who: 'anyone',
+    body: asked.confirmWithNewPasswordRequest,
+    answer: account.signedInSchema,
+    refuses: [
+      ...TRIES,
+      ...NEW_PASSWORD,
+      'link_expired',
+      'other_address',
+      'already_confirmed',
+      'other_account',
+    ],
+  },
+  'GET /api/auth/verify-email': {
+    summary: 'Where letters of earlier versions lead',
+    description: 'Confirms nothing: it leads to a page that says what to do.',
+    who: 'anyone',
+    status: 303,
+    type: null,
+    answer: z.null(),
+    refuses: ['wrong_method'],
+  },
+  'POST /api/auth/reset-password': {
+    summary: 'Choose a new password with the token of a link',
+    description: 'Every session of the account is over; the person signs in anew.',
+    who: 'anyone',
+    body: asked.resetPasswordRequest,
+    answer: account.passwordChangedSchema,
+    refuses: [...TRIES, ...NEW_PASSWORD, 'link_expired'],
+  },
+  'POST /api/auth/change-password': {
+    summary: 'Change the password',
+    description: 'This session goes on, all others are over.',
+    who: 'signed-in',
+    body: asked.changePasswordRequest,
+    answer: account.passwordChangedSchema,
+    refuses: [...TRIES, ...NEW_PASSWORD, 'wrong_current_password'],
+  },
+  'POST /api/auth/delete-account': {
+    summary: 'Delete the account with everything in it',
+    description: 'All its sessions end, and the streams of its devices close.',
+    who: 'signed-in',
+    body: asked.deleteAccountRequest,
+    answer: account.accountDeletedSchema,
+    refuses: [...TRIES, 'wrong_current_password', 'other_owner'],
+  },
+  'POST /api/rpc/reset_user_account': {
+    summary: 'Remove all that the person wrote, and keep the account',
+    description: '`id` names this reset: sent again it does nothing.',
+    who: 'signed-in',
+    body: asked.resetAccountRequest,
+    answer: account.accountResetSchema,
+    refuses: ['other_owner', 'too_many_requests'],
+  },
+
+  'POST /api/sync/push': {
+    summary: 'Send what a device wrote',
+    description:
+      'A mutation is `{ id, generation, changes }`, a change `{ table, rowId, op, data }`; docs/sync.md says more. `bad_mutation` speaks of one of them: the rest may be sent again.',
+    who: 'signed-in',
+    body: pushRequestSchema,
+    answer: pushResponseSchema,
+    refuses: [...SYNC, 'bad_mutation', 'over_quota'],
+  },
+  'GET /api/sync/pull': {
+    summary: 'Read what is new since a cursor, page by page',
+    who: 'signed-in',
+    query: pullRequestSchema,
+    answer: pullResponseSchema,
+    refuses: [...SYNC],
+  },
+  'GET /api/sync/events': {
+    summary: 'Hear of each new revision',
+    description: 'Events are named `rev` and hold its number. The first comes at once.',
+    who: 'signed-in',
+    query: z.object({ owner: z.string() }),
+    type: 'text/event-stream',
+    answer: z.int(),
+    refuses: ['other_owner', 'too_many_requests', 'wrong_method'],
+  },
+
+  'POST /api/functions/task-breakdown-ai': {
+    summary: 'Break a task into steps with the AI provider of this server',
+    description:
+      'Asks the provider that the operator configured. Steps come while it writes; the last event is the whole breakdown, or says why there is none. Closing the connection ends the request to the provider too.',
+    who: 'signed-in',
+    body: breakdownRequestSchema,
+    type: 'text/event-stream',
+    answer: breakdownEventSchema,
+    refuses: ['too_many_requests'],
+  },
+
+  'POST /api/operator/backup': {
+    summary: 'Write a dump now',
+    description:
+      'What `npm run backup` asks of a running server, with a token made from its AUTH_SECRET in the header Authorization.',
+    who: 'operator',
+    answer: z.object({ path: z.string(), bytes: z.number(), rows: z.number() }),
+    refuses: ['wrong_token', 'not_written'],
+  },
+
+  'GET /api/docs': {
+    summary: 'This description as a page',
+    who: 'anyone',
+    type: 'text/html',
+    answer: z.string(),
+  },
+  'GET /api/docs/style.css': {
+    summary: 'What that page looks like',
+    who: 'anyone',
+    type: 'text/css',
+    answer: z.string(),
+  },
+  'GET /api/docs/openapi.json': {
+    summary: 'This description for programs',
+    who: 'anyone',
+    answer: z.looseObject({ openapi: z.string() }),
+  },
+} satisfies Record<AddressKey, Address>
+
+type Addresses = typeof addresses
+export type AddressName = keyof Addresses
+
+/** Lists may be read-only; what is sent is not kept. */
+type Sent<T> = { readonly [Key in keyof T]: T[Key] extends (infer Item)[] ? readonly Item[] : T[Key] }
+
+export type BodyOf<Name extends AddressName> = Addresses[Name] extends {
+  body: infer Body extends z.core.$ZodType
+}
+  ? z.output<Body>
+  : undefined
+export type QueryOf<Name extends AddressName> = Addresses[Name] extends {
+  query: infer Query extends z.core.$ZodType
+}
+  ? z.output<Query>
+  : undefined
+export type AnswerOf<Name extends AddressName> = z.output<Addresses[Name]['answer']>
+/** The schema of what comes back. */
+export type AnswerSchemaOf<Name extends AddressName> = Addresses[Name]['answer'] &
+  z.core.$ZodType<AnswerOf<Name>>
+
+type Part<Key extends string, Value> = Value extends undefined
+  ? unknown
+  : object extends Value
+    ? { readonly [K in Key]?: Sent<Value> }
+    : { readonly [K in Key]: Sent<Value> }
+/** What a request to an address holds. */
+export type SentTo<Name extends AddressName> = Part<'body', BodyOf<Name>> & Part<'query', QueryOf<Name>>
