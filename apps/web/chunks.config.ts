@@ -28,15 +28,15 @@ export function chunks(): Plugin {
 /**
  * Which file of the build a module goes into, told by the pages and parts that bring it along. Null: it stays with the one
  * page that does.
- * - base: every page. app: what surrounds the app's pages. shared: the tasks page and others. tasks-more: the tasks page
- *   and what is opened from it. more-…: other pages, by the feature or noun that the module is of. public: the public pages alone.
+ * - base: every page. app: what surrounds the app's pages, and what the tasks page and others show. tasks-more: the tasks
+ *   page, and what is opened from it. more-…: other pages, by the feature or noun that the module is of. public: the public pages alone.
  * - styles: what the pages look like, in one sheet, but for those that have much of their own.
  * - What is loaded when it is asked for goes by its folder where that is much (`LARGE_PARTS`). The small ones are together:
  *   `dialog`, with what several need, `drawer` for what surrounds the pages, `undrawn` for what is not.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
   if (/node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/.test(id)) return 'framework'
-  if (/node_modules[\\/]zod[\\/]/.test(id)) return 'schema'
+  if (/node_modules[\\/]zod[\\/]/.test(id)) return 'base'
   const place = placeOf(id)
   // What loads the parts is needed by the router, which is there before anything else.
   if (place.startsWith('app/lib/parts/') || id === PRELOAD_HELPER) return 'framework'
@@ -49,8 +49,8 @@ export function chunkOf(id: string, graph: Graph): string | null {
   const pages = loaders.filter((loader) => loader.startsWith('app/routes/'))
   if (isLoadedBy(/entry\.client|^app\/root\./)) return 'base'
   if (isLoadedBy(/^app\/routes\/app-layout\./)) return isLoadedBy(/^app\/site\//) ? 'base' : 'app'
+  if (pages.includes('app/routes/tasks.tsx')) return pages.length > 1 ? 'app' : 'tasks-more'
   if (pages.length === 1 && all.length === 1) return null
-  if (pages.includes('app/routes/tasks.tsx')) return pages.length > 1 ? 'shared' : 'tasks-more'
   if (pages.length > 0) {
     const [, feature = ''] = /(?:features|app\/data|domain\/src)\/([\w-]+)\//.exec(place) ?? []
     if (/^(?:account|breakdown|tasks)$/.test(feature)) return 'more-settings'
@@ -116,10 +116,8 @@ function partOf(place: string): string {
 const layers = [
   /^framework$/,
   /^styles$/,
-  /^schema$/,
   /^base$/,
   /^app$/,
-  /^shared$/,
   /^tasks-more$/,
   /^more-parts$/,
   /^more-/,
