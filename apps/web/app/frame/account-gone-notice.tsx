@@ -3,6 +3,7 @@ import { leaveDevice } from '../session/sign-out.ts'
 import { Button } from '../ui/button.tsx'
 import { confirm } from '../ui/confirm/confirm.ts'
 import { saveEverything } from '../session/save-everything.ts'
+import { noticeWords } from './notice-words.ts'
 import { words } from './words.ts'
 
 /** The account was deleted, on another device perhaps. Nothing leaves this one before the person has said so. */
@@ -15,9 +16,9 @@ export function AccountGoneNotice({ owner }: { readonly owner: string }) {
   }
   async function clear() {
     const isAgreed = await confirm({
-      title: words.goneClearQuestion,
-      body: words.goneClearText,
-      action: words.goneClear,
+      title: noticeWords.goneClearQuestion,
+      body: noticeWords.goneClearText,
+      action: noticeWords.goneClear,
       tone: 'danger',
     })
     if (isAgreed) leaveDevice(owner)
@@ -29,14 +30,14 @@ export function AccountGoneNotice({ owner }: { readonly owner: string }) {
       className="bg-lantern-wash text-on-lantern rounded-l mb-5 grid gap-3 px-5 py-4"
     >
       <h2 id="gone-title" className="text-l">
-        {words.goneTitle}
+        {noticeWords.goneTitle}
       </h2>
-      <p>{words.goneText}</p>
+      <p>{noticeWords.goneText}</p>
       <div className="flex flex-wrap gap-3">
         <Button variant="main" onClick={() => void save()}>
           {words.crashExport}
         </Button>
-        <Button onClick={() => void clear()}>{words.goneClear}</Button>
+        <Button onClick={() => void clear()}>{noticeWords.goneClear}</Button>
       </div>
       <p role="status" className="empty:hidden">
         {note}

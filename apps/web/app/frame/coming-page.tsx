@@ -1,6 +1,6 @@
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { words } from './words.ts'
+import { comingWords } from './coming-words.ts'
 
 /** An honest page for a place that is not there yet. */
 export function ComingPage({ title, text }: { readonly title: string; readonly text: string }) {
@@ -10,12 +10,12 @@ export function ComingPage({ title, text }: { readonly title: string; readonly t
       title={title}
       action={
         <ButtonLink to="/tasks" variant="main">
-          {words.toTasks}
+          {comingWords.toTasks}
         </ButtonLink>
       }
     >
       <p>{text}</p>
-      <p className="mt-2">{words.inTheMaking}</p>
+      <p className="mt-2">{comingWords.inTheMaking}</p>
     </EmptyState>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useDevice } from '../device/device-context.ts'
 import type { DeviceStore } from '../device/store.ts'
 import { showToast } from '../ui/toast/toast.ts'
-import { words } from './words.ts'
+import { noticeWords } from './notice-words.ts'
 
 /** Tells a person once what was found damaged on this device and taken out of the way, and hands it over on request. */
 export function DamageTeller() {
@@ -10,8 +10,8 @@ export function DamageTeller() {
   useEffect(() => {
     if (store.damaged === 0) return
     showToast({
-      text: words.damaged(store.damaged),
-      action: { label: words.damagedSave, run: () => saveDamaged(store) },
+      text: noticeWords.damaged(store.damaged),
+      action: { label: noticeWords.damagedSave, run: () => saveDamaged(store) },
     })
   }, [store])
   return null

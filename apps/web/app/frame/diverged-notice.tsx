@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useDevice } from '../device/device-context.ts'
 import { Button } from '../ui/button.tsx'
 import { confirm } from '../ui/confirm/confirm.ts'
-import { words } from './words.ts'
+import { noticeWords } from './notice-words.ts'
 
 /** The server was restored from an older copy. The device keeps everything and the person decides, now or later. */
 export function DivergedNotice() {
@@ -15,9 +15,9 @@ export function DivergedNotice() {
   }
   async function takeTheirs() {
     const isAgreed = await confirm({
-      title: words.divergedTakeQuestion,
-      body: words.divergedTakeText,
-      action: words.divergedTake,
+      title: noticeWords.divergedTakeQuestion,
+      body: noticeWords.divergedTakeText,
+      action: noticeWords.divergedTake,
       tone: 'danger',
     })
     if (isAgreed) await settle(sync.dropLacking)
@@ -29,15 +29,15 @@ export function DivergedNotice() {
       className="bg-lantern-wash text-on-lantern rounded-l mb-5 grid gap-3 px-5 py-4"
     >
       <h2 id="diverged-title" className="text-l">
-        {words.divergedTitle}
+        {noticeWords.divergedTitle}
       </h2>
-      <p>{words.divergedText}</p>
+      <p>{noticeWords.divergedText}</p>
       <div className="flex flex-wrap gap-3">
         <Button variant="main" isBusy={isBusy} onClick={() => void settle(sync.sendLacking)}>
-          {words.divergedSend}
+          {noticeWords.divergedSend}
         </Button>
         <Button isBusy={isBusy} onClick={() => void takeTheirs()}>
-          {words.divergedTake}
+          {noticeWords.divergedTake}
         </Button>
       </div>
     </section>

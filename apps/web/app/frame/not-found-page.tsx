@@ -3,7 +3,7 @@ import { NotFoundDrawing } from '../ui/drawings/not-found-drawing.tsx'
 import { CONTENT_ID } from './content-id.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
-import { words } from './words.ts'
+import { notFoundWords } from './not-found-words.ts'
 
 export function NotFoundPage() {
   return (
@@ -20,10 +20,10 @@ export function NotFoundPage() {
           <NotFoundDrawing />
         </div>
         <p className="text-ink-soft font-strong">404</p>
-        <h1 className="text-display mt-2">{words.notFoundTitle}</h1>
-        <p className="text-l text-ink-soft mx-auto my-5">{words.notFoundText}</p>
+        <h1 className="text-display mt-2">{notFoundWords.notFoundTitle}</h1>
+        <p className="text-l text-ink-soft mx-auto my-5">{notFoundWords.notFoundText}</p>
         <ButtonLink to="/" reloadDocument variant="main" size="l">
-          {words.returnHome}
+          {notFoundWords.returnHome}
         </ButtonLink>
       </main>
       <SiteFooter />

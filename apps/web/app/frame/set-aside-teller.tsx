@@ -5,7 +5,7 @@ import { useDevice } from '../device/device-context.ts'
 import { useStore } from '../lib/use-store.ts'
 import { showToast } from '../ui/toast/toast.ts'
 import { useIsVisible } from '../lib/use-is-visible.ts'
-import { words } from './words.ts'
+import { noticeWords } from './notice-words.ts'
 
 /**
  * Tells a person, once, of a change that the server could not take. The text itself lies in the trash. A tab that nobody
@@ -27,9 +27,9 @@ export function SetAsideTeller() {
 export function setAsideText({ reason, changes }: Pick<TrashRecord, 'reason' | 'changes'>): string {
   const what = titleOf(changes)
   const about = what === null ? '' : ` (“${what}”)`
-  if (reason === 'gone') return words.setAsideGone(about)
-  if (reason === 'generation') return words.setAsideReset(about)
-  return words.setAside(about)
+  if (reason === 'gone') return noticeWords.setAsideGone(about)
+  if (reason === 'generation') return noticeWords.setAsideReset(about)
+  return noticeWords.setAside(about)
 }
 
 const LONGEST_TITLE = 60

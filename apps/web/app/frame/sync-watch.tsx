@@ -3,10 +3,7 @@ import { useDevice } from '../device/device-context.ts'
 import { useStore } from '../lib/use-store.ts'
 import { markSessionExpired, refreshSession } from '../session/refresh-session.ts'
 import type { AccountSession, GuestSession } from '../session/session-store.ts'
-import { DamageTeller } from './damage-teller.tsx'
 import { DeviceClosedNotice } from './device-closed-notice.tsx'
-import { DivergedNotice } from './diverged-notice.tsx'
-import { SetAsideTeller } from './set-aside-teller.tsx'
 import { StorageTeller } from './storage-teller.tsx'
 import { SyncSign } from './sync-sign.tsx'
 import { useWhenAsked } from '../ui/use-when-asked.ts'
@@ -17,7 +14,9 @@ const nothing = () => {}
 export function SyncWatch({ session }: { readonly session: AccountSession | GuestSession }) {
   const { sync, store } = useDevice()
   const { phase } = useStore(sync.state)
+  const isDiverged = phase === 'diverged'
   const isClosed = useStore(store.isClosed)
+  const setAside = useStore(store.setAside)
   const isExpired = session.kind === 'account' && session.expired
   const isGone = session.kind === 'account' && session.isGone === true
 
@@ -30,6 +29,8 @@ export function SyncWatch({ session }: { readonly session: AccountSession | Gues
     if (!isExpired) sync.wake()
   }, [isExpired, sync])
 
+  const hasRareNews = isDiverged || setAside.length > 0 || store.damaged > 0
+  const rare = useWhenAsked(hasRareNews, () => import('./rare-notices.tsx'), nothing)
   const gone = useWhenAsked(isGone, () => import('./account-gone-notice.tsx'), nothing)
 
   return (
@@ -37,10 +38,8 @@ export function SyncWatch({ session }: { readonly session: AccountSession | Gues
       <SyncSign isExpired={isExpired} isGone={isGone} />
       {isGone && gone && <gone.AccountGoneNotice owner={store.owner} />}
       {isClosed && <DeviceClosedNotice />}
-      {phase === 'diverged' && <DivergedNotice />}
-      <SetAsideTeller />
+      {rare && <rare.RareNotices isDiverged={isDiverged} />}
       <StorageTeller />
-      <DamageTeller />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { requireSession } from '../session/require-session.ts'
 import { appMeta } from '../frame/app-meta.ts'
 import { ComingPage } from '../frame/coming-page.tsx'
 import { PageLoading } from '../frame/page-loading.tsx'
+import { comingWords } from '../frame/coming-words.ts'
 import { words } from '../frame/words.ts'
 
 export const meta: MetaFunction = () => appMeta(words.places.calendar)
@@ -17,5 +18,5 @@ export function HydrateFallback() {
 }
 
 export default function Calendar() {
-  return <ComingPage title={words.places.calendar} text={words.coming.calendar} />
+  return <ComingPage title={words.places.calendar} text={comingWords.coming.calendar} />
 }

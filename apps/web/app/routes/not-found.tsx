@@ -2,13 +2,13 @@ import type { MetaFunction } from 'react-router'
 import { PRODUCT } from '../product.ts'
 import { NotFoundPage } from '../frame/not-found-page.tsx'
 import { OpenNotFound } from '../frame/open-document.tsx'
-import { words } from '../frame/words.ts'
+import { notFoundWords } from '../frame/not-found-words.ts'
 
 /** Built once, as /404, and sent for every address that does not exist. */
 export const handle = { isStatic: true }
 
 export const meta: MetaFunction = () => [
-  { title: `${words.notFoundTitle} · ${PRODUCT}` },
+  { title: `${notFoundWords.notFoundTitle} · ${PRODUCT}` },
   { name: 'robots', content: 'noindex' },
 ]
 

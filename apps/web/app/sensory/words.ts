@@ -1,6 +1,5 @@
 /** Every sentence of the calm settings. */
 export const words = {
-  open: 'Calm settings',
   title: 'Calm settings',
   intro: 'Make this screen easier on you. Changes show at once and stay on this device.',
   theme: 'Colours',

@@ -1,0 +1,30 @@
+/** What is told rarely, of things on the device and on the server. */
+export const noticeWords = {
+  damaged: (count: number) =>
+    count === 1
+      ? 'One thing kept on this device was damaged. It is set aside, and the rest works.'
+      : `${count} things kept on this device were damaged. They are set aside, and the rest works.`,
+  damagedSave: 'Save a copy',
+
+  divergedTitle: 'The server has an older copy',
+  divergedText:
+    'It seems to have been restored from a backup. Everything you have here is kept. What should happen?',
+  divergedSend: 'Send mine to the server',
+  divergedTake: "Use the server's copy",
+  divergedTakeQuestion: "Use the server's copy?",
+  divergedTakeText:
+    'What this device has and the server lacks goes to the trash, where it stays for 30 days.',
+
+  goneTitle: 'This account is no longer on the server',
+  goneText:
+    'It was probably deleted on another device. What you see here is only on this device now. Save a copy if you want to keep it; it can be brought in again, with another account or without one.',
+  goneClear: 'Clear this device',
+  goneClearQuestion: 'Clear this device?',
+  goneClearText: 'Everything of this account goes from this device, for good. The server has none of it.',
+
+  setAside: (what: string) => `One change could not be kept${what}. It is in the trash.`,
+  setAsideGone: (what: string) =>
+    `What it belonged to was deleted on another device, so a change${what} is in the trash.`,
+  setAsideReset: (what: string) =>
+    `The account was emptied on another device, so a change${what} is in the trash.`,
+} as const
