@@ -120,6 +120,7 @@ function weaver(
     spoken: () => UNSPOKEN,
   })
   return (text) => {
+    if (!text.includes('{')) return text
     const woven = fill(text, named)
     const fitting = woven.length > LONGEST_STEP ? fill(text, bare) : woven
     return fitting.charAt(0).toUpperCase() + fitting.slice(1)
@@ -198,7 +199,6 @@ function namesOf({ thing, title, who, about, spoken }: NamesOf): Names {
 }
 
 function fill(text: string, names: Names): string {
-  if (!text.includes('{')) return text
   let filled = ''
   let isGap = false
   for (const piece of piecesOf(text)) {

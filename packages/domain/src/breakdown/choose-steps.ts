@@ -51,14 +51,30 @@ export const stepKey = recent((title) =>
 /** Of all steps of a template those that fit: so many, with rests, with what helps this person, and none twice. */
 export function chooseSteps(all: readonly TemplateStep[], wishes: StepWishes): readonly TemplateStep[] {
   const { depth, energy, challenges, present, weave } = wishes
-  const beginnings = new Set([...present].map((key) => key.charAt(0)))
-  // Most steps begin with another letter than all that is there, so their keys need not be made.
-  const isNew = ({ title }: TemplateStep) =>
-    !(beginnings.has(title.charAt(0).toLowerCase()) && present.has(stepKey(weave(title))))
-  const isUsual = challenges.length === 0 && all.every(isNew) && SPARE.every(isNew)
+  const isNew = ({ title }: TemplateStep) => !present.has(stepKey(weave(title)))
+  const isUsual = challenges.length === 0 && !mayBeThere(all, present)
   const steps = isUsual ? usualSteps(all, depth, energy) : arranged(all, wishes, isNew)
   return steps.map((step) => ({ ...step, title: weave(step.title), hint: weave(step.hint) }))
 }
+
+/** Most steps begin otherwise than all that is there, so their keys need not be made. */
+function mayBeThere(all: readonly TemplateStep[], present: ReadonlySet<string>): boolean {
+  const known = beginnings.get(all) ?? new Set([...all, ...SPARE].map(({ title }) => beginningOf(title)))
+  beginnings.set(all, known)
+  for (const key of present) if (known.has(beginningOf(key))) return true
+  return known.has(ANY_BEGINNING)
+}
+
+const beginnings = new WeakMap<readonly TemplateStep[], ReadonlySet<string>>()
+
+/** Of a step or of its key. */
+function beginningOf(text: string): string {
+  const begun = text.slice(0, 4).toLowerCase()
+  return /^[a-z]{2}[a-z ]*$/.test(begun) ? begun : ANY_BEGINNING
+}
+
+/** What begins with a sign or a name. */
+const ANY_BEGINNING = ''
 
 const usual = new WeakMap<readonly TemplateStep[], Map<string, readonly TemplateStep[]>>()
 

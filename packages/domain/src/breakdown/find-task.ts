@@ -5,7 +5,7 @@ import { stem } from './stem.ts'
 
 /** Where one thought ends and the next begins. */
 const BREAKS =
-  /[.;:!?()[\]\n]+(?=\s|$)|,\s|\s[-–—/]\s|\s(?=(?:its|it['’]s) (?:been|due|so|too|not|going|getting|really|all|full|broken|late|like)\b|(?<!\b(?:tell|let|text|message|email|say|explain|warn|ask|check|see|find|know|if|whether|that|when|while|as|where|what|how|why|who|which|like)\b.*)(?:i['’]?ve (?!got to)|i['’]?m (?!going|supposed|meant|trying)|(?:he|she|they|it) (?:is|was|has|keeps|got|rolled|needs|\w+ed)\b)|(?:my |the )?(?:\w+ )?(?:storage|memory|disk|drive) (?:is |almost |nearly )*full\b)|\s(?:because|so that|so|but|which|since|cos|bc|cause|although|even though|while|before (?:i|they|he|she|we)|and (?:then|also)|then|and (?=i |i['’]|it |its |he |she |they |we |my |the ))(?:\s|$)/i
+  /[.;:!?()[\]\n]+(?=\s|$)|,\s|\s[-–—/]\s|\s(?=(?:its|it['’]s) (?:been|due|so|too|not|going|getting|really|all|full|broken|late|like)\b|(?=i['’]?ve (?!got to)|i['’]?m (?!going|supposed|meant|trying)|(?:he|she|they|it) (?:is|was|has|keeps|got|rolled|needs|\w+ed)\b)(?<!\b(?:tell|let|text|message|email|say|explain|warn|ask|check|see|find|know|if|whether|that|when|while|as|where|what|how|why|who|which|like)\b.*)|(?:my |the )?(?:\w+ )?(?:storage|memory|disk|drive) (?:is |almost |nearly )*full\b)|\s(?:because|so that|so|but|which|since|cos|bc|cause|although|even though|while|before (?:i|they|he|she|we)|and (?:then|also)|then|and (?=i |i['’]|it |its |he |she |they |we |my |the ))(?:\s|$)/i
 const WISH =
   /\b(?:(?:need|needs|have|has|had|want|ought|got|supposed|meant|meaning|forgetting|trying|going|promised(?: \S+)?|afraid|scared|time|like|remember|able|refusing|forgot|hoping) to|must|gotta|should(?: probably)?|['’]d better|should|(?:have|has)(?: not|n['’]t) (?:yet |even )?|(?:never|not) (?:yet )?|(?:promised|said|told)(?: \S+){0,3} i(?:['’]d| would)|keep meaning to|putting off|put off|avoid(?:ing)?|can(?:no|['’])?t (?:bring myself to)|(?<!\b(?:tell|let|text|message|email|say|explain|warn|ask)\b.*)can(?:no|['’])?t(?: even| seem to| just)*(?= (?:start|begin|face|open|finish|clean|tidy|write|answer)\b)|too (?:tired|anxious|scared|overwhelmed|stressed|nervous|embarrassed|afraid|ashamed|exhausted) to(?= (?!go on|live|cope|function|be|do|think|sleep|move|get up))|i(?:['’]ll| will)) /i
 const PASSIVE =
@@ -118,7 +118,7 @@ function isOver(text: string): boolean {
 }
 
 function beginsWithDoing(text: string): boolean {
-  const [first = ''] = text.toLowerCase().split(' ')
+  const [first = ''] = text.split(' ', 1)
   return VERBS.has(stem(first)) || actOf(text.toLowerCase()) !== null
 }
 

@@ -2,6 +2,7 @@ import { IN_CRISIS, THREATENED } from './danger-words.ts'
 import { FEELINGS } from './feelings.ts'
 import { ABOUT_IT, type HeavyRule } from './heavy-rule.ts'
 import { likelyRules } from './likely-rules.ts'
+import { FEW, recent } from './recent.ts'
 import type { Template } from './template.ts'
 import { DANGER } from './templates/heavy-danger.ts'
 import { AT_HOME } from './templates/heavy-home.ts'
@@ -329,22 +330,27 @@ const RULES: readonly HeavyRule[] = [
   },
 ]
 
-/** The template for the heavy thing that a title speaks of, or null. `text` is the whole title, in lower case. */
-export function heavyTemplate(text: string): Template | null {
-  return templateBy(rulesFor, text)
+/** What weighs in a title. `text` is the whole of it, in lower case. */
+export interface Weight {
+  /** The template for the heavy thing that it speaks of. */
+  readonly heavy: Template | null
+  /** The template for a feeling that it speaks of. */
+  readonly feeling: Template | null
 }
 
-/** The template for a feeling that a title speaks of, or null. */
-export function feelingTemplate(text: string): Template | null {
-  return templateBy(feelingsFor, text)
-}
-
-const rulesFor = likelyRules(RULES, ({ named }) => named)
-const feelingsFor = likelyRules(FEELINGS, ({ named }) => named)
-
-function templateBy(rulesOf: typeof rulesFor, text: string): Template | null {
+export const weightOf = recent((text): Weight => {
   const said = text.replaceAll('’', "'")
-  const rule = rulesOf(said).find(({ named, except }) => named.test(said) && !except?.test(said))
+  const fitting = rulesFor(said).filter(({ named, except }) => named.test(said) && !except?.test(said))
+  return {
+    heavy: templateBy(fitting.find((rule) => !IS_FELT.has(rule))),
+    feeling: templateBy(fitting.find((rule) => IS_FELT.has(rule))),
+  }
+}, FEW)
+
+const IS_FELT: ReadonlySet<HeavyRule> = new Set(FEELINGS)
+const rulesFor = likelyRules([...RULES, ...FEELINGS], ({ named }) => named)
+
+function templateBy(rule: HeavyRule | undefined): Template | null {
   if (!rule) return null
   const found = HEAVY_TEMPLATES.find(({ id }) => id === rule.id)
   if (!found) throw new Error(`There is no template ${rule.id}`)

@@ -32,7 +32,7 @@ export function isKind(name: string): name is Kind {
   return Object.hasOwn(KINDS, name)
 }
 
-const classes: readonly (readonly [ReadonlySet<string>, readonly Kind[]])[] = [
+const CLASSES = [
   [
     'form document certificate application statement contract policy paperwork letter notice permit licence claim paper',
     'form letter call',
@@ -74,19 +74,24 @@ const classes: readonly (readonly [ReadonlySet<string>, readonly Kind[]])[] = [
     'school nursery university college doctor dentist hospital vet surgery clinic landlord office library police agent',
     'call form visit',
   ],
-].map(
-  ([nouns = '', kinds = '']) => [new Set(nouns.split(' ').map(stem)), kinds.split(' ') as Kind[]] as const,
+]
+/** Of each noun; one in several classes is of the first. */
+const KINDS_OF: ReadonlyMap<string, readonly Kind[]> = new Map(
+  CLASSES.toReversed().flatMap(([nouns = '', kinds = '']) => {
+    const all = kinds.split(' ').filter(isKind)
+    return nouns.split(' ').map((noun) => [stem(noun), all] as const)
+  }),
 )
 
 /** The two or three kinds between which a title leaves open what it is; none where nothing is known of the thing. */
-export function likelyKinds({ who, rest, words }: ReadTitle): readonly Kind[] {
-  const named = rest.length > 0 ? rest : words
+export function likelyKinds(read: ReadTitle): readonly Kind[] {
+  const { rest } = read
+  const named = rest.length > 0 ? rest : read.words
   const last = named.findLast((word) => !VAGUE.has(word) && !DETERMINERS.has(word)) ?? named.at(-1)
   if (last === undefined || !/\p{L}{2,}/u.test(last)) return []
   const noun = stem(last)
-  const found = classes.find(([nouns]) => nouns.has(noun))?.[1]
+  const found = KINDS_OF.get(noun)
   if (found) return found
-  const isPerson = who !== null && (FAMILY.has(last) || ROLES.has(noun) || named.length === 1)
-  if (isPerson) return ['call', 'message', 'visit']
-  return []
+  const isPerson = (FAMILY.has(last) || ROLES.has(noun) || named.length === 1) && read.who !== null
+  return isPerson ? ['call', 'message', 'visit'] : []
 }

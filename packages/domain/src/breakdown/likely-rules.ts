@@ -17,23 +17,29 @@ export function likelyRules<Rule>(
   let index: ReturnType<typeof indexOf<Rule>> | null = null
   return (text) => {
     index ??= indexOf(rules, patternOf)
-    let isLikely: Uint8Array | null = null
+    let marks: Uint8Array | null = null
     let key = 0
     for (let at = 1 - KEY; at <= text.length - KEY; at++) {
       key = withLetter(key, text.charCodeAt(at + KEY - 1))
-      if (!hasBit(index.begun, key)) continue
-      for (const clue of index.clues.get(key) ?? []) {
-        if (at < 0 || !text.startsWith(clue.text, at)) continue
-        isLikely ??= index.isTriedAlways.slice()
-        for (const place of clue.places) isLikely[place] = 1
+      const begun = index.begun[key] ?? 0
+      if (begun === 0 || at < 0) continue
+      for (const clue of index.clues[begun] ?? []) {
+        if (!text.startsWith(clue.text, at)) continue
+        marks ??= index.isTriedAlways.slice()
+        for (const place of clue.places) marks[place] = 1
       }
     }
-    return isLikely === null ? index.triedAlways : marked(rules, isLikely)
+    return marks === null ? index.triedAlways : marked(rules, marks)
   }
 }
 
 function marked<Rule>(rules: readonly Rule[], marks: Uint8Array): readonly Rule[] {
-  return rules.filter((_, place) => marks[place] === 1)
+  const found: Rule[] = []
+  for (let place = marks.indexOf(1); place >= 0; place = marks.indexOf(1, place + 1)) {
+    const rule = rules[place]
+    if (rule !== undefined) found.push(rule)
+  }
+  return found
 }
 
 function indexOf<Rule>(rules: readonly Rule[], patternOf: (rule: Rule) => RegExp) {
@@ -44,18 +50,14 @@ function indexOf<Rule>(rules: readonly Rule[], patternOf: (rule: Rule) => RegExp
     if (needed.length === 0 || needed.some((text) => text.length < KEY)) isTriedAlways[place] = 1
     else for (const text of new Set(needed)) byText.set(text, [...(byText.get(text) ?? []), place])
   })
-  const clues = Map.groupBy(
+  const byKey = Map.groupBy(
     [...byText].map(([text, places]): Clue => ({ text, places })),
     ({ text }) => keyOf(text),
   )
-  // Most places of a text begin no clue, which this tells at once.
-  const begun = new Uint32Array(2 ** (KEY * BITS) / 32)
-  for (const key of clues.keys()) begun[key >> 5] = (begun[key >> 5] ?? 0) | (1 << (key & 31))
-  return { isTriedAlways, triedAlways: marked(rules, isTriedAlways), clues, begun }
-}
-
-function hasBit(bits: Uint32Array, place: number): boolean {
-  return (((bits[place >> 5] ?? 0) >> (place & 31)) & 1) === 1
+  const begun = new Uint16Array(2 ** (KEY * BITS))
+  const clues: (readonly Clue[])[] = [[]]
+  for (const [key, ofKey] of byKey) begun[key] = clues.push(ofKey) - 1
+  return { isTriedAlways, triedAlways: marked(rules, isTriedAlways), begun, clues }
 }
 
 /** So many letters of a clue are looked up. */

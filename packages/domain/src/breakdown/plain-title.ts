@@ -27,13 +27,20 @@ const ENDING = new RegExp(
 export const plainTitle = recent(makePlain, FEW)
 
 function makePlain(title: string): string {
-  const calm = title
-    .slice(0, 600)
+  const start = title.slice(0, 600)
+  const calm = UNUSUAL.test(start) ? withoutOddities(start) : start
+  return calmed(withPictures(title, ONLY_WORDS.test(calm) ? calm : withoutSigns(calm)))
+}
+
+/** Few titles have any of what is taken out or spelled anew. */
+const UNUSUAL = /bloody|f\w*\*|fuck|sod|flip|damn|\b(?:teh|hte)\b|one|1|factory/i
+
+function withoutOddities(text: string): string {
+  return text
     .replaceAll(/\b(?:bloody|fucking|f\*+ing|sodding|flipping|goddamn|damn) (?=\S)/gi, '')
     .replaceAll(/\b(?:teh|hte)\b/g, 'the')
     .replaceAll(/\b(?:1-2-1|1 to 1|one[ -](?:to|2)[ -]one|(?<=\b(?:for|my|the|a) )121)\b/gi, 'one-to-one')
     .replace(/\bfactory[- ]reset (?=\S)/i, 'reset ')
-  return calmed(withPictures(title, ONLY_WORDS.test(calm) ? calm : withoutSigns(calm)))
 }
 
 /** Words with one space between them: most titles are no more than that. */

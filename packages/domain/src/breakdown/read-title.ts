@@ -18,7 +18,7 @@ import { isOwnName, turned } from './in-sentence.ts'
 import { ENDS, plainTitle, withoutFrame } from './plain-title.ts'
 import { whoIn } from './read-person.ts'
 import { readVerb } from './read-verb.ts'
-import { from, joined, partsOf, type SaidWords, withoutDeterminers } from './said-words.ts'
+import { joined, partsOf, type SaidWords, withoutDeterminers } from './said-words.ts'
 import { stem } from './stem.ts'
 import { type Word, wordOf } from './word.ts'
 
@@ -28,10 +28,9 @@ export interface ReadTitle {
   readonly quoted: string
   /** What is to be done, in lower case, beginning with the plain form of the verb. */
   readonly said: string
-  /** The same to the end of the sentence: "tell my sister that i can't come". */
-  readonly whole: string
-  /** The words of both, without articles and the like. */
+  /** Its words without articles and the like. */
   readonly saidWords: SaidWords
+  /** The same to the end of the sentence: "tell my sister that i can't come". */
   readonly wholeWords: SaidWords
   /** Its words as they were written, in lower case. */
   readonly words: readonly string[]
@@ -65,47 +64,97 @@ export function readPlain(plain: string, corrected?: ReadonlyMap<string, string>
   const clause = firstClause(task)
   const all = wordsOf(clause)
   const spelled = corrected ? all.map((word) => wordOf(corrected.get(word.low) ?? word.text)) : all
-  const words = withoutSecondVerb(begun(spelled))
-  const first = words[0] ?? NO_WORD
-  const verb = words.length > 1 ? readVerb(first.text, words[1]?.text ?? '', words[2]?.text) : null
-  const rest = verb ? withoutDoing(withoutLink(asNoun(words.slice(1), verb), verb), verb) : words
-  const { head, topic } = splitAtAbout(rest, verb)
-  const isBeginning = verb === null
-  // A single word that is something to do names nothing to do it to.
-  const isDoing = words.length === 1 && VERBS.has(first.stem)
-  const object = isDoing ? null : asThing(head, isBeginning)
-  const about = topic.length > 0 ? asThing(topic, false) : null
-  const lower = partsOf(words)
-  const said = verb === null && !isDoing ? lower : withVerb(lower, BASE_VERBS.get(verb ?? first.stem))
-  const after = from(task === clause && words === all ? lower : partsOf(wordsOf(task)), all.length)
-  const whole = after.words.length === 0 ? said : joined(said, after)
-  // Few steps name them, so they are looked for where one does.
-  const quoted = once(() => quotedFrom(plain, clause))
-  const who = once(
-    () => givenTo(words, verb) ?? whoIn(texts(verb === null ? words : words.slice(1)), texts(head), verb),
-  )
-  return {
-    get quoted() {
-      return quoted()
-    },
-    said: said.words.join(' '),
-    whole: whole.words.join(' '),
-    saidWords: withoutDeterminers(said),
-    wholeWords: withoutDeterminers(whole),
-    words: lower.words,
-    get rest() {
-      return rest === words ? lower.words : partsOf(rest).words
-    },
-    verb: verb ?? (isDoing ? first.stem : null),
-    object: (ASKED_FOR.has(verb ?? '') ? about : null) ?? object ?? about,
-    get who() {
-      return who()
-    },
-    topic: about,
-    spelled: texts(words),
+  const after = task === clause ? NO_WORDS : wordsOf(task).slice(all.length)
+  return new Reading(plain, clause, withoutSecondVerb(begun(spelled)), after)
+}
+
+/** Few rules ask for all that can be said of a title, so each part is told when it is asked for. */
+class Reading implements ReadTitle {
+  readonly words: readonly string[]
+  readonly saidWords: SaidWords
+  readonly verb: string | null
+  readonly #plain: string
+  readonly #clause: string
+  readonly #words: readonly Word[]
+  readonly #after: readonly Word[]
+  readonly #said: SaidWords
+  readonly #before: string | null
+  #object: string | null | undefined
+  #who: string | null | undefined
+
+  constructor(plain: string, clause: string, words: readonly Word[], after: readonly Word[]) {
+    const first = words[0] ?? NO_WORD
+    const before = words.length > 1 ? readVerb(first.text, words[1]?.text ?? '', words[2]?.text) : null
+    // A single word that is something to do names nothing to do it to.
+    const isDoing = words.length === 1 && VERBS.has(first.stem)
+    const lower = partsOf(words)
+    this.#plain = plain
+    this.#clause = clause
+    this.#words = words
+    this.#after = after
+    this.#before = before
+    this.#said = before === null && !isDoing ? lower : withVerb(lower, BASE_VERBS.get(before ?? first.stem))
+    this.words = lower.words
+    this.saidWords = withoutDeterminers(this.#said)
+    this.verb = before ?? (isDoing ? first.stem : null)
+  }
+
+  get quoted() {
+    return quotedFrom(this.#plain, this.#clause)
+  }
+
+  get said() {
+    return this.#said.words.join(' ')
+  }
+
+  get wholeWords() {
+    if (this.#after.length === 0) return this.saidWords
+    return withoutDeterminers(joined(this.#said, partsOf(this.#after)))
+  }
+
+  get rest() {
+    return partsOf(this.#rest).words
+  }
+
+  get object() {
+    if (this.#object === undefined) this.#object = this.#readObject()
+    return this.#object
+  }
+
+  get who() {
+    if (this.#who === undefined) this.#who = this.#readWho()
+    return this.#who
+  }
+
+  get topic() {
+    const { topic } = splitAtAbout(this.#rest, this.#before)
+    return topic.length > 0 ? asThing(topic, false) : null
+  }
+
+  get spelled() {
+    return texts(this.#words)
+  }
+
+  get #rest(): readonly Word[] {
+    const [verb, words] = [this.#before, this.#words]
+    return verb ? withoutDoing(withoutLink(asNoun(words.slice(1), verb), verb), verb) : words
+  }
+
+  #readObject() {
+    const verb = this.#before
+    const isDoing = verb === null && this.verb !== null
+    const thing = isDoing ? null : asThing(splitAtAbout(this.#rest, verb).head, verb === null)
+    return (ASKED_FOR.has(verb ?? '') ? this.topic : null) ?? thing ?? this.topic
+  }
+
+  #readWho() {
+    const [verb, words] = [this.#before, this.#words]
+    const head = texts(splitAtAbout(this.#rest, verb).head)
+    return givenTo(words, verb) ?? whoIn(texts(verb === null ? words : words.slice(1)), head, verb)
   }
 }
 
+const NO_WORDS: readonly Word[] = []
 const NO_WORD = wordOf('')
 
 const wordsOf = (text: string): readonly Word[] =>
@@ -325,12 +374,6 @@ function cut(words: readonly string[]): readonly string[] {
 function quotedFrom(plain: string, clause: string): string {
   const wanted = withoutFrame(plain).replace(/^deep[- ]clean (?=\S)/i, 'clean ')
   return shortened(wanted.length <= MOST_QUOTED ? wanted : clause)
-}
-
-/** The same answer each time, made when it is asked for first. */
-function once<Answer>(make: () => Answer): () => Answer {
-  let made: { readonly answer: Answer } | null = null
-  return () => (made ??= { answer: make() }).answer
 }
 
 /** Cut between words, with the sign that there is more. */

@@ -29,10 +29,6 @@ export function joined(a: SaidWords, b: SaidWords): SaidWords {
   return { words: [...a.words, ...b.words], stems: [...a.stems, ...b.stems] }
 }
 
-export function from({ words, stems }: SaidWords, start: number): SaidWords {
-  return { words: words.slice(start), stems: stems.slice(start) }
-}
-
 export function withoutDeterminers(all: SaidWords): SaidWords {
   return without((word) => DETERMINERS.has(word), all)
 }

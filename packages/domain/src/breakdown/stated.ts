@@ -54,15 +54,14 @@ export function clearedFor(said: string, text: string): string | null {
 
 /** A bed in which somebody was ill is not only made anew. */
 export function soiledIn(said: string, text: string): string | null {
-  if (/\brenew(?:s|al)?\b/.test(text) && said.startsWith('cancel ')) return 'cancel'
-  return SOILED.test(text) &&
-    /^(?:strip|change|wash|clean|sort|put)\b.*\b(?:bed|sheets?|bedding|bedclothes|duvet|mattress)\b/.test(
-      said,
-    )
+  if (said.startsWith('cancel ') && /\brenew(?:s|al)?\b/.test(text)) return 'cancel'
+  return SOILABLE.test(said) && SOILED.test(text)
     ? 'soiled-bed'
     : null
 }
 
+const SOILABLE =
+  /^(?:strip|change|wash|clean|sort|put)\b.*\b(?:bed|sheets?|bedding|bedclothes|duvet|mattress)\b/
 const SOILED =
   /\b(?:been sick|was sick|is sick|threw up|thrown up|vomit\w*|puke\w*|wet the bed|wet (?:it|her|his)\w*|weed|wee['’]d|pee'?d|wee|pooed|poo|diarrhoea|accident|blood)\b/
 

@@ -1,5 +1,5 @@
 import { type Act, actInPhrase, actOfVerb, isVague } from './acts.ts'
-import { feelingTemplate, HEAVY_TEMPLATES, heavyTemplate } from './heavy.ts'
+import { HEAVY_TEMPLATES, weightOf } from './heavy.ts'
 import { FAMILY, FIRMS } from './known-words.ts'
 import { type Kind, KINDS, likelyKinds } from './kinds.ts'
 import { type Doing, type Match, matchTemplates } from './match-template.ts'
@@ -63,9 +63,8 @@ export function understand(title: string, context: string, kind?: Kind): Underst
   const plain = plainTitle(title)
   const read = readPlain(plain)
   const heard = plain.toLowerCase()
-  const heavy = heavyTemplate(heard)
+  const { heavy, feeling } = weightOf(heard)
   if (heavy) return { ...SURE, template: heavy, read, hasName: true, isQuiet: true }
-  const feeling = feelingTemplate(heard)
   if (!kind && isForeign(heard)) return { ...general(read, []), template: IN_ANOTHER_LANGUAGE }
   if (kind)
     return {
@@ -85,7 +84,8 @@ export function understand(title: string, context: string, kind?: Kind): Underst
 /** Whether a title speaks of something heavy, or of what is felt. Nothing else of it has to be understood for that. */
 export function isQuietTitle(title: string): boolean {
   const heard = plainTitle(title).toLowerCase()
-  return heavyTemplate(heard) !== null || (feelingTemplate(heard) !== null && !isForeign(heard))
+  const { heavy, feeling } = weightOf(heard)
+  return heavy !== null || (feeling !== null && !isForeign(heard))
 }
 
 const SURE = { confidence: 'sure', kinds: [], isQuiet: false } as const

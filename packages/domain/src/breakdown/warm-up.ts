@@ -1,7 +1,7 @@
 import { actInPhrase } from './acts.ts'
 import { breakDown } from './break-down.ts'
 import { findTask } from './find-task.ts'
-import { feelingTemplate, heavyTemplate } from './heavy.ts'
+import { weightOf } from './heavy.ts'
 import { keywordsOf } from './match-template.ts'
 import { plainTitle, withoutFrame } from './plain-title.ts'
 import { readTitle } from './read-title.ts'
@@ -29,11 +29,10 @@ const parts = Array.from({ length: Math.ceil(TEMPLATES.length / AT_ONCE) }, (_, 
  * Each is short, so they can be done while nobody waits, and the first answer comes as quickly as any other.
  */
 export const WARM_UP: readonly (() => void)[] = [
-  () => heavyTemplate(''),
-  () => feelingTemplate(''),
+  () => weightOf(''),
   () => actInPhrase(''),
   ...parts.map((templates) => () => templates.forEach(keywordsOf)),
-  ...[plainTitle, withoutFrame, findTask, splitTasks, heavyTemplate, feelingTemplate, readTitle].flatMap(
+  ...[plainTitle, withoutFrame, findTask, splitTasks, weightOf, readTitle].flatMap(
     (read) => SAMPLES.map((title) => () => void read(title)),
   ),
   ...SAMPLES.map((title) => () => breakDown(title, { depth: 3 })),
