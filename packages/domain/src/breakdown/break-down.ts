@@ -70,24 +70,31 @@ function breakDownOne(title: string, understood: Understanding, options: BreakDo
   }
 }
 
+const MOST_OF_SEVERAL = 12
+const NOT_KNOWN = 'What I do not know has steps to begin anything.'
+
 /** A few steps of each, one task after the other. */
 function ofSeveral(parts: readonly string[], options: BreakDownOptions): BuiltInBreakdown {
   const { depth, energy = null } = options
-  const count = Math.max(stepCount(depth, energy), parts.length)
+  // With fewer than three steps, one speaks of what another would have laid out.
+  const least = depth < 3 || energy === 'LOW' ? 1 : Math.min(3, Math.floor(MOST_OF_SEVERAL / parts.length))
+  const count = Math.max(stepCount(depth, energy), parts.length * least)
   const seen = new Set<string>()
+  let unknown = 0
   const subtasks = parts.flatMap((part, place) => {
     const share = Math.floor(count / parts.length) + (place < count % parts.length ? 1 : 0)
     const enough = DEPTHS.findLast((one) => stepCount(one) <= share) ?? DEPTHS[0]
     const own = place === 0 ? options : { ...options, challenges: [] }
     const understood = understand(part, options.context ?? '')
+    if (understood.confidence === 'general') unknown++
     const { subtasks } = breakDownOne(part, understood, { ...own, depth: enough, energy: null })
     const steps = subtasks.slice(0, share)
     return steps.filter(({ title }) => !seen.has(stepKey(title)) && seen.add(stepKey(title)))
   })
   return {
-    reasoning: `These are ${parts.length} tasks in one line, so they come one after the other.`,
+    reasoning: `These are ${parts.length} tasks in one line, so they come one after the other.${unknown > 0 ? ` ${NOT_KNOWN}` : ''}`,
     subtasks,
-    isGeneral: false,
+    isGeneral: unknown === parts.length,
     kinds: [],
     isQuiet: false,
     isDanger: false,

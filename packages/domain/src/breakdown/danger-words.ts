@@ -32,7 +32,40 @@ const IS_HERE = String.raw`\b(?:my )?ex (?:is |['’]?s )?(?:here|outside|at the
 /** "He said he'd kill me if I leave." */
 const SAID = String.raw`\b(?:he|she|they|(?:my )?(?:ex|husband|partner|boyfriend|wife|girlfriend|stepdad|stepmum|neighbour|flatmate)|someone|a man)(?:['’]s| has| is| keeps| keep)? (?:said|says|saying|told me|tells me|texted|swore|swears|promised|warned)\b.{0,20}?\b(?:he|she|they)(?:['’]?d|['’]?ll|['’]?s going to| would| will| (?:is|are|was|were) going to| wants? to) (?:kill|hurt|hit|beat|stab|strangle|burn|find|come after|come for|hunt down) (?:${US})\b(?! (?:an?|the|some|up|back)\b)|\bthreaten(?:ed|s|ing)? to (?:kill|hurt|hit|beat|stab|strangle|burn|find|come after) ${US}\b`
 
+const FLEEING = String.raw`\b(?:get|be|go|run|slip|sneak) (?:out|away|gone)\b.{0,24}\bbefore (?:he|she|(?:my )?(?:husband|partner|boyfriend|wife|girlfriend|ex|dad|stepdad))(?:['’]s| is)? (?:comes?|gets?|back|wakes?|home|finds?|starts?|returns?)\b|\b(?:leave|hide|escape)\b.{0,16}\bbefore (?:he|(?:my )?(?:husband|partner|boyfriend|ex|stepdad)) (?:comes? (?:home|back)|gets? (?:home|back|in)|wakes?|starts)\b|\b(?:he|she|(?:my )?(?:husband|partner|boyfriend|dad|stepdad|mum))(?:['’]s| is)? (?:comes?|came|coming|gets?|got) (?:home|back|in) (?:drunk|angry|in a (?:rage|temper))\b`
+
 /** What says that somebody is there now who means to hurt. */
 export const THREATENED = new RegExp(
   String.raw`\b${SOMEBODY}\b.{0,40}?\b(?:${THREATS.join('|')})|${KILLS}|${IS_HERE}|${SAID}`,
 )
+
+/** "Get out before he comes home." */
+export const FLEES = new RegExp(FLEEING)
+
+const ANYBODY =
+  '(?:i|he|she|they|mum|mummy|mom|dad|daddy|nan|nana|gran|granny|grandma|grandad|grandpa|husband|wife|partner|brother|sister|son|daughter|baby|toddler|child|kid|friend|neighbour|boyfriend|girlfriend|uncle|aunt|auntie|flatmate|housemate|colleague|someone|somebody|(?:a|the|this|that|old) (?:man|woman|lady|guy|boy|girl|person|neighbour|customer))'
+const CANNOT =
+  "(?:can(?:['’]?t|not| not)|could(?:n['’]?t| not)|won['’]?t|is(?:n['’]?t| not)|not able to|unable to)"
+
+/** What says that a body needs help within minutes, whoever's it is. */
+export const EMERGENCY = new RegExp(
+  [
+    String.raw`\b(?:fell|fallen|had a fall|has a fall)\b.*\b${CANNOT} (?:get(?:ting)? up|move|stand|walk)\b`,
+    String.raw`\b${ANYBODY}(?:['’]s| has| have| is| just| was)* (?:collapsed|passed out|unconscious|unresponsive|choking|fitting|turn(?:ed|ing) blue|gone blue|bleeding (?:a lot|heavily|badly|out|everywhere|loads))\b`,
+    String.raw`\b${ANYBODY}\b.{0,12}\b(?:${CANNOT}|struggling to|trouble|stopped|not) breath(?:e|ing)\b`,
+    String.raw`\b(?:${CANNOT}|struggling to) breathe (?:properly|and|my)\b|^(?:help )?(?:i )?can['’]?t breathe$`,
+    String.raw`\b${CANNOT} wake (?:him|her|them|mum|dad|nan|gran|my|the baby)\b`,
+    String.raw`\bhaving an? (?:seizure|heart attack|stroke|asthma attack|allergic reaction)\b`,
+    String.raw`^chest pains?$|\b(?:bad|sudden|crushing|terrible|got|having|has|have) (?:chest pains?|pains? in (?:my|his|her|the) chest)\b`,
+    String.raw`\b(?:face (?:has |is )?(?:drooping|dropped)|speech (?:has |is )?(?:slurred|gone funny)|slurring (?:his|her|my) (?:words|speech))\b`,
+    String.raw`\b(?:won['’]?t|doesn['’]?t|can['’]?t) stop (?:the )?bleeding\b|\bblood everywhere\b`,
+  ].join('|'),
+)
+
+/** What says that nobody may stay in the house. */
+export const OUT_OF_THE_HOUSE =
+  /\bsmell(?:s|ing|ed)? (?:of |like )?gas\b|\bgas (?:leak|smell|escape)\b|\bcarbon monoxide (?:alarm|detector) (?:is |keeps |has )?(?:going off|beep\w*|gone off|sounding)\b|\b(?:house|flat|kitchen|room|building|chip pan|oven|cooker|bed|sofa|curtains?|it) (?:is|['’]s|has caught|caught|are) (?:on )?fire\b/
+
+/** What says that somebody arranges for a time without them. */
+export const WHEN_GONE =
+  /\b(?:when|once|after|if|for when) (?:i['’]?m|i am) (?:gone|dead|no longer (?:here|around)|not (?:here|around) any ?more)\b|\bwhen i (?:die|['’]?ve gone)\b|\bafter i (?:die|have died|['’]?ve gone)\b|\b(?:suicide|goodbye) (?:note|letters?)\b|\bsay(?:ing)? (?:my )?goodbyes? to (?:everyone|everybody|them all|the kids)\b/

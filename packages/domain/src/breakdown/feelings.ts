@@ -28,10 +28,16 @@ export const FEELINGS: readonly HeavyRule[] = [
   {
     id: 'low',
     named:
-      /\b(depress(ed|ion|ing)|hopeless|worthless|can['’]?t stop crying|stop (crying|sobbing|shaking|being (so )?(sad|upset|miserable|tearful|down)|feeling (so )?(sad|low|down))|cry(ing)? (all|every|in)|(so |feel(ing)? |really |too |very )(sad|empty|numb|low|miserable|awful|broken|tired of everything)|(can['’]?t|cannot) (cope|do (this|it|life|anything)|take (it|this|any ?more)|go on(?! (?:holiday|a|the|to|with|about|my|our|this|that)\b))( any ?more)?|hate my ?self|^cry$|(need|want|just|let me) (to )?(have a )?(good )?cry|have a (good )?cry|hat(e|ing) my life|everything is (pointless|awful|hopeless)|nothing matters|what['’]?s the point|feel(ing)? (a bit |really |so |pretty |quite |less |like )*(flat|down|meh|rubbish|crap|shit|grim|blue|terrible|horrible|awful)|(had|having) (a|such a) (really )?(rubbish|bad|awful|terrible|shit|crap|hard|horrible) (day|week|time)|why is (everything|it all|life) so (hard|difficult)|giv(e|ing) up|breakdown (again|today)|having a breakdown|mental breakdown|fall(ing)? apart)\b/,
+      /\b(depress(ed|ion|ing)|hopeless|worthless|can['’]?t stop crying|stop (crying|sobbing|shaking|being (so )?(sad|upset|miserable|tearful|down)|feeling (so )?(sad|low|down))|cry(ing)? (all|every|in)|(so |feel(ing)? |really |too |very )(sad|empty|numb|low|miserable|awful|broken|tired of everything)|(can['’]?t|cannot) (cope|do (this|it|life|anything)|take (it|this|any ?more)|go on(?! (?:holiday|a|the|to|with|about|my|our|this|that)\b))( any ?more)?|hate my ?self|hat(e|ing) my life|everything is (pointless|awful|hopeless)|nothing matters|what['’]?s the point|feel(ing)? (a bit |really |so |pretty |quite |less |like )*(flat|down|meh|rubbish|crap|shit|grim|blue|terrible|horrible|awful)|(had|having) (a|such a) (really )?(rubbish|bad|awful|terrible|shit|crap|hard|horrible) (day|week|time)|why is (everything|it all|life) so (hard|difficult)|giv(e|ing) up|breakdown (again|today)|having a breakdown|mental breakdown|fall(ing)? apart)\b/,
     except: new RegExp(
       `${ABOUT_IT.source}|\\b(cry (off|wolf)|empty the|give up (sugar|smoking|coffee|chocolate|meat|my seat)|giving up (sugar|smoking|coffee|chocolate|meat)|low (on|fat|sugar|battery)|(baby|toddler|newborn|son|daughter|kids?|him|her) (to )?(stop )?(crying|sobbing))\\b`,
     ),
+  },
+  {
+    id: 'cry',
+    named:
+      /^cry$|\b(need|want|just|let me|going) (to )?(have a )?(good )?cry\b|\bhave a (good |little |big )?cry\b/,
+    except: /\b(baby|toddler|newborn|son|daughter|kids?|him|her|every|all|in)\b/,
   },
   {
     id: 'words-said',
@@ -41,15 +47,21 @@ export const FEELINGS: readonly HeavyRule[] = [
   {
     id: 'fear',
     named:
-      /\b((feel(ing)?|makes? me( feel)?|get|getting) (so |really |physically |a bit )?sick (even |just |to |at )?(looking|thinking|about|when|opening|with|every|the thought|at the)|(opened|looked|saw|read|checked|counted)\b.*\bfelt (so |really )?sick|sick with (worry|nerves)|makes? me want to (cry|hide|scream)|calm(ing)? ((down|my ?self) (before|for)|my nerves|(before|for))|nervous (about|for)|dreading|what if (it|everything|they|i|he|she)\b|heart (is |keeps |won['’]?t stop |will not stop )?(racing|pounding)|nothing feels real|feel(ing)? unreal|dissociat\w*|panic( attacks?)?|panicking|anxi(ety|ous)|(scared|afraid|terrified|frightened|dread(ing|ful)?|petrified) (of|to|about|that)|(feel(ing)?|so|am|i['’]?m|really|being) (scared|afraid|terrified|frightened|worried|anxious|nervous)|can['’]?t stop thinking about|stop (worrying|panicking|catastrophi\w*|overthinking|spiral\w*)|worr(y|ied|ying) about|intrusive thoughts|spiral(ling)?|phobia|fear of|nightmares?)\b/,
+      /\b((feel(ing)?|makes? me( feel)?|get|getting) (so |really |physically |a bit )?sick (even |just |to |at )?(looking|thinking|about|when|opening|with|every|the thought|at the)|(opened|looked|saw|read|checked|counted)\b.*\bfelt (so |really )?sick|sick with (worry|nerves)|makes? me want to (cry|hide|scream)|calm(ing)? ((down|my ?self) (before|for|after|about)|my nerves|(before|for))|nervous (about|for)|dreading|what if (it|everything|they|i|he|she)\b|heart (is |keeps |won['’]?t stop |will not stop )?(racing|pounding)|nothing feels real|feel(ing)? unreal|dissociat\w*|panic( attacks?)?|panicking|anxi(ety|ous)|(scared|afraid|terrified|frightened|dread(ing|ful)?|petrified) (of|to|about|that)|(feel(ing)?|so|am|i['’]?m|really|being) (scared|afraid|terrified|frightened|worried|anxious|nervous)|can['’]?t stop thinking about|stop (worrying|panicking|catastrophi\w*|overthinking|spiral\w*)|worr(y|ied|ying) about|intrusive thoughts|spiral(ling)?|phobia|fear of|nightmares?)\b/,
     except: new RegExp(
       `${NOT_FELT}|\\b(don['’]?t panic|fear of missing|spiral (bound|notebook|staircase)|nightmare before)\\b`,
     ),
   },
   {
+    id: 'jealous',
+    named:
+      /\b((so|feel(ing)?|am|i['’]?m|really|being|get(ting)?) (so |really |very )?(jealous|envious)|jealousy|jealous of)\b/,
+    except: ABOUT_IT,
+  },
+  {
     id: 'anger',
     named:
-      /\b((so|feel(ing)?|am|i['’]?m|really|being) (angry|furious|mad|livid|cross|jealous|resentful|bitter)|angry (at|with|about)|rage\b|anger|stop shouting at|calm down (after|about)|furious)\b/,
+      /\b((so|feel(ing)?|am|i['’]?m|really|being) (angry|furious|mad|livid|cross|resentful|bitter)|angry (at|with|about)|rage\b|anger|stop shouting at|furious)\b/,
     except: new RegExp(`${ABOUT_IT.source}|\\banger management (course|form|class)\\b`),
   },
   {
@@ -89,13 +101,21 @@ export const FEELINGS: readonly HeavyRule[] = [
   {
     id: 'too-loud',
     named:
+      /^(autistic |a )?shut ?down$|\b(autistic|a|in|into|my|post|after|another|full|total|from|had|having) shut ?down\b/,
+    except: new RegExp(
+      `${ABOUT_IT.source}|\\b(computer|laptop|pc|server|plant|factory|government|boiler|site|office|shop|christmas|system|without (a |any )?)\\b`,
+    ),
+  },
+  {
+    id: 'too-loud',
+    named:
       /\b(everything|it|everyone|the (world|room|house|office|shop|class)) (is|feels|are)( all| just)? (far |way )?too (loud|bright|noisy|busy)\b|\b(sensory overload|over ?stimulat\w*|sensory melt ?down)\b/,
     except: ABOUT_IT,
   },
   {
     id: 'overwhelm',
     named:
-      /\b(overwhelm\w*|melt ?down|shut ?down (again|today)|over ?stimulat\w*|sensory overload|burn(t|ed)? ?out|burnout|(have ?n['’]?t|not|barely|hardly) slept (in|for|all|since|at all|a wink|properly)|(so|too) (tired|exhausted|sleepy|knackered) (that )?i can['’]?t|(everything|it) (is|all|feels) (all )?too (much|loud|bright|noisy)|too much (for me|going on|at once)|stress(ed)?( out)?|(so|feel(ing)?|i['’]?m|i am) (so |just |completely )?(overloaded|stuck|exhausted|drained|burnt out|wiped out)|brain (is )?(fog\w*|mush|soup)|foggy brain)\b|^(ugh+|a+r+gh+|help( me)?|meh|bleurgh)$/,
+      /\b(overwhelm\w*|(?<!without (?:a |any )?)melt ?down|shut ?down (again|today)|over ?stimulat\w*|sensory overload|burn(t|ed)? ?out|burnout|(have ?n['’]?t|not|barely|hardly) slept (in|for|all|since|at all|a wink|properly)|(so|too) (tired|exhausted|sleepy|knackered) (that )?i can['’]?t|(everything|it) (is|all|feels) (all )?too (much|loud|bright|noisy)|too much (for me|going on|at once)|stress(ed)?( out)?|(so|feel(ing)?|i['’]?m|i am) (so |just |completely )?(overloaded|stuck|exhausted|drained|burnt out|wiped out)|brain (is )?(fog\w*|mush|soup)|foggy brain)\b|^(ugh+|a+r+gh+|help( me)?|meh|bleurgh)$/,
     except: new RegExp(
       `${ABOUT_IT.source}|\\b(shut down (the )?(computer|laptop|pc|server)|stress (ball|test)|light bulb|burnt out (bulb|fuse|light))\\b`,
     ),

@@ -1,5 +1,26 @@
 /** Senses that go before all others, in the form of `verb-senses.ts`: the verb says more than its noun does. */
 export const FIRST_SENSES = `
+watch telly|tv|television ... = ?
+find|look ... smell|stink ... fridge|freezer ... = fridge it
+sort|clear|throw|chuck|clean out|away ... stuff|food|things|leftovers|veg ... fridge|freezer ... = fridge it
+take|drive|bring|get .. to tip|dump|recycling ... = tip-trip
+take|drive|bring|get .. down tip|dump ... = tip-trip
+get|comb|treat|find|remove|clear|deal|have .. nits|nit|lice|headlice|head-lice ... = nits
+get|comb|treat|find|remove|clear|deal out|of|for|with|rid .. nits|nit|lice|headlice|head-lice ... = nits
+do|start|remember|practise|practice .. hand|hands|knee|back|shoulder|neck|wrist|ankle|hip|foot|eye|pelvic|jaw|rehab|stroke exercise|exercises ... = physio it
+do|start|remember|practise|practice .. pelvic floor exercise|exercises ... = physio it
+sort|get|make|do|set|fill|sign|register|apply .. power of attorney ... = ?form call letter
+sort|get|make|do|set|fill|sign|register|apply out|up|in|for .. power of attorney ... = ?form call letter
+power of attorney ... = ?form call letter
+do|process|enter|file|chase .. invoice|invoices ... at|for work|office ... = ?
+claim|apply|get|start|sort for .. allowance|pip|dla|uc|esa|benefit|benefits|universal|attendance|carer|carer's ... = benefit-claim it
+claim .. allowance|pip|dla|uc|esa|benefit|benefits|universal|attendance ... = benefit-claim it
+order|buy|get .. groceries|shopping|food online ... = ?
+shopping list for .. delivery ... = ?
+label|get .. uniform|clothes|kit labelled ... = label-things
+figure|work out how to get ... = journey-way it
+find|look out|up how to get ... = journey-way it
+check|plan how to get ... = journey-way it
 muck|clean out .. rabbit|rabbits|bunny|hamster|guinea|gerbil|rat|rats|mouse|mice|chicken|chickens|hen|hens|cage|hutch|run|coop ... = cage it
 muck out ... = muck-out
 tack up ... = animal-care

@@ -34,6 +34,18 @@ he said he'd kill me if i leave, need to get out
 my ex says he'll come after us
 she threatened to stab me
 ring Refuge
+mum fell and she cant get up
+mum has fallen and cant get up
+dad collapsed
+my son cant breathe
+chest pain
+i can smell gas
+the kitchen is on fire
+get out before he comes home drunk again
+he comes home drunk
+sort things so nobody has to deal with my stuff when im gone
+sort out my stuff so nobody has to when I die
+write goodbye letters
 `),
   )('%s', (title) => {
     expect(answerTo(title)).toMatchObject({ isQuiet: true, isDanger: true })
@@ -44,6 +56,16 @@ describe('and nowhere else', () => {
   test.each(
     linesOf(`
 no point in going on holiday
+cry
+have a good cry
+water the plants when im gone
+write a will for when i die
+get dressed before he comes home
+my teenager wont wake up for school
+test the smoke alarm
+light the fire
+shutdown
+she passed!
 don't see the point of living in london
 mum is going to kill me if I don't tidy my room
 kids banging on the door

@@ -1,4 +1,4 @@
-import { IN_CRISIS, THREATENED } from './danger-words.ts'
+import { EMERGENCY, FLEES, IN_CRISIS, OUT_OF_THE_HOUSE, THREATENED, WHEN_GONE } from './danger-words.ts'
 import { FEELINGS } from './feelings.ts'
 import { ABOUT_IT, type HeavyRule } from './heavy-rule.ts'
 import { likelyRules } from './likely-rules.ts'
@@ -19,7 +19,7 @@ const PET =
 const THING_DIES =
   /\b(bulb|fuse|torch|tree|grass|hedge|phone|laptop|battery|batteries|car|plants?|houseplant|flowers?|computer|tablet|wifi|flies|mouse trap|deadlines?|deadlift|dead(wood| leaves| heads?| skin| flowers| plants?| battery| link| space)|death (metal|star|note|valley)|dying (to|for) |(dying|die|died) of (boredom|laughter|laughing|embarrassment|curiosity|heat|cold|hunger|thirst|cringe|excitement|jealousy)|dye(ing)?|drop dead|dead end|dead good)\b/
 const DEATH =
-  /(?:\b(died|dies|(to|will|might|may|could|would|gonna|not) die|dying|dead|death|passed (away|on)|pass away|bereave\w*|mourn\w*|grie(f|v\w*)|widow\w*|funeral|cremat\w*|burial|bury|buried|coffin|undertaker|grave(side|stone|yard)?|headstone|memorial|obituary|eulogy|condolences?|sympathy card|probate|inquest|ashes|hospice)\b|\blate (mum|mom|dad|husband|wife|mother|father|grand\w*)\b|\b(now|since|after|because|that) (that )?(he|she|they|mum|mom|dad|nan|gran\w*)(['’]s| is| has|['’]ve)? (gone|passed|left us|died)\b|\blost (my|her|his|their|our) (mum|mom|dad|nan|gran\w*|husband|wife|partner|brother|sister|son|daughter|mother|father|best friend)\b)/
+  /(?:\b(died|dies|(to|will|might|may|could|would|gonna|not) die|dying|dead|death|passed (away|on)|pass away|bereave\w*|mourn\w*|grie(f|v\w*)|widow\w*|funeral|cremat\w*|burial|bury|buried|coffin|undertaker|grave(side|stone|yard)?|headstone|memorial|obituary|eulogy|condolences?|sympathy card|probate|inquest|ashes|hospice)\b|\blate (mum|mom|dad|husband|wife|mother|father|grand\w*)\b|\b(now|since|after|because|that) (that )?(he|she|they|mum|mom|dad|nan|gran\w*)(['’]s| is| has|['’]ve)? (gone|passed|left us|died)\b|\blost (my|her|his|their|our) (mum|mom|dad|nan|gran\w*|husband|wife|partner|brother|sister|son|daughter|mother|father|best friend)\b|\b(he|she|they|mum|mummy|mom|dad|daddy|nan|nana|gran|granny|grandma|grandad|grandpa|uncle|auntie) (has |have |had |just |recently |only )*passed(?= (in|last|on|yesterday|suddenly|peacefully|over|two|three|at (christmas|easter|home))\b)|\b(mum|mummy|mom|dad|daddy|nan|nana|gran|granny|grandma|grandad|grandpa) (has |just )*passed$)/
 const TELLING =
   /\b(tell|telling|inform|let .{1,30} know|break(ing)? (the|it|this|bad|sad)|announce|news (to|about|that)|explain(ing)? (to|why)|say that)\b/
 
@@ -50,6 +50,19 @@ const RULES: readonly HeavyRule[] = [
     ),
   },
   {
+    id: 'emergency',
+    named: EMERGENCY,
+    except: new RegExp(
+      `${ABOUT_IT.source}|\\b(first aid|cpr|for school|for work|my alarm|years ago|last (week|month|year)|appointment|laughing|with laughter|nose ?bleed)\\b`,
+    ),
+  },
+  {
+    id: 'out-of-the-house',
+    named: OUT_OF_THE_HOUSE,
+    except:
+      /\b(fire (drill|door|pit)|candle|test(ed|ing)?|battery|record|marathon|book|insurance|last (week|month|year))\b/,
+  },
+  {
     id: 'crisis-other',
     named: new RegExp(
       String.raw`\b(${KIN}|he|she|they|him|her|them|someone|somebody|student|client)\b.*\b(suicid\w*|self[- ]?harm\w*|(kill|hurt|harm|cut)(ing|ting|s)? (him|her|them)sel(f|ves)|wants? to die|overdos\w*|end(ing)? (his|her|their) life|not safe)\b`,
@@ -70,6 +83,19 @@ const RULES: readonly HeavyRule[] = [
     except: new RegExp(`${ABOUT_IT.source}|\\b(it|customer|tech) help ?line\\b|\\bvolunteer\\w*`),
   },
   { id: 'danger-now', named: THREATENED, except: ABOUT_IT },
+  {
+    id: 'violence',
+    named: FLEES,
+    except:
+      /\b(surprise|present|party|shops?|traffic|airport|train|bus|bath|shower|bed|pyjamas|dressed|rush hour)\b/,
+  },
+  {
+    id: 'when-gone',
+    named: WHEN_GONE,
+    except: new RegExp(
+      `${ABOUT_IT.source}|\\b(holiday|away|trip|weekend|plants?|cats?|dogs?|fish|hens|parcels?|out of office|work|handover|leaving (do|card|party)|(my|a|the) will|life insurance|pension)\\b`,
+    ),
+  },
   {
     id: 'violence',
     named:
@@ -275,7 +301,7 @@ const RULES: readonly HeavyRule[] = [
     named:
       /\b(divorc\w*|broke(n)? up|break ?-?up|splitting up|split up with|separat(ed|ion)( from)?|(he|she|they|partner|wife|husband|boyfriend|girlfriend) (left|is leaving|has left|dumped|cheated|walked out)|(left|dumped|ghosted|cheated on) me|ex['’]s (things|stuff|clothes|jumper|books|number)|(my|the|his|her) ex\b|^ex (wants|texted|called|is|has|says)\b|ex[- ](husband|wife|partner|boyfriend|girlfriend)|custody|accept(ing)? (that )?(it['’]?s|it is|we['’]?re|we are) over|heart ?break|heartbroken|get(ting)? over (him|her|my ex|the break))\b/,
     except: new RegExp(
-      `${ABOUT_IT.source}|\\bcrying\\b|^(block|unblock|unfollow|mute|unfriend|delete)\\b|(^|to )(text|message|call|ring|email|tell|ask|reply to|answer|write to) (my|the|his|her) ex\\b(?!['-])|\\b(break ?up (the )?(concrete|soil|cardboard|boxes)|separated (eggs|whites)|left (his|her|their|the|a|some|it)\\b|(left|leaves) me (a |the )?(message|note|voicemail|review|list|keys))\\b`,
+      `${ABOUT_IT.source}|\\bcrying\\b|^(block|unblock|unfollow|mute|unfriend|delete)\\b|\\b(jealous\\w*|envious)\\b|(^|to )(text|message|call|ring|email|tell|ask|reply to|answer|write to) (my|the|his|her) ex\\b(?!['-])|\\b(break ?up (the )?(concrete|soil|cardboard|boxes)|separated (eggs|whites)|left (his|her|their|the|a|some|it)\\b|(left|leaves) me (a |the )?(message|note|voicemail|review|list|keys))\\b`,
     ),
   },
   {
@@ -297,10 +323,16 @@ const RULES: readonly HeavyRule[] = [
   {
     id: 'illness-tell',
     named: new RegExp(
-      String.raw`${TELLING.source}.*\b(cancer|tumou?r|diagnos(is|ed)|terminal\w*|dementia|alzheimer\w*|hiv|ill|illness|sick|operation|biopsy|lump|chemo\w*|parkinson\w*|ms\b|epilepsy|depression|depressed|bipolar|mental health|miscarriage|(is|are)(n['’]?t| not) coming (back|home))\b`,
+      String.raw`${TELLING.source}.*\b(cancer|tumou?r|diagnos(is|ed)|terminal\w*|dementia|alzheimer\w*|hiv|ill|illness|sick|operation|biopsy|lump|chemo\w*|parkinson\w*|ms\b|epilepsy|depression|depressed|bipolar|mental health|miscarriage|(is|are)(n['’]?t| not) coming (back|home)|(scan|biopsy|bloods?|smear|mammogram|results?) .{0,16}(bad|worse|not good|abnormal|positive|terrible))\b`,
     ),
     except:
       /\b(call|off|calling|work|boss|school)\b.*\b(sick|ill)\b|\b(sick|ill) (today|tomorrow|note|day|leave)\b|adhd|autis|dyslex|dyspraxi/,
+  },
+  {
+    id: 'ask-ward',
+    named:
+      /\b(talk|speak|ring|call|phone|email|write|ask|contact|message|chase)\b( to| with| up| back)* (the |mum['’]?s |dad['’]?s )?(hospice|palliative (team|nurse|care)|macmillan( nurse)?|hospital ward|ward( \d+)?|oncolog\w*|consultant['’]?s secretary)\b/,
+    except: /\b(job|volunteer\w*|charity|shop|donat\w*)\b/,
   },
   { id: 'carer-break', named: /\brespite\b|\bbreak from caring\b/ },
   {
@@ -314,7 +346,7 @@ const RULES: readonly HeavyRule[] = [
   {
     id: 'illness',
     named:
-      /\b(cancer|chemo\w*|radiotherapy|biops\w*|tumou?rs?|terminally ill|terminal (illness|diagnosis|cancer)|palliative|dementia|alzheimer\w*|had a stroke|heart (attack|failure|surgery)|leuk(a)?emia|parkinson\w*|multiple sclerosis|motor neurone|life support|hiv|(?:kidney|liver|heart|lung|organ|marrow|cell) transplant|transplant (?:list|surgery|operation|team|unit)|in a coma|dnr|scan results?|biopsy results?|test results?|(a|the|new|found|my) lump|lump (in|on|under|checked)|mammogram (result|recall)|oncolog\w*|sectioned|psychosis|ivf|infertil\w*)\b|\b(shadow|mass|growth|something|spot) (on|in) (my|his|her|mum['’]s|dad['’]s) (lungs?|liver|brain|breasts?|kidneys?|scan|x-?ray|bowel|neck|throat)\b|\b(mum|mom|dad|nan|gran\w*|husband|wife|partner|brother|sister|son|daughter|he|she|baby) (has |had |['’]s had )+an? (\w+ )?(fall|accident|crash|seizure|fit|stroke|heart attack|operation)\b|\b\w+['’]s diagnosis\b|\b(new|bad|scary|serious) diagnosis\b/,
+      /\b(cancer|chemo\w*|radiotherapy|biops\w*|tumou?rs?|terminally ill|terminal (illness|diagnosis|cancer)|palliative|dementia|alzheimer\w*|had a stroke|heart (attack|failure|surgery)|leuk(a)?emia|parkinson\w*|multiple sclerosis|motor neurone|life support|hiv|(?:kidney|liver|heart|lung|organ|marrow|cell) transplant|transplant (?:list|surgery|operation|team|unit)|in a coma|dnr|scan results?|biopsy results?|test results?|(a|the|new|found|my) lump|lump (in|on|under|checked)|mammogram (result|recall)|oncolog\w*|sectioned|psychosis|ivf|infertil\w*)\b|\b(shadow|mass|growth|something|spot) (on|in) (my|his|her|mum['’]s|dad['’]s) (lungs?|liver|brain|breasts?|kidneys?|scan|x-?ray|bowel|neck|throat)\b|\b(mum|mom|dad|nan|gran\w*|husband|wife|partner|brother|sister|son|daughter|he|she|baby) (has |had |['’]s had )+an? (\w+ )?(fall|accident|crash|seizure|fit|stroke|heart attack|operation)\b|\b\w+['’]s diagnosis\b|\b(new|bad|scary|serious) diagnosis\b|\b(scan|biopsy|bloods?|blood test|smear|mammogram|x-?ray|mri) (results? )?(has |have |is |are |was |were )*(come |came |coming )?(back )?(bad|worse|not good|abnormal|positive|terrible|not great)\b/,
     except: new RegExp(
       `${ABOUT_IT.source}|\\b(cancer research shop|covid|lump in (?:the |my )?(?:mattress|sofa|cushion|pillow|sauce|gravy|batter|custard|carpet|lawn|dough|throat)|pregnancy test|lump (sum|of|hammer)|(driving|exam|theory|school|drug|blood|eye|hearing|allergy) test results?|(breast|back)stroke|hair transplant|heart surgery game)\\b`,
     ),

@@ -1,6 +1,7 @@
 import { ACRONYMS, VERBS } from './known-words.ts'
 import { hasPictures, pictureWords } from './picture-words.ts'
 import { FEW, recent } from './recent.ts'
+import { spelledOut } from './short-forms.ts'
 import { stem } from './stem.ts'
 
 const NOT_WORDS =
@@ -28,7 +29,7 @@ export const plainTitle = recent(makePlain, FEW)
 
 function makePlain(title: string): string {
   const start = title.slice(0, 600)
-  const calm = UNUSUAL.test(start) ? withoutOddities(start) : start
+  const calm = spelledOut(UNUSUAL.test(start) ? withoutOddities(start) : start)
   return calmed(withPictures(title, ONLY_WORDS.test(calm) ? calm : withoutSigns(calm)))
 }
 
@@ -110,7 +111,10 @@ function withoutEnding(whole: string): string {
     .slice(text.lastIndexOf(' ') + 1)
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}/]/gu, '')
-  return /\d/.test(last) || LAST_WORDS.test(last) ? text.replace(ENDING, '') : text
+  if (!/\d/.test(last) && !LAST_WORDS.test(last)) return text
+  const bare = text.replace(ENDING, '')
+  // "Text Amy about Saturday" is about that day.
+  return /\b(?:about|regarding|of|from|with)$/i.test(bare) ? text : bare
 }
 
 /** "Pick up kids 3.15"; but what is paid may look like a time. */

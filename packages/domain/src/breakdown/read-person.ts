@@ -1,6 +1,7 @@
 import { capital, endsAThing, isOwnName, turned } from './in-sentence.ts'
 import { BARE, DETERMINERS, FAMILY, ROLES, VAGUE, VERBS, WITH_ARTICLE } from './known-words.ts'
 import { recent } from './recent.ts'
+import { isFirstName } from './short-forms.ts'
 import { stem } from './stem.ts'
 
 const TAKE_A_PERSON = new Set(
@@ -64,6 +65,9 @@ function nameOf(words: readonly string[], isBeginning: boolean, isGuess: boolean
   const said = words.map((word, place) => turned(word, isBeginning && place === 0))
   const text = said.join(' ')
   const isNamed = DETERMINERS.has(said[0] ?? '') || /['’]s$|^your$|^\p{Lu}/u.test(said[0] ?? '')
+  // "My brother derek".
+  if (words.length > 1 && isFirstName(last) && isSomebody(words.at(-2) ?? ''))
+    return [...said.slice(0, -1), capital(last)].join(' ')
   if (FAMILY.has(last.toLowerCase()) || ALL_OF_THEM.test(text)) return text
   if (ROLES.has(stem(last)) || WITH_ARTICLE.has(last))
     return isNamed && !WITH_ARTICLE.has(text) ? text : `the ${text}`

@@ -109,7 +109,13 @@ export function statementOf(plain: string): string | null {
   const said = STATEMENT.exec(plain)?.groups?.['said']
   const [clause = ''] =
     said?.split(/[.,;:!?]|\s(?:because|so|and|but|since|as|which|cos|bc|until|if)\s/i, 1) ?? []
-  const text = clause.trim().replaceAll(/(?<![\p{L}])i(?=['’\s])/gu, 'I')
+  const text = clause
+    .trim()
+    .replaceAll(/(?<![\p{L}])i(?=['’\s])/gu, 'I')
+    .replaceAll(
+      /\b(?:her|his|their) (?=(?!at |in |on |again|today|yesterday|tomorrow|for |to |and |with |that )[a-z])/g,
+      'your ',
+    )
   const isPlain = /^[\p{Script=Latin}\p{N}’'£$€&% -]+$/u.test(text)
   if (text.length < 6 || text.length > 44 || !isPlain) return null
   return text.charAt(0).toUpperCase() + text.slice(1)

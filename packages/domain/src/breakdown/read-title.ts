@@ -4,6 +4,7 @@ import {
   BASE_VERBS,
   DETERMINERS,
   FAMILY,
+  FIRMS,
   GIVING,
   PARTICLES,
   plain,
@@ -14,11 +15,12 @@ import {
   VERBS,
   WITH_ARTICLE,
 } from './known-words.ts'
-import { isOwnName, turned } from './in-sentence.ts'
+import { capital, isOwnName, turned } from './in-sentence.ts'
 import { ENDS, plainTitle, withoutFrame } from './plain-title.ts'
 import { whoIn } from './read-person.ts'
 import { readVerb } from './read-verb.ts'
 import { joined, partsOf, type SaidWords, withoutDeterminers } from './said-words.ts'
+import { isFirstName } from './short-forms.ts'
 import { stem } from './stem.ts'
 import { type Word, wordOf } from './word.ts'
 
@@ -303,6 +305,7 @@ function asThing(words: readonly Word[], isBeginning: boolean): string | null {
     !/\p{L}/u.test(text)
   )
     return null
+  if (FIRMS.has(text)) return capital(text)
   if (FAMILY.has(said[0]?.toLowerCase() ?? '')) return text
   if ((isOwnName(said) && !WITH_ARTICLE.has(text)) || /['’]s$/.test(said[0] ?? '') || said.length === 0)
     return text
@@ -311,6 +314,13 @@ function asThing(words: readonly Word[], isBeginning: boolean): string | null {
     return text
   if (BARE.has(text) || (said.length === 1 && BARE.has(said[0] ?? ''))) return text
   return `the ${text}`
+}
+
+/** "With Mum", "with the kids". */
+function isCompany(words: readonly Word[], at: number): boolean {
+  const place = DETERMINERS.has(words[at]?.low ?? '') ? at + 1 : at
+  const { low = '' } = words[place] ?? {}
+  return FAMILY.has(low) || isFirstName(low) || /^(?:me|him|her|them|us|kids|friends)$/.test(low)
 }
 
 /** They say how much or how it went, and not what. */
@@ -335,6 +345,10 @@ const AFTER_A_THING = /^(after|online|during|ready|instead|by)$/
 function onlyThing(words: readonly Word[]): readonly Word[] {
   const end = words.findIndex((word, place) => word.endsAThing && !isAPartyDo(words, place))
   let kept = end < 0 ? words : words.slice(0, end)
+  const company = kept.findIndex(
+    ({ low }, place) => place > 0 && low === 'with' && isCompany(kept, place + 1),
+  )
+  if (company > 0) kept = kept.slice(0, company)
   const site = kept.findIndex(
     (_, place) => place > 0 && (isOnASite(kept, place) || AFTER_A_THING.test(kept[place]?.low ?? '')),
   )

@@ -8,6 +8,8 @@ export const MOST_PARTS = 6
 
 const SIGNS =
   /(?:[;\n]+|\s\+\s|\s\/\s|\s&\s|\.\s+|,\s*(?:and )?then\s|\s(?:and )?then\s|,\s*(?:and|also)\s|,\s|\sand also\s|\splus\s)/i
+/** Signs that stand between tasks, and hardly between the words of one. */
+const LIST = /\s\+\s|;\s|\sthen\s|\s&\s.*\s&\s/i
 /** "Go and see", "try and find": one doing in two words. */
 const ONE_DOING = /^(go|come|try|stop|wait|sit|run|pop|nip)$/i
 
@@ -21,10 +23,10 @@ export function splitTasks(title: string): readonly string[] {
     .map((part) => withoutFrame(part.replace(/^(\d+[.)]|[-*•]|and|then|also)\s+/i, '').trim()))
     .filter((part) => part !== '')
   const isOnTheWay = !SPEAKING.test(plain)
-  const isSeveral =
-    parts.length > 1 &&
-    parts.length <= MOST_PARTS &&
-    parts.every((part) => isTask(part) || (isOnTheWay && STOP.test(part)))
+  const isOwn = parts.map((part) => isTask(part) || (isOnTheWay && STOP.test(part)))
+  // What stands between clear signs is a task, also where it is only named: "slides + message Lena".
+  const isListed = LIST.test(plain) && isOwn.filter(Boolean).length * 2 >= parts.length
+  const isSeveral = parts.length > 1 && parts.length <= MOST_PARTS && (isListed || isOwn.every(Boolean))
   if (!isSeveral) return [plain]
   return parts.map(asStop).map((part) => part.charAt(0).toUpperCase() + part.slice(1))
 }
@@ -50,7 +52,7 @@ function asStop(part: string): string {
 
 function atAnd(part: string): readonly string[] {
   const [start = '', end = ''] = part.split(
-    / and (?=(?:tell|call|ring|email|text|message|post|pay|book|send|buy)\b)/i,
+    / and (?=(?:tell|call|ring|email|text|message|post|pay|book|send|buy)\b(?! (?:it|them|him|her|that|this)\b))/i,
     2,
   )
   const chores = TWO_CHORES.exec(start)?.groups
@@ -59,6 +61,12 @@ function atAnd(part: string): readonly string[] {
   return others.reduce<string[]>(
     (made, next) => {
       const before = made.at(-1) ?? ''
+      // "Ring Dan and ask him" is one call.
+      if (
+        SPEAKING.test(before) &&
+        /^(?:ask|tell|say|see|invite|thank|explain|let|find out|check)\b/i.test(next)
+      )
+        return [...made.slice(0, -1), `${before} and ${next}`]
       const isOwn =
         (isTask(withoutFrame(next)) && isTask(withoutFrame(before)) && !ONE_DOING.test(before)) ||
         (STOP.test(before) && (STOP.test(next) || isTask(withoutFrame(next))))

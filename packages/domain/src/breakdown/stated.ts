@@ -36,6 +36,8 @@ export function statedIn(text: string): string | null {
     return 'unblock'
   if (/\b(?:toilet|loo) (?:is |keeps |getting )*(?:blocked|clogged|overflowing)/.test(text))
     return 'blocked-toilet'
+  if (/\b(?:tablets|pills|meds|medication)\b.*\b(?:box|organi[sz]er|dosette|tray)\b/.test(text))
+    return 'pill-box'
   if (TIMED.test(text)) return /\binterview\b/.test(text) ? 'interview' : 'go-appointment'
   if (WAITING.test(text)) return 'collect'
   if (DAMAGED.test(text)) return 'claim'
@@ -55,9 +57,7 @@ export function clearedFor(said: string, text: string): string | null {
 /** A bed in which somebody was ill is not only made anew. */
 export function soiledIn(said: string, text: string): string | null {
   if (said.startsWith('cancel ') && /\brenew(?:s|al)?\b/.test(text)) return 'cancel'
-  return SOILABLE.test(said) && SOILED.test(text)
-    ? 'soiled-bed'
-    : null
+  return SOILABLE.test(said) && SOILED.test(text) ? 'soiled-bed' : null
 }
 
 const SOILABLE =

@@ -3,9 +3,11 @@ import { HEAVY_TEMPLATES, weightOf } from './heavy.ts'
 import { FAMILY, FIRMS } from './known-words.ts'
 import { type Kind, KINDS, likelyKinds } from './kinds.ts'
 import { type Doing, type Match, matchTemplates } from './match-template.ts'
+import { forAnother } from './other-body.ts'
 import { plainTitle } from './plain-title.ts'
 import { readPlain, type ReadTitle, readTitle } from './read-title.ts'
 import { lastSenseOf, type Sense, senseOf } from './sense-of.ts'
+import { isFirstName } from './short-forms.ts'
 import { clearedFor, isOnlyWrong, soiledIn, statedIn } from './stated.ts'
 import { stem } from './stem.ts'
 import type { Template } from './template.ts'
@@ -52,7 +54,6 @@ const ANSWERED_BY: Partial<Record<Act, string>> = {
   play: 'hobby',
   water: 'garden-work',
   lend: 'take-to',
-  open: 'check',
   fill: 'form',
   sell: 'sell',
   stop: 'less-of',
@@ -74,7 +75,7 @@ export function understand(title: string, context: string, kind?: Kind): Underst
       hasName: read.object !== null,
       isQuiet: feeling !== null,
     }
-  const found = byWords(plain, read)
+  const found = forWhomever(byWords(plain, read), heard)
   if (found && !(feeling && isOnlyFelt(read))) return { ...found, isQuiet: feeling !== null }
   if (feeling) return { ...SURE, template: feeling, read, hasName: true, isQuiet: true }
   const known = read.object === null && read.verb === null ? byContext(context, read) : null
@@ -86,6 +87,13 @@ export function isQuietTitle(title: string): boolean {
   const heard = plainTitle(title).toLowerCase()
   const { heavy, feeling } = weightOf(heard)
   return heavy !== null || (feeling !== null && !isForeign(heard))
+}
+
+/** What is done for somebody else's body is not done as for one's own. */
+function forWhomever(found: Understanding | null, heard: string): Understanding | null {
+  const other = found && forAnother(found.template.id, heard)
+  const template = other === null ? undefined : BY_ID.get(other)
+  return found && template ? { ...found, template, hasName: false } : found
 }
 
 const SURE = { confidence: 'sure', kinds: [], isQuiet: false } as const
@@ -141,8 +149,8 @@ function isFriendly(act: Act | null, { who, said }: ReadTitle): boolean {
   const words = who.split(' ')
   const last = words.at(-1) ?? ''
   const isAunt = words.length === 2 && FAMILY.has(words[0]?.toLowerCase() ?? '')
-  const isFirstName = /^\p{Lu}\p{Ll}+$/u.test(who) && !FIRMS.has(who.toLowerCase())
-  return isAunt || FAMILY.has(last.toLowerCase()) || isFirstName || FRIENDS.test(last)
+  const isNamed = /^\p{Lu}\p{Ll}+$/u.test(who) && !FIRMS.has(who.toLowerCase())
+  return isAunt || FAMILY.has(last.toLowerCase()) || isNamed || isFirstName(last) || FRIENDS.test(last)
 }
 
 /** "Jane in accounts" is no friend to chat with. */
@@ -185,7 +193,7 @@ function isOnlyFelt({ said, verb }: ReadTitle): boolean {
   if (GOES_TO.test(said)) return false
   return (
     verb === null ||
-    /^(stop|deal|cope|manage|get|sort|handle|face|survive|be|feel|calm|have(?! a (?:shower|bath|wash|drink|nap))|let|accept|work|keep|give|try)\b/.test(
+    /^(stop|deal|cope|manage|get|sort|handle|face|survive|be|feel|calm|have(?! an? (?:shower|bath|wash|drink|nap|rest|lie|early night|snack))|let|accept|work|keep|give|try)\b/.test(
       said,
     )
   )

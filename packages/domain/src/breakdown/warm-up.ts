@@ -32,8 +32,8 @@ export const WARM_UP: readonly (() => void)[] = [
   () => weightOf(''),
   () => actInPhrase(''),
   ...parts.map((templates) => () => templates.forEach(keywordsOf)),
-  ...[plainTitle, withoutFrame, findTask, splitTasks, weightOf, readTitle].flatMap(
-    (read) => SAMPLES.map((title) => () => void read(title)),
+  ...[plainTitle, withoutFrame, findTask, splitTasks, weightOf, readTitle].flatMap((read) =>
+    SAMPLES.map((title) => () => void read(title)),
   ),
   ...SAMPLES.map((title) => () => breakDown(title, { depth: 3 })),
 ]

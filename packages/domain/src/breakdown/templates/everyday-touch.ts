@@ -3,6 +3,90 @@ import { template } from '../template.ts'
 /** Small things done by hand to one thing, where a wider template would do something else to it. */
 export const EVERYDAY_TOUCH = [
   template({
+    id: 'wash-other',
+    about: '',
+    who: 'them',
+    why: 'Warm, unhurried, and with their say in it. Not all of it has to be today.',
+    steps: `
+      1 1 Tell them what comes next, and ask whether now suits them
+      1 2 Lay out towel, flannel, soap and clean clothes within reach
+      5 1 Make the room warm
+      3 2 Run the water, and test it with your wrist | Warm, not hot.
+      2 8 Wash one part after the other, and let them do what they can | A small child is never left alone in water.
+      3 2 Wrap them in the towel, and dry them gently
+      4 3 Help with the clothes, one piece at a time
+      4 2 Wipe the floor where it is wet
+      5 3 Sit down together for a moment
+    `,
+  }),
+  template({
+    id: 'care-other',
+    about: '',
+    who: 'them',
+    why: 'Slowly, and with their say in it. Half of it done in peace is enough.',
+    steps: `
+      1 1 Tell them what comes next, and ask whether now suits them
+      1 2 Lay out what it takes within reach: a towel, a comb, a flannel, water
+      5 1 Put something on to watch or to hear
+      2 4 Do one small part, slowly, and let them do what they can
+      3 1 Ask whether it is all right so
+      3 4 Do the next part
+      4 1 Say when it is done
+      4 2 Put the things away
+      5 3 Sit together for a moment
+    `,
+  }),
+  template({
+    id: 'journey-way',
+    about: '',
+    why: 'A phone knows most ways. You only have to pick one that you could do.',
+    steps: `
+      1 1 Open a map or a route page, and type in where you start
+      1 1 Type in where you want to be, and the day and time
+      5 1 Write down by when you have to be there
+      2 3 Pick one way that you could do | Fewer changes are worth a few minutes.
+      3 1 Save it, or take a picture of it
+      3 2 Write down the one change or stop that matters most
+      4 3 Look up the next one after it, in case you miss it
+      4 2 Look up what a ticket costs, and where you get it
+      5 1 Set an alarm for when to leave
+    `,
+  }),
+  template({
+    id: 'benefit-claim',
+    about: '',
+    thing: 'this benefit',
+    why: 'It is long, and it may be done in pieces. There are people who fill it in with you, for nothing.',
+    steps: `
+      1 2 Open the official page about it, and read only who can have it
+      1 2 Put your bank details and your national insurance number in front of you
+      5 1 Drink something warm meanwhile
+      2 8 Begin the claim, or call and ask for the form | The day you begin often counts, also when the rest comes later.
+      3 2 Write down by when it has to be finished
+      3 3 Look up one free adviser who helps with it, and save the number | In the UK: Citizens Advice.
+      4 5 Write down what is hard on a bad day, in your own words
+      4 2 Take a picture of every page before it goes
+      5 2 Put all of it into one folder
+    `,
+  }),
+  template({
+    id: 'tip-trip',
+    about: '',
+    thing: 'it',
+    why: 'Once it is in the car, the worst of it is over. They are used to all sorts there.',
+    steps: `
+      1 2 Put {thing} by the door, with anything else that goes there
+      1 3 Look up when the tip is open, and whether you have to book
+      5 1 Put gloves beside it
+      3 2 Ask somebody to help you lift, if it is heavy | Without a car? Look up the council’s collection of bulky things.
+      3 3 Put it in the car, with something under it
+      2 10 Drive there, and ask which container it belongs in
+      4 1 Put something with your address in your pocket: some ask for it
+      4 2 Sweep out the car
+      5 1 Look at the place where it stood
+    `,
+  }),
+  template({
     id: 'muck-out',
     about: '',
     thing: 'the stable',

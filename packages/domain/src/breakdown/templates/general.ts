@@ -202,13 +202,13 @@ export const ANYTHING = template({
   about: '',
   why: 'Here is a way to begin anything. It asks for one small thing at a time.',
   steps: `
-    1 2 Write {title} at the top of a sheet of paper
-    1 2 Write below it the very first thing you would do | One line. Something a camera could see.
+    1 1 Say {title} aloud, and what the very first movement would be
+    1 2 Go to where it begins, or fetch the one thing it begins with
     5 1 Breathe out slowly and drop your shoulders
-    3 3 Write down what you have for it already, and what is missing
-    2 8 Do that first thing, or half of it, for {minutes} | You may stop when the time is over.
-    3 2 Cross out what is not yours, or not for this week
-    4 2 Write down one person you could ask
+    2 8 Do that first bit, or half of it, for {minutes} | You may stop when the time is over.
+    3 1 Stop for a moment, and name the next small bit
+    3 5 Do that one, too, or leave it for another day
+    4 2 Ask one person who has done such a thing before
     4 3 Stand up, stretch, drink something
     5 2 Write down what comes next, and put the paper where you will see it
   `,

@@ -21,6 +21,60 @@ export const DANGER = [
     `,
   }),
   template({
+    id: 'emergency',
+    about: '',
+    isDanger: true,
+    source: 'nhs-first-aid',
+    why: 'This is what the emergency number is for. Whoever answers tells you what to do, one thing after the other.',
+    steps: `
+      1 1 Call your emergency number now, and put the phone on loudspeaker | In the UK 999. Nobody has to be sure that it is bad enough.
+      1 1 Say where you are, and what you see
+      2 2 Do what they tell you, and stay on the line | Do not lift somebody who fell. Not breathing? Say so at once.
+      5 1 Look at the clock, to tell them when it began
+      3 2 Stay beside them, keep them warm and talk to them | Nothing to eat or drink.
+      3 1 Open the front door, or send somebody to it
+      4 1 Put medicine, keys and a charger in a bag
+      4 1 Move what is in the way of those who come to help
+      5 5 Call one person to be with you
+    `,
+  }),
+  template({
+    id: 'out-of-the-house',
+    about: '',
+    isDanger: true,
+    source: 'hse-gas',
+    why: 'Everybody out first. All the rest can wait, and somebody else sees to it.',
+    steps: `
+      1 1 Leave the house now, with everybody who is in it | No switches, no flame, no lift, and nothing to fetch.
+      1 1 Call your emergency number from outside | Gas in the UK: 0800 111 999.
+      2 2 Do what they tell you, and stay outside
+      5 1 Leave doors open on your way, where that costs no time | With a fire, close them.
+      3 1 Call out to neighbours in the same building as you pass
+      3 2 Stay where those who come can see you
+      4 1 Tell them who is still inside, and where
+      4 2 Stay away from it until they say that it is safe
+      5 5 Call one person to be with you
+    `,
+  }),
+  template({
+    id: 'when-gone',
+    about: '',
+    isDanger: true,
+    source: 'nhs-suicidal',
+    why: 'Wanting to leave things in order is a kindness. First one honest question, for your own sake.',
+    steps: `
+      1 1 Sit down, and put both feet flat on the floor
+      1 2 Ask yourself: do I mean some day, or soon?
+      2 5 Call a helpline or somebody you trust, if it is soon or you are not sure | In danger now: your emergency number.
+      5 1 Hold something warm
+      3 5 Write down where papers, keys and money are, if it is some day | One page is enough.
+      3 2 Write on it who may know where that page is
+      4 3 Tell that person, and how you are
+      4 3 Look up how a will is made, or save a number for it
+      5 5 Stay with a person, or do something quiet near one
+    `,
+  }),
+  template({
     id: 'crisis',
     about: '',
     isDanger: true,
@@ -214,6 +268,23 @@ export const DANGER = [
       3 5 Leave time for silence and questions | “I do not know yet” is an answer.
       4 2 Say what would help you, and what would not
       4 2 Ask one person to tell the others
+      5 5 Drink something warm and rest
+    `,
+  }),
+  template({
+    id: 'ask-ward',
+    about: '',
+    source: 'macmillan',
+    why: 'They are used to every question. One sentence is enough to begin with.',
+    steps: `
+      1 2 Sit down, put both feet on the floor and breathe out slowly
+      1 2 Write down the one thing that you most want to know or say
+      5 1 Put name, date of birth and ward in front of you, as far as you have them
+      3 1 Put a pen and paper beside you
+      2 5 Call and say who you are, or go there, and read out your line
+      3 3 Write down what they say | “Could you say that once more?” is always allowed.
+      4 1 Ask whom you may call next time, and when
+      4 3 Tell one person what you heard
       5 5 Drink something warm and rest
     `,
   }),

@@ -3,6 +3,40 @@ import { template } from '../template.ts'
 /** What weighs between people at home: leaving, caring, shame about rooms, a sentence that hurt. Quiet. */
 export const AT_HOME = [
   template({
+    id: 'cry',
+    about: '',
+    source: 'nhs-low-mood',
+    why: 'Crying is allowed, and it ends by itself. Nothing has to be found out about it.',
+    steps: `
+      1 1 Go somewhere where nobody needs anything from you
+      1 1 Put something warm round you, and tissues beside you
+      5 1 Turn the light down
+      2 5 Let it come, for as long as it takes
+      3 2 Drink some water afterwards
+      3 2 Hold something cool to your eyes
+      4 2 Write to one kind person, if you would like company
+      4 3 Wash your face, or leave it
+      5 5 Rest before anything else
+    `,
+  }),
+  template({
+    id: 'jealous',
+    about: '',
+    source: 'relate',
+    why: 'Jealousy hurts, and it says nothing bad about you. It may be there without having to do anything.',
+    steps: `
+      1 1 Put both feet flat on the floor and breathe out slowly
+      1 2 Write down what you saw or heard that set it off
+      5 1 Hold something warm
+      3 2 Write below it what you would wish for yourself
+      2 1 Mute or hide the page where you keep seeing it
+      3 5 Do something with your hands for {minutes}
+      4 2 Tell one kind person how it feels
+      4 2 Write down one small thing of your own for this week
+      5 3 Go outside, or to a window
+    `,
+  }),
+  template({
     id: 'words-said',
     about: '',
     source: 'nhs-panic',

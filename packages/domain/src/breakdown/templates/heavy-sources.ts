@@ -79,6 +79,8 @@ export const ADVICE_SOURCES = {
     title: 'Getting help for addiction',
     url: 'https://www.nhs.uk/live-well/addiction-support/',
   },
+  'hse-gas': { by: 'HSE', title: 'Gas safety at home', url: 'https://www.hse.gov.uk/gas/domestic/' },
+  'nhs-first-aid': { by: 'NHS', title: 'First aid', url: 'https://www.nhs.uk/conditions/first-aid/' },
   'nhs-grief': {
     by: 'NHS',
     title: 'Get help with grief after bereavement or loss',

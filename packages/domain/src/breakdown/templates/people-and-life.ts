@@ -197,7 +197,7 @@ export const PEOPLE_AND_LIFE = [
   }),
   template({
     id: 'will',
-    about: 'make will,write will,my will,power of attorney,funeral plan,organ donation,last wishes',
+    about: 'make will,write will,my will,funeral plan,organ donation,last wishes',
     verbs: 'make,write,update,sign,sort',
     thing: 'it',
     why: 'It is a kind thing to do for those you love. Today it is only a list on paper.',

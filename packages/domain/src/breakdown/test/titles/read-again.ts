@@ -5,7 +5,6 @@ put Mark's shelves up :: drill|pencil :: do not like
 hang the shelf :: drill|pencil :: leaflet
 strip the bed, someones been sick :: gloves :: creases
 change the sheets, the dog has been sick :: gloves :: creases
-find where that smell in the fridge is coming from :: window|nose :: “find where
 find where the leak is :: torch :: “find where
 turn off the oven :: knob :: [general]
 turn the heating on :: knob :: [general]

@@ -1,0 +1,75 @@
+/** Titles of the latest readers: whose body it is, where it goes, what comes after the task, and several in one line. */
+export const READ_LATELY: Readonly<Partial<Record<string, string>>> = {
+  home: `
+get the candle wax out of the carpet :: [general] :: cold water|soap
+find where that smell in the fridge is coming from :: shelf :: fabric
+take the broken microwave to the tip :: container :: when it is ready
+open jars for tea, hands are bad today :: [general] :: you only look
+hoover stairs, change beds and put a wash on :: [parts] :: parcel
+sort out the mouldy stuff in my fridge shelf :: shelf|box|bag :: stain
+get the kids' school uniform labelled :: label|pen|name :: iron
+`,
+  body: `
+do my hand exercises :: sheet :: shoulders|by the door
+take out my contact lenses and actually eat something :: [parts] :: recipe
+cut my toenails :: nail|cut :: ask whether
+wash my hair, its been 9 days :: shampoo :: tell them
+`,
+  money: `
+claim carers allowance :: adviser :: receipt
+claim carers allowance, collect parcel from post office and feed the cat :: [parts] :: read it out
+sort power of attorney papers :: [ask] :: to whom
+cancel sky as its too dear :: about sky :: the sky
+cancel netflix as i never watch it :: cancel :: appointment
+`,
+  letters: `
+renew passport b4 summer :: photo :: b4
+sign ellies school trip form by friday :: ellie's school :: ellies
+`,
+  study: `
+group project slides + message lena + print the handout :: [parts] :: stretch
+`,
+  work: `
+do the invoices for march at work :: [general] :: bank details
+do the minutes from mondays meeting :: [general]|monday's :: mondays
+`,
+  people: `
+tell Sam i can't come to her hen do :: your hen do :: her hen do
+ring my brother derek and ask him to help out :: derek :: my name is|[parts]
+watch the telly with mum :: [general] :: find the telly
+tell the kids that my scan came back bad :: [quiet] :: explains or excuses
+`,
+  care: `
+bath mum :: ask whether :: over you
+bathe nan before the carer comes :: ask whether :: over you
+cut toms nails without a meltdown :: ask whether :: under your hand
+wash nans hair :: ask whether :: your hair
+brush Leo's teeth :: let them :: in your mouth
+mums tablets into the weekly box :: box :: take what belongs
+give mum her tablets :: label :: a glass of water and
+get nits out of ellies hair :: comb :: song
+talk to the hospice about mum :: question|sentence|line :: may i come
+`,
+  animals: `
+laundry, ring the dentist and buy cat litter :: [parts] :: bowl
+`,
+  travel: `
+figure out how to get from Luton airport to Brighton at night :: map :: [general]
+`,
+  digital: `
+shut down the computer :: [general] :: headphones
+`,
+  feelings: `
+mum fell and she cant get up :: [danger] :: toes
+my son cant breathe :: [danger] :: lie down
+i can smell gas :: [danger] :: nose
+get out before he comes home drunk again :: [danger] :: sheet of paper
+sort things so nobody has to deal with my stuff when im gone :: [danger] :: one thing that you want to keep
+go thru dads clothes, he passed in march :: [quiet] :: thru
+stop feeling so jealous of my ex :: [quiet] :: box
+calm down after that phone call :: [quiet] :: anger
+have a rest because i havent slept in 3 days :: lie down :: cross out
+recover from a shutdown after work :: [quiet]|dark :: sheet of paper
+cry :: [quiet] :: helpline|stay with
+`,
+}
