@@ -15,6 +15,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   // Cleared at the start: what other tests left beside it stays.
   outputDir: 'test-results/journeys',
+  globalSetup: './e2e/support/keep-servers.ts',
   globalTeardown: './e2e/support/remove-run-folder.ts',
   // More than the two cores of the smallest machine: journeys wait longer than they work.
   workers: 5,

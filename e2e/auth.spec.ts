@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/journey.ts'
 import { isRed, paintedColour } from './support/painted-colour.ts'
-import { fillSignUp, newPerson, signIn, signUp } from './support/people.ts'
+import { fillSignUp, keptSession, newPerson, signIn, signUp } from './support/people.ts'
 
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
 
@@ -159,6 +159,10 @@ test('without a session the app leads to /auth; a guest may open /auth, an accou
   await expect(page).toHaveURL('/auth')
 
   const person = await signUp(page)
+  // Journeys about other things begin with what the form leaves on the device.
+  const { user } = await (await page.request.get('/api/me')).json()
+  const kept = await page.evaluate(() => localStorage.getItem('glimmer:session'))
+  expect(JSON.parse(kept ?? '')).toEqual(keptSession(user))
   await page.goto('/auth')
   await page.waitForURL('/')
   await page.reload()

@@ -15,8 +15,7 @@ import { addTask, openTasks, taskNamed } from './support/tasks-page.ts'
 import { expectAllSent } from './support/device-data.ts'
 
 // What keeps people safe gets no second try.
-// One server with mail is enough for all of them.
-test.describe.configure({ retries: 0, mode: 'default' })
+test.describe.configure({ retries: 0 })
 
 const asking = (page: Page) => page.getByRole('heading', { name: 'Confirm your email' })
 const submit = (page: Page) => page.getByRole('button', { name: 'Confirm and sign in' })

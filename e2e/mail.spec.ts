@@ -1,10 +1,7 @@
 import { expect } from './support/journey.ts'
 import { askForAccount, banner, confirmWith, linkFor, test, trySignIn } from './support/mail-journey.ts'
-import { admin, beginAsGuest, newPerson, signIn } from './support/people.ts'
+import { adminOf, beginAsGuest, newPerson, signIn } from './support/people.ts'
 import { addTask, openTasks, shownTitles, taskNamed } from './support/tasks-page.ts'
-
-// One server with mail is enough for all of them.
-test.describe.configure({ mode: 'default' })
 
 const resetLetter = 'Choose a new password for Glimmer'
 
@@ -19,7 +16,9 @@ test("signing up says 'Check your email for the confirmation link!'; the link an
   await expect(page.getByRole('alert')).toHaveText(
     'Please confirm your email first. A fresh link is on its way to you.',
   )
-  await expect.poll(() => postOffice.letters.filter(({ to }) => to === person.email).length).toBe(2)
+  await expect
+    .poll(async () => (await postOffice.letters()).filter(({ to }) => to === person.email).length)
+    .toBe(2)
 
   const link = await linkFor(postOffice, person)
   await confirmWith(page, link, person)
@@ -89,7 +88,8 @@ test('an address of ADMIN_EMAILS is an admin once it is confirmed, and nobody el
   page,
   openDevice,
   postOffice,
-}) => {
+}, info) => {
+  const admin = adminOf(info)
   await askForAccount(page, admin)
   await confirmWith(page, await linkFor(postOffice, admin), admin)
   await expect(banner(page).getByText('Admin', { exact: true })).toBeVisible()

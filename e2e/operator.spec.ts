@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { APIRequestContext } from '@playwright/test'
 import { node } from './support/glimmer-server.ts'
-import { expect, test } from './support/journey.ts'
+import { expect, testOnOwnServer as test } from './support/journey.ts'
 import { newPerson } from './support/people.ts'
 
 // No page is opened here: this is about the process, as whoever runs it meets it.

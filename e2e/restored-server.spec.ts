@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAllRead, expectAllSent, readTrash, titlesOnServer } from './support/device-data.ts'
 import type { GlimmerServer } from './support/glimmer-server.ts'
-import { expect, test } from './support/journey.ts'
-import { type Person, signIn, signUp } from './support/people.ts'
+import { expect, testOnOwnServer as test } from './support/journey.ts'
+import { type Person, startSignedIn, startWithAccount } from './support/people.ts'
 import {
   addStep,
   addTask,
@@ -20,7 +20,7 @@ test.describe.configure({ retries: 0 })
 
 /** A device that has more than its server, which was restored from an older copy of its data folder. */
 async function restoreOlderCopy(page: Page, server: GlimmerServer): Promise<Person> {
-  const person = await signUp(page)
+  const person = await startWithAccount(page)
   await openTasks(page)
   for (const title of ['In the copy', 'Renamed since', 'Deleted since']) await addTask(page, title)
   await expectAllRead(page)
@@ -60,7 +60,7 @@ test('after the server was restored from an older copy a device says so by itsel
   await expect(question(page)).toHaveCount(0)
   await expectAllSent(page)
   const fresh = await openDevice()
-  await signIn(fresh, person)
+  await startSignedIn(fresh, person)
   await openTasks(fresh)
   await expect(taskNamed(fresh, 'Written while it was asked')).toBeVisible()
   expect(await shownTitles(fresh)).toEqual(await shownTitles(page))

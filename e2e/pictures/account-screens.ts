@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { invite } from '../support/invite.ts'
-import { askForAccount, confirmWith, linkFor, type PostOffice } from '../support/mail-journey.ts'
+import { askForAccount, confirmWith, linkFor } from '../support/mail-journey.ts'
 import { newPerson } from '../support/people.ts'
+import type { SharedPostOffice } from '../support/shared-servers.ts'
 import type { Screen } from './screens.ts'
 
 /** No letter holds it. The page that asks for a password looks as it does for one that does. */
@@ -103,7 +104,7 @@ export const accountScreens: readonly Screen[] = [
 ]
 
 /** What only a server that sends letters shows. */
-export function letterScreens(postOffice: PostOffice): Screen[] {
+export function letterScreens(postOffice: Pick<SharedPostOffice, 'letters'>): Screen[] {
   return [
     {
       name: 'auth-check-email',

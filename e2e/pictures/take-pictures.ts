@@ -28,7 +28,11 @@ const wanted = process.argv.slice(2)
 
 const provider = await startAiProvider()
 const postOffice = await startPostOffice()
-const jobs = [...screens, ...letterScreens(postOffice), ...helperScreens(provider)].flatMap((screen) =>
+const jobs = [
+  ...screens,
+  ...letterScreens({ letters: () => Promise.resolve(postOffice.letters) }),
+  ...helperScreens(provider),
+].flatMap((screen) =>
   widths.flatMap((viewport) =>
     themes.map((theme) => ({ screen, viewport, theme, name: `${screen.name}-${viewport.width}-${theme}` })),
   ),

@@ -3,19 +3,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, type BrowserContextOptions, type Page } from '@playwright/test'
 import { startAiProvider } from '../../apps/server/test/ai-provider.ts'
-import { startPostOffice } from '../../apps/server/test/post-office.ts'
 import { startGlimmer, type GlimmerServer } from './glimmer-server.ts'
-import { admin } from './people.ts'
+import { adminEmails } from './people.ts'
+import {
+  type Environment,
+  sharedPostOffice,
+  type SharedPostOffice,
+  sharedServer,
+  type SharedServer,
+} from './shared-servers.ts'
 import { skipOffers } from './skip-offers.ts'
 import { serveUiPage, type UiPage } from './ui-server.ts'
-
-type Environment = Readonly<Record<string, string>>
 
 interface JourneyFixtures {
   /** What the server is configured with, beside its port and folder: `test.use({ serverEnv: { … } })`. */
   serverEnv: Environment
-  /** A server that is configured so, shared with the other tests of this worker that want the same. */
-  server: GlimmerServer
+  /** A server that is configured so, shared with all tests of the run that want the same. */
+  server: SharedServer
   /** Whether /tasks may offer suggestions to begin with, as it does on a device that has never shown them. */
   isFirstRun: boolean
   /** Whether /tasks may ask by itself how much energy there is. */
@@ -32,9 +36,10 @@ interface JourneyFixtures {
 
 /** What a worker starts where a test first asks for it, and keeps to its end. */
 interface WorkerFixtures {
-  serverFor(env: Environment): Promise<GlimmerServer>
-  /** A real mail server on loopback. */
-  postOffice: Awaited<ReturnType<typeof startPostOffice>>
+  /** A server that no other worker uses. */
+  ownServerFor(env: Environment): Promise<GlimmerServer>
+  /** A real mail server on loopback, for the whole run. */
+  postOffice: SharedPostOffice
   /** A real, small provider of an AI on loopback. */
   provider: Awaited<ReturnType<typeof startAiProvider>>
   /** The page of all primitives. */
@@ -54,7 +59,7 @@ function nextAddress(workerIndex: number): string {
  * is extended nowhere: a test with another set would need a worker, a browser and a server anew.
  */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
-  serverFor: [
+  ownServerFor: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern.
     async ({}, use) => {
       const servers = new Map<string, GlimmerServer>()
@@ -70,11 +75,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   ],
   postOffice: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern.
-    async ({}, use) => {
-      const postOffice = await startPostOffice()
-      await use(postOffice)
-      await postOffice.close()
-    },
+    async ({}, use) => use(await sharedPostOffice()),
     { scope: 'worker' },
   ],
   provider: [
@@ -95,8 +96,8 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  serverEnv: [{ ADMIN_EMAILS: admin.email }, { option: true }],
-  server: [async ({ serverFor, serverEnv }, use) => use(await serverFor(serverEnv)), { timeout: 120_000 }],
+  serverEnv: [{ ADMIN_EMAILS: adminEmails }, { option: true }],
+  server: [async ({ serverEnv }, use) => use(await sharedServer(serverEnv)), { timeout: 120_000 }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern.
   clientAddress: async ({}, use, info) => use(nextAddress(info.workerIndex)),
   baseURL: async ({ server }, use) => use(server.url),
@@ -127,6 +128,11 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     // A browser that was killed may still be letting go of its files.
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
   },
+})
+
+/** The same on a server that only this worker uses, for a test that ends it or looks into its folder. */
+export const testOnOwnServer = test.extend<{ server: GlimmerServer }>({
+  server: async ({ ownServerFor, serverEnv }, use) => use(await ownServerFor(serverEnv)),
 })
 
 export { expect } from '@playwright/test'

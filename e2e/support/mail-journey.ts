@@ -1,28 +1,27 @@
 import type { Page } from '@playwright/test'
-import type { startPostOffice } from '../../apps/server/test/post-office.ts'
 import { expect, test as base } from './journey.ts'
-import { admin, fillSignUp, type Person } from './people.ts'
-
-export type PostOffice = Awaited<ReturnType<typeof startPostOffice>>
+import { adminEmails, fillSignUp, type Person } from './people.ts'
+import type { SharedPostOffice } from './shared-servers.ts'
 
 export const confirmLetter = 'Confirm your email for Glimmer'
 
 /** On a server that sends its letters to a real mail server on loopback, and keeps no more than 1 MB for anybody. */
 export const test = base.extend({
   serverEnv: async ({ postOffice }, use) =>
-    use({ SMTP_URL: postOffice.smtpUrl, ADMIN_EMAILS: admin.email, QUOTA_MB: '1' }),
+    use({ SMTP_URL: postOffice.smtpUrl, ADMIN_EMAILS: adminEmails, QUOTA_MB: '1' }),
 })
 
 /** The link of the newest letter with this subject to this person. */
 export async function linkFor(
-  postOffice: PostOffice,
+  postOffice: Pick<SharedPostOffice, 'letters'>,
   { email }: Pick<Person, 'email'>,
   subject = confirmLetter,
 ): Promise<string> {
-  const newest = () =>
-    postOffice.letters.findLast((letter) => letter.to === email && letter.subject === subject)
-  await expect.poll(() => newest()?.link ?? '').toMatch(/^http/)
-  return newest()?.link ?? ''
+  const newest = async () =>
+    (await postOffice.letters()).findLast((letter) => letter.to === email && letter.subject === subject)
+      ?.link ?? ''
+  await expect.poll(newest).toMatch(/^http/)
+  return newest()
 }
 
 /** Sends the sign-up form; the account waits for its link. */

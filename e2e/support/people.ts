@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 
+interface SignedIn {
+  readonly user: { id: string; email: string; name: string; emailVerified: boolean }
+}
+
 /** Somebody with an account, or about to make one. */
 export interface Person {
   readonly name: string
@@ -8,12 +12,26 @@ export interface Person {
   readonly password: string
 }
 
-/** Who is an admin of every server of the journeys, once their account is made and confirmed. */
-export const admin: Person = { name: 'Ada', email: 'ada@example.org', password: 'quiet lantern river' }
+const password = 'quiet lantern river'
+
+/** Who is an admin of every server of the journeys, once their account is made and confirmed: one for each try. */
+const admins: readonly Person[] = [
+  { name: 'Ada', email: 'ada@example.org', password },
+  { name: 'Grace', email: 'grace@example.org', password },
+]
+
+export const adminEmails = admins.map(({ email }) => email).join(',')
+
+/** An admin to be, whom no earlier try has made on a server that outlived it. */
+export function adminOf({ retry }: { readonly retry: number }): Person {
+  const admin = admins[retry]
+  if (!admin) throw new Error(`There is no admin for try ${retry + 1}.`)
+  return admin
+}
 
 /** Somebody whom no server knows yet. */
 export function newPerson(name = 'Robin'): Person {
-  return { name, email: `${name.toLowerCase()}-${randomUUID()}@example.org`, password: 'quiet lantern river' }
+  return { name, email: `${name.toLowerCase()}-${randomUUID()}@example.org`, password }
 }
 
 /** Makes an account through /auth and ends on `/`, signed in. Only where the server sends no mail. */
@@ -51,6 +69,37 @@ export async function beginAsGuest(page: Page): Promise<void> {
   await page.goto('/auth')
   await page.getByRole('button', { name: 'Continue without an account' }).click()
   await page.waitForURL('/tasks')
+}
+
+/**
+ * Gives a device that knows nobody a new account, and leaves it as /auth would, on a page that draws nothing. The forms
+ * themselves are tried in auth.spec.ts; whoever only needs to have come in need not load two more pages for it.
+ */
+export async function startWithAccount(page: Page, person: Person = newPerson()): Promise<Person> {
+  await comeIn(page, '/api/auth/sign-up/email', person)
+  return person
+}
+
+/** The same for somebody who has an account. */
+export async function startSignedIn(page: Page, { email, password }: Person): Promise<void> {
+  await comeIn(page, '/api/auth/sign-in/email', { email, password })
+}
+
+async function comeIn(page: Page, address: string, data: object): Promise<void> {
+  await page.goto('/robots.txt')
+  // Whoever was here already, a guest for one, is asked about their things by the forms.
+  expect(await page.evaluate(() => localStorage.getItem('glimmer:session'))).toBeNull()
+  const headers = { origin: new URL(page.url()).origin }
+  const answer = await page.request.post(address, { headers, data })
+  expect(answer.status()).toBe(200)
+  const { user } = (await answer.json()) as SignedIn
+  const session = JSON.stringify(keptSession(user))
+  await page.evaluate((kept) => localStorage.setItem('glimmer:session', kept), session)
+}
+
+/** What a device keeps of an account that has just come in, by a form of /auth too. */
+export function keptSession({ id, email, name, emailVerified }: SignedIn['user']) {
+  return { kind: 'account', owner: id, email, name, emailVerified, role: 'user', expired: false }
 }
 
 /** Waits until this browser, which must be one with `serviceWorkers: 'allow'`, has kept all it needs to open Glimmer without a network. */
