@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { type Answering, type startAiProvider, STEPS } from '../apps/server/test/ai-provider.ts'
 import { findViolations, findProblemsInThemes } from './support/find-problems.ts'
 import { expect, test as base } from './support/journey.ts'
-import { signUp } from './support/people.ts'
+import { startWithAccount } from './support/people.ts'
 import { openSettings } from './support/settings-page.ts'
 import { addTask, chooseFromMenu, openTasks, showSteps, stepsOf } from './support/tasks-page.ts'
 
@@ -40,7 +40,7 @@ test('an account agrees once, sees the steps come, adds them, and is asked again
   provider,
 }) => {
   const before = provider.asked.length
-  await signUp(page)
+  await startWithAccount(page)
   await openTasks(page)
   await addTask(page, 'Wash one cup')
   const dialog = await openBreakdown(page, 'Wash one cup')
@@ -105,7 +105,7 @@ test('a provider in trouble says what it is; trying again, stopping and the buil
     throw new Error(`something ran: ${opened.message()}`)
   })
   provider.does('key refused')
-  await signUp(page)
+  await startWithAccount(page)
   await openTasks(page)
   await addTask(page, title)
   const dialog = await openBreakdown(page, title)

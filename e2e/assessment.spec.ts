@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAllSent, readDeviceRows } from './support/device-data.ts'
 import { findProblemsInThemes } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest, signIn, signUp } from './support/people.ts'
+import { beginAsGuest, startSignedIn, signUp } from './support/people.ts'
 
 test.use({ isAssessmentAsked: true })
 
@@ -126,7 +126,7 @@ test('who is not sure of anything says so once, also where the device first refu
   const person = await signUp(page)
   await page.goto('/dashboard')
   const second = await openDevice()
-  await signIn(second, person)
+  await startSignedIn(second, person)
   await second.goto('/dashboard')
   await answer(second)
   await option(second, 'Procrastination').check()

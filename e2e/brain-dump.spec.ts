@@ -9,7 +9,7 @@ import {
   writeDown,
 } from './support/brain-dump.ts'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest, signIn, signUp, waitUntilKept } from './support/people.ts'
+import { beginAsGuest, startSignedIn, startWithAccount, waitUntilKept } from './support/people.ts'
 import { expectAllSent, readDeviceRows } from './support/device-data.ts'
 import { findProblemsInThemes } from './support/find-problems.ts'
 import { PLENTY, prepareLimit } from './support/limit-room.ts'
@@ -209,12 +209,12 @@ test('what another device removes moves the triage on, what is being changed com
   page,
   openDevice,
 }) => {
-  const person = await signUp(page)
+  const person = await startWithAccount(page)
   await openBrainDump(page)
   for (const text of ['One', 'Two', 'Three']) await writeDown(page, text)
   await expectAllSent(page)
   const second = await openDevice()
-  await signIn(second, person)
+  await startSignedIn(second, person)
   await openBrainDump(second)
   await expect(thoughts(second)).toHaveCount(3)
 

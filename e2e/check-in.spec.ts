@@ -3,7 +3,7 @@ import { askingDialog, chooseLevel, fittingDialog, levelButton, seedCheckins } f
 import { expectAllSent, readDeviceRows, readServer } from './support/device-data.ts'
 import { findProblemsInThemes } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest, signIn, signUp, waitUntilKept } from './support/people.ts'
+import { beginAsGuest, startSignedIn, startWithAccount, waitUntilKept } from './support/people.ts'
 import { addTask, openTasks, taskNamed } from './support/tasks-page.ts'
 
 test.use({ isCheckInOffered: true })
@@ -105,11 +105,11 @@ test('an answer on one device closes the question on the other, and a server tha
   page,
   openDevice,
 }) => {
-  const person = await signUp(page)
+  const person = await startWithAccount(page)
   await page.goto('/tasks')
   await expect(askingDialog(page)).toBeVisible()
   const second = await openDevice()
-  await signIn(second, person)
+  await startSignedIn(second, person)
   await second.goto('/tasks')
   await expect(askingDialog(second)).toBeVisible()
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest, signUp } from './support/people.ts'
+import { beginAsGuest, startWithAccount } from './support/people.ts'
 import { chooseFile, downloadEverything, openSettings, preview, yourData } from './support/settings-page.ts'
 import { addStep, addTask, openTasks, taskNamed } from './support/tasks-page.ts'
 
@@ -76,7 +76,7 @@ test('where a damaged row stops the page, everything can still be saved, all tha
 test('where the code of a page throws, somebody with an account saves everything, and the page opens again once it is mended', async ({
   page,
 }) => {
-  await signUp(page)
+  await startWithAccount(page)
   await openTasks(page)
   await addTask(page, 'Water the fern')
   const code = /\/assets\/tasks-[^/]*\.js$/

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { startFaultRun } from './faults/fault-run.ts'
 import { expect, test } from './support/journey.ts'
 import { openKillableBrowser } from './support/killable-browser.ts'
-import { beginAsGuest, signUp } from './support/people.ts'
+import { beginAsGuest, startWithAccount } from './support/people.ts'
 import { addTask, openTasks, shownTitles, taskNamed } from './support/tasks-page.ts'
 
 // A fault gets no second try.
@@ -31,7 +31,7 @@ for (const who of ['a guest', 'an account'] as const) {
   test(`what is damaged on the device of ${who} is set aside and can be saved, and the rest works`, async ({
     page,
   }) => {
-    await (who === 'a guest' ? beginAsGuest(page) : signUp(page))
+    await (who === 'a guest' ? beginAsGuest(page) : startWithAccount(page))
     await openTasks(page)
     await addTask(page, 'Whole')
     const damaged = { table: 'tasks', id: randomUUID(), data: 'nonsense' }
@@ -97,7 +97,7 @@ for (const [how, damage] of Object.entries(damages)) {
     clientAddress,
   }) => {
     const run = startFaultRun(`browser's database ${how}`, { thin: 1, full: 1 })
-    await signUp(page)
+    await startWithAccount(page)
     await openTasks(page)
     await addTask(page, 'On the server')
     const { cookies, origins } = await page.context().storageState()

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAllSent, readDeviceRows } from './support/device-data.ts'
 import { findProblemsInThemes } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest, signIn, signUp, waitUntilKept } from './support/people.ts'
+import { beginAsGuest, startSignedIn, startWithAccount, waitUntilKept } from './support/people.ts'
 import { seedPreferences } from './support/seed-preferences.ts'
 import { openTasks, taskNamed } from './support/tasks-page.ts'
 
@@ -154,14 +154,14 @@ test.describe('without a network', () => {
 })
 
 test('what one device adds, another does not offer (D4)', async ({ page, openDevice }) => {
-  const person = await signUp(page)
+  const person = await startWithAccount(page)
   await openDashboard(page)
   // Both of them see all three for any time, sooner or later.
   const [first = ''] = await look(page, 'Anytime')
   await addButton(page, first).click()
   await expectAllSent(page)
   const second = await openDevice()
-  await signIn(second, person)
+  await startSignedIn(second, person)
   await openDashboard(second)
   const offered = await look(second, 'Anytime')
   expect(offered).toHaveLength(2)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAllSent, readDeviceRows } from './support/device-data.ts'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest, signIn, signUp } from './support/people.ts'
+import { beginAsGuest, startSignedIn, startWithAccount } from './support/people.ts'
 import { seedTasks } from './support/seed-tasks.ts'
 import { openTasks, showSteps, stepsOf, taskNamed } from './support/tasks-page.ts'
 
@@ -69,7 +69,7 @@ test('a device that slept for a day undoes nothing of what another did since (F9
   page,
   openDevice,
 }) => {
-  const person = await signUp(page)
+  const person = await startWithAccount(page)
   await openTasks(page)
   await page.getByRole('textbox', { name: 'Add a task' }).fill('Reply to Sam')
   await page.keyboard.press('Enter')
@@ -77,7 +77,7 @@ test('a device that slept for a day undoes nothing of what another did since (F9
 
   const sleeper = await openDevice({ timezoneId: 'Europe/London' })
   await sleeper.clock.install({ time: Date.now() - 26 * 3_600_000 })
-  await signIn(sleeper, person)
+  await startSignedIn(sleeper, person)
   await openTasks(sleeper)
   await expect(taskNamed(sleeper, 'Reply to Sam')).toBeVisible()
   await sleeper.context().setOffline(true)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAllRead, expectAllSent, readServer, readTrash, titlesOnServer } from './support/device-data.ts'
 import { expect, test } from './support/journey.ts'
-import { signIn, signUp } from './support/people.ts'
+import { startSignedIn, startWithAccount } from './support/people.ts'
 import { addTask, deleteTask, openTasks, renameTask, shownTitles, taskNamed } from './support/tasks-page.ts'
 
 // A fault gets no second try.
@@ -17,7 +17,7 @@ for (const [where, off] of [
     page,
     openDevice,
   }) => {
-    const person = await signUp(page)
+    const person = await startWithAccount(page)
     await openTasks(page)
     for (const title of ['Renamed while wrong', 'Deleted while right', 'Untouched'])
       await addTask(page, title)
@@ -39,7 +39,7 @@ for (const [where, off] of [
     await expectAllSent(page)
 
     const right = await openDevice()
-    await signIn(right, person)
+    await startSignedIn(right, person)
     await openTasks(right)
     await expect(taskNamed(right, 'Written offline')).toBeVisible()
     await addTask(right, 'From a right clock')
@@ -65,7 +65,7 @@ test('what others complete stays where one device is ten years ahead and another
   page,
   openDevice,
 }) => {
-  const person = await signUp(page)
+  const person = await startWithAccount(page)
   await openTasks(page)
   const titles = ['Done ahead', 'Done behind', 'Done in time']
   for (const title of titles) await addTask(page, title)
@@ -75,7 +75,7 @@ test('what others complete stays where one device is ten years ahead and another
     [behind, -TEN_YEARS],
   ] as const) {
     await device.clock.install({ time: new Date(Date.now() + off) })
-    await signIn(device, person)
+    await startSignedIn(device, person)
     await openTasks(device)
     await expect(taskNamed(device, 'Done in time')).toBeVisible()
   }

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expectAllSent } from './support/device-data.ts'
 import { expect, test } from './support/journey.ts'
-import { signIn, signUp } from './support/people.ts'
+import { startSignedIn, startWithAccount } from './support/people.ts'
 import { addTask, moveTask, openTasks, renameTask, taskNamed } from './support/tasks-page.ts'
 
 /** Two devices of one person, both showing a task of that name. */
 async function openTwoDevices(first: Page, openDevice: () => Promise<Page>, title: string): Promise<Page> {
-  const person = await signUp(first)
+  const person = await startWithAccount(first)
   await openTasks(first)
   await addTask(first, title)
   const second = await openDevice()
-  await signIn(second, person)
+  await startSignedIn(second, person)
   await openTasks(second)
   await expect(taskNamed(second, title)).toBeVisible()
   return second

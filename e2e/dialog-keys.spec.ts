@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAllSent } from './support/device-data.ts'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest, signIn, signUp } from './support/people.ts'
+import { beginAsGuest, startSignedIn, startWithAccount } from './support/people.ts'
 import { addTask, chooseFromMenu, openNewTask, openTasks, taskNamed } from './support/tasks-page.ts'
 
 /** Presses Tab until the focus is there; gives up after as many stops as a long form has. */
@@ -95,7 +95,7 @@ test('a snoozed task sleeps on the other device too, and what was completed is c
   page,
   openDevice,
 }) => {
-  const person = await signUp(page)
+  const person = await startWithAccount(page)
   await openTasks(page)
   for (const title of ['Ring the bank', 'Air the room', 'Water the fern']) await addTask(page, title)
   await chooseFromMenu(page, 'Ring the bank', 'Snooze')
@@ -110,7 +110,7 @@ test('a snoozed task sleeps on the other device too, and what was completed is c
   }
   await expectAllSent(page)
   const second = await openDevice()
-  await signIn(second, person)
+  await startSignedIn(second, person)
   await openTasks(second)
   await expect(
     second

@@ -3,7 +3,7 @@ import { countUnsent, expectAllSent, ownerOf, readTrash, titlesOnServer } from '
 import { findProblemsInThemes } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
 import { expectNothingLeft } from './support/left-on-device.ts'
-import { newPerson, signIn, signUp } from './support/people.ts'
+import { newPerson, startSignedIn, startWithAccount } from './support/people.ts'
 import { addTask, openTasks, shownTitles, taskNamed } from './support/tasks-page.ts'
 
 // What keeps people safe gets no second try.
@@ -25,12 +25,12 @@ test('a person empties the account and begins anew, and a device that slept thro
   page,
   openDevice,
 }) => {
-  const person = await signUp(page)
+  const person = await startWithAccount(page)
   await openTasks(page)
   await addTask(page, 'From before')
   await expectAllSent(page)
   const second = await openDevice()
-  await signIn(second, person)
+  await startSignedIn(second, person)
   await openTasks(second)
   await expect(taskNamed(second, 'From before')).toBeVisible()
   await second.context().setOffline(true)
@@ -86,13 +86,13 @@ test('a person deletes the account: it is gone here and on the server, and anoth
   page,
   openDevice,
 }) => {
-  const person = await signUp(page, newPerson('Wren'))
+  const person = await startWithAccount(page, newPerson('Wren'))
   const owner = await ownerOf(page)
   await openTasks(page)
   await addTask(page, 'Known to the server')
   await expectAllSent(page)
   const second = await openDevice()
-  await signIn(second, person)
+  await startSignedIn(second, person)
   await openTasks(second)
   await expect(taskNamed(second, 'Known to the server')).toBeVisible()
 
@@ -141,7 +141,7 @@ test('a person deletes the account: it is gone here and on the server, and anoth
 })
 
 test('a deletion whose answer was lost is finished at the next press (I5)', async ({ page }) => {
-  const person = await signUp(page, newPerson('Kite'))
+  const person = await startWithAccount(page, newPerson('Kite'))
   await openSettings(page)
   await security(page).getByRole('button', { name: 'Delete Account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete Account' })

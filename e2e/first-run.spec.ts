@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAllSent } from './support/device-data.ts'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest, signIn, signUp } from './support/people.ts'
+import { beginAsGuest, startSignedIn, startWithAccount } from './support/people.ts'
 import { openTasks, taskNamed } from './support/tasks-page.ts'
 
 test.use({ isFirstRun: true })
@@ -36,7 +36,7 @@ test('ticked suggestions survive a reload, get their categories, and reach the o
   page,
   openDevice,
 }) => {
-  const person = await signUp(page)
+  const person = await startWithAccount(page)
   await page.goto('/tasks')
   for (const title of ['Make bed', 'Cook dinner', 'Read a book']) {
     await welcome(page)
@@ -65,7 +65,7 @@ test('ticked suggestions survive a reload, get their categories, and reach the o
   await expectAllSent(page)
 
   const second = await openDevice()
-  await signIn(second, person)
+  await startSignedIn(second, person)
   await openTasks(second)
   for (const device of [page, second]) {
     await expect(device.getByRole('region', { name: 'Morning' }).getByText('Make bed')).toBeVisible()

@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test'
 import { expectAllSent, readServer } from './support/device-data.ts'
 import { expect, test } from './support/journey.ts'
 import { type KillableBrowser, openKillableBrowser } from './support/killable-browser.ts'
-import { beginAsGuest, fillSignUp, newPerson, type Person, signIn, signUp } from './support/people.ts'
+import {
+  beginAsGuest,
+  fillSignUp,
+  newPerson,
+  type Person,
+  signIn,
+  signUp,
+  startSignedIn,
+  startWithAccount,
+} from './support/people.ts'
 import {
   addStep,
   addTask,
@@ -44,7 +53,7 @@ const databasesOf = (page: Page) =>
 
 /** An account with two tasks, made on a device of its own. */
 async function accountWithData(page: Page): Promise<Person> {
-  const person = await signUp(page)
+  const person = await startWithAccount(page)
   await openTasks(page)
   await addTask(page, 'Already here 1')
   await addTask(page, 'Already here 2')
@@ -116,7 +125,7 @@ test('a guest with 30 tasks and 10 steps signs up: all there once each, on a sec
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 
   const second = await openDevice()
-  await signIn(second, person)
+  await startSignedIn(second, person)
   await openTasks(second)
   await expectEverythingOnce(second)
 })
@@ -235,7 +244,7 @@ test('a browser killed in the middle of the move goes on with it when it opens a
     await close()
   })
   const other = await openDevice()
-  await signIn(other, person)
+  await startSignedIn(other, person)
   await openTasks(other)
   await expectEverythingOnce(other)
 })

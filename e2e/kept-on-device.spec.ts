@@ -1,7 +1,7 @@
 import { expectAllSent, ownerOf } from './support/device-data.ts'
 import { expect, test } from './support/journey.ts'
 import { expectNothingLeft } from './support/left-on-device.ts'
-import { beginAsGuest, newPerson, signUp, waitUntilKept } from './support/people.ts'
+import { beginAsGuest, newPerson, startWithAccount, waitUntilKept } from './support/people.ts'
 import { sprintPill, startSprint } from './support/sprints.ts'
 import { addTask, chooseFromMenu, openTasks, quickAdd } from './support/tasks-page.ts'
 
@@ -15,7 +15,7 @@ test.describe('where the app is kept for the time without a network', () => {
     page,
     context,
   }) => {
-    const person = await signUp(page, newPerson('Wren'))
+    const person = await startWithAccount(page, newPerson('Wren'))
     const owner = await ownerOf(page)
     await openTasks(page)
     await waitUntilKept(page)

@@ -3,7 +3,7 @@ import { startFaultRun } from './faults/fault-run.ts'
 import { expectAllSent, titlesOnServer } from './support/device-data.ts'
 import { expect, test } from './support/journey.ts'
 import { openKillableBrowser } from './support/killable-browser.ts'
-import { beginAsGuest, signUp } from './support/people.ts'
+import { beginAsGuest, startWithAccount } from './support/people.ts'
 import { addTask, shownTitles, taskNamed } from './support/tasks-page.ts'
 
 // A fault gets no second try.
@@ -38,7 +38,7 @@ for (const who of ['an account', 'a guest'] as const) {
   }) => {
     test.setTimeout(1_800_000)
     const run = startFaultRun(`browser of ${who} killed under writes`, { thin: 2, full: 30 })
-    await (who === 'a guest' ? beginAsGuest(page) : signUp(page))
+    await (who === 'a guest' ? beginAsGuest(page) : startWithAccount(page))
     const open = await prepareBrowsers(page, profile, { 'x-forwarded-for': clientAddress })
 
     // What was on the screen when the browser was killed, and what a person had just pressed Enter for.

@@ -1,7 +1,7 @@
 import { expectAllSent } from './support/device-data.ts'
 import { expect, test } from './support/journey.ts'
 import { loseRequests, WHOLE_TRY } from './support/lose-requests.ts'
-import { beginAsGuest, fillSignUp, newPerson, signUp } from './support/people.ts'
+import { beginAsGuest, fillSignUp, newPerson, startWithAccount } from './support/people.ts'
 import { addTask, openNewTask, taskNamed } from './support/tasks-page.ts'
 
 // A fault gets no second try.
@@ -111,7 +111,7 @@ test('a page that cannot begin, as a file of it was lost, offers to be loaded an
 test('sync begins although its part was lost at first, and what was written before is sent (B6, H1)', async ({
   page,
 }) => {
-  await signUp(page)
+  await startWithAccount(page)
   const lost = await loseRequests(page, '**/assets/undrawn-*.js', 1)
   await page.goto('/tasks')
   await addTask(page, 'Water the ferns')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAllSent } from './support/device-data.ts'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest, signIn, signUp } from './support/people.ts'
+import { beginAsGuest, startSignedIn, startWithAccount } from './support/people.ts'
 import { seedTasks } from './support/seed-tasks.ts'
 import {
   addTask,
@@ -103,7 +103,7 @@ test('somebody with an account puts tasks off, brings several back and takes tha
   page,
   openDevice,
 }) => {
-  const person = await signUp(page)
+  const person = await startWithAccount(page)
   await openTasks(page)
   for (const title of ['Paint the shelf', 'Sort the photographs', 'Ring the bank', 'Rest']) {
     await addTask(page, title)
@@ -134,7 +134,7 @@ test('somebody with an account puts tasks off, brings several back and takes tha
   await expectAllSent(page)
 
   const second = await openDevice({ timezoneId: 'Europe/London' })
-  await signIn(second, person)
+  await startSignedIn(second, person)
   await openTasks(second)
   await expect(taskNamed(second, 'Paint the shelf')).toBeVisible()
   await expect(taskNamed(second, 'Ring the bank')).toBeVisible()

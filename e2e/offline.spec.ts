@@ -1,5 +1,5 @@
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest, newPerson, signIn, signUp, waitUntilKept } from './support/people.ts'
+import { beginAsGuest, newPerson, startSignedIn, signUp, waitUntilKept } from './support/people.ts'
 import { addTask, openTasks, taskNamed } from './support/tasks-page.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -27,7 +27,7 @@ test('one life: a task written as a guest without a network outlives a reload, c
   await expect(taskNamed(page, 'Water the fern')).toHaveCount(1)
 
   const second = await openDevice()
-  await signIn(second, person)
+  await startSignedIn(second, person)
   await openTasks(second)
   await expect(taskNamed(second, 'Water the fern')).toHaveCount(1)
   await expect(taskNamed(page, 'Water the fern')).toHaveCount(1)

@@ -1,6 +1,6 @@
 import { expectAllSent, titlesOnServer } from './support/device-data.ts'
 import { expect, test } from './support/journey.ts'
-import { newPerson, signIn, signUp, waitUntilKept } from './support/people.ts'
+import { newPerson, startSignedIn, startWithAccount, waitUntilKept } from './support/people.ts'
 import { addTask, openTasks, shownTitles } from './support/tasks-page.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -10,7 +10,7 @@ test('20 changes written offline, with a reload among them, reach the server and
   openDevice,
 }) => {
   const titles = Array.from({ length: 20 }, (_, i) => `Offline thought ${i + 1}`)
-  const person = await signUp(page, newPerson())
+  const person = await startWithAccount(page, newPerson())
   await openTasks(page)
   await waitUntilKept(page)
   await page.context().setOffline(true)
@@ -25,7 +25,7 @@ test('20 changes written offline, with a reload among them, reach the server and
   expect(await titlesOnServer(page)).toEqual(titles)
 
   const second = await openDevice()
-  await signIn(second, person)
+  await startSignedIn(second, person)
   await openTasks(second)
   await expect.poll(() => shownTitles(second)).toEqual(titles.toReversed())
 })
@@ -33,7 +33,7 @@ test('20 changes written offline, with a reload among them, reach the server and
 test('where the answer to a push is lost after the server applied it, it is asked again and nothing is doubled', async ({
   page,
 }) => {
-  await signUp(page)
+  await startWithAccount(page)
   await openTasks(page)
   await addTask(page, 'Before')
   await expectAllSent(page)

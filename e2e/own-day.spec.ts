@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAllSent, readDeviceRows } from './support/device-data.ts'
 import { findProblemsInThemes } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest, signIn, signUp } from './support/people.ts'
+import { beginAsGuest, startSignedIn, startWithAccount } from './support/people.ts'
 import { seedTasks } from './support/seed-tasks.ts'
 import { openSettings } from './support/settings-page.ts'
 import { addTask, openTasks, showSteps, stepsOf, taskNamed } from './support/tasks-page.ts'
@@ -91,7 +91,7 @@ test('an account’s start, chosen in the night, leaves done what is done, can b
 }) => {
   const today = utcDate(Date.now())
   const yesterday = utcDate(Date.now() - 86_400_000)
-  const person = await signUp(page)
+  const person = await startWithAccount(page)
   await page.clock.install({ time: `${today}T01:30:00Z` })
   await openTasks(page)
   await addTask(page, 'Reply to Sam')
@@ -110,7 +110,7 @@ test('an account’s start, chosen in the night, leaves done what is done, can b
 
   const other = await openDevice({ timezoneId: 'UTC' })
   await other.clock.install({ time: `${today}T03:50:00Z` })
-  await signIn(other, person)
+  await startSignedIn(other, person)
   await openTasks(other)
   await expect(box(other, 'Reply to Sam')).toBeChecked()
   await other.clock.fastForward('11:00')

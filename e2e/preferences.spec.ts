@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAllSent, readDeviceRows } from './support/device-data.ts'
 import { findProblemsInThemes } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest, signIn, signUp } from './support/people.ts'
+import { beginAsGuest, startSignedIn, startWithAccount } from './support/people.ts'
 import { openSettings } from './support/settings-page.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -140,7 +140,7 @@ test('what another device saves meanwhile stays, and nothing can be saved over w
   page,
   openDevice,
 }) => {
-  const person = await signUp(page)
+  const person = await startWithAccount(page)
   await openPreferences(page)
   await option(page, 'Perfectionism').check()
   await button(page, 'Save Preferences').click()
@@ -149,7 +149,7 @@ test('what another device saves meanwhile stays, and nothing can be saved over w
 
   const second = await openDevice()
   await second.route('**/api/sync/pull*', (route) => route.abort())
-  await signIn(second, person)
+  await startSignedIn(second, person)
   await second.goto('/preferences')
   await expect(main(second).getByRole('alert')).toContainText('Failed to load preferences')
   await expect(button(second, 'Save Preferences')).toHaveCount(0)

@@ -1,18 +1,18 @@
 import { expectAllSent, readTrash, titlesOnServer } from './support/device-data.ts'
 import { expect, test } from './support/journey.ts'
-import { signIn, signUp } from './support/people.ts'
+import { startSignedIn, startWithAccount } from './support/people.ts'
 import { addTask, deleteTask, openTasks, renameTask, shownTitles, taskNamed } from './support/tasks-page.ts'
 
 test('a change to a task that another device deleted is taken back, said kindly, kept in the trash, and holds nothing up', async ({
   page,
   openDevice,
 }) => {
-  const person = await signUp(page)
+  const person = await startWithAccount(page)
   await openTasks(page)
   await addTask(page, 'Call the plumber')
   await addTask(page, 'Stays')
   const second = await openDevice()
-  await signIn(second, person)
+  await startSignedIn(second, person)
   await openTasks(second)
   await expect(taskNamed(second, 'Call the plumber')).toBeVisible()
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAllSent } from './support/device-data.ts'
 import { findProblemsInThemes } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest, signIn, signUp, waitUntilKept } from './support/people.ts'
+import { beginAsGuest, startSignedIn, startWithAccount, waitUntilKept } from './support/people.ts'
 import { addTask, chooseFromMenu, openTasks } from './support/tasks-page.ts'
 
 const course = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -90,7 +90,7 @@ test('an account has one menu on all devices, and switching offers off on one si
   page,
   openDevice,
 }) => {
-  const person = await signUp(page)
+  const person = await startWithAccount(page)
   await openMenu(page)
   await chooseFromMenu(page, 'Watch animals being silly', 'Take off the menu')
   const adding = await openNewEntry(page)
@@ -101,7 +101,7 @@ test('an account has one menu on all devices, and switching offers off on one si
   await expectAllSent(page)
 
   const second = await openDevice()
-  await signIn(second, person)
+  await startSignedIn(second, person)
   await openMenu(second)
   await expect(entry(second, 'Mains', 'Ten minutes with the tide tables')).toBeVisible()
   await expect(entry(second, 'Desserts', 'Watch animals being silly')).toHaveCount(0)

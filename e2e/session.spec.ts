@@ -1,7 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { countUnsent, expectAllSent, titlesOnServer } from './support/device-data.ts'
 import { expect, test } from './support/journey.ts'
-import { newPerson, type Person, signIn, signUp, waitUntilKept } from './support/people.ts'
+import {
+  newPerson,
+  type Person,
+  signIn,
+  signUp,
+  startSignedIn,
+  startWithAccount,
+  waitUntilKept,
+} from './support/people.ts'
 import { addTask, openTasks, shownTitles, taskNamed } from './support/tasks-page.ts'
 
 // What keeps people safe gets no second try.
@@ -52,7 +60,7 @@ test('signing out anywhere leads to /auth in every tab, and takes what was on th
   page,
   context,
 }) => {
-  await signUp(page)
+  await startWithAccount(page)
   await openTasks(page)
   await addTask(page, 'Answer the letter')
   await expectAllSent(page)
@@ -73,12 +81,12 @@ test('a session that ends in the middle leaves everything usable, and what waite
   page,
   openDevice,
 }) => {
-  const person = await signUp(page)
+  const person = await startWithAccount(page)
   await openTasks(page)
   await addTask(page, 'Before it ended')
   await expectAllSent(page)
   const other = await openDevice()
-  await signIn(other, person)
+  await startSignedIn(other, person)
   const renewed = await changePasswordElsewhere(other, person, 'another quiet river')
 
   await addTask(page, 'Written while signed out')
@@ -111,18 +119,18 @@ test('one tab as X, another signs in as Y: not one row crosses, on the device or
   openDevice,
 }) => {
   const elsewhere = await openDevice()
-  const y = await signUp(elsewhere, newPerson('Yaro'))
+  const y = await startWithAccount(elsewhere, newPerson('Yaro'))
   await openTasks(elsewhere)
   await addTask(elsewhere, 'Y: from elsewhere')
   await expectAllSent(elsewhere)
 
-  const x = await signUp(page, newPerson('Xenia'))
+  const x = await startWithAccount(page, newPerson('Xenia'))
   const idOfX = await ownerOf(page)
   await openTasks(page)
   await addTask(page, 'X: sent')
   await expectAllSent(page)
   const away = await openDevice()
-  await signIn(away, x)
+  await startSignedIn(away, x)
   const renewedX = await changePasswordElsewhere(away, x, 'another quiet river')
   await addTask(page, 'X: waits')
   await expect(page.getByRole('link', { name: 'Sign in again to keep syncing' })).toBeVisible()
@@ -154,8 +162,8 @@ test('one tab as X, another signs in as Y: not one row crosses, on the device or
 })
 
 test('a write of X that is on its way while Y signs in stays with X (B6)', async ({ page, openDevice }) => {
-  const y = await signUp(await openDevice(), newPerson('Yaro'))
-  const x = await signUp(page, newPerson('Xenia'))
+  const y = await startWithAccount(await openDevice(), newPerson('Yaro'))
+  const x = await startWithAccount(page, newPerson('Xenia'))
   const idOfX = await ownerOf(page)
   await openTasks(page)
   await expect(page.getByRole('banner').getByText('Everything is saved')).toBeAttached()

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expectAllSent, titlesOnServer } from './support/device-data.ts'
 import { expect, test } from './support/journey.ts'
-import { signUp, waitUntilKept } from './support/people.ts'
+import { startWithAccount, waitUntilKept } from './support/people.ts'
 import { addTask, openTasks, shownTitles, taskNamed } from './support/tasks-page.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 /** Two tabs of one person, and how often each has pushed. */
 async function openTwoTabs(first: Page) {
-  await signUp(first)
+  await startWithAccount(first)
   await openTasks(first)
   const second = await first.context().newPage()
   await openTasks(second)

@@ -1,6 +1,6 @@
 import { expect, test } from './support/journey.ts'
 import { expectAllSent } from './support/device-data.ts'
-import { signIn, signUp } from './support/people.ts'
+import { startSignedIn, startWithAccount } from './support/people.ts'
 import {
   addStep,
   addTask,
@@ -15,13 +15,13 @@ test('saving a task’s details sends what was changed, and another device’s c
   page,
   openDevice,
 }) => {
-  const person = await signUp(page)
+  const person = await startWithAccount(page)
   await openTasks(page)
   await addTask(page, 'Pack the bag')
   for (const step of ['Socks', 'Charger', 'Book']) await addStep(page, 'Pack the bag', step)
   await expectAllSent(page)
   const second = await openDevice()
-  await signIn(second, person)
+  await startSignedIn(second, person)
   await openTasks(second)
 
   let dialog = await openDetails(page, 'Pack the bag')
@@ -60,7 +60,7 @@ test('a task that another device deletes while its details are open can become a
   page,
   openDevice,
 }) => {
-  const person = await signUp(page)
+  const person = await startWithAccount(page)
   await openTasks(page)
   await addTask(page, 'Water the fern')
   let dialog = await openDetails(page, 'Water the fern')
@@ -71,7 +71,7 @@ test('a task that another device deletes while its details are open can become a
   await expect(dialog.getByLabel('Title')).toHaveValue('Water both ferns')
 
   const second = await openDevice()
-  await signIn(second, person)
+  await startSignedIn(second, person)
   await openTasks(second)
   await deleteTask(second, 'Water the fern')
   await expect(dialog.getByText('This task was deleted on another device')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest, signIn, signUp } from './support/people.ts'
+import { beginAsGuest, startSignedIn, startWithAccount } from './support/people.ts'
 import { seedTasks } from './support/seed-tasks.ts'
 import {
   addTask,
@@ -190,14 +190,14 @@ test('an account’s tick, win and move are on the other device, in the same pla
   page,
   openDevice,
 }) => {
-  const person = await signUp(page)
+  const person = await startWithAccount(page)
   await openTasks(page)
   await addTask(page, 'Water the fern')
   await addTask(page, 'Answer the letter')
   await moveTask(page, 'Water the fern', 'Morning')
   await box(page, 'Answer the letter').check()
   const second = await openDevice()
-  await signIn(second, person)
+  await startSignedIn(second, person)
   await openTasks(second)
   await expect(section(second, 'Completed')).toBeVisible()
   expect(await titlesIn(second, 'Completed')).toEqual(['Answer the letter'])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAllSent, readServer, readTrash } from './support/device-data.ts'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest, signIn, signUp, waitUntilKept } from './support/people.ts'
+import { beginAsGuest, startSignedIn, startWithAccount, waitUntilKept } from './support/people.ts'
 import {
   addStep,
   addTask,
@@ -43,11 +43,11 @@ test('a deleted task leaves the other device with its steps, and Undo brings all
   page,
   openDevice,
 }) => {
-  const person = await signUp(page)
+  const person = await startWithAccount(page)
   await openTasks(page)
   await addBagWithSteps(page)
   const second = await openDevice()
-  await signIn(second, person)
+  await startSignedIn(second, person)
   await openTasks(second)
   await expectBagWithSteps(second)
 
@@ -70,7 +70,7 @@ test.describe('what has been kept for the time without a network', () => {
   test('a task deleted and brought back offline arrives with its steps as if nothing had been (F7, F8)', async ({
     page,
   }) => {
-    await signUp(page)
+    await startWithAccount(page)
     await openTasks(page)
     await waitUntilKept(page)
     await addBagWithSteps(page)

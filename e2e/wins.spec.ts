@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expectAllSent } from './support/device-data.ts'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest, signIn, signUp, waitUntilKept } from './support/people.ts'
+import { beginAsGuest, startSignedIn, startWithAccount, waitUntilKept } from './support/people.ts'
 import { addTask, openTasks } from './support/tasks-page.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -46,14 +46,14 @@ test('what one device completes is a win on the other, and opening it again take
   page,
   openDevice,
 }) => {
-  const person = await signUp(page)
+  const person = await startWithAccount(page)
   await openTasks(page)
   await addTask(page, 'Water the fern')
   const box = page.getByRole('checkbox', { name: 'Water the fern' })
   await box.check()
   await expectAllSent(page)
   const second = await openDevice()
-  await signIn(second, person)
+  await startSignedIn(second, person)
   await second.goto('/wins')
   await expect(second.getByRole('region', { name: 'Today' }).getByText('Water the fern')).toBeVisible()
   await box.uncheck()

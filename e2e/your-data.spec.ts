@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAllSent, readServer, titlesOnServer } from './support/device-data.ts'
 import { findProblemsInThemes } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest, signIn, signUp, waitUntilKept } from './support/people.ts'
+import { beginAsGuest, startSignedIn, startWithAccount, waitUntilKept } from './support/people.ts'
 import {
   chooseFile,
   downloadBy,
@@ -87,7 +87,7 @@ test('a file comes into a used account: what is there stays as it is, the rest r
   page,
   openDevice,
 }) => {
-  const person = await signUp(page)
+  const person = await startWithAccount(page)
   await openTasks(page)
   await writeSomething(page)
   await openSettings(page)
@@ -99,7 +99,7 @@ test('a file comes into a used account: what is there stays as it is, the rest r
   await expectAllSent(page)
 
   const second = await openDevice()
-  await signIn(second, person)
+  await startSignedIn(second, person)
   await openTasks(second)
   await expect(taskNamed(second, 'Written since')).toHaveCount(1)
 
