@@ -21,7 +21,7 @@ export default defineConfig({
       // To begin with everything anew costs most files more than their tests do. Where nothing is left behind they need not.
       {
         extends: true,
-        test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], isolate: false },
+        test: { name: 'domain', include: ['packages/{content,domain}/src/**/*.test.ts'], isolate: false },
       },
       { extends: true, test: { name: 'sync', include: ['packages/sync/src/**/*.test.ts'], isolate: false } },
       {

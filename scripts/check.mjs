@@ -25,6 +25,7 @@ const steps = [
   webTypes,
   ...[
     'apps/web/service-worker',
+    'packages/content',
     'packages/domain',
     'packages/sync',
     'packages/api',

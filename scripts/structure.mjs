@@ -6,15 +6,18 @@ import { localDateProblems } from './local-dates.mjs'
 
 /** Who may import whom. Tests in e2e and bench stand outside and may look at everything. */
 const zones = {
-  domain: { folder: 'packages/domain/', mayImport: ['domain'] },
+  content: { folder: 'packages/content/', mayImport: ['content'] },
+  domain: { folder: 'packages/domain/', mayImport: ['content', 'domain'] },
   sync: { folder: 'packages/sync/', mayImport: ['domain', 'sync'] },
   api: { folder: 'packages/api/', mayImport: ['domain', 'sync', 'api'] },
-  web: { folder: 'apps/web/', mayImport: ['domain', 'sync', 'api', 'web'] },
-  server: { folder: 'apps/server/', mayImport: ['domain', 'sync', 'api', 'server'] },
+  web: { folder: 'apps/web/', mayImport: ['content', 'domain', 'sync', 'api', 'web'] },
+  server: { folder: 'apps/server/', mayImport: ['content', 'domain', 'sync', 'api', 'server'] },
 }
 
 const purePackages = {
-  domain: /^(zod(\/mini)?|@glimmer\/domain\/.+)$/,
+  // Words and plain lists: they need nothing.
+  content: /^$/,
+  domain: /^(zod(\/mini)?|@glimmer\/(content|domain)\/.+)$/,
   sync: /^(zod(\/mini)?|@glimmer\/(domain|sync)\/.+)$/,
   api: /^(zod(\/mini)?|@orpc\/contract|@glimmer\/(domain|sync|api)\/.+)$/,
 }

@@ -53,6 +53,8 @@ it('finds the links of a page that lead to a file of ours', () => {
 
 describe('who may know whom', () => {
   const refused = [
+    ['packages/content/src/a.ts', '@glimmer/domain/tables'],
+    ['packages/content/src/a.ts', 'zod/mini'],
     ['packages/domain/src/a.ts', 'hono'],
     ['packages/domain/src/a.ts', 'node:fs'],
     ['packages/domain/src/a.ts', '@glimmer/sync/protocol'],
@@ -94,6 +96,7 @@ describe('who may know whom', () => {
   })
 
   const welcome = [
+    ['packages/domain/src/a.ts', '@glimmer/content/tips/library'],
     ['packages/domain/src/a.ts', 'zod/mini'],
     ['packages/domain/src/a.test.ts', 'fast-check'],
     ['packages/api/src/a.ts', '@orpc/contract'],

@@ -52,7 +52,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (pages.includes('app/routes/tasks.tsx')) return pages.length > 1 ? 'app' : 'tasks-more'
   if (pages.length === 1 && all.length === 1) return null
   if (pages.length > 0) {
-    const [, feature = ''] = /(?:features|app\/data|domain\/src)\/([\w-]+)\//.exec(place) ?? []
+    const [, feature = ''] = /(?:features|app\/data|(?:content|domain)\/src)\/([\w-]+)\//.exec(place) ?? []
     if (/^(?:account|breakdown|tasks)$/.test(feature)) return 'more-settings'
     if (/^(?:guides|inspire|sprint)$/.test(feature)) return 'more-inspire'
     return /^(?:energy|preferences|rewards)$/.test(feature) ? `more-${feature}` : 'more-parts'
@@ -97,7 +97,7 @@ function placeOf(id: string): string {
 /** What is worth a file of its own, by where it lies. */
 const LARGE_PARTS: readonly [RegExp, string][] = [
   [/^packages\/domain\/src\/breakdown\//, 'breakdown-templates'],
-  [/^packages\/domain\/src\/tips\//, 'tips'],
+  [/^packages\/(?:content|domain)\/src\/tips\//, 'tips'],
   [/^app\/features\/breakdown\/helper\//, 'breakdown-helper'],
   [/^app\/features\/breakdown\/.*\.tsx$/, 'breakdown'],
   [/^app\/features\/tasks\/.*\.tsx$/, 'tasks-dialogs'],

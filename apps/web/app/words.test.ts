@@ -1,10 +1,10 @@
-import { unkindWords } from '@glimmer/domain/wording/test/kindness'
-import { longParts, PAGE_LIMITS } from '@glimmer/domain/wording/test/reading-length'
-import { americanWords } from '@glimmer/domain/wording/test/spelling'
+import { unkindWords } from '@glimmer/content/wording/test/kindness'
+import { longParts, PAGE_LIMITS } from '@glimmer/content/wording/test/reading-length'
+import { americanWords } from '@glimmer/content/wording/test/spelling'
 import { expect, test } from 'vitest'
 
 // Every sentence of the app itself. A file of words that is not matched here is not looked at: keep the names.
-// What tips, guides and the like say is read by packages/domain/src/wording/content.test.ts.
+// What tips, guides and the like say is read by packages/content/src/wording/content.test.ts.
 const files: Record<string, Record<string, unknown>> = {
   ...import.meta.glob<Record<string, unknown>>(
     ['./**/*words.ts', './features/marketing/{pages,pages/*}.ts', './features/marketing/site-pages.ts'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { ENERGY_SUGGESTIONS } from './energy/energy-suggestions.ts'
-import { INSIGHTS } from './energy/insights.ts'
+import { ENERGY_SUGGESTIONS } from '@glimmer/content/energy/energy-suggestions'
+import { INSIGHTS } from '@glimmer/content/energy/insights'
 import { BREATH, BREATH_ROUNDS } from './guides/breathing.ts'
 import { ASSESSMENT_STEPS } from './preferences/assessment.ts'
 import { MATCH_POINTS } from './preferences/needs.ts'
@@ -8,9 +8,9 @@ import { CHALLENGES_IN_VIEW, GOALS_IN_VIEW } from './preferences/profile.ts'
 import { recommendGoals } from './preferences/recommend-goals.ts'
 import { SPRINT_SECONDS } from './sprint/sprint.ts'
 import { BEST_TIME_COUNT, USUAL_COUNT } from './suggestions/pick-suggestions.ts'
-import { DAILY_POOLS } from './suggestions/pools.ts'
+import { DAILY_POOLS } from '@glimmer/content/suggestions/pools'
 import { CATEGORIES } from './tasks/categories.ts'
-import { COMPLIMENTS } from './tasks/compliments.ts'
+import { COMPLIMENTS } from '@glimmer/content/tasks/compliments'
 import {
   DEFAULT_SNOOZE_HOURS,
   MAX_SNOOZE_HOURS,
@@ -18,10 +18,10 @@ import {
   SNOOZE_HOURS,
   snoozeLabel,
 } from './tasks/snooze.ts'
-import { SUGGESTED_TASKS } from './tasks/suggested-tasks.ts'
+import { SUGGESTED_TASKS } from '@glimmer/content/tasks/suggested-tasks'
 import { PRIORITIES, taskDefaults, TIMES_OF_DAY } from './tasks/task.ts'
 import { BEST_FITTING_SHARE, MOST_REMEMBERED_TIPS, TIPS_AT_ONCE } from './tips/pick-tips.ts'
-import { TIP_CATEGORIES } from './tips/tip.ts'
+import { TIP_CATEGORIES } from '@glimmer/content/tips/tip'
 import { TUTORIAL_STEPS } from './tutorial/tutorial-steps.ts'
 
 // Section 9 of the product specification, and for each figure the one place where it stands.

@@ -1,6 +1,6 @@
-import { unkindWords } from '@glimmer/domain/wording/test/kindness'
-import { longParts, PAGE_LIMITS } from '@glimmer/domain/wording/test/reading-length'
-import { americanWords } from '@glimmer/domain/wording/test/spelling'
+import { unkindWords } from '@glimmer/content/wording/test/kindness'
+import { longParts, PAGE_LIMITS } from '@glimmer/content/wording/test/reading-length'
+import { americanWords } from '@glimmer/content/wording/test/spelling'
 import { expect, test } from 'vitest'
 import { accountExistsLetter, confirmEmailLetter, resetPasswordLetter } from './letters.ts'
 

@@ -3,8 +3,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { ORIGIN } from '@glimmer/api/open-places'
-import { unkindWords } from '@glimmer/domain/wording/test/kindness'
-import { longParts, PAGE_LIMITS } from '@glimmer/domain/wording/test/reading-length'
+import { unkindWords } from '@glimmer/content/wording/test/kindness'
+import { longParts, PAGE_LIMITS } from '@glimmer/content/wording/test/reading-length'
 import { expect, test } from 'vitest'
 import { sitePages } from '../features/marketing/site-pages.ts'
 

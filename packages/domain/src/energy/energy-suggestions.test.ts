@@ -3,12 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { createTask } from '../tasks/create-task.ts'
 import { taskSchema } from '../tasks/task.ts'
 import { ENERGY_LEVELS, type EnergyLevel } from './daily-checkin.ts'
-import {
-  createEnergyTasks,
-  ENERGY_SUGGESTIONS,
-  isEnergyMatched,
-  suggestionsOnList,
-} from './energy-suggestions.ts'
+import { createEnergyTasks, isEnergyMatched, suggestionsOnList } from './energy-suggestions.ts'
+import { ENERGY_SUGGESTIONS } from '@glimmer/content/energy/energy-suggestions'
 
 // Local noon, whatever the time zone.
 const noon = new Date(2026, 10, 21, 12)

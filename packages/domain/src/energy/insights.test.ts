@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ENERGY_LEVELS, type EnergyLevel } from './daily-checkin.ts'
-import { type InsightContext, INSIGHTS, insightsFor, pickInsight } from './insights.ts'
+import { type InsightContext, insightsFor, pickInsight } from './insights.ts'
+import { INSIGHTS } from '@glimmer/content/energy/insights'
 
 const plain: InsightContext = { part: 'morning', before: null, daysInARow: 1 }
 

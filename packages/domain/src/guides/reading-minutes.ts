@@ -1,4 +1,5 @@
-import type { Block, Guide } from './guide.ts'
+import type { Guide } from '@glimmer/content/guides/guide'
+import { textsOf } from '@glimmer/content/guides/guide-texts'
 
 /** Unhurried: plain text is read faster, lists are looked at twice. */
 const WORDS_A_MINUTE = 180
@@ -7,33 +8,4 @@ const WORDS_A_MINUTE = 180
 export function readingMinutes(guide: Guide): number {
   const words = textsOf(guide).join(' ').split(/\s+/).length
   return Math.max(1, Math.round(words / WORDS_A_MINUTE))
-}
-
-/** Everything that a guide says, sentence by sentence or paragraph by paragraph, in its order. */
-export function textsOf({ title, description, tryNow, sections, help }: Guide): string[] {
-  return [
-    title,
-    description,
-    tryNow.title,
-    ...tryNow.steps,
-    ...[...sections, help].flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(blockTexts)]),
-  ]
-}
-
-function blockTexts(block: Block): string[] {
-  switch (block.kind) {
-    case 'text':
-      return [block.text]
-    case 'list':
-    case 'steps':
-      return block.intro === undefined ? [...block.items] : [block.intro, ...block.items]
-    case 'terms':
-      return block.items.flatMap(({ term, text }) => [term, text])
-    case 'stages':
-      return block.items.flatMap(({ when, items }) => [when, ...items])
-    case 'figure':
-      return [block.figure, block.text]
-    case 'breathing':
-      return []
-  }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { resolveEntry } from './custom-entry.ts'
-import { CHALLENGES } from './challenges.ts'
+import { CHALLENGES } from '@glimmer/content/preferences/challenges'
 
 it.each([
   ['', null],

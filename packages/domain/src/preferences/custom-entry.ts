@@ -1,4 +1,4 @@
-import type { Option } from './option.ts'
+import type { Option } from '@glimmer/content/preferences/option'
 
 /** The longest entry that a list of preferences keeps. */
 export const MAX_ENTRY_LENGTH = 200

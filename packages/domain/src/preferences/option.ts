@@ -1,8 +1,4 @@
-/** One thing that can be ticked about oneself. Its id is what is stored, and what tips and suggestions are tagged with. */
-export interface Option {
-  readonly id: string
-  readonly label: string
-}
+import type { Option } from '@glimmer/content/preferences/option'
 
 /**
  * What is said for a stored entry: the label of a known id, else the person's own words. One list holds both, so that

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { JsonObject } from '../fields.ts'
 import { resolveEntry } from './custom-entry.ts'
-import type { Option } from './option.ts'
+import type { Option } from '@glimmer/content/preferences/option'
 import { LIST_OPTIONS, PREFERENCE_LISTS, type PreferenceList } from './preference-lists.ts'
 import { PEAK_HOURS, rhythmOf, RHYTHM_TRAITS } from './rhythm.ts'
 import { userPreferencesDefaults, type UserPreferencesData } from './user-preferences.ts'

@@ -1,7 +1,7 @@
-import { CHALLENGES } from './challenges.ts'
-import { GOALS } from './goals.ts'
-import type { Option } from './option.ts'
-import { STRUGGLES } from './struggles.ts'
+import { CHALLENGES } from '@glimmer/content/preferences/challenges'
+import { GOALS } from '@glimmer/content/preferences/goals'
+import type { Option } from '@glimmer/content/preferences/option'
+import { STRUGGLES } from '@glimmer/content/preferences/struggles'
 
 /** The three lists that a person ticks about themselves, as the row's fields are called. */
 export const PREFERENCE_LISTS = ['primaryChallenges', 'dailyStruggles', 'goals'] as const

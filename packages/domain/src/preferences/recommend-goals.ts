@@ -1,4 +1,4 @@
-import { ASSESSMENT_GOALS, type GoalId } from './goals.ts'
+import { ASSESSMENT_GOALS, type GoalId } from '@glimmer/content/preferences/goals'
 
 const MOST = 4
 const PRESELECTED = 2

@@ -1,20 +1,6 @@
-import type { ChallengeId } from '../preferences/challenges.ts'
-import type { GoalId } from '../preferences/goals.ts'
+import type { DailySuggestion } from '@glimmer/content/suggestions/daily-suggestion'
 import { createTask } from '../tasks/create-task.ts'
-import type { SuggestionCategory } from '../tasks/suggested-tasks.ts'
-import type { Priority, TaskData, TimeOfDay } from '../tasks/task.ts'
-
-/** Something small that may become part of every day. */
-export interface DailySuggestion {
-  readonly id: string
-  readonly title: string
-  readonly timeOfDay: TimeOfDay
-  readonly estimatedMinutes: number
-  readonly priority: Priority
-  readonly category: SuggestionCategory
-  readonly relevantChallenges: readonly ChallengeId[]
-  readonly relevantGoals: readonly GoalId[]
-}
+import type { TaskData } from '../tasks/task.ts'
 
 /** The daily task that becomes of it. */
 export function createSuggestedDaily(suggestion: DailySuggestion, now: Date): TaskData {

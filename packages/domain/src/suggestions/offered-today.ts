@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { isStillDay } from '../days/add-days.ts'
-import type { DailySuggestion } from './daily-suggestion.ts'
-import { ALL_SUGGESTIONS, pickSuggestions, type SuggestionWish } from './pick-suggestions.ts'
+import type { DailySuggestion } from '@glimmer/content/suggestions/daily-suggestion'
+import { ALL_SUGGESTIONS } from '@glimmer/content/suggestions/pools'
+import { pickSuggestions, type SuggestionWish } from './pick-suggestions.ts'
 import { needsKey } from '../preferences/needs.ts'
 
 const ids = z.array(z.string())

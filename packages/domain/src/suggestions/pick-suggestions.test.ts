@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { ENERGY_SUGGESTIONS } from '../energy/energy-suggestions.ts'
+import { ENERGY_SUGGESTIONS } from '@glimmer/content/energy/energy-suggestions'
 import type { PeakHour } from '../preferences/rhythm.ts'
 import { TIMES_OF_DAY, type TimeOfDay } from '../tasks/task.ts'
 import { createTask } from '../tasks/create-task.ts'
 import { createSuggestedDaily } from './daily-suggestion.ts'
-import {
-  ALL_SUGGESTIONS,
-  countsFor,
-  pickSuggestions,
-  suggestionsOnList,
-  type SuggestionWish,
-} from './pick-suggestions.ts'
-import { DAILY_POOLS, EXTRA_POOLS } from './pools.ts'
+import { countsFor, pickSuggestions, suggestionsOnList, type SuggestionWish } from './pick-suggestions.ts'
+import { ALL_SUGGESTIONS, DAILY_POOLS, EXTRA_POOLS } from '@glimmer/content/suggestions/pools'
 
 const nobody = { challenges: [], goals: [] }
 const usual = { isMorningPerson: false, isNightOwl: false, peakHours: [] }

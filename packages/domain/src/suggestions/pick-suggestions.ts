@@ -3,8 +3,8 @@ import type { Rhythm } from '../preferences/rhythm.ts'
 import { shuffle } from '../shuffle.ts'
 import { type ListedTask, listedTitles, titleKey } from '../tasks/listed-titles.ts'
 import { TIMES_OF_DAY, type TimeOfDay } from '../tasks/task.ts'
-import type { DailySuggestion } from './daily-suggestion.ts'
-import { DAILY_POOLS, EXTRA_POOLS } from './pools.ts'
+import type { DailySuggestion } from '@glimmer/content/suggestions/daily-suggestion'
+import { ALL_SUGGESTIONS, DAILY_POOLS, EXTRA_POOLS } from '@glimmer/content/suggestions/pools'
 
 /** So many for a part of the day, and for one in which the person is at their best. */
 export const USUAL_COUNT = 2
@@ -53,12 +53,6 @@ export function suggestionsOnList(tasks: readonly ListedTask[], today: string): 
   const there = listedTitles(tasks, today)
   return new Set(ALL_SUGGESTIONS.filter(({ title }) => there.has(titleKey(title))).map(({ id }) => id))
 }
-
-/** All that can be suggested. */
-export const ALL_SUGGESTIONS: readonly DailySuggestion[] = [
-  ...TIMES_OF_DAY.flatMap((part) => DAILY_POOLS[part]),
-  ...EXTRA_POOLS.flatMap(({ pool }) => pool),
-]
 
 function pickFrom(
   pool: readonly DailySuggestion[],

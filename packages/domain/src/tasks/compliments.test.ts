@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { COMPLIMENTS, pickCompliment } from './compliments.ts'
+import { COMPLIMENTS } from '@glimmer/content/tasks/compliments'
+import { pickCompliment } from './compliments.ts'
 
 it('there are eight, each of its own (F3)', () => {
   expect(new Set(COMPLIMENTS).size).toBe(8)

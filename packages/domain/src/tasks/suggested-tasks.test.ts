@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createSuggestedTasks, SUGGESTED_TASKS, SUGGESTION_TIMES } from './suggested-tasks.ts'
+import { createSuggestedTasks } from './suggested-tasks.ts'
+import { SUGGESTED_TASKS, SUGGESTION_TIMES } from '@glimmer/content/tasks/suggested-tasks'
 import { taskSchema } from './task.ts'
 
 const now = new Date('2026-11-21T09:00:00.000Z')

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CHALLENGES } from '../preferences/challenges.ts'
-import { GOALS } from '../preferences/goals.ts'
+import { CHALLENGES } from '@glimmer/content/preferences/challenges'
+import { GOALS } from '@glimmer/content/preferences/goals'
 import { pickTips } from './pick-tips.ts'
-import type { Tip } from './tip.ts'
+import type { Tip } from '@glimmer/content/tips/tip'
 
 const tip = (id: string, for_: Partial<Tip> = {}): Tip => ({
   id,

@@ -1,6 +1,6 @@
 import { type Needs, scoreFor } from '../preferences/needs.ts'
 import { shuffle } from '../shuffle.ts'
-import type { Tip } from './tip.ts'
+import type { Tip } from '@glimmer/content/tips/tip'
 
 /** So many tips are shown at a time. */
 export const TIPS_AT_ONCE = 4

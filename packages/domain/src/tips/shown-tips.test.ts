@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { otherTips, shownTipsSchema, setPutAway, tipsInView, tipsOfToday } from './shown-tips.ts'
-import type { Tip } from './tip.ts'
+import type { Tip } from '@glimmer/content/tips/tip'
 
 const library: readonly Tip[] = Array.from({ length: 12 }, (_, i) => ({
   id: `t${i}`,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isStillDay } from '../days/add-days.ts'
 import { type Needs, needsKey } from '../preferences/needs.ts'
 import { pickTips } from './pick-tips.ts'
-import type { Tip } from './tip.ts'
+import type { Tip } from '@glimmer/content/tips/tip'
 
 const ids = z.array(z.string())
 

@@ -1,3 +1,5 @@
+import { SAMPLE_TITLES } from '@glimmer/content/tutorial/sample-titles'
+
 export type SampleTime = 'morning' | 'afternoon' | 'evening' | 'anytime'
 
 export interface SampleStep {
@@ -33,21 +35,8 @@ export type Play =
 
 export const MAX_SAMPLE_LENGTH = 200
 
-const TITLES = {
-  morning: ['Make bed', 'Brush teeth', 'Shower', 'Make breakfast', 'Make coffee', 'Plan day'],
-  afternoon: ['Make dinner', 'Load/unload washing machine', 'Load/unload dishwasher', 'Plan next day'],
-  evening: [
-    'Put kids to bed',
-    'Read kids a bedtime story',
-    'Wipe down kitchen sides',
-    'Pick clothes for next day',
-    'Make lunch for next day',
-    'Do something you enjoy',
-  ],
-} as const satisfies Partial<Record<SampleTime, readonly string[]>>
-
 export const SAMPLES: Samples = (['morning', 'afternoon', 'evening'] as const).flatMap((time) =>
-  TITLES[time].map((title) => sample(title, title, time)),
+  SAMPLE_TITLES[time].map((title) => sample(title, title, time)),
 )
 
 function sample(id: string, title: string, time: SampleTime): SampleTask {

@@ -1,4 +1,4 @@
-import { INSIGHTS } from '@glimmer/domain/energy/insights'
+import { INSIGHTS } from '@glimmer/content/energy/insights'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type DeviceStore, openDeviceStore } from '../../device/store.ts'
 import { createBrowser, titlesOf } from '../../device/test/test-device.ts'

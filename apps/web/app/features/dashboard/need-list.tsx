@@ -1,4 +1,5 @@
-import { labelOf, type Option } from '@glimmer/domain/preferences/option'
+import { labelOf } from '@glimmer/domain/preferences/option'
+import type { Option } from '@glimmer/content/preferences/option'
 import { useId, useState } from 'react'
 import { words } from './words.ts'
 

@@ -1,5 +1,5 @@
-import { CHALLENGES } from '@glimmer/domain/preferences/challenges'
-import { GOALS } from '@glimmer/domain/preferences/goals'
+import { CHALLENGES } from '@glimmer/content/preferences/challenges'
+import { GOALS } from '@glimmer/content/preferences/goals'
 import { CHALLENGES_IN_VIEW, GOALS_IN_VIEW, type Profile } from '@glimmer/domain/preferences/profile'
 import Pencil from 'lucide-react/icons/pencil'
 import { ButtonLink } from '../../ui/button-link.tsx'

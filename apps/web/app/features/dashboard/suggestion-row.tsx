@@ -1,4 +1,4 @@
-import type { DailySuggestion } from '@glimmer/domain/suggestions/daily-suggestion'
+import type { DailySuggestion } from '@glimmer/content/suggestions/daily-suggestion'
 import X from 'lucide-react/icons/x'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { AddButton, type AddButtonProps } from './add-button.tsx'

@@ -1,4 +1,4 @@
-import type { Tip } from '@glimmer/domain/tips/tip'
+import type { Tip } from '@glimmer/content/tips/tip'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Button } from '../../ui/button.tsx'
 import { AddButton, type AddButtonProps } from './add-button.tsx'

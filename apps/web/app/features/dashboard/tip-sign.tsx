@@ -1,4 +1,4 @@
-import type { TipCategory } from '@glimmer/domain/tips/tip'
+import type { TipCategory } from '@glimmer/content/tips/tip'
 import Brain from 'lucide-react/icons/brain'
 import Footprints from 'lucide-react/icons/footprints'
 import Lamp from 'lucide-react/icons/lamp'

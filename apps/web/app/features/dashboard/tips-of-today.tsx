@@ -1,5 +1,5 @@
 import { scoreFor } from '@glimmer/domain/preferences/needs'
-import type { Tip } from '@glimmer/domain/tips/tip'
+import type { Tip } from '@glimmer/content/tips/tip'
 import { useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Card } from '../../ui/card.tsx'

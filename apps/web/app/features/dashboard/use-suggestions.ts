@@ -1,4 +1,4 @@
-import type { DailySuggestion } from '@glimmer/domain/suggestions/daily-suggestion'
+import type { DailySuggestion } from '@glimmer/content/suggestions/daily-suggestion'
 import {
   type OfferedToday,
   offeredToday,

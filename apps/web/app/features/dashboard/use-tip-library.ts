@@ -1,4 +1,4 @@
-import type { Tip } from '@glimmer/domain/tips/tip'
+import type { Tip } from '@glimmer/content/tips/tip'
 import { useEffect, useState } from 'react'
 
 export type TipLibrary =
@@ -13,7 +13,7 @@ export function useTipLibrary(): TipLibrary {
 
   useEffect(() => {
     let isCurrent = true
-    import('@glimmer/domain/tips/library').then(
+    import('@glimmer/content/tips/library').then(
       ({ TIPS }) => isCurrent && setFound(TIPS),
       () => isCurrent && setFound('absent'),
     )

@@ -7,7 +7,7 @@ import {
   tipsInView,
   tipsOfToday,
 } from '@glimmer/domain/tips/shown-tips'
-import type { Tip } from '@glimmer/domain/tips/tip'
+import type { Tip } from '@glimmer/content/tips/tip'
 import { useLayoutEffect, useMemo } from 'react'
 import * as z from 'zod/mini'
 import { useDevice } from '../../device/device-context.ts'

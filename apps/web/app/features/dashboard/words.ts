@@ -1,6 +1,6 @@
 import type { DayPart } from '@glimmer/domain/days/day-part'
 import type { Priority, TimeOfDay } from '@glimmer/domain/tasks/task'
-import type { TipCategory } from '@glimmer/domain/tips/tip'
+import type { TipCategory } from '@glimmer/content/tips/tip'
 
 const times = {
   morning: 'Morning',

@@ -1,5 +1,6 @@
 import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
-import { ENERGY_SUGGESTIONS, suggestionsOnList } from '@glimmer/domain/energy/energy-suggestions'
+import { ENERGY_SUGGESTIONS } from '@glimmer/content/energy/energy-suggestions'
+import { suggestionsOnList } from '@glimmer/domain/energy/energy-suggestions'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useDevice } from '../../device/device-context.ts'
 import { useTasks } from '../../data/tasks/use-tasks.ts'

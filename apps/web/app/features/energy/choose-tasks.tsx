@@ -1,5 +1,5 @@
 import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
-import { ENERGY_SUGGESTIONS } from '@glimmer/domain/energy/energy-suggestions'
+import { ENERGY_SUGGESTIONS } from '@glimmer/content/energy/energy-suggestions'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { words } from './words.ts'
 

@@ -1,5 +1,5 @@
-import type { Block } from '@glimmer/domain/guides/guide'
-import { SOURCES } from '@glimmer/domain/guides/sources'
+import type { Block } from '@glimmer/content/guides/guide'
+import { SOURCES } from '@glimmer/content/guides/sources'
 import { BreatheAlong } from './breathing/breathe-along.tsx'
 import { words } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { GuideId } from '@glimmer/domain/guides/guide'
+import type { GuideId } from '@glimmer/content/guides/guide'
 import { showToast } from '../../ui/toast/toast.ts'
 import { words } from './words.ts'
 

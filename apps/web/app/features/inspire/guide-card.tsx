@@ -1,4 +1,4 @@
-import type { Guide } from '@glimmer/domain/guides/guide'
+import type { Guide } from '@glimmer/content/guides/guide'
 import { readingMinutes } from '@glimmer/domain/guides/reading-minutes'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Link from 'lucide-react/icons/link'

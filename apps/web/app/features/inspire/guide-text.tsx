@@ -1,6 +1,6 @@
 import { HelpLine } from '../../session/help-line.tsx'
-import type { Guide, Section } from '@glimmer/domain/guides/guide'
-import { SOURCES } from '@glimmer/domain/guides/sources'
+import type { Guide, Section } from '@glimmer/content/guides/guide'
+import { SOURCES } from '@glimmer/content/guides/sources'
 import type { ReactNode } from 'react'
 import { Spark } from '../../ui/drawings/spark.tsx'
 import { BlockView } from './block-view.tsx'

@@ -1,4 +1,4 @@
-import { GUIDES } from '@glimmer/domain/guides/guides'
+import { GUIDES } from '@glimmer/content/guides/guides'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { ReadingDrawing } from './drawings/reading-drawing.tsx'

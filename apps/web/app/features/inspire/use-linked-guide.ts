@@ -1,4 +1,4 @@
-import { GUIDE_IDS, type GuideId } from '@glimmer/domain/guides/guide'
+import { GUIDE_IDS, type GuideId } from '@glimmer/content/guides/guide'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { scrollBehavior } from '../../sensory/effects.ts'

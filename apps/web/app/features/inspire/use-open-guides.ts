@@ -1,4 +1,4 @@
-import { GUIDE_IDS, type GuideId } from '@glimmer/domain/guides/guide'
+import { GUIDE_IDS, type GuideId } from '@glimmer/content/guides/guide'
 import { useDevice } from '../../device/device-context.ts'
 import { anyText, deviceSetting } from '../../lib/device-setting.ts'
 import { useStore } from '../../lib/use-store.ts'

@@ -1,4 +1,4 @@
-/** Every sentence of the page itself; the guides are in packages/domain/src/guides. */
+/** Every sentence of the page itself; the guides are in packages/content/src/guides. */
 export const words = {
   title: 'Inspire',
   subtitle: 'Discover practical guides and insights to enhance your daily life and wellbeing.',

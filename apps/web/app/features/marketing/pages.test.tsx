@@ -1,5 +1,5 @@
 import { breakDown } from '@glimmer/domain/breakdown/break-down'
-import { unfoundedClaims } from '@glimmer/domain/wording/test/kindness'
+import { unfoundedClaims } from '@glimmer/content/wording/test/kindness'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'

@@ -1,4 +1,4 @@
-import type { Option } from '@glimmer/domain/preferences/option'
+import type { Option } from '@glimmer/content/preferences/option'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { words } from './words.ts'
 

@@ -1,5 +1,6 @@
 import { MAX_ENTRY_LENGTH } from '@glimmer/domain/preferences/custom-entry'
-import { labelOf, type Option } from '@glimmer/domain/preferences/option'
+import { labelOf } from '@glimmer/domain/preferences/option'
+import type { Option } from '@glimmer/content/preferences/option'
 import type { PreferenceList } from '@glimmer/domain/preferences/preference-lists'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { COMPLIMENTS } from '@glimmer/domain/tasks/compliments'
+import { COMPLIMENTS } from '@glimmer/content/tasks/compliments'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sensoryStore } from '../../sensory/store.ts'
 import { compliment, dismissCompliment, payCompliment } from './compliment-store.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chooseSteps, stepKey } from '../choose-steps.ts'
-import { CHALLENGES } from '../../preferences/challenges.ts'
+import { CHALLENGES } from '@glimmer/content/preferences/challenges'
 import { HEAVY_IDS } from '../heavy.ts'
 import { DEPTHS } from '../step-counts.ts'
 import { EVERY_TEMPLATE as every } from '../understand.ts'

@@ -1,4 +1,4 @@
-import type { GuideId } from '@glimmer/domain/guides/guide'
+import type { GuideId } from '@glimmer/content/guides/guide'
 import type { ComponentType } from 'react'
 import { Vignette } from '../../../ui/drawings/vignette.tsx'
 import { Blanket, Hammock, House, Umbrella } from './resting-scenes.tsx'

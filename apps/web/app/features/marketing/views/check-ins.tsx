@@ -1,5 +1,5 @@
-import { ENERGY_SUGGESTIONS } from '@glimmer/domain/energy/energy-suggestions'
-import { INSIGHTS } from '@glimmer/domain/energy/insights'
+import { ENERGY_SUGGESTIONS } from '@glimmer/content/energy/energy-suggestions'
+import { INSIGHTS } from '@glimmer/content/energy/insights'
 import { EnergyLantern } from '../../../ui/drawings/energy-lantern.tsx'
 import { EnergyIcon } from '../../../ui/icons/energy-icon.tsx'
 import { CallToAction } from '../call-to-action.tsx'

@@ -1,4 +1,4 @@
-import { SUGGESTED_TASKS, SUGGESTION_TIMES } from '@glimmer/domain/tasks/suggested-tasks'
+import { SUGGESTED_TASKS, SUGGESTION_TIMES } from '@glimmer/content/tasks/suggested-tasks'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { TimeSign } from '../../../ui/icons/time-sign.tsx'
 import { words } from './words.ts'

@@ -1,5 +1,6 @@
 import { customCategoryPatch } from '@glimmer/domain/preferences/user-preferences'
-import { createSuggestedTasks, type SuggestionCategory } from '@glimmer/domain/tasks/suggested-tasks'
+import { createSuggestedTasks } from '@glimmer/domain/tasks/suggested-tasks'
+import type { SuggestionCategory } from '@glimmer/content/tasks/suggested-tasks'
 import type { Task } from '@glimmer/domain/tasks/task'
 import type { TaskForm, TaskRevision } from '@glimmer/domain/tasks/task-edits'
 import { browserEnvironment } from '../../../device/environment.ts'

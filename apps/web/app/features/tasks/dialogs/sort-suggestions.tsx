@@ -2,7 +2,7 @@ import {
   SUGGESTED_TASKS,
   SUGGESTION_CATEGORIES,
   type SuggestionCategory,
-} from '@glimmer/domain/tasks/suggested-tasks'
+} from '@glimmer/content/tasks/suggested-tasks'
 import { likelyRepeat } from '@glimmer/domain/tasks/likely-repeat'
 import { useToday } from '../../../data/preferences/use-today.ts'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'

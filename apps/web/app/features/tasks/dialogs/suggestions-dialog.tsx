@@ -1,4 +1,4 @@
-import { SUGGESTION_CATEGORIES } from '@glimmer/domain/tasks/suggested-tasks'
+import { SUGGESTION_CATEGORIES } from '@glimmer/content/tasks/suggested-tasks'
 import { useEffect, useRef } from 'react'
 import * as z from 'zod/mini'
 import { useDevice } from '../../../device/device-context.ts'

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { ASSESSMENT_CHALLENGES, CHALLENGES } from './challenges.ts'
 import { ASSESSMENT_GOALS, GOALS } from './goals.ts'
-import { labelOf } from './option.ts'
 import { ASSESSMENT_STRUGGLES, STRUGGLES } from './struggles.ts'
 
 it('has twenty of each, none twice, and asks about 10, 8 and 8 of them (C2, C4)', () => {
@@ -23,9 +22,4 @@ it('shares its ids between the assessment and the full list (C2)', () => {
 it('has a goal for every challenge', () => {
   const helped = new Set<string>(GOALS.flatMap(({ relevantChallenges }) => relevantChallenges))
   expect(CHALLENGES.filter(({ id }) => !helped.has(id))).toEqual([])
-})
-
-it('says a person’s own words as they are', () => {
-  expect(labelOf(STRUGGLES, 'self-care')).toBe('Self-care')
-  expect(labelOf(STRUGGLES, 'Phoning my aunt')).toBe('Phoning my aunt')
 })

@@ -1,6 +1,6 @@
 import type { ChallengeId } from '../preferences/challenges.ts'
 import type { GoalId } from '../preferences/goals.ts'
-import type { TimeOfDay } from '../tasks/task.ts'
+import type { TimeOfDay } from '../terms.ts'
 import type { DailySuggestion } from './daily-suggestion.ts'
 
 /** What can be suggested for everybody: 5 for the morning, 4 for the afternoon, 5 for the evening, 3 for any time. */
@@ -242,6 +242,12 @@ export const EXTRA_POOLS: readonly {
       },
     ]),
   },
+]
+
+/** All that can be suggested, in the order of the day. */
+export const ALL_SUGGESTIONS: readonly DailySuggestion[] = [
+  ...Object.values(DAILY_POOLS).flat(),
+  ...EXTRA_POOLS.flatMap(({ pool }) => pool),
 ]
 
 function at(
