@@ -3,15 +3,15 @@ import * as z from 'zod'
 import { siteVerification } from './site/verification.ts'
 
 /**
- * The only reader of the environment's meaning. Each setting is text from outside; an empty one counts as not
- * set. The README's table and `.env.example` list them all.
+ * The one place where settings from the environment are read and checked. An empty value counts as not set. The
+ * README's table and `.env.example` list them all.
  */
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-/** Thirty-two random digits or letters have more different ones than this; a word repeated has not. */
-const FEWEST_SIGNS = 8
-/** It stood in `.env.example`, for everybody to read. */
+/** A secret with fewer different characters than this was not made at random, such as a repeated word. */
+const FEWEST_DIFFERENT_CHARACTERS = 8
+/** The former example value of `.env.example`, which everybody can read. */
 const EXAMPLE_SECRET = 'at-least-32-characters'
 
 const wholeNumber = (least: number, most: number) =>
@@ -28,7 +28,7 @@ const url = (...protocols: string[]) =>
 const origin = url('http:', 'https:')
   .refine((value) => /^https?:\/\/[^/?#@]+\/?$/.test(value))
   .transform((value) => new URL(value).origin)
-  // It stands in pages and letters as it is; a name may hold a quote for all that URL says.
+  // It is written into pages and letters unescaped, and `URL` allows quotes in a host name.
   .refine((value) => /^https?:\/\/[\w.:[\]-]+$/.test(value))
 
 const emailList = z
@@ -65,7 +65,9 @@ const settings = {
   AUTH_SECRET: z
     .string()
     .min(32)
-    .refine((secret) => new Set(secret).size >= FEWEST_SIGNS && !secret.startsWith(EXAMPLE_SECRET))
+    .refine(
+      (secret) => new Set(secret).size >= FEWEST_DIFFERENT_CHARACTERS && !secret.startsWith(EXAMPLE_SECRET),
+    )
     .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   AI_BASE_URL: url('http:', 'https:')
@@ -128,14 +130,14 @@ const expectations: Record<Setting, string> = {
     'must be what a search engine gave you: google1a2b3c.html, yandex_1a2b3c.html, BingSiteAuth.xml=TOKEN, or the name of a meta tag and its content, google-site-verification=TOKEN; several with commas between them',
 }
 
-/** Half a provider is none: rather no start than a helper that nobody can ask. */
+/** All settings of a provider or none: rather no start than an AI helper that cannot be asked. */
 function refuseHalfAProvider(set: { [Name in AiSetting]?: string | undefined }, context: z.RefinementCtx) {
   const names = (['AI_BASE_URL', 'AI_MODEL'] as const).filter((name) => !set[name])
   if (names.length === 2 && !set.AI_API_KEY) return
   for (const name of names) context.addIssue({ code: 'custom', path: [name] })
 }
 
-/** A link that says nothing of where it leads helps nobody. */
+/** Refuses a help line's link without its name, as people would not know where it leads. */
 function refuseNamelessLine(
   set: { HELP_LINE?: string | undefined; HELP_LINE_URL?: string | undefined },
   context: z.RefinementCtx,

@@ -37,7 +37,8 @@ describeOnBothDatabases('a server that runs for long', (ground) => {
       const old = '2026-01-01T00:00:00.000Z'
       const change = { email_verified: false, created_at: old }
       await accounts.updateTable('user').set(change).where('id', '=', user_id).execute()
-      // Forgotten everywhere, and after accounts.
+      // Counts are deleted whether or not mails are sent, and after accounts: once this one is gone, accounts have
+      // been looked at.
       const count = { id: randomUUID(), key: 'long ago', count: 1, last_request: 0 }
       await accounts.insertInto('rate_limit').values(count).execute()
       const forgetting = startForgetting({ database, log: silentLog, isMailEnabled, firstMs: 1 })

@@ -12,22 +12,22 @@ const AFTER_TROUBLE_MS = 15 * 60_000
 interface ForgettingParts {
   readonly database: Database
   readonly log: Logger
-  /** Where mails are sent, an account waits for its confirmation, and not for ever. */
+  /** Whether mails are sent: then accounts that nobody confirms are removed. */
   readonly isMailEnabled: boolean
   readonly firstMs?: number
 }
 
 /**
- * Forgets once a day, and soon after the start, what has had its time: old history, completed tasks that left the lists,
- * sessions and links that are over, counts of tries, accounts that nobody confirmed. Several servers on one database may all
- * do it: the second finds nothing.
+ * Deletes once a day, and soon after the start, what is past its time: old history, completed tasks that left the
+ * lists, expired sessions and links, counts of tries, unconfirmed accounts. Several servers on one database may all
+ * do it, as the second finds nothing left.
  */
 export function startForgetting({ database, log, isMailEnabled, firstMs = FIRST_MS }: ForgettingParts) {
   const ending = new AbortController()
   let running = Promise.resolve()
   let timer: NodeJS.Timeout
 
-  /** Returns when to do it again. */
+  /** Returns in how many milliseconds to run again. */
   const forget = async (): Promise<number> => {
     try {
       if (isMailEnabled) {

@@ -4,8 +4,8 @@ import { StartRefused } from './start-refused.ts'
 const OURS = ['lock.sqlite', 'secrets.json', 'database']
 
 /**
- * Makes sure that the folder is there and that nobody but its owner can look inside. A folder that holds other
- * people's things keeps its mode; what we put there is closed all the same.
+ * Makes the data folder, closed to everybody but its owner. A folder that already holds other files keeps its mode;
+ * what we put there is closed all the same.
  */
 export function openDataFolder(dataDir: string): void {
   try {

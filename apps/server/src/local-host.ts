@@ -5,8 +5,8 @@ loopback.addSubnet('127.0.0.0', 8)
 loopback.addAddress('::1', 'ipv6')
 
 /**
- * Whether what is sent to this host stays on this machine: itself, a socket in its files, or a name without a dot, such as
- * containers have for each other. Anything else may be a way that others can listen on.
+ * Whether traffic to this host stays on this machine: a loopback address, a socket file, or a name without a dot, as
+ * containers have for each other. Any other host may be reached over a network on which others listen.
  */
 export function isLocalHost(host: string): boolean {
   const name = decodeURIComponent(host)

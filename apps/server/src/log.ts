@@ -21,8 +21,8 @@ const LONGEST_CHAIN = 4
 const LONGEST_MESSAGE = 300
 
 /**
- * What of an error may be written down. Messages of a database, of a JSON parser or of a failed check quote the
- * content that they stumbled over, so of these only the kind, the code and the place remain.
+ * The parts of an error that may be logged. Messages of a database, a JSON parser or a failed check quote the content
+ * that they failed on, so of these only the kind, the code and the place are kept.
  */
 export function describeError(error: unknown, depth = 0): ErrorEntry | undefined {
   if (error === undefined || error === null || depth >= LONGEST_CHAIN) return undefined

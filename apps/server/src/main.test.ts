@@ -23,7 +23,7 @@ function start(env: Record<string, string>) {
   return server
 }
 
-// Several starts in a row: generous, for machines that do much else meanwhile.
+// Several starts in a row take long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 describe('the server process', () => {

@@ -89,7 +89,7 @@ function refuse(reason: string): never {
   process.exit(1)
 }
 
-/** Ends once, however often it is asked to; what does not finish in time does not hold the process. */
+/** Stops once, however often a signal comes, and exits even if stopping takes too long. */
 function endOnSignal(stop: () => Promise<void>, log: Logger): void {
   let isEnding = false
   const end = async (signal: string) => {

@@ -34,7 +34,7 @@ function read(path: string): Secrets | null {
   )
 }
 
-/** Written in full beside its place and then linked there: a link fails where another process was first. */
+/** Writes the file under another name and then links it to its own: the link fails where another process was first. */
 function create(path: string): Secrets {
   const secrets: Secrets = { authSecret: randomBytes(32).toString('base64url') }
   const draft = `${path}.${randomUUID()}`

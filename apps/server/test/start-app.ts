@@ -10,7 +10,7 @@ import { openBrowser } from './browser.ts'
 
 export const SECRET = 'the secret of a server that only tests ask'
 
-/** A busy machine may take its time; what is too long is for the tests of that to say. */
+/** Tests on a busy machine take long; the time limits have tests of their own. */
 const PATIENCE_MS = 10 * 60 * 1000
 
 /** Many tests sign somebody up, and few are about how hard a password is to guess. */

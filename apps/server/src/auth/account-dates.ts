@@ -1,8 +1,8 @@
 import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs, UnknownRow } from 'kysely'
 
 /**
- * Our databases give instants as ISO text; better-auth compares them as dates and would take a text for a time that
- * never comes. Turns the `…_at` columns of the accounts' tables into dates.
+ * Both databases give instants as ISO text, but better-auth compares dates, and comparing a text with a date is
+ * always false. Turns the `…_at` columns of the accounts' tables into dates.
  */
 export class AccountDates implements KyselyPlugin {
   transformQuery({ node }: PluginTransformQueryArgs) {

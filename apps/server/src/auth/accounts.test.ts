@@ -15,7 +15,8 @@ describeOnBothDatabases('accounts without a mail server', (ground) => {
   async function signUp(email: string) {
     const { openBrowser: open } = await start()
     const browser = open()
-    // Each person at an address of their own: this is not about the limit of tries.
+    // Each person has a network address of their own, so that the limit of tries per address stays out of these
+    // tests.
     const sending = { address: `2001:db8:${email.length}:${email.charCodeAt(0)}::1` }
     const response = await browser.post(
       '/api/auth/sign-up/email',

@@ -35,7 +35,7 @@ interface AuthParts {
   /** Signs cookies and links. */
   readonly secret: string
   readonly log: Logger
-  /** Where it is kept that an account was deleted, for the day on which an older dump is restored. */
+  /** Notes that an account was deleted, so that restoring an older dump deletes it again. */
   readonly noteErasure?: NoteErasure
   /** Tests hash more cheaply. */
   readonly hashing?: PasswordHashing
@@ -46,8 +46,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export type Auth = Awaited<ReturnType<typeof createAuth>>
 
 /**
- * Accounts and sessions: better-auth behind the few doors that the rest of the server needs. Brings the roles up to
- * date with the configuration first.
+ * Accounts and sessions: wraps better-auth in the few functions that the rest of the server needs. Before it returns,
+ * it gives out the admin role as the configuration says.
  */
 export async function createAuth(parts: AuthParts) {
   const { config, database, mailer, secret, log, noteErasure = withoutNote } = parts
@@ -77,7 +77,7 @@ export async function createAuth(parts: AuthParts) {
         post.send('account-exists', email, async () =>
           accountExistsLetter(email, newPasswordLink(config, await createToken('reset-password', id))),
         ),
-      // Where no mail is sent an account is in use from the start, and nobody takes its place.
+      // Without mail an account can be used from the start, so a second sign-up with its address must not replace it.
       isWelcome: async (email) =>
         !mailer.isEnabled || makeRoomForSignUp(database, email, () => post.reserve('confirm-email', email)),
       onVerifiedOrSignedIn: (userId) => applyRoles(database, config.adminEmails, userId),
@@ -99,7 +99,10 @@ export async function createAuth(parts: AuthParts) {
   const createToken = (kind: LinkKind, userId: string) =>
     createLinkToken(internalAdapter, kind, userId, Date.now())
 
-  /** Lets better-auth know the operator's token, once: it is used up as that of a letter is, with a new password. */
+  /**
+   * Stores the token of an operator's link where better-auth looks for tokens. Choosing the password uses it up, and
+   * the mark `operator-reset:…` keeps it from being stored a second time.
+   */
   const introduce = async (token: string, operatorToken: OperatorToken) => {
     const { id, email, expiresAt } = operatorToken
     const found = await internalAdapter.findUserByEmail(email)
@@ -108,7 +111,7 @@ export async function createAuth(parts: AuthParts) {
     if (!isNewerThan(operatorToken, account.updatedAt)) return
     const isFirst = await internalAdapter.reserveVerificationValue({
       identifier: `operator-reset:${id}`,
-      // Not the account's id: that it was used outlives the account's other links, and the account.
+      // Not the account's id: `forgetLinks` deletes what names the account, and this mark has to stay.
       value: 'used',
       expiresAt: new Date(expiresAt),
     })
@@ -120,7 +123,7 @@ export async function createAuth(parts: AuthParts) {
     })
   }
 
-  /** However often it was prolonged, a session ends so many days after it began. */
+  /** Ends a session a fixed time after it began, however often it was prolonged. */
   const unlessTooOld = async (found: FoundSession | null): Promise<Session | null> => {
     if (!found) return null
     const endsAt = found.session.createdAt.getTime() + longestSessionMs
@@ -137,7 +140,7 @@ export async function createAuth(parts: AuthParts) {
     /** False where links go to the operator's log instead of a mailbox. */
     isMailEnabled: mailer.isEnabled,
 
-    /** better-auth's own answer. What it may be asked, and what may leave the server, `routes.ts` decides. */
+    /** better-auth's own answer. `routes.ts` decides what it is asked and what of the answer leaves the server. */
     handle: (request: Request, invitation: Invitation | null = null): Promise<Response> =>
       invitations.during(invitation, () =>
         passwords.inRequest(() => post.inRequest(() => instance.handler(request))),
@@ -151,7 +154,7 @@ export async function createAuth(parts: AuthParts) {
       return unlessTooOld(await instance.api.getSession({ headers, query: { disableRefresh: true } }))
     },
 
-    /** The same, and prolongs it; `cookies` are the Set-Cookie lines that tell the browser. */
+    /** Looks the session up and prolongs it; `cookies` are the Set-Cookie lines that tell the browser. */
     async prolongSession(headers: Headers): Promise<{ session: Session | null; cookies: string[] }> {
       const found = await instance.api.getSession({ headers, returnHeaders: true })
       const session = await unlessTooOld(found.response)
@@ -159,8 +162,8 @@ export async function createAuth(parts: AuthParts) {
     },
 
     /**
-     * Makes a link's token known to better-auth where it is the operator's. Returns who showed by opening it that they
-     * read the mails of their address.
+     * Stores the token for better-auth where it came from the operator. `mailedTo`: the account that a mailed link
+     * belongs to, whose owner proves by opening it that they read that mailbox; null for any other link.
      */
     async readResetToken(token: string): Promise<{ mailedTo: string | null }> {
       const fromOperator = readOperatorToken(token, secret, Date.now())
@@ -172,15 +175,18 @@ export async function createAuth(parts: AuthParts) {
       return { mailedTo: mailer.isEnabled ? (found?.value ?? null) : null }
     },
 
-    /** Whose address this is, as an id. Never let an answer depend on it where mails are sent. */
+    /**
+     * The id of the account with this address, or null. Where mails are sent, no answer to a visitor may depend on
+     * it.
+     */
     async accountOf(email: string): Promise<string | null> {
       return (await internalAdapter.findUserByEmail(email))?.user.id ?? null
     },
 
-    /** For after a new password. */
+    /** Deletes all open links of an account; to be called after its password changed. */
     forgetLinks: (userId: string) => forgetLinks(database.accounts, userId),
 
-    /** A link that came by mail proves the address as well as a confirmation does. */
+    /** Marks the address as confirmed: opening any mailed link proves it as well as the confirmation link does. */
     async confirmEmail(userId: string): Promise<void> {
       await internalAdapter.updateUser(userId, { emailVerified: true })
       await applyRoles(database, config.adminEmails, userId)

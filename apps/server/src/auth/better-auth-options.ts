@@ -14,7 +14,10 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Ours alone: `routes.ts` writes it on the request that it makes for better-auth, whatever the sender wrote. */
+/**
+ * Carries the client's address to better-auth. `routes.ts` writes it on the request that it makes, so a sender cannot
+ * choose it.
+ */
 export const CLIENT_ADDRESS_HEADER = 'x-glimmer-client-address'
 
 interface Addressee {
@@ -41,7 +44,10 @@ interface Wiring {
   readonly deleteAccount: (userId: string) => Promise<void>
 }
 
-/** How better-auth is set up: e-mail and password only, sessions in the database, nothing believed that a sender wrote. */
+/**
+ * How better-auth is set up: e-mail and password only, sessions in the database, and no trust in headers that a
+ * sender wrote.
+ */
 export function betterAuthOptions(wiring: Wiring) {
   const { config, log, isMailEnabled, passwords } = wiring
   return {
@@ -70,11 +76,12 @@ export function betterAuthOptions(wiring: Wiring) {
     emailVerification: {
       sendOnSignUp: true,
       sendOnSignIn: true,
-      // The token that better-auth made is left alone: it would confirm by itself, also after a new password.
+      // Our own link is sent instead of better-auth's token: that one would confirm the address without a password,
+      // even after the password changed.
       sendVerificationEmail: async ({ user }) => wiring.sendConfirmLetter(user),
     },
     hooks: {
-      // Runs once the tries are counted, and before any transaction is begun.
+      // Runs after the limit of tries was checked and before any transaction begins.
       before: createAuthMiddleware(async ({ path, body }) => {
         const chosen: unknown = CHOOSING_A_PASSWORD[path]?.(body)
         if (typeof chosen === 'string') await passwords.prepare(chosen)
@@ -98,7 +105,8 @@ export function betterAuthOptions(wiring: Wiring) {
     user: {
       ...USER_TABLE,
       additionalFields: { invitation: { type: 'string', required: false, input: false, returned: false } },
-      // Asked once the password is right. What better-auth deletes afterwards is gone by then.
+      // Runs once the password was found right. It deletes everything, so nothing is left of what better-auth deletes
+      // after it.
       deleteUser: { enabled: true, beforeDelete: (user) => wiring.deleteAccount(user.id) },
     },
     account: ACCOUNT_TABLE,
@@ -125,7 +133,7 @@ export function betterAuthOptions(wiring: Wiring) {
     },
     advanced: {
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
-      // `http/origin.ts` checks every route, more strictly; and no address to go on to is ever passed in.
+      // Not needed: `http/origin.ts` checks every route more strictly, and we never pass an address to redirect to.
       disableCSRFCheck: true,
       disableOriginCheck: true,
       useSecureCookies: false,

@@ -11,7 +11,7 @@ import { personSchema } from '@glimmer/api/account'
 interface Wiring {
   readonly database: Database
   readonly audit: Audit
-  /** Roles belong to confirmed addresses alone. */
+  /** Gives out roles, which only confirmed addresses get. */
   readonly onConfirmed: (userId: string) => Promise<void>
   /** Whether an account may be made for this address now. */
   readonly isWelcome: (email: string) => Promise<boolean>
@@ -24,8 +24,8 @@ const bodySchema = z.union([
 ])
 
 /**
- * Confirms an address: whoever holds the link that was sent there, and knows the password of the sign-up or chooses a new
- * one. As a plugin of better-auth its tries are counted and its session is made as those of signing in are.
+ * Confirms an address for whoever holds the mailed link and either knows the password of the sign-up or chooses a new
+ * one. It is a plugin of better-auth so that its tries are counted and its session is made as for signing in.
  */
 export function confirmEmail({ database, audit, onConfirmed, isWelcome }: Wiring) {
   return {
@@ -54,7 +54,7 @@ export function confirmEmail({ database, audit, onConfirmed, isWelcome }: Wiring
           const user = link && link.expiresAt > new Date() && (await internalAdapter.findUserById(link.value))
           if (!user) throw refusal('INVALID_TOKEN')
           const session = await getSessionFromCtx(ctx)
-          // Whoever is signed in stays who they are: no link turns a session into another account's.
+          // A link must never turn a signed-in browser into another account's.
           if (session && session.user.id !== user.id) throw refusal('OTHER_ACCOUNT')
           if (user.emailVerified) throw refusal('ALREADY_CONFIRMED')
 
@@ -62,7 +62,8 @@ export function confirmEmail({ database, audit, onConfirmed, isWelcome }: Wiring
           const hash = await hashOf()
           let confirmation: Confirmation
           if ('newPassword' in body) {
-            // Somebody may have been sent a stranger's link: what they wrote under a password of theirs, the stranger could read.
+            // A stranger may sign up with somebody else's address: whoever then confirms by the mailed link would
+            // write into an account whose password the stranger knows. So a new password asks for the address too.
             if (body.email !== user.email) throw refusal('OTHER_ADDRESS')
             confirmation = { hash, newHash: await passwords.hash(body.newPassword) }
           } else {
@@ -97,15 +98,15 @@ export function confirmEmail({ database, audit, onConfirmed, isWelcome }: Wiring
 }
 
 interface Confirmation {
-  /** Of the password that was looked at. */
+  /** Hash of the password that the person gave, as stored. */
   readonly hash: string
-  /** Of one that was chosen in its place. */
+  /** Hash of the password that the person chose instead; null where they kept the old one. */
   readonly newHash: string | null
 }
 
 /**
- * Marks the address as confirmed, once, while the password is still the one that was looked at. A new password ends all
- * sessions and voids all links. Returns whether it was done.
+ * Marks the address as confirmed, once, and only while the stored password is still the one that was checked. A new
+ * password ends all sessions and voids all links. Returns whether it was done.
  */
 function markConfirmed(
   { accounts }: Database,
@@ -121,7 +122,7 @@ function markConfirmed(
       .where('email_verified', '=', false)
       .forUpdate()
       .executeTakeFirst()
-    // Locked, so that another password is chosen before this or after it.
+    // Locks the row, so that a change of password comes either before this or after it.
     const account = await trx
       .selectFrom('account')
       .select('id')

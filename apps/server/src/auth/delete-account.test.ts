@@ -167,7 +167,10 @@ describeOnBothDatabases('deleting an account', (ground) => {
   })
 })
 
-/** Another server on the same database; the embedded one has a single process, so there a second app on it. */
+/**
+ * A second server on the same database. The embedded database allows one process, so there it is a second app in this
+ * one.
+ */
 async function openReplica(ground: TestGround) {
   const database =
     ground.kind === 'postgres' ? await openDatabase(await ground.options()) : await ground.open()

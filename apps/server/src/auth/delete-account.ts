@@ -5,8 +5,8 @@ import { SESSIONS_ENDED, REVISION_CHANNEL } from '../db/revisions.ts'
 import { letterNameOf } from './letter-allowance.ts'
 
 /**
- * Deletes an account and everything that is the person's, in one transaction: every row that names the account goes
- * with it, sessions too. Whoever looks after their streams hears of it, on every server.
+ * Deletes an account and everything that is the person's in one transaction: foreign keys take every row that names
+ * the account along, sessions too. Then tells every server, so that the person's open streams end.
  */
 export async function deleteAccount(
   { accounts }: Database,
@@ -14,8 +14,8 @@ export async function deleteAccount(
   aboutToCommit?: () => Promise<void>,
 ): Promise<void> {
   await accounts.transaction().execute(async (trx) => {
-    // First the lock that a push takes first, made where there is none yet: else a push under way and this would wait for
-    // each other.
+    // Takes the person's counter lock first, as a push does, and makes the row where there is none: in another order
+    // this and a push under way would deadlock.
     await sql`select set_config('app.user_id', ${userId}, true)`.execute(trx)
     await sql`insert into public.sync_counters (user_id) select id from accounts.user where id = ${userId}
       on conflict do nothing`.execute(trx)

@@ -5,8 +5,8 @@ import type { AccountTables } from '../db/tables.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Deletes sessions and links whose time is over, as nobody comes back to most of them, and what was counted of network
- * addresses more than a day ago.
+ * Deletes expired sessions and links, which nobody would otherwise clear away, and counts of tries that are more than
+ * a day old.
  */
 export async function forgetExpired(database: Database, now: Date): Promise<void> {
   const { accounts } = database
@@ -18,7 +18,7 @@ export async function forgetExpired(database: Database, now: Date): Promise<void
     .execute()
 }
 
-/** Forgets every link that was asked for: once a new password is chosen, somebody else may hold one. */
+/** Deletes all open links of an account. Called once its password changed, as somebody else may hold an older link. */
 export async function forgetLinks(accounts: Kysely<AccountTables>, userId: string): Promise<void> {
   await accounts.deleteFrom('verification').where('value', '=', userId).execute()
 }

@@ -11,7 +11,7 @@ import { createPasswordHashing } from './password-hashing.ts'
 
 const PASSWORD = 'quiet otter lamp'
 
-/** Hashes as the server does, but begins only when it is told to; `arrived` counts who waits for it. */
+/** Hashes as the server does, but only after `go`; `eightWait` resolves when eight calls wait. */
 function heldHashing() {
   const hashing = createPasswordHashing({ cost: CHEAP_COST, atOnce: 8 })
   const go = Promise.withResolvers<void>()
@@ -32,7 +32,10 @@ function heldHashing() {
   }
 }
 
-/** How many connections hold a transaction open and ask nothing. The embedded database would not even answer then. */
+/**
+ * How many connections are idle in a transaction. The embedded database has one connection, so there the query itself
+ * would hang.
+ */
 async function openTransactions({ accounts }: Database): Promise<number> {
   const { rows } = await sql`select from pg_stat_activity
     where datname = current_database() and state like 'idle in transaction%'`.execute(accounts)

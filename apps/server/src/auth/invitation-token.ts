@@ -8,7 +8,10 @@ const LIFETIME_MS = INVITATION_DAYS * 24 * 60 * 60 * 1000
 
 const payloadSchema = z.object({ id: z.uuid(), email: z.string().nullable(), expiresAt: z.number() })
 
-/** What an invitation says: an id so that it makes one account, for whose address alone, if for one, and until when (ms). */
+/**
+ * What an invitation says: an id, so that it makes one account only; the one address that it is for, or none in
+ * particular; and when it ends, in ms.
+ */
 export type Invitation = z.infer<typeof payloadSchema>
 
 export function makeInvitation(request: { email: string | null; secret: string; now: number }): string {

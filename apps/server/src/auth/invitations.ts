@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../db/open.ts'
 import { type Invitation, readInvitation } from './invitation-token.ts'
 
-/** Why nobody can make an account this way, or that somebody can; with an invitation, where one is needed. */
+/** Whether an account can be made: why not, or that it can, with the invitation where one is needed. */
 export type Admission =
   | { readonly kind: 'welcome'; readonly invitation: Invitation | null }
   | { readonly kind: 'closed' | 'invitation-needed' | 'used' | 'over' | 'other-address' }
@@ -15,11 +15,17 @@ interface InvitationParts {
   readonly secret: string
 }
 
-/** Who may make an account, by the setting SIGN_UP. Each account keeps the id of its invitation, which no other can have. */
+/**
+ * Decides by the setting SIGN_UP who may make an account. An account keeps the id of its invitation in a unique
+ * column, so an invitation makes one account.
+ */
 export function createInvitations({ mode, database: { accounts }, secret }: InvitationParts) {
   const requests = new AsyncLocalStorage<Invitation | null>()
 
-  /** Somebody who signs up twice meets their own account, and is told what everybody is told whose address has one. */
+  /**
+   * Not used by another where the account has the same address: a second sign-up of the same person gets the answer
+   * that every known address gets.
+   */
   const isUsedByAnother = async ({ id }: Invitation, email = '') => {
     const users = accounts
       .selectFrom('user')
@@ -30,7 +36,7 @@ export function createInvitations({ mode, database: { accounts }, secret }: Invi
   }
 
   return {
-    /** Looks at an invitation and uses nothing up. */
+    /** Checks an invitation without using it up. */
     async admit(token: string | undefined, email?: string): Promise<Admission> {
       if (mode === 'open') return { kind: 'welcome', invitation: null }
       if (mode === 'closed') return { kind: 'closed' }
@@ -49,8 +55,8 @@ export function createInvitations({ mode, database: { accounts }, secret }: Invi
       requests.run(invitation, work),
 
     /**
-     * Asked before any account is made, by whatever way. What it returns is written with the account, in the same step: of
-     * two accounts with one invitation the database refuses the second.
+     * better-auth asks for these before it inserts an account, whatever way the request came. They are inserted with
+     * it, so the unique column refuses the second of two accounts with one invitation.
      */
     columnsOfNewAccount(): { invitation: string | null } {
       const invitation = requests.getStore() ?? null

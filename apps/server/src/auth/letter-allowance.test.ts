@@ -19,7 +19,7 @@ describeOnBothDatabases('letters to an address', (ground) => {
       const got = (await ask()).filter(Boolean).length
       sent += got
       if (got > 0) lastSentAt = now
-      // However often somebody else asks: the newest link in the mailbox has most of its hour before it.
+      // However often a stranger asks for links, the newest one in the mailbox is still usable for most of its hour.
       expect(now - lastSentAt).toBeLessThan(12 * MINUTE)
     }
     expect(sent).toBe(10)

@@ -3,22 +3,26 @@ import { sql } from 'kysely'
 import type { Database } from '../db/open.ts'
 import type { Letter } from '../mail/letters.ts'
 
-/** After the first letters of a kind, one may follow every twelve minutes: each link lives at least four times as long. */
+/**
+ * After the first letters of a kind, one may follow every twelve minutes. A link works for an hour at least, so
+ * whoever is refused a new one holds one that works.
+ */
 const SPACING_MS = 12 * 60 * 1000
 const AT_FIRST = 3
 
 type Addressed = Pick<Letter, 'kind' | 'to'>
 
 /**
- * Counts letters in the database, for all servers together, each kind to each address by itself, so that nobody's mailbox
- * is filled and no kind of letter keeps another away. Whoever is refused one had one of the same kind within the last twelve
- * minutes.
+ * Limits letters by kind and address, so that nobody's mailbox is filled and one kind never uses up another's share.
+ * Counted in the database, for all servers together. A refusal means that a letter of that kind went out in the last
+ * twelve minutes.
  */
 export function createLetterAllowance({ accounts }: Pick<Database, 'accounts'>, now: () => number) {
   return {
     /** Returns whether one more letter may go to this address now, and counts it if so. */
     async take(letter: Addressed): Promise<boolean> {
-      // `last_request` holds when all that was sent is made up for; what lies in the past is as good as no row.
+      // `last_request` is the moment at which all sent letters are paid off, one every twelve minutes; a moment in
+      // the past counts as now.
       const paidOff = sql<number>`greatest(rate_limit.last_request, ${now()}::bigint)`
       const taken = await accounts
         .insertInto('rate_limit')
@@ -34,7 +38,7 @@ export function createLetterAllowance({ accounts }: Pick<Database, 'accounts'>, 
       return taken !== undefined
     },
 
-    /** For a letter that did not leave. */
+    /** Takes back the count of a letter that was not sent after all. */
     async giveBack(letter: Addressed): Promise<void> {
       await accounts
         .updateTable('rate_limit')
@@ -45,7 +49,10 @@ export function createLetterAllowance({ accounts }: Pick<Database, 'accounts'>, 
   }
 }
 
-/** How an address is called where letters are counted; `forgetAllowances` knows it by this name too. */
+/**
+ * The key of an address in the counts of letters: a hash, so that the table holds no addresses. `forgetAllowances`
+ * deletes by it.
+ */
 export function letterNameOf(email: string): string {
   return createHash('sha256').update(email).digest('base64url')
 }

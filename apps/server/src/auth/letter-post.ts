@@ -11,12 +11,13 @@ interface PostParts {
   readonly log: Logger
 }
 
-/** Sends letters while answers go out, within what each kind to each address may have. */
+/** Sends letters in the background, within the allowance of each kind and address. */
 export function createLetterPost({ database, mailer, log }: PostParts) {
   const allowance = createLetterAllowance(database, Date.now)
   const underWay = new Set<Promise<void>>()
   const reserved = new AsyncLocalStorage<Set<string>>()
-  // Work that an answer does not wait for must not find itself inside the transaction that the answer ran in.
+  // Letters are sent outside of the request's async context: inside they would find the transaction of a request that
+  // has ended.
   const outside = AsyncLocalStorage.snapshot()
 
   const inBackground = (work: () => Promise<void>) => {
@@ -36,14 +37,17 @@ export function createLetterPost({ database, mailer, log }: PostParts) {
     /** Runs a request in which `reserve` may be called. */
     inRequest: <T>(work: () => Promise<T>): Promise<T> => reserved.run(new Set(), work),
 
-    /** Whether the letter that this request is about to send may go; then it will. */
+    /**
+     * Takes a place in the allowance for the letter that this request is about to send. Returns false where it may
+     * not be sent.
+     */
     async reserve(kind: Letter['kind'], to: string): Promise<boolean> {
       if (!(await take(kind, to))) return false
       reserved.getStore()?.add(keyOf(kind, to))
       return true
     },
 
-    /** Sends a letter in its own time. It is written, and its link made, only where it may go. */
+    /** Sends a letter without being waited for. `write` and its link are only made where the letter may go. */
     send(kind: Letter['kind'], to: string, write: () => Letter | Promise<Letter>): void {
       const isReserved = reserved.getStore()?.delete(keyOf(kind, to)) ?? false
       inBackground(async () => {

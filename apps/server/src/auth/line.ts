@@ -1,9 +1,12 @@
-/** Too many wait already: whoever comes now is told at once. */
+/** The queue is full: the caller is refused at once instead of waiting. */
 export class LineIsFull extends Error {
   override name = 'LineIsFull'
 }
 
-/** Runs so many pieces of work at once; others wait in line, in order, and where the line is full they are refused. */
+/**
+ * Runs at most `atOnce` pieces of work at a time. Others wait in order; where `longest` wait already, LineIsFull is
+ * thrown.
+ */
 export function createLine(atOnce: number, longest: number) {
   const waiting: (() => void)[] = []
   let running = 0
@@ -14,7 +17,7 @@ export function createLine(atOnce: number, longest: number) {
     try {
       return await work()
     } finally {
-      // Whoever is next takes this place over.
+      // The next in the queue takes this place over, so the number that run stays the same.
       const next = waiting.shift()
       if (next) next()
       else running -= 1

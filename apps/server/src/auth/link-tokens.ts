@@ -11,7 +11,7 @@ interface Verifications {
   createVerificationValue(row: { identifier: string; value: string; expiresAt: Date }): Promise<unknown>
 }
 
-/** The name under which a token is kept. The database gets a hash of it. */
+/** The name under which better-auth stores a token; the database gets a hash of this name. */
 export function linkIdentifier(kind: LinkKind, token: string): string {
   return `${kind}:${token}`
 }

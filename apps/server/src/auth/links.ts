@@ -5,7 +5,7 @@ export function baseUrlOf(config: Pick<Config, 'baseUrl' | 'port'>): string {
   return config.baseUrl ? new URL(config.baseUrl).origin : `http://localhost:${config.port}`
 }
 
-// A token stands behind `#`, so that it never leaves the browser with a request for the page.
+// Tokens stand behind `#`: browsers send that part to no server, so it is in no log.
 
 /** Opens the page that asks for the password of the sign-up, and then confirms the address. */
 export function confirmLink(config: Pick<Config, 'baseUrl' | 'port'>, token: string): string {

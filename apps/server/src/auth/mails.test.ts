@@ -24,7 +24,7 @@ describeOnBothDatabases('accounts with a mail server, over HTTPS', (ground) => {
     return office.letters.filter(({ to }) => to === email)
   }
 
-  /** A browser at a network address of its own, so that the limit of tries does not join the tests. */
+  /** A browser at a network address of its own, so that the tests do not share the limit of tries. */
   const newcomer = () => {
     const browser = started.openBrowser()
     const sending = { address: `198.51.100.${++people}` }
@@ -174,7 +174,7 @@ describeOnBothDatabases('accounts with a mail server, over HTTPS', (ground) => {
     await sixTimes(() => newcomer().post('request-password-reset', { email: 'osprey@example.org' }))
     const letters = await recoveryLetters()
     expect(letters).toHaveLength(3)
-    // No further letter comes, and none is needed: the newest link that came is not void by what was asked since.
+    // No further letter comes; the newest link still works, since asking again voids nothing.
     const token = letters.at(-1)?.link.split('#reset=')[1]
     const reset = await newcomer().post('reset-password', { token, newPassword: 'calm osprey sky' })
     expect(await reset.json()).toEqual({ status: 'password_changed' })

@@ -11,8 +11,8 @@ const payloadSchema = z.object({ id: z.uuid(), email: z.string(), expiresAt: z.n
 export type OperatorToken = z.infer<typeof payloadSchema>
 
 /**
- * Whether the link was made after this. It is for an account that was there then, as another may have the address of a
- * deleted one since, and for the password of that time.
+ * Whether the link was made after this instant. A link is only for the account and the password of the time at which
+ * it was made: later, another account may have the address.
  */
 export function isNewerThan({ expiresAt }: OperatorToken, instant: Date): boolean {
   return instant.getTime() <= expiresAt - LIFETIME_MS

@@ -26,7 +26,7 @@ test('a hash of better-auth, or one with other settings, opens to the same passw
 })
 
 test('a wrong password costs as much work where the stored hash was cheaper to make', async () => {
-  // The work of this process in milliseconds: it is the same on a busy machine, where time is not.
+  // CPU time of this process in milliseconds: unlike time by the clock it does not grow on a busy machine.
   const work = async (hash: string) => {
     const start = process.cpuUsage()
     expect(await ours.verify({ hash, password: 'no otter' })).toBe(false)
@@ -39,7 +39,7 @@ test('a wrong password costs as much work where the stored hash was cheaper to m
     usual.push(await work(hashes.ours))
     weaker.push(await work(hashes.weaker))
   }
-  // Without the rest of the work it would cost a hundredth.
+  // A check that stopped after the cheaper hash would cost a hundredth.
   expect(Math.min(...weaker) / Math.min(...usual)).toBeGreaterThan(1 / 3)
 })
 

@@ -8,12 +8,15 @@ export interface ScryptCost {
 }
 
 /**
- * One of the least settings that OWASP names for scrypt. Of those that guard alike, this one takes 32 MB at a time (128 · N · r
- * bytes), as much as the hashes before it, so that a small machine can bear two.
+ * One of the lowest settings that OWASP recommends for scrypt. Of the equally strong ones this needs the least
+ * memory, 32 MB (128 · N · r bytes), so that a small machine can run two at once.
  */
 const OWASP_LEAST: ScryptCost = { N: 2 ** 15, r: 8, p: 3 }
 
-/** What better-auth hashes with by itself: `salt:key` in hexadecimal digits, the salt taken as the text that it is. */
+/**
+ * better-auth's own settings, which older hashes have: `salt:key` in hexadecimal digits, the salt used as text, not
+ * decoded.
+ */
 const BETTER_AUTH: ScryptCost = { N: 2 ** 14, r: 16, p: 1 }
 
 const KEY_BYTES = 64
@@ -28,8 +31,8 @@ export interface HashingOptions {
 export type PasswordHashing = ReturnType<typeof createPasswordHashing>
 
 /**
- * Hashes passwords on Node's own threads, so few at once that memory stays small and threads are left for others. Rejects
- * with LineIsFull where too many wait already.
+ * Hashes passwords on Node's thread pool, few at once so that memory stays bounded and threads stay free for other
+ * work. Rejects with LineIsFull where too many wait.
  */
 export function createPasswordHashing({
   cost = OWASP_LEAST,
@@ -38,14 +41,19 @@ export function createPasswordHashing({
 }: HashingOptions = {}) {
   const inLine = createLine(atOnce, longestLine)
   return {
-    /** Returns `$scrypt$ln=15,r=8,p=3$salt$key`: whoever reads it knows how to check it, whatever is used by then. */
+    /**
+     * Returns `$scrypt$ln=15,r=8,p=3$salt$key`. The settings are part of it, so it can be checked after they change.
+     */
     hash: (password: string): Promise<string> =>
       inLine(async () => {
         const salt = randomBytes(16)
         return write(cost, salt, await derive(password, salt, cost))
       }),
 
-    /** Takes as long for a wrong password as `hash` does, also where the stored hash was cheaper to make. */
+    /**
+     * Checks a password. It takes as long as `hash` even for an older, cheaper hash, so that time does not tell how a
+     * hash was made.
+     */
     verify: ({ hash, password }: { hash: string; password: string }): Promise<boolean> =>
       inLine(async () => {
         const stored = read(hash)

@@ -1,5 +1,5 @@
-/** It stands on every page, so it adds nothing to a password: what is beside it has to be long enough by itself. */
-const OF_THIS_PLACE = 'glimmer'
+/** A guesser tries the product's name first, so it does not count towards a password's length. */
+const PRODUCT_NAME = 'glimmer'
 
 /** Why a new password cannot be taken, in words for the person. */
 export interface PasswordRefusal {
@@ -28,7 +28,7 @@ export async function refusePassword({
   }
   const plain = password.trim().toLowerCase()
   const isOfThisPlace =
-    plain.includes(OF_THIS_PLACE) && lengthOf(plain.replaceAll(OF_THIS_PLACE, '')) < minLength
+    plain.includes(PRODUCT_NAME) && lengthOf(plain.replaceAll(PRODUCT_NAME, '')) < minLength
   const guesses = personal
     .flatMap((text) => [text, text.split('@')[0] ?? ''])
     .map((text) => text.toLowerCase())

@@ -6,7 +6,7 @@ import { makeOperatorToken } from './operator-token.ts'
 export type ResetLink = { kind: 'ok'; message: string } | { kind: 'wrong'; message: string }
 
 /**
- * The operator's answer to a forgotten password where no mail is sent: a link that lets its holder choose a new one.
+ * For a forgotten password where no mail is sent: the operator makes a link that lets its holder choose a new one.
  * Needs only the settings and the data folder of the server, which may be running.
  */
 export function makeResetLink(

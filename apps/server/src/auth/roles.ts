@@ -11,16 +11,15 @@ export async function roleOf(database: Database, userId: string): Promise<Role> 
 }
 
 /**
- * Gives out the roles that the configuration says: admin for a confirmed address on its list, and no longer admin for
- * anybody else. Other roles are left alone. Without a person, for everybody: the list may have changed since the
- * last start.
+ * Makes the confirmed addresses in `adminEmails` admins, and everybody else who was an admin a user again; other
+ * roles stay. Without `userId` it does so for all accounts, as the list may have changed since the last start.
  */
 export async function applyRoles(
   database: Database,
   adminEmails: readonly string[],
   userId?: string,
 ): Promise<void> {
-  // No address and no id is empty: it keeps the lists valid SQL when there is nobody in them.
+  // An empty list would be invalid SQL; no account has an empty address or id.
   const admins = await database.accounts
     .selectFrom('user')
     .select('id')

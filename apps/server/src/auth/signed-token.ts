@@ -7,15 +7,18 @@ export type ReadToken<Payload> =
   | { readonly kind: 'wrong' }
 
 /**
- * Makes a token that says something and shows that whoever made it knew the server's secret. It needs no database, so that
- * a command can make one while the server runs and holds its data folder. `purpose` has no dot in it.
+ * Makes a token that holds a payload and proves that its maker knew the server's secret. It needs no database, so a
+ * command can make one while the server runs and holds its data folder. `purpose` has no dot in it.
  */
 export function makeSignedToken(purpose: string, payload: object, secret: string): string {
   const encoded = Buffer.from(JSON.stringify(payload)).toString('base64url')
   return [purpose, encoded, sign(purpose, encoded, secret)].join('.')
 }
 
-/** Reads what such a token says: `wrong` where it was not made for this purpose with this secret, `over` after its time. */
+/**
+ * Reads the payload of such a token: `wrong` where it was not made for this purpose with this secret, `over` after
+ * its time.
+ */
 export function readSignedToken<Payload extends { expiresAt: number }>(
   purpose: string,
   schema: z.ZodType<Payload>,

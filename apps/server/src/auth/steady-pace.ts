@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 const STEP_MS = 250
 
 /**
- * Lets an answer leave only at full steps of a quarter of a second, so that its time does not tell whether the
- * server had more to do, for an address it knows, or less.
+ * Delays an answer to the next full quarter of a second, so that its time does not tell whether the server knew an
+ * address and had more to do.
  */
 export async function atSteadyPace<T>(work: () => Promise<T>): Promise<T> {
   const start = performance.now()

@@ -4,13 +4,17 @@ import { LineIsFull } from './line.ts'
 import type { PasswordHashing } from './password-hashing.ts'
 
 /**
- * How better-auth hashes and checks passwords. It hashes in the middle of its work, inside a transaction or after a link is
- * used up; `prepare` hashes before, so that nothing is held meanwhile and a refusal for too long a line costs nothing.
+ * How better-auth hashes and checks passwords. better-auth hashes in the middle of its work, inside a transaction or
+ * after a link is used up. `prepare` hashes before that, so that no transaction waits for a hash and a full queue is
+ * refused before anything is used up.
  */
 export function createStoredPasswords({ accounts }: Pick<Database, 'accounts'>, hashing: PasswordHashing) {
   const requests = new AsyncLocalStorage<{ prepared?: { password: string; hash: string } }>()
 
-  /** A hash has its own salt, so it names its row: where the password was changed meanwhile, nothing happens. */
+  /**
+   * Stores a newer hash of the same password. It looks for the outdated hash, which is unique by its salt, so nothing
+   * happens where the password changed meanwhile.
+   */
   const renew = async (outdated: string, password: string) => {
     const renewed = await hashing.hash(password)
     await accounts
@@ -40,7 +44,7 @@ export function createStoredPasswords({ accounts }: Pick<Database, 'accounts'>, 
       const isRight = await hashing.verify({ hash, password })
       if (isRight && hashing.isOutdated(hash)) {
         await renew(hash, password).catch((error: unknown) => {
-          // It will be done at another sign-in.
+          // Too many hashes wait: the next sign-in will renew it.
           if (!(error instanceof LineIsFull)) throw error
         })
       }

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/open.ts'
 
-/** How long a sign-up waits for its link to be used, where mails are sent. */
-const WAITS_MS = 14 * 24 * 60 * 60 * 1000
+/** How long an account may stay unconfirmed where mails are sent. */
+const UNCONFIRMED_LIFETIME_MS = 14 * 24 * 60 * 60 * 1000
 const AT_ONCE = 100
 
 /**
- * Removes the sign-up of an address that nobody confirmed, so that a newer one takes its place with its own name and
- * password. Whoever held a link or the password of the older one holds nothing then. Returns false, and removes nothing,
- * where no letter may go there now: the older one's link would be void, and none would take its place.
+ * Removes an unconfirmed account so that a newer sign-up with its address takes its place. The older one's password
+ * and links work no more. Returns false, and removes nothing, where no letter may go to that address now: else the
+ * older link would be void and no new one sent.
  */
 export async function makeRoomForSignUp(
   database: Database,
@@ -29,15 +29,15 @@ export async function makeRoomForSignUp(
 }
 
 /**
- * Removes the accounts that nobody has confirmed in 14 days. Call it only where mails are sent: elsewhere accounts are
- * in use without. Returns how many went.
+ * Removes accounts that were not confirmed within 14 days. Call it only where mails are sent: elsewhere accounts are
+ * used without being confirmed. Returns how many were removed.
  */
 export async function forgetUnconfirmed(
   database: Database,
   now: Date,
   signal?: AbortSignal,
 ): Promise<number> {
-  const madeBefore = new Date(now.getTime() - WAITS_MS).toISOString()
+  const madeBefore = new Date(now.getTime() - UNCONFIRMED_LIFETIME_MS).toISOString()
   const nextAfter = async (after: string) => {
     const found = await database.accounts
       .selectFrom('user')
@@ -63,12 +63,12 @@ export async function forgetUnconfirmed(
 }
 
 /**
- * Removes an account that is not confirmed, that nobody is signed in to and that never wrote anything. One that was made
- * while no mail was sent may be in use, and stays. Nothing is left to be erased from older dumps, so none is noted.
+ * Removes an unconfirmed account that nobody is signed in to and that never wrote anything: one that was made while
+ * no mail was sent may be in use. It held nothing that a dump could bring back, so no erasure is noted.
  */
 function removeUnused({ accounts }: Database, userId: string): Promise<boolean> {
   return accounts.transaction().execute(async (trx) => {
-    // Held until the end: neither a confirmation nor a session comes in between.
+    // Locked until the end, so that neither a confirmation nor a sign-in comes in between.
     const account = await trx
       .selectFrom('user')
       .select('email_verified')
@@ -82,7 +82,7 @@ function removeUnused({ accounts }: Database, userId: string): Promise<boolean> 
       .where('user_id', '=', userId)
       .executeTakeFirst()
     if (session) return false
-    // The counter is made with the first thing that a person writes. Only its owner may see it.
+    // A counter row exists once the person has written something. Only its owner may see it.
     await sql`select set_config('app.user_id', ${userId}, true)`.execute(trx)
     const written = await sql`select from public.sync_counters where user_id = ${userId}`.execute(trx)
     if (written.rows.length > 0) return false

@@ -14,7 +14,7 @@ export async function ensureAppRole(database: Kysely<PersonalTables>): Promise<v
     if (!state.exists) await sql.raw(CREATE_ROLE).execute(database)
     await sql.raw(`grant ${APP_ROLE} to current_user`).execute(database)
   } catch (error) {
-    // Another replica may have been quicker, and PostgreSQL refuses two grants at once.
+    // Another server may have granted it at the same moment, and PostgreSQL refuses the second of two grants at once.
     if ((await readState(database)).mayTake) return
     throw new StartRefused(
       `The database user "${state.user}" may not set up the role ${APP_ROLE}. Have this run once by somebody who may, then start again: ` +

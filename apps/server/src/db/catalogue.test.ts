@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { describeOnBothDatabases, type TestGround } from '../../test/databases.ts'
 
-/** What stands in the database's own catalogue: a new table that forgets a guard fails here. */
+/** Checks every table in the database's own catalogue, so that a new table without its guards fails here. */
 describeOnBothDatabases('the catalogue', (ground) => {
   it('shuts every table with a user_id behind forced row-level security and a policy', async () => {
     const tables = await read<{ name: string; enabled: boolean; forced: boolean; policies: string[] }>(

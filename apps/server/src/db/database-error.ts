@@ -1,12 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
- * What keeps a database from doing what it was asked, though nothing was wrong with the question. `away`: it is not
- * there, too slow, or starts again; `full`: its disk has no room.
+ * Why a database could not answer a correct query. `away`: it cannot be reached, is too slow or restarts; `full`: its
+ * disk has no room.
  */
 export type DatabaseErrorKind = 'away' | 'full'
 
-/** It may have happened or not: whoever asks again must be able to bear both. */
+/**
+ * The database could not answer. The change may or may not have been made, so whoever repeats the request must be
+ * safe in both cases.
+ */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError'
   readonly kind: DatabaseErrorKind
@@ -36,29 +39,33 @@ export function databaseErrorKindOf(error: unknown): DatabaseErrorKind | null {
 }
 
 const DISK_FULL = '53100'
-const NOT_ALLOWED_TO_WRITE = '25006'
-const IDLE_TOO_LONG = '25P03'
-/** What the connection kept of a statement is of no use any more; a new connection keeps it anew. */
-const STATEMENT_NOT_KEPT = ['26000', '0A000']
-const IN_EACH_OTHERS_WAY = '40'
-const WITHOUT_MEANS = '53'
-const STOPPED_BY_SOMEBODY = '57'
-const OF_THE_CONNECTION = '08'
-const OF_THE_SYSTEM = '58'
+const READ_ONLY_TRANSACTION = '25006'
+const IDLE_IN_TRANSACTION_TIMEOUT = '25P03'
+/** The prepared statement of this connection is no longer valid; a new connection prepares it anew. */
+const INVALID_PREPARED_STATEMENT = ['26000', '0A000']
+const TRANSACTION_ROLLBACK = '40'
+const INSUFFICIENT_RESOURCES = '53'
+const OPERATOR_INTERVENTION = '57'
+const CONNECTION_EXCEPTION = '08'
+const SYSTEM_ERROR = '58'
 
-/** What an error that came instead of PostgreSQL's answer tells of; null where the question itself was wrong. */
+/** The kind of the error that a query threw; null where the query itself was wrong. */
 export function databaseErrorKindOfAnswer(error: unknown): DatabaseErrorKind | null {
   if (!(error instanceof Error)) return null
   const { code = '', severity } = error as Error & { code?: string; severity?: string }
-  // Only what PostgreSQL itself says has a severity; anything else is about the connection, or a bug.
+  // Errors of PostgreSQL have a severity; any other error is about the connection, or, as a TypeError, a bug.
   if (severity === undefined) return error instanceof TypeError ? null : 'away'
   if (code === DISK_FULL) return 'full'
   const isAway =
-    code === NOT_ALLOWED_TO_WRITE ||
-    code === IDLE_TOO_LONG ||
-    STATEMENT_NOT_KEPT.includes(code) ||
-    [OF_THE_CONNECTION, IN_EACH_OTHERS_WAY, WITHOUT_MEANS, STOPPED_BY_SOMEBODY, OF_THE_SYSTEM].includes(
-      code.slice(0, 2),
-    )
+    code === READ_ONLY_TRANSACTION ||
+    code === IDLE_IN_TRANSACTION_TIMEOUT ||
+    INVALID_PREPARED_STATEMENT.includes(code) ||
+    [
+      CONNECTION_EXCEPTION,
+      TRANSACTION_ROLLBACK,
+      INSUFFICIENT_RESOURCES,
+      OPERATOR_INTERVENTION,
+      SYSTEM_ERROR,
+    ].includes(code.slice(0, 2))
   return isAway ? 'away' : null
 }

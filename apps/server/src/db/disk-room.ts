@@ -2,8 +2,8 @@ import { statfsSync } from 'node:fs'
 import type { Logger } from 'pino'
 
 /**
- * What is kept free. The embedded database does not survive a disk that takes nothing more, so we stop writing while
- * there is room for what a read, a sign-out or its own upkeep still needs.
+ * Room to keep free. The embedded database does not survive a full disk, so writes are refused while there is still
+ * room for reads, sign-outs and its own upkeep.
  */
 export const ROOM_KEPT_FREE = 16 * 1024 * 1024
 

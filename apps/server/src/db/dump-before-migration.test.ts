@@ -15,7 +15,7 @@ import { restore } from './restore.ts'
 const home = mkdtempSync(join(tmpdir(), 'glimmer-before-'))
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
-/** A version to come: it fills a new column from what was there. */
+/** A migration of a later version, which fills a new column from existing data. */
 const later: Migration = {
   async up(database: Kysely<unknown>) {
     await sql`alter table accounts."user" add column initial text`.execute(database)
@@ -72,7 +72,7 @@ describeOnBothDatabases('a version that changes the tables', (ground) => {
     await again.close()
     expect(readdirSync(folder)).toEqual([name])
 
-    // The version before cannot read what the later one wrote, but may go back to what it wrote itself.
+    // The older version refuses a dump of the later one, but restores the one that was made before the migration.
     const options = await ground.options()
     await expect(restore({ ...options, path: restored.saved ?? '', saveFirst })).rejects.toThrow(
       /later Glimmer, version 0\.1\.0 \(it knows "9000-later"\)/,

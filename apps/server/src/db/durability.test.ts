@@ -121,14 +121,14 @@ describe('the upkeep that PGlite has no process for', () => {
       await keepUp(database)
       sizes.push(logFiles())
     }
-    // Two rounds write several files; where a checkpoint falls may make a difference of one.
+    // Each round writes several files; where a checkpoint falls may make a difference of one.
     expect(sizes.at(-1)! - sizes.at(-3)!).toBeLessThanOrEqual(1)
     expect(sizes.at(-1)).toBeLessThan(200)
   })
 
   it('clears out what updates leave behind, and counts anew', async () => {
     await write()
-    // Counts are passed on once a second; this is the way not to wait for that.
+    // PostgreSQL publishes its statistics once a second; this flushes them at once.
     await pglite.exec('select pg_stat_force_next_flush()')
     const worn = () =>
       pglite.query<{ dead: number }>(

@@ -22,7 +22,7 @@ describe('the database of a first start', () => {
     dataDir = mkdtempSync(join(home, 'data-'))
   })
 
-  /** A prepared folder with a mark, by which its copies are known. */
+  /** A prepared folder with a mark in it, so that a test can tell a copy of it. */
   const prepare = (name: string, mark: string) => {
     const prepared = join(home, name)
     cpSync(join(inject('migratedFolder'), 'database'), join(prepared, 'database'), { recursive: true })

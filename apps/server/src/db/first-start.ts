@@ -54,7 +54,7 @@ export async function createDatabaseFolder(folder: string): Promise<void> {
   await database.close()
 }
 
-/** What a prepared folder must have been made by, to be of use: the same engine and the same migrations. */
+/** What a prepared folder has to match to be used: the same engine and the same migrations. */
 export function preparedMark(): string {
   const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite')
   const manifest: unknown = JSON.parse(readFileSync(join(entry, '../../package.json'), 'utf8'))
@@ -66,7 +66,7 @@ function isUsable(prepared: string): boolean {
   return existsSync(mark) && readFileSync(mark, 'utf8') === preparedMark()
 }
 
-/** What was only copied may still be lost with the power; from here on it is on the disk. */
+/** Syncs the copied files, which a power cut could still lose. */
 async function syncTree(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = [folder, ...entries.map((entry) => join(entry.parentPath, entry.name))]

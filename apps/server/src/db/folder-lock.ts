@@ -6,7 +6,7 @@ import { StartRefused } from '../start-refused.ts'
 const BUSY = 5
 const FULL = 13
 
-/** Kept here, because a lock whose object is collected would be given up. */
+/** Keeps the connections referenced: a collected one would release its lock. */
 const held = new Set<DatabaseSync>()
 
 /** Another process has the data folder. */

@@ -9,7 +9,7 @@ const LOOK_EVERY_MS = 30_000
 
 /**
  * Keeps one connection that listens for revisions, and opens another when it breaks. Resolves when the first one
- * listens. `connection` says how long a question may take.
+ * listens. `connection` sets the query timeout.
  */
 export async function listenForRevisions(
   connection: pg.ClientConfig,
@@ -24,7 +24,7 @@ export async function listenForRevisions(
     const next = new pg.Client(connection)
     let state: 'opening' | 'listening' | 'ended' = 'opening'
     next.on('notification', ({ payload }) => announce(payload ?? ''))
-    // A break can be told as an error, as an end, or as both; the end is always told.
+    // A break may come as an error, an end or both; the end always comes.
     next.on('error', (error) => log.warn({ err: error }, 'the connection that listens for revisions broke'))
     next.once('end', () => {
       if (state === 'listening') reconnect(SHORTEST_PAUSE_MS)
@@ -37,7 +37,7 @@ export async function listenForRevisions(
       await next.query(`listen ${REVISION_CHANNEL}`)
       if ((state as string) === 'ended') throw new Error('the connection ended as soon as it listened')
     } catch (error) {
-      letGo(next)
+      endConnection(next)
       throw error
     }
     state = 'listening'
@@ -56,10 +56,10 @@ export async function listenForRevisions(
     timer.unref()
   }
 
-  // A connection whose other side is gone without a word looks as one on which nobody says anything.
+  // A connection whose other side vanished looks like one on which nobody speaks, so it is asked from time to time.
   const looking = setInterval(() => {
     const looked = client
-    looked?.query('select 1').catch(() => letGo(looked))
+    looked?.query('select 1').catch(() => endConnection(looked))
   }, LOOK_EVERY_MS)
   looking.unref()
 
@@ -74,7 +74,7 @@ export async function listenForRevisions(
   }
 }
 
-/** Ends a connection on which nothing is worth waiting for; its end tells whoever needs to know. */
-function letGo(client: pg.Client): void {
+/** Ends a connection without waiting for queries on it; its `end` event opens the next one. */
+function endConnection(client: pg.Client): void {
   client.end().catch(() => {})
 }

@@ -95,7 +95,7 @@ describe('migrations on PostgreSQL', () => {
     const advice = (refused as Error).message
     expect(advice).toContain(`"${user}" may not set up the role glimmer_app`)
 
-    // The advice is SQL that works: what can be run of it here (the role exists already) is run.
+    // Runs what can be run of the advised SQL (the role exists already).
     const [, grant] = /(GRANT glimmer_app TO [^;]+;)/.exec(advice) ?? []
     await asSuperuser(grant ?? '')
     const database = await open(address)

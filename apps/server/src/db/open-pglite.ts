@@ -72,7 +72,7 @@ export async function openFolder(dataDir: string, log: Logger, sync?: (fd: numbe
       database,
       async close() {
         await database.destroy()
-        // Nobody may have asked it anything yet, and then Kysely knows of nothing to close.
+        // Where no query ran yet, Kysely has no connection to close.
         if (!pglite.closed) await pglite.close()
         lock.release()
       },
@@ -88,7 +88,7 @@ export async function openFolder(dataDir: string, log: Logger, sync?: (fd: numbe
   }
 }
 
-/** The way to ask a started engine, which ends with it. */
+/** A Kysely handle on a started engine; destroying it closes the engine. */
 export function openEngine(pglite: PGlite, log: Logger): Kysely<PersonalTables> {
   const onBreak = (err: Error) => endProcess(log, { err }, 'the database broke')
   return new Kysely({ dialect: new PostgresDialect({ pool: openPglitePool(pglite, onBreak) }) })
@@ -120,8 +120,8 @@ export async function startEngine(folder: string, log: Logger, sync?: (fd: numbe
 }
 
 /**
- * Where the disk refuses to write or to sync, PGlite would spin for ever; where the engine itself breaks, it would answer
- * nobody. The last commit was not acknowledged, and the next start recovers everything that was.
+ * Ends the process: where the disk refuses to write or sync, PGlite would loop for ever, and a broken engine answers
+ * nobody. The last commit was not acknowledged, and the next start recovers all that were.
  */
 function endProcess(log: Logger, details: object, what: string): never {
   log.fatal(details, `${what}; ending`)

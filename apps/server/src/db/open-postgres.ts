@@ -16,8 +16,8 @@ import { runAsUser } from './scope.ts'
 import type { PersonalTables } from './tables.ts'
 
 /**
- * PostgreSQL ends a statement after ten seconds; where it says nothing at all, we stop waiting soon after. A device
- * waits half a minute for its answer, and gets one that says so.
+ * PostgreSQL ends a statement after ten seconds; where it does not answer at all, we give up shortly after. A device
+ * waits 30 seconds, so it still gets our answer.
  */
 const LONGEST_STATEMENT = '10s'
 const LONGEST_SILENCE_MS = 12_000
@@ -66,7 +66,7 @@ export async function openPostgres(
       accounts: accountsOf(database),
       onRevision: revisions.listen,
       onSessionsEnded: revisions.listenForEnd,
-      // Its disk is not ours to look at; it says so itself when it is full.
+      // Its disk may be on another machine; PostgreSQL refuses writes by itself when it is full.
       hasRoom: () => true,
       dump,
       leadsDumps: dumpLead.take,
@@ -126,7 +126,10 @@ function connectionTo(databaseUrl: string): pg.ClientConfig {
   }
 }
 
-/** By TLS, with a certificate that is checked, unless the database is on this machine or its address says otherwise. */
+/**
+ * Asks for TLS with a verified certificate unless the database is on this machine or the address sets `sslmode`
+ * itself.
+ */
 function withTlsElsewhere(databaseUrl: string): string {
   const { host, ssl } = readAddress(databaseUrl)
   const url = new URL(databaseUrl)
@@ -136,12 +139,12 @@ function withTlsElsewhere(databaseUrl: string): string {
   return url.href
 }
 
-/** What will be made of the address, and of what stands in PGHOST and its like. */
+/** The host and TLS settings that node-postgres makes of the address and of PGHOST and its like. */
 function readAddress(databaseUrl: string): { host: string; ssl?: unknown } {
   try {
     return new pg.Client(databaseUrl)
   } catch (error) {
-    // A file that it names is not there, or what it asks for is not to be had.
+    // The address names a certificate file that does not exist, or an option that node-postgres does not know.
     throw cannotOpen(error as Error)
   }
 }
@@ -164,7 +167,7 @@ function openPool(config: pg.PoolConfig, session: string, log: Logger): Kysely<P
   return new Kysely<PersonalTables>({ dialect: new PostgresDialect({ pool }) })
 }
 
-/** Says in a sentence why an address does not work, before anything else meets it. */
+/** Connects once, so that a wrong address is explained in one sentence before anything else fails on it. */
 async function checkConnection(connection: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(connection)
   client.on('error', () => {})

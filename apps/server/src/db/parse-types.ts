@@ -16,8 +16,8 @@ const parsers: Readonly<Record<number, (text: string) => unknown>> = {
 const UTC_TIMESTAMP = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?\+00$/
 
 /**
- * '2026-11-21 07:05:00.12+00' becomes '2026-11-21T07:05:00.120Z'; microseconds are cut off. Sessions run in UTC, and
- * rows hold years from 1900 on, so any other text means that a session was changed: that throws.
+ * '2026-11-21 07:05:00.12+00' becomes '2026-11-21T07:05:00.120Z'; microseconds are cut off. Throws for other forms:
+ * sessions run in UTC and rows hold years from 1900 on, so another form means that a session's settings were changed.
  */
 function toIsoInstant(text: string): string {
   const match = UTC_TIMESTAMP.exec(text)

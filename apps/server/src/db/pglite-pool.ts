@@ -6,9 +6,9 @@ import { getTypeParser } from './parse-types.ts'
 import { createStatementNames } from './statement-names.ts'
 
 /**
- * The embedded database's one connection as a pool, for Kysely: whoever comes second waits. It speaks as node-postgres
- * does, so that values come and go as with PostgreSQL, and statements stay prepared, which is twice as quick. `onBreak` is
- * called when the engine itself breaks: from then on it answers nobody.
+ * The embedded database's one connection as a pool for Kysely: callers take turns. It speaks node-postgres's
+ * protocol, so that values are the same as with PostgreSQL and statements stay prepared, which is twice as quick.
+ * `onBreak` is called when the engine itself breaks, after which it answers no query.
  */
 export function openPglitePool(pglite: PGlite, onBreak: (error: Error) => void): PostgresPool {
   const pool = new pg.Pool({
@@ -29,7 +29,7 @@ export function openPglitePool(pglite: PGlite, onBreak: (error: Error) => void):
         client.query({ name: values.length > 0 ? nameOf(text) : undefined, text, values: [...values] })
       return {
         query: query as unknown as PostgresPoolClient['query'],
-        // There is no other connection to take the place of one whose transaction cannot be ended.
+        // A connection whose transaction cannot be ended cannot be replaced here: there is only one.
         release: (destroy = false) =>
           destroy ? onBreak(new Error('a transaction could not be ended')) : client.release(),
       }
@@ -42,8 +42,9 @@ export function openPglitePool(pglite: PGlite, onBreak: (error: Error) => void):
 }
 
 /**
- * PGlite passes over what interrupts the engine, a trap as well as the jumps by which PostgreSQL leaves a statement that
- * is wrong. Only those carry a status; after anything else nobody knows what the engine holds.
+ * Calls `onBreak` when the engine crashes. PGlite catches everything that interrupts the engine. PostgreSQL's own
+ * jumps out of a failed statement carry a status; anything else, such as a WebAssembly trap, leaves the engine in an
+ * unknown state.
  */
 function watchForTraps({ Module: engine }: PGlite, onBreak: (error: Error) => void): void {
   const goOn = engine._PostgresMainLoopOnce

@@ -70,7 +70,7 @@ describe('somebody who pretends to be the database', () => {
   const SSL_REQUEST = Buffer.from('0000000804d2162f', 'hex')
   const others = makeAuthority('Authority of somebody else')
 
-  /** Hears what it can, as a man in the middle does. */
+  /** A server in the middle that keeps whatever a client sends it unencrypted. */
   async function startStranger(answer: 'S' | 'N', { cert, key }: Certificate) {
     const outside: Buffer[] = []
     const inside: Buffer[] = []

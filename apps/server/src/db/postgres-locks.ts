@@ -1,11 +1,12 @@
 import pg from 'pg'
 
 /** Marks our advisory locks among those of others in the same database. */
-const OURS = 1_735_158_125
+const LOCK_CLASS = 1_735_158_125
 
 /**
- * Locks that the database keeps for a connection and gives up with it. `start`: one server at a time brings the tables
- * up to date. `running`: shared by all servers, wanted whole by a restore. `dumps`: who makes the daily dumps.
+ * Advisory locks, which PostgreSQL releases when their connection ends. `start`: one server at a time migrates.
+ * `running`: held shared by all servers, exclusively by a restore. `dumps`: held by the server that makes the daily
+ * dumps.
  */
 const NUMBERS = { start: 1, running: 2, dumps: 3 } as const
 
@@ -13,19 +14,22 @@ export type LockName = keyof typeof NUMBERS
 
 /** Waits for the lock as long as it takes. */
 export async function waitForLock(client: pg.Client, name: LockName): Promise<void> {
-  await client.query(`select pg_advisory_lock(${OURS}, ${NUMBERS[name]})`)
+  await client.query(`select pg_advisory_lock(${LOCK_CLASS}, ${NUMBERS[name]})`)
 }
 
 /** Returns at once whether this connection has it now. */
 export async function tryLock(client: pg.Client, name: LockName, isShared = false): Promise<boolean> {
   const take = isShared ? 'pg_try_advisory_lock_shared' : 'pg_try_advisory_lock'
   const { rows } = await client.query<{ taken: boolean }>(
-    `select ${take}(${OURS}, ${NUMBERS[name]}) as taken`,
+    `select ${take}(${LOCK_CLASS}, ${NUMBERS[name]}) as taken`,
   )
   return rows[0]?.taken === true
 }
 
-/** A connection for nothing but locks. It breaks in silence: the lock is gone then, and whoever needs it asks again. */
+/**
+ * A connection that only holds locks. Its errors are ignored: a broken connection has lost its locks, and the next
+ * `tryLock` tells.
+ */
 export async function openLockHolder(connection: pg.ClientConfig): Promise<pg.Client> {
   const client = new pg.Client(connection)
   client.on('error', () => {})

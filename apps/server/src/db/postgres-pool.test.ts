@@ -13,7 +13,7 @@ describe('a connection to PostgreSQL', () => {
     const broken = database.withUser(ada, async (trx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
       await run(postgresAddress('postgres', 'superuser'), `select pg_terminate_backend(${rows[0]?.pid})`)
-      // The cut is heard of before the next question is asked.
+      // The pool learns of the broken connection before the next query.
       await database.ping()
       await sql`select 1`.execute(trx)
     })

@@ -6,14 +6,14 @@ import { createStatementNames } from './statement-names.ts'
 import { DatabaseError, databaseErrorKindOfAnswer } from './database-error.ts'
 
 /**
- * Connections to PostgreSQL that do not wait for ever, for Kysely. `session` is run on each new one. Whatever keeps the
- * database from answering is a DatabaseError, and the connection that met it is not used again.
+ * A pool of PostgreSQL connections for Kysely, with timeouts. `session` is run on each new connection. Whatever keeps
+ * the database from answering becomes a DatabaseError, and its connection is not used again.
  */
 export function openPostgresPool(config: pg.PoolConfig, session: string, log: Logger): PostgresPool {
   const pool = new pg.Pool({ ...config, types: { getTypeParser } })
   // Without a listener, a connection that breaks while idle would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection broke; the pool opens another'))
-  // The same while it is in use: whoever uses it learns of it by their next question.
+  // The same for a connection in use: whoever uses it gets the error with their next query.
   pool.on('connect', (client) => client.on('error', () => {}))
   const prepared = new WeakSet<pg.PoolClient>()
   const nameOf = createStatementNames()
@@ -42,7 +42,7 @@ export function openPostgresPool(config: pg.PoolConfig, session: string, log: Lo
 function guard(client: pg.PoolClient, nameOf: (text: string) => string | undefined): PostgresPoolClient {
   let broken: DatabaseError | null = null
   const query = async (text: string, values: readonly unknown[]) => {
-    // What a question in vain left behind is still under way: the next would only wait behind it.
+    // A query that timed out still runs on the server: the next one on this connection would wait behind it.
     if (broken) throw broken
     try {
       const name = values.length > 0 ? nameOf(text) : undefined

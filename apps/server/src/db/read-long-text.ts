@@ -1,8 +1,9 @@
 import { type QueryExecutorProvider, sql } from 'kysely'
 
 /**
- * Reads the one `text` that the query finds, as UTF-8 and a piece of `pieceBytes` at a time, within a transaction. It is made once
- * by the database, which finds a place in bytes without counting characters. Nothing is read where it finds no row, or null.
+ * Reads the one `text` that the query finds, as UTF-8 in pieces of `pieceBytes`, within a transaction. The database
+ * makes the text once and cuts it by bytes, as cutting by characters would count from the start each time. Yields
+ * nothing for no row or null.
  */
 export async function* readLongText(
   database: QueryExecutorProvider,

@@ -125,7 +125,7 @@ describeOnBothDatabases('a dump', (ground) => {
     copyFileSync(made.path, file)
     const changing = {
       ...saved,
-      // Read when what is there is dumped: the look is over by then.
+      // `now` is read when the existing content is dumped, which comes after the dump was verified.
       get now() {
         writeFileSync(file, gzipSync(text.replace(/"sha256":"./, '"sha256":"x')))
         return now
@@ -195,7 +195,7 @@ describeOnBothDatabases('after a restore', (ground) => {
     expect(await device.pull(queryOf(more))).toEqual(diverged)
     expect(await device.push([mutation(insertTask(randomUUID()))], { cursor: more.cursor })).toEqual(diverged)
     expect(await device.pull(queryOf(known))).toMatchObject({ kind: 'changes', rows: [] })
-    // Nor does it take a new revision for the one that was lost.
+    // A new revision with the same number is not mistaken for the lost one.
     await device.push([mutation(insertTask(randomUUID(), 'Another'))], { cursor: known.cursor })
     expect(await device.pull(queryOf(more))).toEqual(diverged)
   })

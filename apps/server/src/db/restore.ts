@@ -14,7 +14,7 @@ export interface RestoreRequest extends OpenOptions {
   readonly path: string
   /** Where what is there is dumped to before it is replaced. Without it, a database that holds something is refused. */
   readonly saveFirst?: { readonly folder: string; readonly app: string; readonly now: Date }
-  /** What is left to do before what the dump held counts, in the same transaction. */
+  /** Runs in the same transaction after the dump's rows are in, for example to repeat erasures. */
   readonly finish?: (trx: Transaction<PersonalTables>) => Promise<unknown>
 }
 

@@ -3,15 +3,15 @@ export const REVISION_CHANNEL = 'glimmer_rev'
 
 export type RevisionListener = (userId: string, rev: number) => void
 
-/** Told the person whose sessions were ended all at once. */
+/** Called with the id of a person whose sessions were all ended at once. */
 export type EndListener = (userId: string) => void
 
-/** What stands in a revision's place when a person's sessions are over. */
+/** Sent instead of a revision when a person's sessions were ended. */
 export const SESSIONS_ENDED = 'ended'
 
 export type RevisionFanOut = ReturnType<typeof createRevisionFanOut>
 
-/** Hands what comes from the database on to everybody in this process who listens. */
+/** Passes notices of the database on to the listeners in this process. */
 export function createRevisionFanOut() {
   const listeners = new Set<{ readonly listener: RevisionListener; readonly onGap: () => void }>()
   const endListeners = new Set<EndListener>()
@@ -25,7 +25,7 @@ export function createRevisionFanOut() {
       else if (Number.isSafeInteger(Number(news)))
         for (const { listener } of listeners) listener(userId, Number(news))
     },
-    /** Says that something may have been missed: the way from the database was cut for a while. */
+    /** Tells listeners that notices may have been lost while the connection was broken. */
     announceGap(): void {
       for (const { onGap } of listeners) onGap()
     },

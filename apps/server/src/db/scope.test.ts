@@ -137,7 +137,7 @@ describeOnBothDatabases('the scope of a person', (ground) => {
       })
     }
     let foreign = 0
-    // More at once than there are connections, and not so many that the last of them gives up waiting for one.
+    // More at once than there are connections, but few enough that none gives up waiting for one.
     for (let turn = 0; turn < 1_000; turn += 50) {
       const seen = await Promise.all(Array.from({ length: 50 }, (_, i) => countForeign(turn + i)))
       for (const count of seen) foreign += count

@@ -9,7 +9,10 @@ import {
 } from 'kysely'
 import type { PersonalTables } from './tables.ts'
 
-/** The role that owns nothing and may do with a person's tables only what the migrations grant. */
+/**
+ * The role in which requests run: it owns nothing and has only the rights on personal tables that the migrations
+ * grant.
+ */
 export const APP_ROLE = 'glimmer_app'
 
 export interface ScopeOptions {
@@ -46,12 +49,12 @@ export async function runAsUser<T>(
   }
 }
 
-/** PGlite has one connection: a second way in from inside a transaction would wait for itself for ever. */
+/** Refuses a second transaction inside the first: PGlite has one connection, so it would wait for itself for ever. */
 function refuseInsideScope(): void {
   if (scope.getStore()?.isOpen) throw new Error('inside withUser, use its transaction and nothing else')
 }
 
-/** Lets the accounts' handle refuse, on both databases, what would hang on one. */
+/** Makes the accounts' handle refuse queries inside `withUser` on both databases, as on PGlite they would hang. */
 export class OutsideScope implements KyselyPlugin {
   transformQuery({ node }: PluginTransformQueryArgs) {
     refuseInsideScope()

@@ -31,7 +31,7 @@ describeOnBothDatabases('a statement that was carried out before', (ground) => {
       database.withUser(ada, (trx) =>
         trx.selectFrom('wins').select(['id', 'title']).where('user_id', '=', ada).execute(),
       )
-    // One after the other: so it is one connection that has carried out both.
+    // One after the other, so that the same connection runs both.
     await whole()
     await named()
     await sql`alter table accounts."user" add column shoe_size int`.execute(database.accounts)

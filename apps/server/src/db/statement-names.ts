@@ -1,14 +1,14 @@
-/** How many statements a connection keeps, and how long the longest of them is, so that none of them fills its memory. */
+/** How many statements a connection keeps prepared and how long each may be, which bounds its memory. */
 const MOST_STATEMENTS = 200
 const LONGEST_TEXT = 4_000
 
-/** A list of rows makes another text for each length. */
+/** Inserts of several rows have another text for each number of rows, so they get no name. */
 const ROWS = '), ('
 
 /**
- * Returns what names a statement by its text, so that a connection reads and plans it once and not each time. What is
- * rare enough to come late has no name. Nor has a statement with a `*`: when a newer version of Glimmer adds a column,
- * a kept one would not be carried out again.
+ * Returns a function that names statements by their text, so that a connection parses and plans each once. Only the
+ * first `MOST_STATEMENTS` texts get a name. Statements with a `*` get none: a prepared one fails once a newer version
+ * adds a column.
  */
 export function createStatementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>()

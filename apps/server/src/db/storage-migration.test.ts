@@ -8,7 +8,7 @@ import { openDatabase } from './open.ts'
 
 const MIGRATION = '0004-storage'
 
-/** The database as the versions before left it. */
+/** The database as earlier versions left it. */
 async function openBefore(ground: TestGround) {
   const { accounts, close } = await ground.open()
   const { rows } = await sql<{ name: string }>`

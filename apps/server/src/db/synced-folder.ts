@@ -31,7 +31,7 @@ export class SyncedFolder extends NodeFS {
           this.#sync(nfd)
           return 0
         } catch {
-          // Any other error would pass through the database unnoticed, and the commit would be acknowledged.
+          // PostgreSQL only understands errors with an errno: any other would be lost, and the commit acknowledged.
           throw new FS.ErrnoError(EIO)
         }
       }

@@ -43,7 +43,7 @@ type StoredResult =
 interface MutationsTable {
   user_id: string
   id: string
-  /** Null where the mutation was rejected and made no revision. */
+  /** Null for a rejected mutation, which made no revision. */
   rev: number | null
   generation: number
   result: ColumnType<StoredResult, string, string>
@@ -125,7 +125,7 @@ interface RateLimitTable {
   last_request: number
 }
 
-/** The accounts' tables. Roles lie beside a person's rows but are given out here. */
+/** The accounts' tables. `user_roles` is in the personal schema but only written here. */
 export interface AccountTables {
   user: UserTable
   session: SessionTable

@@ -4,7 +4,7 @@ import type { PersonalTables } from './tables.ts'
 
 const LOOK_EVERY_MS = 60_000
 const MOST_LOG_BYTES = 16 * 1024 * 1024
-/** Where the disk is nearly full, a checkpoint gives room back. */
+/** With little room a checkpoint comes earlier, as it frees the write-ahead log. */
 const MOST_LOG_BYTES_WITHOUT_ROOM = 1024 * 1024
 
 /**
@@ -28,7 +28,7 @@ export function startUpkeep(database: Kysely<PersonalTables>, log: Logger, hasRo
   }
 }
 
-/** One look at the database, and what it needs. Returns when that is done. */
+/** Runs a checkpoint or a vacuum where one is due. Resolves when that is done. */
 export async function keepUp(database: Kysely<PersonalTables>, hasRoom = true): Promise<void> {
   const log = await sql<{ bytes: number }>`
     select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::float8 as bytes from pg_control_checkpoint()`.execute(

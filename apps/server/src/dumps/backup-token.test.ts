@@ -15,7 +15,7 @@ test('nobody makes one without the secret, or one that lasts longer', () => {
   const [, signature = ''] = token.split('.')
   expect(isBackupToken(token, 'another secret', now)).toBe(false)
   expect(isBackupToken(`${now + 120_000}.${signature}`, secret, now)).toBe(false)
-  // A clock that ran ahead when it was made makes none for later.
+  // A token made by a clock that ran ahead is not accepted later.
   expect(isBackupToken(makeBackupToken(secret, now + 60_000), secret, now)).toBe(false)
   for (const other of ['', '.', `${token}.x`, 'no token'])
     expect(isBackupToken(other, secret, now)).toBe(false)

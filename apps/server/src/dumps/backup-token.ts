@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const LIFETIME_MS = 60 * 1000
 
-/** Shows a running server that whoever asks for a dump knows its secret. Good for a minute. */
+/** Proves to a running server that the one who asks for a dump knows its secret. Valid for a minute. */
 export function makeBackupToken(secret: string, now: number): string {
   const expiresAt = String(now + LIFETIME_MS)
   return `${expiresAt}.${sign(expiresAt, secret)}`

@@ -49,7 +49,7 @@ describeOnBothDatabases('the daily dumps', (ground) => {
       await dumps.look()
       await dumps.look()
     }
-    // Seven days, and the last of the week before: that of Sunday the 22nd.
+    // The last seven days, and Sunday the 22nd as the last of the week before.
     const days = readdirSync(folder).map((name) => /^glimmer-2026-11-(\d\d)/.exec(name)?.[1] ?? name)
     expect(days).toEqual(['22', '24', '25', '26', '27', '28', '29', '30', 'notes.txt'])
   })

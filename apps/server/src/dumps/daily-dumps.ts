@@ -62,7 +62,7 @@ export function createDumps(parts: DumpParts) {
     isLate: () => isLate,
     makeNow: (): Promise<DumpMade> => make('by-hand'),
     startDaily: () => lookAgain(FIRST_LOOK_MS),
-    /** What is half written is dropped. */
+    /** Aborts a dump under way; its half-written file is removed. */
     async stop(): Promise<void> {
       clearTimeout(timer)
       ending.abort()

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { DumpFirst } from '../db/open.ts'
 import { StartRefused } from '../start-refused.ts'
 
-/** Dumps what is there before a new version changes the tables. Without the dump they stay as they are. */
+/** Dumps the database before a new version changes its tables. If the dump fails, the tables are left as they are. */
 export function dumpBeforeMigration(folder: string, app: string, log: Logger): DumpFirst {
   return async (dump) => {
     try {

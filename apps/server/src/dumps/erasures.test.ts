@@ -41,7 +41,7 @@ describeOnBothDatabases('what people erased', (ground) => {
     const file = join(folder, 'erased.ndjson')
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(readFileSync(file, 'utf8')).not.toContain('@')
-    // As a server leaves it that ended in the midst of a line.
+    // As a server leaves the file that was killed while writing a line.
     appendFileSync(file, '{"account":"')
     await database.close()
 

@@ -15,8 +15,8 @@ const LONGEST_LINE = 1_000
 const LINES_AT_ONCE = 1_000
 
 /**
- * An account that was deleted, or, with the id of the reset, one whose things were; `begun` where that had not been committed
- * yet. Ids are random; nothing else is kept.
+ * One erasure: a deleted account, or, with `reset`, an account that was emptied. `begun`: written before the commit.
+ * Ids are random; nothing else is kept.
  */
 const lineSchema = z.object({
   account: z.string(),
@@ -32,15 +32,15 @@ export type NoteErasure = (
   erase: (aboutToCommit: () => Promise<void>) => Promise<unknown>,
 ) => Promise<void>
 
-/** Where no dumps are. */
+/** For servers that make no dumps: erases without noting it. */
 export const withoutNote: NoteErasure = async (_erasure, erase) => {
   await erase(() => Promise.resolve())
 }
 
 /**
- * Returns the way to erase so that it is noted beside the dumps: a dump that is older still holds what was erased, and a restore
- * erases it again. A line before the commit and one after it: whatever ends the server between them, `settleErasures` finds
- * out. That a line cannot be written keeps nobody from erasing.
+ * Notes each erasure beside the dumps: an older dump still holds what was erased, so a restore erases it again. One
+ * line is written before the commit and one after it; `settleErasures` clears up what a crash left between them. A
+ * line that cannot be written does not stop the erasure.
  */
 export function createErasureNotes(dataDir: string, log: Logger): NoteErasure {
   const note = (line: Line) => append(dataDir, log, line)
@@ -54,7 +54,10 @@ export function createErasureNotes(dataDir: string, log: Logger): NoteErasure {
   }
 }
 
-/** Notes what had begun when a server ended, as far as it was committed. */
+/**
+ * Finishes the notes of erasures that were begun when a server ended: those that were committed get their second
+ * line.
+ */
 export async function settleErasures(
   database: Pick<Database, 'accounts' | 'withUser'>,
   dataDir: string,
@@ -90,7 +93,7 @@ async function wasCommitted(
   return found !== undefined
 }
 
-/** Never rejects. */
+/** Appends a line and syncs it. Logs a failure instead of rejecting. */
 async function append(dataDir: string, log: Logger, line: Line): Promise<void> {
   const folder = dumpFolderOf(dataDir)
   try {
@@ -110,7 +113,7 @@ async function append(dataDir: string, log: Logger, line: Line): Promise<void> {
   }
 }
 
-/** What was noted beside this dump, and in this data folder, some at a time. A line that is damaged is passed over. */
+/** The erasures noted beside this dump and in this data folder, some at a time. Damaged lines are skipped. */
 export async function* readErasures(dumpPath: string, dataDir: string): AsyncGenerator<Erasure[]> {
   const files = new Set([dirname(dumpPath), dumpFolderOf(dataDir)].map((folder) => join(folder, FILE)))
   let some: Erasure[] = []
@@ -155,7 +158,8 @@ async function eraseAccount(
   }
   const { rows } = await sql<{ id: string }>`
     select id from mutations where user_id = ${account} and id in (${sql.join(resets)})`.execute(trx)
-  // The dump comes from before those it does not know; after the last of them nothing is left of the others.
+  // Resets that the dump does not know came after it. The last of them removes everything, so only that one is
+  // repeated.
   const known = new Set(rows.map(({ id }) => id))
   const last = resets.findLast((reset) => !known.has(reset))
   return last !== undefined && (await resetWithin(trx, account, last)) === 'erased'
@@ -166,7 +170,7 @@ async function* readLines(path: string): AsyncGenerator<Line> {
   let rest = ''
   for await (const chunk of createReadStream(path, 'utf8') as AsyncIterable<string>) {
     const lines = (rest + chunk).split('\n')
-    // No more of a line is kept than shows that it is damaged.
+    // Keeps just enough of an unfinished line to see that it is too long, as a damaged file may have no line ends.
     rest = (lines.pop() ?? '').slice(0, LONGEST_LINE + 1)
     yield* lines.flatMap(parse)
   }

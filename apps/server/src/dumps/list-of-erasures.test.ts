@@ -137,7 +137,7 @@ describeOnBothDatabases('the list of what people erased', (ground) => {
       .transaction()
       .execute((trx) => eraseAgain(trx as unknown as Transaction<PersonalTables>, watched()))
     expect(read).toEqual({ lines: 62_501, times: 63, most: 1_000 })
-    // The person once, though the list has 2,500 resets; and the account that was deleted.
+    // Counted once for the person, though the list has 2,500 resets, and once for the deleted account.
     expect(erased).toBe(2)
     expect((await countRows(database, owner))['public.tasks']).toBe(0)
     expect(new Set(Object.values(await countRows(database, gone)))).toEqual(new Set([0]))
@@ -148,7 +148,7 @@ it('the list is read past a line that is longer than any text can be', async () 
   const dataDir = newDataDir()
   mkdirSync(join(dataDir, 'dumps'))
   writeFileSync(listIn(dataDir), '')
-  // A hole takes no room on the disk.
+  // A sparse file: longer than any string, but it takes no room on the disk.
   truncateSync(listIn(dataDir), constants.MAX_STRING_LENGTH + 1)
   appendFileSync(listIn(dataDir), `\n${JSON.stringify({ account: 'ada' })}\n`)
   expect(await readAll(dataDir)).toEqual([{ account: 'ada' }])

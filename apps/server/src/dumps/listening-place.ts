@@ -10,13 +10,13 @@ export type ListeningPlace = z.infer<typeof placeSchema>
 
 const ANY_ADDRESS: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
 
-/** Leaves word in the data folder, so that a command finds the server that holds it. */
+/** Writes to the data folder where this server listens, so that a command finds the server that holds it. */
 export function noteListening(dataDir: string, host: string, port: number, origin: string): void {
   const place: ListeningPlace = { host: ANY_ADDRESS[host] ?? host, port, origin }
   writeFileSync(pathIn(dataDir), `${JSON.stringify(place)}\n`, { mode: 0o600 })
 }
 
-/** The word that was left last, also by a server that is gone; null where there is none. */
+/** The place written last, which may be of a server that has ended; null where there is none. */
 export function readListening(dataDir: string): ListeningPlace | null {
   try {
     return placeSchema.parse(JSON.parse(readFileSync(pathIn(dataDir), 'utf8')))

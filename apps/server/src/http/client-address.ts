@@ -5,8 +5,8 @@ import type { AppEnv } from './context.ts'
 const UNKNOWN_ADDRESS = '0.0.0.0'
 
 /**
- * Finds out where a request really came from: the socket's other end, or, only where the operator named the
- * header that their own proxy writes, the last address in it (what stands before it, anybody may have written).
+ * Finds out where a request came from: the socket's other end, or, where the operator named the header that their own
+ * proxy writes, the last address in it. Addresses before the last are the sender's own claim.
  */
 export function clientAddress(trustedProxyHeader: string | undefined): MiddlewareHandler<AppEnv> {
   return async (c, next) => {

@@ -32,8 +32,9 @@ export function isCompressible(contentType: string | null | undefined): boolean 
 }
 
 /**
- * Compresses a body: quickly where it is used once, thoroughly where the result is kept. Pages and style sheets then fit
- * into what a server may send before it is answered, 14 kB, which saves a slow line a round trip.
+ * Compresses a body: quickly where it is used once, thoroughly where the result is kept. Thoroughly compressed pages
+ * and style sheets fit into the first 14 kB that a server may send unacknowledged, which saves slow connections a
+ * round trip.
  */
 export function compressBytes(body: Bytes, encoding: Encoding, use: 'once' | 'kept'): Promise<Bytes> {
   if (encoding === 'gzip') return promisify(gzip)(body, { level: use === 'kept' ? 9 : 6 })

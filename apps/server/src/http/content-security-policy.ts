@@ -42,7 +42,7 @@ function hashesOf(html: string, tag: 'script' | 'style'): string[] {
   for (const [, attributes = '', text = ''] of html.matchAll(pattern)) {
     const type = /(?:^|\s)type\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? ''
     if (/(?:^|\s)src\s*=/i.test(attributes) || DATA_TYPES.test(type) || text === '') continue
-    // A parser turns every line ending into a newline before it hashes.
+    // Browsers normalise line endings before they hash.
     const seen = text.replaceAll(/\r\n?/g, '\n')
     hashes.add(`'sha256-${createHash('sha256').update(seen).digest('base64')}'`)
   }

@@ -6,12 +6,12 @@ import { type DatabaseErrorKind, databaseErrorKindOf, watchForDatabaseErrors } f
 import type { AppEnv } from './context.ts'
 import { refuse } from './refusal.ts'
 
-/** Nobody else's pages may use this server, so there is nothing to allow them. */
+/** Answers every CORS preflight without permissions: no other origin may use this server. */
 export function answerOptions(c: Context<AppEnv>): Response {
   return c.body(null, 204, { allow: 'GET, HEAD, OPTIONS, POST' })
 }
 
-/** What the API answers is about one person at one moment. A stream says for itself how it is kept. */
+/** Keeps answers of the API out of every cache, as they are about one person. Streams set their own header. */
 export const neverStore: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
   if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
@@ -31,8 +31,8 @@ export function refuseMethod(c: Context<AppEnv>): Response {
 const SIGN_OUT = '/api/auth/sign-out'
 
 /**
- * While the disk is nearly full nothing new is taken; what is there can be read, and who wants to leave can. The
- * device keeps what it wrote and sends it later.
+ * Refuses writes while the disk is nearly full; reading, signing out and deleting still work. Devices keep what they
+ * wrote and send it later.
  */
 export function refuseWithoutRoom(database: Pick<Database, 'hasRoom'>): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
@@ -55,7 +55,7 @@ function refuseForDatabase(c: Context<AppEnv>, kind: DatabaseErrorKind): Respons
     : refuse(c, 'database_away', 'The server is busy mending itself. What you wrote stays on this device.')
 }
 
-/** The last resort: the log gets what happened, the sender only that something did. */
+/** Answers an unexpected error: the log gets the details, the sender only that something failed. */
 export function answerError(log: Logger): ErrorHandler<AppEnv> {
   return (error, c) => {
     if (error instanceof HTTPException) {

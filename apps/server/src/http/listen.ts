@@ -10,7 +10,7 @@ export interface Door {
   readonly port: number
   /** For people: `http://localhost:3000`. */
   readonly address: string
-  /** From now on requests are answered; those that came before have waited. */
+  /** Starts to answer requests; those that came before have waited. */
   open(fetch: Fetch): void
   /** Lets no new request in and resolves when those under way are answered, or when `withinMs` is over. */
   close(withinMs: number): Promise<void>
@@ -43,7 +43,8 @@ export async function listen(host: string, port: number): Promise<Door> {
     address: `http://${nameOf(host)}:${taken}`,
     open,
     close(withinMs) {
-      // A busy connection is never idle: without this, who goes on asking over one goes on being answered, until they are cut off.
+      // Only idle connections are closed at once. Without this, a client that keeps sending over one connection would
+      // be served until it is cut off.
       for (const response of underWay) response.shouldKeepAlive = false
       return close(server, streams, withinMs)
     },
@@ -67,7 +68,7 @@ function close(server: Server, streams: ReadonlySet<ServerResponse>, withinMs: n
   if (!server.listening) return Promise.resolve()
   const { promise, resolve } = Promise.withResolvers<void>()
   server.close(() => resolve())
-  // A stream of events has no end to wait for; the device opens another when the server is back.
+  // Streams of events never end by themselves; the device opens another when the server is back.
   for (const stream of streams) stream.destroy()
   const sweep = setInterval(() => server.closeIdleConnections(), 50)
   const limit = setTimeout(() => server.closeAllConnections(), withinMs)

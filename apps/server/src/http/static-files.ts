@@ -32,8 +32,8 @@ export function staticFiles(index: StaticIndex, log: Logger, ownOrigin: string):
 }
 
 /**
- * Where a page says by which address it is found, and no setting names one: this machine's own name as it was asked for. Any
- * other name could be a stranger's that points here.
+ * The origin to name in a page where no setting says it: this machine's own name as it was asked for. Any other name
+ * in the Host header could be a stranger's that points here.
  */
 function openedOrigin(c: Context<AppEnv>, ownOrigin: string): string {
   const host = c.req.header('host')

@@ -28,7 +28,7 @@ const CONTENT_TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/** The few files that speak of this very server: its pages, what crawlers read, and the list of what is kept. */
+/** Files that the server fills in before sending them: pages, what crawlers read, and the service worker. */
 const FILLED = /^\/(?:.*\.html|robots\.txt|sitemap\.xml|sw\.js)$/
 
 export interface StaticFile {
@@ -40,7 +40,10 @@ export interface StaticFile {
   readonly policy: string | undefined
   /** Compressed forms: those that the build wrote, and those made at the first request for one. */
   readonly encoded: Map<Encoding, Promise<Bytes>>
-  /** Where the file names the address that people open and no setting says it: the file for one. */
+  /**
+   * Set where the file names the server's own origin and no setting says it: makes the file for the origin of a
+   * request.
+   */
   readonly forOrigin?: (origin: string) => StaticFile
 }
 
@@ -135,7 +138,7 @@ function readPack(
   return { ...pack, forOrigin: rememberLast((origin) => packOf((file) => file.forOrigin?.(origin) ?? file)) }
 }
 
-/** A server without a base URL is opened by one name: its files for that one are made once. */
+/** Keeps the files made for the last origin: a server without a base URL is nearly always opened by one name. */
 function rememberLast<T>(make: (origin: string) => T): (origin: string) => T {
   let last: { origin: string; made: T } | undefined
   return (origin) => {

@@ -15,7 +15,8 @@ interface Words {
   readonly after: readonly string[]
 }
 
-// No letter says the name that was typed at sign-up: anybody can type somebody else's address and a sentence of theirs.
+// No letter repeats the name from the sign-up: anybody could sign up with somebody else's address and send them a
+// sentence as a name.
 
 /** Sent after sign-up; its link leads to the page that confirms the address. */
 export function confirmEmailLetter(to: string, link: string): Letter {

@@ -16,7 +16,7 @@ const unknown = makeAuthority('Authority of somebody else')
 const right = trusted.issue(ELSEWHERE)
 
 const before = getCACertificates('default')
-// As NODE_EXTRA_CA_CERTS does it.
+// The same effect as NODE_EXTRA_CA_CERTS.
 beforeAll(() => setDefaultCACertificates([...before, trusted.cert]))
 afterAll(() => setDefaultCACertificates(before))
 
@@ -60,7 +60,7 @@ async function send(smtpUrl: string): Promise<void> {
   await mailer.send(confirmEmailLetter('robin@example.org', 'https://x.org/')).finally(() => mailer.close())
 }
 
-/** What the operator reads of it. */
+/** The error as the log shows it to the operator. */
 const asLogged = (sent: Promise<void>) =>
   sent.then(
     () => undefined,

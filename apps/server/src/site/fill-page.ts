@@ -15,7 +15,10 @@ export function fillOrigin(text: string, origin: string): string {
   return text.replaceAll(ORIGIN, origin)
 }
 
-/** Makes the service worker fetch the pages anew when what is said in them has changed. */
+/**
+ * Changes the pages' revisions in the service worker when the server's facts changed, so that it fetches the pages
+ * again.
+ */
 export function fillServiceWorker(text: string, facts: SiteFacts, baseUrl: string | undefined): string {
   const digest = createHash('sha256').update(JSON.stringify([facts, baseUrl ?? null]))
   return text.replaceAll(FACTS, digest.digest('base64url').slice(0, 12))

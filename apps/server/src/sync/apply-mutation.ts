@@ -57,7 +57,7 @@ export async function applyMutation(applying: Applying, counter: Counter, mutati
   const drawn = await drawInMutation(trx, userId, mutation.changes, new Date())
   const bite = await takeBite(trx, userId, drawn)
   if (bite.kind === 'too_large') return reject('too_large')
-  // Where there is little room, a delete makes some at once: what it replaced is not kept.
+  // With little room left, history keeps nothing of deleted rows, so that deleting frees room at once.
   const keepsDeleted = !isNearlyFull({ used: counter.storedBytes, quota })
   if (bite.kind === 'piece') {
     await carryOut(trx, userId, counter, { id: randomUUID(), changes: bite.deletes, keepsDeleted })
@@ -86,7 +86,7 @@ type CarriedOut =
   | { readonly kind: 'applied'; readonly counter: Counter }
   | { readonly kind: 'rejected'; readonly reason: 'gone' | 'too_large'; readonly loaded: Loaded }
 
-/** Makes the next revision of these changes, or nothing. Also for what the server does by itself. */
+/** Applies these changes as the next revision, or changes nothing. The server uses it for its own changes too. */
 export async function carryOut(
   trx: Transaction<PersonalTables>,
   userId: string,

@@ -30,7 +30,7 @@ async function revisionOf(person: Person): Promise<number> {
   return ((await person.pull()) as Changes).newest
 }
 
-/** Puts so many thoughts of the longest kind there, past what one push may hold. */
+/** Inserts so many thoughts of the greatest length directly, as they are too much for one push. */
 function addLongThoughts({ database, owner }: Person, thoughts: readonly string[]) {
   return database.withUser(owner, (trx) =>
     sql`insert into brain_dump_items (user_id, id, rev, text, created_at)

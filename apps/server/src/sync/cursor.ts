@@ -2,7 +2,7 @@ import type { Cursor } from '@glimmer/sync/protocol'
 import type { Transaction } from 'kysely'
 import type { PersonalTables } from '../db/tables.ts'
 
-/** Whether this server made that revision by that mutation. One restored from an older copy did not. */
+/** Whether this server made that revision by that mutation. A server restored from an older dump did not. */
 export async function isKnownCursor(
   trx: Transaction<PersonalTables>,
   userId: string,

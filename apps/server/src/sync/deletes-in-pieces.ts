@@ -6,22 +6,25 @@ import { loadChildIds } from './rows.ts'
 
 type Trx = Transaction<PersonalTables>
 
-/** So many rows go along with the deleted ones at most in one transaction. */
+/** The most children that one transaction deletes along with their parents. */
 const MOST_CHILDREN = 500
-/** Bytes of the texts that one mutation may touch, and from how many of them on it is worth a look. */
+/**
+ * The most bytes of long texts that one mutation may touch, and from how many such rows on their length is looked up.
+ */
 const MOST_TEXT = 1_000_000
 const MANY_TEXTS = 60
 
-/** What one transaction takes of a mutation. */
+/** The part of a mutation that one transaction carries out. */
 export type Bite =
   | { readonly kind: 'whole'; readonly changes: readonly Change[] }
   | { readonly kind: 'piece'; readonly deletes: readonly Change[] }
   | { readonly kind: 'too_large' }
 
 /**
- * Says what of a mutation to carry out in this transaction, with the children that go before the rows that it deletes,
- * also those that the deleting device had not seen. Where deletes would take so much along that others had to wait, they
- * are done in pieces, each a revision of its own, and the mutation itself comes last. Anything else so large is refused.
+ * Decides what of a mutation to carry out in this transaction. Children of deleted rows are added before them,
+ * including those that the deleting device had not seen. Deletes that would keep others waiting are done in pieces,
+ * each a revision of its own, and the mutation itself comes last. A mutation that is too large in another way is
+ * refused.
  */
 export async function takeBite(trx: Trx, userId: string, changes: readonly Change[]): Promise<Bite> {
   const children = await findChildren(trx, userId, changes)
@@ -31,7 +34,10 @@ export async function takeBite(trx: Trx, userId: string, changes: readonly Chang
   return { kind: 'piece', deletes: texts ?? children.slice(0, MOST_CHILDREN) }
 }
 
-/** Deletes of the children that the changes do not name themselves, or of more than may go along. */
+/**
+ * Deletes of children that the changes do not name themselves. Stops at one more than may go along, which is enough
+ * to know that there are too many.
+ */
 async function findChildren(trx: Trx, userId: string, changes: readonly Change[]): Promise<Change[]> {
   let found: Change[] = []
   for (const table of tableNames) {

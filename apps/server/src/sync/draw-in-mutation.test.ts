@@ -142,7 +142,7 @@ describeOnBothDatabases('the day of a completion', (ground) => {
   ])('takes its win along where a device %s opens the task again by its own day', async (_, off) => {
     const { person, task } = await openWithTask()
     const day = addDays(serverDay(), off)
-    // Offline all the while: it knows of no other day than its own.
+    // The device was offline all the time, so it only knows its own days.
     await person.push([mutation(...complete(task, day)), mutation(...openAgain(task, day))])
     expect(await rowsOf(person)).toMatchObject({ task: { completed: false, completedOn: null }, wins: [] })
   })

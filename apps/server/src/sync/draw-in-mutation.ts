@@ -5,8 +5,8 @@ import type { Transaction } from 'kysely'
 import type { PersonalTables } from '../db/tables.ts'
 
 /**
- * Returns the changes of a mutation as the server makes them: days that no right clock can have given become its own, see
- * `drawIn`. Where a task is opened again whose win was moved so, that win goes.
+ * Returns the changes of a mutation with impossible days corrected, see `drawIn`. Where a task is reopened whose win
+ * was dated anew in that way, that win is deleted too.
  */
 export async function drawInMutation(
   trx: Transaction<PersonalTables>,

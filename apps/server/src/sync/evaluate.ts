@@ -17,8 +17,8 @@ export type Outcome =
   | { readonly kind: 'rejected'; readonly reason: 'gone' | 'too_large' }
 
 /**
- * What the changes of one mutation make of the rows as they are loaded, all or nothing. Each row is checked once, after its
- * last change: checked after each, a thousand small changes to one large row would hold up everybody for seconds.
+ * Applies the changes of one mutation to the loaded rows, all or nothing. Each row is checked once, after its last
+ * change: checking after each would let a thousand small changes to one large row block the server for seconds.
  */
 export function evaluate(loaded: Rows, changes: readonly Change[], fits = areValidFields): Outcome {
   const drafts = new Map<string, { readonly table: Change['table']; readonly draft: RowDraft }>()

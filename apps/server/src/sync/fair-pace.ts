@@ -6,13 +6,14 @@ const SHORT_MS = 10
 const LONGEST_REST_MS = 1_000
 
 /**
- * One piece of work after the other for each person, and a rest after each that is as long as the piece was: whoever else
- * comes waits for one piece at most and then has the process, and the embedded database's one connection, to themselves.
+ * Runs each person's work one piece after the other, with a pause after each that is as long as the piece took.
+ * Others thus wait for one piece at most and then have the process, and the embedded database's one connection, to
+ * themselves.
  */
 export function createFairPace(now: () => number = () => performance.now()) {
   const lines = new Map<string, Promise<void>>()
 
-  /** `work` says by `timed` which part of it held up others; waiting for the database's turn is none of it. */
+  /** `work` marks by `timed` the part that blocked others; waiting for the database is not part of it. */
   async function inTurn<T>(
     userId: string,
     work: (timed: <R>(part: () => R | Promise<R>) => Promise<R>) => Promise<T>,
@@ -40,7 +41,7 @@ export function createFairPace(now: () => number = () => performance.now()) {
   }
 
   return {
-    /** Carries out what holds the process up by itself, such as reading a large request. */
+    /** Runs work that blocks the process without the database, such as parsing a large request. */
     alone: <T>(userId: string, work: () => T): Promise<T> => inTurn(userId, (timed) => timed(work)),
 
     /** The same database, at each person's pace. */
@@ -52,7 +53,8 @@ export function createFairPace(now: () => number = () => performance.now()) {
 }
 
 async function rest(milliseconds: number): Promise<void> {
-  // The embedded database answers without a turn of the loop in between: others would wait for all pieces together.
+  // The embedded database answers without yielding to the event loop: without this, others would wait for all pieces
+  // together.
   if (milliseconds < SHORT_MS) await nextTurn()
   else await pause(Math.min(milliseconds, LONGEST_REST_MS), undefined, { ref: false })
 }

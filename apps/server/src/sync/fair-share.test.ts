@@ -28,7 +28,7 @@ describe('what one person may have of a server', () => {
     const sixth = await inLine[1]
     expect(came).toEqual(['fifth', 'sixth'])
     for (const leave of [...four.slice(1), sixth, ben]) leave?.()
-    // Nothing is left of it: as many come in at once as at first.
+    // All turns were given back: as many can be taken at once as at first.
     expect(await Promise.all([1, 2, 3, 4].map(() => share.takeTurn('ada')))).not.toContain(null)
   })
 

@@ -11,8 +11,8 @@ interface Line {
 }
 
 /**
- * What one person may have of this process, so that nobody takes it from everybody else. Far more than people with many
- * devices need. Kept in memory: each server allows its own.
+ * Limits what one person can take of this process, far above what people with many devices need. Kept in memory, so
+ * each server counts for itself.
  */
 export function createFairShare(now: () => number = Date.now) {
   const lines = new Map<string, Line>()
@@ -36,7 +36,7 @@ export function createFairShare(now: () => number = Date.now) {
       return () => leaveLine(userId, line)
     },
 
-    /** Returns what ends the stream, or null where this would be one too many. */
+    /** Counts an open stream. Returns the function that ends the count, or null where this would be one too many. */
     openStream(userId: string): (() => void) | null {
       const open = streams.get(userId) ?? 0
       if (open >= STREAMS) return null

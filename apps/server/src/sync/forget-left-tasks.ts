@@ -11,15 +11,15 @@ import { lockCounter } from './counter.ts'
 
 type Trx = Transaction<PersonalTables>
 
-/** So many tasks, and so many of their steps, go in one transaction: others wait for it on the embedded database. */
+/** At most so many tasks, and their steps, in one transaction: on the embedded database everybody waits for it. */
 const AT_ONCE = 50
-/** How old the history of these 30 days must be where it begins, see `findTouchedFrom`. */
+/** The history of the last 30 days counts only if it begins at least this many days ago, see `findTouchedFrom`. */
 const WITNESSED_DAYS = 20
 
 /**
- * Really deletes a person's completed tasks, with their steps, that left the lists more than 30 days ago; their wins stay.
- * No device's clock takes part: by the server's own, the day of the completion has long passed, and neither task nor
- * steps were written for 30 days. It is a mutation like any other, so every device hears of it.
+ * Deletes a person's completed tasks, with their steps, that left the lists more than 30 days ago; their wins stay.
+ * Only the server's clock counts: the day of completion has long passed, and neither task nor steps were written for
+ * 30 days. It is a mutation like any other, so every device hears of it.
  */
 export async function forgetLeftTasks(
   database: Database,
@@ -44,7 +44,7 @@ export async function forgetAllLeftTasks(database: Database, signal?: AbortSigna
   }
 }
 
-/** Returns whether something went, and more may. */
+/** Returns whether something was deleted, so that there may be more. */
 async function forgetPiece(trx: Trx, userId: string): Promise<boolean> {
   // Most people have nothing to forget on most days: this look takes no lock.
   if ((await findForgettable(trx, userId)).length === 0) return false
@@ -64,7 +64,8 @@ async function forgetPiece(trx: Trx, userId: string): Promise<boolean> {
 async function findForgettable(trx: Trx, userId: string): Promise<string[]> {
   const touchedFrom = await findTouchedFrom(trx, userId)
   if (touchedFrom === null) return []
-  // In no order: sorting would look at all of them each time. Somewhere on Earth it is still the day before: nobody's day is cut short.
+  // Unsorted, as sorting would read them all each time. The two extra days make sure that the day is over everywhere
+  // on Earth.
   const days = DAYS_UNTIL_FORGOTTEN + TRAVELLERS_DAYS
   const { rows } = await sql<{ id: string }>`
     select id from tasks where user_id = ${userId} and rev < ${touchedFrom}
@@ -77,9 +78,9 @@ async function findForgettable(trx: Trx, userId: string): Promise<string[]> {
 }
 
 /**
- * Returns the first revision that was made in the last 30 days: what is older was not written in them. Null where that
- * cannot be known: a clock that has just jumped ahead shows days that never were, and then the history of these 30 days is
- * empty, or begins only now. Nothing hurries; it is looked at again each day.
+ * Returns the first revision of the last 30 days: rows with a lower one were not written since. Null where the
+ * history cannot tell: after the clock jumped ahead it has no entries in these 30 days, or only recent ones. Then the
+ * next daily run looks again.
  */
 async function findTouchedFrom(trx: Trx, userId: string): Promise<number | null> {
   const { rows } = await sql<{ rev: number; isWitness: boolean }>`

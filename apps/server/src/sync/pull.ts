@@ -10,7 +10,7 @@ import { loadRowsBetween } from './rows.ts'
 type Trx = Transaction<PersonalTables>
 
 const PAGE_ROWS = 1_000
-/** Bytes of the long texts of a page, but for those of its last mutation. */
+/** The most bytes of long texts on a page; its last mutation may exceed them. */
 const PAGE_TEXT = 500_000
 
 interface PullOptions {
@@ -68,8 +68,8 @@ function toCursor({ rev, id }: PullRequest): Cursor | null {
 }
 
 /**
- * Reads in one statement, since most pulls bring nothing new: the counter, what made the newest revision, and whether
- * this server made the cursor's. One restored from an older copy did not.
+ * Reads in one statement, as most pulls bring nothing new: the counter, the mutation of the newest revision, and
+ * whether this server made the cursor's revision. A server restored from an older dump did not.
  */
 async function readStanding(
   trx: Trx,

@@ -56,7 +56,7 @@ export async function push(
       isFirst = false
     } catch (error) {
       if (part.length === 1 || databaseErrorKindOf(error)) throw error
-      // One that the database does not take must not hold up those before it.
+      // Tried again one by one, so that a mutation which the database refuses does not hold up those before it.
       parts.unshift(...part.map((mutation) => [mutation]))
     }
   }
@@ -118,7 +118,7 @@ async function isDiverged(
   { cursor, mutations }: PushRequest,
 ): Promise<boolean> {
   if (mutations.some((mutation) => mutation.generation > generation)) return true
-  // What is from before an account reset is refused whatever its device has read.
+  // Mutations from before an account reset are refused anyway, so the cursor does not matter for them.
   const isOld = mutations.every((mutation) => mutation.generation < generation)
   return !isOld && cursor !== null && !(await isKnownCursor(trx, userId, cursor))
 }

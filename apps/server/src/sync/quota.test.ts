@@ -10,7 +10,7 @@ import { type Changes, createdAt, insertStep, insertTask, mutation, openPerson }
 
 type Person = Awaited<ReturnType<typeof openPerson>>
 
-/** What the counter says, and what a count of everything says. */
+/** The stored bytes by the counter, and counted anew from all rows. */
 async function bytesOf({ database, owner }: Person): Promise<{ noted: number; counted: number }> {
   return database.withUser(owner, async (trx) => {
     const counter = await trx
@@ -90,7 +90,7 @@ describeOnBothDatabases('a person whose room is used up', (ground) => {
     expect(await refusalOf(refused)).toEqual([507, 'over_quota'])
     expect((await ada.pull()) as Changes).toMatchObject({ newest: 4 })
 
-    // What the person can do about it does not wait behind what has no room.
+    // A delete, which frees room, does not wait behind the writes that have none.
     const before = (await bytesOf(ada)).noted
     const removed = await ada.push([forget(thoughts[0]!), forget(thoughts[1]!), more])
     expect(removed).toMatchObject({
@@ -108,7 +108,7 @@ describeOnBothDatabases('a person whose room is used up', (ground) => {
     expect(first).toMatchObject({ kind: 'results', results: { length: 4 } })
     expect(await ada.push(large.slice(0, 4))).toEqual(first)
     expect((await ada.post(ada.request(large.slice(4)))).status).toBe(507)
-    // Nobody else is kept from anything.
+    // Other people are not affected.
     const ben = await openPerson(ground, undefined, QUOTA)
     expect(await ben.push(large.slice(4))).toMatchObject({ results: [{ status: 'applied' }] })
   })

@@ -8,9 +8,9 @@ import { type Counter, lockCounter, moveCounter } from './counter.ts'
 export type ResetOutcome = 'erased' | 'empty' | 'seen'
 
 /**
- * Removes everything a person wrote and raises the account's generation, so that a device which comes back
- * later brings nothing of it back. The account itself stays. `mutationId` names the reset in the history; the same one
- * again does nothing. `aboutToCommit` is called where there was something to remove.
+ * Removes everything a person wrote and raises the account's generation, so that a device which comes back later
+ * restores nothing of it. The account itself stays. `mutationId` names the reset in the history; repeating it does
+ * nothing. `aboutToCommit` is only called where there was something to remove.
  */
 export async function resetAccount(
   database: Database,
@@ -51,7 +51,7 @@ export async function resetWithin(
   return isEmpty && removed === 0n ? 'empty' : 'erased'
 }
 
-/** Whether the newest revision is a reset, which alone begins a generation, or there is none yet. */
+/** Whether nothing was written since the last reset: the newest revision began its generation, or there is none. */
 async function isAsReset(
   trx: Transaction<PersonalTables>,
   userId: string,

@@ -5,15 +5,15 @@ import type { ServerRow } from '@glimmer/sync/protocol'
 const LONGEST_ANSWER = 300_000
 
 /**
- * Which rows an answer to a push brings with its rejections: each once, and no more than have room. A device reads what is
- * new right after it has sent, so what is left out reaches it all the same.
+ * Decides which rows an answer to a push brings with its rejections: each once, within a limit. A device pulls right
+ * after it pushed, so what is left out still reaches it.
  */
 export interface RowsInAnswer {
   /** Whether this row should still be brought. */
   hasRoomFor(table: string, id: string): boolean
   /** The row as the answer brings it, noted as brought. */
   bring(row: ServerRow): ServerRow
-  /** A copy to go on with, to be dropped where the transaction is rolled back. */
+  /** A copy for one transaction, to be discarded if that is rolled back. */
   fork(): RowsInAnswer
 }
 

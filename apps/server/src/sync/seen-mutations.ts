@@ -10,7 +10,10 @@ interface Seen {
 
 export type SeenMutations = Awaited<ReturnType<typeof findSeen>>
 
-/** Looks up in one statement which of these mutations were answered before, and keeps up with those that are answered now. */
+/**
+ * Looks up in one statement which of these mutations were answered before, and adds those that are answered from now
+ * on.
+ */
 export async function findSeen(trx: Transaction<PersonalTables>, userId: string, ids: readonly string[]) {
   const found = await trx
     .selectFrom('mutations')

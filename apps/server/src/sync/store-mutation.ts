@@ -8,8 +8,8 @@ import { putRows, removeRows, ROW_BYTES } from './rows.ts'
 type Trx = Transaction<PersonalTables>
 
 /**
- * Writes what a mutation made of the rows and what it did, under its revision. Returns the bytes that are stored by it;
- * what the rows took before is not in that.
+ * Writes the rows that a mutation changed and its entry in the history, under its revision. Returns the bytes stored
+ * by it, without subtracting what the rows took before.
  */
 export async function storeMutation(
   trx: Trx,

@@ -54,7 +54,7 @@ describe.each([
     const found: [string, Response][] = []
     const visitor = started.openBrowser()
     const ada = await openAccount(started)
-    // Else she would be a visitor for what comes after it.
+    // Signing out comes last, as all later requests would be a visitor's.
     const isLast = ({ path }: Route) => path.endsWith('/sign-out')
     const routes = routesOf(started)
     for (const { method, path } of [...routes.filter((route) => !isLast(route)), ...routes.filter(isLast)]) {

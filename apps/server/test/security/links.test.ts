@@ -40,7 +40,7 @@ describeOnBothDatabases('a link that was mailed', (ground) => {
   }
   const reset = (token: string, newPassword: string) => post('reset-password', { token, newPassword })
 
-  /** The clock of the server, not of its timers and sockets. */
+  /** Moves the server's clock, but not its timers and sockets. */
   async function later<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds })
     try {

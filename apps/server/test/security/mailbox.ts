@@ -8,7 +8,7 @@ import { type Parts, startApp, type StartedApp } from '../start-app.ts'
 
 let requests = 0
 
-/** A network address of its own for each request, so that the limit of tries does not join the tests. */
+/** Each request has a network address of its own, so that the tests do not share the limit of tries. */
 const sending = () => ({ address: `2001:db8:${(++requests).toString(16)}::1` })
 
 /** A server that sends mails to a real mail server, and what people do there with the letters they get. Call inside `describe`. */

@@ -39,7 +39,7 @@ async function worstWait(
   const look = async (ask: () => Promise<unknown>) => {
     while (!done.signal.aborted) {
       const [began, work] = [performance.now(), workSoFar()]
-      // Also what keeps us from asking at all counts: the process that answers is this one.
+      // The server runs in this process, so a block that delays the question itself counts as waiting too.
       await pause(BETWEEN_LOOKS_MS)
       await ask()
       worst = {

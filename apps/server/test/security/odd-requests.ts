@@ -17,7 +17,7 @@ export interface OddRequest {
   readonly contentType: string | undefined
 }
 
-/** Text that goes into JSON as it stands: what `JSON.stringify` would not write. */
+/** Text that goes into JSON unescaped, for values that `JSON.stringify` would not write. */
 class Raw {
   readonly text: string
   constructor(text: string) {
@@ -138,7 +138,7 @@ export function createOddRequests(random: () => number) {
     return { owner, schema: SCHEMA_VERSION, cursor: chance(0.8) ? null : { rev: 1, id: id() }, mutations }
   }
 
-  /** One that would be taken. */
+  /** A valid request. */
   function wellFormed(path: string, owner: string): Record<string, unknown> {
     const email = `odd-${Math.floor(random() * 1e9)}@example.org`
     const password = 'quiet otter lamp'
@@ -172,7 +172,7 @@ export function createOddRequests(random: () => number) {
     return pick(ODD_VALUES)
   }
 
-  /** Breaks the text itself: what arrives is no JSON, or no text. */
+  /** Breaks the text of the request, so that it is no valid JSON or no valid UTF-8. */
   function brokenText(text: string): OddRequest['body'] {
     const bytes = new TextEncoder().encode(text)
     const at = Math.floor(random() * bytes.length)

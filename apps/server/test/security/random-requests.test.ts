@@ -29,7 +29,7 @@ describe('requests that nobody would send', () => {
       const before = await dumpRows(database, ada.owner)
       const random = seededRandom(SEED)
       const odd = createOddRequests(random)
-      // Half of all go where most can be said.
+      // Half of all requests go to the routes with the richest bodies.
       const routes = routesOf(app).filter(
         ({ path }) => !path.endsWith('/events') && !path.endsWith('/sign-out'),
       )
@@ -40,7 +40,8 @@ describe('requests that nobody would send', () => {
 
       async function send(number: number): Promise<void> {
         const { method, path } = random() < 0.5 ? push : routes[Math.floor(random() * routes.length)]!
-        // After a reset of her own nothing that Mallory sends would be taken any more.
+        // Mallory's resets name Ada only: after a reset of her own account nothing of hers would be accepted any
+        // more.
         const owner = random() < 0.9 && !path.endsWith('_account') ? mallory.owner : ada.owner
         const { body, contentType } = odd(path, owner)
         const query = method === 'GET' ? oddQuery(random, owner) : ''
@@ -57,7 +58,7 @@ describe('requests that nobody would send', () => {
         if (text.includes('"status":"applied"')) taken += 1
         const milliseconds = performance.now() - start
         statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
-        // To a page of tomorrow a server of today says "later", and means it.
+        // `old_server` is a deliberate 503: a request from a newer page is told to come back later.
         const isAnswer = answer.status < 500 || text.includes('"old_server"')
         if (isAnswer && milliseconds < LONGEST_MS) return
         const sent =
@@ -68,13 +69,13 @@ describe('requests that nobody would send', () => {
       }
 
       for (let number = 0; number < REQUESTS; number += AT_ONCE) {
-        // What one person can pile up is not what this is about.
+        // A new person now and then, so that quotas do not end the run.
         if (number % 2_000 === 1_992) mallory = await openAccount(app)
         await Promise.all(Array.from({ length: AT_ONCE }, (_, i) => send(number + i)))
       }
       console.log(Object.fromEntries([...statuses].toSorted()))
       expect(wrong).toEqual([])
-      // Enough got through to have changed something, and enough did not.
+      // Enough requests succeeded, and enough were refused.
       expect(statuses.get(200)).toBeGreaterThan(REQUESTS / 100)
       expect(statuses.get(400)).toBeGreaterThan(REQUESTS / 10)
       expect(await dumpRows(database, ada.owner)).toEqual(before)

@@ -43,7 +43,7 @@ describeOnBothDatabases('whoever only reads', (ground) => {
     expect(answered).toBeGreaterThan(8 * tokens.length)
     expect(await dumpEverything(database)).toEqual(before)
 
-    // They worked all the time.
+    // The links still work afterwards.
     expect((await mail.confirm(tokens[0] ?? '')).status).toBe(200)
     const reset = { token: tokens[1], newPassword: 'calm heron sky' }
     expect((await mail.post('reset-password', reset)).status).toBe(200)

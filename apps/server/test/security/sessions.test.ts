@@ -9,7 +9,7 @@ const visitor = { user: null, role: null }
 
 const signInAs = ({ email }: Account, password = PASSWORD) => ({ email, password })
 
-/** Another server on the same PostgreSQL; on the embedded database, which has one process, another app. */
+/** A second server on the same PostgreSQL; on the embedded database, which allows one process, a second app. */
 async function openReplica(ground: TestGround) {
   if (ground.kind === 'pglite')
     return { ...(await startApp(await ground.open())), close: () => Promise.resolve() }
@@ -157,7 +157,7 @@ describeOnBothDatabases('a session', (ground) => {
     expect(await whoIs(app, ada.cookie())).toMatchObject({ user: { id: ada.owner } })
     const database = await ground.open()
     const rows = await database.accounts.selectFrom('session').select('token').execute()
-    // Who reads a token in the database still lacks the signature.
+    // A token from the database is useless without its signature.
     expect(rows.map((row) => row.token)).toContain(token)
   })
 })
@@ -167,7 +167,7 @@ const ground = prepareGround('pglite')
 it('a wrong password costs as much work for an address that nobody has as for one that is known', async () => {
   const app = await startApp(await ground.open())
   const ada = await openAccount(app)
-  // The work of this process in milliseconds: it is the same on a busy machine, where time is not.
+  // CPU time of this process in milliseconds: unlike time by the clock it does not grow on a busy machine.
   const work = async (email: string, number: number) => {
     const start = process.cpuUsage()
     const answer = await app
@@ -186,7 +186,7 @@ it('a wrong password costs as much work for an address that nobody has as for on
     known.push(await work(ada.email, number))
     unknown.push(await work(`nobody-${number}@example.org`, number))
   }
-  // Hashing is nearly all of it: were it left out for one of them, the other would cost ten times as much.
+  // Hashing is nearly all of the work: skipping it for unknown addresses would make those ten times cheaper.
   const quotient = Math.min(...known) / Math.min(...unknown)
   expect(quotient).toBeGreaterThan(1 / 3)
   expect(quotient).toBeLessThan(3)

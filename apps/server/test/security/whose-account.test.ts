@@ -32,7 +32,7 @@ interface Real {
 }
 type Step = fc.AsyncCommand<Model, Real>
 
-/** Takes the letters into the model that came since. Returns whether there were any. */
+/** Adds the letters that came since to the model. Returns whether there were any. */
 async function readMailbox(model: Model, { mail }: Real): Promise<boolean> {
   const links = await mail.linksTo(model.email)
   const fresh = links.slice(model.links.length)

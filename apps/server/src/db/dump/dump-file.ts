@@ -25,7 +25,10 @@ export interface DumpMade {
   readonly rows: number
 }
 
-/** Less than a third of the usual work, for a file that is a sixth larger: with the embedded database people wait for it. */
+/**
+ * Compression level 3: less than a third of the usual work for a file that is a sixth larger. Requests wait meanwhile
+ * on the embedded database.
+ */
 const QUICK = 3
 
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000
@@ -79,7 +82,7 @@ async function* whileThereIsRoom(
   }
 }
 
-/** What a process that was killed half-way has left behind. */
+/** Removes the unfinished files of processes that were killed. */
 function removeAbandoned(folder: string, now: Date): void {
   for (const name of readdirSync(folder)) {
     if (!PART.test(name)) continue
@@ -89,7 +92,7 @@ function removeAbandoned(folder: string, now: Date): void {
   }
 }
 
-/** The new name, too, has to reach the disk. */
+/** Syncs the folder: the file's new name has to be on the disk, not only its content. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {

@@ -14,11 +14,11 @@ export type DumpReason = (typeof dumpReasons)[number]
 export const headerSchema = z.object({
   format: z.literal(DUMP_FORMAT),
   version: z.number(),
-  /** Of the Glimmer that wrote it. */
+  /** The version of Glimmer that wrote the dump. */
   app: z.string(),
   madeAt: z.iso.datetime(),
   reason: z.string(),
-  /** Those that had run, in order: they say what the tables look like. */
+  /** The migrations that had run, in order: they tell what the tables look like. */
   migrations: z.array(z.string()).min(1),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
 })

@@ -7,14 +7,11 @@ export interface DumpTable {
   readonly columns: readonly { readonly name: string; readonly type: string }[]
   /** The columns of its primary key, in order. */
   readonly key: readonly string[]
-  /** Shut behind row-level security that binds this connection too: read one person at a time. */
+  /** Whether row-level security binds even this connection: then it is read one person at a time. */
   readonly isPersonal: boolean
 }
 
-/**
- * What a dump leaves out: who is signed in, links that wait in a mailbox, counts of tries. Bringing them back would
- * open again what was closed since.
- */
+/** What a dump leaves out: sessions, open links, counts of tries. Restoring them would reopen what was closed since. */
 export const LEFT_OUT: readonly string[] = [
   'accounts.session',
   'accounts.verification',
@@ -53,7 +50,8 @@ function parentsFirst(tables: readonly Found[]): Found[] {
   while (waiting.length > 0) {
     const isFree = ({ name, parents }: Found) =>
       !waiting.some((other) => other.name !== name && parents.includes(other.name))
-    // Tables that refer to each other in a circle can only be filled because they are checked at the end.
+    // Where tables refer to each other in a circle any of them may come first: such references are checked at the end
+    // of the transaction.
     const [next] = waiting.splice(Math.max(0, waiting.findIndex(isFree)), 1)
     if (next) sorted.push(next)
   }
@@ -70,7 +68,7 @@ export async function listMigrations(database: Kysely<PersonalTables>): Promise<
   return rows.map(({ name }) => name)
 }
 
-/** Whether there is anything that could be lost: everything that people write hangs on an account. */
+/** Whether there is anything to lose: everything that people write belongs to an account. */
 export async function holdsAccounts(database: Kysely<PersonalTables>): Promise<boolean> {
   const { rows: found } = await sql<{ exists: boolean }>`
     select to_regclass('accounts."user"') is not null as exists`.execute(database)

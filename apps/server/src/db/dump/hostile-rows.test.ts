@@ -21,10 +21,10 @@ const now = new Date('2026-11-22T12:00:00.000Z')
 const request = { app: '0.1.0', reason: 'by-hand', now } as const
 const SMALL_PAGE: PageSize = { rows: 20, rowBytes: 1_000, pieceBytes: 10_007 }
 const SMALL_BATCH = { rows: 30, length: 4_000 }
-/** Above what goes to the database at once however long a row is: what was unzipped at once, and its way of being asked. */
+/** The longest query that may go to the database, however long a row is: one unzipped chunk and the query around it. */
 const LONGEST_QUESTION = 100_000
 
-/** Sees how much goes to the database, and comes from it, at once. */
+/** Watches how much is sent to the database, and comes from it, in one query. */
 function watch({ accounts }: Database) {
   const asked: number[] = []
   const answered: number[] = []
@@ -46,7 +46,7 @@ function watch({ accounts }: Database) {
   return { watched, asked, answered }
 }
 
-/** As only somebody with the API and patience, or an older version of it, can have left them. */
+/** Rows that the web app never makes, but that a client of the API or an older version may have left. */
 async function fill(database: Database): Promise<void> {
   const people = [await addPerson(database), await addPerson(database)]
   const many = `{"n":[${Array(300).fill('1e308').join()}]}`

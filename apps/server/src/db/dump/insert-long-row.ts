@@ -10,8 +10,9 @@ const PIECES = sql.table('pg_temp.long_row_pieces')
 const ROW = sql.table('pg_temp.long_row')
 
 /**
- * Returns the way to bring long rows back part by part, which resolves with how many of them that ended: one or none. The pieces
- * wait in a table that goes with the transaction, and only the database puts them together.
+ * Inserts long rows piece by piece; each call resolves with how many rows it finished, one or none. The pieces wait
+ * in a temporary table of the transaction, and only the database puts them together, so this process never holds a
+ * whole row.
  */
 export function createLongRows(trx: Trx) {
   let place = 0
@@ -42,7 +43,7 @@ export function createLongRows(trx: Trx) {
   }
 }
 
-/** What waits in it for a moment need not be kept in memory, nor compressed. */
+/** The pieces only wait for a moment, so they are given little memory and are not compressed. */
 async function makePieces(trx: Trx): Promise<void> {
   await sql`set local temp_buffers = '1MB'`.execute(trx)
   await sql`
@@ -52,7 +53,7 @@ async function makePieces(trx: Trx): Promise<void> {
   await sql`alter table ${PIECES} alter column text set storage external`.execute(trx)
 }
 
-/** Takes one row of the table, as long as it is not whole. */
+/** A temporary table for one row that is still being put together. */
 async function makeRow(trx: Trx, table: DumpTable): Promise<void> {
   await sql`drop table if exists ${ROW}`.execute(trx)
   await sql`
@@ -62,7 +63,7 @@ async function makeRow(trx: Trx, table: DumpTable): Promise<void> {
   )
 }
 
-/** Long cells one by one: what a statement makes of a text is many times as long, and is let go only at its end. */
+/** Writes long cells one by one: a statement holds several times the length of its texts until it ends. */
 async function gather(trx: Trx, { columns }: DumpTable, isLong: (cell: number) => boolean): Promise<void> {
   const value = (cell: number, type: string) => {
     const text = sql`select string_agg(text, '' order by place) from ${PIECES} where cell = ${sql.lit(cell)}`

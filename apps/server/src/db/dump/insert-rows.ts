@@ -28,7 +28,7 @@ export async function insertBatch(trx: Trx, { table, userId, lines }: Batch): Pr
   return lines.length
 }
 
-/** Row-level security binds the owner of a table as well. */
+/** Sets the person first, as row-level security binds even the owner of the tables. */
 export async function insertFor(
   trx: Trx,
   table: DumpTable,

@@ -8,7 +8,7 @@ const dump = (instant: string, reason: DumpReason = 'daily'): NamedDump => {
   return { name: dumpName({ now: madeAt, reason }), madeAt, reason }
 }
 const DAY = 24 * 60 * 60 * 1000
-/** One at noon of each day from the first to the last, both included. */
+/** Daily dumps, one at noon of each day from the first to the last, both included. */
 const everyDay = (first: string, last: string) => {
   const days: NamedDump[] = []
   for (let at = Date.parse(`${first}T12:00Z`); at <= Date.parse(`${last}T12:00Z`); at += DAY) {

@@ -5,7 +5,7 @@ const WEEKS = 4
 const MIGRATIONS = 3
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** 1970 began on a Thursday: three days later a week began. */
+/** 1970-01-01 was a Thursday, so the first whole week began four days later. */
 const FIRST_MONDAY_MS = 4 * DAY_MS
 
 /** Whether today, by the calendar of UTC, has no daily dump yet. */
@@ -14,11 +14,10 @@ export function isDumpDue(dumps: readonly NamedDump[], now: Date): boolean {
 }
 
 /**
- * Which dumps may go. Of the daily ones stay the last of each of the 7 newest days that have one, and the last of each of
- * the 4 newest weeks before those; of those before a migration stay the 3 newest. Days that were left out do not count,
- * so a server that rested for a month loses nothing; dumps that a wrong clock dated into the future stay until the
- * future is there. What somebody asked for, by hand or by a restore, is theirs to delete. Days are those of UTC, which
- * knows no summer time.
+ * Which dumps can be deleted. Kept of the daily ones: the last of each of the 7 newest days that have one, and the
+ * last of each of the 4 newest weeks before those; of those before a migration: the 3 newest. Days without a dump do
+ * not count, so a server that was off for a month loses nothing. Dumps dated in the future stay until that day. Dumps
+ * made by hand or by a restore are never deleted. Days are those of UTC, which has no summer time.
  */
 export function findDumpsToDelete(dumps: readonly NamedDump[], now: Date): NamedDump[] {
   const past = dumps
@@ -37,7 +36,7 @@ export function findDumpsToDelete(dumps: readonly NamedDump[], now: Date): Named
   )
 }
 
-/** From a list with the newest first, the first of each group. */
+/** The first dump of each group, from a list with the newest first. */
 function newestOfEach(dumps: readonly NamedDump[], groupOf: (instant: Date) => number): NamedDump[] {
   const seen = new Set<number>()
   return dumps.filter(({ madeAt }) => {

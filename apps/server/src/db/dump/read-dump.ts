@@ -16,11 +16,11 @@ import {
 import { type LinePiece, readLines } from './read-lines.ts'
 import { type CellPiece, createLongRowReader, type LongRowReader } from './read-long-row.ts'
 
-/** A row whose line is longer is never held whole. */
+/** A row with a longer line is read in pieces and never held whole. */
 const LONG_LINE = 262_144
 const UNZIPPED_AT_ONCE = 65_536
 
-/** A row, or of a long one piece after another and then how many cells it had. */
+/** A whole row; or a long row's pieces one after another, and at its end the number of its cells. */
 export type RowPart =
   | { readonly kind: 'row'; readonly table: string; readonly row: DumpRow; readonly line: string }
   | LongRowPart
@@ -30,8 +30,8 @@ export type LongRowPart =
   | { readonly kind: 'long-row-end'; readonly table: string; readonly cells: number }
 
 /**
- * Reads the header of a dump; the rows can then be read one after another. Only when the last row was followed by counts and a
- * checksum that agree does the reading end in peace; anything else throws StartRefused.
+ * Reads the header of a dump; the rows can then be read one after another. Reading ends normally only if counts and
+ * checksum after the last row agree; anything else throws StartRefused.
  */
 export async function readDump(
   path: string,

@@ -8,8 +8,8 @@ export interface LinePiece {
 }
 
 /**
- * Cuts bytes into lines, which end at a newline and at nothing else: what people wrote may hold every other character. A line
- * that is longer than `length` comes in pieces of about that. What no newline ends is a line without a last piece.
+ * Cuts bytes into lines, which end at a newline only: what people wrote may hold any other character. A line longer
+ * than `length` comes in pieces of about that length. An unfinished line has no piece with `isLast`.
  */
 export async function* readLines(chunks: AsyncIterable<Buffer>, length: number): AsyncGenerator<LinePiece> {
   let rest: Buffer[] = []

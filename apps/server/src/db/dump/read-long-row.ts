@@ -84,7 +84,7 @@ function next(state: string, byte: number | undefined) {
   return found
 }
 
-/** Where the text ends; where it does not end here, as far as no escape is cut in two. */
+/** Where the text of a cell ends; if it goes on, the last place that cuts no escape sequence in two. */
 function findEnd(bytes: Buffer, start: number): { end: number; isClosed: boolean } {
   let quote = bytes.indexOf(QUOTE, start)
   let at = start

@@ -72,7 +72,8 @@ async function readPage(trx: Trx, table: DumpTable, which: Condition, size: Page
     cells.map((cell) => sql`coalesce(octet_length(${cell}), 0)`),
     sql` + `,
   )
-  // The limit lies inside, so that each column's text is made once.
+  // The limit stands in the subquery, as PostgreSQL then does not merge it into the outer query and make each text
+  // several times.
   const { rows } = await sql<PageRow>`
     select case when ${bytes} <= ${sql.lit(size.rowBytes)} then ${asLine(cells)} end as line, ${asLine(key)} as key
     from (
@@ -81,7 +82,7 @@ async function readPage(trx: Trx, table: DumpTable, which: Condition, size: Page
   return rows
 }
 
-/** The lines of a page in order, each of the long ones by itself. */
+/** The lines of a page in order; long rows are read one by one. */
 async function* fillIn(
   page: readonly PageRow[],
   readLong: (key: string) => AsyncGenerator<Buffer>,
@@ -103,7 +104,7 @@ async function* fillIn(
   yield takeShort()
 }
 
-/** The line of one row; texts that are long themselves come in pieces. Nobody ever holds all of it. */
+/** The line of one row, long texts in pieces, so that it is never held whole. */
 async function* readLongRow(trx: Trx, table: DumpTable, at: string, { pieceBytes }: PageSize) {
   const row = sql`from ${sql.table(table.name)} where (${keyOf(table)}) = (${keyValues(table, at)}) offset 0`
   const cells = namesOfCells(table)
@@ -138,7 +139,7 @@ function namesOfCells({ columns }: DumpTable) {
   return columns.map((_column, place) => sql.ref(`c${place}`))
 }
 
-/** Each column's text under its cell's name; where this stands inside, and cannot be moved, each is made once. */
+/** Each column as text under its cell's name. See `readPage` for how each text is made only once. */
 function textsOf(table: DumpTable) {
   const cells = namesOfCells(table)
   return sql.join(table.columns.map(({ name }, place) => sql`${sql.ref(name)}::text as ${cells[place]}`))

@@ -32,8 +32,8 @@ export function refuseLaterDump(header: DumpHeader, migrations: Migrations = our
 }
 
 /**
- * Puts what the dump holds in the place of what is there, in one transaction: the tables are made as they were when it was
- * written, filled, and then brought up to date, and `finish` has its turn. Returns the number of rows in the dump.
+ * Replaces the database's content by the dump's, in one transaction: makes the tables as they were when the dump was
+ * written, fills them, migrates them, then calls `finish`. Returns the number of rows in the dump.
  */
 export async function restoreDump(
   database: Kysely<PersonalTables>,
@@ -55,7 +55,7 @@ export async function restoreDump(
       if (each.kind === 'batch') rows += await insertBatch(trx, each)
       else rows += await takeLongRow(each.table, each.part)
     }
-    // What is only checked at the end is checked now: a table with checks that wait cannot be migrated.
+    // Checks deferred constraints now: PostgreSQL does not alter a table with pending checks.
     await sql`set constraints all immediate`.execute(trx)
     await migrateWithin(trx, migrations)
     await finish?.(trx)
@@ -84,7 +84,7 @@ async function findTables(trx: Trx, header: DumpHeader): Promise<Map<string, Dum
   )
 }
 
-/** Long rows as they come, all others in batches; of each table in its order. */
+/** Long rows one by one and all others in batches, in the order of the dump. */
 async function* inBatches(
   parts: AsyncIterable<RowPart>,
   tables: ReadonlyMap<string, DumpTable>,

@@ -29,7 +29,7 @@ export async function readDumpText(
 ): Promise<number> {
   return database.transaction().execute(async (trx) => {
     await sql`set transaction isolation level repeatable read, read only`.execute(trx)
-    // A page is where its key is in the index: a plan that sorts would read the whole table for each.
+    // Each page must be found through the index of its key: a plan that sorts reads the whole table for every page.
     await sql`select set_config('enable_sort', 'off', true), set_config('enable_seqscan', 'off', true)`.execute(
       trx,
     )
@@ -64,7 +64,7 @@ async function* readEverything(trx: Trx, request: DumpRequest, counts: Record<st
   }
 }
 
-/** Gathers what is short and cuts what is long. */
+/** Joins short texts and cuts long ones into pieces of about one size. */
 async function* inPieces(texts: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let gathered: Buffer[] = []
   let length = 0

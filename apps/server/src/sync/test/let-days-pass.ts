@@ -2,7 +2,7 @@ import type { Database } from '../../db/open.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Lets days go by, as the server's history shows them, since everything that the person wrote so far. */
+/** Moves everything in the server's history so many days into the past, as if that time had gone by. */
 export async function letDaysPass(
   { database, owner }: { readonly database: Database; readonly owner: string },
   days: number,
