@@ -12,7 +12,7 @@ export const personSchema = z.object({
 })
 export type Person = Readonly<z.infer<typeof personSchema>>
 
-/** `GET /api/me`. `isGone` only where it was asked for: the server has no such account, or no longer. */
+/** `GET /api/me`. `isGone`, only present where it was asked for: the server has no such account, or not any more. */
 export const meSchema = z.object({
   user: z.nullable(personSchema),
   role: z.nullable(z.enum(['admin', 'moderator', 'user'])),
@@ -35,7 +35,7 @@ export const serverSettingsSchema = z.object({
 })
 export type ServerSettings = Readonly<z.infer<typeof serverSettingsSchema>>
 
-/** Of every address that signs somebody in. */
+/** What every address that signs somebody in answers. */
 export const signedInSchema = z.object({ status: z.literal('signed_in'), user: personSchema })
 export type SignedIn = Readonly<z.infer<typeof signedInSchema>>
 
@@ -52,7 +52,7 @@ export const foundSessionSchema = z.nullable(
   z.object({ session: z.object({ id: z.string(), expiresAt: instant }), user: personSchema }),
 )
 
-// Of an address that did as it was told.
+// What an address answers that only has to say that it is done.
 export const signedOutSchema = z.object({ status: z.literal('signed_out') })
 export const passwordChangedSchema = z.object({ status: z.literal('password_changed') })
 export const accountDeletedSchema = z.object({ status: z.literal('account_deleted') })

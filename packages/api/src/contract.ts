@@ -1,7 +1,7 @@
 import { eventIterator, oc } from '@orpc/contract'
 import { breakdownEventSchema, breakdownRequestSchema } from './task-breakdown.ts'
 
-/** Where the functions live; what stands in the contract comes after it. */
+/** The address before the paths in the contract. */
 export const FUNCTIONS_PATH = '/api/functions'
 
 /** The typed functions: what the web may ask of a server and what it gets. Each stands in the table of addresses too. */

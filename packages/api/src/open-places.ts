@@ -13,7 +13,7 @@ export const FACTS = 'glimmer-facts'
 /** Stands in a page for its import map until the build has named its files, and in those that the service worker keeps. */
 export const IMPORTS = '{"imports":{}}'
 
-/** Stands in such a page's policy for the hash of its import map. */
+/** Stands in the security policy of such a page for the hash of its import map. */
 export const IMPORTS_HASH = "'sha256-glimmer-imports'"
 
 /** What a server may say of whoever runs it. */

@@ -9,8 +9,8 @@ export const MAX_CHALLENGES = 50
 const MAX_NAME_LENGTH = 300
 
 /**
- * `agreedTo`: the provider that the person agreed to, by the name that the settings give it; another one is not asked. The rest
- * is all that it may learn. `depth` says how small the steps should be, from 1 (a few) to 5 (many tiny ones).
+ * `agreedTo`: the provider that the person agreed to, as the settings name it; no other is asked. The other fields
+ * are all that the provider learns. `depth` says how small the steps should be, from 1 (a few) to 5 (many tiny ones).
  */
 export const breakdownRequestSchema = z.strictObject({
   agreedTo: words(MAX_NAME_LENGTH),
@@ -23,7 +23,7 @@ export const breakdownRequestSchema = z.strictObject({
   }),
 })
 
-/** Why a provider did not give a breakdown; `error` beside it is the sentence for a person. */
+/** Why there is no breakdown; the field `error` beside it is the sentence for the person. */
 export const BREAKDOWN_TROUBLES = [
   'not_configured',
   'other_provider',
@@ -35,7 +35,10 @@ export const BREAKDOWN_TROUBLES = [
   'unreadable',
 ] as const
 
-/** What comes, one after the other: the steps so far, all of them each time; at the end the whole, or why there is none. */
+/**
+ * The events of a breakdown, in order: all steps so far each time they grow; at the end the whole breakdown, or why
+ * there is none.
+ */
 export const breakdownEventSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('partial'),

@@ -24,7 +24,7 @@ import { BEST_FITTING_SHARE, MOST_REMEMBERED_TIPS, TIPS_AT_ONCE } from './tips/p
 import { TIP_CATEGORIES } from '@glimmer/content/tips/tip'
 import { TUTORIAL_STEPS } from './tutorial/tutorial-steps.ts'
 
-// Section 9 of the product specification, and for each figure the one place where it stands.
+// Every figure of the product specification's section 9, with the one constant that holds it.
 it.each([
   ['snooze presets, in hours', SNOOZE_HOURS, [4, 24, 72, 168]],
   [

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * Building blocks of row schemas. Everything that passes here can be stored by IndexedDB, by PostgreSQL
- * and by JSON without changing: no NUL, no lone surrogate, no date that does not exist.
+ * Building blocks of row schemas. A value that passes can be stored by IndexedDB, by PostgreSQL and as JSON without
+ * changing: no NUL, no lone surrogate, no date that does not exist.
  */
 
 const WELL_FORMED = 'must be well-formed text without NUL'
@@ -44,7 +44,7 @@ export type JsonObject = { [key: string]: Json }
 export type JsonObjectPatch = { [key: string]: Json | JsonObjectPatch | null }
 
 const MAX_JSON_DEPTH = 5
-/** A database writes a number out: what is short as `1e308` would have 309 digits there. */
+/** PostgreSQL writes numbers out in full: `1e308`, five characters, becomes 309 digits. */
 const MAX_NUMBER_LENGTH = 20
 const MAX_JSON_LENGTH = 20_000
 

@@ -17,13 +17,13 @@ export interface TableDefinition {
   /** What an insert may leave out. */
   readonly defaults: Readonly<Record<string, unknown>>
   readonly key: RowKey
-  /** The row this one belongs to and goes with. */
+  /** The row that this row belongs to: deleting it deletes this one too. */
   readonly parent?: { readonly table: string; readonly field: string }
   /** Fields whose objects merge key by key instead of being replaced. */
   readonly merged?: readonly string[]
   /**
-   * Which row a row of this table, by its id, is a trace of. Beside that row it is no thing of its own; taken back together
-   * with what left it, it is no loss.
+   * Set where a row is only a trace of another row, as a win is of its task. While that row exists the trace is not
+   * counted as a thing of its own, and undoing both together loses nothing.
    */
   readonly traceOf?: { readonly table: string; readonly rowId: (id: string) => string }
 }
@@ -40,7 +40,7 @@ export const tables = {
     key: 'uuid',
     parent: { table: 'tasks', field: 'taskId' },
   },
-  // No child of its task: what was done stays done when the task is gone.
+  // Without a parent: a win stays when its task is deleted.
   wins: {
     schema: winSchema,
     defaults: {},
@@ -66,7 +66,7 @@ export const tables = {
 
 export type TableName = keyof typeof tables
 
-/** What a row of a table holds beside its id, as the table's schema says. */
+/** The fields of a table's rows, without the id, by its schema. */
 export type FieldsOf<Name extends TableName> = z.infer<(typeof tables)[Name]['schema']>
 
 /** A row of a table as it is read. */
@@ -84,10 +84,10 @@ type WrittenFieldsOf<Name extends TableName> = {
     : FieldsOf<Name>[Field]
 }
 
-/** What a change may say of a row that there is. */
+/** The fields that an update may set. */
 export type ChangedFieldsOf<Name extends TableName> = Partial<WrittenFieldsOf<Name>>
 
-/** What a new row must say: every field but those that have a default. */
+/** The fields of an insert: all are needed but those with a default. */
 export type NewFieldsOf<Name extends TableName> = ChangedFieldsOf<Name> &
   Omit<WrittenFieldsOf<Name>, keyof (typeof tables)[Name]['defaults']>
 

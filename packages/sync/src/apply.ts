@@ -5,8 +5,8 @@ import { draftRow } from './row-draft.ts'
 import { typedChange } from './typed-rows.ts'
 
 /**
- * What a change makes of a row: the row as it is now, nothing (deleted), or `gone` where an update met no row.
- * Device and server lay changes over rows by the same `draftRow`, so that both arrive at the same row.
+ * The outcome of a change: the new row, null (deleted), or `gone` where an update found no row. Device and server
+ * both use `draftRow` for it, so both arrive at the same row.
  */
 export type Applied =
   | { readonly kind: 'row'; readonly row: RowData }
@@ -31,8 +31,8 @@ export function rebase(base: RowData | null, pending: Iterable<Change>): RowData
 }
 
 /**
- * The change that takes `change` back, given the row as it was before. Null where there is nothing to take back. What a
- * person has one of is put back field by field: by then others may have filled the rest of the row.
+ * The change that undoes `change`, given the row before it; null where there is nothing to undo. A row that exists
+ * once per person is restored field by field, as others may have filled the rest of it by then.
  */
 export function invertChange(row: RowData | null, change: Change): Change | null {
   const { table, rowId } = change
@@ -44,7 +44,7 @@ export function invertChange(row: RowData | null, change: Change): Change | null
   return data && Object.keys(data).length > 0 ? typedChange(table, rowId, 'update', data) : null
 }
 
-/** The row that an insert with a key of its own starts from, where every field that it sets can be blank. */
+/** The empty row from which an insert of such a row starts, if every field that it sets can be empty. */
 function blankOf({ key, defaults }: TableDefinition, data: RowData): RowData | null {
   return key !== 'uuid' && Object.keys(data).every((field) => Object.hasOwn(defaults, field))
     ? defaults

@@ -5,11 +5,14 @@ import type { Change, RowData } from './change.ts'
 import { typedChange } from './typed-rows.ts'
 
 /**
- * A device dates what is done by its own clock, which may be years off. The server keeps such a day as its own: see
- * `drawInDay`. What a device reads back is the server's row, so all arrive at the same.
+ * A device dates completions by its own clock, which may be years off. The server replaces impossible days by its
+ * own, see `drawInDay`, and devices then read the server's row, so all of them agree.
  */
 
-/** Leaving out an occurrence of long ago leaves out nothing, and taking that back may say such a day: only what lies ahead is drawn in. */
+/**
+ * Old days of this field are kept: skipping an occurrence of long ago has no effect, and undoing that may name such a
+ * day. Only days ahead are replaced.
+ */
 const SKIPPED = 'skippedOn'
 
 /** The fields that hold the day on which something was done, or left out. */
@@ -19,8 +22,8 @@ const DAYS: Partial<Record<Change['table'], readonly string[]>> = {
 }
 
 /**
- * Returns the changes as the server makes them at `now`. A win follows the task that is completed with it: it goes from
- * the day that was drawn in to the one on which the task is kept, so that opening the task again finds it.
+ * Returns the changes with impossible days replaced, as seen from `now`. The win that is made with a completion moves
+ * to the same day as its task, so that reopening the task finds it.
  */
 export function drawIn(changes: readonly Change[], now: Date): readonly Change[] {
   const today = utcDate(now)
@@ -46,13 +49,13 @@ export function drawIn(changes: readonly Change[], now: Date): readonly Change[]
   })
 }
 
-/** The tasks whose win goes: they are opened again, and say when they were done before that. */
+/** The tasks whose win is deleted: they are reopened, and their changes name the day on which they were done before. */
 function openedIn(changes: readonly Change[]): ReadonlySet<string> {
   const deleted = changes.filter(({ table, op }) => table === 'wins' && op === 'delete')
   return new Set(deleted.map(({ rowId }) => taskOfWin(rowId)))
 }
 
-/** The fields whose day is drawn in, with the day that they get. Null: none. */
+/** The fields whose day is replaced, with the new day; null where there are none. */
 function drawnData(change: Change, today: string, opened: ReadonlySet<string>): RowData | null {
   if (change.op === 'delete') return null
   const said: RowData = change.data
@@ -68,8 +71,8 @@ function drawnData(change: Change, today: string, opened: ReadonlySet<string>): 
 }
 
 /**
- * The tasks that are opened again together with a win whose day would be drawn in. It may have been, and then it is not
- * that win which has to go but the one that stands for the task as it is kept.
+ * Reopened tasks whose deleted win has an impossible day. The server may have stored that win under another day, and
+ * then the win that belongs to the task as stored has to be deleted instead.
  */
 export function openedAgainFarOff(changes: readonly Change[], now: Date): string[] {
   const today = utcDate(now)

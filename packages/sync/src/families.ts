@@ -3,8 +3,8 @@ import { type Change, type RowData, rowKey } from './change.ts'
 import { MAX_CHANGES_PER_MUTATION, MAX_MUTATION_LENGTH } from './protocol.ts'
 
 /**
- * Groups changes that should stand or fall together, and no others: those of a row and of the children that are
- * inserted under it. In a family they stay in their order. The keys follow from the rows.
+ * Groups changes that must succeed or fail together: those of a row and of the children inserted under it. They keep
+ * their order within a family. Its key is the row's.
  */
 export function byFamily<C extends Change>(changes: readonly C[]): Map<string, C[]> {
   const families = new Map<string, C[]>()

@@ -20,7 +20,7 @@ const update = (data: RowData): Change => ({ table: 'tasks', rowId, op: 'update'
 const winGone: Change = { table: 'wins', rowId: `${rowId}:${day}`, op: 'delete' }
 const tick = update({ completed: true, completedOn: day })
 
-/** What is added to the changes for a task that was so before. */
+/** The changes that are added for a task that was as in `before`. */
 function added(before: RowData | null, ...changes: Change[]): readonly unknown[] {
   const kept = keepRepeating(new Map([[`tasks/${rowId}`, before]]), changes)
   expect(kept.slice(0, changes.length)).toEqual(changes)

@@ -7,9 +7,9 @@ import { draftRow } from './row-draft.ts'
 import { typedRow } from './typed-rows.ts'
 
 /**
- * A page from before tasks could repeat by a rule completes one for good, and would clear it away. Returns the changes with what
- * keeps such a task: done on that day, and to come again; or open, where the page takes that back. `rows` are those that the
- * changes touch, as they are before.
+ * A page from before repeat rules completes a repeating task for good, which would clear it away. Returns the changes
+ * with what keeps such a task repeating: done on that day and due again, or open where the page reopens it. `rows`
+ * are the touched rows before the changes.
  */
 export function keepRepeating(
   rows: ReadonlyMap<string, RowData | null>,
@@ -27,7 +27,7 @@ export function keepRepeating(
   return kept.length > 0 ? [...changes, ...kept] : changes
 }
 
-/** What must change besides in a task after its own changes, if anything. */
+/** What else must change in a task after its own changes, if anything. */
 function settle(
   rowId: string,
   before: RowData | null,

@@ -2,8 +2,8 @@ import { type TableName, tableDefinition } from '@glimmer/domain/tables'
 import type { RowData } from './change.ts'
 
 /**
- * What this version knows of a stored row. A page that is older than its server holds rows with fields of a later shape,
- * which it must not write itself.
+ * The fields of a stored row that this version knows. A page older than its server holds rows with newer fields,
+ * which it must not write.
  */
 export function knownFields(table: TableName, row: RowData): RowData {
   const { shape } = tableDefinition(table).schema

@@ -1,4 +1,4 @@
-/** Returns the value with all its texts as a database keeps them: what people paste may hold NUL or half a surrogate pair. */
+/** Returns the value with texts that a database can store: pasted text may hold NUL or half a surrogate pair. */
 export function makeStorable<T>(value: T): T {
   if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed() as T
   if (Array.isArray(value)) return value.map(makeStorable) as T

@@ -3,15 +3,18 @@ import type { Change, Insert, RowData } from './change.ts'
 import { sameJson } from './merge.ts'
 import { typedChange } from './typed-rows.ts'
 
-/** `change`: what brings the row in, if anything does. `isAllThere`: whether all that it says is here then. */
+/**
+ * `change`: the change that imports the row, if one is needed. `isAllThere`: whether everything that the row says is
+ * stored then.
+ */
 export interface Met {
   readonly change: Change | null
   readonly isAllThere: boolean
 }
 
 /**
- * Says how a row from elsewhere comes in where there may be one of its id. What is here stays as it is; of what a person
- * has one of, fields that are empty here are filled.
+ * Decides how to import a row where one with its id may exist. The existing row wins; where it is a row that exists
+ * once per person, its empty fields are filled.
  */
 export function meetRow(insert: Insert, existing: RowData | null | undefined): Met {
   if (!existing) return { change: insert, isAllThere: true }

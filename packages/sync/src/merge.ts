@@ -15,8 +15,8 @@ export function mergeObjects(target: unknown, patch: unknown): JsonObject {
 }
 
 /**
- * The same, but what is in `own` is changed in place, and what has to be copied is added to it: of many patches to one
- * object, each costs as much as it says, however large the object is.
+ * Like `mergeObjects`, but objects in `own` are changed in place, and copies that it makes are added to `own`. So
+ * each of many patches to one object costs as much as the patch says, however large the object is.
  */
 export function mergeInPlace(target: unknown, patch: unknown, own: WeakSet<object>): Merged {
   const merged = ownCopy(target, own)

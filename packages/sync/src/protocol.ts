@@ -17,8 +17,8 @@ export const cursorSchema = z.strictObject({ rev: revision, id: uuid })
 export type Cursor = z.infer<typeof cursorSchema>
 
 /**
- * A list that is read up to its first wrong item: a request with a hundred thousand of them would hold up everybody else
- * for as long as it takes to describe each.
+ * A list that is checked up to its first wrong item: describing a hundred thousand errors would block the server for
+ * everybody.
  */
 function listOf<T>(most: number, read: (input: unknown) => Item<T>) {
   return z.pipe(
@@ -61,7 +61,7 @@ function readMutation(input: unknown): Item<Mutation> {
   return { kind: 'wrong', message: issue?.message ?? 'is not valid', path: issue?.path ?? [] }
 }
 
-/** What every request says first: whose data it is about and in which shape. Read before the rest is looked at. */
+/** The fields that every request has: whose data it is about, and in which schema version. Checked before the rest. */
 export const requestAddressSchema = z.object({
   owner: z.string().check(z.minLength(1), z.maxLength(100)),
   schema: z.int(),

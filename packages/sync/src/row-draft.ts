@@ -2,15 +2,15 @@ import { type TableName, tableDefinition } from '@glimmer/domain/tables'
 import type { Change, RowData } from './change.ts'
 import { mergeInPlace } from './merge.ts'
 
-/** What became of one change to a row. `replaced`: what takes it back, null where there was no row. */
+/** The outcome of one change to a row. `replaced`: what undoes it, null where there was no row. */
 export type Drafted = { readonly kind: 'gone' } | { readonly kind: 'done'; readonly replaced: RowData | null }
 
 /**
- * A row while changes are laid over it. What was given stays as it is; what had to be copied once is changed in place, so
- * that each change costs as much as it says, however large the row and however many the changes are.
+ * A row while changes are applied to it. The given row is not changed; a part that had to be copied once is then
+ * changed in place, so that each change costs as much as it says, however large the row is.
  */
 export interface RowDraft {
-  /** As it is after the changes so far; null where there is none. */
+  /** The row after the changes so far; null where there is none. */
   row(): RowData | null
   /** The fields whose objects were merged: together they may be too large, though each change was small. */
   mergedFields(): readonly string[]

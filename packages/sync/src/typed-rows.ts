@@ -15,7 +15,7 @@ export function typedRow<Name extends TableName>(table: Name, id: string, data: 
   return { ...tables[table].defaults, ...data, id } as RowOf<Name>
 }
 
-/** A change as one of its table. */
+/** Types a checked change as one of its table. */
 export function typedChange<Op extends 'insert' | 'update'>(
   table: TableName,
   rowId: string,

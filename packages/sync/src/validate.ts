@@ -12,7 +12,7 @@ const rawChangeSchema = z.strictObject({
   table: z.string().check(z.refine(isTableName, 'is not a synced table')),
   rowId: z.string(),
   op: z.enum(['insert', 'update', 'delete']),
-  // Its fields are looked at one by one, up to the first that is wrong.
+  // The fields are checked one by one below, stopping at the first error.
   data: z.optional(z.custom<RowData>(isFields, 'must be an object')),
 })
 

@@ -8,7 +8,7 @@ test.each([
   ['exactly ten', 11, ['exactly ten']],
   ['a word ends here', 6, ['a word', 'ends', 'here']],
   ['Ring Sam. Then rest now', 14, ['Ring Sam.', 'Then rest now']],
-  // A sentence that ends in the first half would leave a stump.
+  // A cut after a sentence that ends in the first half would leave a very short piece.
   ['Oh. Ring the bank today', 16, ['Oh. Ring the', 'bank today']],
   ['abcdefghij', 4, ['abcd', 'efgh', 'ij']],
   ['abc🌙def', 4, ['abc', '🌙de', 'f']],

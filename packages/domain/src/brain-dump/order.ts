@@ -10,8 +10,8 @@ export function inOrder<Item extends Pick<BrainDumpItem, 'id' | 'createdAt'>>(
 }
 
 /**
- * When something that is written down now was written down, in milliseconds since 1970: after everything else, also where
- * the clock of another device is ahead. One that is ahead by more than a day is not believed.
+ * The `createdAt`, in milliseconds since 1970, of a thought that is written now: later than every other, even where
+ * another device's clock is ahead. Times more than a day ahead are ignored as wrong.
  */
 export function nextMoment(items: readonly Pick<BrainDumpItem, 'createdAt'>[], now: number): number {
   const moments = items.map(({ createdAt }) => Date.parse(createdAt)).filter((at) => at < now + DAY_MS)

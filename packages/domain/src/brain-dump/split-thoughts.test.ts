@@ -23,7 +23,7 @@ test.each([
   ['  - milk\n    - oat milk', ['milk', 'oat milk']],
   ['1. milk\n2) bread\n10. tea', ['milk', 'bread', 'tea']],
   ['[ ] milk\n[x] bread\n[] tea\n- [ ] jam\n1. [X] salt', ['milk', 'bread', 'tea', 'jam', 'salt']],
-  // As Apple Notes, Word, Keep, OneNote and an outline put them.
+  // Bullets of Apple Notes, Word, Keep, OneNote and an outliner.
   ['⁃ milk\n\uF0B7\tbread\n☐ tea\n☑ jam\n✔ salt\n→ oil', ['milk', 'bread', 'tea', 'jam', 'salt', 'oil']],
   ['(1) milk\n1.2. bread\na) tea\n1.\tjam', ['milk', 'bread', 'tea', 'jam']],
   // What only looks like a marker is a part of the words.

@@ -11,7 +11,7 @@ export type WrittenText =
   | { readonly kind: 'one'; readonly thought: string }
   | {
       readonly kind: 'several'
-      /** At most so many as are added at once. */
+      /** At most `MOST_THOUGHTS_AT_ONCE`. */
       readonly thoughts: readonly string[]
       /** What is left for the next time, a line each. */
       readonly rest: readonly string[]

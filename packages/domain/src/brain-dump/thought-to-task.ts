@@ -5,7 +5,7 @@ import type { BrainDumpItem } from './brain-dump-item.ts'
 import { cutText } from './cut-text.ts'
 import { listLines } from './list-lines.ts'
 
-/** With more steps than these, short lines share one. */
+/** A thought with more lines than this joins short lines into one step. */
 export const MOST_STEPS_OF_A_THOUGHT = 20
 const BETWEEN = ' · '
 
@@ -25,7 +25,7 @@ export function taskWords(text: string): TaskWords {
   return { title, steps: steps.length > MOST_STEPS_OF_A_THOUGHT ? share(steps) : steps }
 }
 
-/** A task with its steps, ready to be written. What is not said of them is as `taskDefaults` says. */
+/** A task with its steps, ready to be written; what the thought does not say is as in `taskDefaults`. */
 export interface ThoughtTask {
   readonly id: string
   readonly task: Pick<TaskData, 'title' | 'createdAt'>
@@ -33,8 +33,8 @@ export interface ThoughtTask {
 }
 
 /**
- * The task that a thought becomes. Its ids follow from `id`, which is the thought's own: two devices that make the same
- * thought a task make one.
+ * The task that a thought becomes. All its ids follow from `id`, the thought's own, so that two devices that turn the
+ * same thought into a task make only one.
  */
 export function thoughtTask({ text }: Pick<BrainDumpItem, 'text'>, id: string, now: Date): ThoughtTask {
   const { title, steps } = taskWords(text)
@@ -48,7 +48,7 @@ export function thoughtTask({ text }: Pick<BrainDumpItem, 'text'>, id: string, n
   }
 }
 
-/** The id so many after this one. */
+/** The id `by` numbers after this one. */
 function nextId(id: string, by: number): string {
   const last = (BigInt(`0x${id.slice(-12)}`) + BigInt(by)) % 2n ** 48n
   return id.slice(0, -12) + last.toString(16).padStart(12, '0')

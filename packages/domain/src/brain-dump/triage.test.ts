@@ -19,7 +19,7 @@ test('one at a time, in order, each counted once', () => {
   let steps = NO_TRIAGE
   expect(see('abcd', steps)).toBe('a 1/4')
   steps = noteSorted(steps, 'a')
-  // Between the press and the write nothing moves.
+  // The view stays the same between the press and the write.
   expect(see('abcd', steps)).toBe('a 1/4')
   expect(see('bcd', steps)).toBe('b 2/4')
   steps = keepForLater(steps, 'b')

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { calendarDate } from '../fields.ts'
 import type { BrainDumpItem } from './brain-dump-item.ts'
 
-/** What a person did in one sorting: by id, in order. What is there again (undone) counts as not sorted. */
+/** What a person did in one sorting: ids in order. A thought that is back by undo counts as not sorted. */
 export interface TriageSteps {
   /** Made a task or deleted. */
   readonly sorted: readonly string[]
@@ -24,8 +24,8 @@ export const keptTriageSchema = z.object({
 })
 
 /**
- * Where somebody was in a sorting that was kept; null where nothing is left to look at, and on another day: what was kept
- * for later is looked at again then.
+ * Where a person was in a kept sorting. Null where nothing is left to look at, and on another day, as thoughts kept
+ * for later are then looked at again.
  */
 export function findAgain(
   kept: KeptTriage | null,
@@ -47,7 +47,7 @@ export interface TriageView<Item> {
   readonly keptCount: number
 }
 
-/** Where a sorting stands. What others removed meanwhile is passed over; what they add comes at the end. */
+/** Where a sorting stands. Thoughts removed on another device are skipped; new ones come at the end. */
 export function triageView<Item extends Pick<BrainDumpItem, 'id'>>(
   items: readonly Item[],
   { sorted, kept }: TriageSteps,
@@ -75,7 +75,7 @@ export function keepForLater(steps: TriageSteps, id: string): TriageSteps {
   return { ...steps, kept: [...steps.kept.filter((other) => other !== id), id] }
 }
 
-/** Back to the last one that was kept and is still there; the same steps where there is none. */
+/** Goes back to the last thought that was kept and still exists; the same steps where there is none. */
 export function goBack(steps: TriageSteps, items: readonly Pick<BrainDumpItem, 'id'>[]): TriageSteps {
   const there = new Set(items.map(({ id }) => id))
   const last = steps.kept.findLast((id) => there.has(id))

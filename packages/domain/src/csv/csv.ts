@@ -1,5 +1,5 @@
 /**
- * A table as CSV: RFC 4180, with the mark at the beginning by which spreadsheets know UTF-8. Example:
+ * A table as CSV by RFC 4180, with a byte order mark, by which spreadsheets recognise UTF-8. Example:
  * `csvText([['Task', 'Minutes'], ['Say "hello"', '5']])`
  */
 export function csvText(rows: readonly (readonly string[])[]): string {
@@ -7,12 +7,12 @@ export function csvText(rows: readonly (readonly string[])[]): string {
 }
 
 /**
- * A spreadsheet takes a cell that begins like this for a formula and may run it. The characters with an `＝` in
- * full width count as well in some.
+ * A spreadsheet takes a cell that begins like this for a formula and may run it. Some also accept the full-width
+ * forms.
  */
 const FORMULA = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/
 
-/** With an apostrophe before it, a spreadsheet takes the cell for text. */
+/** Puts an apostrophe before such a text, so that a spreadsheet takes it for text. */
 function csvCell(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe

@@ -37,7 +37,7 @@ const columns: readonly Column[] = [
   ['Steps done', (task, steps, { today }) => linesOf(steps, (step) => isSubtaskDone(step, task, today))],
 ]
 
-/** All tasks as a table for a spreadsheet, the oldest first; steps stand one to a line in their task's cell. */
+/** All tasks as CSV, the oldest first; a task's steps stand in one cell, a line each. */
 export function tasksCsv(tasks: readonly Task[], steps: readonly Subtask[], day: Day): string {
   const stepsOf = new Map<string, Subtask[]>()
   for (const step of steps.toSorted(byAge)) {

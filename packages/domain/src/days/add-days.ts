@@ -6,8 +6,8 @@ export function addDays(date: string, days: number): string {
 }
 
 /**
- * Whether what was noted on a date still belongs to today: it is the same, or who travels west came back to the day before.
- * A device whose clock was years ahead is not held to it.
+ * Whether what was noted on a date still belongs to today: the date is today, or tomorrow for somebody who has since
+ * travelled west. A later date, from a clock that was years ahead, does not count.
  */
 export function isStillDay(noted: string, today: string): boolean {
   return noted === today || noted === addDays(today, 1)

@@ -4,11 +4,11 @@ const NIGHT_ENDS = 4
 const NOON = 12
 const EVENING_BEGINS = 17
 
-/** Whose day starts at 07:00 or later lives by other hours: its parts lie as if it started at 06:00. */
+/** For people whose day starts at 07:00 or later, all parts of the day move as if it started at 06:00. */
 const FIRST_LATE_START = 7
 const AS_IF_STARTED = 6
 
-/** The part of the person's day on this device's wall clock. The small hours still belong to the evening before. */
+/** The part of the person's day by this device's clock. The small hours still belong to the evening before. */
 export function dayPart(instant: Date, dayStart: number): DayPart {
   const isLate = dayStart >= FIRST_LATE_START
   const hour = (instant.getHours() + (isLate ? 24 + AS_IF_STARTED - dayStart : 0)) % 24

@@ -9,7 +9,7 @@ const HOUR = 60 * 60_000
 
 afterEach(() => vi.unstubAllEnvs())
 
-/** The same as on a device that is there. */
+/** Runs something as on a device in that time zone. */
 function inZone<T>(zone: string, run: () => T): T {
   vi.stubEnv('TZ', zone)
   return run()
@@ -58,7 +58,7 @@ describe('the own day of an instant', () => {
         }
         expect(begun.length).toBeGreaterThan(2)
         expect(begun.map(({ day }) => day)).toEqual(begun.map((_, n) => addDays(begun[0]!.day, n)))
-        // Where clocks leap over the hour, the day begins as they land.
+        // Where summer time skips the hour, the day begins an hour later.
         for (const { hour } of begun.slice(1)) expect([dayStart, dayStart + 1]).toContain(hour)
       }
     })

@@ -34,7 +34,7 @@ const together = (...parts: DatedRows[]): DatedRows => ({
   checkins: parts.flatMap(({ checkins }) => checkins),
 })
 
-/** The rows as they are once the start has changed. */
+/** The rows after the start of the day has changed. */
 function change(rows: DatedRows, by: StartChange) {
   const { tasks, subtasks, wins } = redate(rows, by)
   const left = new Set(wins.map(({ id }) => id))
@@ -173,7 +173,8 @@ it('whatever was done when, and whichever starts: no win is lost, and what was d
       tasks.forEach((task, i) => {
         const wasDone = isTaskDone(rows.tasks[i]!, before)
         const isOfToday = today !== before && dayOf(times[i]!, to) === today
-        // Where the day goes on for longer, what is done stays so; where the next has begun, what was done since.
+        // Where today gets longer, what is done stays done; where a new day has begun, only what was done since its
+        // start.
         if (!isOfToday && !(wasDone && today <= before)) return
         expect(isTaskDone(task, today)).toBe(true)
         expect(isSubtaskDone(subtasks[i]!, task, today)).toBe(true)

@@ -4,7 +4,7 @@ import type { Task, TaskData } from '../tasks/task.ts'
 import { taskOfWin, type Win, winId, type WinData } from '../tasks/win.ts'
 import { dayOf } from './own-day.ts'
 
-/** What is dated by the person's own days. */
+/** Rows with dates by the person's own days. */
 export interface DatedRows {
   readonly tasks: readonly Task[]
   readonly subtasks: readonly Subtask[]
@@ -19,7 +19,7 @@ export interface StartChange {
   readonly now: Date
 }
 
-/** What gets another day. A win and a check-in are called by theirs, so they leave one id and come back under another. */
+/** Rows that get another date. The date is part of the ids of wins and check-ins, so those move to another id. */
 export interface Redated {
   readonly tasks: readonly { readonly id: string; readonly data: Partial<TaskData> }[]
   readonly subtasks: readonly { readonly id: string; readonly data: Partial<SubtaskData> }[]
@@ -34,15 +34,17 @@ interface Moved<Data> {
 }
 
 /**
- * Lets what was done stay done where another start makes another day of now, as it does at night. What is dated today, by
- * the start until now, gets the day on which it was done by the new one: a win knows when that was, and its task and steps go
- * with it; what has no win goes along with today. Where today is the same day afterwards, and with older days, nothing changes.
+ * Keeps done what was done today when a new start of the day changes which day it is now, as it can at night. Dates
+ * that are today by the old start are replaced by the day that the new start gives them: a win has a time, so its own
+ * day can be found, and its task and steps follow it; what has no win becomes today. Older days stay, and nothing
+ * changes where today is the same day by both starts.
  */
 export function redate(rows: DatedRows, change: StartChange): Redated {
   const today = { before: dayOf(change.now, change.from), after: dayOf(change.now, change.to) }
   if (today.before === today.after) return { tasks: [], subtasks: [], wins: [], checkins: [] }
   const days = redateWins(rows.wins, change, today)
-  // What has no time, a check-in and 'Not this time', belongs to the day that goes on for longer, and to no new one.
+  // A check-in and 'Not this time' have no time of their own: they keep belonging to today where today gets longer,
+  // and do not move to a new day.
   const isLonger = today.after < today.before
 
   function newDay(taskId: string, date: string | null): string | null {
@@ -78,14 +80,17 @@ export function redate(rows: DatedRows, change: StartChange): Redated {
 
 type TaskDates = Pick<TaskData, 'completedOn' | 'lastCompleted' | 'skippedOn'>
 
-/** Those that are not as they were, or null where all are. */
+/** The dates that changed, or null where none did. */
 function changedDates(task: Task, dates: TaskDates): Partial<TaskDates> | null {
   const keys = Object.keys(dates) as (keyof TaskDates)[]
   const changed = keys.filter((key) => dates[key] !== task[key])
   return changed.length === 0 ? null : Object.fromEntries(changed.map((key) => [key, dates[key]]))
 }
 
-/** The day that each win of these two days gets, by its id. One that would meet another win of its task keeps its own. */
+/**
+ * The new day of each win of the two days, by the win's id. A win keeps its day where its task already has a win on
+ * the other.
+ */
 function redateWins(
   wins: readonly Win[],
   { from, to }: StartChange,
@@ -93,12 +98,12 @@ function redateWins(
 ): ReadonlyMap<string, string> {
   const days = new Map<string, string>()
   const taken = new Set(wins.map(({ id }) => id))
-  // The earlier day first, as it may make room for the other.
+  // The earlier day first: moving its win may free the id for the other.
   for (const date of [before, after].toSorted()) {
     for (const { id, completedAt, completedOn } of wins) {
       if (completedOn !== date) continue
       const at = new Date(completedAt)
-      // A win with another day was dated in another place, or by another start.
+      // A win whose time does not give its day by the old start was dated in another time zone or by another start.
       const isDatedHere = dayOf(at, from) === date
       const wanted = isDatedHere ? dayOf(at, to) : date === before ? after : date
       const newId = winId(taskOfWin(id), wanted)

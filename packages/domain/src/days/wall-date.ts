@@ -1,4 +1,7 @@
-/** The date on a calendar at the wall of this device's time zone, `YYYY-MM-DD`: for clock faces and calendar grids, see `dayOf`. */
+/**
+ * The local calendar date in this device's time zone, `YYYY-MM-DD`, for clock faces and calendar grids. What belongs
+ * to a person's day follows `dayOf`.
+ */
 export function wallDate(instant: Date): string {
   return [instant.getFullYear(), instant.getMonth() + 1, instant.getDate()].map(twoDigits).join('-')
 }

@@ -6,7 +6,10 @@ export const ENERGY_LEVELS = ['FULL', 'MEDIUM', 'LOW'] as const
 
 export type EnergyLevel = (typeof ENERGY_LEVELS)[number]
 
-/** How much energy a person has on a local date. The date is the row's id too: a day has one check-in on all devices. */
+/**
+ * How much energy a person has on a local date. The date is also the row's id, so that all devices share one check-in
+ * a day.
+ */
 export const dailyCheckinSchema = z.strictObject({
   energyLevel: z.enum(ENERGY_LEVELS),
   checkinDate: calendarDate,

@@ -20,7 +20,7 @@ export interface EnergyDay {
 }
 
 export interface EnergyWeeks {
-  /** The oldest first, each from Monday to Sunday. Days to come have no level. */
+  /** The weeks, the oldest first, each from Monday to Sunday. Days to come have no level. */
   readonly weeks: readonly (readonly EnergyDay[])[]
   /** Days with an answer in these weeks, the newest first. */
   readonly days: readonly (EnergyDay & { readonly level: EnergyLevel })[]

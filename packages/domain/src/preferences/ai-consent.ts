@@ -1,6 +1,9 @@
 import type { JsonObject } from '../fields.ts'
 
-/** The provider that the person has agreed to send what they ask the AI helper, or null. Another one is asked about anew. */
+/**
+ * The provider to which the person agreed to send what they ask the AI helper, or null. Another provider needs
+ * another agreement.
+ */
 export function agreedProvider(appCustomizations: unknown): string | null {
   const isObject = typeof appCustomizations === 'object' && appCustomizations !== null
   const kept = isObject && 'aiConsent' in appCustomizations ? appCustomizations.aiConsent : null

@@ -33,7 +33,7 @@ export const assessmentSchema = z.object({
   recommended: z.object({ shown: z.array(z.string()), ticked: z.array(z.string()) }),
 })
 
-/** Where an assessment stands: its step and everything chosen so far. */
+/** An assessment under way: its step and everything chosen so far. */
 export type Assessment = z.infer<typeof assessmentSchema>
 
 export const NEW_ASSESSMENT: Assessment = {
@@ -45,7 +45,7 @@ export const NEW_ASSESSMENT: Assessment = {
   recommended: { shown: [], ticked: [] },
 }
 
-/** Whether Next goes on: a choice step waits for one choice. */
+/** Whether Next may be pressed: a choice step needs at least one choice. */
 export function mayGoOn(assessment: Assessment): boolean {
   const list = LIST_OF_STEP[assessment.step]
   return list === undefined || assessment[list].length > 0
@@ -83,8 +83,8 @@ export function tickRecommended(assessment: Assessment, goal: string, isTicked: 
 }
 
 /**
- * The fields to write at the end. It only adds to what the row holds, which another device may have filled meanwhile;
- * recommended goals that stayed ticked are goals from here on.
+ * The fields to write at the end. They only add to the row, which another device may have filled meanwhile;
+ * recommended goals that are still ticked become goals.
  */
 export function assessmentData(
   assessment: Assessment,
@@ -103,7 +103,7 @@ export function assessmentData(
   return stamped(preferences, { ...data, workingStyle: { ...completionPatch(now), ...unsure } }, now)
 }
 
-/** Who comes back to it with the same challenges finds their ticks as they left them. */
+/** A person who returns to this step with the same challenges finds their ticks unchanged. */
 function recommendAgain(before: Assessment['recommended'], challenges: readonly string[]) {
   const recommendation = recommendGoals(challenges)
   const isSame = recommendation.shown.join() === before.shown.join()

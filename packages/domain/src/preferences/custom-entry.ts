@@ -4,9 +4,8 @@ import type { Option } from '@glimmer/content/preferences/option'
 export const MAX_ENTRY_LENGTH = 200
 
 /**
- * What a person's own words stand for in a list: the id of an option that is called so, be it in another spelling, else the
- * words themselves without the space around them. Null where nothing was written.
- * Example: `resolveEntry(GOALS, ' improve  FOCUS ')` is `'improve-focus'`.
+ * The entry for a person's own words: the id of the option with that label, in whatever spelling, else the trimmed
+ * words. Null for blank words. Example: `resolveEntry(GOALS, ' improve  FOCUS ')` is `'improve-focus'`.
  */
 export function resolveEntry(options: readonly Option[], typed: string): string | null {
   const words = typed.trim().replace(/\s+/g, ' ')

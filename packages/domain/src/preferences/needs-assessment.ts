@@ -2,12 +2,12 @@ import type { UserPreferencesData } from './user-preferences.ts'
 
 type Known = Pick<UserPreferencesData, 'primaryChallenges' | 'dailyStruggles' | 'goals' | 'workingStyle'>
 
-/** Whether the assessment has been gone through, also by who was not sure of anything yet. */
+/** Whether the assessment was completed, even with 'I'm not sure yet' throughout. */
 export function hasCompletedAssessment(preferences: Pick<Known, 'workingStyle'> | undefined): boolean {
   return preferences?.workingStyle['assessment_completed'] === true
 }
 
-/** Whether the assessment asks: nothing of the three lists is known, and it was never gone through. */
+/** Whether to offer the assessment: the three lists are empty, and it was never completed. */
 export function needsAssessment(preferences: Known | undefined): boolean {
   if (!preferences) return true
   const { primaryChallenges, dailyStruggles, goals } = preferences

@@ -12,10 +12,10 @@ export interface Helpful {
   readonly relevantGoals: readonly string[]
 }
 
-/** Each challenge and each goal that an idea helps with counts so much. */
+/** Points for each challenge and each goal that an idea helps with. */
 export const MATCH_POINTS = 2
 
-/** Nobody's preferences are no needs. */
+/** The needs in a person's preferences; none where there are no preferences. */
 export function needsOf(
   preferences: Pick<UserPreferencesData, 'primaryChallenges' | 'goals'> | undefined,
 ): Needs {
@@ -34,7 +34,7 @@ export function scoreFor(
   return matching.length * MATCH_POINTS
 }
 
-/** The same text for the same needs, in whatever order they were written. */
+/** A text that is equal for equal needs, in whatever order they were written. */
 export function needsKey({ challenges, goals }: Needs): string {
   return JSON.stringify([challenges.toSorted(), goals.toSorted()])
 }

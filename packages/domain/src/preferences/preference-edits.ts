@@ -6,7 +6,7 @@ import { LIST_OPTIONS, PREFERENCE_LISTS, type PreferenceList } from './preferenc
 import { PEAK_HOURS, rhythmOf, RHYTHM_TRAITS } from './rhythm.ts'
 import { userPreferencesDefaults, type UserPreferencesData } from './user-preferences.ts'
 
-/** Everything that can be ticked: the three lists, the best hours, and what one is (`RHYTHM_TRAITS`). */
+/** Everything that can be ticked: the three lists, the best hours, and the traits of `RHYTHM_TRAITS`. */
 const CHECKLISTS = [...PREFERENCE_LISTS, 'peakHours', 'traits'] as const
 
 export type Checklist = (typeof CHECKLISTS)[number]
@@ -16,8 +16,8 @@ export const preferenceEditsSchema = z.array(
 )
 
 /**
- * What a person ticked and unticked and has not saved. It is laid over whatever the row holds by then, so that what
- * another device saved meanwhile stays.
+ * Ticks that are not saved yet. They are applied to the row as it is when saving, so that what another device saved
+ * meanwhile stays.
  */
 export type PreferenceEdits = z.infer<typeof preferenceEditsSchema>
 
@@ -36,7 +36,7 @@ export function withTick(
   return [...others, { list, entry, isTicked }]
 }
 
-/** The edits that change something: what was ticked and unticked again is none. */
+/** The edits without those that change nothing, such as a tick that was taken back. */
 export function pendingEdits(preferences: Known, edits: PreferenceEdits): PreferenceEdits {
   return edits.filter(
     ({ list, entry, isTicked }) => storedEntries(preferences, list).includes(entry) !== isTicked,
@@ -77,7 +77,7 @@ export function typedEntry(preferences: Known, edits: PreferenceEdits, list: Pre
   return resolveEntry(shownOptions(preferences, edits, list), typed[list])
 }
 
-/** The edits with what was typed and not added: who wrote it and saves wants it. */
+/** The edits with what was typed but not added: a person who typed it and saves wants to keep it. */
 export function withTyped(preferences: Known, edits: PreferenceEdits, typed: Typed): PreferenceEdits {
   return PREFERENCE_LISTS.reduce((all, list) => {
     const entry = typedEntry(preferences, edits, list, typed)
@@ -103,7 +103,10 @@ export function editedData(
   return Object.keys(data).length === 0 ? null : stamped(preferences, data, now)
 }
 
-/** The same for the end of the longer look: it counts as the assessment, also where every step was skipped. */
+/**
+ * The fields to write at the end of the longer version, which counts as the assessment even where every step was
+ * skipped.
+ */
 export function completedData(
   preferences: Known,
   edits: PreferenceEdits,
@@ -122,7 +125,7 @@ export function completionPatch(now: Date): JsonObject {
   return { assessment_completed: true, completed_at: now.toISOString() }
 }
 
-/** The data with its instants: when there first was something, and now. */
+/** Adds `createdAt` where this is the row's first data, and `updatedAt`. */
 export function stamped(
   preferences: Known,
   data: Partial<UserPreferencesData>,

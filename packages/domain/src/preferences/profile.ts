@@ -1,7 +1,7 @@
 import { hasCompletedAssessment } from './needs-assessment.ts'
 import type { UserPreferencesData } from './user-preferences.ts'
 
-/** So many challenges and goals are named at first; of the rest it is said how many there are. */
+/** So many challenges and goals are named at first; the others are only counted. */
 export const CHALLENGES_IN_VIEW = 5
 export const GOALS_IN_VIEW = 3
 
@@ -15,7 +15,7 @@ export interface Profile {
   readonly isComplete: boolean
 }
 
-/** What a person said of themselves. Nobody's preferences are an empty profile. */
+/** What a person said about themselves; an empty profile where there are no preferences. */
 export function profileOf(preferences: Known | undefined): Profile {
   const challenges = preferences?.primaryChallenges ?? []
   const struggles = preferences?.dailyStruggles ?? []

@@ -10,7 +10,10 @@ export interface Recommendation {
   readonly ticked: string[]
 }
 
-/** The goals of the assessment that belong to a chosen challenge, up to four, the first two ticked; else three that suit most. */
+/**
+ * Up to four goals of the assessment that help with a chosen challenge, the first two ticked; where none does, three
+ * that suit most people.
+ */
 export function recommendGoals(challenges: readonly string[]): Recommendation {
   const matching = ASSESSMENT_GOALS.filter(({ relevantChallenges }) =>
     relevantChallenges.some((id) => challenges.includes(id)),

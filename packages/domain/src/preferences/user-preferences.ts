@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { instant, type JsonObject, jsonObject, textList } from '../fields.ts'
 
 /**
- * What Glimmer knows about a person, one row each. The objects merge key by key.
- * `appCustomizations.customCategories` is keyed, see `customCategoryPatch`, so that categories which two devices
- * add both survive.
+ * What Glimmer knows about a person: one row. Its objects merge key by key. `appCustomizations.customCategories` is
+ * an object with keys instead of a list, see `customCategoryPatch`, so that categories added on two devices are both
+ * kept.
  */
 export const userPreferencesSchema = z.strictObject({
   primaryChallenges: textList,
@@ -35,14 +35,14 @@ export const userPreferencesDefaults: UserPreferencesData = {
   updatedAt: null,
 }
 
-/** What two spellings of one category have in common. */
+/** The key of a category: the same for all spellings of its name. */
 export function categoryKey(name: string): string {
   return name.trim().replace(/\s+/g, ' ').toLocaleLowerCase('en')
 }
 
 /**
- * The change that adds a category to `appCustomizations`: two spellings of one name meet in one entry. The prefix makes
- * any name a key that objects can have, `__proto__` too.
+ * The change to `appCustomizations` that adds a category: all spellings of a name share one entry. The prefix makes
+ * any name a valid key, even `__proto__`.
  */
 export function customCategoryPatch(name: string): JsonObject {
   return { customCategories: { [`name:${categoryKey(name)}`]: { name: name.trim() } } }

@@ -4,9 +4,9 @@ import { type Course, COURSES, type Reward } from './reward.ts'
 
 /** An entry as a person sees it. */
 export interface MenuEntry extends Reward {
-  /** Glimmer brought it along; it may have been changed since. */
+  /** Whether it came with Glimmer; the person may have changed it. */
   readonly isOurs: boolean
-  /** There is a row of it already. */
+  /** Whether there is a row for it; an entry of ours gets one when it is changed. */
   readonly isKept: boolean
   /** The least energy that it asks for; null where nobody knows. */
   readonly energy: EnergyLevel | null
@@ -23,16 +23,16 @@ export interface DopamineMenu {
   readonly takenOff: readonly MenuEntry[]
 }
 
-/** The menu that a person's rows make of ours. A row with the id of one of our entries stands in its place. */
+/** The built-in menu with the person's rows: a row with the id of a built-in entry replaces it. */
 export function dopamineMenu(rows: readonly Reward[]): DopamineMenu {
   const kept = new Map(rows.map((row) => [row.id, row]))
   const ours = new Set(HOUSE_MENU.map(({ id }) => id))
   const entries = [
-    ...HOUSE_MENU.map((house): MenuEntry => {
-      const row = kept.get(house.id)
-      // Of other words we do not know what they ask for.
-      const energy = !row || row.title === house.title ? house.energy : null
-      return { ...house, ...row, isOurs: true, isKept: row !== undefined, energy }
+    ...HOUSE_MENU.map((builtIn): MenuEntry => {
+      const row = kept.get(builtIn.id)
+      // Once its words were changed we cannot know how much energy it needs.
+      const energy = !row || row.title === builtIn.title ? builtIn.energy : null
+      return { ...builtIn, ...row, isOurs: true, isKept: row !== undefined, energy }
     }),
     ...rows
       .filter(({ id }) => !ours.has(id))
@@ -51,7 +51,7 @@ export function dopamineMenu(rows: readonly Reward[]): DopamineMenu {
 /** The shortest first, what has no minutes last; of equals the older first. */
 function byMinutes(a: MenuEntry, b: MenuEntry): number {
   const difference = (a.minutes ?? Infinity) - (b.minutes ?? Infinity)
-  // Infinity less itself is no number.
+  // Infinity minus Infinity is NaN, which counts as equal here.
   if (difference) return difference
   return a.createdAt + a.id < b.createdAt + b.id ? -1 : 1
 }

@@ -35,8 +35,8 @@ export function fittingRewards(
 }
 
 /**
- * One of the entries, null where there is none. `shown` are the ids of what was shown before, the last one last: everything
- * has its turn before anything comes again, and nothing comes twice in a row. `random` gives a number from 0 to below 1.
+ * One of the entries, null where there is none. `shown` are the ids shown before, the latest last: every entry comes
+ * once before any comes again, and none twice in a row. `random` gives a number from 0 to below 1.
  */
 export function pickReward(
   entries: readonly MenuEntry[],
@@ -53,7 +53,7 @@ function minutesOf({ minutes, course }: MenuEntry): number {
   return minutes ?? USUAL_MINUTES[course]
 }
 
-/** The levels go from most to least: what asks for as much or less comes at the same place or later. */
+/** `ENERGY_LEVELS` goes from most to least, so a later place means that it needs less. */
 function suits({ energy: asked }: MenuEntry, energy: EnergyLevel | null): boolean {
   return energy === null || asked === null || ENERGY_LEVELS.indexOf(asked) >= ENERGY_LEVELS.indexOf(energy)
 }

@@ -10,7 +10,7 @@ const rewardFormSchema = z.object({
 /** An entry as it is written: `minutes` as typed, the course null until it is chosen. */
 export type RewardForm = Readonly<z.infer<typeof rewardFormSchema>>
 
-/** What of it was written. Kept as text between two visits, so it is read back through its schema. */
+/** The edited fields of an entry. Kept as text between two visits, so they are read back through this schema. */
 export const rewardEditsSchema = z.partial(rewardFormSchema)
 
 export const BLANK_REWARD: RewardForm = { title: '', course: null, minutes: '' }
@@ -25,7 +25,7 @@ export function rewardForm({
 
 export type RewardGap = 'title' | 'course' | 'minutes'
 
-/** An entry that can be kept, or what it still lacks, from top to bottom. */
+/** An entry that can be saved, or what is still missing, from top to bottom. */
 export type ReadReward =
   | { readonly kind: 'ready'; readonly reward: Pick<RewardData, 'title' | 'minutes'> & { course: Course } }
   | { readonly kind: 'asks'; readonly gaps: readonly RewardGap[] }

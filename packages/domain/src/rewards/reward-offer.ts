@@ -1,10 +1,10 @@
 import type { JsonObject } from '../fields.ts'
 
-/** How long it stays quiet after an offer, so that many ticks in a row bring one. */
+/** No second offer for this long, so that many ticks in a row bring only one. */
 export const OFFER_PAUSE_MINUTES = 20
 
 export interface OfferMoment {
-  /** What was just finished. A sprint takes a while and ends in a choice anyway: it always may offer. */
+  /** What was just finished. A sprint may always offer, as it takes a while and ends in a choice anyway. */
   readonly after: 'task' | 'sprint'
   /** Milliseconds since 1970; null where nothing was offered yet. */
   readonly lastOfferedAt: number | null
@@ -13,7 +13,7 @@ export interface OfferMoment {
 
 /** Whether something nice may be offered now, to a person who has not switched it off. */
 export function mayOfferReward({ after, lastOfferedAt, now }: OfferMoment): boolean {
-  // A clock that was set back must not keep it quiet for as long.
+  // An offer in the future means that the clock was set back: it must not silence offers until then.
   if (after === 'sprint' || lastOfferedAt === null || lastOfferedAt > now) return true
   return now - lastOfferedAt >= OFFER_PAUSE_MINUTES * 60_000
 }

@@ -9,8 +9,8 @@ export type Course = (typeof COURSES)[number]
 export const MAX_REWARD_TITLE_LENGTH = 200
 
 /**
- * Something nice on a person's dopamine menu. `minutes` is about how long it takes. What Glimmer brings along is no row until
- * it is changed: a row with the id of such an entry stands in its place, hidden where the person took it off the menu.
+ * An entry of a person's dopamine menu. `minutes`: about how long it takes. Built-in entries have no row until they
+ * are changed: a row with the id of one replaces it, with `isHidden` where the person removed it.
  */
 export const rewardSchema = z.strictObject({
   title: words(MAX_REWARD_TITLE_LENGTH),

@@ -3,10 +3,10 @@ import { uuid, words } from '../fields.ts'
 import { MAX_TITLE_LENGTH } from '../tasks/task.ts'
 import { look, MAX_SPRINT_MS, type Sprint } from './sprint.ts'
 
-/** One that nobody has looked at for so long belongs to another day. */
+/** A sprint that was not looked at for this long is dropped. */
 const FORGOTTEN_AFTER_MS = 12 * 60 * 60_000
 
-/** A clock may stand before 1970, where a device has lost its battery. */
+/** Negative values are allowed: a device whose battery died may show a time before 1970. */
 const moment = z.int()
 const span = z.int().check(z.minimum(0))
 
@@ -29,7 +29,10 @@ function isPossible({ totalMs, ranMs, sinceMs, seenMs, isOpenEnded, isEnded }: S
   return isOpenEnded || ranMs <= totalMs
 }
 
-/** The sprint that a device kept, as it stands at `now`. Null for none, for nonsense, and for one of another day. */
+/**
+ * The sprint that a device kept, as it is at `now`. Null where there is none, where it cannot be read, and where it
+ * was not looked at for half a day.
+ */
 export function readSprint(kept: unknown, now: number): Sprint | null {
   const read = sprintSchema.safeParse(kept)
   if (!read.success) return null

@@ -7,7 +7,7 @@ export interface ShownTime {
   readonly isPastZero: boolean
 }
 
-/** What the clock shows: the seconds begun, so that it stands at 5:00 when it starts and at 0:00 when it ends. */
+/** What the clock shows: started seconds count, so that it shows 5:00 at the start and 0:00 at the end. */
 export function shownTime(sprint: Sprint, now: number): ShownTime {
   const left = remaining(sprint, now)
   const isPastZero = left < 0
@@ -20,7 +20,7 @@ export function minutesAndSeconds(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** Milliseconds until the clock shows something else; null where it stands. */
+/** Milliseconds until the shown time changes; null while the sprint is paused. */
 export function nextChange(sprint: Sprint, now: number): number | null {
   if (sprint.sinceMs === null) return null
   const left = remaining(sprint, now)
@@ -28,7 +28,7 @@ export function nextChange(sprint: Sprint, now: number): number | null {
   return left % 1_000 || 1_000
 }
 
-/** Milliseconds until it ends by itself; null where it does not. */
+/** Milliseconds until the sprint ends by itself; null where it does not. */
 export function untilEnd(sprint: Sprint, now: number): number | null {
   return sprint.sinceMs === null || sprint.isOpenEnded ? null : Math.max(0, remaining(sprint, now))
 }
@@ -42,7 +42,7 @@ export type Milestone = 'half' | 'last-minute' | 'zero'
 
 const LAST_MINUTE_MS = 60_000
 
-/** What is worth saying that came about between two looks at a sprint, the later where there were two. */
+/** The milestone reached between two looks at a sprint; the later one where there were two. */
 export function milestoneBetween(before: Sprint, after: Sprint, from: number, to: number): Milestone | null {
   if (before.id !== after.id || before.totalMs !== after.totalMs) return null
   const [was, is] = [remaining(before, from), remaining(after, to)]

@@ -17,7 +17,10 @@ import {
 const start = Date.UTC(2026, 10, 21, 9)
 const id = '3f1d9a1e-6a0b-4c3e-9d59-0a4d1f1b2c3d'
 
-/** What happens to a sprint: time goes by in the way of a tab, a throttled one or a sleeping device, then something. */
+/**
+ * A step in a sprint's life: time passes as in an open tab, a throttled one or a sleeping device, then the person
+ * does something.
+ */
 const wait = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: 0, max: 1_100 }) },
   { weight: 3, arbitrary: fc.integer({ min: 900, max: 61_000 }) },
@@ -26,7 +29,7 @@ const wait = fc.oneof(
 const act = fc.constantFrom('look', 'look', 'look', 'nothing', 'pause', 'resume', 'longer', 'open', 'reload')
 const history = fc.array(fc.record({ wait, act }), { maxLength: 60 })
 
-/** As a device gives it back. */
+/** As read back from storage. */
 const keep = (sprint: Sprint): unknown => JSON.parse(JSON.stringify(sprint))
 
 function doTo(sprint: Sprint, what: string, now: number): Sprint | null {
@@ -39,7 +42,7 @@ function doTo(sprint: Sprint, what: string, now: number): Sprint | null {
   return sprint
 }
 
-/** What nobody has looked at for half a day is let go: then there is nothing left to be true. */
+/** Reads the sprint back; null only where it was not looked at for half a day. */
 function reload(sprint: Sprint, now: number): Sprint | null {
   const read = readSprint(keep(sprint), now)
   if (!read && now - sprint.seenMs <= 12 * 60 * 60_000) throw new Error('it was not read again')
@@ -62,7 +65,7 @@ describe('the time of a sprint (F13)', () => {
       fc.property(history, (happenings) => {
         let sprint = startSprint(id, { taskId: null, title: null }, start)
         let now = start
-        // The true time is counted apart, as a stopwatch in a hand would.
+        // The true running time, counted independently of the product's code.
         let trueMs = 0
         for (const { wait: passed, act: what } of happenings) {
           if (!isPaused(sprint) && !isOver(sprint, now)) trueMs += passed
@@ -92,7 +95,7 @@ describe('the time of a sprint (F13)', () => {
           if (!isPaused(sprint) && !isOver(sprint, now)) trueMs += passed
           now += passed
           if (isOver(sprint, now)) trueMs = Math.min(trueMs, sprint.totalMs)
-          // What went by since the last look is lost to a clock that is set back; the person is given it.
+          // When the clock is set back, the time since the last look cannot be known; it does not count as spent.
           const lost = now - sprint.seenMs
           if (jump && back[i] !== undefined) {
             now -= back[i]

@@ -1,20 +1,20 @@
 /**
- * A few minutes beside one task, as plain data. Time is never counted: it is the difference of two moments, so that a
- * tab in the background, a device that sleeps and a page that was closed all tell the same. Moments are milliseconds
- * since 1970, by the device's clock, and always arguments.
+ * A sprint: a few minutes spent on one task, as plain data. Elapsed time is always the difference of two moments and
+ * never counted up, so a background tab, a sleeping device and a closed page all arrive at the same time. Moments are
+ * milliseconds since 1970 by the device's clock, and always arguments.
  */
 export interface Sprint {
-  /** Another for every sprint, so that two tabs mean the same one. */
+  /** Unique for each sprint, so that two tabs know that they mean the same one. */
   readonly id: string
   /** Null where it is for no task in particular. */
   readonly taskId: string | null
-  /** The task as it was called, for a task that is gone meanwhile. */
+  /** The task's title at the start, for a task that has been deleted since. */
   readonly title: string | null
-  /** How long it is to be, with what was added. */
+  /** The planned length, with what was added. */
   readonly totalMs: number
-  /** How long it had run before the stretch that runs now. */
+  /** How long it had run before the current stretch began. */
   readonly ranMs: number
-  /** When the stretch that runs now began; null while it rests or is ended. */
+  /** When the current stretch began; null while the sprint is paused or ended. */
   readonly sinceMs: number | null
   /** The latest moment at which anybody looked. A clock that says less has been set back. */
   readonly seenMs: number
@@ -27,7 +27,7 @@ export interface Sprint {
 export const SPRINT_SECONDS = 300
 /** What "a little longer" offers, in minutes. */
 export const LONGER_MINUTES = [2, 5] as const
-/** Longer than this is no sprint; who is in flow goes on past zero. */
+/** The longest sprint. A person in flow can go on past zero. */
 export const MAX_SPRINT_MS = 60 * 60_000
 
 export interface SprintSubject {
@@ -49,26 +49,26 @@ export function startSprint(id: string, { taskId, title }: SprintSubject, now: n
   }
 }
 
-/** The sprint as somebody saw it at `now`. A clock that was set back takes nothing and gives nothing. */
+/** The sprint with `now` noted as seen. A clock that was set back neither adds nor removes time. */
 export function look(sprint: Sprint, now: number): Sprint {
   if (now >= sprint.seenMs) return { ...sprint, seenMs: now }
   const sinceMs = sprint.sinceMs === null ? null : sprint.sinceMs - (sprint.seenMs - now)
   return { ...sprint, sinceMs, seenMs: now }
 }
 
-/** How long it has run, without its rests. Past the end only where it is open-ended. */
+/** How long it has run, without pauses. More than the planned length only where it is open-ended. */
 export function ranFor(sprint: Sprint, now: number): number {
   const { ranMs, sinceMs, seenMs, totalMs, isOpenEnded } = sprint
   const ran = sinceMs === null ? ranMs : ranMs + Math.max(now, seenMs) - sinceMs
   return isOpenEnded ? ran : Math.min(ran, totalMs)
 }
 
-/** How long it still has; less than nothing past zero. */
+/** The time that is left; negative past zero. */
 export function remaining(sprint: Sprint, now: number): number {
   return sprint.totalMs - ranFor(sprint, now)
 }
 
-/** Whether it waits for the person to say what comes next. */
+/** Whether its time is up, so that the person chooses what comes next. */
 export function isOver(sprint: Sprint, now: number): boolean {
   return sprint.isEnded || (!sprint.isOpenEnded && remaining(sprint, now) <= 0)
 }
@@ -92,20 +92,20 @@ export function canLengthen({ totalMs }: Sprint, minutes: number): boolean {
   return totalMs + minutes * 60_000 <= MAX_SPRINT_MS
 }
 
-/** A little longer. Does nothing to one that is over, or that would be no sprint any more. */
+/** Adds minutes. Does nothing to a sprint that is over, or that would get too long. */
 export function lengthenSprint(sprint: Sprint, minutes: number, now: number): Sprint {
   if (isOver(sprint, now) || !canLengthen(sprint, minutes)) return sprint
   return { ...look(sprint, now), totalMs: sprint.totalMs + minutes * 60_000 }
 }
 
-/** Whether it shall go on past zero. Past zero already, the answer no ends it there and then. */
+/** Sets whether it goes on past zero. Switching that off past zero ends it at once. */
 export function setOpenEnded(sprint: Sprint, isOpenEnded: boolean, now: number): Sprint {
   if (isOver(sprint, now)) return sprint
   const isPast = remaining(sprint, now) <= 0
   return !isOpenEnded && isPast ? endSprint(sprint, now) : { ...look(sprint, now), isOpenEnded }
 }
 
-/** Ends it where it is; what was done stays done. */
+/** Ends it now; the time spent is kept. */
 export function endSprint(sprint: Sprint, now: number): Sprint {
   return sprint.isEnded ? sprint : { ...stop(sprint, now), isEnded: true }
 }

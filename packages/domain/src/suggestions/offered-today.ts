@@ -12,9 +12,9 @@ export const offeredTodaySchema = z.strictObject({
   on: z.string(),
   person: z.string(),
   offered: ids,
-  /** Not wanted today. */
+  /** The ids that the person dismissed today. */
   dismissed: ids,
-  /** Suggested before, the latest last. */
+  /** The ids suggested before, the latest last. */
   seen: ids,
 })
 
@@ -28,13 +28,16 @@ export interface SuggestionSituation extends Pick<SuggestionWish, 'needs' | 'rhy
   readonly onList: ReadonlySet<string>
 }
 
-/** What is offered today: what is kept, or something new on another day or for other needs. Who travels west lives the day on. */
+/**
+ * The suggestions of today: the kept ones, or new ones on another day or for other needs. Somebody who travels west
+ * keeps those of their day.
+ */
 export function offeredToday(kept: OfferedToday | null, situation: SuggestionSituation): OfferedToday {
   const stays = kept !== null && isStillDay(kept.on, situation.today) && kept.person === personKey(situation)
   return stays ? kept : otherSuggestions(kept, situation)
 }
 
-/** Other suggestions than those that were offered, as far as there are others. What was dismissed today stays away. */
+/** Other suggestions than those offered, as far as there are any. What was dismissed today is not offered again. */
 export function otherSuggestions(
   kept: OfferedToday | null,
   { needs, rhythm, random, today, onList }: SuggestionSituation,
@@ -58,7 +61,7 @@ export function setDismissed(kept: OfferedToday, id: string, isDismissed: boolea
   return { ...kept, dismissed: isDismissed ? [...others, id] : others }
 }
 
-/** What is in view, in its order. */
+/** The suggestions that are shown, in their order. */
 export function suggestionsInView({ offered, dismissed }: OfferedToday): readonly DailySuggestion[] {
   return offered
     .filter((id) => !dismissed.includes(id))

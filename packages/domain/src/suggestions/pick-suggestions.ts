@@ -13,7 +13,7 @@ export const BEST_TIME_COUNT = 3
 export interface SuggestionWish {
   readonly needs: Needs
   readonly rhythm: Rhythm
-  /** Ids that were suggested before, the latest last: what was not, or longest ago, comes first. */
+  /** Ids suggested before, the latest last: what was not suggested, or longest ago, comes first. */
   readonly seen: readonly string[]
   /** Ids that are not wanted: on the list already, or dismissed. */
   readonly without: ReadonlySet<string>
@@ -48,7 +48,7 @@ export function pickSuggestions(wish: SuggestionWish): readonly DailySuggestion[
   ])
 }
 
-/** The suggestions that a person has already: a task that is not over is called the same. `today` is the local date. */
+/** Ids of suggestions that are on the person's list: an open task has the same title. `today` is the local date. */
 export function suggestionsOnList(tasks: readonly ListedTask[], today: string): ReadonlySet<string> {
   const there = listedTitles(tasks, today)
   return new Set(ALL_SUGGESTIONS.filter(({ title }) => there.has(titleKey(title))).map(({ id }) => id))

@@ -1,7 +1,7 @@
 import { categoryKey } from '../preferences/user-preferences.ts'
 import { CATEGORIES } from './categories.ts'
 
-/** Where tasks go whose category nobody knows any more. */
+/** The group of tasks whose category does not exist any more. */
 export const UNCATEGORISED = 'uncategorised'
 
 /** The key of the group a category belongs to: its own where it is built in or among the person's, else 'uncategorised'. */

@@ -6,8 +6,8 @@ import type { SubtaskData } from './subtask.ts'
 import type { TaskData } from './task.ts'
 
 /**
- * Whether something is done is read from the date it was completed on, so that a new day needs no write: a device
- * that wakes up late cannot undo what another did today. All dates are the person's `YYYY-MM-DD`.
+ * Whether something is done follows from the date of its completion, so a new day needs no write, and a device that
+ * wakes up late cannot undo what another did today. All dates are the person's `YYYY-MM-DD`.
  */
 
 export type TaskCompletion = Pick<
@@ -23,14 +23,14 @@ export type TaskCompletion = Pick<
 >
 type SubtaskCompletion = Pick<SubtaskData, 'completed' | 'completedOn'>
 
-/** What repeats is done on the day of its completion; any other task while completed. */
+/** A repeating task is done on the day of its completion; any other task while `completed`. */
 export function isTaskDone(task: TaskCompletion, today: string): boolean {
   if (repeatOf(task)) return isOfToday(lastDoneOnOf(task), today)
   if (!task.completed || !task.isDaily) return task.completed
   return isOfToday(task.completedOn ?? task.lastCompleted, today)
 }
 
-/** The steps of a daily task open again with it, and those of another that repeats with each occurrence. */
+/** The steps of a daily task reopen with it every day, and those of other repeating tasks with each occurrence. */
 export function isSubtaskDone(subtask: SubtaskCompletion, task: TaskCompletion, today: string): boolean {
   if (!subtask.completed) return false
   if (task.isDaily) return isOfToday(subtask.completedOn, today)
@@ -42,26 +42,30 @@ export function isSubtaskDone(subtask: SubtaskCompletion, task: TaskCompletion, 
   return completedOn <= today || isOfToday(completedOn, today)
 }
 
-/** The first day on which steps count for the occurrence of today: when one is done that comes so many days later, its own lies behind. */
+/**
+ * The first day from which completed steps count for the current occurrence. While a task that comes again `every`
+ * days after completion is done, its previous completion is at least that long ago, so later steps belong to this
+ * one.
+ */
 function beginningOf(task: TaskCompletion, { on }: Occurrence, today: string): string | null {
   const repeat = repeatOf(task)
   if (repeat?.kind !== 'after' || !isTaskDone(task, today)) return on
   return addDays(today, 1 - repeat.every)
 }
 
-/** So many days after a completed task left the lists it is really deleted, with its steps. Its win stays. */
+/** A completed task is deleted for good, with its steps, this many days after it left the lists. Its win stays. */
 export const DAYS_UNTIL_FORGOTTEN = 30
 
-/** Whether a task is over: it was completed on a day before this one, and does not come again. */
+/** Whether a task has left the lists: it was completed before today and does not repeat. */
 export function hasLeft(task: TaskCompletion, today: string): boolean {
   if (!task.completed || task.isDaily || task.repeat) return false
   return task.completedOn !== null && task.completedOn < today
 }
 
 /**
- * Whether a task is in today's lists; the one rule that all of them go by. What is completed today stays for the rest of
- * the day. Else it is there unless it is set aside, has a later date, was left out today, or repeats and its day is not now.
- * Snoozed tasks are in the lists, in a group of their own.
+ * Whether a task is in today's lists; every list uses this rule. A task completed today stays until the day ends.
+ * Otherwise it is listed unless it is set aside, has a later date, was left out today, or repeats and is not due.
+ * Snoozed tasks are listed, in a group of their own.
  */
 export function isTaskListed(task: TaskCompletion, today: string): boolean {
   if (isTaskDone(task, today)) return !hasLeft(task, today)
@@ -73,18 +77,21 @@ export function isTaskListed(task: TaskCompletion, today: string): boolean {
 
 const OPEN = { completed: false, completedOn: null } as const
 
-/** What changes when the task is completed today. One that repeats by a rule is never `completed`: it comes again. */
+/**
+ * The fields to change when the task is completed today. A task that repeats by a rule is never `completed`, as it
+ * comes again.
+ */
 export function completeTask(task: TaskCompletion, today: string): Partial<TaskData> {
   if (repeatOf(task)) return { ...(task.completed && OPEN), lastCompleted: today }
   const completion = { completed: true, completedOn: today }
   return task.isDaily ? { ...completion, lastCompleted: today } : completion
 }
 
-/** What changes when a task that was done on a day is opened again on it. */
+/** The fields to change when a completed task is reopened on the same day. */
 export function reopenTask(task: TaskCompletion, today: string): Partial<TaskData> {
   const repeat = repeatOf(task)
   if (!repeat) return task.isDaily ? { ...OPEN, lastCompleted: null } : OPEN
-  // When it was done before is not known any more, but it came again today.
+  // The completion before this one is not known any more; this date makes the task due today.
   const lastCompleted = repeat.kind === 'after' ? addDays(today, -repeat.every) : null
   return { ...(task.completed && OPEN), lastCompleted }
 }
@@ -92,7 +99,7 @@ export function reopenTask(task: TaskCompletion, today: string): Partial<TaskDat
 /** How a task comes again: each day, by a rule, or not. */
 export type Repetition = 'daily' | Repeat | null
 
-/** What changes when a task is to come again in another way. What is done today stays done, and anything else is open. */
+/** The fields to change for another way to repeat. What was done today stays done; anything else is open. */
 export function changeRepetition(task: TaskCompletion, to: Repetition, today: string): Partial<TaskData> {
   const kind = { isDaily: to === 'daily', repeat: to === 'daily' ? null : to }
   if (!isTaskDone(task, today)) return { ...kind, ...OPEN }
@@ -105,7 +112,7 @@ export function changeRepetition(task: TaskCompletion, to: Repetition, today: st
   }
 }
 
-/** What changes when a step is completed today, or opened again. */
+/** The fields to change when a step is completed today, or reopened. */
 export function setSubtaskDone(isDone: boolean, today: string): Partial<SubtaskData> {
   return { completed: isDone, completedOn: isDone ? today : null }
 }

@@ -11,7 +11,7 @@ export interface DateChoice {
 
 const [MONDAY, SATURDAY] = [1, 6]
 
-/** The days to choose from at one press. The weekend is the coming Saturday; who is in one is not offered it. */
+/** The days offered as buttons. The weekend is the coming Saturday; on a weekend it is not offered. */
 export function dateChoices(today: string): readonly DateChoice[] {
   const weekday = weekdayOf(dayNumber(today))
   const weekend: DateChoice[] =

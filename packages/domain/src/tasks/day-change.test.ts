@@ -7,8 +7,8 @@ import type { Task } from './task.ts'
 import { createWin, standingWinId, winId } from './win.ts'
 
 /**
- * Days as people live them: random instants and zones, with both changes of the clocks, the ends of the date line and
- * half hours, journeys, devices that sleep for days, and two of them that speak now and then.
+ * Random histories across changes of the day: random instants and zones, both changes of the clocks, the date line,
+ * half-hour zones, journeys, devices that sleep for days, and two devices that sync now and then.
  */
 
 const ZONES = [
@@ -32,7 +32,7 @@ const HOUR = 3_600_000
 const zone = fc.constantFrom(...ZONES)
 const start = fc.oneof(
   fc.integer({ min: Date.UTC(2025, 0, 1), max: Date.UTC(2028, 0, 1) }),
-  // Around the hours in which clocks change in Europe and America.
+  // The days on which the clocks change in Europe and America.
   fc.integer({ min: Date.UTC(2026, 2, 28), max: Date.UTC(2026, 2, 30) }),
   fc.integer({ min: Date.UTC(2026, 9, 24), max: Date.UTC(2026, 9, 26) }),
   fc.integer({ min: Date.UTC(2026, 2, 7), max: Date.UTC(2026, 2, 9) }),

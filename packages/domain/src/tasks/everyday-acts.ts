@@ -1,6 +1,9 @@
 import type { Repeat } from './repeat.ts'
 
-/** How often something comes round. `weekdays` where the title names them; `goes` where a day that went by is over. */
+/**
+ * How often something repeats. `weekdays` where the title names them; `goes`: a missed day is skipped until the next
+ * one.
+ */
 export interface Rhythm {
   readonly kind: Repeat['kind']
   readonly every: number
@@ -27,8 +30,8 @@ const medicine =
   'meds|medication|medicine|medicines|tablets|pills|vitamins|vitamin_d|iron_tablets|supplements|antidepressants|inhaler|insulin|contraceptive_pill'
 
 /**
- * Everyday things that come round, by how often they usually do. Words are apart by spaces, others that fit by `|`, and `?`
- * follows what may be missing. The words 'the', 'my' and their kind are taken out before; the whole title has to fit.
+ * Everyday things by how often people usually do them. Words are separated by spaces, alternatives by `|`, and `?`
+ * follows an optional word. Words such as 'the' and 'my' are removed before; the whole title has to match.
  */
 export const EVERYDAY_ACTS: readonly (readonly [act: string, rhythm: Rhythm])[] = [
   // Every day

@@ -4,24 +4,24 @@ import { taskOccurrence } from './occurrence.ts'
 import { isSnoozed } from './snooze.ts'
 import type { Task, TaskData } from './task.ts'
 
-/** What waits for one day. */
+/** The tasks that wait for one day. */
 export interface LaterDay {
   readonly date: string
   /** Newest first. */
   readonly tasks: readonly Task[]
 }
 
-/** What is not for now. Each task is in it once at most. */
+/** The tasks that are not for now. Each is in it at most once. */
 export interface LaterTasks {
   /** The nearest day first. */
   readonly days: readonly LaterDay[]
-  /** What comes back first, first. */
+  /** The one that comes back first stands first. */
   readonly snoozed: readonly Task[]
-  /** What was set aside last, first. */
+  /** The one that was set aside last stands first. */
   readonly setAside: readonly Task[]
 }
 
-/** The last day that a date can say: a rule without another occurrence waits there, and is not lost. */
+/** The last date that can be stored: a rule without another occurrence is listed there instead of being lost. */
 const LAST_DATE = '9999-12-31'
 
 /** Everything open that is not in today's lists, and what is snoozed: under its day, Snoozed, or Set aside. */
@@ -53,7 +53,7 @@ export function laterTasks(
   }
 }
 
-/** The day on which a task that is not there today comes by itself. One that is set aside never does. */
+/** The day on which a task that is not listed today will be listed by itself. A task that is set aside never is. */
 export function comesOn(task: TaskData, today: string): string {
   if (task.dueDate !== null && task.dueDate > today) return task.dueDate
   if (task.isDaily) return addDays(task.skippedOn ?? today, 1)

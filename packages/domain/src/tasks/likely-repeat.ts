@@ -3,9 +3,9 @@ import { EVERYDAY_ACTS, type Rhythm } from './everyday-acts.ts'
 import type { Repeat } from './repeat.ts'
 
 /**
- * The repeat that a title makes likely: of everyday things that nobody does only once ('Water the plants'), and of what says so
- * itself ('Call Ann every Sunday'). Null for everything else: a title has to be such a thing as a whole, so that 'Water damage
- * claim' is none. It begins on `today`. Only ever proposed; nothing repeats by itself.
+ * The repetition that a title suggests: for everyday things that nobody does only once ('Water the plants'), and for
+ * titles that say it ('Call Ann every Sunday'). Null for all others: the whole title has to match, so 'Water damage
+ * claim' does not. It begins on `today`. It is only proposed; nothing repeats by itself.
  */
 export function likelyRepeat(title: string, today: string): Repeat | 'daily' | null {
   const words = plainWords(title)
@@ -30,7 +30,7 @@ const LEAD = /^(?:please |remember to |remind me to |(?:i )?(?:need|have|want) t
 const TAIL =
   /(?: (?:today|tonight|now|this (?:morning|afternoon|evening)|in (?:morning|evening)|before bed|before work|after (?:breakfast|lunch|dinner)|at home|at night|upstairs|downstairs|in (?:house|flat|kitchen|bathroom|bedroom|garden|living room)))+$/
 
-/** Small letters, no marks, and no words that only point: 'Water the plants!' is 'water plants'. */
+/** Lower case, without punctuation and words such as 'the' and 'my': 'Water the plants!' becomes 'water plants'. */
 function plainWords(title: string): string {
   return title
     .normalize('NFKC')
@@ -48,12 +48,12 @@ const SAID = new RegExp(
 )
 const SAID_BY_NAME =
   /^(daily|weekly|fortnightly|monthly|quarterly|yearly|annual) (?:review|report|shop|food shop|clean|cleaning|tidy|walk|stretch|stretches|exercise|exercises|reflection|planning|budget|check in|team meeting|meeting|call|journal|backup|meal plan)$/
-/** Who cancels or asks about what comes every week does that once. */
+/** Cancelling or asking about something that happens every week is done once. */
 const ABOUT =
   /\b(?:cancel|stop|ask|find|look|set up|setup|sign up|read about|research|arrange|decide|discuss|complain|explain|why|how|apply|subscribe|unsubscribe|no longer|not)\b/
 const COUNTS: Readonly<Record<string, number>> = { other: 2, two: 2, three: 3, four: 4, six: 6 }
 
-/** What the title says itself, at its end or as a name. */
+/** The rhythm that the title names: 'every Sunday' at its end, or 'weekly' before a known activity. */
 function saidRhythm(words: string): Rhythm | null {
   if (ABOUT.test(words)) return null
   const name = SAID_BY_NAME.exec(words)?.[1]
@@ -80,7 +80,10 @@ const BY_NAME: Readonly<Record<string, Rhythm>> = {
   annual: { kind: 'months', every: 12 },
 }
 
-/** Every day is a daily task. What is tied to its day, such as the bins, goes until next time; the rest waits. */
+/**
+ * Every day makes a daily task. What only makes sense on its day, such as putting the bins out, is skipped when
+ * missed; the rest waits.
+ */
 function repeatOf({ kind, every, weekdays, goes = false }: Rhythm, today: string): Repeat | 'daily' {
   if (kind === 'days' && every === 1) return 'daily'
   return {
@@ -95,7 +98,7 @@ function repeatOf({ kind, every, weekdays, goes = false }: Rhythm, today: string
 
 let patterns: readonly (readonly [RegExp, Rhythm])[] | undefined
 
-/** Made when the first title is read, as most pages never need them. */
+/** Compiled when the first title is read, as most pages never need the patterns. */
 function compiled(): readonly (readonly [RegExp, Rhythm])[] {
   patterns ??= EVERYDAY_ACTS.map(([act, rhythm]) => [patternOf(act), rhythm])
   return patterns

@@ -3,7 +3,7 @@ import type { Task } from './task.ts'
 
 export type ListedTask = TaskCompletion & Pick<Task, 'title'>
 
-/** What two spellings of one title have in common. */
+/** The key of a title: the same for all its spellings. */
 export const titleKey = (title: string) => title.trim().toLowerCase()
 
 /**

@@ -17,14 +17,14 @@ export interface NextThingContext {
   readonly dayStart: number
   /** Ids of tasks for which the person asked for something else, the latest last. */
   readonly skipped: readonly string[]
-  /** The task that is shown now: it stays while it may. */
+  /** The task that is shown now: it stays as long as it is still a candidate. */
   readonly shown?: string | undefined
-  /** How much there is today, where the person said so. */
+  /** Today's energy, where the person said it. */
   readonly energy?: EnergyLevel | null | undefined
 }
 
 const PARTS: readonly DayPart[] = ['morning', 'afternoon', 'evening']
-/** What a thing is taken to need where nobody said, and what one step needs, in minutes. */
+/** The minutes assumed for a task without an estimate, and for one step. */
 const USUAL_MINUTES = 20
 const STEP_MINUTES = 5
 
@@ -36,8 +36,8 @@ const WEIGHTS: Record<EnergyLevel, { readonly size: number; readonly priority: n
 }
 
 /**
- * One small open thing for this hour and this energy, or null where nothing is open. Never one that sleeps or is done.
- * When the person has asked for something else often enough to have seen all, it begins again from the first.
+ * One small open thing for this hour and this energy, or null where nothing is open. Never a task that is snoozed or
+ * done. Once the person has skipped all, it starts again from the first.
  */
 export function oneThingNext(views: readonly TaskView[], context: NextThingContext): NextThing | null {
   const open = views.filter(({ task, isDone }) => !isDone && !isSnoozed(task, context.now))
@@ -55,7 +55,7 @@ function thingOf({ task, steps }: TaskView): NextThing {
   return { task, step: steps.find(({ isDone }) => !isDone)?.step ?? null }
 }
 
-/** The lighter, the sooner. */
+/** The weight of a task: the lightest is suggested first. */
 function weigh({ task, steps }: TaskView, { now, dayStart, energy }: NextThingContext): number {
   const isInSteps = steps.some(({ isDone }) => !isDone)
   const minutes = isInSteps ? STEP_MINUTES : (task.estimatedTime ?? USUAL_MINUTES)
@@ -73,7 +73,7 @@ function distance({ timeOfDay }: Task, part: DayPart): number {
   return ahead < 0 ? 2 : 2 + ahead
 }
 
-/** The older of two equals: it has waited longer. */
+/** The lightest task; of two equal ones the older, as it has waited longer. */
 function least(views: readonly TaskView[], weight: (view: TaskView) => number): TaskView | null {
   let best: { readonly view: TaskView; readonly weight: number } | null = null
   for (const view of views) {

@@ -9,7 +9,7 @@ export interface RepeatState {
   readonly today: string
   readonly lastDoneOn: string | null
   readonly skippedOn: string | null
-  /** A day up to today on which the task is there once more, beside its rule. */
+  /** A day up to today on which the task is due once more, in addition to its rule. */
   readonly extraOn?: string | null
 }
 
@@ -21,8 +21,8 @@ export interface Occurrence {
 }
 
 /**
- * Where a repeating task stands today. Only the newest occurrence counts, so that days away leave no pile. However far its
- * beginning lies from today, it takes the same few steps.
+ * The current and next occurrence of a repeating task. Only the newest one counts, so that days away do not pile up.
+ * It takes the same few steps however long ago the rule began.
  */
 export function occurrence(repeat: Repeat, state: RepeatState): Occurrence {
   const { today, extraOn = null } = state
@@ -44,12 +44,12 @@ type RepeatingTask = Pick<
   'repeat' | 'isDaily' | 'completed' | 'completedOn' | 'lastCompleted' | 'skippedOn' | 'dueDate'
 >
 
-/** The rule that a task repeats by. A daily task has none beside its day. */
+/** The rule by which a task repeats; null for a daily task, which has no rule. */
 export function repeatOf({ isDaily, repeat }: Pick<TaskData, 'isDaily' | 'repeat'>): Repeat | null {
   return isDaily ? null : repeat
 }
 
-/** Where a task stands today that repeats by a rule; null for any other. A date that is still to come holds it back. */
+/** The occurrence of a task that repeats by a rule; null for any other task. A date that is still to come delays it. */
 export function taskOccurrence(task: RepeatingTask, today: string): Occurrence | null {
   const repeat = repeatOf(task)
   if (!repeat) return null
@@ -60,7 +60,10 @@ export function taskOccurrence(task: RepeatingTask, today: string): Occurrence |
   return isHeldBack ? { ...found, isOpen: false, next: dueDate } : found
 }
 
-/** The day on which a repeating task was last done: an older page, or another device, may have completed it as if it were done for good. */
+/**
+ * The day on which a repeating task was last done. An older page, or another device, may have completed it like a
+ * task that does not repeat, so `completedOn` counts too.
+ */
 export function lastDoneOnOf({
   completed,
   completedOn,
@@ -69,7 +72,7 @@ export function lastDoneOnOf({
   return completed ? laterOf(completedOn, lastCompleted) : lastCompleted
 }
 
-/** What a clock that was wrong has dated far ahead does not count. */
+/** Ignores a date so far ahead that only a wrong clock can have given it. */
 function believed(date: string | null, today: string): string | null {
   return date !== null && date > today && date > addDays(today, TRAVELLERS_DAYS) ? null : date
 }
@@ -123,7 +126,10 @@ function pickAround(days: readonly number[], first: number, today: number): Arou
   return { newest: own.findLast((day) => day <= today) ?? null, next }
 }
 
-/** So many days after it was done or left out, and if that day went by, as many after that, until it is done. */
+/**
+ * Occurrences of a rule that counts from the last completion: so many days after it was done or left out. If that day
+ * is missed and the task does not wait, again as many days later.
+ */
 function aroundAfter({ every, anchorOn, stays }: Repeat, today: number, settledOn: string | null): Around {
   const isBegun = settledOn !== null && settledOn >= anchorOn
   const first = isBegun ? dayNumber(settledOn) + every : dayNumber(anchorOn)

@@ -7,7 +7,7 @@ import { type Repeat, repeatSchema } from './repeat.ts'
 import { type TaskData, taskDefaults } from './task.ts'
 import { daysBetween, isDayOf, rules } from './test/rules.ts'
 
-/** Rules as people and strangers make them, held against a calendar that is walked through day by day. */
+/** Random rules, compared with a calendar that is walked day by day. */
 
 const RULES = 10_000
 
@@ -38,7 +38,7 @@ describe('ten thousand random rules', () => {
           expect(next !== null && next > today).toBe(true)
           expect(on === null || on <= today).toBe(true)
           expect(isOpen && !rule.stays ? on : today).toBe(today)
-          // Once it is done or left out there is none, up to the next, which is.
+          // Once it is done or left out there is no occurrence until the next one.
           for (const settled of [{ lastDoneOn: today }, { skippedOn: today }]) {
             const then = {
               ...state,

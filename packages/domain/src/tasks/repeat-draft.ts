@@ -1,7 +1,7 @@
 import { isCalendarDate } from '../fields.ts'
 import { MAX_REPEAT_EVERY, type Repeat } from './repeat.ts'
 
-/** A rule that a person is still filling in. What its kind does not use may hold anything. */
+/** A rule that is still being filled in. Fields that its kind does not use may hold anything. */
 export interface RepeatDraft extends Omit<Repeat, 'every'> {
   readonly every: number | null
 }

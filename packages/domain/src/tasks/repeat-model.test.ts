@@ -7,18 +7,18 @@ import { type TaskData, taskDefaults } from './task.ts'
 import { isDayOf, rules } from './test/rules.ts'
 
 /**
- * A life with one repeating task, day after day, told twice: by the rows that the product keeps, and by a diary that knows
- * nothing of them and only goes from one day to the next.
+ * A history of one repeating task, told twice: by the rows that the product keeps, and by a simple model that goes
+ * from day to day and knows nothing of them.
  */
 
 type Command = 'tick' | 'untick' | 'skip' | 'set_aside' | 'bring_back' | 'date' | 'nothing'
 
-/** What somebody would note on paper. */
+/** The model: what a person would note on paper. */
 class Diary {
   isThere = false
   isAside = false
   isDone = false
-  /** Held back until that day. */
+  /** The task is delayed until that day. */
   until: string | null = null
   private due: string
   private readonly rule: Repeat

@@ -22,7 +22,7 @@ export interface Repeat {
 
 const FIELD_COUNT = 6
 
-/** Read by hand up to the first thing that is wrong: what a stranger sends may hold weekdays by the hundred thousand. */
+/** Checked by hand, stopping at the first error: a hostile request may hold hundreds of thousands of weekdays. */
 export const repeatSchema = z.custom<Repeat>(isRepeat, 'must be a rule that a task can repeat by')
 
 function isRepeat(value: unknown): value is Repeat {

@@ -12,23 +12,25 @@ export const DEFAULT_SNOOZE_HOURS = 24
 export const MIN_SNOOZE_HOURS = 1
 export const MAX_SNOOZE_HOURS = 8_760
 
-/** Whether a task can sleep for so many hours: a whole number from 1 to 8,760, a year. */
+/** Whether a task can be snoozed for so many hours: a whole number from 1 to 8,760, a year. */
 export function isSnoozeHours(hours: number): boolean {
   return Number.isInteger(hours) && hours >= MIN_SNOOZE_HOURS && hours <= MAX_SNOOZE_HOURS
 }
 
-/** The instant, ISO 8601 UTC, until which a task sleeps that is snoozed now. Throws for hours out of range. */
+/**
+ * The instant, ISO 8601 UTC, until which a task is snoozed for so many hours from now. Throws for hours out of range.
+ */
 export function snoozeUntil(now: Date, hours: number): string {
   if (!isSnoozeHours(hours)) throw new RangeError(`A task cannot be snoozed for ${hours} hours`)
   return new Date(now.getTime() + hours * HOUR_MS).toISOString()
 }
 
-/** Clocks of a person's devices may differ by so much without being wrong. */
+/** The clocks of two devices may differ by this much without being wrong. */
 const CLOCK_SLACK_HOURS = 24
 
 /**
- * A task sleeps while the time until which it was snoozed lies ahead. Further ahead than anybody can snooze was set by a clock
- * that was wrong, and such a task is not hidden.
+ * A task is snoozed while its time lies ahead. A time further ahead than anybody can snooze came from a wrong clock,
+ * and such a task is not hidden.
  */
 export function isSnoozed(task: Pick<TaskData, 'snoozedUntil'>, now: Date): boolean {
   if (task.snoozedUntil === null) return false
@@ -50,7 +52,7 @@ export function snoozeLabel(
   const time = clockTime(until, isTwelveHours)
   const day = dayOf(until, dayStart)
   if (day === dayOf(now, dayStart)) return `until ${time}`
-  // In whole minutes, as it is said: a screen knows the time no better.
+  // Compared in whole minutes, as the label shows no seconds.
   if (minuteOf(until) - minuteOf(now) <= WEEKDAY_HOURS * 60) {
     return `until ${dateText(day, 'weekday')}, ${time}`
   }

@@ -6,13 +6,13 @@ import { PRIORITIES, type Priority, type Task, type TaskData, type TimeOfDay, TI
 import { readTypedRepeat, type TypedRepeat, typedRepeatSchema, typeRepeat } from './typed-repeat.ts'
 
 /**
- * What a person changes in a form lies beside the task as edits, never as a copy of it: what another device changes
- * meanwhile shows through, and saving sends only what was edited. A new task is edits on an empty form.
+ * A form keeps what a person changed as edits beside the task, never as a copy of it: changes from another device
+ * show through, and saving sends only what was edited. A new task is edits on an empty form.
  */
 
 /**
- * A task as its form shows it. `minutes` and `dueDate` are as typed; null is not chosen yet, or no day. A day that went by
- * is none: the task is simply there.
+ * A task as its form shows it. `minutes` and `dueDate` are as typed; null means not chosen, or no day. A date in the
+ * past shows as no day, as the task is simply on the list.
  */
 export interface TaskFields {
   readonly title: string
@@ -53,7 +53,7 @@ export const taskEditsSchema = z.object({
     }),
   ),
   added: z.array(z.object({ id: z.string(), title: z.string(), isDone: z.boolean() })),
-  /** By id: what is different about steps that were there, or that were added. */
+  /** Changes by a step's id, to existing and added steps alike. */
   steps: z.record(z.string(), z.object({ title: z.optional(z.string()), isDone: z.optional(z.boolean()) })),
   removed: z.array(z.string()),
 })
@@ -97,13 +97,13 @@ export function taskForm(task: Task, steps: readonly Subtask[], today: string): 
   }
 }
 
-/** What is to be seen: the form with the edits on it. Removed steps are still among the steps. */
+/** The form with the edits applied. Removed steps are still among the steps. */
 export function applyEdits(form: TaskForm, edits: TaskEdits): TaskForm {
   const steps = [...form.steps, ...edits.added].map((step) => ({ ...step, ...edits.steps[step.id] }))
   return { fields: { ...form.fields, ...edits.fields }, steps }
 }
 
-/** Choosing what is there anyway is no edit. */
+/** Sets a field; choosing the present value again removes the edit. */
 export function editField<Name extends keyof TaskFields>(
   form: TaskForm,
   edits: TaskEdits,
@@ -115,12 +115,12 @@ export function editField<Name extends keyof TaskFields>(
   return { ...edits, fields }
 }
 
-/** The day on which what is chosen begins: the chosen one where it lies ahead, else today. */
+/** The day on which the task begins: the chosen one where it lies ahead, else today. */
 export function firstDay({ dueDate }: TaskFields, today: string): string {
   return dueDate !== null && dueDate > today && isCalendarDate(dueDate) ? dueDate : today
 }
 
-/** A rule, or a change to it. It takes the place of daily, and of a day that lies ahead: the rule begins on that day. */
+/** Sets or changes the rule. It replaces daily, and a chosen day ahead becomes the day on which the rule begins. */
 export function editRepeat(form: TaskForm, edits: TaskEdits, repeat: TypedRepeat, today: string): TaskEdits {
   const { fields } = applyEdits(form, edits)
   if (fields.repeat) return editField(form, edits, 'repeat', repeat)
@@ -129,7 +129,7 @@ export function editRepeat(form: TaskForm, edits: TaskEdits, repeat: TypedRepeat
   return begun.anchorOn > today ? editField(form, next, 'dueDate', null) : next
 }
 
-/** No rule any more. A day on which it was still to begin stays the day of the task. */
+/** Removes the rule. If it was still to begin, its first day stays as the task's day. */
 export function endRepeat(form: TaskForm, edits: TaskEdits, today: string): TaskEdits {
   const { repeat } = applyEdits(form, edits).fields
   const next = editField(form, edits, 'repeat', null)
@@ -170,7 +170,7 @@ type RevisedField =
   | 'repeat'
   | 'setAsideAt'
 
-/** What saving has to send. */
+/** The changes that saving has to write. */
 export interface TaskRevision {
   readonly task: Partial<Pick<TaskData, RevisedField>> & { timeOfDay?: TimeOfDay }
   readonly added: readonly StepEntry[]
@@ -179,8 +179,8 @@ export interface TaskRevision {
 }
 
 /**
- * Only what differs from the task as it is now. A step that was renamed here and deleted elsewhere comes back as a new
- * one; `newId` is asked for its id.
+ * The changes from the task as it is now. A step that was renamed here and deleted elsewhere becomes a new step;
+ * `newId` gives its id.
  */
 export function revise(form: TaskForm, edits: TaskEdits, newId: () => string): TaskRevision {
   const removed = new Set(edits.removed)
@@ -227,7 +227,7 @@ function reviseFields(fields: TaskFields, edited: TaskEdits['fields']): TaskRevi
   if (isDaily !== undefined && isDaily !== fields.isDaily) task.isDaily = isDaily
   if (dueDate !== undefined && dueDate !== fields.dueDate && isDay(dueDate)) {
     task.dueDate = dueDate
-    // Who gives a task a day has not set it aside.
+    // A task with a day is not set aside any more.
     task.setAsideAt = null
   }
   if (repeat !== undefined && !isSame(repeat, fields.repeat)) {

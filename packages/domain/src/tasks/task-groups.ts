@@ -30,8 +30,8 @@ export interface GroupingContext {
 }
 
 /**
- * The group of a listed task. What was done already when the person came is under Completed; what they complete since
- * stays where it was until they move on, so `wasDone` is not whether it is done now.
+ * The group of a listed task. Tasks that were done before the page was opened stand under Completed; one that is
+ * completed now stays where it was until the person leaves the page. So `wasDone` is not whether it is done now.
  */
 export function groupOf(task: Task, wasDone: boolean, context: GroupingContext): TaskGroup {
   if (wasDone) return 'completed'
@@ -62,7 +62,7 @@ export function groupsInOrder(grouping: Grouping, used: ReadonlySet<TaskGroup>):
   ]
 }
 
-/** The person's own by name, what nobody knows any more last. */
+/** The person's own categories by name, then tasks whose category does not exist any more. */
 function ownCategories(used: ReadonlySet<TaskGroup>): TaskGroup[] {
   const builtIn = new Set<string>([...CATEGORIES, UNCATEGORISED].map((category) => `category:${category}`))
   const own = [...used].filter((group) => group.startsWith('category:') && !builtIn.has(group))
@@ -70,7 +70,7 @@ function ownCategories(used: ReadonlySet<TaskGroup>): TaskGroup[] {
   return [...own.toSorted((a, b) => a.localeCompare(b, 'en')), ...(used.has(unknown) ? [unknown] : [])]
 }
 
-/** What "Clear Completed" takes. A task that repeats is not thrown away for being done: it opens again. */
+/** Whether "Clear Completed" removes the task. A repeating task is kept, as it opens again. */
 export function isClearable(task: Pick<Task, 'isDaily' | 'repeat'>, isDone: boolean): boolean {
   return isDone && !task.isDaily && task.repeat === null
 }

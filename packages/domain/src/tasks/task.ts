@@ -11,9 +11,10 @@ export type Priority = (typeof PRIORITIES)[number]
 export const MAX_TITLE_LENGTH = 500
 
 /**
- * A thing to do. `estimatedTime` is in minutes; dates are the person's. From `dueDate` on the task is there; `setAsideAt` puts
- * it out of the lists until it is brought back. One that repeats, daily or by its rule, was last done on `lastCompleted`, and
- * left out on `skippedOn`. Where `isDaily` is true, the rule does not count.
+ * A task. `estimatedTime` is in minutes; dates are the person's. `dueDate`: the first day on which it is listed.
+ * `setAsideAt`: it is out of the lists until it is brought back. A repeating task, daily or by its rule, has
+ * `lastCompleted` and `skippedOn` for its last completed and left-out day. The rule does not count while `isDaily` is
+ * true.
  */
 export const taskSchema = z.strictObject({
   title: words(MAX_TITLE_LENGTH),
@@ -37,7 +38,7 @@ export const taskSchema = z.strictObject({
 export type TaskData = z.infer<typeof taskSchema>
 export type Task = TaskData & { readonly id: string }
 
-/** What a task is when nothing else was said. */
+/** The values of fields that were not chosen. */
 export const taskDefaults = {
   completed: false,
   isDaily: false,

@@ -16,12 +16,12 @@ export type TypedRepeat = z.infer<typeof typedRepeatSchema>
 
 const USUAL_EVERY: Readonly<Record<RepeatKind, string>> = { days: '2', weeks: '1', months: '1', after: '7' }
 
-/** A whole rule to begin with, of the date on which it starts. */
+/** A complete rule to start the form with, for the date on which it begins. */
 export function newTypedRepeat(kind: RepeatKind, anchorOn: string): TypedRepeat {
   return { ...usual(kind), weekdays: [weekdayOn(anchorOn)], monthDay: monthDayOn(anchorOn), anchorOn }
 }
 
-/** Another kind of rule. Weekdays and the day of the month stay, for whoever comes back to them. */
+/** Changes the kind of rule. Weekdays and the day of the month are kept in case the person changes it back. */
 export function changeKind(typed: TypedRepeat, kind: RepeatKind): TypedRepeat {
   return { ...typed, ...usual(kind) }
 }
@@ -47,7 +47,7 @@ export function readTypedRepeat(
   return repeat ? { kind: 'repeat', repeat } : { kind: 'unclear', problem: repeatProblem(draft) ?? 'every' }
 }
 
-/** What belongs to a weekday, such as the bins, seldom makes sense on another: there the day may go by. */
+/** A task of a weekday, such as putting the bins out, seldom makes sense on another day, so a missed one is skipped. */
 function usual(kind: RepeatKind): Pick<TypedRepeat, 'kind' | 'every' | 'stays'> {
   return { kind, every: USUAL_EVERY[kind], stays: kind !== 'weeks' }
 }

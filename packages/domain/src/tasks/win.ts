@@ -4,8 +4,8 @@ import { lastDoneOnOf, repeatOf } from './occurrence.ts'
 import { MAX_TITLE_LENGTH, type TaskData } from './task.ts'
 
 /**
- * Something that a person got done, kept when the task itself is long gone. Its id says which task on which day, so
- * that two devices that complete the same task remember it once. `completedOn` is the person's local date.
+ * Something that a person got done, kept even after the task is deleted. The id is made of task and day, so two
+ * devices that complete the same task make one win. `completedOn` is the person's local date.
  */
 export const winSchema = z.strictObject({
   title: words(MAX_TITLE_LENGTH),
@@ -21,12 +21,12 @@ export function winId(taskId: string, date: string): string {
   return `${taskId}:${date}`
 }
 
-/** What is remembered of a task that is completed now, on the local date `today`. */
+/** The win of a task that is completed now, on the local date `today`. */
 export function createWin(task: Pick<TaskData, 'title'>, now: Date, today: string): WinData {
   return { title: task.title, completedAt: now.toISOString(), completedOn: today }
 }
 
-/** The win that a completed task stands for, or null: what goes when the task is opened again. */
+/** The id of the win that belongs to a completed task, or null. That win is deleted when the task is reopened. */
 export function standingWinId(
   task: Pick<TaskData, 'completed' | 'completedOn' | 'lastCompleted' | 'isDaily' | 'repeat'> & {
     readonly id: string

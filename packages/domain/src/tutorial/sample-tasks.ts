@@ -14,9 +14,9 @@ export interface SampleTask {
   readonly time: SampleTime
   readonly isDone: boolean
   readonly isAsleep: boolean
-  /** It had another name, got steps, or was put to sleep. */
+  /** Whether it was renamed, broken into steps or snoozed. */
   readonly wasChanged: boolean
-  /** Steps were asked for. */
+  /** Whether steps were asked for. */
   readonly isBrokenDown: boolean
   readonly steps: readonly SampleStep[]
 }
@@ -52,7 +52,7 @@ function sample(id: string, title: string, time: SampleTime): SampleTask {
   }
 }
 
-/** What becomes of the samples by a person's play. Blank titles change nothing. */
+/** The samples after one move of the person. Blank titles change nothing. */
 export function play(samples: Samples, move: Play): Samples {
   switch (move.kind) {
     case 'add': {

@@ -1,8 +1,8 @@
 import { SCHEMA_VERSION } from '../schema-version.ts'
 
 /**
- * The file that a person takes their things away in, see docs/export.md. It is made without looking into the rows, so
- * that it can be made when nothing else works, and a row that no version can read is still in it.
+ * The file in which a person exports their data, see docs/export.md. Writing it does not interpret the rows, so it
+ * works when nothing else does, and rows that no version can read are in it too.
  */
 
 export const EXPORT_FORMAT = 'glimmer'
@@ -21,11 +21,14 @@ export interface ExportFile {
   readonly tables: Readonly<Record<string, readonly ExportedRow[]>>
   /** What was deleted, or could not be kept, and may still come back. */
   readonly trash: readonly unknown[]
-  /** What was found damaged, or lies among the rows and is none. Nobody reads it back; it is the person's all the same. */
+  /**
+   * What was found damaged, or lies among the rows without being one. An import ignores it; it is exported because it
+   * is the person's.
+   */
   readonly unreadable?: readonly unknown[]
 }
 
-/** What a device has in its stores of these names, and what it has set aside as damaged. */
+/** The content of a device's stores of these names, and what it set aside as damaged. */
 export interface DeviceContent {
   readonly rows: readonly unknown[]
   readonly trash: readonly unknown[]
@@ -58,11 +61,11 @@ export function buildExportFile(content: DeviceContent, exportedAt: string): Exp
 
 /** The text of the file, indented so that it can be read without Glimmer. */
 export function exportText(file: ExportFile): string {
-  // No row of ours holds one, but JSON would rather give up than write it.
+  // Our rows hold no bigint, but `JSON.stringify` throws at one, and damaged content may hold anything.
   return JSON.stringify(file, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value), 2)
 }
 
-/** Null as its data: the row was deleted here. */
+/** `data` is null where the row was deleted on this device. */
 function isRecord(
   value: unknown,
 ): value is { readonly table: string; readonly id: string; readonly data: Record<string, unknown> | null } {
@@ -73,7 +76,7 @@ function isRecord(
   )
 }
 
-/** Its number, and what was said about it, mean something on this device alone. */
+/** Removes the entry's number and whether the person was told, which mean something on this device only. */
 function withoutDeviceFields(record: unknown): unknown {
   if (typeof record !== 'object' || record === null) return record
   const { at, reason, changes } = record as Readonly<Record<string, unknown>>

@@ -4,7 +4,7 @@ import { byFamily, splitChanges } from '../families.ts'
 import { meetRow } from '../meet-row.ts'
 import { MAX_CHANGES_PER_MUTATION, MAX_MUTATION_LENGTH } from '../protocol.ts'
 
-/** Families that come in together: few enough to see them come, many enough not to take minutes. */
+/** Families imported in one write: few enough that progress shows, many enough that an import does not take minutes. */
 const FAMILIES_AT_ONCE = 50
 
 /** What bringing a file in would do. */
@@ -13,19 +13,19 @@ export interface ImportPlan {
   readonly writes: readonly (readonly Change[])[]
   /** How many rows are new, of each table that has some. */
   readonly added: ReadonlyMap<TableName, number>
-  /** Rows that are here with empty fields which the file fills. */
+  /** Existing rows with empty fields that the file fills. */
   readonly filled: number
-  /** Rows that are here with all that the file says. */
+  /** Existing rows that already have all that the file says. */
   readonly same: number
-  /** Rows that are here and say something else; they stay as they are. */
+  /** Existing rows that differ from the file; they stay as they are. */
   readonly different: number
-  /** Rows whose parent is neither here nor in the file; they stay out. */
+  /** Rows whose parent is neither on the device nor in the file; they are not imported. */
   readonly orphans: number
 }
 
 /**
- * Plans an import without doubles. `rows`: parents before their children; `find` answers the row that is here. After the
- * writes, or after a part of them, the same rows make a plan of what is left.
+ * Plans an import without duplicates. `rows`: parents before their children; `find` returns the existing row.
+ * Planning again after some of the writes gives what is left.
  */
 export function planImport(
   rows: readonly Insert[],
@@ -60,7 +60,7 @@ function hasParent(insert: Insert, isThere: (table: TableName, id: string) => bo
 }
 
 /**
- * New families stand by themselves, so several may go together. What leans on a row that is here goes alone: where that
+ * New families depend on nothing, so several share a write. What belongs to an existing row is written alone: if that
  * row was deleted on another device, nothing else is refused with it.
  */
 function toWrites(changes: readonly Change[]): Change[][] {

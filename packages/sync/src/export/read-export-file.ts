@@ -30,8 +30,8 @@ export interface FileContent {
 }
 
 /**
- * `foreign`: none of our files. `damaged`: one of ours that is cut off or was changed. `newer`: of a later Glimmer.
- * `row`: it has rows, and not one of them can be read; which is the first.
+ * `foreign`: not a file of ours. `damaged`: a file of ours that is cut off or was changed. `newer`: written by a
+ * later Glimmer. `row`: none of its rows can be read; `row` is the first of them.
  */
 export type ReadExport =
   | { readonly kind: 'ok'; readonly content: FileContent }
