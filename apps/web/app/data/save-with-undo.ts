@@ -6,7 +6,7 @@ import { dismissToast, renewToast, showToast } from '../ui/toast/toast.ts'
 import { logProblem } from '../lib/log.ts'
 import { words } from './saving-words.ts'
 
-/** What is said of a change. */
+/** The messages about one change. */
 export interface Said {
   /** Said once it is saved. */
   readonly done: string
@@ -14,22 +14,22 @@ export interface Said {
   /** Said before the reason where it could not be saved. */
   readonly refused?: string
   readonly refusedTitle?: string
-  /** Takes the place of the message before it, also where that one deleted something. */
+  /** Replaces the message before it, even one about a deletion. */
   readonly isRenewed?: boolean
-  /** Given once it is saved, for another way to undo it. */
+  /** Called once it is saved, so that another control can undo it too. */
   readonly onSaved?: (undo: Undo) => void
 }
 
-/** The way back of one change. The first way that is taken does it, the others do nothing. */
+/** Undoes one change. The first call does it; later ones do nothing. */
 export interface Undo {
   isTaken(): boolean
   run(): Promise<boolean>
 }
 
-/** Writes changes and answers whether they took effect. With a text, that is said and Undo offered. */
+/** Writes changes and resolves with whether they took effect. With a text, a toast says it and offers Undo. */
 export type SaveWithUndo = (wanted: readonly Change[], said?: string | Said) => Promise<boolean>
 
-/** What did not take effect is said in kind words. Nothing to change is a success. */
+/** Where the changes do not take effect, a toast says why. No changes count as success. */
 export function createSaveWithUndo(store: Pick<DeviceStore, 'write'>): SaveWithUndo {
   let lastToast: number | null = null
 
@@ -62,7 +62,7 @@ export function createSaveWithUndo(store: Pick<DeviceStore, 'write'>): SaveWithU
       text: said.done,
       action: { label: words.undo, run, isUndo: true },
     })
-    // What was deleted keeps its Undo in view; of the rest only the newest is worth the room.
+    // A toast about a deletion stays, for its Undo; other toasts are replaced by the next one.
     lastToast = !said.isRenewed && wanted.some((change) => change.op === 'delete') ? null : id
     said.onSaved?.({ isTaken: () => isTaken, run })
   }
@@ -70,7 +70,7 @@ export function createSaveWithUndo(store: Pick<DeviceStore, 'write'>): SaveWithU
 
 type Saved = Pick<Extract<Written, { kind: 'written' }>, 'kind' | 'undo'>
 
-/** What is too much for one write goes in several, in its order. Where one does not take effect, those before it stay. */
+/** Splits changes that are too many for one write. If one write does not take effect, those before it stay. */
 async function saveInParts(
   store: Pick<DeviceStore, 'write'>,
   wanted: readonly Change[],

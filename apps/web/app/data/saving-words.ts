@@ -1,4 +1,4 @@
-/** What is said of a change that was saved, or was not. */
+/** Messages about saving. */
 export const words = {
   undo: 'Undo',
   undone: 'It is back as it was.',

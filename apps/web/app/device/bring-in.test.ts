@@ -17,7 +17,7 @@ const taskOf = (rowId: string): Insert => ({
 const fern = taskOf('0c9a4f5e-5a0b-4b7e-9a52-0f6b8e2f3c11')
 const rose = taskOf('0c9a4f5e-5a0b-4b7e-9a52-0f6b8e2f3c12')
 
-/** The id under which an account that has nothing brings a family in. */
+/** The id of the mutation by which an empty account takes a family in. */
 async function idOf(moveId: string, family: Insert): Promise<string | undefined> {
   const browser = createBrowser()
   const account = await openDeviceStore('ada', browser)

@@ -10,7 +10,7 @@ import { writeInto } from './write.ts'
 
 /** The account's side of a guest's move, see `guest-move.ts`. */
 
-/** Brings each part in once, however often it is tried: what came in is noted in the same transaction. */
+/** Brings each part in once, however often it is tried: the same transaction notes what came in. */
 export function bringIn<T>(
   database: DeviceDatabase,
   moveId: string,
@@ -71,12 +71,13 @@ async function compare(
   return { changes, left }
 }
 
-/** The space of the ids of such mutations. */
+/** The namespace for the ids of these mutations. */
 const MOVES = 'cba8a05a-345d-4165-87a8-7520ed29c8fd'
 
 /**
- * The id of the mutation that brings these in. It follows from the move and the first row, so that a try after the
- * account's database was wiped does nothing twice; another move makes other ids, as it may bring other things.
+ * The id of the mutation that brings these changes in. It follows from the move and the first row, so a second try
+ * after the account's database was wiped does nothing twice. Another move makes other ids, as it may bring other
+ * things.
  */
 function mutationId([first]: readonly Change[], moveId: string): string {
   return v5(`${moveId} ${first ? rowKey(first.table, first.rowId) : ''}`, MOVES)

@@ -15,7 +15,7 @@ export interface TabChannel {
   close(): void
 }
 
-/** Carries the owner in its name, so that no message reaches a tab of somebody else. */
+/** The channel's name has the owner in it, so that no message reaches a tab of somebody else. */
 export function openTabChannel(owner: string, { openChannel }: Environment): TabChannel {
   const channel = openChannel(`glimmer:${owner}`)
   let isClosed = false

@@ -25,7 +25,7 @@ export interface RowRecord {
   readonly base?: RowData | null
 }
 
-/** What one `write` did and the server has not confirmed. `seq` is the order in which things happened. */
+/** One write that the server has not confirmed yet. `seq` is the order of the writes. */
 export interface OutboxRecord {
   readonly seq: number
   readonly mutation: Mutation
@@ -42,15 +42,15 @@ export interface TrashRecord {
   readonly id: number
   readonly at: string
   readonly reason: TrashReason
-  /** Whether the person knows; what they deleted themselves they know. */
+  /** Whether the person was told of it. Their own deletions count as told. */
   readonly isTold: boolean
   readonly changes: readonly Change[]
 }
 
 /**
- * What the device lacks an answer to after it met a server that was restored from an older copy. `lacking` are the
- * changes, parents before their children, that would give the server what it had confirmed; once the person has said
- * so, they are to be sent. `common` is the newest revision that both have seen, as far as we know.
+ * The open question after the device met a server that was restored from an older copy. `lacking`: the changes,
+ * parents before their children, that would give the server back what it had confirmed. `isToBeSent`: the person
+ * wants that. `common`: the newest revision that both have seen, as far as we know.
  */
 export interface Divergence {
   readonly lacking: readonly Change[]
@@ -60,7 +60,7 @@ export interface Divergence {
   readonly generation: number
 }
 
-/** Something that lay in one of the stores and was none of ours, see `quarantine.ts`. */
+/** Something in one of the stores that is not a valid record, see `quarantine.ts`. */
 export interface DamagedRecord {
   readonly at: string
   readonly store: string
@@ -71,26 +71,29 @@ export interface DamagedRecord {
 export interface Meta {
   cursor: Cursor | null
   /**
-   * Where the cursor has been, newest last, with growing gaps: tells where a restored server left our history. Null
-   * stands for the time when nobody had written anything.
+   * Earlier cursors, newest last, with growing gaps: by them the device finds out from where on a restored server has
+   * another history. Null stands for the time before anything was written.
    */
   trail: readonly (Cursor | null)[]
-  /** The newest revision that the server confirmed to us, while we have not read as far. */
+  /** The newest revision that the server confirmed to this device, until the device has read as far. */
   unread: Cursor
   generation: number
   /** How much of the person's room on the server is used, and how much there is; absent where there is no limit. */
   storage: Storage
   /** Whether the person was told that it is nearly used up. */
   isToldOfStorage: true
-  /** The shape of the tables in which the cursor was reached. */
+  /** The schema version in which the cursor was reached. */
   schema: number
   divergence: Divergence
   /** Which tab runs the sync loop where the browser has no Web Locks. */
   lease: { readonly holder: string; readonly until: number }
-  /** In a guest's database: whose the things become, see `guest-move.ts`. While it stands, nothing can be written. */
+  /**
+   * In a guest's database: the account into which its things are moving, see `guest-move.ts`. While it is set,
+   * nothing can be written.
+   */
   move: { readonly id: string; readonly to: string }
   expectedSignUp: { readonly email: string }
-  /** In an account's database: by which move a guest's things came in, and which are here. */
+  /** In an account's database: the move by which a guest's things came in, and which of them have arrived. */
   moved: { readonly move: string; readonly parts: readonly string[] | 'all' }
   damaged: readonly DamagedRecord[]
   /** The days that the clock has shown one after the other, see `trusted-clock.ts`. */
@@ -106,7 +109,7 @@ interface MetaRecord {
 
 type RowKey = [table: string, id: string]
 
-/** What is there, for reading. */
+/** The stores, for reading. */
 export interface Reads {
   readonly rows: StoreReader<RowRecord, RowKey>
   readonly outbox: StoreReader<OutboxRecord, number>
@@ -177,8 +180,8 @@ export class DeviceDatabase implements Reads {
   }
 
   /**
-   * All or nothing, and durable once it resolves. The work asks the stores that it is given, never the database, and
-   * waits for nothing else.
+   * Runs a transaction: all or nothing, and durable once it resolves. `work` uses only the stores it is given and
+   * waits for nothing else, as IndexedDB would otherwise commit early.
    */
   async transaction<T>(work: (stores: Stores) => Promise<T>): Promise<T> {
     const connection = this.#connected()
@@ -195,7 +198,7 @@ export class DeviceDatabase implements Reads {
     await this.transaction((stores) => stores.keep(key, value))
   }
 
-  /** What is under way is still carried out. */
+  /** Closes the connection; transactions under way still finish. */
   close(): void {
     this.#isClosed = true
     this.#connection?.close()

@@ -4,7 +4,7 @@ import { browserEnvironment } from './environment.ts'
 import { takeStore } from './open-early.ts'
 import { startSync } from './start-sync.ts'
 
-/** The browser does not open what it keeps for us, or gives us no room at all. */
+/** The browser does not open our database, or refuses storage altogether. */
 class DeviceNotOpen extends Error {
   override readonly name = 'DeviceNotOpen'
 
@@ -25,7 +25,8 @@ export function DeviceProvider({ owner, loading, children }: DeviceProviderProps
   const [problem, setProblem] = useState<unknown>(null)
   const [visit, setVisit] = useState(0)
 
-  // A page that the browser had put away whole has lost its database and missed what other tabs said.
+  // A page that comes back from the browser's back/forward cache has lost its database and missed other tabs'
+  // messages.
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && setVisit((before) => before + 1)
     addEventListener('pageshow', onPageShow)

@@ -11,18 +11,18 @@ import { baseOf, readPending, settleRow, storeRecords } from './pending.ts'
 import { isKnown, noteCursor, type Reading } from './pull-page.ts'
 
 /**
- * A server that was restored from an older copy does not know what this device has read. Nothing is thrown away:
- * what only the server has is added, what it lacks is noted, and the person decides. Every device is asked, one after
- * the other, while life goes on; so a device must not undo what others did after the server was restored.
+ * A server that was restored from an older copy does not know what this device has read. Nothing is thrown away: what
+ * only the server has is added, what it lacks is noted, and the person decides. Each device is asked in its turn
+ * while people go on writing, so a device must not undo what others did after the restore.
  */
 
 export interface Meeting {
-  /** All that the server has, and what it still knows to have been deleted. */
+  /** All rows of the server, and the deletions that it still knows of. */
   readonly rows: readonly PulledRow[]
   readonly reading: Reading
   /**
-   * The newest revision that it and the device have both seen: what is newer there, it learnt after it was restored.
-   * Null where we know of none, and then all that it has counts as older than what is here.
+   * The newest revision that both have seen: everything newer on the server was made after its restore. Null where
+   * none is known; then all that the server has counts as older than the device's.
    */
   readonly common: number | null
   readonly at: string
@@ -30,9 +30,9 @@ export interface Meeting {
 }
 
 /**
- * Lays the device beside the server and returns the rows that look different now. What the server learnt since it was
- * restored counts, and what the device has there differently goes to the trash; what else only the server has is added.
- * Where it lacks nothing, or the person has said that it shall have it, its history is taken up again.
+ * Compares the device with the server and returns the rows that look different now. What was written on the server
+ * after its restore wins, and the device's version goes to the trash; what only the server has is added. If the
+ * server lacks nothing, or the person wants it to get what it lacks, normal sync goes on.
  */
 export async function meetRestored(database: DeviceDatabase, meeting: Meeting): Promise<RowChange[]> {
   const { reading, common, at, randomId } = meeting
@@ -78,7 +78,9 @@ function compare(local: readonly RowRecord[], { rows, common }: Meeting) {
   return { lacking, replaced, taken: known.filter(({ table, id }) => !ours.has(rowKey(table, id))) }
 }
 
-/** What gives the server our row: all of it, or only the fields in which its own differs. Null: it has it. */
+/**
+ * The change that gives the server our row: all of it, or only the fields that differ. Null where the server has it.
+ */
 function lackingChange({ table, id }: RowRecord, stored: RowData, theirs: RowData | null): Change | null {
   const ours = knownFields(table, stored)
   if (!theirs) return typedChange(table, id, 'insert', ours)
@@ -91,15 +93,15 @@ function lackingChange({ table, id }: RowRecord, stored: RowData, theirs: RowDat
   return Object.keys(data).length > 0 ? typedChange(table, id, 'update', data) : null
 }
 
-/** Each family goes by itself: what meanwhile was deleted there must not take the rest with it. */
+/** One mutation for each family, so that a row deleted on the server meanwhile does not make the others fail. */
 function toMutations({ lacking, generation }: Divergence, randomId: () => string): Mutation[] {
   const parts = [...byFamily(lacking).values()].flatMap((family) => splitChanges(family))
   return parts.map((changes) => ({ id: randomId(), generation, changes }))
 }
 
 /**
- * The person wants the server to have what it lacks. The next round looks what that is by then, as other devices may have
- * sent theirs, and sends it before everything that waits already.
+ * Notes that the person wants the server to have what it lacks. The next round looks again what that is, as other
+ * devices may have sent it, and sends it before all waiting writes.
  */
 export async function sendLacking(database: DeviceDatabase): Promise<void> {
   return database.transaction(async (stores) => {
@@ -108,7 +110,7 @@ export async function sendLacking(database: DeviceDatabase): Promise<void> {
   })
 }
 
-/** Takes the server's copy at the next reading; what the device had instead goes to the trash. */
+/** Takes the server's copy: what the device had instead goes to the trash, and the next pull reads everything. */
 export async function dropLacking(database: DeviceDatabase, at: string): Promise<void> {
   return database.transaction(async (stores) => {
     const divergence = await stores.read('divergence')
@@ -119,7 +121,10 @@ export async function dropLacking(database: DeviceDatabase, at: string): Promise
   })
 }
 
-/** Goes on from where the server is. What waits is sent after `first`, under a generation that the server knows. */
+/**
+ * Continues from the server's cursor. Waiting writes are sent after `first`, under a generation that the server
+ * knows.
+ */
 async function takeUp(
   stores: Stores,
   { cursor, generation, common }: Divergence,

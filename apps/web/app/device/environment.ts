@@ -1,4 +1,4 @@
-/** What the device store needs from the world around it. Tests give another clock, another network, another browser. */
+/** What the device store needs from outside. Tests pass another clock, network or browser. */
 export interface Environment {
   readonly indexedDb: IDBFactory
   /** Milliseconds since 1970. */

@@ -10,21 +10,24 @@ import { quarantine } from './quarantine.ts'
 import type { DeviceStore } from './store.ts'
 
 /**
- * Moves what a guest wrote into an account. It may be cut off anywhere and begun again: a durable marker names the
- * account and the move, ids of mutations follow from it and the rows, the account's database notes in the same
- * transaction what came in, and the guest's database is deleted last.
+ * Moves what a guest wrote into an account. It can be interrupted anywhere and started again: a durable marker names
+ * the account and the move, mutation ids follow from the move and the rows, the account's database notes what came in
+ * within the same transaction, and the guest's database is deleted last.
  */
 
-/** Families that move in one transaction: few enough for a slow phone, many enough not to take minutes. */
+/** Families moved in one transaction: few enough for a slow phone, many enough not to take minutes. */
 const FAMILIES_AT_ONCE = 25
 
-/** What to do with a guest's things when an account's session begins. `count` is how many a person would count. */
+/** What to do with a guest's things when an account's session begins. `count`: how many things a person would count. */
 export type GuestMovePlan =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'move'; readonly count: number }
   | { readonly kind: 'ask'; readonly count: number }
 
-/** Notes that a guest is signing up: at the first session of that address their things move without a question. */
+/**
+ * Notes that a guest is signing up, so that at the first session with that address their things move without a
+ * question.
+ */
 export async function expectSignUp(environment: Environment, email: string): Promise<void> {
   await withGuestDatabase(
     environment,
@@ -41,12 +44,12 @@ export async function planGuestMove(
   const nothing: GuestMovePlan = { kind: 'nothing' }
   const plan = async (guest: DeviceDatabase): Promise<GuestMovePlan> => {
     const rows = await readGuestRows(guest)
-    // A trace is no thing beside what left it: it counts where nothing else is left.
+    // Traces, such as wins, are not counted beside the rows that they belong to, only where nothing else is left.
     const count = rows.filter(({ table }) => !tableDefinition(table).traceOf).length || rows.length
     const move = await guest.read('move')
     if (move) return move.to === account.userId ? { kind: 'move', count } : nothing
     const expected = await guest.read('expectedSignUp')
-    // Who signs up takes along, even where there is no row, what was begun and what was deleted.
+    // A person who signs up also takes along drafts and the trash, even where there is no row.
     if (expected?.email === normalise(account.email)) return { kind: 'move', count }
     return count === 0 ? nothing : { kind: 'ask', count }
   }
@@ -71,7 +74,7 @@ export async function moveGuestInto(account: DeviceStore, environment: Environme
       await account.database.keep('moved', { move: id, parts: 'all' })
       await guest.delete()
     } catch (error) {
-      // Another tab was quicker and has taken the guest's database away.
+      // Another tab finished the move first and deleted the guest's database.
       if (!(await isFinished(account, id))) throw error
     }
   }
@@ -79,8 +82,8 @@ export async function moveGuestInto(account: DeviceStore, environment: Environme
 }
 
 /**
- * From here on the guest's database takes no more writes, see `writeChanges`. Returns the id of the move, the same for
- * every tab and every try, or null where the things are on their way into another account.
+ * Stops writes to the guest's database, see `writeChanges`. Returns the id of the move, the same in every tab and on
+ * every try, or null where the things are moving into another account.
  */
 function seal(guest: DeviceDatabase, owner: string, { randomId }: Environment): Promise<string | null> {
   return guest.transaction(async (stores) => {
@@ -91,7 +94,10 @@ function seal(guest: DeviceDatabase, owner: string, { randomId }: Environment): 
   })
 }
 
-/** Returns false where the seal was broken meanwhile, as the guest came back: then nothing is taken from them. */
+/**
+ * Empties the guest's database. Returns false, and removes nothing, where writing was allowed again meanwhile because
+ * the guest came back.
+ */
 function emptyGuest(guest: DeviceDatabase, moveId: string): Promise<boolean> {
   return guest.transaction(async (stores) => {
     if ((await stores.read('move'))?.id !== moveId) return false
@@ -124,7 +130,7 @@ async function moveRows(
   }
 }
 
-/** What was damaged at the guest's would not be taken in; it is kept in the account as it was there. */
+/** Damaged records cannot become rows; they are kept in the account as they are. */
 async function moveDamaged(guest: DeviceDatabase, account: DeviceStore, moveId: string): Promise<void> {
   const damaged = await guest.read('damaged')
   if (!damaged) return

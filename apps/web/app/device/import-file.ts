@@ -6,7 +6,10 @@ import type { TrashReason } from './database.ts'
 import { type DeviceStore, isTrashOld } from './store.ts'
 import type { Written } from './write.ts'
 
-/** What became of an import. What it wrote is there also where it stopped: bringing the file in again goes on from there. */
+/**
+ * The outcome of an import. What was written stays even where it stopped; importing the file again continues from
+ * there.
+ */
 export interface Imported {
   readonly plan: ImportPlan
   /** Why it did not come to its end, if it did not. `storage`: the device could not store more. */
@@ -20,7 +23,7 @@ export function planFor({ mirror }: Pick<DeviceStore, 'mirror'>, { rows }: FileC
   return planImport(rows, (table, id) => mirror.rowOf(table, id))
 }
 
-/** How many of the rows that a plan brings in were deleted on this device: they come back. */
+/** How many of the rows of a plan were deleted on this device and would come back. */
 export async function countComingBack({ database }: DeviceStore, { writes }: ImportPlan): Promise<number> {
   const records = (await database.trash.getAll()).filter(({ reason }) => reason === 'deleted')
   const deleted = new Set(records.flatMap(({ changes }) => changes.map(keyOf)))
@@ -45,7 +48,7 @@ export async function importFile(
   const undo: (readonly Change[])[] = []
   for (const [i, planned] of plan.writes.entries()) {
     onProgress(i, plan.writes.length)
-    // The sync may have brought one of them meanwhile.
+    // A sync may have brought one of the rows since the plan was made.
     const changes = planned.filter(
       ({ op, table, rowId }) => op !== 'insert' || !store.mirror.rowOf(table, rowId),
     )
@@ -58,7 +61,7 @@ export async function importFile(
   return { plan, stop: isTrashIn ? null : 'storage', undo }
 }
 
-/** Takes an import back. Answers whether all of it could be. */
+/** Undoes an import. Resolves with whether all of it could be undone. */
 export async function undoImport(store: DeviceStore, { undo }: Imported): Promise<boolean> {
   for (const changes of undo) if ((await writeSafely(store, changes)).kind !== 'written') return false
   return true

@@ -5,9 +5,9 @@ const LEASE_MS = 10_000
 const RENEW_MS = 3_000
 
 /**
- * Waits until this tab is the one that syncs for the owner, then calls `lead`, which returns how to stop. Returns how to
- * stop waiting or leading. Web Locks do it where there are any; plain HTTP has none, and a lease in the database serves:
- * there, for a moment, two may lead, until the one whose lease ran out while it slept notices.
+ * Waits until this tab leads the owner's sync, then calls `lead`, which returns how to stop. Returns how to stop
+ * waiting or leading. Web Locks choose the leader. On plain HTTP there are none, so a lease in the database is used:
+ * after the leader's device slept, two tabs may lead for a moment, until the former leader notices.
  */
 export function becomeLeader(
   database: DeviceDatabase,
@@ -67,7 +67,8 @@ function holdLease(
     clearInterval(timer)
     stepDown()
   }
-  // A closed database ends it; the next tab takes over when the lease runs out. What else goes wrong may pass.
+  // A closed database ends leading; the next tab takes over when the lease runs out. Other errors may pass, so it
+  // tries again.
   const look = () =>
     void renew().catch((error: unknown) => (error instanceof DatabaseClosedError ? stop() : stepDown()))
   const timer = setInterval(look, RENEW_MS)

@@ -9,8 +9,8 @@ export interface RowChange {
 }
 
 /**
- * All of an owner's rows in memory. It only ever shows what is durable, and tells listeners of a table after
- * the rows changed.
+ * All rows of an owner in memory. It only shows what is durable, and notifies a table's listeners after its rows
+ * changed.
  */
 export interface Mirror {
   /** The rows of a table. The same array until one of them changes. */
@@ -25,7 +25,7 @@ export interface Mirror {
 interface Table<Row> {
   readonly rows: Map<string, Row>
   readonly listeners: Set<() => void>
-  /** The rows as a list, once somebody asked for it. */
+  /** The rows as a list, made at the first read and kept until a row changes. */
   list: readonly Row[] | null
 }
 

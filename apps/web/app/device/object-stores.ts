@@ -1,6 +1,6 @@
 /**
- * IndexedDB with promises, and no more. Nothing in here waits for anything but the database: a transaction ends by
- * itself as soon as nothing of it is under way.
+ * IndexedDB with promises, and no more. Nothing here waits for anything but the database, as a transaction commits by
+ * itself as soon as it has no open request.
  */
 
 export interface StoreReader<Row, Key> {
@@ -13,7 +13,10 @@ export interface StoreReader<Row, Key> {
   keys(): Promise<Key[]>
 }
 
-/** What only a transaction can do. Each resolves when it was taken in; durable is what the transaction resolved. */
+/**
+ * Writing, which needs a transaction. Each call resolves when the request succeeded; it is durable once the
+ * transaction has resolved.
+ */
 export interface StoreWriter<Row, Key, New = Row> extends StoreReader<Row, Key> {
   put(rows: readonly Row[]): Promise<void>
   /** Rejects where a key is there already. */
@@ -42,7 +45,7 @@ export function storeOver<Row, Key extends IDBValidKey, New = Row>(
   }
 }
 
-/** They are carried out in order, so the last is done when all are; one in vain takes the transaction with it. */
+/** Requests of a transaction run in order, so when the last is done, all are; if one fails, the transaction fails. */
 async function last<T>(items: readonly T[], request: (item: T) => IDBRequest): Promise<void> {
   const requests = items.map(request)
   const final = requests.at(-1)
@@ -75,8 +78,8 @@ export async function deleteDatabase(factory: IDBFactory, name: string): Promise
 }
 
 /**
- * Does the work in one transaction over all stores and resolves when it is on the disk: all of it, or where anything
- * throws, nothing.
+ * Runs `work` in one transaction over all stores and resolves when it is on the disk: all of it, or nothing where
+ * anything throws.
  */
 export async function inTransaction<T>(
   connection: IDBDatabase,
@@ -88,7 +91,7 @@ export async function inTransaction<T>(
     transaction.oncomplete = () => resolve()
     transaction.onabort = () => reject(transaction.error ?? new DOMException('Taken back.', 'AbortError'))
   })
-  // Waited for below; until then it is nobody's unhandled rejection.
+  // Awaited below; this only keeps an early rejection from being reported as unhandled.
   ended.catch(() => {})
   try {
     const result = await work(transaction)
@@ -96,7 +99,8 @@ export async function inTransaction<T>(
     return result
   } catch (error) {
     abort(transaction)
-    // Where the database itself gave up (no room left), its reason says more than that of a single request.
+    // When the transaction itself failed, for example without room on the disk, its error says more than that of one
+    // request.
     throw transaction.error ?? error
   }
 }
@@ -105,6 +109,6 @@ function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort()
   } catch {
-    // It has ended already.
+    // The transaction has ended already.
   }
 }

@@ -21,7 +21,7 @@ it('what was begun for somebody else is not handed out, and is let go', async ()
   openEarly('ada', browser)
   const store = await takeStore('guest', browser)
   expect(store.owner).toBe('guest')
-  // Nobody holds Ada's any more: else this would wait for ever.
+  // If anything still held Ada's database open, this would never resolve.
   await new Promise((resolve) => {
     browser.indexedDb.deleteDatabase('glimmer:ada').addEventListener('success', resolve)
   })

@@ -4,12 +4,12 @@ import type { Environment } from './environment.ts'
 import { type DeviceStore, openDeviceStore } from './store.ts'
 
 /**
- * A page that will show an owner's data can begin to open it before anything is drawn: the disk then works while the
- * page does.
+ * Opening the owner's data can begin before anything is drawn, so that the disk and the page load work at the same
+ * time.
  */
 let early: { readonly owner: string; readonly store: Promise<DeviceStore> } | null = null
 
-/** Begins to open the owner's data. Whoever needs it asks `takeStore`, who also hears of what went wrong. */
+/** Begins to open the owner's data. `takeStore` hands it over, or rejects with what went wrong. */
 export function openEarly(owner: string, environment: Environment): void {
   if (early?.owner === owner) return
   closeEarly()
@@ -18,7 +18,10 @@ export function openEarly(owner: string, environment: Environment): void {
   early = { owner, store }
 }
 
-/** Returns the owner's store: the one that was begun early, once and unless it was taken away since, or else a new one. */
+/**
+ * Returns the owner's store: the one that was opened early, if it has not been taken and is still open, or else a new
+ * one.
+ */
 export async function takeStore(owner: string, environment: Environment): Promise<DeviceStore> {
   const begun = early?.owner === owner ? early.store : null
   if (!begun) closeEarly()

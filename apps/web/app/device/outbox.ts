@@ -11,8 +11,8 @@ export async function readBatch(database: DeviceDatabase, max: number): Promise<
 }
 
 /**
- * Returns the oldest waiting mutations that do nothing but delete, and of rows that nothing before them changes: they may go
- * ahead of what has no room on the server.
+ * Returns the oldest waiting mutations that only delete rows which no earlier waiting mutation changes. Where the
+ * server has no room left, these may be sent first.
  */
 export async function readDeletes(database: DeviceDatabase, max: number): Promise<OutboxRecord[]> {
   const held = new Set<string>()
@@ -34,7 +34,10 @@ function firstThatFit(records: OutboxRecord[]): OutboxRecord[] {
   return end === -1 ? records : records.slice(0, Math.max(1, end))
 }
 
-/** Drops from the trash and the outbox nothing that is not in `results`; returns the rows that look different now. */
+/**
+ * Removes answered mutations from the outbox, and only those; what was rejected goes to the trash. Returns the rows
+ * that look different now.
+ */
 export async function settleResults(
   database: DeviceDatabase,
   batch: readonly OutboxRecord[],
@@ -51,7 +54,7 @@ export async function settleResults(
   })
 }
 
-/** Sets one mutation aside that the server cannot read at all; its text goes to the trash. */
+/** Moves a mutation that the server cannot read from the outbox to the trash. */
 export async function setAside(
   database: DeviceDatabase,
   record: OutboxRecord,
@@ -61,7 +64,10 @@ export async function setAside(
   return settle(database, [record], at, () => ({ kind: 'set_aside', reason: 'refused', rev: 0, rows }))
 }
 
-/** `rev`: the revision that was made, or as of which the rows are: who has read further knows better. */
+/**
+ * `rev`: the revision that was made, or the revision of the rows in the answer. A device that has read further
+ * ignores those rows.
+ */
 type Verdict =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'applied'; readonly rev: number }
@@ -83,7 +89,7 @@ async function settle(
     const bases = new Map<string, Pick<RowRecord, 'table' | 'id'> & { base: RowData | null }>()
     for (const record of batch) {
       const verdict = judge(record)
-      // Where two tabs led for a moment, the other may have settled it.
+      // If two tabs led for a moment, the other may have settled this mutation.
       if (verdict.kind === 'waiting' || !(await stores.outbox.get(record.seq))) continue
       await stores.outbox.delete([record.seq])
       const { id, changes } = record.mutation

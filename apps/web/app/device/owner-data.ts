@@ -2,8 +2,8 @@ import { DeviceDatabase } from './database.ts'
 import { browserEnvironment, type Environment } from './environment.ts'
 
 /**
- * Returns how much of this account only this device has: writes that the server has not confirmed, and what a server
- * lacks that was restored from an older copy.
+ * Returns how many writes only this device has: those that the server has not confirmed, and those that a restored
+ * server lost.
  */
 export async function countUnsent(owner: string, environment: Environment): Promise<number> {
   const database = new DeviceDatabase(owner, environment.indexedDb)

@@ -23,7 +23,7 @@ export function pendingOf(mutations: readonly Mutation[]): Pending {
   return pending
 }
 
-/** Puts down what the server has for a row, with the waiting changes laid over it. */
+/** The record of a row: the server's version, with the waiting changes applied to it. */
 export function settleRow(
   address: Pick<RowRecord, 'table' | 'id'>,
   base: RowData | null,
@@ -34,14 +34,14 @@ export function settleRow(
   return changes ? { table, id, base, data: rebase(base, changes) } : { table, id, data: base }
 }
 
-/** Stores records; one that says "there is no row, and nothing waits" is taken away. */
+/** Stores records, and deletes those that have no row and no waiting changes. */
 export async function storeRecords({ rows }: Stores, records: readonly RowRecord[]): Promise<void> {
   const isEmpty = (record: RowRecord) => record.data === null && record.base === undefined
   await rows.put(records.filter((record) => !isEmpty(record)))
   await rows.delete(records.filter(isEmpty).map(({ table, id }): [string, string] => [table, id]))
 }
 
-/** What the server has for a row, as far as the device knows. */
+/** The server's version of a row, as far as the device knows. */
 export function baseOf(record: RowRecord | undefined): RowData | null {
   if (!record) return null
   return record.base === undefined ? record.data : record.base

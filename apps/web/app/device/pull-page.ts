@@ -7,10 +7,10 @@ import type { RowChange } from './mirror.ts'
 import { type Pending, readPending, settleRow, storeRecords } from './pending.ts'
 
 export type Page = Extract<PullResponse, { kind: 'changes' }>
-/** How far a reading came. */
+/** How far a pull has read. */
 export type Reading = Pick<Page, 'cursor' | 'generation' | 'storage'>
 
-/** Takes in what changed on the server and notes how far it was read, in one transaction. */
+/** Stores a page of changes and how far it reaches, in one transaction. */
 export async function applyPage(database: DeviceDatabase, page: Page): Promise<RowChange[]> {
   return database.transaction(async (stores) => {
     const pending = await readPending(stores)
@@ -21,7 +21,7 @@ export async function applyPage(database: DeviceDatabase, page: Page): Promise<R
   })
 }
 
-/** Replaces all rows by what a reading from the beginning brought; what waits in the outbox stays on top. */
+/** Replaces all rows by a complete pull; writes waiting in the outbox stay applied. */
 export async function replaceAll(
   database: DeviceDatabase,
   rows: readonly ServerRow[],
@@ -52,13 +52,13 @@ async function settleAgainst(
   ]
 }
 
-/** From where to read on. Null: from the beginning, also where a version read that knew other tables than this one. */
+/** The cursor to pull from. Null means from the beginning, which it is, too, after a version with other tables. */
 export async function readingPosition(database: DeviceDatabase): Promise<Reading['cursor']> {
   if ((await database.read('schema')) !== SCHEMA_VERSION) return null
   return (await database.read('cursor')) ?? null
 }
 
-/** The first reading tells the generation, which mutations written before it could not know. */
+/** The first pull tells the generation, which mutations written before it could not know. */
 async function noteReading(stores: Stores, { cursor, generation, storage }: Reading): Promise<void> {
   if (storage) await stores.keep('storage', storage)
   else await stores.forget('storage')
@@ -83,7 +83,7 @@ export async function noteCursor(stores: Stores, cursor: Reading['cursor']): Pro
 
 const LONGEST_TRAIL = 512
 
-/** Where it gets long, every second point of its older half goes, so that the gaps grow with the age. */
+/** When the trail gets long, every second point of its older half is removed, so that gaps grow with age. */
 export function extendTrail(trail: Meta['trail'], cursor: Reading['cursor']): Meta['trail'] {
   const rev = cursor?.rev ?? 0
   const before = trail.filter((point) => (point?.rev ?? 0) < rev)

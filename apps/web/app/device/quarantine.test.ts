@@ -30,7 +30,7 @@ async function prepare(owner = 'ada') {
   return { browser, fern, sam }
 }
 
-/** Puts something down as a broken disk or a curious person would. */
+/** Stores a record as a broken disk, or a person in the browser's developer tools, might leave it. */
 async function put(browser: Environment, store: string, record: unknown, owner = 'ada'): Promise<void> {
   const database = new DeviceDatabase(owner, browser.indexedDb)
   await database.open()

@@ -6,11 +6,10 @@ import type { DamagedRecord, DeviceDatabase, Meta, OutboxRecord, RowRecord, Tras
 import type { StoreReader } from './object-stores.ts'
 
 /**
- * A disk can give back something else than what was put there, and so can a person who looks around in their browser.
- * What is no row, no mutation and no trash of ours is taken out of the way and kept under `damaged` in the meta store,
- * so that everything else works; an account then reads anew what the server has.
- *
- * What a page needs of a row is looked at each time; with `checksIntegrity` every field is, which takes its time.
+ * A disk can return damaged data, and a person can edit it in the browser's developer tools. Whatever is no valid
+ * row, mutation or trash entry is moved to `damaged` in the meta store, so that everything else works; an account
+ * then pulls everything anew. Each opening checks what pages need of a row; with `checksIntegrity` every field is
+ * checked, which takes longer.
  */
 export async function quarantine(
   database: DeviceDatabase,
@@ -37,14 +36,14 @@ export async function quarantine(
     await stores.rows.delete(rows.map(({ table, id }) => [table, id]))
     await stores.outbox.delete(outbox.map(({ seq }) => seq))
     await stores.trash.delete(trash.map(({ id }) => id))
-    // Without a shape the next round reads everything from the beginning.
+    // Without its `schema` entry the next round pulls everything from the beginning.
     await stores.forget('schema', ...meta.map(([key]) => key))
   })
   const isOut = new Set(rows)
   return { damaged, rows: all.filter((record) => !isOut.has(record)) }
 }
 
-/** Where one row cannot be read, the browser refuses to read all of them at once: then each by itself. */
+/** The browser refuses to read all rows at once if one of them is damaged; then they are read one by one. */
 async function readAllReadable<Row, Key>(store: StoreReader<Row, Key>): Promise<Row[]> {
   try {
     return await store.getAll()
@@ -59,7 +58,7 @@ async function readAllReadable<Row, Key>(store: StoreReader<Row, Key>): Promise<
 }
 
 function isRow({ table, id, data, base }: RowRecord, checksIntegrity: boolean): boolean {
-  // A later Glimmer may have been here before.
+  // A later version may have stored tables that this one does not know.
   if (typeof table === 'string' && !isTableName(table)) return true
   if (typeof table !== 'string' || typeof id !== 'string' || data === undefined) return false
   if (data !== null && !isFields(data)) return false
@@ -78,7 +77,7 @@ function isFields(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** No more than its form: what is in it may be of a later Glimmer, and what the server cannot read it says. */
+/** Checks only the form: the content may be of a later version, and the server refuses what it cannot read. */
 function isOutboxRecord({ mutation }: OutboxRecord): boolean {
   return isFields(mutation) && typeof mutation.id === 'string' && areChanges(mutation.changes)
 }

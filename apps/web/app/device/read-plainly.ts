@@ -21,7 +21,7 @@ export async function readPlainly(owner: string, indexedDb: IDBFactory = indexed
 
 type Stores = (name: 'rows' | 'trash' | 'meta') => IDBObjectStore
 
-/** Where one record cannot be read, the browser refuses to read all of them at once: then each by itself. */
+/** The browser refuses to read all records at once if one of them is damaged; then they are read one by one. */
 async function readAll(stores: Stores, name: 'rows' | 'trash'): Promise<unknown[]> {
   try {
     return await settle<unknown[]>(stores(name).getAll())
@@ -34,7 +34,7 @@ async function readAll(stores: Stores, name: 'rows' | 'trash'): Promise<unknown[
 
 function open(name: string, indexedDb: IDBFactory): Promise<IDBDatabase> {
   const request = indexedDb.open(name)
-  // There was none: do not leave an empty one behind.
+  // The database did not exist: aborting keeps an empty one from being created.
   request.addEventListener('upgradeneeded', () => request.transaction?.abort())
   return settle(request)
 }

@@ -10,7 +10,7 @@ import { runSyncRound } from './sync-round.ts'
 import type { SyncPhase, SyncState } from './sync-state.ts'
 import { createTransport } from './transport.ts'
 
-/** The sync of one owner as one tab sees it; one tab of them leads. */
+/** The sync of one owner, as one tab sees it; one of the owner's tabs leads. */
 export interface Sync {
   readonly state: ReadableStore<SyncState>
   /** Asks the leading tab for a round now, for example after signing in again. */
@@ -34,10 +34,10 @@ export function runSync(store: DeviceStore, environment: Environment, state: Sto
     channel.post({ kind: 'state', state: state.get() })
   }
   async function wakeForNews(rev: number): Promise<void> {
-    // Whatever it says: a server that says something is back.
+    // Any message means that the server can be reached again.
     const isBack = state.get().phase === 'offline'
     const cursor = await database.read('cursor')
-    // A smaller number is news as well: the server was restored from an older copy.
+    // A smaller revision is news too: the server was restored from an older copy.
     if (isBack || rev !== (cursor?.rev ?? 0)) loop?.wake()
   }
 
@@ -57,7 +57,7 @@ export function runSync(store: DeviceStore, environment: Environment, state: Sto
       },
       onPhase(phase) {
         void showPhase(phase).catch(ignoreClosed)
-        // Another tab may have a newer Glimmer.
+        // Lets another tab lead, as it may run a newer version.
         if (phase === 'outdated') stopLeading()
       },
       setTimer(callback, milliseconds) {
@@ -88,7 +88,7 @@ export function runSync(store: DeviceStore, environment: Environment, state: Sto
   channel.post({ kind: 'state-wanted' })
   const stopWatching = store.waiting.subscribe(() => store.waiting.get() > 0 && loop?.wake())
   const stopLeading = becomeLeader(database, environment, lead)
-  // A tab whose database is gone must not keep another from leading.
+  // A tab without its database must not keep another tab from leading.
   const stopWaitingForEnd = store.isClosed.subscribe(stopLeading)
   const wakeWhenVisible = () => document.visibilityState === 'visible' && wake()
   addEventListener('online', wake)
@@ -118,7 +118,7 @@ export function runSync(store: DeviceStore, environment: Environment, state: Sto
   }
 }
 
-/** The store says for itself when it is gone; what was still under way has nothing to add. */
+/** Ignores errors of a closed database, as the store reports its end itself. */
 function ignoreClosed(error: unknown): void {
   if (!(error instanceof DatabaseClosedError)) throw error
 }

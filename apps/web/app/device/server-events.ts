@@ -1,7 +1,7 @@
 import { pathTo } from '../lib/server-request.ts'
 import { retryDelay } from './sync-loop.ts'
 
-/** The stream of pings: the server says its newest revision, the device decides whether to read. */
+/** The stream of server-sent events: the server sends its newest revision, the device decides whether to pull. */
 export interface ServerEvents {
   /** Opens the stream unless it is open. */
   ensureOpen(): void
@@ -30,7 +30,7 @@ export function createServerEvents(options: ServerEventsOptions): ServerEvents {
       onNews(Number(event.data))
     })
     stream.addEventListener('error', () => {
-      // The browser mends a broken connection by itself, but takes any answer other than a stream as the last word.
+      // The browser reconnects a broken stream, but after any answer other than a stream it gives up for good.
       if (stream.readyState !== EventSource.CLOSED) return
       refusals += 1
       timer = setTimeout(onRefused, retryDelay(refusals, random))

@@ -1,9 +1,9 @@
 import type { DeviceStore } from './store.ts'
 
 /**
- * After the account was reset: forgets everything that this device keeps of it, what waits and the trash too, as if it
- * had just signed in. The next round reads from the beginning. A page of the time before that arrives meanwhile says so
- * by its generation, and the round after it clears it away.
+ * After an account reset: deletes everything that this device keeps of the account, the outbox and the trash too, as
+ * after a first sign-in. The next round pulls from the beginning. A page from before the reset that arrives late is
+ * recognised by its generation, and the round after it removes it.
  */
 export async function startAnew({ database, showRows }: Pick<DeviceStore, 'database' | 'showRows'>) {
   const gone = await database.transaction(async ({ rows, outbox, trash, forget }) => {

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A sync that rests at once, and what became of it. */
+/** A sync that is idle at once, and a record of what was called. */
 function createPart() {
   const sync = {
     wake: vi.fn<() => void>(),

@@ -13,15 +13,15 @@ const GUEST_SYNC: Sync = {
   stop: () => {},
 }
 
-/** A network can be there and lose a request. */
+/** A request can fail although the network is there, so loading is tried again after this time too. */
 const NEXT_TRY_MS = 20_000
 
-/** Brings what does it. Called as soon as there is an account: the page need not be drawn first. */
+/** Loads the sync's code. Called as soon as there is an account, before the page is drawn. */
 export const loadSync = () => import('./run-sync.ts')
 
 /**
- * Starts to keep the device and the server together. What does it is loaded beside the page: a guest has no server and
- * never needs it, and nothing that a person does waits for it. Where it cannot be had, it is tried again with the network, and after a while.
+ * Starts the sync. Its code is loaded beside the page: guests never need it, and nothing that a person does waits for
+ * it. If it cannot be loaded, it is tried again when the network returns, and after a while.
  */
 export function startSync(
   store: DeviceStore,

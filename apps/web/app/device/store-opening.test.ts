@@ -17,7 +17,7 @@ afterEach(() => {
 
 const id = randomUUID()
 
-/** Tabs that hear each other at once, also while they open. */
+/** Tabs that get each other's messages at once, even while opening. */
 function createQuickBrowser(): Environment {
   const channels = new Set<EventTarget>()
   return createBrowser({

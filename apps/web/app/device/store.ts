@@ -17,17 +17,20 @@ export interface DeviceStore {
   readonly owner: string
   readonly database: DeviceDatabase
   readonly mirror: Pick<Mirror, 'rowsOf' | 'rowOf' | 'subscribe'>
-  /** All or nothing; resolves when it is durable. Rejects only where the device cannot store at all. */
+  /**
+   * Writes changes, all or nothing; resolves when they are durable. Rejects only where the device cannot store at
+   * all.
+   */
   write(changes: readonly Change[]): Promise<Written>
   /** How many writes the server has not confirmed. */
   readonly waiting: ReadableStore<number>
-  /** What the server could not take and the person has not been told of. */
+  /** What the server refused and the person has not been told of. */
   readonly setAside: ReadableStore<readonly TrashRecord[]>
   /** Notes that the person was told of these. */
   markTold(ids: readonly number[]): Promise<void>
   /** Notes whether the room on the server is nearly used up. Returns whether the person has to be told. */
   noteStorage(isTight: boolean): Promise<boolean>
-  /** Takes in rows that were stored by the sync loop, and tells the other tabs. */
+  /** Shows rows that the sync stored, and tells the other tabs. */
   showRows(rows: readonly RowChange[]): Promise<void>
   /** Messages of the owner's other tabs. */
   readonly channel: TabChannel
@@ -35,7 +38,7 @@ export interface DeviceStore {
   readonly damaged: number
   /** True once another tab deleted or upgraded the database: this tab must reload. */
   readonly isClosed: ReadableStore<boolean>
-  /** Lets go of everything once the writes that are under way are durable. */
+  /** Closes everything once the writes under way are durable. */
   close(): void
 }
 
@@ -64,12 +67,12 @@ export async function openDeviceStore(
   let hasAskedToKeep = false
   let writes = 0
   let damaged = 0
-  /** What other tabs changed before our rows were read; null from then on. */
+  /** Rows that other tabs changed before ours were read; null after that. */
   let early: RowKeys[number][] | null = []
-  /** What the person was told of, also while that is still being noted. */
+  /** Ids that the person was told of, including those still being noted. */
   const told = new Set<number>()
 
-  /** Reads from the disk. A write of this tab in between makes what was read old: then it is read again. */
+  /** Reads from the disk, and again where this tab wrote meanwhile, as that makes the result old. */
   async function readSettled<T>(read: () => PromiseLike<T>): Promise<T> {
     for (;;) {
       const before = writes
@@ -89,7 +92,7 @@ export async function openDeviceStore(
     waiting.set(await readSettled(() => database.outbox.count()))
   }
 
-  /** What a write of this tab cannot change by itself, too. */
+  /** Reads everything beside the rows: the number of waiting writes and the untold trash. */
   async function refreshStatus(): Promise<void> {
     await countWaiting()
     const trash = await readSettled(() => database.trash.getAll())
@@ -137,7 +140,8 @@ export async function openDeviceStore(
   })
   try {
     await database.open()
-    // Nobody is signed in, so a move that was cut off is not going on: the things are the guest's again.
+    // A guest store is only opened while nobody is signed in, so an interrupted move is not going on: the things are
+    // the guest's again.
     if (owner === GUEST && (await database.read('move'))) {
       await database.transaction((stores) => stores.forget('move'))
     }
@@ -196,7 +200,10 @@ export async function openDeviceStore(
   }
 }
 
-/** Also what was added after a change that is taken back. An account's children go on the server, see docs/sync.md. */
+/**
+ * Children of a deleted row, including those added after a change that is now undone. For accounts the server adds
+ * them, see docs/sync.md.
+ */
 function childrenGoneWith(mirror: Mirror, { table, rowId, op }: Change): Change[] {
   if (op !== 'delete') return []
   return tableNames.flatMap((name) => {
@@ -208,7 +215,7 @@ function childrenGoneWith(mirror: Mirror, { table, rowId, op }: Change): Change[
   })
 }
 
-/** Whether what came into the trash at that instant is no longer kept. */
+/** Whether an entry that came into the trash at that instant is past its time. */
 export function isTrashOld(at: string, now: number): boolean {
   return now - Date.parse(at) > TRASH_DAYS * DAY
 }

@@ -20,18 +20,21 @@ interface SyncLoopOptions {
 const FIRST_DELAY_MS = 1_000
 const LONGEST_DELAY_MS = 5 * 60_000
 
-/** Milliseconds until the next try after so many in vain: doubling, up to five minutes, with half of it by chance. */
+/** Milliseconds until the next try after so many failed ones: doubling, up to five minutes, half of it random. */
 export function retryDelay(triesInVain: number, random: () => number): number {
   const delay = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (triesInVain - 1))
   return delay / 2 + (random() * delay) / 2
 }
 
-/** Milliseconds until a look without a reason: a ping can be lost, and a stream can be dead without our knowing. */
+/** Milliseconds until the next round without a reason: an event can be lost, and a stream can be dead unnoticed. */
 function idleDelay(random: () => number): number {
   return retryDelay(Infinity, random)
 }
 
-/** No room on the device, say: it is tried again like a round without an answer, and can be looked up. */
+/**
+ * The end of a round that threw, for example without room on the device: it is tried again like a round without an
+ * answer, and logged.
+ */
 function brokenOff(error: unknown): RoundEnd {
   if (!(error instanceof DatabaseClosedError)) logProblem('a round of the sync broke off', error)
   return 'unreachable'
@@ -49,10 +52,11 @@ export function startSyncLoop({ runRound, onPhase, setTimer, random }: SyncLoopO
   async function run(): Promise<void> {
     isRunning = true
     cancelTimer()
-    // What calls for a person stays where it is, with the focus in it, while we look whether it still stands.
+    // A state that asks something of the person stays shown during the round, so that it keeps the focus until we
+    // know whether it still holds.
     if (!isCallingForPerson) onPhase('syncing')
     let end: RoundEnd = 'done'
-    // Also after a round that was in vain: what woke us meanwhile may have mended why.
+    // A wake-up during a failed round starts another at once, as it may mean that the cause is gone.
     const goesOn = () => isWanted && !isStopped
     while (goesOn()) {
       isWanted = false
@@ -73,7 +77,10 @@ export function startSyncLoop({ runRound, onPhase, setTimer, random }: SyncLoopO
     if (!isRunning) void run()
   }
 
-  /** Whoever writes much while the server is away must not wait the longer for it. */
+  /**
+   * Asks for a round now. Retry delays start from the beginning again, so somebody who writes much while the server
+   * is away does not wait longer for it.
+   */
   function wake(): void {
     triesInVain = 0
     lookAgain()

@@ -84,7 +84,7 @@ describe('sending', () => {
       return Response.json(answer.kind === 'ok' ? answer.value : null)
     })
     expect(await runRound(transport)).toBe('over_quota')
-    // The delete of a row that something before it changes waits with that.
+    // A delete of a row that an earlier write changes waits together with that write.
     expect(sent.map(({ length }) => length)).toEqual([4, 1, 3])
     expect(sent[1]).toEqual([`delete ${old}`])
     expect(await inOutbox()).toBe(3)
@@ -119,7 +119,7 @@ describe('sending', () => {
     let looks = 0
     const counting: typeof outbox.getAll = (limit) => {
       looks += 1
-      // The first look finds a batch, the second nothing: now somebody writes.
+      // The first read of the outbox finds a batch, the second nothing: between them somebody writes.
       if (looks === 2) queueMicrotask(() => void store.write([insertTask(randomUUID(), 'In between')]))
       return outbox.getAll(limit)
     }

@@ -31,8 +31,8 @@ export interface RoundContext {
   readonly environment: Environment
   readonly transport: Transport
   /**
-   * Called with rows after they became durable. Waited for, so that whoever counts what waits has counted before we
-   * look whether anything does: a write in between is then seen by one of the two.
+   * Called with rows after they became durable, and awaited: the caller updates its count of waiting writes before
+   * the round checks whether any are left, so a write in between is not missed.
    */
   readonly onRows: (rows: readonly RowChange[]) => Promise<void>
 }
@@ -61,7 +61,7 @@ export async function runSyncRound(context: RoundContext): Promise<RoundEnd> {
 async function sendWaiting(context: RoundContext): Promise<RoundEnd> {
   const { database, owner, transport, environment, onRows } = context
   let max = MAX_MUTATIONS_PER_PUSH
-  // Where the rest has no room, what makes some still goes.
+  // Without room on the server, only deletes are sent, as they make room.
   let isFull = false
   for (;;) {
     const batch = isFull ? await readDeletes(database, max) : await readBatch(database, max)
@@ -85,7 +85,7 @@ async function sendWaiting(context: RoundContext): Promise<RoundEnd> {
       const { results } = answer.value
       await onRows(await settleResults(database, batch, results, at))
       if (!results.some(({ id }) => mutations.some((mutation) => mutation.id === id))) return 'unreachable'
-      // What was in the way of the rest may be gone now.
+      // Deletes were taken, so there may be room for the rest now.
       isFull = false
     } else if (answer.kind === 'over_quota' && !isFull) isFull = true
     else if (answer.kind !== 'unreadable') return answer.kind
@@ -97,7 +97,10 @@ async function sendWaiting(context: RoundContext): Promise<RoundEnd> {
   }
 }
 
-/** After a round that broke off between sending and reading: a server that was restored since does not know what it confirmed. */
+/**
+ * After a round that was interrupted between push and pull: asks by the confirmed revision, as a server that was
+ * restored since does not know it.
+ */
 async function lookForUnread(context: RoundContext): Promise<RoundEnd> {
   const unread = await context.database.read('unread')
   if (!unread) return 'done'
@@ -142,7 +145,7 @@ async function meetOlderServer(context: RoundContext): Promise<RoundEnd> {
   return (await database.read('divergence')) ? 'diverged' : 'done'
 }
 
-/** Returns the newest revision on our trail that the server knows too; null where it knows none. */
+/** Returns the newest revision of our trail that the server knows too, or null. */
 async function findCommon(context: RoundContext): Promise<Answer<number | null>> {
   const trail = (await context.database.read('trail')) ?? []
   let [known, unknown] = [-1, trail.length]
@@ -185,7 +188,7 @@ function pull(
   return transport.pull({ owner, schema: SCHEMA_VERSION, ...cursor, ...position })
 }
 
-/** A question that the server cannot read is no reason to ask it again at once. */
+/** An unreadable pull counts as unreachable, so that it is not repeated at once. */
 function failed(kind: Exclude<Answer<never>['kind'], 'ok'>): RoundEnd {
   return kind === 'unreadable' ? 'unreachable' : kind
 }

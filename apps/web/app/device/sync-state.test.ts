@@ -5,7 +5,7 @@ it('is the first pull while the server is asked for the first time, and no longe
   const isFirst = (phase: SyncPhase) => isFirstPull({ phase, isComplete: false })
   expect(isFirst('starting')).toBe(true)
   expect(isFirst('syncing')).toBe(true)
-  // Who cannot be reached must not be waited for: what is on the device is shown.
+  // Offline there is no server to wait for: what is on the device is shown.
   expect(isFirst('offline')).toBe(false)
   expect(isFirst('signed_out')).toBe(false)
   expect(isFirstPull({ phase: 'syncing', isComplete: true })).toBe(false)

@@ -1,10 +1,10 @@
 import type { Storage } from '@glimmer/sync/protocol'
 
 /**
- * How the device and the server stand. `resting`: nothing to do, or the next try is set. `signed_out`: the session
- * ended; everything stays usable. `diverged`: the server has an older copy and the person is asked. `outdated`:
- * this version of Glimmer is too old for the server. `other_owner`: somebody else signed in. `over_quota`: what waits has no
- * room on the server.
+ * How device and server stand. `resting`: nothing to do, or waiting for the next try. `signed_out`: the session
+ * ended; everything stays usable. `diverged`: the server has an older copy and the person is asked. `outdated`: this
+ * version of Glimmer is too old for the server. `other_owner`: somebody else signed in. `over_quota`: waiting writes
+ * have no room on the server.
  */
 export type SyncPhase =
   | 'guest'
@@ -26,7 +26,10 @@ export interface SyncState {
   readonly storage?: Storage | undefined
 }
 
-/** Whether the device is only just asking the server what there is: what it lacks may be there, so nothing is empty yet. */
+/**
+ * Whether the first pull is still running: rows missing on the device may be on the server, so no list counts as
+ * empty yet.
+ */
 export function isFirstPull({ phase, isComplete }: SyncState): boolean {
   return !isComplete && (phase === 'starting' || phase === 'syncing')
 }

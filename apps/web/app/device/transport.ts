@@ -11,8 +11,9 @@ import * as z from 'zod/mini'
 import { requestTo } from '../lib/server-request.ts'
 
 /**
- * What became of a request. `unreachable`: no answer in time, or the server is in trouble: try later. `signed_out`,
- * `other_owner`, `outdated`, `over_quota`: see `SyncPhase`. `unreadable`: the server cannot take one of the mutations.
+ * The outcome of a request. `unreachable`: no answer in time, or a server error: try later. `signed_out`,
+ * `other_owner`, `outdated`, `over_quota`: see `SyncPhase`. `unreadable`: the server cannot take one of the
+ * mutations.
  */
 export type Answer<T> =
   | { readonly kind: 'ok'; readonly value: T }
@@ -57,12 +58,12 @@ async function kindOf(response: Response): Promise<Exclude<Answer<never>['kind']
   if (status === 409) return 'other_owner'
   if (status === 426) return 'outdated'
   if (status === 507 && noRoom.safeParse(await response.json()).success) return 'over_quota'
-  // Only our own server's word about a mutation counts: what refuses everything must not empty the outbox.
+  // Only our own server's answer about a mutation counts: a proxy that refuses everything must not empty the outbox.
   const isAboutMutation =
     (status === 400 || status === 413) && refusal.safeParse(await response.json()).success
   return isAboutMutation ? 'unreadable' : 'unreachable'
 }
 
-/** Beside a disk that is full, which is nobody's quota. */
+/** Told apart from a full disk, which is not the person's quota. */
 const noRoom = z.object({ error: z.object({ code: z.literal('over_quota') }) })
 const refusal = z.object({ error: z.object({ code: z.enum(['bad_mutation', 'too_large']) }) })

@@ -11,9 +11,9 @@ import { baseOf, storeRecords } from './pending.ts'
 import { continueClock } from './trusted-clock.ts'
 
 /**
- * What became of a write. `written`: it is durable; `undo` takes it back. Otherwise nothing changed:
- * `gone`: a row it is about was deleted meanwhile. `refused`: it does not fit the table, and why.
- * `sealed`: a guest's things are just moving into an account.
+ * The outcome of a write. `written`: it is durable; `undo` are the changes that undo it. Otherwise nothing changed:
+ * `gone`: one of its rows was deleted meanwhile. `refused`: it does not fit the table, and why. `sealed`: a guest's
+ * things are just moving into an account.
  */
 export type Written =
   | { readonly kind: 'written'; readonly rows: readonly RowChange[]; readonly undo: readonly Change[] }
@@ -22,8 +22,8 @@ export type Written =
   | { readonly kind: 'sealed' }
 
 /**
- * Changes rows, notes what the server must be told and what brings deleted rows back, in one transaction. `goneWith` says
- * what goes with a row that is deleted.
+ * Changes rows, and in the same transaction adds to the outbox and, for deleted rows, to the trash. `goneWith`
+ * returns the deletes that go along with a delete.
  */
 export async function writeChanges(
   database: DeviceDatabase,
@@ -40,7 +40,7 @@ export async function writeChanges(
   )
 }
 
-/** The same as a part of a transaction. Its id is given, as it belongs to a move that may be tried again. */
+/** Writes within a transaction. The caller gives the mutation's id, as a move may be tried again. */
 export async function writeInto(
   stores: Stores,
   owner: string,
@@ -67,7 +67,7 @@ async function put(
   }
   if (changes.some((change) => change.op === 'delete' && !isTakenBack(change, changes))) {
     const now = environment.now()
-    // A clock that is wrong just now has not seen the days that it takes to leave the trash.
+    // Notes the clock now: only days that it has shown count towards deleting an entry from the trash.
     await continueClock(stores, now)
     const at = new Date(now).toISOString()
     await stores.trash.add([{ at, reason: 'deleted', isTold: true, changes: outcome.undo }])
@@ -75,7 +75,10 @@ async function put(
   return { kind: 'written', rows: outcome.records, undo: outcome.undo }
 }
 
-/** What goes as the change is taken back that left it was not thrown away: the same change makes it anew. */
+/**
+ * A trace that is deleted together with the change that left it needs no trash entry, such as the win of a task that
+ * is reopened: completing the task again makes it anew.
+ */
 function isTakenBack({ table, rowId }: Change, changes: readonly Change[]): boolean {
   const { traceOf } = tableDefinition(table)
   if (!traceOf) return false
@@ -115,7 +118,7 @@ type Checked =
   | { readonly kind: 'ok'; readonly changes: Change[] }
   | { readonly kind: 'refused'; readonly message: string }
 
-/** The server's own checks, so that it has no reason to refuse later what a person saw accepted. */
+/** Runs the server's own checks, so that it does not later refuse what a person saw accepted. */
 function check(input: readonly Change[]): Checked {
   const changes: Change[] = []
   for (const change of input) {

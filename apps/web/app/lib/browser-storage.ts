@@ -1,6 +1,6 @@
 /**
- * The one place that touches the browser’s storage. What storage refuses, as it is full or forbidden, lasts as long as the
- * page, and counts more than what was kept before.
+ * The one place that uses localStorage and sessionStorage. A value that storage refuses, as it is full or forbidden,
+ * is kept in memory for this page, and takes precedence over the stored one.
  */
 export type Place = 'tab' | 'device'
 
@@ -24,7 +24,7 @@ export function readText(place: Place, name: string): string | null {
   }
 }
 
-/** Null takes it away. Tells whoever watches that name, in every tab. */
+/** Writes a text; null removes it. Notifies watchers of that name in every tab. */
 export function writeText(place: Place, name: string, text: string | null): void {
   const before = readText(place, name)
   refused.delete(name)
@@ -37,7 +37,7 @@ export function writeText(place: Place, name: string, text: string | null): void
   tell(name, before, text)
 }
 
-/** Whether what is kept under that name lasts no longer than this page. */
+/** Whether the value of that name is only in memory, so that it ends with this page. */
 export function isRefused(place: Place, name: string): boolean {
   if (refused.has(name)) return true
   try {

@@ -4,16 +4,19 @@ import { takeOverOldKeys } from './old-keys.ts'
 
 const EVERYWHERE: readonly Place[] = ['tab', 'device']
 
-/** Takes away what does not outlast that, whoever it is of: see the list in `kept-keys.ts`. Other tabs’ own stays theirs. */
+/**
+ * Removes every setting that ends with a reset or with leaving, whoever it belongs to: see the list in
+ * `kept-keys.ts`. Other tabs’ sessionStorage is out of reach.
+ */
 export function clearKept(by: 'reset' | 'leaving', places = EVERYWHERE): void {
-  // What the device keeps for itself may still have its old name.
+  // Renames old keys first, as settings that stay may still have their old name.
   takeOverOldKeys()
   for (const place of places) {
     for (const name of namesIn(place)) if (isTakenBy(by, name)) writeText(place, name, null)
   }
 }
 
-/** Gives what is kept for one owner to another. Where the other has something of that name it stays where it is. */
+/** Moves the settings of one owner to another. Settings that the other already has are left where they are. */
 export function moveKept(from: string, to: string): void {
   takeOverOldKeys()
   const prefix = ownedNameOf(from)

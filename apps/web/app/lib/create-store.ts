@@ -1,6 +1,6 @@
 /** A value that can be watched. */
 export interface ReadableStore<T> {
-  /** What it was before anything set it: what a prerendered page shows. */
+  /** Its value before the first `set`, which is what a prerendered page shows. */
   readonly initial: T
   get(): T
   /** Calls back after each change; returns how to stop that. */
@@ -8,7 +8,7 @@ export interface ReadableStore<T> {
 }
 
 export interface Store<T> extends ReadableStore<T> {
-  /** Tells whoever watches, unless it is the same value. */
+  /** Sets the value and notifies watchers, unless it is the same. */
   set(value: T): void
 }
 

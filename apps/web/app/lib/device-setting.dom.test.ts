@@ -19,7 +19,7 @@ const choice = deviceSetting<'on' | 'off'>({
 })
 const ofTab = deviceSetting({ key: 'auth-email', scope: 'tab', ...anyText })
 
-/** What another tab wrote, as this one hears of it. */
+/** A storage event, as from another tab. */
 function hear(name: string, newValue: string | null): void {
   const oldValue = localStorage.getItem(name)
   if (newValue === null) localStorage.removeItem(name)

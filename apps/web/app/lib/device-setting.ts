@@ -2,7 +2,7 @@ import type { Store } from './create-store.ts'
 import { type KeyOf, nameOf, ownedNameOf } from './kept-keys.ts'
 import { isRefused, type Place, readText, watchText, writeText } from './browser-storage.ts'
 
-/** A value that this device keeps: the same in every tab (but for the scope `tab`) and after a reload. */
+/** A value kept on this device: the same in every tab (but for the scope `tab`) and after a reload. */
 export interface DeviceSetting<T> extends Store<T> {
   /** Whether it lasts no longer than this page, as storage is full or forbidden. */
   isRefused(): boolean
@@ -13,14 +13,14 @@ export interface DeviceSetting<T> extends Store<T> {
 /** The setting of one owner, or of one thing of theirs. The same object each time. */
 export type OwnerSetting<T> = (owner: string, part?: string) => DeviceSetting<T>
 
-/** What tells whether something that was kept is such a value. A zod schema is one. */
+/** Checks whether a stored value is valid. A zod schema is one. */
 export interface Schema<T> {
   safeParse(value: unknown): { readonly success: true; readonly data: T } | { readonly success: false }
 }
 
 interface Values<T> {
   readonly schema: Schema<T>
-  /** Stands where nothing is kept, or nothing that fits. Setting it keeps nothing. */
+  /** The value where nothing valid is stored. Setting this value removes the stored one. */
   readonly fallback: T
 }
 
@@ -46,17 +46,17 @@ export function deviceSetting<T>({
   return scope === 'owner' ? ownerSetting(key, values) : keptStore(scope, nameOf(key), values)
 }
 
-/** A schema for a value that needs no library to be told. */
+/** A schema made of a type guard, for values that need no zod. */
 export function fits<T>(isFitting: (value: unknown) => value is T): Schema<T> {
   return {
     safeParse: (value) => (isFitting(value) ? { success: true, data: value } : { success: false }),
   }
 }
 
-/** For a setting that is a text, and kept where there is one. */
+/** For a setting that is a text; the empty text is not stored. */
 export const anyText: Values<string> = { schema: fits(isText), fallback: '' }
 
-/** For a setting that is a list of texts, and kept where it holds any. */
+/** For a setting that is a list of texts; the empty list is not stored. */
 export const anyTexts: Values<readonly string[]> = {
   schema: fits((value): value is readonly string[] => Array.isArray(value) && value.every(isText)),
   fallback: [],
@@ -104,7 +104,7 @@ function parse<T>(text: string, schema: Schema<T>, fallback: T): T {
   return read.success ? read.data : fallback
 }
 
-/** What is no JSON is a bare text, as earlier versions kept some. */
+/** Text that is not JSON is taken as it is, as earlier versions stored some settings so. */
 function decode(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -6,8 +6,8 @@ export function canKeepForOffline(): boolean {
 }
 
 /**
- * Registers the service worker, once the page is here: everything that it fetches would only be in the page's way. Returns
- * its registration, if there is one.
+ * Registers the service worker after the page has loaded, as its downloads would slow the page down. Returns its
+ * registration, if there is one.
  */
 export async function keepForOffline(): Promise<ServiceWorkerRegistration | undefined> {
   if (!canKeepForOffline()) return undefined

@@ -35,6 +35,6 @@ test('only what the list says stays outlasts who leaves', () => {
     'carried-toasts',
     'look-closely',
   ])
-  // A key of the device’s own, kept for somebody, is theirs.
+  // A device key under an owner's name counts as the owner's.
   expect(isTakenBy('reset', ownedNameOf('robin', 'sensory'))).toBe(true)
 })

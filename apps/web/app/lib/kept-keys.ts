@@ -11,13 +11,13 @@
  * `never`, as it belongs to the device.
  */
 export const keptKeys = {
-  // Who is here, and what is still to be done for who left.
+  // Who is signed in, and what is still to be done for people who left.
   session: { scope: 'device', ends: 'leaving' },
   'guest-left': { scope: 'device', ends: 'leaving' },
   'sign-out-pending': { scope: 'device', ends: 'never' },
   'wipe-pending': { scope: 'device', ends: 'never' },
 
-  // What this device likes, and what it knows of its server.
+  // Choices for this device, and what it knows of its server.
   sensory: { scope: 'device', ends: 'never' },
   shortcuts: { scope: 'device', ends: 'never' },
   'tasks-grouping': { scope: 'device', ends: 'never' },
@@ -29,11 +29,11 @@ export const keptKeys = {
   server: { scope: 'device', ends: 'never' },
   'reward-offered-at': { scope: 'device', ends: 'leaving' },
 
-  // From one page to the next.
+  // Carried from one page to the next.
   'carried-toasts': { scope: 'tab', ends: 'never' },
   'look-closely': { scope: 'tab', ends: 'never' },
 
-  // What was begun and is not sent.
+  // Drafts that are not saved yet.
   'auth-mode': { scope: 'tab', ends: 'reset' },
   'auth-name': { scope: 'tab', ends: 'reset' },
   'auth-email': { scope: 'tab', ends: 'reset' },
@@ -60,7 +60,7 @@ export const keptKeys = {
   'wizard-step': { scope: 'owner', ends: 'reset' },
   'own-words': { scope: 'owner', ends: 'reset' },
 
-  // What this device keeps for somebody beside their rows.
+  // Kept for one person beside their rows.
   sprint: { scope: 'owner', ends: 'reset' },
   'sprint-ended': { scope: 'owner', ends: 'reset' },
   shownTips: { scope: 'owner', ends: 'reset' },
@@ -75,7 +75,7 @@ interface KeptKey {
   readonly ends: 'reset' | 'leaving' | 'never'
 }
 
-/** The names in the list of one scope. */
+/** The keys of one scope. */
 export type KeyOf<Scope extends KeptKey['scope']> = {
   [Key in keyof typeof keptKeys]: (typeof keptKeys)[Key]['scope'] extends Scope ? Key : never
 }[keyof typeof keptKeys]
@@ -87,12 +87,12 @@ export function nameOf(key: string): string {
   return PREFIX + key
 }
 
-/** The name of what is kept for an owner; without a key, how all of theirs begin. */
+/** The storage name of an owner's setting; without a key, the prefix of all of theirs. */
 export function ownedNameOf(owner: string, key = '', part?: string): string {
   return `${OWNED}${owner}:${key}${part === undefined ? '' : `:${part}`}`
 }
 
-/** Whether something of this name is taken away by that. Also what no version that we know has kept. */
+/** Whether a stored name is removed by a reset or by leaving. Unknown names of ours are removed too. */
 export function isTakenBy(by: 'reset' | 'leaving', name: string): boolean {
   if (!/^glimmer\b/.test(name)) return false
   const known: Readonly<Record<string, KeptKey>> = keptKeys

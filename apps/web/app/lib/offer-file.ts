@@ -5,6 +5,6 @@ export function offerFile(name: string, type: string, text: string): void {
   link.href = url
   link.download = name
   link.click()
-  // Not at once: some browsers begin to read it later.
+  // Revoked later, as some browsers begin to read the file only after a while.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

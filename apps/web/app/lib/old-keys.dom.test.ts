@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-// As versions before this list wrote them, name and text.
+// Names and texts as versions before the list of keys wrote them.
 test.each([
   ['glimmer.sensory', '{"theme":"low"}', 'glimmer:sensory', '{"theme":"low"}'],
   ['glimmer.tasks.grouping', 'category', 'glimmer:tasks-grouping', 'category'],
@@ -109,7 +109,7 @@ test('where there is no room for another name the page has it all the same', () 
   takeOverOldKeys()
   expect(readText('device', 'glimmer:own:robin:quick-add')).toBe('"Water the fern"')
   expect(localStorage.getItem('glimmer:draft:quick-add.robin')).toBe('Water the fern')
-  // It lasts as long as the page: none of the tests after this one.
+  // Ends the value in memory, so that no later test finds it.
   writeText('device', 'glimmer:own:robin:quick-add', null)
 })
 

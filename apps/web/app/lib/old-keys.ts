@@ -1,7 +1,7 @@
 import { nameOf, ownedNameOf } from './kept-keys.ts'
 import { isRefused, namesIn, type Place, readText, writeText } from './browser-storage.ts'
 
-/** How versions before 2026-11-23 named what the device keeps. What is not here has its name still. */
+/** Names in versions before 2026-11-23. Keys that are not listed kept their name. */
 const renamed: Readonly<Record<string, string>> = {
   'glimmer.sensory': 'sensory',
   'glimmer.tasks.grouping': 'tasks-grouping',
@@ -17,14 +17,14 @@ const renamed: Readonly<Record<string, string>> = {
   'glimmer:draft:renaming': 'renaming',
 }
 
-/** What was begun: `glimmer:draft:<key>.<owner>`, for one thing of theirs `.<part>` after that. */
+/** Drafts: `glimmer:draft:<key>.<owner>`, with `.<part>` after it where there are several of a kind. */
 const DRAFT = /^glimmer:draft:([a-z-]+)\.([^.]+)(?:\.(.*))?$/s
-/** These were bare text; all else was JSON, or a word that is none. */
+/** These were stored as bare text; all others as JSON, or as a word that is not JSON. */
 const TEXTS = ['quick-add', 'category', 'brain-dump', 'step', 'new-task-step', 'task-step']
 
 /**
- * Gives what earlier versions kept its name of today. Called when a page opens. Where something has that name already,
- * which an old tab can bring about, the old stays as it is: no draft is lost.
+ * Renames what earlier versions stored. Called when a page opens. Where the new name is taken, which an old tab can
+ * cause, the old entry stays, so that no draft is lost.
  */
 export function takeOverOldKeys(): void {
   for (const place of ['tab', 'device'] as const) for (const name of namesIn(place)) takeOver(place, name)
@@ -34,10 +34,10 @@ function takeOver(place: Place, name: string): void {
   const text = readText(place, name)
   const now = text === null ? null : newNameOf(name)
   if (text === null || now === null || readText(place, now.name) !== null) return
-  // In this order, as there may be no room for both.
+  // Removed before it is written anew, as there may be no room for both.
   writeText(place, name, null)
   writeText(place, now.name, now.isText ? JSON.stringify(text) : text)
-  // This page has it; the next one takes it over anew.
+  // Storage refused the new entry: this page has it in memory, and the old one is put back for the next page.
   if (isRefused(place, now.name)) writeText(place, name, text)
 }
 
@@ -47,7 +47,7 @@ function newNameOf(name: string): { readonly name: string; readonly isText: bool
   const [, draft, owner, part] = DRAFT.exec(name) ?? []
   if (draft === undefined || owner === undefined) return null
   const isText = TEXTS.includes(draft)
-  // A step’s draft named the task alone: it is of whoever is here.
+  // The draft of a step named only the task: it belongs to whoever is signed in.
   if (draft === 'step') return { name: ownedNameOf(ownerHere(), draft, owner), isText }
   return { name: ownedNameOf(owner, draft, part), isText }
 }

@@ -5,7 +5,7 @@ import { clearKept } from './clear-kept.ts'
 import { anyText, deviceSetting } from './device-setting.ts'
 import { type Draft, useDraft } from './use-draft.ts'
 
-// React asks to be told that it is tested.
+// React checks this flag before it allows `act`.
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
 
 const field = { text: '', draft: undefined as Draft | undefined }
@@ -22,7 +22,7 @@ function Field() {
   return null
 }
 
-/** Opens the field as a fresh page would. */
+/** Renders the field as after a reload. */
 function open(): void {
   const root = createRoot(document.createElement('div'))
   roots.push(root)

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import type { DeviceSetting } from './device-setting.ts'
 
 export interface Draft {
-  /** Shows the text and keeps it. */
+  /** Shows the text and stores it. */
   set(text: string): void
-  /** Shows the text; what is kept stays as it is. */
+  /** Shows the text without storing it. */
   show(text: string): void
-  /** Keeps what is shown now. */
+  /** Stores the text that is shown. */
   keepShown(): void
   /**
-   * Puts a text back that could not be used, unless something new was written meanwhile. With `between` it stands before
-   * that.
+   * Puts a text back that could not be saved. If something new was written meanwhile, the text goes before it, with
+   * `between` in between, or, without `between`, nothing happens.
    */
   restore(text: string, between?: string): void
 }
@@ -23,7 +23,7 @@ export function useDraft(kept: DeviceSetting<string>): readonly [text: string, d
   const [text, setText] = useState(kept.get)
   const shown = useRef(text)
 
-  // What another tab has used up is used up here, too, unless something else was written here meanwhile.
+  // A draft that another tab has saved is cleared here too, unless something else was written here.
   useEffect(
     () =>
       kept.onRemoved((former) => {

@@ -12,7 +12,7 @@ export function subscribeToMinutes(listener: () => void): () => void {
     listener()
     wait()
   }
-  // A device that slept wakes with an old timer.
+  // After sleep a device's timer is late, so becoming visible counts too.
   document.addEventListener('visibilitychange', listener)
   wait()
   return () => {

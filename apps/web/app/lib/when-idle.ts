@@ -1,4 +1,4 @@
-/** Calls back when the browser has time, and soon where it cannot say so. Returns how to call that off. */
+/** Calls back when the browser is idle, or soon where it cannot tell. Returns how to cancel. */
 export function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, 50)

@@ -1,7 +1,10 @@
 import { themeColors } from './theme-colors.ts'
 import type { SensorySettings } from './settings.ts'
 
-/** What the style sheets look at on <html>. An absent attribute means: as the device says, or as drawn. */
+/**
+ * The attributes of <html> that the style sheets use. A missing attribute means the device's preference or the
+ * default.
+ */
 export interface RootAttributes {
   'data-theme': string | undefined
   'data-motion': string | undefined
@@ -10,7 +13,7 @@ export interface RootAttributes {
   'data-density': string | undefined
 }
 
-/** Returns the attributes for <html>. The boot script says the same in fewer words; a test compares the two. */
+/** Returns the attributes for <html>. The boot script sets the same ones in less code; a test compares the two. */
 export function rootAttributes(settings: SensorySettings, wantsContrast: boolean): RootAttributes {
   const system = wantsContrast ? 'contrast' : undefined
   return {
@@ -33,7 +36,10 @@ export function applySettings(page: Document, settings: SensorySettings, wantsCo
   colorFrame(page, attributes['data-theme'])
 }
 
-/** The page has one `<meta name="theme-color">` for day and one for night. A chosen theme speaks in both. */
+/**
+ * Sets the colour of the browser's frame. The page has a `<meta name="theme-color">` for light and one for dark; a
+ * chosen theme sets both.
+ */
 export function colorFrame(page: Document, theme: string | undefined): void {
   for (const meta of page.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const time = meta.getAttribute('media')?.includes('dark') ? 'night' : 'day'

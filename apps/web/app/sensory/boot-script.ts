@@ -1,6 +1,6 @@
 /**
- * Runs in <head> before anything is painted, so that no theme flashes into another. It is one fixed text: the content
- * security policy allows it by its hash. What it writes is what `rootAttributes` returns.
+ * Runs in <head> before the first paint, so that the page never flashes from one theme to another. It is one fixed
+ * text, which the content security policy allows by its hash. It writes what `rootAttributes` returns.
  */
 export const sensoryBootScript =
   '(function(){try{' +

@@ -6,7 +6,7 @@ import { findBypasses } from './find-bypasses.ts'
 
 const appFolder = join(import.meta.dirname, '..')
 
-// The gate itself, what only the gate calls, the one place that names the times, and this search.
+// Files in which effects may happen: the gate, the files behind it, and this search.
 const gate = [
   'sensory/effects.ts',
   'sensory/chime.ts',

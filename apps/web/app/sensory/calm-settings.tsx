@@ -3,9 +3,9 @@ import { useWhenAsked } from '../ui/use-when-asked.ts'
 import { areCalmSettingsOpen, closeCalmSettings, openCalmSettings } from './calm-settings-open.ts'
 import { useSensorySettings } from './use-sensory-settings.ts'
 
-/** Rendered once, on every page. Keeps the page's looks up to date and shows the settings when they are asked for. */
+/** Rendered once on every page. Applies the settings to the page and shows the dialog when it is opened. */
 export function CalmSettings() {
-  // Reading wakes the store, which follows other tabs and the device from here on.
+  // Reading starts the store, which then follows other tabs and the device.
   useSensorySettings()
   const isOpen = useStore(areCalmSettingsOpen)
   const part = useWhenAsked(

@@ -8,7 +8,7 @@ interface Rule {
   form: RegExp
 }
 
-// Built from pieces where the plain word would make this file find itself.
+// Some patterns are put together from pieces, so that this file does not find itself.
 const scriptRules: readonly Rule[] = [
   { what: 'vibration: use vibrate() of the gate', form: /navigator\s*\??\.\s*vibrate|\bvibrate\s*\.call/g },
   { what: 'a screen kept awake: use keepAwake() of the gate', form: /\.wakeLock\b/g },
@@ -17,7 +17,8 @@ const scriptRules: readonly Rule[] = [
     form: /new\s+Audio\b|AudioContext|HTMLAudioElement|speechSynthesis|createElement\(\s*['"](?:audio|video)|<(?:audio|video)\b/g,
   },
   {
-    // A frame asked for by name is how a loop goes on; a single one, to wait for paint, is written in place.
+    // `requestAnimationFrame` with a named function is how a loop continues; a single frame, to wait for paint, has
+    // its function inline.
     what: 'motion by script: use the gate',
     form: /\.animate\s*\(|KeyframeEffect|startViewTransition|viewTransition\b|useAnimate|requestAnimationFrame\(\s*[\w.]+\s*\)/g,
   },
@@ -58,7 +59,7 @@ function matches(text: string, rules: readonly Rule[]): Bypass[] {
   )
 }
 
-/** Every transition and animation takes its time from a motion token, which is 0 ms when nothing may move. */
+/** Finds transitions and animations whose time is not a motion token, which is 0 ms when nothing may move. */
 function timedDeclarations(css: string): Bypass[] {
   return [...css.matchAll(declarationForm)].flatMap(({ index, 1: name = '', 2: value = '' }) => {
     const isShorthand = name === 'transition' || name === 'animation'

@@ -10,7 +10,7 @@ export const densities = ['compact', 'normal', 'roomy'] as const
 
 const orElse = z.catch
 
-// A value that this version does not know falls back alone; the person's other choices stay.
+// An unknown value falls back by itself, so that the person's other choices stay.
 export const settingsSchema = z.object({
   /** system: light, dark or high contrast, as the device asks. */
   theme: orElse(z.enum(themes), 'system'),

@@ -17,7 +17,7 @@ export const sensoryStore = {
   initial: defaultSettings,
   get: kept.get,
   subscribe(listener: () => void): () => void {
-    // The boot script has written the attributes; the rest waits until React has taken the page over.
+    // The boot script has set the attributes; the rest waits until React has hydrated the page.
     followSettings()
     return kept.subscribe(listener)
   },
@@ -28,7 +28,7 @@ export const sensoryStore = {
   },
 }
 
-/** From here on the page looks as its settings and the device ask. */
+/** From now on the page follows the settings and the device's preferences. */
 export function followSettings(): void {
   if (isFollowing) return
   isFollowing = true

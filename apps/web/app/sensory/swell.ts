@@ -13,8 +13,8 @@ export interface Swelling {
 }
 
 /**
- * Lets something grow and shrink slowly, if it may move; standing still it must look right too. A change of mind about
- * motion ends it. Returns how to stop.
+ * Lets something grow and shrink slowly, if motion is allowed; it must look right at rest too. Switching motion off
+ * ends it. Returns how to stop.
  */
 export function swell(element: Element, { from, delay, grow, stay, shrink, times }: Swelling): () => void {
   if (!mayMove()) return () => {}

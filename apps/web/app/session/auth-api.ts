@@ -13,10 +13,10 @@ import type { AddressName, AnswerOf, AnswerSchemaOf, BodyOf } from '@glimmer/api
 import { carryOutSignOut } from './pending-sign-out.ts'
 import { type Answer, type OptionsOf, request } from './request.ts'
 
-/** Who the server thinks is signed in here. */
+/** Asks the server who is signed in here. */
 export const fetchMe = () => ask('GET /api/me', meSchema)
 
-/** The same for a device whose session is over: tells also whether its account is gone. */
+/** Like `fetchMe`, for a device whose session has ended: also tells whether its account is gone. */
 export const fetchMeOrGone = (owner: string) => ask('GET /api/me', meSchema, { query: { owner } })
 
 /** What the operator of this server has set up; public. */
@@ -42,7 +42,7 @@ export const requestPasswordReset = (email: string) =>
 export const confirmEmail = (token: string, password: string) =>
   ask('POST /api/auth/confirm-email', signedInSchema, { body: { token, password } })
 
-/** The same for who does not know that password: whoever reads the mailbox chooses another. */
+/** Like `confirmEmail`, for a person who does not know that password: whoever reads the mailbox chooses a new one. */
 export const confirmWithNewPassword = (token: string, email: string, newPassword: string) =>
   ask('POST /api/auth/confirm-email/new-password', signedInSchema, { body: { token, email, newPassword } })
 
@@ -53,7 +53,9 @@ export const requestConfirmation = (email: string) =>
 export const resetPassword = (token: string, newPassword: string) =>
   ask('POST /api/auth/reset-password', passwordChangedSchema, { body: { token, newPassword } })
 
-/** Deletes the account with everything in it. The owner is named, so that no other account is met by mistake. */
+/**
+ * Deletes the account with everything in it. The owner is sent along, so that no other account is deleted by mistake.
+ */
 export const deleteAccount = (owner: string, password: string) =>
   ask('POST /api/auth/delete-account', accountDeletedSchema, { body: { owner, password } })
 
@@ -61,7 +63,7 @@ export const deleteAccount = (owner: string, password: string) =>
 export const resetAccount = (owner: string, id: string) =>
   ask('POST /api/rpc/reset_user_account', accountResetSchema, { body: { owner, id } })
 
-/** No request leaves before a sign-out that was made offline has been carried out. */
+/** Carries out a sign-out that was made offline before any other request. */
 async function ask<Name extends AddressName>(
   name: Name,
   schema: AnswerSchemaOf<Name>,

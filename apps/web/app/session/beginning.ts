@@ -1,2 +1,2 @@
-/** Where somebody begins who may never have had an account here: /auth, with what it offers a newcomer first. */
+/** Where somebody without an account starts: /auth, with the sign-up form first. */
 export const BEGINNING = '/auth#begin'

@@ -5,8 +5,8 @@ import { useSession } from './use-session.ts'
 import { useWhenAsked } from '../ui/use-when-asked.ts'
 
 /**
- * Notices that an account's session begins on a device where a guest wrote something. What happens then, and the
- * database's machinery, is loaded only if so.
+ * Notices that an account's session begins on a device where a guest wrote something. Only then is the code for
+ * moving it loaded.
  */
 export function GuestArrival() {
   const session = useSession()

@@ -1,7 +1,7 @@
 import { createStore } from '../lib/create-store.ts'
 
 /**
- * The account in whose session a guest's things were seen to: brought in, left where they are, or none there. What is
- * asked of a new account waits for it, as a guest may have answered already.
+ * The account for which the question of a guest's things is settled: moved, left where they are, or none there. Other
+ * questions to a new account wait for it, as the guest may already have answered them.
  */
 export const guestSeenToFor = createStore<string | null>(null)

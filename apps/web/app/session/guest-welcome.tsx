@@ -36,7 +36,7 @@ export function GuestWelcome({ account, onDone }: GuestWelcomeProps) {
     return () => {
       isCurrent = false
     }
-    // The account is new with every key of this component.
+    // The component has the account as its key, so `account` never changes.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
@@ -58,13 +58,16 @@ export function GuestWelcome({ account, onDone }: GuestWelcomeProps) {
   )
 }
 
-/** A store of its own beside the page's, as a second tab has: the move goes on whatever page is opened meanwhile. */
+/**
+ * Opens a second store of the account, as another tab would, so that the move goes on whatever page is opened
+ * meanwhile.
+ */
 function GuestMover({
   onMoved,
   onLeft,
 }: {
   readonly onMoved: () => void
-  /** They could not all be moved. What was not is where it was; the next opening goes on from there. */
+  /** Called when not all things could be moved. The rest stays with the guest, and the next opening continues. */
   readonly onLeft: () => void
 }) {
   const { store, sync } = useDevice()

@@ -2,7 +2,10 @@ import { refreshSession } from './refresh-session.ts'
 
 const QUIET_MS = 60_000
 
-/** Asks who is signed in now, when the network returns, and when a tab is looked at again. Returns how to stop. */
+/**
+ * Asks the server who is signed in: at once, when the network returns, and when the tab is shown again. Returns how
+ * to stop.
+ */
 export function keepSessionFresh(now: () => number = Date.now): () => void {
   let askedAt = now()
   const ask = () => {

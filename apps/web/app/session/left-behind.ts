@@ -1,6 +1,6 @@
 import { anyText, deviceSetting } from '../lib/device-setting.ts'
 
-/** A person who left the guest's things where they are is not asked again until they sign in anew. */
+/** The account that chose to leave the guest's things where they are: it is not asked again until its next sign-in. */
 const leftBehindBy = deviceSetting({ key: 'guest-left', scope: 'device', ...anyText })
 
 export function leaveBehind(owner: string): void {

@@ -1,8 +1,8 @@
 import type { KnownSession } from './use-session.ts'
 
 /**
- * Writes on <html> who is here, so that the style sheets show what is theirs. The boot script says the same before the
- * first paint; a test compares the two.
+ * Writes on <html> who is signed in, so that the style sheets show the right parts. The boot script does the same
+ * before the first paint; a test compares the two.
  */
 export function markSession({ dataset }: HTMLElement, session: KnownSession): void {
   dataset['session'] = session.kind

@@ -3,8 +3,8 @@ import { deviceSetting, fits } from '../lib/device-setting.ts'
 import { request } from './request.ts'
 
 /**
- * A sign-out takes effect on the device at once, and on the server as soon as it can be reached. Until then
- * this mark stays, and nothing else is asked of the server: a cookie of the person who left must not speak.
+ * A sign-out takes effect on the device at once, and on the server once it can be reached. Until then this mark
+ * stays, and no other request is sent, as it would still carry the cookie of the person who left.
  */
 const signOutPending = deviceSetting<'yes' | 'no'>({
   key: 'sign-out-pending',
@@ -23,7 +23,7 @@ export function markSignOut(): void {
   signOutPending.set('yes')
 }
 
-/** Carries out a remembered sign-out. `settled` also where there was none. Call before any other request. */
+/** Carries out a remembered sign-out. `settled` also where there was none. */
 export function carryOutSignOut(): Promise<Settled> {
   if (signOutPending.get() === 'no') return Promise.resolve(SETTLED)
   underWay ??= tellServer().finally(() => {
@@ -34,7 +34,7 @@ export function carryOutSignOut(): Promise<Settled> {
 
 async function tellServer(): Promise<Settled> {
   const answer = await request('POST /api/auth/sign-out', signedOutSchema)
-  // A refusal other than 5xx means that the server has no such session any more: the same end.
+  // A refusal other than 5xx means that the session does not exist any more, which is just as good.
   if (answer.kind === 'unreachable' || (answer.kind === 'refused' && answer.status >= 500)) {
     return { kind: 'unreachable' }
   }

@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory())
 })
 
-/** A database of the owner, held open by a tab that sleeps; returns how that lets go. */
+/** Opens the owner's database as a sleeping tab does, which does not close it when asked; returns how it closes. */
 async function openAsleep(owner: string): Promise<() => void> {
   const request = indexedDB.open(`glimmer:${owner}`)
   await new Promise((resolve) => (request.onsuccess = resolve))

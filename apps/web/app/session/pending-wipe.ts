@@ -3,8 +3,8 @@ import { anyTexts, deviceSetting } from '../lib/device-setting.ts'
 import { readSession } from './session-store.ts'
 
 /**
- * Who signed out leaves nothing behind. Taking a database away can be cut off, or wait for a tab that sleeps, so what
- * is still to go is remembered and carried out when Glimmer opens next.
+ * Signing out removes a person's data from the device. Deleting a database can be interrupted, or wait for a sleeping
+ * tab, so what is left to delete is remembered and deleted when Glimmer opens next.
  */
 const wipePending = deviceSetting({
   key: 'wipe-pending',
@@ -13,8 +13,8 @@ const wipePending = deviceSetting({
 })
 
 /**
- * Takes the owner's data off this device, unless they are back since. Never rejects: what could not be taken away stays
- * noted.
+ * Deletes the owner's data from this device, unless they have signed in again. Never rejects: what could not be
+ * deleted stays noted.
  */
 export async function wipeSignedOut(owner: string): Promise<void> {
   try {
@@ -34,7 +34,9 @@ export function hasPendingWipes(): boolean {
   return wipePending.get().length > 0
 }
 
-/** Wipes whoever signed out. Each by themselves: where a tab holds on to one, the others go. */
+/**
+ * Deletes the data of everybody who signed out, each on its own: one that a tab holds open does not keep the others.
+ */
 export async function carryOutWipes(): Promise<void> {
   await Promise.all(wipePending.get().map(wipeSignedOut))
 }

@@ -10,7 +10,7 @@ export async function refreshSession(): Promise<Session> {
     const again = await fetchMeOrGone(before.owner)
     if (again.kind === 'ok') answer = again
   }
-  // Somebody signed in or out while we asked: the answer is about the past.
+  // Somebody signed in or out meanwhile, so the answer is out of date.
   if (answer.kind === 'ok' && readSession() === before)
     writeIfChanged(before, sessionAfter(before, answer.value))
   return readSession()
@@ -19,7 +19,7 @@ export async function refreshSession(): Promise<Session> {
 /** What the device should believe after the server's answer. */
 export function sessionAfter(before: Session, { user, role, isGone }: Me): Session {
   if (user !== null) return accountSession(user, role ?? 'user')
-  // Not a sign-out: only a person ends a session on this device.
+  // The server has no session, but that is not a sign-out: only a person ends a session on this device.
   return before.kind === 'account' ? { ...before, expired: true, ...(isGone && { isGone }) } : before
 }
 
@@ -36,7 +36,7 @@ export function accountSession(user: NonNullable<Me['user']>, role: Role): Accou
   }
 }
 
-/** For whoever talks to the server and hears 401: the data stays, sync waits for a new sign-in. */
+/** To be called after a 401: the data stays, and sync waits for a new sign-in. */
 export function markSessionExpired(owner: string): void {
   const session = readSession()
   if (session.kind === 'account' && session.owner === owner) {

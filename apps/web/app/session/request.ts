@@ -12,7 +12,7 @@ export type Answer<T> =
       readonly code: string | null
       readonly message: string | null
     }
-  /** No answer: offline, a server that is down or too slow, or somebody else who answers in its place. */
+  /** No valid answer: offline, a server that is down or too slow, or something else that answers in its place. */
   | { readonly kind: 'unreachable' }
 
 const TIMEOUT_MS = 15_000
@@ -22,7 +22,10 @@ type Options<Name extends AddressName> = SentTo<Name> & { readonly timeoutMs?: n
 export type OptionsOf<Name extends AddressName> =
   object extends Options<Name> ? [options?: Options<Name>] : [options: Options<Name>]
 
-/** One JSON request to our own server. An answer of another shape is none of its: a hotel's page, for one. */
+/**
+ * One JSON request to our own server. An answer of another shape counts as unreachable, as it is not from our server:
+ * a hotel's sign-in page, for example.
+ */
 export async function request<Name extends AddressName>(
   name: Name,
   schema: AnswerSchemaOf<Name>,

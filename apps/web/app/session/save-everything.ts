@@ -8,8 +8,8 @@ import { offerFile } from '../lib/offer-file.ts'
 export type Saved = { readonly kind: 'saved'; readonly name: string } | { readonly kind: 'refused' }
 
 /**
- * Hands the person a file with everything that this device keeps of them, see docs/export.md. Settings and the page
- * for when the app stopped working both use it, so it needs as little of the app as it can.
+ * Gives the person a file with everything that this device keeps of them, see docs/export.md. Both the settings and
+ * the page for a broken app use it, so it depends on as little as possible.
  */
 export async function saveEverything(): Promise<Saved> {
   const session = readSession()

@@ -1,8 +1,8 @@
 import { deviceSetting, fits } from '../lib/device-setting.ts'
 
 /**
- * Who is using this device. Kept in localStorage so that the app opens without a network; tokens are never
- * here: they live in a cookie that scripts cannot read.
+ * Who is using this device. Kept in localStorage so that the app opens without a network. Tokens are never kept here:
+ * they are in a cookie that scripts cannot read.
  */
 export type Role = 'admin' | 'moderator' | 'user'
 
@@ -16,7 +16,7 @@ export interface AccountSession {
   readonly role: Role
   /** The server no longer knows this sign-in. The data stays usable; sync waits for a new sign-in. */
   readonly expired: boolean
-  /** The server has no such account any more. What is on the device stays until the person says what becomes of it. */
+  /** The server has deleted the account. Its data stays on the device until the person decides what becomes of it. */
   readonly isGone?: boolean
 }
 

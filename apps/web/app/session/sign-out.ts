@@ -7,8 +7,8 @@ import { NO_SESSION, readSession, writeSession } from './session-store.ts'
 import { words } from './words.ts'
 
 /**
- * Ends the account's session on this device and takes its data off it. Asks first where changes would be lost.
- * Returns whether the person is signed out. The server hears of it now, or before the next request to it.
+ * Ends the account's session on this device and deletes its data there. Asks first where unsent changes would be
+ * lost. Returns whether the person is signed out. The server hears of it now, or before the next request to it.
  */
 export async function signOut(): Promise<boolean> {
   const session = readSession()
@@ -22,17 +22,17 @@ export async function signOut(): Promise<boolean> {
 const ENTRANCE = '/auth'
 let exit = ENTRANCE
 
-/** Where an open page of the app leads, once, when its session has ended. */
+/** Where an open app page goes once its session has ended. Read once. */
 export function takeExit(): string {
   const taken = exit
   exit = ENTRANCE
   return taken
 }
 
-/** Ends the session here and takes the owner's data off the device, without a question. This tab goes on to `to`. */
+/** Ends the session here and deletes the owner's data from the device, without a question. This tab goes on to `to`. */
 export function leaveDevice(owner: string, to = ENTRANCE): void {
   exit = to
-  // In this order, so that being cut off anywhere leaves nobody signed in and nothing forgotten.
+  // In this order, so that an interruption anywhere leaves nobody signed in and nothing undeleted.
   markSignOut()
   markWipe(owner)
   writeSession(NO_SESSION)
@@ -41,7 +41,7 @@ export function leaveDevice(owner: string, to = ENTRANCE): void {
   void carryOutSignOut()
 }
 
-/** Null where what is on the device cannot be read: whoever wants to leave must be able to. */
+/** Null where the data cannot be read: signing out must still be possible. */
 async function countUnsentOf(owner: string): Promise<number | null> {
   try {
     const { countUnsent } = await import('../device/owner-data.ts')

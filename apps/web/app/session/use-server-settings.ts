@@ -7,10 +7,10 @@ import { fetchSettings } from './auth-api.ts'
 
 type Kept = Pick<ServerSettings, 'passwordMinLength' | 'mailEnabled' | 'signUp' | 'helpLine'>
 
-/** The product's own rule, for a device that has never heard from its server. */
+/** The default settings, for a device that has never reached its server. */
 const ASSUMED: Kept = { passwordMinLength: 6, mailEnabled: true, signUp: 'open', helpLine: null }
 
-// What another version kept otherwise falls back alone.
+// A value that another version stored differently falls back by itself.
 const orElse = z.catch
 const schema = z.object({
   passwordMinLength: orElse(z.number(), ASSUMED.passwordMinLength),

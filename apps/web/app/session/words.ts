@@ -1,4 +1,4 @@
-/** What is said about accounts outside /auth: signing out, and a guest's things meeting an account. */
+/** Messages about accounts outside /auth: signing out, and moving a guest's things into an account. */
 export const words = {
   signOutQuestion: 'Sign out now?',
   signOutUnsent: (count: number) =>

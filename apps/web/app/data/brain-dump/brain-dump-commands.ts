@@ -10,19 +10,22 @@ import { taskIn } from '../tasks/tasks-in.ts'
 import { thoughtName } from './thought-name.ts'
 import { words } from './words.ts'
 
-/** What a person can do to their thoughts. Each answers whether it took effect; what did not is said in kind words. */
+/**
+ * What a person can do to their thoughts. Each command resolves with whether it took effect; if not, a toast has said
+ * why.
+ */
 export interface BrainDumpCommands {
-  /** In their order, after everything else. */
+  /** Adds thoughts at the end, in their order. */
   add(texts: readonly string[]): Promise<boolean>
-  /** Other words for a thought. One that was deleted meanwhile is there again. */
+  /** Changes the words of a thought. One that was deleted meanwhile is restored. */
   change(item: BrainDumpItem, text: string): Promise<boolean>
-  /** What is gone already is no obstacle. */
+  /** Removes thoughts; those already gone are skipped. */
   remove(items: readonly BrainDumpItem[]): Promise<boolean>
-  /** Each becomes a task and leaves the list, in one write. */
+  /** Turns each thought into a task and removes it from the list, in one write. */
   makeTasks(items: readonly BrainDumpItem[]): Promise<boolean>
   /** Whether a thought is still in the list. */
   isThere(item: BrainDumpItem): boolean
-  /** Takes back the newest that is not taken back yet. False where there is nothing. */
+  /** Undoes the newest command that is not undone yet. False where there is none. */
   undoLast(): Promise<boolean>
   /** Whether there is something to take back. */
   canUndo(): boolean
@@ -31,9 +34,9 @@ export interface BrainDumpCommands {
 const titles = { doneTitle: words.successTitle, refusedTitle: words.errorTitle }
 
 interface Ways {
-  /** Several commands that share it share what is said: the newest takes the place of the one before. */
+  /** Commands that share it share one toast: the newest message replaces the one before. */
   readonly save: SaveWithUndo
-  /** Also what deletes something is said in place of what was said before. */
+  /** Lets messages of deletions, too, replace the one before. */
   readonly isRenewed?: boolean
 }
 
@@ -43,7 +46,7 @@ export function createBrainDumpCommands(
   { now, randomId }: Pick<Environment, 'now' | 'randomId'> = browserEnvironment,
 ): BrainDumpCommands {
   let undos: readonly Undo[] = []
-  /** What is leaving the list at this moment: a second press on it is none. */
+  /** Ids that are being removed, so that a second press does nothing. */
   const leaving = new Set<string>()
   let last = 0
 
@@ -58,7 +61,7 @@ export function createBrainDumpCommands(
     })
   }
 
-  /** The first of so many moments, each a millisecond after the other, that nothing else has. */
+  /** The first of `count` consecutive milliseconds that no thought has as its time, so that order by time is clear. */
   function freeMoments(count: number): number {
     const items = store.mirror.rowsOf('brain_dump_items')
     const first = Math.max(nextMoment(items, now()), last + 1)
@@ -70,7 +73,7 @@ export function createBrainDumpCommands(
     items: readonly BrainDumpItem[],
     act: (there: readonly BrainDumpItem[]) => Promise<boolean>,
   ): Promise<boolean> {
-    // As they are now: what was pressed on may have been changed a moment ago.
+    // Reads the thoughts as they are now, as they may have changed since the press.
     const there = items.flatMap(({ id }) => {
       const row = leaving.has(id) ? undefined : store.mirror.rowOf('brain_dump_items', id)
       return row ? [row] : []
@@ -85,7 +88,7 @@ export function createBrainDumpCommands(
   }
 
   function taskChanges(item: BrainDumpItem, at: number): Change[] {
-    // A thought that was a task before, and came back by an edit elsewhere, becomes another one.
+    // A thought that became a task before and was restored by an edit elsewhere gets a new task, not that one.
     const isTaken = taskIn(store, item.id) !== undefined
     const { id, task, steps } = thoughtTask(item, isTaken ? randomId() : item.id, new Date(at))
     return [insertTask(id, task), ...steps.map((row) => insertStep(row.id, row.step)), deletion(item)]
@@ -102,7 +105,7 @@ export function createBrainDumpCommands(
       return run(wanted, { done, refused: words.addRefused })
     },
     change({ id, createdAt }, text) {
-      // An insert of a row that is there changes it; of one that is gone it brings it back.
+      // An insert changes an existing row and restores a deleted one.
       const data = { text: text.trim(), createdAt }
       const before = store.mirror.rowOf('brain_dump_items', id)?.text
       const wanted: Change[] =
@@ -118,7 +121,7 @@ export function createBrainDumpCommands(
       ),
     makeTasks: (items) =>
       leave(items, (there) => {
-        // The first one is the newest task, as that stands on top of the list.
+        // The first thought becomes the newest task, as the newest stands on top of the list.
         const wanted = there.flatMap((item, i) => taskChanges(item, now() + there.length - 1 - i))
         const [first] = there
         const done =

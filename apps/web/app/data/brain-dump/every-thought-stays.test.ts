@@ -21,7 +21,7 @@ function randomFrom(seed: number): () => number {
   }
 }
 
-/** What is in a list, as one text, and with the trash. */
+/** The texts in the list, and those in the list or the trash. */
 async function allKept({ mirror, database }: DeviceStore): Promise<{ shown: string; kept: string }> {
   const tables = ['brain_dump_items', 'tasks', 'subtasks'] as const
   const shown = JSON.stringify(tables.map((table) => mirror.rowsOf(table)))
@@ -43,15 +43,15 @@ async function live(seed: number): Promise<{ lost: string[]; done: number }> {
   const list = createBrainDumpCommands(store, { save })
   const triage = createBrainDumpCommands(store, { save, isRenewed: true })
   const added: string[] = []
-  /** What was changed since anything was undone: undoing a change gives its words up. */
+  /** Words that were changed and may be undone: undoing a change gives its words up. */
   let changed: string[] = []
   let done = 0
   let words = 0
   let removed = ''
-  // Without undo, only what was deleted by name may be in the trash alone.
+  // Without undo, only a thought that was deleted explicitly may be in the trash alone.
   const isUndoing = random() < 0.6
   const newWord = () => `word${(words += 1)}x`
-  /** What a person sees, which may be gone by the time of the press. */
+  /** The list as the person last saw it, which may have changed since. */
   let seen: readonly BrainDumpItem[] = []
   for (let step = 0; step < STEPS; step += 1) {
     const items = inOrder(store.mirror.rowsOf('brain_dump_items'))
@@ -77,7 +77,7 @@ async function live(seed: number): Promise<{ lost: string[]; done: number }> {
       () => add(1),
       () => add(3),
       () => change(now),
-      // One that is gone comes back.
+      // Changes a deleted thought, which restores it.
       () => change(seen.find(({ id }) => !items.some((other) => other.id === id))),
       () => item && commands.makeTasks([item]),
       () => commands.makeTasks(seen.slice(0, below(4))),

@@ -1,7 +1,7 @@
 const number = new Intl.NumberFormat('en-GB')
 const items = (count: number) => (count === 1 ? '1 item' : `${number.format(count)} items`)
 
-/** What is said of what was done to thoughts. The catalogue's words stand as they are. */
+/** Messages about changes to thoughts. Those of the specification's catalogue are word for word. */
 export const words = {
   successTitle: 'Success',
   errorTitle: 'Error',

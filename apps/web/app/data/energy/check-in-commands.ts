@@ -10,7 +10,10 @@ import { createSaveWithUndo } from '../save-with-undo.ts'
 import { insertTask } from '../tasks/task-rows.ts'
 import { words } from './words.ts'
 
-/** What a person can do with their energy. Each answers whether it took effect; what did not is said in kind words. */
+/**
+ * What a person can do with their check-ins. Each command resolves with whether it took effect; if not, a toast has
+ * said why.
+ */
 export function createCheckInCommands(
   store: Pick<DeviceStore, 'write' | 'mirror'>,
   { now, random, randomId } = browserEnvironment,
@@ -19,12 +22,12 @@ export function createCheckInCommands(
   const moment = () => new Date(now())
   return {
     today: () => todayOf(store, moment()),
-    /** A day has one answer: a later one takes its place. */
+    /** Sets the day's level; a later answer replaces an earlier one. */
     checkIn(date: string, energyLevel: EnergyLevel): Promise<boolean> {
       const data = { energyLevel, checkinDate: date }
       return save([{ table: 'daily_checkins', rowId: date, op: 'insert', data }])
     },
-    /** An earlier day, seen differently. `name` is what the day is called. */
+    /** Corrects the level of an earlier day. `name` is what the day is called. */
     changeDay(date: string, energyLevel: EnergyLevel, name: string): Promise<boolean> {
       return save(
         [{ table: 'daily_checkins', rowId: date, op: 'update', data: { energyLevel } }],

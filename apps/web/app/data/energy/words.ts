@@ -1,7 +1,7 @@
 import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
 import { levelNames } from './level-names.ts'
 
-/** What is said of what was done to check-ins. */
+/** Messages about changes to check-ins. */
 export const words = {
   added: (count: number) =>
     count === 1 ? '1 task is on your list for today.' : `${count} tasks are on your list for today.`,

@@ -10,7 +10,10 @@ import { preferencesIn, putPreferences } from './preferences.ts'
 
 type Store = Pick<DeviceStore, 'mirror'>
 
-/** Lets the day begin at another hour, and what was done today by the start until now keep its place: see `redate`. */
+/**
+ * The changes that let the day begin at another hour. What was done today by the old start stays done today, see
+ * `redate`.
+ */
 export function changeDayStart(store: Store, to: number, now: Date): Change[] {
   const change = { from: dayStartIn(store), to, now }
   const { tasks, subtasks, wins, checkins } = redate(datedRows(store), change)

@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toast/toast.ts'
 import { changeDayStart } from './day-start-changes.ts'
 import { words } from './words.ts'
 
-/** Lets the person's day begin at another hour. Answers whether it took effect; what did not is said in kind words. */
+/** Lets the person's day begin at another hour. Resolves with whether it took effect; if not, a toast has said why. */
 export function createSetDayStart(
   store: Pick<DeviceStore, 'write' | 'mirror'>,
   { now } = browserEnvironment,

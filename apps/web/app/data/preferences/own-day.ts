@@ -4,12 +4,12 @@ import { preferencesIn } from './preferences.ts'
 
 type Store = Pick<DeviceStore, 'mirror'>
 
-/** The hour at which the day of the store's owner begins. Components ask `useDayStart`, which is live. */
+/** The hour at which the day of the store's owner begins, now. Components use `useDayStart`, which updates. */
 export function dayStartIn(store: Store): number {
   return dayStartOf(preferencesIn(store))
 }
 
-/** The own day of the store's owner, `YYYY-MM-DD`, for what they do now. Components ask `useToday`, which is live. */
+/** The own day of the store's owner, `YYYY-MM-DD`, now. Components use `useToday`, which updates. */
 export function todayOf(store: Store, now: Date): string {
   return dayOf(now, dayStartIn(store))
 }

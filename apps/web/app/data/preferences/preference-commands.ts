@@ -8,7 +8,10 @@ import { createSaveWithUndo } from '../save-with-undo.ts'
 import { preferencesIn, putPreferences } from './preferences.ts'
 import { words } from './words.ts'
 
-/** What a person can say about themselves. Each answers whether it took effect; what did not is said in kind words. */
+/**
+ * What a person can change about their preferences. Each command resolves with whether it took effect; if not, a
+ * toast has said why.
+ */
 export function createPreferenceCommands(
   store: Pick<DeviceStore, 'write' | 'mirror'>,
   { now } = browserEnvironment,
@@ -24,7 +27,7 @@ export function createPreferenceCommands(
       const data = editedData(known(), edits, moment())
       return data === null || put(data, words.saved)
     },
-    /** Undo is offered to who had gone through an assessment before: else it would ask at once again. */
+    /** Offers Undo only after a second assessment: undoing the first would make it ask again at once. */
     finishWizard(edits: PreferenceEdits): Promise<boolean> {
       const text = hasCompletedAssessment(known()) ? words.saved : undefined
       return put(completedData(known(), edits, moment()), text)

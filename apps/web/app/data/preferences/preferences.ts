@@ -3,12 +3,12 @@ import type { UserPreferences } from '@glimmer/domain/preferences/user-preferenc
 import type { Change } from '@glimmer/sync/change'
 import type { DeviceStore } from '../../device/store.ts'
 
-/** What is known of the store's owner, as it is now. Components ask `usePreferences`, which is live. */
+/** The preferences of the store's owner, now. Components use `usePreferences`, which updates. */
 export function preferencesIn({ mirror }: Pick<DeviceStore, 'mirror'>): UserPreferences | undefined {
   return mirror.rowOf('user_preferences', 'me')
 }
 
-/** The change that makes the row where there is none, and lays `data` over it where there is one. */
+/** The change that creates the row, or merges `data` into an existing one. */
 export function putPreferences(data: ChangedFieldsOf<'user_preferences'>): Change {
   return { table: 'user_preferences', rowId: 'me', op: 'insert', data }
 }

@@ -8,7 +8,10 @@ export function useDayStart(): number {
   return dayStartOf(usePreferences())
 }
 
-/** The person's own day, `YYYY-MM-DD`. Looked at every minute and on wake, so a new day needs no reload. */
+/**
+ * The person's own day, `YYYY-MM-DD`, live. Checked every minute and when the device wakes, so a new day needs no
+ * reload.
+ */
 export function useToday(): string {
   const dayStart = useDayStart()
   return useSyncExternalStore(subscribeToMinutes, () => dayOf(new Date(), dayStart))

@@ -1,4 +1,4 @@
-/** What is said of what a person told about themselves. */
+/** Messages about changes to preferences. */
 export const words = {
   saved: 'Your preferences are saved.',
   dayStarts: (time: string) => `Your day starts at ${time} now.`,

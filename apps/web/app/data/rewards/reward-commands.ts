@@ -10,13 +10,16 @@ import { words } from './words.ts'
 
 type Written = Pick<RewardData, 'title' | 'course' | 'minutes'>
 
-/** What a person can do to their menu. Each answers whether it took effect; what did not is said in kind words. */
+/**
+ * What a person can do to their dopamine menu. Each command resolves with whether it took effect; if not, a toast has
+ * said why.
+ */
 export interface RewardCommands {
   add(reward: Written): Promise<boolean>
   change(entry: MenuEntry, reward: Written): Promise<boolean>
   takeOff(entry: MenuEntry): Promise<boolean>
   putBack(entry: MenuEntry): Promise<boolean>
-  /** Only of a person's own entries: ours would be back at once. */
+  /** Removes one of the person's own entries. Built-in entries can only be hidden. */
   remove(entry: MenuEntry): Promise<boolean>
   setOffers(isOn: boolean): Promise<boolean>
 }
@@ -27,7 +30,10 @@ export function createRewardCommands(
 ): RewardCommands {
   const save = createSaveWithUndo(store)
 
-  /** An entry of ours becomes a row first, in a write of its own: Undo then puts back what it said, and deletes nothing. */
+  /**
+   * A built-in entry gets its row in a write of its own first, so that Undo restores its words instead of deleting
+   * the row.
+   */
   async function update(entry: MenuEntry, data: Partial<RewardData>, text?: string): Promise<boolean> {
     const { id, title, course, minutes, isHidden, createdAt } = entry
     const row: RewardData = { title, course, minutes, isHidden, createdAt }

@@ -1,4 +1,4 @@
-/** What is said of what was done to the dopamine menu. */
+/** Messages about changes to the dopamine menu. */
 export const words = {
   added: (title: string) => `“${title}” is on your menu.`,
   changed: (title: string) => `“${title}” is saved.`,

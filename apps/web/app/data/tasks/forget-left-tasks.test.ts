@@ -49,7 +49,7 @@ async function add(title: string, chosen: Partial<TaskData>, on = store): Promis
   return id
 }
 
-/** Looks on each of these days, counted from the start; returns how many went on the last of them. */
+/** Runs it on each of these days, counted from the start; returns how many tasks were deleted on the last of them. */
 async function lookOn(...days: number[]): Promise<number> {
   let gone = 0
   for (const day of days) {

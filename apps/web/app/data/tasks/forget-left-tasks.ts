@@ -8,9 +8,9 @@ import { deleteTask } from './task-changes.ts'
 import { stepsIn, tasksIn } from './tasks-in.ts'
 
 /**
- * Really deletes a guest's tasks, with their steps, that were gone from the lists for 30 days which the device's clock has
- * shown one after the other: what a task or a clock says of itself may be years off. Their wins stay, and the trash keeps
- * them for its own while. An account's tasks are forgotten by the server. Returns how many went.
+ * Deletes a guest's completed tasks for good, with their steps, once they were off the lists for 30 days that the
+ * device's clock has shown one after the other; a single date or clock may be years off. Their wins stay, and the
+ * trash keeps the tasks for a while. For accounts the server does this. Returns how many tasks were deleted.
  */
 export async function forgetLeftTasks(
   store: Pick<DeviceStore, 'owner' | 'database' | 'write' | 'mirror'>,
@@ -32,7 +32,7 @@ export async function forgetLeftTasks(
   return gone.length
 }
 
-/** Who opens a task and completes it again has another while to change their mind. */
+/** The key has the day of completion, so that completing a reopened task again starts a new 30 days. */
 function keyOf({ id, completedOn }: Task): string {
   return `${id}:${completedOn}`
 }

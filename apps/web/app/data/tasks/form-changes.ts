@@ -11,9 +11,12 @@ import { readTypedRepeat } from '@glimmer/domain/tasks/typed-repeat'
 import type { Change } from '@glimmer/sync/change'
 import { insertStep, insertTask, removeStep, updateStep, updateTask } from './task-rows.ts'
 
-/** What a form becomes, as changes to rows. Pure: ids and moments are arguments; each step is made a moment after the last. */
+/**
+ * Turns forms into changes to rows. Pure: ids and times are arguments. Each step is created a millisecond after the
+ * one before, which keeps their order.
+ */
 
-/** What is said of a new task. */
+/** The fields of a new task. */
 export function taskFromForm(fields: TaskFields, now: Date): TaskData {
   const { title, priority, minutes, timeOfDay, category, isDaily, dueDate } = fields
   const read = readMinutes(minutes)
@@ -41,7 +44,7 @@ export function createFromForm(id: string, { fields, steps }: TaskForm, now: Dat
   return [insertTask(id, taskFromForm(fields, now)), ...rows]
 }
 
-/** Only what was edited. Where that is how the task repeats, what was done today stays done. */
+/** The changes of an edited form. If the repetition changed, what was done today stays done. */
 export function reviseTask(task: Task, revision: TaskRevision, now: Date, today: string): Change[] {
   const { isDaily = task.isDaily, repeat = task.repeat } = revision.task
   const isRepetition = 'isDaily' in revision.task || 'repeat' in revision.task
@@ -75,7 +78,7 @@ export function reviseSteps(
   return changes
 }
 
-/** Several tasks out of one: it is renamed, and the others stand beside it, of the same day, time, category and importance. */
+/** Splits a task into several: it is renamed, and the new ones get its day, time, category and importance. */
 export function splitTask(
   task: Task,
   first: string,

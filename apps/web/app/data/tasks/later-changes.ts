@@ -3,14 +3,14 @@ import type { Task } from '@glimmer/domain/tasks/task'
 import type { Change } from '@glimmer/sync/change'
 import { updateTask } from './task-rows.ts'
 
-/** What decides on which days a task is there, as changes to rows. Pure: ids and the time are arguments. */
+/** Changes that decide on which days a task is listed. Pure: ids and the time are arguments. */
 
-/** Lets a repeating task go until its next time. It leaves no win and no mark; one that does not repeat has no next time. */
+/** Skips the current occurrence of a repeating task, without a win. A task that does not repeat cannot be skipped. */
 export function skipOccurrence(task: Task, today: string): Change[] {
   return task.isDaily || task.repeat ? [updateTask(task.id, { skippedOn: today })] : []
 }
 
-/** The day from which a task is there, or none. Nothing else keeps it away then. */
+/** Sets the day from which a task is listed, or none, and removes whatever else keeps it off the list. */
 export function moveToDay(task: Task, dueDate: string | null): Change[] {
   const data = {
     dueDate,
@@ -20,12 +20,15 @@ export function moveToDay(task: Task, dueDate: string | null): Change[] {
   return [updateTask(task.id, data)]
 }
 
-/** Out of the lists, without a day, until it is brought back. */
+/** Takes a task off the lists, without a day, until it is brought back. */
 export function setAside(task: Task, now: Date): Change[] {
   return [updateTask(task.id, { setAsideAt: now.toISOString() })]
 }
 
-/** Whatever kept these tasks from today's list goes. A repeating task whose day is not now comes once more. */
+/**
+ * Brings tasks to today's list by removing whatever kept them off it. A repeating task that is not due gets one extra
+ * day.
+ */
 export function bringToToday(tasks: readonly Task[], today: string): Change[] {
   return tasks.flatMap((task) => {
     const { snoozedUntil, setAsideAt, dueDate, skippedOn } = task

@@ -5,14 +5,14 @@ import { dayItComes } from './day-it-comes.ts'
 import * as changes from './later-changes.ts'
 import { words } from './later-words.ts'
 
-/** What takes a task off today's list, and what brings it there. Each answers whether it took effect. */
+/** Commands that take a task off today's list or bring it there. Each resolves with whether it took effect. */
 export interface LaterCommands {
-  /** A task that repeats comes again the next time. */
+  /** Skips this occurrence of a repeating task. */
   skipOccurrence(task: Task): Promise<boolean>
-  /** To a day that lies ahead, `YYYY-MM-DD`. */
+  /** Moves a task to a day ahead, `YYYY-MM-DD`. */
   moveToDay(task: Task, date: string): Promise<boolean>
   setAside(task: Task): Promise<boolean>
-  /** One or several, from wherever they wait. */
+  /** Brings one or several tasks to today, wherever they are. */
   bringToToday(tasks: readonly Task[]): Promise<boolean>
 }
 

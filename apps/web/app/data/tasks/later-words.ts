@@ -1,6 +1,6 @@
 import { dayInSentence } from './day-in-sentence.ts'
 
-/** What is said when a task left today's list, or came to it. */
+/** Messages when a task leaves today's list or comes to it. */
 export const words = {
   skipped: (title: string, day: string | null) =>
     day === null ? `“${title}” is left out this time.` : `“${title}” comes again ${onDay(day)}.`,

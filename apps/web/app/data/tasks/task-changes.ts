@@ -7,13 +7,15 @@ import { createWin, standingWinId, winId } from '@glimmer/domain/tasks/win'
 import type { Change } from '@glimmer/sync/change'
 import { insertStep, insertTask, removeStep, removeTask, updateStep, updateTask } from './task-rows.ts'
 
-/** What a person does to tasks, as changes to rows. Pure: ids and the time are arguments. */
+/** Changes to tasks. Pure: ids and the time are arguments. */
 
 export function addTask(id: string, title: string, now: Date): Change[] {
   return [insertTask(id, createTask({ title }, now))]
 }
 
-/** The win is remembered, and taken back, in the same write. `today` is the local date of `now`. */
+/**
+ * Completes or reopens a task, and creates or deletes its win in the same write. `today` is the local date of `now`.
+ */
 export function setTaskDone(task: Task, isDone: boolean, now: Date, today: string): Change[] {
   if (isDone) {
     const win: Change = {
@@ -29,7 +31,7 @@ export function setTaskDone(task: Task, isDone: boolean, now: Date, today: strin
   return [updateTask(task.id, reopenTask(task, today)), ...takeBack]
 }
 
-/** Lets a task sleep for so many hours, 1 to 8,760. */
+/** Snoozes a task for so many hours, 1 to 8,760. */
 export function snoozeTask(task: Task, hours: number, now: Date): Change[] {
   return [updateTask(task.id, { snoozedUntil: snoozeUntil(now, hours) })]
 }
@@ -38,7 +40,7 @@ export function resumeTask(task: Task): Change[] {
   return [updateTask(task.id, { snoozedUntil: null })]
 }
 
-/** Nothing where the name is blank or as before. */
+/** No change where the title is blank or as before. */
 export function renameTask(task: Task, title: string): Change[] {
   return isNewTitle(task.title, title) ? [updateTask(task.id, { title: title.trim() })] : []
 }
@@ -47,7 +49,7 @@ export function moveTask(task: Task, timeOfDay: TimeOfDay): Change[] {
   return [updateTask(task.id, { timeOfDay })]
 }
 
-/** A task goes with its steps. */
+/** Deletes a task with its steps. */
 export function deleteTask(task: Task, steps: readonly Subtask[]): Change[] {
   return [...steps.flatMap(deleteStep), removeTask(task.id)]
 }

@@ -12,9 +12,9 @@ import * as changes from './task-changes.ts'
 import { stepsIn, tasksIn } from './tasks-in.ts'
 import { words } from './words.ts'
 
-/** What a person can do to tasks. Each answers whether it took effect; what did not is said in kind words. */
+/** What a person can do to tasks. Each command resolves with whether it took effect; if not, a toast has said why. */
 export interface TaskCommands extends LaterCommands {
-  /** Any changes: for what is made up elsewhere, such as in a dialog. */
+  /** Saves any changes, for those that a dialog puts together. */
   readonly save: SaveWithUndo
   addTask(title: string): Promise<boolean>
   setTaskDone(task: Task, isDone: boolean): Promise<boolean>
@@ -24,7 +24,10 @@ export interface TaskCommands extends LaterCommands {
   snoozeTask(task: Task, hours: number): Promise<boolean>
   resumeTask(task: Task): Promise<boolean>
   deleteTask(task: Task, steps: readonly Subtask[]): Promise<boolean>
-  /** Several at once, each with its steps: exactly those that the person saw. What is gone already is no obstacle. */
+  /**
+   * Deletes several tasks at once, each with its steps: exactly those that the person saw. Those already gone are
+   * skipped.
+   */
   clearCompleted(taskIds: readonly string[]): Promise<boolean>
   addStep(task: Task, title: string): Promise<boolean>
   setStepDone(step: Subtask, isDone: boolean): Promise<boolean>
@@ -39,7 +42,7 @@ export function createTaskCommands(
   const run = createSaveWithUndo(store)
   let lastMoment = 0
 
-  /** Two things are never made at the same moment, so that the order of making is an order. */
+  /** No two things get the same time, so that order by time is clear. */
   function nextMoment(): Date {
     lastMoment = Math.max(environment.now(), lastMoment + 1)
     return new Date(lastMoment)
@@ -47,7 +50,7 @@ export function createTaskCommands(
   const now = () => new Date(environment.now())
   const today = () => todayOf(store, now())
 
-  /** Comes when the first task is put off. */
+  /** Loads these commands when the first task is put off. */
   async function later(work: (commands: LaterCommands) => Promise<boolean>): Promise<boolean> {
     const part = await import('./later-commands.ts').catch(tellAbsent)
     return part ? work(part.createLaterCommands(run, now, today)) : false

@@ -1,7 +1,7 @@
 import type { ChangedFieldsOf, NewFieldsOf } from '@glimmer/domain/tables'
 import type { Change } from '@glimmer/sync/change'
 
-/** How tasks and their steps are written: every change to these rows is made here. */
+/** Makes the changes to rows of tasks and steps; nothing else does. */
 
 export function insertTask(id: string, data: NewFieldsOf<'tasks'>): Change {
   return { table: 'tasks', rowId: id, op: 'insert', data }

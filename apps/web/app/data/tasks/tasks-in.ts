@@ -4,7 +4,7 @@ import type { DeviceStore } from '../../device/store.ts'
 
 type Store = Pick<DeviceStore, 'mirror'>
 
-/** The tasks of the store's owner as they are now. Components ask `useTasks` and its like, which are live. */
+/** The tasks of the store's owner, now. Components use `useTasks` and its like, which update. */
 export function tasksIn({ mirror }: Store): readonly Task[] {
   return mirror.rowsOf('tasks')
 }

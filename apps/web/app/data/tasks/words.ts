@@ -7,7 +7,7 @@ export const times = {
   anytime: 'Anytime',
 } satisfies Record<TimeOfDay, string>
 
-/** What is said of what was done to a task. */
+/** Messages about changes to tasks. */
 export const words = {
   done: (title: string) => `“${title}” is done.`,
   moved: (title: string, time: TimeOfDay) => `“${title}” is for ${times[time]} now.`,

@@ -3,11 +3,13 @@ import type { DeviceStore } from '../../device/store.ts'
 import { createSaveWithUndo } from '../save-with-undo.ts'
 import { words } from './words.ts'
 
-/** What a person can do to their wins. It answers whether it took effect; what did not is said in kind words. */
+/**
+ * What a person can do to their wins. The command resolves with whether it took effect; if not, a toast has said why.
+ */
 export function createWinCommands(store: Pick<DeviceStore, 'write'>) {
   const save = createSaveWithUndo(store)
   return {
-    /** Their tasks stay as they are. */
+    /** Deletes wins; their tasks stay as they are. */
     clear: (wins: readonly Win[]): Promise<boolean> =>
       save(
         wins.map(({ id }) => ({ table: 'wins', rowId: id, op: 'delete' })),

@@ -1,4 +1,4 @@
-/** What is said of what was done to wins. */
+/** Messages about changes to wins. */
 export const words = {
   cleared: 'Your wins are cleared.',
 } as const

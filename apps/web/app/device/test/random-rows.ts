@@ -60,7 +60,7 @@ const values = [
   repeat,
 ]
 
-/** Values that the field takes. Null, where that is one of them, is no rarer than the others. */
+/** Valid values of the field. Null, where allowed, is as frequent as the others. */
 export function valueOf(field: string, schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   const accepts = (value: unknown) => z.safeParse(schema, makeStorable(value)).success
   const listed = schema._zod.values

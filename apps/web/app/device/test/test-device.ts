@@ -18,7 +18,7 @@ export function createBrowser(changes: Partial<Environment> = {}): Environment {
   }
 }
 
-/** From the write after so many on, nothing can be stored there; returns how to end that. */
+/** Makes every write to the store fail after so many; returns how to end that. */
 export function cutOffWrites(store: 'rows' | 'outbox' | 'meta' | 'trash', after = 0): () => void {
   const { add, put } = IDBObjectStore.prototype
   let writes = 0

@@ -6,7 +6,7 @@ const lost = () => Promise.reject(new TypeError('Failed to fetch'))
 const here = async () => new Response('file')
 
 let names = 0
-/** Every test asks for a file of its own: what came once is not fetched again. */
+/** Every test uses a file of its own, as a fetched file is not fetched again. */
 const newFile = () => `/assets/part-${++names}.js`
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** How it ends, with every pause over at once. */
+/** The outcome, with fake timers so that no pause takes time. */
 async function end(files: readonly string[]): Promise<unknown> {
   const ended = bringFiles(files).then(
     () => 'here',

@@ -1,10 +1,10 @@
 /**
- * Fetches files of the build before a module is asked for. Some browsers keep in mind that an import failed, of the module
- * itself or of one that it rests on, and refuse it until the page is loaded anew; a fetch is forgotten. What was fetched
- * lies in the browser's cache, as names under /assets carry a hash of what is inside, and the import finds it there.
+ * Fetches files of the build before a module is imported. Some browsers remember a failed import, also of a module
+ * that it depends on, until the page is reloaded; a failed fetch is not remembered. Fetched files are in the
+ * browser's cache, as names under /assets carry a content hash, and the import finds them there.
  */
 
-/** Why a part is not here. `outdated`: this server has other files by now, so only loading the page anew helps. */
+/** Why a part could not be loaded. `outdated`: the server has another build by now, so only a reload helps. */
 export type MissingReason = 'unreachable' | 'outdated'
 
 export class PartMissing extends Error {
@@ -15,17 +15,20 @@ export class PartMissing extends Error {
   }
 }
 
-/** Milliseconds before each further try: one lost request is nobody's business. */
+/** Milliseconds before each further try, as a single request may be lost. */
 const PAUSES_MS = [300, 1_200]
 
 declare global {
   var glimmerFiles: Map<string, Promise<void>> | undefined
 }
 
-/** What is on its way or here, by address. The public pages' script and their parts each have a copy of this module. */
+/**
+ * Fetches by address, pending or done. Global, as the public pages' script and its parts each have a copy of this
+ * module.
+ */
 const files = (globalThis.glimmerFiles ??= filesOfPage())
 
-/** What the page named was here before anything could ask for more. */
+/** The files that the page itself names were loaded before this module ran. */
 function filesOfPage(): Map<string, Promise<void>> {
   const links = globalThis.document?.querySelectorAll('link[rel=modulepreload], link[rel=stylesheet]') ?? []
   return new Map([...links].map((link) => [link.getAttribute('href') ?? '', Promise.resolve()]))
@@ -60,7 +63,7 @@ async function bring(address: string): Promise<MissingReason | null> {
   try {
     const answer = await fetch(address)
     if (!answer.ok) return answer.status === 404 ? 'outdated' : 'unreachable'
-    // Only what has arrived whole is kept.
+    // Read to the end: a browser caches only complete answers.
     await answer.arrayBuffer()
     return null
   } catch {

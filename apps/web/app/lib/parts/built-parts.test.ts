@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { addressIn } from '../../../import-map.config.ts'
 import { withImports } from '../../../parts.config.ts'
 
-// What the build made of every `import()`: none can be forgotten, and none asks for a file that was not brought before.
+// Looks at every `import()` in the built files, so that none is left without its files being fetched first.
 
 const client = `${import.meta.dirname}/../../../build/client`
 const scripts = readdirSync(`${client}/assets`).filter((name) => name.endsWith('.js'))
 const read = (name: string) => readFileSync(`${client}/assets/${name}`, 'utf8')
 
-/** Each `import()` of a chunk: what it asks for, and the files that are brought before it. */
+/** Each `import()` of a chunk: the module, and the files that are fetched before it. */
 function lateImports(name: string): { readonly asked: string; readonly brought: readonly string[] }[] {
   const text = read(name)
   const [, list = '[]'] = /m\.f=(\[[^\]]*\])/.exec(text) ?? []
@@ -27,7 +27,7 @@ test('every part that is loaded late names all the files that it rests on', () =
     const here = withImports(client, '/assets/base.js')
     const needed = withImports(client, `/assets/${asked}`).filter((file) => !here.includes(file))
     expect(
-      // Who asks is here.
+      // The importing file itself is already loaded.
       needed.filter((file) => addressIn(client, file) !== `/assets/${name}` && !brought.includes(file)),
       `${name} asks for ${asked}`,
     ).toEqual([])

@@ -2,8 +2,9 @@ import { bringFiles, PartMissing } from './bring-files.ts'
 import { builtFile } from './built-file.ts'
 
 /**
- * Every `import()` of the built app goes through here (see parts.config.ts): the module's files come first, all of those
- * that it rests on too, and its style sheets are worn before it runs. Rejects with `PartMissing`; can be called again.
+ * Every `import()` of the built app goes through here (see parts.config.ts): first the files of the module and of
+ * those that it depends on are fetched, and its style sheets are applied. Rejects with `PartMissing`; can be called
+ * again.
  */
 export async function importWithFiles<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
   const addresses = files.map((file) => builtFile(`/${file}`))
@@ -12,7 +13,7 @@ export async function importWithFiles<T>(load: () => Promise<T>, files: readonly
   try {
     return await load()
   } catch (error) {
-    // Its files are here, so another try would end the same way.
+    // The files were fetched, so another import would fail in the same way.
     throw new PartMissing('outdated', { cause: error })
   }
 }
@@ -31,14 +32,15 @@ export function wearSheet(address: string): Promise<void> {
 
 function wear(address: string): Promise<void> {
   const worn = [...document.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'))
-  // The router marks what a part needs as well, as a page's sheet goes with its page. The sheet of everything stays.
+  // The router's own links end in `#` and are removed with their page, so their sheets are added once more here. Only
+  // the sheet of every page is never removed.
   const isOfEveryPage = address.startsWith('/assets/styles-') && worn.includes(`${address}#`)
   if (worn.includes(address) || isOfEveryPage) return Promise.resolve()
   const link = document.createElement('link')
   return new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve())
     link.addEventListener('error', () => {
-      // One that stayed would pass for worn the next time.
+      // A failed link that stayed would count as applied at the next try.
       link.remove()
       reject(new PartMissing('unreachable'))
     })

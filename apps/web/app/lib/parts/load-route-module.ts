@@ -1,7 +1,7 @@
 import { createStore } from '../create-store.ts'
 import { bringFiles, type MissingReason, PartMissing } from './bring-files.ts'
 
-/** What the router knows of a page before its module is here. */
+/** What the router knows of a page before its module is loaded. */
 interface RouteFiles {
   readonly id: string
   readonly path?: string
@@ -10,9 +10,9 @@ interface RouteFiles {
   readonly css?: readonly string[]
 }
 
-/** A page that somebody wants to go to and whose files are not here. */
+/** A page to which the person navigates and whose files could not be loaded. */
 export interface MissingPage {
-  /** Null where it is the frame of several pages. */
+  /** Null where it is the layout of several pages. */
   readonly path: string | null
   readonly reason: MissingReason
   readonly tryAgain: () => void
@@ -21,9 +21,9 @@ export interface MissingPage {
 export const missingPage = createStore<MissingPage | null>(null)
 
 /**
- * Stands in the build for the router's own function of this name, which loads the page anew where a module cannot be had:
- * without a network there is nothing to load. The way to the page stays open instead, until its files come or another is
- * taken.
+ * Replaces the router's function of this name in the build. The router's own reloads the page where a module cannot
+ * be loaded, which without a network loses the page. Here the navigation waits instead, until the files come or the
+ * person goes elsewhere.
  */
 export async function loadRouteModule(
   { id, path, module, imports = [], css = [] }: RouteFiles,
@@ -36,13 +36,13 @@ export async function loadRouteModule(
   try {
     return (modules[id] = await import(/* @vite-ignore */ module))
   } catch {
-    // Its files are here: the page that is loaded anew has it.
+    // The files were fetched but the import failed: only a reload helps.
     location.reload()
     return new Promise(() => {})
   }
 }
 
-/** Resolves to false when it is time for another try. */
+/** Resolves with false when it is time for another try. */
 async function areHere(files: readonly string[], path: string | undefined, tries: number): Promise<boolean> {
   try {
     await bringFiles(files)
