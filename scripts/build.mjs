@@ -24,7 +24,7 @@ const products = {
 }
 
 /** Tests, and what is only for developers, change nothing that is shipped. */
-const notShipped = /\.test\.tsx?$|^apps\/web\/(?:scripts|ui-page)\//
+const notShipped = /\.test\.tsx?$|^apps\/web\/(?:scripts|test|ui-page)\//
 
 const inputHash = (product) =>
   fingerprint(
