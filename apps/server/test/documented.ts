@@ -6,8 +6,8 @@ import * as z from 'zod/mini'
 const table: Readonly<Record<string, Address>> = addresses
 
 /**
- * Holds an answer of the app against what the table of addresses says of it, and throws where they differ. What a stream
- * says is for whoever reads it.
+ * Compares an answer of the app with the table of addresses, and throws where they differ. Events of a stream are not
+ * checked here.
  */
 export async function expectDocumented(method: string, path: string, response: Response): Promise<void> {
   const name = `${method} ${path}`

@@ -10,7 +10,7 @@ import * as asked from './account-requests.ts'
 import type { Address, AddressKey } from './address.ts'
 import { breakdownEventSchema, breakdownRequestSchema } from './task-breakdown.ts'
 
-/** Of every address at which passwords or links are tried. */
+/** The refusals of every address that limits tries of passwords or links. */
 const TRIES = ['too_many_requests', 'busy', 'wrong_method'] as const
 const NEW_PASSWORD = ['password_too_short', 'password_too_common'] as const
 const INVITATION = [

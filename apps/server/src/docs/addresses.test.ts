@@ -43,7 +43,7 @@ describeOnBothDatabases('the table of addresses', (ground) => {
   it('names every route that the app serves, and no other', () => {
     const served = routesOf(mail.app()).map(({ method, path }) => `${method} ${path}`)
     expect(served.toSorted()).toEqual(Object.keys(addresses).toSorted())
-    // What is served for every method stands for a whole branch: it guards or refuses.
+    // Routes for every method serve a whole branch of addresses: they are guards or refusals.
     const { routes } = mail.app().app
     const others = routes.filter(({ method, path }) => method === 'ALL' && !path.endsWith('*'))
     expect(new Set(others.map(({ path }) => path))).toEqual(new Set(['/api']))
@@ -199,7 +199,7 @@ function requestTo<Name extends AddressName>(name: Name, { owner, tokens, push }
 
 let asked = 0
 
-/** By a network address of its own, so that the limit of tries does not join them. */
+/** Uses a network address of its own, so that the tests do not share the limit of tries. */
 function ask(browser: Browser, name: AddressKey, sent: unknown): Promise<Response> {
   const { body, query } = sent as { body?: object; query?: QueryOf<'GET /api/me'> }
   const { method, path } = partsOf(name)

@@ -7,7 +7,7 @@ import { STYLE, writeReferencePage } from './reference-page.ts'
 /** The description of every address, as a page without scripts and as an OpenAPI document. */
 export function docsRoutes() {
   let made: ReturnType<typeof writeApiDocument> | undefined
-  // Few servers are ever asked: what writes it is loaded for the first who does.
+  // Loaded at the first request, as few servers ever get one.
   const read = async () => (made ??= (await import('./api-document.ts')).writeApiDocument())
   const app = new Hono<AppEnv>()
   serve(app, 'GET /api/docs', async (c) => c.html(writeReferencePage(await read())))

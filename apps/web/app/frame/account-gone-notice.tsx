@@ -6,7 +6,7 @@ import { saveEverything } from '../session/save-everything.ts'
 import { noticeWords } from './notice-words.ts'
 import { words } from './words.ts'
 
-/** The account was deleted, on another device perhaps. Nothing leaves this one before the person has said so. */
+/** The account was deleted, perhaps on another device. Its data stays on this one until the person decides. */
 export function AccountGoneNotice({ owner }: { readonly owner: string }) {
   const [note, setNote] = useState('')
 

@@ -37,7 +37,7 @@ test.each(Object.entries(budgets))('the scripts of %s weigh at most %i kB', (pat
   const sum = kilobytes.reduce((all, size) => all + size, 0)
   expect(sum).toBeLessThanOrEqual(budget)
   expect(sum).toBeGreaterThan(100)
-  // All are named in the page: none is found out only when another has arrived.
+  // All are named in the page, so that no script is discovered only when another has arrived.
   expect(scripts.flatMap(restsOn).filter((file) => !scripts.includes(file))).toEqual([])
 })
 

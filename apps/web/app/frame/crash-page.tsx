@@ -15,7 +15,7 @@ export function CrashPage({ error }: { readonly error: unknown }) {
   const title = isNotOpen ? words.notOpenTitle : words.crashTitle
   useEffect(() => {
     logProblem('a page stopped working', isRouteErrorResponse(error) ? error.status : error)
-    // Perhaps something that is kept here is why.
+    // Damaged data on the device may be the cause of the crash.
     requestIntegrityCheck()
   }, [error])
 

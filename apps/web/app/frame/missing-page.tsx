@@ -5,7 +5,7 @@ import { missingPage } from '../lib/parts/load-route-module.ts'
 import { showToast } from '../ui/toast/toast.ts'
 import { words } from './words.ts'
 
-/** Says, each time that somebody is on the way to it, that a page is not here. The page they are on stays as it is. */
+/** Says that a page could not be loaded, each time somebody navigates to it. The page they are on stays open. */
 export function MissingPage() {
   const missing = useStore(missingPage)
   const { location } = useNavigation()

@@ -9,7 +9,7 @@ export function OpenDocument() {
   return null
 }
 
-/** The same at an address that leads nowhere. The server for development has its page for that under one address. */
+/** Does the same for an unknown address. The development server serves its page for those under one address. */
 export function OpenNotFound() {
   useEffect(() => (import.meta.env.DEV ? location.replace('/404') : location.reload()), [])
   return null

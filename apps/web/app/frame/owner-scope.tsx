@@ -28,7 +28,10 @@ export function OwnerScope({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** What this tab alone keeps of an account goes when the session is another one, as that may have ended in another tab. */
+/**
+ * Removes what only this tab keeps of an account when the session changes, as the former one may have ended in
+ * another tab.
+ */
 function useTabOf(owner: string | null) {
   useEffect(() => {
     if (owner === null) return

@@ -1,7 +1,7 @@
 import { loadingWords } from './loading-words.ts'
 import { words } from './words.ts'
 
-/** What an app page says until the device's data is open; also what is prerendered at its address. */
+/** What an app page says until the device's data is open. It is also what is prerendered at the page's address. */
 export function PageLoading({ path }: { readonly path: string }) {
   return (
     <div className="text-ink-soft grid min-h-[40dvh] place-content-center justify-items-center gap-2">

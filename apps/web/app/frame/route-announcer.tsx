@@ -15,7 +15,7 @@ export function RouteAnnouncer() {
     if (announced.current === pathname) return
     announced.current = pathname
     const content = document.getElementById(CONTENT_ID)
-    // A page that set the focus itself (a field, a dialog) knows better.
+    // A page that has set the focus itself (on a field, a dialog) keeps it.
     if (content && !content.contains(document.activeElement)) content.focus({ preventScroll: true })
     setTitle(document.title)
   }, [pathname])

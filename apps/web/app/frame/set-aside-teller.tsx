@@ -8,8 +8,8 @@ import { useIsVisible } from '../lib/use-is-visible.ts'
 import { noticeWords } from './notice-words.ts'
 
 /**
- * Tells a person, once, of a change that the server could not take. The text itself lies in the trash. A tab that nobody
- * sees tells nobody.
+ * Tells a person, once, of a change that the server could not take; its text is in the trash. A hidden tab stays
+ * silent, as nobody would see the message.
  */
 export function SetAsideTeller() {
   const { store } = useDevice()

@@ -55,7 +55,7 @@ it('says once that the room on the server is nearly used up, and again only afte
   expect(page.textContent).toContain('165 of 200 MB used.')
   expect(page.textContent).toContain('It is nearly full. Everything still works. Deleting what you no longer')
   expect(await use(170_000_000)).toBe(1)
-  // Another page of the same device knows.
+  // The note is kept on the device, so another page does not repeat it.
   await act(async () => root.unmount())
   root = createRoot(page)
   await show()

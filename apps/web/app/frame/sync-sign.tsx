@@ -21,7 +21,7 @@ export function SyncSign({ isExpired, isGone }: { readonly isExpired: boolean; r
   const waiting = useSettled(useStore(store.waiting))
   const [place] = useState(() => document.getElementById(SYNC_SIGN_ID))
   if (!place) return null
-  // Where there is no account any more, the device is all there is.
+  // Without an account, the device is the only place that has the data.
   const sign = isGone ? signFor('guest', 0, false) : signFor(phase, waiting, isExpired)
   return createPortal(<SignWords {...sign} />, place)
 }
@@ -74,7 +74,7 @@ function SignWords({ icon, text, to }: Sign) {
 
 const CALM_MS = 1_500
 
-/** A number that goes up only after it stayed up: what is sent within a moment is not worth a word. */
+/** A number whose rise shows only after a moment, as writes that are sent at once need no message. */
 function useSettled(value: number): number {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -42,7 +42,7 @@ export function watchForUpdates(): () => void {
   void keepForOffline().then((found) => {
     registration = found
     if (found?.waiting && wasControlled) waitingUpdate.set(found.waiting)
-    // One that is on its way already is not found anew.
+    // A version that is already being installed fires no `updatefound` any more.
     watchInstalling(found?.installing ?? null)
     found?.addEventListener('updatefound', () => watchInstalling(found.installing))
   })

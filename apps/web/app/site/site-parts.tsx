@@ -15,8 +15,8 @@ import { hasCarriedToasts } from '../ui/toast/carry-toast.ts'
 takeOverOldKeys()
 
 /**
- * For whoever signed in, or out, on this device: keeps the session true, and finishes what is still to be done here. Calls
- * back with a session that is another one by then.
+ * Where somebody signed in or out on this device: keeps the session up to date and finishes what a sign-out left to
+ * do. Calls back when the session changed meanwhile.
  */
 export async function attend(onSession: (session: Session) => void): Promise<void> {
   subscribeToSession(() => onSession(readSession()))

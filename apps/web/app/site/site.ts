@@ -49,7 +49,7 @@ async function wearWholeStyles(): Promise<void> {
   const whole = (short.dataset['whole'] ?? '').split(' ')
   await bringFiles(whole)
   await Promise.all(whole.map(wearSheet))
-  // Rules that weigh the same go by their order: only the whole has it.
+  // Rules of equal weight apply by their order, which is right only in the complete sheet.
   short.remove()
 }
 
@@ -80,7 +80,10 @@ function goOn(): void {
   location.assign(session.kind === 'none' ? BEGINNING : '/dashboard')
 }
 
-/** The tutorial, for whoever has never been through it, and then on. Closing it leads nowhere. */
+/**
+ * Opens the tutorial for somebody who has not completed it. Completing it leads into the app; closing it changes
+ * nothing.
+ */
 async function start(): Promise<void> {
   const { openTutorial } = await loadParts()
   await openTutorial({
@@ -106,7 +109,7 @@ const actions: Record<string, { run: () => Promise<unknown>; otherwise: () => vo
 }
 
 function onClick(event: MouseEvent): void {
-  // With a key held, a link opens elsewhere: that is the browser's.
+  // With a modifier key the browser opens the link elsewhere by itself.
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
   const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-site]') : null
   const action = actions[pressed?.dataset['site'] ?? '']
@@ -124,7 +127,7 @@ function onClick(event: MouseEvent): void {
     .finally(() => (pressed.ariaBusy = null))
 }
 
-/** What the tutorial needs is on its way before the press, once the pointer or the keyboard is on its button. */
+/** Begins to fetch the tutorial when the pointer or the focus is on its button, before the press. */
 function onAim({ target }: Event): void {
   if (!(target instanceof Element && target.closest('[data-site="start"]'))) return
   void bringParts()

@@ -14,7 +14,7 @@ import { SAMPLE_TITLES } from '../tutorial/sample-titles.ts'
 import { type Piece, readContent } from './test/read-content.ts'
 import { TIPS } from '../tips/library.ts'
 
-/** All content. A list that is not here is not read by anybody: add it with its feature. */
+/** All content. A list that is missing here is not checked: add it with its feature. */
 const CONTENT: Readonly<Record<string, readonly Piece[]>> = {
   tips: TIPS.map(({ id, title, content }) => ({ id, texts: [title, content] })),
   guides: GUIDES.map((guide) => ({ id: guide.id, texts: textsOf(guide) })),
