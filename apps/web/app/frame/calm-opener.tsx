@@ -1,6 +1,6 @@
 import SunDim from 'lucide-react/icons/sun-dim'
 import { CalmSettingsButton } from '../sensory/calm-settings-button.tsx'
-import { openCalmSettings } from '../sensory/calm-settings-open.ts'
+import { openCalmSettings } from '../sensory/open-calm-settings.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { words } from './words.ts'
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react'
 import { keepSessionFresh } from '../session/keep-session-fresh.ts'
-import { CalmSettings } from '../sensory/calm-settings.tsx'
+import { useSensorySettings } from '../sensory/use-sensory-settings.ts'
 import { GuestArrival } from '../session/guest-arrival.tsx'
 import { carryOutWipes } from '../session/pending-wipe.ts'
 import { useSession } from '../session/use-session.ts'
 import { markSession } from '../session/mark-session.ts'
-import { ConfirmHost } from '../ui/confirm/confirm-host.tsx'
+import { DialogHost } from '../ui/dialogs/dialog-host.tsx'
 import { guardDoublePress } from '../ui/double-press.ts'
 import { Toaster } from '../ui/toast/toaster.tsx'
 import { MissingPage } from './missing-page.tsx'
@@ -17,6 +17,8 @@ import { watchForUpdates } from './updates.ts'
 /** What is around every page, whatever the address. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const session = useSession()
+  // Reading starts the store, which then follows other tabs and the device.
+  useSensorySettings()
   useEffect(() => keepSessionFresh(), [])
   useEffect(() => void carryOutWipes(), [])
   useEffect(() => watchForUpdates(), [])
@@ -32,8 +34,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       {children}
       <UpdateNotice />
       <GuestArrival />
-      <CalmSettings />
-      <ConfirmHost />
+      <DialogHost scope="page" />
       <Toaster />
     </>
   )

@@ -1,33 +1,33 @@
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import { openCalmSettings } from '../sensory/calm-settings-open.ts'
+import { openCalmSettings } from '../sensory/open-calm-settings.ts'
 import { useSession } from '../session/use-session.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
+import type { DialogControl } from '../ui/dialogs/define-dialog.ts'
 import { Drawer } from '../ui/drawer.tsx'
 import { BEGINNING } from '../session/beginning.ts'
-import type { MobileMenuProps } from './mobile-menu.tsx'
+import type { SiteLink } from './site-links.ts'
 import { SignOutButton } from './sign-out-button.tsx'
 import { words } from './words.ts'
 
-interface MobileMenuDrawerProps extends MobileMenuProps {
-  readonly isOpen: boolean
-  readonly onOpenChange: (isOpen: boolean) => void
+interface MobileMenuDrawerProps extends DialogControl {
+  readonly links: readonly SiteLink[]
 }
 
-export function MobileMenuDrawer({ links, onGetStarted, isOpen, onOpenChange }: MobileMenuDrawerProps) {
+export function MobileMenuDrawer({ links, close }: MobileMenuDrawerProps) {
   const { pathname } = useLocation()
   const openedAt = useRef(pathname)
   // Leads away: a chosen page closes the menu it was chosen in.
   useEffect(() => {
     if (openedAt.current === pathname) return
     openedAt.current = pathname
-    onOpenChange(false)
-  }, [pathname, onOpenChange])
+    close()
+  }, [pathname, close])
 
   return (
-    <Drawer isOpen={isOpen} onOpenChange={onOpenChange} title={words.menuTitle} closeLabel={words.closeMenu}>
+    <Drawer title={words.menuTitle} closeLabel={words.closeMenu}>
       <nav aria-label={words.siteNavigation}>
         <ul className="grid gap-1">
           {links.map(({ to, label }) => (
@@ -44,25 +44,16 @@ export function MobileMenuDrawer({ links, onGetStarted, isOpen, onOpenChange }: 
         </ul>
       </nav>
       <div className="border-line mt-4 grid gap-3 border-t pt-4">
-        <Button
-          isWide
-          onClick={() => {
-            onOpenChange(false)
-            openCalmSettings()
-          }}
-        >
+        <Button isWide onClick={openCalmSettings}>
           {words.calmSettings}
         </Button>
-        <MenuAccount onGetStarted={onGetStarted} onOpenChange={onOpenChange} />
+        <MenuAccount />
       </div>
     </Drawer>
   )
 }
 
-function MenuAccount({
-  onGetStarted,
-  onOpenChange,
-}: Pick<MobileMenuDrawerProps, 'onGetStarted' | 'onOpenChange'>) {
+function MenuAccount() {
   const session = useSession()
   if (session.kind === 'account') {
     return (
@@ -81,22 +72,12 @@ function MenuAccount({
       </>
     )
   }
-  const start = () => {
-    onOpenChange(false)
-    onGetStarted?.()
-  }
   return (
     <>
       {session.kind === 'guest' && <p className="text-ink-soft text-s">{words.guest}</p>}
-      {onGetStarted ? (
-        <Button variant="main" isWide onClick={start}>
-          {words.getStarted}
-        </Button>
-      ) : (
-        <ButtonLink to={BEGINNING} variant="main" isWide>
-          {words.getStarted}
-        </ButtonLink>
-      )}
+      <ButtonLink to={BEGINNING} variant="main" isWide>
+        {words.getStarted}
+      </ButtonLink>
       <ButtonLink to="/auth" isWide>
         {words.signIn}
       </ButtonLink>

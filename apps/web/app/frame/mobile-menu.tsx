@@ -1,37 +1,27 @@
 import Menu from 'lucide-react/icons/menu'
-import { useState } from 'react'
 import './header.css'
 import { Button } from '../ui/button.tsx'
-import { useWhenAsked } from '../ui/use-when-asked.ts'
+import { defineDialog } from '../ui/dialogs/define-dialog.ts'
+import { useIsOpen } from '../ui/dialogs/dialog-host.tsx'
+import { dialogs } from '../ui/dialogs/dialogs.ts'
 import type { SiteLink } from './site-links.ts'
 import { words } from './words.ts'
 
-export interface MobileMenuProps {
-  readonly links: readonly SiteLink[]
-  readonly onGetStarted?: (() => void) | undefined
-}
+const menuDialog = defineDialog(async () => (await import('./mobile-menu-drawer.tsx')).MobileMenuDrawer, {
+  scope: 'page',
+})
 
 /** Below 768 px the header's links and the account live in a drawer. Its machinery is loaded when asked for. */
-export function MobileMenu(props: MobileMenuProps) {
-  const [isOpen, setOpen] = useState(false)
-  const part = useWhenAsked(
-    isOpen,
-    () => import('./mobile-menu-drawer.tsx'),
-    () => setOpen(false),
-    () => setOpen(true),
-  )
+export function MobileMenu({ links }: { readonly links: readonly SiteLink[] }) {
   return (
-    <>
-      <Button
-        className="header-menu"
-        icon={<Menu aria-hidden />}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
-      >
-        {words.menu}
-      </Button>
-      {part && <part.MobileMenuDrawer {...props} isOpen={isOpen} onOpenChange={setOpen} />}
-    </>
+    <Button
+      className="header-menu"
+      icon={<Menu aria-hidden />}
+      aria-haspopup="dialog"
+      aria-expanded={useIsOpen(menuDialog)}
+      onClick={() => void dialogs.open(menuDialog, { links })}
+    >
+      {words.menu}
+    </Button>
   )
 }

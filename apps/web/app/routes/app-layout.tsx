@@ -1,14 +1,19 @@
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { browserEnvironment } from '../device/environment.ts'
 import { openEarly } from '../device/open-early.ts'
 import { loadSync } from '../device/start-sync.ts'
+import { BreakdownContext } from '../features/tasks/breakdown-part.ts'
 import { SprintReward } from '../features/rewards/sprint-reward.tsx'
+import { SprintOffer } from '../features/sprint/open-sprint.ts'
 import { SprintHost } from '../features/sprint/sprint-host.tsx'
 import { readSession } from '../session/session-store.ts'
 import { AppHeader } from '../frame/app-header.tsx'
 import { BottomNavigation } from '../frame/bottom-navigation.tsx'
 import { CONTENT_ID } from '../frame/content-id.ts'
 import { OwnerScope } from '../frame/owner-scope.tsx'
+import { DialogHost } from '../ui/dialogs/dialog-host.tsx'
+
+const loadBreakdown = () => import('../features/breakdown/breakdown-dialog.tsx')
 
 // As soon as the code is here, before anything of it is drawn. Not while the page is prerendered.
 if (typeof indexedDB !== 'undefined') {
@@ -19,6 +24,7 @@ if (typeof indexedDB !== 'undefined') {
 
 /** The frame of the app itself. It is prerendered; what it shows of a person comes from the device. */
 export default function AppLayout() {
+  const { pathname } = useLocation()
   return (
     <div className="flex min-h-dvh flex-col pb-(--bottom-bar)">
       <AppHeader />
@@ -29,8 +35,13 @@ export default function AppLayout() {
         className="mx-auto w-full max-w-[76rem] grow px-4 pt-5 pb-[calc(1.25rem+var(--floating-action))] md:px-6"
       >
         <OwnerScope>
-          <Outlet />
-          <SprintHost offer={<SprintReward />} />
+          <BreakdownContext value={loadBreakdown}>
+            <Outlet />
+            <SprintHost />
+            <SprintOffer value={<SprintReward />}>
+              <DialogHost scope="owner" page={pathname} />
+            </SprintOffer>
+          </BreakdownContext>
         </OwnerScope>
       </main>
       <BottomNavigation />

@@ -2,7 +2,7 @@ import type { MetaFunction } from 'react-router'
 import { DashboardPage } from '../features/dashboard/dashboard-page.tsx'
 import { words } from '../features/dashboard/words.ts'
 import { useTodaysEnergy } from '../data/energy/use-check-ins.ts'
-import { AssessmentHost } from '../features/preferences/assessment-host.tsx'
+import { AssessmentOffer } from '../features/preferences/assessment-offer.tsx'
 import { requireSession } from '../session/require-session.ts'
 import { appMeta } from '../frame/app-meta.ts'
 import { PageLoading } from '../frame/page-loading.tsx'
@@ -22,7 +22,7 @@ export default function Dashboard() {
   return (
     <>
       <DashboardPage energy={useTodaysEnergy()} />
-      <AssessmentHost />
+      <AssessmentOffer />
     </>
   )
 }

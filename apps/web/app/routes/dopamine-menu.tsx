@@ -1,6 +1,5 @@
 import type { MetaFunction } from 'react-router'
 import { RewardsPage } from '../features/rewards/rewards-page.tsx'
-import { SuggestionHost } from '../features/rewards/suggestion-host.tsx'
 import { words } from '../features/rewards/words.ts'
 import { requireSession } from '../session/require-session.ts'
 import { appMeta } from '../frame/app-meta.ts'
@@ -18,10 +17,5 @@ export function HydrateFallback() {
 }
 
 export default function DopamineMenu() {
-  return (
-    <>
-      <RewardsPage />
-      <SuggestionHost />
-    </>
-  )
+  return <RewardsPage />
 }

@@ -1,5 +1,4 @@
 import type { MetaFunction } from 'react-router'
-import { CheckInHost } from '../features/energy/check-in-host.tsx'
 import { EnergyPage } from '../features/energy/energy-page.tsx'
 import { words } from '../features/energy/words.ts'
 import { requireSession } from '../session/require-session.ts'
@@ -18,10 +17,5 @@ export function HydrateFallback() {
 }
 
 export default function Energy() {
-  return (
-    <>
-      <EnergyPage />
-      <CheckInHost />
-    </>
-  )
+  return <EnergyPage />
 }

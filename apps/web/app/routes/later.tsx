@@ -5,8 +5,6 @@ import { appMeta } from '../frame/app-meta.ts'
 import { PageLoading } from '../frame/page-loading.tsx'
 import { useWhenAsked } from '../ui/use-when-asked.ts'
 
-const loadBreakdown = () => import('../features/breakdown/breakdown-dialog.tsx')
-
 export const meta: MetaFunction = () => appMeta(titleWords.title)
 
 export function clientLoader() {
@@ -22,9 +20,5 @@ export function HydrateFallback() {
 export default function Later() {
   const nothing = () => undefined
   const part = useWhenAsked(true, () => import('../features/tasks/later/later-page.tsx'), nothing, nothing)
-  return part ? (
-    <part.LaterPage title={titleWords.title} loadBreakdown={loadBreakdown} />
-  ) : (
-    <PageLoading path="/later" />
-  )
+  return part ? <part.LaterPage title={titleWords.title} /> : <PageLoading path="/later" />
 }

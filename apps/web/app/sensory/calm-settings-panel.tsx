@@ -1,4 +1,5 @@
 import { Button } from '../ui/button.tsx'
+import type { DialogControl } from '../ui/dialogs/define-dialog.ts'
 import { Drawer } from '../ui/drawer.tsx'
 import { RadioGroup } from '../ui/radio-group.tsx'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
@@ -11,11 +12,6 @@ import { useSensorySettings } from './use-sensory-settings.ts'
 import { words } from './words.ts'
 import './calm-settings.css'
 
-export interface CalmSettingsPanelProps {
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-}
-
 const { change } = sensoryStore
 
 function resetSettings() {
@@ -24,13 +20,11 @@ function resetSettings() {
   showToast({ text: words.wasReset, action: { label: words.undo, run: () => change(before), isUndo: true } })
 }
 
-export function CalmSettingsPanel({ isOpen, onOpenChange }: CalmSettingsPanelProps) {
+export function CalmSettingsPanel({ close }: DialogControl) {
   const settings = useSensorySettings()
   return (
     <Drawer
       side="end"
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
       title={words.title}
       description={words.intro}
       className="calm-settings"
@@ -39,7 +33,7 @@ export function CalmSettingsPanel({ isOpen, onOpenChange }: CalmSettingsPanelPro
           <Button variant="plain" onClick={resetSettings}>
             {words.reset}
           </Button>
-          <Button variant="main" onClick={() => onOpenChange(false)}>
+          <Button variant="main" onClick={() => close()}>
             {words.done}
           </Button>
         </>

@@ -1,7 +1,10 @@
+import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { questions } from '../ui/confirm/confirm.ts'
+import { DialogHost } from '../ui/dialogs/dialog-host.tsx'
 import { writeSession, readSession } from './session-store.ts'
 import { leaveDevice, signOut } from './sign-out.ts'
+import { words } from './words.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -22,10 +25,13 @@ test('who wants to leave can, also where the device cannot read what it keeps', 
   })
   const account = { kind: 'account', owner: 'robin', email: 'robin@example.org', name: 'Robin' } as const
   writeSession({ ...account, emailVerified: true, role: 'user', expired: false })
+  createRoot(document.body).render(createElement(DialogHost, { scope: 'page' }))
+  await import('../ui/confirm/confirm-dialog.tsx')
   const leaving = signOut()
-  await vi.waitFor(() => expect(questions.get()[0]?.body).toContain('cannot read'))
+  await vi.waitFor(() => expect(document.body.textContent).toContain('cannot read'))
   expect(readSession().kind).toBe('account')
-  questions.get()[0]?.answer(true)
+  const buttons = [...document.querySelectorAll('button')]
+  buttons.find(({ textContent }) => textContent === words.signOutAnyway)?.click()
   expect(await leaving).toBe(true)
   expect(readSession().kind).toBe('none')
 })

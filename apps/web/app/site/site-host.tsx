@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { CalmSettings } from '../sensory/calm-settings.tsx'
+import { useSensorySettings } from '../sensory/use-sensory-settings.ts'
 import { GuestArrival } from '../session/guest-arrival.tsx'
-import { ConfirmHost } from '../ui/confirm/confirm-host.tsx'
+import { DialogHost } from '../ui/dialogs/dialog-host.tsx'
 import { takeCarriedToasts } from '../ui/toast/carry-toast.ts'
 import { showToast } from '../ui/toast/toast.ts'
 import { Toaster } from '../ui/toast/toaster.tsx'
@@ -19,6 +19,8 @@ export function showSiteHost(): Promise<void> {
 }
 
 function SiteHost({ onShown }: { readonly onShown: () => void }) {
+  // Reading starts the store, which then follows other tabs and the device.
+  useSensorySettings()
   useEffect(() => {
     // The places for words are in the page by now: what is put into them is announced.
     for (const text of takeCarriedToasts()) showToast({ text })
@@ -27,8 +29,7 @@ function SiteHost({ onShown }: { readonly onShown: () => void }) {
   return (
     <>
       <GuestArrival />
-      <CalmSettings />
-      <ConfirmHost />
+      <DialogHost scope="page" />
       <Toaster />
     </>
   )

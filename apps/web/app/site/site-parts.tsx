@@ -2,7 +2,6 @@
  * What the public pages fetch when it is used: a bundle of the app's own parts, with React. The one script of those pages
  * (site.ts) imports nothing else.
  */
-import type { TutorialHandlers } from '../features/tutorial/tutorial-dialog.tsx'
 import { hasGuestThings } from '../session/guest-things.ts'
 import { keepSessionFresh } from '../session/keep-session-fresh.ts'
 import { carryOutWipes } from '../session/pending-wipe.ts'
@@ -37,17 +36,24 @@ export function followSettings(): void {
 
 /** Fetches the tutorial, for when it is about to be opened. */
 export async function prepareTutorial(): Promise<void> {
-  await import('../features/tutorial/open-tutorial.tsx')
+  await import('../features/tutorial/tutorial-dialog.tsx')
 }
 
-export async function openTutorial(handlers: TutorialHandlers): Promise<void> {
-  const tutorial = await import('../features/tutorial/open-tutorial.tsx')
-  tutorial.openTutorial(handlers)
+/** Resolves when the tutorial is open. Calls back where the person skipped it or reached its end. */
+export async function openTutorial(onCompleted: () => void): Promise<void> {
+  await Promise.all([showHost(), prepareTutorial()])
+  const [{ dialogs }, { tutorialDialog }] = await Promise.all([
+    import('../ui/dialogs/dialogs.ts'),
+    import('../features/tutorial/open-tutorial.ts'),
+  ])
+  void dialogs.open(tutorialDialog, {}).then((end) => {
+    if (end === 'completed') onCompleted()
+  })
 }
 
 export async function openCalmSettings(): Promise<void> {
   await showHost()
-  const calm = await import('../sensory/calm-settings-open.ts')
+  const calm = await import('../sensory/open-calm-settings.ts')
   calm.openCalmSettings()
 }
 

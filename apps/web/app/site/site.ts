@@ -86,12 +86,9 @@ function goOn(): void {
  */
 async function start(): Promise<void> {
   const { openTutorial } = await loadParts()
-  await openTutorial({
-    onCompleted() {
-      rememberTutorial(root)
-      goOn()
-    },
-    onClosed() {},
+  await openTutorial(() => {
+    rememberTutorial(root)
+    goOn()
   })
 }
 

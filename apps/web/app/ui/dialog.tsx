@@ -1,15 +1,15 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import X from 'lucide-react/icons/x'
 import type { ReactNode, RefObject } from 'react'
+import { useDialogPart } from './dialogs/dialog-context.ts'
 import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
 import { ScrollBody } from './scroll-body.tsx'
 import { useCloseRequest } from './use-close-request.ts'
 
 export interface DialogProps {
-  isOpen: boolean
-  /** Called with false when the person leaves: close button, Escape, a phone's Back, a press outside. */
-  onOpenChange: (isOpen: boolean) => void
+  /** Called when the person leaves: close button, Escape, a phone's Back, a press outside. Default: it closes. */
+  onLeave?: () => void
   title: ReactNode
   /** One plain sentence under the title. */
   description?: ReactNode
@@ -24,17 +24,14 @@ export interface DialogProps {
   closeLabel?: string
   /** What gets the focus on opening. Default: the first field or button inside. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** What gets the focus after closing, or a function that finds it; false: it is given elsewhere. Default: what had it before. */
-  finalFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | boolean)
   /** Called once the closing movement is over. */
   onClosed?: () => void
   className?: string
 }
 
-/** Load it when it is asked for: `lazy(() => import('./my-dialog.tsx'))`. Its machinery is 21 kB. */
+/** What the component of a dialog draws: see `defineDialog`. Its machinery is 21 kB. */
 export function Dialog({
-  isOpen,
-  onOpenChange,
+  onLeave,
   title,
   description,
   children,
@@ -44,13 +41,14 @@ export function Dialog({
   keepOnOutsidePress = false,
   closeLabel = 'Close',
   initialFocus,
-  finalFocus,
   onClosed,
   className,
 }: DialogProps) {
+  const { isOpen, close, returnFocus, ...part } = useDialogPart()
+  const leave = onLeave ?? close
   const staysOnOutsidePress = !isDismissable || keepOnOutsidePress
   useCloseRequest(isOpen, () => {
-    if (isDismissable) onOpenChange(false)
+    if (isDismissable) leave()
   })
   return (
     <Base.Root
@@ -58,10 +56,12 @@ export function Dialog({
       disablePointerDismissal={staysOnOutsidePress}
       onOpenChange={(next, details) => {
         if (!isDismissable && details.reason === 'escape-key') details.cancel()
-        else onOpenChange(next)
+        else if (!next) leave()
       }}
       onOpenChangeComplete={(open) => {
-        if (!open) onClosed?.()
+        if (open) return
+        onClosed?.()
+        part.onClosed()
       }}
     >
       <Base.Portal>
@@ -81,7 +81,7 @@ export function Dialog({
               className,
             )}
             initialFocus={initialFocus}
-            finalFocus={finalFocus}
+            finalFocus={returnFocus}
           >
             <header className="ui-dialog-head">
               <Base.Title className="ui-dialog-title">{title}</Base.Title>

@@ -1,13 +1,12 @@
 import { Drawer as Base } from '@base-ui/react/drawer'
 import X from 'lucide-react/icons/x'
 import type { ReactNode, RefObject } from 'react'
+import { useDialogPart } from './dialogs/dialog-context.ts'
 import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
 import { ScrollBody } from './scroll-body.tsx'
 
 export interface DrawerProps {
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
   title: ReactNode
   description?: ReactNode
   children: ReactNode
@@ -16,15 +15,11 @@ export interface DrawerProps {
   side?: 'bottom' | 'end'
   closeLabel?: string
   initialFocus?: RefObject<HTMLElement | null>
-  finalFocus?: RefObject<HTMLElement | null>
-  onClosed?: () => void
   className?: string
 }
 
 /** Leaves by its button, Escape, a press outside, a swipe, and on Android, as its machinery sees to it, by Back. Load it when it is asked for: its machinery is 34 kB. */
 export function Drawer({
-  isOpen,
-  onOpenChange,
   title,
   description,
   children,
@@ -32,19 +27,18 @@ export function Drawer({
   side = 'bottom',
   closeLabel = 'Close',
   initialFocus,
-  finalFocus,
-  onClosed,
   className,
 }: DrawerProps) {
+  const { isOpen, close, onClosed, returnFocus } = useDialogPart()
   // A page that is rendered ahead of time has no window.
   const isAtEnd = side === 'end' && globalThis.matchMedia?.('(min-width: 48rem)').matches
   return (
     <Base.Root
       open={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => next || close()}
       swipeDirection={isAtEnd ? 'right' : 'down'}
       onOpenChangeComplete={(open) => {
-        if (!open) onClosed?.()
+        if (!open) onClosed()
       }}
     >
       <Base.Portal>
@@ -57,7 +51,7 @@ export function Drawer({
               className,
             )}
             initialFocus={initialFocus}
-            finalFocus={finalFocus}
+            finalFocus={returnFocus}
           >
             {isAtEnd ? null : <div className="ui-drawer-grip" aria-hidden />}
             <header className="ui-dialog-head">

@@ -1,8 +1,5 @@
-import { useMemo } from 'react'
-import { useDevice } from '../../device/device-context.ts'
-import { createRewardCommands, type RewardCommands } from './reward-commands.ts'
+import { commandsOfStore } from '../commands-of-store.ts'
+import { createRewardCommands } from './reward-commands.ts'
 
-export function useRewardCommands(): RewardCommands {
-  const { store } = useDevice()
-  return useMemo(() => createRewardCommands(store), [store])
-}
+/** What can be done to the menu of small nice things. */
+export const useRewardCommands = commandsOfStore(createRewardCommands)

@@ -1,9 +1,13 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { AccountSession } from '../../session/session-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { useWhenAsked } from '../../ui/use-when-asked.ts'
+import { defineDialog } from '../../ui/dialogs/define-dialog.ts'
+import { dialogs } from '../../ui/dialogs/dialogs.ts'
 import { words } from './words.ts'
+
+const resetDialog = defineDialog(async () => (await import('./reset-dialog.tsx')).ResetDialog)
+const deleteDialog = defineDialog(async () => (await import('./delete-dialog.tsx')).DeleteDialog)
 
 interface AccountEndingsProps {
   readonly account: AccountSession
@@ -14,29 +18,16 @@ interface AccountEndingsProps {
 /** The card with the two ways to end: everything in the account, or the account. Their dialogs come when asked for. */
 export function AccountEndings({ account, children }: AccountEndingsProps) {
   const titleId = useId()
-  const [asked, setAsked] = useState<'reset' | 'remove' | null>(null)
-  const close = () => setAsked(null)
-  const reset = useWhenAsked(
-    asked === 'reset',
-    () => import('./reset-dialog.tsx'),
-    close,
-    () => setAsked('reset'),
-  )
-  const remove = useWhenAsked(
-    asked === 'remove',
-    () => import('./delete-dialog.tsx'),
-    close,
-    () => setAsked('remove'),
-  )
-
   return (
     <Card aria-labelledby={titleId} className="grid gap-4">
       <h2 id={titleId}>{words.title}</h2>
       {children}
-      <Ending hint={words.resetHint} label={words.reset} onAsk={() => setAsked('reset')} />
-      <Ending hint={words.removeHint} label={words.remove} onAsk={() => setAsked('remove')} />
-      {reset && <reset.ResetDialog isOpen={asked === 'reset'} onClose={close} />}
-      {remove && <remove.DeleteDialog account={account} isOpen={asked === 'remove'} onClose={close} />}
+      <Ending hint={words.resetHint} label={words.reset} onAsk={() => void dialogs.open(resetDialog, {})} />
+      <Ending
+        hint={words.removeHint}
+        label={words.remove}
+        onAsk={() => void dialogs.open(deleteDialog, { account })}
+      />
     </Card>
   )
 }

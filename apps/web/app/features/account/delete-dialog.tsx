@@ -7,6 +7,7 @@ import type { AccountSession } from '../../session/session-store.ts'
 import { leaveDevice } from '../../session/sign-out.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import type { DialogControl } from '../../ui/dialogs/define-dialog.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
@@ -16,14 +17,12 @@ import { words } from './words.ts'
 
 const WORD = 'DELETE'
 
-interface DeleteDialogProps {
+interface DeleteDialogProps extends DialogControl {
   readonly account: AccountSession
-  readonly isOpen: boolean
-  readonly onClose: () => void
 }
 
 /** Deletes the account on the server, then takes what is left of it off this device. */
-export function DeleteDialog({ account, isOpen, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ account, close }: DeleteDialogProps) {
   const unsent = useStore(useDevice().store.waiting)
   const formId = useId()
   const wordField = useRef<HTMLInputElement>(null)
@@ -34,13 +33,6 @@ export function DeleteDialog({ account, isOpen, onClose }: DeleteDialogProps) {
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
 
-  function leave() {
-    setTyped('')
-    setPassword('')
-    setError(undefined)
-    setProblem('')
-    onClose()
-  }
   function askForPassword(text: string) {
     setError(text)
     passwordField.current?.focus()
@@ -70,15 +62,14 @@ export function DeleteDialog({ account, isOpen, onClose }: DeleteDialogProps) {
 
   return (
     <Dialog
-      isOpen={isOpen}
-      onOpenChange={(next) => next || isBusy || leave()}
+      onLeave={() => isBusy || close()}
       title={words.remove}
       description={words.removeText}
       initialFocus={wordField}
       keepOnOutsidePress
       actions={
         <>
-          <Button onClick={leave}>{words.cancel}</Button>
+          <Button onClick={() => close()}>{words.cancel}</Button>
           <Button variant="danger" type="submit" form={formId} isBusy={isBusy} disabled={typed !== WORD}>
             {isBusy ? words.pleaseWait : words.remove}
           </Button>

@@ -8,6 +8,7 @@ import { useStore } from '../../lib/use-store.ts'
 import { resetAccount } from '../../session/auth-api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import type { DialogControl } from '../../ui/dialogs/define-dialog.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { endingText } from './ending-text.ts'
@@ -16,13 +17,8 @@ import { words } from './words.ts'
 
 const WORD = 'RESET'
 
-interface ResetDialogProps {
-  readonly isOpen: boolean
-  readonly onClose: () => void
-}
-
 /** Empties the account on the server, and then this device, which begins anew. */
-export function ResetDialog({ isOpen, onClose }: ResetDialogProps) {
+export function ResetDialog({ close }: DialogControl) {
   const { store, sync } = useDevice()
   const navigate = useNavigate()
   const formId = useId()
@@ -35,12 +31,6 @@ export function ResetDialog({ isOpen, onClose }: ResetDialogProps) {
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
 
-  function leave() {
-    setTyped('')
-    setError(undefined)
-    setProblem('')
-    onClose()
-  }
   async function reset() {
     setError(typed === WORD ? undefined : words.resetConfirm)
     if (typed !== WORD) return field.current?.focus()
@@ -59,15 +49,14 @@ export function ResetDialog({ isOpen, onClose }: ResetDialogProps) {
 
   return (
     <Dialog
-      isOpen={isOpen}
-      onOpenChange={(next) => next || isBusy || leave()}
+      onLeave={() => isBusy || close()}
       title={words.reset}
       description={words.resetText}
       initialFocus={field}
       keepOnOutsidePress
       actions={
         <>
-          <Button onClick={leave}>{words.cancel}</Button>
+          <Button onClick={() => close()}>{words.cancel}</Button>
           <Button variant="danger" type="submit" form={formId} isBusy={isBusy}>
             {isBusy ? words.pleaseWait : words.reset}
           </Button>

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom'
+import { focusPage } from '../../ui/focus.ts'
 
 /** The button that opened something in a thought's row, wherever it stands by now; where the row is gone, the page. */
 export function focusAct(id: string, act: string): void {
@@ -26,5 +27,6 @@ export function actIn(place: HTMLElement, act: string): HTMLElement | null {
 
 /** Gives it the focus; where there is nothing, the page. */
 export function focusOn(target: HTMLElement | null | undefined): void {
-  ;(target ?? document.querySelector('main'))?.focus()
+  if (target) target.focus()
+  else focusPage()
 }

@@ -2,6 +2,7 @@ import { chosenMinutes, chosenSteps } from '@glimmer/domain/breakdown/offered-st
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useDialogPart } from '../../ui/dialogs/dialog-context.ts'
 import './breakdown.css'
 import { BreakdownBody } from './breakdown-body.tsx'
 import { useAiHelper } from './helper/use-ai-helper.ts'
@@ -22,25 +23,15 @@ export interface BreakdownDialogProps {
   readonly onApply: (titles: readonly string[], minutes: number | null) => Promise<boolean>
   /** Makes several tasks of one. Answers whether it took effect. */
   readonly onSplit?: (titles: readonly string[]) => Promise<boolean>
-  readonly isOpen: boolean
-  readonly onOpenChange: (isOpen: boolean) => void
-  readonly onClosed?: () => void
-  readonly finalFocus?: () => HTMLElement | boolean
 }
 
 /** From a task to its first small steps: there at once, fewer or more of them, and the person's own from then on. */
-export function BreakdownDialog({
-  task,
-  canEstimate,
-  aside,
-  onApply,
-  onSplit,
-  ...part
-}: BreakdownDialogProps) {
+export function BreakdownDialog({ task, canEstimate, aside, onApply, onSplit }: BreakdownDialogProps) {
+  const { isOpen, close } = useDialogPart()
   const [isNoted, setNoted] = useState(false)
   const body = useRef<HTMLDivElement>(null)
   const provider = useAiHelper()
-  const view = useBreakdown(task, part.isOpen, provider)
+  const view = useBreakdown(task, isOpen, provider)
   const { state, steps, whole, own, asked } = view
   const kind = useRef(state.kind)
 
@@ -52,7 +43,7 @@ export function BreakdownDialog({
 
   function leave() {
     view.forget()
-    part.onOpenChange(false)
+    close()
   }
 
   async function apply() {
@@ -77,7 +68,6 @@ export function BreakdownDialog({
 
   return (
     <Dialog
-      {...part}
       className="ui-sheet"
       keepOnOutsidePress
       initialFocus={body}

@@ -14,7 +14,7 @@ import { SuggestionRow } from './suggestion-row.tsx'
 import { useDashboardCommands } from './use-dashboard-commands.ts'
 import type { Person } from './use-person.ts'
 import { useNote } from './use-note.tsx'
-import { usePutAway } from './use-put-away.ts'
+import { type PutAway, putAwayFrom } from './put-away.ts'
 import { useSuggestions } from './use-suggestions.ts'
 import { words } from './words.ts'
 import './suggestions-card.css'
@@ -31,7 +31,7 @@ export function SuggestionsCard({ person, today }: { readonly person: Person; re
   const card = useRef<HTMLElement>(null)
   const { inView, onList, dismiss, bringBack, refresh } = useSuggestions(person, today)
   const { addDaily } = useDashboardCommands()
-  const putAway = usePutAway(card)
+  const putAway = (entry: PutAway) => putAwayFrom(card.current, entry)
   const dayStart = useDayStart()
   const [part, setPart] = useState<TimeOfDay>(() => dayPart(new Date(), dayStart))
   const here = inView.filter(({ timeOfDay }) => timeOfDay === part)

@@ -9,7 +9,7 @@ import { TipItem } from './tip-item.tsx'
 import { useDashboardCommands } from './use-dashboard-commands.ts'
 import type { Person } from './use-person.ts'
 import { useNote } from './use-note.tsx'
-import { usePutAway } from './use-put-away.ts'
+import { type PutAway, putAwayFrom } from './put-away.ts'
 import { useTips } from './use-tips.ts'
 import { words } from './words.ts'
 
@@ -24,7 +24,7 @@ export function TipsOfToday({ library, person, today }: TipsOfTodayProps) {
   const card = useRef<HTMLElement>(null)
   const { inView, isOnList, putAway, bringBack, refresh } = useTips(library, person, today)
   const { addTip } = useDashboardCommands()
-  const takeOut = usePutAway(card)
+  const takeOut = (entry: PutAway) => putAwayFrom(card.current, entry)
   const [note, say] = useNote()
   const [isRoomy] = useState(() => matchMedia('(width >= 60rem)').matches)
   const isMixed = useMemo(

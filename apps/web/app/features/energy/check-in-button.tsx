@@ -1,8 +1,9 @@
 import { Button } from '../../ui/button.tsx'
+import { dialogs } from '../../ui/dialogs/dialogs.ts'
 import { EnergyIcon } from '../../ui/icons/energy-icon.tsx'
 import { buttonWords } from './button-words.ts'
 import './check-in-button.css'
-import { openCheckIn } from './check-in-open.ts'
+import { checkInDialog } from './check-in.ts'
 import { useTodaysEnergy } from '../../data/energy/use-check-ins.ts'
 
 /** Today's energy in a few words, and the way to say or change it at any time of the day. */
@@ -13,7 +14,7 @@ export function CheckInButton({ isMain }: { readonly isMain?: boolean }) {
       variant={isMain ? 'main' : 'plain'}
       className={isMain ? undefined : 'energy-button'}
       icon={<EnergyIcon level={level} />}
-      onClick={() => openCheckIn('asked')}
+      onClick={() => void dialogs.open(checkInDialog, { origin: 'asked' })}
     >
       {level === null ? buttonWords.checkIn : buttonWords.change(level)}
     </Button>

@@ -8,12 +8,13 @@ import { useDayStart } from '../../data/preferences/use-today.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import type { DialogControl } from '../../ui/dialogs/define-dialog.ts'
 import { EnergyLantern } from '../../ui/drawings/energy-lantern.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { leaveFor } from './asking.ts'
 import { buttonWords } from './button-words.ts'
 import './check-in.css'
-import type { CheckInOrigin } from './check-in-open.ts'
+import type { CheckInOrigin } from './check-in.ts'
 import { ChooseLevel } from './choose-level.tsx'
 import { ChooseTasks } from './choose-tasks.tsx'
 import { createCheckInCommands } from '../../data/energy/check-in-commands.ts'
@@ -22,15 +23,12 @@ import { useInsight } from './use-insight.ts'
 import { useTodaysEnergy } from '../../data/energy/use-check-ins.ts'
 import { words } from './words.ts'
 
-interface CheckInDialogProps {
+interface CheckInDialogProps extends DialogControl {
   readonly origin: CheckInOrigin
-  readonly isOpen: boolean
-  readonly onClose: () => void
-  readonly onClosed: () => void
 }
 
 /** How much energy there is, a few words about it, and tasks that may fit. The level is saved when it is chosen. */
-export function CheckInDialog({ origin, isOpen, onClose, onClosed }: CheckInDialogProps) {
+export function CheckInDialog({ origin, close }: CheckInDialogProps) {
   const { store } = useDevice()
   const commands = useMemo(() => createCheckInCommands(store), [store])
   const todaysLevel = useTodaysEnergy()
@@ -39,7 +37,6 @@ export function CheckInDialog({ origin, isOpen, onClose, onClosed }: CheckInDial
   const [kept, keep] = useUnfinished(store.owner)
   const [choice, setChoice] = useState(kept.date === commands.today() ? kept : NOTHING)
   const [hasChosen, setHasChosen] = useState(choice.level !== null)
-  const [opener] = useState(() => document.activeElement)
   const isAdding = useRef(false)
   const hint = useRef<HTMLParagraphElement>(null)
   const { date, level, chosen } = choice
@@ -54,13 +51,12 @@ export function CheckInDialog({ origin, isOpen, onClose, onClosed }: CheckInDial
   useFocusOnNewStep(level === null, hint)
 
   // Answered in another tab or on another device: nothing is left to ask.
-  const isAnsweredElsewhere =
-    origin === 'offered' && isOpen && level === null && !hasChosen && todaysLevel !== null
+  const isAnsweredElsewhere = origin === 'offered' && level === null && !hasChosen && todaysLevel !== null
   useEffect(() => {
     if (!isAnsweredElsewhere || todaysLevel === null) return
-    onClose()
+    close()
     showToast({ text: words.answeredElsewhere(todaysLevel) })
-  }, [isAnsweredElsewhere, todaysLevel, onClose])
+  }, [isAnsweredElsewhere, todaysLevel, close])
 
   function change(next: Unfinished) {
     setChoice(next)
@@ -75,7 +71,7 @@ export function CheckInDialog({ origin, isOpen, onClose, onClosed }: CheckInDial
   function leave() {
     if (level === null && !hasChosen && origin === 'offered') leaveFor(commands.today())
     keep(NOTHING)
-    onClose()
+    close()
   }
   async function add() {
     // A second press by accident adds nothing twice.
@@ -87,9 +83,7 @@ export function CheckInDialog({ origin, isOpen, onClose, onClosed }: CheckInDial
 
   return (
     <Dialog
-      isOpen={isOpen}
-      onOpenChange={(next) => next || leave()}
-      onClosed={onClosed}
+      onLeave={leave}
       keepOnOutsidePress
       className="ui-sheet"
       title={
@@ -97,7 +91,6 @@ export function CheckInDialog({ origin, isOpen, onClose, onClosed }: CheckInDial
       }
       closeLabel={words.close}
       initialFocus={hint}
-      finalFocus={() => (origin === 'asked' && isStillThere(opener) ? opener : focusPage())}
       actions={
         level === null ? (
           <Button onClick={leave}>
@@ -158,14 +151,4 @@ function useFocusOnNewStep(isFirst: boolean, hint: React.RefObject<HTMLElement |
     if (last.current !== isFirst) hint.current?.focus()
     last.current = isFirst
   }, [isFirst, hint])
-}
-
-function isStillThere(element: Element | null): element is HTMLElement {
-  return element instanceof HTMLElement && element.isConnected
-}
-
-/** Nobody asked for the dialog, or the button that did is gone: nothing has the focus to give back. */
-function focusPage(): false {
-  requestAnimationFrame(() => document.querySelector('main')?.focus({ preventScroll: true }))
-  return false
 }

@@ -8,10 +8,13 @@ import { startSync } from '../../device/start-sync.ts'
 import { type DeviceStore, openDeviceStore } from '../../device/store.ts'
 import type { SyncState } from '../../device/sync-state.ts'
 import { createBrowser } from '../../device/test/test-device.ts'
-import { comeByItself, hasComeByItself } from '../../ui/came-by-itself.ts'
+import { defineDialog } from '../../ui/dialogs/define-dialog.ts'
+import { dialogs } from '../../ui/dialogs/dialogs.ts'
+import { isBusy } from '../../ui/dialogs/busy.ts'
+import { offerDialog } from '../../ui/dialogs/offer-dialog.ts'
+import { checkInDialog } from './check-in.ts'
 import { leaveFor, setAskingOn } from './asking.ts'
 import { CheckInOffer } from './check-in-offer.tsx'
-import { checkInShown, closeCheckIn } from './check-in-open.ts'
 
 // React asks to be told that it is tested.
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
@@ -23,14 +26,14 @@ let root: Root
 let page: HTMLElement
 let state = createStore(known)
 
-async function open({ isOccupied = false } = {}): Promise<void> {
+async function open(): Promise<void> {
   const sync = { ...startSync(store, createBrowser()), state }
   page = document.body.appendChild(document.createElement('main'))
   root = createRoot(page)
   await act(async () =>
     root.render(
       <DeviceContext value={{ store, sync }}>
-        <CheckInOffer isOccupied={isOccupied} />
+        <CheckInOffer />
       </DeviceContext>,
     ),
   )
@@ -50,6 +53,12 @@ const goOn = (to: Date, isBack: boolean) =>
     if (isBack) document.dispatchEvent(new Event('visibilitychange'))
   })
 
+/** Once its code is here, by when it would have come. */
+async function isOffered(): Promise<boolean> {
+  await act(() => checkInDialog.load({ origin: 'offered' }))
+  return dialogs.isOpen(checkInDialog)
+}
+
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 9) })
   localStorage.clear()
@@ -61,46 +70,50 @@ afterEach(async () => {
   await act(async () => root.unmount())
   page.remove()
   store.close()
-  closeCheckIn()
+  dialogs.drop('owner')
   vi.useRealTimers()
 })
 
 describe('a day without an answer is asked about once a visit (F12)', () => {
   test('when the page is opened', async () => {
     await open()
-    expect(checkInShown.get()).toBe('offered')
-    await act(async () => closeCheckIn())
+    expect(await isOffered()).toBe(true)
+    await act(async () => dialogs.drop('owner'))
     await hear({ ...known, phase: 'offline' })
-    expect(checkInShown.get()).toBeNull()
+    expect(await isOffered()).toBe(false)
   })
 
   test('not after another dialog that came by itself, until the person comes back', async () => {
-    comeByItself()
+    const other = defineDialog(async () => () => null)
+    void offerDialog(other, {}, { whenBusy: 'drop' })
+    await vi.waitFor(() => expect(dialogs.isOpen(other)).toBe(true))
+    dialogs.drop('owner')
     await open()
-    expect(checkInShown.get()).toBeNull()
+    expect(await isOffered()).toBe(false)
     await goOn(new Date(2026, 10, 22, 8), true)
-    expect(checkInShown.get()).toBe('offered')
-    expect(hasComeByItself()).toBe(true)
+    expect(await isOffered()).toBe(true)
   })
 
   test('not while a sprint runs', async () => {
-    await open({ isOccupied: true })
-    expect(checkInShown.get()).toBeNull()
+    isBusy.set(true)
+    await open()
+    isBusy.set(false)
+    expect(await isOffered()).toBe(false)
   })
 
   test('not before the server was heard, and also where it cannot be reached', async () => {
     state = createStore<SyncState>({ phase: 'starting', isComplete: false })
     await open()
     await hear({ phase: 'syncing', isComplete: true })
-    expect(checkInShown.get()).toBeNull()
+    expect(await isOffered()).toBe(false)
     await hear({ phase: 'offline', isComplete: true })
-    expect(checkInShown.get()).toBe('offered')
+    expect(await isOffered()).toBe(true)
   })
 
   test('not on a device that knows nothing of the account yet', async () => {
     state = createStore<SyncState>({ phase: 'offline', isComplete: false })
     await open()
-    expect(checkInShown.get()).toBeNull()
+    expect(await isOffered()).toBe(false)
   })
 
   test('not over what the person has begun meanwhile, nor over another dialog', async () => {
@@ -108,13 +121,12 @@ describe('a day without an answer is asked about once a visit (F12)', () => {
     await open()
     await press()
     await hear(known)
-    expect(checkInShown.get()).toBeNull()
+    expect(await isOffered()).toBe(false)
     await act(async () => root.unmount())
-    const other = document.body.appendChild(document.createElement('div'))
-    other.role = 'dialog'
+    const release = dialogs.hold()
     await open()
-    other.remove()
-    expect(checkInShown.get()).toBeNull()
+    release()
+    expect(await isOffered()).toBe(false)
   })
 
   test.each<[string, () => unknown, boolean]>([
@@ -126,7 +138,7 @@ describe('a day without an answer is asked about once a visit (F12)', () => {
   ])('%s', async (_case, prepare, isAsked) => {
     await prepare()
     await open()
-    expect(checkInShown.get() === 'offered').toBe(isAsked)
+    expect(await isOffered()).toBe(isAsked)
   })
 
   test('again when the person comes back on another day, but not at midnight while they look', async () => {
@@ -135,9 +147,9 @@ describe('a day without an answer is asked about once a visit (F12)', () => {
     await press()
     await goOn(new Date(2026, 10, 22, 0, 1), false)
     await hear({ ...known, phase: 'offline' })
-    expect(checkInShown.get()).toBeNull()
+    expect(await isOffered()).toBe(false)
     await goOn(new Date(2026, 10, 22, 8), true)
-    expect(checkInShown.get()).toBe('offered')
+    expect(await isOffered()).toBe(true)
   })
 })
 
@@ -150,9 +162,9 @@ test('what was cut off in the middle comes back, on its own day only', async () 
     )
   kept('2026-11-20')
   await open()
-  expect(checkInShown.get()).toBeNull()
+  expect(await isOffered()).toBe(false)
   await act(async () => root.unmount())
   kept(today)
   await open()
-  expect(checkInShown.get()).toBe('offered')
+  expect(await isOffered()).toBe(true)
 })

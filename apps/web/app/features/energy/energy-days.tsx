@@ -3,6 +3,7 @@ import type { EnergyWeeks } from '@glimmer/domain/energy/energy-days'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useMemo } from 'react'
 import { useDevice } from '../../device/device-context.ts'
+import { focusPage } from '../../ui/focus.ts'
 import { dayName } from '../../ui/day-name.ts'
 import { Card } from '../../ui/card.tsx'
 import { EnergyIcon } from '../../ui/icons/energy-icon.tsx'
@@ -23,7 +24,7 @@ export function EnergyDays({ days, today }: EnergyDaysProps) {
 
   async function remove(date: string, name: string) {
     // The row goes, and its button with it.
-    if (await commands.removeDay(date, name)) document.querySelector('main')?.focus({ preventScroll: true })
+    if (await commands.removeDay(date, name)) focusPage()
   }
   function menuOf({ date, level }: EnergyDaysProps['days'][number], name: string): MenuEntry[] {
     const others = ENERGY_LEVELS.filter((other) => other !== level)

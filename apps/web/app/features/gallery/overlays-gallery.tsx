@@ -1,30 +1,19 @@
 import Clock from 'lucide-react/icons/clock-3'
 import Sparkles from 'lucide-react/icons/sparkles'
 import Trash from 'lucide-react/icons/trash-2'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { CalmSettingsButton } from '../../sensory/calm-settings-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { confirm } from '../../ui/confirm/confirm.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Drawer } from '../../ui/drawer.tsx'
+import { dialogs } from '../../ui/dialogs/dialogs.ts'
 import { MenuButton } from '../../ui/menu/menu-button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
+import { galleryDialogs } from './gallery-dialogs.tsx'
 import { GallerySection } from './gallery-section.tsx'
 
-type Open = 'dialog' | 'decision' | 'long' | 'bottom' | 'end' | undefined
-
-const paragraphs = Array.from(
-  { length: 24 },
-  (_, index) => `Line ${index + 1} of a long text, to see what scrolls.`,
-)
-
 export function OverlaysGallery() {
-  const [open, setOpen] = useState<Open>()
   const [said, setSaid] = useState('Nothing yet')
-  const second = useRef<HTMLInputElement>(null)
-  const close = () => setOpen(undefined)
 
   async function ask() {
     const isAgreed = await confirm({
@@ -40,11 +29,11 @@ export function OverlaysGallery() {
     <GallerySection title="What floats">
       <output>{said}</output>
       <div className="gallery-row">
-        <Button onClick={() => setOpen('dialog')}>Dialog</Button>
-        <Button onClick={() => setOpen('decision')}>Decision</Button>
-        <Button onClick={() => setOpen('long')}>Long dialog</Button>
-        <Button onClick={() => setOpen('bottom')}>Bottom drawer</Button>
-        <Button onClick={() => setOpen('end')}>Side drawer</Button>
+        {Object.entries(galleryDialogs).map(([name, dialog]) => (
+          <Button key={name} onClick={() => void dialogs.open(dialog, {})}>
+            {name}
+          </Button>
+        ))}
         <Button onClick={() => void ask()}>Confirm</Button>
         <CalmSettingsButton />
       </div>
@@ -79,52 +68,6 @@ export function OverlaysGallery() {
           <Button>With a tooltip</Button>
         </Tooltip>
       </div>
-
-      <Dialog
-        isOpen={open === 'dialog'}
-        onOpenChange={close}
-        title="Task Details"
-        description="Change what you like; the rest stays."
-        initialFocus={second}
-        actions={
-          <>
-            <Button onClick={close}>Cancel</Button>
-            <Button variant="main" onClick={close}>
-              Save Changes
-            </Button>
-          </>
-        }
-      >
-        <TextField label="Title" defaultValue="Cook dinner" />
-        <TextField label="Minutes" defaultValue="45" ref={second} />
-      </Dialog>
-      <Dialog
-        isOpen={open === 'decision'}
-        onOpenChange={close}
-        isDismissable={false}
-        size="s"
-        title="How was the sprint?"
-        actions={
-          <Button variant="main" onClick={close}>
-            Good enough
-          </Button>
-        }
-      />
-      <Dialog isOpen={open === 'long'} onOpenChange={close} size="l" title="A long one">
-        {paragraphs.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-      </Dialog>
-      <Drawer isOpen={open === 'bottom'} onOpenChange={close} title="More places">
-        <Button isWide onClick={close}>
-          Inspire
-        </Button>
-      </Drawer>
-      <Drawer isOpen={open === 'end'} onOpenChange={close} side="end" title="At the side">
-        {paragraphs.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-      </Drawer>
     </GallerySection>
   )
 }

@@ -14,6 +14,7 @@ import { deviceSetting } from '../../lib/device-setting.ts'
 import { useStore } from '../../lib/use-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import type { DialogControl } from '../../ui/dialogs/define-dialog.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { AssessmentBody } from './assessment-body.tsx'
@@ -29,13 +30,8 @@ const keptAssessment = deviceSetting<Assessment>({
   fallback: NEW_ASSESSMENT,
 })
 
-interface AssessmentDialogProps {
-  readonly isOpen: boolean
-  readonly onClose: () => void
-}
-
 /** Six steps to what the ideas and tips of a person go by. It asks for an answer, and takes 'not sure yet' for one. */
-export function AssessmentDialog({ isOpen, onClose }: AssessmentDialogProps) {
+export function AssessmentDialog({ close }: DialogControl) {
   const { owner, preferences } = useKnownPreferences()
   const commands = usePreferenceCommands()
   const assessment = useStore(keptAssessment(owner))
@@ -48,25 +44,23 @@ export function AssessmentDialog({ isOpen, onClose }: AssessmentDialogProps) {
   useFocusOnNewStep(step, hint)
 
   // Answered in another tab or on another device. Who has begun here may go on, as the end only adds, or leave it.
-  const isAnsweredElsewhere = isOpen && saving !== 'yes' && !needsAssessment(preferences)
+  const isAnsweredElsewhere = saving !== 'yes' && !needsAssessment(preferences)
   const isOver = isAnsweredElsewhere && step === 'welcome'
   useEffect(() => {
     if (!isOver) return
-    onClose()
+    close()
     showToast({ text: words.answeredElsewhere })
-  }, [isOver, onClose])
+  }, [isOver, close])
 
   async function finish() {
     setSaving('yes')
     const isSaved = await commands.finishAssessment(assessment)
-    if (isSaved) onClose()
+    if (isSaved) close()
     else setSaving('refused')
   }
 
   return (
     <Dialog
-      isOpen={isOpen}
-      onOpenChange={() => {}}
       // Not before: what was answered stays in view while the dialog goes.
       onClosed={() => keep(NEW_ASSESSMENT)}
       isDismissable={false}
@@ -74,7 +68,6 @@ export function AssessmentDialog({ isOpen, onClose }: AssessmentDialogProps) {
       className="ui-sheet"
       title={words.titles[step]}
       initialFocus={hint}
-      finalFocus={focusPage}
       actions={
         <>
           {n > 0 && step !== 'completion' && (
@@ -114,7 +107,7 @@ export function AssessmentDialog({ isOpen, onClose }: AssessmentDialogProps) {
       {isAnsweredElsewhere && !isOver && (
         <div role="status" className="ui-note">
           <p>{words.answeredMeanwhile}</p>
-          <Button variant="plain" onClick={onClose}>
+          <Button variant="plain" onClick={() => close()}>
             {words.leaveIt}
           </Button>
         </div>
@@ -139,10 +132,4 @@ function useFocusOnNewStep(step: string, hint: React.RefObject<HTMLElement | nul
     }
     last.current = step
   }, [step, hint])
-}
-
-/** It came by itself, so nothing waits for the focus. */
-function focusPage(): false {
-  requestAnimationFrame(() => document.querySelector('main')?.focus({ preventScroll: true }))
-  return false
 }

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { MenuButton } from '../../ui/menu/menu-button.tsx'
 import type { MenuEntry as Choice } from '../../ui/menu/menu-entries.ts'
 import { CourseSign } from './course-sign.tsx'
-import { focusAfter } from './focus-after.ts'
+import { focusAfterReward } from './focus-after-reward.ts'
 import { words } from './words.ts'
 
 export interface CourseSectionProps extends MenuCourse {
@@ -21,7 +21,7 @@ export function CourseSection({ course, entries, onChange, onTakeOff }: CourseSe
   const { title, explained } = words.courses[course]
 
   async function takeOff(entry: MenuEntry) {
-    const giveFocus = focusAfter(section.current, entry.id)
+    const giveFocus = focusAfterReward(section.current, entry.id)
     if (await onTakeOff(entry)) giveFocus()
   }
 

@@ -16,21 +16,19 @@ import { deviceSetting } from '../../lib/device-setting.ts'
 import { useKept } from '../../lib/use-kept.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import type { DialogControl } from '../../ui/dialogs/define-dialog.ts'
 import { DraftNote } from '../../ui/draft-note.tsx'
 import { focusFirstGap } from '../../ui/focus-first-gap.ts'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { CourseSign } from './course-sign.tsx'
-import type { RewardCommands } from '../../data/rewards/reward-commands.ts'
+import { useRewardCommands } from '../../data/rewards/use-reward-commands.ts'
 import './dialogs.css'
 import { words } from './words.ts'
 
-export interface RewardDialogProps {
+interface RewardDialogProps extends DialogControl {
   /** Null for a new entry. */
   readonly entryId: string | null
-  readonly commands: RewardCommands
-  readonly isOpen: boolean
-  readonly onClose: () => void
 }
 
 const FORM_ID = 'reward'
@@ -41,7 +39,8 @@ const newRewardEdits = deviceSetting({ key: 'new-reward', scope: 'owner', ...kep
 const rewardEdits = deviceSetting({ key: 'reward', scope: 'owner', ...kept })
 
 /** An entry of the menu, new or old. What is written survives anything but its own button. */
-export function RewardDialog({ entryId, commands, isOpen, onClose }: RewardDialogProps) {
+export function RewardDialog({ entryId, close }: RewardDialogProps) {
+  const commands = useRewardCommands()
   const { store } = useDevice()
   const { entry, last } = useEntry(entryId)
   const [edits, setEdits] = useKept(
@@ -69,25 +68,21 @@ export function RewardDialog({ entryId, commands, isOpen, onClose }: RewardDialo
     if (read.kind === 'asks') return focusFirstGap(body.current)
     if (!(await (entry ? commands.change(entry, read.reward) : commands.add(read.reward)))) return
     setEdits(NO_EDITS)
-    onClose()
+    // Its row stands elsewhere where it is in another course by now.
+    close(undefined, entryId === null ? undefined : () => findButton(entryId)?.focus())
   }
 
   return (
     <Dialog
-      isOpen={isOpen}
-      onOpenChange={(next) => {
-        if (!next) onClose()
-      }}
       className="ui-sheet"
       keepOnOutsidePress
       initialFocus={title}
-      finalFocus={() => findButton(entryId) ?? true}
       title={entryId === null ? words.addTitle : words.changeTitle}
       description={entryId === null ? words.addHint : undefined}
       closeLabel={words.close}
       actions={
         <>
-          <Button onClick={onClose}>{words.notNow}</Button>
+          <Button onClick={() => close()}>{words.notNow}</Button>
           <Button variant="main" type="submit" form={FORM_ID}>
             {entry ? words.saveAction : words.addAction}
           </Button>
@@ -145,8 +140,8 @@ export function RewardDialog({ entryId, commands, isOpen, onClose }: RewardDialo
 }
 
 /** The button of an entry, wherever on the menu it stands by now. */
-function findButton(id: string | null): HTMLElement | null {
-  return id === null ? null : document.querySelector<HTMLElement>(`[data-reward="${id}"] button`)
+function findButton(id: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-reward="${id}"] button`)
 }
 
 interface KnownEntry {

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { useStore } from '../../lib/use-store.ts'
+import { dialogs } from '../../ui/dialogs/dialogs.ts'
 import { OfferButton } from './offer-button.tsx'
 import { offerWords } from './offer-words.ts'
-import { offerInView, suggestionRoom } from './suggestion-store.ts'
+import { offerInView, suggestionDialog } from './reward-dialogs.ts'
 import { useIsOffered } from './use-offer.ts'
 
 /** Beside the kind words after a completion: leads to a suggestion, where an offer is due. Otherwise it is nothing. */
@@ -14,7 +15,14 @@ export function RewardOffer() {
     return () => offerInView.set(false)
   }, [isOffered])
 
-  return isOffered && <OfferButton aria-keyshortcuts="F6" onClick={() => suggestionRoom.set('moment')} />
+  return (
+    isOffered && (
+      <OfferButton
+        aria-keyshortcuts="F6"
+        onClick={() => void dialogs.open(suggestionDialog, { room: 'moment' })}
+      />
+    )
+  )
 }
 
 /** Says to ears that an offer is in view, as part of what is said of the completion. */

@@ -1,22 +1,18 @@
 import Plus from 'lucide-react/icons/plus'
-import { useState } from 'react'
 import { useDopamineMenu } from '../../data/rewards/use-dopamine-menu.ts'
 import { useIsFirstPull } from '../../device/use-is-first-pull.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { dialogs } from '../../ui/dialogs/dialogs.ts'
 import { MenuTableDrawing } from '../../ui/drawings/menu-table-drawing.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { useWhenAsked } from '../../ui/use-when-asked.ts'
 import { CourseSection } from './course-section.tsx'
 import { OfferSwitch } from './offer-switch.tsx'
 import './rewards.css'
-import { suggestionRoom } from './suggestion-store.ts'
+import { rewardDialog, suggestionDialog } from './reward-dialogs.ts'
 import { TakenOff } from './taken-off.tsx'
 import { useRewardCommands } from '../../data/rewards/use-reward-commands.ts'
 import { words } from './words.ts'
-
-/** What the dialog is about: a new entry, or one by its id. */
-type Asked = { readonly kind: 'add' } | { readonly kind: 'change'; readonly id: string }
 
 /** A person's menu of small nice things. */
 export function RewardsPage() {
@@ -24,16 +20,7 @@ export function RewardsPage() {
   const commands = useRewardCommands()
   const { courses, takenOff } = useDopamineMenu()
   const isEmpty = courses.every(({ entries }) => entries.length === 0)
-  // What closes keeps its words until its movement is over; every asking is a new visit.
-  const [asked, setAsked] = useState<{ about: Asked; isOpen: boolean; visit: number } | null>(null)
-  const ask = (about: Asked) => setAsked({ about, isOpen: true, visit: (asked?.visit ?? 0) + 1 })
-  const close = () => setAsked(asked && { ...asked, isOpen: false })
-  const part = useWhenAsked(
-    asked?.isOpen ?? false,
-    () => import('./reward-dialog.tsx'),
-    close,
-    () => setAsked(asked),
-  )
+  const ask = (entryId: string | null) => void dialogs.open(rewardDialog, { entryId })
 
   // What a person changed on another device is not here yet: ours would only flash past.
   if (isFirstPull) {
@@ -52,11 +39,11 @@ export function RewardsPage() {
           <p className="text-ink-soft">{words.how}</p>
           <div className="rewards-actions">
             {!isEmpty && (
-              <Button variant="main" onClick={() => suggestionRoom.set('plenty')}>
+              <Button variant="main" onClick={() => void dialogs.open(suggestionDialog, { room: 'plenty' })}>
                 {words.surprise}
               </Button>
             )}
-            <Button icon={<Plus aria-hidden />} onClick={() => ask({ kind: 'add' })}>
+            <Button icon={<Plus aria-hidden />} onClick={() => ask(null)}>
               {words.add}
             </Button>
           </div>
@@ -74,7 +61,7 @@ export function RewardsPage() {
               key={course}
               course={course}
               entries={entries}
-              onChange={({ id }) => ask({ kind: 'change', id })}
+              onChange={({ id }) => ask(id)}
               onTakeOff={commands.takeOff}
             />
           ))}
@@ -86,15 +73,6 @@ export function RewardsPage() {
       <Card as="div">
         <OfferSwitch />
       </Card>
-      {part && asked && (
-        <part.RewardDialog
-          key={asked.visit}
-          entryId={asked.about.kind === 'change' ? asked.about.id : null}
-          commands={commands}
-          isOpen={asked.isOpen}
-          onClose={close}
-        />
-      )}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { focusAfter } from './focus-after.ts'
+import { focusAfterReward } from './focus-after-reward.ts'
 import { words } from './words.ts'
 
 export interface TakenOffProps {
@@ -19,7 +19,7 @@ export function TakenOff({ entries, onPutBack, onRemove }: TakenOffProps) {
   const section = useRef<HTMLElement>(null)
 
   async function leave(entry: MenuEntry, act: (entry: MenuEntry) => Promise<boolean>) {
-    const giveFocus = focusAfter(section.current, entry.id)
+    const giveFocus = focusAfterReward(section.current, entry.id)
     if (await act(entry)) giveFocus()
   }
 

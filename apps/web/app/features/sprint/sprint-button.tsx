@@ -4,7 +4,7 @@ import { useStore } from '../../lib/use-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { keptSprint } from './kept-sprint.ts'
 import './sprint.css'
-import { sprintView } from './sprint-open.ts'
+import { openSprint } from './open-sprint.ts'
 import { words } from './words.ts'
 
 /** Floats over the tasks page. While a sprint runs, its own time stands here instead. */
@@ -19,7 +19,7 @@ export function SprintButton() {
       data-sprint
       icon={<Timer aria-hidden />}
       aria-haspopup="dialog"
-      onClick={() => sprintView.set('choose')}
+      onClick={openSprint}
     >
       {words.sprint}
     </Button>

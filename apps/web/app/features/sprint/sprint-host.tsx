@@ -1,27 +1,28 @@
-import { type ReactNode, useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useDevice } from '../../device/device-context.ts'
 import { useStore } from '../../lib/use-store.ts'
+import { isBusy } from '../../ui/dialogs/busy.ts'
+import { useIsOpen } from '../../ui/dialogs/dialog-host.tsx'
+import { dialogs } from '../../ui/dialogs/dialogs.ts'
 import { useWhenAsked } from '../../ui/use-when-asked.ts'
 import { keptSprint } from './kept-sprint.ts'
-import { sprintView, tuckAwaySprint } from './sprint-open.ts'
-
-export interface SprintHostProps {
-  /** Something nice that is offered when a sprint is over, below what is said about it. */
-  readonly offer?: ReactNode
-}
+import { openSprint, sprintDialog } from './open-sprint.ts'
 
 /** On every page of the app, so that a sprint goes on wherever the person goes. It comes when there is one, or is to be. */
-export function SprintHost(props: SprintHostProps) {
+export function SprintHost() {
   const kept = useStore(keptSprint(useDevice().store.owner))
-  const view = useStore(sprintView)
-  // Who leaves the app finds nothing open that somebody else had opened.
-  useEffect(() => tuckAwaySprint, [])
-  const isWanted = kept !== null || view !== null
+  const isOpen = useIsOpen(sprintDialog, true)
+  const isThere = kept !== null
+  // Before a page asks something by itself.
+  useLayoutEffect(() => {
+    isBusy.set(isThere)
+    return () => isBusy.set(false)
+  }, [isThere])
   const part = useWhenAsked(
-    isWanted,
+    isThere || isOpen,
     () => import('./panel/sprint-panel.tsx'),
-    tuckAwaySprint,
-    () => sprintView.set(view ?? 'follow'),
+    () => dialogs.close(sprintDialog),
+    openSprint,
   )
-  return part ? <part.SprintPanel {...props} kept={kept} asked={view} /> : null
+  return part ? <part.SprintPanel kept={kept} /> : null
 }

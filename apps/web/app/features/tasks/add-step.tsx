@@ -1,11 +1,11 @@
 import { MAX_TITLE_LENGTH, type Task } from '@glimmer/domain/tasks/task'
 import Plus from 'lucide-react/icons/plus'
+import { useTaskCommands } from '../../data/tasks/use-task-commands.ts'
 import { useDevice } from '../../device/device-context.ts'
 import { anyText, deviceSetting } from '../../lib/device-setting.ts'
 import { useDraft } from '../../lib/use-draft.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useTaskCommands } from './tasks-context.ts'
 import { words } from './words.ts'
 
 const stepDraft = deviceSetting({ key: 'step', scope: 'owner', ...anyText })

@@ -1,9 +1,7 @@
 import { type ComponentType, createContext, type ReactNode } from 'react'
-import type { DialogPart } from './dialogs/dialog-part.ts'
 
-/** What the dialog gets that breaks a task into steps. It is another feature's: the page above brings it. */
-export interface BreakdownPart
-  extends Pick<DialogPart, 'isOpen' | 'onOpenChange'>, Partial<Pick<DialogPart, 'onClosed' | 'finalFocus'>> {
+/** What the dialog gets that breaks a task into steps. It is another feature's: what is around the pages brings it. */
+export interface BreakdownPart {
   readonly task: { readonly title: string; readonly context: string | null }
   readonly canEstimate: boolean
   /** Below the steps: what else may be said of the task. */

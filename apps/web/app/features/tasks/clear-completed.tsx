@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button.tsx'
-import { openTaskDialog } from './open-dialog.ts'
+import { dialogs } from '../../ui/dialogs/dialogs.ts'
+import { clearDialog } from './task-dialogs.ts'
 import { words } from './words.ts'
 
 /** Asks whether these, which the person sees, shall go. Nothing where there are none. */
@@ -9,7 +10,7 @@ export function ClearCompleted({ taskIds }: { readonly taskIds: readonly string[
     <Button
       className="clear-completed"
       aria-haspopup="dialog"
-      onClick={() => openTaskDialog({ kind: 'clear-completed', taskIds })}
+      onClick={() => void dialogs.open(clearDialog, { taskIds })}
     >
       {words.clearCompleted(taskIds.length)}
     </Button>

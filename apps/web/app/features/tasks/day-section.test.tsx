@@ -3,7 +3,7 @@ import type { TaskData } from '@glimmer/domain/tasks/task'
 import type { TaskView } from '@glimmer/domain/tasks/task-view'
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DeviceContext } from '../../device/device-context.ts'
 import { startSync } from '../../device/start-sync.ts'
 import { type DeviceStore, openDeviceStore } from '../../device/store.ts'
@@ -12,32 +12,19 @@ import { dismissCompliment, payCompliment } from './compliment-store.ts'
 import { Compliment } from './compliment.tsx'
 import type { Section } from './day.ts'
 import { DaySection } from './day-section.tsx'
-import { closeTaskDialog, taskDialog } from './open-dialog.ts'
+import { taskDialog } from './task-dialogs.ts'
 import { moveBetweenRows } from './row-keys.ts'
-import type { TaskCommands } from '../../data/tasks/task-commands.ts'
-import { TasksContext } from './tasks-context.ts'
+import { dialogs } from '../../ui/dialogs/dialogs.ts'
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
 
 const made = new Date('2026-11-21T09:00:00.000Z')
-const calls: string[] = []
-const done = async (name: string) => {
-  calls.push(name)
-  return true
-}
-// Only what a row can call by itself.
-const commands = {
-  setTaskDone: (_task: unknown, isDone: boolean) => done(`setTaskDone ${isDone}`),
-  resumeTask: () => done('resumeTask'),
-} as unknown as TaskCommands
-
 let store: DeviceStore
 let root: Root
 let page: HTMLElement
 
 beforeEach(async () => {
   store = await openDeviceStore('guest', createBrowser())
-  calls.length = 0
   page = document.body.appendChild(document.createElement('main'))
   root = createRoot(page)
 })
@@ -45,7 +32,7 @@ afterEach(async () => {
   await act(async () => root.unmount())
   page.remove()
   store.close()
-  closeTaskDialog()
+  dialogs.drop('owner')
   dismissCompliment()
 })
 
@@ -56,9 +43,7 @@ function view(title: string, chosen: Partial<TaskData> = {}, rest: Partial<TaskV
 async function show(node: ReactNode): Promise<void> {
   await act(async () =>
     root.render(
-      <DeviceContext value={{ store, sync: startSync(store, createBrowser()) }}>
-        <TasksContext value={commands}>{node}</TasksContext>
-      </DeviceContext>,
+      <DeviceContext value={{ store, sync: startSync(store, createBrowser()) }}>{node}</DeviceContext>,
     ),
   )
 }
@@ -100,7 +85,7 @@ test('a row has a box, a title that opens all of it, its badges and a menu, each
   expect(get('.task-facts').textContent).toBe('DailyHigh Priority5 min')
   expect(get('.task-more').getAttribute('aria-label')).toBe('More about “Water the fern”')
   await act(async () => get('.task-title').click())
-  expect(taskDialog.get()).toEqual({ kind: 'detail', taskId: 'Water the fern' })
+  expect(dialogs.isOpen(taskDialog)).toBe(true)
 })
 
 test('what is done has no menu and no High Priority badge (F2)', async () => {
@@ -113,7 +98,9 @@ test('what is done has no menu and no High Priority badge (F2)', async () => {
 
 test('what sleeps says until when and offers Resume instead of the menu (F2, F4)', async () => {
   const task = view('Water the fern', { snoozedUntil: '2999-12-03T09:00:00.000Z' })
-  await show(<DaySection section={sectionOf('snoozed', task)} />)
+  const { id, ...data } = { ...task.task, id: crypto.randomUUID() }
+  await store.write([{ table: 'tasks', rowId: id, op: 'insert', data }])
+  await show(<DaySection section={sectionOf('snoozed', { ...task, task: { id, ...data } })} />)
   expect(get('.task-facts').textContent).toMatch(/^until \d December$/)
   expect(page.querySelector('.task-more')).toBeNull()
   const resume = get('.task-resume')
@@ -122,7 +109,7 @@ test('what sleeps says until when and offers Resume instead of the menu (F2, F4)
     'Resume “Water the fern”',
   ])
   await act(async () => resume.click())
-  expect(calls).toEqual(['resumeTask'])
+  await vi.waitFor(() => expect(store.mirror.rowOf('tasks', id)?.snoozedUntil).toBeNull())
 })
 
 test('steps are a bar with its value in words and a button that says whether they are shown (F2)', async () => {

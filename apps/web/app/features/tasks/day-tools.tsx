@@ -22,7 +22,7 @@ const segments = [
 export function DayTools({ grouping, onGroup, onFind, clearable }: DayToolsProps) {
   const isWide = useIsWide()
   return (
-    <div className="day-tools" data-view>
+    <div className="day-tools">
       <SegmentedControl label={words.views} segments={segments} value={grouping} onChange={onGroup} />
       <IconButton
         data-find

@@ -3,13 +3,14 @@ import CornerDownLeft from 'lucide-react/icons/corner-down-left'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { useDevice } from '../../device/device-context.ts'
+import { useTaskCommands } from '../../data/tasks/use-task-commands.ts'
 import { anyText, deviceSetting } from '../../lib/device-setting.ts'
 import { useDraft } from '../../lib/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { dialogs } from '../../ui/dialogs/dialogs.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import { openTaskDialog } from './open-dialog.ts'
-import { useTaskCommands } from './tasks-context.ts'
+import { newTaskDialog } from './task-dialogs.ts'
 import { words } from './words.ts'
 
 const quickAddDraft = deviceSetting({ key: 'quick-add', scope: 'owner', ...anyText })
@@ -35,8 +36,8 @@ export function QuickAdd() {
   /** What is typed comes along, and has a draft of its own there. */
   function openCreation() {
     const title = text.trim()
-    const onAbsent = () => draft.restore(title)
-    openTaskDialog(title === '' ? { kind: 'create' } : { kind: 'create', title, onAbsent })
+    // Where its code cannot be fetched, what was typed is back in its field.
+    void dialogs.open(newTaskDialog, { title }, title === '' ? {} : { onAbsent: () => draft.restore(title) })
     draft.set('')
   }
 

@@ -1,6 +1,7 @@
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useRef } from 'react'
+import { useTaskCommands } from '../../data/tasks/use-task-commands.ts'
 import { vibrate } from '../../sensory/effects.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { MenuButton } from '../../ui/menu/menu-button.tsx'
@@ -9,7 +10,6 @@ import type { StepView } from '@glimmer/domain/tasks/task-view'
 import { neighbourFocus } from './focus-neighbour.ts'
 import { RenameField } from './rename-field.tsx'
 import { renaming, useIsRenaming } from './renaming.ts'
-import { useTaskCommands } from './tasks-context.ts'
 import { words } from './words.ts'
 
 export function StepRow({ view: { step, isDone } }: { readonly view: StepView }) {

@@ -5,22 +5,23 @@ import type { TaskView } from '@glimmer/domain/tasks/task-view'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { memo, use, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useTaskCommands } from '../../data/tasks/use-task-commands.ts'
 import { celebrate, playSound, vibrate } from '../../sensory/effects.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { MenuButton } from '../../ui/menu/menu-button.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { dialogs } from '../../ui/dialogs/dialogs.ts'
 import { useTick } from '../../ui/use-tick.ts'
 import { BreakdownContext } from './breakdown-part.ts'
 import { payCompliment } from './compliment-store.ts'
 import { neighbourFocus } from './focus-neighbour.ts'
-import { openTaskDialog } from './open-dialog.ts'
 import { RenameField } from './rename-field.tsx'
 import { renaming, useIsRenaming } from './renaming.ts'
 import { StepList } from './step-list.tsx'
 import { TaskFacts } from './task-facts.tsx'
 import { taskMenu } from './task-menu.tsx'
-import { useTaskCommands } from './tasks-context.ts'
+import { breakDownDialog, deleteDialog, laterDialog, snoozeDialog, taskDialog } from './task-dialogs.ts'
 import { words } from './words.ts'
 
 export interface TaskRowProps {
@@ -39,7 +40,8 @@ export const TaskRow = memo(function TaskRow({ view, group }: TaskRowProps) {
   const [isOpen, setOpen] = useState(false)
   const isRenaming = useIsRenaming(task.id)
   const stepsId = `steps-${task.id}`
-  const showDetail = () => openTaskDialog({ kind: 'detail', taskId: task.id })
+  const about = { taskId: task.id }
+  const showDetail = () => void dialogs.open(taskDialog, about)
 
   const [isTicked, tick] = useTick(isDone, async (next) => {
     if (next && !isHeavyTitle(task.title)) welcomeDone(row.current)
@@ -63,10 +65,10 @@ export const TaskRow = memo(function TaskRow({ view, group }: TaskRowProps) {
 
   const entries = () =>
     taskMenu(task, {
-      onSnooze: () => openTaskDialog({ kind: 'snooze', taskId: task.id }),
+      onSnooze: () => void dialogs.open(snoozeDialog, about),
       onSkip: () => void leaveList(commands.skipOccurrence(task)),
-      onLater: () => openTaskDialog({ kind: 'later', taskId: task.id }),
-      onAssist: () => openTaskDialog({ kind: 'breakdown', taskId: task.id }),
+      onLater: () => void dialogs.open(laterDialog, about),
+      onAssist: () => loadBreakdown && void dialogs.open(breakDownDialog, { ...about, loadBreakdown }),
       onRename: () => renaming.set({ id: task.id, text: task.title }),
       onAddStep: beginStep,
       onMove: (time) => {
@@ -74,7 +76,7 @@ export const TaskRow = memo(function TaskRow({ view, group }: TaskRowProps) {
         // Elsewhere a row stays in its place, and its button keeps the focus.
         if (isTime(group)) void leaveList(moving)
       },
-      onDelete: () => openTaskDialog({ kind: 'delete', taskId: task.id }),
+      onDelete: () => void dialogs.open(deleteDialog, about),
     })
 
   return (

@@ -8,7 +8,9 @@ import { startSync } from '../../device/start-sync.ts'
 import { type DeviceStore, openDeviceStore } from '../../device/store.ts'
 import { createBrowser } from '../../device/test/test-device.ts'
 import { toastQueue } from '../../ui/toast/toast.ts'
-import { openTaskDialog, taskDialog } from './open-dialog.ts'
+import { DialogHost } from '../../ui/dialogs/dialog-host.tsx'
+import { dialogs } from '../../ui/dialogs/dialogs.ts'
+import { deleteDialog, snoozeDialog, taskDialog } from './task-dialogs.ts'
 import { renaming } from './renaming.ts'
 import { TodaysTasks } from './todays-tasks.tsx'
 
@@ -31,10 +33,8 @@ async function open(): Promise<void> {
     act(async () =>
       root.render(
         <DeviceContext value={{ store, sync }}>
-          <TodaysTasks
-            energy={energy}
-            loadBreakdown={() => Promise.reject(new Error('not asked for here'))}
-          />
+          <TodaysTasks energy={energy} onSprint={() => undefined} />
+          <DialogHost scope="owner" />
         </DeviceContext>,
       ),
     )
@@ -206,18 +206,18 @@ test('the one thing next fits the energy as soon as it is said, and what matches
 })
 
 test.each([
-  ['detail', () => import('./dialogs/detail-dialog.tsx')],
-  ['snooze', () => import('./dialogs/snooze-dialog.tsx')],
-  ['delete', () => import('./dialogs/ask-delete.tsx')],
+  ['detail', taskDialog],
+  ['snooze', snoozeDialog],
+  ['delete', deleteDialog],
 ] as const)(
   'a task that is gone by the time its %s dialog comes is said to be, and the page stays (F5)',
-  async (kind, load) => {
-    await Promise.all([import('./dialogs/task-dialogs.tsx'), load()])
+  async (_kind, dialog) => {
+    await dialog.load({ taskId: '' })
     await open()
     await write('Add a task', 'Water the fern')
-    await act(async () => openTaskDialog({ kind, taskId: crypto.randomUUID() }))
+    await act(async () => void dialogs.open(dialog, { taskId: crypto.randomUUID() }))
     await see(() => expect(toastQueue.shown.get().at(-1)?.text).toBe('This task was deleted meanwhile.'))
-    expect(taskDialog.get()).toBeNull()
+    expect(dialogs.shown.get()).toEqual([])
     expect(titles()).toEqual(['Water the fern'])
   },
 )

@@ -1,10 +1,8 @@
 import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
 import type { Grouping } from '@glimmer/domain/tasks/task-groups'
-import { type ReactNode, useMemo, useState } from 'react'
-import { useDevice } from '../../device/device-context.ts'
+import { type ReactNode, useState } from 'react'
 import { TasksEmptyDrawing } from '../../ui/drawings/tasks-empty-drawing.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { BreakdownContext, type LoadBreakdown } from './breakdown-part.ts'
 import { ClearCompleted } from './clear-completed.tsx'
 import { Compliment } from './compliment.tsx'
 import { DayClock } from './day-clock.tsx'
@@ -15,9 +13,6 @@ import { FindField } from './find-field.tsx'
 import { NextThingCard } from './next-thing-card.tsx'
 import { QuickAdd } from './quick-add.tsx'
 import { moveBetweenRows } from './row-keys.ts'
-import { createTaskCommands } from '../../data/tasks/task-commands.ts'
-import { TaskDialogHost } from './task-dialog-host.tsx'
-import { TasksContext } from './tasks-context.ts'
 import './tasks.css'
 import { useForgetting } from './use-forgetting.ts'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -38,8 +33,8 @@ export interface TodaysTasksProps {
   readonly offer?: ReactNode
   /** What is said of that to ears. */
   readonly offerSaid?: ReactNode
-  /** Loads what breaks a task into steps. */
-  readonly loadBreakdown: LoadBreakdown
+  /** Opens the sprint. */
+  readonly onSprint: () => void
 }
 
 /** The tasks page: one thing next, quick add, then the day in its groups. */
@@ -49,11 +44,8 @@ export function TodaysTasks({
   question,
   offer,
   offerSaid,
-  loadBreakdown,
+  onSprint,
 }: TodaysTasksProps) {
-  const { store } = useDevice()
-  const commands = useMemo(() => createTaskCommands(store), [store])
-  useShortcuts()
   useForgetting()
   const [grouping, setGrouping] = useState(tasksGrouping.get)
   const tasks = useTodaysTasks(grouping, energy)
@@ -65,13 +57,19 @@ export function TodaysTasks({
   if (tasks.kind === 'day' && !day && !wasEmpty) setWasEmpty(true)
   const nextThing = day && <NextThingCard views={day.views} energy={energy} />
 
+  useShortcuts({
+    find: () => day && find.begin(),
+    view: () => day && look(grouping === 'time' ? 'category' : 'time'),
+    sprint: onSprint,
+  })
+
   function look(next: Grouping) {
     tasksGrouping.set(next)
     setGrouping(next)
   }
 
   return (
-    <TasksContext value={commands}>
+    <>
       <div className="tasks-head">
         <div>
           <h1>{words.title}</h1>
@@ -112,10 +110,7 @@ export function TodaysTasks({
         </>
       )}
       <Compliment offer={offer} offerSaid={offerSaid} />
-      <BreakdownContext value={loadBreakdown}>
-        <TaskDialogHost />
-      </BreakdownContext>
       <FirstRun otherwise={question} />
-    </TasksContext>
+    </>
   )
 }

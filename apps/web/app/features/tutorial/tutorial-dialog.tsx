@@ -8,6 +8,7 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import type { DialogControl } from '../../ui/dialogs/define-dialog.ts'
 import { guardDoublePress } from '../../ui/double-press.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { tutorialStep } from './kept-step.ts'
@@ -16,25 +17,13 @@ import './tutorial.css'
 import { useSamples } from './use-samples.ts'
 import { words } from './words.ts'
 
-export interface TutorialHandlers {
-  /** The person skipped it or reached its end. */
-  readonly onCompleted: () => void
-  /** The person closed it; the next time it goes on where they were. */
-  readonly onClosed: () => void
-}
-
-interface TutorialDialogProps extends TutorialHandlers {
-  /** What had the focus before. */
-  readonly opener: Element | null
-  /** Nothing of it is in view any more. */
-  readonly onGone: () => void
-}
-
 const ALL = TUTORIAL_STEPS.length
 
-/** Eight steps to look around, with tasks to play with. It can be skipped and closed in each. */
-export function TutorialDialog({ opener, onCompleted, onClosed, onGone }: TutorialDialogProps) {
-  const [isOpen, setOpen] = useState(true)
+/**
+ * Eight steps to look around, with tasks to play with. It is `completed` where the person skips it or reaches its end; who
+ * closes it goes on where they were the next time.
+ */
+export function TutorialDialog({ close }: DialogControl<'completed'>) {
   const [step, setStep] = useState(tutorialStep.get)
   const samples = useSamples()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -62,25 +51,16 @@ export function TutorialDialog({ opener, onCompleted, onClosed, onGone }: Tutori
   function complete() {
     tutorialStep.set('welcome')
     samples.reset()
-    setOpen(false)
-    onCompleted()
-  }
-  function close() {
-    setOpen(false)
-    onClosed()
+    close('completed')
   }
 
   return (
     <Dialog
-      isOpen={isOpen}
-      onOpenChange={close}
-      onClosed={onGone}
       keepOnOutsidePress
       className="ui-sheet tutorial"
       title={words.title(number, ALL)}
       closeLabel={words.close}
       initialFocus={heading}
-      finalFocus={() => (opener instanceof HTMLElement && opener.isConnected ? opener : true)}
       actions={
         <>
           {next && (

@@ -1,42 +1,48 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Button } from '../button.tsx'
+import type { DialogControl } from '../dialogs/define-dialog.ts'
+import { useDialogPart } from '../dialogs/dialog-context.ts'
 import { useCloseRequest } from '../use-close-request.ts'
-import type { AskedQuestion } from './confirm.ts'
+import type { ConfirmQuestion } from './confirm.ts'
+
+type ConfirmDialogProps = ConfirmQuestion & Pick<DialogControl<boolean>, 'close'>
 
 /** The safe answer has the focus; Escape and a phone's Back are the safe answer. */
-export function ConfirmDialog({ question }: { readonly question: AskedQuestion | undefined }) {
+export function ConfirmDialog({
+  title,
+  body,
+  action,
+  cancel = 'Cancel',
+  tone = 'main',
+  close,
+}: ConfirmDialogProps) {
+  const { isOpen, onClosed, returnFocus } = useDialogPart()
   const safe = useRef<HTMLButtonElement>(null)
-  // Its words stay while it closes.
-  const [last, setLast] = useState(question)
-  if (question && question !== last) setLast(question)
-  const shown = question ?? last
-  useCloseRequest(question !== undefined, () => question?.answer(false))
-  if (!shown) return null
+  useCloseRequest(isOpen, () => close(false))
 
   return (
     <AlertDialog.Root
-      open={question !== undefined}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) question?.answer(false)
-      }}
+      open={isOpen}
+      onOpenChange={(next) => next || close(false)}
+      onOpenChangeComplete={(next) => next || onClosed()}
     >
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="ui-scrim" forceRender />
         <AlertDialog.Viewport className="ui-dialog-viewport">
-          <AlertDialog.Popup className="ui-dialog ui-dialog-s" initialFocus={safe}>
+          <AlertDialog.Popup className="ui-dialog ui-dialog-s" initialFocus={safe} finalFocus={returnFocus}>
             <header className="ui-dialog-head">
-              <AlertDialog.Title className="ui-dialog-title">{shown.title}</AlertDialog.Title>
+              <AlertDialog.Title className="ui-dialog-title">{title}</AlertDialog.Title>
             </header>
             <div className="ui-dialog-body">
-              <AlertDialog.Description>{shown.body}</AlertDialog.Description>
+              <AlertDialog.Description>{body}</AlertDialog.Description>
             </div>
             <footer className="ui-dialog-actions">
-              <Button ref={safe} onClick={() => question?.answer(false)}>
-                {shown.cancel ?? 'Cancel'}
+              <Button ref={safe} onClick={() => close(false)}>
+                {cancel}
               </Button>
-              <Button variant={shown.tone ?? 'main'} onClick={() => question?.answer(true)}>
-                {shown.action}
+              <Button variant={tone} onClick={() => close(true)}>
+                {action}
               </Button>
             </footer>
           </AlertDialog.Popup>

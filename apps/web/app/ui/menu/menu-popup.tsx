@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
+import { dialogs } from '../dialogs/dialogs.ts'
 import { useCloseRequest } from '../use-close-request.ts'
 import { useFloating } from '../use-floating.ts'
 import type { MenuEntry } from './menu-entries.ts'
@@ -29,6 +30,7 @@ export function MenuPopup({ label, anchor, align, start, entries, onClose }: Men
   const typed = useRef({ text: '', at: 0 })
   useFloating(box, anchor, { side: 'below', align })
   useCloseRequest(true, leave)
+  useEffect(() => dialogs.hold(), [])
 
   useEffect(() => {
     itemsOf(box.current)

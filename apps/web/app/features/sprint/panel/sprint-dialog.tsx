@@ -1,24 +1,27 @@
 import { isOver, type Sprint, type SprintSubject } from '@glimmer/domain/sprint/sprint'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useDevice } from '../../../device/device-context.ts'
+import { useStore } from '../../../lib/use-store.ts'
+import { flushSync } from 'react-dom'
 import { playSound } from '../../../sensory/effects.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import type { SprintHostProps } from '../sprint-host.tsx'
-import { tuckAwaySprint } from '../sprint-open.ts'
-import { giveFocusBack } from './give-focus-back.ts'
+import type { DialogControl } from '../../../ui/dialogs/define-dialog.ts'
+import { useDialogPart } from '../../../ui/dialogs/dialog-context.ts'
+import { keptSprint } from '../kept-sprint.ts'
+import { SprintOffer } from '../open-sprint.ts'
+import { focusPage } from '../../../ui/focus.ts'
 import { CHOOSER_FORM, SprintChooser } from './sprint-chooser.tsx'
-import type { SprintCommands } from './sprint-commands.ts'
+import { createSprintCommands } from './sprint-commands.ts'
 import { DoneActions, SprintDone } from './sprint-done.tsx'
 import { RunActions, SprintRun } from './sprint-run.tsx'
-import type { SeenSprint } from './use-sprint.ts'
+import { SprintSaid } from './sprint-said.tsx'
+import { type SeenSprint, useSprint } from './use-sprint.ts'
 import { words } from './words.ts'
 
-interface SprintDialogProps extends SprintHostProps {
-  readonly seen: SeenSprint
-  /** For screen readers: what lies outside an open dialog is not read. */
-  readonly said: string
-  readonly isOpen: boolean
-  readonly commands: SprintCommands
+interface SprintDialogProps extends DialogControl {
+  /** Its time was up: it came by itself, into the middle of something else. */
+  readonly isDue?: boolean
 }
 
 type View =
@@ -26,9 +29,20 @@ type View =
   | { readonly kind: 'run' | 'done'; readonly sprint: Sprint; readonly now: number }
 
 /** Choosing, running, done: one dialog that changes. While it closes it shows what it showed. */
-export function SprintDialog({ seen, said, isOpen, commands, offer }: SprintDialogProps) {
+export function SprintDialog({ isDue = false, close, openedFrom }: SprintDialogProps) {
+  const { owner } = useDevice().store
+  const { isOpen } = useDialogPart()
+  const offer = use(SprintOffer)
+  const commands = useMemo(() => createSprintCommands(owner), [owner])
+  const seen = useSprint(useStore(keptSprint(owner)))
+  // It follows a sprint, once there is one: what was ended meanwhile, here or in another tab, ends it.
+  const [followed, setFollowed] = useState(seen.sprint?.id)
+  const [answered, setAnswered] = useState<string>()
+  if (seen.sprint && seen.sprint.id !== followed) setFollowed(seen.sprint.id)
+  const isGone = !seen.sprint && followed !== undefined && followed !== answered
+  const isShown = isOpen && !isGone
   const [kept, setKept] = useState<SeenSprint | null>(null)
-  const shown = isOpen ? seen : kept
+  const shown = isShown ? seen : kept
   const view = shown && viewOf(shown)
   const kind = view?.kind
   const hint = useRef<HTMLParagraphElement>(null)
@@ -40,14 +54,18 @@ export function SprintDialog({ seen, said, isOpen, commands, offer }: SprintDial
     if (kind === 'choose') focusChoice()
   }, [kind])
 
-  if (isOpen && kept !== seen) setKept(seen)
+  const onGone = useEffectEvent(leave)
+  useEffect(() => {
+    if (isGone) onGone()
+  }, [isGone])
+
+  if (isShown && kept !== seen) setKept(seen)
   if (!view) return null
 
   const parts = partsOf(view)
   return (
     <Dialog
-      isOpen={isOpen}
-      onOpenChange={(next) => next || tuckAwaySprint()}
+      onLeave={leave}
       isDismissable={view.kind !== 'done'}
       size="s"
       className={view.kind === 'done' ? 'sprint-dialog' : 'sprint-dialog ui-sheet'}
@@ -55,14 +73,10 @@ export function SprintDialog({ seen, said, isOpen, commands, offer }: SprintDial
       description={parts.description}
       closeLabel={view.kind === 'run' ? words.tuckAway : words.close}
       initialFocus={view.kind === 'choose' ? undefined : hint}
-      finalFocus={giveFocusBack}
-      onClosed={() => setKept(null)}
       actions={parts.actions}
     >
       {parts.body}
-      <p role="status" className="sr-only">
-        {said}
-      </p>
+      <SprintSaid />
     </Dialog>
   )
 
@@ -71,6 +85,10 @@ export function SprintDialog({ seen, said, isOpen, commands, offer }: SprintDial
     void own.then(() => {
       if (saving.current === own) saving.current = null
     })
+  }
+
+  function leave() {
+    close(undefined, () => focusAfterSprint(isDue ? openedFrom : null))
   }
 
   function begin(subject: SprintSubject) {
@@ -87,7 +105,7 @@ export function SprintDialog({ seen, said, isOpen, commands, offer }: SprintDial
           body: <SprintChooser onStart={begin} />,
           actions: (
             <>
-              <Button onClick={tuckAwaySprint}>{words.notNow}</Button>
+              <Button onClick={leave}>{words.notNow}</Button>
               <Button variant="go" type="submit" form={CHOOSER_FORM}>
                 {words.start}
               </Button>
@@ -115,11 +133,26 @@ export function SprintDialog({ seen, said, isOpen, commands, offer }: SprintDial
             />
           ),
           actions: (
-            <DoneActions sprint={current.sprint} now={current.now} saving={saving} commands={commands} />
+            <DoneActions
+              sprint={current.sprint}
+              now={current.now}
+              saving={saving}
+              commands={commands}
+              onLeave={leave}
+              onChoose={() => flushSync(() => setAnswered(current.sprint.id))}
+            />
           ),
         }
     }
   }
+}
+
+/** To what the person was about, to the sprint that goes on or the button that begins one, or the page. */
+function focusAfterSprint(former: HTMLElement | null): void {
+  const isStillThere = former?.isConnected && former !== document.body
+  const place = isStillThere ? former : document.querySelector<HTMLElement>('[data-sprint]')
+  if (place) place.focus({ preventScroll: true })
+  else focusPage()
 }
 
 function focusChoice(): void {

@@ -52,7 +52,13 @@ test.each([
       return (
         <>
           <SprintDone {...shared} hint={{ current: null }} onSaving={(own) => void (saving.current = own)} />
-          <DoneActions {...shared} saving={saving} commands={commands} />
+          <DoneActions
+            {...shared}
+            saving={saving}
+            commands={commands}
+            onLeave={() => undefined}
+            onChoose={() => undefined}
+          />
         </>
       )
     }

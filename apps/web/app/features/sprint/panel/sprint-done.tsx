@@ -3,32 +3,30 @@ import { minutesSpent } from '@glimmer/domain/sprint/sprint-clock'
 import type { Sprint } from '@glimmer/domain/sprint/sprint'
 import { isTaskDone } from '@glimmer/domain/tasks/completion'
 import type { Task } from '@glimmer/domain/tasks/task'
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { createTaskCommands } from '../../../data/tasks/task-commands.ts'
-import { useDevice } from '../../../device/device-context.ts'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { useTaskCommands } from '../../../data/tasks/use-task-commands.ts'
 import { useTask } from '../../../data/tasks/use-tasks.ts'
 import { useDayStart } from '../../../data/preferences/use-today.ts'
 import { celebrate } from '../../../sensory/effects.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DeskDrawing } from '../../../ui/drawings/desk-drawing.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import type { SprintHostProps } from '../sprint-host.tsx'
-import { sprintView } from '../sprint-open.ts'
 import type { SprintCommands } from './sprint-commands.ts'
 import { words } from './words.ts'
 
-interface SprintDoneProps extends SprintHostProps {
+interface SprintDoneProps {
   readonly sprint: Sprint
   readonly now: number
   readonly hint: RefObject<HTMLParagraphElement | null>
   /** A tick is on its way to the disk; with what the task is then, done or open. */
   readonly onSaving: (saving: Promise<boolean>) => void
+  /** Something nice, below what is said. */
+  readonly offer?: ReactNode
 }
 
 /** What was done, in kind words, whether it was all of the time or a little of it. */
 export function SprintDone({ sprint, now, hint, onSaving, offer }: SprintDoneProps) {
-  const { store } = useDevice()
-  const { setTaskDone } = useMemo(() => createTaskCommands(store), [store])
+  const { setTaskDone } = useTaskCommands()
   const task = useSprintTask(sprint)
   const isDone = useIsDone(sprint, now)
   const drawing = useRef<HTMLDivElement>(null)
@@ -78,21 +76,23 @@ interface DoneActionsProps {
   /** The tick that is still on its way, if any. */
   readonly saving: RefObject<Promise<boolean> | null>
   readonly commands: SprintCommands
+  readonly onLeave: () => void
+  /** From here on another one is chosen. */
+  readonly onChoose: () => void
 }
 
 /** Both close this and reset the clock. To continue is 5 minutes more beside the same task, or another where it is done or gone. */
-export function DoneActions({ sprint, now, saving, commands }: DoneActionsProps) {
+export function DoneActions({ sprint, now, saving, commands, onLeave, onChoose }: DoneActionsProps) {
   const isGone = useSprintTask(sprint) === undefined && sprint.taskId !== null
   const isDone = useIsDone(sprint, now)
   function takeBreak() {
-    sprintView.set(null)
+    onLeave()
     commands.reset()
   }
   function goOn(isTicked: boolean) {
-    const isOver = isTicked || isGone
-    if (isOver) commands.reset()
-    else commands.start(sprint)
-    sprintView.set(isOver ? 'choose' : 'follow')
+    if (!isTicked && !isGone) return commands.start(sprint)
+    onChoose()
+    commands.reset()
   }
   /** Who ticks and goes on at once means what they ticked. */
   function goOnAfterTick() {

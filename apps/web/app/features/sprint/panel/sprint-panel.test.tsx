@@ -1,6 +1,7 @@
 import { endSprint, pauseSprint, setOpenEnded, startSprint } from '@glimmer/domain/sprint/sprint'
 import { act, Profiler } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DeviceContext } from '../../../device/device-context.ts'
 import { browserEnvironment } from '../../../device/environment.ts'
@@ -9,7 +10,9 @@ import { type DeviceStore, openDeviceStore } from '../../../device/store.ts'
 import { createBrowser } from '../../../device/test/test-device.ts'
 import { useStore } from '../../../lib/use-store.ts'
 import { sensoryStore } from '../../../sensory/store.ts'
+import { DialogHost } from '../../../ui/dialogs/dialog-host.tsx'
 import { keptSprint } from '../kept-sprint.ts'
+import { sprintDialog } from '../open-sprint.ts'
 import { SprintPanel } from './sprint-panel.tsx'
 
 // React asks to be told that it is tested.
@@ -29,7 +32,7 @@ let visibility: DocumentVisibilityState = 'visible'
 
 function Tucked() {
   const kept = useStore(keptSprint('guest'))
-  return <SprintPanel kept={kept} asked={null} />
+  return <SprintPanel kept={kept} />
 }
 
 async function open(kept: object): Promise<void> {
@@ -40,9 +43,12 @@ async function open(kept: object): Promise<void> {
   await act(async () =>
     root.render(
       <DeviceContext value={{ store, sync }}>
-        <Profiler id="sprint" onRender={() => (renders += 1)}>
-          <Tucked />
-        </Profiler>
+        <MemoryRouter>
+          <Profiler id="sprint" onRender={() => (renders += 1)}>
+            <Tucked />
+          </Profiler>
+          <DialogHost scope="owner" />
+        </MemoryRouter>
       </DeviceContext>,
     ),
   )
@@ -150,6 +156,8 @@ test.each([
 test('to continue beside a task that was deleted meanwhile is to choose another (F13)', async () => {
   const taskId = '0190f6a0-0000-7000-8000-000000000001'
   await open({ ...endSprint(sprint, start + 1_000), taskId })
+  // Its time is up: the dialog comes by itself, once its code is here.
+  await act(() => sprintDialog.load({}))
   await pass(1)
   const button = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Continue Sprint')
   await act(async () => button?.click())

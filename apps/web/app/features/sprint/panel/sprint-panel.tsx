@@ -1,58 +1,57 @@
+import { readSprint } from '@glimmer/domain/sprint/kept-sprint'
 import { isOver } from '@glimmer/domain/sprint/sprint'
 import { useEffect, useMemo } from 'react'
+import { useLocation } from 'react-router'
 import { useDevice } from '../../../device/device-context.ts'
-import { type SprintView, sprintView } from '../sprint-open.ts'
-import type { SprintHostProps } from '../sprint-host.tsx'
+import { browserEnvironment } from '../../../device/environment.ts'
+import { useIsOpen } from '../../../ui/dialogs/dialog-host.tsx'
+import { offerDialog } from '../../../ui/dialogs/offer-dialog.ts'
+import { keptSprint } from '../kept-sprint.ts'
+import { openSprint, sprintDialog } from '../open-sprint.ts'
 import { createSprintCommands } from './sprint-commands.ts'
-import { SprintDialog } from './sprint-dialog.tsx'
 import { SprintPill } from './sprint-pill.tsx'
 import './sprint-panel.css'
+import { SprintSaid } from './sprint-said.tsx'
 import { useSprint } from './use-sprint.ts'
-import { useMayInterrupt } from './use-may-interrupt.ts'
 import { useSprintEffects } from './use-sprint-effects.ts'
 import { useTabTitle } from './use-tab-title.ts'
 
-interface SprintPanelProps extends SprintHostProps {
-  readonly kept: object | null
-  readonly asked: SprintView
-}
-
 /** The sprint of this device as this tab shows it: in its dialog, or tucked away while the person does something else. */
-export function SprintPanel({ kept, asked, ...props }: SprintPanelProps) {
+export function SprintPanel({ kept }: { readonly kept: object | null }) {
   const { owner } = useDevice().store
+  const { pathname } = useLocation()
   const commands = useMemo(() => createSprintCommands(owner), [owner])
   const seen = useSprint(kept)
-  const said = useSprintEffects(owner, seen, commands)
+  useSprintEffects(owner, seen, commands)
   useTabTitle(seen)
 
   const { sprint, now } = seen
-  const isDue = sprint !== null && isOver(sprint, now)
-  const isAsked = asked === 'choose' || (asked === 'follow' && sprint !== null)
-  const mayAsk = useMayInterrupt(isDue && !isAsked)
-  const isOpen = isAsked || mayAsk
-
+  const isOpen = useIsOpen(sprintDialog)
+  const isDue = sprint !== null && isOver(sprint, now) && !isOpen
   useEffect(() => {
-    // Another tab may have begun it, or answered what comes after it.
-    if (asked === 'choose' && sprint) sprintView.set('follow')
-    if (asked === 'follow' && !sprint) sprintView.set(null)
-  }, [asked, sprint])
+    if (!isDue) return
+    // Another tab may have answered it, or given it more time.
+    const isStill = () => isOverNow(owner)
+    void offerDialog(sprintDialog, { isDue: true }, { whenBusy: 'wait', isOwed: true, isStill })
+    // A page takes along what waits on it.
+  }, [isDue, owner, pathname])
 
   useEffect(() => {
     // What cannot be read, or belongs to another day, is in nobody's way.
     if (kept !== null && !sprint) commands.reset()
   }, [kept, sprint, commands])
 
+  if (!sprint || isOpen) return null
   return (
     <>
-      {sprint && !isOpen && (
-        <>
-          <SprintPill sprint={sprint} now={now} onOpen={() => sprintView.set('follow')} />
-          <p role="status" className="sr-only">
-            {said}
-          </p>
-        </>
-      )}
-      <SprintDialog {...props} seen={seen} said={said} isOpen={isOpen} commands={commands} />
+      <SprintPill sprint={sprint} now={now} onOpen={openSprint} />
+      <SprintSaid />
     </>
   )
+}
+
+function isOverNow(owner: string): boolean {
+  const now = browserEnvironment.now()
+  const sprint = readSprint(keptSprint(owner).get(), now)
+  return sprint !== null && isOver(sprint, now)
 }

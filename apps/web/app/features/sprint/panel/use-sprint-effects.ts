@@ -1,10 +1,11 @@
 import { milestoneBetween } from '@glimmer/domain/sprint/sprint-clock'
 import { isOver, isPaused } from '@glimmer/domain/sprint/sprint'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { playSound, vibrate } from '../../../sensory/effects.ts'
 import { keepAwake } from '../../../sensory/wake-lock.ts'
 import { anyText, deviceSetting } from '../../../lib/device-setting.ts'
 import type { SprintCommands } from './sprint-commands.ts'
+import { sprintSaid } from './sprint-said.tsx'
 import type { SeenSprint } from './use-sprint.ts'
 import { words } from './words.ts'
 
@@ -13,11 +14,10 @@ const NOTE_EVERY_MS = 5_000
 /** The id of the sprint whose end was told last. */
 const endedSprint = deviceSetting({ key: 'sprint-ended', scope: 'owner', ...anyText })
 
-/** What a sprint does beside being shown. Returns what a screen reader is told: a few times, never every second. */
-export function useSprintEffects(owner: string, seen: SeenSprint, commands: SprintCommands): string {
+/** What a sprint does beside being shown. */
+export function useSprintEffects(owner: string, seen: SeenSprint, commands: SprintCommands): void {
   const { sprint, now } = seen
   const isRunning = sprint !== null && !isPaused(sprint) && !isOver(sprint, now)
-  const [said, setSaid] = useState('')
   const before = useRef(seen)
 
   useEffect(() => (isRunning ? keepAwake() : undefined), [isRunning])
@@ -31,13 +31,13 @@ export function useSprintEffects(owner: string, seen: SeenSprint, commands: Spri
     before.current = seen
     if (!sprint) return
     const change = changeBetween(was, seen)
-    if (change !== null) setSaid(change)
+    if (change !== null) sprintSaid.set(change)
     // Who goes on past zero is in flow, and hears nothing.
     const isUp = was.sprint && milestoneBetween(was.sprint, sprint, was.now, now) === 'zero'
     if (isUp && isOver(sprint, now)) endOnce(owner, sprint.id)
   }, [owner, seen, sprint, now])
 
-  return said
+  useEffect(() => () => sprintSaid.set(''), [])
 }
 
 /** The words for what came about between two looks, or null. */

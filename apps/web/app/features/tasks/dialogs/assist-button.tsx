@@ -1,7 +1,8 @@
 import Sparkles from 'lucide-react/icons/sparkles'
-import { use, useEffect, useId, useState } from 'react'
+import { use, useEffect, useId, useMemo, useState } from 'react'
 import { whenIdle } from '../../../lib/when-idle.ts'
 import { Button } from '../../../ui/button.tsx'
+import { DialogContext } from '../../../ui/dialogs/dialog-context.ts'
 import { useWhenAsked } from '../../../ui/use-when-asked.ts'
 import { BreakdownContext, type BreakdownPart } from '../breakdown-part.ts'
 import { words } from './words.ts'
@@ -26,6 +27,11 @@ export function AssistButton({ task, ...rest }: AssistButtonProps) {
     () => setOpen(true),
   )
   const title = task.title.trim()
+  // It is drawn here, so that what it does is done to the form as it is by then.
+  const above = useMemo(
+    () => ({ isOpen, close: () => setOpen(false), onClosed: () => undefined, returnFocus: () => true }),
+    [isOpen],
+  )
 
   return (
     <div className="task-form-assist">
@@ -44,13 +50,9 @@ export function AssistButton({ task, ...rest }: AssistButtonProps) {
       </Button>
       {title === '' && <p id={noteId}>{words.assistNeedsTitle}</p>}
       {part && visit > 0 && (
-        <part.BreakdownDialog
-          key={visit}
-          {...rest}
-          task={{ ...task, title }}
-          isOpen={isOpen}
-          onOpenChange={setOpen}
-        />
+        <DialogContext key={visit} value={above}>
+          <part.BreakdownDialog {...rest} task={{ ...task, title }} />
+        </DialogContext>
       )}
     </div>
   )

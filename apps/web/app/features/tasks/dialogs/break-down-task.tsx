@@ -1,27 +1,35 @@
+import type { Task } from '@glimmer/domain/tasks/task'
 import { type ComponentType, useState } from 'react'
+import type { DialogControl } from '../../../ui/dialogs/define-dialog.ts'
 import { useStepsOf, useTask } from '../../../data/tasks/use-tasks.ts'
-import type { BreakdownPart } from '../breakdown-part.ts'
-import type { DialogPart } from './dialog-part.ts'
+import type { BreakdownPart, LoadBreakdown } from '../breakdown-part.ts'
+import { aboutTask } from './about-task.tsx'
 import { TaskRepeatChip } from './task-repeat-chip.tsx'
 import { useDialogCommands } from './use-dialog-commands.ts'
 
-interface BreakDownTaskProps extends DialogPart {
-  readonly taskId: string
-  readonly Breakdown: ComponentType<BreakdownPart>
+interface BreakDownProps extends DialogControl {
+  readonly loadBreakdown: LoadBreakdown
 }
 
 /** Steps for a task of the list: what is chosen becomes its steps. */
-export function BreakDownTask({ taskId, Breakdown, ...part }: BreakDownTaskProps) {
+export function breakDownWith(Breakdown: ComponentType<BreakdownPart>) {
+  return aboutTask<BreakDownProps>(({ task }) => <BreakDownTask before={task} Breakdown={Breakdown} />)
+}
+
+interface BreakDownTaskProps {
+  readonly before: Task
+  readonly Breakdown: ComponentType<BreakdownPart>
+}
+
+function BreakDownTask({ before, Breakdown }: BreakDownTaskProps) {
   const { addSteps, splitTask } = useDialogCommands()
-  const steps = useStepsOf(taskId)
-  const live = useTask(taskId)
-  const [last, setLast] = useState(live)
+  const steps = useStepsOf(before.id)
+  const live = useTask(before.id)
+  const [last, setLast] = useState(before)
   if (live && live !== last) setLast(live)
   const task = live ?? last
-  if (!task) return null
   return (
     <Breakdown
-      {...part}
       task={{ title: task.title, context: stepLines(steps) }}
       canEstimate={task.estimatedTime === null}
       aside={<TaskRepeatChip task={task} />}

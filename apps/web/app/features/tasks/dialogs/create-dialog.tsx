@@ -10,8 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DraftNote } from '../../../ui/draft-note.tsx'
 import { focusFirstGap } from '../../../ui/focus-first-gap.ts'
-import type { TaskDialog } from '../open-dialog.ts'
-import type { DialogPart } from './dialog-part.ts'
+import type { DialogControl } from '../../../ui/dialogs/define-dialog.ts'
 import './dialogs.css'
 import { StepsEditor } from './steps-editor.tsx'
 import { TaskFields } from './task-fields.tsx'
@@ -20,17 +19,16 @@ import { useDialogCommands } from './use-dialog-commands.ts'
 import { useTaskEdits } from './use-task-edits.ts'
 import { words } from './words.ts'
 
-interface CreateDialogProps extends DialogPart {
-  readonly dialog: Extract<TaskDialog, { kind: 'create' }>
-}
+/** What is chosen beforehand: typed already, or by the section in which it is opened. */
+type CreateDialogProps = DialogControl & Partial<Pick<Fields, 'title' | 'timeOfDay' | 'category'>>
 
 const FORM_ID = 'create-task'
 
 /** A new task with everything one may want to say about it. What is written survives anything but 'Add Task'. */
-export function CreateDialog({ dialog, onOpenChange, ...part }: CreateDialogProps) {
+export function CreateDialog({ close, ...given }: CreateDialogProps) {
   const { store } = useDevice()
   const { createTask } = useDialogCommands()
-  const [chosen] = useState(() => chosenFields(dialog))
+  const [chosen] = useState(() => chosenFields(given))
   const kept = useTaskEdits(newTaskEdits(store.owner), chosen)
   const [isAsked, setAsked] = useState(false)
   const body = useRef<HTMLFormElement>(null)
@@ -47,14 +45,12 @@ export function CreateDialog({ dialog, onOpenChange, ...part }: CreateDialogProp
     )
     if (!(await createTask({ fields: shown.fields, steps }))) return
     kept.clear()
-    onOpenChange(false)
+    close()
   }
 
   return (
     <Dialog
-      {...part}
       className="ui-sheet"
-      onOpenChange={onOpenChange}
       keepOnOutsidePress
       initialFocus={title}
       title={words.createTitle}
@@ -62,7 +58,7 @@ export function CreateDialog({ dialog, onOpenChange, ...part }: CreateDialogProp
       closeLabel={words.close}
       actions={
         <>
-          <Button onClick={() => onOpenChange(false)}>{words.cancel}</Button>
+          <Button onClick={() => close()}>{words.cancel}</Button>
           <Button variant="main" type="submit" form={FORM_ID} disabled={shown.fields.title.trim() === ''}>
             {words.create}
           </Button>
@@ -96,6 +92,6 @@ export function CreateDialog({ dialog, onOpenChange, ...part }: CreateDialogProp
   )
 }
 
-function chosenFields({ title, timeOfDay, category }: CreateDialogProps['dialog']): Partial<Fields> {
+function chosenFields({ title, timeOfDay, category }: Omit<CreateDialogProps, 'close'>): Partial<Fields> {
   return { ...(title && { title }), ...(timeOfDay && { timeOfDay }), ...(category && { category }) }
 }

@@ -15,12 +15,14 @@ import { useStepsOf, useTask } from '../../../data/tasks/use-tasks.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import type { DialogControl } from '../../../ui/dialogs/define-dialog.ts'
+import { dialogs } from '../../../ui/dialogs/dialogs.ts'
 import { DraftNote } from '../../../ui/draft-note.tsx'
 import { focusFirstGap } from '../../../ui/focus-first-gap.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
-import { openTaskDialog, type TaskDialog } from '../open-dialog.ts'
+import { taskDialog } from '../task-dialogs.ts'
 import { useToday } from '../../../data/preferences/use-today.ts'
-import type { DialogPart } from './dialog-part.ts'
+import { aboutTask } from './about-task.tsx'
 import './dialogs.css'
 import { StepsEditor } from './steps-editor.tsx'
 import { TaskFields } from './task-fields.tsx'
@@ -29,17 +31,13 @@ import { useDialogCommands } from './use-dialog-commands.ts'
 import { useTaskEdits } from './use-task-edits.ts'
 import { words } from './words.ts'
 
-interface DetailDialogProps extends DialogPart {
-  readonly dialog: Extract<TaskDialog, { kind: 'detail' }>
-}
-
 const FORM_ID = 'task-details'
 
 /**
  * A task with all that is known of it. Other devices' changes show through while it is open; saving sends only what was
  * edited here. If the task is deleted elsewhere meanwhile, what was written stays and can become a new one.
  */
-export function DetailDialog({ dialog: { taskId }, onOpenChange, ...part }: DetailDialogProps) {
+export const DetailDialog = aboutTask<DialogControl>(({ task: { id: taskId }, close }) => {
   const { owner } = useDevice().store
   const commands = useDialogCommands()
   const kept = useTaskEdits(taskEdits(owner, taskId))
@@ -50,9 +48,6 @@ export function DetailDialog({ dialog: { taskId }, onOpenChange, ...part }: Deta
   const gaps = findGaps(shown.fields)
   const { title } = form.fields
 
-  function close() {
-    onOpenChange(false)
-  }
   async function save() {
     setAsked(true)
     if (gaps.length > 0) return focusFirstGap(body.current)
@@ -78,9 +73,7 @@ export function DetailDialog({ dialog: { taskId }, onOpenChange, ...part }: Deta
 
   return (
     <Dialog
-      {...part}
       className="ui-sheet"
-      onOpenChange={onOpenChange}
       keepOnOutsidePress
       initialFocus={body}
       title={
@@ -143,7 +136,7 @@ export function DetailDialog({ dialog: { taskId }, onOpenChange, ...part }: Deta
       </form>
     </Dialog>
   )
-}
+})
 
 /** The task's form as it is now, or as it was last where the task is gone. */
 function useForm(taskId: string): {
@@ -174,7 +167,7 @@ function offerEdits(taskId: string, edits: TaskEdits, keep: (edits: TaskEdits) =
       isUndo: true,
       run() {
         keep(edits)
-        openTaskDialog({ kind: 'detail', taskId })
+        void dialogs.open(taskDialog, { taskId })
       },
     },
   })

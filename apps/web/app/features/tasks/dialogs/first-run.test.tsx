@@ -5,8 +5,8 @@ import { DeviceContext } from '../../../device/device-context.ts'
 import { startSync } from '../../../device/start-sync.ts'
 import { type DeviceStore, openDeviceStore } from '../../../device/store.ts'
 import { createBrowser } from '../../../device/test/test-device.ts'
-import { createTaskCommands } from '../../../data/tasks/task-commands.ts'
-import { TasksContext } from '../tasks-context.ts'
+import { DialogHost } from '../../../ui/dialogs/dialog-host.tsx'
+import { dialogs } from '../../../ui/dialogs/dialogs.ts'
 import { FirstRun } from './first-run.tsx'
 import { words } from './words.ts'
 
@@ -34,20 +34,18 @@ const open = () =>
   act(async () =>
     root.render(
       <DeviceContext value={{ store, sync: startSync(store, createBrowser()) }}>
-        <TasksContext value={createTaskCommands(store)}>
-          <FirstRun />
-        </TasksContext>
+        <FirstRun />
+        <DialogHost scope="owner" />
       </DeviceContext>,
     ),
   )
 const title = () => document.querySelector('[role=dialog]')?.textContent ?? ''
 
 test('tasks to begin with wait for what is open already (F11)', async () => {
-  const menu = document.body.appendChild(document.createElement('div'))
-  menu.role = 'dialog'
+  const release = dialogs.hold()
   await open()
-  expect(document.querySelectorAll('[role=dialog]')).toHaveLength(1)
-  await act(async () => menu.remove())
+  expect(title()).toBe('')
+  await act(async () => release())
   await vi.waitFor(() => expect(title()).toContain(words.welcomeTitle))
 })
 

@@ -1,42 +1,36 @@
 import { isCalendarDate } from '@glimmer/domain/fields'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { taskIn } from '../../../data/tasks/tasks-in.ts'
-import { useDevice } from '../../../device/device-context.ts'
 import { useToday } from '../../../data/preferences/use-today.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import type { DialogControl } from '../../../ui/dialogs/define-dialog.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { neighbourFocus } from '../focus-neighbour.ts'
-import { focusBeforeDialog, type TaskDialog } from '../open-dialog.ts'
-import { useTaskCommands } from '../tasks-context.ts'
+import { useTaskCommands } from '../../../data/tasks/use-task-commands.ts'
+import { aboutTask } from './about-task.tsx'
 import { dayChoices } from './day-choices.ts'
-import type { DialogPart } from './dialog-part.ts'
 import './dialogs.css'
 import { words } from './words.ts'
 
-interface LaterDialogProps extends DialogPart {
-  readonly dialog: Extract<TaskDialog, { kind: 'later' }>
+interface LaterDialogProps extends DialogControl {
+  /** It is not on today's list, so that today is one of the days to choose. */
+  readonly isAway?: boolean
 }
 
 /** Another day for a task: one press, and it is there. */
-export function LaterDialog({ dialog: { taskId, isAway = false }, onOpenChange, ...part }: LaterDialogProps) {
-  const { store } = useDevice()
+export const LaterDialog = aboutTask<LaterDialogProps>(({ task, isAway = false, close, openedFrom }) => {
   const commands = useTaskCommands()
   const today = useToday()
-  const afterwards = useRef<(() => void) | null>(null)
-  const [task] = useState(() => taskIn(store, taskId))
   const field = useRef<HTMLInputElement>(null)
   const [picked, setPicked] = useState<string | null>(null)
 
   async function take(moving: Promise<boolean>) {
-    const giveFocus = neighbourFocus(focusBeforeDialog()?.closest('[data-row]') ?? null)
-    if (!(await moving)) return
-    afterwards.current = giveFocus
-    onOpenChange(false)
+    // What had the focus leaves with its row.
+    const giveFocus = neighbourFocus(openedFrom?.closest('[data-row]') ?? null)
+    if (await moving) close(undefined, giveFocus)
   }
   function moveTo(date: string) {
-    if (!task) return
     void take(date <= today ? commands.bringToToday([task]) : commands.moveToDay(task, date))
   }
 
@@ -46,21 +40,10 @@ export function LaterDialog({ dialog: { taskId, isAway = false }, onOpenChange, 
     field.current?.focus()
   }
 
-  /** What had the focus has left with its row. */
-  function finalFocus() {
-    if (!afterwards.current) return part.finalFocus()
-    requestAnimationFrame(() => afterwards.current?.())
-    return false
-  }
-
-  if (!task) return null
   return (
     <Dialog
-      {...part}
-      finalFocus={finalFocus}
       size="s"
       className="ui-sheet"
-      onOpenChange={onOpenChange}
       title={isAway ? words.changeDayTitle : words.laterTitle}
       description={isAway ? words.changeDayHint(task.title) : words.laterHint(task.title)}
       closeLabel={words.close}
@@ -112,4 +95,4 @@ export function LaterDialog({ dialog: { taskId, isAway = false }, onOpenChange, 
       </div>
     </Dialog>
   )
-}
+})

@@ -1,25 +1,23 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import type { DialogControl } from '../../../ui/dialogs/define-dialog.ts'
 import { Switch } from '../../../ui/switch.tsx'
 import { areShortcutsOn, setShortcutsOn } from '../../../ui/single-keys.ts'
-import type { DialogPart } from './dialog-part.ts'
 import './dialogs.css'
 import { words } from './words.ts'
 
 /** What the keyboard can do here, and a switch for those who would rather it did not. */
-export function ShortcutsDialog({ onOpenChange, ...part }: DialogPart) {
+export function ShortcutsDialog({ close }: DialogControl) {
   const [isOn, setOn] = useState(areShortcutsOn)
   return (
     <Dialog
-      {...part}
       className="ui-sheet"
-      onOpenChange={onOpenChange}
       title={words.shortcutsTitle}
       description={words.shortcutsHint}
       closeLabel={words.close}
       actions={
-        <Button variant="main" onClick={() => onOpenChange(false)}>
+        <Button variant="main" onClick={() => close()}>
           {words.shortcutsDone}
         </Button>
       }

@@ -7,38 +7,29 @@ import {
   snoozeLabel,
   snoozeUntil,
 } from '@glimmer/domain/tasks/snooze'
-import { useRef, useState } from 'react'
-import { taskIn } from '../../../data/tasks/tasks-in.ts'
-import { useDevice } from '../../../device/device-context.ts'
+import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import type { DialogControl } from '../../../ui/dialogs/define-dialog.ts'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { neighbourFocus } from '../focus-neighbour.ts'
-import { focusBeforeDialog, type TaskDialog } from '../open-dialog.ts'
-import { useTaskCommands } from '../tasks-context.ts'
+import { useTaskCommands } from '../../../data/tasks/use-task-commands.ts'
 import { isTwelveHours } from '../../../lib/twelve-hours.ts'
 import { useDayStart } from '../../../data/preferences/use-today.ts'
 import { useMinute } from '../../../lib/use-minute.ts'
-import type { DialogPart } from './dialog-part.ts'
+import { aboutTask } from './about-task.tsx'
 import './dialogs.css'
 import { words } from './words.ts'
-
-interface SnoozeDialogProps extends DialogPart {
-  readonly dialog: Extract<TaskDialog, { kind: 'snooze' }>
-}
 
 const FORM_ID = 'snooze-task'
 const CUSTOM = 'custom'
 
 /** Puts a task out of sight for a while, and says until when before it does. */
-export function SnoozeDialog({ dialog: { taskId }, onOpenChange, ...part }: SnoozeDialogProps) {
-  const { store } = useDevice()
+export const SnoozeDialog = aboutTask<DialogControl>(({ task, close, openedFrom }) => {
   const commands = useTaskCommands()
   const now = useMinute()
   const dayStart = useDayStart()
-  const afterwards = useRef<(() => void) | null>(null)
-  const [task] = useState(() => taskIn(store, taskId))
   const [choice, setChoice] = useState(String(DEFAULT_SNOOZE_HOURS))
   const [typed, setTyped] = useState('')
   const hours = choice === CUSTOM ? readHours(typed) : Number(choice)
@@ -46,33 +37,22 @@ export function SnoozeDialog({ dialog: { taskId }, onOpenChange, ...part }: Snoo
   const isUnclear = choice === CUSTOM && typed.trim() !== '' && hours === null
 
   async function snooze() {
-    if (!task || hours === null) return
-    const giveFocus = neighbourFocus(focusBeforeDialog()?.closest('[data-row]') ?? null)
-    if (!(await commands.snoozeTask(task, hours))) return
-    afterwards.current = giveFocus
-    onOpenChange(false)
-  }
-
-  /** What had the focus has left with its row. */
-  function finalFocus() {
-    if (!afterwards.current) return part.finalFocus()
-    requestAnimationFrame(() => afterwards.current?.())
-    return false
+    if (hours === null) return
+    // What had the focus leaves with its row.
+    const giveFocus = neighbourFocus(openedFrom?.closest('[data-row]') ?? null)
+    if (await commands.snoozeTask(task, hours)) close(undefined, giveFocus)
   }
 
   return (
     <Dialog
-      {...part}
-      finalFocus={finalFocus}
       size="s"
       className="ui-sheet"
-      onOpenChange={onOpenChange}
       title={words.snoozeTitle}
-      description={task && words.snoozeHint(task.title)}
+      description={words.snoozeHint(task.title)}
       closeLabel={words.close}
       actions={
         <>
-          <Button onClick={() => onOpenChange(false)}>{words.cancel}</Button>
+          <Button onClick={() => close()}>{words.cancel}</Button>
           <Button variant="main" type="submit" form={FORM_ID} disabled={hours === null}>
             {words.snooze}
           </Button>
@@ -119,7 +99,7 @@ export function SnoozeDialog({ dialog: { taskId }, onOpenChange, ...part }: Snoo
       </form>
     </Dialog>
   )
-}
+})
 
 function readHours(typed: string): number | null {
   const text = typed.trim()

@@ -6,17 +6,13 @@ import { deviceSetting } from '../../../lib/device-setting.ts'
 import { useKept } from '../../../lib/use-kept.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import type { DialogControl } from '../../../ui/dialogs/define-dialog.ts'
 import './dialogs.css'
 import { ChooseSuggestions } from './choose-suggestions.tsx'
-import { giveFocusBack } from './give-focus-back.ts'
 import { SortSuggestions } from './sort-suggestions.tsx'
+import { markSuggestionsSeen } from './suggestions-seen.ts'
 import { useDialogCommands } from './use-dialog-commands.ts'
 import { words } from './words.ts'
-
-interface SuggestionsDialogProps {
-  readonly isOpen: boolean
-  readonly onOpenChange: (isOpen: boolean) => void
-}
 
 const choiceSchema = z.object({
   step: z.enum(['choose', 'sort']),
@@ -39,7 +35,7 @@ const firstRunChoice = deviceSetting({
 })
 
 /** The first visit: what belongs to one's days, then where it goes. Both can be skipped, and nothing ticked is lost. */
-export function SuggestionsDialog({ isOpen, onOpenChange }: SuggestionsDialogProps) {
+export function SuggestionsDialog({ close }: DialogControl) {
   const { owner } = useDevice().store
   const { createSuggested } = useDialogCommands()
   const [choice, setChoice] = useKept(firstRunChoice(owner))
@@ -54,8 +50,9 @@ export function SuggestionsDialog({ isOpen, onOpenChange }: SuggestionsDialogPro
   }, [step])
 
   function leave() {
+    markSuggestionsSeen()
     setChoice(NO_CHOICE)
-    onOpenChange(false)
+    close()
   }
   async function create(wanted: typeof categories) {
     if (await createSuggested(chosen, wanted, repeating)) leave()
@@ -63,15 +60,13 @@ export function SuggestionsDialog({ isOpen, onOpenChange }: SuggestionsDialogPro
 
   return (
     <Dialog
-      isOpen={isOpen}
-      onOpenChange={(next) => next || leave()}
+      onLeave={leave}
       keepOnOutsidePress
       size="l"
       className="ui-sheet"
       title={step === 'choose' ? words.welcomeTitle : words.sortTitle}
       closeLabel={words.close}
       initialFocus={hint}
-      finalFocus={giveFocusBack}
       actions={
         step === 'choose' ? (
           <>

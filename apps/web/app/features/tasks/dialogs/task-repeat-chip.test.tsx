@@ -8,8 +8,6 @@ import { startSync } from '../../../device/start-sync.ts'
 import { type DeviceStore, openDeviceStore } from '../../../device/store.ts'
 import { createBrowser } from '../../../device/test/test-device.ts'
 import { toastQueue } from '../../../ui/toast/toast.ts'
-import { createTaskCommands } from '../../../data/tasks/task-commands.ts'
-import { TasksContext } from '../tasks-context.ts'
 import { TaskRepeatChip } from './task-repeat-chip.tsx'
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
@@ -42,9 +40,7 @@ async function show(task: Partial<TaskData> & { title: string }): Promise<void> 
   await act(async () =>
     root.render(
       <DeviceContext value={{ store, sync: startSync(store, createBrowser()) }}>
-        <TasksContext value={createTaskCommands(store)}>
-          <LiveChip />
-        </TasksContext>
+        <LiveChip />
       </DeviceContext>,
     ),
   )

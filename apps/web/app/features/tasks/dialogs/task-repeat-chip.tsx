@@ -6,7 +6,7 @@ import { browserEnvironment } from '../../../device/environment.ts'
 import { todayOf } from '../../../data/preferences/own-day.ts'
 import { useTick } from '../../../ui/use-tick.ts'
 import { setRepeat } from '../../../data/tasks/later-changes.ts'
-import { useTaskCommands } from '../tasks-context.ts'
+import { useTaskCommands } from '../../../data/tasks/use-task-commands.ts'
 import { LikelyRepeatChip } from './likely-repeat-chip.tsx'
 import { words } from './likely-repeat-words.ts'
 

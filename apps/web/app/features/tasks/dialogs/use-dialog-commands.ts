@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useDevice } from '../../../device/device-context.ts'
-import { useTaskCommands } from '../tasks-context.ts'
+import { useTaskCommands } from '../../../data/tasks/use-task-commands.ts'
 import { createDialogCommands } from './dialog-commands.ts'
 
 export function useDialogCommands() {

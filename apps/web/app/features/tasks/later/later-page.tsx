@@ -1,7 +1,7 @@
 import { laterTasks } from '@glimmer/domain/tasks/later'
 import type { Task } from '@glimmer/domain/tasks/task'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useDevice } from '../../../device/device-context.ts'
+import { useTaskCommands } from '../../../data/tasks/use-task-commands.ts'
 import { useTasks } from '../../../data/tasks/use-tasks.ts'
 import { useIsFirstPull } from '../../../device/use-is-first-pull.ts'
 import { useToday } from '../../../data/preferences/use-today.ts'
@@ -10,13 +10,9 @@ import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { LanternPathDrawing } from '../../../ui/drawings/lantern-path-drawing.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { BreakdownContext, type LoadBreakdown } from '../breakdown-part.ts'
 import { BLOCK_SIZE } from '../day.ts'
 import { neighbourFocus } from '../focus-neighbour.ts'
 import { moveBetweenRows } from '../row-keys.ts'
-import { createTaskCommands } from '../../../data/tasks/task-commands.ts'
-import { TaskDialogHost } from '../task-dialog-host.tsx'
-import { TasksContext } from '../tasks-context.ts'
 import { useGrowing } from '../use-growing.ts'
 import { LaterSectionCard } from './later-section.tsx'
 import { laterSections, takeRows } from './later-sections.ts'
@@ -27,13 +23,11 @@ const NOBODY: ReadonlySet<string> = new Set()
 
 export interface LaterPageProps {
   readonly title: string
-  readonly loadBreakdown: LoadBreakdown
 }
 
 /** Everything that is not for today: by its day, snoozed, and set aside. One or several come to today by a press. */
-export function LaterPage({ title, loadBreakdown }: LaterPageProps) {
-  const { store } = useDevice()
-  const commands = useMemo(() => createTaskCommands(store), [store])
+export function LaterPage({ title }: LaterPageProps) {
+  const commands = useTaskCommands()
   const later = useLater()
   const total = later.sections.reduce((sum, { tasks }) => sum + tasks.length, 0)
   const { shown, end } = useGrowing(Math.ceil(total / BLOCK_SIZE))
@@ -75,53 +69,48 @@ export function LaterPage({ title, loadBreakdown }: LaterPageProps) {
   }
 
   return (
-    <TasksContext value={commands}>
-      <div className="ui-page later-page">
-        <header className="ui-page-head">
-          <div>
-            <h1>{title}</h1>
-            {total > 0 && <p className="text-ink-soft">{words.intro}</p>}
-          </div>
-        </header>
-        {later.isLoading && (
-          <p className="text-ink-soft py-10 text-center" role="status">
-            {words.loading}
-          </p>
-        )}
-        {total === 0 && !later.isLoading && <NothingLater />}
-        {/* Keys only add to what Tab and a press can do in the rows themselves. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-        <div className="later-days" onKeyDown={moveBetweenRows}>
-          {sections.map((section) => (
-            <LaterSectionCard
-              key={section.key}
-              section={section}
-              ticked={ticked}
-              onChoose={choose}
-              together={together}
-              onBring={bring}
-            />
-          ))}
-          {sections.length > 0 && shown * BLOCK_SIZE < total && <div ref={end} />}
+    <div className="ui-page later-page">
+      <header className="ui-page-head">
+        <div>
+          <h1>{title}</h1>
+          {total > 0 && <p className="text-ink-soft">{words.intro}</p>}
         </div>
-        {chosen.length > 0 && (
-          <div className="later-bar">
-            <Button variant="plain" onClick={() => setTicked(NOBODY)}>
-              {words.clear}
-            </Button>
-            <Button variant="main" onClick={bringChosen}>
-              {words.bring(chosen.length)}
-            </Button>
-          </div>
-        )}
-        <p role="status" className="sr-only">
-          {chosen.length > 0 && words.chosen(chosen.length)}
+      </header>
+      {later.isLoading && (
+        <p className="text-ink-soft py-10 text-center" role="status">
+          {words.loading}
         </p>
+      )}
+      {total === 0 && !later.isLoading && <NothingLater />}
+      {/* Keys only add to what Tab and a press can do in the rows themselves. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className="later-days" onKeyDown={moveBetweenRows}>
+        {sections.map((section) => (
+          <LaterSectionCard
+            key={section.key}
+            section={section}
+            ticked={ticked}
+            onChoose={choose}
+            together={together}
+            onBring={bring}
+          />
+        ))}
+        {sections.length > 0 && shown * BLOCK_SIZE < total && <div ref={end} />}
       </div>
-      <BreakdownContext value={loadBreakdown}>
-        <TaskDialogHost />
-      </BreakdownContext>
-    </TasksContext>
+      {chosen.length > 0 && (
+        <div className="later-bar">
+          <Button variant="plain" onClick={() => setTicked(NOBODY)}>
+            {words.clear}
+          </Button>
+          <Button variant="main" onClick={bringChosen}>
+            {words.bring(chosen.length)}
+          </Button>
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {chosen.length > 0 && words.chosen(chosen.length)}
+      </p>
+    </div>
   )
 }
 

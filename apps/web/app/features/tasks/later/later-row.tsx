@@ -4,13 +4,14 @@ import Calendar from 'lucide-react/icons/calendar'
 import Sunrise from 'lucide-react/icons/sunrise'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { memo, useRef } from 'react'
+import { useTaskCommands } from '../../../data/tasks/use-task-commands.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import { dialogs } from '../../../ui/dialogs/dialogs.ts'
 import { MenuButton } from '../../../ui/menu/menu-button.tsx'
 import type { MenuEntry } from '../../../ui/menu/menu-entries.ts'
 import { neighbourFocus } from '../focus-neighbour.ts'
-import { openTaskDialog } from '../open-dialog.ts'
 import { TaskFacts } from '../task-facts.tsx'
-import { useTaskCommands } from '../tasks-context.ts'
+import { deleteDialog, laterDialog, taskDialog } from '../task-dialogs.ts'
 import type { LaterSection } from './later-sections.ts'
 import { words } from './words.ts'
 
@@ -46,7 +47,7 @@ export const LaterRow = memo(function LaterRow(props: LaterRowProps) {
       {
         label: words.changeDay,
         icon: <Calendar aria-hidden />,
-        onSelect: () => openTaskDialog({ kind: 'later', taskId: task.id, isAway: true }),
+        onSelect: () => void dialogs.open(laterDialog, { taskId: task.id, isAway: true }),
       },
       ...(kind === 'set-aside'
         ? []
@@ -55,7 +56,7 @@ export const LaterRow = memo(function LaterRow(props: LaterRowProps) {
         label: words.remove,
         icon: <Trash2 aria-hidden />,
         tone: 'danger',
-        onSelect: () => openTaskDialog({ kind: 'delete', taskId: task.id }),
+        onSelect: () => void dialogs.open(deleteDialog, { taskId: task.id }),
       },
     ]
   }
@@ -73,7 +74,7 @@ export const LaterRow = memo(function LaterRow(props: LaterRowProps) {
         type="button"
         className="task-title"
         aria-haspopup="dialog"
-        onClick={() => openTaskDialog({ kind: 'detail', taskId: task.id })}
+        onClick={() => void dialogs.open(taskDialog, { taskId: task.id })}
       >
         <span>{task.title}</span>
       </button>

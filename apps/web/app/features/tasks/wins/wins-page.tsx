@@ -13,6 +13,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { confirm } from '../../../ui/confirm/confirm.ts'
 import { TasksEmptyDrawing } from '../../../ui/drawings/tasks-empty-drawing.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { focusPage } from '../../../ui/focus.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { useToday } from '../../../data/preferences/use-today.ts'
 import { WinDaySection } from './win-day-section.tsx'
@@ -39,7 +40,7 @@ export function WinsPage() {
       tone: 'danger',
     })
     if (!isAgreed) return
-    if (await commands.clear(wins)) document.querySelector('main')?.focus()
+    if (await commands.clear(wins)) focusPage()
   }
   function saveTable() {
     // The mark at the beginning tells older spreadsheets that it is Unicode.

@@ -1,0 +1,33 @@
+import { useLayoutEffect } from 'react'
+import { useStore } from '../../lib/use-store.ts'
+import type { DialogScope } from './define-dialog.ts'
+import { DialogContext } from './dialog-context.ts'
+import { dialogs } from './dialogs.ts'
+
+interface DialogHostProps {
+  readonly scope: DialogScope
+  /** The address: whoever goes elsewhere with a dialog open does not find it open there. What was written in it is kept. */
+  readonly page?: string
+}
+
+/** Rendered once for each scope. Draws what `dialogs` opens. */
+export function DialogHost({ scope, page }: DialogHostProps) {
+  const shown = useStore(dialogs.shown)
+  // Before the next page can ask for one.
+  useLayoutEffect(() => () => dialogs.drop(scope), [scope, page])
+  return shown
+    .filter(({ definition }) => definition.scope === scope)
+    .map(({ id, content, ...part }) => (
+      <DialogContext key={id} value={part}>
+        {content}
+      </DialogContext>
+    ))
+}
+
+/** Whether this dialog is open or on its way; with `isDrawn`, only once its code is here. */
+export function useIsOpen(definition: object, isDrawn = false): boolean {
+  const shown = useStore(dialogs.shown)
+  return shown.some(
+    (entry) => entry.definition === definition && entry.isOpen && !(isDrawn && entry.content === null),
+  )
+}

@@ -1,0 +1,232 @@
+import { createElement, type ReactNode } from 'react'
+import { createStore, type ReadableStore } from '../../lib/create-store.ts'
+import { focusBack } from '../focus.ts'
+import { tellAbsent } from '../use-when-asked.ts'
+import type { AnswerOf, DialogDefinition, DialogScope, OwnProps } from './define-dialog.ts'
+import type { DialogPart } from './dialog-context.ts'
+
+interface OpenOptions {
+  /** Called in place of a second try where its code cannot be fetched: puts back what went along with it. */
+  readonly onAbsent?: () => void
+}
+
+/** One that is open, comes or goes. */
+export interface ShownDialog extends DialogPart {
+  readonly id: number
+  readonly definition: Pick<DialogDefinition<never>, 'scope' | 'isAbove'>
+  /** Null until its code is here. */
+  readonly content: ReactNode
+}
+
+export interface Dialogs {
+  /**
+   * The one way to open a dialog. It takes the place of the one that is open, unless it is one that lies above. Returns what
+   * the person chose; undefined where they left, or it could not come.
+   * Example: `const entry = await dialogs.open(rewardDialog, { entryId })`
+   */
+  open<Props extends object>(
+    definition: DialogDefinition<Props>,
+    props: OwnProps<Props>,
+    options?: OpenOptions,
+  ): Promise<AnswerOf<Props> | undefined>
+  /** Whether it is there, or on its way because somebody asked for it. */
+  isOpen(definition: object): boolean
+  /** Takes back what waits and closes what is open of it, as if the person had left. */
+  close(definition: object): void
+  /** Takes away at once whatever is open or waits in a scope: its page has gone. */
+  drop(scope: DialogScope): void
+  /** Until the returned function is called, what comes by itself waits: a menu is open. */
+  hold(): () => void
+  /** Whether nothing lies over the page. */
+  isFree(): boolean
+  /** Lets something come when its turn has come: when something else has gone, or when `goOn` is called. */
+  wait(one: Waiting): void
+  /** Lets come what waited, where its turn has come. */
+  goOn(): void
+  /** Shows a dialog whose code is on its way. */
+  show<Props extends object>(
+    asked: Asked<Props>,
+    loading: ReturnType<DialogDefinition<Props>['load']>,
+    onAbsent: (error: unknown) => void,
+  ): void
+  /** The last is on top. */
+  readonly shown: ReadableStore<readonly ShownDialog[]>
+}
+
+export interface Asked<Props extends object> {
+  readonly definition: DialogDefinition<Props>
+  readonly props: OwnProps<Props>
+  readonly resolve: (answer: AnswerOf<Props> | undefined) => void
+}
+
+interface Entry extends ShownDialog {
+  readonly openedFrom: () => HTMLElement | null
+  readonly leave: () => void
+}
+
+/** Something that waits for its turn. */
+export interface Waiting {
+  readonly definition: object & Pick<DialogDefinition<never>, 'scope'>
+  readonly turn: () => 'now' | 'later' | 'never'
+  readonly come: () => void
+  readonly drop: () => void
+}
+
+function createDialogs(): Dialogs {
+  const shown = createStore<readonly Entry[]>([])
+  let waiting: readonly Waiting[] = []
+  let holds = 0
+  let nextId = 1
+
+  const isFree = () => holds === 0 && shown.get().length === 0
+  const find = (id: number) => shown.get().find((entry) => entry.id === id)
+  const isOpen = (definition: object) =>
+    shown.get().some((entry) => entry.definition === definition && entry.isOpen)
+
+  function change(id: number, next: Partial<Entry>): void {
+    shown.set(shown.get().map((entry) => (entry.id === id ? { ...entry, ...next } : entry)))
+  }
+  function remove(id: number): void {
+    shown.set(shown.get().filter((entry) => entry.id !== id))
+    goOn()
+  }
+
+  function goOn(): void {
+    for (const one of waiting) {
+      // What came before it may have let it come, too.
+      if (!waiting.includes(one)) continue
+      const turn = one.turn()
+      if (turn === 'later') continue
+      waiting = waiting.filter((other) => other !== one)
+      if (turn === 'now') one.come()
+      else one.drop()
+    }
+  }
+  function wait(one: Waiting): void {
+    waiting = [...waiting, one]
+    goOn()
+  }
+
+  /** Closes what a new one takes the place of; the focus goes on to that. Returns what had it before all of them. */
+  function makeRoom(): HTMLElement | null {
+    const before = shown.get().filter((entry) => !entry.definition.isAbove)
+    for (const entry of before) {
+      change(entry.id, { returnFocus: () => false })
+      entry.leave()
+    }
+    return before[0] ? before[0].openedFrom() : focused()
+  }
+
+  function show<Props extends object>(
+    { definition, props, resolve }: Asked<Props>,
+    loading: ReturnType<DialogDefinition<Props>['load']>,
+    onAbsent: (error: unknown) => void,
+  ): void {
+    const id = nextId++
+    let openedFrom = definition.isAbove ? focused() : makeRoom()
+    function close(answer?: AnswerOf<Props>, giveFocus?: () => void): void {
+      const entry = find(id)
+      if (!entry?.isOpen) return
+      if (giveFocus) change(id, { returnFocus: () => later(giveFocus) })
+      if (entry.content === null) remove(id)
+      else change(id, { isOpen: false })
+      resolve(answer)
+    }
+    const entry: Entry = {
+      id,
+      definition,
+      openedFrom: () => openedFrom,
+      isOpen: true,
+      content: null,
+      close: () => close(),
+      leave: () => close(),
+      onClosed: () => remove(id),
+      returnFocus: () => focusBack(openedFrom),
+    }
+    shown.set([...shown.get(), entry])
+    loading.then(
+      (Component) => {
+        // What was pressed may have gone with the press, and given the focus back before it went.
+        if (!openedFrom?.isConnected) openedFrom = focused()
+        // The rest of its props is what every dialog gets.
+        const all = { ...props, close, openedFrom } as unknown as Props
+        change(id, { content: createElement(Component, all) })
+      },
+      (error: unknown) => {
+        if (!find(id)) return
+        close()
+        onAbsent(error)
+      },
+    )
+  }
+
+  function open<Props extends object>(
+    definition: DialogDefinition<Props>,
+    props: OwnProps<Props>,
+    { onAbsent }: OpenOptions = {},
+  ): Promise<AnswerOf<Props> | undefined> {
+    const askAgain = () => void open(definition, props)
+    return new Promise((resolve) =>
+      wait({
+        definition,
+        // Questions of one kind wait for one another.
+        turn: () => (definition.isAbove && isOpen(definition) ? 'later' : 'now'),
+        come: () =>
+          show({ definition, props, resolve }, definition.load(props), (error) => {
+            onAbsent?.()
+            tellAbsent(error, onAbsent ? undefined : askAgain)
+          }),
+        drop: () => resolve(undefined),
+      }),
+    )
+  }
+
+  function takeBack(isMeant: (definition: Waiting['definition']) => boolean): void {
+    const dropped = waiting.filter((one) => isMeant(one.definition))
+    waiting = waiting.filter((one) => !dropped.includes(one))
+    for (const one of dropped) one.drop()
+  }
+
+  return {
+    open,
+    isOpen,
+    close(definition) {
+      takeBack((other) => other === definition)
+      for (const entry of shown.get()) if (entry.definition === definition) entry.leave()
+    },
+    drop(scope) {
+      takeBack((definition) => definition.scope === scope)
+      for (const entry of shown.get()) {
+        if (entry.definition.scope !== scope) continue
+        entry.leave()
+        remove(entry.id)
+      }
+    },
+    hold() {
+      holds++
+      let isHeld = true
+      return () => {
+        if (isHeld) holds--
+        isHeld = false
+        goOn()
+      }
+    },
+    isFree,
+    wait,
+    goOn,
+    show,
+    shown,
+  }
+}
+
+/** The page's own. */
+export const dialogs = createDialogs()
+
+function focused(): HTMLElement | null {
+  return document.activeElement instanceof HTMLElement ? document.activeElement : null
+}
+
+function later(giveFocus: () => void): false {
+  requestAnimationFrame(giveFocus)
+  return false
+}
