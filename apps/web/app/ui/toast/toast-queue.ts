@@ -22,6 +22,8 @@ export interface ToastContent {
   text: string
   /** Offered as a button; for an undo use `{ label: 'Undo', run, isUndo: true }`. */
   action?: ToastAction
+  /** The newest of a kind takes the place of the one that is in view. */
+  kind?: string
   /** Longer than the shortest stay only; never shorter. */
   stayMs?: number
 }
@@ -113,15 +115,17 @@ export function createToastQueue(clock: ToastClock): ToastQueue {
     return id
   }
 
+  function renew(isMeant: (toast: ShownToast) => boolean, content: ToastContent): number {
+    const old = entries.find(({ toast }) => isMeant(toast))
+    if (!old) return show(content)
+    old.cancel?.()
+    entries = entries.filter((other) => other !== old)
+    return show(content, old.toast.id)
+  }
+
   return {
-    show: (content) => show(content),
-    renew(id, content) {
-      const old = entries.find(({ toast }) => toast.id === id)
-      if (!old) return show(content)
-      old.cancel?.()
-      entries = entries.filter((other) => other !== old)
-      return show(content, old.toast.id)
-    },
+    show: (content) => renew(({ kind }) => kind !== undefined && kind === content.kind, content),
+    renew: (id, content) => renew((toast) => toast.id === id, content),
     dismiss,
     act,
     undoNewest() {
