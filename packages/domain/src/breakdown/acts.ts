@@ -149,7 +149,7 @@ const PHRASES: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'chase',
-    /^(follow up|chase up|hurry up|check (the |on the )?(status|progress)|find out (what|where|when|whats)['’]?s? .*(happen|my |the )|ask again|see where my|ask where)/,
+    /^(follow up|chase up|hurry up|check (the |on the )?(status|progress)|find out (what|where|when|whats)['’]?s? .*(happen|my (order|parcel|refund|application|claim|results?|money|referral|delivery))|ask again|see where my|ask where)/,
   ],
   ['fill', /^(fill|complete) (in|out)\b/],
   ['tell', /^(phone|call|ring|text|email) in (sick|ill|late)\b/],
@@ -234,7 +234,7 @@ const PHRASES: readonly (readonly [Act, RegExp])[] = [
     /^pick up (the |my |all |all the )?(toys|clothes|socks|mess|lego|things|books|papers|bits|crumbs)|^pick up (after|.*\b(poo|litter|rubbish|leaves|mess)\b)|^pick up .* off the floor|^tidy up (the |my |all )*(toys|clothes|mess|lego|books|shoes)\b|^(tidy|put|stow|clear) (the |my |all |this |that )*.*\b(away|back)\b|^(fold|take down|unload)/,
   ],
   ['hang-washing', new RegExp(`^(hang|peg|put) .*(up|out)?.*${WASHING}|^hang (up |out )?.*${WASHING}`)],
-  ['bring-in', new RegExp(`^(bring|take|get) (in )?.*${WASHING}.*( in\\b| off the line|$)`)],
+  ['bring-in', new RegExp(`^(bring|take|get) (in .*${WASHING}|.*${WASHING}.*( in\\b| off the line))`)],
   [
     'setup',
     /^build .*(ikea|flat ?pack|wardrobe|shelf|shelves|bed|desk|bookcase|table|cot|crib|cabinet)\b(?!room)/,

@@ -95,7 +95,7 @@ export const FEELINGS: readonly HeavyRule[] = [
   {
     id: 'lonely',
     named:
-      /^i (really |just )?miss (him|her|them|you|my friends|home)( so much)?$|\b(lonely|loneliness|(so|feel(ing)?|all) (alone|left out|isolated)|(blanked|ignored|excluded|dropped) me\b|no friends|(everyone|everybody|they all) hates? me|ghost(ing|ed) me|nobody (likes|cares|to talk)|homesick\w*)\b/,
+      /^i (really |just )?miss (him|her|them|you|my friends|home)( so much)?$|\b(lonely|loneliness|(so|feel(ing)?|all|less) (less )?(alone|lonely|left out|isolated)|(blanked|ignored|excluded|dropped) me\b|no friends|(everyone|everybody|they all) hates? me|ghost(ing|ed) me|nobody (likes|cares|to talk)|homesick\w*)\b/,
     except: ABOUT_IT,
   },
   {
@@ -109,13 +109,13 @@ export const FEELINGS: readonly HeavyRule[] = [
   {
     id: 'too-loud',
     named:
-      /\b(everything|it|everyone|the (world|room|house|office|shop|class)) (is|feels|are)( all| just)? (far |way )?too (loud|bright|noisy|busy)\b|\b(sensory overload|over ?stimulat\w*|sensory melt ?down)\b/,
+      /\b(everything|it|everyone|the (world|room|house|office|shop|class))(['’]?s| is| feels| are)( all| just)? (far |way )?too (loud|bright|noisy|busy)\b|\b(sensory overload|over ?stimulat\w*|sensory melt ?down)\b/,
     except: ABOUT_IT,
   },
   {
     id: 'overwhelm',
     named:
-      /\b(overwhelm\w*|(?<!without (?:a |any )?)melt ?down|shut ?down (again|today)|over ?stimulat\w*|sensory overload|burn(t|ed)? ?out|burnout|(have ?n['’]?t|not|barely|hardly) slept (in|for|all|since|at all|a wink|properly)|(so|too) (tired|exhausted|sleepy|knackered) (that )?i can['’]?t|(everything|it) (is|all|feels) (all )?too (much|loud|bright|noisy)|too much (for me|going on|at once)|stress(ed)?( out)?|(so|feel(ing)?|i['’]?m|i am) (so |just |completely )?(overloaded|stuck|exhausted|drained|burnt out|wiped out)|brain (is )?(fog\w*|mush|soup)|foggy brain)\b|^(ugh+|a+r+gh+|help( me)?|meh|bleurgh)$/,
+      /\b(overwhelm\w*|(?<!without (?:a |any )?)melt ?down|shut ?down (again|today)|over ?stimulat\w*|sensory overload|burn(t|ed)? ?out|burnout|(have ?n['’]?t|not|barely|hardly) slept (in|for|all|since|at all|a wink|properly)|(so|too) (tired|exhausted|sleepy|knackered) (that )?i can['’]?t|(everything|it) (is|all|feels) (all )?too (much|loud|bright|noisy)|too much (for me|going on|at once)|stress(ed)?( out)?|(so|feel(ing)?|i['’]?m|i am) (so |just |completely )?(overloaded|stuck|exhausted|drained|burnt out|wiped out)|brain (is )?(fog\w*|mush|soup)|(brain|head|mind|thoughts) (won['’]?t|will not|doesn['’]?t|is ?n['’]?t|never) (stop\w*|shut up|switch off|be quiet|slow down)|foggy brain)\b|^(ugh+|a+r+gh+|help( me)?|meh|bleurgh)$/,
     except: new RegExp(
       `${ABOUT_IT.source}|\\b(shut down (the )?(computer|laptop|pc|server)|stress (ball|test)|light bulb|burnt out (bulb|fuse|light))\\b`,
     ),

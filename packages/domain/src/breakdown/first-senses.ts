@@ -1,6 +1,23 @@
 /** Senses that go before all others, in the form of `verb-senses.ts`: the verb says more than its noun does. */
 export const FIRST_SENSES = `
 watch telly|tv|television ... = ?
+go home ... = go-to it
+return|send .. rsvp ... = rsvp
+do|finish|complete|start .. training|e-learning|elearning|module|modules ... = learn
+report|tell|declare .. change of circumstances ... = ?form call letter
+collect|do|take|give|hand|drop .. sample|samples ... = ?
+collect|do|take|give|hand|drop in|off|up .. sample|samples ... = ?
+book|get|chase|arrange .. adhd|autism assessment|referral|diagnosis ... = appointment
+ask|request .. reasonable adjustments ... = ask
+take .. to bottle|clothes|recycling bank|centre|center|point ... = tip-trip
+put|start|run|switch|turn .. washing machine on $ = laundry
+put|start|run|switch|turn .. washing machine $ = laundry
+put|start|run|switch|turn on .. washing machine ... = laundry
+get|buy|renew|order|apply for .. bus|train|rail|travel pass|card|railcard ... = sign-up
+get|buy|renew|order|apply .. bus|train|rail|travel pass|card|railcard ... = sign-up
+find|look .. birth|marriage|adoption certificate ... = lost
+meet .. for coffee|lunch|drink|drinks|dinner|brunch|tea|breakfast|walk|pint|catch ... = friend
+meet .. to talk|catch|discuss|chat ... = ?talk message booking
 find|look ... smell|stink ... fridge|freezer ... = fridge it
 sort|clear|throw|chuck|clean out|away ... stuff|food|things|leftovers|veg ... fridge|freezer ... = fridge it
 take|drive|bring|get .. to tip|dump|recycling ... = tip-trip

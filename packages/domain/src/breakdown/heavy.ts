@@ -80,7 +80,9 @@ const RULES: readonly HeavyRule[] = [
     id: 'help-now',
     named:
       /\b(crisis (line|team|text|service|number|caf[eé])|samaritans|(suicide |crisis |emergency )?help ?lines?|116 ?123|988|85258|lifeline|childline|(call|ring|phone|text|contact) (refuge|women['’]?s aid|papyrus|the crisis team)|(call|ring|dial|phone) (999|911|112|111|an ambulance)|ambulance|(go|get|take \w+) to (a ?& ?e|a and e|casualty|the emergency (room|department))|emergency (doctor|gp|appointment|services|room)|out of hours (gp|doctor))\b/,
-    except: new RegExp(`${ABOUT_IT.source}|\\b(it|customer|tech) help ?line\\b|\\bvolunteer\\w*`),
+    except: new RegExp(
+      `${ABOUT_IT.source}|\\b(it|customer|tech) help ?line\\b|\\b111 (about|for|re)\\b|\\bvolunteer\\w*`,
+    ),
   },
   { id: 'danger-now', named: THREATENED, except: ABOUT_IT },
   {

@@ -102,10 +102,13 @@ export function matchTemplates(
     const weight = ABOUT * (word.length >= 7 ? 1 : GUESS)
     add(keyword, place, weight, [word, sameNumber(word, keyword.spelling)])
   })
-  return [...found]
-    .map(([template, one]) => ({ template, ...one, score: one.score + verbBonus(template, read.verb) }))
-    .filter(({ score }) => score >= ENOUGH)
-    .toSorted((a, b) => b.score - a.score)
+  return (
+    [...found]
+      .map(([template, one]) => ({ template, ...one, score: one.score + verbBonus(template, read.verb) }))
+      // What is only beside the thing ("phone" in "a new phone contract") never tells what it is.
+      .filter(({ score, named }) => score >= ENOUGH && named.size > 0)
+      .toSorted((a, b) => b.score - a.score)
+  )
 }
 
 function fits(template: Template, verb: string | null, { act, isOpen, isPhrase }: Doing): boolean {
@@ -168,7 +171,7 @@ function headsOf(words: readonly string[], hasVerb: boolean): ReadonlySet<number
       if (last >= 0) heads.add(last)
       continue
     }
-    if (PARTICLES.has(word) && last >= 0) continue
+    if ((PARTICLES.has(word) || WHERE.has(word) || /^\d/.test(word)) && last >= 0) continue
     if (ENDS_IT.has(word)) break
     // In "the dentist thing" the dentist says what it is.
     if (last >= 0 && (VAGUE.has(word) || HEAPS.has(word))) continue
@@ -178,6 +181,9 @@ function headsOf(words: readonly string[], hasVerb: boolean): ReadonlySet<number
   if (last >= 0) heads.add(last)
   return heads
 }
+
+/** They say where, and not what. */
+const WHERE = new Set('online upstairs downstairs outside inside indoors abroad alone'.split(' '))
 
 /** They say how much of it there is, or how it feels. */
 const HEAPS = new Set(

@@ -210,7 +210,7 @@ function byContext(context: string, read: ReadTitle): Understanding | null {
 const LEFT_OPEN = new Set('do sort deal handle tackle face manage start begin need work'.split(' ').map(stem))
 
 const FOREIGN =
-  /(?:^|\s)(?:y|el|los|las|del|para|les|des|et|du|der|das|dem|und|ich|muss|gli|het|een|och|att|jag|não|uma|com|je|j['’]ai|ik|moet|mam|muszę|devo|tengo|hay|machen|anrufen|abgeben|kaufen|putzen|waschen|aufräumen|schreiben|bezahlen|termin|rechnung|steuererklärung|wäsche|einkaufen|llamar|comprar|hacer|limpiar|pedir|cita|lavar|escribir|pagar|appeler|faire|acheter|payer|nettoyer|ranger|écrire|rendez-vous|chiamare|fare|comprare|pulire|pagare|scrivere|bellen|kopen|betalen|schoonmaken|ringa|handla|städa|zadzwonić|kupić|posprzątać|ligar|limpar|fazer)(?=\s|$)/u
+  /(?:^|\s)(?:y|el|los|las|del|para|les|des|et|du|der|das|dem|und|ich|muss|gli|het|een|och|att|jag|não|uma|je|j['’]ai|ik|moet|mam|muszę|devo|tengo|machen|anrufen|abgeben|kaufen|putzen|waschen|aufräumen|schreiben|bezahlen|termin|rechnung|steuererklärung|wäsche|einkaufen|llamar|comprar|hacer|limpiar|pedir|cita|lavar|escribir|pagar|appeler|faire|acheter|payer|nettoyer|ranger|écrire|rendez-vous|chiamare|comprare|pulire|pagare|scrivere|bellen|kopen|betalen|schoonmaken|ringa|handla|städa|zadzwonić|kupić|posprzątać|ligar|limpar|fazer)(?=\s|$)/u
 const ENGLISH = /\b(?:the|my|to|for|and|with|about|from|our|his|her|up|out)\b/
 
 /** Titles in other languages are not understood, and not guessed at. */
