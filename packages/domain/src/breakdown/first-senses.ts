@@ -1,6 +1,11 @@
 /** Senses that go before all others, in the form of `verb-senses.ts`: the verb says more than its noun does. */
 export const FIRST_SENSES = `
 watch telly|tv|television ... = ?
+write|do|finish|draft|start .. speech|toast ... = speech-words
+take|get|empty .. washing|laundry|clothes|load out ... machine|washer|dryer|drum ... = hang-washing
+take|get|empty .. washing|laundry|clothes|load out $ = hang-washing
+sort|tidy|organise|declutter|clear .. cutlery|kitchen|junk|odds|desk|bathroom|medicine|spice drawer|drawers ... = drawer
+sort|tidy|organise|declutter|clear out .. cutlery|kitchen|junk|odds|desk|bathroom|medicine|spice drawer|drawers ... = drawer
 go home ... = go-to it
 return|send .. rsvp ... = rsvp
 do|finish|complete|start .. training|e-learning|elearning|module|modules ... = learn
@@ -35,9 +40,8 @@ claim .. allowance|pip|dla|uc|esa|benefit|benefits|universal|attendance ... = be
 order|buy|get .. groceries|shopping|food online ... = ?
 shopping list for .. delivery ... = ?
 label|get .. uniform|clothes|kit labelled ... = label-things
-figure|work out how to get ... = journey-way it
-find|look out|up how to get ... = journey-way it
-check|plan how to get ... = journey-way it
+figure|work|find|look out|up how to get to|from|there|home|into|back ... = journey-way it
+check|plan how to get to|from|there|home|into|back ... = journey-way it
 muck|clean out .. rabbit|rabbits|bunny|hamster|guinea|gerbil|rat|rats|mouse|mice|chicken|chickens|hen|hens|cage|hutch|run|coop ... = cage it
 muck out ... = muck-out
 tack up ... = animal-care

@@ -62,7 +62,7 @@ export const TURNED: ReadonlyMap<string, string> = new Map([
 
 /** Written in capitals whatever the rest of the title does. */
 export const ACRONYMS = plain(
-  'hmrc gp nhs mot dvla pip tv cv pc ikea uk usa eu diy id vat phd adhd dwp esa uc dbs p45 p60 p45s hr it usb gcse isa sim pin',
+  'hmrc gp nhs mot dvla pip tv cv pc ikea uk usa eu diy id vat phd adhd dwp esa uc dla dvsa ehcp ocd pcos dbs p45 p60 p45s hr it usb gcse isa sim pin',
 )
 
 export const FAMILY = plain(
@@ -92,7 +92,7 @@ export const FIRMS = plain(`
 /** They stand without an article. */
 export const BARE = plain(`
   yoga maths math english german french spanish italian welsh latin history geography biology chemistry physics
-  breakfast lunch dinner tea supper church town bed work school university uni college therapy pilates meditation
+  breakfast lunch dinner tea supper church home town bed work school university uni college therapy pilates meditation
   christmas easter halloween ramadan eid diwali hanukkah everything nothing something anything myself yourself adulting it
   excel python javascript html css coding programming chess bridge poker
   spotify netflix instagram facebook tiktok whatsapp youtube linkedin amazon ebay vinted tesco google zoom teams slack

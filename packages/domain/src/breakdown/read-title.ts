@@ -4,23 +4,17 @@ import {
   BASE_VERBS,
   DETERMINERS,
   FAMILY,
-  FIRMS,
   GIVING,
   PARTICLES,
-  plain,
   PREPOSITIONS,
   ROLES,
-  TURNED,
-  VAGUE,
   VERBS,
-  WITH_ARTICLE,
 } from './known-words.ts'
-import { capital, isOwnName, turned } from './in-sentence.ts'
 import { ENDS, plainTitle, withoutFrame } from './plain-title.ts'
 import { whoIn } from './read-person.ts'
+import { asThing } from './read-thing.ts'
 import { readVerb } from './read-verb.ts'
 import { joined, partsOf, type SaidWords, withoutDeterminers } from './said-words.ts'
-import { isFirstName } from './short-forms.ts'
 import { stem } from './stem.ts'
 import { type Word, wordOf } from './word.ts'
 
@@ -51,7 +45,6 @@ export interface ReadTitle {
 }
 
 const MOST_QUOTED = 44
-const MOST_THING = 36
 const CLAUSE =
   /[.;:!?,\n()[\]]|\s[-–—/+&]\s|\s(?:because|so that|but|before i|before they|which|cos|bc|cause|since i|and then|then|that|it is|it['’]s|there is|i['’]ve|i|if|whether|unless|until|while)\s/i
 
@@ -268,15 +261,6 @@ function givenTo(words: readonly Word[], verb: string | null): string | null {
     : null
 }
 
-/** The "do" in "Jo's leaving do". */
-const isAPartyDo = (words: readonly Word[], place: number) =>
-  words[place]?.text === 'do' &&
-  /^(leaving|hen|stag|work|birthday|christmas|retirement)$/.test(words[place - 1]?.low ?? '')
-
-/** They are where a thing is sold or seen, and no part of it. */
-const isOnASite = (words: readonly Word[], place: number) =>
-  /^(on|onto)$/.test(words[place]?.low ?? '') && BARE.has(words[place + 1]?.low ?? '')
-
 function splitAtAbout(words: readonly Word[], verb: string | null) {
   // "The loft of Mum's things" is the loft.
   const of = EMPTIED.has(verb ?? '') ? words.findIndex(({ low }, at) => at > 0 && low === 'of') : -1
@@ -286,103 +270,6 @@ function splitAtAbout(words: readonly Word[], verb: string | null) {
   return place < 0
     ? { head: words, topic: [] }
     : { head: words.slice(0, place), topic: words.slice(place + 1) }
-}
-
-/** As it stands inside a sentence, with the article it needs; null where there is too little or too much of it. */
-function asThing(words: readonly Word[], isBeginning: boolean): string | null {
-  if (NO_THING_AFTER.test(words[0]?.low ?? '')) return null
-  const kept = cut(texts(onlyThing(words)))
-  const first = kept[0]
-  if (first === undefined) return null
-  const said = kept.map((word, place) => turned(word, isBeginning && place === 0))
-  const text = said.join(' ')
-  const bare = text.replace(/^(the|your|all|this|that|these|those) /, '')
-  if (
-    text.length > MOST_THING ||
-    VAGUE.has(bare) ||
-    DETERMINERS.has(text.replace(/^your$/, 'the')) ||
-    /^\p{Ll}+ed$/u.test(bare) ||
-    !/\p{L}/u.test(text)
-  )
-    return null
-  if (FIRMS.has(text)) return capital(text)
-  if (FAMILY.has(said[0]?.toLowerCase() ?? '')) return text
-  if ((isOwnName(said) && !WITH_ARTICLE.has(text)) || /['’]s$/.test(said[0] ?? '') || said.length === 0)
-    return text
-  if (/^\p{Ll}+ \p{N}/u.test(text) || DOING.test(text)) return text
-  if (DETERMINERS.has(said[0] ?? '') || /^\p{N}|^[£$€]/u.test(text) || TURNED_VALUES.has(said[0] ?? ''))
-    return text
-  if (BARE.has(text) || (said.length === 1 && BARE.has(said[0] ?? ''))) return text
-  return `the ${text}`
-}
-
-/** "With Mum", "with the kids". */
-function isCompany(words: readonly Word[], at: number): boolean {
-  const place = DETERMINERS.has(words[at]?.low ?? '') ? at + 1 : at
-  const { low = '' } = words[place] ?? {}
-  return FAMILY.has(low) || isFirstName(low) || /^(?:me|him|her|them|us|kids|friends)$/.test(low)
-}
-
-/** They say how much or how it went, and not what. */
-const AMOUNTS = plain(
-  'enough more less much many few several no other another own extra few lots plenty bit couple',
-)
-const AFTERWARDS = plain(
-  'done sorted fixed finished checked serviced printed ready properly again off up out away back upstairs downstairs outside down in on over together first once better right well asap due expired today regularly daily through and or but for with to at of by from',
-)
-
-/** "For my" in "an appointment for my back" says nothing without what came after it. */
-function isAfterwards(word: string): boolean {
-  return AFTERWARDS.has(word) || DETERMINERS.has(word)
-}
-
-const NO_THING_AFTER =
-  /^(after|before|between|without|than|off|near|by|during|under|behind|together|less|fewer)$/
-
-/** What comes after them is when or how, and not what. */
-const AFTER_A_THING = /^(after|online|during|ready|instead|by)$/
-
-function onlyThing(words: readonly Word[]): readonly Word[] {
-  const end = words.findIndex((word, place) => word.endsAThing && !isAPartyDo(words, place))
-  let kept = end < 0 ? words : words.slice(0, end)
-  const company = kept.findIndex(
-    ({ low }, place) => place > 0 && low === 'with' && isCompany(kept, place + 1),
-  )
-  if (company > 0) kept = kept.slice(0, company)
-  const site = kept.findIndex(
-    (_, place) => place > 0 && (isOnASite(kept, place) || AFTER_A_THING.test(kept[place]?.low ?? '')),
-  )
-  if (site > 0) kept = kept.slice(0, site)
-  while (kept.length > 1 && AMOUNTS.has(kept[0]?.low ?? '')) kept = kept.slice(1)
-  while (kept.length > 1 && kept[0]?.low === 'of') kept = kept.slice(1)
-  while (kept.length > 1 && isAfterwards(kept.at(-1)?.low ?? '')) kept = kept.slice(0, -1)
-  if (kept.length > 1 && DETERMINERS.has(kept[0]?.low ?? '') && DETERMINERS.has(kept[1]?.low ?? ''))
-    kept = kept.slice(1)
-  // "Ella" in "sign Ella up for swimming".
-  const apart = kept.findIndex(
-    ({ text }, place) => place > 0 && PARTICLES.has(text) && PREPOSITIONS.has(kept[place + 1]?.text ?? ''),
-  )
-  if (apart > 0) kept = kept.slice(0, apart)
-  return kept.every(({ isPlain }) => isPlain) ? kept : []
-}
-
-/** What one does stands without an article, unless it is a thing as well: "driving", "the washing". */
-const DOING =
-  /^(?!(?:th|k|r|str|spr|w|ceil|build|paint|wash|even|morn|wedd|cloth|bedd|iron|meet|fil|hoover|shopp|draw|stand|train|park|cook|clean)ing\b)\p{Ll}{2,}ing\b/u
-
-const TURNED_VALUES = new Set(TURNED.values())
-
-const JOINTS = /^(in|on|for|from|with|at|to|of|and|by|under|behind|into|after)$/i
-
-/** The first words, as far as they make one thing. */
-function cut(words: readonly string[]): readonly string[] {
-  const length = (part: readonly string[]) => part.join(' ').length
-  if (length(words) <= MOST_THING - 4 && words.length <= 7) return words
-  const fitting = [2, 3, 4, 5, 6, 7].filter(
-    (place) => JOINTS.test(words[place] ?? '') && length(words.slice(0, place)) <= MOST_THING - 4,
-  )
-  const end = fitting.at(-1)
-  return end === undefined ? [] : words.slice(0, end)
 }
 
 function quotedFrom(plain: string, clause: string): string {

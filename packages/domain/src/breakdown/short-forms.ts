@@ -9,7 +9,7 @@ const DAYS = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday'
 
 /** "Mums tablets", "ellies hair", "mondays meeting": few people type the sign. */
 const OWNERS = new RegExp(
-  String.raw`\b(?:(${KIN}|${NAMES.replaceAll(' ', '|')})s (?=(?:old |new |best |big )?(?:${OWNED})\b)|(${DAYS})s (?=(?:meeting|lesson|class|call|shift|lecture|seminar|homework|slides|session|agenda|work)\b))`,
+  String.raw`\b(?:(${KIN}|${NAMES.replaceAll(' ', '|')})s (?=(?:old |new |best |big |other |own |left |right )?(?:${OWNED})\b)|(${DAYS})s (?=(?:meeting|lesson|class|call|shift|lecture|seminar|homework|slides|session|agenda|work)\b))`,
   'gi',
 )
 

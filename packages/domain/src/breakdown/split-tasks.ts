@@ -105,6 +105,9 @@ function isTask(text: string): boolean {
   // "Recycling week" says when, and not what.
   if (/ing .*\b(week|day|night)$/i.test(text)) return false
   if (words.length === 1) return ALONE.test(first)
+  // "Sit down" is how the rest is done.
+  if (words.length === 2 && /^(?:sit|lie|calm|slow|settle|wind|cheer) (?:down|up|still)$/i.test(text))
+    return false
   if (STATE.test(text) || isSaidOfAThing(first) || /^\w{4,}ing$/i.test(first)) return false
   if (
     /^(it|them|that|this|to|so|see|say|tell|ask)$/i.test(words[1] ?? '') ||

@@ -102,6 +102,7 @@ function byWords(plain: string, read: ReadTitle): Understanding | null {
   const doing = doingOf(read)
   const sense = soiledSense(plain, read) ?? senseOf(read.wholeWords) ?? statedSense(plain, read)
   if (sense && !(sense.template === 'call-back' && isFriendly('call', read))) return ofSense(read, sense)
+  if (IS_TOLD.test(read.said)) return null
   const best = matchTemplates(read, doing, TEMPLATES)[0]
   if (best) return isTooOpen(read) ? null : ofMatch(plain, read, best)
   const last = doing.isPhrase ? null : lastSenseOf(read.wholeWords)
@@ -112,6 +113,9 @@ function byWords(plain: string, read: ReadTitle): Understanding | null {
   )
   return template ? { ...SURE, template, read, hasName: read.object !== null } : null
 }
+
+/** "She fell down the stairs" tells of something, and asks for nothing to be done with the stairs. */
+const IS_TOLD = /^(?:i|he|she|they|we|you|everyone|everybody|nobody|someone|somebody)\b/
 
 /** Where nothing is said to be done, or only that somebody is to be called, it is what has stopped working. */
 function statedSense(plain: string, { verb, said }: ReadTitle): Sense | null {

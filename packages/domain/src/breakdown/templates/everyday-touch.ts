@@ -70,6 +70,40 @@ export const EVERYDAY_TOUCH = [
     `,
   }),
   template({
+    id: 'speech-words',
+    about: '',
+    thing: 'the speech',
+    why: 'People want one small story and a glass to raise. Two minutes are long enough.',
+    steps: `
+      1 1 Open an empty page, or take a sheet of paper
+      1 2 Write down one moment with them that makes you smile
+      5 1 Write down how long it may be: two minutes is one page
+      2 5 Tell that moment in three or four plain sentences
+      3 2 Write the last line: what you wish them, and “to …”
+      3 2 Write the first line: who you are, and how you know them
+      4 3 Read it aloud once, slowly
+      4 3 Cross out what only some of them would understand
+      5 1 Put it on a card that fits in your hand
+    `,
+  }),
+  template({
+    id: 'drawer',
+    about: '',
+    thing: 'the drawer',
+    why: 'A drawer has sides, so it has an end. Ten minutes are enough for most of them.',
+    steps: `
+      1 1 Lay a towel on the table, and open {thing}
+      1 2 Tip or lift everything out onto the towel
+      5 1 Wipe the empty drawer
+      2 4 Put back only what you use, the most used in front
+      3 2 Throw away what is broken, dry or doubled
+      3 2 Put what lives elsewhere in one bag or box
+      4 3 Put small things in a cup or a lid, so that they stay together
+      4 2 Carry the bag to where those things belong
+      5 1 Open and close it once
+    `,
+  }),
+  template({
     id: 'tip-trip',
     about: '',
     thing: 'it',

@@ -4,7 +4,7 @@ import { template } from '../template.ts'
 export const SELF_CARE = [
   template({
     id: 'shower',
-    about: 'shower,bath,wash myself,washed,hair wash,wash hair,hygiene,get clean,bathe',
+    about: 'shower,bath,wash myself,get washed,hair wash,wash hair,hygiene,get clean,bathe',
     verbs: 'take,have,run,do',
     thing: 'the shower',
     why: 'The getting there is the hard part. Any water on you counts, and so does a flannel.',

@@ -1,6 +1,11 @@
 /** Titles of the latest readers: whose body it is, where it goes, what comes after the task, and several in one line. */
 export const READ_LATELY: Readonly<Partial<Record<string, string>>> = {
   home: `
+put washing machine on :: press start|machine :: line
+take the washing out of the machine before it smells :: line|hang|peg|rack :: towel and
+sort the cutlery drawer :: tip|lift :: shoes
+take recycling to the bottle bank :: container :: kerb
+take old clothes to charity shop :: by the door|bag :: in off
 get the candle wax out of the carpet :: [general] :: cold water|soap
 find where that smell in the fridge is coming from :: shelf :: fabric
 take the broken microwave to the tip :: container :: when it is ready
@@ -10,12 +15,14 @@ sort out the mouldy stuff in my fridge shelf :: shelf|box|bag :: stain
 get the kids' school uniform labelled :: label|pen|name :: iron
 `,
   body: `
+ring 111 about this rash :: number|call :: helpline for
 do my hand exercises :: sheet :: shoulders|by the door
 take out my contact lenses and actually eat something :: [parts] :: recipe
 cut my toenails :: nail|cut :: ask whether
 wash my hair, its been 9 days :: shampoo :: tell them
 `,
   money: `
+choose a new phone contract :: good point|answers :: try on
 claim carers allowance :: adviser :: receipt
 claim carers allowance, collect parcel from post office and feed the cat :: [parts] :: read it out
 sort power of attorney papers :: [ask] :: to whom
@@ -27,6 +34,8 @@ renew passport b4 summer :: photo :: b4
 sign ellies school trip form by friday :: ellie's school :: ellies
 `,
   study: `
+write a speech for my sisters wedding :: moment :: bad sentence
+do mandatory training :: first bit|part|page|learned :: ticket
 group project slides + message lena + print the handout :: [parts] :: stretch
 `,
   work: `
@@ -34,6 +43,9 @@ do the invoices for march at work :: [general] :: bank details
 do the minutes from mondays meeting :: [general]|monday's :: mondays
 `,
   people: `
+meet jo for coffee :: message|jo :: collect
+return wedding rsvp :: yes|no|reply|answer :: receipt
+do lego with my son :: first bit|out|lego :: lego with
 tell Sam i can't come to her hen do :: your hen do :: her hen do
 ring my brother derek and ask him to help out :: derek :: my name is|[parts]
 watch the telly with mum :: [general] :: find the telly
@@ -51,15 +63,22 @@ get nits out of ellies hair :: comb :: song
 talk to the hospice about mum :: question|sentence|line :: may i come
 `,
   animals: `
+get the dog groomed :: fetch|groomer|brush|animal :: helpline
 laundry, ring the dentist and buy cat litter :: [parts] :: bowl
 `,
   travel: `
+get a bus pass :: page|form :: timetable
+find out how to get a disabled bus pass :: look :: map
+i want to go home :: [general]|go|way :: worktop
 figure out how to get from Luton airport to Brighton at night :: map :: [general]
 `,
   digital: `
 shut down the computer :: [general] :: headphones
 `,
   feelings: `
+feel less alone :: [quiet] :: sheet of paper
+my brain wont stop :: [quiet] :: sheet of paper
+its too loud in here :: [quiet] :: sheet of paper
 mum fell and she cant get up :: [danger] :: toes
 my son cant breathe :: [danger] :: lie down
 i can smell gas :: [danger] :: nose
