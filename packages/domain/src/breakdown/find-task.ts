@@ -23,7 +23,7 @@ const STATE =
 const BROKEN =
   /^(?<thing>(?!i\b|he\b|she\b|they\b|we\b|you\b|it\b|that\b|this\b|mum\b|dad\b)(?:the |my |our )?[a-zà-ÿ][a-zà-ÿ -]{2,28}?) (?:(?:is|are)(?: still| really| completely)? (?:broken|leaking|stuck|jammed|dripping|cracked|faulty|not working|making (?:a|that|this) .*)|(?:won|doesn|don|can)['’]?t (?:work|connect|start|turn on|switch on|print|open|close|charge|load|shut|drain|spin|heat|flush)\b.*|(?:stopped|not) working|keeps (?:crashing|freezing|leaking|dripping|cutting out|beeping))\b/i
 const WORKING =
-  /^(?:get|make) (?!back |ready |home |up |out |on |dressed |time |friends )(?<thing>.{3,30}?) (?:to (?:work|run|start|print|go|connect|turn on|switch on)|working|going|running)\b/i
+  /^(?:get|make) (?!back |ready |home |up |out |on |dressed |time |friends |(?:the |a |my )?(?:train|bus|tram|tube|taxi|lift|kids|car|bike) (?:back )?to )(?<thing>.{3,30}?) (?:to (?:work|run|start|print|go|connect|turn on|switch on)|working|going|running)\b/i
 
 /** "We've run out of milk" asks for a shop. */
 const RUN_OUT =

@@ -1,6 +1,20 @@
 /** Senses that go before all others, in the form of `verb-senses.ts`: the verb says more than its noun does. */
 export const FIRST_SENSES = `
 watch telly|tv|television ... = ?
+get off|up .. sofa|couch|settee|chair|floor|arse|bum|backside ... = get-up
+dress .. wound|cut|burn|stump|blister|ulcer|sore ... = body-change it
+order|buy|get more|some|new nappy|nappies|wipes|formula|pads|tampons ... = get
+order nappy|nappies|wipes|formula|pads|tampons ... = get
+get|take|fetch .. hoover|vacuum|mop out ... = floor
+book|reserve .. ~animal in|into ... kennels|kennel|cattery|boarding ... = book-stay
+sort|ring|call|phone|do out .. insurance ... crash|accident|flood|theft|leak|burglary|fire|storm ... = claim it
+sort|ring|call|phone|do .. insurance ... crash|accident|flood|theft|leak|burglary|fire|storm ... = claim it
+wash|clean|hose|scrub|wipe .. bike|bicycle|pram|buggy|pushchair|wheelchair|scooter|boots|wellies ... = clean
+wash|clean|hose|scrub|wipe mud|dirt|muck off ... = ?
+check|see|ask|remember when|what|where|how|who|why|which ... = search it
+get|order|buy|activate .. sim ... = get
+pick|answer up .. phone when|if ... = ?
+answer .. phone ... = ?
 write|do|finish|draft|start .. speech|toast ... = speech-words
 take|get|empty .. washing|laundry|clothes|load out ... machine|washer|dryer|drum ... = hang-washing
 take|get|empty .. washing|laundry|clothes|load out $ = hang-washing

@@ -276,7 +276,7 @@ const RULES: readonly HeavyRule[] = [
   {
     id: 'divorce-children',
     named: new RegExp(
-      String.raw`\b(tell|telling|explain\w*|talk(ing)? (to|with)|speak(ing)? (to|with)|break(ing)? (it|the news) to|let) (my |our |the )?(kids?|children|son|daughter|boys?|girls?|little one|toddler)\b.*\b(divorc\w*|separat\w*|split(ting)?( up)?|break(ing)? up|moving out|leaving (him|her|dad|mum))\b`,
+      String.raw`\b(tell|telling|explain\w*|talk(ing)? (to|with)|speak(ing)? (to|with)|break(ing)? (it|the news) to|let)(?: to)? (my |our |the )?(kids?|children|son|daughter|boys?|girls?|little one|toddler)\b.*\b(divorc\w*|separat\w*|split(ting)?( up)?|break(ing)? up|(moving|moved|moves) out|(dad|daddy|mum|mummy|he|she) (has |['’]s )?(left|gone|leaving)|leaving (him|her|dad|mum))\b`,
     ),
   },
   {

@@ -5,6 +5,7 @@
 export const LAST_SENSES = `
 get .. @animal = ?deciding finding buying
 get .. card|cards ... = get
+get .. out|down|in|up $ = ?
 get .. to ... = ?
 get .. @goods ... = get
 get ... = ?buying collecting booking

@@ -14,6 +14,8 @@ const FOR_ANOTHER: Readonly<Record<string, string>> = {
   dressed: 'care-other',
   grooming: 'care-other',
   'get-up': 'care-other',
+  physio: 'care-other',
+  exercise: 'care-other',
 }
 
 const ANOTHER =

@@ -34,7 +34,7 @@ function makePlain(title: string): string {
 }
 
 /** Few titles have any of what is taken out or spelled anew. */
-const UNUSUAL = /bloody|f\w*\*|fuck|sod|flip|damn|\b(?:teh|hte)\b|one|1|factory/i
+const UNUSUAL = /bloody|f\w*\*|fuck|sod|flip|damn|\b(?:teh|hte)\b|one|1|factory|hours/i
 
 function withoutOddities(text: string): string {
   return text
@@ -42,6 +42,7 @@ function withoutOddities(text: string): string {
     .replaceAll(/\b(?:teh|hte)\b/g, 'the')
     .replaceAll(/\b(?:1-2-1|1 to 1|one[ -](?:to|2)[ -]one|(?<=\b(?:for|my|the|a) )121)\b/gi, 'one-to-one')
     .replace(/\bfactory[- ]reset (?=\S)/i, 'reset ')
+    .replace(/\b(ring|call|phone) out of hours\b/i, '$1 the out-of-hours line')
 }
 
 /** Words with one space between them: most titles are no more than that. */

@@ -107,12 +107,27 @@ function byWords(plain: string, read: ReadTitle): Understanding | null {
   if (best) return isTooOpen(read) ? null : ofMatch(plain, read, best)
   const last = doing.isPhrase ? null : lastSenseOf(read.wholeWords)
   if (last) return ofSense(read, last)
-  if (doing.act === null) return null
+  if (doing.act === null || (ON_THINGS.has(doing.act) && BODY.test(read.said))) return null
   const template = BY_ID.get(
     isFriendly(doing.act, read) ? 'call-friend' : (ANSWERED_BY[doing.act] ?? doing.act),
   )
   return template ? { ...SURE, template, read, hasName: read.object !== null } : null
 }
+
+/** What these do to a thing is wrong for a part of a body. */
+const ON_THINGS: ReadonlySet<Act> = new Set([
+  'clean',
+  'fix',
+  'change',
+  'care',
+  'move',
+  'check',
+  'tidy',
+  'make',
+  'setup',
+])
+const BODY =
+  /\b(?:ears?|eyes?|nose|mouth|tongue|gums|braces|dentures|face|skin|neck|back|shoulders?|arms?|elbows?|wrists?|hands?|fingers?|chest|belly|tummy|hips?|legs?|knees?|ankles?|foot|feet|toes?|wounds?|scars?|stitches|blisters?|piercings?|tattoo|eyebrows?|moustache|stump|bum|contact lenses)$/
 
 /** "She fell down the stairs" tells of something, and asks for nothing to be done with the stairs. */
 const IS_TOLD = /^(?:i|he|she|they|we|you|everyone|everybody|nobody|someone|somebody)\b/
@@ -168,7 +183,7 @@ function doingOf({ said, verb }: ReadTitle): Doing {
   const phrased = actInPhrase(said)
   // A name alone says nothing of what is to be done to it.
   const act = phrased ?? (verb === null ? null : actOfVerb(said))
-  const isOpen = phrased === null && (verb === null || (isVague(verb) && act !== 'go-to'))
+  const isOpen = phrased === null && (verb === null || (isVague(verb) && act !== 'go-to' && verb !== 'get'))
   return { act, isPhrase: phrased !== null, isOpen }
 }
 

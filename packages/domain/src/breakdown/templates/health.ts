@@ -6,7 +6,7 @@ export const HEALTH = [
     id: 'appointment',
     about:
       'appointment,appointments,dentist,doctor,doctors,gp,surgery,optician,opticians,eye test,smear,smear test,blood test,vaccination,vaccinated,jab,physiotherapist,check up,checkup,screening,dermatologist,hygienist,vaccine,hearing test,mammogram,midwife,podiatrist,vet',
-    verbs: 'book,make,register,see,find,arrange',
+    verbs: 'get,book,make,register,see,find,arrange',
     who: 'the practice',
     thing: 'the appointment',
     why: 'Booking is the whole task. Going there is another day’s task, and you may say what you need.',

@@ -41,7 +41,7 @@ export const SELF_CARE = [
   template({
     id: 'get-up',
     about: 'get up,out of bed,wake up,waking up,get out bed,morning routine,mornings,leave bed',
-    verbs: 'do,start',
+    verbs: 'do,start,get',
     thing: 'the morning',
     why: 'Nobody gets up all at once. First the toes, then the rest of you.',
     steps: `
