@@ -3,6 +3,8 @@ import { neededText } from './needed-text.ts'
 /** A piece of text, and the places of the rules that need it. */
 interface Clue {
   readonly text: string
+  /** Where in it the letters stand by which it is looked up: those that few others have. */
+  readonly offset: number
   readonly places: readonly number[]
 }
 
@@ -24,7 +26,7 @@ export function likelyRules<Rule>(
       const begun = index.begun[key] ?? 0
       if (begun === 0 || at < 0) continue
       for (const clue of index.clues[begun] ?? []) {
-        if (!text.startsWith(clue.text, at)) continue
+        if (!text.startsWith(clue.text, at - clue.offset)) continue
         marks ??= index.isTriedAlways.slice()
         for (const place of clue.places) marks[place] = 1
       }
@@ -50,9 +52,10 @@ function indexOf<Rule>(rules: readonly Rule[], patternOf: (rule: Rule) => RegExp
     if (needed.length === 0 || needed.some((text) => text.length < KEY)) isTriedAlways[place] = 1
     else for (const text of new Set(needed)) byText.set(text, [...(byText.get(text) ?? []), place])
   })
+  const counts = Map.groupBy([...byText.keys()].flatMap(keysOf), (key) => key)
   const byKey = Map.groupBy(
-    [...byText].map(([text, places]): Clue => ({ text, places })),
-    ({ text }) => keyOf(text),
+    [...byText].map(([text, places]): Clue => ({ text, offset: rarest(keysOf(text), counts), places })),
+    ({ text, offset }) => keysOf(text)[offset] ?? 0,
   )
   const begun = new Uint16Array(2 ** (KEY * BITS))
   const clues: (readonly Clue[])[] = [[]]
@@ -70,6 +73,14 @@ function withLetter(key: number, letter: number): number {
   return ((key << BITS) ^ letter) & (2 ** (KEY * BITS) - 1)
 }
 
-function keyOf(text: string): number {
-  return Array.from({ length: KEY }, (_, at) => text.charCodeAt(at)).reduce(withLetter, 0)
+/** The key at each place of a text. */
+function keysOf(text: string): readonly number[] {
+  return Array.from({ length: text.length - KEY + 1 }, (_, start) =>
+    Array.from({ length: KEY }, (__, at) => text.charCodeAt(start + at)).reduce(withLetter, 0),
+  )
+}
+
+function rarest(keys: readonly number[], counts: ReadonlyMap<number, readonly number[]>): number {
+  const many = keys.map((key) => counts.get(key)?.length ?? 0)
+  return many.indexOf(Math.min(...many))
 }
