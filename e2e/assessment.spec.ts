@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAllSent, readDeviceRows } from './support/device-data.ts'
 import { findProblemsInThemes } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest, startSignedIn, signUp } from './support/people.ts'
+import { beginAsGuest, signUp, startAsGuest, startSignedIn } from './support/people.ts'
 
 test.use({ isAssessmentAsked: true })
 
@@ -42,7 +42,7 @@ async function expectStep(page: Page, title: string, n: number): Promise<void> {
 test('a guest answers by the keyboard alone, closes the page in the middle and finds every tick again (C1, C2, C3)', async ({
   page,
 }) => {
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await page.goto('/dashboard')
   await expectStep(page, 'Let Glimmer get to know you', 1)
   await expect(assessment(page)).toContainText('about 2 minutes')
@@ -175,7 +175,7 @@ test('who is not sure of anything says so once, also where the device first refu
 
 test('axe finds nothing to say about any step of the assessment, in any theme (C1)', async ({ page }) => {
   const look = async (where: string) => expect.soft(await findProblemsInThemes(page), where).toEqual([])
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await page.goto('/dashboard')
   await expectStep(page, 'Let Glimmer get to know you', 1)
   await look('welcome')

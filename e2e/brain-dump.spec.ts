@@ -9,7 +9,13 @@ import {
   writeDown,
 } from './support/brain-dump.ts'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest, startSignedIn, startWithAccount, waitUntilKept } from './support/people.ts'
+import {
+  beginAsGuest,
+  startAsGuest,
+  startSignedIn,
+  startWithAccount,
+  waitUntilKept,
+} from './support/people.ts'
 import { expectAllSent, readDeviceRows } from './support/device-data.ts'
 import { findProblemsInThemes } from './support/find-problems.ts'
 import { PLENTY, prepareLimit } from './support/limit-room.ts'
@@ -88,7 +94,7 @@ async function expectNow(page: Page, place: string, text: string): Promise<void>
 test('pasted lines are asked about once, right there, and become thoughts or stay one (E1)', async ({
   page,
 }) => {
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await openBrainDump(page)
   const paste = (text: string) =>
     thoughtField(page).evaluate((field: HTMLTextAreaElement, pasted) => {
@@ -136,7 +142,7 @@ test('pasted lines are asked about once, right there, and become thoughts or sta
 test('a guest sorts everything by keyboard alone, takes a slip back, and finds the tasks on /tasks (E2)', async ({
   page,
 }) => {
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await openBrainDump(page)
   for (const text of ['Ring the bank', 'Old thought', 'For another day', 'Move house']) {
     await writeDown(page, text)
@@ -256,7 +262,7 @@ test('where the browser has no room left, thoughts, changes and tasks lose no wo
   page,
 }) => {
   const limitRoom = await prepareLimit(page)
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await openBrainDump(page)
   await writeDown(page, 'There before')
 
@@ -291,7 +297,7 @@ test('several are chosen and made tasks or deleted at once, and axe finds nothin
   page,
 }) => {
   const look = async (where: string) => expect.soft(await findProblemsInThemes(page), where).toEqual([])
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await openBrainDump(page)
   await look('nothing written yet')
   const nine = [...'ABCDEFGHI'].map((letter) => `Thought ${letter}`)

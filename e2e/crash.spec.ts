@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest, startWithAccount } from './support/people.ts'
+import { beginAsGuest, startAsGuest, startWithAccount } from './support/people.ts'
 import { chooseFile, downloadEverything, openSettings, preview, yourData } from './support/settings-page.ts'
 import { addStep, addTask, openTasks, taskNamed } from './support/tasks-page.ts'
 
@@ -63,7 +63,7 @@ test('where a damaged row stops the page, everything can still be saved, all tha
   expect(later.unreadable).toMatchObject([{ record: { data: { title: 'Answer the letter' } } }])
 
   const other = await openDevice()
-  await beginAsGuest(other)
+  await startAsGuest(other)
   await openSettings(other)
   await chooseFile(other, text)
   await expect(preview(other)).toContainText('1 thing cannot be read. It stays out.')

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { startFaultRun } from './faults/fault-run.ts'
 import { expect, test } from './support/journey.ts'
 import { openKillableBrowser } from './support/killable-browser.ts'
-import { beginAsGuest, startWithAccount } from './support/people.ts'
+import { startAsGuest, startWithAccount } from './support/people.ts'
 import { addTask, openTasks, shownTitles, taskNamed } from './support/tasks-page.ts'
 
 // A fault gets no second try.
@@ -31,7 +31,7 @@ for (const who of ['a guest', 'an account'] as const) {
   test(`what is damaged on the device of ${who} is set aside and can be saved, and the rest works`, async ({
     page,
   }) => {
-    await (who === 'a guest' ? beginAsGuest(page) : startWithAccount(page))
+    await (who === 'a guest' ? startAsGuest(page) : startWithAccount(page))
     await openTasks(page)
     await addTask(page, 'Whole')
     const damaged = { table: 'tasks', id: randomUUID(), data: 'nonsense' }
@@ -56,7 +56,7 @@ for (const who of ['a guest', 'an account'] as const) {
 }
 
 test('a field that breaks the page is found when the page is opened again', async ({ page }) => {
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await openTasks(page)
   await addTask(page, 'Whole')
   // What cannot be made a text breaks whoever shows it.
@@ -134,7 +134,7 @@ for (const [how, damage] of Object.entries(damages)) {
 test('where the browser does not open what it keeps, a page says so, claims nothing and offers a way on', async ({
   page,
 }) => {
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await openTasks(page)
   await addTask(page, 'Kept')
   // As where a disk is broken, or another Glimmer was here: the database is of a version that nobody knows.

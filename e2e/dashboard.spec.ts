@@ -2,7 +2,13 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAllSent, readDeviceRows } from './support/device-data.ts'
 import { findProblemsInThemes } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest, startSignedIn, startWithAccount, waitUntilKept } from './support/people.ts'
+import {
+  beginAsGuest,
+  startAsGuest,
+  startSignedIn,
+  startWithAccount,
+  waitUntilKept,
+} from './support/people.ts'
 import { seedPreferences } from './support/seed-preferences.ts'
 import { openTasks, taskNamed } from './support/tasks-page.ts'
 
@@ -188,7 +194,7 @@ test('a new person gets an honest page, by the keyboard alone, and axe finds not
 }) => {
   const check = async (where: string) => expect.soft(await findProblemsInThemes(page), where).toEqual([])
   await page.route('**/assets/tips-*.js', (route) => route.abort())
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await page.goto('/dashboard')
   await expect(page.getByText('Nothing waits for you today')).toBeVisible()
   await expect(page.getByRole('list', { name: 'About you' }).getByRole('listitem')).toHaveText([

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { findProblemsInThemes } from './support/find-problems.ts'
 import { startGlimmer } from './support/glimmer-server.ts'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest, waitUntilKept } from './support/people.ts'
+import { beginAsGuest, startAsGuest, waitUntilKept } from './support/people.ts'
 
 const TITLES = [
   'Meditation',
@@ -29,7 +29,7 @@ test('the keyboard opens several guides, they stay open over a reload, and paper
 }) => {
   const beforeScripts = await page.request.get('/inspire')
   expect(await beforeScripts.text()).toContain('Loading inspiration...')
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await openInspire(page)
   await expect(
     page.getByText('Discover practical guides and insights to enhance your daily life and wellbeing.', {
@@ -90,7 +90,7 @@ test('a link opens its guide and moves there; a guide can be copied as a link an
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await openInspire(page, '#senses')
   await expect(cover(page, 'Sensory Overload')).toHaveAttribute('aria-expanded', 'true')
   await expect(cover(page, 'Sensory Overload')).toBeFocused()
@@ -167,7 +167,7 @@ test.describe('without a network', () => {
       await server.dispose()
     }
 
-    await beginAsGuest(page)
+    await startAsGuest(page)
     await openInspire(page, '#sleep')
     await expect(
       guide(page, 'sleep').getByText(/^Otherwise tell somebody you trust, or a doctor/),

@@ -1,7 +1,7 @@
 import { expectAllSent, titlesOnServer } from './support/device-data.ts'
 import { expect, test } from './support/journey.ts'
 import { PLENTY, prepareLimit } from './support/limit-room.ts'
-import { beginAsGuest, startWithAccount } from './support/people.ts'
+import { startAsGuest, startWithAccount } from './support/people.ts'
 import { addTask, openTasks, shownTitles, taskNamed } from './support/tasks-page.ts'
 
 // A fault gets no second try.
@@ -12,7 +12,7 @@ for (const who of ['a guest', 'an account'] as const) {
     page,
   }) => {
     const limitRoom = await prepareLimit(page)
-    await (who === 'a guest' ? beginAsGuest(page) : startWithAccount(page))
+    await (who === 'a guest' ? startAsGuest(page) : startWithAccount(page))
     await openTasks(page)
     await addTask(page, 'There before')
     if (who === 'an account') await expectAllSent(page)

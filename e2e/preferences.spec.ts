@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAllSent, readDeviceRows } from './support/device-data.ts'
 import { findProblemsInThemes } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest, startSignedIn, startWithAccount } from './support/people.ts'
+import { startAsGuest, startSignedIn, startWithAccount } from './support/people.ts'
 import { openSettings } from './support/settings-page.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -24,7 +24,7 @@ test.describe('instead of the assessment', () => {
   }) => {
     const look = async (where: string) => expect.soft(await findProblemsInThemes(page), where).toEqual([])
     const title = page.getByRole('heading', { level: 1 })
-    await beginAsGuest(page)
+    await startAsGuest(page)
     await page.goto('/dashboard')
     await page.getByRole('dialog').getByRole('link', { name: 'Take the longer look instead' }).click()
     await expect(title).toHaveText('A longer look')
@@ -70,7 +70,7 @@ test.describe('instead of the assessment', () => {
 test('preferences are edited from the settings: own words, a reload before saving, a refusal, and Undo (C5, C6)', async ({
   page,
 }) => {
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await openSettings(page)
   await main(page).getByRole('link', { name: 'Edit Preferences' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Your Preferences')

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { colourRules, look, otherThemes } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest } from './support/people.ts'
+import { startAsGuest } from './support/people.ts'
 
 const addresses = [
   '/',
@@ -79,7 +79,7 @@ test('a guest who skips the tutorial goes on to the dashboard, and where it cann
   page,
   openDevice,
 }) => {
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await page.goto('/')
   await expect(mainButton(page)).toHaveText('Start Your Journey')
   await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).click()

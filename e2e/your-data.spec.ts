@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test'
 import { expectAllSent, readServer, titlesOnServer } from './support/device-data.ts'
 import { findProblemsInThemes } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest, startSignedIn, startWithAccount, waitUntilKept } from './support/people.ts'
+import {
+  beginAsGuest,
+  startAsGuest,
+  startSignedIn,
+  startWithAccount,
+  waitUntilKept,
+} from './support/people.ts'
 import {
   chooseFile,
   downloadBy,
@@ -266,7 +272,7 @@ test('the page fits a narrow screen, and everything to press is large enough for
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 })
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await openSettings(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   for (const button of await yourData(page).getByRole('button').all()) {

@@ -85,17 +85,29 @@ export async function startSignedIn(page: Page, { email, password }: Person): Pr
   await comeIn(page, '/api/auth/sign-in/email', { email, password })
 }
 
+/** The same without an account. The button for it is tried by whoever uses `beginAsGuest`. */
+export async function startAsGuest(page: Page): Promise<void> {
+  await page.goto('/robots.txt')
+  await keepSession(page, guestSession)
+}
+
 async function comeIn(page: Page, address: string, data: object): Promise<void> {
   await page.goto('/robots.txt')
-  // Whoever was here already, a guest for one, is asked about their things by the forms.
-  expect(await page.evaluate(() => localStorage.getItem('glimmer:session'))).toBeNull()
   const headers = { origin: new URL(page.url()).origin }
   const answer = await page.request.post(address, { headers, data })
   expect(answer.status()).toBe(200)
   const { user } = (await answer.json()) as SignedIn
-  const session = JSON.stringify(keptSession(user))
-  await page.evaluate((kept) => localStorage.setItem('glimmer:session', kept), session)
+  await keepSession(page, keptSession(user))
 }
+
+async function keepSession(page: Page, session: object): Promise<void> {
+  // Whoever was here already, a guest for one, is asked about their things by the forms.
+  expect(await page.evaluate(() => localStorage.getItem('glimmer:session'))).toBeNull()
+  await page.evaluate((kept) => localStorage.setItem('glimmer:session', kept), JSON.stringify(session))
+}
+
+/** What a device keeps of a guest, who began by the button of /auth too. */
+export const guestSession = { kind: 'guest', owner: 'guest' }
 
 /** What a device keeps of an account that has just come in, by a form of /auth too. */
 export function keptSession({ id, email, name, emailVerified }: SignedIn['user']) {
