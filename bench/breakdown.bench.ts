@@ -15,7 +15,10 @@ const MOST_WORDS = 12
 const SLOWER = 4
 const VISITS = 5
 const ORIGIN = 'http://localhost:9'
-const FOLDER = join(import.meta.dirname, '../packages/domain/src')
+const PACKAGES = join(import.meta.dirname, '../packages')
+/** The rules ask for content by the name of its package. */
+const PAGE =
+  '<!doctype html><script type="importmap">{"imports":{"@glimmer/content/":"/content/src/"}}</script>'
 
 /** What a page under measurement has. */
 interface Rules {
@@ -43,8 +46,8 @@ async function slowPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage()
   await page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url())
-    if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })
-    const source = await readFile(join(FOLDER, pathname), 'utf8')
+    if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: PAGE })
+    const source = await readFile(join(PACKAGES, pathname.replace(/(?:\.ts)?$/, '.ts')), 'utf8')
     return route.fulfill({ contentType: 'text/javascript', body: stripTypeScriptTypes(source) })
   })
   await page.goto(`${ORIGIN}/`)
@@ -58,7 +61,7 @@ async function visit(browser: Browser, isWarm: boolean, titles: readonly string[
   const page = await slowPage(browser)
   const measured = await page.evaluate(
     async ({ wanted, warm }) => {
-      const from = '/breakdown/'
+      const from = '/domain/src/breakdown/'
       const { breakDown: ask }: Rules = await import(`${from}break-down.ts`)
       const { WARM_UP: pieces }: Rules = await import(`${from}warm-up.ts`)
       const time = (work: () => void) => {

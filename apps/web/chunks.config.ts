@@ -96,7 +96,7 @@ function placeOf(id: string): string {
 
 /** What is worth a file of its own, by where it lies. */
 const LARGE_PARTS: readonly [RegExp, string][] = [
-  [/^packages\/domain\/src\/breakdown\//, 'breakdown-templates'],
+  [/^packages\/(?:content|domain)\/src\/breakdown\//, 'breakdown-templates'],
   [/^packages\/(?:content|domain)\/src\/tips\//, 'tips'],
   [/^app\/features\/breakdown\/helper\//, 'breakdown-helper'],
   [/^app\/features\/breakdown\/.*\.tsx$/, 'breakdown'],

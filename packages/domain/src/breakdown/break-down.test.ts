@@ -5,7 +5,7 @@ import { breakDown, type BreakDownOptions } from './break-down.ts'
 import { type Breakdown, breakdownSchema } from './breakdown.ts'
 import { stepKey } from './choose-steps.ts'
 import { DEPTHS, stepCount } from './step-counts.ts'
-import { TEMPLATES } from './templates/all.ts'
+import { TEMPLATES } from '@glimmer/content/breakdown/templates/all'
 import { EVERYDAY_TITLES } from './test/everyday-titles.ts'
 
 const energies = [null, ...ENERGY_LEVELS]

@@ -9,8 +9,8 @@ import type { ReadTitle } from './read-title.ts'
 import { recent } from './recent.ts'
 import { splitTasks } from './split-tasks.ts'
 import { type Depth, DEPTHS, restCount, stepCount } from './step-counts.ts'
-import type { Template, TemplateStep } from './template.ts'
-import { ADVICE_SOURCES, type AdviceSource } from './templates/heavy-sources.ts'
+import type { Template, TemplateStep } from '@glimmer/content/breakdown/template'
+import { ADVICE_SOURCES, type AdviceSource } from '@glimmer/content/breakdown/templates/heavy-sources'
 import { isQuietTitle, understand, type Understanding } from './understand.ts'
 
 export interface BreakDownOptions {

@@ -1,4 +1,4 @@
-import type { TemplateStep } from './template.ts'
+import type { TemplateStep } from '@glimmer/content/breakdown/template'
 
 /** What a challenge adds to a breakdown: a step of its own, a sentence, or both. */
 interface Help {

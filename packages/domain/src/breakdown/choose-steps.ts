@@ -2,7 +2,7 @@ import type { EnergyLevel } from '../energy/daily-checkin.ts'
 import { helpFor } from './challenges.ts'
 import { recent } from './recent.ts'
 import { type Depth, restCount, stepCount } from './step-counts.ts'
-import type { TemplateStep } from './template.ts'
+import type { TemplateStep } from '@glimmer/content/breakdown/template'
 
 const FIRST_MINUTES = 2
 const LONGEST_AT_ONCE = 10

@@ -3,11 +3,11 @@ import { FEELINGS } from './feelings.ts'
 import { ABOUT_IT, type HeavyRule } from './heavy-rule.ts'
 import { likelyRules } from './likely-rules.ts'
 import { FEW, recent } from './recent.ts'
-import type { Template } from './template.ts'
-import { DANGER } from './templates/heavy-danger.ts'
-import { AT_HOME } from './templates/heavy-home.ts'
-import { UPHEAVAL } from './templates/heavy-life.ts'
-import { LOSS } from './templates/heavy-loss.ts'
+import type { Template } from '@glimmer/content/breakdown/template'
+import { DANGER } from '@glimmer/content/breakdown/templates/heavy-danger'
+import { AT_HOME } from '@glimmer/content/breakdown/templates/heavy-home'
+import { UPHEAVAL } from '@glimmer/content/breakdown/templates/heavy-life'
+import { LOSS } from '@glimmer/content/breakdown/templates/heavy-loss'
 
 /** Every template for what weighs heavily. They are chosen by what the whole title speaks of, never by a score. */
 export const HEAVY_TEMPLATES: readonly Template[] = [...DANGER, ...LOSS, ...UPHEAVAL, ...AT_HOME]

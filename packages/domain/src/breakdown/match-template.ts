@@ -4,7 +4,7 @@ import type { ReadTitle } from './read-title.ts'
 import { REAL_WORDS } from './real-words.ts'
 import { withoutTo } from './said-words.ts'
 import { isJumbled, isNearly, stem } from './stem.ts'
-import type { Template } from './template.ts'
+import type { Template } from '@glimmer/content/breakdown/template'
 
 export interface Match {
   readonly template: Template

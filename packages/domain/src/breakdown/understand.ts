@@ -10,12 +10,12 @@ import { lastSenseOf, type Sense, senseOf } from './sense-of.ts'
 import { isFirstName } from './short-forms.ts'
 import { clearedFor, isOnlyWrong, soiledIn, statedIn } from './stated.ts'
 import { stem } from './stem.ts'
-import type { Template } from './template.ts'
-import { ACTS_OF_THE_DAY } from './templates/acts-time.ts'
-import { ACTS_ON_THINGS } from './templates/acts-things.ts'
-import { ACTS_WITH_PEOPLE } from './templates/acts-people.ts'
-import { TEMPLATES } from './templates/all.ts'
-import { ANYTHING, FAMILIES, IN_ANOTHER_LANGUAGE } from './templates/general.ts'
+import type { Template } from '@glimmer/content/breakdown/template'
+import { ACTS_OF_THE_DAY } from '@glimmer/content/breakdown/templates/acts-time'
+import { ACTS_ON_THINGS } from '@glimmer/content/breakdown/templates/acts-things'
+import { ACTS_WITH_PEOPLE } from '@glimmer/content/breakdown/templates/acts-people'
+import { TEMPLATES } from '@glimmer/content/breakdown/templates/all'
+import { ANYTHING, FAMILIES, IN_ANOTHER_LANGUAGE } from '@glimmer/content/breakdown/templates/general'
 
 /**
  * How well a title is understood. `sure`: its steps fit. `general`: a way to begin anything, said as such; `kinds` are then the

@@ -6,7 +6,7 @@ import { keywordsOf } from './match-template.ts'
 import { plainTitle, withoutFrame } from './plain-title.ts'
 import { readTitle } from './read-title.ts'
 import { splitTasks } from './split-tasks.ts'
-import { TEMPLATES } from './templates/all.ts'
+import { TEMPLATES } from '@glimmer/content/breakdown/templates/all'
 
 /** They come by most of the ways that a title takes. */
 const SAMPLES = [

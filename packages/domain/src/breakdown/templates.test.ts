@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { chooseSteps, stepKey } from '../choose-steps.ts'
+import { chooseSteps, stepKey } from './choose-steps.ts'
 import { CHALLENGES } from '@glimmer/content/preferences/challenges'
-import { HEAVY_IDS } from '../heavy.ts'
-import { DEPTHS } from '../step-counts.ts'
-import { EVERY_TEMPLATE as every } from '../understand.ts'
-import { ADVICE_SOURCES } from './heavy-sources.ts'
-import { doneWithHands } from '../test/hands.ts'
+import { HEAVY_IDS } from './heavy.ts'
+import { DEPTHS } from './step-counts.ts'
+import { EVERY_TEMPLATE as every } from './understand.ts'
+import { ADVICE_SOURCES } from '@glimmer/content/breakdown/templates/heavy-sources'
+import { doneWithHands } from './test/hands.ts'
 
 test('templates have names of their own', () => {
   expect(new Set(every.map(({ id }) => id)).size).toBe(every.length)
