@@ -227,6 +227,6 @@ function focused(): HTMLElement | null {
 }
 
 function later(giveFocus: () => void): false {
-  requestAnimationFrame(giveFocus)
+  requestAnimationFrame(() => giveFocus())
   return false
 }
