@@ -22,7 +22,7 @@ beforeEach(async () => {
   store = await openDeviceStore('guest', browser)
   page = document.body.appendChild(document.createElement('main'))
   root = createRoot(page.appendChild(document.createElement('div')))
-  await import('./suggestions-dialog.tsx')
+  await import('./every-dialog.tsx')
 })
 afterEach(async () => {
   await act(async () => root.unmount())
