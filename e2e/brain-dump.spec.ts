@@ -88,7 +88,7 @@ const button = (page: Page, name: string) => triage(page).getByRole('button', { 
 
 async function expectNow(page: Page, place: string, text: string): Promise<void> {
   await expect(triage(page).getByRole('progressbar')).toHaveAttribute('aria-valuetext', place)
-  await expect(triage(page).locator('.triage-text')).toHaveText(text)
+  await expect(triage(page).locator('[data-text]')).toHaveText(text)
 }
 
 test('pasted lines are asked about once, right there, and become thoughts or stay one (E1)', async ({
@@ -166,7 +166,7 @@ test('a guest sorts everything by keyboard alone, takes a slip back, and finds t
   await button(page, 'Change the words').press('Enter')
   await page.keyboard.type(' today, kindly')
   await page.keyboard.press('Enter')
-  await expect(triage(page).locator('.triage-text')).toHaveText('Ring the bank today, kindly')
+  await expect(triage(page).locator('[data-text]')).toHaveText('Ring the bank today, kindly')
   await expect(button(page, 'Change the words')).toBeFocused()
   await page.keyboard.press('t')
   await expectNow(page, '2 of 4', 'Old thought')

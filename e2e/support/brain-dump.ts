@@ -16,8 +16,7 @@ export const thought = (page: Page, text: string): Locator =>
   thoughts(page).filter({ has: page.getByText(text, { exact: true }) })
 
 /** What the list says, from top to bottom. */
-export const shownThoughts = (page: Page): Promise<string[]> =>
-  page.locator('.thought-text').allTextContents()
+export const shownThoughts = (page: Page): Promise<string[]> => page.locator('[data-text]').allTextContents()
 
 /** Writes a thought and presses Enter; resolves when the list shows it. */
 export async function writeDown(page: Page, text: string): Promise<void> {

@@ -8,11 +8,23 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'o
   onChange?: (isChecked: boolean) => void
   /** The label is drawn elsewhere (a task's title); give its text here, it stays the name. */
   isLabelHidden?: boolean
+  /** choice: it chooses rows, and marks nothing as done. card: with a frame of its own, for lists of many. */
+  look?: 'choice' | 'card'
 }
 
 /** The browser's own checkbox in our clothes: a list of thousands stays light. */
-export function Checkbox({ label, hint, error, onChange, isLabelHidden, className, ...rest }: CheckboxProps) {
+export function Checkbox({
+  label,
+  hint,
+  error,
+  onChange,
+  isLabelHidden,
+  look,
+  className,
+  ...rest
+}: CheckboxProps) {
   const noteId = useId()
+  const classes = joinClasses('ui-check', look && `ui-check-${look}`)
   const hasNote = Boolean(hint || error)
   const input = (
     <input
@@ -25,10 +37,10 @@ export function Checkbox({ label, hint, error, onChange, isLabelHidden, classNam
       onChange={(event) => onChange?.(event.currentTarget.checked)}
     />
   )
-  if (isLabelHidden) return <span className={joinClasses('ui-check', className)}>{input}</span>
+  if (isLabelHidden) return <span className={joinClasses(classes, className)}>{input}</span>
   return (
     <div className={joinClasses('ui-check-row', className)}>
-      <label className="ui-check">
+      <label className={classes}>
         {input}
         <span>{label}</span>
       </label>

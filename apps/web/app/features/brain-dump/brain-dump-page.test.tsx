@@ -56,7 +56,7 @@ afterEach(async () => {
 })
 
 const field = () => page.querySelector('textarea') as HTMLTextAreaElement
-const shown = () => [...page.querySelectorAll('.thought-text')].map((text) => text.textContent)
+const shown = () => [...page.querySelectorAll('[data-text]')].map((text) => text.textContent)
 /** What was stored or refused is drawn by the next act. */
 const see = (expected: () => void) =>
   vi.waitFor(async () => {

@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { useDevice } from '../../device/device-context.ts'
 import { createSaveWithUndo } from '../../data/save-with-undo.ts'
 import { createBrainDumpCommands } from '../../data/brain-dump/brain-dump-commands.ts'
-import './brain-dump.css'
 import { focusToolAfter } from './focus-after.ts'
 import { Inbox } from './inbox.tsx'
 import { TriagePanel } from './triage/triage-panel.tsx'
@@ -38,11 +37,14 @@ export function BrainDumpPage() {
   }
 
   return (
-    <div className="brain-dump">
-      <Link to="/dashboard" className="brain-dump-back">
+    <div className="mx-auto flex max-w-[46rem] flex-col gap-4">
+      <Link
+        to="/dashboard"
+        className="min-h-target text-dusk font-medium inline-flex items-center self-start rounded-s underline underline-offset-[0.22em]"
+      >
         {words.back}
       </Link>
-      <header className="brain-dump-head">
+      <header className="grid gap-1">
         <h1>{words.title}</h1>
         {!triage.open && <p>{words.intro}</p>}
       </header>
@@ -74,7 +76,7 @@ function EndNote({ text }: { readonly text: string }) {
   const note = useRef<HTMLParagraphElement>(null)
   useEffect(() => note.current?.focus(), [])
   return (
-    <p ref={note} tabIndex={-1} className="triage-note">
+    <p ref={note} tabIndex={-1} className="bg-moss-wash max-w-none rounded-m px-4 py-3">
       {text}
     </p>
   )

@@ -17,8 +17,14 @@ export interface ChooseBarProps {
 export function ChooseBar({ count, all, onAll, onNone, onMakeTasks, onRemove, onEnd }: ChooseBarProps) {
   const isNone = count === 0
   return (
-    <div className="choose-bar" role="group" aria-label={words.chooseSeveral}>
-      <p role="status">{words.chosen(count, all)}</p>
+    <div
+      className="bg-paper border-line cluster-2 tight-buttons sticky top-0 z-1 border-b py-2"
+      role="group"
+      aria-label={words.chooseSeveral}
+    >
+      <p role="status" className="font-strong flex-[1_1_9rem]">
+        {words.chosen(count, all)}
+      </p>
       <Button variant="plain" onClick={count < all ? onAll : onNone}>
         {count < all ? words.chooseAll : words.chooseNone}
       </Button>

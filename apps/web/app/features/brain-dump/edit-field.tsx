@@ -35,7 +35,7 @@ export function EditField({ editing, isGone, onLeave }: EditFieldProps) {
 
   return (
     <form
-      className="edit-thought"
+      className="stack-2 flex-[1_1_100%] pb-1"
       onSubmit={(event) => {
         event.preventDefault()
         void save()
@@ -45,7 +45,7 @@ export function EditField({ editing, isGone, onLeave }: EditFieldProps) {
         ref={field}
         label={words.editField}
         isLabelHidden
-        hint={isGone ? <span data-news>{words.editGone}</span> : words.editHint}
+        hint={isGone ? words.editGone : <span data-keys>{words.editHint}</span>}
         error={isTooLong ? words.editTooLong : undefined}
         rows={1}
         value={text}
@@ -59,7 +59,7 @@ export function EditField({ editing, isGone, onLeave }: EditFieldProps) {
           void save()
         }}
       />
-      <div className="edit-thought-actions">
+      <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="go">
           {words.save}
         </Button>

@@ -11,7 +11,7 @@ export function focusAct(id: string, act: string): void {
 /** Makes a change that brings the buttons above the list back, and gives one of them the focus; where there is none, the page. */
 export function focusToolAfter(act: string, change: () => void): void {
   drawNow(change)
-  const tools = document.querySelector<HTMLElement>('.brain-dump-tools')
+  const tools = document.querySelector<HTMLElement>('[data-tools]')
   focusOn(tools && (actIn(tools, act) ?? tools.querySelector<HTMLElement>('button')))
 }
 

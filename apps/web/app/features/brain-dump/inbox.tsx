@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { confirm } from '../../ui/confirm/confirm.ts'
 import { TangleDrawing } from '../../ui/drawings/tangle-drawing.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadingText } from '../../ui/loading-text.tsx'
 import type { BrainDumpCommands } from '../../data/brain-dump/brain-dump-commands.ts'
 import { ChooseBar } from './choose-bar.tsx'
 import { focusToolAfter } from './focus-after.ts'
@@ -49,11 +50,7 @@ export function Inbox({ items, isLoading, commands, editing, onTriage }: InboxPr
   return (
     <>
       <WriteDown count={items.length} onAdd={commands.add} />
-      {isLoading && (
-        <p className="text-ink-soft py-10 text-center" role="status">
-          {words.loading}
-        </p>
-      )}
+      {isLoading && <LoadingText>{words.loading}</LoadingText>}
       {!isLoading && !hasRows && (
         <EmptyState drawing={<TangleDrawing />} title={words.emptyTitle}>
           <p>{words.emptyText}</p>
@@ -71,7 +68,7 @@ export function Inbox({ items, isLoading, commands, editing, onTriage }: InboxPr
         />
       )}
       {!chosen.ids && items.length > 0 && (
-        <div className="brain-dump-tools">
+        <div className="cluster-2 tight-buttons gap-x-3" data-tools>
           <Button data-act="triage" icon={<ListChecks aria-hidden />} onClick={onTriage}>
             {words.triage(items.length)}
           </Button>

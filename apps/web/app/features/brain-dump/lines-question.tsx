@@ -18,9 +18,9 @@ export function LinesQuestion({ thoughts, rest, asOne, onSeveral, onOne }: Lines
     question.current?.scrollIntoView?.({ block: 'nearest' })
   }, [])
   return (
-    <div ref={question} className="lines-question">
+    <div ref={question} data-asks className="bg-dusk-wash cluster-3 justify-between rounded-m px-4 py-3">
       <p>{questionOf({ thoughts, rest, asOne })}</p>
-      <div className="lines-question-answers">
+      <div className="flex flex-wrap gap-2">
         <Button variant="go" onClick={onSeveral}>
           {words.addSeveral(thoughts.length)}
         </Button>

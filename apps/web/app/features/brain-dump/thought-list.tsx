@@ -7,7 +7,7 @@ import { useMinute } from '../../lib/use-minute.ts'
 import type { BrainDumpCommands } from '../../data/brain-dump/brain-dump-commands.ts'
 import { EditField } from './edit-field.tsx'
 import { focusAct } from './focus-after.ts'
-import { type ThoughtActions, ThoughtRow } from './thought-row.tsx'
+import { THOUGHT_LOOK, type ThoughtActions, ThoughtRow } from './thought-row.tsx'
 import { createThoughtTimes } from './thought-time.ts'
 import { useHeldFocus } from './use-held-focus.ts'
 import type { EditThought } from './use-edit-thought.ts'
@@ -41,7 +41,7 @@ export function ThoughtList({ items, commands, editing, chosen, onChoose }: Thou
     <ul aria-label={words.list} {...heldFocus}>
       {rows.map((item) =>
         item.id === edit?.id && !chosen ? (
-          <li key={item.id} className="thought" data-thought={item.id}>
+          <li key={item.id} className={THOUGHT_LOOK} data-thought={item.id}>
             <EditField editing={editing} isGone={isGone} onLeave={() => focusAct(item.id, 'edit')} />
           </li>
         ) : (

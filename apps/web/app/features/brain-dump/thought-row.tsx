@@ -6,9 +6,18 @@ import { memo } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { isSecondOfTwo } from './is-second-of-two.ts'
 import { thoughtName } from '../../data/brain-dump/thought-name.ts'
 import { words } from './words.ts'
+
+export const THOUGHT_TEXT = 'bidi whitespace-pre-wrap wrap-anywhere'
+// No grid around the rows: with thousands of them, each new one would cost a layout of all.
+export const THOUGHT_LOOK =
+  'cluster-1 border-line bg-surface data-chosen:border-dusk data-chosen:bg-dusk-wash far justify-between gap-x-3 rounded-m border ps-4 pe-3 pt-3 pb-2 [contain-intrinsic-block-size:auto_6.2rem] not-first:mt-3'
+/** Where there is room, what can be done stands beside the words. */
+const ASIDE_LOOK =
+  'md:grid md:grid-cols-[minmax(0,1fr)_auto] md:pb-3 md:[contain-intrinsic-block-size:auto_5rem]'
 
 export interface ThoughtActions {
   readonly makeTask: (item: BrainDumpItem) => void
@@ -30,17 +39,27 @@ export interface ThoughtRowProps {
 export const ThoughtRow = memo(function ThoughtRow({ item, time, isChosen, actions }: ThoughtRowProps) {
   const name = thoughtName(item.text)
   const written = (
-    <time className="thought-time" dateTime={item.createdAt}>
+    <time
+      className={joinClasses(
+        'quiet whitespace-nowrap tabular-nums',
+        isChosen !== undefined && 'ms-[2.55rem]',
+      )}
+      dateTime={item.createdAt}
+    >
       {time}
     </time>
   )
   if (isChosen !== undefined) {
     return (
-      <li className="thought" data-thought={item.id} data-chosen={isChosen || undefined}>
+      <li className={THOUGHT_LOOK} data-thought={item.id} data-chosen={isChosen || undefined}>
         <Checkbox
-          className="thought-choice"
+          className="flex-[1_1_100%]"
           data-act="choose"
-          label={<span className="thought-text">{item.text}</span>}
+          label={
+            <span data-text className={THOUGHT_TEXT}>
+              {item.text}
+            </span>
+          }
           checked={isChosen}
           onChange={(next) => actions.choose(item, next)}
         />
@@ -49,13 +68,16 @@ export const ThoughtRow = memo(function ThoughtRow({ item, time, isChosen, actio
     )
   }
   return (
-    <li className="thought" data-thought={item.id}>
-      <p className="thought-text">{item.text}</p>
+    <li className={`${THOUGHT_LOOK} ${ASIDE_LOOK}`} data-thought={item.id}>
+      <p data-text className={`${THOUGHT_TEXT} flex-[1_1_100%]`}>
+        {item.text}
+      </p>
       {written}
-      <div className="thought-actions">
+      <div className="-me-2 ms-auto flex flex-wrap justify-end md:[grid-area:1/2/span_2] md:self-start">
         <Button
           variant="plain"
           data-act="task"
+          className="px-[0.6rem] max-xs:[&>svg]:hidden"
           icon={<ListPlus aria-hidden />}
           aria-label={words.makeTaskLong(name)}
           onClick={(event) => isSecondOfTwo(event) || actions.makeTask(item)}

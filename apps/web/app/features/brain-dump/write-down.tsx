@@ -59,17 +59,18 @@ export function WriteDown({ count, onAdd }: WriteDownProps) {
 
   return (
     <form
-      className="write-down"
+      className="stack-3"
       onSubmit={(event) => {
         event.preventDefault()
         submit()
       }}
     >
-      <div className="write-down-line">
+      <div className="cluster-3 items-end">
         <TextArea
           ref={field}
           label={words.field}
-          hint={words.fieldHint}
+          className="flex-[1_1_11rem]"
+          hint={<span data-keys>{words.fieldHint}</span>}
           rows={1}
           value={text}
           enterKeyHint="done"
@@ -83,6 +84,7 @@ export function WriteDown({ count, onAdd }: WriteDownProps) {
         <Button
           type="submit"
           variant="main"
+          className="min-h-field shrink-0 rounded-m"
           icon={<Plus aria-hidden />}
           aria-disabled={isIdle || undefined}
           onClick={(event) => isIdle && event.preventDefault()}

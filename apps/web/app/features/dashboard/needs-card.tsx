@@ -4,7 +4,6 @@ import { CHALLENGES_IN_VIEW, GOALS_IN_VIEW, type Profile } from '@glimmer/domain
 import Pencil from 'lucide-react/icons/pencil'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
-import { CardHead } from '../../ui/card-head.tsx'
 import { NeedList } from './need-list.tsx'
 import { words } from './words.ts'
 
@@ -12,19 +11,20 @@ import { words } from './words.ts'
 export function NeedsCard({ profile: { challenges, goals } }: { readonly profile: Profile }) {
   const isEmpty = challenges.length === 0 && goals.length === 0
   return (
-    <Card aria-labelledby="needs" className="stack-3 content-start">
-      <CardHead id="needs" title={words.needs}>
+    <Card aria-labelledby="needs" className="stack-3">
+      <header className="ui-card-head">
+        <h2 id="needs">{words.needs}</h2>
         {!isEmpty && (
           <ButtonLink
             to="/preferences"
             variant="plain"
-            className="-mx-button -my-[0.5rem]"
+
             icon={<Pencil aria-hidden />}
           >
             {words.edit}
           </ButtonLink>
         )}
-      </CardHead>
+      </header>
       {isEmpty ? (
         <>
           <p>{words.needsEmpty}</p>

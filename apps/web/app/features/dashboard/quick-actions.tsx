@@ -29,7 +29,7 @@ export function QuickActions() {
           <li key={to}>
             <Link
               to={to}
-              className="group text-ink text-s font-medium grid h-full content-start justify-items-center gap-2 rounded-m py-2 text-center leading-[1.2] no-underline"
+              className="group text-s font-medium grid h-full content-start justify-items-center gap-2 rounded-m py-2 text-center leading-[1.2]"
             >
               <span className="border-line bg-surface text-dusk group-hover:bg-dusk-wash group-active:bg-dusk-wash grid size-[3.1rem] place-items-center rounded-m border">
                 <Icon aria-hidden className="size-[1.5rem]" />

@@ -8,7 +8,7 @@ export function RefreshButton({ what, onClick }: { readonly what: string; readon
     <Button
       data-refresh
       variant="plain"
-      className="-mx-button -my-[0.5rem]"
+
       icon={<RefreshCw aria-hidden />}
       onClick={onClick}
     >

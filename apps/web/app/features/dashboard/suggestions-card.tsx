@@ -3,7 +3,6 @@ import { TIMES_OF_DAY, type TimeOfDay } from '@glimmer/domain/tasks/task'
 import { type ReactNode, useRef, useState } from 'react'
 import { useDayStart } from '../../data/preferences/use-today.ts'
 import { Card } from '../../ui/card.tsx'
-import { CardHead } from '../../ui/card-head.tsx'
 import { AfternoonIcon } from '../../ui/icons/afternoon-icon.tsx'
 import { AnytimeIcon } from '../../ui/icons/anytime-icon.tsx'
 import { EveningIcon } from '../../ui/icons/evening-icon.tsx'
@@ -39,8 +38,9 @@ export function SuggestionsCard({ person, today }: { readonly person: Person; re
   const [isSpent, setIsSpent] = useState(false)
 
   return (
-    <Card ref={card} aria-labelledby="suggestions" className="suggestions stack-3 @container content-start">
-      <CardHead id="suggestions" title={words.suggestions}>
+    <Card ref={card} aria-labelledby="suggestions" className="suggestions stack-3 @container">
+      <header className="ui-card-head">
+        <h2 id="suggestions">{words.suggestions}</h2>
         <RefreshButton
           what={words.refreshSuggestions}
           onClick={() => {
@@ -52,7 +52,7 @@ export function SuggestionsCard({ person, today }: { readonly person: Person; re
             else say(words.noOthers(part), true)
           }}
         />
-      </CardHead>
+      </header>
       <p className="text-ink-soft">{words.suggestionsText}</p>
       <SegmentedControl
         isWide
@@ -68,7 +68,7 @@ export function SuggestionsCard({ person, today }: { readonly person: Person; re
       {here.length === 0 ? (
         !isSpent && <p className="text-ink-soft">{words.noneLeft}</p>
       ) : (
-        <ul aria-label={words.times[part]} className="divide-line divide-y">
+        <ul aria-label={words.times[part]} className="rows">
           {here.map((suggestion) => (
             <SuggestionRow
               key={suggestion.id}

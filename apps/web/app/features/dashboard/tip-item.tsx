@@ -17,12 +17,9 @@ export interface TipItemProps {
 export function TipItem({ tip, isOpenAtFirst, isAdded, onAdd, onPutAway }: TipItemProps) {
   const { id, category, title, content, source } = tip
   return (
-    <li data-entry={id} className="border-line not-first:border-t wide:nth-2:border-t-0">
+    <li data-entry={id} className="wide:nth-2:border-t-0">
       <details open={isOpenAtFirst}>
-        <summary
-          className="min-h-target flex cursor-pointer list-none items-center gap-3 rounded-s py-3 [&::-webkit-details-marker]:hidden"
-          data-focus
-        >
+        <summary className="ui-summary gap-3 rounded-s py-3" data-focus>
           <TipSign category={category} />
           <span className="grid min-w-0 flex-auto leading-[1.3]">
             <small className="text-ink-soft">{words.categories[category]}</small>

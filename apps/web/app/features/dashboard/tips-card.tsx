@@ -11,7 +11,7 @@ export function TipsCard({ person, today }: { readonly person: Person; readonly 
   const library = useTipLibrary()
   if (library.kind === 'here') return <TipsOfToday library={library.tips} person={person} today={today} />
   return (
-    <Card aria-labelledby="tips" className="stack-3 wide:col-span-full content-start">
+    <Card aria-labelledby="tips" className="stack-3 wide:col-span-full">
       <h2 id="tips">{words.tips}</h2>
       {library.kind === 'loading' ? (
         <Skeleton label={words.tipsLoading} lines={4} />

@@ -3,7 +3,6 @@ import type { Tip } from '@glimmer/content/tips/tip'
 import { useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Card } from '../../ui/card.tsx'
-import { CardHead } from '../../ui/card-head.tsx'
 import { RefreshButton } from './refresh-button.tsx'
 import { TipItem } from './tip-item.tsx'
 import { useDashboardCommands } from './use-dashboard-commands.ts'
@@ -33,8 +32,9 @@ export function TipsOfToday({ library, person, today }: TipsOfTodayProps) {
   )
 
   return (
-    <Card ref={card} aria-labelledby="tips" className="stack-3 wide:col-span-full content-start">
-      <CardHead id="tips" title={words.tips}>
+    <Card ref={card} aria-labelledby="tips" className="stack-3 wide:col-span-full">
+      <header className="ui-card-head">
+        <h2 id="tips">{words.tips}</h2>
         <RefreshButton
           what={words.refreshTips}
           onClick={() => {
@@ -42,7 +42,7 @@ export function TipsOfToday({ library, person, today }: TipsOfTodayProps) {
             say(words.tipsRefreshed)
           }}
         />
-      </CardHead>
+      </header>
       <p className="text-ink-soft">
         {isMixed ? words.tipsMixed : words.tipsFitting}{' '}
         {isMixed && (
@@ -54,7 +54,7 @@ export function TipsOfToday({ library, person, today }: TipsOfTodayProps) {
       {inView.length === 0 ? (
         <p>{words.allPutAway}</p>
       ) : (
-        <ul className="wide:grid wide:grid-cols-2 wide:gap-x-9">
+        <ul className="rows wide:grid wide:grid-cols-2 wide:gap-x-9">
           {inView.map((tip, place) => (
             <TipItem
               key={tip.id}

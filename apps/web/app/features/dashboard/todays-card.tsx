@@ -39,9 +39,7 @@ export function TodaysCard({ energy }: { readonly energy: EnergyLevel | null }) 
         <h2 id="todays-card" className="quiet font-strong tracking-normal">
           {words.next}
         </h2>
-        <p className="text-xl font-heading my-1 leading-tight tracking-[-0.01em] text-balance wrap-anywhere">
-          {title}
-        </p>
+        <p className="headline my-1 tracking-[-0.01em]">{title}</p>
         <p className="text-ink-soft">{about}</p>
       </div>
       <div className="cluster-3 gap-x-6">

@@ -2,9 +2,11 @@ import { Button } from '../../ui/button.tsx'
 import { dialogs } from '../../ui/dialogs/dialogs.ts'
 import { EnergyIcon } from '../../ui/icons/energy-icon.tsx'
 import { buttonWords } from './button-words.ts'
-import './check-in-button.css'
 import { checkInDialog } from './check-in.ts'
 import { useTodaysEnergy } from '../../data/energy/use-check-ins.ts'
+
+/** A quiet line among others: it stands flush with them, and its target reaches beyond. */
+const FLUSH = '-mx-[0.5rem] px-[0.5rem]'
 
 /** Today's energy in a few words, and the way to say or change it at any time of the day. */
 export function CheckInButton({ isMain }: { readonly isMain?: boolean }) {
@@ -12,7 +14,7 @@ export function CheckInButton({ isMain }: { readonly isMain?: boolean }) {
   return (
     <Button
       variant={isMain ? 'main' : 'plain'}
-      className={isMain ? undefined : 'energy-button'}
+      className={isMain ? undefined : FLUSH}
       icon={<EnergyIcon level={level} />}
       onClick={() => void dialogs.open(checkInDialog, { origin: 'asked' })}
     >

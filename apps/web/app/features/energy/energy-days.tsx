@@ -46,14 +46,17 @@ export function EnergyDays({ days, today }: EnergyDaysProps) {
   return (
     <Card aria-labelledby="energy-days">
       <h2 id="energy-days">{words.days}</h2>
-      <ul className="energy-days">
+      <ul className="rows">
         {days.map((day) => {
           const name = dayName(day.date, today)
           return (
-            <li key={day.date}>
+            <li
+              key={day.date}
+              className="min-h-target grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3"
+            >
               <EnergyIcon level={day.level} />
-              <p>
-                <span>{name}</span>
+              <p className="flex flex-wrap gap-x-3 leading-[1.35]">
+                <span className="flex-[1_1_6.5rem]">{name}</span>
                 <strong>{words.levels[day.level]}</strong>
               </p>
               <MenuButton label={words.changeDay(name)} entries={() => menuOf(day, name)} />

@@ -11,10 +11,10 @@ import { EnergyEmptyDrawing } from '../../ui/drawings/energy-empty-drawing.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { EnergyIcon } from '../../ui/icons/energy-icon.tsx'
 import { Switch } from '../../ui/switch.tsx'
+import { LoadingText } from '../../ui/loading-text.tsx'
 import { isAskingOn, setAskingOn } from './asking.ts'
 import { CheckInButton } from './check-in-button.tsx'
 import { EnergyDays } from './energy-days.tsx'
-import './energy-page.css'
 import { EnergyTable } from './energy-table.tsx'
 import { words } from './words.ts'
 
@@ -42,11 +42,7 @@ export function EnergyPage() {
         </div>
         {!isFirstPull && !isEmpty && <CheckInButton />}
       </header>
-      {isFirstPull && (
-        <p className="text-ink-soft py-10 text-center" role="status">
-          {words.loading}
-        </p>
-      )}
+      {isFirstPull && <LoadingText>{words.loading}</LoadingText>}
       {isEmpty && !isFirstPull && (
         <EmptyState
           drawing={<EnergyEmptyDrawing />}
@@ -58,12 +54,12 @@ export function EnergyPage() {
       )}
       {!isEmpty && (
         <>
-          <Card aria-labelledby="energy-weeks" className="energy-weeks">
+          <Card aria-labelledby="energy-weeks" className="@container">
             <h2 id="energy-weeks">{words.weeks}</h2>
             <p>{words.summary(weeks.length, days.length)}</p>
-            <ul className="energy-counts">
+            <ul className="mt-2 mb-4 flex flex-wrap gap-x-6 gap-y-1">
               {ENERGY_LEVELS.map((level) => (
-                <li key={level}>
+                <li key={level} className="flex items-center gap-2">
                   <EnergyIcon level={level} />
                   {words.counts[level](counts[level])}
                 </li>
@@ -71,7 +67,7 @@ export function EnergyPage() {
             </ul>
             <EnergyTable weeks={weeks} today={today} />
             {hasEarlier && (
-              <Button className="energy-earlier" onClick={() => setCount(count + WEEKS_AT_ONCE)}>
+              <Button className="mt-3" onClick={() => setCount(count + WEEKS_AT_ONCE)}>
                 {words.earlier}
               </Button>
             )}

@@ -1,6 +1,7 @@
 import type { EnergyDay, EnergyWeeks } from '@glimmer/domain/energy/energy-days'
 import { EnergyIcon } from '../../ui/icons/energy-icon.tsx'
 import { words } from './words.ts'
+import './energy-table.css'
 
 const weekdays = { long: weekday('long'), short: weekday('short'), narrow: weekday('narrow') }
 const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
@@ -27,10 +28,10 @@ export function EnergyTable({ weeks, today }: EnergyTableProps) {
           {first?.map(({ date }) => (
             <th key={date} scope="col">
               <span className="sr-only">{weekdays.long.format(instantOf(date))}</span>
-              <span aria-hidden className="energy-weekday-short">
+              <span aria-hidden className="@max-[17rem]:hidden">
                 {weekdays.short.format(instantOf(date))}
               </span>
-              <span aria-hidden className="energy-weekday-narrow">
+              <span aria-hidden className="hidden @max-[17rem]:inline">
                 {weekdays.narrow.format(instantOf(date))}
               </span>
             </th>
@@ -42,7 +43,7 @@ export function EnergyTable({ weeks, today }: EnergyTableProps) {
           <tr key={week[0]?.date}>
             <th scope="row">
               <span className="sr-only">{words.weekFrom(short(week[0]?.date ?? ''))}</span>
-              <span aria-hidden className="energy-week-name">
+              <span aria-hidden className="@max-[11rem]:hidden">
                 {short(week[0]?.date ?? '')}
               </span>
             </th>
@@ -61,7 +62,10 @@ function DayCell({ day: { date, level }, today }: { readonly day: EnergyDay; rea
   return (
     <td aria-current={date === today ? 'date' : undefined}>
       {level === null ? (
-        <span className="energy-no-answer" aria-hidden />
+        <span
+          className="border-edge mx-auto my-[0.85rem] block w-0 rounded-pill border-[0.2rem]"
+          aria-hidden
+        />
       ) : (
         <EnergyIcon level={level} size="2.1rem" />
       )}

@@ -29,7 +29,7 @@ export function AssessmentBody({ assessment, hint, onChange }: AssessmentBodyPro
   const hasMatch = step !== 'recommendations' || primaryChallenges.length > 0
   return (
     <>
-      <p ref={hint} tabIndex={-1} className="preference-hint">
+      <p ref={hint} tabIndex={-1} className="text-ink-soft">
         {hasMatch ? words.hints[step] : words.hintWithoutMatch}
       </p>
       {step === 'welcome' && <Welcome />}
@@ -57,13 +57,13 @@ export function AssessmentBody({ assessment, hint, onChange }: AssessmentBodyPro
 
 function Welcome() {
   return (
-    <div className="preference-scene">
-      <LanternPathDrawing />
+    <div className="grid justify-items-start gap-4">
+      <LanternPathDrawing className="w-[min(100%,18rem)] justify-self-center" />
       <p>
         {words.notSureText} {words.keptText}
       </p>
-      <p className="preference-longer">
-        <ButtonLink to="/preferences/wizard" variant="plain">
+      <p className="quiet flex flex-wrap items-baseline gap-x-3">
+        <ButtonLink to="/preferences/wizard" variant="plain" className="px-0">
           {words.longer}
         </ButtonLink>
         <span>{words.longerText}</span>
@@ -75,11 +75,11 @@ function Welcome() {
 /** What was answered, in numbers. */
 function Summary({ assessment }: { readonly assessment: Assessment }) {
   return (
-    <div className="preference-scene">
-      <LanternPathDrawing />
-      <ul className="preference-summary">
+    <div className="grid justify-items-start gap-4">
+      <LanternPathDrawing className="w-[min(100%,18rem)] justify-self-center" />
+      <ul className="flex flex-wrap gap-2">
         {PREFERENCE_LISTS.map((list) => (
-          <li key={list}>
+          <li key={list} className="bg-lantern-wash text-on-lantern font-medium rounded-pill px-4 py-1">
             {countOf(assessment, list) === 0
               ? words.notSureOf[list]
               : words.summary[list](countOf(assessment, list))}

@@ -18,7 +18,6 @@ import type { DialogControl } from '../../ui/dialogs/define-dialog.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { AssessmentBody } from './assessment-body.tsx'
-import './preferences.css'
 import { usePreferenceCommands } from './use-preference-commands.ts'
 import { useKnownPreferences } from './use-known-preferences.ts'
 import { words } from './words.ts'
@@ -71,7 +70,7 @@ export function AssessmentDialog({ close }: DialogControl) {
       actions={
         <>
           {n > 0 && step !== 'completion' && (
-            <Button className="preference-back" data-turn={step} onClick={() => keep(goBack(assessment))}>
+            <Button className="me-auto" data-turn={step} onClick={() => keep(goBack(assessment))}>
               {words.back}
             </Button>
           )}
@@ -98,7 +97,7 @@ export function AssessmentDialog({ close }: DialogControl) {
       }
     >
       <ProgressBar
-        className="preference-progress"
+        className="bg-raised sticky -top-2 z-1 py-2"
         label={words.step}
         value={n + 1}
         max={ASSESSMENT_STEPS.length}

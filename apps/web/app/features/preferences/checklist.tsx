@@ -1,5 +1,6 @@
 import type { Option } from '@glimmer/content/preferences/option'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { words } from './words.ts'
 
 interface ChecklistProps {
@@ -13,24 +14,32 @@ interface ChecklistProps {
   readonly onTick: (entry: string, isTicked: boolean) => void
 }
 
+const MANY = 'grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))]'
+/** Three short ones stand side by side. */
+const THREE = 'grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))]'
+
 /** Things to tick, in an order that stays, with how many are. */
 export function Checklist({ title, isHeading, options, ticked, settled, onTick }: ChecklistProps) {
   const count = options.filter(({ id }) => ticked.includes(id) || settled?.entries.includes(id)).length
   return (
-    <fieldset className="preference-list">
-      <legend>
-        {isHeading ? <h2>{title}</h2> : title} <span>{words.chosen(count)}</span>
+    <fieldset className="min-w-0">
+      <legend className="cluster-1 font-strong mb-2 w-full items-baseline gap-x-3">
+        {isHeading ? <h2>{title}</h2> : title}{' '}
+        <span className="quiet font-normal">{words.chosen(count)}</span>
       </legend>
-      <div className="preference-options">
+      <div
+        className={joinClasses('grid gap-2 in-[.ui-card]:max-sm:gap-1', options.length === 3 ? THREE : MANY)}
+      >
         {options.map(({ id, label }) => {
           const isSettled = settled?.entries.includes(id) ?? false
           return (
             <Checkbox
+              look="card"
               key={id}
               label={
                 isSettled ? (
                   <>
-                    {label} <small>{settled?.reason}</small>
+                    {label} <small className="text-ink-soft block">{settled?.reason}</small>
                   </>
                 ) : (
                   <bdi>{label}</bdi>

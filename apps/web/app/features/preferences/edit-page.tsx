@@ -16,6 +16,7 @@ import { useStore } from '../../lib/use-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 import { Checklist } from './checklist.tsx'
 import { OwnWords } from './own-words.tsx'
@@ -77,7 +78,7 @@ export function EditPage({ isFromSettings }: EditPageProps) {
       {PREFERENCE_LISTS.map((list) => {
         const options = shownOptions(preferences, edits, list)
         return (
-          <Card key={list} as="div" className="preference-card">
+          <Card key={list} as="div" className="stack-6">
             <Checklist
               isHeading
               title={words.lists[list]}
@@ -99,7 +100,7 @@ export function EditPage({ isFromSettings }: EditPageProps) {
           </Card>
         )
       })}
-      <Card as="div" className="preference-card">
+      <Card as="div" className="stack-6">
         <Checklist
           isHeading
           title={words.rhythm}
@@ -120,17 +121,23 @@ export function EditPage({ isFromSettings }: EditPageProps) {
           {words.toWizard}
         </ButtonLink>
       </p>
-      <div className="preference-bar">
-        <p role="status" className="preference-changes">
+      <div
+        className="ui-page-bar border-line bg-paper cluster-3 -mx-4 justify-end gap-y-1 border-t px-4 py-3"
+        data-lines={changeCount > 0 ? 2 : 1}
+      >
+        <p
+          role="status"
+          className={joinClasses('quiet me-auto', changeCount > 0 && 'max-xs:flex-[1_1_100%]')}
+        >
           {changeCount === 0 ? words.noChanges : words.changes(changeCount)}
         </p>
         {saving === 'refused' && (
-          <p role="alert" className="ui-note preference-refusal">
+          <p role="alert" className="ui-note order-first flex-[1_1_100%]">
             <strong>{words.saveRefused}</strong> {words.saveRefusedText}
           </p>
         )}
         {changeCount > 0 && (
-          <Button variant="plain" className="preference-discard" onClick={discard}>
+          <Button variant="plain" className="max-xs:-ms-button max-xs:me-auto" onClick={discard}>
             {words.discard}
           </Button>
         )}

@@ -33,8 +33,9 @@ export function OwnWords({ list, options, text, entry, onText, onAdd }: OwnWords
 
   return (
     <div>
-      <div className="preference-own">
+      <div className="cluster-2 items-end">
         <TextField
+          className="flex-[1_1_10rem]"
           ref={field}
           label={words.ownWords[list]}
           value={text}
@@ -50,11 +51,16 @@ export function OwnWords({ list, options, text, entry, onText, onAdd }: OwnWords
             add()
           }}
         />
-        <Button aria-label={words.addTo(words.lists[list])} disabled={entry === null} onClick={add}>
+        <Button
+          className="min-h-field"
+          aria-label={words.addTo(words.lists[list])}
+          disabled={entry === null}
+          onClick={add}
+        >
           {words.add}
         </Button>
       </div>
-      <p role="status" className="preference-said">
+      <p role="status" className="quiet mt-1 empty:hidden">
         {said && <span key={said.turn}>{words.added(said.entry)}</span>}
       </p>
     </div>

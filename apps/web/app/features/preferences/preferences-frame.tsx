@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { ReactNode, RefObject } from 'react'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import './preferences.css'
+import { LoadingText } from '../../ui/loading-text.tsx'
 import type { useKnownPreferences } from './use-known-preferences.ts'
 import { words } from './words.ts'
 
@@ -17,8 +17,8 @@ interface PreferencesFrameProps {
 /** A page about preferences: its way out, its title, and what there is to say until they are here. */
 export function PreferencesFrame({ back, title, titleRef, intro, status, children }: PreferencesFrameProps) {
   return (
-    <div className="ui-page preferences">
-      <header className="preference-head">
+    <div className="ui-page">
+      <header className="grid justify-items-start gap-1">
         <ButtonLink to={back.to} variant="plain" className="-ms-4" icon={<ArrowLeft aria-hidden />}>
           {back.label}
         </ButtonLink>
@@ -28,13 +28,9 @@ export function PreferencesFrame({ back, title, titleRef, intro, status, childre
         <p className="text-ink-soft">{intro}</p>
       </header>
       {status === 'ready' && children}
-      {status === 'loading' && (
-        <p className="text-ink-soft py-10 text-center" role="status">
-          {words.loading}
-        </p>
-      )}
+      {status === 'loading' && <LoadingText>{words.loading}</LoadingText>}
       {status === 'refused' && (
-        <div className="ui-note preference-refusal" role="alert">
+        <div className="ui-note" role="alert">
           <p>
             <strong>{words.loadRefused}</strong> {words.loadRefusedText}
           </p>

@@ -69,12 +69,12 @@ export function WizardPage() {
         text={words.stepText(n + 1, STEPS.length)}
       />
       {step === 'welcome' ? (
-        <div className="preference-scene">
-          <LanternPathDrawing />
+        <div className="grid justify-items-start gap-4">
+          <LanternPathDrawing className="w-[min(100%,18rem)] justify-self-center" />
           <p>{words.keptText}</p>
         </div>
       ) : (
-        <Card as="div" className="preference-card">
+        <Card as="div" className="stack-6">
           <Checklist
             title={words.lists[step]}
             options={shownOptions(preferences, edits, step)}
@@ -83,14 +83,17 @@ export function WizardPage() {
           />
         </Card>
       )}
-      <div className="preference-bar" data-turn={step}>
+      <div
+        className="ui-page-bar border-line bg-paper cluster-3 -mx-4 justify-end gap-y-1 border-t px-4 py-3"
+        data-turn={step}
+      >
         {saving === 'refused' && (
-          <p role="alert" className="ui-note preference-refusal">
+          <p role="alert" className="ui-note order-first flex-[1_1_100%]">
             <strong>{words.saveRefused}</strong> {words.saveRefusedText}
           </p>
         )}
         {n > 0 && (
-          <Button className="preference-back" onClick={() => goTo(n - 1)}>
+          <Button className="me-auto" onClick={() => goTo(n - 1)}>
             {words.back}
           </Button>
         )}

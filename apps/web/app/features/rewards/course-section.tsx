@@ -7,6 +7,7 @@ import { MenuButton } from '../../ui/menu/menu-button.tsx'
 import type { MenuEntry as Choice } from '../../ui/menu/menu-entries.ts'
 import { CourseSign } from './course-sign.tsx'
 import { focusAfterReward } from './focus-after-reward.ts'
+import { REWARD_LOOK, REWARD_TITLE } from './reward-look.ts'
 import { words } from './words.ts'
 
 export interface CourseSectionProps extends MenuCourse {
@@ -25,27 +26,34 @@ export function CourseSection({ course, entries, onChange, onTakeOff }: CourseSe
     if (await onTakeOff(entry)) giveFocus()
   }
 
+  const isWide = course === 'special'
   return (
-    <Card ref={section} tabIndex={-1} aria-labelledby={id} className="course" data-course={course}>
-      <header className="course-head">
+    <Card
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby={id}
+      className={isWide ? 'md:col-span-full' : undefined}
+    >
+      <header className="mb-3 flex items-center gap-3">
         <CourseSign course={course} />
         <div>
           <h2 id={id}>{title}</h2>
-          <p className="text-s text-ink-soft">{explained}</p>
+          <p className="quiet text-pretty">{explained}</p>
         </div>
       </header>
       {entries.length === 0 && <p className="text-ink-soft">{words.courseEmpty}</p>}
-      <ul>
+      <ul className={isWide ? 'md:grid md:grid-cols-2 md:gap-x-9' : undefined}>
         {entries.map((entry) => (
-          <li key={entry.id} className="reward" data-reward={entry.id}>
-            <span className="reward-title">{entry.title}</span>
+          <li key={entry.id} className={REWARD_LOOK} data-reward={entry.id}>
+            <span className={REWARD_TITLE}>{entry.title}</span>
             {entry.minutes !== null && (
-              <span className="reward-minutes">
+              <span className="quiet shrink-0 whitespace-nowrap tabular-nums">
                 <span aria-hidden>{words.time(entry.minutes)}</span>
                 <span className="sr-only">{words.timeLong(entry.minutes)}</span>
               </span>
             )}
             <MenuButton
+              className="-me-2 ms-auto"
               label={words.more(entry.title)}
               entries={() =>
                 entryMenu(

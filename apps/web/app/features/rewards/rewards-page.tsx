@@ -6,9 +6,9 @@ import { Card } from '../../ui/card.tsx'
 import { dialogs } from '../../ui/dialogs/dialogs.ts'
 import { MenuTableDrawing } from '../../ui/drawings/menu-table-drawing.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadingText } from '../../ui/loading-text.tsx'
 import { CourseSection } from './course-section.tsx'
 import { OfferSwitch } from './offer-switch.tsx'
-import './rewards.css'
 import { rewardDialog, suggestionDialog } from './reward-dialogs.ts'
 import { TakenOff } from './taken-off.tsx'
 import { useRewardCommands } from '../../data/rewards/use-reward-commands.ts'
@@ -24,20 +24,16 @@ export function RewardsPage() {
 
   // What a person changed on another device is not here yet: ours would only flash past.
   if (isFirstPull) {
-    return (
-      <p className="text-ink-soft py-10 text-center" role="status">
-        {words.loading}
-      </p>
-    )
+    return <LoadingText>{words.loading}</LoadingText>
   }
   return (
     <div className="ui-page ui-page-wide">
-      <header className="ui-page-head rewards-head">
-        <div>
+      <header className="ui-page-head items-center gap-x-6 gap-y-3">
+        <div className="grid flex-[1_1_20rem] gap-1">
           <h1>{words.title}</h1>
           <p>{words.intro}</p>
           <p className="text-ink-soft">{words.how}</p>
-          <div className="rewards-actions">
+          <div className="mt-3 flex flex-wrap gap-3">
             {!isEmpty && (
               <Button variant="main" onClick={() => void dialogs.open(suggestionDialog, { room: 'plenty' })}>
                 {words.surprise}
@@ -48,14 +44,14 @@ export function RewardsPage() {
             </Button>
           </div>
         </div>
-        <MenuTableDrawing />
+        <MenuTableDrawing className="mx-auto w-[18rem] flex-[0_1_18rem] max-sm:w-[12rem] max-sm:basis-[12rem]" />
       </header>
       {isEmpty ? (
         <EmptyState title={words.emptyTitle}>
           <p>{words.emptyText}</p>
         </EmptyState>
       ) : (
-        <div className="rewards-courses">
+        <div className="stack-4 md:grid-cols-2">
           {courses.map(({ course, entries }) => (
             <CourseSection
               key={course}

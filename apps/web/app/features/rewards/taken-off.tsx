@@ -6,7 +6,9 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { focusAfterReward } from './focus-after-reward.ts'
+import { REWARD_LOOK, REWARD_TITLE } from './reward-look.ts'
 import { words } from './words.ts'
+import './taken-off.css'
 
 export interface TakenOffProps {
   readonly entries: readonly MenuEntry[]
@@ -26,13 +28,14 @@ export function TakenOff({ entries, onPutBack, onRemove }: TakenOffProps) {
   return (
     <Card ref={section} tabIndex={-1} aria-label={words.takenOffTitle(entries.length)} padding="s">
       <details className="taken-off">
-        <summary>{words.takenOffTitle(entries.length)}</summary>
+        <summary className="ui-summary">{words.takenOffTitle(entries.length)}</summary>
         <ul>
           {entries.map((entry) => (
-            <li key={entry.id} className="reward" data-reward={entry.id}>
-              <span className="reward-title">{entry.title}</span>
+            <li key={entry.id} className={REWARD_LOOK} data-reward={entry.id}>
+              <span className={REWARD_TITLE}>{entry.title}</span>
               <Button
                 variant="plain"
+                className="ms-auto shrink-0"
                 icon={<Undo2 aria-hidden />}
                 aria-label={words.putBackLong(entry.title)}
                 onClick={() => void leave(entry, onPutBack)}

@@ -3,6 +3,7 @@ import type { Grouping } from '@glimmer/domain/tasks/task-groups'
 import { type ReactNode, useState } from 'react'
 import { TasksEmptyDrawing } from '../../ui/drawings/tasks-empty-drawing.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadingText } from '../../ui/loading-text.tsx'
 import { ClearCompleted } from './clear-completed.tsx'
 import { Compliment } from './compliment.tsx'
 import { DayClock } from './day-clock.tsx'
@@ -83,11 +84,7 @@ export function TodaysTasks({
       {!wasEmpty && nextThing}
       <QuickAdd />
       {wasEmpty && nextThing}
-      {tasks.kind === 'loading' && (
-        <p className="text-ink-soft py-10 text-center" role="status">
-          {words.loading}
-        </p>
-      )}
+      {tasks.kind === 'loading' && <LoadingText>{words.loading}</LoadingText>}
       {tasks.kind === 'day' && !day && (
         <EmptyState drawing={<TasksEmptyDrawing />} title={words.emptyTitle}>
           <p>{words.emptyText}</p>

@@ -5,9 +5,9 @@ import { Spark } from './spark.tsx'
 import { Vignette } from './vignette.tsx'
 
 /** A path over the hills, lit by lanterns, to a house where somebody is at home. */
-export function LanternPathDrawing() {
+export function LanternPathDrawing({ className }: { readonly className?: string }) {
   return (
-    <Vignette>
+    <Vignette className={className}>
       <circle cx="222" cy="84" r="80" fill="var(--scene-glow)" />
       <circle cx="222" cy="84" r="48" fill="var(--scene-glow-core)" />
       <path d="M0 118c56-32 106-34 160-16s112 4 160-20v118H0Z" fill="var(--hill-far)" />

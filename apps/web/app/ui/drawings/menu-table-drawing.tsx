@@ -20,9 +20,9 @@ function Plate({ x, y, width }: PlateProps) {
 }
 
 /** A table with small plates by the light of a lantern: something nice on each. */
-export function MenuTableDrawing() {
+export function MenuTableDrawing({ className }: { readonly className?: string }) {
   return (
-    <Vignette>
+    <Vignette className={className}>
       <circle cx="160" cy="92" r="86" fill="var(--scene-glow)" />
       <circle cx="160" cy="92" r="54" fill="var(--scene-glow-core)" />
       <path d="M0 134c54-34 98-36 150-16s112 8 170-20v102H0Z" fill="var(--hill-far)" />

@@ -8,6 +8,7 @@ export interface KeyButtonProps extends ButtonLook {
   readonly letter: string
   /** Its name for the browser, where that is another one. */
   readonly shortcut?: string
+  readonly className?: string
   /** There is nothing to do with it now. */
   readonly isOff?: boolean
   readonly onPress: () => unknown

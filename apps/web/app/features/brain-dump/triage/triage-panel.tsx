@@ -16,6 +16,7 @@ import { thoughtTime } from '../thought-time.ts'
 import type { EditThought } from '../use-edit-thought.ts'
 import { KeyButton } from './key-button.tsx'
 import './triage.css'
+import { THOUGHT_TEXT } from '../thought-row.tsx'
 import type { OpenTriage } from './use-kept-triage.ts'
 import { useTriage } from './use-triage.ts'
 import { useTriageKeys } from './use-triage-keys.ts'
@@ -64,7 +65,7 @@ export function TriagePanel({ items, save, editing, open, onStop, onEnd }: Triag
 
   if (!shown) return null
   return (
-    <section className="triage" aria-labelledby="triage-title">
+    <section data-asks className="triage flex flex-col gap-4" aria-labelledby="triage-title">
       <header>
         <h2 ref={heading} id="triage-title" tabIndex={-1}>
           {words.title}
@@ -77,7 +78,7 @@ export function TriagePanel({ items, save, editing, open, onStop, onEnd }: Triag
         max={total}
         text={words.place(Math.min(place, total), total)}
       />
-      <Card as="div" className="triage-card" data-thought={shown.id}>
+      <Card as="div" className="stack-3 min-h-[9rem] content-between" data-thought={shown.id}>
         {edit ? (
           <EditField
             editing={editing}
@@ -88,28 +89,32 @@ export function TriagePanel({ items, save, editing, open, onStop, onEnd }: Triag
           <ShownThought item={shown} onEdit={() => void editing.start(shown)} />
         )}
       </Card>
-      <p role="status" className={triage.hasMovedOn ? 'text-ink-soft text-s' : 'sr-only'}>
+      <p role="status" className={triage.hasMovedOn ? 'quiet' : 'sr-only'}>
         {triage.hasMovedOn && words.movedOn}
         <span className="sr-only"> {words.now(place, total, shown.text)}</span>
       </p>
-      <div className="triage-actions" data-turn={shown.id}>
+      <div
+        className="tall:bg-paper tall:sticky tall:bottom-(--bottom-bar) tall:z-1 tall:py-2 flex flex-wrap gap-3"
+        data-turn={shown.id}
+      >
         <KeyButton
           letter="T"
           variant="main"
           size="l"
+          className="flex-[2_1_15rem]"
           icon={<ListPlus aria-hidden />}
           onPress={triage.makeTask}
         >
           {words.makeTask}
         </KeyButton>
-        <KeyButton letter="D" size="l" onPress={triage.remove}>
+        <KeyButton letter="D" size="l" className="flex-auto" onPress={triage.remove}>
           {words.remove}
         </KeyButton>
-        <KeyButton letter="K" size="l" onPress={triage.keep}>
+        <KeyButton letter="K" size="l" className="flex-auto" onPress={triage.keep}>
           {words.keep}
         </KeyButton>
       </div>
-      <div className="triage-ways">
+      <div className="flex flex-wrap justify-between gap-2">
         <KeyButton
           letter="←"
           shortcut="ArrowLeft"
@@ -137,13 +142,21 @@ function ShownThought({ item, onEdit }: { readonly item: BrainDumpItem; readonly
   const { steps } = taskWords(item.text)
   return (
     <>
-      <p className="thought-text triage-text">{item.text}</p>
-      {steps.length > 0 && <p className="text-ink-soft text-s">{words.stepsOf(steps.length)}</p>}
-      <div className="triage-card-foot">
-        <time className="thought-time" dateTime={item.createdAt}>
+      <p data-text className={`${THOUGHT_TEXT} text-l font-medium leading-[1.4]`}>
+        {item.text}
+      </p>
+      {steps.length > 0 && <p className="quiet">{words.stepsOf(steps.length)}</p>}
+      <div className="cluster-1 -mb-2 justify-between gap-x-3">
+        <time className="quiet whitespace-nowrap tabular-nums" dateTime={item.createdAt}>
           {thoughtTime(item.createdAt, now, dayStart, isTwelveHours)}
         </time>
-        <Button variant="plain" data-act="edit" icon={<Pencil aria-hidden />} onClick={onEdit}>
+        <Button
+          variant="plain"
+          className="-me-button"
+          data-act="edit"
+          icon={<Pencil aria-hidden />}
+          onClick={onEdit}
+        >
           {words.change}
         </Button>
       </div>

@@ -10,13 +10,13 @@ import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { LanternPathDrawing } from '../../../ui/drawings/lantern-path-drawing.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadingText } from '../../../ui/loading-text.tsx'
 import { BLOCK_SIZE } from '../day.ts'
 import { neighbourFocus } from '../focus-neighbour.ts'
 import { moveBetweenRows } from '../row-keys.ts'
 import { useGrowing } from '../use-growing.ts'
 import { LaterSectionCard } from './later-section.tsx'
 import { laterSections, takeRows } from './later-sections.ts'
-import './later.css'
 import { words } from './words.ts'
 
 const NOBODY: ReadonlySet<string> = new Set()
@@ -64,27 +64,23 @@ export function LaterPage({ title }: LaterPageProps) {
     [commands],
   )
   function bringChosen() {
-    const rows = document.querySelectorAll('[data-row]:has(.later-choose :checked)')
+    const rows = document.querySelectorAll('[data-row]:has(.ui-check-choice :checked)')
     void bring(chosen, [...rows].at(-1) ?? null)
   }
 
   return (
-    <div className="ui-page later-page">
+    <div className="ui-page">
       <header className="ui-page-head">
         <div>
           <h1>{title}</h1>
           {total > 0 && <p className="text-ink-soft">{words.intro}</p>}
         </div>
       </header>
-      {later.isLoading && (
-        <p className="text-ink-soft py-10 text-center" role="status">
-          {words.loading}
-        </p>
-      )}
+      {later.isLoading && <LoadingText>{words.loading}</LoadingText>}
       {total === 0 && !later.isLoading && <NothingLater />}
       {/* Keys only add to what Tab and a press can do in the rows themselves. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div className="later-days" onKeyDown={moveBetweenRows}>
+      <div className="stack-4 empty:hidden" onKeyDown={moveBetweenRows}>
         {sections.map((section) => (
           <LaterSectionCard
             key={section.key}
@@ -98,7 +94,7 @@ export function LaterPage({ title }: LaterPageProps) {
         {sections.length > 0 && shown * BLOCK_SIZE < total && <div ref={end} />}
       </div>
       {chosen.length > 0 && (
-        <div className="later-bar">
+        <div className="ui-page-bar border-line bg-raised cluster-2 shadow-float bottom-[calc(max(var(--bottom-bar),env(safe-area-inset-bottom))+var(--space-3))] z-(--layer-bar) justify-between rounded-l border px-3 py-2 print:hidden">
           <Button variant="plain" onClick={() => setTicked(NOBODY)}>
             {words.clear}
           </Button>

@@ -62,9 +62,10 @@ export const LaterRow = memo(function LaterRow(props: LaterRowProps) {
   }
 
   return (
-    <li ref={row} className="task-row" data-row={task.id}>
+    <li ref={row} className="task-row print:break-inside-avoid" data-row={task.id}>
       <Checkbox
-        className="later-choose"
+        look="choice"
+        className="print:hidden"
         label={words.choose(task.title)}
         isLabelHidden
         checked={isChosen}
@@ -78,7 +79,7 @@ export const LaterRow = memo(function LaterRow(props: LaterRowProps) {
       >
         <span>{task.title}</span>
       </button>
-      <MenuButton className="task-more" label={words.more(task.title)} entries={entries} />
+      <MenuButton className="task-more print:hidden" label={words.more(task.title)} entries={entries} />
       <TaskFacts task={task} isAsleep={kind === 'snoozed'} showsTime />
     </li>
   )

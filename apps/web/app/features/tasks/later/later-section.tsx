@@ -14,11 +14,13 @@ export function LaterSectionCard({ section, ticked, ...rest }: LaterSectionCardP
   return (
     <Card
       aria-labelledby={id}
-      className="later-section"
-      style={{ '--rows': tasks.length } as React.CSSProperties}
+      className="far px-4 py-3"
+      style={{ containIntrinsicBlockSize: `auto ${4 + tasks.length * 3.7}rem` }}
     >
-      <h2 id={id}>{title}</h2>
-      <ul>
+      <h2 id={id} className="py-2">
+        {title}
+      </h2>
+      <ul className="task-list">
         {tasks.map((task) => (
           <LaterRow key={task.id} task={task} kind={kind} isChosen={ticked.has(task.id)} {...rest} />
         ))}

@@ -16,22 +16,31 @@ export function WinDaySection({
 }) {
   const id = `wins-${date}`
   return (
-    <Card aria-labelledby={id} className="win-day" style={{ '--rows': wins.length } as React.CSSProperties}>
-      <header className="win-day-head">
+    <Card
+      aria-labelledby={id}
+      className="far"
+      style={{ containIntrinsicBlockSize: `auto ${4.5 + wins.length * 2.9}rem` }}
+    >
+      <header className="mb-2 flex items-baseline justify-between gap-3">
         <h2 id={id}>{dayName(date, today)}</h2>
-        <p className="text-s text-ink-soft">
+        <p className="quiet">
           <span aria-hidden>{words.dayCount(wins.length)}</span>
           <span className="sr-only">{words.count(wins.length)}</span>
         </p>
       </header>
       <ul>
         {wins.map((win) => (
-          <li key={win.id} className="win">
-            <svg viewBox="0 0 24 24" aria-hidden className="win-spark">
+          <li
+            key={win.id}
+            className="border-line grid grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-3 border-t py-2"
+          >
+            <svg viewBox="0 0 24 24" aria-hidden className="size-[1.1rem] translate-y-[0.15rem]">
               <Spark x={12} y={12} size={20} />
             </svg>
-            <span className="win-title">{win.title}</span>
-            <time dateTime={win.completedAt}>{clockTime(new Date(win.completedAt), isTwelveHours)}</time>
+            <span className="wrap-anywhere">{win.title}</span>
+            <time dateTime={win.completedAt} className="quiet tabular-nums">
+              {clockTime(new Date(win.completedAt), isTwelveHours)}
+            </time>
           </li>
         ))}
       </ul>

@@ -15,9 +15,9 @@ import { TasksEmptyDrawing } from '../../../ui/drawings/tasks-empty-drawing.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { focusPage } from '../../../ui/focus.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
+import { LoadingText } from '../../../ui/loading-text.tsx'
 import { useToday } from '../../../data/preferences/use-today.ts'
 import { WinDaySection } from './win-day-section.tsx'
-import './wins.css'
 import { words } from './words.ts'
 
 const DAYS_AT_ONCE = 30
@@ -56,13 +56,9 @@ export function WinsPage() {
           <h1>{words.title}</h1>
           <p className="text-ink-soft">{words.intro}</p>
         </div>
-        {wins.length > 0 && <p className="text-s text-ink-soft">{words.count(wins.length)}</p>}
+        {wins.length > 0 && <p className="quiet">{words.count(wins.length)}</p>}
       </header>
-      {wins.length === 0 && isFirstPull && (
-        <p className="text-ink-soft py-10 text-center" role="status">
-          {words.loading}
-        </p>
-      )}
+      {wins.length === 0 && isFirstPull && <LoadingText>{words.loading}</LoadingText>}
       {wins.length === 0 && !isFirstPull && (
         <EmptyState
           drawing={<TasksEmptyDrawing />}
@@ -80,12 +76,12 @@ export function WinsPage() {
         <WinDaySection key={day.date} day={day} today={today} />
       ))}
       {days.length > shown && (
-        <Button className="wins-earlier" onClick={() => setShown(shown + DAYS_AT_ONCE)}>
+        <Button className="justify-self-center" onClick={() => setShown(shown + DAYS_AT_ONCE)}>
           {words.earlier}
         </Button>
       )}
       {wins.length > 0 && (
-        <div className="wins-tools">
+        <div className="flex flex-wrap gap-3">
           <Button icon={<Download aria-hidden />} onClick={saveTable}>
             {words.save}
           </Button>
