@@ -4,11 +4,17 @@ import { clearDialog } from './task-dialogs.ts'
 import { words } from './words.ts'
 
 /** Asks whether these, which the person sees, shall go. Nothing where there are none. */
-export function ClearCompleted({ taskIds }: { readonly taskIds: readonly string[] }) {
+export function ClearCompleted({
+  taskIds,
+  className,
+}: {
+  readonly taskIds: readonly string[]
+  readonly className: string
+}) {
   if (taskIds.length === 0) return null
   return (
     <Button
-      className="clear-completed"
+      className={className}
       aria-haspopup="dialog"
       onClick={() => void dialogs.open(clearDialog, { taskIds })}
     >

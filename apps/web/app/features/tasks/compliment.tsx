@@ -4,6 +4,7 @@ import { Spark } from '../../ui/drawings/spark.tsx'
 import { compliment, holdCompliment, letComplimentGo } from './compliment-store.ts'
 import { useComplimentKeys } from './use-compliment-keys.ts'
 import { words } from './words.ts'
+import './compliment.css'
 
 export interface ComplimentProps {
   /** Something that may be taken up or left. A press on it is no reason to go. */

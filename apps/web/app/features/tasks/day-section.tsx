@@ -1,6 +1,6 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import { memo, useId, useState } from 'react'
 import type { Section } from './day.ts'
+import { FoldButton } from '../../ui/fold-button.tsx'
 import { GroupSign } from './group-sign.tsx'
 import { TaskBlock } from './task-block.tsx'
 import { useGrowing } from './use-growing.ts'
@@ -16,11 +16,14 @@ export const DaySection = memo(function DaySection({ section }: { readonly secti
   const isShown = isWide || isExpanded
   const title = words.groupTitle(group, blocks[0]?.[0]?.task.category)
   return (
-    <section className="ui-card day-section" aria-labelledby={`${id}title`} data-group={group}>
-      <header className="day-section-head">
+    <section className="ui-card day-section px-4 py-3" aria-labelledby={`${id}title`} data-group={group}>
+      {/* With large letters the count goes below, before a word of the title is broken. */}
+      <header className="cluster-3 min-h-target">
         <GroupSign group={group} />
-        <h2 id={`${id}title`}>{title}</h2>
-        <p className="text-s text-ink-soft">
+        <h2 id={`${id}title`} className="text-l min-w-0">
+          {title}
+        </h2>
+        <p className="quiet ms-auto whitespace-nowrap tabular-nums">
           {all === 0 ? (
             words.sectionEmpty
           ) : (
@@ -31,16 +34,13 @@ export const DaySection = memo(function DaySection({ section }: { readonly secti
           )}
         </p>
         {!isWide && all > 0 && (
-          <button
-            type="button"
-            className="day-section-toggle"
+          <FoldButton
+            className="-ms-2 -me-[0.5rem]"
             aria-expanded={isExpanded}
             aria-controls={`${id}list`}
             aria-label={words.showSection(title)}
             onClick={() => setExpanded(!isExpanded)}
-          >
-            <ChevronDown aria-hidden />
-          </button>
+          />
         )}
       </header>
       <div id={`${id}list`} hidden={!isShown}>

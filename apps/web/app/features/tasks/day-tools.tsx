@@ -22,7 +22,7 @@ const segments = [
 export function DayTools({ grouping, onGroup, onFind, clearable }: DayToolsProps) {
   const isWide = useIsWide()
   return (
-    <div className="day-tools">
+    <div className="cluster-2 mb-4 gap-x-3">
       <SegmentedControl label={words.views} segments={segments} value={grouping} onChange={onGroup} />
       <IconButton
         data-find
@@ -31,7 +31,7 @@ export function DayTools({ grouping, onGroup, onFind, clearable }: DayToolsProps
         icon={<Search aria-hidden />}
         onClick={onFind}
       />
-      {isWide && <ClearCompleted taskIds={clearable} />}
+      {isWide && <ClearCompleted className="ms-auto" taskIds={clearable} />}
     </div>
   )
 }

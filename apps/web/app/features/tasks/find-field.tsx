@@ -19,7 +19,7 @@ export function FindField({ query, found, onQuery, onEnd }: FindFieldProps) {
   useEffect(() => field.current?.querySelector('input')?.focus(), [])
   const count = query.trim() === '' ? '' : words.found(found)
   return (
-    <div ref={field} className="find-field" role="search">
+    <div ref={field} className="mb-4 grid max-w-[36rem] gap-1" data-find-field role="search">
       <TextField
         label={words.find}
         isLabelHidden
@@ -36,7 +36,7 @@ export function FindField({ query, found, onQuery, onEnd }: FindFieldProps) {
         }}
         after={<IconButton label={words.endFind} icon={<X aria-hidden />} onClick={onEnd} />}
       />
-      <p role="status" className="text-s text-ink-soft">
+      <p role="status" className="quiet">
         {count}
       </p>
     </div>

@@ -20,21 +20,27 @@ const icons: Readonly<Record<string, typeof Tag>> = {
   'category:personal': House,
 }
 
+const tints: Readonly<Record<string, string>> = {
+  'high-priority': 'bg-clay-wash text-clay',
+  snoozed: 'bg-lantern-wash text-on-lantern',
+  completed: 'bg-moss-wash text-moss',
+}
+
 /** A tint and a sign for a group; the word stands beside it. */
 export function GroupSign({ group }: { readonly group: TaskGroup }) {
   if (group === 'morning' || group === 'afternoon' || group === 'evening' || group === 'anytime')
     return <TimeSign time={group} />
   if (group === 'energy-matched') {
     return (
-      <span className="ui-time-sign group-sign" data-group={group} aria-hidden>
+      <span className="ui-time-sign bg-lantern-wash text-on-lantern" aria-hidden>
         <EnergyIcon level="FULL" size="1.3rem" />
       </span>
     )
   }
   const Icon = icons[group] ?? Tag
   return (
-    <span className="ui-time-sign group-sign" data-group={group} aria-hidden>
-      <Icon />
+    <span className={`ui-time-sign ${tints[group] ?? 'bg-anytime'}`} aria-hidden>
+      <Icon className="size-[1.2rem]" />
     </span>
   )
 }

@@ -11,6 +11,8 @@ import { useDayStart } from '../../data/preferences/use-today.ts'
 import { useMinute } from '../../lib/use-minute.ts'
 import { words } from './words.ts'
 
+const NARROW = 'max-sm:px-[0.95rem]'
+
 /**
  * One small thing that fits the hour and the energy. It stays until it is done or the person asks for something else. The button that
  * finishes it becomes the one that goes on, so that a second press by accident finishes nothing.
@@ -63,12 +65,16 @@ export function NextThingCard({
   }
 
   return (
-    <section className="ui-card next-thing" aria-labelledby={id}>
-      <div className="next-thing-text">
-        <h2 id={id} className="next-thing-label">
+    <section
+      className="ui-card cluster-3 mb-4 gap-x-6 px-6 py-4 max-sm:px-4 max-sm:py-3"
+      aria-labelledby={id}
+      data-next
+    >
+      <div className="min-w-0 flex-[1_1_18rem] wrap-anywhere max-sm:basis-full">
+        <h2 id={id} className="text-m text-dusk font-strong tracking-normal">
           {words.nextLabel}
         </h2>
-        <p className="next-thing-title">
+        <p className="headline bidi text-left max-sm:text-l" data-title>
           {finished === null ? (thing ? titleOf(thing) : words.nextNothing) : words.nextRest(finished)}
         </p>
         <p className="text-ink-soft">
@@ -76,16 +82,22 @@ export function NextThingCard({
         </p>
       </div>
       {(thing || finished !== null) && (
-        <div className="next-thing-actions">
+        <div className="cluster-2 gap-x-3">
           <Button
             variant="main"
+            className={NARROW}
             icon={finished === null && <Check aria-hidden />}
             onClick={() => (finished === null && thing ? void finish(thing) : goOn())}
           >
             {finished === null ? words.nextDone : words.nextOn}
           </Button>
           {finished === null && views.length > 1 && (
-            <Button variant="plain" icon={<Shuffle aria-hidden />} onClick={showOther}>
+            <Button
+              variant="plain"
+              className={NARROW}
+              icon={<Shuffle aria-hidden className="max-sm:hidden" />}
+              onClick={showOther}
+            >
               {words.nextOther}
             </Button>
           )}

@@ -43,7 +43,7 @@ export function QuickAdd() {
 
   return (
     <form
-      className="quick-add"
+      className="mb-6 flex gap-3"
       onSubmit={(event) => {
         event.preventDefault()
         void add()
@@ -61,15 +61,16 @@ export function QuickAdd() {
         autoComplete="off"
         onChange={(event) => draft.set(event.target.value)}
         after={
-          <IconButton
-            type="submit"
-            className="quick-add-submit"
-            label={words.quickAddSubmit}
-            icon={<CornerDownLeft aria-hidden />}
-          />
+          <IconButton type="submit" label={words.quickAddSubmit} icon={<CornerDownLeft aria-hidden />} />
         }
       />
-      <Button icon={<Plus aria-hidden />} aria-haspopup="dialog" onClick={openCreation}>
+      {/* On phones the sign says it; the words stay its name. */}
+      <Button
+        className="rounded-m max-sm:px-[0.9rem] max-sm:[&>span]:sr-only"
+        icon={<Plus aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={openCreation}
+      >
         {words.addTask}
       </Button>
       <p role="status" className="sr-only">

@@ -14,8 +14,8 @@ export interface TaskBlockProps {
 export const TaskBlock = memo(function TaskBlock({ block, label, group, isOneOfMany }: TaskBlockProps) {
   return (
     <ul
-      className={isOneOfMany ? 'task-list task-list-far' : 'task-list'}
-      style={isOneOfMany ? ({ '--rows': block.length } as React.CSSProperties) : undefined}
+      className={isOneOfMany ? 'task-list far -mx-[0.5rem] px-[0.5rem]' : 'task-list'}
+      style={isOneOfMany ? { containIntrinsicBlockSize: `auto ${block.length * 3.7}rem` } : undefined}
       aria-label={label}
     >
       {block.map((view) => (

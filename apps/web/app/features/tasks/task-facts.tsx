@@ -3,28 +3,31 @@ import { repeatLabel } from '@glimmer/domain/tasks/repeat-label'
 import { snoozeLabel } from '@glimmer/domain/tasks/snooze'
 import type { Task } from '@glimmer/domain/tasks/task'
 import AlarmClock from 'lucide-react/icons/alarm-clock'
+import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { isTwelveHours } from '../../lib/twelve-hours.ts'
 import { useDayStart } from '../../data/preferences/use-today.ts'
 import { useMinute } from '../../lib/use-minute.ts'
 import { words } from './words.ts'
 
-export interface TaskFactsProps {
-  readonly task: Task
+interface TaskFactsOptions {
   readonly isDone?: boolean
   readonly isAsleep?: boolean
   /** Where no heading says the time of day. */
   readonly showsTime?: boolean
 }
 
-/** What else there is to know of a task, in one quiet line. */
-export function TaskFacts({ task, isDone = false, isAsleep = false, showsTime = false }: TaskFactsProps) {
+/** What else there is to know of a task; null where that is nothing. */
+export function taskFacts(
+  task: Task,
+  { isDone = false, isAsleep = false, showsTime = false }: TaskFactsOptions,
+): ReactNode {
   const isHigh = task.priority === 'high' && !isDone
   const time = showsTime && task.timeOfDay !== 'anytime' ? task.timeOfDay : null
   const repeat = repeatOf(task)
   if (!task.isDaily && !repeat && !isHigh && !time && !isAsleep && task.estimatedTime === null) return null
   return (
-    <p className="task-facts">
+    <>
       {isAsleep && task.snoozedUntil && <SnoozedBadge until={task.snoozedUntil} />}
       {task.isDaily && (
         <Badge tone="dusk" look="bare">
@@ -43,7 +46,7 @@ export function TaskFacts({ task, isDone = false, isAsleep = false, showsTime = 
       )}
       {time && <span>{words.times[time]}</span>}
       {task.estimatedTime !== null && <span>{words.minutes(task.estimatedTime)}</span>}
-    </p>
+    </>
   )
 }
 

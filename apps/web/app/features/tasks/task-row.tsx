@@ -2,15 +2,15 @@ import { isHeavyTitle } from '@glimmer/domain/tasks/heavy-title'
 import { TIMES_OF_DAY } from '@glimmer/domain/tasks/task'
 import type { TaskGroup } from '@glimmer/domain/tasks/task-groups'
 import type { TaskView } from '@glimmer/domain/tasks/task-view'
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import { memo, use, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTaskCommands } from '../../data/tasks/use-task-commands.ts'
 import { celebrate, playSound, vibrate } from '../../sensory/effects.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { FoldButton } from '../../ui/fold-button.tsx'
 import { MenuButton } from '../../ui/menu/menu-button.tsx'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { TaskRowView, TaskTitle } from '../../ui/task-row-view.tsx'
 import { dialogs } from '../../ui/dialogs/dialogs.ts'
 import { useTick } from '../../ui/use-tick.ts'
 import { BreakdownContext } from './breakdown-part.ts'
@@ -19,7 +19,7 @@ import { neighbourFocus } from './focus-neighbour.ts'
 import { RenameField } from './rename-field.tsx'
 import { renaming, useIsRenaming } from './renaming.ts'
 import { StepList } from './step-list.tsx'
-import { TaskFacts } from './task-facts.tsx'
+import { taskFacts } from './task-facts.tsx'
 import { taskMenu } from './task-menu.tsx'
 import { breakDownDialog, deleteDialog, laterDialog, snoozeDialog, taskDialog } from './task-dialogs.ts'
 import { words } from './words.ts'
@@ -40,6 +40,8 @@ export const TaskRow = memo(function TaskRow({ view, group }: TaskRowProps) {
   const [isOpen, setOpen] = useState(false)
   const isRenaming = useIsRenaming(task.id)
   const stepsId = `steps-${task.id}`
+  const isAsleep = group === 'snoozed'
+  const doneSteps = steps.filter((step) => step.isDone).length
   const about = { taskId: task.id }
   const showDetail = () => void dialogs.open(taskDialog, about)
 
@@ -80,85 +82,73 @@ export const TaskRow = memo(function TaskRow({ view, group }: TaskRowProps) {
     })
 
   return (
-    <li ref={row} className="task-row" data-row data-done={isTicked || undefined}>
-      <Checkbox label={task.title} isLabelHidden checked={isTicked} onChange={tick} />
-      {isRenaming ? (
-        <RenameField
-          id={task.id}
-          label={words.newTitle(task.title)}
-          title={task.title}
-          onRename={(next) => commands.renameTask(task, next)}
-          onLeave={() => requestAnimationFrame(() => title.current?.focus())}
-        />
-      ) : (
-        <button ref={title} type="button" className="task-title" aria-haspopup="dialog" onClick={showDetail}>
-          <span>{task.title}</span>
-        </button>
-      )}
-      {isDone ? null : group === 'snoozed' ? (
-        <Button
-          className="task-resume"
-          aria-label={words.resumeTask(task.title)}
-          onClick={() => void leaveList(commands.resumeTask(task))}
-        >
-          {words.resume}
-        </Button>
-      ) : (
-        <MenuButton
-          className="task-more"
-          label={words.more(task.title)}
-          entries={entries}
-          onOpen={fetchSteps}
-        />
-      )}
-      <TaskFacts
-        task={task}
-        isDone={isDone}
-        isAsleep={group === 'snoozed'}
-        showsTime={group === 'high-priority' || group === 'energy-matched'}
-      />
-      {(steps.length > 0 || isOpen) && (
-        <StepsToggle view={view} isOpen={isOpen} controls={stepsId} onToggle={() => setOpen(!isOpen)} />
-      )}
+    <TaskRowView
+      ref={row}
+      data-row
+      isDone={isTicked}
+      box={<Checkbox label={task.title} isLabelHidden checked={isTicked} onChange={tick} />}
+      title={
+        isRenaming ? (
+          <RenameField
+            id={task.id}
+            label={words.newTitle(task.title)}
+            title={task.title}
+            onRename={(next) => commands.renameTask(task, next)}
+            onLeave={() => requestAnimationFrame(() => title.current?.focus())}
+          />
+        ) : (
+          <TaskTitle ref={title} onClick={showDetail}>
+            {task.title}
+          </TaskTitle>
+        )
+      }
+      end={
+        isDone ? null : isAsleep ? (
+          <Button
+            className="task-resume"
+            aria-label={words.resumeTask(task.title)}
+            onClick={() => void leaveList(commands.resumeTask(task))}
+          >
+            {words.resume}
+          </Button>
+        ) : (
+          <MenuButton
+            className="task-more"
+            label={words.more(task.title)}
+            entries={entries}
+            onOpen={fetchSteps}
+          />
+        )
+      }
+      facts={taskFacts(task, {
+        isDone,
+        isAsleep,
+        showsTime: group === 'high-priority' || group === 'energy-matched',
+      })}
+      progress={
+        (steps.length > 0 || isOpen) && {
+          label: words.progressOf(task.title),
+          done: doneSteps,
+          all: steps.length,
+          text: words.steps(doneSteps, steps.length),
+          toggle: (
+            <FoldButton
+              className="task-steps-toggle"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? stepsId : undefined}
+              aria-label={words.showSteps(task.title)}
+              onClick={() => setOpen(!isOpen)}
+            />
+          ),
+        }
+      }
+    >
       {isOpen && <StepList id={stepsId} view={view} />}
-    </li>
+    </TaskRowView>
   )
 })
 
 const isTime = (group: TaskGroup) => (TIMES_OF_DAY as readonly TaskGroup[]).includes(group)
-
-interface StepsToggleProps {
-  readonly view: TaskView
-  readonly isOpen: boolean
-  readonly controls: string
-  readonly onToggle: () => void
-}
-
-/** How far the steps are, as a shape and in numbers; a press shows and hides them. */
-function StepsToggle({ view: { task, steps }, isOpen, controls, onToggle }: StepsToggleProps) {
-  const done = steps.filter((step) => step.isDone).length
-  return (
-    <div className="task-progress">
-      <ProgressBar
-        size="thin"
-        label={words.progressOf(task.title)}
-        value={done}
-        max={steps.length}
-        text={words.steps(done, steps.length)}
-      />
-      <button
-        type="button"
-        className="task-steps-toggle"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? controls : undefined}
-        aria-label={words.showSteps(task.title)}
-        onClick={onToggle}
-      >
-        <ChevronDown aria-hidden />
-      </button>
-    </div>
-  )
-}
 
 /** Through the one gate: what of it happens is the person's choice. */
 function welcomeDone(row: HTMLElement | null): void {

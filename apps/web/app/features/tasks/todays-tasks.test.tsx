@@ -95,7 +95,8 @@ test('an empty day says so, kindly, and Enter fills it (F8)', async () => {
 })
 
 test('the field stays above what the first task of an empty day brings, until the next visit', async () => {
-  const order = () => [...page.querySelectorAll('.next-thing, .quick-add')].map(({ localName }) => localName)
+  const order = () =>
+    [...page.querySelectorAll('[data-next], form:has([data-quick-add])')].map(({ localName }) => localName)
   await open()
   const before = field('Add a task')
   await write('Add a task', 'Water the fern')
@@ -195,7 +196,7 @@ test('the one thing next fits the energy as soon as it is said, and what matches
       tasks.map((data) => ({ table: 'tasks', rowId: crypto.randomUUID(), op: 'insert', data }) as const),
     )
   })
-  const next = () => page.querySelector('.next-thing-title')?.textContent
+  const next = () => page.querySelector('[data-next] [data-title]')?.textContent
   const matched = () => page.querySelector('[data-group=energy-matched] .task-title')?.textContent
   await draw('FULL')
   expect(next()).toBe('Write the report')

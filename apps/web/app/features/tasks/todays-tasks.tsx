@@ -14,7 +14,7 @@ import { FindField } from './find-field.tsx'
 import { NextThingCard } from './next-thing-card.tsx'
 import { QuickAdd } from './quick-add.tsx'
 import { moveBetweenRows } from './row-keys.ts'
-import './tasks.css'
+import './day.css'
 import { useForgetting } from './use-forgetting.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useFind } from './use-find.ts'
@@ -71,13 +71,13 @@ export function TodaysTasks({
 
   return (
     <>
-      <div className="tasks-head">
+      <div className="cluster-2 mb-4 items-end justify-between gap-x-4">
         <div>
           <h1>{words.title}</h1>
           <DayClock />
         </div>
-        <div className="tasks-head-aside">
-          {day && <p className="text-s text-ink-soft">{words.summary(day.done, day.all - day.done)}</p>}
+        <div className="cluster-2 gap-x-4 max-sm:w-full">
+          {day && <p className="quiet">{words.summary(day.done, day.all - day.done)}</p>}
           {aside}
         </div>
       </div>
@@ -103,7 +103,7 @@ export function TodaysTasks({
               <DaySection key={section.group} section={section} />
             ))}
           </div>
-          {!isWide && <ClearCompleted taskIds={day.clearable} />}
+          {!isWide && <ClearCompleted className="mt-4" taskIds={day.clearable} />}
         </>
       )}
       <Compliment offer={offer} offerSaid={offerSaid} />

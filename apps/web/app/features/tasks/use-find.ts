@@ -28,7 +28,7 @@ export function useFind(day: Day | null): Find {
     set: setQuery,
     begin() {
       setQuery(query ?? '')
-      document.querySelector<HTMLElement>('.find-field input')?.focus()
+      document.querySelector<HTMLElement>('[data-find-field] input')?.focus()
     },
     end() {
       setQuery(null)

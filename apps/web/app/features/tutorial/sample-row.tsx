@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useRef } from 'react'
 import { celebrate, playSound, vibrate } from '../../sensory/effects.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { TaskRowView } from '../../ui/task-row-view.tsx'
 import type { PlayedSamples } from './use-samples.ts'
 import { words } from './words.ts'
 
@@ -42,48 +42,50 @@ export function SampleRow({ sample, samples, ref, title, end, below }: SampleRow
   }
 
   return (
-    <li ref={row} className="task-row" data-done={sample.isDone || undefined}>
-      <Checkbox
-        label={sample.title}
-        isLabelHidden={title !== undefined}
-        checked={sample.isDone}
-        onChange={tick}
-      />
-      {title}
-      {end}
-      {sample.isAsleep && (
-        <p className="task-facts">
+    <TaskRowView
+      ref={row}
+      isDone={sample.isDone}
+      box={
+        <Checkbox
+          label={sample.title}
+          isLabelHidden={title !== undefined}
+          checked={sample.isDone}
+          onChange={tick}
+        />
+      }
+      title={title}
+      end={end}
+      facts={
+        sample.isAsleep && (
           <Badge tone="honey" look="bare" icon={<AlarmClock aria-hidden />}>
             {words.asleep}
           </Badge>
-        </p>
-      )}
+        )
+      }
+      progress={
+        steps.length > 0 && {
+          label: words.progressOf(sample.title),
+          done,
+          all: steps.length,
+          text: words.stepsDone(done, steps.length),
+        }
+      }
+    >
       {steps.length > 0 && (
-        <>
-          <div className="task-progress">
-            <ProgressBar
-              size="thin"
-              label={words.progressOf(sample.title)}
-              value={done}
-              max={steps.length}
-              text={words.stepsDone(done, steps.length)}
-            />
-          </div>
-          <ul className="step-list" aria-label={words.stepsOf(sample.title)}>
-            {steps.map((step, place) => (
-              // Steps are only ever added at the end.
-              <li key={place} className="step-row" data-done={step.isDone || undefined}>
-                <Checkbox
-                  label={step.title}
-                  checked={step.isDone}
-                  onChange={(isDone) => tickStep(place, isDone)}
-                />
-              </li>
-            ))}
-          </ul>
-        </>
+        <ul className="step-list" aria-label={words.stepsOf(sample.title)}>
+          {steps.map((step, place) => (
+            // Steps are only ever added at the end.
+            <li key={place} className="step-row" data-done={step.isDone || undefined}>
+              <Checkbox
+                label={step.title}
+                checked={step.isDone}
+                onChange={(isDone) => tickStep(place, isDone)}
+              />
+            </li>
+          ))}
+        </ul>
       )}
       {below}
-    </li>
+    </TaskRowView>
   )
 }

@@ -9,8 +9,9 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { dialogs } from '../../../ui/dialogs/dialogs.ts'
 import { MenuButton } from '../../../ui/menu/menu-button.tsx'
 import type { MenuEntry } from '../../../ui/menu/menu-entries.ts'
+import { TaskRowView, TaskTitle } from '../../../ui/task-row-view.tsx'
 import { neighbourFocus } from '../focus-neighbour.ts'
-import { TaskFacts } from '../task-facts.tsx'
+import { taskFacts } from '../task-facts.tsx'
 import { deleteDialog, laterDialog, taskDialog } from '../task-dialogs.ts'
 import type { LaterSection } from './later-sections.ts'
 import { words } from './words.ts'
@@ -62,25 +63,25 @@ export const LaterRow = memo(function LaterRow(props: LaterRowProps) {
   }
 
   return (
-    <li ref={row} className="task-row print:break-inside-avoid" data-row={task.id}>
-      <Checkbox
-        look="choice"
-        className="print:hidden"
-        label={words.choose(task.title)}
-        isLabelHidden
-        checked={isChosen}
-        onChange={(isTicked) => onChoose(task.id, isTicked)}
-      />
-      <button
-        type="button"
-        className="task-title"
-        aria-haspopup="dialog"
-        onClick={() => void dialogs.open(taskDialog, { taskId: task.id })}
-      >
-        <span>{task.title}</span>
-      </button>
-      <MenuButton className="task-more print:hidden" label={words.more(task.title)} entries={entries} />
-      <TaskFacts task={task} isAsleep={kind === 'snoozed'} showsTime />
-    </li>
+    <TaskRowView
+      ref={row}
+      className="print:break-inside-avoid"
+      data-row={task.id}
+      box={
+        <Checkbox
+          look="choice"
+          className="print:hidden"
+          label={words.choose(task.title)}
+          isLabelHidden
+          checked={isChosen}
+          onChange={(isTicked) => onChoose(task.id, isTicked)}
+        />
+      }
+      title={
+        <TaskTitle onClick={() => void dialogs.open(taskDialog, { taskId: task.id })}>{task.title}</TaskTitle>
+      }
+      end={<MenuButton className="task-more print:hidden" label={words.more(task.title)} entries={entries} />}
+      facts={taskFacts(task, { isAsleep: kind === 'snoozed', showsTime: true })}
+    />
   )
 })

@@ -1,0 +1,72 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { joinClasses } from './join-classes.ts'
+import { ProgressBar } from './progress-bar.tsx'
+
+export interface TaskRowViewProps extends Omit<ComponentProps<'li'>, 'title'> {
+  readonly isDone?: boolean
+  /** What ticks or chooses it. */
+  readonly box: ReactNode
+  /** Its name, or the field in which that is changed. */
+  readonly title?: ReactNode
+  /** At the end of the line: what can be done with it. */
+  readonly end?: ReactNode
+  /** What else there is to know, in one quiet line. */
+  readonly facts?: ReactNode
+  readonly progress?: TaskRowProgress | false
+  /** Its small steps. */
+  readonly children?: ReactNode
+}
+
+/** How far the small steps are, as a shape and in numbers. */
+export interface TaskRowProgress {
+  readonly label: string
+  readonly done: number
+  readonly all: number
+  readonly text: string
+  /** What shows and hides the steps. */
+  readonly toggle?: ReactNode
+}
+
+/** What one task looks like, wherever it is listed. It draws what it is given, and knows no commands. */
+export function TaskRowView({
+  isDone,
+  box,
+  title,
+  end,
+  facts,
+  progress,
+  className,
+  children,
+  ...rest
+}: TaskRowViewProps) {
+  return (
+    <li {...rest} className={joinClasses('task-row', className)} data-done={isDone || undefined}>
+      {box}
+      {title}
+      {end}
+      {facts && <p className="task-facts">{facts}</p>}
+      {progress && (
+        <div className="task-progress">
+          <ProgressBar
+            size="thin"
+            label={progress.label}
+            value={progress.done}
+            max={progress.all}
+            text={progress.text}
+          />
+          {progress.toggle}
+        </div>
+      )}
+      {children}
+    </li>
+  )
+}
+
+/** A task's name. A press on it, as on the whole row, shows all of the task. */
+export function TaskTitle({ children, ...rest }: ComponentProps<'button'>) {
+  return (
+    <button type="button" {...rest} className="task-title" aria-haspopup="dialog">
+      <span>{children}</span>
+    </button>
+  )
+}
