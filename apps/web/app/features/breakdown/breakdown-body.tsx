@@ -25,11 +25,11 @@ export function BreakdownBody({ title, view, note, onSplit, aside, isNoted, onNo
   const isBuiltIn = state.kind === 'idle' || state.kind === 'error'
   return (
     <>
-      {whole.isDanger && <HelpLine className="breakdown-help-line" />}
+      {whole.isDanger && <HelpLine className="bg-dusk-wash grid gap-2 rounded-m px-6 py-4" />}
       {state.kind === 'error' && (
-        <div className="breakdown-error">
+        <div className="border-clay bg-clay-wash rounded-m border px-4 py-3 wrap-anywhere">
           <p role="alert">{state.message}</p>
-          <p className="breakdown-source">{words.besides}</p>
+          <p className="quiet">{words.besides}</p>
         </div>
       )}
       {state.kind === 'loading' ? (
@@ -37,13 +37,15 @@ export function BreakdownBody({ title, view, note, onSplit, aside, isNoted, onNo
       ) : (
         <>
           {isBuiltIn && <Questions view={view} onSplit={onSplit} />}
-          {reasoning && <p className="breakdown-reasoning">{reasoning}</p>}
-          {isBuiltIn && energy === 'LOW' && <p className="breakdown-note">{words.lowEnergy}</p>}
+          {reasoning && <p>{reasoning}</p>}
+          {isBuiltIn && energy === 'LOW' && (
+            <p className="bg-lantern-wash text-on-lantern rounded-m px-4 py-2">{words.lowEnergy}</p>
+          )}
           {isBuiltIn && !routine && (
             <HowMany depth={asked.depth} count={steps.length} onDepth={(depth) => choose({ depth })} />
           )}
           <OfferedSteps steps={steps} onChange={view.change} isNoted={isNoted} onNoted={onNoted} />
-          <div className="breakdown-own">
+          <div className="grid justify-items-start gap-2">
             {aside}
             {isBuiltIn && (
               <RoutineList
@@ -64,20 +66,20 @@ export function BreakdownBody({ title, view, note, onSplit, aside, isNoted, onNo
                 {words.keepRoutine}
               </Button>
             )}
-            <p role="status" className="breakdown-source">
+            <p role="status" className="quiet empty:hidden">
               {keptName !== null && words.routineKept(keptName)}
             </p>
           </div>
-          <p className="breakdown-source">{source}</p>
+          <p className="quiet">{source}</p>
           {isBuiltIn && answer.source && (
-            <p className="breakdown-source">
+            <p className="quiet">
               {words.adviceFrom}{' '}
               <a href={answer.source.url} rel="noreferrer" target="_blank">
                 {answer.source.by}: {answer.source.title}
               </a>
             </p>
           )}
-          {state.kind === 'idle' && note !== undefined && <div className="breakdown-source">{note}</div>}
+          {state.kind === 'idle' && note !== undefined && <div className="quiet">{note}</div>}
         </>
       )}
     </>

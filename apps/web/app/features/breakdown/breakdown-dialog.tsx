@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useDialogPart } from '../../ui/dialogs/dialog-context.ts'
-import './breakdown.css'
 import { BreakdownBody } from './breakdown-body.tsx'
 import { useAiHelper } from './helper/use-ai-helper.ts'
 import { type BrokenDownTask, useBreakdown } from './use-breakdown.ts'
@@ -89,7 +88,7 @@ export function BreakdownDialog({ task, canEstimate, aside, onApply, onSplit }: 
         )
       }
     >
-      <div ref={body} tabIndex={-1} className="breakdown-body" data-quiet={whole.isQuiet || undefined}>
+      <div ref={body} tabIndex={-1} className="stack-4" data-quiet={whole.isQuiet || undefined}>
         <BreakdownBody
           title={task.title}
           view={view}

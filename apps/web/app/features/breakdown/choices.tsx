@@ -16,11 +16,13 @@ interface Choice {
 function Choices({ label, choices }: { readonly label: string; readonly choices: readonly Choice[] }) {
   const labelId = useId()
   return (
-    <div role="group" aria-labelledby={labelId} className="breakdown-choices">
-      <p id={labelId}>{label}</p>
-      <div className="breakdown-buttons">
+    <div role="group" aria-labelledby={labelId} className="grid gap-2">
+      <p id={labelId} className="font-strong">
+        {label}
+      </p>
+      <div className="flex flex-wrap gap-2">
         {choices.map(({ label: text, isOn, onPress }) => (
-          <Button key={text} aria-pressed={isOn} onClick={onPress}>
+          <Button key={text} className="max-w-full wrap-anywhere" aria-pressed={isOn} onClick={onPress}>
             {text}
           </Button>
         ))}
@@ -64,7 +66,7 @@ export function PartQuestion({ parts, part, onPart, onSplit }: PartQuestionProps
   const all = { label: words.allOfThem, isOn: part === null, onPress: () => onPart(null) }
   const choices = parts.map((one) => ({ label: one, isOn: part === one, onPress: () => onPart(one) }))
   return (
-    <div className="breakdown-parts">
+    <div className="grid justify-items-start gap-2">
       <Choices label={words.several(parts.length)} choices={[all, ...choices]} />
       {onSplit && (
         <Button variant="plain" onClick={onSplit}>
@@ -86,11 +88,11 @@ interface RoutineListProps {
 export function RoutineList({ routines, chosen, onChoose, onDrop }: RoutineListProps) {
   if (routines.length === 0) return null
   return (
-    <details className="breakdown-routines">
-      <summary>{words.routines}</summary>
-      <ul>
+    <details className="w-full">
+      <summary className="min-h-[2.75rem] content-center">{words.routines}</summary>
+      <ul className="grid gap-2 py-2">
         {routines.map(({ name }) => (
-          <li key={name}>
+          <li key={name} className="flex items-center justify-between gap-2">
             <Button aria-pressed={chosen?.name === name} onClick={() => onChoose(name)}>
               {words.takeRoutine(name)}
             </Button>

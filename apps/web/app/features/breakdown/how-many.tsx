@@ -10,13 +10,16 @@ interface HowManyProps {
   readonly onDepth: (depth: Depth) => void
 }
 
+const ENDED = 'aria-disabled:cursor-default aria-disabled:opacity-55'
+
 /** Fewer or more of the same steps. At its end a button stays where it is, for the focus that is on it. */
 export function HowMany({ depth, count, onDepth }: HowManyProps) {
   const fewer = DEPTHS[DEPTHS.indexOf(depth) - 1]
   const more = DEPTHS[DEPTHS.indexOf(depth) + 1]
   return (
-    <div role="group" aria-label={words.howMany} className="breakdown-how-many">
+    <div role="group" aria-label={words.howMany} className="flex items-center justify-between gap-2">
       <Button
+        className={ENDED}
         icon={<Minus aria-hidden />}
         aria-disabled={fewer === undefined || undefined}
         onClick={() => fewer && onDepth(fewer)}
@@ -25,6 +28,7 @@ export function HowMany({ depth, count, onDepth }: HowManyProps) {
       </Button>
       <span role="status">{words.stepCount(count)}</span>
       <Button
+        className={ENDED}
         icon={<Plus aria-hidden />}
         aria-disabled={more === undefined || undefined}
         onClick={() => more && onDepth(more)}

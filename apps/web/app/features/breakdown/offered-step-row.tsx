@@ -6,9 +6,14 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { isChoosingCharacter } from '../../ui/is-choosing-character.ts'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { words } from './words.ts'
+
+/** The box stands level with the first line, and what is added to the step is clear of its hairline. */
+const STEP =
+  'min-w-0 flex-1 wrap-anywhere [&>.ui-check]:items-start [&>.ui-check]:pt-[0.5rem] [&>.ui-check]:pb-[0.25rem] [&>p]:mb-2'
 
 export interface OfferedStepRowProps {
   readonly step: OfferedStep
@@ -23,7 +28,7 @@ export function OfferedStepRow({ step, isEdited, onChange, onEdit, onEdited }: O
   const wasEdited = useRef(isEdited)
   useEffect(() => {
     // Only where the focus went with the fields: another step may be under the pen by now.
-    if (wasEdited.current && !isEdited && !document.activeElement?.closest('.breakdown-steps')) {
+    if (wasEdited.current && !isEdited && !document.activeElement?.closest('ol')) {
       pencil.current?.focus()
     }
     wasEdited.current = isEdited
@@ -31,11 +36,13 @@ export function OfferedStepRow({ step, isEdited, onChange, onEdit, onEdited }: O
 
   if (isEdited) return <EditedStep step={step} onChange={onChange} onEdited={onEdited} />
   return (
-    <li className="breakdown-step" data-left={!step.isChosen || undefined}>
+    <li className="flex items-start gap-2 py-1">
       <Checkbox
+        className={joinClasses(STEP, !step.isChosen && '[&>.ui-check]:text-ink-soft')}
         label={
           <>
-            {step.title} <small>{words.minutes(step.minutes)}</small>
+            {step.title}{' '}
+            <small className="text-ink-soft font-normal block">{words.minutes(step.minutes)}</small>
           </>
         }
         hint={step.hint || undefined}
@@ -80,11 +87,11 @@ function EditedStep({
   }
 
   return (
-    <li className="breakdown-step-edit">
+    <li className="cluster-2 items-end py-3">
       <TextArea
         ref={title}
         rows={2}
-        className="breakdown-step-title"
+        className="flex-[1_1_100%]"
         label={words.newTitle}
         value={typed.title}
         maxLength={MAX_TITLE_LENGTH}
@@ -94,7 +101,7 @@ function EditedStep({
         onKeyDown={onKeyDown}
       />
       <TextField
-        className="breakdown-step-minutes"
+        className="w-[5.5rem]"
         label={words.newMinutes}
         value={typed.minutes}
         inputMode="numeric"

@@ -20,7 +20,7 @@ export function OfferedSteps({ steps, onChange, isNoted, onNoted }: OfferedSteps
   return (
     <>
       <p className="sr-only">{words.choose}</p>
-      <ol className="breakdown-steps" aria-label={words.steps}>
+      <ol className="rows border-line grid border-y" aria-label={words.steps}>
         {steps.map((step) => (
           <OfferedStepRow
             key={step.key}
@@ -32,7 +32,7 @@ export function OfferedSteps({ steps, onChange, isNoted, onNoted }: OfferedSteps
           />
         ))}
       </ol>
-      <p className="breakdown-sum" role="status">
+      <p className="font-strong" role="status">
         {words.chosen(chosen, minutes)}
       </p>
       {isNoted !== null && chosen > 0 && (

@@ -7,7 +7,7 @@ export function WaitForSteps({ steps }: { readonly steps: readonly SuggestedStep
   return (
     <>
       {steps.length > 0 && (
-        <ol className="breakdown-so-far" aria-label={words.steps}>
+        <ol className="grid list-decimal gap-2 ps-[1.5em]" aria-label={words.steps}>
           {steps.map(({ title }, place) => (
             // Steps only ever come at the end.
             <li key={place}>{title}</li>

@@ -15,7 +15,7 @@ export interface SuggestionRowProps {
 export function SuggestionRow({ suggestion, isAdded, onAdd, onDismiss }: SuggestionRowProps) {
   const { id, title, estimatedMinutes } = suggestion
   return (
-    <li className="suggestion cluster-2 gap-y-1 py-2" data-entry={id}>
+    <li className="cluster-2 gap-y-1 py-2" data-entry={id}>
       {/* With large text on a small screen the words get a line of their own. */}
       <p className="grid flex-[1_1_9rem] leading-[1.35]">
         <span data-title>{title}</span>

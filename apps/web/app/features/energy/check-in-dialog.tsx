@@ -98,7 +98,7 @@ export function CheckInDialog({ origin, close }: CheckInDialogProps) {
           </Button>
         ) : (
           <>
-            <Button className="energy-back" onClick={() => change({ date, level: null, chosen })}>
+            <Button className="me-auto" onClick={() => change({ date, level: null, chosen })}>
               {words.back}
             </Button>
             <Button onClick={leave}>{words.skip}</Button>
@@ -109,16 +109,18 @@ export function CheckInDialog({ origin, close }: CheckInDialogProps) {
         )
       }
     >
-      <p ref={hint} tabIndex={-1} className="energy-hint">
+      <p ref={hint} tabIndex={-1} className="text-ink-soft">
         {level === null ? (before === null ? words.askHint : words.askAgainHint) : words.nextHint}
       </p>
       {level === null ? (
         <ChooseLevel level={todaysLevel} onChoose={(next) => void choose(next)} />
       ) : (
         <>
-          <div className="energy-insight">
+          <div className="bg-lantern-wash text-on-lantern cluster-3 font-medium gap-x-4 rounded-m ps-4 pe-6 py-3 [&>svg]:w-[4rem]">
             <EnergyLantern level={level} />
-            <p role="status">{insight || words.noted}</p>
+            <p role="status" className="flex-[1_1_5.5rem]">
+              {insight || words.noted}
+            </p>
           </div>
           <div className="energy-fitting" data-waiting={insight === '' || undefined}>
             <ChooseTasks
@@ -127,7 +129,7 @@ export function CheckInDialog({ origin, close }: CheckInDialogProps) {
               onList={onList}
               onChange={(next) => change({ date, level, chosen: next })}
             />
-            <ButtonLink to="/energy" variant="plain" className="energy-link" onClick={leave}>
+            <ButtonLink to="/energy" variant="plain" className="-ms-button" onClick={leave}>
               {buttonWords.lookBack}
             </ButtonLink>
           </div>

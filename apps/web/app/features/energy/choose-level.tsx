@@ -11,9 +11,9 @@ interface ChooseLevelProps {
 /** Three lanterns, from most light to least. A press is the answer. */
 export function ChooseLevel({ level: current, onChoose }: ChooseLevelProps) {
   return (
-    <ul className="energy-levels">
+    <ul className="stack-3 min-[36rem]:grid-cols-3">
       {ENERGY_LEVELS.map((level) => (
-        <li key={level}>
+        <li key={level} className="grid">
           <button
             type="button"
             className="energy-level"
@@ -21,10 +21,10 @@ export function ChooseLevel({ level: current, onChoose }: ChooseLevelProps) {
             onClick={() => onChoose(level)}
           >
             <EnergyLantern level={level} />
-            <span className="energy-level-words">
-              <strong>{words.levels[level]}</strong>
-              <span>{words.levelHints[level]}</span>
-              {current === level && <em>{words.chosenNow}</em>}
+            <span className="grid gap-1 leading-[1.35]">
+              <strong className="text-l">{words.levels[level]}</strong>
+              <span className="text-ink-soft">{words.levelHints[level]}</span>
+              {current === level && <em className="text-dusk font-strong not-italic">{words.chosenNow}</em>}
             </span>
           </button>
         </li>

@@ -14,8 +14,8 @@ interface ChooseTasksProps {
 /** The suggestions of a level. */
 export function ChooseTasks({ level, chosen, onList, onChange }: ChooseTasksProps) {
   return (
-    <fieldset className="energy-tasks">
-      <legend>{words.suggested}</legend>
+    <fieldset className="[&_.ui-check]:leading-[1.35]">
+      <legend className="font-strong mb-1">{words.suggested}</legend>
       {ENERGY_SUGGESTIONS[level].map(({ id, title, minutes, priority }) => {
         const isThere = onList.has(id)
         const facts = [
@@ -28,7 +28,7 @@ export function ChooseTasks({ level, chosen, onList, onChange }: ChooseTasksProp
             key={id}
             label={
               <>
-                {title} <small>{facts.join(', ')}</small>
+                {title} <small className="text-ink-soft block">{facts.join(', ')}</small>
               </>
             }
             checked={isThere || chosen.includes(id)}

@@ -89,7 +89,7 @@ export function EditedRow({ sample, samples }: EditedRowProps) {
       }
       below={
         isAddingSteps && (
-          <div className="tutorial-add-step">
+          <div className="col-[2/-1] pb-3">
             <LineField
               ref={stepField}
               label={words.newStep(title)}

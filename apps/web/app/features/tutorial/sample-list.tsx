@@ -16,18 +16,24 @@ export function SampleList({ samples, time, children }: SampleListProps) {
   const titleId = useId()
   const done = samples.filter(({ isDone }) => isDone).length
   return (
-    <Card as="div" padding="none" className="tutorial-card">
+    <Card as="div" padding="none" className="tutorial-card px-4 py-2">
       {time && (
-        <div className="tutorial-card-head">
+        <div className="min-h-target flex items-center gap-3">
           <TimeSign time={time} />
-          <h4 id={titleId}>{words.times[time]}</h4>
-          <p>
+          <h4 id={titleId} className="text-l">
+            {words.times[time]}
+          </h4>
+          <p className="ms-auto tabular-nums">
             <span aria-hidden>{words.count(done, samples.length)}</span>
             <span className="sr-only">{words.countLong(done, samples.length)}</span>
           </p>
         </div>
       )}
-      <ul aria-labelledby={time && titleId} aria-label={time ? undefined : words.samples}>
+      <ul
+        className="task-list"
+        aria-labelledby={time && titleId}
+        aria-label={time ? undefined : words.samples}
+      >
         {samples.map(children)}
       </ul>
     </Card>

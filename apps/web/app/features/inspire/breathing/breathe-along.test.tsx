@@ -55,7 +55,7 @@ test('it says each part as it begins, counts for the eyes, and ends by itself af
   expect(said()).toBe('Breathe out for 8.')
   await wait(2_000)
   expect(said()).toBe('Breathe out for 8.')
-  expect(page.querySelector('.breathing-count')?.textContent).toBe('3')
+  expect(page.querySelector('[data-count]')?.textContent).toBe('3')
   await wait(6_000)
   expect(said()).toBe('Round 2 of 4. Breathe in for 4.')
   await wait(ROUNDS_MS)

@@ -8,6 +8,7 @@ import {
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { playSound, vibrate } from '../../../sensory/effects.ts'
 import { swell, type Swelling } from '../../../sensory/swell.ts'
+import { BREATH_COUNT } from './breath-count.ts'
 import { words } from './words.ts'
 
 const LOOKS_A_SECOND = 5
@@ -69,9 +70,11 @@ export function BreathingRun({ light, onSay, onOver, onOutOfSight }: BreathingRu
   if (!moment) return null
   return (
     <>
-      <span className="breathing-phase">{words.phases[moment.phase]}</span>
-      <span className="breathing-count">{moment.count}</span>
-      <span className="breathing-round">{moment.round > 0 && words.round(moment.round)}</span>
+      <span className="font-strong">{words.phases[moment.phase]}</span>
+      <span className={BREATH_COUNT} data-count>
+        {moment.count}
+      </span>
+      <span className="text-s min-h-[1.25em]">{moment.round > 0 && words.round(moment.round)}</span>
     </>
   )
 }

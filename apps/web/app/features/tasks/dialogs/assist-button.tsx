@@ -34,7 +34,7 @@ export function AssistButton({ task, ...rest }: AssistButtonProps) {
   )
 
   return (
-    <div className="task-form-assist">
+    <div className="cluster-2 quiet gap-x-3">
       <Button
         icon={<Sparkles aria-hidden />}
         // It keeps its place among the stops of the keyboard, so that its reason is heard.

@@ -39,17 +39,16 @@ export function CategoryField({ value, onChange, error }: CategoryFieldProps) {
   }
 
   return (
-    <div className="task-form-category">
+    <div className="grid gap-2">
       <RadioGroup
         label={words.category}
-        className="task-form-tiles"
         layout="tiles"
         error={error}
         value={value === null ? undefined : findCategory(choices, value)}
         onChange={onChange}
         options={choices.map((category) => ({ value: category, label: words.categoryName(category) }))}
       />
-      <div className="task-form-add">
+      <div className="flex gap-2">
         <TextField
           className="grow"
           label={words.ownCategory}
@@ -62,7 +61,12 @@ export function CategoryField({ value, onChange, error }: CategoryFieldProps) {
           onChange={(event) => draft.set(event.target.value)}
           onKeyDown={onEnter(add)}
         />
-        <Button disabled={name === ''} aria-label={words.addCategory(name)} onClick={() => void add()}>
+        <Button
+          className="rounded-m"
+          disabled={name === ''}
+          aria-label={words.addCategory(name)}
+          onClick={() => void add()}
+        >
           {words.add}
         </Button>
       </div>

@@ -11,16 +11,19 @@ interface ChooseSuggestionsProps {
 /** Morning, afternoon and evening, each with its suggestions and how many of them are ticked. */
 export function ChooseSuggestions({ chosen, onChange }: ChooseSuggestionsProps) {
   return (
-    <div className="suggestion-groups">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12.5rem),1fr))] gap-4">
       {SUGGESTION_TIMES.map((time) => {
         const tasks = SUGGESTED_TASKS.filter(({ timeOfDay }) => timeOfDay === time)
         const count = tasks.filter(({ id }) => chosen.includes(id)).length
         return (
-          <fieldset key={time} className="suggestion-group">
-            <legend>
+          <fieldset
+            key={time}
+            className="border-line bg-surface min-w-0 rounded-m border px-3 pt-2 pb-3 [&>legend+*]:clear-both"
+          >
+            <legend className="font-strong float-start mb-1 flex w-full items-center gap-2">
               <TimeSign time={time} />
               {words.times[time]}
-              <span className="suggestion-count" aria-hidden>
+              <span className="quiet font-normal ms-auto tabular-nums" aria-hidden>
                 {words.welcomeChosen(count, tasks.length)}
               </span>
               <span className="sr-only">{words.welcomeChosenLong(count, tasks.length)}</span>
@@ -30,7 +33,10 @@ export function ChooseSuggestions({ chosen, onChange }: ChooseSuggestionsProps) 
                 key={id}
                 label={
                   <>
-                    {title} <small>{words.suggestionMinutes(estimatedMinutes)}</small>
+                    {title}{' '}
+                    <small className="text-ink-soft whitespace-nowrap md:block">
+                      {words.suggestionMinutes(estimatedMinutes)}
+                    </small>
                   </>
                 }
                 checked={chosen.includes(id)}

@@ -11,7 +11,6 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { DraftNote } from '../../../ui/draft-note.tsx'
 import { focusFirstGap } from '../../../ui/focus-first-gap.ts'
 import type { DialogControl } from '../../../ui/dialogs/define-dialog.ts'
-import './dialogs.css'
 import { StepsEditor } from './steps-editor.tsx'
 import { TaskFields } from './task-fields.tsx'
 import { newTaskEdits, newTaskStep } from './task-drafts.ts'
@@ -68,7 +67,7 @@ export function CreateDialog({ close, ...given }: CreateDialogProps) {
       <form
         ref={body}
         id={FORM_ID}
-        className="task-form"
+        className="stack-6 py-1"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()

@@ -40,19 +40,12 @@ export function DayField({ label, value, today, onChange, noDay, error }: DayFie
   }
 
   return (
-    <div className="task-form-day">
-      <RadioGroup
-        label={label}
-        className="task-form-tiles"
-        layout="tiles"
-        value={choice}
-        onChange={choose}
-        options={options}
-      />
+    <div className="grid gap-2">
+      <RadioGroup label={label} layout="tiles" value={choice} onChange={choose} options={options} />
       {choice === 'pick' && (
         <TextField
           type="date"
-          className="task-form-date"
+          className="max-w-[15rem]"
           label={words.pickDay}
           hint={value !== null && value !== '' && value < today ? words.dayGoneBy : undefined}
           error={error}

@@ -23,7 +23,6 @@ import { showToast } from '../../../ui/toast/toast.ts'
 import { taskDialog } from '../task-dialogs.ts'
 import { useToday } from '../../../data/preferences/use-today.ts'
 import { aboutTask } from './about-task.tsx'
-import './dialogs.css'
 import { StepsEditor } from './steps-editor.tsx'
 import { TaskFields } from './task-fields.tsx'
 import { taskEdits, taskStep } from './task-drafts.ts'
@@ -77,7 +76,7 @@ export const DetailDialog = aboutTask<DialogControl>(({ task: { id: taskId }, cl
       keepOnOutsidePress
       initialFocus={body}
       title={
-        <span className="task-form-title">
+        <span className="cluster-2 inline-flex gap-x-3 [&>.ui-badge]:tracking-normal">
           {words.detailTitle}
           {form.fields.isDaily && <Badge tone="dusk">{words.dailyGoal}</Badge>}
         </span>
@@ -97,7 +96,7 @@ export const DetailDialog = aboutTask<DialogControl>(({ task: { id: taskId }, cl
         id={FORM_ID}
         // It is there to be read first: no keyboard rises over it on a phone.
         tabIndex={-1}
-        className="task-form"
+        className="stack-6 py-1"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()

@@ -10,13 +10,14 @@ import { neighbourFocus } from '../focus-neighbour.ts'
 import { useTaskCommands } from '../../../data/tasks/use-task-commands.ts'
 import { aboutTask } from './about-task.tsx'
 import { dayChoices } from './day-choices.ts'
-import './dialogs.css'
 import { words } from './words.ts'
 
 interface LaterDialogProps extends DialogControl {
   /** It is not on today's list, so that today is one of the days to choose. */
   readonly isAway?: boolean
 }
+
+const CHOICE = 'min-h-[3.2rem] justify-start rounded-m text-start'
 
 /** Another day for a task: one press, and it is there. */
 export const LaterDialog = aboutTask<LaterDialogProps>(({ task, isAway = false, close, openedFrom }) => {
@@ -48,22 +49,22 @@ export const LaterDialog = aboutTask<LaterDialogProps>(({ task, isAway = false, 
       description={isAway ? words.changeDayHint(task.title) : words.laterHint(task.title)}
       closeLabel={words.close}
     >
-      <div className="later-choices">
+      <div className="grid gap-2 py-1">
         {dayChoices(today)
           .filter(({ key }) => isAway || key !== 'today')
           .map(({ key, date, hint }) => (
-            <Button key={key} className="later-choice" onClick={() => moveTo(date)}>
+            <Button key={key} className={CHOICE} onClick={() => moveTo(date)}>
               {words.days[key]}
-              {hint && <small>{hint}</small>}
+              {hint && <small className="text-ink-soft font-normal block">{hint}</small>}
             </Button>
           ))}
         {picked === null ? (
-          <Button className="later-choice" onClick={pick}>
+          <Button className={CHOICE} onClick={pick}>
             {words.days.pick}
           </Button>
         ) : (
           <form
-            className="task-form-add"
+            className="flex gap-2"
             noValidate
             onSubmit={(event) => {
               event.preventDefault()
@@ -81,15 +82,15 @@ export const LaterDialog = aboutTask<LaterDialogProps>(({ task, isAway = false, 
               max="9999-12-31"
               onChange={(event) => setPicked(event.target.value)}
             />
-            <Button type="submit" variant="main" disabled={!isCalendarDate(picked)}>
+            <Button type="submit" variant="main" className="rounded-m" disabled={!isCalendarDate(picked)}>
               {words.move}
             </Button>
           </form>
         )}
         {task.setAsideAt === null && (
-          <Button variant="plain" className="later-choice" onClick={() => void take(commands.setAside(task))}>
+          <Button variant="plain" className={CHOICE} onClick={() => void take(commands.setAside(task))}>
             {words.setAside}
-            <small>{words.setAsideHint}</small>
+            <small className="text-ink-soft font-normal block">{words.setAsideHint}</small>
           </Button>
         )}
       </div>

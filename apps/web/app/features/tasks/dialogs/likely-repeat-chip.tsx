@@ -2,7 +2,6 @@ import { repeatQuestion } from '@glimmer/domain/tasks/likely-repeat'
 import type { Repeat } from '@glimmer/domain/tasks/repeat'
 import Repeat2 from 'lucide-react/icons/repeat-2'
 import { Button } from '../../../ui/button.tsx'
-import './likely-repeat.css'
 
 interface LikelyRepeatChipProps {
   readonly likely: Repeat | 'daily'
@@ -16,7 +15,7 @@ interface LikelyRepeatChipProps {
 export function LikelyRepeatChip({ likely, title, isOn, onChange }: LikelyRepeatChipProps) {
   return (
     <Button
-      className="likely-repeat"
+      className="text-s col-span-full justify-self-start"
       icon={<Repeat2 aria-hidden />}
       aria-pressed={isOn}
       onClick={() => onChange(!isOn)}

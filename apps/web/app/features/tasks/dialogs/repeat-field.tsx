@@ -68,19 +68,20 @@ export function RepeatField({ form, edits, onEdits, task, isAsked }: RepeatField
   }
 
   return (
-    <div className="task-form-repeat">
+    <div className="grid gap-2">
       <Checkbox
         label={words.daily}
         hint={words.dailyHint}
         checked={isDaily}
         onChange={(isChecked) => onEdits(editDaily(form, edits, isChecked, today))}
       />
-      <div className="task-form-repeat-ways">
+      <div className="cluster-2">
         <Button
           ref={toggle}
           variant="plain"
-          className="task-form-more"
-          icon={<ChevronDown aria-hidden />}
+          // In line with the words of the tick above.
+          className="-ms-[0.6rem] ps-[0.9rem] pe-[1rem]"
+          icon={<ChevronDown aria-hidden className="turns" />}
           aria-expanded={isOpen}
           aria-controls={part && isOpen ? partId : undefined}
           onClick={() => setOpen(!isOpen)}
@@ -100,7 +101,7 @@ export function RepeatField({ form, edits, onEdits, task, isAsked }: RepeatField
           />
         </div>
       )}
-      <p role="status" className={rule ? 'task-form-rule' : 'sr-only'}>
+      <p role="status" className={rule ? 'bg-dusk-wash rounded-m px-4 py-2' : 'sr-only'}>
         {rule?.text}
       </p>
     </div>

@@ -4,8 +4,10 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import type { DialogControl } from '../../../ui/dialogs/define-dialog.ts'
 import { Switch } from '../../../ui/switch.tsx'
 import { areShortcutsOn, setShortcutsOn } from '../../../ui/single-keys.ts'
-import './dialogs.css'
 import { words } from './words.ts'
+
+const KEY =
+  'border-edge bg-surface font-sans text-s font-strong min-w-[2rem] rounded-s border px-[0.5rem] py-[0.15rem] text-center leading-[1.4]'
 
 /** What the keyboard can do here, and a switch for those who would rather it did not. */
 export function ShortcutsDialog({ close }: DialogControl) {
@@ -22,12 +24,14 @@ export function ShortcutsDialog({ close }: DialogControl) {
         </Button>
       }
     >
-      <dl className="shortcut-list">
+      <dl className="rows">
         {words.shortcuts.map(({ keys, does }) => (
-          <div key={does}>
-            <dt>
+          <div key={does} className="flex items-baseline gap-4 py-2">
+            <dt className="flex w-[5.5rem] shrink-0 gap-1">
               {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
+                <kbd key={key} className={KEY}>
+                  {key}
+                </kbd>
               ))}
             </dt>
             <dd>{does}</dd>

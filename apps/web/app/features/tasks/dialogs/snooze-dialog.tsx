@@ -19,7 +19,6 @@ import { isTwelveHours } from '../../../lib/twelve-hours.ts'
 import { useDayStart } from '../../../data/preferences/use-today.ts'
 import { useMinute } from '../../../lib/use-minute.ts'
 import { aboutTask } from './about-task.tsx'
-import './dialogs.css'
 import { words } from './words.ts'
 
 const FORM_ID = 'snooze-task'
@@ -61,7 +60,7 @@ export const SnoozeDialog = aboutTask<DialogControl>(({ task, close, openedFrom 
     >
       <form
         id={FORM_ID}
-        className="task-form"
+        className="stack-6 py-1"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()

@@ -34,18 +34,23 @@ export function SortSuggestions({
   }))
   return (
     <>
-      <ul className="suggestion-cards">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2">
         {SUGGESTION_CATEGORIES.map((category) => (
-          <li key={category}>
+          <li
+            key={category}
+            className="bg-sunken text-s grid content-start rounded-m px-3 py-2 leading-[1.4]"
+          >
             <strong>{words.categoryName(category)}</strong>
             <span>{words.categoryHints[category]}</span>
           </li>
         ))}
       </ul>
-      <ul className="suggestion-sorting">
+      <ul className="grid gap-3">
         {tasks.map(({ id, title, category, likely }) => (
-          <li key={id}>
-            <p aria-hidden>{title}</p>
+          <li key={id} className="grid gap-1 md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:gap-4">
+            <p aria-hidden className="font-medium">
+              {title}
+            </p>
             <SegmentedControl
               label={words.sortOf(title)}
               isWide

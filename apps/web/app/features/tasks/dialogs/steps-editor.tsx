@@ -16,6 +16,7 @@ import { useDraft } from '../../../lib/use-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { joinClasses } from '../../../ui/join-classes.ts'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { AssistButton } from './assist-button.tsx'
@@ -60,7 +61,7 @@ export function StepsEditor({
   }
 
   return (
-    <section aria-labelledby={headingId} className="task-form-steps">
+    <section aria-labelledby={headingId} className="grid gap-2">
       <h3 id={headingId} className="ui-field-label">
         {words.steps}
       </h3>
@@ -73,7 +74,7 @@ export function StepsEditor({
         />
       )}
       {steps.length > 0 && (
-        <ol>
+        <ol className="grid gap-2">
           {steps.map((step, place) => (
             <EditedStep
               key={step.id}
@@ -87,7 +88,7 @@ export function StepsEditor({
           ))}
         </ol>
       )}
-      <div className="task-form-add">
+      <div className="flex">
         <TextField
           className="grow"
           label={words.newStep}
@@ -111,6 +112,8 @@ export function StepsEditor({
   )
 }
 
+const REMOVED = '[&_.ui-input]:text-ink-soft [&_.ui-input]:line-through [&_.ui-input]:decoration-[1.5px]'
+
 interface EditedStepProps {
   readonly step: StepEntry
   readonly label: string
@@ -123,7 +126,7 @@ interface EditedStepProps {
 /** A step that was taken out stays in its place, struck, with the way back where the way out was: the focus stays too. */
 function EditedStep({ step, label, canTick, isRemoved, onChange, onRemoved }: EditedStepProps) {
   return (
-    <li className="task-form-step" data-removed={isRemoved || undefined}>
+    <li className="flex items-center gap-2">
       {canTick && (
         <Checkbox
           label={words.stepDone(step.title)}
@@ -134,7 +137,7 @@ function EditedStep({ step, label, canTick, isRemoved, onChange, onRemoved }: Ed
         />
       )}
       <TextField
-        className="grow"
+        className={joinClasses('grow', isRemoved && REMOVED)}
         label={label}
         isLabelHidden
         value={step.title}
@@ -149,7 +152,7 @@ function EditedStep({ step, label, canTick, isRemoved, onChange, onRemoved }: Ed
       />
       <Button
         variant="plain"
-        className={isRemoved ? undefined : 'ui-icon-button'}
+        className={joinClasses('shrink-0 px-3 whitespace-nowrap', !isRemoved && 'ui-icon-button')}
         aria-label={isRemoved ? words.putBackStep(step.title) : words.removeStep(step.title)}
         icon={isRemoved ? undefined : <Trash2 aria-hidden />}
         onClick={() => onRemoved(!isRemoved)}

@@ -7,7 +7,6 @@ import { useKept } from '../../../lib/use-kept.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { DialogControl } from '../../../ui/dialogs/define-dialog.ts'
-import './dialogs.css'
 import { ChooseSuggestions } from './choose-suggestions.tsx'
 import { SortSuggestions } from './sort-suggestions.tsx'
 import { markSuggestionsSeen } from './suggestions-seen.ts'
@@ -80,9 +79,7 @@ export function SuggestionsDialog({ close }: DialogControl) {
           </>
         ) : (
           <>
-            <Button className="task-form-back" onClick={() => setChoice({ ...choice, step: 'choose' })}>
-              {words.back}
-            </Button>
+            <Button onClick={() => setChoice({ ...choice, step: 'choose' })}>{words.back}</Button>
             <Button onClick={() => void create({})}>{words.skipCategories}</Button>
             <Button variant="main" onClick={() => void create(categories)}>
               {words.createTasks}
@@ -91,7 +88,7 @@ export function SuggestionsDialog({ close }: DialogControl) {
         )
       }
     >
-      <p ref={hint} tabIndex={-1} className="task-form-hint">
+      <p ref={hint} tabIndex={-1} className="text-ink-soft">
         {step === 'choose' ? words.welcomeHint : words.sortHint}
       </p>
       {step === 'choose' ? (

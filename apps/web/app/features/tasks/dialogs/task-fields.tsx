@@ -62,7 +62,6 @@ export function TaskFields({ form, edits, onEdits, gaps, titleHint, titleRef, ta
       />
       <RadioGroup
         label={words.timeOfDay}
-        className="task-form-tiles"
         layout="tiles"
         error={ask('timeOfDay', words.timeNeeded)}
         value={fields.timeOfDay ?? undefined}
@@ -83,7 +82,7 @@ export function TaskFields({ form, edits, onEdits, gaps, titleHint, titleRef, ta
         segments={PRIORITIES.map((priority) => ({ value: priority, label: words.priorities[priority] }))}
       />
       <TextField
-        className="task-form-minutes"
+        className="max-w-[22rem] [&_.ui-input-frame]:max-w-[9rem]"
         label={words.minutes}
         hint={words.minutesHint}
         error={ask('minutes', words.minutesUnclear)}

@@ -22,10 +22,9 @@ export interface RepeatFieldsProps {
 /** The ways to repeat beside daily. A way that is chosen is whole at once; the rest only changes it. */
 export function RepeatFields({ typed, firstDay, onChange, onEnd, problem }: RepeatFieldsProps) {
   return (
-    <div className="repeat-fields">
+    <div className="border-line grid gap-4 rounded-m border p-4">
       <RadioGroup
         label={words.ways}
-        className="task-form-tiles"
         layout="tiles"
         value={typed?.kind}
         onChange={(kind) => onChange(typed ? changeKind(typed, kind) : newTypedRepeat(kind, firstDay))}
@@ -33,7 +32,7 @@ export function RepeatFields({ typed, firstDay, onChange, onEnd, problem }: Repe
       />
       {typed && <RuleFields typed={typed} onChange={onChange} problem={problem} />}
       {typed && (
-        <Button variant="plain" className="repeat-end" onClick={onEnd}>
+        <Button variant="plain" className="-ms-button justify-self-start" onClick={onEnd}>
           {words.end}
         </Button>
       )}
@@ -75,7 +74,6 @@ function RuleFields({ typed, onChange, problem }: RuleFieldsProps) {
       />
       <RadioGroup
         label={words.goneBy}
-        className="task-form-tiles"
         layout="tiles"
         value={typed.stays ? 'stays' : 'goes'}
         onChange={(choice) => onChange({ ...typed, stays: choice === 'stays' })}

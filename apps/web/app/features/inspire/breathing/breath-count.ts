@@ -1,0 +1,2 @@
+/** What stands in the middle of the light. */
+export const BREATH_COUNT = 'text-2xl font-heading tabular-nums'
