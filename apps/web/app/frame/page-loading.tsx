@@ -4,7 +4,7 @@ import { words } from './words.ts'
 /** What an app page says until the device's data is open. It is also what is prerendered at the page's address. */
 export function PageLoading({ path }: { readonly path: string }) {
   return (
-    <div className="text-ink-soft grid min-h-[40dvh] place-content-center justify-items-center gap-2">
+    <div className="ui-page-loading">
       <p role="status">{loadingWords(path)}</p>
       {/* Shown after a while by the style sheet: where a script was lost, no script can say it. */}
       <a href={path} className="ui-still-loading">

@@ -29,11 +29,7 @@ export default function AppLayout() {
     <div className="flex min-h-dvh flex-col pb-(--bottom-bar)">
       <AppHeader />
       {/* The room below is for what floats: nothing can be pressed that lies under it. */}
-      <main
-        id={CONTENT_ID}
-        tabIndex={-1}
-        className="mx-auto w-full max-w-[76rem] grow px-4 pt-5 pb-[calc(1.25rem+var(--floating-action))] md:px-6"
-      >
+      <main id={CONTENT_ID} tabIndex={-1} className="ui-main">
         <OwnerScope>
           <BreakdownContext value={loadBreakdown}>
             <Outlet />
