@@ -43,7 +43,7 @@ const RULES: readonly HeavyRule[] = [
   {
     id: 'overdose',
     named: new RegExp(
-      String.raw`\b(?:overdosed|od['’]d|taken an overdose|took an overdose|poisoned|${TAKEN}\b.{0,40}\b${TOO_MUCH}\b.{0,40}\b${MEDICINE}|${TAKEN}\b.{0,40}\b${MEDICINE}.{0,20}\b(?:twice|by mistake|by accident)|(?:swallowed|drank|drunk|ate|eaten) .{0,20}\b${POISON})\b`,
+      String.raw`\b(?:overdosed|od'd|taken an overdose|took an overdose|poisoned|${TAKEN}\b.{0,40}\b${TOO_MUCH}\b.{0,40}\b${MEDICINE}|${TAKEN}\b.{0,40}\b${MEDICINE}.{0,20}\b(?:twice|by mistake|by accident)|(?:swallowed|drank|drunk|ate|eaten) .{0,20}\b${POISON})\b`,
     ),
     except: new RegExp(
       `${ABOUT_IT.source}|\\b(remember|remind|stop|don['’]?t|avoid|never)\\b.*\\btak(e|ing)\\b|\\bextra (time|day|care)\\b|${HARMLESS}`,
@@ -129,7 +129,7 @@ const RULES: readonly HeavyRule[] = [
   {
     id: 'baby-loss',
     named:
-      /\b(miscarr\w*|still ?b(orn|irth)\w*|baby loss|lost (the|our|my|a) (baby|pregnancy)|ectopic|d ?& ?c|sands group)\b|\bbaby('s)? (die[ds]|died|death|funeral|ashes|grave)\b/,
+      /\b(miscarr\w*|still ?b(orn|irth)\w*|baby loss|lost (the|our|my|a) (baby|pregnancy)|ectopic|d&c|d & c|sands group)\b|\bbaby('s)? (die[ds]|died|death|funeral|ashes|grave)\b/,
   },
   {
     id: 'pregnancy-choice',

@@ -45,6 +45,10 @@ export const hasPictures = (title: string) => /[\u2000-\uffff]/.test(title)
 export function pictureWords(title: string, bare: string, most: number): string {
   const written = bare.split(' ').filter((word) => /\p{L}/u.test(word))
   if (written.length > most) return ''
-  const found = Array.from(title, (sign) => WORDS[sign]).filter((word) => word !== undefined)
+  // Books at bedtime are read to somebody.
+  const isEvening = /\bbedtime\b/i.test(bare)
+  const found = Array.from(title, (sign) =>
+    isEvening && sign === '📚' ? 'read to kids at' : WORDS[sign],
+  ).filter((word) => word !== undefined)
   return [...new Set(found)].filter((word) => !bare.toLowerCase().includes(word)).join(' ')
 }

@@ -28,6 +28,8 @@ const ENDING = new RegExp(
 export const plainTitle = recent(makePlain, FEW)
 
 function makePlain(title: string): string {
+  // "🛁 kids + 📚 bedtime": each picture belongs to its own part.
+  if (hasPictures(title) && title.includes(' + ')) return title.split(' + ').map(makePlain).join(' + ')
   const start = title.slice(0, 600)
   const calm = spelledOut(UNUSUAL.test(start) ? withoutOddities(start) : start)
   return calmed(withPictures(title, ONLY_WORDS.test(calm) ? calm : withoutSigns(calm)))

@@ -74,6 +74,7 @@ class Reading implements ReadTitle {
   readonly #after: readonly Word[]
   readonly #said: SaidWords
   readonly #before: string | null
+  #text: string | undefined
   #object: string | null | undefined
   #who: string | null | undefined
 
@@ -99,7 +100,7 @@ class Reading implements ReadTitle {
   }
 
   get said() {
-    return this.#said.words.join(' ')
+    return (this.#text ??= this.#said.words.join(' '))
   }
 
   get wholeWords() {

@@ -50,7 +50,16 @@ function asStop(part: string): string {
   return place === undefined ? part : `go to the ${place}`
 }
 
+/** "Finish the slides and send them to Priya": what is sent is what was finished. */
+const PASSED_ON =
+  /^(?<before>(?:finish|complete|sign|edit|proofread|fill in|fill out) (?<thing>.+?)) and (?<doing>send|email|submit|post|print|return|upload|hand|deliver)(?: (?:it|them))?(?<rest>(?: (?:to|in|off|back|out|over|on|by)\b.*)?)$/i
+
 function atAnd(part: string): readonly string[] {
+  const passed = PASSED_ON.exec(part)?.groups
+  if (passed) {
+    const { before = '', thing = '', doing = '', rest = '' } = passed
+    return [before, `${doing} ${withoutFrame(thing)}${rest}`]
+  }
   const [start = '', end = ''] = part.split(
     / and (?=(?:tell|call|ring|email|text|message|post|pay|book|send|buy)\b(?! (?:it|them|him|her|that|this)\b))/i,
     2,

@@ -15,6 +15,9 @@ sort out the mouldy stuff in my fridge shelf :: shelf|box|bag :: stain
 get the kids' school uniform labelled :: label|pen|name :: iron
 `,
   body: `
+clean my ears :: [general] :: beside your ears
+dress the wound on my leg :: wash your hands :: pockets
+get off the sofa :: toes|feet :: basket
 ring 111 about this rash :: number|call :: helpline for
 do my hand exercises :: sheet :: shoulders|by the door
 take out my contact lenses and actually eat something :: [parts] :: recipe
@@ -22,6 +25,8 @@ cut my toenails :: nail|cut :: ask whether
 wash my hair, its been 9 days :: shampoo :: tell them
 `,
   money: `
+sort out car insurance after the crash :: photo|happened|number :: two other offers
+get a new sim :: will do|place|order :: cancel
 choose a new phone contract :: good point|answers :: try on
 claim carers allowance :: adviser :: receipt
 claim carers allowance, collect parcel from post office and feed the cat :: [parts] :: read it out
@@ -39,6 +44,7 @@ do mandatory training :: first bit|part|page|learned :: ticket
 group project slides + message lena + print the handout :: [parts] :: stretch
 `,
   work: `
+finish the slides for monday and send to priya :: [parts]|priya :: stretch
 do the invoices for march at work :: [general] :: bank details
 do the minutes from mondays meeting :: [general]|monday's :: mondays
 `,
@@ -52,6 +58,11 @@ watch the telly with mum :: [general] :: find the telly
 tell the kids that my scan came back bad :: [quiet] :: explains or excuses
 `,
   care: `
+do tims physio with him :: let them :: five times
+🛁 kids + 📚 bedtime :: [parts] :: notes
+order more nappies :: will do|order :: song
+ring out of hours about the baby's temperature :: out-of-hours :: call the hours
+explain to the kids why daddy moved out :: [quiet] :: box
 bath mum :: ask whether :: over you
 bathe nan before the carer comes :: ask whether :: over you
 cut toms nails without a meltdown :: ask whether :: under your hand
@@ -63,10 +74,15 @@ get nits out of ellies hair :: comb :: song
 talk to the hospice about mum :: question|sentence|line :: may i come
 `,
   animals: `
+DOG NEEDS WALKING AND ITS CHUCKING IT DOWN :: lead :: take a layer
+book the dog in for kennels in august :: kennel|animal|bed|food|vaccin :: page for the dog
 get the dog groomed :: fetch|groomer|brush|animal :: helpline
 laundry, ring the dentist and buy cat litter :: [parts] :: bowl
 `,
   travel: `
+get the train to work without panicking :: [quiet]|breathe :: tools
+check when the last bus is :: look :: in one line
+wash the mud off my bike :: [general] :: tyres
 get a bus pass :: page|form :: timetable
 find out how to get a disabled bus pass :: look :: map
 i want to go home :: [general]|go|way :: worktop
