@@ -1,6 +1,7 @@
 /** Senses that go before all others, in the form of `verb-senses.ts`: the verb says more than its noun does. */
 export const FIRST_SENSES = `
 watch telly|tv|television ... = ?
+pack|prepare|sort|do .. school|nursery|kids|children's 'bags ... = ?
 get off|up .. sofa|couch|settee|chair|floor|arse|bum|backside ... = get-up
 dress .. wound|cut|burn|stump|blister|ulcer|sore ... = body-change it
 order|buy|get more|some|new nappy|nappies|wipes|formula|pads|tampons ... = get

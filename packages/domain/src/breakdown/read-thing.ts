@@ -109,7 +109,7 @@ function onlyThing(words: readonly Word[]): readonly Word[] {
 
 /** What one does stands without an article, unless it is a thing as well: "driving", "the washing". */
 const DOING =
-  /^(?!(?:th|k|r|str|spr|w|ceil|build|paint|wash|even|morn|wedd|cloth|bedd|iron|meet|fil|hoover|shopp|draw|stand|train|park|cook|clean)ing\b)\p{Ll}{2,}ing\b/u
+  /^(?!(?:th|k|r|str|spr|w|ceil|build|paint|wash|even|morn|wedd|cloth|bedd|iron|meet|fil|hoover|shopp|draw|stand|train|park|cook|clean|dripp|leak|squeak|flicker|liv|din|sleep|miss|rock)ing\b)\p{Ll}{2,}ing\b/u
 
 const TURNED_VALUES = new Set(TURNED.values())
 

@@ -9,7 +9,8 @@ const NAMES =
 
 /** The stem of what is to be done, where a title begins with it; slips are forgiven. */
 export function readVerb(word: string, next: string, third = ''): string | null {
-  if (NAMES.test(`${word} ${next}`)) return null
+  // "Return parcel to the post office" says what is done with it.
+  if (NAMES.test(`${word} ${next}`) && third.toLowerCase() !== 'to') return null
   const wanted = stem(word)
   if (VERBS.has(wanted)) return wanted
   const low = word.toLowerCase()

@@ -25,7 +25,8 @@ export function splitTasks(title: string): readonly string[] {
   const isOnTheWay = !SPEAKING.test(plain)
   const isOwn = parts.map((part) => isTask(part) || (isOnTheWay && STOP.test(part)))
   // What stands between clear signs is a task, also where it is only named: "slides + message Lena".
-  const isListed = LIST.test(plain) && isOwn.filter(Boolean).length * 2 >= parts.length
+  const isListed =
+    LIST.test(plain) && isOwn.some(Boolean) && !/^(?:buy|get|order|pack|bring|fetch|add|mix)\b/i.test(plain)
   const isSeveral = parts.length > 1 && parts.length <= MOST_PARTS && (isListed || isOwn.every(Boolean))
   if (!isSeveral) return [plain]
   return parts.map(asStop).map((part) => part.charAt(0).toUpperCase() + part.slice(1))

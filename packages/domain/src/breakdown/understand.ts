@@ -65,7 +65,8 @@ export function understand(title: string, context: string, kind?: Kind): Underst
   const read = readPlain(plain)
   const heard = plain.toLowerCase()
   const { heavy, feeling } = weightOf(heard)
-  if (heavy) return { ...SURE, template: heavy, read, hasName: true, isQuiet: true }
+  if (heavy && !(heavy.id === 'debt' && PAID_IN_TIME.test(heard)))
+    return { ...SURE, template: heavy, read, hasName: true, isQuiet: true }
   if (!kind && isForeign(heard)) return { ...general(read, []), template: IN_ANOTHER_LANGUAGE }
   if (kind)
     return {
@@ -76,7 +77,8 @@ export function understand(title: string, context: string, kind?: Kind): Underst
       isQuiet: feeling !== null,
     }
   const found = forWhomever(byWords(plain, read), heard)
-  if (found && !(feeling && isOnlyFelt(read))) return { ...found, isQuiet: feeling !== null }
+  const isQuiet = feeling !== null || heavy !== null
+  if (found && !(feeling && isOnlyFelt(read))) return { ...found, isQuiet }
   if (feeling) return { ...SURE, template: feeling, read, hasName: true, isQuiet: true }
   const known = read.object === null && read.verb === null ? byContext(context, read) : null
   return known ?? general(read)
@@ -88,6 +90,9 @@ export function isQuietTitle(title: string): boolean {
   const { heavy, feeling } = weightOf(heard)
   return heavy !== null || (feeling !== null && !isForeign(heard))
 }
+
+/** What may come after that only makes it urgent: "pay the council before they send bailiffs". */
+const PAID_IN_TIME = /^pay\b.*\bbefore (?:the|they|it|i)\b/
 
 /** What is done for somebody else's body is not done as for one's own. */
 function forWhomever(found: Understanding | null, heard: string): Understanding | null {

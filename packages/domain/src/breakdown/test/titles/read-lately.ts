@@ -1,6 +1,9 @@
 /** Titles of the latest readers: whose body it is, where it goes, what comes after the task, and several in one line. */
 export const READ_LATELY: Readonly<Partial<Record<string, string>>> = {
   home: `
+fix dripping tap in the bathroom :: the dripping tap :: to dripping tap
+hoover + dog walk + emails :: [parts] :: stretch
+buy salt + pepper :: will do|shop|bag :: [parts]
 put washing machine on :: press start|machine :: line
 take the washing out of the machine before it smells :: line|hang|peg|rack :: towel and
 sort the cutlery drawer :: tip|lift :: shoes
@@ -25,6 +28,7 @@ cut my toenails :: nail|cut :: ask whether
 wash my hair, its been 9 days :: shampoo :: tell them
 `,
   money: `
+Pay council tax before they send bailiffs :: [quiet] :: adviser
 sort out car insurance after the crash :: photo|happened|number :: two other offers
 get a new sim :: will do|place|order :: cancel
 choose a new phone contract :: good point|answers :: try on
@@ -35,6 +39,7 @@ cancel sky as its too dear :: about sky :: the sky
 cancel netflix as i never watch it :: cancel :: appointment
 `,
   letters: `
+return parcel to post office :: the parcel :: return parcel to
 renew passport b4 summer :: photo :: b4
 sign ellies school trip form by friday :: ellie's school :: ellies
 `,
@@ -58,6 +63,7 @@ watch the telly with mum :: [general] :: find the telly
 tell the kids that my scan came back bad :: [quiet] :: explains or excuses
 `,
   care: `
+pack school bags for tomorrow :: [general] :: keys, card
 do tims physio with him :: let them :: five times
 🛁 kids + 📚 bedtime :: [parts] :: notes
 order more nappies :: will do|order :: song
