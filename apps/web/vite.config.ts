@@ -14,6 +14,8 @@ export default defineConfig({
     // Preload links are written into every page by the router already.
     assetsInlineLimit: 0,
     modulePreload: { resolveDependencies: leaveOutWhatIsHere },
+    // To read a property does nothing here, so what is only read and never used can go.
+    rolldownOptions: { treeshake: { propertyReadSideEffects: false } },
   },
   server: {
     proxy: { '/api': { target: process.env['API_URL'] ?? 'http://localhost:3000', changeOrigin: false } },
