@@ -1,6 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 import { dialogs } from '../dialogs/dialogs.ts'
-import { useCloseRequest } from '../use-close-request.ts'
 import { useFloating } from '../use-floating.ts'
 import type { MenuEntry } from './menu-entries.ts'
 import { MenuItem } from './menu-item.tsx'
@@ -16,6 +15,8 @@ export interface MenuPopupProps {
   start: MenuStart
   entries: readonly MenuEntry[]
   onClose: () => void
+  /** Closes it and gives the focus back to its button. */
+  onLeave: () => void
 }
 
 const typingPauseMs = 600
@@ -25,11 +26,10 @@ function itemsOf(box: HTMLElement | null): HTMLElement[] {
 }
 
 /** The open menu: beside its button in the document, above everything on the screen. */
-export function MenuPopup({ label, anchor, align, start, entries, onClose }: MenuPopupProps) {
+export function MenuPopup({ label, anchor, align, start, entries, onClose, onLeave }: MenuPopupProps) {
   const box = useRef<HTMLDivElement>(null)
   const typed = useRef({ text: '', at: 0 })
   useFloating(box, anchor, { side: 'below', align })
-  useCloseRequest(true, leave)
   useEffect(() => dialogs.hold(), [])
 
   useEffect(() => {
@@ -49,11 +49,6 @@ export function MenuPopup({ label, anchor, align, start, entries, onClose }: Men
     return () => document.removeEventListener('pointerdown', onPress, { capture: true })
   }, [anchor, onClose])
 
-  function leave() {
-    anchor.current?.focus({ preventScroll: true })
-    onClose()
-  }
-
   function onKeyDown(event: KeyboardEvent) {
     const items = itemsOf(box.current)
     const at = items.indexOf(document.activeElement as HTMLElement)
@@ -61,7 +56,7 @@ export function MenuPopup({ label, anchor, align, start, entries, onClose }: Men
       // Tab goes on from the button, as if the menu had never been there.
       if (event.key === 'Escape') event.preventDefault()
       event.stopPropagation()
-      leave()
+      onLeave()
       return
     }
     let next = stepTo(event.key, at, items.length)
@@ -103,7 +98,7 @@ export function MenuPopup({ label, anchor, align, start, entries, onClose }: Men
       onPointerMove={onPointerMove}
     >
       {entries.map((entry) => (
-        <MenuItem key={entry.label} entry={entry} onChosen={leave} />
+        <MenuItem key={entry.label} entry={entry} onChosen={onLeave} />
       ))}
     </div>
   )
