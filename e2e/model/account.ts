@@ -1,8 +1,8 @@
 import { isCalendarDate, jsonObjectPatch, uuid } from '@glimmer/domain/fields'
 import { isTableName, tableDefinition, tableNames } from '@glimmer/domain/tables'
 import type { Change, Mutation, RowData } from '@glimmer/sync/change'
+import type { Cursor } from '@glimmer/sync/cursor'
 import type {
-  Cursor,
   MutationResult,
   PulledRow,
   PullRequest,

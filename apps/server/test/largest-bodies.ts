@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { MAX_PUSH_LENGTH } from '@glimmer/sync/protocol'
+import { MAX_PUSH_LENGTH } from '@glimmer/sync/limits'
 import { SCHEMA_VERSION } from '@glimmer/sync/schema-version'
 
 /** A little below what any request may hold. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { MAX_CHANGES_PER_MUTATION, MAX_MUTATION_LENGTH, MAX_MUTATIONS_PER_PUSH } from '@glimmer/sync/protocol'
+import { MAX_CHANGES_PER_MUTATION, MAX_MUTATION_LENGTH, MAX_MUTATIONS_PER_PUSH } from '@glimmer/sync/limits'
 
 interface Mutation {
   readonly id: string

@@ -1,6 +1,6 @@
 import { tableDefinition } from '@glimmer/domain/tables'
 import { type Change, type RowData, rowKey } from './change.ts'
-import { MAX_CHANGES_PER_MUTATION, MAX_MUTATION_LENGTH } from './protocol.ts'
+import { MAX_CHANGES_PER_MUTATION, MAX_MUTATION_LENGTH } from './limits.ts'
 
 /**
  * Groups changes that must succeed or fail together: those of a row and of the children inserted under it. They keep

@@ -1,20 +1,11 @@
 import { uuid } from '@glimmer/domain/fields'
 import * as z from 'zod/mini'
 import type { Change, Mutation } from './change.ts'
+import { cursorSchema, revision } from './cursor.ts'
+import { MAX_CHANGES_PER_MUTATION, MAX_MUTATIONS_PER_PUSH } from './limits.ts'
 import { validateChange } from './validate.ts'
 
-export const MAX_MUTATIONS_PER_PUSH = 100
-export const MAX_CHANGES_PER_MUTATION = 1_000
-/** JSON length of one mutation and of one push, in UTF-16 units; the server's body limit is above both. */
-export const MAX_MUTATION_LENGTH = 250_000
-export const MAX_PUSH_LENGTH = 300_000
-
-const revision = z.int().check(z.minimum(0))
 const generation = z.int().check(z.minimum(1))
-
-/** How far a device has read: the newest revision it has seen and the id of the mutation that made it. */
-export const cursorSchema = z.strictObject({ rev: revision, id: uuid })
-export type Cursor = z.infer<typeof cursorSchema>
 
 /**
  * A list that is checked up to its first wrong item: describing a hundred thousand errors would block the server for

@@ -1,4 +1,4 @@
-import type { Cursor } from '@glimmer/sync/protocol'
+import type { Cursor } from '@glimmer/sync/cursor'
 import type { Transaction } from 'kysely'
 import type { PersonalTables } from '../db/tables.ts'
 

@@ -1,6 +1,7 @@
 import { type TableName, tableNames } from '@glimmer/domain/tables'
 import { rowKey } from '@glimmer/sync/change'
-import type { Cursor, PulledRow, PullRequest, PullResponse } from '@glimmer/sync/protocol'
+import type { Cursor } from '@glimmer/sync/cursor'
+import type { PulledRow, PullRequest, PullResponse } from '@glimmer/sync/protocol'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../db/open.ts'
 import type { PersonalTables } from '../db/tables.ts'

@@ -1,9 +1,5 @@
-import {
-  MAX_PUSH_LENGTH,
-  pullRequestSchema,
-  pushRequestSchema,
-  requestAddressSchema,
-} from '@glimmer/sync/protocol'
+import { MAX_PUSH_LENGTH } from '@glimmer/sync/limits'
+import { pullRequestSchema, pushRequestSchema, requestAddressSchema } from '@glimmer/sync/protocol'
 import { OLDEST_SCHEMA_VERSION, SCHEMA_VERSION } from '@glimmer/sync/schema-version'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { streamSSE } from 'hono/streaming'

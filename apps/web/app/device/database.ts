@@ -1,6 +1,7 @@
 import type { TableName } from '@glimmer/domain/tables'
 import type { Change, Mutation, RowData } from '@glimmer/sync/change'
-import type { Cursor, RejectionReason, Storage } from '@glimmer/sync/protocol'
+import type { Cursor } from '@glimmer/sync/cursor'
+import type { RejectionReason, Storage } from '@glimmer/sync/protocol'
 import {
   deleteDatabase,
   inTransaction,

@@ -1,7 +1,7 @@
 import { tableNames } from '@glimmer/domain/tables'
 import { buildExportFile, exportText } from '@glimmer/sync/export/export-file'
 import { type FileContent, readExportFile } from '@glimmer/sync/export/read-export-file'
-import { MAX_CHANGES_PER_MUTATION, MAX_MUTATION_LENGTH } from '@glimmer/sync/protocol'
+import { MAX_CHANGES_PER_MUTATION, MAX_MUTATION_LENGTH } from '@glimmer/sync/limits'
 import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'

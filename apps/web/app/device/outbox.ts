@@ -1,6 +1,7 @@
 import { rebase } from '@glimmer/sync/apply'
 import { type Change, type RowData, rowKey } from '@glimmer/sync/change'
-import { MAX_MUTATIONS_PER_PUSH, MAX_PUSH_LENGTH, type MutationResult } from '@glimmer/sync/protocol'
+import { MAX_MUTATIONS_PER_PUSH, MAX_PUSH_LENGTH } from '@glimmer/sync/limits'
+import type { MutationResult } from '@glimmer/sync/protocol'
 import type { DeviceDatabase, OutboxRecord, RowRecord, TrashReason } from './database.ts'
 import type { RowChange } from './mirror.ts'
 import { baseOf, readPending, settleRow, storeRecords } from './pending.ts'

@@ -1,6 +1,6 @@
 import { isTableName, tableDefinition } from '@glimmer/domain/tables'
 import type { Change } from '@glimmer/sync/change'
-import { cursorSchema } from '@glimmer/sync/protocol'
+import { cursorSchema } from '@glimmer/sync/cursor'
 import * as z from 'zod/mini'
 import type { DamagedRecord, DeviceDatabase, Meta, OutboxRecord, RowRecord, TrashRecord } from './database.ts'
 import type { StoreReader } from './object-stores.ts'

@@ -1,11 +1,6 @@
 import { rowKey } from '@glimmer/sync/change'
-import {
-  MAX_MUTATIONS_PER_PUSH,
-  type PulledRow,
-  type PullRequest,
-  type PullResponse,
-  type PushResponse,
-} from '@glimmer/sync/protocol'
+import { MAX_MUTATIONS_PER_PUSH } from '@glimmer/sync/limits'
+import type { PulledRow, PullRequest, PullResponse, PushResponse } from '@glimmer/sync/protocol'
 import { SCHEMA_VERSION } from '@glimmer/sync/schema-version'
 import type { DeviceDatabase } from './database.ts'
 import { meetRestored } from './divergence.ts'

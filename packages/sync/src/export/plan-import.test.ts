@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TableName } from '@glimmer/domain/tables'
 import { type Insert, type RowData, rowKey } from '../change.ts'
-import { MAX_CHANGES_PER_MUTATION, MAX_MUTATION_LENGTH } from '../protocol.ts'
+import { MAX_CHANGES_PER_MUTATION, MAX_MUTATION_LENGTH } from '../limits.ts'
 import { planImport } from './plan-import.ts'
 
 const createdAt = '2026-11-21T10:00:00.000Z'

@@ -2,7 +2,7 @@ import { type TableName, tableDefinition } from '@glimmer/domain/tables'
 import { type Change, type Insert, type RowData, rowKey } from '../change.ts'
 import { byFamily, splitChanges } from '../families.ts'
 import { meetRow } from '../meet-row.ts'
-import { MAX_CHANGES_PER_MUTATION, MAX_MUTATION_LENGTH } from '../protocol.ts'
+import { MAX_CHANGES_PER_MUTATION, MAX_MUTATION_LENGTH } from '../limits.ts'
 
 /** Families imported in one write: few enough that progress shows, many enough that an import does not take minutes. */
 const FAMILIES_AT_ONCE = 50
