@@ -19,6 +19,12 @@ takeOverOldKeys()
 /** The public pages' one script: by name while it is developed; the build writes the name of the finished file here. */
 const siteScript = import.meta.env.DEV ? '/app/site/site.ts' : '/assets/site.js'
 
+// They ran before React came, which leaves them as the page has them: the app's own code need not hold them too.
+const bootScripts =
+  import.meta.env.SSR || import.meta.env.DEV
+    ? { sensory: sensoryBootScript, session: sessionBootScript }
+    : { sensory: '', session: '' }
+
 /** Whether the page is a document without React, as the public pages are: their routes' handles say so. */
 function useIsStatic(): boolean {
   return useMatches().some(({ handle }) => (handle as { isStatic?: true } | undefined)?.isStatic)
@@ -35,8 +41,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {!import.meta.env.DEV && <script type="importmap" dangerouslySetInnerHTML={{ __html: IMPORTS }} />}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="application-name" content={PRODUCT} />
-        <script dangerouslySetInnerHTML={{ __html: sensoryBootScript }} />
-        <script dangerouslySetInnerHTML={{ __html: sessionBootScript }} />
+        <script dangerouslySetInnerHTML={{ __html: bootScripts.sensory }} />
+        <script dangerouslySetInnerHTML={{ __html: bootScripts.session }} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light.day} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark.night} />
         <link rel="manifest" href="/manifest.webmanifest" />

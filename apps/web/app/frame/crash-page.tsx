@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { requestIntegrityCheck } from '../device/integrity-check.ts'
 import { Button } from '../ui/button.tsx'
-import { ErrorDrawing } from '../ui/drawings/error-drawing.tsx'
 import { CONTENT_ID } from './content-id.ts'
 import { saveEverything } from '../session/save-everything.ts'
 import { logProblem } from '../lib/log.ts'
@@ -11,6 +10,7 @@ import { words } from './words.ts'
 /** The last net: says that the data is safe, and hands it over on request. Uses as little of the app as it can. */
 export function CrashPage({ error }: { readonly error: unknown }) {
   const [note, setNote] = useState('')
+  const drawing = useDrawing()
   const isNotOpen = error instanceof Error && error.name === 'DeviceNotOpen'
   const title = isNotOpen ? words.notOpenTitle : words.crashTitle
   useEffect(() => {
@@ -31,9 +31,7 @@ export function CrashPage({ error }: { readonly error: unknown }) {
       className="mx-auto grid min-h-dvh max-w-[40rem] content-center gap-5 px-4 py-16"
     >
       <title>{title}</title>
-      <div className="max-w-[16rem]">
-        <ErrorDrawing />
-      </div>
+      <div className="aspect-[160/107] w-full max-w-[16rem]">{drawing && <drawing.ErrorDrawing />}</div>
       <h1 className="text-display">{title}</h1>
       <p className="text-l text-ink-soft">{isNotOpen ? words.notOpenText : words.crashText}</p>
       <div className="flex flex-wrap gap-3">
@@ -47,4 +45,13 @@ export function CrashPage({ error }: { readonly error: unknown }) {
       <p role="status">{note}</p>
     </main>
   )
+}
+
+/** It comes by itself, or not at all: the page says everything without it. */
+function useDrawing() {
+  const [drawing, setDrawing] = useState<{ readonly ErrorDrawing: ComponentType }>()
+  useEffect(() => {
+    import('../ui/drawings/error-drawing.tsx').then(setDrawing, () => undefined)
+  }, [])
+  return drawing
 }

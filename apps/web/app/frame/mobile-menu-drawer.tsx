@@ -10,6 +10,7 @@ import { Drawer } from '../ui/drawer.tsx'
 import { BEGINNING } from '../session/beginning.ts'
 import type { SiteLink } from './site-links.ts'
 import { SignOutButton } from './sign-out-button.tsx'
+import { menuWords } from './menu-words.ts'
 import { words } from './words.ts'
 
 interface MobileMenuDrawerProps extends DialogControl {
@@ -27,7 +28,7 @@ export function MobileMenuDrawer({ links, close }: MobileMenuDrawerProps) {
   }, [pathname, close])
 
   return (
-    <Drawer title={words.menuTitle} closeLabel={words.closeMenu}>
+    <Drawer title={menuWords.menuTitle} closeLabel={menuWords.closeMenu}>
       <nav aria-label={words.siteNavigation}>
         <ul className="grid gap-1">
           {links.map(({ to, label }) => (
@@ -65,7 +66,7 @@ function MenuAccount() {
         <p className="text-ink-soft text-s wrap-anywhere">{words.account(session.email)}</p>
         {session.expired && (
           <ButtonLink to="/auth" variant="main" isWide>
-            {words.signInAgain}
+            {menuWords.signInAgain}
           </ButtonLink>
         )}
         <SignOutButton isWide />
@@ -74,7 +75,7 @@ function MenuAccount() {
   }
   return (
     <>
-      {session.kind === 'guest' && <p className="text-ink-soft text-s">{words.guest}</p>}
+      {session.kind === 'guest' && <p className="text-ink-soft text-s">{menuWords.guest}</p>}
       <ButtonLink to={BEGINNING} variant="main" isWide>
         {words.getStarted}
       </ButtonLink>

@@ -6,6 +6,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { BEGINNING } from '../session/beginning.ts'
 import { AccountName, Greeting } from './site-account.tsx'
 import { SiteLinks } from './site-links-list.tsx'
+import { menuWords } from './menu-words.ts'
 import { words } from './words.ts'
 
 const MENU_ID = 'site-menu'
@@ -36,13 +37,13 @@ export function SiteMenuButton() {
 
 export function SiteMenu({ navigation, getStarted }: SiteMenuProps) {
   return (
-    <div id={MENU_ID} popover="auto" role="dialog" aria-label={words.menuTitle} className="site-menu">
+    <div id={MENU_ID} popover="auto" role="dialog" aria-label={menuWords.menuTitle} className="site-menu">
       <div className="flex items-center justify-between gap-3">
         <p aria-hidden className="ui-dialog-title">
-          {words.menuTitle}
+          {menuWords.menuTitle}
         </p>
         <IconButton
-          label={words.closeMenu}
+          label={menuWords.closeMenu}
           icon={<X aria-hidden />}
           popoverTarget={MENU_ID}
           popoverTargetAction="hide"
@@ -64,14 +65,14 @@ export function SiteMenu({ navigation, getStarted }: SiteMenuProps) {
           <Greeting />
           <AccountName className="text-s wrap-anywhere" />
           <ButtonLink to="/auth" variant="main" isWide className="for-expired">
-            {words.signInAgain}
+            {menuWords.signInAgain}
           </ButtonLink>
           <Button isWide data-site="sign-out">
             {words.signOut}
           </Button>
         </div>
         <div className="grid gap-3 in-data-[session=account]:hidden">
-          <p className="for-guest text-ink-soft text-s">{words.guest}</p>
+          <p className="for-guest text-ink-soft text-s">{menuWords.guest}</p>
           <ButtonLink to={BEGINNING} data-site={getStarted} variant="main" isWide>
             {words.getStarted}
           </ButtonLink>

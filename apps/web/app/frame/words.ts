@@ -12,16 +12,12 @@ export const words = {
 
   getStarted: 'Get Started',
   signIn: 'Sign In',
-  signInAgain: 'Sign in again',
   signOut: 'Sign Out',
   welcomeBack: 'Welcome back!',
   account: (email: string) => `account ${email}`,
   admin: 'Admin',
-  guest: 'No account. Everything is on this device.',
   calmSettings: 'Calm settings',
   menu: 'Menu',
-  menuTitle: `${PRODUCT} menu`,
-  closeMenu: 'Close menu',
   siteNavigation: 'Pages',
   appNavigation: 'Places',
   more: 'More',
@@ -44,9 +40,6 @@ export const words = {
     calendar: 'Calendar',
     settings: 'Settings',
   },
-
-  settingsText: 'Manage your account and preferences',
-  toDashboard: 'Back to dashboard',
 
   crashTitle: 'This page stopped working',
   crashText: 'That is our mistake, not yours. What you wrote is still saved on this device.',
