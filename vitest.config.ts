@@ -54,7 +54,9 @@ export default defineConfig({
           exclude: notTests,
           pool: 'vmThreads',
           environment: 'happy-dom',
-          setupFiles: ['apps/web/test/node-channel.ts', 'fake-indexeddb/auto'],
+          // Testing Library takes away what a test drew by the global `afterEach`.
+          globals: true,
+          setupFiles: ['apps/web/test/node-channel.ts', 'apps/web/test/fake-clock.ts', 'fake-indexeddb/auto'],
         },
       },
       {

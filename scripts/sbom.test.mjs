@@ -31,7 +31,10 @@ describe('the software bill of materials', () => {
   })
 
   it('names no tool', () => {
-    const tools = [manifest('.'), server, web].flatMap(({ devDependencies }) => purlsOf(devDependencies))
+    // What is ours is no tool: a test may ask for a package of the workspace that the pages stand on by another one.
+    const tools = [manifest('.'), server, web]
+      .flatMap(({ devDependencies }) => purlsOf(devDependencies))
+      .filter((purl) => !purl.includes('%40glimmer/'))
     expect(tools.filter((purl) => named.includes(purl))).toEqual([])
   })
 })

@@ -1,23 +1,11 @@
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { act, cleanup } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { createStore } from '../lib/create-store.ts'
-import { type Device, DeviceContext } from '../device/device-context.ts'
-import { openDeviceStore } from '../device/store.ts'
 import type { SyncState } from '../device/sync-state.ts'
-import { createBrowser } from '../device/test/test-device.ts'
+import { openGuestStore, renderOnDevice } from '../device/test/render-on-device.tsx'
 import { RoomOnServer } from '../features/your-data/room-on-server.tsx'
 import { toastQueue } from '../ui/toast/toast.ts'
 import { StorageTeller } from './storage-teller.tsx'
-
-let root: Root
-let page: HTMLElement
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  page = document.createElement('div')
-  root = createRoot(page)
-})
-afterEach(() => act(() => root.unmount()))
 
 const stateAt = (used: number): SyncState => ({
   phase: 'resting',
@@ -26,18 +14,18 @@ const stateAt = (used: number): SyncState => ({
 })
 
 it('says once that the room on the server is nearly used up, and again only after there was more', async () => {
-  const store = await openDeviceStore('ada', createBrowser())
+  const store = await openGuestStore()
   const state = createStore<SyncState>({ phase: 'starting', isComplete: false })
   const said = vi.spyOn(toastQueue, 'show')
   const show = () =>
-    act(async () =>
-      root.render(
-        <DeviceContext value={{ store, sync: { state } } as unknown as Device}>
-          <StorageTeller />
-          <RoomOnServer />
-        </DeviceContext>,
-      ),
-    )
+    renderOnDevice(
+      <>
+        <StorageTeller />
+        <RoomOnServer />
+      </>,
+      store,
+      { state },
+    ).container
   const use = async (used: number) => {
     await act(async () => state.set(stateAt(used)))
     await vi.waitFor(async () => {
@@ -47,7 +35,7 @@ it('says once that the room on the server is nearly used up, and again only afte
     await act(async () => {})
     return said.mock.calls.length
   }
-  await show()
+  let page = show()
   expect(page.textContent).toBe('')
   expect(await use(1_230_000)).toBe(0)
   expect(page.textContent).toBe('Your room on the server: 1.2 of 200 MB used.')
@@ -56,13 +44,11 @@ it('says once that the room on the server is nearly used up, and again only afte
   expect(page.textContent).toContain('It is nearly full. Everything still works. Deleting what you no longer')
   expect(await use(170_000_000)).toBe(1)
   // The note is kept on the device, so another page does not repeat it.
-  await act(async () => root.unmount())
-  root = createRoot(page)
-  await show()
+  cleanup()
+  page = show()
   expect(await use(171_000_000)).toBe(1)
   expect(await use(100_000_000)).toBe(1)
   expect(await use(165_000_000)).toBe(2)
   expect(await use(200_000_000)).toBe(2)
   expect(page.textContent).toContain('It is full. Everything new stays safe on this device')
-  store.close()
 })

@@ -1,10 +1,6 @@
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
+import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useCloseRequest } from './use-close-request.ts'
-
-// React asks to be told that it is tested.
-Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
 
 /** Groups of watchers, the last one asked first. */
 let groups: FakeCloseWatcher[][]
@@ -41,21 +37,19 @@ function Layer({ isOpen, onRequest }: { readonly isOpen: boolean; readonly onReq
   return null
 }
 
-let root: ReturnType<typeof createRoot>
+let draw: ReturnType<typeof render>['rerender']
 let open: string[]
 
 /** Layers that close when asked, but for 'stays'. */
-async function show(...names: string[]): Promise<void> {
+function show(...names: string[]): void {
   open = names
   const close = (name: string) => () => {
-    if (name !== 'stays') void show(...open.filter((other) => other !== name))
+    if (name !== 'stays') show(...open.filter((other) => other !== name))
   }
-  await act(async () =>
-    root.render(
-      ['dialog', 'stays', 'question'].map((name) => (
-        <Layer key={name} isOpen={open.includes(name)} onRequest={close(name)} />
-      )),
-    ),
+  draw(
+    ['dialog', 'stays', 'question'].map((name) => (
+      <Layer key={name} isOpen={open.includes(name)} onRequest={close(name)} />
+    )),
   )
 }
 
@@ -64,17 +58,17 @@ beforeEach(() => {
   groups = []
   isTogether = false
   vi.stubGlobal('CloseWatcher', FakeCloseWatcher)
-  root = createRoot(document.createElement('div'))
+  draw = render(null).rerender
 })
-afterEach(async () => {
-  await act(async () => root.unmount())
+afterEach(() => {
+  cleanup()
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
 test('a request closes the last one opened, then the one beneath, then nothing hears it', async () => {
-  await show('dialog')
-  await show('dialog', 'question')
+  show('dialog')
+  show('dialog', 'question')
   expect(await requestClose()).toBe(true)
   expect(open).toEqual(['dialog'])
   expect(await requestClose()).toBe(true)
@@ -84,8 +78,8 @@ test('a request closes the last one opened, then the one beneath, then nothing h
 
 test('a platform that asks all at once closes one', async () => {
   isTogether = true
-  await show('dialog')
-  await show('dialog', 'question')
+  show('dialog')
+  show('dialog', 'question')
   await requestClose()
   expect(open).toEqual(['dialog'])
   await requestClose()
@@ -93,14 +87,14 @@ test('a platform that asks all at once closes one', async () => {
 })
 
 test('what stays open hears every request, and nothing beneath it does', async () => {
-  await show('dialog')
-  await show('dialog', 'stays')
+  show('dialog')
+  show('dialog', 'stays')
   for (let i = 0; i < 3; i += 1) expect(await requestClose()).toBe(true)
   expect(open).toEqual(['dialog', 'stays'])
 })
 
 test('a request that comes of Escape is left to the key, the next one is not', async () => {
-  await show('dialog')
+  show('dialog')
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
   await requestClose()
   expect(open).toEqual(['dialog'])
@@ -109,11 +103,11 @@ test('a request that comes of Escape is left to the key, the next one is not', a
 })
 
 test('closed in another way, it hears nothing more; without the platform’s help nothing breaks', async () => {
-  await show('dialog')
-  await show()
+  show('dialog')
+  show()
   expect(await requestClose()).toBe(false)
   vi.stubGlobal('CloseWatcher', undefined)
-  await show('dialog')
+  show('dialog')
   expect(await requestClose()).toBe(false)
   expect(open).toEqual(['dialog'])
 })

@@ -1,21 +1,17 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { act, startTransition, useState } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { useTick } from './use-tick.ts'
 
-let root: Root
-let page: HTMLElement
+const user = userEvent.setup({ delay: null })
 /** How each write ends, in the order of the presses. */
 let settle: ((isSaved: boolean) => void)[]
 
-beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  page = document.createElement('div')
-  root = createRoot(page)
+beforeEach(() => {
   settle = []
-  await act(async () => root.render(<Page />))
+  render(<Page />)
 })
-afterEach(() => act(() => root.unmount()))
 
 function Page() {
   const [place, setPlace] = useState('here')
@@ -36,12 +32,12 @@ function Tick() {
   return <input type="checkbox" checked={isTicked} onChange={(event) => tick(event.target.checked)} />
 }
 
-const ticks = () => [...page.querySelectorAll('input')].map(({ checked }) => checked)
-const press = (place: number) => act(async () => page.querySelectorAll('input')[place]?.click())
+const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox')
+const ticks = () => boxes().map(({ checked }) => checked)
+const press = (place: number) => user.click(boxes()[place]!)
 const end = (place: number) => act(async () => settle[place]?.(false))
 
 test('a tick is seen at once, and one that is not saved goes back although another is still being written', async () => {
-  document.body.append(page)
   await press(0)
   await press(1)
   expect(ticks()).toEqual([true, true])
@@ -49,14 +45,11 @@ test('a tick is seen at once, and one that is not saved goes back although anoth
   expect(ticks()).toEqual([false, true])
   await end(1)
   expect(ticks()).toEqual([false, false])
-  page.remove()
 })
 
 test('nobody who goes to another page waits for what a tick writes', async () => {
-  document.body.append(page)
   await press(0)
-  await act(async () => page.querySelector('button')?.click())
-  expect(page.textContent).toBe('there')
+  await user.click(screen.getByRole('button', { name: 'here' }))
+  expect(screen.getByRole('button', { name: 'there' })).toBeTruthy()
   expect(ticks()).toEqual([true, false])
-  page.remove()
 })

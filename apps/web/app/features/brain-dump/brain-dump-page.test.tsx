@@ -1,85 +1,65 @@
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from '../../lib/create-store.ts'
-import { DeviceContext } from '../../device/device-context.ts'
-import { startSync } from '../../device/start-sync.ts'
-import { type DeviceStore, openDeviceStore } from '../../device/store.ts'
+import type { DeviceStore } from '../../device/store.ts'
 import type { SyncState } from '../../device/sync-state.ts'
-import { createBrowser, cutOffWrites } from '../../device/test/test-device.ts'
+import { openGuestStore, renderOnDevice } from '../../device/test/render-on-device.tsx'
+import { cutOffWrites } from '../../device/test/test-device.ts'
 import { toastQueue } from '../../ui/toast/toast.ts'
 import { BrainDumpPage } from './brain-dump-page.tsx'
 
-// React asks to be told that it is tested.
-Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
-
 let store: DeviceStore
 let state: SyncState
-let root: Root
-let page: HTMLElement
+let user: UserEvent
 
 async function open(chosen: SyncState): Promise<void> {
-  store = await openDeviceStore('guest', createBrowser())
+  store = await openGuestStore()
   state = chosen
-  await render()
+  render()
 }
 
-async function render(): Promise<void> {
-  const sync = { ...startSync(store, createBrowser()), state: createStore(state) }
-  page = document.body.appendChild(document.createElement('main'))
-  page.tabIndex = -1
-  root = createRoot(page)
-  await act(async () =>
-    root.render(
-      <MemoryRouter>
-        <DeviceContext value={{ store, sync }}>
-          <BrainDumpPage />
-        </DeviceContext>
-      </MemoryRouter>,
-    ),
+function render(): void {
+  const page = (
+    <MemoryRouter>
+      <main tabIndex={-1}>
+        <BrainDumpPage />
+      </main>
+    </MemoryRouter>
   )
-}
-
-async function close(): Promise<void> {
-  await act(async () => root.unmount())
-  page.remove()
+  ;({ user } = renderOnDevice(page, store, { state: createStore(state) }))
 }
 
 beforeEach(() => {
   localStorage.clear()
   for (const { id } of toastQueue.shown.get()) toastQueue.dismiss(id)
 })
-afterEach(async () => {
-  await close()
-  store.close()
-})
 
-const field = () => page.querySelector('textarea') as HTMLTextAreaElement
-const shown = () => [...page.querySelectorAll('[data-text]')].map((text) => text.textContent)
-/** What was stored or refused is drawn by the next act. */
-const see = (expected: () => void) =>
-  vi.waitFor(async () => {
-    await act(async () => {})
-    expected()
-  })
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox')
+/** The thoughts in the list. */
+const shown = () =>
+  screen.queryAllByRole('listitem').map((row) => within(row).getByRole('paragraph').textContent)
+/** The thought that a triage asks about, as it is said. */
+const asked = () => screen.getByRole('status').textContent.trim()
+/** The first of this name: several rows have the same buttons. */
+const button = (name: string | RegExp) => screen.getAllByRole('button', { name })[0]!
+const press = (name: string | RegExp) => user.click(button(name))
+const enterText = (value: string) => fireEvent.change(field(), { target: { value } })
+/** Presses Enter; returns whether the browser is left to do with it what it does. */
+const pressEnter = (chosen?: KeyboardEventInit) => fireEvent.keyDown(field(), { key: 'Enter', ...chosen })
 
-function enterText(text: string): void {
-  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field(), text)
-  field().dispatchEvent(new Event('input', { bubbles: true }))
+async function write(...texts: readonly string[]): Promise<void> {
+  for (const text of texts) {
+    await user.type(field(), `${text}{Enter}`)
+    await waitFor(() => expect(shown()).toContain(text))
+  }
 }
-function enterKey(chosen: KeyboardEventInit = {}): KeyboardEvent {
-  const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...chosen })
-  field().dispatchEvent(event)
-  return event
-}
-const type = (text: string) => act(async () => enterText(text))
-const pressEnter = (chosen?: KeyboardEventInit) => act(async () => enterKey(chosen))
 
 test('a new device says that it is loading until it knows whether there is anything (E1)', async () => {
   await open({ phase: 'syncing', isComplete: false })
-  expect(page.textContent).toContain('Loading brain dump...')
-  expect(page.textContent).not.toContain('Your mind is clear')
+  expect(screen.getByText('Loading brain dump...')).toBeTruthy()
+  expect(screen.queryByText('Your mind is clear')).toBeNull()
 })
 
 test('where the first things cannot be fetched it says so once, and is usable (E3)', async () => {
@@ -87,77 +67,60 @@ test('where the first things cannot be fetched it says so once, and is usable (E
   expect(toastQueue.shown.get().map(({ title, text }) => `${title}: ${text}`)).toEqual([
     'Error: Failed to load brain dump items. What this device has is here. The rest comes as soon as there is a connection.',
   ])
-  expect(page.textContent).toContain('Your mind is clear')
+  expect(screen.getByText('Your mind is clear')).toBeTruthy()
 })
 
 test('Enter that ends the choice of a character, Enter on nothing and Shift+Enter add nothing (E1)', async () => {
   await open({ phase: 'guest', isComplete: true })
-  await type('   ')
-  expect((await pressEnter()).defaultPrevented).toBe(true)
-  await type('日本')
-  expect((await pressEnter({ isComposing: true })).defaultPrevented).toBe(false)
+  enterText('   ')
+  expect(pressEnter()).toBe(false)
+  enterText('日本')
+  expect(pressEnter({ isComposing: true })).toBe(true)
   // As Safari tells it.
-  expect((await pressEnter({ keyCode: 229 })).defaultPrevented).toBe(false)
-  expect((await pressEnter({ shiftKey: true })).defaultPrevented).toBe(false)
+  expect(pressEnter({ keyCode: 229 })).toBe(true)
+  expect(pressEnter({ shiftKey: true })).toBe(true)
   expect(store.mirror.rowsOf('brain_dump_items')).toEqual([])
-  await pressEnter()
-  await see(() => expect(shown()).toEqual(['日本']))
+  pressEnter()
+  await waitFor(() => expect(shown()).toEqual(['日本']))
 })
 
 test('what could not be stored comes back before what was written meanwhile', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await open({ phase: 'guest', isComplete: true })
   const endCutOff = cutOffWrites('rows')
-  await type('first')
-  await act(async () => {
-    enterKey()
-    enterText('second, half')
-  })
-  await see(() => expect(field().value).toBe('first\nsecond, half'))
+  enterText('first')
+  pressEnter()
+  enterText('second, half')
+  await waitFor(() => expect(field().value).toBe('first\nsecond, half'))
   endCutOff()
   expect(localStorage.getItem('glimmer:own:guest:brain-dump')).toBe(JSON.stringify('first\nsecond, half'))
 })
-
-const button = (name: string | RegExp) =>
-  [...page.querySelectorAll('button')].find(({ textContent }) => textContent.match(name)) as HTMLButtonElement
-const press = (name: string | RegExp) => act(async () => button(name).click())
-const pressKey = (key: string) =>
-  act(async () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })))
-
-async function write(...texts: readonly string[]): Promise<void> {
-  for (const text of texts) {
-    await type(text)
-    await pressEnter()
-    await see(() => expect(shown()).toContain(text))
-  }
-}
 
 test('a triage is found again where it was, says so, and is over when its thoughts are gone (E2)', async () => {
   await open({ phase: 'guest', isComplete: true })
   await write('One', 'Two', 'Three')
   await press(/^Triage Inbox/)
-  await pressKey('d')
-  await see(() => expect(shown()).toEqual(['Two']))
-  await pressKey('k')
-  expect(page.textContent).toContain('3 of 3')
-  await close()
+  await user.keyboard('d')
+  await waitFor(() => expect(asked()).toBe('2 of 3: Two'))
+  await user.keyboard('k')
+  expect(asked()).toBe('3 of 3: Three')
+  cleanup()
 
-  await render()
-  expect(shown()).toEqual(['Three'])
-  expect(page.textContent).toContain('3 of 3')
-  expect(page.textContent).toContain('You were in the middle of sorting.')
-  expect(document.activeElement?.textContent).toBe('Triage')
+  render()
+  expect(asked()).toBe('3 of 3: Three')
+  expect(screen.getByText(/^You were in the middle of sorting\./)).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Triage' }))
   // What was done before the reload is not taken back any more; what was kept is still behind.
   expect(button(/^Undo/).getAttribute('aria-disabled')).toBe('true')
-  await pressKey('ArrowLeft')
-  expect(shown()).toEqual(['Two'])
-  await close()
+  await user.keyboard('{ArrowLeft}')
+  expect(asked()).toBe('2 of 3: Two')
+  cleanup()
 
   const rows = store.mirror.rowsOf('brain_dump_items')
   await store.write(rows.map(({ id }) => ({ table: 'brain_dump_items', rowId: id, op: 'delete' })))
-  await render()
-  expect(page.textContent).toContain('Your mind is clear')
-  expect(button(/^Triage Inbox/)).toBeUndefined()
+  render()
+  expect(screen.getByText('Your mind is clear')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Triage Inbox/ })).toBeNull()
 })
 
 test('what is being changed in a triage is what becomes a task, also when another device deleted it (E2)', async () => {
@@ -166,28 +129,25 @@ test('what is being changed in a triage is what becomes a task, also when anothe
   await press(/^Triage Inbox/)
   await press('Change the words')
   const [one] = store.mirror.rowsOf('brain_dump_items')
-  await act(async () => {
-    await store.write([{ table: 'brain_dump_items', rowId: one?.id ?? '', op: 'delete' }])
-    enterText('One, and more')
-  })
+  await act(() => store.write([{ table: 'brain_dump_items', rowId: one?.id ?? '', op: 'delete' }]))
+  await user.type(field(), ', and more')
   await press(/^Make it a Task/)
   const titles = () => store.mirror.rowsOf('tasks').map(({ title }) => title)
-  await see(() => expect(titles()).toEqual(['One, and more']))
-  expect(shown()).toEqual(['Two'])
+  await waitFor(() => expect(titles()).toEqual(['One, and more']))
+  await waitFor(() => expect(asked()).toMatch(/: Two$/))
 })
 
 test('the second click of a double click does nothing to the thought that took the place of the first', async () => {
   await open({ phase: 'guest', isComplete: true })
   await write('One', 'Two', 'Three')
-  const click = (name: RegExp, detail: number) =>
-    act(async () => button(name).dispatchEvent(new MouseEvent('click', { detail, bubbles: true })))
-  await click(/^Make it a Task/, 1)
-  await see(() => expect(shown()).toEqual(['Two', 'Three']))
-  await click(/^Make it a Task/, 2)
+  const click = (name: RegExp, detail: number) => fireEvent.click(button(name), { detail })
+  click(/^Make it a Task/, 1)
+  await waitFor(() => expect(shown()).toEqual(['Two', 'Three']))
+  click(/^Make it a Task/, 2)
   await press(/^Triage Inbox/)
-  await click(/^Delete/, 1)
-  await see(() => expect(shown()).toEqual(['Three']))
-  await click(/^Delete/, 2)
+  click(/^Delete/, 1)
+  await waitFor(() => expect(asked()).toMatch(/: Three$/))
+  click(/^Delete/, 2)
   await act(async () => {})
   expect(store.mirror.rowsOf('brain_dump_items')).toHaveLength(1)
   expect(store.mirror.rowsOf('tasks')).toHaveLength(1)
@@ -197,39 +157,36 @@ test('where the row that has the focus goes, by whoever, the next one gets it, o
   await open({ phase: 'guest', isComplete: true })
   await write('One', 'Two', 'Three')
   const rows = store.mirror.rowsOf('brain_dump_items')
-  const remove = (text: string) =>
-    act(async () => {
-      const rowId = rows.find((row) => row['text'] === text)?.id ?? ''
-      await store.write([{ table: 'brain_dump_items', rowId, op: 'delete' }])
-    })
-  const named = (name: string) => page.querySelector<HTMLElement>(`[aria-label="${name}"]`)
-  named('Delete “Two”')?.focus()
+  const remove = (text: string) => {
+    const rowId = rows.find((row) => row['text'] === text)?.id ?? ''
+    return act(() => store.write([{ table: 'brain_dump_items', rowId, op: 'delete' }]))
+  }
+  act(() => button('Delete “Two”').focus())
   await remove('Two')
-  expect(document.activeElement).toBe(named('Delete “Three”'))
+  expect(document.activeElement).toBe(button('Delete “Three”'))
   await remove('Three')
-  expect(document.activeElement).toBe(named('Delete “One”'))
+  expect(document.activeElement).toBe(button('Delete “One”'))
   await remove('One')
-  expect(document.activeElement).toBe(page)
+  expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
 test('a change that is saved gives the focus back, however late it is drawn', async () => {
   await open({ phase: 'guest', isComplete: true })
   await write('One', 'Two')
-  const change = page.querySelector<HTMLButtonElement>('[data-act=edit]')
-  await act(async () => change?.click())
+  await press('Change “One”')
   // Inside of one act React draws only what it is made to draw.
   await act(async () => {
     button('Leave as it was').click()
     await new Promise(requestAnimationFrame)
   })
-  expect(document.activeElement).toBe(page.querySelector('[data-act=edit]'))
+  expect(document.activeElement).toBe(button('Change “One”'))
 })
 
 test('what has been chosen gives the focus to the button that began it, however late it is drawn (E2)', async () => {
   await open({ phase: 'guest', isComplete: true })
   await write('One', 'Two', 'Three', 'Four')
   await press('Choose several')
-  for (const box of [...page.querySelectorAll('input')].slice(0, 2)) await act(async () => box.click())
+  for (const name of ['One', 'Two']) await user.click(screen.getByRole('checkbox', { name }))
 
   // Inside of one act React draws only what it is made to draw.
   await act(async () => {

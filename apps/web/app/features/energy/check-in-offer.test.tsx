@@ -1,13 +1,10 @@
 import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { act, cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createStore } from '../../lib/create-store.ts'
-import { DeviceContext } from '../../device/device-context.ts'
-import { startSync } from '../../device/start-sync.ts'
-import { type DeviceStore, openDeviceStore } from '../../device/store.ts'
+import type { DeviceStore } from '../../device/store.ts'
 import type { SyncState } from '../../device/sync-state.ts'
-import { createBrowser } from '../../device/test/test-device.ts'
+import { openGuestStore, renderOnDevice } from '../../device/test/render-on-device.tsx'
 import { defineDialog } from '../../ui/dialogs/define-dialog.ts'
 import { dialogs } from '../../ui/dialogs/dialogs.ts'
 import { isBusy } from '../../ui/dialogs/busy.ts'
@@ -16,28 +13,12 @@ import { checkInDialog } from './check-in.ts'
 import { leaveFor, setAskingOn } from './asking.ts'
 import { CheckInOffer } from './check-in-offer.tsx'
 
-// React asks to be told that it is tested.
-Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
-
 const today = '2026-11-21'
 const known: SyncState = { phase: 'resting', isComplete: true }
 let store: DeviceStore
-let root: Root
-let page: HTMLElement
 let state = createStore(known)
 
-async function open(): Promise<void> {
-  const sync = { ...startSync(store, createBrowser()), state }
-  page = document.body.appendChild(document.createElement('main'))
-  root = createRoot(page)
-  await act(async () =>
-    root.render(
-      <DeviceContext value={{ store, sync }}>
-        <CheckInOffer />
-      </DeviceContext>,
-    ),
-  )
-}
+const open = () => act(async () => renderOnDevice(<CheckInOffer />, store, { state }))
 
 const answer = (level: EnergyLevel, date = today) =>
   act(async () => {
@@ -45,7 +26,7 @@ const answer = (level: EnergyLevel, date = today) =>
     await store.write([{ table: 'daily_checkins', rowId: date, op: 'insert', data }])
   })
 const hear = (next: SyncState) => act(async () => state.set(next))
-const press = () => act(async () => void page.dispatchEvent(new Event('pointerdown', { bubbles: true })))
+const press = () => fireEvent.pointerDown(document.body)
 /** The clock goes on; with `isBack` the person looks away before and comes back after. */
 const goOn = (to: Date, isBack: boolean) =>
   act(async () => {
@@ -64,12 +45,10 @@ beforeEach(async () => {
   localStorage.clear()
   document.dispatchEvent(new Event('visibilitychange'))
   state = createStore(known)
-  store = await openDeviceStore('guest', createBrowser())
+  store = await openGuestStore()
 })
-afterEach(async () => {
-  await act(async () => root.unmount())
-  page.remove()
-  store.close()
+afterEach(() => {
+  cleanup()
   dialogs.drop('owner')
   vi.useRealTimers()
 })
@@ -119,10 +98,10 @@ describe('a day without an answer is asked about once a visit (F12)', () => {
   test('not over what the person has begun meanwhile, nor over another dialog', async () => {
     state = createStore<SyncState>({ phase: 'syncing', isComplete: true })
     await open()
-    await press()
+    press()
     await hear(known)
     expect(await isOffered()).toBe(false)
-    await act(async () => root.unmount())
+    cleanup()
     const release = dialogs.hold()
     await open()
     release()
@@ -144,7 +123,7 @@ describe('a day without an answer is asked about once a visit (F12)', () => {
   test('again when the person comes back on another day, but not at midnight while they look', async () => {
     await answer('FULL')
     await open()
-    await press()
+    press()
     await goOn(new Date(2026, 10, 22, 0, 1), false)
     await hear({ ...known, phase: 'offline' })
     expect(await isOffered()).toBe(false)
@@ -163,7 +142,7 @@ test('what was cut off in the middle comes back, on its own day only', async () 
   kept('2026-11-20')
   await open()
   expect(await isOffered()).toBe(false)
-  await act(async () => root.unmount())
+  cleanup()
   kept(today)
   await open()
   expect(await isOffered()).toBe(true)

@@ -1,11 +1,10 @@
 import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
 import { createSubtask, createTask } from '@glimmer/domain/tasks/create-task'
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { DeviceContext } from '../../device/device-context.ts'
-import { startSync } from '../../device/start-sync.ts'
-import { type DeviceStore, openDeviceStore } from '../../device/store.ts'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import type { DeviceStore } from '../../device/store.ts'
+import { openGuestStore, renderOnDevice } from '../../device/test/render-on-device.tsx'
 import { createBrowser } from '../../device/test/test-device.ts'
 import { toastQueue } from '../../ui/toast/toast.ts'
 import { DialogHost } from '../../ui/dialogs/dialog-host.tsx'
@@ -13,60 +12,41 @@ import { dialogs } from '../../ui/dialogs/dialogs.ts'
 import { deleteDialog, snoozeDialog, taskDialog } from './task-dialogs.ts'
 import { renaming } from './renaming.ts'
 import { TodaysTasks } from './todays-tasks.tsx'
-
-// React asks to be told that it is tested.
-Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+import { words } from './words.ts'
 
 let browser = createBrowser()
 let store: DeviceStore
-let root: Root
-let page: HTMLElement
-let draw: (energy: EnergyLevel | null) => Promise<void>
+let user: UserEvent
+let draw: (energy: EnergyLevel) => void
+
+const page = (energy: EnergyLevel | null) => (
+  <>
+    <TodaysTasks energy={energy} onSprint={() => undefined} />
+    <DialogHost scope="owner" />
+  </>
+)
 
 /** Opens the page on what this browser keeps, as a reload does. */
 async function open(): Promise<void> {
-  store = await openDeviceStore('guest', browser)
-  const sync = startSync(store, browser)
-  page = document.body.appendChild(document.createElement('main'))
-  root = createRoot(page)
-  draw = (energy) =>
-    act(async () =>
-      root.render(
-        <DeviceContext value={{ store, sync }}>
-          <TodaysTasks energy={energy} onSprint={() => undefined} />
-          <DialogHost scope="owner" />
-        </DeviceContext>,
-      ),
-    )
-  await draw(null)
+  store = await openGuestStore(browser)
+  const { rerender, ...drawn } = renderOnDevice(page(null), store)
+  user = drawn.user
+  draw = (energy) => rerender(page(energy))
 }
 
-async function close(): Promise<void> {
-  await act(async () => root.unmount())
+function close(): void {
+  cleanup()
   store.close()
-  page.remove()
 }
 
-function field(label: string): HTMLInputElement {
-  const found = [...page.querySelectorAll('input')].find((input) => {
-    const name = input.getAttribute('aria-label') ?? input.labels?.[0]?.textContent
-    return name === label
-  })
-  if (!found) throw new Error(`no field ${label}`)
-  return found
-}
-
-async function write(label: string, text: string): Promise<void> {
-  const input = field(label)
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
-    input.dispatchEvent(new Event('input', { bubbles: true }))
-  })
-  await act(async () => input.form?.requestSubmit())
-}
-
-const titles = () => [...page.querySelectorAll('.task-title')].map((title) => title.textContent)
-const see = (expected: () => void) => act(async () => vi.waitFor(expected))
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+const write = (name: string, text: string) => user.type(field(name), `${text}{Enter}`)
+/** Of every task in view, in its order. The first button of a row is its title. */
+const titles = () =>
+  screen.queryAllByRole('listitem').map((row) => within(row).getAllByRole('button')[0]?.textContent)
+const seeTitles = (...expected: string[]) => waitFor(() => expect(titles()).toEqual(expected))
+const nextThing = () => screen.getByRole('region', { name: words.nextLabel })
 
 beforeEach(() => {
   localStorage.clear()
@@ -77,100 +57,99 @@ beforeEach(() => {
   browser = createBrowser()
   for (const { id } of toastQueue.shown.get()) toastQueue.dismiss(id)
 })
-afterEach(close)
 
 test('an empty day says so, kindly, and Enter fills it (F8)', async () => {
   await open()
-  expect(page.textContent).toContain('Nothing waits for you here')
+  expect(screen.getByText('Nothing waits for you here')).toBeTruthy()
   await write('Add a task', '  Water the fern ')
-  await see(() => expect(titles()).toEqual(['Water the fern']))
+  await seeTitles('Water the fern')
   expect(field('Add a task').value).toBe('')
   await write('Add a task', '   ')
   await write('Add a task', 'Reply to Sam')
-  await see(() => expect(titles()).toEqual(['Reply to Sam', 'Water the fern']))
+  await seeTitles('Reply to Sam', 'Water the fern')
 
-  await close()
+  close()
   await open()
   expect(titles()).toEqual(['Reply to Sam', 'Water the fern'])
 })
 
 test('the field stays above what the first task of an empty day brings, until the next visit', async () => {
-  const order = () =>
-    [...page.querySelectorAll('[data-next], form:has([data-quick-add])')].map(({ localName }) => localName)
+  const isBelow = (upper: Element, lower: Element) => {
+    const all = [...document.querySelectorAll('*')]
+    return all.indexOf(upper) < all.indexOf(lower)
+  }
   await open()
   const before = field('Add a task')
   await write('Add a task', 'Water the fern')
-  await see(() => expect(titles()).toEqual(['Water the fern']))
+  await seeTitles('Water the fern')
   expect(field('Add a task')).toBe(before)
-  expect(order()).toEqual(['form', 'section'])
+  expect(isBelow(before, nextThing())).toBe(true)
 
-  await close()
+  close()
   await open()
-  expect(order()).toEqual(['section', 'form'])
+  expect(isBelow(nextThing(), field('Add a task'))).toBe(true)
 })
 
 test('a box answers before the disk does; the row stays in place, struck, and Undo opens it again (F2, F3)', async () => {
   await open()
   await write('Add a task', 'one')
   await write('Add a task', 'two')
-  await see(() => expect(titles()).toEqual(['two', 'one']))
-  const box = field('two')
-  await act(async () => {
-    box.click()
-    expect(store.mirror.rowsOf('tasks').some((row) => row['completed'])).toBe(false)
-  })
-  expect(field('two').checked).toBe(true)
-  await see(() => expect(page.textContent).toContain('1 done, 1 open'))
+  await seeTitles('two', 'one')
+  fireEvent.click(box('two'))
+  expect(box('two').checked).toBe(true)
+  expect(store.mirror.rowsOf('tasks').some((row) => row['completed'])).toBe(false)
+  await screen.findByText('1 done, 1 open')
+  expect(box('two').checked).toBe(true)
   expect(titles()).toEqual(['two', 'one'])
 
   const toast = toastQueue.shown.get().at(-1)
   expect(toast?.text).toBe('“two” is done.')
   await act(async () => toast && toastQueue.act(toast.id))
-  await see(() => expect(page.textContent).toContain('0 done, 2 open'))
-  expect(field('two').checked).toBe(false)
+  await screen.findByText('0 done, 2 open')
+  expect(box('two').checked).toBe(false)
 })
 
 test('steps are added by Enter, ticked, and counted in words and shape (F2, F8)', async () => {
   await open()
   await write('Add a task', 'Clean the kitchen')
-  await see(() => expect(titles()).toHaveLength(1))
+  await waitFor(() => expect(titles()).toHaveLength(1))
   const [task] = store.mirror.rowsOf('tasks')
   const first = createSubtask(task?.id ?? '', 'Put one mug in the sink', new Date())
-  await act(async () =>
-    store.write([{ table: 'subtasks', rowId: crypto.randomUUID(), op: 'insert', data: first }]),
-  )
-  const toggle = page.querySelector<HTMLElement>('[aria-label="Show the steps of “Clean the kitchen”"]')
-  expect(toggle?.getAttribute('aria-expanded')).toBe('false')
-  await act(async () => toggle?.click())
-  expect(toggle?.getAttribute('aria-expanded')).toBe('true')
+  await act(() => store.write([{ table: 'subtasks', rowId: crypto.randomUUID(), op: 'insert', data: first }]))
+  const toggle = screen.getByRole('button', {
+    name: 'Show the steps of “Clean the kitchen”',
+    expanded: false,
+  })
+  await user.click(toggle)
+  expect(screen.getByRole('button', { expanded: true })).toBe(toggle)
   await write('New step of “Clean the kitchen”', 'Wipe the table')
-  await see(() => expect(page.textContent).toContain('0/2 steps'))
-  const steps = [...page.querySelectorAll<HTMLInputElement>('.step-row input')]
-  await act(async () => steps[0]?.click())
-  await see(() => expect(page.textContent).toContain('1/2 steps'))
+  const progress = screen.getByRole('progressbar', { name: 'Progress of “Clean the kitchen”' })
+  await waitFor(() => expect(progress.getAttribute('aria-valuetext')).toBe('0/2 steps'))
+  await user.click(box('Put one mug in the sink'))
+  await waitFor(() => expect(progress.getAttribute('aria-valuetext')).toBe('1/2 steps'))
+  expect(screen.getByText('1/2 steps')).toBeTruthy()
 })
 
 test('a name that is being changed is still open and as typed after a reload', async () => {
   await open()
   await write('Add a task', 'Watr the fern')
-  await see(() => expect(titles()).toHaveLength(1))
+  await waitFor(() => expect(titles()).toHaveLength(1))
   const id = String(store.mirror.rowsOf('tasks')[0]?.id)
   await act(async () => renaming.set({ id, text: 'Water the fe' }))
-  await close()
+  close()
   await open()
   const input = field('New name for “Watr the fern”')
   expect(input.value).toBe('Water the fe')
-  await act(async () => input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })))
-  await see(() => expect(titles()).toEqual(['Water the fe']))
+  await user.type(input, '{Enter}')
+  await seeTitles('Water the fe')
 })
 
 test('Escape puts the former name back', async () => {
   await open()
   await write('Add a task', 'Water the fern')
-  await see(() => expect(titles()).toHaveLength(1))
+  await waitFor(() => expect(titles()).toHaveLength(1))
   await act(async () => renaming.set({ id: String(store.mirror.rowsOf('tasks')[0]?.id), text: 'Nonsense' }))
-  const input = field('New name for “Water the fern”')
-  await act(async () => input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
+  await user.type(field('New name for “Water the fern”'), '{Escape}')
   expect(titles()).toEqual(['Water the fern'])
   expect(store.mirror.rowsOf('tasks')[0]?.['title']).toBe('Water the fern')
 })
@@ -179,7 +158,7 @@ test('what the device cannot store is said, and the text comes back into its fie
   await open()
   store.database.close()
   await write('Add a task', 'Water the fern')
-  await see(() => expect(toastQueue.shown.get().at(-1)?.text).toContain('could not save this'))
+  await waitFor(() => expect(toastQueue.shown.get().at(-1)?.text).toContain('could not save this'))
   expect(field('Add a task').value).toBe('Water the fern')
   expect(titles()).toEqual([])
 })
@@ -196,14 +175,14 @@ test('the one thing next fits the energy as soon as it is said, and what matches
       tasks.map((data) => ({ table: 'tasks', rowId: crypto.randomUUID(), op: 'insert', data }) as const),
     )
   })
-  const next = () => page.querySelector('[data-next] [data-title]')?.textContent
-  const matched = () => page.querySelector('[data-group=energy-matched] .task-title')?.textContent
-  await draw('FULL')
-  expect(next()).toBe('Write the report')
-  expect(matched()).toBeUndefined()
-  await draw('LOW')
-  expect(next()).toBe('Open a window and breathe slowly')
-  expect(matched()).toBe('Open a window and breathe slowly')
+  const matched = () => screen.queryByRole('region', { name: words.groupTitle('energy-matched') })
+  draw('FULL')
+  expect(within(nextThing()).getByText('Write the report')).toBeTruthy()
+  expect(matched()).toBeNull()
+  draw('LOW')
+  expect(within(nextThing()).getByText('Open a window and breathe slowly')).toBeTruthy()
+  const row = within(matched()!).getByRole('listitem')
+  expect(within(row).getByRole('button', { name: 'Open a window and breathe slowly' })).toBeTruthy()
 })
 
 test.each([
@@ -217,7 +196,7 @@ test.each([
     await open()
     await write('Add a task', 'Water the fern')
     await act(async () => void dialogs.open(dialog, { taskId: crypto.randomUUID() }))
-    await see(() => expect(toastQueue.shown.get().at(-1)?.text).toBe('This task was deleted meanwhile.'))
+    await waitFor(() => expect(toastQueue.shown.get().at(-1)?.text).toBe('This task was deleted meanwhile.'))
     expect(dialogs.shown.get()).toEqual([])
     expect(titles()).toEqual(['Water the fern'])
   },

@@ -1,5 +1,5 @@
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Button } from '../button.tsx'
 import { Dialog } from '../dialog.tsx'
@@ -9,8 +9,6 @@ import { DialogHost } from './dialog-host.tsx'
 import { isBusy } from './busy.ts'
 import { dialogs } from './dialogs.ts'
 import { offerDialog } from './offer-dialog.ts'
-
-Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
 
 interface ColourProps extends DialogControl<string> {
   readonly title: string
@@ -26,33 +24,44 @@ const colour = defineDialog(async () => ColourDialog)
 const other = defineDialog(async () => ColourDialog)
 const above = defineDialog(async () => ColourDialog, { isAbove: true })
 
-let root: Root
-let page: HTMLElement
+let draw: (address: string) => Promise<void>
 let begun = 0
 
-const draw = (address = '/tasks') => act(async () => root.render(<DialogHost scope="owner" page={address} />))
+const pageAt = (address = '/tasks') => (
+  <main tabIndex={-1}>
+    <button type="button">Here</button>
+    <input aria-label="A field" />
+    <DialogHost scope="owner" page={address} />
+  </main>
+)
+const user = userEvent.setup({ delay: null })
+
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
   // The clock of one test begins where that of the one before has long ended: nobody has just typed.
   await vi.advanceTimersByTimeAsync(60_000 * ++begun)
-  document.body.innerHTML = '<main tabindex="-1"><button>Here</button><input><div></div></main>'
-  page = document.querySelector('main') as HTMLElement
-  root = createRoot(page.querySelector('div') as HTMLElement)
-  await draw()
+  const { rerender } = render(pageAt())
+  draw = (address) => act(async () => rerender(pageAt(address)))
   // A new visit, with nothing asked in it.
   document.dispatchEvent(new Event('visibilitychange'))
 })
-afterEach(async () => {
-  await act(async () => root.unmount())
+afterEach(() => {
+  cleanup()
   for (const { id } of toastQueue.shown.get()) toastQueue.dismiss(id)
   vi.useRealTimers()
 })
 
-const titles = () => [...document.querySelectorAll('[role=dialog] h2')].map((title) => title.textContent)
-const focused = () => document.activeElement?.textContent || document.activeElement?.tagName
-const button = (name: string) =>
-  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
-const press = (name: string) => act(async () => button(name)?.click())
+const titles = () =>
+  // The one beneath is hidden from a screen reader while another lies above it.
+  screen
+    .queryAllByRole('dialog', { hidden: true })
+    .map((dialog) => within(dialog).getByRole('heading', { hidden: true }).textContent)
+const button = (name: string) => screen.getByRole('button', { name })
+const page = () => screen.getByRole('main')
+const field = () => screen.getByRole('textbox', { name: 'A field' })
+const focus = (target: HTMLElement) => act(() => target.focus())
+const focused = () => document.activeElement
+const press = (name: string) => user.click(button(name))
 const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
 /** Opens, and waits for what it brings. */
 async function ask<T>(opening: () => Promise<T>): Promise<{ answer: T | 'none' }> {
@@ -62,34 +71,31 @@ async function ask<T>(opening: () => Promise<T>): Promise<{ answer: T | 'none' }
   return asked
 }
 const open = (title: string, dialog = colour) => ask(() => dialogs.open(dialog, { title }))
-const type = () =>
-  page.querySelector('input')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }))
+const type = () => fireEvent.keyDown(field(), { key: 'a' })
 
 describe('what a person asks for', () => {
   test('comes, tells what was chosen, and gives the focus back', async () => {
-    button('Here')?.focus()
+    focus(button('Here'))
     const asked = await open('A colour')
     expect(titles()).toEqual(['A colour'])
-    expect(focused()).not.toBe('Here')
+    expect(screen.getByRole('dialog').contains(focused())).toBe(true)
     await press('Green')
     await pass(500)
     expect(asked.answer).toBe('green')
     expect(titles()).toEqual([])
-    expect(focused()).toBe('Here')
+    expect(focused()).toBe(button('Here'))
   })
 
   test('is left by Escape without an answer', async () => {
     const asked = await open('A colour')
-    await act(async () =>
-      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
-    )
+    await user.keyboard('{Escape}')
     await pass(500)
     expect(asked.answer).toBeUndefined()
     expect(titles()).toEqual([])
   })
 
   test('takes the place of what is open, and the focus goes back to what had it before both', async () => {
-    button('Here')?.focus()
+    focus(button('Here'))
     const first = await open('First')
     await open('Second', other)
     await pass(500)
@@ -97,7 +103,7 @@ describe('what a person asks for', () => {
     expect(titles()).toEqual(['Second'])
     await press('Green')
     await pass(500)
-    expect(focused()).toBe('Here')
+    expect(focused()).toBe(button('Here'))
   })
 
   test('lies above what it was asked for in, and a second of its kind waits', async () => {
@@ -105,44 +111,46 @@ describe('what a person asks for', () => {
     await open('Above', above)
     await open('Above, too', above)
     expect(titles()).toEqual(['Below', 'Above'])
-    await act(async () => [...document.querySelectorAll('footer button')].at(-1)?.dispatchEvent(click()))
+    // Those beneath are out of reach.
+    await press('Green')
     await pass(500)
     expect(titles()).toEqual(['Below', 'Above, too'])
   })
 
   test('gives the focus to the page where what had it has gone, or to what was said instead', async () => {
-    button('Here')?.focus()
+    const gone = page().appendChild(document.createElement('button'))
+    focus(gone)
     await open('A colour')
-    button('Here')?.remove()
+    gone.remove()
     await press('Green')
     await pass(500)
-    expect(document.activeElement).toBe(page)
+    expect(focused()).toBe(page())
 
-    const field = page.querySelector('input')
+    const instead = field()
     const leaves = defineDialog(async () => ({ close }: DialogControl) => (
       <Dialog
         title="Goes"
-        actions={<Button onClick={() => close(undefined, () => field?.focus())}>Go</Button>}
+        actions={<Button onClick={() => close(undefined, () => instead.focus())}>Go</Button>}
       />
     ))
     await ask(() => dialogs.open(leaves, {}))
     await press('Go')
     await pass(500)
-    expect(document.activeElement).toBe(field)
+    expect(focused()).toBe(instead)
   })
 
   test('gives the focus back to what was given it by what went with the press', async () => {
-    const offer = page.appendChild(document.createElement('button'))
-    offer.focus()
+    const offer = page().appendChild(document.createElement('button'))
+    focus(offer)
     await act(async () => {
       void dialogs.open(colour, { title: 'A colour' })
-      button('Here')?.focus()
+      button('Here').focus()
       offer.remove()
     })
     await pass(100)
     await press('Green')
     await pass(500)
-    expect(focused()).toBe('Here')
+    expect(focused()).toBe(button('Here'))
   })
 
   test('goes with its page, as if it had been left', async () => {
@@ -211,7 +219,7 @@ describe('what nobody asked for', () => {
   })
 
   test.each(['drop', 'queue'] as const)('is dropped where the person writes (%s)', async (whenBusy) => {
-    page.querySelector('input')?.focus()
+    focus(field())
     expect((await offer(whenBusy)).answer).toBeUndefined()
     expect(titles()).toEqual([])
   })
@@ -290,7 +298,3 @@ test('what was taken away while its code was on its way does not come', async ()
   expect(await asked).toBeUndefined()
   expect(dialogs.shown.get()).toEqual([])
 })
-
-function click(): MouseEvent {
-  return new MouseEvent('click', { bubbles: true })
-}

@@ -1,16 +1,11 @@
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BreatheAlong } from './breathe-along.tsx'
 import { words } from './words.ts'
 
-// React asks to be told that it is tested.
-Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
-
 const ROUNDS_MS = (3 + 4 * 19) * 1000
 
-let root: Root
-let page: HTMLElement
 let isVisible: boolean
 const cancel = vi.fn<() => void>()
 const animate = vi.fn<() => { cancel: () => void }>()
@@ -22,26 +17,21 @@ beforeEach(async () => {
   animate.mockReset().mockReturnValue({ cancel })
   cancel.mockReset()
   Object.assign(HTMLElement.prototype, { animate, checkVisibility: () => isVisible })
-  page = document.body.appendChild(document.createElement('main'))
-  root = createRoot(page)
   // What is loaded when it is asked for is loaded here already.
   await import('./breathing-run.tsx')
-  await act(async () => root.render(<BreatheAlong />))
+  render(<BreatheAlong />)
 })
-afterEach(async () => {
-  await act(async () => root.unmount())
-  page.remove()
-  vi.useRealTimers()
-})
+afterEach(() => void vi.useRealTimers())
 
-const button = () => page.querySelector('button') as HTMLButtonElement
-const said = () => page.querySelector('[role=status]')?.textContent
-const press = () => act(async () => button().click())
-const wait = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds))
+const user = userEvent.setup({ delay: null })
+const button = () => screen.getByRole('button')
+const said = () => screen.getByRole('status').textContent
+const press = () => user.click(button())
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
 async function start(): Promise<void> {
   await press()
-  await vi.waitFor(() => expect(page.textContent).toContain(words.phases.ready))
+  await waitFor(() => expect(said()).toBe(words.phases.ready))
 }
 
 test('it says each part as it begins, counts for the eyes, and ends by itself after four rounds', async () => {
@@ -55,7 +45,7 @@ test('it says each part as it begins, counts for the eyes, and ends by itself af
   expect(said()).toBe('Breathe out for 8.')
   await wait(2_000)
   expect(said()).toBe('Breathe out for 8.')
-  expect(page.querySelector('[data-count]')?.textContent).toBe('3')
+  expect(screen.getByText('3')).toBeTruthy()
   await wait(6_000)
   expect(said()).toBe('Round 2 of 4. Breathe in for 4.')
   await wait(ROUNDS_MS)

@@ -1,18 +1,14 @@
 import { startSprint } from '@glimmer/domain/sprint/sprint'
 import { createTask } from '@glimmer/domain/tasks/create-task'
-import { act, useRef } from 'react'
-import { createRoot } from 'react-dom/client'
-import { expect, test, vi } from 'vitest'
-import { DeviceContext } from '../../../device/device-context.ts'
-import { startSync } from '../../../device/start-sync.ts'
-import { type DeviceStore, openDeviceStore } from '../../../device/store.ts'
-import { createBrowser } from '../../../device/test/test-device.ts'
+import { act, screen, waitFor } from '@testing-library/react'
+import { useRef } from 'react'
+import { expect, test } from 'vitest'
+import type { DeviceStore } from '../../../device/store.ts'
+import { openGuestStore, renderOnDevice } from '../../../device/test/render-on-device.tsx'
 import { keptSprint } from '../kept-sprint.ts'
 import { createSprintCommands } from './sprint-commands.ts'
 import { DoneActions, SprintDone } from './sprint-done.tsx'
 import { words } from './words.ts'
-
-Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
 
 const start = Date.UTC(2026, 10, 21, 9)
 const now = start + 5 * 60_000
@@ -29,7 +25,7 @@ test.each([
 ])(
   'who ticks and goes on before the tick is stored means what they ticked (stored: %s)',
   async (isSaved, outcome) => {
-    const store = await openDeviceStore('guest', createBrowser())
+    const store = await openGuestStore()
     await store.write([
       {
         table: 'tasks',
@@ -62,29 +58,14 @@ test.each([
         </>
       )
     }
-    const page = document.body.appendChild(document.createElement('main'))
-    const root = createRoot(page)
-    const device = { store: slow, sync: startSync(store, createBrowser()) }
-    await act(async () =>
-      root.render(
-        <DeviceContext value={device}>
-          <Done />
-        </DeviceContext>,
-      ),
-    )
-    await act(async () => page.querySelector('input')?.click())
-    const goOn = [...page.querySelectorAll('button')].find(({ textContent }) => textContent === words.again)
-    await act(async () => goOn?.click())
+    const { user } = renderOnDevice(<Done />, slow)
+    await user.click(screen.getByRole('checkbox', { name: words.markDone }))
+    await user.click(screen.getByRole('button', { name: words.again }))
     expect(keptSprint('guest').get()).toBe(before)
     await act(async () => (isSaved ? disk.resolve() : disk.reject(new Error('The disk is full.'))))
-    await act(() =>
-      vi.waitFor(() => {
-        const after = keptSprint('guest').get()
-        expect(after === null ? 'reset' : after === before ? 'untouched' : 'begun again').toBe(outcome)
-      }),
-    )
-    await act(async () => root.unmount())
-    page.remove()
-    store.close()
+    await waitFor(() => {
+      const after = keptSprint('guest').get()
+      expect(after === null ? 'reset' : after === before ? 'untouched' : 'begun again').toBe(outcome)
+    })
   },
 )

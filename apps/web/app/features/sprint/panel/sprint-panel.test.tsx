@@ -1,22 +1,18 @@
 import { endSprint, pauseSprint, setOpenEnded, startSprint } from '@glimmer/domain/sprint/sprint'
-import { act, Profiler } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { act, cleanup, screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { Profiler } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { DeviceContext } from '../../../device/device-context.ts'
 import { browserEnvironment } from '../../../device/environment.ts'
-import { startSync } from '../../../device/start-sync.ts'
-import { type DeviceStore, openDeviceStore } from '../../../device/store.ts'
-import { createBrowser } from '../../../device/test/test-device.ts'
+import type { DeviceStore } from '../../../device/store.ts'
+import { openGuestStore, renderOnDevice } from '../../../device/test/render-on-device.tsx'
 import { useStore } from '../../../lib/use-store.ts'
 import { sensoryStore } from '../../../sensory/store.ts'
 import { DialogHost } from '../../../ui/dialogs/dialog-host.tsx'
 import { keptSprint } from '../kept-sprint.ts'
 import { sprintDialog } from '../open-sprint.ts'
 import { SprintPanel } from './sprint-panel.tsx'
-
-// React asks to be told that it is tested.
-Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
 
 const start = Date.UTC(2026, 10, 21, 9)
 const sprint = startSprint(
@@ -25,8 +21,7 @@ const sprint = startSprint(
   start,
 )
 let store: DeviceStore
-let root: Root
-let page: HTMLElement
+let user: UserEvent
 let renders = 0
 let visibility: DocumentVisibilityState = 'visible'
 
@@ -35,36 +30,31 @@ function Tucked() {
   return <SprintPanel kept={kept} />
 }
 
-async function open(kept: object): Promise<void> {
+function open(kept: object): void {
   keptSprint('guest').set(kept)
-  const sync = startSync(store, createBrowser())
-  page = document.body.appendChild(document.createElement('main'))
-  root = createRoot(page)
-  await act(async () =>
-    root.render(
-      <DeviceContext value={{ store, sync }}>
-        <MemoryRouter>
-          <Profiler id="sprint" onRender={() => (renders += 1)}>
-            <Tucked />
-          </Profiler>
-          <DialogHost scope="owner" />
-        </MemoryRouter>
-      </DeviceContext>,
-    ),
-  )
+  ;({ user } = renderOnDevice(
+    <MemoryRouter>
+      <Profiler id="sprint" onRender={() => (renders += 1)}>
+        <Tucked />
+      </Profiler>
+      <DialogHost scope="owner" />
+    </MemoryRouter>,
+    store,
+  ))
 }
 
 /** Time that a tab spends as it is, second by second. */
-async function pass(seconds: number): Promise<void> {
-  for (let i = 0; i < seconds; i += 1) await act(async () => void vi.advanceTimersByTime(1_000))
+function pass(seconds: number): void {
+  for (let i = 0; i < seconds; i += 1) act(() => void vi.advanceTimersByTime(1_000))
 }
 const show = (next: DocumentVisibilityState) =>
-  act(async () => {
+  act(() => {
     visibility = next
     document.dispatchEvent(new Event('visibilitychange'))
   })
-const shown = () => page.querySelector('.sprint-pill')?.textContent
-const said = () => page.querySelector('[role=status]')?.textContent
+/** What eyes see of a sprint that is tucked away. */
+const shown = () => screen.queryByRole('button')?.textContent
+const said = () => screen.queryByRole('status')?.textContent
 
 beforeEach(async () => {
   localStorage.clear()
@@ -73,52 +63,50 @@ beforeEach(async () => {
   renders = 0
   vi.spyOn(browserEnvironment, 'now').mockImplementation(() => Date.now())
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
-  store = await openDeviceStore('guest', createBrowser())
+  store = await openGuestStore()
   vi.useFakeTimers({
     toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
     now: start,
   })
 })
-afterEach(async () => {
-  await act(async () => root.unmount())
-  page.remove()
-  store.close()
+afterEach(() => {
+  cleanup()
   vi.useRealTimers()
 })
 
-test('the time stands in the page and before its title, and a screen reader hears of it three times (F13)', async () => {
-  await open(sprint)
+test('the time stands in the page and before its title, and a screen reader hears of it three times (F13)', () => {
+  open(sprint)
   expect(shown()).toBe('5:00')
   const heard = new Set<string>()
   for (let second = 1; second < 300; second += 1) {
-    await pass(1)
+    pass(1)
     heard.add(said() ?? '')
   }
   expect(shown()).toBe('0:01')
   expect(document.title).toBe('0:01 · Wins')
   expect([...heard]).toEqual(['', 'Half of the time is left.', 'One minute is left.'])
   document.title = 'Tasks'
-  await act(async () => keptSprint('guest').set(null))
+  act(() => keptSprint('guest').set(null))
   expect(document.title).toBe('Tasks')
 })
 
-test('out of sight it does not tick, says when it ends, and is right at once when it is seen again (F13)', async () => {
-  await open(sprint)
-  await show('hidden')
+test('out of sight it does not tick, says when it ends, and is right at once when it is seen again (F13)', () => {
+  open(sprint)
+  show('hidden')
   expect(document.title).toMatch(/^Sprint until \d\d?:\d\d(?: [ap]m)? · Wins$/)
   renders = 0
-  await pass(120)
+  pass(120)
   expect(renders).toBeLessThan(8)
-  await show('visible')
+  show('visible')
   expect(shown()).toBe('3:00')
   expect(document.title).toBe('3:00 · Wins')
 })
 
-test('a clock that is set back takes nothing and gives no more than the last look (F13)', async () => {
-  await open(sprint)
-  await pass(62)
-  await act(async () => void vi.setSystemTime(start - 3_600_000))
-  await pass(2)
+test('a clock that is set back takes nothing and gives no more than the last look (F13)', () => {
+  open(sprint)
+  pass(62)
+  act(() => void vi.setSystemTime(start - 3_600_000))
+  pass(2)
   const [minutes = 0, seconds = 0] = (shown() ?? '').split(':').map(Number)
   expect(minutes * 60 + seconds).toBeGreaterThanOrEqual(236)
   expect(minutes * 60 + seconds).toBeLessThanOrEqual(243)
@@ -128,9 +116,9 @@ test('the screen stays awake while it runs, and may sleep while it rests (F13)',
   const release = vi.fn<() => Promise<void>>().mockResolvedValue()
   const request = vi.fn<() => Promise<{ release: typeof release }>>().mockResolvedValue({ release })
   Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true })
-  await open(sprint)
+  open(sprint)
   expect(request).toHaveBeenCalledOnce()
-  await pass(10)
+  pass(10)
   expect(request).toHaveBeenCalledOnce()
   await act(async () => keptSprint('guest').set(pauseSprint(sprint, Date.now())))
   expect(release).toHaveBeenCalledOnce()
@@ -144,10 +132,10 @@ test.each([
   const shake = vi.fn<() => boolean>().mockReturnValue(true)
   Object.defineProperty(navigator, 'vibrate', { value: shake, configurable: true })
   sensoryStore.change({ vibration: true })
-  await open(begun)
-  await pass(298)
+  open(begun)
+  pass(298)
   expect(shake).not.toHaveBeenCalled()
-  await pass(10)
+  pass(10)
   expect(shake).toHaveBeenCalledTimes(times)
   sensoryStore.change({ vibration: false })
   Reflect.deleteProperty(navigator, 'vibrate')
@@ -155,17 +143,16 @@ test.each([
 
 test('to continue beside a task that was deleted meanwhile is to choose another (F13)', async () => {
   const taskId = '0190f6a0-0000-7000-8000-000000000001'
-  await open({ ...endSprint(sprint, start + 1_000), taskId })
+  open({ ...endSprint(sprint, start + 1_000), taskId })
   // Its time is up: the dialog comes by itself, once its code is here.
   await act(() => sprintDialog.load({}))
-  await pass(1)
-  const button = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Continue Sprint')
-  await act(async () => button?.click())
+  pass(1)
+  await user.click(screen.getByRole('button', { name: 'Continue Sprint' }))
   expect(keptSprint('guest').get()).toBeNull()
 })
 
 test('what cannot be read is taken away, so that another can begin (F13)', async () => {
-  await open({ rubbish: true })
+  open({ rubbish: true })
   expect(shown()).toBeUndefined()
   expect(keptSprint('guest').get()).toBeNull()
   expect(document.title).toBe('Wins')

@@ -1,32 +1,23 @@
 import { createTask } from '@glimmer/domain/tasks/create-task'
 import type { TaskData } from '@glimmer/domain/tasks/task'
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { DeviceContext, useRows } from '../../../device/device-context.ts'
-import { startSync } from '../../../device/start-sync.ts'
-import { type DeviceStore, openDeviceStore } from '../../../device/store.ts'
-import { createBrowser } from '../../../device/test/test-device.ts'
+import { act, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { useRows } from '../../../device/device-context.ts'
+import type { DeviceStore } from '../../../device/store.ts'
+import { openGuestStore, renderOnDevice } from '../../../device/test/render-on-device.tsx'
 import { toastQueue } from '../../../ui/toast/toast.ts'
 import { TaskRepeatChip } from './task-repeat-chip.tsx'
 
-Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
-
 const ID = '00000000-0000-4000-8000-000000000001'
 let store: DeviceStore
-let root: Root
-let page: HTMLElement
+let user: UserEvent
 
 beforeEach(async () => {
-  store = await openDeviceStore('guest', createBrowser())
-  page = document.body.appendChild(document.createElement('main'))
-  root = createRoot(page)
+  store = await openGuestStore()
 })
-afterEach(async () => {
-  await act(async () => root.unmount())
+afterEach(() => {
   for (const { id } of toastQueue.shown.get()) toastQueue.dismiss(id)
-  page.remove()
-  store.close()
 })
 
 function LiveChip() {
@@ -37,34 +28,26 @@ function LiveChip() {
 async function show(task: Partial<TaskData> & { title: string }): Promise<void> {
   const data = createTask(task, new Date('2026-11-21T09:00:00.000Z'))
   await store.write([{ table: 'tasks', rowId: ID, op: 'insert', data }])
-  await act(async () =>
-    root.render(
-      <DeviceContext value={{ store, sync: startSync(store, createBrowser()) }}>
-        <LiveChip />
-      </DeviceContext>,
-    ),
-  )
+  ;({ user } = renderOnDevice(<LiveChip />, store))
 }
 const task = () => store.mirror.rowOf('tasks', ID)
-const chip = () => page.querySelector('button')
-const press = () => act(async () => chip()?.click())
+const chip = (pressed: boolean) => screen.getByRole('button', { name: 'Repeat every week?', pressed })
+const press = () => user.click(screen.getByRole('button'))
 const said = () => toastQueue.shown.get().at(-1)?.text
-const isPressed = () => chip()?.getAttribute('aria-pressed')
 
 test('a thing that comes round is asked about quietly, repeats when that is pressed, and a second press or Undo takes it back', async () => {
   await show({ title: 'Water the plants' })
-  expect(chip()?.textContent).toBe('Repeat every week?')
-  expect(isPressed()).toBe('false')
+  expect(chip(false)).toBeTruthy()
   expect(task()).toMatchObject({ isDaily: false, repeat: null })
 
   await press()
-  await vi.waitFor(() => expect(said()).toMatch(/^“Water the plants” repeats now: Every week on \w+day\.$/))
-  expect(isPressed()).toBe('true')
+  await waitFor(() => expect(said()).toMatch(/^“Water the plants” repeats now: Every week on \w+day\.$/))
+  expect(chip(true)).toBeTruthy()
   expect(task()).toMatchObject({ isDaily: false, repeat: { kind: 'weeks', every: 1 } })
 
   await press()
-  await vi.waitFor(() => expect(said()).toBe('“Water the plants” does not repeat any more.'))
-  expect(isPressed()).toBe('false')
+  await waitFor(() => expect(said()).toBe('“Water the plants” does not repeat any more.'))
+  expect(chip(false)).toBeTruthy()
   expect(task()).toMatchObject({ isDaily: false, repeat: null })
 
   await act(async () => void (await toastQueue.shown.get().at(-1)?.action?.run()))
@@ -74,7 +57,7 @@ test('a thing that comes round is asked about quietly, repeats when that is pres
 test('every day makes it a daily task', async () => {
   await show({ title: 'Brush my teeth' })
   await press()
-  await vi.waitFor(() => expect(task()).toMatchObject({ isDaily: true, repeat: null }))
+  await waitFor(() => expect(task()).toMatchObject({ isDaily: true, repeat: null }))
 })
 
 test.each([
@@ -82,5 +65,5 @@ test.each([
   ['what is daily already', { title: 'Water the plants', isDaily: true }],
 ])('nothing is asked of %s', async (_case, chosen) => {
   await show(chosen)
-  expect(chip()).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
 })
