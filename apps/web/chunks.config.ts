@@ -99,7 +99,6 @@ const LARGE_PARTS: readonly [RegExp, string][] = [
   [/^packages\/(?:content|domain)\/src\/breakdown\//, 'breakdown-templates'],
   [/^packages\/(?:content|domain)\/src\/tips\//, 'tips'],
   [/^app\/features\/breakdown\/helper\//, 'breakdown-helper'],
-  [/^app\/ui\/menu\//, 'menu'],
   [/^app\/features\/breakdown\/.*\.tsx$/, 'breakdown'],
   [/^app\/features\/tasks\/.*\.tsx$/, 'tasks-dialogs'],
   [/^app\/features\/sprint\/.*\.tsx$/, 'sprint-panel'],

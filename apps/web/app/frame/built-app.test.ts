@@ -9,9 +9,9 @@ const client = `${import.meta.dirname}/../../build/client`
 
 /** Gzipped kilobytes of scripts. What is seen is 1 to 2 below: enough for a mend, not for a part that could load later. */
 const budgets = {
-  '/tasks': 172,
+  '/tasks': 173,
   '/dashboard': 181,
-  '/brain-dump': 172,
+  '/brain-dump': 173,
   '/later': 159,
   '/wins': 165,
   '/energy': 168,

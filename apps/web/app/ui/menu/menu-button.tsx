@@ -2,10 +2,8 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Button, type ButtonVariant } from '../button.tsx'
 import { IconButton } from '../icon-button.tsx'
-import { useCloseRequest } from '../use-close-request.ts'
-import { useWhenAsked } from '../use-when-asked.ts'
 import type { MenuEntry } from './menu-entries.ts'
-import type { MenuPopupProps, MenuStart } from './menu-popup.tsx'
+import { MenuPopup, type MenuStart } from './menu-popup.tsx'
 
 export interface MenuButtonProps {
   /** The button's name: 'More about "Cook dinner"'. Visible only together with `isLabelShown`. */
@@ -44,8 +42,6 @@ export function MenuButton({
     className,
     'aria-haspopup': 'menu',
     'aria-expanded': start !== undefined,
-    onPointerEnter: fetchPopup,
-    onFocus: fetchPopup,
     onClick: () => (start ? setStart(undefined) : open('first')),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
@@ -58,7 +54,7 @@ export function MenuButton({
     <>
       {isLabelShown ? <Button {...shared}>{label}</Button> : <IconButton {...shared} label={label} />}
       {start ? (
-        <OpenMenu
+        <MenuPopup
           label={label}
           anchor={button}
           align={align}
@@ -69,22 +65,4 @@ export function MenuButton({
       ) : null}
     </>
   )
-}
-
-const loadPopup = () => import('./menu-popup.tsx')
-
-/** Whoever is at the button may press it next. What could not be had is told when it is pressed. */
-function fetchPopup() {
-  loadPopup().catch(() => undefined)
-}
-
-function OpenMenu(props: Omit<MenuPopupProps, 'onLeave'>) {
-  const { anchor, onClose } = props
-  const part = useWhenAsked(true, loadPopup, onClose)
-  const leave = () => {
-    anchor.current?.focus({ preventScroll: true })
-    onClose()
-  }
-  useCloseRequest(true, leave)
-  return part && <part.MenuPopup {...props} onLeave={leave} />
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 import { dialogs } from '../dialogs/dialogs.ts'
+import { useCloseRequest } from '../use-close-request.ts'
 import { useFloating } from '../use-floating.ts'
 import type { MenuEntry } from './menu-entries.ts'
 import { MenuItem } from './menu-item.tsx'
@@ -15,8 +16,6 @@ export interface MenuPopupProps {
   start: MenuStart
   entries: readonly MenuEntry[]
   onClose: () => void
-  /** Closes it and gives the focus back to its button. */
-  onLeave: () => void
 }
 
 const typingPauseMs = 600
@@ -26,10 +25,11 @@ function itemsOf(box: HTMLElement | null): HTMLElement[] {
 }
 
 /** The open menu: beside its button in the document, above everything on the screen. */
-export function MenuPopup({ label, anchor, align, start, entries, onClose, onLeave }: MenuPopupProps) {
+export function MenuPopup({ label, anchor, align, start, entries, onClose }: MenuPopupProps) {
   const box = useRef<HTMLDivElement>(null)
   const typed = useRef({ text: '', at: 0 })
   useFloating(box, anchor, { side: 'below', align })
+  useCloseRequest(true, leave)
   useEffect(() => dialogs.hold(), [])
 
   useEffect(() => {
@@ -49,6 +49,11 @@ export function MenuPopup({ label, anchor, align, start, entries, onClose, onLea
     return () => document.removeEventListener('pointerdown', onPress, { capture: true })
   }, [anchor, onClose])
 
+  function leave() {
+    anchor.current?.focus({ preventScroll: true })
+    onClose()
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     const items = itemsOf(box.current)
     const at = items.indexOf(document.activeElement as HTMLElement)
@@ -56,7 +61,7 @@ export function MenuPopup({ label, anchor, align, start, entries, onClose, onLea
       // Tab goes on from the button, as if the menu had never been there.
       if (event.key === 'Escape') event.preventDefault()
       event.stopPropagation()
-      onLeave()
+      leave()
       return
     }
     let next = stepTo(event.key, at, items.length)
@@ -98,7 +103,7 @@ export function MenuPopup({ label, anchor, align, start, entries, onClose, onLea
       onPointerMove={onPointerMove}
     >
       {entries.map((entry) => (
-        <MenuItem key={entry.label} entry={entry} onChosen={onLeave} />
+        <MenuItem key={entry.label} entry={entry} onChosen={leave} />
       ))}
     </div>
   )
