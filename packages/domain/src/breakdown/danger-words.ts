@@ -69,3 +69,15 @@ export const OUT_OF_THE_HOUSE =
 /** What says that somebody arranges for a time without them. */
 export const WHEN_GONE =
   /\b(?:when|once|after|if|for when) (?:i['’]?m|i am) (?:gone|dead|no longer (?:here|around)|not (?:here|around) any ?more)\b|\bwhen i (?:die|['’]?ve gone)\b|\bafter i (?:die|have died|['’]?ve gone)\b|\b(?:suicide|goodbye) (?:note|letters?)\b|\bsay(?:ing)? (?:my )?goodbyes? to (?:everyone|everybody|them all|the kids)\b/
+
+const WHO_HARMS =
+  '(?:he|she|boys?|girls?|lads?|men|man|woman|someone|somebody|dad|stepdad|mum|uncle|cousin|brother|coach|boss|teacher|boyfriend|girlfriend|ex|partner|husband|wife)'
+
+/** "Tell a teacher what he did to me." */
+export const HARMED = new RegExp(
+  [
+    String.raw`\bwhat .{0,20}\b(?:${WHO_HARMS}|they)\b.{0,24}\b(?:did|do|does|doing|done) to me$`,
+    String.raw`\b(?:tell|telling|show|showing|report|let)\b.*\b${WHO_HARMS}\b.{0,24}\b(?:keeps?|kept|won['’]?t stop) (?:sending|saying to|showing|asking|touching|making|forcing|following) me\b`,
+    String.raw`\b${WHO_HARMS} (?:\w+ ){0,2}(?:touche[sd]|touching|keeps touching|forced|made) me (?:in a|where|inappropriately|without|do things|when i (?:said|did))`,
+  ].join('|'),
+)

@@ -22,6 +22,8 @@ hes going to kill me
 my boyfriend has a knife
 man following me home
 he keeps texting me
+tell someone about what the boys in yr 11 keep sending me
+tell a teacher what he did to me
 I overdosed
 dad overdosed on his tablets
 took an overdose
@@ -56,6 +58,9 @@ describe('and nowhere else', () => {
   test.each(
     linesOf(`
 no point in going on holiday
+tell amazon they keep sending me the wrong parcels
+write about what coffee does to me
+show sam what the kids did to me hair
 cry
 have a good cry
 water the plants when im gone

@@ -1,6 +1,14 @@
-import { EMERGENCY, FLEES, IN_CRISIS, OUT_OF_THE_HOUSE, THREATENED, WHEN_GONE } from './danger-words.ts'
+import {
+  EMERGENCY,
+  FLEES,
+  HARMED,
+  IN_CRISIS,
+  OUT_OF_THE_HOUSE,
+  THREATENED,
+  WHEN_GONE,
+} from './danger-words.ts'
 import { FEELINGS } from './feelings.ts'
-import { ABOUT_IT, type HeavyRule } from './heavy-rule.ts'
+import { ABOUT_IT, FELT_SINCE, HARMLESS, type HeavyRule } from './heavy-rule.ts'
 import { likelyRules } from './likely-rules.ts'
 import { FEW, recent } from './recent.ts'
 import type { Template } from '@glimmer/content/breakdown/template'
@@ -30,13 +38,6 @@ const TOO_MUCH =
   '(?:too (?:many|much)|all (?:of )?(?:my|the|his|her|their|our|those|these)|(?:the|a|my|his|her) (?:whole|full|entire) (?:lot|pack|packet|box|bottle|strip)|(?:loads|lots|a lot|a handful|a bunch|a load|dozens) of|(?:the )?wrong|double|twice)'
 const POISON =
   '(?:bleach|poison|antifreeze|weed ?killer|rat ?poison|white spirit|batter(?:y|ies)|button cell|detergent|dishwasher tablets?|laundry (?:pods?|capsules?)|petrol|drain cleaner)'
-
-/** The funeral is over, and what is felt goes on. */
-const FELT_SINCE =
-  /\b(cry\w*|cried|sob\w*|tears|sleep\w*|eat|cope|coping|function|numb|empty|lost|sad|low|alone|lonely|tired|exhausted|struggl\w*|concentrate|stop thinking|get up|out of bed|miss|missing)\b.*\b(since|after|following|from)\b.{0,24}\b(funeral|burial|cremation|wake)\b|\b(since|after)\b.{0,24}\b(funeral|burial|cremation)\b.*\b(cry\w*|sob\w*|sleep|eat|cope|numb|empty|sad|struggl\w*)\b/
-
-/** An overdose of these is a joke. */
-const HARMLESS = String.raw`\boverdos(?:e|ed|ing) (?:of|on) (?:\w+ness|sugar|chocolate|cakes?|sun|sunshine|carbs|coffee|caffeine from|screens?|nostalgia|glitter|puns|cheese|fun|love|kittens?|puppies|christmas|tv|telly|news|social media|work|meetings?|people|pizza|crisps|sweets|turkey)\b`
 
 /** In this order: what endangers a life is looked for first. */
 const RULES: readonly HeavyRule[] = [
@@ -85,6 +86,7 @@ const RULES: readonly HeavyRule[] = [
     ),
   },
   { id: 'danger-now', named: THREATENED, except: ABOUT_IT },
+  { id: 'violence', named: HARMED, except: ABOUT_IT },
   {
     id: 'violence',
     named: FLEES,

@@ -102,6 +102,8 @@ feel less alone :: [quiet] :: sheet of paper
 my brain wont stop :: [quiet] :: sheet of paper
 its too loud in here :: [quiet] :: sheet of paper
 mum fell and she cant get up :: [danger] :: toes
+tell someone about what the boys in yr 11 keep sending me :: [danger] :: cross out
+tell a teacher what he did to me :: [danger] :: cross out
 my son cant breathe :: [danger] :: lie down
 i can smell gas :: [danger] :: nose
 get out before he comes home drunk again :: [danger] :: sheet of paper
