@@ -40,8 +40,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: browser.path,
       env: browserEnvironment(browser),
-      // Nothing is drawn by a GPU: a process for it would only be one more.
-      args: [...browserFlags, '--in-process-gpu'],
+      args: browserFlags,
     },
   },
   projects: [
