@@ -132,7 +132,11 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
 
 /** The same on a server that only this worker uses, for a test that ends it or looks into its folder. */
 export const testOnOwnServer = test.extend<{ server: GlimmerServer }>({
-  server: async ({ ownServerFor, serverEnv }, use) => use(await ownServerFor(serverEnv)),
+  server: [
+    async ({ ownServerFor, serverEnv }, use) => use(await ownServerFor(serverEnv)),
+    // The start of a server is not the test's own time.
+    { scope: 'test', timeout: 120_000 },
+  ],
 })
 
 export { expect } from '@playwright/test'
