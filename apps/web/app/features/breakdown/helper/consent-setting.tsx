@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useAiConsent } from './use-ai-consent.ts'
 import { useKnownProvider } from './use-known-provider.ts'
@@ -10,9 +10,12 @@ export function ConsentSetting() {
   const heading = useRef<HTMLHeadingElement>(null)
   const provider = useKnownProvider()
   const { agreed, withdraw } = useAiConsent()
-  const shown = agreed ?? provider
+  // Whom one may ask may not be known yet when the agreement is taken back; the setting stays there all the same.
+  const [last, setLast] = useState<string | null>(null)
+  const shown = agreed ?? provider ?? last
   if (shown === null) return null
   const takeBack = async () => {
+    setLast(agreed)
     // The button goes, so the focus needs another place.
     if (await withdraw()) heading.current?.focus()
   }
