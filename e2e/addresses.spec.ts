@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from './support/journey.ts'
 
 // What the server itself answers is looked at here, not what a service worker keeps of it.
@@ -155,14 +156,16 @@ test('an unknown address is a 404 that leads home, and the server and the consol
 }) => {
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
-  const answer = await page.goto('/tasks/some-old-link')
+  // The server keeps what it said to an earlier try.
+  const link = `/tasks/${randomUUID()}`
+  const answer = await page.goto(link)
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
   await expect(page).toHaveTitle(/Oops! Page not found/)
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  await server.waitForOutput(/"path":"\/tasks\/some-old-link","msg":"unknown address"/)
-  await expect.poll(() => said.join('\n')).toContain('no page at /tasks/some-old-link')
+  await server.waitForOutput(new RegExp(`"path":"${link}","msg":"unknown address"`))
+  await expect.poll(() => said.join('\n')).toContain(`no page at ${link}`)
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Mind Works Differently')

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
+import { accountSession } from '../apps/web/app/session/refresh-session.ts'
+import { GUEST_SESSION } from '../apps/web/app/session/session-store.ts'
 import { expect, test } from './support/journey.ts'
 import { isRed, paintedColour } from './support/painted-colour.ts'
-import { fillSignUp, guestSession, keptSession, newPerson, signIn, signUp } from './support/people.ts'
+import { fillSignUp, newPerson, readKeptSession, signIn, signUp } from './support/people.ts'
 
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
 
@@ -154,7 +156,7 @@ test('without a session the app leads to /auth; a guest may open /auth, an accou
 
   await page.getByRole('button', { name: 'Continue without an account' }).click()
   await expect(page).toHaveURL('/tasks')
-  expect(await readKept(page)).toEqual(guestSession)
+  expect(await readKeptSession(page)).toEqual(GUEST_SESSION)
   await page.goto('/auth')
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
   await expect(page).toHaveURL('/auth')
@@ -162,7 +164,7 @@ test('without a session the app leads to /auth; a guest may open /auth, an accou
   const person = await signUp(page)
   // Journeys about other things begin with what the form leaves on the device.
   const { user } = await (await page.request.get('/api/me')).json()
-  expect(await readKept(page)).toEqual(keptSession(user))
+  expect(await readKeptSession(page)).toEqual(accountSession(user, 'user'))
   await page.goto('/auth')
   await page.waitForURL('/')
   await page.reload()
@@ -223,10 +225,6 @@ test('where no mail is sent, the link in the log and the password confirm the ad
   await page.goto(link)
   await expect(page.getByText(`This device is signed in as ${person.email}.`)).toBeVisible()
 })
-
-/** Who is here, as this device knows. */
-const readKept = async (page: Page): Promise<unknown> =>
-  JSON.parse((await page.evaluate(() => localStorage.getItem('glimmer:session'))) ?? 'null')
 
 /** Opens a link for a new password and chooses one; resolves when the page says that it is saved. */
 async function chooseNewPassword(page: Page, link: string, newPassword: string): Promise<void> {

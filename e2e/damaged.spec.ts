@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { startFaultRun } from './faults/fault-run.ts'
 import { expect, test } from './support/journey.ts'
+import { ownerOf } from './support/device-data.ts'
 import { openKillableBrowser } from './support/killable-browser.ts'
 import { startAsGuest, startWithAccount } from './support/people.ts'
 import { addTask, openTasks, shownTitles, taskNamed } from './support/tasks-page.ts'
@@ -14,8 +15,7 @@ test.describe.configure({ retries: 0 })
 /** Puts something into this device's database that Glimmer never would. */
 async function putDamage(page: Page, store: string, record: unknown): Promise<void> {
   await page.evaluate(
-    async ([name, value]) => {
-      const { owner } = JSON.parse(localStorage.getItem('glimmer:session') ?? '{}') as { owner: string }
+    async ([name, value, owner]) => {
       const opening = indexedDB.open(`glimmer:${owner}`)
       await new Promise((resolve) => (opening.onsuccess = resolve))
       const writing = opening.result.transaction(name, 'readwrite')
@@ -23,7 +23,7 @@ async function putDamage(page: Page, store: string, record: unknown): Promise<vo
       await new Promise((resolve) => (writing.oncomplete = resolve))
       opening.result.close()
     },
-    [store, record] as const,
+    [store, record, await ownerOf(page)] as const,
   )
 }
 

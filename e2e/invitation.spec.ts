@@ -7,9 +7,6 @@ import { fillNewAccount, newPerson } from './support/people.ts'
 const invited = base.extend({ serverEnv: { SIGN_UP: 'invite' } })
 const closed = base.extend({ serverEnv: { SIGN_UP: 'closed' } })
 
-// One server of each kind is enough.
-base.describe.configure({ mode: 'default' })
-
 const joining = (page: Page) => page.getByRole('heading', { name: 'Join Glimmer' })
 const guestWay = (page: Page) => page.getByRole('button', { name: 'Continue without an account' })
 

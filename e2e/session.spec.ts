@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { countUnsent, expectAllSent, titlesOnServer } from './support/device-data.ts'
+import { countUnsent, expectAllSent, ownerOf, titlesOnServer } from './support/device-data.ts'
 import { expect, test } from './support/journey.ts'
 import {
   newPerson,
@@ -33,9 +33,6 @@ function titlesOnDevice(page: Page): Promise<Record<string, unknown[]>> {
     return titles
   })
 }
-
-const ownerOf = (page: Page) =>
-  page.evaluate(() => String(JSON.parse(localStorage.getItem('glimmer:session') ?? '{}').owner))
 
 const signOutOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign Out' })
 

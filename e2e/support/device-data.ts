@@ -1,5 +1,6 @@
 import { SCHEMA_VERSION } from '@glimmer/sync/schema-version'
 import { expect, type Page } from '@playwright/test'
+import { readKeptSession } from './people.ts'
 
 /** What a person cannot see: the stores on the device and the rows on the server. */
 
@@ -81,27 +82,31 @@ export async function titlesOnServer(page: Page): Promise<unknown[]> {
   return rows.filter(({ table }) => table === 'tasks').map(({ data }) => data?.['title'])
 }
 
-export function ownerOf(page: Page): Promise<string> {
-  return page.evaluate(() => JSON.parse(localStorage.getItem('glimmer:session') ?? '{}').owner as string)
+/** Whose things this device shows. */
+export async function ownerOf(page: Page): Promise<string> {
+  const session = await readKeptSession(page)
+  if (session === null || session.kind === 'none') throw new Error('nobody has come in')
+  return session.owner
 }
 
-function readStore(page: Page, store: 'outbox' | 'trash' | 'rows' | 'meta'): Promise<unknown[]> {
-  return page.evaluate((name) => {
-    const { owner } = JSON.parse(localStorage.getItem('glimmer:session') ?? '{}') as { owner: string }
-    return new Promise<unknown[]>((resolve, reject) => {
-      const opening = indexedDB.open(`glimmer:${owner}`)
-      opening.onerror = () => reject(opening.error)
-      // There is none yet, and it is not ours to make.
-      opening.onupgradeneeded = () => opening.transaction?.abort()
-      opening.onsuccess = () => {
-        const database = opening.result
-        const reading = database.transaction(name).objectStore(name).getAll()
-        reading.onerror = () => reject(reading.error)
-        reading.onsuccess = () => {
-          database.close()
-          resolve(reading.result)
+async function readStore(page: Page, store: 'outbox' | 'trash' | 'rows' | 'meta'): Promise<unknown[]> {
+  return page.evaluate(
+    ([name, owner]) =>
+      new Promise<unknown[]>((resolve, reject) => {
+        const opening = indexedDB.open(`glimmer:${owner}`)
+        opening.onerror = () => reject(opening.error)
+        // There is none yet, and it is not ours to make.
+        opening.onupgradeneeded = () => opening.transaction?.abort()
+        opening.onsuccess = () => {
+          const database = opening.result
+          const reading = database.transaction(name).objectStore(name).getAll()
+          reading.onerror = () => reject(reading.error)
+          reading.onsuccess = () => {
+            database.close()
+            resolve(reading.result)
+          }
         }
-      }
-    })
-  }, store)
+      }),
+    [store, await ownerOf(page)] as const,
+  )
 }

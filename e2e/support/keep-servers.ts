@@ -51,7 +51,8 @@ export default async function keepServers(): Promise<() => Promise<void>> {
   return async () => {
     keeper.close()
     keeper.closeAllConnections()
-    await Promise.all([...servers.values()].map(async (server) => (await server).dispose()))
+    // One that could not start must not keep the others running.
+    await Promise.allSettled([...servers.values()].map(async (server) => (await server).dispose()))
     await postOffice.close()
   }
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-
-interface SignedIn {
-  readonly user: { id: string; email: string; name: string; emailVerified: boolean }
-}
+import type { SignedIn } from '../../packages/api/src/account.ts'
+import { nameOf } from '../../apps/web/app/lib/kept-keys.ts'
+import { accountSession } from '../../apps/web/app/session/refresh-session.ts'
+import { GUEST_SESSION, type Session } from '../../apps/web/app/session/session-store.ts'
 
 /** Somebody with an account, or about to make one. */
 export interface Person {
@@ -88,7 +88,7 @@ export async function startSignedIn(page: Page, { email, password }: Person): Pr
 /** The same without an account. The button for it is tried by whoever uses `beginAsGuest`. */
 export async function startAsGuest(page: Page): Promise<void> {
   await page.goto('/robots.txt')
-  await keepSession(page, guestSession)
+  await keepSession(page, GUEST_SESSION)
 }
 
 async function comeIn(page: Page, address: string, data: object): Promise<void> {
@@ -97,21 +97,20 @@ async function comeIn(page: Page, address: string, data: object): Promise<void> 
   const answer = await page.request.post(address, { headers, data })
   expect(answer.status()).toBe(200)
   const { user } = (await answer.json()) as SignedIn
-  await keepSession(page, keptSession(user))
+  await keepSession(page, accountSession(user, 'user'))
 }
 
-async function keepSession(page: Page, session: object): Promise<void> {
+async function keepSession(page: Page, session: Session): Promise<void> {
   // Whoever was here already, a guest for one, is asked about their things by the forms.
-  expect(await page.evaluate(() => localStorage.getItem('glimmer:session'))).toBeNull()
-  await page.evaluate((kept) => localStorage.setItem('glimmer:session', kept), JSON.stringify(session))
+  expect(await readKeptSession(page)).toBeNull()
+  const kept = { name: nameOf('session'), text: JSON.stringify(session) }
+  await page.evaluate(({ name, text }) => localStorage.setItem(name, text), kept)
 }
 
-/** What a device keeps of a guest, who began by the button of /auth too. */
-export const guestSession = { kind: 'guest', owner: 'guest' }
-
-/** What a device keeps of an account that has just come in, by a form of /auth too. */
-export function keptSession({ id, email, name, emailVerified }: SignedIn['user']) {
-  return { kind: 'account', owner: id, email, name, emailVerified, role: 'user', expired: false }
+/** What this browser keeps of who is here; null where nobody has come in yet. */
+export async function readKeptSession(page: Page): Promise<Session | null> {
+  const text = await page.evaluate((name) => localStorage.getItem(name), nameOf('session'))
+  return JSON.parse(text ?? 'null') as Session | null
 }
 
 /** Waits until this browser, which must be one with `serviceWorkers: 'allow'`, has kept all it needs to open Glimmer without a network. */

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
+import { nameOf } from '../../apps/web/app/lib/kept-keys.ts'
 
 /**
  * Keeps what is offered by itself from lying over what a new person does: this device has shown the suggestions to begin
@@ -13,9 +14,9 @@ export async function skipOffers(
   } = {},
 ): Promise<void> {
   const flags = [
-    ...(kept.isFirstRun ? [] : [['glimmer:task-suggestions-seen', 'true']]),
-    ...(kept.isCheckInOffered ? [] : [['glimmer:check-in-asking', 'never']]),
-    ...(kept.isAssessmentAsked ? [] : [['glimmer:assessment-asking', 'never']]),
+    ...(kept.isFirstRun ? [] : [[nameOf('task-suggestions-seen'), 'true']]),
+    ...(kept.isCheckInOffered ? [] : [[nameOf('check-in-asking'), 'never']]),
+    ...(kept.isAssessmentAsked ? [] : [[nameOf('assessment-asking'), 'never']]),
   ] as [string, string][]
   await context.addInitScript((wanted) => {
     // A page that is still empty keeps nothing.

@@ -30,7 +30,7 @@ export interface TableDefinition {
 
 /**
  * Every synced table. Device and server both iterate over it; parents come before their children.
- * How to add one: docs/sync.md.
+ * How to add one: docs/first-change.md.
  */
 export const tables = {
   tasks: { schema: taskSchema, defaults: taskDefaults, key: 'uuid' },
