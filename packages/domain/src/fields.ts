@@ -30,6 +30,12 @@ export const instant = z
   .string()
   .check(z.refine(isInstant, 'must be an ISO 8601 UTC instant with milliseconds'))
 
+/**
+ * A time as a clock on a wall shows it, `YYYY-MM-DDTHH:MM:SS`, from 1900 on: it names no zone, so a change of zones never
+ * moves it.
+ */
+export const wallTime = z.string().check(z.refine(isWallTime, 'must be a wall time, YYYY-MM-DDTHH:MM:SS'))
+
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /** A UUID in lower case, of any version. */
@@ -65,6 +71,10 @@ export const jsonObjectPatch = z.custom<JsonObjectPatch>(
 
 export function isCalendarDate(value: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(value) && isInstant(`${value}T00:00:00.000Z`)
+}
+
+export function isWallTime(value: string): boolean {
+  return /^.{10}T([01]\d|2[0-3])(:[0-5]\d){2}$/.test(value) && isCalendarDate(value.slice(0, 10))
 }
 
 function isInstant(value: string): boolean {

@@ -1,5 +1,8 @@
 import type * as z from 'zod/mini'
 import { brainDumpItemSchema } from './brain-dump/brain-dump-item.ts'
+import { calendarEventDefaults, calendarEventSchema } from './calendar/calendar-event.ts'
+import { calendarSettingsDefaults, calendarSettingsSchema } from './calendar/calendar-settings.ts'
+import { eventOverrideDefaults, eventOverrideSchema } from './calendar/event-override.ts'
 import { dailyCheckinSchema } from './energy/daily-checkin.ts'
 import type { JsonObjectPatch } from './fields.ts'
 import { userPreferencesDefaults, userPreferencesSchema } from './preferences/user-preferences.ts'
@@ -50,6 +53,19 @@ export const tables = {
   brain_dump_items: { schema: brainDumpItemSchema, defaults: {}, key: 'uuid' },
   daily_checkins: { schema: dailyCheckinSchema, defaults: {}, key: 'date' },
   rewards: { schema: rewardSchema, defaults: rewardDefaults, key: 'uuid' },
+  calendar_events: {
+    schema: calendarEventSchema,
+    defaults: calendarEventDefaults,
+    key: 'uuid',
+    merged: ['exceptions', 'additions'],
+  },
+  calendar_event_overrides: {
+    schema: eventOverrideSchema,
+    defaults: eventOverrideDefaults,
+    key: 'uuid',
+    parent: { table: 'calendar_events', field: 'eventId' },
+  },
+  calendar_settings: { schema: calendarSettingsSchema, defaults: calendarSettingsDefaults, key: 'me' },
   user_preferences: {
     schema: userPreferencesSchema,
     defaults: userPreferencesDefaults,

@@ -1,3 +1,3 @@
-/** The version of the tables' schemas. The server accepts this one and the one before. */
-export const SCHEMA_VERSION = 4
+/** The version of the tables' schemas. The server accepts pages from the oldest one on. */
+export const SCHEMA_VERSION = 5
 export const OLDEST_SCHEMA_VERSION = 3

@@ -10,6 +10,7 @@ import { migration as energyAndRewards } from './migrations/0003-energy-and-rewa
 import { migration as storage } from './migrations/0004-storage.ts'
 import { migration as invitations } from './migrations/0005-invitations.ts'
 import { migration as days } from './migrations/0006-days.ts'
+import { migration as calendar } from './migrations/0007-calendar.ts'
 import type { PersonalTables } from './tables.ts'
 
 /** In the order in which they run. What has run anywhere is never changed; a change is a new migration. */
@@ -20,6 +21,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-storage': storage,
   '0005-invitations': invitations,
   '0006-days': days,
+  '0007-calendar': calendar,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

@@ -134,25 +134,36 @@ describeOnBothDatabases('a delete', (ground) => {
 })
 
 describeOnBothDatabases('a page', (ground) => {
-  it('ends where it holds enough text, at a whole mutation, and nothing is missed', async () => {
-    const ada = await openPerson(ground)
-    const write = (rowId: string) => {
-      return { table: 'brain_dump_items', rowId, op: 'insert', data: { text: '世'.repeat(5_000), createdAt } }
-    }
-    const thoughts = ids(80)
-    for (let i = 0; i < 80; i += 20) {
-      await ada.push([mutation(...thoughts.slice(i, i + 20).map(write))])
-    }
-    const pages: number[] = []
-    const seen = new Set<string>()
-    let page = (await ada.pull()) as Changes
-    for (;;) {
-      pages.push(page.rows.length)
-      for (const { id } of page.rows) seen.add(id)
-      if (!page.more) break
-      page = (await ada.pull(queryOf(page))) as Changes
-    }
-    expect(pages).toEqual([40, 40])
-    expect(seen).toEqual(new Set(thoughts))
-  })
+  const long = '世'.repeat(5_000)
+  const event = {
+    title: 'Long',
+    startDatetime: '2026-11-23T09:00:00',
+    endDatetime: '2026-11-23T10:00:00',
+    description: long,
+  }
+  it.each([
+    ['brain_dump_items', { text: long, createdAt }],
+    ['calendar_events', event],
+  ])(
+    'ends where it holds enough text of %s, at a whole mutation, and nothing is missed',
+    async (table, data) => {
+      const ada = await openPerson(ground)
+      const write = (rowId: string) => ({ table, rowId, op: 'insert', data })
+      const thoughts = ids(80)
+      for (let i = 0; i < 80; i += 20) {
+        await ada.push([mutation(...thoughts.slice(i, i + 20).map(write))])
+      }
+      const pages: number[] = []
+      const seen = new Set<string>()
+      let page = (await ada.pull()) as Changes
+      for (;;) {
+        pages.push(page.rows.length)
+        for (const { id } of page.rows) seen.add(id)
+        if (!page.more) break
+        page = (await ada.pull(queryOf(page))) as Changes
+      }
+      expect(pages).toEqual([40, 40])
+      expect(seen).toEqual(new Set(thoughts))
+    },
+  )
 })

@@ -1,7 +1,8 @@
-import { type TableName, tableDefinition, tableNames } from '@glimmer/domain/tables'
+import { tableDefinition, tableNames } from '@glimmer/domain/tables'
 import type { Change } from '@glimmer/sync/change'
 import { sql, type Transaction } from 'kysely'
 import type { PersonalTables } from '../db/tables.ts'
+import { LONG_ROWS } from './long-rows.ts'
 import { loadChildIds } from './rows.ts'
 
 type Trx = Transaction<PersonalTables>
@@ -57,21 +58,17 @@ async function findChildren(trx: Trx, userId: string, changes: readonly Change[]
   return found
 }
 
-/** The one table whose rows hold long texts. */
-const LONG_TEXTS: { readonly table: TableName; readonly column: string } = {
-  table: 'brain_dump_items',
-  column: 'text',
-}
-
-/** Deletes of the first long texts that the changes touch, where they touch too much of them at once; else null. */
+/** Deletes of the first long rows that the changes touch, where they touch too much of them at once; else null. */
 async function findManyTexts(trx: Trx, userId: string, changes: readonly Change[]): Promise<Change[] | null> {
-  const { table, column } = LONG_TEXTS
-  const ids = new Set(changes.filter((change) => change.table === table).map(({ rowId }) => rowId))
-  if (ids.size <= MANY_TEXTS) return null
-  const { rows } = await sql<{ id: string; length: number }>`
-    select id, octet_length(${sql.ref(column)}) as length from ${sql.table(table)}
-    where user_id = ${userId} and id = any(${[...ids]}::text[])`.execute(trx)
-  const total = rows.reduce((sum, { length }) => sum + length, 0)
-  if (total <= MOST_TEXT) return null
-  return rows.slice(0, MANY_TEXTS).map(({ id }): Change => ({ table, rowId: id, op: 'delete' }))
+  for (const { table, bytes } of LONG_ROWS) {
+    const ids = new Set(changes.filter((change) => change.table === table).map(({ rowId }) => rowId))
+    if (ids.size <= MANY_TEXTS) continue
+    const { rows } = await sql<{ id: string; length: number }>`
+      select id, ${bytes} as length from ${sql.table(table)}
+      where user_id = ${userId} and id = any(${[...ids]}::text[])`.execute(trx)
+    const total = rows.reduce((sum, { length }) => sum + length, 0)
+    if (total <= MOST_TEXT) continue
+    return rows.slice(0, MANY_TEXTS).map(({ id }): Change => ({ table, rowId: id, op: 'delete' }))
+  }
+  return null
 }

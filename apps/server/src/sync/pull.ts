@@ -6,6 +6,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Database } from '../db/open.ts'
 import type { PersonalTables } from '../db/tables.ts'
 import { type Counter, NEW_COUNTER, selectCounter } from './counter.ts'
+import { LONG_ROWS } from './long-rows.ts'
 import { loadRowsBetween } from './rows.ts'
 
 type Trx = Transaction<PersonalTables>
@@ -101,9 +102,6 @@ interface Page {
   readonly tables: readonly TableName[]
 }
 
-/** The one table whose rows hold long texts. */
-const LONG_TEXTS = sql`select rev, text from brain_dump_items`
-
 /** Looks in one statement where the page ends and what is in it: most pages have rows of one table or two. */
 async function findPage(
   trx: Trx,
@@ -117,10 +115,14 @@ async function findPage(
     return sql`select ${table} as name, (select rev ${later} limit 1) as first,
       (select rev ${later} offset ${pageRows - 1} limit 1) as last`
   })
+  const longRows = LONG_ROWS.map(
+    ({ table, bytes }) =>
+      sql`(select rev, ${bytes} as bytes from ${sql.table(table)}
+        where user_id = ${userId} and rev > ${after} order by rev limit ${pageRows})`,
+  )
   const texts = sql`select 'texts' as name, null::bigint as first,
     (select rev from (
-       select rev, sum(octet_length(text)) over (order by rev) as length
-       from (${LONG_TEXTS} where user_id = ${userId} and rev > ${after} order by rev limit ${pageRows}) as texts
+       select rev, sum(bytes) over (order by rev) as length from (${sql.join(longRows, sql` union all `)}) as texts
      ) as lengths where length >= ${PAGE_TEXT} order by rev limit 1) as last`
   const { rows } = await sql<{ name: string; first: number | null; last: number | null }>`
     ${sql.join([...looks, texts], sql` union all `)}`.execute(trx)

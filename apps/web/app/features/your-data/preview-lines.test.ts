@@ -21,9 +21,9 @@ test('says what is new first, then what is here, and nothing of what is not', ()
 })
 
 test('says of a table that nobody has words for what it is called', () => {
-  const added = new Map([['calendar_events', 2]]) as unknown as ImportPlan['added']
+  const added = new Map([['dream_diary', 2]]) as unknown as ImportPlan['added']
   expect(previewLines({ ...nothing, added }, clean, 0)).toEqual([
-    '2 entries under “calendar events” are new.',
+    '2 entries under “dream diary” are new.',
   ])
 })
 

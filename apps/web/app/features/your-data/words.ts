@@ -15,7 +15,7 @@ function things(count: number): string {
 /** Every sentence of the card "Your data". */
 export const words = {
   title: 'Your data',
-  what: 'Take everything with you in one file: tasks, steps, notes, wins, check-ins, your menu, preferences and what is in the trash. The file is not encrypted, so anybody who has it can read it.',
+  what: 'Take everything with you in one file: tasks, steps, notes, events, wins, check-ins, your menu, preferences and what is in the trash. The file is not encrypted, so anybody who has it can read it.',
   downloadAll: 'Download everything (JSON)',
   downloadTasks: 'Download tasks (CSV)',
   csvHint:
@@ -46,6 +46,13 @@ export const words = {
     daily_checkins: (count: number) =>
       count === 1 ? '1 check-in is new.' : `${number(count)} check-ins are new.`,
     rewards: (count: number) => (count === 1 ? '1 reward is new.' : `${number(count)} rewards are new.`),
+    calendar_events: (count: number) =>
+      count === 1 ? '1 event is new.' : `${number(count)} events are new.`,
+    calendar_event_overrides: (count: number) =>
+      count === 1
+        ? '1 change to one day of a repeating event is new.'
+        : `${number(count)} changes to single days of repeating events are new.`,
+    calendar_settings: () => 'Your calendar settings come in.',
     user_preferences: () => 'Your preferences come in.',
   } as Readonly<Record<string, (count: number) => string>>,
   otherTable: (table: string, count: number) =>
