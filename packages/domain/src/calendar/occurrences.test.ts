@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { occurrences, recurrenceEnd } from './occurrences.ts'
+import { parseRule, type Rule } from './rule.ts'
+import { BEFORE_CASES, COUNT_CASES, RULE_CASES } from './test/libical-cases.ts'
+import type { WallTime } from './wall-time.ts'
+
+/** Beyond it libical's own test does not count. */
+const LIBICAL_HORIZON = '2038-01-01T00:00:00'
+const LAST = '9999-12-31T23:59:59'
+
+const casesOf = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|') as [string, string, string, string])
+
+/** libical's '19970902T090000Z', or a date with the time of its start. */
+function wallOf(text: string, start = ''): WallTime {
+  const [date, time] = [text.slice(0, 8), (text.slice(9, 15) || start.slice(9, 15)).padEnd(6, '0')]
+  return `${date.replace(/(....)(..)/, '$1-$2-')}T${time.replace(/(..)(..)/, '$1:$2:')}`
+}
+
+function ruleOf(text: string, start = '19970902T090000'): Rule {
+  const reading = parseRule(text)
+  if (reading.kind !== 'rule') throw new Error(`${text} cannot be read: ${reading.part}`)
+  const isDay = !start.includes('T')
+  return isDay ? { ...reading.rule, byHour: [], byMinute: [], bySecond: [] } : reading.rule
+}
+
+const wallsOf = (list: string, start: string) => list.split(',').map((one) => wallOf(one, start))
+
+describe('occurrences', () => {
+  it.each(casesOf(RULE_CASES))('are those that libical publishes: %s from %s %s', (rule, start, at, list) => {
+    const series = { rule: ruleOf(rule, start), start: wallOf(start) }
+    const expected = wallsOf(list, start)
+    // A rule without an end goes on; one with an end has no more than these.
+    const limit = recurrenceEnd(series) === null ? expected.length : expected.length + 1
+    expect(occurrences({ ...series, from: wallOf(at || start), to: LAST, limit })).toEqual(expected)
+  })
+
+  it.each(casesOf(BEFORE_CASES))(
+    'before a moment are those that libical publishes: %s from %s before %s',
+    (rule, start, at, list) => {
+      const series = { rule: ruleOf(rule, start), start: wallOf(start) }
+      expect(occurrences({ ...series, from: wallOf(start), to: wallOf(at) }).toReversed()).toEqual(
+        wallsOf(list, start),
+      )
+    },
+  )
+
+  it.each(casesOf(COUNT_CASES))(
+    'are as many as libical publishes: %s from %s without %s',
+    (rule, start, exception, count) => {
+      const series = { rule: ruleOf(rule, start), start: wallOf(start) }
+      const exceptions = exception === '' ? [] : [wallOf(exception)]
+      expect(occurrences({ ...series, exceptions, from: series.start, to: LIBICAL_HORIZON })).toHaveLength(
+        Number(count),
+      )
+    },
+  )
+})
