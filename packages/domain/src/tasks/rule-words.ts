@@ -1,7 +1,8 @@
+import { ordinal } from '../days/ordinal.ts'
+import { weekdayName } from '../days/weekday-names.ts'
 import { repeatLabel } from './repeat-label.ts'
 import type { Repeat } from './repeat.ts'
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const SHORTEST_MONTH = 28
 
 /** The rule alone: 'Every 3 days', 'Every month on the 31st, or the last day', '10 days after it was done'. */
@@ -14,15 +15,9 @@ export function ruleWords(repeat: Repeat): string {
 }
 
 function listOf(weekdays: readonly number[]): string {
-  const names = weekdays.map((weekday) => WEEKDAYS[weekday - 1] ?? '')
-  return new Intl.ListFormat('en-GB').format(names)
+  return new Intl.ListFormat('en-GB').format(weekdays.map(weekdayName))
 }
 
 function dayOfMonth(day: number): string {
   return day > SHORTEST_MONTH ? `${ordinal(day)}, or the last day` : ordinal(day)
-}
-
-function ordinal(day: number): string {
-  const isTeen = day > 10 && day < 14
-  return `${day}${(isTeen ? undefined : { 1: 'st', 2: 'nd', 3: 'rd' }[day % 10]) ?? 'th'}`
 }
