@@ -76,3 +76,19 @@ test('what another tab has used up is used up here, but not what was written her
   act(() => field.draft().keepShown())
   expect(localStorage.getItem(NAME)).toBeNull()
 })
+
+test('a text that is kept elsewhere now is let go, but not what was written since, here or in another tab', () => {
+  const field = open()
+  act(() => field.draft().set('Water the fern'))
+  act(() => field.draft().letGo('Water the fern'))
+  expect(field.text()).toBe('')
+  expect(localStorage.getItem(NAME)).toBeNull()
+
+  act(() => field.draft().set('Water the moss'))
+  act(() => field.draft().letGo('Water the fern'))
+  expect(field.text()).toBe('Water the moss')
+
+  localStorage.setItem(NAME, JSON.stringify('Buy milk'))
+  act(() => field.draft().letGo('Water the moss'))
+  expect(open().text()).toBe('Buy milk')
+})

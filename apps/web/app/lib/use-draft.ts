@@ -13,6 +13,8 @@ export interface Draft {
    * `between` in between, or, without `between`, nothing happens.
    */
   restore(text: string, between?: string): void
+  /** Lets go of a text that is kept elsewhere now. What was written since stays. */
+  letGo(text: string): void
 }
 
 /**
@@ -49,6 +51,10 @@ export function useDraft(kept: DeviceSetting<string>): readonly [text: string, d
     restore(former, between) {
       if (shown.current === '') set(former)
       else set(between === undefined ? shown.current : former + between + shown.current)
+    },
+    letGo(former) {
+      if (shown.current === former) show('')
+      if (kept.get() === former) kept.set('')
     },
   }
   return [text, draft]

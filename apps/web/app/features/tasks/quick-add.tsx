@@ -33,12 +33,9 @@ export function QuickAdd() {
     setNote(isAdded ? words.added(title, 'anytime') : '')
   }
 
-  /** What is typed comes along, and has a draft of its own there. */
+  /** What is typed comes along, and leaves this field once the dialog keeps it. */
   function openCreation() {
-    const title = text.trim()
-    // Where its code cannot be fetched, what was typed is back in its field.
-    void dialogs.open(newTaskDialog, { title }, title === '' ? {} : { onAbsent: () => draft.restore(title) })
-    draft.set('')
+    void dialogs.open(newTaskDialog, { title: text.trim(), onTaken: () => draft.letGo(text) })
   }
 
   return (

@@ -22,6 +22,5 @@ const confirmDialog = defineDialog(async () => (await import('./confirm-dialog.t
  * Several questions wait their turn. Example: `if (await confirm({ title, body, action: 'Delete', tone: 'danger' })) …`
  */
 export async function confirm(question: ConfirmQuestion): Promise<boolean> {
-  // What asked goes on without it: a second try would be answered to nobody.
-  return (await dialogs.open(confirmDialog, question, { onAbsent: () => undefined })) === true
+  return (await dialogs.open(confirmDialog, question, { canAskAgain: false })) === true
 }

@@ -179,10 +179,9 @@ describe('what cannot be fetched', () => {
     expect(titles()).toEqual(['Late'])
   })
 
-  test('gives back what went along with it, and does not ask twice for that', async () => {
-    let written = ''
-    await ask(() => dialogs.open(late, { title: 'Late' }, { onAbsent: () => (written = 'Water the fern') }))
-    expect(written).toBe('Water the fern')
+  test('is told without another try where its answer would reach nobody', async () => {
+    await ask(() => dialogs.open(late, { title: 'Late' }, { canAskAgain: false }))
+    expect(toastQueue.shown.get()).toHaveLength(1)
     expect(toastQueue.shown.get()[0]?.action).toBeUndefined()
   })
 

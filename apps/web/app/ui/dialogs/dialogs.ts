@@ -6,8 +6,8 @@ import type { AnswerOf, DialogDefinition, DialogScope, OwnProps } from './define
 import type { DialogPart } from './dialog-context.ts'
 
 interface OpenOptions {
-  /** Called in place of a second try where its code cannot be fetched: puts back what went along with it. */
-  readonly onAbsent?: () => void
+  /** Whether a second try is offered where its code cannot be fetched. It answers nobody: who asked has gone on. */
+  readonly canAskAgain?: boolean
 }
 
 /** One that is open, comes or goes. */
@@ -163,7 +163,7 @@ function createDialogs(): Dialogs {
   function open<Props extends object>(
     definition: DialogDefinition<Props>,
     props: OwnProps<Props>,
-    { onAbsent }: OpenOptions = {},
+    { canAskAgain = true }: OpenOptions = {},
   ): Promise<AnswerOf<Props> | undefined> {
     const askAgain = () => void open(definition, props)
     return new Promise((resolve) =>
@@ -172,10 +172,9 @@ function createDialogs(): Dialogs {
         // Questions of one kind wait for one another.
         turn: () => (definition.isAbove && isOpen(definition) ? 'later' : 'now'),
         come: () =>
-          show({ definition, props, resolve }, definition.load(props), (error) => {
-            onAbsent?.()
-            tellAbsent(error, onAbsent ? undefined : askAgain)
-          }),
+          show({ definition, props, resolve }, definition.load(props), (error) =>
+            tellAbsent(error, canAskAgain ? askAgain : undefined),
+          ),
         drop: () => resolve(undefined),
       }),
     )

@@ -4,7 +4,7 @@ import {
   newTaskForm,
   type TaskFields as Fields,
 } from '@glimmer/domain/tasks/task-edits'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useDevice } from '../../../device/device-context.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -18,23 +18,33 @@ import { useDialogCommands } from './use-dialog-commands.ts'
 import { useTaskEdits } from './use-task-edits.ts'
 import { words } from './words.ts'
 
-/** What is chosen beforehand: typed already, or by the section in which it is opened. */
-type CreateDialogProps = DialogControl & Partial<Pick<Fields, 'title' | 'timeOfDay' | 'category'>>
+/** What comes along: a title that was typed already, and what the section chooses in which it is opened. */
+interface CreateDialogProps extends DialogControl, Partial<Pick<Fields, 'title' | 'timeOfDay' | 'category'>> {
+  /** Called once the title is kept here, so that where it was typed may let go of it. */
+  readonly onTaken?: () => void
+}
 
 const FORM_ID = 'create-task'
 
 /** A new task with everything one may want to say about it. What is written survives anything but 'Add Task'. */
-export function CreateDialog({ close, ...given }: CreateDialogProps) {
+export function CreateDialog({ close, title: typedTitle, timeOfDay, category, onTaken }: CreateDialogProps) {
   const { store } = useDevice()
   const { createTask } = useDialogCommands()
-  const [chosen] = useState(() => chosenFields(given))
-  const kept = useTaskEdits(newTaskEdits(store.owner), chosen)
+  const [chosen] = useState({ ...(timeOfDay && { timeOfDay }), ...(category && { category }) })
+  const kept = useTaskEdits(newTaskEdits(store.owner), chosen, typedTitle ? { title: typedTitle } : {})
   const [isAsked, setAsked] = useState(false)
   const body = useRef<HTMLFormElement>(null)
   const title = useRef<HTMLInputElement>(null)
   const form = newTaskForm(chosen)
   const shown = applyEdits(form, kept.edits)
   const gaps = findGaps(shown.fields)
+
+  useEffect(() => {
+    kept.set(kept.edits)
+    onTaken?.()
+    // Once, with what came along: what is typed from here on is kept at every key.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
 
   async function submit() {
     setAsked(true)
@@ -75,7 +85,7 @@ export function CreateDialog({ close, ...given }: CreateDialogProps) {
         }}
       >
         {kept.wereKept && (
-          <DraftNote text={words.draftKept} action={words.draftDiscard} onDiscard={kept.clear} />
+          <DraftNote text={words.draftKept} action={words.draftDiscard} onDiscard={kept.discard} />
         )}
         <TaskFields
           form={form}
@@ -89,8 +99,4 @@ export function CreateDialog({ close, ...given }: CreateDialogProps) {
       </form>
     </Dialog>
   )
-}
-
-function chosenFields({ title, timeOfDay, category }: Omit<CreateDialogProps, 'close'>): Partial<Fields> {
-  return { ...(title && { title }), ...(timeOfDay && { timeOfDay }), ...(category && { category }) }
 }

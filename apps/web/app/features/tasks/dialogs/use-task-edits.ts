@@ -8,26 +8,42 @@ export interface KeptEdits {
   /** Whether they were there when the dialog was opened: a person is told then. */
   readonly wereKept: boolean
   set(edits: TaskEdits): void
+  /** Takes away what was kept from the time before; what was typed just now stays. */
+  discard(): void
   clear(): void
 }
 
-/** The edits of a form, kept at every key. What was chosen just now wins over what was chosen the time before. */
-export function useTaskEdits(setting: DeviceSetting<TaskEdits>, chosen: TaskEdits['fields'] = {}): KeptEdits {
+/**
+ * The edits of a form, kept at every key. What was chosen just now, in the form that they are applied to, wins over what was
+ * chosen the time before; what was typed just now is an edit already.
+ */
+export function useTaskEdits(
+  setting: DeviceSetting<TaskEdits>,
+  chosen: TaskEdits['fields'] = {},
+  typed: TaskEdits['fields'] = {},
+): KeptEdits {
   const [kept, keep] = useKept(setting)
   const [start] = useState(kept)
+  const former = without(start, { ...chosen, ...typed })
   // Only what comes from the time before gives way: from the first key on it is this time's.
-  const edits = kept === start ? without(kept, chosen) : kept
-  const [wereKept, setWereKept] = useState(edits !== NO_EDITS)
+  const edits = kept === start ? withFields(former, typed) : kept
+  const [wereKept, setWereKept] = useState(former !== NO_EDITS)
   const set = (next: TaskEdits) => keep(isEmpty(next) ? NO_EDITS : next)
+  function begin(next: TaskEdits) {
+    set(next)
+    setWereKept(false)
+  }
   return {
     edits,
     wereKept,
     set,
-    clear() {
-      set(NO_EDITS)
-      setWereKept(false)
-    },
+    discard: () => begin(withFields(NO_EDITS, typed)),
+    clear: () => begin(NO_EDITS),
   }
+}
+
+function withFields(edits: TaskEdits, fields: TaskEdits['fields']): TaskEdits {
+  return { ...edits, fields: { ...edits.fields, ...fields } }
 }
 
 function without(edits: TaskEdits, chosen: TaskEdits['fields']): TaskEdits {

@@ -1,0 +1,65 @@
+import { act, cleanup, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import type { DeviceStore } from '../../device/store.ts'
+import { openGuestStore, renderOnDevice } from '../../device/test/render-on-device.tsx'
+import { DialogHost } from '../../ui/dialogs/dialog-host.tsx'
+import { dialogs } from '../../ui/dialogs/dialogs.ts'
+import { QuickAdd } from './quick-add.tsx'
+import { newTaskDialog } from './task-dialogs.ts'
+import { words } from './words.ts'
+
+let store: DeviceStore
+
+beforeEach(async () => {
+  localStorage.clear()
+  store = await openGuestStore()
+})
+
+/** The page as it is, or as it is after a reload. */
+function open() {
+  cleanup()
+  return renderOnDevice(
+    <>
+      <QuickAdd />
+      <DialogHost scope="owner" />
+    </>,
+    store,
+  ).user
+}
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: words.quickAdd, hidden: true })
+const title = async () =>
+  (await screen.findByRole<HTMLInputElement>('textbox', { name: /^Title/ }, { timeout: 20_000 })).value
+
+test('a title that goes along to the new task is kept in one of the two at every moment (F2, F6)', async () => {
+  let user = open()
+  await user.type(field(), 'Water the fern')
+  // Pressed, and the page is gone before the dialog came.
+  act(() => screen.getByRole('button', { name: words.addTask }).click())
+  user = open()
+  expect(field().value).toBe('Water the fern')
+
+  await user.click(screen.getByRole('button', { name: words.addTask }))
+  expect(await title()).toBe('Water the fern')
+  expect(field().value).toBe('')
+
+  // Gone before a key was pressed in the dialog.
+  open()
+  expect(field().value).toBe('')
+  act(() => void dialogs.open(newTaskDialog, {}))
+  expect(await title()).toBe('Water the fern')
+})
+
+test('what was kept from the time before is let go without the title that was typed just now (F6)', async () => {
+  let user = open()
+  act(() => void dialogs.open(newTaskDialog, {}))
+  await title()
+  await user.click(screen.getByRole('radio', { name: 'Admin' }))
+  user = open()
+  await user.type(field(), 'Water the fern')
+  await user.click(screen.getByRole('button', { name: words.addTask }))
+  expect(await title()).toBe('Water the fern')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Admin' }).checked).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Start afresh' }))
+  expect(await title()).toBe('Water the fern')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Admin' }).checked).toBe(false)
+})
