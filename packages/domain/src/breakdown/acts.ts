@@ -1,4 +1,5 @@
 import { likelyRules } from './likely-rules.ts'
+import { PERSON, UNSURE_NAME } from './people-words.ts'
 import { FEW, recent } from './recent.ts'
 import { stem } from './stem.ts'
 
@@ -94,8 +95,7 @@ export type Act =
   | 'vet-trip'
   | 'decorate'
 
-const PERSON =
-  '(?:(?:my|the|our|his|her) )?(?:mum|mom|dad|nan|nana|gran|grandma|grandad|grandpa|kids?|children|son|daughter|brother|sister|husband|wife|partner|friend|boys?|girls?|baby|toddler|him|her|them|mother|father|niece|nephew|aunt|uncle|lodger|guests?|[a-z]+ and [a-z]+|sam|alex|ben|tom|amy|emma|jo|leo|mia|max|lily|ella|noah)'
+const SOMEBODY = `(?:(?:my|the|our|his|her) )?(?:${PERSON}|${UNSURE_NAME}|him|her|them|[a-z]+ and [a-z]+)`
 const WASHING = '(?:washing|laundry|sheets|towels|clothes|duvet cover|bedding|wet things|whites|darks)'
 const SOMETIME =
   '(?:appointment|booking|meeting|interview|lesson|dinner|class|session|viewing|flight|date|call|visit|trip|lunch|coffee|delivery|check ?up|party|drinks?|holiday|shift|exam|slot|gp|dentist|doctor|haircut|therapy)'
@@ -220,10 +220,10 @@ const PHRASES: readonly (readonly [Act, RegExp])[] = [
   [
     'pick-person',
     new RegExp(
-      `^(pick up|collect|fetch|drop off|drive|meet|bring|take|drop) ${PERSON}( (up|off|home|back|out))?( (from|to|at|for|before|after|on)\\b|$)`,
+      `^(pick up|collect|fetch|drop off|drive|meet|bring|take|drop) ${SOMEBODY}( (up|off|home|back|out))?( (from|to|at|for|before|after|on)\\b|$)`,
     ),
   ],
-  ['pick-person', new RegExp(`^(pick|drop) ${PERSON} (up|off)`)],
+  ['pick-person', new RegExp(`^(pick|drop) ${SOMEBODY} (up|off)`)],
   ['pick-person', /^(do |go on )?(the )?school run/],
   [
     'decorate',
@@ -247,7 +247,7 @@ const PHRASES: readonly (readonly [Act, RegExp])[] = [
   ['return', /^(give|take|bring|send) .* back\b|^(give|take|bring|send) back|^drop .* back/],
   ['write', /^post (on|to|in) /],
   ['one-email', /^write (a |an |the |my |back )*(letter|note|email|mail|message) (to|for)\b|^write to\b/],
-  ['child-care', new RegExp(`^read (to|with) ${PERSON}`)],
+  ['child-care', new RegExp(`^read (to|with) ${SOMEBODY}`)],
   ['cancel-plan', /^close .*account/],
   [
     'sign-up',

@@ -1,5 +1,6 @@
 // The words by which a life may be in danger. They are many, and never fixed: small words may stand between them, and
 // apostrophes may be missing.
+import { ADULT, HOUSEHOLD, PARTNER, PERSON, RELATIVE, STEP_PARENT } from './people-words.ts'
 
 const NOTHING_SEEN =
   "(?:no|(?:can(?:['’]?t|not| not)|do(?:n['’]?t| not)|could(?:n['’]?t| not)) (?:really |even )?see (?:the|a|any|much)|(?:see|is there|there(?:['’]?s| is)) (?:no|any)|what(?:['’]?s| is) the|lost (?:the|my|all)|without)"
@@ -10,40 +11,63 @@ const NO_WAY_OUT = String.raw`no way out(?: of (?:this|it all))?$|(?:can(?:['’
 const NOT_LIVING =
   /\b(suicid\w*|kill(ing)? my ?self|end(ing)? (my (own )?life|it all)|tak(e|ing) my (own )?life|(want|wanna|wish|rather|better off|ready|like) (to )?(just )?(be |i (was|were) )?(die|dead|dying|disappear forever|gone forever)|do(n['’]?t| not) want to (be here|live|wake up|exist|be alive|go on)( any ?more)?|no (reason|point) (to|in|of) (live|living|going on(?! (?:holiday|the|a|about|with))|being alive|anything)|no point any ?more|(can['’]?t|can ?not) go on( like this| any ?more)?$|self[- ]?harm\w*|(hurt|harm|cut|burn)(t?ing)? my ?self|overdos\w*|(sick|tired) of (living|being alive)|unalive|cut(ting)? my (arms?|wrists?|legs?|thighs?|skin)\b(?! (hair|off|on|with|out))|cutting again|better off without me|wish i (was|were|had)(n['’]?t| not| never) (been )?(born|here|alive)|(hang|shoot|drown|poison|stab|strangle|electrocute|gas)(ing)? my ?self|slit(ting)? my wrists?|noose|jump(ing)? (off (of )?(a|the|that|this) (bridge|roof|building|cliff|balcony|tower)|in front of (a|the) (train|bus|car|tube|lorry))|stop cutting(?! (corners|the|out|back|down|off|hair|grass|sugar|carbs|my (hair|nails|fringe)))|ways? to die|suizid\w*|mich umbringen|ich will sterben|quiero morir|je veux mourir|voglio morire|quero morrer|chcę umrzeć)\b/
 
+/** What says that it is oneself and nobody else who is meant. */
+const ONESELF = String.raw`\bi(?:['’]?m|['’]?ve|['’]?d|['’]?ll)?\b|\bmy (?:own |bad |recent )?(?:suicid|self[- ]?harm|overdose|thoughts)|\bme (?:want|feel|suicid)`
+const OTHER_SUFFERS = String.raw`suicid\w*|self[- ]?harm\w*|(?:kill|hurt|harm|cut)(?:ing|ting|s)? (?:him|her|them)sel(?:f|ves)|wants? to die|wanting to die|do(?:es)?(?:n['’]?t| not) want to (?:live|be here|be alive|wake up|go on)(?= any|$|[,.])|overdos\w*|end(?:ing)? (?:his|her|their) (?:own )?life|end it all|${NO_POINT}`
+const UNSAFE =
+  "(?:is|are|['’]s|says (?:s?he|they)(?: is| are|['’]?s|['’]?re))(?: not|n['’]?t) (?:feeling )?safe"
+
+/** What says that somebody else would rather not live. */
+export const OTHER_IN_CRISIS = new RegExp(
+  String.raw`\b(?:${PERSON}|he|she|they|him|her|them|someone|somebody)\b(?:(?!${ONESELF}).)*\b(?:${OTHER_SUFFERS})\b|\b(?:${PERSON}|he|she|they)(?: ${UNSAFE}|['’]s not (?:feeling )?safe)\b|\b(?!(?:i|it|this|that|life)\b)\p{L}+ (?:is|keeps|has been|feels) (?:feeling )?(?:suicidal|self[- ]?harming)\b`,
+  'u',
+)
+
 /** What says that somebody would rather not live. */
 export const IN_CRISIS = new RegExp(String.raw`\b(?:${NO_POINT}|${NO_WAY_OUT})\b|${NOT_LIVING.source}`)
 
-const SOMEBODY =
-  "(?:he['’]?s?|she['’]?s?|they(?:['’]?re)?|(?:my )?ex(?:['’]?s)?|(?:my )?(?:husband|partner|boyfriend|wife|girlfriend|stepdad|dad|father|brother|uncle|flatmate|neighbour)(?:['’]?s)?|someone(?:['’]?s)?|somebody|(?:a |this |some |that )?(?:man|guy|bloke|stranger|car)|people)"
+const ONE = "(?:he['’]?s?|she['’]?s?|they(?:['’]?re)?|someone(?:['’]?s)?|somebody)"
+const SOMEBODY = `(?:${ONE}|${PERSON})`
+/** Children bang on doors, too. */
+const GROWN = `(?:${ONE}|${ADULT}|car)`
 const MEANS_TO =
   "(?:going to|gonna|will|about to|wants? to|tr(?:y|ies|ying) to|says (?:s?he|they)['’]?(?:s|ll|re)?(?: going to| gonna)?)"
-const US = '(?:me|us|the kids|my (?:kids|children|mum|sister|son|daughter))'
-const THREATS = [
-  `${MEANS_TO} (?:hurt|hit|beat|stab|attack|strangle|rape|shoot|punch) ${US}`,
+/** Those whom one would protect, and oneself. */
+export const US = `(?:me|us|the kids|(?:my|our|the) (?:${RELATIVE}|${PARTNER}))`
+const HURTING = `${MEANS_TO} (?:hurt|hit|beat|stab|attack|strangle|rape|shoot|punch) ${US}`
+/** A knife for bread is only spoken of. */
+const ARMED = String.raw`(?:has|has got|have|have got|got|with|holding|carrying|pulled) an? (?:knife|gun|axe|machete)\b(?! (?:sets?|blocks?|sharpener|rack|drawer|case|roll|licen[cs]e|collection|for|i |we |to (?:cut|borrow|lend|spare|sharpen|chop|return)))`
+const AT_THE_DOOR = [
   String.raw`(?:banging|kicking|hammering|pounding) (?:on |at |in |down )*(?:the|my|our) (?:front |back )?(?:door|windows?)`,
   '(?:breaking|broken|broke|trying to (?:get|break)) in(?:to (?:the|my|our) (?:house|flat|room|home))?$',
-  String.raw`follow(?:ing|ed|s) (?:me|us)\b(?! (?:on|back)\b)`,
-  '(?:has|has got|got|with|holding) an? (?:knife|gun|axe)',
+  String.raw`follow(?:ing|ed|s) (?:me|us)\b(?! (?:on|back|around the shop)\b)`,
 ]
 /** A mother who kills for an untidy room does not mean it. */
-const KILLS = String.raw`\b(?:he['’]?s?|she['’]?s?|they(?:['’]?re)?|(?:my )?(?:ex|husband|partner|boyfriend|wife|girlfriend|stepdad)(?:['’]?s)?|someone) (?:is |are |has )?(?:going to|gonna|will|wants? to|tr(?:y|ies|ying) to|threaten(?:ed|ing) to) kill ${US}\b(?! (?:if|when|for|because|cos|with|over)\b)`
+const MEANS_IT = `(?:he['’]?s?|she['’]?s?|they(?:['’]?re)?|${PARTNER}|${STEP_PARENT}|someone|a man)`
+const KILLS = String.raw`\b${MEANS_IT} (?:is |are |has )?(?:going to|gonna|will|wants? to|tr(?:y|ies|ying) to|threaten(?:ed|ing) to) kill ${US}\b(?! (?:if|when|for|because|cos|with|over)\b)`
 const IS_HERE = String.raw`\b(?:my )?ex (?:is |['’]?s )?(?:here|outside|at the door|downstairs|in the (?:house|flat))\b|\b(?:he|she)(?: is|['’]?s) (?:back )?(?:outside|in|at) my (?:house|flat|home|door|window|room)\b|\bbeing (?:followed|chased|attacked)\b`
 
 /** "He said he'd kill me if I leave." */
-const SAID = String.raw`\b(?:he|she|they|(?:my )?(?:ex|husband|partner|boyfriend|wife|girlfriend|stepdad|stepmum|neighbour|flatmate)|someone|a man)(?:['’]s| has| is| keeps| keep)? (?:said|says|saying|told me|tells me|texted|swore|swears|promised|warned)\b.{0,20}?\b(?:he|she|they)(?:['’]?d|['’]?ll|['’]?s going to| would| will| (?:is|are|was|were) going to| wants? to) (?:kill|hurt|hit|beat|stab|strangle|burn|find|come after|come for|hunt down) (?:${US})\b(?! (?:an?|the|some|up|back)\b)|\bthreaten(?:ed|s|ing)? to (?:kill|hurt|hit|beat|stab|strangle|burn|find|come after) ${US}\b`
+const SAID = String.raw`\b(?:${ONE}|${PERSON})(?: has| is| keeps| keep)? (?:said|says|saying|told me|tells me|texted|swore|swears|promised|warned)\b.{0,20}?\b(?:he|she|they)(?:['’]?d|['’]?ll|['’]?s going to| would| will| (?:is|are|was|were) going to| wants? to) (?:kill|hurt|hit|beat|stab|strangle|burn|find|come after|come for|hunt down) (?:${US})\b(?! (?:an?|the|some|up|back)\b| (?:if|when) (?:i|we) (?:forget|forgot|miss|lose|break|spill|am late|['’]?m late|(?:do ?n['’]?t|do not) (?:tidy|clean|wash|feed|bring|get|buy|call|ring|send|sort|finish|remember|do the|do my|hurry)))|\bthreaten(?:ed|s|ing)? to (?:kill|hurt|hit|beat|stab|strangle|burn|find|come after) ${US}\b`
 
-const FLEEING = String.raw`\b(?:get|be|go|run|slip|sneak) (?:out|away|gone)\b.{0,24}\bbefore (?:he|she|(?:my )?(?:husband|partner|boyfriend|wife|girlfriend|ex|dad|stepdad))(?:['’]s| is)? (?:comes?|gets?|back|wakes?|home|finds?|starts?|returns?)\b|\b(?:leave|hide|escape)\b.{0,16}\bbefore (?:he|(?:my )?(?:husband|partner|boyfriend|ex|stepdad)) (?:comes? (?:home|back)|gets? (?:home|back|in)|wakes?|starts)\b|\b(?:he|she|(?:my )?(?:husband|partner|boyfriend|dad|stepdad|mum))(?:['’]s| is)? (?:comes?|came|coming|gets?|got) (?:home|back|in) (?:drunk|angry|in a (?:rage|temper))\b`
+const COMES = String.raw`\b(?:he|she|${HOUSEHOLD})(?: is)? `
+const FLEEING = String.raw`\b(?:get|be|go|run|slip|sneak) (?:out|away|gone)\b.{0,24}\bbefore (?:my |the )?(?:he|she|${HOUSEHOLD})(?: is)? (?:comes?|gets?|back|wakes?|home|finds?|starts?|returns?)\b|\b(?:leave|hide|escape)\b.{0,16}\bbefore (?:my |the )?(?:he|${HOUSEHOLD}) (?:comes? (?:home|back)|gets? (?:home|back|in)|wakes?|starts)\b|${COMES}(?:comes?|came|coming|gets?|got) (?:home|back|in) (?:drunk|angry|in a (?:rage|temper))\b`
 
 /** What says that somebody is there now who means to hurt. */
 export const THREATENED = new RegExp(
-  String.raw`\b${SOMEBODY}\b.{0,40}?\b(?:${THREATS.join('|')})|${KILLS}|${IS_HERE}|${SAID}`,
+  String.raw`\b${SOMEBODY}\b.{0,40}?\b(?:${HURTING}|${ARMED})|\b${GROWN}\b.{0,40}?\b(?:${AT_THE_DOOR.join('|')})|${KILLS}|${IS_HERE}|${SAID}`,
 )
 
 /** "Get out before he comes home." */
 export const FLEES = new RegExp(FLEEING)
 
-const ANYBODY =
-  '(?:i|he|she|they|mum|mummy|mom|dad|daddy|nan|nana|gran|granny|grandma|grandad|grandpa|husband|wife|partner|brother|sister|son|daughter|baby|toddler|child|kid|friend|neighbour|boyfriend|girlfriend|uncle|aunt|auntie|flatmate|housemate|colleague|someone|somebody|(?:a|the|this|that|old) (?:man|woman|lady|guy|boy|girl|person|neighbour|customer))'
+const ANYBODY = `(?:i|he|she|they|someone|somebody|everyone|everybody|${PERSON})`
+/** "The man at the bus stop." */
+const THERE = String.raw`(?: (?:next door|upstairs|downstairs|(?:at|on|in|from|outside|opposite|across) (?:the |my |our |a )?\w+(?: \w+)?))?`
+/** What may stand between somebody and how they are. */
+const IS_NOW =
+  "(?:['’]s| has| have| is| are| was| were| am| just| been| gone| suddenly| only| nearly| lying| found| now)*"
+const OUT_COLD = '(?:unconscious|unconcious|unconsious|unresponsive|out cold)'
 const CANNOT =
   "(?:can(?:['’]?t|not| not)|could(?:n['’]?t| not)|won['’]?t|is(?:n['’]?t| not)|not able to|unable to)"
 
@@ -51,10 +75,11 @@ const CANNOT =
 export const EMERGENCY = new RegExp(
   [
     String.raw`\b(?:fell|fallen|had a fall|has a fall)\b.*\b${CANNOT} (?:get(?:ting)? up|move|stand|walk)\b`,
-    String.raw`\b${ANYBODY}(?:['’]s| has| have| is| just| was)* (?:collapsed|passed out|unconscious|unresponsive|choking|fitting|turn(?:ed|ing) blue|gone blue|bleeding (?:a lot|heavily|badly|out|everywhere|loads))\b`,
-    String.raw`\b${ANYBODY}\b.{0,12}\b(?:${CANNOT}|struggling to|trouble|stopped|not) breath(?:e|ing)\b`,
+    String.raw`\b${ANYBODY}${THERE}${IS_NOW} (?:coll?apsed|collasped|passed out(?! (?:the|leaflets|flyers|copies))|${OUT_COLD}(?! bias)|cho(?:king|cking)|fitting(?= (?:and|on|again|now|right)\b|$)|(?:turn(?:ed|ing)|gone) blue|bleeding (?:a lot|heavily|badly|out|everywhere|loads|so much))\b`,
+    String.raw`\b(?:is|are|was|found|lying|knocked) (?:\w+ ){0,2}(?:unconscious|unconcious|unconsious|out cold)(?! bias)\b`,
+    String.raw`\b${ANYBODY}\b${THERE}.{0,12}\b(?:${CANNOT}|struggling to|trouble|stopped|not) breath(?:e|ing)\b`,
     String.raw`\b(?:${CANNOT}|struggling to) breathe (?:properly|and|my)\b|^(?:help )?(?:i )?can['’]?t breathe$`,
-    String.raw`\b${CANNOT} wake (?:him|her|them|mum|dad|nan|gran|my|the baby)\b`,
+    String.raw`\b${CANNOT} wake (?:(?:my|the|our) )?(?:him|her|them|${PERSON})(?: up)?(?: at all)?(?=$|[,.!]| (?:and|he|she|they|what|now|is|properly)\b)`,
     String.raw`\bhaving an? (?:seizure|heart attack|stroke|asthma attack|allergic reaction)\b`,
     String.raw`^chest pains?$|\b(?:bad|sudden|crushing|terrible|got|having|has|have) (?:chest pains?|pains? in (?:my|his|her|the) chest)\b`,
     String.raw`\b(?:face (?:has |is )?(?:drooping|dropped)|speech (?:has |is )?(?:slurred|gone funny)|slurring (?:his|her|my) (?:words|speech))\b`,
@@ -70,13 +95,12 @@ export const OUT_OF_THE_HOUSE =
 export const WHEN_GONE =
   /\b(?:when|once|after|if|for when) (?:i['’]?m|i am) (?:gone|dead|no longer (?:here|around)|not (?:here|around) any ?more)\b|\bwhen i (?:die|['’]?ve gone)\b|\bafter i (?:die|have died|['’]?ve gone)\b|\b(?:suicide|goodbye) (?:note|letters?)\b|\bsay(?:ing)? (?:my )?goodbyes? to (?:everyone|everybody|them all|the kids)\b/
 
-const WHO_HARMS =
-  '(?:he|she|boys?|girls?|lads?|men|man|woman|someone|somebody|dad|stepdad|mum|uncle|cousin|brother|coach|boss|teacher|boyfriend|girlfriend|ex|partner|husband|wife)'
+const WHO_HARMS = `(?:he|she|someone|somebody|${PERSON})`
 
 /** "Tell a teacher what he did to me." */
 export const HARMED = new RegExp(
   [
-    String.raw`\bwhat .{0,20}\b(?:${WHO_HARMS}|they)\b.{0,24}\b(?:did|do|does|doing|done) to me$`,
+    String.raw`\bwhat .{0,20}\b(?:${WHO_HARMS}|they)\b.{0,24}\b(?:did|do|does|doing|done) to (?:me|us|(?:my|our) (?:${RELATIVE}|${PARTNER}))(?=$|[,.!?]| (?:when|last|at|in|on|and|again|yesterday|so|because|before|after|this|every|while|years)\b)`,
     String.raw`\b(?:tell|telling|show|showing|report|let)\b.*\b${WHO_HARMS}\b.{0,24}\b(?:keeps?|kept|won['’]?t stop) (?:sending|saying to|showing|asking|touching|making|forcing|following) me\b`,
     String.raw`\b${WHO_HARMS} (?:\w+ ){0,2}(?:touche[sd]|touching|keeps touching|forced|made) me (?:in a|where|inappropriately|without|do things|when i (?:said|did))`,
   ].join('|'),

@@ -1,5 +1,6 @@
 import { actOf } from './acts.ts'
-import { BASE_VERBS, FAMILY, VERBS } from './known-words.ts'
+import { BASE_VERBS, VERBS } from './known-words.ts'
+import { FAMILY } from './people-words.ts'
 import { withoutFrame } from './plain-title.ts'
 import { stem } from './stem.ts'
 

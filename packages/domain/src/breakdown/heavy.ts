@@ -3,13 +3,17 @@ import {
   FLEES,
   HARMED,
   IN_CRISIS,
+  OTHER_IN_CRISIS,
   OUT_OF_THE_HOUSE,
   THREATENED,
+  US,
   WHEN_GONE,
 } from './danger-words.ts'
+import { DEATH, PET, TELLING, THING_DIES } from './death-words.ts'
 import { FEELINGS } from './feelings.ts'
 import { ABOUT_IT, FELT_SINCE, HARMLESS, type HeavyRule } from './heavy-rule.ts'
 import { likelyRules } from './likely-rules.ts'
+import { CHILD, CLOSE, ELDER, HOUSEHOLD, PARTNER, PERSON, RELATIVE } from './people-words.ts'
 import { FEW, recent } from './recent.ts'
 import type { Template } from '@glimmer/content/breakdown/template'
 import { DANGER } from '@glimmer/content/breakdown/templates/heavy-danger'
@@ -20,17 +24,6 @@ import { LOSS } from '@glimmer/content/breakdown/templates/heavy-loss'
 /** Every template for what weighs heavily. They are chosen by what the whole title speaks of, never by a score. */
 export const HEAVY_TEMPLATES: readonly Template[] = [...DANGER, ...LOSS, ...UPHEAVAL, ...AT_HOME]
 
-const KIN =
-  '(?:mum|mummy|mom|mam|dad|daddy|nan|nana|gran|granny|grandma|grandad|granddad|grandpa|grandmother|grandfather|mother|father|brother|sister|son|daughter|husband|wife|partner|boyfriend|girlfriend|friend|uncle|aunt|auntie|cousin|neighbour|colleague|boss|flatmate|housemate|teacher|fianc[eé]e?|child|baby|kid)'
-const PET =
-  '(?:dog|cat|puppy|kitten|pet|hamster|rabbit|horse|pony|guinea ?pigs?|gerbil|rat|budgie|parrot|tortoise|bunny|hound|moggy|vet)'
-const THING_DIES =
-  /\b(bulb|fuse|torch|tree|grass|hedge|phone|laptop|battery|batteries|car|plants?|houseplant|flowers?|computer|tablet|wifi|flies|mouse trap|deadlines?|deadlift|dead(wood| leaves| heads?| skin| flowers| plants?| battery| link| space)|death (metal|star|note|valley)|dying (to|for) |(dying|die|died) of (boredom|laughter|laughing|embarrassment|curiosity|heat|cold|hunger|thirst|cringe|excitement|jealousy)|dye(ing)?|drop dead|dead end|dead good)\b/
-const DEATH =
-  /(?:\b(died|dies|(to|will|might|may|could|would|gonna|not) die|dying|dead|death|passed (away|on)|pass away|bereave\w*|mourn\w*|grie(f|v\w*)|widow\w*|funeral|cremat\w*|burial|bury|buried|coffin|undertaker|grave(side|stone|yard)?|headstone|memorial|obituary|eulogy|condolences?|sympathy card|probate|inquest|ashes|hospice)\b|\blate (mum|mom|dad|husband|wife|mother|father|grand\w*)\b|\b(now|since|after|because|that) (that )?(he|she|they|mum|mom|dad|nan|gran\w*)(['’]s| is| has|['’]ve)? (gone|passed|left us|died)\b|\blost (my|her|his|their|our) (mum|mom|dad|nan|gran\w*|husband|wife|partner|brother|sister|son|daughter|mother|father|best friend)\b|\b(he|she|they|mum|mummy|mom|dad|daddy|nan|nana|gran|granny|grandma|grandad|grandpa|uncle|auntie) (has |have |had |just |recently |only )*passed(?= (in|last|on|yesterday|suddenly|peacefully|over|two|three|at (christmas|easter|home))\b)|\b(mum|mummy|mom|dad|daddy|nan|nana|gran|granny|grandma|grandad|grandpa) (has |just )*passed$)/
-const TELLING =
-  /\b(tell|telling|inform|let .{1,30} know|break(ing)? (the|it|this|bad|sad)|announce|news (to|about|that)|explain(ing)? (to|why)|say that)\b/
-
 const MEDICINE =
   '(?:pills?|tablets?|meds|medication|medicine|doses?|dosage|paracetamol|ibuprofen|aspirin|codeine|insulin|sertraline|antidepressants?|sleeping (?:pills?|tablets?)|capsules?|painkillers?|drugs)'
 const TAKEN = '(?:took|taken|taking|swallowed|ate|eaten|had|given|gave|drank|drunk|downed|necked|injected)'
@@ -38,6 +31,9 @@ const TOO_MUCH =
   '(?:too (?:many|much)|all (?:of )?(?:my|the|his|her|their|our|those|these)|(?:the|a|my|his|her) (?:whole|full|entire) (?:lot|pack|packet|box|bottle|strip)|(?:loads|lots|a lot|a handful|a bunch|a load|dozens) of|(?:the )?wrong|double|twice)'
 const POISON =
   '(?:bleach|poison|antifreeze|weed ?killer|rat ?poison|white spirit|batter(?:y|ies)|button cell|detergent|dishwasher tablets?|laundry (?:pods?|capsules?)|petrol|drain cleaner)'
+
+const NOT_IN_PLAY = String.raw`(?! (?:at|in (?:the )?(?:\w+ )?(?:race|game|match|quiz|final)|to it|to the|on (?:the|his|her) (?:swings?|bike|scooter|trike)|an?|some|the|up|back|out of)\b)`
+const HITS = String.raw`(?:hit|hits|hitting|beats?|beating|hurts?|hurting|chok(?:es?|ed)|threaten(?:s|ed|ing)?|push(?:ed|es)|punch(?:ed|es)|kick(?:ed|s)|slap(?:ped|s)|strangle[ds]?|grab(?:bed|s)|shov(?:ed|es)|lock(?:ed|s)|bit|burn(?:ed|t)|spat (?:on|at)) ${US}\b(?<!['’]s)(?!['’])${NOT_IN_PLAY}`
 
 /** In this order: what endangers a life is looked for first. */
 const RULES: readonly HeavyRule[] = [
@@ -65,10 +61,8 @@ const RULES: readonly HeavyRule[] = [
   },
   {
     id: 'crisis-other',
-    named: new RegExp(
-      String.raw`\b(${KIN}|he|she|they|him|her|them|someone|somebody|student|client)\b.*\b(suicid\w*|self[- ]?harm\w*|(kill|hurt|harm|cut)(ing|ting|s)? (him|her|them)sel(f|ves)|wants? to die|overdos\w*|end(ing)? (his|her|their) life|not safe)\b`,
-    ),
-    except: /\b(i want|i feel|my suicid|die[ds]\b|funeral|anniversary)/,
+    named: OTHER_IN_CRISIS,
+    except: new RegExp(`${ABOUT_IT.source}|${HARMLESS}|\\b(?:die[ds]\\b|funeral|anniversary)`),
   },
   {
     id: 'crisis',
@@ -102,8 +96,9 @@ const RULES: readonly HeavyRule[] = [
   },
   {
     id: 'violence',
-    named:
-      /\b(domestic (abuse|violence)|abus(e[ds]?|er|ive|ing)|violent|violence|raped?|rapist|sexual(ly)? assault\w*|assault(ed)?|stalk(er|ed|ing)|restraining order|non[- ]?molestation|women['’]?s (refuge|aid)|(hit|hits|hitting|beats?|beating|hurts?|hurting|chok(es?|ed)|threaten(s|ed|ing)?) (me|us|the kids|my (mum|sister|kids|children))|threaten(ed|ing)|coercive|(been|was|being|got) groomed by|groom(ed|ing) (me|my (son|daughter|kid|child|sister|brother))|molest\w*|harass\w*|(scared|afraid|frightened) of (him|her|my (partner|husband|boyfriend|wife|girlfriend|ex|dad|stepdad|father))|(push(ed|es)|punch(ed|es)|kick(ed|s)|slap(ped|s)|strangle[ds]?|grab(bed|s)|shov(ed|es)|lock(ed|s)|bit|burn(ed|t)|spat (on|at)|beat) (me|us|the kids|my (mum|sister|kids|children|daughter|son))\b|escape (from )?(my )?(partner|husband|boyfriend|ex|him)|(revenge|non-?consensual) (porn|photos)|blackmail\w*|spiked|attacked|mugged|trafficked|forced marriage|honou?r[- ]based|fgm|(he|my ex|she) (won['’]?t|wo not|will not) leave me alone|(he|my ex|she) (keeps|won['’]?t stop) (texting|calling|ringing|messaging|following|turning up|threatening))\b/,
+    named: new RegExp(
+      String.raw`\b(domestic (abuse|violence)|abus(e[ds]?|er|ive|ing)|violent|violence|raped?|rapist|sexual(ly)? assault\w*|assault(ed)?|stalk(er|ed|ing)|restraining order|non[- ]?molestation|women['’]?s (refuge|aid)|${HITS}|threaten(ed|ing)|coercive|(been|was|being|got) groomed by|groom(ed|ing) (me|my (?:${CHILD}|sister|brother)(?<!['’]s)(?!['’]))|molest\w*|harass\w*|(scared|afraid|frightened|terrified) of (him|her|my (${HOUSEHOLD}))|escape (from )?(my )?(partner|husband|boyfriend|ex|him)|(revenge|non-?consensual) (porn|photos)|blackmail\w*|spiked|attacked|mugged|trafficked|forced marriage|honou?r[- ]based|fgm|(he|my ex|she) (won['’]?t|wo not|will not) leave me alone|(he|my ex|she) (keeps|won['’]?t stop) (texting|calling|ringing|messaging|following|turning up|threatening))\b`,
+    ),
     except:
       /\b(stop (\w+[- ])?stalking (my|his|her) (ex|insta\w*|profile)|substance abuse|drug abuse|alcohol abuse|rape ?seed|film|video ?game|hit (me|us) (up|back)|attacked by (ants|moths|slugs))\b/,
   },
@@ -116,7 +111,7 @@ const RULES: readonly HeavyRule[] = [
   {
     id: 'addiction-other',
     named: new RegExp(
-      String.raw`\b(${KIN}|he|she|they|him|her)\b.*\b(drinking( too much| again)?|alcoholi\w*|addict(ed|ion)?|on drugs|using again|relaps\w*|gambl\w*|rehab)\b`,
+      String.raw`\b(?:${PERSON}|he|she|they|him|her)\b.*\b(drinking( too much| again)?|alcoholi\w*|addict(ed|ion)?|on drugs|using again|relaps\w*|gambl\w*|rehab)\b`,
     ),
     except:
       /\b(i (am|have|was|need|want|relapsed)|tell (my |the |him|her)|essay|film|drinking (water|milk|coffee|tea|games?|fountain))\b/,
@@ -180,16 +175,16 @@ const RULES: readonly HeavyRule[] = [
   {
     id: 'death-papers',
     named: new RegExp(
-      String.raw`\b(probate|death certificate|register (the |a |\p{L}+['’]s )?death|tell us once|inheritance tax|executor|letters of administration)\b|\b(cancel|close|notify|bank|account|pension|council|dwp|hmrc|phone contract|subscriptions?|estate|will|solicitor|bills|insurance|tax)\b.*(\b(died|death|dead|late (mum|dad|husband|wife|mother|father)|deceased|passed away|bereavement)\b)|\bdead (mum|dad|husband|wife|${KIN})`,
+      String.raw`\b(probate|death certificate|register (the |a |\p{L}+['’]s )?death|tell us once|inheritance tax|executor|letters of administration)\b|\b(cancel|close|notify|bank|account|pension|council|dwp|hmrc|phone contract|subscriptions?|estate|will|solicitor|bills|insurance|tax)\b.*(\b(died|death|dead|late (?:${ELDER}|${PARTNER})|deceased|passed away|bereavement)\b)|\bdead ${CLOSE}\b`,
       'u',
     ),
-    except:
-      /\btell (my |our |the |his |her )?(mum|mom|dad|gran|nan|kids|children|brother|sister|family|everyone|aunt|uncle)/,
+    except: new RegExp(String.raw`\btell (my |our |the |his |her )?(?:${CLOSE}|family|everyone)`),
   },
   {
     id: 'belongings',
-    named:
-      /\b(sort|clear|go through|empty|pack|donate|give away|bag|box|throw|sell|clean out|clearing|sorting|keep|tidy)\b.*\b(clothes|things|belongings|stuff|room|house|flat|wardrobe|bungalow|possessions|ashes|home|shoes|records|letters|photos|tools|shed)\b.*\b(died|death|passed( away)?|dead|funeral|gone|late (mum|dad|husband|wife))\b|\b(late|dead) (mum|mom|dad|husband|wife|mother|father|nan|gran\w*|brother|sister|partner)['’]?s? (clothes|things|house|flat|room|stuff|belongings|wardrobe)\b|\bafter (the|her|his|their) (death|funeral)\b/,
+    named: new RegExp(
+      String.raw`\b(sort|clear|go through|empty|pack|donate|give away|bag|box|throw|sell|clean out|clearing|sorting|keep|tidy)\b.*\b(clothes|things|belongings|stuff|room|house|flat|wardrobe|bungalow|possessions|ashes|home|shoes|records|letters|photos|tools|shed)\b.*\b(died|death|passed( away)?|dead|funeral|gone|late (?:${ELDER}|${PARTNER}))\b|\b(late|dead) (?:${RELATIVE}|${PARTNER}) (clothes|things|house|flat|room|stuff|belongings|wardrobe)\b|\bafter (the|her|his|their) (death|funeral)\b`,
+    ),
     except: new RegExp(`\\bthank|${FELT_SINCE.source}`),
   },
   {
@@ -222,15 +217,17 @@ const RULES: readonly HeavyRule[] = [
   },
   {
     id: 'funeral',
-    named:
-      /\b(funeral|cremation|burial|(for|at|after|to) the wake|wake for|(plan\w*|organi[sz]e|book|host|arrange|cater\w*|food|venue|sandwiches)\b.*\b(the|a|his|her|dad['’]s|mum['’]s|nan['’]s) wake(?! up)|undertaker|coffin|headstone|gravestone|memorial( service)?|shiva|celebration of life|bury (my |our )?\w+|scattering)\b/,
+    named: new RegExp(
+      String.raw`\b(funeral|cremation|burial|(for|at|after|to) the wake|wake for|(plan\w*|organi[sz]e|book|host|arrange|cater\w*|food|venue|sandwiches)\b.*\b(the|a|his|her|${CLOSE}) wake(?! up)|undertaker|coffin|headstone|gravestone|memorial( service)?|shiva|celebration of life|bury (my |our )?\w+|scattering)\b`,
+    ),
     except:
       /\bthank|\b(funeral (plan|for a friend)|war memorial|bury the hatchet|wake for school|bury (the |my )?(bulbs|cable|bones?|treasure|head))\b/,
   },
   {
     id: 'anger',
-    named:
-      /\brevenge\b|\b(want to|wanna|going to|gonna|about to|could) (hit|slap|smack|thump|shake) (my|him|her|them|the (kids|baby))\b|\b(kill|murder|punch|strangle|stab|hurt) (him|her|them|my (boss|ex|brother|sister|husband|wife|mum|dad|neighbour|flatmate))\b/,
+    named: new RegExp(
+      String.raw`\brevenge\b|\b(want to|wanna|going to|gonna|about to|could) (hit|slap|smack|thump|shake) (my|him|her|them|the (?:${CHILD}))\b|\b(kill|murder|punch|strangle|stab|hurt) (him|her|them|my (?:${PERSON}))\b`,
+    ),
     except: ABOUT_IT,
   },
   {
@@ -270,21 +267,23 @@ const RULES: readonly HeavyRule[] = [
   },
   {
     id: 'leave-safely',
-    named:
-      /^(i (really )?(want|need|have|should|must|will|am going) (to )?|how (do i|to) )?(leave|leaving|get away from|move out from|moving out from|run away from) (my )?(husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|him|her|abuser)\b/,
-    except:
-      /\b(leave|leaving) (him|her|(my )?(partner|husband|wife|boyfriend|girlfriend)) (a|an|the|some|lunch|dinner|keys|at|for|to|in|with|alone|notes?|instructions|money|presents?|gifts?|flowers|food|messages?|out|off)\b/,
+    named: new RegExp(
+      String.raw`^(i (really )?(want|need|have|should|must|will|am going) (to )?|how (do i|to) )?(leave|leaving|get away from|move out from|moving out from|run away from) (my )?(${PARTNER}|him|her|abuser)\b`,
+    ),
+    except: new RegExp(
+      String.raw`\b(leave|leaving) (him|her|(my )?${PARTNER}) (a|an|the|some|lunch|dinner|keys|at|for|to|in|with|alone|notes?|instructions|money|presents?|gifts?|flowers|food|messages?|out|off)\b`,
+    ),
   },
   {
     id: 'divorce-children',
     named: new RegExp(
-      String.raw`\b(tell|telling|explain\w*|talk(ing)? (to|with)|speak(ing)? (to|with)|break(ing)? (it|the news) to|let)(?: to)? (my |our |the )?(kids?|children|son|daughter|boys?|girls?|little one|toddler)\b.*\b(divorc\w*|separat\w*|split(ting)?( up)?|break(ing)? up|(moving|moved|moves) out|(dad|daddy|mum|mummy|he|she) (has |['’]s )?(left|gone|leaving)|leaving (him|her|dad|mum))\b`,
+      String.raw`\b(tell|telling|explain\w*|talk(ing)? (to|with)|speak(ing)? (to|with)|break(ing)? (it|the news) to|let)(?: to)? (my |our |the )?(?:${CHILD}|little one)\b.*\b(divorc\w*|separat\w*|split(ting)?( up)?|break(ing)? up|(moving|moved|moves) out|(dad|daddy|mum|mummy|he|she) (has |['’]s )?(left|gone|leaving)|leaving (him|her|dad|mum))\b`,
     ),
   },
   {
     id: 'part-tell',
     named: new RegExp(
-      String.raw`\bbreak(ing)? up with\b|\bsplit(ting)? up with\b|\b(dump|finish( things)? with|divorce) (my )?(husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|him|her)\b|\bend(ing)? (it|things) with\b|\bend (my|the|our|this) (relationship|marriage|engagement)\b|\b${TELLING.source}.*\b(divorc\w*|separat(ing|ed|ion)|break(ing)? up|broke up|split(ting)? up|splitting|(?:it['’]?s|it is) over(?= (?:between|now|for good|and|but|before|today|tonight|with us)|$)|we(?:['’]?re| are) (?:over|finished|done|through)(?= (?:between|now|for good|and|but|today|tonight)|$)|leaving (him|her|them)|want (a|to) (divorce|break)|moving out|cheat\w*)\b|\btell (?:him|her|my (?:husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?)) (?:that )?i(?:['’]?m| am) leaving$`,
+      String.raw`\bbreak(ing)? up with\b|\bsplit(ting)? up with\b|\b(dump|finish( things)? with|divorce) (my )?(${PARTNER}|him|her)\b|\bend(ing)? (it|things) with\b|\bend (my|the|our|this) (relationship|marriage|engagement)\b|\b${TELLING.source}.*\b(divorc\w*|separat(ing|ed|ion)|break(ing)? up|broke up|split(ting)? up|splitting|(?:it['’]?s|it is) over(?= (?:between|now|for good|and|but|before|today|tonight|with us)|$)|we(?:['’]?re| are) (?:over|finished|done|through)(?= (?:between|now|for good|and|but|today|tonight)|$)|leaving (him|her|them)|want (a|to) (divorce|break)|moving out|cheat\w*)\b|\btell (?:him|her|my ${PARTNER}) (?:that )?i(?:['’]?m| am) leaving$`,
     ),
     except:
       /\b(concrete|soil|cardboard|day|flatmates?|housemates?|roommates?|landlord|landlady|lodger|letting|a (song|laugh|joke|bang))\b/,
@@ -302,8 +301,9 @@ const RULES: readonly HeavyRule[] = [
   },
   {
     id: 'parting',
-    named:
-      /\b(divorc\w*|broke(n)? up|break ?-?up|splitting up|split up with|separat(ed|ion)( from)?|(he|she|they|partner|wife|husband|boyfriend|girlfriend) (left|is leaving|has left|dumped|cheated|walked out)|(left|dumped|ghosted|cheated on) me|ex['’]s (things|stuff|clothes|jumper|books|number)|(my|the|his|her) ex\b|^ex (wants|texted|called|is|has|says)\b|ex[- ](husband|wife|partner|boyfriend|girlfriend)|custody|accept(ing)? (that )?(it['’]?s|it is|we['’]?re|we are) over|heart ?break|heartbroken|get(ting)? over (him|her|my ex|the break))\b/,
+    named: new RegExp(
+      String.raw`\b(divorc\w*|broke(n)? up|break ?-?up|splitting up|split up with|separat(ed|ion)( from)?|(he|she|they|${PARTNER}) (left|is leaving|has left|dumped|cheated|walked out)|(left|dumped|ghosted|cheated on) me|ex['’]s (things|stuff|clothes|jumper|books|number)|(my|the|his|her) ex\b|^ex (wants|texted|called|is|has|says)\b|ex[- ]${PARTNER}|custody|accept(ing)? (that )?(it['’]?s|it is|we['’]?re|we are) over|heart ?break|heartbroken|get(ting)? over (him|her|my ex|the break))\b`,
+    ),
     except: new RegExp(
       `${ABOUT_IT.source}|\\bcrying\\b|^(block|unblock|unfollow|mute|unfriend|delete)\\b|\\b(jealous\\w*|envious)\\b|(^|to )(text|message|call|ring|email|tell|ask|reply to|answer|write to) (my|the|his|her) ex\\b(?!['-])|\\b(break ?up (the )?(concrete|soil|cardboard|boxes)|separated (eggs|whites)|left (his|her|their|the|a|some|it)\\b|(left|leaves) me (a |the )?(message|note|voicemail|review|list|keys))\\b`,
     ),
@@ -334,8 +334,9 @@ const RULES: readonly HeavyRule[] = [
   },
   {
     id: 'ask-ward',
-    named:
-      /\b(talk|speak|ring|call|phone|email|write|ask|contact|message|chase)\b( to| with| up| back)* (the |mum['’]?s |dad['’]?s )?(hospice|palliative (team|nurse|care)|macmillan( nurse)?|hospital ward|ward( \d+)?|oncolog\w*|consultant['’]?s secretary)\b/,
+    named: new RegExp(
+      String.raw`\b(talk|speak|ring|call|phone|email|write|ask|contact|message|chase)\b( to| with| up| back)* (the |${CLOSE} )?(hospice|palliative (team|nurse|care)|macmillan( nurse)?|hospital ward|ward( \d+)?|oncolog\w*|consultant['’]?s secretary)\b`,
+    ),
     except: /\b(job|volunteer\w*|charity|shop|donat\w*)\b/,
   },
   { id: 'carer-break', named: /\brespite\b|\bbreak from caring\b/ },
@@ -349,8 +350,9 @@ const RULES: readonly HeavyRule[] = [
   },
   {
     id: 'illness',
-    named:
-      /\b(cancer|chemo\w*|radiotherapy|biops\w*|tumou?rs?|terminally ill|terminal (illness|diagnosis|cancer)|palliative|dementia|alzheimer\w*|had a stroke|heart (attack|failure|surgery)|leuk(a)?emia|parkinson\w*|multiple sclerosis|motor neurone|life support|hiv|(?:kidney|liver|heart|lung|organ|marrow|cell) transplant|transplant (?:list|surgery|operation|team|unit)|in a coma|dnr|scan results?|biopsy results?|test results?|(a|the|new|found|my) lump|lump (in|on|under|checked)|mammogram (result|recall)|oncolog\w*|sectioned|psychosis|ivf|infertil\w*)\b|\b(shadow|mass|growth|something|spot) (on|in) (my|his|her|mum['’]s|dad['’]s) (lungs?|liver|brain|breasts?|kidneys?|scan|x-?ray|bowel|neck|throat)\b|\b(mum|mom|dad|nan|gran\w*|husband|wife|partner|brother|sister|son|daughter|he|she|baby) (has |had |['’]s had )+an? (\w+ )?(fall|accident|crash|seizure|fit|stroke|heart attack|operation)\b|\b\w+['’]s diagnosis\b|\b(new|bad|scary|serious) diagnosis\b|\b(scan|biopsy|bloods?|blood test|smear|mammogram|x-?ray|mri) (results? )?(has |have |is |are |was |were )*(come |came |coming )?(back )?(bad|worse|not good|abnormal|positive|terrible|not great)\b/,
+    named: new RegExp(
+      String.raw`\b(cancer|chemo\w*|radiotherapy|biops\w*|tumou?rs?|terminally ill|terminal (illness|diagnosis|cancer)|palliative|dementia|alzheimer\w*|had a stroke|heart (attack|failure|surgery)|leuk(a)?emia|parkinson\w*|multiple sclerosis|motor neurone|life support|hiv|(?:kidney|liver|heart|lung|organ|marrow|cell) transplant|transplant (?:list|surgery|operation|team|unit)|in a coma|dnr|scan results?|biopsy results?|test results?|(a|the|new|found|my) lump|lump (in|on|under|checked)|mammogram (result|recall)|oncolog\w*|sectioned|psychosis|ivf|infertil\w*)\b|\b(shadow|mass|growth|something|spot) (on|in) (my|his|her|${CLOSE}) (lungs?|liver|brain|breasts?|kidneys?|scan|x-?ray|bowel|neck|throat)\b|\b(?:${CLOSE}|he|she) (has |had |['’]s had )+an? (\w+ )?(fall|accident|crash|seizure|fit|stroke|heart attack|operation)\b|\b\w+['’]s diagnosis\b|\b(new|bad|scary|serious) diagnosis\b|\b(scan|biopsy|bloods?|blood test|smear|mammogram|x-?ray|mri) (results? )?(has |have |is |are |was |were )*(come |came |coming )?(back )?(bad|worse|not good|abnormal|positive|terrible|not great)\b`,
+    ),
     except: new RegExp(
       `${ABOUT_IT.source}|\\b(cancer research shop|covid|lump in (?:the |my )?(?:mattress|sofa|cushion|pillow|sauce|gravy|batter|custard|carpet|lawn|dough|throat)|pregnancy test|lump (sum|of|hammer)|(driving|exam|theory|school|drug|blood|eye|hearing|allergy) test results?|(breast|back)stroke|hair transplant|heart surgery game)\\b`,
     ),
@@ -358,7 +360,7 @@ const RULES: readonly HeavyRule[] = [
   {
     id: 'grief',
     named: new RegExp(
-      String.raw`${DEATH.source}|\banniversary of (her|his|their|mum|dad|the)\b|\b(christmas|birthday|easter|eid|diwali|holiday|day|year) without (?:(my |our )?${KIN}|him|her)\b|\bwould have been (his|her|their|mum|dad|nan|gran)\b|\b(miss|missing) (my |our )?(late )?(mum|mom|dad|nan|gran\w*|husband|wife|mother|father|brother|sister)\b(?! (call|bus|text))`,
+      String.raw`${DEATH.source}|\banniversary of (her|his|their|${CLOSE}|the)\b|\b(christmas|birthday|easter|eid|diwali|holiday|day|year) without (?:(my |our )?${CLOSE}|him|her)\b|\bwould have been (his|her|their|${ELDER})\b|\b(miss|missing) (my |our )?(late )?(?:${ELDER}|husband|wife|brother|sister)\b(?<!['’]s)(?!['’])(?! (call|bus|text|birthday|party|play|show)|[\w ]+ (call|bus|text))`,
     ),
     except: new RegExp(
       `${THING_DIES.source}|${ABOUT_IT.source}|\\bthank|\\b(dead (sea|heat|weight|centre|mouse|mice|bird|rat|line)|die ?cut|bury (the |some )?(bulbs|cable|hatchet|treasure)|missing persons|death (cap|stranding|by)|widow ?twank|widows?['’]? (peak|wall)|black widow|cremation plan|dice|ashes|do or die|bird died|fish died)\\b`,
@@ -375,7 +377,7 @@ export interface Weight {
 }
 
 export const weightOf = recent((text): Weight => {
-  const said = text.replaceAll('’', "'")
+  const said = text.replaceAll('’', "'").replaceAll('é', 'e')
   const fitting = rulesFor(said).filter(({ named, except }) => named.test(said) && !except?.test(said))
   return {
     heavy: templateBy(fitting.find((rule) => !IS_FELT.has(rule))),

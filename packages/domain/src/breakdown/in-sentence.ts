@@ -1,4 +1,5 @@
-import { DETERMINERS, FAMILY, plain, TURNED } from './known-words.ts'
+import { DETERMINERS, plain, TURNED } from './known-words.ts'
+import { CALLED } from './people-words.ts'
 
 const NOT_OF_A_THING = plain(
   'now since shes hes theyre theyve weve youve its thats im ive whether if that how why when what where who which whose so too because than as while since is are was were has have had will would can could should i we they he she you do does did not isnt cant wont dont there like wants needs says said asked thinks expects without until till unless before during per via please',
@@ -15,8 +16,7 @@ export function turned(word: string, isBeginning: boolean): string {
   const other = TURNED.get(low)
   if (other !== undefined) return other
   if (DETERMINERS.has(low)) return low
-  if (FAMILY.has(low) && /^(mum|mom|dad|gran|nan|nana|grandma|grandpa|grandad|granny)$/.test(low))
-    return capital(low)
+  if (CALLED.has(low)) return capital(low)
   const isName = /^\p{Lu}\p{Ll}/u.test(word) && isBeginning && /['’]s$/.test(word)
   return isBeginning && /^\p{Lu}\p{Ll}*$/u.test(word) && !isName && word.length > 1 ? low : word
 }

@@ -1,4 +1,5 @@
-import { DETERMINERS, FAMILY, ROLES, VAGUE } from './known-words.ts'
+import { DETERMINERS, ROLES, VAGUE } from './known-words.ts'
+import { FAMILY } from './people-words.ts'
 import type { ReadTitle } from './read-title.ts'
 import { stem } from './stem.ts'
 

@@ -1,3 +1,4 @@
+import { NEAR_ONES } from './people-words.ts'
 import { stem } from './stem.ts'
 
 const stems = (text: string) => new Set(text.split(/\s+/).filter(Boolean).map(stem))
@@ -65,19 +66,15 @@ export const ACRONYMS = plain(
   'hmrc gp nhs mot dvla pip tv cv pc ikea uk usa eu diy id vat phd adhd dwp esa uc dla dvsa ehcp ocd pcos dbs p45 p60 p45s hr it usb gcse isa sim pin',
 )
 
-export const FAMILY = plain(
-  'mum mom dad gran nan nana grandma grandpa grandad granny grandmother mother father auntie aunt uncle',
-)
-
 /** Whom one speaks of with "the". Whoever is not among them is taken for a name. */
-export const ROLES = stems(`
+export const ROLES = stems(`${NEAR_ONES.join(' ')}
   physio physiotherapist podiatrist chiropodist osteopath orthodontist hygienist
   doctor dentist gp surgery landlord landlady bank council school plumber vet boss manager teacher optician hospital
-  pharmacy chemist solicitor accountant neighbour electrician insurer insurance company agency agent garage nursery
+  pharmacy chemist solicitor accountant electrician insurer insurance company agency agent garage nursery
   university college tutor supervisor therapist counsellor client customer team colleague builder cleaner hairdresser
   letting provider supplier shop office court police jobcentre clinic consultant nurse receptionist friend brother
   sister cousin partner wife husband son daughter kid child kids children parents parent family people everyone group
-  teammate housemate flatmate roommate babysitter childminder driver mechanic stranger bride groom host aunt uncle niece nephew stepmum stepdad boyfriend girlfriend ex mother-in-law father-in-law in-laws lodger guest tenant admin support professor lecturer recruiter midwife carer postman courier airline hotel restaurant mp councillor plumber barber library museum club coach physio physiotherapist pharmacist adviser advisor in-law in-laws intern candidate
+  housemate flatmate roommate babysitter childminder driver mechanic stranger bride groom host ex mother-in-law father-in-law guest tenant admin support professor lecturer recruiter midwife carer postman courier airline hotel restaurant mp councillor plumber barber library museum club coach physio physiotherapist pharmacist adviser advisor intern teammate candidate
 `)
 
 /** They are written like a first name. */

@@ -1,3 +1,4 @@
+import { CHILD_WORDS, NEAR_ONES } from './people-words.ts'
 import { stem } from './stem.ts'
 
 /** What kind of thing a noun names, by the work that is done with it. A noun may be in several classes. */
@@ -19,7 +20,7 @@ const CLASSES = {
     'message text email mail dm whatsapp voicemail chat invitation invite snap comment post party wedding',
   appointment:
     'appointment dentist doctor gp optician optometrist hygienist vet smear scan mri xray jab booster vaccine vaccination checkup check-up test therapy physio haircut hairdresser barber session lesson viewing interview meeting class slot call consultation assessment clinic operation',
-  child: 'kid child children son daughter baby toddler boy girl twins twin newborn',
+  child: `twins ${CHILD_WORDS.join(' ')}`,
   animal:
     'dog cat puppy kitten rabbit bunny hamster gerbil rat mouse guinea-pig pig horse pony fish goldfish bird budgie parrot chicken hen tortoise snake gecko lizard ferret pet duck goat sheep cow axolotl',
   cage: 'cage hutch run coop vivarium aviary terrarium enclosure',
@@ -39,7 +40,7 @@ const CLASSES = {
   sum: 'bill rent cost money shopping expense dinner deposit tab check gas electricity',
   /** What lies between people or in them: nobody mends it with tools. */
   bond: 'relationship marriage friendship life self feeling feelings mood heart mind soul brain confidence attitude',
-  kin: 'mummy daddy parent parents family grandson granddaughter grandparents stepdad stepmum stepson fiance grandma grandpa grandad granny nana auntie cousin niece nephew penpal santa godmother mum dad sister brother friend partner wife husband son daughter boss manager neighbour flatmate housemate colleague ex mother father aunt uncle gran nan girlfriend boyfriend them him her',
+  kin: `family grandparents santa boss manager colleague ex them him her ${NEAR_ONES.join(' ')}`,
   /** What is made with the hands, or on a screen. */
   place:
     'table sideboard windowsill hall porch landing corner locker classroom studio workshop worktop surface shelf box bag handbag wallet purse rucksack caravan boat playroom bedside nightstand room floor counter car van boot glovebox tray rack cabinet trunk chest hallway utility craft space area station bench dresser vanity',

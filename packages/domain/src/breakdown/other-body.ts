@@ -1,4 +1,4 @@
-import { isFirstName } from './short-forms.ts'
+import { isFirstName } from './people-words.ts'
 
 /** What one does for one's own body, and the template where it is done for somebody else's. */
 const FOR_ANOTHER: Readonly<Record<string, string>> = {

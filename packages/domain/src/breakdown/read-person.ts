@@ -1,7 +1,7 @@
 import { capital, endsAThing, isOwnName, turned } from './in-sentence.ts'
-import { BARE, DETERMINERS, FAMILY, ROLES, VAGUE, VERBS, WITH_ARTICLE } from './known-words.ts'
+import { BARE, DETERMINERS, ROLES, VAGUE, VERBS, WITH_ARTICLE } from './known-words.ts'
 import { recent } from './recent.ts'
-import { isFirstName } from './short-forms.ts'
+import { FAMILY, isFirstName } from './people-words.ts'
 import { stem } from './stem.ts'
 
 const TAKE_A_PERSON = new Set(

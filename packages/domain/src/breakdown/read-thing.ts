@@ -2,7 +2,6 @@ import { capital, isOwnName, turned } from './in-sentence.ts'
 import {
   BARE,
   DETERMINERS,
-  FAMILY,
   FIRMS,
   PARTICLES,
   plain,
@@ -11,7 +10,7 @@ import {
   VAGUE,
   WITH_ARTICLE,
 } from './known-words.ts'
-import { isFirstName } from './short-forms.ts'
+import { FAMILY, isFirstName, isPerson } from './people-words.ts'
 import type { Word } from './word.ts'
 
 const MOST_THING = 36
@@ -57,11 +56,7 @@ export function asThing(words: readonly Word[], isBeginning: boolean): string | 
 function isCompany(words: readonly Word[], at: number): boolean {
   const place = DETERMINERS.has(words[at]?.low ?? '') ? at + 1 : at
   const { low = '' } = words[place] ?? {}
-  return (
-    FAMILY.has(low) ||
-    isFirstName(low) ||
-    /^(?:me|him|her|them|us|kids|friends|son|daughter|wife|husband|partner|sister|brother)$/.test(low)
-  )
+  return isPerson(low) || isFirstName(low)
 }
 
 /** They say how much or how it went, and not what. */

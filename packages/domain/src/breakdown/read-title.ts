@@ -3,13 +3,13 @@ import {
   BARE,
   BASE_VERBS,
   DETERMINERS,
-  FAMILY,
   GIVING,
   PARTICLES,
   PREPOSITIONS,
   ROLES,
   VERBS,
 } from './known-words.ts'
+import { FAMILY } from './people-words.ts'
 import { ENDS, plainTitle, withoutFrame } from './plain-title.ts'
 import { whoIn } from './read-person.ts'
 import { asThing } from './read-thing.ts'

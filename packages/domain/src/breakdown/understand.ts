@@ -1,13 +1,13 @@
 import { type Act, actInPhrase, actOfVerb, isVague } from './acts.ts'
 import { HEAVY_TEMPLATES, weightOf } from './heavy.ts'
-import { FAMILY, FIRMS } from './known-words.ts'
+import { FIRMS } from './known-words.ts'
 import { type Kind, KINDS, likelyKinds } from './kinds.ts'
 import { type Doing, type Match, matchTemplates } from './match-template.ts'
 import { forAnother } from './other-body.ts'
 import { plainTitle } from './plain-title.ts'
 import { readPlain, type ReadTitle, readTitle } from './read-title.ts'
 import { lastSenseOf, type Sense, senseOf } from './sense-of.ts'
-import { isFirstName } from './short-forms.ts'
+import { FAMILY, isFirstName, isNearOne } from './people-words.ts'
 import { clearedFor, isOnlyWrong, soiledIn, statedIn } from './stated.ts'
 import { stem } from './stem.ts'
 import type { Template } from '@glimmer/content/breakdown/template'
@@ -174,15 +174,12 @@ function isFriendly(act: Act | null, { who, said }: ReadTitle): boolean {
   const last = words.at(-1) ?? ''
   const isAunt = words.length === 2 && FAMILY.has(words[0]?.toLowerCase() ?? '')
   const isNamed = /^\p{Lu}\p{Ll}+$/u.test(who) && !FIRMS.has(who.toLowerCase())
-  return isAunt || FAMILY.has(last.toLowerCase()) || isNamed || isFirstName(last) || FRIENDS.test(last)
+  return isAunt || FAMILY.has(last.toLowerCase()) || isNamed || isFirstName(last) || isNearOne(last)
 }
 
 /** "Jane in accounts" is no friend to chat with. */
 const AT_WORK =
   /\b(?:in|from|at) (?:accounts|hr|it|sales|finance|marketing|support|payroll|admin|legal|work|head office|reception|the (?:office|school|bank|council|surgery|garage|agency))\b/
-
-const FRIENDS =
-  /^(friend|brother|sister|cousin|partner|wife|husband|son|daughter|parents|mate|boyfriend|girlfriend|him|her)$/
 
 function doingOf({ said, verb }: ReadTitle): Doing {
   const phrased = actInPhrase(said)

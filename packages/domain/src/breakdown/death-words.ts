@@ -1,0 +1,21 @@
+// The words for a death, and what only sounds like one.
+import { ELDER, PARTNER, RELATIVE } from './people-words.ts'
+
+export const PET =
+  '(?:dog|cat|puppy|kitten|pet|hamster|rabbit|horse|pony|guinea ?pigs?|gerbil|rat|budgie|parrot|tortoise|bunny|hound|moggy|vet)'
+export const THING_DIES =
+  /\b(bulb|fuse|torch|tree|grass|hedge|phone|laptop|battery|batteries|car|plants?|houseplant|flowers?|computer|tablet|wifi|flies|mouse trap|deadlines?|deadlift|dead(wood| leaves| heads?| skin| flowers| plants?| battery| link| space)|death (metal|star|note|valley)|dying (to|for) |(dying|die|died) of (boredom|laughter|laughing|embarrassment|curiosity|heat|cold|hunger|thirst|cringe|excitement|jealousy)|dye(ing)?|drop dead|dead end|dead good)\b/
+const LOST_ONE = `(?:${RELATIVE}|${PARTNER}|best friend)`
+const JUST = '(?:has |have |had |just |recently |only |suddenly )*'
+export const DEATH = new RegExp(
+  `(?:${[
+    String.raw`\b(?:died|dies|(?:to|will|might|may|could|would|gonna|not) die|dying|dead|death|passed (?:away|on)|pass away|bereave\w*|mourn\w*|grie(?:f|v\w*)|widow\w*|funeral|cremat\w*|burial|bury|buried|coffin|undertaker|grave(?:side|stone|yard)?|headstone|memorial|obituary|eulogy|condolences?|sympathy card|probate|inquest|ashes|hospice)\b`,
+    String.raw`\blate (?:${ELDER}|${PARTNER})\b`,
+    String.raw`\b(?:now|since|after|because|that) (?:that )?(?:my |our )?(?:he|she|they|${ELDER}|${PARTNER})(?: is| has|['’]ve)? (?:gone(?! (?:to|out|home|on|off|back|away|in|for|through|over|mad|up|down)\b)|passed|left us|died)\b`,
+    String.raw`\blost (?:my|her|his|their|our) ${LOST_ONE}\b(?<!['’]s)(?!['’])(?! (?:in|at|on|and found)\b)`,
+    String.raw`\b(?:he|she|they|${ELDER}) ${JUST}passed(?= (?:in|last|on|yesterday|suddenly|peacefully|over|two|three|at (?:christmas|easter|home))\b)`,
+    String.raw`\b${ELDER} ${JUST}passed$`,
+  ].join('|')})`,
+)
+export const TELLING =
+  /\b(tell|telling|inform|let .{1,30} know|break(ing)? (the|it|this|bad|sad)|announce|news (to|about|that)|explain(ing)? (to|why)|say that)\b/

@@ -1,0 +1,152 @@
+// Everybody a title may speak of, named once: every rule about people takes its words from here.
+
+const words = (text: string): readonly string[] => text.trim().split(/\s+/)
+const before = (starts: string, names: readonly string[]) =>
+  words(starts).flatMap((start) => names.map((name) => `${start}${name}`))
+
+const MOTHERS = words('mum mummy mumma mam mammy mom mommy momma mama mamma mother')
+const FATHERS = words('dad daddy dada papa father')
+const CALLED_GRAN = words(
+  'gran granny grannie grandma nan nana nanna nannan nonna nonno nain taid gramps grampa grampy grandpa granda grandad granddad oma opa abuela abuelo yiayia babcia',
+)
+const GRANDPARENTS = [...CALLED_GRAN, ...words('grandmother grandfather grandparent grandparents')]
+const AUNTS = words('aunt auntie aunty uncle')
+const PARENTS = [...MOTHERS, ...FATHERS, 'parent', 'parents']
+const BROTHERS = words('brother sister sibling bro sis bruv twin triplet')
+const DESCENDANTS = words('son daughter child children kid kiddo')
+const RAISED = words(
+  'baby babies toddler newborn infant bairn boy girl lad lass laddie lassie teen teenager youngster',
+)
+const STEP_PARENTS = before('step foster', PARENTS)
+const STEP_CHILDREN = before('step grand foster', DESCENDANTS)
+const FURTHER = [
+  ...words('cousin niece nephew relative in-law inlaw'),
+  ...before('god', [...MOTHERS, ...FATHERS, ...words('parent parents son daughter child children')]),
+]
+const SPOUSES = words(
+  'husband hubby hubbie wife wives wifey missus spouse partner boyfriend girlfriend bf gf fiance fiancee',
+)
+const SHARING = words('flatmate housemate roommate roomie roomy lodger')
+const FRIENDS = words('friend bestie mate pal buddy penpal classmate schoolmate')
+const NEARBY = words('neighbour neighbor')
+const AT_WORK = words(
+  'boss manager supervisor colleague coworker workmate teammate employee client customer worker tenant landlord landlady guest',
+)
+const CARING = words(
+  'carer caregiver nurse teacher tutor coach therapist counsellor childminder babysitter nanny',
+)
+const CARED_FOR = words('student pupil patient resident')
+const STRANGERS = words(
+  'man men woman women lady ladies guy bloke chap fella person people stranger passenger pensioner cyclist pedestrian',
+)
+
+/** They are people only where it is said whose: "my ma", "her other half". */
+const SOMEBODYS = words('ma da pa pops folks')
+const SOMEBODYS_OWN = ['old man', 'old lady', 'other half', 'better half', 'little ones?', ...SOMEBODYS]
+
+/** First names that titles often have; as a word of their own they mean nothing else. */
+const SURE_NAMES = words(
+  'aaron abby abi adam aisha alan alex alfie ali alice amelia amy ana andy anna anne annie archie arthur ben bella beth billy bob callum carl charlie chloe chris claire connor dan daniel dave david derek ella ellie emily emma erin ethan eva evie fatima finn freya gareth gary george georgia gemma hannah harriet harry harvey helen henry imogen isaac isla jacob jake james jamie jane jen jenny jess jim joanna joe john josh julia julie karen kate katie kayla kerry kevin kyle laura lauren leah lee leo liam linda lisa logan louise lucas lucy luke maddie maisie maria matilda matt maya megan mia michael mike millie mohammed molly muhammad nadia nathan neil niamh noah nora olivia oliver oscar owen paul pete peter phil phoebe priya rachel rebecca robert ryan sally sam samir sandra sara sarah scott sean simon sophie steph steve stuart susan tariq theo thomas tim toby tom tommy tyler yusuf zac zara zoe',
+)
+/** Names that are words as well: people only where something else says so. */
+const UNSURE_NAMES = words('carol holly jasmine jean lily max poppy rob rosie ruby will')
+
+const HALF_BROTHERS = before('step half', BROTHERS)
+const GROWN = [...PARENTS, ...STEP_PARENTS, ...GRANDPARENTS, ...AUNTS, ...BROTHERS, ...HALF_BROTHERS]
+const RELATIVES = [
+  ...PARENTS,
+  ...GRANDPARENTS,
+  ...AUNTS,
+  ...BROTHERS,
+  ...HALF_BROTHERS,
+  ...DESCENDANTS,
+  ...STEP_PARENTS,
+  ...STEP_CHILDREN,
+  ...FURTHER,
+]
+const CHILDREN = [...DESCENDANTS, ...STEP_CHILDREN, ...RAISED, ...words('niece nephew twin triplet')]
+const ACQUAINTED = [...FRIENDS, ...NEARBY, ...SHARING, ...AT_WORK, ...CARING, ...CARED_FOR]
+const NAMED = [...RELATIVES, ...CHILDREN, ...SPOUSES, ...ACQUAINTED, ...STRANGERS]
+
+/** Every word for a person as one says it: "mum", "my other half". */
+export const PEOPLE: readonly string[] = [
+  ...new Set(NAMED),
+  ...SOMEBODYS_OWN.map((one) => `my ${one.replace('?', '')}`),
+]
+
+/** A pattern for any of them, one or many, theirs or not: "mum", "grandma's", "the twins", "father-in-law". */
+function anyOf(...lists: readonly (readonly string[])[]): string {
+  const named = [...new Set(lists.flat())].toSorted((a, b) => b.length - a.length)
+  return `(?:${named.join('|')})(?:[- ]in[- ]laws?)?(?:['’]?s['’]?)?`
+}
+
+const OF_SOMEBODY = `(?<=\\b(?:my|our|his|her|their|your|yer) )(?:${SOMEBODYS_OWN.join('|')})(?:['’]?s)?`
+
+const EX = "(?:my )?ex(?:['’]?s)?(?!-)"
+
+/** Of the family, by blood or by marriage, children too. */
+export const RELATIVE = `(?:${anyOf(RELATIVES, RAISED)}|${OF_SOMEBODY})`
+/** Those who were there before one. */
+export const ELDER = `(?:${anyOf(PARENTS, STEP_PARENTS, GRANDPARENTS, AUNTS)}|${OF_SOMEBODY})`
+export const PARTNER = `(?:${anyOf(SPOUSES)}|${EX})`
+export const CHILD = anyOf(CHILDREN)
+/** The family, a partner and friends. */
+export const CLOSE = `(?:${anyOf(RELATIVES, RAISED, SPOUSES, FRIENDS)}|${OF_SOMEBODY})`
+/** Grown people who may live where one lives. */
+export const HOUSEHOLD = `(?:${anyOf(GROWN, SPOUSES, SHARING)}|${EX}|${OF_SOMEBODY})`
+/** Everybody who is no child. */
+export const ADULT = `(?:${anyOf(GROWN, SPOUSES, FURTHER, ACQUAINTED, STRANGERS, SURE_NAMES)}|${EX}|${OF_SOMEBODY})`
+/** Everybody, by a word for them or by a first name. */
+export const PERSON = `(?:${anyOf(NAMED, SURE_NAMES)}|${EX}|${OF_SOMEBODY})`
+/** Names that are words as well. */
+export const UNSURE_NAME = anyOf(UNSURE_NAMES)
+/** A parent may say such things in jest, one by marriage seldom does. */
+export const STEP_PARENT = anyOf(STEP_PARENTS)
+
+const bare = (word: string) => word.toLowerCase().replace(/['’]s?$/, '')
+const withMany = (names: readonly string[]): ReadonlySet<string> =>
+  new Set(names.flatMap((name) => [name, `${name}s`]))
+
+const SINGLE_WORDS = withMany(NAMED)
+const FIRST_NAMES: ReadonlySet<string> = new Set([...SURE_NAMES, ...UNSURE_NAMES])
+const SURE = new Set(SURE_NAMES)
+
+/** What one calls them by, like a name: "Mum", "Nan". */
+export const CALLED: ReadonlySet<string> = new Set([...MOTHERS, ...FATHERS, ...CALLED_GRAN])
+/** The same, and what stands before a name or for one: "Auntie Jo", "Mother". */
+export const FAMILY: ReadonlySet<string> = new Set([...CALLED, ...AUNTS, 'grandmother', 'grandfather'])
+/** The words for family, friends and whoever is near, one or many. */
+export const NEAR_ONES: readonly string[] = [...RELATIVES, ...SPOUSES, ...FRIENDS, ...SHARING, ...NEARBY]
+export const CHILD_WORDS: readonly string[] = CHILDREN
+/** Whoever may own something, also where the sign is left out: "mums tablets". Of "kids" nobody knows how many. */
+export const OWNERS: ReadonlySet<string> = new Set(
+  [...NEAR_ONES, ...words('baby toddler boss manager'), ...FIRST_NAMES].filter(
+    (name) =>
+      !/^(?:kid|kiddo|child|children|parent|parents|relative|in-law|inlaw)$|(?:kid|child|children|parents?)$/.test(
+        name,
+      ),
+  ),
+)
+
+/** Whether a word stands for somebody: "nephew", "kids", "them". */
+export function isPerson(word: string): boolean {
+  return PRONOUNS.has(word.toLowerCase()) || SINGLE_WORDS.has(bare(word))
+}
+
+const PRONOUNS = new Set(['me', 'him', 'her', 'them', 'us'])
+
+/** Whether a word is a first name, and whether it is hardly anything else. */
+export function isFirstName(word: string): boolean {
+  return FIRST_NAMES.has(bare(word))
+}
+
+export function isSureName(word: string): boolean {
+  return SURE.has(bare(word))
+}
+
+const NEAR = withMany(NEAR_ONES)
+
+/** Whether a word stands for one whom one need not say one's name to. */
+export function isNearOne(word: string): boolean {
+  return NEAR.has(bare(word)) || word === 'him' || word === 'her'
+}
