@@ -1,10 +1,11 @@
 import type { Rule } from './rule.ts'
+import { remainder } from './rule-days.ts'
 import { DAY_SECONDS, wallSeconds, type WallTime } from './wall-time.ts'
 
 /** The rule with what it leaves to its start said in its parts: the month, the day, the time of day. */
 export function fillRule(rule: Rule, start: WallTime): Rule {
   const [month = 1, day = 1, hour = 0, minute = 0, second = 0] = start.slice(5).split(/[-T:]/).map(Number)
-  const weekday = ((((Math.floor(wallSeconds(start) / DAY_SECONDS) + 3) % 7) + 7) % 7) + 1
+  const weekday = remainder(Math.floor(wallSeconds(start) / DAY_SECONDS) + 3, 7) + 1
   const { frequency, byMonth, byWeekNo, byYearDay, byMonthDay, byDay } = rule
   const isYearly = frequency === 'YEARLY'
   const saysDay = byYearDay.length + byMonthDay.length + byDay.length > 0

@@ -1,13 +1,10 @@
-import { beginningOf, periodAt, periodOf, type PeriodSet } from './period.ts'
 import { fillRule } from './fill-rule.ts'
 import type { Rule } from './rule.ts'
-import { wallOfSeconds, wallSeconds, type WallTime } from './wall-time.ts'
+import { LAST_SECOND, wallOfSeconds, wallSeconds, type WallTime } from './wall-time.ts'
+import { walk } from './walk.ts'
 
-/** How many periods and days are looked at before a search gives up, a hostile rule's above all. */
-export const MAX_WORK = 100_000
 /** How many occurrences one answer holds at most. */
 export const MAX_OCCURRENCES = 10_000
-const LAST_SECOND = wallSeconds('9999-12-31T23:59:59')
 
 export interface Series {
   /** Null: it happens once, and by its additions. */
@@ -75,37 +72,4 @@ function lastCounted(rule: Rule, start: WallTime, count: number): WallTime {
     return missing > 0
   })
   return wallOfSeconds(last)
-}
-
-type Visit = (set: PeriodSet, first: number) => boolean
-
-/** Goes through the periods from `from` to `until` that hold something, and the first index of each that counts, until told to stop. */
-function walk(rule: Rule, start: number, from: number, until: number, visit: Visit): void {
-  const { interval } = rule
-  const begun = periodOf(rule, start)
-  const least = Math.max(start, from)
-  const last = periodOf(rule, LAST_SECOND)
-  let work = 0
-  const look = (days: number) => (work += days)
-  let turn = Math.floor((periodOf(rule, least) - begun) / interval)
-  while (work < MAX_WORK) {
-    const period = begun + turn * interval
-    if (period > last || beginningOf(rule, period) > until) return
-    work += 1
-    const found = periodAt(rule, period, look)
-    if ('set' in found && !visit(found.set, firstFrom(found.set, least))) return
-    turn = 'set' in found ? turn + 1 : Math.ceil((found.next - begun) / interval)
-  }
-}
-
-/** The index of the first element that is not before a moment. */
-function firstFrom(set: PeriodSet, least: number): number {
-  let low = 0
-  let high = set.length
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2)
-    if (set.at(middle) < least) low = middle + 1
-    else high = middle
-  }
-  return low
 }

@@ -6,7 +6,8 @@ import {
   firstWeekOf,
   monthOf,
   weekOf,
-  weekYearOf,
+  type Search,
+  remainder,
 } from './rule-days.ts'
 import { DAY_SECONDS } from './wall-time.ts'
 
@@ -26,14 +27,21 @@ const SECONDS: Partial<Record<Frequency, number>> = {
   SECONDLY: 1,
 }
 
+/** How many seconds an hour, a minute and a second have, and how many of them there are. */
+const TIMES = [
+  [3600, 24],
+  [60, 60],
+  [1, 60],
+] as const
+
 /** The number of the year, month, week, day, hour, minute or second in which a moment lies. */
-export function periodOf({ frequency, byWeekNo, weekStart }: Rule, seconds: number): number {
+export function periodOf({ frequency, weekStart }: Rule, seconds: number): number {
   const unit = SECONDS[frequency]
   if (unit) return Math.floor(seconds / unit)
   const day = Math.floor(seconds / DAY_SECONDS)
   if (frequency === 'WEEKLY') return Math.floor((weekOf(day, weekStart) + 4) / 7)
   if (frequency === 'MONTHLY') return monthOf(day)
-  return byWeekNo.length > 0 ? weekYearOf(day, weekStart) : Math.floor(monthOf(day) / 12)
+  return Math.floor(monthOf(day) / 12)
 }
 
 /** The moment at which a period begins. */
@@ -50,39 +58,36 @@ function firstDayOf({ frequency, byWeekNo, weekStart }: Rule, period: number): n
   return 0
 }
 
-/** What a rule allows within one period. `look` is told how many days were looked at. */
-export function periodAt(rule: Rule, period: number, look: (days: number) => void): Period {
+/** What a rule allows within one period. */
+export function periodAt(rule: Rule, period: number, search: Search): Period {
   const unit = SECONDS[rule.frequency]
-  if (unit) return withinDay(rule, period, unit, look)
+  if (unit) return withinDay(rule, period, unit, search)
   const first = firstDayOf(rule, period)
-  const days = allowedDays(rule, first, firstDayOf(rule, period + 1) - 1, look)
+  const days = allowedDays(rule, first, firstDayOf(rule, period + 1) - 1, search)
   return days.length > 0
     ? { set: product(rule, days, rule.byHour, rule.byMinute, rule.bySecond) }
     : { next: period + 1 }
 }
 
 /** A day, or an hour, a minute, a second of one. What is not allowed is left at once until its end. */
-function withinDay(rule: Rule, period: number, unit: number, look: (days: number) => void): Period {
+function withinDay(rule: Rule, period: number, unit: number, search: Search): Period {
   const begins = period * unit
   const day = Math.floor(begins / DAY_SECONDS)
   const after = (seconds: number) => ({ next: Math.max(period + 1, Math.ceil(seconds / unit)) })
   const month = monthOf(day)
   if (!allowsMonth(rule, month)) return after(firstOfMonth(month + 1) * DAY_SECONDS)
-  if (allowedDays(rule, day, day, look).length === 0) return after((day + 1) * DAY_SECONDS)
-  const isFree = (list: readonly number[], value: number) => list.length === 0 || list.includes(value)
-  const own = (size: number, within: number) => Math.floor((((begins % within) + within) % within) / size)
-  const { byHour, byMinute, bySecond } = rule
-  if (unit === DAY_SECONDS) return { set: product(rule, [day], byHour, byMinute, bySecond) }
-  const hour = own(3600, DAY_SECONDS)
-  if (!isFree(byHour, hour)) return after((Math.floor(begins / 3600) + 1) * 3600)
-  if (unit === 3600) return { set: product(rule, [day], [hour], byMinute, bySecond) }
-  const minute = own(60, 3600)
-  if (!isFree(byMinute, minute)) return after((Math.floor(begins / 60) + 1) * 60)
-  if (unit === 60) return { set: product(rule, [day], [hour], [minute], bySecond) }
-  const second = own(1, 60)
-  return isFree(bySecond, second)
-    ? { set: product(rule, [day], [hour], [minute], [second]) }
-    : after(begins + 1)
+  if (day !== search.day && allowedDays(rule, day, day, search).length === 0)
+    return after((day + 1) * DAY_SECONDS)
+  search.day = day
+  const times: (readonly number[])[] = [rule.byHour, rule.byMinute, rule.bySecond]
+  for (const [i, [size, most]] of TIMES.entries()) {
+    const list = times[i] ?? []
+    if (size < unit) break
+    const value = Math.floor(remainder(begins, size * most) / size)
+    if (list.length > 0 && !list.includes(value)) return after((Math.floor(begins / size) + 1) * size)
+    times[i] = [value]
+  }
+  return { set: product(rule, [day], ...times) }
 }
 
 /** Every time of every day, counted through like the digits of a number; of these the rule's positions. */

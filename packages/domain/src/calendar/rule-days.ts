@@ -5,18 +5,30 @@ import type { Rule, RuleDay } from './rule.ts'
  * `year * 12 + month`, January is 0.
  */
 
-const DAY_MS = 86_400_000
+/** 400 years have so many days, and begin again. Counted from a 1 March, so that a leap day is the last of its year. */
+const ERA_DAYS = 146_097
+const ERA_MONTHS = 4800
+/** 1970-01-01 in days since 0000-03-01, and 0000-03-01 in months since the year 0. */
+const EPOCH = 719_468
+const MARCH = 2
 
-/** The day number of a month's first day. */
+/** The day number of a month's first day. By arithmetic: it is asked for most days that are looked at. */
 export function firstOfMonth(month: number): number {
-  const first = new Date(0)
-  first.setUTCFullYear(Math.floor(month / 12), ((month % 12) + 12) % 12, 1)
-  return first.getTime() / DAY_MS
+  const era = Math.floor((month - MARCH) / ERA_MONTHS)
+  const within = month - MARCH - era * ERA_MONTHS
+  const year = Math.floor(within / 12)
+  const days = year * 365 + Math.floor(year / 4) - Math.floor(year / 100)
+  // From March on, months have 31, 30, 31, 30, 31 days, and again.
+  return era * ERA_DAYS + days + Math.floor((153 * (within % 12) + 2) / 5) - EPOCH
 }
 
 export function monthOf(day: number): number {
-  const date = new Date(day * DAY_MS)
-  return date.getUTCFullYear() * 12 + date.getUTCMonth()
+  const era = Math.floor((day + EPOCH) / ERA_DAYS)
+  const within = day + EPOCH - era * ERA_DAYS
+  const leaps = Math.floor(within / 1460) - Math.floor(within / 36_524) + Math.floor(within / 146_096)
+  const year = Math.floor((within - leaps) / 365)
+  const dayOfYear = within - (365 * year + Math.floor(year / 4) - Math.floor(year / 100))
+  return era * ERA_MONTHS + year * 12 + Math.floor((5 * dayOfYear + 2) / 153) + MARCH
 }
 
 /** The first day of the week that holds a day. */
@@ -34,18 +46,24 @@ export function weekYearOf(day: number, weekStart: number): number {
   return Math.floor(monthOf(weekOf(day, weekStart) + 3) / 12)
 }
 
-/** Every day from `first` to `last` that the rule allows. `look` is told how many days were looked at, a month at a time. */
-export function allowedDays(rule: Rule, first: number, last: number, look: (days: number) => void): number[] {
+/** How many periods and days a search has looked at, and the last day that it found allowed. */
+export interface Search {
+  work: number
+  day: number | null
+}
+
+/** Every day from `first` to `last` that the rule allows.  */
+export function allowedDays(rule: Rule, first: number, last: number, search: Search): number[] {
   const found: number[] = []
   for (let day = first; day <= last;) {
     const month = monthOf(day)
     const next = firstOfMonth(month + 1)
     const end = Math.min(last, next - 1)
     if (allowsMonth(rule, month)) {
-      look(end - day + 1)
+      search.work += end - day + 1
       const place = placeOf(month, next)
       for (let one = day; one <= end; one += 1) if (allows(rule, place, one)) found.push(one)
-    } else look(1)
+    } else search.work += 1
     day = end + 1
   }
   return found
@@ -105,6 +123,7 @@ function allowsWeek({ byWeekNo, weekStart }: Rule, day: number): boolean {
   )
 }
 
-function remainder(value: number, by: number): number {
+/** What is left of a division, never below zero. */
+export function remainder(value: number, by: number): number {
   return ((value % by) + by) % by
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { EMPTY_RULE, parseRule, writeRule } from './rule.ts'
+import { EMPTY_RULE, parseRule } from './rule.ts'
+import { writeRule } from './write-rule.ts'
 
 describe('parseRule', () => {
   it('reads every part', () => {

@@ -35,12 +35,14 @@ export type RuleReading =
   | { readonly kind: 'rule'; readonly rule: Rule }
   | { readonly kind: 'unreadable'; readonly part: string }
 
-const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
+/** Their names in rules, Monday first. */
+export const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
 /** Every day of a year, from both ends, takes some 3,300 characters. */
 const MAX_LENGTH = 10_000
 const MAX_NUMBER = 1_000_000_000
 
-const NUMBERS = {
+/** The parts that are lists of numbers, and what these may be. */
+export const NUMBERS = {
   BYSECOND: ['bySecond', 0, 60],
   BYMINUTE: ['byMinute', 0, 59],
   BYHOUR: ['byHour', 0, 23],
@@ -158,20 +160,4 @@ function readNumber(value: string, least: number, most: number): number | null {
   if (!/^[+-]?\d{1,15}$/.test(value)) return null
   const number = Number(value)
   return number < least || number > most || (number === 0 && least < 0) ? null : number
-}
-
-/** The rule as RRULE text, without its name; what is as usual stays unsaid. */
-export function writeRule(rule: Rule): string {
-  const parts = [`FREQ=${rule.frequency}`]
-  const say = (name: string, value: string) => value !== '' && parts.push(`${name}=${value}`)
-  say('INTERVAL', rule.interval === 1 ? '' : String(rule.interval))
-  say('COUNT', String(rule.count ?? ''))
-  say('UNTIL', rule.until === null ? '' : rule.until.replaceAll(/[-:]/g, '') + (rule.isUntilUtc ? 'Z' : ''))
-  for (const [name, [key]] of Object.entries(NUMBERS)) {
-    if (name !== 'BYSETPOS') say(name, rule[key].join(','))
-  }
-  say('BYDAY', rule.byDay.map(({ nth, weekday }) => `${nth || ''}${WEEKDAYS[weekday - 1]}`).join(','))
-  say('BYSETPOS', rule.bySetPos.join(','))
-  say('WKST', rule.weekStart === 1 ? '' : (WEEKDAYS[rule.weekStart - 1] ?? ''))
-  return parts.join(';')
 }

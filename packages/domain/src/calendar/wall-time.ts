@@ -5,7 +5,8 @@
 export type WallTime = string
 
 export const DAY_SECONDS = 86_400
-const LAST_SECOND = Date.UTC(9999, 11, 31, 23, 59, 59) / 1000
+/** The last second that a wall time can say. */
+export const LAST_SECOND = Date.UTC(9999, 11, 31, 23, 59, 59) / 1000
 const FORM = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/
 
 /** Whether a text is a wall time that exists: a real date, and a time from 00:00:00 to 23:59:59. */
