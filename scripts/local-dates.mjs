@@ -8,6 +8,13 @@ const showsTheWall = new Set([
   'apps/web/app/features/tasks/day-clock.tsx',
   'apps/web/app/session/save-everything.ts',
   'packages/domain/src/csv/tasks-csv.ts',
+  'packages/domain/src/calendar/time-words.ts',
+])
+
+/** What an event's own zone shows at an instant is of no person's day. */
+const reckonsWithZones = new Set([
+  'packages/domain/src/calendar/wall-time.ts',
+  'packages/domain/src/calendar/zones.ts',
 ])
 
 const parts = '(?:Date|Day|Month|FullYear|Hours)'
@@ -25,7 +32,7 @@ const wallImport = /['"][^'"\n]*days\/wall-(?:date|minute)(?:\.ts)?['"]/
 
 /** The problems of one file of ours that is no test, each a sentence without the path. */
 export function localDateProblems(file, text) {
-  if (!scope.test(file) || file.startsWith(home)) return []
+  if (!scope.test(file) || file.startsWith(home) || reckonsWithZones.has(file)) return []
   const code = withoutComments(text)
   const found = ownWays.filter(([way]) => way.test(code)).map(([, problem]) => problem)
   if (callsOf(code, formatCall).some(formatsDate) || callsOf(code, textCall).some(namesDate)) {
