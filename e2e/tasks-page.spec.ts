@@ -144,7 +144,7 @@ test('one thing next is finished from its card, and something else is something 
   await card(page).getByRole('button', { name: 'Something else' }).click()
   await expect(card(page)).toContainText('Write the book')
   await expect(card(page).getByRole('status')).toHaveText('One thing next: Write the book')
-  await card(page).getByRole('button', { name: 'It is done' }).click()
+  await card(page).getByRole('button', { name: 'Done', exact: true }).click()
   await expect(card(page)).toContainText('Done: “Write the book”')
   await expect(box(page, 'Write the book')).toBeChecked()
   await card(page).getByRole('button', { name: 'Show another' }).click()

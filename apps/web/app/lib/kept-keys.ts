@@ -61,6 +61,8 @@ export const keptKeys = {
   'own-words': { scope: 'owner', ends: 'reset' },
 
   // Kept for one person beside their rows.
+  'next-thing': { scope: 'owner', ends: 'reset' },
+  'task-sizes': { scope: 'owner', ends: 'reset' },
   sprint: { scope: 'owner', ends: 'reset' },
   'sprint-ended': { scope: 'owner', ends: 'reset' },
   shownTips: { scope: 'owner', ends: 'reset' },

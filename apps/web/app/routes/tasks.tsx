@@ -5,7 +5,7 @@ import { useTodaysEnergy } from '../data/energy/use-check-ins.ts'
 import { buttonWords } from '../features/energy/button-words.ts'
 import { offerWords } from '../features/rewards/offer-words.ts'
 import { RewardOffer, RewardOfferSaid } from '../features/rewards/reward-offer.tsx'
-import { openSprint } from '../features/sprint/open-sprint.ts'
+import { beginSprint, openSprint } from '../features/sprint/open-sprint.ts'
 import { SprintButton } from '../features/sprint/sprint-button.tsx'
 import { TodaysTasks } from '../features/tasks/todays-tasks.tsx'
 import { words } from '../features/tasks/words.ts'
@@ -36,6 +36,7 @@ export default function Tasks() {
         offer={<RewardOffer />}
         offerSaid={<RewardOfferSaid />}
         onSprint={openSprint}
+        onStart={beginSprint}
       />
       {/* Room below, so that what floats over the corner never lies on a link that cannot be scrolled away from it. */}
       <div className="mt-6 mb-20 flex flex-wrap justify-center gap-2 lg:justify-start">

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createSubtask, createTask } from './create-task.ts'
 import { oneThingNext } from './next-thing.ts'
+import { NOTHING_OFFERED, noteOffered, noteSkipped } from './offered-things.ts'
 import type { TaskData } from './task.ts'
 import type { TaskView } from './task-view.ts'
 
@@ -27,6 +28,19 @@ const next = (
   now = morning,
   rest: Partial<Parameters<typeof oneThingNext>[1]> = {},
 ) => oneThingNext(views, { now, dayStart: 0, skipped: [], ...rest })?.task.id
+
+const dayAfter = (count: number) => `2026-11-${15 + count}`
+
+/** What each of so many days begins with, where nothing is done. */
+function firstOfDays(views: readonly TaskView[], days: number) {
+  let things = NOTHING_OFFERED
+  return Array.from({ length: days }, (_, i) => {
+    const today = dayAfter(i)
+    const first = oneThingNext(views, { now: morning, dayStart: 0, skipped: [], offered: { things, today } })
+    if (first) things = noteOffered(things, first.task, { today, energy: null, isSettled: true })
+    return first?.task.id
+  })
+}
 
 describe('one thing next', () => {
   it('fits the hour: this part of the day, then any time, then what has gone by, then what is to come', () => {
@@ -73,6 +87,57 @@ describe('one thing next', () => {
     expect(new Set(seen.slice(0, 3)).size).toBe(3)
     for (const [i, id] of seen.entries()) expect(id).not.toBe(seen[i - 1])
     expect(next([views[0]!], morning, { skipped: ['one'] })).toBe('one')
+  })
+
+  it('sizes a task without an estimate by what is known of it', () => {
+    const views = [view('kitchen'), view('teeth'), view('hour', { estimatedTime: 60 })]
+    const minutesOf = ({ title }: { title: string }) => (title === 'teeth' ? 5 : null)
+    expect(next(views, morning)).toBe('kitchen')
+    expect(next(views, morning, { minutesOf })).toBe('teeth')
+    expect(next([views[2]!, views[0]!], morning, { minutesOf: () => 90 })).toBe('hour')
+  })
+
+  it('does not begin a day with what was left yesterday, and offers it less with every day that it is left', () => {
+    const views = [view('small', { estimatedTime: 1 }), ...['two', 'three'].map((title) => view(title))]
+    const firsts = firstOfDays(views, 6)
+    expect(firsts[0]).toBe('small')
+    for (const [i, id] of firsts.entries()) expect(id).not.toBe(firsts[i - 1])
+    expect(new Set(firsts).size).toBe(3)
+    expect(firstOfDays(views.slice(0, 1), 3)).toEqual(['small', 'small', 'small'])
+  })
+
+  it('begins anew with what comes again and was done', () => {
+    const teeth = view('teeth', { isDaily: true, estimatedTime: 1, lastCompleted: dayAfter(0) })
+    const things = noteOffered(NOTHING_OFFERED, teeth.task, {
+      today: dayAfter(0),
+      energy: null,
+      isSettled: true,
+    })
+    const again = { offered: { things, today: dayAfter(1) } }
+    expect(next([teeth, view('two')], morning, again)).toBe('teeth')
+  })
+
+  it('what was skipped is not shown any more, and is skipped once', () => {
+    const once = noteSkipped({ ...NOTHING_OFFERED, shown: 'a', skipped: ['a', 'b'] }, 'a')
+    expect(once).toMatchObject({ shown: null, skipped: ['b', 'a'] })
+  })
+
+  it('never begins two days with the same, whatever is open (random)', () => {
+    const anyTask = fc.record({
+      timeOfDay: fc.constantFrom('morning', 'afternoon', 'evening', 'anytime', null),
+      estimatedTime: fc.option(fc.integer({ min: 1, max: 500 })),
+      priority: fc.constantFrom('high', 'medium', 'low'),
+    })
+    fc.assert(
+      fc.property(fc.array(anyTask, { minLength: 2, maxLength: 8 }), (list) => {
+        const firsts = firstOfDays(
+          list.map((chosen, i) => view(`task ${i}`, chosen)),
+          10,
+        )
+        for (const [i, id] of firsts.entries()) expect(id).not.toBe(firsts[i - 1])
+      }),
+      { numRuns: 200, verbose: true },
+    )
   })
 
   it('never names what is done or asleep, whatever there is (random)', () => {

@@ -1,5 +1,6 @@
 import { type DayPart, dayPart } from '../days/day-part.ts'
 import type { EnergyLevel } from '../energy/daily-checkin.ts'
+import { daysLeft, type OfferedThings } from './offered-things.ts'
 import { isSnoozed } from './snooze.ts'
 import type { Subtask } from './subtask.ts'
 import type { Task } from './task.ts'
@@ -21,12 +22,19 @@ export interface NextThingContext {
   readonly shown?: string | undefined
   /** Today's energy, where the person said it. */
   readonly energy?: EnergyLevel | null | undefined
+  /** The minutes that are known of a task without an estimate. */
+  readonly minutesOf?: ((task: Task) => number | null) | undefined
+  /** What was offered before, and the person's day. */
+  readonly offered?: { readonly things: OfferedThings; readonly today: string } | undefined
 }
 
 const PARTS: readonly DayPart[] = ['morning', 'afternoon', 'evening']
 /** The minutes assumed for a task without an estimate, and for one step. */
 const USUAL_MINUTES = 20
 const STEP_MINUTES = 5
+/** What each day counts on which a task was offered and left, and how many count at most. */
+const LEFT_WEIGHT = 5
+const MOST_DAYS_LEFT = 6
 
 /** How much smallness, and how much importance, counts with so much energy. */
 const WEIGHTS: Record<EnergyLevel, { readonly size: number; readonly priority: number }> = {
@@ -37,7 +45,8 @@ const WEIGHTS: Record<EnergyLevel, { readonly size: number; readonly priority: n
 
 /**
  * One small open thing for this hour and this energy, or null where nothing is open. Never a task that is snoozed or
- * done. Once the person has skipped all, it starts again from the first.
+ * done. Once the person has skipped all, it starts again from the first. A day never begins with what the day before
+ * ended with, where anything else is open.
  */
 export function oneThingNext(views: readonly TaskView[], context: NextThingContext): NextThing | null {
   const open = views.filter(({ task, isDone }) => !isDone && !isSnoozed(task, context.now))
@@ -47,7 +56,9 @@ export function oneThingNext(views: readonly TaskView[], context: NextThingConte
   const fresh = open.filter(({ task }) => !skipped.has(task.id))
   const last = context.skipped.at(-1)
   const others = fresh.length > 0 ? fresh : open.filter(({ task }) => task.id !== last)
-  const best = least(others.length > 0 ? others : open, (view) => weigh(view, context))
+  const changed = others.filter(({ task }) => !isLeftOver(task, context))
+  const choice = [changed, others, open].find((list) => list.length > 0) ?? []
+  const best = least(choice, (view) => weigh(view, context))
   return best && thingOf(best)
 }
 
@@ -56,13 +67,22 @@ function thingOf({ task, steps }: TaskView): NextThing {
 }
 
 /** The weight of a task: the lightest is suggested first. */
-function weigh({ task, steps }: TaskView, { now, dayStart, energy }: NextThingContext): number {
+function weigh({ task, steps }: TaskView, context: NextThingContext): number {
+  const { now, dayStart, energy, minutesOf, offered } = context
   const isInSteps = steps.some(({ isDone }) => !isDone)
-  const minutes = isInSteps ? STEP_MINUTES : (task.estimatedTime ?? USUAL_MINUTES)
+  const minutes = isInSteps ? STEP_MINUTES : (task.estimatedTime ?? minutesOf?.(task) ?? USUAL_MINUTES)
   const size = Math.min(Math.log2(1 + minutes / STEP_MINUTES), 5)
   const priority = { high: -1, medium: 0, low: 1 }[task.priority]
   const weights = WEIGHTS[energy ?? 'MEDIUM']
-  return distance(task, dayPart(now, dayStart)) * 10 + size * weights.size + priority * weights.priority
+  const left = offered ? Math.min(daysLeft(offered.things, task, offered.today), MOST_DAYS_LEFT) : 0
+  const fit = distance(task, dayPart(now, dayStart)) * 10
+  return fit + size * weights.size + priority * weights.priority + left * LEFT_WEIGHT
+}
+
+/** Whether it is what the last day on which anything was offered ended with. */
+function isLeftOver(task: Task, { offered }: NextThingContext): boolean {
+  if (!offered || offered.things.on === offered.today || offered.things.shown !== task.id) return false
+  return daysLeft(offered.things, task, offered.today) > 0
 }
 
 /** 0 for this part of the day, 1 for any time, 2 for a part that has gone by, more for one that is to come. */

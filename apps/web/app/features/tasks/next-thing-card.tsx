@@ -1,54 +1,48 @@
 import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
-import { oneThingNext, type NextThing } from '@glimmer/domain/tasks/next-thing'
+import type { NextThing } from '@glimmer/domain/tasks/next-thing'
 import type { TaskView } from '@glimmer/domain/tasks/task-view'
 import Check from 'lucide-react/icons/check'
+import Play from 'lucide-react/icons/play'
 import Shuffle from 'lucide-react/icons/shuffle'
-import { useId, useMemo, useState } from 'react'
+import Sparkles from 'lucide-react/icons/sparkles'
+import { use, useId, useState } from 'react'
 import { useTaskCommands } from '../../data/tasks/use-task-commands.ts'
 import { Button } from '../../ui/button.tsx'
+import { dialogs } from '../../ui/dialogs/dialogs.ts'
+import { BreakdownContext } from './breakdown-part.ts'
 import { payCompliment } from './compliment-store.ts'
-import { useDayStart } from '../../data/preferences/use-today.ts'
-import { useMinute } from '../../lib/use-minute.ts'
+import { breakDownDialog } from './task-dialogs.ts'
+import { useNextThing } from './use-next-thing.ts'
 import { words } from './words.ts'
 
 const NARROW = 'max-sm:px-[0.95rem]'
+/** Two of them stand side by side on a phone. */
+const PLAIN = 'max-sm:px-[0.6rem]'
 
-/**
- * One small thing that fits the hour and the energy. It stays until it is done or the person asks for something else. The button that
- * finishes it becomes the one that goes on, so that a second press by accident finishes nothing.
- */
-export function NextThingCard({
-  views,
-  energy,
-}: {
+/** What a sprint is begun for. */
+export type BeginSprint = (subject: { readonly taskId: string; readonly title: string }) => void
+
+interface NextThingCardProps {
   readonly views: readonly TaskView[]
   readonly energy: EnergyLevel | null
-}) {
+  readonly onStart: BeginSprint
+}
+
+/**
+ * One small thing that fits the hour and the energy, and a way to begin it. It stays until it is done or the person asks for
+ * something else. The button that finishes it becomes the one that goes on, so that a second press by accident finishes nothing.
+ */
+export function NextThingCard({ views, energy, onStart }: NextThingCardProps) {
   const { setTaskDone, setStepDone } = useTaskCommands()
+  const loadBreakdown = use(BreakdownContext)
   const id = useId()
-  const now = useMinute()
-  const dayStart = useDayStart()
-  const [skipped, setSkipped] = useState<readonly string[]>([])
-  const [shown, setShown] = useState<string>()
-  // Another energy, another thing: this is what the person has just said it for.
-  const [chosenFor, setChosenFor] = useState(energy)
-  if (chosenFor !== energy) {
-    setChosenFor(energy)
-    setShown(undefined)
-  }
+  const { thing, hold, skip } = useNextThing(views, energy)
   const [finished, setFinished] = useState<string | null>(null)
   const [note, setNote] = useState('')
-  const thing = useMemo(
-    () => oneThingNext(views, { now, dayStart, skipped, shown, energy }),
-    [views, now, dayStart, skipped, shown, energy],
-  )
-  if (thing && thing.task.id !== shown) setShown(thing.task.id)
+  const isOpen = finished === null && thing !== null
 
   function showOther() {
-    if (!thing) return
-    const next = oneThingNext(views, { now, dayStart, skipped: [...skipped, thing.task.id], energy })
-    setSkipped([...skipped, thing.task.id])
-    setShown(next?.task.id)
+    const next = skip()
     setNote(next ? words.nextIs(titleOf(next)) : '')
   }
 
@@ -57,6 +51,16 @@ export function NextThingCard({
     if (!isSaved) return
     setFinished(step?.title ?? task.title)
     payCompliment(`${task.title} ${step?.title ?? ''}`)
+  }
+
+  function start({ task }: NextThing) {
+    hold()
+    onStart({ taskId: task.id, title: task.title })
+  }
+
+  function makeSmaller({ task }: NextThing) {
+    hold()
+    if (loadBreakdown) void dialogs.open(breakDownDialog, { taskId: task.id, loadBreakdown })
   }
 
   function goOn() {
@@ -81,20 +85,42 @@ export function NextThingCard({
           {finished === null ? (thing ? aboutOf(thing) : words.nextNothingText) : words.nextRestText}
         </p>
       </div>
-      {(thing || finished !== null) && (
+      {(isOpen || finished !== null) && (
         <div className="cluster-2 gap-x-3">
+          {isOpen && (
+            <Button
+              variant="go"
+              className={NARROW}
+              icon={<Play aria-hidden />}
+              aria-haspopup="dialog"
+              onClick={() => start(thing)}
+            >
+              {words.nextStart}
+            </Button>
+          )}
           <Button
-            variant="main"
+            variant={isOpen ? 'quiet' : 'main'}
             className={NARROW}
-            icon={finished === null && <Check aria-hidden />}
-            onClick={() => (finished === null && thing ? void finish(thing) : goOn())}
+            icon={isOpen && <Check aria-hidden />}
+            onClick={() => (isOpen ? void finish(thing) : goOn())}
           >
-            {finished === null ? words.nextDone : words.nextOn}
+            {isOpen ? words.nextDone : words.nextOn}
           </Button>
-          {finished === null && views.length > 1 && (
+          {isOpen && (
             <Button
               variant="plain"
-              className={NARROW}
+              className={PLAIN}
+              icon={<Sparkles aria-hidden className="max-sm:hidden" />}
+              aria-haspopup="dialog"
+              onClick={() => makeSmaller(thing)}
+            >
+              {words.nextSmaller}
+            </Button>
+          )}
+          {isOpen && views.length > 1 && (
+            <Button
+              variant="plain"
+              className={PLAIN}
               icon={<Shuffle aria-hidden className="max-sm:hidden" />}
               onClick={showOther}
             >

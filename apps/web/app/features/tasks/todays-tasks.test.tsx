@@ -21,7 +21,7 @@ let draw: (energy: EnergyLevel) => void
 
 const page = (energy: EnergyLevel | null) => (
   <>
-    <TodaysTasks energy={energy} onSprint={() => undefined} />
+    <TodaysTasks energy={energy} onSprint={() => undefined} onStart={() => undefined} />
     <DialogHost scope="owner" />
   </>
 )
@@ -183,6 +183,25 @@ test('the one thing next fits the energy as soon as it is said, and what matches
   expect(within(nextThing()).getByText('Open a window and breathe slowly')).toBeTruthy()
   const row = within(matched()!).getByRole('listitem')
   expect(within(row).getByRole('button', { name: 'Open a window and breathe slowly' })).toBeTruthy()
+})
+
+test('tasks without an estimate are sized by their steps, so that the small one comes first, also after a reload', async () => {
+  await open()
+  const now = Date.now()
+  const tasks = ['Clean the kitchen', 'Brush teeth'].map((title, i) =>
+    createTask({ title }, new Date(now - 1_000 + i)),
+  )
+  await act(async () => {
+    await store.write(
+      tasks.map((data) => ({ table: 'tasks', rowId: crypto.randomUUID(), op: 'insert', data }) as const),
+    )
+  })
+  await within(nextThing()).findByText('Brush teeth', {}, { timeout: 10_000 })
+  await user.click(within(nextThing()).getByRole('button', { name: words.nextOther }))
+  expect(within(nextThing()).getByText('Clean the kitchen')).toBeTruthy()
+  close()
+  await open()
+  expect(within(nextThing()).getByText('Clean the kitchen')).toBeTruthy()
 })
 
 test.each([

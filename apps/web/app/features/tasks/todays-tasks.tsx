@@ -11,7 +11,7 @@ import { DaySection } from './day-section.tsx'
 import { FirstRun } from './dialogs/first-run.tsx'
 import { DayTools } from './day-tools.tsx'
 import { FindField } from './find-field.tsx'
-import { NextThingCard } from './next-thing-card.tsx'
+import { type BeginSprint, NextThingCard } from './next-thing-card.tsx'
 import { QuickAdd } from './quick-add.tsx'
 import { moveBetweenRows } from './row-keys.ts'
 import './day.css'
@@ -36,6 +36,8 @@ export interface TodaysTasksProps {
   readonly offerSaid?: ReactNode
   /** Opens the sprint. */
   readonly onSprint: () => void
+  /** Begins one at once for a task. */
+  readonly onStart: BeginSprint
 }
 
 /** The tasks page: one thing next, quick add, then the day in its groups. */
@@ -46,6 +48,7 @@ export function TodaysTasks({
   offer,
   offerSaid,
   onSprint,
+  onStart,
 }: TodaysTasksProps) {
   useForgetting()
   const [grouping, setGrouping] = useState(tasksGrouping.get)
@@ -56,7 +59,7 @@ export function TodaysTasks({
   // Where a visit was empty at first, the field stays above what its first task brings: it never moves under the finger.
   const [wasEmpty, setWasEmpty] = useState(false)
   if (tasks.kind === 'day' && !day && !wasEmpty) setWasEmpty(true)
-  const nextThing = day && <NextThingCard views={day.views} energy={energy} />
+  const nextThing = day && <NextThingCard views={day.views} energy={energy} onStart={onStart} />
 
   useShortcuts({
     find: () => day && find.begin(),

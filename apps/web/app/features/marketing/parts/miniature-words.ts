@@ -8,7 +8,7 @@ export const miniature = {
   nextLabel: 'One thing next',
   next: 'Put one mug in the sink',
   nextOf: 'The next step of “Clean the kitchen”.',
-  done: 'It is done',
+  done: 'Done',
   other: 'Something else',
   quickAdd: 'Add a task and press Enter',
   parts: [

@@ -1,5 +1,14 @@
 import { isOver, type Sprint, type SprintSubject } from '@glimmer/domain/sprint/sprint'
-import { type ReactNode, use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useDevice } from '../../../device/device-context.ts'
 import { useStore } from '../../../lib/use-store.ts'
 import { flushSync } from 'react-dom'
@@ -22,6 +31,8 @@ import { words } from './words.ts'
 interface SprintDialogProps extends DialogControl {
   /** Its time was up: it came by itself, into the middle of something else. */
   readonly isDue?: boolean
+  /** What it is begun for as soon as it opens, where no other runs. */
+  readonly subject?: SprintSubject
 }
 
 type View =
@@ -29,7 +40,7 @@ type View =
   | { readonly kind: 'run' | 'done'; readonly sprint: Sprint; readonly now: number }
 
 /** Choosing, running, done: one dialog that changes. While it closes it shows what it showed. */
-export function SprintDialog({ isDue = false, close, openedFrom }: SprintDialogProps) {
+export function SprintDialog({ isDue = false, subject, close, openedFrom }: SprintDialogProps) {
   const { owner } = useDevice().store
   const { isOpen } = useDialogPart()
   const offer = use(SprintOffer)
@@ -53,6 +64,12 @@ export function SprintDialog({ isDue = false, close, openedFrom }: SprintDialogP
     if (kind === 'run' || kind === 'done') hint.current?.focus()
     if (kind === 'choose') focusChoice()
   }, [kind])
+
+  const onAsked = useEffectEvent(() => {
+    if (subject && !seen.sprint) begin(subject)
+  })
+  // Before anything is painted: the choice is not to be seen.
+  useLayoutEffect(() => onAsked(), [])
 
   const onGone = useEffectEvent(leave)
   useEffect(() => {

@@ -1,17 +1,13 @@
-import { dayOf } from '@glimmer/domain/days/own-day'
 import { canLengthen, isPaused, LONGER_MINUTES, type Sprint } from '@glimmer/domain/sprint/sprint'
 import { shownTime } from '@glimmer/domain/sprint/sprint-clock'
-import { firstOpenStep } from '@glimmer/domain/sprint/sprint-tasks'
-import type { Subtask } from '@glimmer/domain/tasks/subtask'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import type { RefObject } from 'react'
-import { useSteps, useTasks } from '../../../data/tasks/use-tasks.ts'
-import { useDayStart } from '../../../data/preferences/use-today.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ProgressRing } from '../../../ui/progress-ring.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import type { SprintCommands } from './sprint-commands.ts'
+import { useNextStep } from './use-next-step.ts'
 import { words } from './words.ts'
 
 interface SprintRunProps {
@@ -28,12 +24,12 @@ export function SprintRun({
   hint,
 }: SprintRunProps & { readonly hint: RefObject<HTMLParagraphElement | null> }) {
   const { digits, seconds, isPastZero } = shownTime(sprint, now)
-  const step = useFirstStep(sprint.taskId, now)
+  const step = useNextStep(sprint.taskId, now)
   const spoken = isPastZero ? words.timePast : words.timeLeft
   return (
     <>
       <p ref={hint} tabIndex={-1} className="sprint-hint">
-        {step ? words.runStep(step.title) : words.runHint}
+        {step === null ? words.runHint : words.runStep(step.title)}
       </p>
       <ProgressRing
         className="sprint-ring"
@@ -87,12 +83,4 @@ export function RunActions({ sprint, now, commands }: SprintRunProps) {
       </Button>
     </>
   )
-}
-
-function useFirstStep(taskId: string | null, now: number): Subtask | null {
-  const tasks = useTasks()
-  const steps = useSteps()
-  const today = dayOf(new Date(now), useDayStart())
-  const task = tasks.find(({ id }) => id === taskId)
-  return task ? firstOpenStep(task, steps, today) : null
 }

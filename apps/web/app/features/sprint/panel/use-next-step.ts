@@ -1,0 +1,47 @@
+import { dayOf } from '@glimmer/domain/days/own-day'
+import { firstOpenStep } from '@glimmer/domain/sprint/sprint-tasks'
+import { useEffect, useMemo, useState } from 'react'
+import { useDayStart } from '../../../data/preferences/use-today.ts'
+import { useStepsOf, useTask } from '../../../data/tasks/use-tasks.ts'
+
+export interface NextStep {
+  /** Null where it is suggested, and not on the task's list. */
+  readonly id: string | null
+  readonly title: string
+}
+
+/** The first open step of the task; where none is open, one that suits its title, once that is there. */
+export function useNextStep(taskId: string | null, now: number): NextStep | null {
+  const task = useTask(taskId)
+  const steps = useStepsOf(taskId ?? '')
+  const today = dayOf(new Date(now), useDayStart())
+  const open = task ? firstOpenStep(task, steps, today) : null
+  const suggest = useSuggesting(task !== undefined && open === null)
+  const about = task?.title
+  const suggested = useMemo(() => {
+    const present = steps.map((step) => step.title)
+    return about === undefined ? null : (suggest?.(about, present) ?? null)
+  }, [suggest, about, steps])
+  if (open) return open
+  return suggested === null ? null : { id: null, title: suggested }
+}
+
+type Suggest = (title: string, present: readonly string[]) => string | null
+
+/** The rules for it load when they are needed: they are large. */
+function useSuggesting(isNeeded: boolean): Suggest | null {
+  const [suggest, setSuggest] = useState<Suggest | null>(null)
+  useEffect(() => {
+    if (!isNeeded || suggest) return
+    let isGone = false
+    import('@glimmer/domain/breakdown/suggest-step').then(
+      ({ suggestStep }) => isGone || setSuggest(() => suggestStep),
+      // The minutes go on without it.
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+    }
+  }, [isNeeded, suggest])
+  return suggest
+}

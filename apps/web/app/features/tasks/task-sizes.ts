@@ -1,0 +1,97 @@
+import type { Task } from '@glimmer/domain/tasks/task'
+import type { TaskView } from '@glimmer/domain/tasks/task-view'
+import * as z from 'zod/mini'
+import { useEffect, useMemo } from 'react'
+import { useDevice } from '../../device/device-context.ts'
+import { deviceSetting } from '../../lib/device-setting.ts'
+import { useStore } from '../../lib/use-store.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
+
+/** Minutes by title; null where the title says nothing about it. */
+type Sizes = Readonly<Record<string, number | null>>
+
+const NO_SIZES: Sizes = {}
+const knownSizes = deviceSetting<Sizes>({
+  key: 'task-sizes',
+  scope: 'owner',
+  schema: z.record(z.string(), z.nullable(z.int())),
+  fallback: NO_SIZES,
+})
+
+/** So many of the newest tasks are sized; a title longer than this is a story, and none is told from it. */
+const MOST_SIZED = 40
+const LONGEST_TITLE = 120
+
+/**
+ * How long tasks without an estimate usually take, as far as the rules for their steps know it. Those load and work while
+ * the browser is idle; what they found is kept, so that the next visit has it at once.
+ */
+export function useTaskSizes(views: readonly TaskView[]): {
+  readonly minutesOf: (task: Task) => number | null
+  /** Whether nothing is left to be sized. */
+  readonly isReady: boolean
+} {
+  const setting = knownSizes(useDevice().store.owner)
+  const sizes = useStore(setting)
+  const wanted = useMemo(() => titlesToSize(views), [views])
+  const missing = wanted.filter((title) => !(title in sizes)).join('\n')
+
+  useEffect(() => {
+    if (missing === '') return
+    return sizeInIdle(missing.split('\n'), (found) => {
+      const all = { ...setting.get(), ...found }
+      const kept = wanted.flatMap((title) => (title in all ? [[title, all[title] ?? null] as const] : []))
+      setting.set(Object.fromEntries(kept))
+    })
+  }, [missing, wanted, setting])
+
+  const minutesOf = useMemo(() => (task: Task) => sizes[task.title] ?? null, [sizes])
+  return { minutesOf, isReady: missing === '' }
+}
+
+function titlesToSize(views: readonly TaskView[]): readonly string[] {
+  const titles = new Set<string>()
+  for (const { task, isDone, steps } of views) {
+    if (titles.size >= MOST_SIZED) break
+    const isKnown = task.estimatedTime !== null || steps.some((step) => !step.isDone)
+    if (isDone || isKnown || task.title.length > LONGEST_TITLE || task.title.includes('\n')) continue
+    titles.add(task.title)
+  }
+  return [...titles]
+}
+
+/** One piece of work whenever nothing else is to be done. Returns how to stop it. */
+function sizeInIdle(titles: readonly string[], onSized: (sizes: Sizes) => void): () => void {
+  let isStopped = false
+  let stop = whenIdle(() => void begin())
+  const sizes: Record<string, number | null> = {}
+
+  async function begin() {
+    const parts = await Promise.all([
+      import('@glimmer/domain/breakdown/estimate-minutes'),
+      import('@glimmer/domain/breakdown/warm-up'),
+    ]).catch(() => null)
+    // What cannot be fetched now is asked for again on the next visit.
+    if (!parts || isStopped) return
+    const [{ estimateMinutes }, { WARM_UP }] = parts
+    goOn([
+      ...WARM_UP,
+      ...titles.map((title) => () => {
+        sizes[title] = estimateMinutes(title)
+      }),
+    ])
+  }
+
+  function goOn([next, ...rest]: readonly (() => void)[]) {
+    if (!next) return onSized(sizes)
+    stop = whenIdle(() => {
+      next()
+      goOn(rest)
+    })
+  }
+
+  return () => {
+    isStopped = true
+    stop()
+  }
+}

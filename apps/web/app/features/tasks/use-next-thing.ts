@@ -1,0 +1,74 @@
+import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
+import { type NextThing, oneThingNext } from '@glimmer/domain/tasks/next-thing'
+import {
+  NOTHING_OFFERED,
+  noteOffered,
+  noteSkipped,
+  type OfferedThings,
+  offeredThingsSchema,
+} from '@glimmer/domain/tasks/offered-things'
+import type { TaskView } from '@glimmer/domain/tasks/task-view'
+import { useEffect, useMemo } from 'react'
+import { useDayStart, useToday } from '../../data/preferences/use-today.ts'
+import { useDevice } from '../../device/device-context.ts'
+import { deviceSetting } from '../../lib/device-setting.ts'
+import { useMinute } from '../../lib/use-minute.ts'
+import { useStore } from '../../lib/use-store.ts'
+import { useTaskSizes } from './task-sizes.ts'
+
+const offeredThings = deviceSetting<OfferedThings>({
+  key: 'next-thing',
+  scope: 'owner',
+  schema: offeredThingsSchema,
+  fallback: NOTHING_OFFERED,
+})
+
+interface NextThingOfDay {
+  readonly thing: NextThing | null
+  /** From here on it stays until it is done, or the person asks for something else. */
+  readonly hold: () => void
+  /** Something else, please. Returns it. */
+  readonly skip: () => NextThing | null
+}
+
+/** The one thing next, the same after a reload. Another day or another energy brings another thing. */
+export function useNextThing(views: readonly TaskView[], energy: EnergyLevel | null): NextThingOfDay {
+  const setting = offeredThings(useDevice().store.owner)
+  const things = useStore(setting)
+  const today = useToday()
+  const now = useMinute()
+  const dayStart = useDayStart()
+  const { minutesOf, isReady } = useTaskSizes(views)
+  const isKept = things.on === today && things.energy === energy
+  // What was chosen before any size was known is chosen once more when they are, unless somebody has begun with it.
+  const isSettled = isKept && things.isSettled
+  const stays = isSettled || (isKept && !isReady)
+  const context = useMemo(
+    () => ({ now, dayStart, energy, minutesOf, offered: { things, today } }),
+    [now, dayStart, energy, minutesOf, things, today],
+  )
+  const thing = useMemo(() => {
+    const shown = stays ? (things.shown ?? undefined) : undefined
+    return oneThingNext(views, { ...context, skipped: isKept ? things.skipped : [], shown })
+  }, [views, context, things, isKept, stays])
+
+  useEffect(() => {
+    if (!thing) return
+    setting.set(noteOffered(setting.get(), thing.task, { today, energy, isSettled: isSettled || isReady }))
+  }, [setting, thing, today, energy, isSettled, isReady])
+
+  return {
+    thing,
+    hold: () => setting.set({ ...things, isSettled: true }),
+    skip() {
+      if (!thing) return null
+      const skipped = noteSkipped(things, thing.task.id)
+      setting.set(skipped)
+      return oneThingNext(views, {
+        ...context,
+        skipped: skipped.skipped,
+        offered: { things: skipped, today },
+      })
+    },
+  }
+}
