@@ -27,6 +27,7 @@ const appAddresses = [
   '/tasks',
   '/later',
   '/wins',
+  '/recently-deleted',
   '/dopamine-menu',
   '/energy',
   '/brain-dump',

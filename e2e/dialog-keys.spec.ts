@@ -76,7 +76,7 @@ test('by keys alone a task is made, looked at, snoozed, woken, deleted and broug
   await page.keyboard.press('Enter')
   await page.getByRole('menuitem', { name: 'Delete' }).press('Enter')
   const asking = page.getByRole('alertdialog', { name: 'Delete Task?' })
-  await expect(asking).toContainText('Delete "van? a/n"? This action cannot be undone.')
+  await expect(asking).toContainText('Delete "van? a/n"? You can bring it back for 30 days.')
   await expect(asking.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'More about “van? a/n”' })).toBeFocused()
@@ -120,7 +120,7 @@ test('a snoozed task sleeps on the other device too, and what was completed is c
 
   await page.getByRole('button', { name: 'Clear Completed (2)' }).click()
   const asking = page.getByRole('alertdialog', { name: 'Delete All Completed Tasks?' })
-  await expect(asking).toContainText('Delete 2 completed tasks? This action cannot be undone.')
+  await expect(asking).toContainText('Delete 2 completed tasks? You can bring them back for 30 days.')
   await asking.getByRole('button', { name: 'Delete 2 tasks' }).click()
   for (const device of [page, second]) {
     await expect(taskNamed(device, 'Air the room')).toHaveCount(0)

@@ -72,7 +72,7 @@ test('a person empties the account and begins anew, and a device that slept thro
   await expect(
     toast(
       second,
-      'The account was emptied on another device, so a change (“Written while asleep”) is in the trash.',
+      'The account was emptied on another device, so a change (“Written while asleep”) is under Recently deleted.',
     ),
   ).toBeVisible()
   await expect(taskNamed(second, 'A new beginning')).toBeVisible()

@@ -28,7 +28,7 @@ test('a change to a task that another device deleted is taken back, said kindly,
     second
       .locator('.ui-toast')
       .getByText(
-        'What it belonged to was deleted on another device, so a change (“Call the plumber about the tap”) is in the trash.',
+        'What it belonged to was deleted on another device, so a change (“Call the plumber about the tap”) is under Recently deleted.',
       ),
   ).toBeVisible()
   await expectAllSent(second)
@@ -47,5 +47,5 @@ test('a change to a task that another device deleted is taken back, said kindly,
   // Once is enough.
   await second.reload()
   await expect(taskNamed(second, 'Stays, renamed')).toBeVisible()
-  await expect(second.getByText(/is in the trash/)).toHaveCount(0)
+  await expect(second.getByText(/is under Recently deleted/)).toHaveCount(0)
 })

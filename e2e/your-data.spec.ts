@@ -69,7 +69,7 @@ test.describe('what has been kept for the time without a network', () => {
     await expect(preview(other).getByRole('listitem')).toHaveText([
       '2 tasks are new.',
       '2 steps are new.',
-      '1 entry of the trash comes along.',
+      '1 recently deleted thing comes along.',
     ])
     await expect(preview(other).getByRole('heading')).toBeFocused()
     await other.getByRole('button', { name: 'Bring in 4 things' }).click()

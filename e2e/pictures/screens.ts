@@ -20,6 +20,7 @@ import { inspireScreens } from './inspire-screens.ts'
 import { latePartScreens } from './late-part-screens.ts'
 import { preferenceScreens } from './preference-screens.ts'
 import { laterScreens } from './later-screens.ts'
+import { trashScreens } from './trash-screens.ts'
 import { publicScreens } from './public-screens.ts'
 import { quotaScreens } from './quota-screens.ts'
 import { rewardScreens } from './reward-screens.ts'
@@ -353,6 +354,7 @@ export const screens: readonly Screen[] = [
     },
   },
   ...laterScreens,
+  ...trashScreens,
   ...dashboardScreens,
   ...energyScreens,
   ...inspireScreens,

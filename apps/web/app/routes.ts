@@ -31,6 +31,7 @@ export default [
     route('tasks', 'routes/tasks.tsx'),
     route('later', 'routes/later.tsx'),
     route('wins', 'routes/wins.tsx'),
+    route('recently-deleted', 'routes/recently-deleted.tsx'),
     route('energy', 'routes/energy.tsx'),
     route('dopamine-menu', 'routes/dopamine-menu.tsx'),
     route('brain-dump', 'routes/brain-dump.tsx'),

@@ -3,7 +3,8 @@ import { type ImportPlan, planImport } from '@glimmer/sync/export/plan-import'
 import type { FileContent, TrashEntry } from '@glimmer/sync/export/read-export-file'
 import { sameJson } from '@glimmer/sync/merge'
 import type { TrashReason } from './database.ts'
-import { type DeviceStore, isTrashOld } from './store.ts'
+import type { DeviceStore } from './store.ts'
+import { isTrashOld } from './trash.ts'
 import type { Written } from './write.ts'
 
 /**

@@ -6,7 +6,7 @@ import { DeviceDatabase, GUEST, type TrashRecord } from './database.ts'
 import type { Environment } from './environment.ts'
 import { createMirror, type Mirror, type RowChange } from './mirror.ts'
 import { quarantine } from './quarantine.ts'
-import { continueClock, hasSeen } from './trusted-clock.ts'
+import { dropOldTrash } from './trash.ts'
 import { writeChanges, type Written } from './write.ts'
 
 /**
@@ -43,9 +43,6 @@ export interface DeviceStore {
 }
 
 type RowKeys = Extract<TabMessage, { kind: 'rows' }>['keys']
-
-const TRASH_DAYS = 30
-const DAY = 24 * 60 * 60_000
 
 /**
  * Opens an owner's data and reads it into memory. Rejects where the browser gives no storage. `checksIntegrity`: see
@@ -213,16 +210,4 @@ function childrenGoneWith(mirror: Mirror, { table, rowId, op }: Change): Change[
     const children = rows.filter((row) => row[parent.field] === rowId)
     return children.map(({ id }): Change => ({ table: name, rowId: id, op: 'delete' }))
   })
-}
-
-/** Whether an entry that came into the trash at that instant is past its time. */
-export function isTrashOld(at: string, now: number): boolean {
-  return now - Date.parse(at) > TRASH_DAYS * DAY
-}
-
-async function dropOldTrash(database: DeviceDatabase, now: number): Promise<void> {
-  const run = await continueClock(database, now)
-  if (!hasSeen(run, TRASH_DAYS)) return
-  const old = (await database.trash.getAll()).filter(({ at }) => isTrashOld(at, now))
-  if (old.length > 0) await database.transaction(({ trash }) => trash.delete(old.map(({ id }) => id)))
 }

@@ -13,7 +13,7 @@ export const noticeWords = {
   divergedTake: "Use the server's copy",
   divergedTakeQuestion: "Use the server's copy?",
   divergedTakeText:
-    'What this device has and the server lacks goes to the trash, where it stays for 30 days.',
+    'What this device has and the server lacks goes to Recently deleted, where it stays for 30 days.',
 
   goneTitle: 'This account is no longer on the server',
   goneText:
@@ -22,9 +22,9 @@ export const noticeWords = {
   goneClearQuestion: 'Clear this device?',
   goneClearText: 'Everything of this account goes from this device, for good. The server has none of it.',
 
-  setAside: (what: string) => `One change could not be kept${what}. It is in the trash.`,
+  setAside: (what: string) => `One change could not be kept${what}. It is under Recently deleted.`,
   setAsideGone: (what: string) =>
-    `What it belonged to was deleted on another device, so a change${what} is in the trash.`,
+    `What it belonged to was deleted on another device, so a change${what} is under Recently deleted.`,
   setAsideReset: (what: string) =>
-    `The account was emptied on another device, so a change${what} is in the trash.`,
+    `The account was emptied on another device, so a change${what} is under Recently deleted.`,
 } as const

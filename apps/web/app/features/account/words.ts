@@ -18,7 +18,7 @@ export const words = {
   signInFirst: 'Please sign in again first, then try once more.',
 
   resetText:
-    'Tasks, steps, notes, events, wins, check-ins, your menu, preferences and the trash go, here and on your other devices. You stay signed in and begin anew.',
+    'Tasks, steps, notes, events, wins, check-ins, your menu, preferences and what was deleted go, here and on your other devices. You stay signed in and begin anew.',
   resetUnsent: (count: number) =>
     count === 1
       ? 'One change has not reached the server yet. It goes too.'

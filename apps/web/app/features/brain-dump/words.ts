@@ -51,7 +51,7 @@ export const words = {
   removeSeveral: (count: number) => `Delete ${number.format(count)}`,
   endChoosing: 'Done',
   removeTitle: (count: number) => `Delete ${thoughts(count)}?`,
-  removeText: 'You can undo it right after, and they stay in the trash for 30 days.',
+  removeText: 'You can undo it right after, and they stay under Recently deleted for 30 days.',
   removeAction: 'Delete',
 
   loadRefusedTitle: 'Error',

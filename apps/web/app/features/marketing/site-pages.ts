@@ -31,6 +31,7 @@ export const sitePages: readonly SitePage[] = [
   { path: '/brain-dump', label: 'Brain Dump', group: 'Account' },
   { path: '/inspire', label: 'Inspire', group: 'Account' },
   { path: '/calendar', label: 'Calendar', group: 'Account' },
+  { path: '/recently-deleted', label: 'Recently deleted', group: 'Account' },
   { path: '/preferences', label: 'Preferences', group: 'Account' },
   { path: '/settings', label: 'Settings', group: 'Account' },
 

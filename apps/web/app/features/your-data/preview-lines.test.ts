@@ -22,9 +22,7 @@ test('says what is new first, then what is here, and nothing of what is not', ()
 
 test('says of a table that nobody has words for what it is called', () => {
   const added = new Map([['dream_diary', 2]]) as unknown as ImportPlan['added']
-  expect(previewLines({ ...nothing, added }, clean, 0)).toEqual([
-    '2 entries under “dream diary” are new.',
-  ])
+  expect(previewLines({ ...nothing, added }, clean, 0)).toEqual(['2 entries under “dream diary” are new.'])
 })
 
 test('says what stays out and what the trash brings', () => {
@@ -33,7 +31,7 @@ test('says what stays out and what the trash brings', () => {
     unreadable: [{ table: 'tasks', position: 3, problem: '' }],
   }
   expect(previewLines({ ...nothing, orphans: 2 }, content, 0)).toEqual([
-    '1 entry of the trash comes along.',
+    '1 recently deleted thing comes along.',
     '2 things belong to something that is not in the file. They stay out.',
     '1 thing cannot be read. It stays out.',
   ])

@@ -15,7 +15,8 @@ function things(count: number): string {
 /** Every sentence of the card "Your data". */
 export const words = {
   title: 'Your data',
-  what: 'Take everything with you in one file: tasks, steps, notes, events, wins, check-ins, your menu, preferences and what is in the trash. The file is not encrypted, so anybody who has it can read it.',
+  what: 'Take everything with you in one file: tasks, steps, notes, events, wins, check-ins, your menu, preferences and what was recently deleted. The file is not encrypted, so anybody who has it can read it.',
+  recentlyDeleted: 'Recently deleted',
   downloadAll: 'Download everything (JSON)',
   downloadTasks: 'Download tasks (CSV)',
   csvHint:
@@ -84,16 +85,18 @@ export const words = {
   unreadableRow: (table: string, position: number, problem: string) =>
     `Number ${position} in “${table}” (${problem})`,
   trash: (count: number) =>
-    count === 1 ? '1 entry of the trash comes along.' : `${number(count)} entries of the trash come along.`,
+    count === 1
+      ? '1 recently deleted thing comes along.'
+      : `${number(count)} recently deleted things come along.`,
   nothingToDo: 'Everything in this file is here already. There is nothing to do.',
   start: (count: number) => `Bring in ${things(count)}`,
-  startTrash: 'Bring in the trash',
+  startTrash: 'Bring in what was deleted',
   leave: 'Leave it',
 
   progress: 'Bringing it in',
   progressText: (percent: number) => `${percent} percent`,
   done: (count: number) => (count === 1 ? '1 thing came in.' : `${number(count)} things came in.`),
-  doneTrash: 'What the trash held came in.',
+  doneTrash: 'What was deleted came in.',
   undo: 'Undo',
   takeBack: 'Take it all back',
   takingBack: 'Taking it back…',

@@ -1,6 +1,7 @@
 import { tasksCsv } from '@glimmer/domain/csv/tasks-csv'
 import Download from 'lucide-react/icons/download'
 import Sheet from 'lucide-react/icons/sheet'
+import Trash2 from 'lucide-react/icons/trash-2'
 import { useId, useState } from 'react'
 import { useDevice } from '../../device/device-context.ts'
 import { stepsIn, tasksIn } from '../../data/tasks/tasks-in.ts'
@@ -9,6 +10,7 @@ import { dayStartIn, todayOf } from '../../data/preferences/own-day.ts'
 import { saveEverything } from '../../session/save-everything.ts'
 import { YOUR_DATA_ID } from './your-data-id.ts'
 import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { BringInFile } from './bring-in-file.tsx'
 import './data.css'
@@ -53,6 +55,14 @@ export function YourData() {
       </p>
       <p className="text-s text-ink-soft">{words.csvHint}</p>
       <RoomOnServer />
+      <ButtonLink
+        to="/recently-deleted"
+        variant="plain"
+        className="-ms-4 justify-self-start"
+        icon={<Trash2 aria-hidden />}
+      >
+        {words.recentlyDeleted}
+      </ButtonLink>
       <BringInFile />
     </Card>
   )

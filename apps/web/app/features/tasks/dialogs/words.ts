@@ -106,13 +106,13 @@ export const words = {
   undo: 'Undo',
 
   deleteTitle: 'Delete Task?',
-  deleteText: (title: string) => `Delete "${title}"? This action cannot be undone.`,
+  deleteText: (title: string) => `Delete "${title}"? You can bring it back for 30 days.`,
   delete: 'Delete',
   clearTitle: 'Delete All Completed Tasks?',
   clearText: (count: number) =>
     count === 1
-      ? 'Delete 1 completed task? This action cannot be undone.'
-      : `Delete ${count} completed tasks? This action cannot be undone.`,
+      ? 'Delete 1 completed task? You can bring it back for 30 days.'
+      : `Delete ${count} completed tasks? You can bring them back for 30 days.`,
   clear: (count: number) => (count === 1 ? 'Delete 1 task' : `Delete ${count} tasks`),
 
   snoozeTitle: 'Snooze Task',

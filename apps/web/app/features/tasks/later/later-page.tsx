@@ -1,6 +1,6 @@
 import { laterTasks } from '@glimmer/domain/tasks/later'
 import type { Task } from '@glimmer/domain/tasks/task'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useTaskCommands } from '../../../data/tasks/use-task-commands.ts'
 import { useTasks } from '../../../data/tasks/use-tasks.ts'
 import { useIsFirstPull } from '../../../device/use-is-first-pull.ts'
@@ -8,6 +8,8 @@ import { useToday } from '../../../data/preferences/use-today.ts'
 import { useMinute } from '../../../lib/use-minute.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
+import { ChosenBar } from '../../../ui/chosen/chosen-bar.tsx'
+import { useChosen } from '../../../ui/chosen/use-chosen.ts'
 import { LanternPathDrawing } from '../../../ui/drawings/lantern-path-drawing.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadingText } from '../../../ui/loading-text.tsx'
@@ -18,8 +20,6 @@ import { useGrowing } from '../use-growing.ts'
 import { LaterSectionCard } from './later-section.tsx'
 import { laterSections, takeRows } from './later-sections.ts'
 import { words } from './words.ts'
-
-const NOBODY: ReadonlySet<string> = new Set()
 
 export interface LaterPageProps {
   readonly title: string
@@ -32,21 +32,8 @@ export function LaterPage({ title }: LaterPageProps) {
   const total = later.sections.reduce((sum, { tasks }) => sum + tasks.length, 0)
   const { shown, end } = useGrowing(Math.ceil(total / BLOCK_SIZE))
   const sections = useMemo(() => takeRows(later.sections, shown * BLOCK_SIZE), [later.sections, shown])
-  const [ticked, setTicked] = useState(NOBODY)
-  // What has left meanwhile is not chosen any more.
-  const chosen = useMemo(
-    () => later.sections.flatMap(({ tasks }) => tasks.filter(({ id }) => ticked.has(id))),
-    [later.sections, ticked],
-  )
-
-  const choose = useCallback((id: string, isChosen: boolean) => {
-    setTicked((before) => {
-      const next = new Set(before)
-      if (isChosen) next.add(id)
-      else next.delete(id)
-      return next
-    })
-  }, [])
+  const tasks = useMemo(() => later.sections.flatMap((section) => section.tasks), [later.sections])
+  const { ticked, chosen, choose, clear } = useChosen(tasks)
 
   const latest = useRef(chosen)
   useEffect(() => {
@@ -58,10 +45,10 @@ export function LaterPage({ title }: LaterPageProps) {
       const ids = new Set(tasks.map(({ id }) => id))
       const giveFocus = neighbourFocus(from, (row) => ids.has(row.getAttribute('data-row') ?? ''))
       if (!(await commands.bringToToday(tasks))) return
-      setTicked(NOBODY)
+      clear()
       giveFocus()
     },
-    [commands],
+    [commands, clear],
   )
   function bringChosen() {
     const rows = document.querySelectorAll('[data-row]:has(.ui-check-choice :checked)')
@@ -93,19 +80,11 @@ export function LaterPage({ title }: LaterPageProps) {
         ))}
         {sections.length > 0 && shown * BLOCK_SIZE < total && <div ref={end} />}
       </div>
-      {chosen.length > 0 && (
-        <div className="ui-page-bar border-line bg-raised cluster-2 shadow-float bottom-[calc(max(var(--bottom-bar),env(safe-area-inset-bottom))+var(--space-3))] z-(--layer-bar) justify-between rounded-l border px-3 py-2 print:hidden">
-          <Button variant="plain" onClick={() => setTicked(NOBODY)}>
-            {words.clear}
-          </Button>
-          <Button variant="main" onClick={bringChosen}>
-            {words.bring(chosen.length)}
-          </Button>
-        </div>
-      )}
-      <p role="status" className="sr-only">
-        {chosen.length > 0 && words.chosen(chosen.length)}
-      </p>
+      <ChosenBar count={chosen.length} onClear={clear}>
+        <Button variant="main" onClick={bringChosen}>
+          {words.bring(chosen.length)}
+        </Button>
+      </ChosenBar>
     </div>
   )
 }

@@ -10,8 +10,6 @@ export const words = {
 
   bring: (count: number) => (count === 1 ? 'Bring 1 to today' : `Bring ${count} to today`),
   bringOne: 'Bring to today',
-  chosen: (count: number) => `${count} chosen`,
-  clear: 'Untick',
   changeDay: 'Change the day',
   setItAside: 'Set aside',
   remove: 'Delete',

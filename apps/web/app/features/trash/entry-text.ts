@@ -1,0 +1,30 @@
+import { dateText } from '@glimmer/domain/days/date-text'
+import type { TrashEntry } from '@glimmer/sync/trash-entries'
+import { entryName } from '../../data/trash/entry-name.ts'
+import { words } from './words.ts'
+
+const LONGEST_NAME = 60
+
+/** What a thing is called in a list: its own text, or what it is. */
+export function nameOf(entry: TrashEntry): string {
+  const date = entry.data['checkinDate']
+  return (
+    entryName(entry) ??
+    (typeof date === 'string' ? words.checkInOf(dateText(date, 'weekdayAndDay')) : words.things[entry.table])
+  )
+}
+
+/** The same, short enough for a button's name and a question. */
+export function shortNameOf(entry: TrashEntry): string {
+  const name = nameOf(entry)
+  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME).toWellFormed()}…` : name
+}
+
+/** What kind of thing it is, and what comes back along with it. */
+export function factsOf({ table, kind, keys }: TrashEntry): string {
+  if (kind === 'version') return words.version
+  if (kind === 'left') return words.left
+  const more = keys.length - 1
+  if (more === 0) return words.things[table]
+  return table === 'tasks' ? words.withSteps(more) : words.withMore(words.things[table], more)
+}

@@ -1,0 +1,51 @@
+import type { TableName } from '@glimmer/domain/tables'
+
+/** Every sentence of the page of what was deleted. */
+export const words = {
+  title: 'Recently deleted',
+  intro: 'What was deleted on this device stays here for 30 days. Put back what you’d like to have again.',
+  reading: 'Looking into what was deleted…',
+  unreadable: 'The device does not show what was deleted just now. Open the page again, please.',
+
+  emptyTitle: 'Nothing here',
+  emptyText: 'Whatever you delete waits here for 30 days, in case you change your mind.',
+  toTasks: 'To today’s tasks',
+
+  things: {
+    tasks: 'Task',
+    subtasks: 'Step',
+    wins: 'Win',
+    brain_dump_items: 'Thought',
+    daily_checkins: 'Check-in',
+    rewards: 'From your menu',
+    user_preferences: 'Preferences',
+    calendar_events: 'Event',
+    calendar_event_overrides: 'A changed day of an event',
+    calendar_settings: 'Calendar settings',
+  } satisfies Record<TableName, string>,
+  /** Where a thing has no text of the person's. */
+  checkInOf: (day: string) => `Check-in of ${day}`,
+  withMore: (thing: string, count: number) => `${thing} and ${count} more that belong to it`,
+  withSteps: (count: number) => (count === 1 ? 'Task with 1 step' : `Task with ${count} steps`),
+  version: 'Another version of what is there',
+  left: 'Its place is gone. The text is here to copy.',
+
+  choose: (name: string) => `Choose “${name}”`,
+  more: (name: string) => `More about “${name}”`,
+  putBack: 'Put back',
+  putBackNamed: (name: string) => `Put back “${name}”`,
+  putBackSeveral: (count: number) => `Put back ${count}`,
+  forGood: 'Delete for good',
+  forGoodSeveral: (count: number) => `Delete ${count}`,
+  everythingForGood: 'Delete all of it for good',
+
+  askTitle: 'Delete for good?',
+  askOne: (name: string) => `Delete "${name}" for good? This action cannot be undone.`,
+  askSeveral: (count: number) =>
+    count === 1
+      ? 'Delete 1 thing for good? This action cannot be undone.'
+      : `Delete ${count} things for good? This action cannot be undone.`,
+  onServer: 'It goes from this device now, and from the server’s history within 30 days.',
+  askAction: 'Delete for good',
+  earlier: 'Show earlier ones',
+} as const
