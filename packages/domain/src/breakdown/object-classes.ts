@@ -1,4 +1,4 @@
-import { CHILD_WORDS, NEAR_ONES } from './people-words.ts'
+import { CHILD_WORDS, NEAR_ONES, PERSON_WORDS } from './people-words.ts'
 import { stem } from './stem.ts'
 
 /** What kind of thing a noun names, by the work that is done with it. A noun may be in several classes. */
@@ -21,6 +21,8 @@ const CLASSES = {
   appointment:
     'appointment dentist doctor gp optician optometrist hygienist vet smear scan mri xray jab booster vaccine vaccination checkup check-up test therapy physio haircut hairdresser barber session lesson viewing interview meeting class slot call consultation assessment clinic operation',
   child: `twins ${CHILD_WORDS.join(' ')}`,
+  /** Whoever may be cared for. */
+  person: `him her them ${PERSON_WORDS.join(' ')}`,
   animal:
     'dog cat puppy kitten rabbit bunny hamster gerbil rat mouse guinea-pig pig horse pony fish goldfish bird budgie parrot chicken hen tortoise snake gecko lizard ferret pet duck goat sheep cow axolotl',
   cage: 'cage hutch run coop vivarium aviary terrarium enclosure',

@@ -1,4 +1,4 @@
-import { isFirstName } from './people-words.ts'
+import { PERSON, UNSURE_NAME } from './people-words.ts'
 
 /** What one does for one's own body, and the template where it is done for somebody else's. */
 const FOR_ANOTHER: Readonly<Record<string, string>> = {
@@ -18,21 +18,29 @@ const FOR_ANOTHER: Readonly<Record<string, string>> = {
   exercise: 'care-other',
 }
 
-const ANOTHER =
-  /\b(?:mum|mummy|mom|dad|daddy|nan|nana|gran|granny|grandma|grandad|grandpa|grandmother|grandfather|mother|father|husband|wife|partner|brother|sister|son|daughter|boyfriend|girlfriend|aunt|auntie|uncle|baby|toddler|newborn|kids?|child|children|boys?|girls?|twins|teenager|client|resident|patient|neighbour|friend|him|her|his|them|their)(?:['’]s)?\b/
+/** Somebody else, as far as the words do not go on to tell what they do: not "mum" in "shower, mum is coming". */
+const ANOTHER = String.raw`(?:(?:my|the|our|his|her|their|little|old) )*(?:${PERSON}|him|her|his|them|their|residents?)(?![\w'’])(?! (?:is|are|was|were|has|have|will|can|wants?|says?|said|comes?|coming|here|sleeps?|asleep|left|naps?|goes|gets|got|calls?|wakes?|gave|bought|made)\b)`
+/** A name that is a word as well is one only where it owns or gets something. */
+const SO_CALLED = String.raw`${UNSURE_NAME}(?=['’]s\b|(?<=^(?:bath|bathe|shower|wash|dress|help|groom) \p{L}+)$| (?:a|an|the|his|her|their|some|get|with|to|out|into)\b)`
+const DOING = String.raw`(?!have\b|had\b)\p{L}+(?: (?:and|&|n) \p{L}+)?(?: (?:up|down|out|off))?`
+/** Whom it is done to: right after the doing, at the beginning, or for whom at the end. */
+const DONE_TO = new RegExp(
+  String.raw`^${DOING} (?:${ANOTHER}|${SO_CALLED})|^(?:${ANOTHER}|${SO_CALLED}) |\b(?:to|of) (?:${ANOTHER})$`,
+  'u',
+)
+const DONE_FOR = new RegExp(String.raw`\bfor (?:${ANOTHER})$`, 'u')
+/** Nobody is dressed by dressing up for them. */
+const NOT_FOR: ReadonlySet<string> = new Set(['dressed', 'get-up', 'exercise', 'grooming'])
+const OWN = new RegExp(String.raw`\bmy (?:own )?(?!${PERSON})`)
 /** What stands after them is when, how or beside whom. */
 const AFTER =
-  /,|\b(?:before|after|because|when|so|then|while|with|without|and|at|by|as|until|in time|ready)\b/
-/** "The clothes from mum" are worn by oneself. */
-const NOT_THEIRS = /\b(?:from|like|via|off) (?:my |our |the )?$/
+  /,|\b(?:before|after|because|when|so|then|while|with|without|at|by|as|once|if|until|since|in time|ready)\b/
 
-/** The template for the same done for somebody else, where a title names them; else null. */
-export function forAnother(template: string, heard: string): string | null {
+/** The template for the same done for somebody else, where they are whom it is done to; else null. */
+export function forAnother(template: string, said: string): string | null {
   const other = FOR_ANOTHER[template]
   if (other === undefined) return null
-  const [clause = ''] = heard.split(AFTER, 1)
-  const found = ANOTHER.exec(clause)
-  const isKin = found !== null && !NOT_THEIRS.test(clause.slice(0, found.index))
-  const isNamed = clause.split(' ').some((word, place) => place > 0 && isFirstName(word))
-  return isKin || isNamed ? other : null
+  const clause = said.split(AFTER, 1)[0]?.trim() ?? ''
+  if (OWN.test(clause)) return null
+  return DONE_TO.test(clause) || (!NOT_FOR.has(template) && DONE_FOR.test(clause)) ? other : null
 }

@@ -19,7 +19,11 @@ const RAISED = words(
 )
 const STEP_PARENTS = before('step foster', PARENTS)
 const STEP_CHILDREN = before('step grand foster', DESCENDANTS)
+const IN_LAWS = words('mother mum father dad brother sister son daughter parents').map(
+  (one) => `${one}-in-law`,
+)
 const FURTHER = [
+  ...IN_LAWS,
   ...words('cousin niece nephew relative in-law inlaw'),
   ...before('god', [...MOTHERS, ...FATHERS, ...words('parent parents son daughter child children')]),
 ]
@@ -118,6 +122,8 @@ export const FAMILY: ReadonlySet<string> = new Set([...CALLED, ...AUNTS, 'grandm
 /** The words for family, friends and whoever is near, one or many. */
 export const NEAR_ONES: readonly string[] = [...RELATIVES, ...SPOUSES, ...FRIENDS, ...SHARING, ...NEARBY]
 export const CHILD_WORDS: readonly string[] = CHILDREN
+/** All of them, and first names. */
+export const PERSON_WORDS: readonly string[] = [...NAMED, ...SURE_NAMES, ...UNSURE_NAMES]
 /** Whoever may own something, also where the sign is left out: "mums tablets". Of "kids" nobody knows how many. */
 export const OWNERS: ReadonlySet<string> = new Set(
   [...NEAR_ONES, ...words('baby toddler boss manager'), ...FIRST_NAMES].filter(
@@ -126,6 +132,16 @@ export const OWNERS: ReadonlySet<string> = new Set(
         name,
       ),
   ),
+)
+
+/** "Father in law" is one word for one person. */
+export function withInLaws(text: string): string {
+  return text.replace(IN_LAW, '$1-in-law')
+}
+
+const IN_LAW = new RegExp(
+  `\\b(${IN_LAWS.map((one) => one.replace('-in-law', '')).join('|')}) in law\\b`,
+  'gi',
 )
 
 /** Whether a word stands for somebody: "nephew", "kids", "them". */

@@ -9,7 +9,7 @@ import {
   ROLES,
   VERBS,
 } from './known-words.ts'
-import { FAMILY } from './people-words.ts'
+import { FAMILY, isPerson } from './people-words.ts'
 import { ENDS, plainTitle, withoutFrame } from './plain-title.ts'
 import { whoIn } from './read-person.ts'
 import { asThing } from './read-thing.ts'
@@ -232,7 +232,7 @@ function withoutLink(words: readonly Word[], verb: string): readonly Word[] {
     return GIVING.has(verb) || VERBS.has(words[place + 1]?.stem ?? '')
   })
   let rest = end < 0 ? words : words.slice(0, end)
-  if (GIVING.has(verb) && isGivenTo(rest)) rest = rest.slice(1)
+  if (GIVING.has(verb)) rest = rest.slice(recipientLength(rest))
   if (verb === 'get' && rest[0]?.text === 'rid') rest = rest.slice(1)
   for (const links of [PARTICLES, PREPOSITIONS]) {
     if (rest.length > 1 && links.has(rest[0]?.low ?? '')) rest = rest.slice(1)
@@ -246,18 +246,29 @@ const EMPTIED = new Set('empty clear strip rid'.split(' ').map(stem))
 /** "Chase Tom for the figures" is about the figures. */
 const ASKED_FOR = new Set(['chas', 'nudg', 'pester', 'hassl', 'follow'])
 
-/** "Dan" in "lend Dan the drill". */
-function isGivenTo(words: readonly Word[]): boolean {
-  const [first = '', second = ''] = words.slice(0, 2).map(({ text }) => text)
-  const isSomebody =
-    (/^\p{Lu}\p{Ll}|^(?:him|her|them|it)$/u.test(first) || FAMILY.has(first.toLowerCase())) &&
-    !/['’]s$/.test(first)
-  return isSomebody && /^(?:\p{Ll}|\d)/u.test(second) && !PARTICLES.has(second) && !PREPOSITIONS.has(second)
+/** "Dan" in "lend Dan the drill", "my niece" in "give my niece her tablets"; how many words they are. */
+function recipientLength(words: readonly Word[]): number {
+  const start = WHOSE.has(words[0]?.low ?? '') ? 1 : 0
+  const { text: first, low } = words[start] ?? NO_WORD
+  if (/['’]s$/.test(first)) return 0
+  const isCalled = start === 0 && (/^\p{Lu}\p{Ll}|^(?:him|her|them|it)$/u.test(first) || FAMILY.has(low))
+  if (!isCalled && !isPerson(low)) return 0
+  const length = start + 1
+  const next = words[length]?.text ?? ''
+  const isGift = isCalled
+    ? /^(?:\p{Ll}|\d)/u.test(next) && !PARTICLES.has(next) && !PREPOSITIONS.has(next)
+    : DETERMINERS.has(next) || /^[\d£$€]/.test(next)
+  return isGift ? length : 0
 }
+
+const WHOSE = new Set(['my', 'our', 'the', 'his', 'her', 'their'])
 
 function givenTo(words: readonly Word[], verb: string | null): string | null {
   const first = words[1]?.text ?? ''
-  return verb !== null && GIVING.has(verb) && /^\p{Lu}\p{Ll}/u.test(first) && isGivenTo(words.slice(1))
+  return verb !== null &&
+    GIVING.has(verb) &&
+    /^\p{Lu}\p{Ll}/u.test(first) &&
+    recipientLength(words.slice(1)) > 0
     ? first
     : null
 }

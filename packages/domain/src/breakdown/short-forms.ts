@@ -1,4 +1,4 @@
-import { OWNERS as PEOPLE_WHO_OWN } from './people-words.ts'
+import { OWNERS as PEOPLE_WHO_OWN, withInLaws } from './people-words.ts'
 
 const OWNED =
   'nails|toenails|claws|teeth|hair|ears|eyes|feet|foot|hand|hands|back|knee|leg|tablets|meds|medicine|medication|pills|prescription|clothes|uniform|things|stuff|room|bedroom|house|flat|place|birthday|bed|bedding|bag|coat|shoes|car|wedding|party|present|gift|number|dinner|tea|lunch|packed|food|bowl|form|school|pe|swimming|homework|card|funeral|grave|phone|laptop|ipad|cat|dog|plants|appointment|dressing|carer|care|washing|laundry|shopping|bill|bills|post|letter|wardrobe|shed|garage|loft|scan|results|operation|surgery|scarf|jumper|bike|cage|hutch|leaving|baby|kids|mum|dad|blue|bus|passport|message|text|email|voicemail|parcel|nappy|physio|exercises|stockings|bath|lawn|oven|chair|teddy|lego|toys|helmet|glasses|lunchbox|inhaler|concert|match|lesson|club|stairlift|attendance|diagnosis|bank|pension|allowance|flowers|grave|memorial'
@@ -49,5 +49,5 @@ const SHORT_WORDS = new RegExp(String.raw`\b(?:${Object.keys(SHORT).join('|')})\
 
 /** As it would be written in a letter: whole words, and the sign of whose it is. */
 export function spelledOut(text: string): string {
-  return withSigns(text.replace(SHORT_WORDS, (word) => SHORT[word.toLowerCase()] ?? word))
+  return withSigns(withInLaws(text).replace(SHORT_WORDS, (word) => SHORT[word.toLowerCase()] ?? word))
 }

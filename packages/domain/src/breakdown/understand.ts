@@ -76,7 +76,7 @@ export function understand(title: string, context: string, kind?: Kind): Underst
       hasName: read.object !== null,
       isQuiet: feeling !== null,
     }
-  const found = forWhomever(byWords(plain, read), heard)
+  const found = forWhomever(byWords(plain, read))
   const isQuiet = feeling !== null || heavy !== null
   if (found && !(feeling && isOnlyFelt(read))) return { ...found, isQuiet }
   if (feeling) return { ...SURE, template: feeling, read, hasName: true, isQuiet: true }
@@ -95,8 +95,8 @@ export function isQuietTitle(title: string): boolean {
 const PAID_IN_TIME = /^pay\b.*\bbefore (?:the|they|it|i)\b/
 
 /** What is done for somebody else's body is not done as for one's own. */
-function forWhomever(found: Understanding | null, heard: string): Understanding | null {
-  const other = found && forAnother(found.template.id, heard)
+function forWhomever(found: Understanding | null): Understanding | null {
+  const other = found && forAnother(found.template.id, found.read.said)
   const template = other === null ? undefined : BY_ID.get(other)
   return found && template ? { ...found, template, hasName: false } : found
 }
