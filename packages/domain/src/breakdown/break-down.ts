@@ -11,6 +11,7 @@ import { splitTasks } from './split-tasks.ts'
 import { type Depth, DEPTHS, restCount, stepCount } from './step-counts.ts'
 import type { Template, TemplateStep } from '@glimmer/content/breakdown/template'
 import { ADVICE_SOURCES, type AdviceSource } from '@glimmer/content/breakdown/templates/heavy-sources'
+import { withoutUnkind } from './unkind-words.ts'
 import { isQuietTitle, understand, type Understanding } from './understand.ts'
 
 export interface BreakDownOptions {
@@ -147,7 +148,7 @@ type Spoken = Readonly<Record<keyof typeof UNSPOKEN, string>>
 
 function spokenIn(title: string, { spelled, verb }: ReadTitle): Spoken {
   const purpose = purposeOf(spelled, verb)
-  const plain = plainTitle(title)
+  const plain = withoutUnkind(plainTitle(title))
   const statement = statementOf(plain)
   return {
     spoken: purpose.spoken === null ? UNSPOKEN.spoken : ` ${purpose.spoken}`,

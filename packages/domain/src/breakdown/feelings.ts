@@ -1,4 +1,5 @@
 import { ABOUT_IT, type HeavyRule } from './heavy-rule.ts'
+import { SELF_INSULT } from './unkind-words.ts'
 
 /** An exam is what one is afraid of. */
 const NOT_FELT = ABOUT_IT.source.replace('|exam|', '|')
@@ -7,14 +8,6 @@ const NOT_FELT = ABOUT_IT.source.replace('|exam|', '|')
 const DONE_WRONG =
   /\b((i(['’]ve)? )(messed|screwed) (it |everything )?up|ruined everything|ashamed|shame|humiliat\w*|embarrass\w*|(feel(ing)?|so|really) guilty|forgive my ?self|guilt\b|regret\w*)\b/
 
-const UNKIND =
-  '(?:useless|lazy|stupid|pathetic|worthless|disgusting|fat|dumb|selfish|ugly|hopeless|idiotic|needy)'
-const UNKIND_NAME =
-  '(?:cow|bitch|pig|slob|idiot|moron|loser|failure|waste of space|git|twat|muppet|fool|lump|mess|freak|cunt|arse|lazybones|person|mother|human)'
-/** What somebody calls themselves. */
-export const SELF_INSULT = new RegExp(
-  String.raw`\b(?:you|u|ya)(?: are|['’]?re)? (?:(?:absolute|utter|complete|total|such an?|so|a|an|${UNKIND}) )*(?:${UNKIND_NAME}|${UNKIND})\b|\bstop being (?:(?:so|such an?|a|an) )*(?:${UNKIND}|${UNKIND_NAME}|dramatic|a baby)\b|^(?:you )?(?:${UNKIND} )+${UNKIND_NAME}$|\b(?:i am|i['’]?m|im) (?:(?:such an?|so|a|an|just) )*(?:${UNKIND}|${UNKIND_NAME})\b(?! (?:about|with|for|in|at|on|of|to)\b)`,
-)
 const FAILING =
   /\b((such )?a (total |complete |massive )?failure|hate my (body|face|self|skin|looks|weight)|failed (my|the) (driving |theory )?(test|exam|exams|course|module|assignment|essay|interview)( again)?$|(a |such a )?(bad|terrible|useless|rubbish) (person|mum|mother|dad|father|friend|parent|partner|human)|(i am|i['’]?m|feel(ing)?) (so |such an? |a )?(useless|rubbish|stupid|pathetic|lazy|idiot|loser|failure)|not good enough|(feel(ing)?|so|really) (useless|stupid|worthless|like a failure|rejected))\b/
 

@@ -92,12 +92,8 @@ const SHORT_NAMES = new RegExp(
 /** Without what is said around the task: "finally", "I need to", "before Friday". */
 export const withoutFrame = recent(takeFrameOff, FEW)
 
-/** What somebody calls themselves is no part of the task, and is never said back to them. */
-const UNKIND_END =
-  /[\s,]+you (?:(?:absolute|utter|complete|total|fat|stupid|lazy|useless|dumb|pathetic|such|an?) )*(?:cow|bitch|pig|slob|idiot|moron|loser|failure|git|twat|muppet|fool|lump|mess|person|lazy|useless|stupid|pathetic)$/i
-
 function takeFrameOff(text: string): string {
-  let bare = text.includes(' you ') ? text.replace(UNKIND_END, '') : text
+  let bare = text
   for (let turn = 0; turn < 6; turn++) {
     const next = withoutEnding(bare.replace(BEGINNING, '')).replace(ENDS, '').trim()
     if (next === bare || next === '') break

@@ -10,6 +10,7 @@ import { lastSenseOf, type Sense, senseOf } from './sense-of.ts'
 import { FAMILY, isFirstName, isNearOne } from './people-words.ts'
 import { clearedFor, isOnlyWrong, soiledIn, statedIn } from './stated.ts'
 import { stem } from './stem.ts'
+import { withoutUnkind } from './unkind-words.ts'
 import type { Template } from '@glimmer/content/breakdown/template'
 import { ACTS_OF_THE_DAY } from '@glimmer/content/breakdown/templates/acts-time'
 import { ACTS_ON_THINGS } from '@glimmer/content/breakdown/templates/acts-things'
@@ -61,10 +62,11 @@ const ANSWERED_BY: Partial<Record<Act, string>> = {
 }
 
 export function understand(title: string, context: string, kind?: Kind): Understanding {
-  const plain = plainTitle(title)
+  const whole = plainTitle(title)
+  const plain = withoutUnkind(whole)
   const read = readPlain(plain)
   const heard = plain.toLowerCase()
-  const { heavy, feeling } = weightOf(heard)
+  const { heavy, feeling } = weightOf(whole.toLowerCase())
   if (heavy && !(heavy.id === 'debt' && PAID_IN_TIME.test(heard)))
     return { ...SURE, template: heavy, read, hasName: true, isQuiet: true }
   if (!kind && isForeign(heard)) return { ...general(read, []), template: IN_ANOTHER_LANGUAGE }
