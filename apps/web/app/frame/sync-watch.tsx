@@ -30,8 +30,8 @@ export function SyncWatch({ session }: { readonly session: AccountSession | Gues
   }, [isExpired, sync])
 
   const hasRareNews = isDiverged || setAside.length > 0 || store.damaged > 0
-  const rare = useWhenAsked(hasRareNews, () => import('./rare-notices.tsx'), nothing)
-  const gone = useWhenAsked(isGone, () => import('./account-gone-notice.tsx'), nothing)
+  const rare = useWhenAsked(hasRareNews, () => import('./rare-notices.tsx'), nothing, nothing)
+  const gone = useWhenAsked(isGone, () => import('./account-gone-notice.tsx'), nothing, nothing)
 
   return (
     <>

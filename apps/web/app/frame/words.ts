@@ -22,7 +22,6 @@ export const words = {
   appNavigation: 'Places',
   more: 'More',
   moreTitle: 'More places',
-  adminHint: 'Settings and administration',
 
   links: {
     features: 'Features',

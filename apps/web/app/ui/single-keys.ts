@@ -1,5 +1,5 @@
 import { deviceSetting, fits } from '../lib/device-setting.ts'
-import { WRITING } from './in-the-way.ts'
+import { KEEPS_KEYS, WRITING } from './in-the-way.ts'
 
 export interface Press {
   readonly ctrlKey: boolean
@@ -10,8 +10,6 @@ export interface Press {
   readonly defaultPrevented: boolean
   readonly target: EventTarget | null
 }
-
-const KEEPS_KEYS = '[role=dialog], [role=alertdialog], [role=menu]'
 
 /** Whether a press may be a shortcut. Not while somebody writes, chooses from a menu, or answers a dialog. */
 export function isSinglePress(press: Press): boolean {

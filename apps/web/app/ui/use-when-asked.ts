@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { PartMissing } from '../lib/parts/bring-files.ts'
-import { showToast } from './toast/toast.ts'
+import { tellAbsent } from './tell-absent.ts'
 
 /**
  * Loads a part of the interface the first time it is wanted, and returns it once it is here (undefined until then).
@@ -49,21 +48,4 @@ export function useWhenAsked<T extends object>(
   }, [isMissing, attempt])
 
   return part
-}
-
-/** Says that a part is not here, and what helps. */
-export function tellAbsent(error: unknown, askAgain?: () => void): void {
-  if (error instanceof PartMissing && error.reason === 'outdated') {
-    showToast({
-      kind: 'part',
-      text: 'This part opens once the page is loaded anew.',
-      action: { label: 'Load the page anew', run: () => location.reload() },
-    })
-    return
-  }
-  showToast({
-    kind: 'part',
-    text: 'This part is not on your device yet, and could not be fetched just now.',
-    ...(askAgain && { action: { label: 'Try again', run: askAgain } }),
-  })
 }

@@ -69,7 +69,9 @@ export function DeleteDialog({ account, close }: DeleteDialogProps) {
       keepOnOutsidePress
       actions={
         <>
-          <Button onClick={() => close()}>{words.cancel}</Button>
+          <Button disabled={isBusy} onClick={() => close()}>
+            {words.cancel}
+          </Button>
           <Button variant="danger" type="submit" form={formId} isBusy={isBusy} disabled={typed !== WORD}>
             {isBusy ? words.pleaseWait : words.remove}
           </Button>

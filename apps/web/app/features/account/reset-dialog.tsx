@@ -56,7 +56,9 @@ export function ResetDialog({ close }: DialogControl) {
       keepOnOutsidePress
       actions={
         <>
-          <Button onClick={() => close()}>{words.cancel}</Button>
+          <Button disabled={isBusy} onClick={() => close()}>
+            {words.cancel}
+          </Button>
           <Button variant="danger" type="submit" form={formId} isBusy={isBusy}>
             {isBusy ? words.pleaseWait : words.reset}
           </Button>

@@ -1,8 +1,4 @@
-import { useMemo } from 'react'
-import { useDevice } from '../../device/device-context.ts'
+import { commandsOfStore } from '../../data/commands-of-store.ts'
 import { createDashboardCommands } from './dashboard-commands.ts'
 
-export function useDashboardCommands() {
-  const { store } = useDevice()
-  return useMemo(() => createDashboardCommands(store), [store])
-}
+export const useDashboardCommands = commandsOfStore(createDashboardCommands)

@@ -1,7 +1,7 @@
 import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
 import { ENERGY_SUGGESTIONS } from '@glimmer/content/energy/energy-suggestions'
 import { suggestionsOnList } from '@glimmer/domain/energy/energy-suggestions'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useDevice } from '../../device/device-context.ts'
 import { useTasks } from '../../data/tasks/use-tasks.ts'
 import { useDayStart } from '../../data/preferences/use-today.ts'
@@ -11,13 +11,14 @@ import { Dialog } from '../../ui/dialog.tsx'
 import type { DialogControl } from '../../ui/dialogs/define-dialog.ts'
 import { EnergyLantern } from '../../ui/drawings/energy-lantern.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
+import { useFocusOnNewStep } from '../../ui/use-focus-on-new-step.ts'
 import { leaveFor } from './asking.ts'
 import { buttonWords } from './button-words.ts'
 import './check-in.css'
 import type { CheckInOrigin } from './check-in.ts'
 import { ChooseLevel } from './choose-level.tsx'
 import { ChooseTasks } from './choose-tasks.tsx'
-import { createCheckInCommands } from '../../data/energy/check-in-commands.ts'
+import { useCheckInCommands } from '../../data/energy/use-check-in-commands.ts'
 import { NOTHING, type Unfinished, useUnfinished } from './unfinished.ts'
 import { useInsight } from './use-insight.ts'
 import { useTodaysEnergy } from '../../data/energy/use-check-ins.ts'
@@ -30,7 +31,7 @@ interface CheckInDialogProps extends DialogControl {
 /** How much energy there is, a few words about it, and tasks that may fit. The level is saved when it is chosen. */
 export function CheckInDialog({ origin, close }: CheckInDialogProps) {
   const { store } = useDevice()
-  const commands = useMemo(() => createCheckInCommands(store), [store])
+  const commands = useCheckInCommands()
   const todaysLevel = useTodaysEnergy()
   // What the day had before, or null: a second thought about this answer is not a change of energy.
   const [before] = useState(todaysLevel)
@@ -144,13 +145,4 @@ const NONE: ReadonlySet<string> = new Set()
 /** What of the ticked ones belongs to this level and is not on the list yet. */
 function chosenOf(level: EnergyLevel, chosen: readonly string[], onList: ReadonlySet<string>): string[] {
   return ENERGY_SUGGESTIONS[level].map(({ id }) => id).filter((id) => chosen.includes(id) && !onList.has(id))
-}
-
-/** Who cannot see it is led to the beginning of the next step. */
-function useFocusOnNewStep(isFirst: boolean, hint: React.RefObject<HTMLElement | null>): void {
-  const last = useRef(isFirst)
-  useEffect(() => {
-    if (last.current !== isFirst) hint.current?.focus()
-    last.current = isFirst
-  }, [isFirst, hint])
 }

@@ -1,15 +1,13 @@
 import { ENERGY_LEVELS } from '@glimmer/domain/energy/daily-checkin'
 import type { EnergyWeeks } from '@glimmer/domain/energy/energy-days'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useMemo } from 'react'
-import { useDevice } from '../../device/device-context.ts'
 import { focusPage } from '../../ui/focus.ts'
 import { dayName } from '../../ui/day-name.ts'
 import { Card } from '../../ui/card.tsx'
 import { EnergyIcon } from '../../ui/icons/energy-icon.tsx'
 import { MenuButton } from '../../ui/menu/menu-button.tsx'
 import type { MenuEntry } from '../../ui/menu/menu-entries.ts'
-import { createCheckInCommands } from '../../data/energy/check-in-commands.ts'
+import { useCheckInCommands } from '../../data/energy/use-check-in-commands.ts'
 import { words } from './words.ts'
 
 interface EnergyDaysProps {
@@ -19,8 +17,7 @@ interface EnergyDaysProps {
 
 /** Each day with an answer, the newest first. One sees a day differently afterwards, or wants it gone. */
 export function EnergyDays({ days, today }: EnergyDaysProps) {
-  const { store } = useDevice()
-  const commands = useMemo(() => createCheckInCommands(store), [store])
+  const commands = useCheckInCommands()
 
   async function remove(date: string, name: string) {
     // The row goes, and its button with it.

@@ -17,6 +17,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import type { DialogControl } from '../../ui/dialogs/define-dialog.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
+import { useFocusOnNewStep } from '../../ui/use-focus-on-new-step.ts'
 import { AssessmentBody } from './assessment-body.tsx'
 import { usePreferenceCommands } from './use-preference-commands.ts'
 import { useKnownPreferences } from './use-known-preferences.ts'
@@ -119,16 +120,4 @@ export function AssessmentDialog({ close }: DialogControl) {
       )}
     </Dialog>
   )
-}
-
-/** Who cannot see it is led to the beginning of the next step. */
-function useFocusOnNewStep(step: string, hint: React.RefObject<HTMLElement | null>): void {
-  const last = useRef(step)
-  useEffect(() => {
-    if (last.current !== step) {
-      hint.current?.focus()
-      hint.current?.closest('.ui-dialog-body')?.scrollTo(0, 0)
-    }
-    last.current = step
-  }, [step, hint])
 }

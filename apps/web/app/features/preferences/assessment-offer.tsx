@@ -1,5 +1,6 @@
 import { needsAssessment } from '@glimmer/domain/preferences/needs-assessment'
 import { useEffect, useRef } from 'react'
+import { preferencesIn } from '../../data/preferences/preferences.ts'
 import { useDevice } from '../../device/device-context.ts'
 import { useStore } from '../../lib/use-store.ts'
 import { guestSeenToFor } from '../../session/guest-seen-to.ts'
@@ -16,6 +17,7 @@ const assessmentDialog = defineDialog(async () => (await import('./assessment-di
  * reached, and what they said as a guest is here. It waits until nothing else is open, and stays until it is answered.
  */
 export function AssessmentOffer() {
+  const { store } = useDevice()
   const { preferences, isSettled } = useKnownPreferences()
   const isGuestSeenTo = useIsGuestSeenTo()
   const isKnown = isSettled && isGuestSeenTo
@@ -25,8 +27,10 @@ export function AssessmentOffer() {
   useEffect(() => {
     if (!isDue || isAsked.current) return
     isAsked.current = true
-    void offerDialog(assessmentDialog, {}, { whenBusy: 'wait', isOwed: true })
-  }, [isDue])
+    // It may have been answered elsewhere while it waited.
+    const isStill = () => needsAssessment(preferencesIn(store)) && !isAssessmentLeftOut()
+    void offerDialog(assessmentDialog, {}, { whenBusy: 'wait', isOwed: true, isStill })
+  }, [isDue, store])
 
   return null
 }

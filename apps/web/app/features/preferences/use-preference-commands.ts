@@ -1,8 +1,4 @@
-import { useMemo } from 'react'
-import { useDevice } from '../../device/device-context.ts'
+import { commandsOfStore } from '../../data/commands-of-store.ts'
 import { createPreferenceCommands } from '../../data/preferences/preference-commands.ts'
 
-export function usePreferenceCommands() {
-  const { store } = useDevice()
-  return useMemo(() => createPreferenceCommands(store), [store])
-}
+export const usePreferenceCommands = commandsOfStore(createPreferenceCommands)

@@ -1,6 +1,6 @@
 import { NO_EDITS, shownOptions } from '@glimmer/domain/preferences/preference-edits'
 import { PREFERENCE_LISTS } from '@glimmer/domain/preferences/preference-lists'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
 import { deviceSetting } from '../../lib/device-setting.ts'
@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LanternPathDrawing } from '../../ui/drawings/lantern-path-drawing.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { useFocusOnNewStep } from '../../ui/use-focus-on-new-step.ts'
 import { Checklist } from './checklist.tsx'
 import { PreferencesFrame } from './preferences-frame.tsx'
 import { usePreferenceCommands } from './use-preference-commands.ts'
@@ -36,13 +37,7 @@ export function WizardPage() {
   const isLast = n === STEPS.length - 1
   const isAnswered = step === 'welcome' || ticked(step).length > 0
 
-  const lastStep = useRef(n)
-  useEffect(() => {
-    if (n === lastStep.current) return
-    lastStep.current = n
-    title.current?.focus({ preventScroll: true })
-    scrollTo(0, 0)
-  }, [n])
+  useFocusOnNewStep(step, title)
 
   const goTo = (next: number) => setStep(STEPS[next] ?? step)
   async function complete() {

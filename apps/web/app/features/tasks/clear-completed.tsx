@@ -1,9 +1,10 @@
+import { useTaskCommands } from '../../data/tasks/use-task-commands.ts'
 import { Button } from '../../ui/button.tsx'
-import { dialogs } from '../../ui/dialogs/dialogs.ts'
-import { clearDialog } from './task-dialogs.ts'
+import { confirm } from '../../ui/confirm/confirm.ts'
+import { neighbourFocus } from './focus-neighbour.ts'
 import { words } from './words.ts'
 
-/** Asks whether these, which the person sees, shall go. Nothing where there are none. */
+/** Asks whether exactly these, which the person sees, shall go. Nothing where there are none. */
 export function ClearCompleted({
   taskIds,
   className,
@@ -11,14 +12,25 @@ export function ClearCompleted({
   readonly taskIds: readonly string[]
   readonly className: string
 }) {
-  if (taskIds.length === 0) return null
+  const { clearCompleted } = useTaskCommands()
+  const { length } = taskIds
+  if (length === 0) return null
+
+  async function clear() {
+    const isAgreed = await confirm({
+      title: words.clearTitle,
+      body: words.clearText(length),
+      action: words.clear(length),
+      tone: 'danger',
+    })
+    if (!isAgreed) return
+    const giveFocus = neighbourFocus(null)
+    if (await clearCompleted(taskIds)) giveFocus()
+  }
+
   return (
-    <Button
-      className={className}
-      aria-haspopup="dialog"
-      onClick={() => void dialogs.open(clearDialog, { taskIds })}
-    >
-      {words.clearCompleted(taskIds.length)}
+    <Button className={className} aria-haspopup="dialog" onClick={() => void clear()}>
+      {words.clearCompleted(length)}
     </Button>
   )
 }

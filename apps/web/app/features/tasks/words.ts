@@ -34,6 +34,12 @@ export const words = {
   byTime: 'By Time',
   byCategory: 'By Category',
   clearCompleted: (count: number) => `Clear Completed (${count})`,
+  clearTitle: 'Delete All Completed Tasks?',
+  clearText: (count: number) =>
+    count === 1
+      ? 'Delete 1 completed task? You can bring it back for 30 days.'
+      : `Delete ${count} completed tasks? You can bring them back for 30 days.`,
+  clear: (count: number) => (count === 1 ? 'Delete 1 task' : `Delete ${count} tasks`),
 
   find: 'Find a task',
   findHint: 'A few letters are enough',

@@ -9,6 +9,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { DialogControl } from '../../ui/dialogs/define-dialog.ts'
+import { useFocusOnNewStep } from '../../ui/use-focus-on-new-step.ts'
 import { guardDoublePress } from '../../ui/double-press.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { tutorialStep } from './kept-step.ts'
@@ -34,14 +35,7 @@ export function TutorialDialog({ close }: DialogControl<'completed'>) {
   // It stands on pages without the frame that does this elsewhere.
   useEffect(() => guardDoublePress(document), [])
 
-  const lastStep = useRef(step)
-  useEffect(() => {
-    if (lastStep.current === step) return
-    lastStep.current = step
-    // Who cannot see it is led to the beginning of the step; who can, sees it from its beginning.
-    heading.current?.focus()
-    heading.current?.closest('.ui-dialog-body')?.scrollTo(0, 0)
-  }, [step])
+  useFocusOnNewStep(step, heading)
 
   function go(to: TutorialStep) {
     samples.say('')

@@ -13,8 +13,11 @@ interface DialogHostProps {
 /** Rendered once for each scope. Draws what `dialogs` opens. */
 export function DialogHost({ scope, page }: DialogHostProps) {
   const shown = useStore(dialogs.shown)
-  // Before the next page can ask for one.
-  useLayoutEffect(() => () => dialogs.drop(scope), [scope, page])
+  // Before the next page can ask for one. Also at the beginning: a second try may have been taken while nothing drew it.
+  useLayoutEffect(() => {
+    dialogs.drop(scope)
+    return () => dialogs.drop(scope)
+  }, [scope, page])
   return shown
     .filter(({ definition }) => definition.scope === scope)
     .map(({ id, content, ...part }) => (

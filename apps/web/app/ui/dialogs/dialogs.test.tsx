@@ -153,6 +153,15 @@ describe('what a person asks for', () => {
     expect(focused()).toBe(button('Here'))
   })
 
+  test('does not come with the next page where nothing drew it when it was asked for', async () => {
+    cleanup()
+    const asked = await open('For nobody')
+    render(pageAt('/auth'))
+    await pass(0)
+    expect(titles()).toEqual([])
+    expect(asked.answer).toBeUndefined()
+  })
+
   test('goes with its page, as if it had been left', async () => {
     const asked = await open('A colour')
     await draw('/later')

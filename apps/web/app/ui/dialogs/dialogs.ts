@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import { createStore, type ReadableStore } from '../../lib/create-store.ts'
 import { focusBack } from '../focus.ts'
-import { tellAbsent } from '../use-when-asked.ts'
+import { tellAbsent } from '../tell-absent.ts'
 import type { AnswerOf, DialogDefinition, DialogScope, OwnProps } from './define-dialog.ts'
 import type { DialogPart } from './dialog-context.ts'
 
@@ -21,7 +21,8 @@ export interface ShownDialog extends DialogPart {
 export interface Dialogs {
   /**
    * The one way to open a dialog. It takes the place of the one that is open, unless it is one that lies above. Returns what
-   * the person chose; undefined where they left, or it could not come.
+   * the person chose; undefined where they left, or it could not come: a second try, which is offered then, answers nobody.
+   * What another takes the place of closes without its `onLeave`.
    * Example: `const entry = await dialogs.open(rewardDialog, { entryId })`
    */
   open<Props extends object>(
@@ -61,7 +62,6 @@ export interface Asked<Props extends object> {
 
 interface Entry extends ShownDialog {
   readonly openedFrom: () => HTMLElement | null
-  readonly leave: () => void
 }
 
 /** Something that waits for its turn. */
@@ -112,7 +112,7 @@ function createDialogs(): Dialogs {
     const before = shown.get().filter((entry) => !entry.definition.isAbove)
     for (const entry of before) {
       change(entry.id, { returnFocus: () => false })
-      entry.leave()
+      entry.close()
     }
     return before[0] ? before[0].openedFrom() : focused()
   }
@@ -139,7 +139,6 @@ function createDialogs(): Dialogs {
       isOpen: true,
       content: null,
       close: () => close(),
-      leave: () => close(),
       onClosed: () => remove(id),
       returnFocus: () => focusBack(openedFrom),
     }
@@ -191,13 +190,13 @@ function createDialogs(): Dialogs {
     isOpen,
     close(definition) {
       takeBack((other) => other === definition)
-      for (const entry of shown.get()) if (entry.definition === definition) entry.leave()
+      for (const entry of shown.get()) if (entry.definition === definition) entry.close()
     },
     drop(scope) {
       takeBack((definition) => definition.scope === scope)
       for (const entry of shown.get()) {
         if (entry.definition.scope !== scope) continue
-        entry.leave()
+        entry.close()
         remove(entry.id)
       }
     },

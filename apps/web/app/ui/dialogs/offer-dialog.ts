@@ -1,5 +1,5 @@
 import { isInField, leftOfWord, visits } from '../attention.ts'
-import { tellAbsent } from '../use-when-asked.ts'
+import { tellAbsent } from '../tell-absent.ts'
 import { isBusy } from './busy.ts'
 import type { AnswerOf, DialogDefinition, OwnProps } from './define-dialog.ts'
 import { dialogs } from './dialogs.ts'

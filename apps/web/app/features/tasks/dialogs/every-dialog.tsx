@@ -1,6 +1,5 @@
 /** All of them come in one file of the build, so the page names it once. */
 export { breakDownWith } from './break-down-task.tsx'
-export { ClearDialog } from './clear-dialog.tsx'
 export { CreateDialog } from './create-dialog.tsx'
 export { DeleteDialog } from './delete-dialog.tsx'
 export { DetailDialog } from './detail-dialog.tsx'

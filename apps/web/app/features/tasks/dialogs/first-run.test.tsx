@@ -1,3 +1,4 @@
+import { createTask } from '@glimmer/domain/tasks/create-task'
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { openGuestStore, renderOnDevice } from '../../../device/test/render-on-device.tsx'
@@ -7,6 +8,7 @@ import { dialogs } from '../../../ui/dialogs/dialogs.ts'
 import { FirstRun } from './first-run.tsx'
 import { words } from './words.ts'
 
+const TASK_ID = '00000000-0000-4000-8000-000000000001'
 let store: DeviceStore
 
 beforeEach(async () => {
@@ -31,6 +33,16 @@ test('tasks to begin with wait for what is open already (F11)', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
   act(release)
   await screen.findByRole('dialog', { name: words.welcomeTitle })
+})
+
+test('they do not come any more where a task came while they waited (F11)', async () => {
+  const release = dialogs.hold()
+  open()
+  await act(async () => {})
+  const data = createTask({ title: 'Water the fern' }, new Date('2026-11-21T09:00:00.000Z'))
+  await act(() => store.write([{ table: 'tasks', rowId: TASK_ID, op: 'insert', data }]))
+  await act(async () => release())
+  expect(dialogs.shown.get()).toEqual([])
 })
 
 test('they do not come over a line that somebody has begun to write (F11)', async () => {

@@ -18,8 +18,10 @@ export function FirstRun({ otherwise }: { readonly otherwise?: ReactNode }) {
   if (isDue === undefined && isComplete) setDue(tasksIn(store).length === 0 && !areSuggestionsSeen())
 
   useEffect(() => {
-    if (isDue) void offerDialog(suggestionsDialog, {}, { whenBusy: 'queue', isOwed: true })
-  }, [isDue])
+    if (!isDue) return
+    const isStill = () => tasksIn(store).length === 0
+    void offerDialog(suggestionsDialog, {}, { whenBusy: 'queue', isOwed: true, isStill })
+  }, [isDue, store])
 
   return isDue === false ? otherwise : null
 }

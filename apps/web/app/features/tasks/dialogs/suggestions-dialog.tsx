@@ -1,5 +1,5 @@
 import { SUGGESTION_CATEGORIES } from '@glimmer/content/tasks/suggested-tasks'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import * as z from 'zod/mini'
 import { useDevice } from '../../../device/device-context.ts'
 import { deviceSetting } from '../../../lib/device-setting.ts'
@@ -7,6 +7,7 @@ import { useKept } from '../../../lib/use-kept.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { DialogControl } from '../../../ui/dialogs/define-dialog.ts'
+import { useFocusOnNewStep } from '../../../ui/use-focus-on-new-step.ts'
 import { ChooseSuggestions } from './choose-suggestions.tsx'
 import { SortSuggestions } from './sort-suggestions.tsx'
 import { markSuggestionsSeen } from './suggestions-seen.ts'
@@ -40,13 +41,7 @@ export function SuggestionsDialog({ close }: DialogControl) {
   const [choice, setChoice] = useKept(firstRunChoice(owner))
   const hint = useRef<HTMLParagraphElement>(null)
   const { step, chosen, categories, repeating } = choice
-  const lastStep = useRef(step)
-
-  useEffect(() => {
-    // Who cannot see it is led to the beginning of the next step.
-    if (lastStep.current !== step) hint.current?.focus()
-    lastStep.current = step
-  }, [step])
+  useFocusOnNewStep(step, hint)
 
   function leave() {
     markSuggestionsSeen()

@@ -108,12 +108,6 @@ export const words = {
   deleteTitle: 'Delete Task?',
   deleteText: (title: string) => `Delete "${title}"? You can bring it back for 30 days.`,
   delete: 'Delete',
-  clearTitle: 'Delete All Completed Tasks?',
-  clearText: (count: number) =>
-    count === 1
-      ? 'Delete 1 completed task? You can bring it back for 30 days.'
-      : `Delete ${count} completed tasks? You can bring them back for 30 days.`,
-  clear: (count: number) => (count === 1 ? 'Delete 1 task' : `Delete ${count} tasks`),
 
   snoozeTitle: 'Snooze Task',
   snoozeHint: (title: string) => `“${title}” sleeps out of sight and comes back by itself.`,
@@ -134,7 +128,6 @@ export const words = {
   setAside: 'Set it aside',
   setAsideHint: 'No day. It stays under Later until you bring it back.',
   move: 'Move it',
-  chooseDay: 'Which day?',
 
   welcomeTitle: "Welcome! Let's get you started",
   welcomeHint: 'Step 1 of 2. Tick what belongs to your days, or skip this. About one minute.',

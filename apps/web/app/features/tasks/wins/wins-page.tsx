@@ -3,11 +3,10 @@ import { winsAsCsv, winsByDay } from '@glimmer/domain/tasks/wins-by-day'
 import Download from 'lucide-react/icons/download'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useMemo, useState } from 'react'
-import { useDevice } from '../../../device/device-context.ts'
 import { useIsFirstPull } from '../../../device/use-is-first-pull.ts'
 import { offerFile } from '../../../lib/offer-file.ts'
 import { useWins } from '../../../data/wins/use-wins.ts'
-import { createWinCommands } from '../../../data/wins/win-commands.ts'
+import { useWinCommands } from '../../../data/wins/use-win-commands.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { confirm } from '../../../ui/confirm/confirm.ts'
@@ -24,12 +23,11 @@ const DAYS_AT_ONCE = 30
 
 /** A quiet page to look back: what was done, day by day. */
 export function WinsPage() {
-  const { store } = useDevice()
   const wins = useWins()
   const today = useToday()
   const [shown, setShown] = useState(DAYS_AT_ONCE)
   const days = useMemo(() => winsByDay(wins), [wins])
-  const commands = useMemo(() => createWinCommands(store), [store])
+  const commands = useWinCommands()
   const isFirstPull = useIsFirstPull()
 
   async function clear() {

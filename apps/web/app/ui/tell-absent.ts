@@ -1,0 +1,19 @@
+import { PartMissing } from '../lib/parts/bring-files.ts'
+import { showToast } from './toast/toast.ts'
+
+/** Says that a part is not here, and what helps. */
+export function tellAbsent(error: unknown, askAgain?: () => void): void {
+  if (error instanceof PartMissing && error.reason === 'outdated') {
+    showToast({
+      kind: 'part',
+      text: 'This part opens once the page is loaded anew.',
+      action: { label: 'Load the page anew', run: () => location.reload() },
+    })
+    return
+  }
+  showToast({
+    kind: 'part',
+    text: 'This part is not on your device yet, and could not be fetched just now.',
+    ...(askAgain && { action: { label: 'Try again', run: askAgain } }),
+  })
+}

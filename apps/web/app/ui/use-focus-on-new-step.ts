@@ -1,0 +1,13 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** Leads who cannot see it to the beginning of each next step, and shows who can that step from its beginning. */
+export function useFocusOnNewStep(step: unknown, beginning: RefObject<HTMLElement | null>): void {
+  const last = useRef(step)
+  useEffect(() => {
+    if (last.current === step) return
+    last.current = step
+    beginning.current?.focus({ preventScroll: true })
+    const scroller = beginning.current?.closest('.ui-dialog-body') ?? window
+    scroller.scrollTo(0, 0)
+  }, [step, beginning])
+}
