@@ -1,0 +1,136 @@
+import * as z from 'zod/mini'
+import { addDays } from '../days/add-days.ts'
+import { dayNumber } from '../days/day-number.ts'
+import { isCalendarDate } from '../fields.ts'
+import {
+  type CalendarEvent,
+  type CalendarEventData,
+  DEFAULT_EVENT_COLOR,
+  EVENT_CATEGORIES,
+} from './calendar-event.ts'
+
+/** An event as it is written: dates and times as typed. */
+export const eventFormSchema = z.object({
+  title: z.string(),
+  allDay: z.boolean(),
+  startDate: z.string(),
+  startTime: z.string(),
+  endDate: z.string(),
+  endTime: z.string(),
+  category: z.enum(EVENT_CATEGORIES),
+  color: z.string(),
+  location: z.string(),
+  description: z.string(),
+})
+export type EventForm = Readonly<z.infer<typeof eventFormSchema>>
+
+/** The edited fields of an event. Kept as text between two visits, so they are read back through this schema. */
+export const eventEditsSchema = z.partial(eventFormSchema)
+export type EventEdits = Readonly<z.infer<typeof eventEditsSchema>>
+
+/** The fields of an event that its form has. */
+export type FormedEvent = Pick<
+  CalendarEventData,
+  'title' | 'allDay' | 'startDatetime' | 'endDatetime' | 'category' | 'color' | 'location' | 'description'
+>
+
+/** The form of an event that is not there yet. */
+export function newEventForm(date: string): EventForm {
+  return {
+    title: '',
+    allDay: false,
+    startDate: date,
+    startTime: '09:00',
+    endDate: date,
+    endTime: '10:00',
+    category: 'personal',
+    color: DEFAULT_EVENT_COLOR,
+    location: '',
+    description: '',
+  }
+}
+
+/** The form of an event as it is. One of whole days begins with the usual times where it gets some. */
+export function eventForm(event: CalendarEvent): EventForm {
+  const { title, allDay, startDatetime, endDatetime, category, color, location, description } = event
+  const form = newEventForm(startDatetime.slice(0, 10))
+  return {
+    ...form,
+    title,
+    allDay,
+    endDate: endDatetime.slice(0, 10),
+    ...(!allDay && { startTime: startDatetime.slice(11, 16), endTime: endDatetime.slice(11, 16) }),
+    category,
+    color,
+    location: location ?? '',
+    description: description ?? '',
+  }
+}
+
+export type EventGap = 'title' | 'start' | 'end'
+
+export type ReadEvent =
+  | { readonly kind: 'ready'; readonly event: FormedEvent }
+  | { readonly kind: 'asks'; readonly gaps: readonly EventGap[] }
+
+/** An event that can be saved, or what is still missing, from top to bottom. */
+export function readEvent(form: EventForm): ReadEvent {
+  const { startDatetime, endDatetime } = wallTimes(form)
+  const gaps: EventGap[] = []
+  if (form.title.trim() === '') gaps.push('title')
+  if (startDatetime === null) gaps.push('start')
+  if (endDatetime === null || (startDatetime !== null && endDatetime < startDatetime)) gaps.push('end')
+  if (gaps.length > 0 || startDatetime === null || endDatetime === null) return { kind: 'asks', gaps }
+  const { title, allDay, category, color } = form
+  const location = form.location.trim() || null
+  const description = form.description.trim() || null
+  return {
+    kind: 'ready',
+    event: {
+      title: title.trim(),
+      allDay,
+      startDatetime,
+      endDatetime,
+      category,
+      color,
+      location,
+      description,
+    },
+  }
+}
+
+/** The edits with another start: the end moves along, so that the event takes as long as before. */
+export function moveStart(
+  form: EventForm,
+  edits: EventEdits,
+  start: Partial<Pick<EventForm, 'startDate' | 'startTime'>>,
+): EventEdits {
+  const before = wallTimes(form)
+  const next = { ...edits, ...start }
+  const { startDatetime } = wallTimes({ ...form, ...next })
+  if (before.startDatetime === null || before.endDatetime === null || startDatetime === null) return next
+  if (form.allDay) {
+    const days = dayNumber(form.endDate) - dayNumber(form.startDate)
+    return days < 0 ? next : { ...next, endDate: addDays(startDatetime.slice(0, 10), days) }
+  }
+  const length = millisecondsOf(before.endDatetime) - millisecondsOf(before.startDatetime)
+  if (length < 0) return next
+  const end = new Date(millisecondsOf(startDatetime) + length).toISOString()
+  return { ...next, endDate: end.slice(0, 10), endTime: end.slice(11, 16) }
+}
+
+/** Null where it cannot be told. */
+function wallTimes({ allDay, startDate, startTime, endDate, endTime }: EventForm) {
+  return {
+    startDatetime: wallTimeOf(startDate, allDay ? '00:00:00' : `${startTime}:00`),
+    endDatetime: wallTimeOf(endDate, allDay ? '23:59:59' : `${endTime}:00`),
+  }
+}
+
+function wallTimeOf(date: string, time: string): string | null {
+  return isCalendarDate(date) && /^\d\d:\d\d:\d\d$/.test(time) ? `${date}T${time}` : null
+}
+
+function millisecondsOf(wallTime: string): number {
+  return Date.parse(`${wallTime}.000Z`)
+}
