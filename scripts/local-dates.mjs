@@ -3,9 +3,10 @@
 const scope = /^(apps\/web\/app|apps\/server\/src|packages\/\w+\/src)\//
 const home = 'packages/domain/src/days/'
 
-/** Clock faces, and the names of files: they show what a calendar on the wall shows. */
+/** Clock faces, calendars, and the names of files: they show what a calendar on the wall shows. */
 const showsTheWall = new Set([
   'apps/web/app/features/tasks/day-clock.tsx',
+  'apps/web/app/lib/use-wall-date.ts',
   'apps/web/app/session/save-everything.ts',
   'packages/domain/src/csv/tasks-csv.ts',
   'packages/domain/src/calendar/time-words.ts',

@@ -55,7 +55,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
     const [, feature = ''] = /(?:features|app\/data|(?:content|domain)\/src)\/([\w-]+)\//.exec(place) ?? []
     if (/^(?:account|breakdown|tasks)$/.test(feature)) return 'more-settings'
     if (/^(?:guides|inspire|sprint)$/.test(feature)) return 'more-inspire'
-    return /^(?:energy|preferences|rewards)$/.test(feature) ? `more-${feature}` : 'more-parts'
+    return /^(?:calendar|energy|preferences|rewards)$/.test(feature) ? `more-${feature}` : 'more-parts'
   }
   const parts = new Set(loaders.map(partOf))
   if (parts.size === 1) return [...parts][0] ?? null
@@ -65,7 +65,8 @@ export function chunkOf(id: string, graph: Graph): string | null {
 
 /** What a page, or something around the pages, looks like; but for those that have so much of their own that no other should load it. */
 function isStyleOfPages(place: string, loaders: readonly string[]): boolean {
-  if (!place.endsWith('.css') || /features\/(?:brain-dump|dashboard|inspire)\//.test(place)) return false
+  if (!place.endsWith('.css') || /features\/(?:brain-dump|calendar|dashboard|inspire)\//.test(place))
+    return false
   return (
     /^app\/(?:frame|sensory)\//.test(place) ||
     loaders.some((loader) => /^app\/(?:routes\/|root\.)/.test(loader))

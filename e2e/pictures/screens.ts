@@ -14,6 +14,7 @@ import {
 import { accountScreens } from './account-screens.ts'
 import { brainDumpScreens } from './brain-dump-screens.ts'
 import { breakdownScreens } from './breakdown-screens.ts'
+import { calendarScreens } from './calendar-screens.ts'
 import { dashboardScreens } from './dashboard-screens.ts'
 import { energyScreens } from './energy-screens.ts'
 import { inspireScreens } from './inspire-screens.ts'
@@ -355,6 +356,7 @@ export const screens: readonly Screen[] = [
   },
   ...laterScreens,
   ...trashScreens,
+  ...calendarScreens,
   ...dashboardScreens,
   ...energyScreens,
   ...inspireScreens,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isWallTime } from './calendar/wall-time.ts'
 
 /**
  * Building blocks of row schemas. A value that passes can be stored by IndexedDB, by PostgreSQL and as JSON without
@@ -34,7 +35,14 @@ export const instant = z
  * A time as a clock on a wall shows it, `YYYY-MM-DDTHH:MM:SS`, from 1900 on: it names no zone, so a change of zones never
  * moves it.
  */
-export const wallTime = z.string().check(z.refine(isWallTime, 'must be a wall time, YYYY-MM-DDTHH:MM:SS'))
+export const wallTime = z
+  .string()
+  .check(
+    z.refine(
+      (value: string) => isWallTime(value) && value >= '1900',
+      'must be a wall time, YYYY-MM-DDTHH:MM:SS',
+    ),
+  )
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
@@ -71,10 +79,6 @@ export const jsonObjectPatch = z.custom<JsonObjectPatch>(
 
 export function isCalendarDate(value: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(value) && isInstant(`${value}T00:00:00.000Z`)
-}
-
-export function isWallTime(value: string): boolean {
-  return /^.{10}T([01]\d|2[0-3])(:[0-5]\d){2}$/.test(value) && isCalendarDate(value.slice(0, 10))
 }
 
 function isInstant(value: string): boolean {

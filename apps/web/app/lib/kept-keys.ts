@@ -46,6 +46,8 @@ export const keptKeys = {
   'new-task-step': { scope: 'owner', ends: 'reset' },
   task: { scope: 'owner', ends: 'reset' },
   'task-step': { scope: 'owner', ends: 'reset' },
+  'new-event': { scope: 'owner', ends: 'reset' },
+  event: { scope: 'owner', ends: 'reset' },
   'first-run': { scope: 'owner', ends: 'reset' },
   breakdown: { scope: 'owner', ends: 'reset' },
   'brain-dump': { scope: 'owner', ends: 'reset' },

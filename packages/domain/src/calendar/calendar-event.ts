@@ -12,6 +12,8 @@ export const MAX_EVENT_TITLE_LENGTH = 500
 export const MAX_EVENT_LOCATION_LENGTH = 1_000
 export const MAX_EVENT_DESCRIPTION_LENGTH = 10_000
 export const MAX_EVENT_URL_LENGTH = 2_000
+/** A rule that names each day of a year fits. */
+const MAX_RECURRENCE_LENGTH = 4_000
 
 export const eventColor = z.string().check(z.regex(/^#[\da-f]{6}$/, 'must be a colour, #rrggbb'))
 
@@ -46,7 +48,7 @@ export const calendarEventSchema = z.strictObject({
   location: z.nullable(eventFields.location),
   url: z.nullable(eventFields.url),
   timeZone: z.nullable(words(100)),
-  recurrence: z.nullable(words(1_000)),
+  recurrence: z.nullable(words(MAX_RECURRENCE_LENGTH)),
   recurrenceEnd: z.nullable(wallTime),
   exceptions: jsonObject,
   additions: jsonObject,

@@ -10,11 +10,15 @@ export type WeekStart = (typeof WEEK_STARTS)[number]
 export const SYNC_FREQUENCIES = [5, 15, 30, 60] as const
 export type SyncFrequency = (typeof SYNC_FREQUENCIES)[number]
 
+/** One of a few numbers. */
+const oneOf = <T extends number>(known: readonly T[]) =>
+  z.custom<T>((value) => known.some((one) => one === value), `must be one of ${known.join(', ')}`)
+
 /** How a person's calendar looks: one row. `syncFrequency` is in minutes, and about other people's calendars. */
 export const calendarSettingsSchema = z.strictObject({
   defaultView: z.enum(CALENDAR_VIEWS),
-  weekStartsOn: z.literal(WEEK_STARTS),
-  syncFrequency: z.literal(SYNC_FREQUENCIES),
+  weekStartsOn: oneOf(WEEK_STARTS),
+  syncFrequency: oneOf(SYNC_FREQUENCIES),
 })
 
 export type CalendarSettingsData = z.infer<typeof calendarSettingsSchema>

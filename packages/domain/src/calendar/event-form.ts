@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { addDays } from '../days/add-days.ts'
 import { dayNumber } from '../days/day-number.ts'
-import { isCalendarDate } from '../fields.ts'
+import { wallTime } from '../fields.ts'
 import {
   type CalendarEvent,
   type CalendarEventData,
   DEFAULT_EVENT_COLOR,
   EVENT_CATEGORIES,
 } from './calendar-event.ts'
+import { addToWall, wallSeconds } from './wall-time.ts'
 
 /** An event as it is written: dates and times as typed. */
 export const eventFormSchema = z.object({
@@ -113,9 +114,9 @@ export function moveStart(
     const days = dayNumber(form.endDate) - dayNumber(form.startDate)
     return days < 0 ? next : { ...next, endDate: addDays(startDatetime.slice(0, 10), days) }
   }
-  const length = millisecondsOf(before.endDatetime) - millisecondsOf(before.startDatetime)
+  const length = wallSeconds(before.endDatetime) - wallSeconds(before.startDatetime)
   if (length < 0) return next
-  const end = new Date(millisecondsOf(startDatetime) + length).toISOString()
+  const end = addToWall(startDatetime, length)
   return { ...next, endDate: end.slice(0, 10), endTime: end.slice(11, 16) }
 }
 
@@ -128,9 +129,6 @@ function wallTimes({ allDay, startDate, startTime, endDate, endTime }: EventForm
 }
 
 function wallTimeOf(date: string, time: string): string | null {
-  return isCalendarDate(date) && /^\d\d:\d\d:\d\d$/.test(time) ? `${date}T${time}` : null
-}
-
-function millisecondsOf(wallTime: string): number {
-  return Date.parse(`${wallTime}.000Z`)
+  const wall = `${date}T${time}`
+  return wallTime.safeParse(wall).success ? wall : null
 }

@@ -39,7 +39,7 @@ export function timesOn(occurrence: Occurrence, date: string): TimesOnDate {
   return { kind: start === end ? 'at' : 'between', start, end }
 }
 
-/** Whole and several days first, the longer before the shorter; then by the clock. */
+/** Whole and several days first; then by when they begin, the longer before the shorter. */
 export function compareOccurrences(a: Occurrence, b: Occurrence): number {
   const barsFirst = Number(isBar(b)) - Number(isBar(a))
   if (barsFirst !== 0) return barsFirst

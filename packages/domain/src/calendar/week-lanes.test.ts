@@ -45,7 +45,7 @@ describe('the lines of a week', () => {
 
   it('name an event where the week first shows it, and say where it comes from and goes on', () => {
     const { days } = lanesOf(['Fair', '2026-11-20T00:00:00', '2026-11-24T23:59:59'])
-    expect(days[0]?.lanes[0]).toMatchObject({ isNamed: true, comesFromBefore: true, goesOn: true })
+    expect(days[0]?.lanes[0]).toMatchObject({ isNamed: true, comesFromBefore: true, goesOn: true, span: 2 })
     expect(days[1]?.lanes[0]).toMatchObject({ isNamed: false, comesFromBefore: true, goesOn: false })
   })
 

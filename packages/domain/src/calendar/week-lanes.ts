@@ -17,6 +17,8 @@ export interface Lane {
   readonly goesOn: boolean
   /** Whether its name stands here: on its first day, and on the first day of each further week. */
   readonly isNamed: boolean
+  /** For how many days of this week it goes on from here, this one among them. */
+  readonly span: number
   readonly isBar: boolean
 }
 
@@ -38,6 +40,7 @@ export function weekLanes(
         comesFromBefore: first < date,
         goesOn: date < last,
         isNamed: i === 0,
+        span: places.length - i,
         isBar: isBar(occurrence),
       }
       const day = days[place]

@@ -1,0 +1,81 @@
+import { eventForm, newEventForm, readEvent, type EventForm } from '@glimmer/domain/calendar/event-form'
+import { overrideId } from '@glimmer/domain/calendar/event-override'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type DeviceStore, openDeviceStore } from '../../device/store.ts'
+import { createBrowser } from '../../device/test/test-device.ts'
+import { toastQueue } from '../../ui/toast/toast.ts'
+import { createEventCommands, type EventCommands } from './event-commands.ts'
+
+let store: DeviceStore
+let commands: EventCommands
+
+beforeEach(async () => {
+  const browser = createBrowser()
+  for (const { id } of toastQueue.shown.get()) toastQueue.dismiss(id)
+  store = await openDeviceStore('guest', browser)
+  commands = createEventCommands(store, browser)
+})
+afterEach(() => store.close())
+
+const events = () => store.mirror.rowsOf('calendar_events')
+const overrides = () => store.mirror.rowsOf('calendar_event_overrides')
+
+function formed(form: EventForm) {
+  const read = readEvent(form)
+  if (read.kind === 'asks') throw new Error(`asks for ${read.gaps.join()}`)
+  return read.event
+}
+
+async function addDentist() {
+  expect(await commands.add(formed({ ...newEventForm('2026-11-23'), title: 'Dentist' }))).toBe(true)
+  const [event] = events()
+  if (!event) throw new Error('no event')
+  return event
+}
+
+test('an event comes, changes and goes, each with the words of the catalogue, and each can be undone (H2)', async () => {
+  const event = await addDentist()
+  expect(toastQueue.shown.get().at(-1)?.text).toBe('Event created')
+  expect(event).toMatchObject({ title: 'Dentist', timeZone: null, calendarId: null, status: 'confirmed' })
+
+  expect(await commands.change(event, formed({ ...eventForm(event), location: 'Mill Lane' }))).toBe(true)
+  expect(toastQueue.shown.get().at(-1)?.text).toBe('Event updated')
+  expect(events()).toMatchObject([{ title: 'Dentist', location: 'Mill Lane' }])
+  toastQueue.undoNewest()
+  await expect.poll(() => events()[0]?.location).toBeNull()
+
+  expect(await commands.remove(event)).toBe(true)
+  expect(toastQueue.shown.get().at(-1)?.text).toBe('Event deleted')
+  expect(events()).toEqual([])
+  toastQueue.undoNewest()
+  await expect.poll(events).toEqual([event])
+})
+
+test('a series goes with the changes to its single days, and comes back with them', async () => {
+  const event = await addDentist()
+  const originalStart = '2026-11-30T09:00:00'
+  const data = { eventId: event.id, originalStart, title: 'Dentist, the other one' }
+  const rowId = overrideId(event.id, originalStart)
+  await store.write([{ table: 'calendar_event_overrides', rowId, op: 'insert', data }])
+  await commands.remove(event)
+  expect(overrides()).toEqual([])
+  toastQueue.undoNewest()
+  await expect.poll(overrides).toMatchObject([data])
+})
+
+test('saving an event as it is writes nothing and says nothing', async () => {
+  const event = await addDentist()
+  const before = toastQueue.shown.get()
+  expect(await commands.change(event, formed(eventForm(event)))).toBe(true)
+  expect(toastQueue.shown.get()).toEqual(before)
+})
+
+test('a setting is one row that keeps the others', async () => {
+  await commands.changeSettings({ weekStartsOn: 1 })
+  await commands.changeSettings({ defaultView: 'week' })
+  expect(store.mirror.rowOf('calendar_settings', 'me')).toMatchObject({
+    weekStartsOn: 1,
+    defaultView: 'week',
+    syncFrequency: 15,
+  })
+})

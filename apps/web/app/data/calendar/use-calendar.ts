@@ -1,0 +1,30 @@
+import type { CalendarEvent } from '@glimmer/domain/calendar/calendar-event'
+import {
+  type CalendarSettingsData,
+  calendarSettingsDefaults,
+} from '@glimmer/domain/calendar/calendar-settings'
+import type { Occurrence } from '@glimmer/domain/calendar/occurrence'
+import { occurrencesBetween } from '@glimmer/domain/calendar/occurrences-between'
+import { useMemo } from 'react'
+import { useRow, useRows } from '../../device/device-context.ts'
+
+/** Whether the person has any event, live. */
+export function useHasEvents(): boolean {
+  return useRows('calendar_events').length > 0
+}
+
+/** One event, live; undefined where it is gone, or none is asked for. */
+export function useEvent(id: string | null): CalendarEvent | undefined {
+  return useRow('calendar_events', id)
+}
+
+/** What is shown on the dates from `from` to `to`, live. */
+export function useOccurrences(from: string, to: string): readonly Occurrence[] {
+  const events = useRows('calendar_events')
+  return useMemo(() => occurrencesBetween(events, from, to), [events, from, to])
+}
+
+/** How the person's calendar looks, live. */
+export function useCalendarSettings(): CalendarSettingsData {
+  return useRow('calendar_settings', 'me') ?? calendarSettingsDefaults
+}

@@ -1,0 +1,9 @@
+/** Messages about changes to events. Those of the specification's catalogue are word for word. */
+export const words = {
+  created: 'Event created',
+  createRefused: 'Failed to create calendar event. Please try again.',
+  updated: 'Event updated',
+  updateRefused: 'Failed to update calendar event. Please try again.',
+  deleted: 'Event deleted',
+  deleteRefused: 'Failed to delete calendar event. Please try again.',
+} as const

@@ -1,0 +1,6 @@
+import { defineDialog } from '../../ui/dialogs/define-dialog.ts'
+
+export const eventDialog = defineDialog(async () => (await import('./event-dialog.tsx')).EventDialog)
+export const calendarSettingsDialog = defineDialog(
+  async () => (await import('./settings-dialog.tsx')).SettingsDialog,
+)

@@ -1,0 +1,141 @@
+import type { CalendarEvent } from '@glimmer/domain/calendar/calendar-event'
+import {
+  eventEditsSchema,
+  type EventEdits,
+  eventForm,
+  newEventForm,
+  readEvent,
+} from '@glimmer/domain/calendar/event-form'
+import { useRef, useState } from 'react'
+import { useEvent } from '../../data/calendar/use-calendar.ts'
+import { useEventCommands } from '../../data/calendar/use-event-commands.ts'
+import { useDevice } from '../../device/device-context.ts'
+import { deviceSetting } from '../../lib/device-setting.ts'
+import { useKept } from '../../lib/use-kept.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import type { DialogControl } from '../../ui/dialogs/define-dialog.ts'
+import { DraftNote } from '../../ui/draft-note.tsx'
+import { focusFirstGap } from '../../ui/focus-first-gap.ts'
+import { EventFields } from './event-fields.tsx'
+import { words } from './words.ts'
+
+interface EventDialogProps extends DialogControl {
+  /** Null for a new event. */
+  readonly eventId: string | null
+  /** The day on which a new one begins. */
+  readonly date: string
+}
+
+const FORM_ID = 'event'
+const NO_EDITS: EventEdits = {}
+const kept = { schema: eventEditsSchema, fallback: NO_EDITS }
+const newEventEdits = deviceSetting({ key: 'new-event', scope: 'owner', ...kept })
+/** Its part is the id of the event. */
+const eventEdits = deviceSetting({ key: 'event', scope: 'owner', ...kept })
+
+/**
+ * An event, new or old. What is written survives anything but its own buttons; if the event is deleted elsewhere meanwhile,
+ * it can become a new one.
+ */
+export function EventDialog({ eventId, date, close }: EventDialogProps) {
+  const commands = useEventCommands()
+  const { owner } = useDevice().store
+  const { event, last } = useLastEvent(eventId)
+  const [edits, setEdits] = useKept(eventId === null ? newEventEdits(owner) : eventEdits(owner, eventId))
+  const [wereKept, setWereKept] = useState(edits !== NO_EDITS)
+  const [isAsked, setAsked] = useState(false)
+  const body = useRef<HTMLFormElement>(null)
+  const title = useRef<HTMLInputElement>(null)
+  const form = { ...(last ? eventForm(last) : newEventForm(date)), ...edits }
+  const read = readEvent(form)
+  const isGone = eventId !== null && !event
+
+  function clear() {
+    setEdits(NO_EDITS)
+    setWereKept(false)
+    title.current?.focus()
+  }
+  async function submit() {
+    setAsked(true)
+    if (read.kind === 'asks') return focusFirstGap(body.current)
+    if (!(await (event ? commands.change(event, read.event) : commands.add(read.event)))) return
+    setEdits(NO_EDITS)
+    close()
+  }
+  function leave() {
+    if (event) setEdits(NO_EDITS)
+    close()
+  }
+  async function remove() {
+    if (!event || !(await commands.remove(event))) return
+    setEdits(NO_EDITS)
+    close(undefined, () => focusDay(date))
+  }
+
+  return (
+    <Dialog
+      className="ui-sheet"
+      keepOnOutsidePress
+      initialFocus={eventId === null ? title : body}
+      title={eventId === null ? words.createTitle : words.editTitle}
+      closeLabel={words.close}
+      actions={
+        <>
+          {event && (
+            <Button variant="plain" className="event-delete text-clay" onClick={() => void remove()}>
+              {words.delete}
+            </Button>
+          )}
+          <Button onClick={leave}>{words.cancel}</Button>
+          <Button variant="main" type="submit" form={FORM_ID}>
+            {event ? words.save : words.create}
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={body}
+        id={FORM_ID}
+        // It is there to be read first: no keyboard rises over it on a phone.
+        tabIndex={-1}
+        className="stack-5 py-1"
+        noValidate
+        onSubmit={(submitted) => {
+          submitted.preventDefault()
+          void submit()
+        }}
+      >
+        <div role="status" className={isGone ? 'ui-note' : 'sr-only'}>
+          {isGone && (
+            <p>
+              <strong>{words.goneTitle}</strong> {words.goneText}
+            </p>
+          )}
+        </div>
+        {wereKept && !isGone && (
+          <DraftNote text={words.draftKept} action={words.draftDiscard} onDiscard={clear} />
+        )}
+        <EventFields
+          form={form}
+          edits={edits}
+          onEdits={setEdits}
+          gaps={isAsked && read.kind === 'asks' ? read.gaps : []}
+          titleRef={title}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+/** The event as it is now, and as it was last where it is gone. */
+function useLastEvent(eventId: string | null) {
+  const event = useEvent(eventId)
+  const [last, setLast] = useState<CalendarEvent | undefined>(event)
+  if (event && event !== last) setLast(event)
+  return { event, last }
+}
+
+function focusDay(date: string): void {
+  document.querySelector<HTMLElement>(`[data-day="${date}"]`)?.focus()
+}

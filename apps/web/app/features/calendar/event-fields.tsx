@@ -1,0 +1,120 @@
+import {
+  EVENT_CATEGORIES,
+  MAX_EVENT_DESCRIPTION_LENGTH,
+  MAX_EVENT_LOCATION_LENGTH,
+  MAX_EVENT_TITLE_LENGTH,
+} from '@glimmer/domain/calendar/calendar-event'
+import {
+  type EventEdits,
+  type EventForm,
+  type EventGap,
+  moveStart,
+} from '@glimmer/domain/calendar/event-form'
+import type { RefObject } from 'react'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { colorOf } from './color-of.ts'
+import { EVENT_COLORS } from './event-colors.ts'
+import { words } from './words.ts'
+
+interface EventFieldsProps {
+  /** With the edits. */
+  readonly form: EventForm
+  readonly edits: EventEdits
+  readonly onEdits: (edits: EventEdits) => void
+  /** What is still asked for. */
+  readonly gaps: readonly EventGap[]
+  readonly titleRef: RefObject<HTMLInputElement | null>
+}
+
+/** The fields of an event, old or new. */
+export function EventFields({ form, edits, onEdits, gaps, titleRef }: EventFieldsProps) {
+  const change = (next: EventEdits) => onEdits({ ...edits, ...next })
+  const ask = (gap: EventGap, text: string) => (gaps.includes(gap) ? text : undefined)
+  const known = EVENT_COLORS.map(([value, label]) => ({ value: value as string, label: label as string }))
+  const colors = known.some(({ value }) => value === form.color)
+    ? known
+    : [{ value: form.color, label: words.ownColor }, ...known]
+
+  return (
+    <>
+      <TextField
+        ref={titleRef}
+        label={words.name}
+        error={ask('title', words.nameNeeded)}
+        value={form.title}
+        maxLength={MAX_EVENT_TITLE_LENGTH}
+        autoComplete="off"
+        required
+        onChange={(event) => change({ title: event.target.value })}
+      />
+      <Checkbox label={words.allDayLabel} checked={form.allDay} onChange={(allDay) => change({ allDay })} />
+      <div className="event-times">
+        <TextField
+          type="date"
+          label={form.allDay ? words.starts : words.startDate}
+          error={ask('start', words.startNeeded)}
+          value={form.startDate}
+          onChange={(event) => onEdits(moveStart(form, edits, { startDate: event.target.value }))}
+        />
+        {!form.allDay && (
+          <TextField
+            type="time"
+            label={words.startTime}
+            value={form.startTime}
+            onChange={(event) => onEdits(moveStart(form, edits, { startTime: event.target.value }))}
+          />
+        )}
+        <TextField
+          type="date"
+          label={form.allDay ? words.ends : words.endDate}
+          error={ask('end', words.endNeeded)}
+          value={form.endDate}
+          onChange={(event) => change({ endDate: event.target.value })}
+        />
+        {!form.allDay && (
+          <TextField
+            type="time"
+            label={words.endTime}
+            value={form.endTime}
+            onChange={(event) => change({ endTime: event.target.value })}
+          />
+        )}
+      </div>
+      <Select
+        label={words.category}
+        value={form.category}
+        onChange={(category) => change({ category })}
+        options={EVENT_CATEGORIES.map((value) => ({ value, label: words.categories[value] }))}
+      />
+      <RadioGroup
+        label={words.color}
+        layout="tiles"
+        className="event-colors"
+        value={form.color}
+        onChange={(color) => change({ color })}
+        options={colors.map(({ value, label }) => ({
+          value,
+          label,
+          icon: <i aria-hidden className="event-swatch" style={colorOf({ color: value })} />,
+        }))}
+      />
+      <TextField
+        label={words.location}
+        value={form.location}
+        maxLength={MAX_EVENT_LOCATION_LENGTH}
+        autoComplete="off"
+        onChange={(event) => change({ location: event.target.value })}
+      />
+      <TextArea
+        label={words.description}
+        value={form.description}
+        maxLength={MAX_EVENT_DESCRIPTION_LENGTH}
+        onChange={(event) => change({ description: event.target.value })}
+      />
+    </>
+  )
+}

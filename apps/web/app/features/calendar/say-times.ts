@@ -1,0 +1,24 @@
+import { type Occurrence, timesOn } from '@glimmer/domain/calendar/occurrence'
+import { clockTime } from '@glimmer/domain/days/clock-time'
+import { dateText } from '@glimmer/domain/days/date-text'
+import { isTwelveHours } from '../../lib/twelve-hours.ts'
+import { words } from './words.ts'
+
+/** A wall time as a clock shows it: '09:00', or '9:00 am' where clocks count to twelve. */
+export function clockOf(wall: string): string {
+  return clockTime(
+    new Date(2026, 0, 1, Number(wall.slice(11, 13)), Number(wall.slice(14, 16))),
+    isTwelveHours,
+  )
+}
+
+/** When an occurrence takes place on one of its dates: '09:00 to 10:00', 'Until 06:00', 'All day'. */
+export function sayTimes(occurrence: Occurrence, date: string): string {
+  const times = timesOn(occurrence, date)
+  if (times.kind === 'all-day') return words.allDay
+  const [start, end] = [clockOf(times.start), clockOf(times.end)]
+  if (times.kind === 'at') return start
+  if (times.kind === 'between') return words.between(start, end)
+  if (times.kind === 'until') return words.until(end)
+  return words.from(start, `${dateText(times.end.slice(0, 10), 'weekday')} ${end}`)
+}

@@ -1,0 +1,49 @@
+import { SYNC_FREQUENCIES, WEEK_STARTS } from '@glimmer/domain/calendar/calendar-settings'
+import { useCalendarSettings } from '../../data/calendar/use-calendar.ts'
+import { useEventCommands } from '../../data/calendar/use-event-commands.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import type { DialogControl } from '../../ui/dialogs/define-dialog.ts'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { Select } from '../../ui/select.tsx'
+import { words } from './words.ts'
+
+/** How the calendar looks. What is chosen is kept at once. */
+export function SettingsDialog({ close }: DialogControl) {
+  const { weekStartsOn, syncFrequency } = useCalendarSettings()
+  const { changeSettings } = useEventCommands()
+  return (
+    <Dialog
+      title={words.settingsTitle}
+      closeLabel={words.close}
+      actions={
+        <Button variant="main" onClick={() => close()}>
+          {words.close}
+        </Button>
+      }
+    >
+      <div className="stack-6 py-1">
+        <SegmentedControl
+          label={words.weekStart}
+          isLabelShown
+          value={String(weekStartsOn)}
+          onChange={(chosen) => void changeSettings({ weekStartsOn: chosen === '1' ? 1 : 0 })}
+          segments={WEEK_STARTS.map((day) => ({ value: String(day), label: words.weekStarts[day] }))}
+        />
+        <Select
+          label={words.frequency}
+          hint={words.frequencyHint}
+          value={String(syncFrequency)}
+          onChange={(chosen) => {
+            const minutes = SYNC_FREQUENCIES.find((known) => String(known) === chosen)
+            if (minutes) void changeSettings({ syncFrequency: minutes })
+          }}
+          options={SYNC_FREQUENCIES.map((minutes) => ({
+            value: String(minutes),
+            label: words.minutes(minutes),
+          }))}
+        />
+      </div>
+    </Dialog>
+  )
+}

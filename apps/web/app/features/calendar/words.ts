@@ -1,0 +1,87 @@
+import type { EventCategory } from '@glimmer/domain/calendar/calendar-event'
+
+const events = (count: number) => (count === 1 ? '1 event' : `${count} events`)
+
+/** Every sentence of the calendar. */
+export const words = {
+  title: 'Calendar',
+  loading: 'Loading your calendar...',
+  sync: 'Sync',
+  settings: 'Settings',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  today: 'Today',
+  newEvent: '+ Event',
+  gridOf: (month: string) => `Calendar of ${month}`,
+
+  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  more: (count: number) => `+${count} more`,
+  moreOn: (count: number, day: string) => `+${count} more on ${day}`,
+  dayWith: (day: string, count: number) => (count === 0 ? `${day}, no events` : `${day}, ${events(count)}`),
+  todayIs: (day: string) => `Today, ${day}`,
+
+  allDay: 'All day',
+  between: (start: string, end: string) => `${start} to ${end}`,
+  from: (start: string, until: string) => `From ${start}, until ${until}`,
+  until: (end: string) => `Until ${end}`,
+  named: (title: string, times: string) => `${title}, ${times}`,
+
+  emptyDay: 'Nothing planned.',
+  emptyTitle: 'Your calendar is empty',
+  emptyText:
+    'Choose a day and press + Event. A doctor’s visit, a call, a birthday: whatever has a time of its own.',
+  keysHint: 'Arrow keys go from day to day, Page Up and Page Down from month to month.',
+
+  syncedTitle: 'Sync complete',
+  synced: 'Your calendar is the same on all your devices.',
+  syncRefusedTitle: 'Sync failed',
+  syncRefused: 'Failed to sync calendars. Please try again.',
+  syncAsGuest:
+    'Your calendar is on this device alone, so there is nothing to sync. With an account it comes to your other devices.',
+  syncSignedOut: 'You are signed out here. Everything is kept on this device until you sign in again.',
+
+  createTitle: 'Create New Event',
+  editTitle: 'Edit Event',
+  name: 'Title',
+  nameNeeded: 'What is it called?',
+  allDayLabel: 'All day',
+  starts: 'Starts',
+  ends: 'Ends',
+  date: 'Date',
+  time: 'Time',
+  startDate: 'Start date',
+  startTime: 'Start time',
+  endDate: 'End date',
+  endTime: 'End time',
+  startNeeded: 'When does it start?',
+  endNeeded: 'The end comes after the start.',
+  category: 'Category',
+  categories: {
+    personal: 'Personal',
+    work: 'Work',
+    meeting: 'Meeting',
+    appointment: 'Appointment',
+    reminder: 'Reminder',
+  } satisfies Record<EventCategory, string>,
+  color: 'Colour',
+  ownColor: 'As it is',
+  location: 'Location',
+  description: 'Description',
+  optional: 'If you like',
+  cancel: 'Cancel',
+  create: 'Create Event',
+  save: 'Save Changes',
+  delete: 'Delete',
+  close: 'Close',
+  draftKept: 'This is what you wrote before.',
+  draftDiscard: 'Clear this',
+  goneTitle: 'Deleted elsewhere.',
+  goneText: 'Another device deleted this event. What you see can become a new one.',
+
+  settingsTitle: 'Calendar Settings',
+  weekStart: 'Weeks start on',
+  weekStarts: { 0: 'Sunday', 1: 'Monday' },
+  frequency: 'Look at other calendars every',
+  frequencyHint: 'For calendars from elsewhere. None can be connected yet.',
+  minutes: (count: number) => `${count} minutes`,
+} as const

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { findViolations } from './support/find-problems.ts'
+import { expectAllSent } from './support/device-data.ts'
+import { expect, test } from './support/journey.ts'
+import { beginAsGuest, startSignedIn, startWithAccount, waitUntilKept } from './support/people.ts'
+import { eventOn, seedEvents } from './support/seed-events.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const NOW = new Date('2026-11-24T10:35:00')
+
+const dayButton = (page: Page, date: string) => page.locator(`[data-day="${date}"]`)
+const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+async function writeEvent(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: '+ Event' }).click()
+  const dialog = dialogOf(page, 'Create New Event')
+  await dialog.getByLabel('Title').fill(title)
+  await dialog.getByRole('button', { name: 'Create Event' }).click()
+  await expect(page.getByText('Event created', { exact: true })).toBeVisible()
+}
+
+test('a guest writes an event without a network, changes it, deletes it and takes that back (H1, H2) @phone', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(NOW)
+  await beginAsGuest(page)
+  await waitUntilKept(page)
+  await page.context().setOffline(true)
+  await page.goto('/calendar')
+  await expect(page.getByRole('heading', { name: 'Calendar', exact: true })).toBeVisible()
+  await expect(page.getByText('Your calendar is empty')).toBeVisible()
+  await dayButton(page, '2026-11-27').click()
+  await page.getByRole('button', { name: '+ Event' }).click()
+  const dialog = dialogOf(page, 'Create New Event')
+  await expect(dialog.getByLabel('Title')).toBeFocused()
+  await expect(dialog.getByLabel('Start date')).toHaveValue('2026-11-27')
+  await expect(dialog.getByLabel('Start time')).toHaveValue('09:00')
+  await expect(dialog.getByLabel('End time')).toHaveValue('10:00')
+  await expect(dialog.getByLabel('Category')).toHaveValue('personal')
+  await expect(dialog.getByRole('radio', { name: 'Blue' })).toBeChecked()
+  await dialog.getByRole('button', { name: 'Create Event' }).click()
+  await expect(dialog.getByText('What is it called?')).toBeVisible()
+  await dialog.getByLabel('Title').fill('Band practice')
+  await dialog.getByRole('button', { name: 'Create Event' }).click()
+  await expect(page.getByText('Event created', { exact: true })).toBeVisible()
+
+  const day = page.getByRole('region', { name: 'Friday 27 November' })
+  await day.getByRole('button', { name: /Band practice.*09:00 to 10:00/s }).click()
+  const edit = dialogOf(page, 'Edit Event')
+  await edit.getByRole('checkbox', { name: 'All day' }).check()
+  await edit.getByLabel('Ends').fill('2026-11-29')
+  await edit.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Event updated', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(dayButton(page, '2026-11-29')).toHaveAccessibleName(
+    'Sunday 29 November, 1 event; Band practice, All day',
+  )
+  await expect(dayButton(page, '2026-11-30')).toHaveAccessibleName('Monday 30 November, no events')
+
+  await day.getByRole('button', { name: /Band practice/ }).click()
+  await edit.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Event deleted', { exact: true })).toBeVisible()
+  await expect(dayButton(page, '2026-11-27')).toHaveAccessibleName('Friday 27 November, no events')
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect(day.getByRole('button', { name: /Band practice/ })).toBeVisible()
+})
+
+test('the month goes by keys alone: one stop, days by arrows, months by pages, Enter into the day (H1)', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(NOW)
+  await beginAsGuest(page)
+  const full = ['Standup', 'Lunch', 'Physio', 'Choir'].map((title, i) =>
+    eventOn('2026-11-24', title, [`1${i}:00`, `1${i}:30`]),
+  )
+  await seedEvents(page, full)
+  const today = dayButton(page, '2026-11-24')
+  await expect(today).toHaveAccessibleName(
+    /^Today, Tuesday 24 November, 4 events; Standup, 10:00 to 10:30; .*\+1 more$/,
+  )
+  await expect(page.locator('[data-day][tabindex="0"]')).toHaveCount(1)
+  await expect(page.getByRole('columnheader').first()).toHaveAccessibleName('Sunday')
+
+  await today.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(dayButton(page, '2026-11-25')).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(dayButton(page, '2026-11-28')).toBeFocused()
+  await page.keyboard.press('PageDown')
+  await expect(dayButton(page, '2026-12-28')).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'December 2026' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'November 2026' })).toBeVisible()
+  await page.getByRole('button', { name: 'Today', exact: true }).click()
+  await today.focus()
+  await page.keyboard.press('Enter')
+  const day = page.getByRole('region', { name: 'Today, Tuesday 24 November' })
+  await expect(day).toBeFocused()
+  await expect(day.getByRole('button')).toHaveCount(4)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(dialogOf(page, 'Edit Event').getByLabel('Title')).toHaveValue('Standup')
+  await page.keyboard.press('Escape')
+  await expect(day.getByRole('button', { name: /Standup/ })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(today).toBeFocused()
+
+  await page.getByRole('button', { name: '+1 more on Tuesday 24 November' }).click()
+  await expect(day).toBeFocused()
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  await dialogOf(page, 'Calendar Settings').getByRole('radio', { name: 'Monday' }).click()
+  await expect(page.getByRole('columnheader').first()).toHaveAccessibleName('Monday')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
+  expect(await findViolations(page)).toEqual([])
+})
+
+test('what one device writes is in the calendar of the other, and so is what both change (H1, H2)', async ({
+  page,
+  openDevice,
+}) => {
+  const person = await startWithAccount(page)
+  await page.goto('/calendar')
+  await writeEvent(page, 'Dentist')
+  await expectAllSent(page)
+  const second = await openDevice()
+  await startSignedIn(second, person)
+  await second.goto('/calendar')
+  const theirs = second.getByRole('region', { name: /^Today/ }).getByRole('button', { name: /Dentist/ })
+  const ours = page.getByRole('region', { name: /^Today/ }).getByRole('button', { name: /Dentist/ })
+  await theirs.click()
+  await ours.click()
+  await dialogOf(second, 'Edit Event').getByLabel('Location').fill('14 Mill Lane')
+  await dialogOf(page, 'Edit Event').getByRole('checkbox', { name: 'All day' }).check()
+  await dialogOf(second, 'Edit Event').getByRole('button', { name: 'Save Changes' }).click()
+  await dialogOf(page, 'Edit Event').getByRole('button', { name: 'Save Changes' }).click()
+  await expect(ours).toContainText('14 Mill Lane')
+  await expect(theirs).toContainText('All day')
+  await page.getByRole('button', { name: 'Sync', exact: true }).click()
+  await expect(page.getByText('Sync complete', { exact: true })).toBeVisible()
+})

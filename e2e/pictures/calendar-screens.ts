@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { beginAsGuest } from '../support/people.ts'
+import { eventOn, seedEvents, type SeededEvent } from '../support/seed-events.ts'
+import type { Screen } from './screens.ts'
+
+const NOW = new Date('2026-11-24T10:35:00')
+
+async function beginOn(page: Page): Promise<void> {
+  await page.clock.setFixedTime(NOW)
+  await beginAsGuest(page)
+}
+
+const ORDINARY: readonly SeededEvent[] = [
+  {
+    ...eventOn('2026-11-24', 'Dentist', ['09:00', '09:40']),
+    category: 'appointment',
+    color: '#14b8a6',
+    location: '14 Mill Lane',
+  },
+  { ...eventOn('2026-11-24', 'Call with Noor about the flat', ['15:00', '15:30']), color: '#8b5cf6' },
+  { ...eventOn('2026-11-26', 'Bin day'), color: '#22c55e', category: 'reminder' },
+  { ...eventOn('2026-11-27', 'Band practice', ['19:00', '21:30']), color: '#f97316' },
+  { ...eventOn('2026-11-09', 'Sam’s birthday'), color: '#ec4899' },
+  { ...eventOn('2026-11-12', 'Team meeting', ['10:00', '11:00']), category: 'meeting', color: '#64748b' },
+  {
+    ...eventOn('2026-11-13', 'At Mum’s'),
+    endDatetime: '2026-11-17T23:59:59',
+    color: '#eab308',
+  },
+  {
+    ...eventOn('2026-12-02', 'Night train to Porto', ['22:10', '23:00']),
+    endDatetime: '2026-12-03T07:30:00',
+  },
+]
+
+const OVERFULL: readonly SeededEvent[] = [
+  ...ORDINARY,
+  ...['Standup', 'Review of everything that there is', 'Lunch with Ada', 'Physio', 'School run', 'Choir'].map(
+    (title, i): SeededEvent => ({
+      ...eventOn('2026-11-24', title, [`${11 + i}:00`, `${11 + i}:45`]),
+      color: ['#3b82f6', '#ef4444', '#22c55e', '#111111', '#fef08a', '#ec4899'][i] ?? '#3b82f6',
+    }),
+  ),
+  ...[16, 17, 18, 19, 20].flatMap((day) =>
+    ['Standup', 'Focus time', 'Emails', 'Walk'].map((title, i) =>
+      eventOn(`2026-11-${day}`, title, [`1${i}:00`, `1${i}:30`]),
+    ),
+  ),
+]
+
+/** The calendar. */
+export const calendarScreens: readonly Screen[] = [
+  {
+    name: 'calendar-empty',
+    async open(page) {
+      await beginOn(page)
+      await page.goto('/calendar')
+      await page.getByRole('grid').waitFor()
+    },
+  },
+  {
+    name: 'calendar-month',
+    async open(page) {
+      await beginOn(page)
+      await seedEvents(page, ORDINARY)
+    },
+  },
+  {
+    name: 'calendar-overfull',
+    async open(page) {
+      await beginOn(page)
+      await seedEvents(page, OVERFULL)
+    },
+  },
+  {
+    name: 'calendar-new',
+    async open(page) {
+      await beginOn(page)
+      await seedEvents(page, ORDINARY)
+      await page.getByRole('button', { name: '+ Event' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'calendar-edit',
+    async open(page) {
+      await beginOn(page)
+      await seedEvents(page, ORDINARY)
+      await page
+        .getByRole('region', { name: /^Today/ })
+        .getByRole('button', { name: /^Dentist/ })
+        .click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'calendar-settings',
+    async open(page) {
+      await beginOn(page)
+      await seedEvents(page, ORDINARY)
+      await page.getByRole('button', { name: 'Settings', exact: true }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+]
