@@ -12,6 +12,7 @@ const budgets = {
   '/tasks': 176,
   '/dashboard': 181,
   '/brain-dump': 173,
+  '/calendar': 176,
   '/later': 159,
   '/wins': 165,
   '/energy': 168,

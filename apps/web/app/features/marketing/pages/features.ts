@@ -131,7 +131,7 @@ export const featuresWords = {
 
   notYetHeading: 'Not there yet',
   notYet: [
-    'A calendar. Its place in the app is marked as being built.',
+    'Other people’s calendars, such as Google’s, beside your own.',
     'Reminders and notifications. Nothing is sent to your devices.',
     'A profile with a picture, and changing your name or email address.',
     'Sharing a list with somebody else.',

@@ -58,7 +58,7 @@ export const forYouWords = {
 
   notHeading: 'It is not for',
   not: [
-    'teams with projects and deadlines: there is no sharing and no calendar yet',
+    'teams with projects and deadlines: there is no sharing',
     'anybody who wants to be pushed: there are tools that do it well, and this is none of them',
     'an emergency: please talk to a person',
   ],
