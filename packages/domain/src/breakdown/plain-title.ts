@@ -6,7 +6,14 @@ import { stem } from './stem.ts'
 
 const NOT_WORDS =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\p{Cf}|\p{Cc}|\uFE0E|\uFE0F|\u20E3/gu
-export const ENDS = /^[^\p{L}\p{N}“"'(£$€]+|[^\p{L}\p{N}”"')%£$€]+$/gu
+const BEGINS = /[\p{L}\p{N}“"'(£$€]/u
+const UP_TO_THE_LAST = /^[^]*[\p{L}\p{N}”"')%£$€]/u
+
+/** Without the signs that stand around it. Each sign is looked at once, however many there are. */
+export function withoutSignsAround(text: string): string {
+  const start = text.search(BEGINS)
+  return start < 0 ? '' : (UP_TO_THE_LAST.exec(text.slice(start))?.[0] ?? '')
+}
 
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|weds?|thurs?|fri|sat|sun'
 const MONTH =
@@ -20,7 +27,7 @@ const BEGINNING = new RegExp(
 )
 /** What people say after it: by when, how urgently. */
 const ENDING = new RegExp(
-  String.raw`[\s,(–-]+(?:today|tonight|tomorrow(?: (?:morning|afternoon|evening|night))?|tmrw|now|asap|soon|again|already|properly|finally|somehow|please|pls|ugh+|a+r+g+h+|at last|for once|if possible|when i can|lol|for real|this time|first thing|straight away|right now|once and for all|i guess|or something|etc|(?:i['’]?m )?(?:so |really |absolutely )?dreading (?:it|this)|before (?:it|they|he|she) (?:renews?|expires?|runs? out|closes?|ends?|goes off|charges? me|rains|gets dark|melts)|(?:by|before|on|this|next|until|till|for|every) (?:end of )?(?:the )?(?:${DAY})(?: (?:morning|afternoon|evening|night))?|(?:${DAY})|(?:this|next|by the end of the|before the|in the|every) (?:morning|afternoon|evening|week|weekend|month|year|day)|(?:by|before|at|around|for) (?:noon|lunch(?:time)?|midnight|bedtime|eod|${CLOCK})|(?:by|before|on|in|until|for|due) (?:the )?(?:end of )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? )?(?:${MONTH})(?: \d{1,2}(?:st|nd|rd|th)?)?|(?:by|on|before) (?:the )?\d{1,2}(?:st|nd|rd|th)|\d{1,2}/\d{1,2}(?:/\d{2,4})?|(?:before|after) (?:work|school|lunch|dinner|bed|breakfast|tea)|for (?:a|one|two|three|four|five|six|\d+|several|some|many) (?:whole )?(?:days?|weeks?|months?|years?)|for (?:ages|weeks|months|years|days)|(?:ages|weeks|months|years|days|a while|\S+ (?:weeks?|months?|days?)) ago|since (?:${DAY}|${MONTH}|last \S+)|in (?:\d+|two|three|a few) (?:days|weeks|hours|minutes)|\d+ ?(?:min|mins|minutes|hours?))\)?$`,
+  String.raw`(?<![\s,(–-])[\s,(–-]+(?:today|tonight|tomorrow(?: (?:morning|afternoon|evening|night))?|tmrw|now|asap|soon|again|already|properly|finally|somehow|please|pls|ugh+|a+r+g+h+|at last|for once|if possible|when i can|lol|for real|this time|first thing|straight away|right now|once and for all|i guess|or something|etc|(?:i['’]?m )?(?:so |really |absolutely )?dreading (?:it|this)|before (?:it|they|he|she) (?:renews?|expires?|runs? out|closes?|ends?|goes off|charges? me|rains|gets dark|melts)|(?:by|before|on|this|next|until|till|for|every) (?:end of )?(?:the )?(?:${DAY})(?: (?:morning|afternoon|evening|night))?|(?:${DAY})|(?:this|next|by the end of the|before the|in the|every) (?:morning|afternoon|evening|week|weekend|month|year|day)|(?:by|before|at|around|for) (?:noon|lunch(?:time)?|midnight|bedtime|eod|${CLOCK})|(?:by|before|on|in|until|for|due) (?:the )?(?:end of )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? )?(?:${MONTH})(?: \d{1,2}(?:st|nd|rd|th)?)?|(?:by|on|before) (?:the )?\d{1,2}(?:st|nd|rd|th)|\d{1,2}/\d{1,2}(?:/\d{2,4})?|(?:before|after) (?:work|school|lunch|dinner|bed|breakfast|tea)|for (?:a|one|two|three|four|five|six|\d+|several|some|many) (?:whole )?(?:days?|weeks?|months?|years?)|for (?:ages|weeks|months|years|days)|(?:ages|weeks|months|years|days|a while|[a-z\d]+ (?:weeks?|months?|days?)) ago|since (?:${DAY}|${MONTH}|last \S+)|in (?:\d+|two|three|a few) (?:days|weeks|hours|minutes)|\d+ ?(?:min|mins|minutes|hours?))\)?$`,
   'i',
 )
 
@@ -51,7 +58,7 @@ function withoutOddities(text: string): string {
 const ONLY_WORDS = /^[A-Za-z]+(?:[ '’-][A-Za-z]+)*$/
 
 function withoutSigns(text: string): string {
-  return text
+  const spaced = text
     .toWellFormed()
     .replaceAll('\uFFFD', ' ')
     .replaceAll(/[\r\n\t]+/g, '; ')
@@ -62,8 +69,7 @@ function withoutSigns(text: string): string {
 
     .replaceAll(/\b(dr|mr|mrs|ms|prof|st)\./gi, '$1')
     .replaceAll(/[\s\p{Z}_]+/gu, ' ')
-    .replace(ENDS, '')
-    .trim()
+  return withoutSignsAround(spaced).trim()
 }
 
 /** A picture says what it is done to, "📦 return", or what is done, "☎️ gran". */
@@ -95,7 +101,7 @@ export const withoutFrame = recent(takeFrameOff, FEW)
 function takeFrameOff(text: string): string {
   let bare = text
   for (let turn = 0; turn < 6; turn++) {
-    const next = withoutEnding(bare.replace(BEGINNING, '')).replace(ENDS, '').trim()
+    const next = withoutSignsAround(withoutEnding(bare.replace(BEGINNING, ''))).trim()
     if (next === bare || next === '') break
     bare = next
   }
@@ -117,7 +123,7 @@ function withoutEnding(whole: string): string {
 }
 
 /** "Pick up kids 3.15"; but what is paid may look like a time. */
-const TIME_END = /(?<=\S)[\s,(–-]+(?:[01]?\d|2[0-3])(?:[:.][0-5]\d ?(?:am|pm)?|\s?(?:am|pm))\)?$/i
+const TIME_END = /(?<=[^\s,(–-])[\s,(–-]+(?:[01]?\d|2[0-3])(?:[:.][0-5]\d ?(?:am|pm)?|\s?(?:am|pm))\)?$/i
 const PAYING = /^(?:pay|transfer|send|give|lend|split|owe)\b|[£$€]/i
 
 /** The day in "tell Dave I can't do Saturday" is part of what is told. */

@@ -10,7 +10,7 @@ import {
   VERBS,
 } from './known-words.ts'
 import { FAMILY, isPerson } from './people-words.ts'
-import { ENDS, plainTitle, withoutFrame } from './plain-title.ts'
+import { plainTitle, withoutFrame, withoutSignsAround } from './plain-title.ts'
 import { whoIn } from './read-person.ts'
 import { asThing } from './read-thing.ts'
 import { readVerb } from './read-verb.ts'
@@ -196,7 +196,7 @@ function withoutSecondVerb(words: readonly Word[]): readonly Word[] {
 
 function firstClause(text: string): string {
   const parts = text.split(CLAUSE).filter((part): part is string => part !== undefined)
-  const clause = parts.map((part) => part.replace(ENDS, '').trim()).find((part) => part.length > 2) ?? text
+  const clause = parts.map((part) => withoutSignsAround(part).trim()).find((part) => part.length > 2) ?? text
   const words = clause.split(' ')
   const joint = words.findIndex(
     (word, place) =>
@@ -294,5 +294,5 @@ function shortened(text: string): string {
   if (text.length <= MOST_QUOTED) return text
   const part = [...text].slice(0, MOST_QUOTED).join('')
   const space = part.lastIndexOf(' ')
-  return `${(space > 20 ? part.slice(0, space) : part).replace(ENDS, '')}…`
+  return `${withoutSignsAround(space > 20 ? part.slice(0, space) : part)}…`
 }
