@@ -1,6 +1,5 @@
 import { actOf } from './acts.ts'
-import { BASE_VERBS, VERBS } from './known-words.ts'
-import { FAMILY } from './people-words.ts'
+import { BASE_VERBS, isSomebody, VERBS } from './known-words.ts'
 import { withoutFrame } from './plain-title.ts'
 import { stem } from './stem.ts'
 
@@ -151,7 +150,7 @@ function turnedRound(text: string): string {
     return `${MADE[done] ?? stemmed(done)} ${caused['thing'] ?? ''}`
   }
   const broken = (namedIn(WORKING, text) ?? namedIn(BROKEN, text))?.['thing']
-  if (broken && !isSomebody(broken)) return `fix ${broken}`
+  if (broken && !isAboutSomebody(broken)) return `fix ${broken}`
   const given = /^find (?:a |an )?(?:new |good )?homes? for (?<thing>.+)$/i.exec(text)?.groups?.['thing']
   if (given) return `give away ${given}`
   const state = namedIn(STATE, text)?.['thing']
@@ -161,9 +160,11 @@ function turnedRound(text: string): string {
   return passive && VERBS.has(stem(done)) ? `${stemmed(done)} ${passive['thing'] ?? ''}` : text
 }
 
-const isSomebody = (thing: string) =>
-  FAMILY.has(thing.toLowerCase()) ||
-  /\b(i|you|we|he|she|they|kids?|children|myself|me|him|her|them|team|class|son|daughter)$/i.test(thing)
+/** "The team isn't working" asks for no repair. */
+const isAboutSomebody = (thing: string) => {
+  const last = thing.slice(thing.lastIndexOf(' ') + 1)
+  return isSomebody(last) || /^(?:i|you|we|he|she|they|myself|class)$/i.test(last)
+}
 
 function stemmed(done: string): string {
   return BASE_VERBS.get(stem(done)) ?? done.replace(/(?:ing|ed)$/, '')

@@ -1,5 +1,4 @@
-import { DETERMINERS, ROLES, VAGUE } from './known-words.ts'
-import { FAMILY } from './people-words.ts'
+import { DETERMINERS, isSomebody, VAGUE } from './known-words.ts'
 import type { ReadTitle } from './read-title.ts'
 import { stem } from './stem.ts'
 
@@ -93,6 +92,6 @@ export function likelyKinds(read: ReadTitle): readonly Kind[] {
   const noun = stem(last)
   const found = KINDS_OF.get(noun)
   if (found) return found
-  const isPerson = (FAMILY.has(last) || ROLES.has(noun) || named.length === 1) && read.who !== null
+  const isPerson = (isSomebody(last) || named.length === 1) && read.who !== null
   return isPerson ? ['call', 'message', 'visit'] : []
 }

@@ -1,4 +1,5 @@
-import { NEAR_ONES } from './people-words.ts'
+import { isPerson, NEAR_ONES } from './people-words.ts'
+import { recent } from './recent.ts'
 import { stem } from './stem.ts'
 
 const stems = (text: string) => new Set(text.split(/\s+/).filter(Boolean).map(stem))
@@ -76,6 +77,9 @@ export const ROLES = stems(`${NEAR_ONES.join(' ')}
   sister cousin partner wife husband son daughter kid child kids children parents parent family people everyone group
   housemate flatmate roommate babysitter childminder driver mechanic stranger bride groom host ex mother-in-law father-in-law guest tenant admin support professor lecturer recruiter midwife carer postman courier airline hotel restaurant mp councillor plumber barber library museum club coach physio physiotherapist pharmacist adviser advisor intern teammate candidate
 `)
+
+/** Whether a word stands for somebody: one of the family, a role, "them". */
+export const isSomebody = recent((word) => isPerson(word) || ROLES.has(stem(word)))
 
 /** They are written like a first name. */
 export const FIRMS = plain(`

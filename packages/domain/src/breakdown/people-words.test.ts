@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { breakDown } from './break-down.ts'
+import { isSomebody } from './known-words.ts'
 import { weightOf } from './heavy.ts'
 import { PEOPLE } from './people-words.ts'
 
@@ -111,3 +112,21 @@ test.each([
 ])('%s is met as %s', (title, id) => {
   expect(heavyIn(title)).toBe(id)
 })
+
+test.each(['mum', 'Nephew', 'kids', 'stepsister', 'them', 'landlord', 'nurse', 'gran’s'])(
+  '%s is somebody',
+  (word) => {
+    expect(isSomebody(word)).toBe(true)
+  },
+)
+
+test.each(['printer', 'bath', 'will', 'tablets'])('%s is nobody', (word) => {
+  expect(isSomebody(word)).toBe(false)
+})
+
+test.each(['get my nephew to work', 'my uncle is not working', 'my stepson wont start his homework'])(
+  '%s asks for no repair',
+  (title) => {
+    expect(JSON.stringify(breakDown(title, { depth: 3 }).subtasks)).not.toMatch(/repair|mend|fix|off and on/i)
+  },
+)

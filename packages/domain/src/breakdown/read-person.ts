@@ -1,5 +1,5 @@
 import { capital, endsAThing, isOwnName, turned } from './in-sentence.ts'
-import { BARE, DETERMINERS, ROLES, VAGUE, VERBS, WITH_ARTICLE } from './known-words.ts'
+import { BARE, DETERMINERS, isSomebody, ROLES, VAGUE, VERBS, WITH_ARTICLE } from './known-words.ts'
 import { recent } from './recent.ts'
 import { FAMILY, isFirstName } from './people-words.ts'
 import { stem } from './stem.ts'
@@ -33,7 +33,6 @@ function asPerson(words: readonly string[], isBeginning: boolean, isGuess: boole
 const LINKS_TO_A_PERSON = /^(to|for|with|at|into|onto|of|from|after|in|on|out|up|off|back|round|over)$/i
 
 const endsAnyone = recent((word) => BEFORE_MORE.test(word) || endsAThing(word) || /^about$/i.test(word))
-const isSomebody = recent((word) => FAMILY.has(word.toLowerCase()) || ROLES.has(stem(word)))
 
 /** "My landlord the heating …": what comes after somebody is no part of them. */
 function endsAPerson(word: string, before: string): boolean {

@@ -77,6 +77,9 @@ class Reading implements ReadTitle {
   #text: string | undefined
   #object: string | null | undefined
   #who: string | null | undefined
+  #topic: string | null | undefined
+  #afterVerb: readonly Word[] | undefined
+  #split: ReturnType<typeof splitAtAbout> | undefined
 
   constructor(plain: string, clause: string, words: readonly Word[], after: readonly Word[]) {
     const first = words[0] ?? NO_WORD
@@ -123,8 +126,11 @@ class Reading implements ReadTitle {
   }
 
   get topic() {
-    const { topic } = splitAtAbout(this.#rest, this.#before)
-    return topic.length > 0 ? asThing(topic, false) : null
+    if (this.#topic === undefined) {
+      const { topic } = this.#parts
+      this.#topic = topic.length > 0 ? asThing(topic, false) : null
+    }
+    return this.#topic
   }
 
   get spelled() {
@@ -132,6 +138,15 @@ class Reading implements ReadTitle {
   }
 
   get #rest(): readonly Word[] {
+    return (this.#afterVerb ??= this.#readRest())
+  }
+
+  /** The rest, before and after "about". */
+  get #parts(): ReturnType<typeof splitAtAbout> {
+    return (this.#split ??= splitAtAbout(this.#rest, this.#before))
+  }
+
+  #readRest() {
     const [verb, words] = [this.#before, this.#words]
     return verb ? withoutDoing(withoutLink(asNoun(words.slice(1), verb), verb), verb) : words
   }
@@ -139,13 +154,13 @@ class Reading implements ReadTitle {
   #readObject() {
     const verb = this.#before
     const isDoing = verb === null && this.verb !== null
-    const thing = isDoing ? null : asThing(splitAtAbout(this.#rest, verb).head, verb === null)
+    const thing = isDoing ? null : asThing(this.#parts.head, verb === null)
     return (ASKED_FOR.has(verb ?? '') ? this.topic : null) ?? thing ?? this.topic
   }
 
   #readWho() {
     const [verb, words] = [this.#before, this.#words]
-    const head = texts(splitAtAbout(this.#rest, verb).head)
+    const head = texts(this.#parts.head)
     return givenTo(words, verb) ?? whoIn(texts(verb === null ? words : words.slice(1)), head, verb)
   }
 }
