@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test'
 import { countTaps } from './support/count-taps.ts'
 import { expect, test } from './support/journey.ts'
 import { beginAsGuest } from './support/people.ts'
-import { seedTasks } from './support/seed-tasks.ts'
-import { quickAdd } from './support/tasks-page.ts'
+import { type SeededTask, seedTasks } from './support/seed-tasks.ts'
+import { addTask, quickAdd, shownTitles, taskNamed } from './support/tasks-page.ts'
 
 test('a task that was just written runs as a sprint on its first step after two taps (F1, F13) @phone', async ({
   page,
@@ -32,4 +33,93 @@ test('one thing next begins, and makes smaller what is too large (F1)', async ({
   await steps.getByRole('button', { name: /^Add \d+ steps$/ }).click()
   await expect(card).toContainText('The next step of “Do my tax return”.')
   await expect(card).toContainText('Put one empty folder on the table')
+})
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+
+/** 25 open, 8 asleep, 10 done. */
+const fullDay: readonly SeededTask[] = [
+  ...Array.from({ length: 25 }, (_, i) => ({
+    title: `Photograph ${i}`,
+    timeOfDay: i < 9 ? ('morning' as const) : ('anytime' as const),
+    estimatedTime: 10,
+  })),
+  ...Array.from({ length: 8 }, (_, i) => ({ title: `Letter ${i}`, snoozedUntil: inDays(3) })),
+  ...Array.from({ length: 10 }, (_, i) => ({
+    title: `Plant ${i}`,
+    completed: true,
+    completedOn: new Date().toLocaleDateString('sv'),
+  })),
+]
+
+/** What can be pressed or written in, in what is in view. */
+const controlsInView = (page: Page) =>
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')]
+    return all.filter((one) => {
+      const box = one.getBoundingClientRect()
+      return one.checkVisibility() && box.bottom > 0 && box.top < innerHeight && box.height > 0
+    }).length
+  })
+
+test('a full day is calm: five of each section, the rest folded, one tap to just three, and all of it is kept (F1) @phone', async ({
+  page,
+}) => {
+  await beginAsGuest(page)
+  await seedTasks(page, fullDay)
+  expect(await controlsInView(page)).toBeLessThanOrEqual(35)
+  await expect(page.getByText('10 done, 25 open')).toBeVisible()
+  const rows = page.locator('.task-row').filter({ visible: true })
+  const isPhone = (page.viewportSize()?.width ?? 0) < 1024
+  await expect(rows).toHaveCount(isPhone ? 10 : 20)
+  await page.getByRole('button', { name: 'Show 11 more of Anytime' }).click()
+  await expect(page.getByRole('button', { name: 'Photograph 14', exact: true })).toBeFocused()
+  await expect(rows).toHaveCount(isPhone ? 21 : 31)
+  if (isPhone) {
+    await page.getByRole('button', { name: 'Show Snoozed Tasks' }).click()
+    await page.getByRole('button', { name: 'Show Morning' }).click()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Show Snoozed Tasks', expanded: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Show Morning', expanded: false })).toBeVisible()
+  }
+
+  const taps = await countTaps(page)
+  await page.getByRole('button', { name: 'Just three for today' }).click()
+  await expect(rows).toHaveCount(3)
+  expect(await taps()).toBe(1)
+  await expect(page.getByText('22 others are still on your list.')).toBeVisible()
+  await page.reload()
+  await expect(rows).toHaveCount(3)
+  await addTask(page, 'Water the fern')
+  await expect(rows).toHaveCount(4)
+  await page.getByRole('button', { name: 'Show everything' }).click()
+  await expect(page.getByRole('region', { name: 'Snoozed Tasks' })).toBeVisible()
+})
+
+test('what is old is gone through one at a time: today, later, let go, each undone by one press (F2, F5) @phone', async ({
+  page,
+}) => {
+  await beginAsGuest(page)
+  const made = (days: number) => ({ createdAt: inDays(-days) })
+  await seedTasks(page, [
+    { title: 'Sort the photographs', ...made(40) },
+    { title: 'Mend the chair', ...made(30) },
+    { title: 'Write to Zoë', ...made(20) },
+    { title: 'Water the fern' },
+  ])
+  await page.getByRole('button', { name: 'Go through what is old (3)' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Go through what is old' })
+  await expect(dialog.getByRole('status')).toHaveText('Sort the photographs')
+  await dialog.getByRole('button', { name: 'Today' }).click()
+  await expect(dialog.getByRole('status')).toHaveText('Mend the chair')
+  await dialog.getByRole('button', { name: 'Later' }).click()
+  await expect(dialog.getByRole('status')).toHaveText('Write to Zoë')
+  await dialog.getByRole('button', { name: 'Let it go' }).click()
+  await expect(dialog.getByRole('status')).toHaveText('That’s all of them.')
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await expect
+    .poll(async () => (await shownTitles(page)).toSorted())
+    .toEqual(['Sort the photographs', 'Water the fern'])
+  await page.keyboard.press('Control+z')
+  await expect(taskNamed(page, 'Write to Zoë')).toBeVisible()
 })

@@ -230,6 +230,7 @@ test('a list of many hundreds goes on for whoever scrolls on, down to its oldest
     page,
     Array.from({ length: 640 }, (_, i) => ({ title: `Photograph ${i}` })),
   )
+  await page.getByRole('button', { name: 'Show 635 more of Anytime' }).click()
   const rows = page.getByRole('region', { name: 'Anytime' }).getByRole('checkbox')
   await expect(rows).toHaveCount(500)
   await expect(async () => {

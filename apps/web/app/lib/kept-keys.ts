@@ -65,6 +65,8 @@ export const keptKeys = {
   // Kept for one person beside their rows.
   'next-thing': { scope: 'owner', ends: 'reset' },
   'task-sizes': { scope: 'owner', ends: 'reset' },
+  'just-three': { scope: 'owner', ends: 'reset' },
+  'unfolded-sections': { scope: 'owner', ends: 'reset' },
   sprint: { scope: 'owner', ends: 'reset' },
   'sprint-ended': { scope: 'owner', ends: 'reset' },
   shownTips: { scope: 'owner', ends: 'reset' },

@@ -10,7 +10,7 @@ export function ClearCompleted({
   className,
 }: {
   readonly taskIds: readonly string[]
-  readonly className: string
+  readonly className?: string
 }) {
   const { clearCompleted } = useTaskCommands()
   const { length } = taskIds

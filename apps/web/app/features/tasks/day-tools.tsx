@@ -2,7 +2,9 @@ import type { Grouping } from '@glimmer/domain/tasks/task-groups'
 import Search from 'lucide-react/icons/search'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { Button } from '../../ui/button.tsx'
 import { ClearCompleted } from './clear-completed.tsx'
+import type { FewToday } from './few-today.ts'
 import { useIsWide } from './use-wide.ts'
 import { words } from './words.ts'
 
@@ -11,6 +13,9 @@ export interface DayToolsProps {
   readonly onGroup: (grouping: Grouping) => void
   readonly onFind: () => void
   readonly clearable: readonly string[]
+  readonly few: FewToday
+  /** How many open tasks are not shown while there are just three. */
+  readonly others: number
 }
 
 const segments = [
@@ -19,8 +24,9 @@ const segments = [
 ] as const
 
 /** How to look at the day, how to find something in it, and where there is room, a way to tidy it. */
-export function DayTools({ grouping, onGroup, onFind, clearable }: DayToolsProps) {
+export function DayTools({ grouping, onGroup, onFind, clearable, few, others }: DayToolsProps) {
   const isWide = useIsWide()
+  const note = few.isForLow ? words.threeArePlenty : few.isOn && others > 0 ? words.othersWait(others) : ''
   return (
     <div className="cluster-2 mb-4 gap-x-3">
       <SegmentedControl label={words.views} segments={segments} value={grouping} onChange={onGroup} />
@@ -31,6 +37,10 @@ export function DayTools({ grouping, onGroup, onFind, clearable }: DayToolsProps
         icon={<Search aria-hidden />}
         onClick={onFind}
       />
+      {few.isOffered && <Button onClick={few.toggle}>{few.isOn ? words.showAll : words.justThree}</Button>}
+      <p role="status" className="quiet empty:hidden">
+        {note}
+      </p>
       {isWide && <ClearCompleted className="ms-auto" taskIds={clearable} />}
     </div>
   )

@@ -24,6 +24,8 @@ export interface Day {
   readonly views: readonly TaskView[]
   readonly done: number
   readonly all: number
+  /** Neither done nor asleep. */
+  readonly open: number
   /** What "Clear Completed" would take. */
   readonly clearable: readonly string[]
 }
@@ -146,11 +148,14 @@ function replaceView(section: Section | undefined, former: TaskView, view: TaskV
 }
 
 function dayOf(sections: ReadonlyMap<TaskGroup, Section>, views: readonly TaskView[]): Day {
+  const done = count(views)
+  const asleep = sections.get('snoozed')
   return {
     sections: [...sections.values()],
     views,
-    done: count(views),
+    done,
     all: views.length,
+    open: views.length - done - (asleep ? asleep.all - asleep.done : 0),
     clearable: views.filter(({ task, isDone }) => isClearable(task, isDone)).map(({ task }) => task.id),
   }
 }

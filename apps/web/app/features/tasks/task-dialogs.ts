@@ -14,5 +14,6 @@ export const breakDownDialog = defineDialog(
 export const snoozeDialog = defineDialog(async () => (await loadDialogs()).SnoozeDialog)
 export const laterDialog = defineDialog(async () => (await loadDialogs()).LaterDialog)
 export const deleteDialog = defineDialog(async () => (await loadDialogs()).DeleteDialog)
+export const oldDialog = defineDialog(async () => (await loadDialogs()).OldDialog)
 export const shortcutsDialog = defineDialog(async () => (await loadDialogs()).ShortcutsDialog)
 export const suggestionsDialog = defineDialog(async () => (await loadDialogs()).SuggestionsDialog)

@@ -45,8 +45,17 @@ export function useTaskSizes(views: readonly TaskView[]): {
     })
   }, [missing, wanted, setting])
 
-  const minutesOf = useMemo(() => (task: Task) => sizes[task.title] ?? null, [sizes])
+  const minutesOf = useMemo(() => minutesIn(sizes), [sizes])
   return { minutesOf, isReady: missing === '' }
+}
+
+/** What is known by now. */
+export function keptMinutesOf(owner: string): (task: Task) => number | null {
+  return minutesIn(knownSizes(owner).get())
+}
+
+function minutesIn(sizes: Sizes): (task: Task) => number | null {
+  return ({ title }) => sizes[title] ?? null
 }
 
 function titlesToSize(views: readonly TaskView[]): readonly string[] {

@@ -1,4 +1,5 @@
 import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
+import { isFullDay } from '@glimmer/domain/tasks/full-day'
 import type { Grouping } from '@glimmer/domain/tasks/task-groups'
 import { type ReactNode, useState } from 'react'
 import { TasksEmptyDrawing } from '../../ui/drawings/tasks-empty-drawing.tsx'
@@ -10,10 +11,13 @@ import { DayClock } from './day-clock.tsx'
 import { DaySection } from './day-section.tsx'
 import { FirstRun } from './dialogs/first-run.tsx'
 import { DayTools } from './day-tools.tsx'
+import { useFewToday } from './few-today.ts'
 import { FindField } from './find-field.tsx'
 import { type BeginSprint, NextThingCard } from './next-thing-card.tsx'
+import { OldTasks } from './old-tasks.tsx'
 import { QuickAdd } from './quick-add.tsx'
 import { moveBetweenRows } from './row-keys.ts'
+import { findInDay, type Section } from './day.ts'
 import './day.css'
 import { useForgetting } from './use-forgetting.ts'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -55,7 +59,13 @@ export function TodaysTasks({
   const tasks = useTodaysTasks(grouping, energy)
   const day = tasks.kind === 'day' && tasks.day.all > 0 ? tasks.day : null
   const find = useFind(day)
+  const few = useFewToday(day, energy)
   const isWide = useIsWide()
+  // Once it is full it stays so for the visit: what is ticked moves nothing.
+  const [isFull, setFull] = useState(false)
+  if (!isFull && day && isFullDay(day.open)) setFull(true)
+  const isJustFew = few.isOn && !find.isNarrowed
+  const sections = day && isJustFew ? findInDay(day, few.has) : find.sections
   // Where a visit was empty at first, the field stays above what its first task brings: it never moves under the finger.
   const [wasEmpty, setWasEmpty] = useState(false)
   if (tasks.kind === 'day' && !day && !wasEmpty) setWasEmpty(true)
@@ -80,7 +90,7 @@ export function TodaysTasks({
           <DayClock />
         </div>
         <div className="cluster-2 gap-x-4 max-sm:w-full">
-          {day && <p className="quiet">{words.summary(day.done, day.all - day.done)}</p>}
+          {day && <p className="quiet">{words.summary(day.done, day.open)}</p>}
           {aside}
         </div>
       </div>
@@ -95,22 +105,41 @@ export function TodaysTasks({
       )}
       {day && (
         <>
-          <DayTools grouping={grouping} onGroup={look} onFind={find.begin} clearable={day.clearable} />
+          <DayTools
+            grouping={grouping}
+            onGroup={look}
+            onFind={find.begin}
+            clearable={day.clearable}
+            few={few}
+            others={day.open - countOpen(sections)}
+          />
           {find.query !== null && (
             <FindField query={find.query} found={find.found} onQuery={find.set} onEnd={find.end} />
           )}
           {/* Keys only add to what Tab and a press can do in the rows themselves. */}
           {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
           <div className="day" data-grouping={grouping} onKeyDown={moveBetweenRows}>
-            {find.sections.map((section) => (
-              <DaySection key={section.group} section={section} />
+            {sections.map((section) => (
+              <DaySection
+                key={section.group}
+                section={section}
+                isShort={isFull && !isJustFew && !find.isNarrowed}
+                isFound={isJustFew || find.isNarrowed}
+              />
             ))}
           </div>
-          {!isWide && <ClearCompleted className="mt-4" taskIds={day.clearable} />}
+          <div className="cluster-2 mt-4 gap-x-3 empty:hidden">
+            {!isWide && <ClearCompleted taskIds={day.clearable} />}
+            <OldTasks views={day.views} />
+          </div>
         </>
       )}
       <Compliment offer={offer} offerSaid={offerSaid} />
       <FirstRun otherwise={question} />
     </>
   )
+}
+
+function countOpen(sections: readonly Section[]): number {
+  return sections.reduce((sum, { group, all, done }) => sum + (group === 'snoozed' ? 0 : all - done), 0)
 }

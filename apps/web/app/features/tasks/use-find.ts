@@ -5,6 +5,8 @@ import { type Day, findInDay, type Section } from './day.ts'
 export interface Find {
   /** Null while nobody looks for anything. */
   readonly query: string | null
+  /** Whether what is shown is what was found. */
+  readonly isNarrowed: boolean
   readonly sections: readonly Section[]
   readonly found: number
   readonly set: (query: string) => void
@@ -16,13 +18,15 @@ export interface Find {
 export function useFind(day: Day | null): Find {
   const [query, setQuery] = useState<string | null>(null)
   const wanted = useDeferredValue(query)
+  const isNarrowed = Boolean(wanted?.trim())
   const sections = useMemo(() => {
     if (!day) return []
-    return wanted?.trim() ? findInDay(day, createTaskFinder(wanted)) : day.sections
-  }, [day, wanted])
+    return isNarrowed && wanted ? findInDay(day, createTaskFinder(wanted)) : day.sections
+  }, [day, wanted, isNarrowed])
 
   return {
     query,
+    isNarrowed,
     sections,
     found: sections.reduce((sum, { all }) => sum + all, 0),
     set: setQuery,

@@ -41,6 +41,15 @@ export const words = {
       : `Delete ${count} completed tasks? You can bring them back for 30 days.`,
   clear: (count: number) => (count === 1 ? 'Delete 1 task' : `Delete ${count} tasks`),
 
+  showMore: (count: number) => `Show ${count} more`,
+  showMoreOf: (count: number, title: string) => `Show ${count} more of ${title}`,
+  justThree: 'Just three for today',
+  showAll: 'Show everything',
+  threeArePlenty: 'Low energy today. Three things are plenty.',
+  othersWait: (count: number) =>
+    count === 1 ? '1 other is still on your list.' : `${count} others are still on your list.`,
+  goThroughOld: (count: number) => `Go through what is old (${count})`,
+
   find: 'Find a task',
   findHint: 'A few letters are enough',
   endFind: 'Show all tasks again',
@@ -61,6 +70,7 @@ export const words = {
   nextIs: (title: string) => `One thing next: ${title}`,
   compliment: 'Well done',
   sectionCount: (done: number, all: number) => `${done} of ${all}`,
+  sectionCountAsleep: (all: number) => `${all} snoozed`,
   sectionCountLong: (done: number, all: number) => `${done} of ${all} done`,
   sectionEmpty: 'Nothing here',
 

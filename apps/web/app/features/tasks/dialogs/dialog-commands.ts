@@ -7,6 +7,7 @@ import { browserEnvironment } from '../../../device/environment.ts'
 import type { DeviceStore } from '../../../device/store.ts'
 import { todayOf } from '../../../data/preferences/own-day.ts'
 import { putPreferences } from '../../../data/preferences/preferences.ts'
+import { moveToDay } from '../../../data/tasks/later-changes.ts'
 import { insertTask, updateTask } from '../../../data/tasks/task-rows.ts'
 import type { SaveWithUndo } from '../../../data/save-with-undo.ts'
 import { dayItComes } from '../../../data/tasks/day-it-comes.ts'
@@ -38,6 +39,10 @@ export function createDialogCommands(
     },
     reviseTask(task: Task, title: string, revision: TaskRevision): Promise<boolean> {
       return save(reviseTask(task, revision, moment(), todayOf(store, moment())), words.saved(title))
+    },
+    /** From here on it is of today, however long it has been on the list. */
+    keepForToday(task: Task): Promise<boolean> {
+      return save(moveToDay(task, todayOf(store, moment())), words.keptForToday(task.title))
     },
     /** `minutes` becomes the task's time, unless null. */
     addSteps(

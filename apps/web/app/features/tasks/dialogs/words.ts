@@ -152,6 +152,17 @@ export const words = {
   suggestedCreated: (count: number) =>
     count === 1 ? '1 task is on your list.' : `${count} tasks are on your list.`,
 
+  oldTitle: 'Go through what is old',
+  oldHint: 'One at a time. Each choice can be undone, and you can stop at any point.',
+  oldProgress: 'How far you are',
+  oldPlace: (place: number, all: number) => `${place} of ${all}`,
+  oldOver: 'That’s all of them.',
+  oldClose: 'Close',
+  today: 'Today',
+  later: 'Later',
+  letGo: 'Let it go',
+  keptForToday: (title: string) => `“${title}” stays on today’s list.`,
+
   shortcutsTitle: 'Keyboard shortcuts',
   shortcutsHint: 'They rest while you write. Everything here can be done without them, too.',
   shortcuts: [
