@@ -1,0 +1,49 @@
+import { occurrences } from '../occurrences.ts'
+import { parseRule, type Rule } from '../rule.ts'
+import type { WallTime } from '../wall-time.ts'
+import { writeRule } from '../write-rule.ts'
+import type { Component } from './components.ts'
+import { wallIn } from './date-value.ts'
+import { lineOf, type EventTimes } from './event-times.ts'
+
+/** As much of a rule's text as a row can keep. */
+const MAX_RULE_LENGTH = 1000
+
+/** The rule of an event; null where it has none, or one that cannot be read. */
+export function ruleOf(
+  component: Component,
+  times: EventTimes,
+): { readonly rule: Rule | null; readonly isUnreadable: boolean } {
+  const line = lineOf(component, 'RRULE')
+  if (!line) return { rule: null, isUnreadable: false }
+  const reading = parseRule(line.value)
+  if (reading.kind !== 'rule') return { rule: null, isUnreadable: true }
+  const rule = ofWall(times.allDay ? ofDays(reading.rule) : reading.rule, times)
+  const isTooLong = writeRule(rule).length > MAX_RULE_LENGTH
+  const isOftenForDays = times.allDay && /^(HOURLY|MINUTELY|SECONDLY)$/.test(rule.frequency)
+  return isTooLong || isOftenForDays ? { rule: null, isUnreadable: true } : { rule, isUnreadable: false }
+}
+
+/** Whole days have no times in them. */
+function ofDays(rule: Rule): Rule {
+  const until = rule.until === null ? null : `${rule.until.slice(0, 10)}T23:59:59`
+  return { ...rule, until, isUntilUtc: false, byHour: [], byMinute: [], bySecond: [] }
+}
+
+/** The rule with its end on the wall of the event. */
+function ofWall(rule: Rule, { timeZone }: EventTimes): Rule {
+  if (rule.until === null || !rule.isUntilUtc) return rule
+  const until = wallIn({ wall: rule.until, isDate: false, offset: 0 }, 'UTC', timeZone)
+  return { ...rule, until, isUntilUtc: false }
+}
+
+/** Rows begin with 1900. Birthdays of people whose year nobody knows begin with 1604: their first one that counts. */
+const FIRST = '1900-01-01T00:00:00'
+
+/** The first occurrence that a row can keep; null where there is none. */
+export function firstStart(start: WallTime, rule: Rule | null): WallTime | null {
+  if (start >= FIRST) return start
+  if (!rule) return null
+  const [first] = occurrences({ rule, start, from: FIRST, to: '2100-01-01T00:00:00', limit: 1 })
+  return first ?? null
+}

@@ -1,0 +1,9 @@
+/** What a calendar file may hold. Beyond it a file is refused whole, or what is too much in it is left out and told. */
+export const MAX_FILE_BYTES = 20_000_000
+export const MAX_EVENTS = 20_000
+/** Exceptions and additions of one event: as many as its row can keep. */
+export const MAX_DATES = 600
+/** Components within components. */
+export const MAX_DEPTH = 12
+/** What is kept of an event although it is not understood, in characters. */
+export const MAX_RAW_LENGTH = 100_000

@@ -1,0 +1,155 @@
+import { occurrences, recurrenceEnd } from '../occurrences.ts'
+import { addToWall, wallSeconds, type WallTime } from '../wall-time.ts'
+import { writeRule } from '../write-rule.ts'
+import { instantOf, wallAt } from '../zones.ts'
+import type { Component } from './components.ts'
+import { textOf } from './content-line.ts'
+import { wallIn } from './date-value.ts'
+import { fieldsOf } from './event-fields.ts'
+import { firstStart, ruleOf } from './event-rule.ts'
+import { datesOf, lineOf, timesOf, type EventTimes, type ZonedDate } from './event-times.ts'
+import type { IcsEvent, IcsOverride, IcsProblem } from './ics-event.ts'
+import { MAX_DATES } from './limits.ts'
+import type { ZoneNames } from './zone-names.ts'
+
+/** One VEVENT, before it is known to which series it belongs. */
+export interface Draft {
+  readonly uid: string
+  readonly component: Component
+  readonly zones: ZoneNames
+  readonly times: EventTimes
+  readonly recurrenceId: ZonedDate | null
+  readonly title: string
+}
+
+export type Tell = (kind: IcsProblem['kind'], title: string) => void
+
+export function draftOf(component: Component, zones: ZoneNames): Draft | null {
+  const times = timesOf(component, zones)
+  if (!times) return null
+  const title = titleOf(component)
+  const uid = lineOf(component, 'UID')?.value.trim() ?? ''
+  const [recurrenceId = null] = datesOf(lineOf(component, 'RECURRENCE-ID'), zones)
+  // Without a UID the same event is known again by its beginning and its title.
+  return {
+    uid: uid || `${times.start} ${title.replaceAll(/\s+/g, ' ')}`.trim(),
+    component,
+    zones,
+    times,
+    recurrenceId,
+    title,
+  }
+}
+
+export function titleOf(component: Component): string {
+  const line = lineOf(component, 'SUMMARY')
+  return line ? textOf(line).slice(0, 100) : ''
+}
+
+/** The events of one UID: its series with what is other in it, or occurrences alone where the series is not in the file. */
+export function eventsOf(drafts: readonly Draft[], tell: Tell): IcsEvent[] {
+  const master = newest(drafts.filter(({ recurrenceId }) => recurrenceId === null))
+  const changed = newestOfEach(drafts.filter(({ recurrenceId }) => recurrenceId !== null))
+  if (master) return seriesOf(master, changed, tell)
+  return changed.flatMap((draft) => {
+    const recurrenceId = draft.recurrenceId && inSeries(draft.recurrenceId, draft.times)
+    return seriesOf(draft, [], tell).map((event) => ({ ...event, recurrenceId }))
+  })
+}
+
+function seriesOf(draft: Draft, changed: readonly Draft[], tell: Tell): IcsEvent[] {
+  const { component, times } = draft
+  const { rule, isUnreadable } = ruleOf(component, times)
+  const start = firstStart(times.start, rule)
+  if (start === null) {
+    tell('no-start', draft.title)
+    return []
+  }
+  if (isUnreadable) tell('unreadable-rule', draft.title)
+  if (times.isZoneUnknown) tell('unknown-zone', draft.title)
+  const series = { ...times, start }
+  const overrides = changed.map((one) => overrideOf(one, series))
+  const isCancelled = ({ status }: IcsOverride) => status === 'cancelled'
+  const exceptions = [
+    ...wallsOf(draft, 'EXDATE', series),
+    ...overrides.filter(isCancelled).map(({ originalStart }) => originalStart),
+  ]
+  const additions = wallsOf(draft, 'RDATE', series).filter((wall) => rule !== null || wall !== start)
+  // The start of a series is its first occurrence, whether or not the rule would have it.
+  if (
+    rule &&
+    occurrences({ rule, start, end: recurrenceEnd({ rule, start }), from: start, to: start }).length === 0
+  )
+    additions.push(start)
+  const event: IcsEvent = {
+    ...fieldsOf(component, isUnreadable),
+    uid: draft.uid.replaceAll('\0', '').toWellFormed(),
+    recurrenceId: null,
+    start,
+    end: addToWall(start, wallSeconds(times.end) - wallSeconds(times.start)),
+    allDay: times.allDay,
+    timeZone: times.timeZone,
+    recurrence: rule ? writeRule(rule) : null,
+    exceptions: bounded(exceptions, draft.title, tell),
+    additions: bounded(additions, draft.title, tell),
+    overrides: overrides.filter((one) => !isCancelled(one)).slice(0, MAX_DATES),
+  }
+  return [event]
+}
+
+function bounded(walls: readonly WallTime[], title: string, tell: Tell): WallTime[] {
+  const once = [...new Set(walls)].toSorted()
+  if (once.length > MAX_DATES) tell('too-many-dates', title)
+  return once.slice(0, MAX_DATES)
+}
+
+function wallsOf({ component, zones }: Draft, name: string, series: EventTimes): WallTime[] {
+  return component.lines
+    .filter((line) => line.name === name)
+    .flatMap((line) => datesOf(line, zones))
+    .map((date) => inSeries(date, series))
+}
+
+/** A date as a start of the series: a day alone is at the time of the others, a time of a series of whole days is its day. */
+function inSeries({ value, zone }: ZonedDate, { allDay, start, timeZone }: EventTimes): WallTime {
+  if (allDay) return `${value.wall.slice(0, 10)}T00:00:00`
+  return value.isDate ? `${value.wall.slice(0, 10)}${start.slice(10)}` : wallIn(value, zone, timeZone)
+}
+
+function overrideOf({ component, times, recurrenceId }: Draft, series: EventTimes): IcsOverride {
+  const moved = (wall: WallTime) =>
+    times.allDay || times.timeZone === null || series.timeZone === null || times.timeZone === series.timeZone
+      ? wall
+      : wallAt(instantOf(wall, times.timeZone), series.timeZone)
+  const [start, end] = [moved(times.start), moved(times.end)]
+  const originalStart = recurrenceId ? inSeries(recurrenceId, series) : start
+  return {
+    ...fieldsOf(component),
+    originalStart,
+    start,
+    end: end < start ? start : end,
+    allDay: times.allDay,
+  }
+}
+
+/** The one that was changed most often, or last, or comes last in the file. */
+function newest(drafts: readonly Draft[]): Draft | undefined {
+  return drafts
+    .toSorted(
+      (a, b) =>
+        sequenceOf(a) - sequenceOf(b) || (stampOf(a) < stampOf(b) ? -1 : Number(stampOf(a) > stampOf(b))),
+    )
+    .at(-1)
+}
+
+const sequenceOf = ({ component }: Draft) => Number(lineOf(component, 'SEQUENCE')?.value) || 0
+const stampOf = ({ component }: Draft) =>
+  (lineOf(component, 'LAST-MODIFIED') ?? lineOf(component, 'DTSTAMP'))?.value ?? ''
+
+function newestOfEach(drafts: readonly Draft[]): Draft[] {
+  const byStart = Map.groupBy(
+    drafts,
+    ({ recurrenceId }) => `${recurrenceId?.value.wall} ${recurrenceId?.zone}`,
+  )
+  return [...byStart.values()].flatMap((same) => newest(same) ?? [])
+}

@@ -1,0 +1,120 @@
+import { parseRule } from '../rule.ts'
+import { addToWall, wallOfSeconds, type WallTime } from '../wall-time.ts'
+import { writeRule } from '../write-rule.ts'
+import { instantOf, isZone } from '../zones.ts'
+import { escapeText } from './content-line.ts'
+import { fileOf } from './fold.ts'
+import type { IcsEvent, IcsOccurrence } from './ics-event.ts'
+import { zoneLines } from './write-zone.ts'
+
+/** Who wrote the file, as RFC 5545 asks for it. */
+const PRODUCT = '-//Glimmer//Calendar//EN'
+
+interface Written {
+  readonly events: readonly IcsEvent[]
+  /** What the calendar is called. */
+  readonly name: string
+  readonly now: Date
+}
+
+/** A calendar file that `readCalendar` reads back the same. */
+export function writeCalendar({ events, name, now }: Written): string {
+  const stamp = `${plain(utcWall(now))}Z`
+  return fileOf([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:${PRODUCT}`,
+    'CALSCALE:GREGORIAN',
+    ...(name === '' ? [] : [`X-WR-CALNAME:${escapeText(name)}`]),
+    ...[...firstYears(events)].flatMap(([zone, year]) => zoneLines(zone, year, Number(stamp.slice(0, 4)))),
+    ...events.flatMap((event) => eventLines(event, stamp)),
+    'END:VCALENDAR',
+  ])
+}
+
+/** The zones of events, and the year of the first event in each. */
+function firstYears(events: readonly IcsEvent[]): Map<string, number> {
+  const years = new Map<string, number>()
+  for (const { timeZone, start, overrides } of events) {
+    if (timeZone === null || isUtc(timeZone) || !isZone(timeZone)) continue
+    const first = [start, ...overrides.map((one) => one.start)].toSorted()[0] ?? start
+    years.set(timeZone, Math.min(years.get(timeZone) ?? 9999, Number(first.slice(0, 4))))
+  }
+  return years
+}
+
+function eventLines(event: IcsEvent, stamp: string): string[] {
+  const { uid, recurrenceId, timeZone, allDay } = event
+  const at = (name: string, walls: readonly WallTime[]) => dateLine(name, walls, { timeZone, allDay })
+  const head = [`UID:${uid}`, `DTSTAMP:${stamp}`]
+  return [
+    'BEGIN:VEVENT',
+    ...head,
+    ...(recurrenceId === null ? [] : [at('RECURRENCE-ID', [recurrenceId])]),
+    ...occurrenceLines(event, timeZone),
+    ...(event.recurrence === null ? [] : [`RRULE:${ruleText(event.recurrence, event)}`]),
+    ...(event.exceptions.length === 0 ? [] : [at('EXDATE', event.exceptions)]),
+    ...(event.additions.length === 0 ? [] : [at('RDATE', event.additions)]),
+    ...rawLines(event),
+    'END:VEVENT',
+    ...event.overrides.flatMap((one) => [
+      'BEGIN:VEVENT',
+      ...head,
+      at('RECURRENCE-ID', [one.originalStart]),
+      ...occurrenceLines(one, timeZone),
+      ...rawLines(one),
+      'END:VEVENT',
+    ]),
+  ]
+}
+
+function occurrenceLines(event: IcsOccurrence, timeZone: string | null): string[] {
+  const { start, end, allDay, status } = event
+  // The day on which it ends is not one of its own.
+  const last = allDay ? addToWall(end, 1) : end
+  const said = (name: string, text: string) => (text === '' ? [] : [`${name}:${escapeText(text)}`])
+  return [
+    dateLine('DTSTART', [start], { timeZone, allDay }),
+    dateLine('DTEND', [last], { timeZone, allDay }),
+    ...said('SUMMARY', event.title),
+    ...said('DESCRIPTION', event.description),
+    ...said('LOCATION', event.location),
+    ...(event.url === '' ? [] : [`URL:${event.url}`]),
+    ...(status === 'confirmed' ? [] : [`STATUS:${status.toUpperCase()}`]),
+    ...said('CATEGORIES', event.category ?? ''),
+    ...said('COLOR', event.color ?? ''),
+  ]
+}
+
+const rawLines = ({ raw }: IcsOccurrence) => (raw === '' ? [] : raw.split('\n'))
+
+const isUtc = (zone: string) => zone === 'UTC' || zone === 'Etc/UTC'
+
+function dateLine(
+  name: string,
+  walls: readonly WallTime[],
+  { timeZone, allDay }: Pick<IcsEvent, 'timeZone' | 'allDay'>,
+): string {
+  if (allDay) return `${name};VALUE=DATE:${walls.map((wall) => plain(wall).slice(0, 8)).join(',')}`
+  if (timeZone === null) return `${name}:${walls.map(plain).join(',')}`
+  if (isUtc(timeZone)) return `${name}:${walls.map((wall) => `${plain(wall)}Z`).join(',')}`
+  return `${name};TZID=${timeZone}:${walls.map(plain).join(',')}`
+}
+
+const plain = (wall: WallTime) => wall.replaceAll(/[-:]/g, '')
+const utcWall = (instant: Date) => wallOfSeconds(Math.floor(instant.getTime() / 1000))
+
+/** The rule with its end as RFC 5545 wants it beside such a start: a date, a floating time, or UTC. */
+function ruleText(text: string, { allDay, timeZone }: IcsEvent): string {
+  const reading = parseRule(text)
+  if (reading.kind !== 'rule' || reading.rule.until === null) return text
+  const { rule } = reading
+  const { until } = reading.rule
+  if (allDay) return writeRule(rule).replace(/(UNTIL=\d{8})T\d{6}/, '$1')
+  if (timeZone === null || !isZone(timeZone)) return text
+  return writeRule({
+    ...rule,
+    until: utcWall(instantOf(until, timeZone)),
+    isUntilUtc: true,
+  })
+}

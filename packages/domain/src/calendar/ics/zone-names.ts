@@ -1,0 +1,62 @@
+import type { WallTime } from '../wall-time.ts'
+import { isZone } from '../zones.ts'
+import type { Component } from './components.ts'
+import { zoneLike, zoneOfOffset } from './own-zone.ts'
+import { windowsZone } from './windows-zones.ts'
+
+/** How many names of one file are looked up: a hostile one may have any number. */
+const MOST_NAMES = 500
+
+/** The time zones of one calendar: its own components by their names, and the one it says it is in. */
+export class ZoneNames {
+  readonly #own: ReadonlyMap<string, Component>
+  readonly #calendarZone: string | null
+  readonly #known = new Map<string, string | null>()
+
+  constructor(calendar: Component) {
+    const valueOf = (component: Component, name: string) =>
+      component.lines.find((line) => line.name === name)?.value.trim() ?? ''
+    const zones = calendar.components.filter(({ name }) => name === 'VTIMEZONE')
+    this.#own = new Map(zones.map((zone) => [valueOf(zone, 'TZID'), zone]))
+    this.#calendarZone = namedZone(valueOf(calendar, 'X-WR-TIMEZONE')) ?? null
+  }
+
+  /** The zone that the calendar says it is in. */
+  get ofCalendar(): string | null {
+    return this.#calendarZone
+  }
+
+  /** The time zone that a TZID means for a moment; null where nobody can tell. */
+  find(tzid: string, around: WallTime): string | null {
+    const known = this.#known.get(tzid)
+    if (known !== undefined) return known
+    const own = this.#own.get(tzid)
+    const location = own?.lines.find(({ name }) => name === 'X-LIC-LOCATION')?.value ?? ''
+    const found =
+      namedZone(tzid) ??
+      namedZone(location) ??
+      (own ? zoneLike(own, around) : null) ??
+      zoneOfOffset(tzid) ??
+      this.#calendarZone
+    if (this.#known.size < MOST_NAMES) this.#known.set(tzid, found)
+    return found
+  }
+}
+
+/** An IANA name, after what vendors put before it, or a name of Windows'. */
+function namedZone(name: string): string | null {
+  const plain = name.trim().replace(/^"(.*)"$/, '$1')
+  const parts = plain
+    .split('/')
+    .filter((part) => part !== '')
+    .slice(-3)
+  const names = [parts.join('/'), parts.slice(-2).join('/'), parts.at(-1) ?? '']
+  if (/^(?:etc\/)?(?:utc|gmt|zulu|z)$/i.test(parts.slice(-2).join('/')) || /^utc$/i.test(names[2] ?? ''))
+    return 'UTC'
+  return names.find(isName) ?? windowsZone(plain) ?? windowsZone(names[2] ?? '')
+}
+
+/** An offset is a name to some devices and none to others; short names such as 'EST' are no place. */
+function isName(name: string): boolean {
+  return /^[A-Za-z]/.test(name) && name.includes('/') && isZone(name)
+}
