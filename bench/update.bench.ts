@@ -23,8 +23,8 @@ async function buildChanged(folder: string): Promise<string> {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   const words = readFileSync(join(folder, WORDS), 'utf8')
   writeFileSync(join(folder, WORDS), words.replace(/'([A-Z][a-z]+ [^'\\]+)'/, "'$1 indeed'"))
-  const router = join(root, 'node_modules/@react-router/dev/bin.cjs')
-  await promisify(execFile)(process.execPath, [router, 'build'], { cwd: join(folder, 'apps/web') })
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  await promisify(execFile)(process.execPath, [vite, 'build'], { cwd: join(folder, 'apps/web') })
   return join(folder, 'apps/web/build/client')
 }
 
@@ -34,7 +34,7 @@ function weigh(client: string) {
   const { files } = indexStaticFiles(client, { baseUrl: 'https://glimmer.example', isHttps: true, site })
   const weightOf = (address: string) => gzipSync(files.get(address)?.body ?? '').byteLength / 1000
   const worker = Buffer.from(files.get('/sw.js')?.body ?? []).toString()
-  const entries = [...worker.matchAll(/\{[^{}]*\burl:["'`]([^"'`]+)["'`][^{}]*\}/g)]
+  const entries = [...worker.matchAll(/\{[^{}]*"url":"([^"]+)"[^{}]*\}/g)]
   return {
     worker: weightOf('/sw.js'),
     kept: new Map(entries.map(([entry, url = '']) => [entry, weightOf(url)])),

@@ -79,19 +79,21 @@ test('where the code of a page throws, somebody with an account saves everything
   await startWithAccount(page)
   await openTasks(page)
   await addTask(page, 'Water the fern')
-  const code = /\/assets\/tasks-[^/]*\.js$/
+  const code = /\/assets\/wins-[^/]*\.js$/
   await page.route(code, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: 'export default function Tasks() { throw new Error("This code is broken") }',
+      body: 'export const title = "Wins"; export default function Wins() { throw new Error("This code is broken") }',
     }),
   )
-  await page.reload()
+  await page.goto('/wins')
   await expectCrashPage(page)
   const { file } = await saveFromCrashPage(page)
   expect(file.tables['tasks']).toMatchObject([{ title: 'Water the fern' }])
 
   await page.unroute(code)
   await page.getByRole('button', { name: 'Open the page again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Wins' })).toBeVisible()
+  await openTasks(page)
   await expect(taskNamed(page, 'Water the fern')).toHaveCount(1)
 })

@@ -11,8 +11,8 @@ const products = {
     name: 'pages',
     inputs: ['apps/web', 'packages', 'package-lock.json', 'tsconfig.base.json'],
     stamp: 'apps/web/build/stamp',
-    needs: 'apps/web/app/root.tsx',
-    run: () => runNode([tool('react-router'), 'build'], { cwd: inRepository('apps/web'), quiet: true }),
+    needs: 'apps/web/app/start-app.tsx',
+    run: () => runNode([tool('vite'), 'build'], { cwd: inRepository('apps/web'), quiet: true }),
   },
   dataFolder: {
     name: 'first data folder',

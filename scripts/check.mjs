@@ -9,21 +9,10 @@ const run = (...args) => runNode(args, { quiet: true })
 
 const typesOf = (project) => ({ name: `types ${project}`, run: () => run(tool('tsc'), '-p', project) })
 
-/** The router writes the types of the routes that its own sources then import. */
-const webTypes = {
-  name: 'types apps/web',
-  run: async () => {
-    const typegen = await run(tool('react-router'), 'typegen', 'apps/web')
-    if (!typegen.ok) return typegen
-    const types = await run(tool('tsc'), '-p', 'apps/web')
-    return { ...types, seconds: typegen.seconds + types.seconds }
-  },
-}
-
 const steps = [
   { name: 'dead code', run: () => run(tool('knip'), '--no-progress') },
-  webTypes,
   ...[
+    'apps/web',
     'apps/web/service-worker',
     'packages/content',
     'packages/domain',

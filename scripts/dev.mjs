@@ -36,7 +36,7 @@ await runMain(async () => {
   return runTogether([
     { args: ['--watch', '--watch-preserve-output', ...serverArguments()], cwd: root, env: { PORT: port } },
     {
-      args: [tool('react-router'), 'dev'],
+      args: [tool('vite')],
       cwd: inRepository('apps/web'),
       env: { API_URL: `http://localhost:${port}` },
     },

@@ -12,12 +12,12 @@ const frame = ['features', ...features]
 
 /** By folder, or by file for what lies in none. From the top floor to the ground: an arrow never leads up. */
 export const layers = {
-  // What the router and the build begin with.
-  top: ['routes', 'frame', 'styles', ...frame],
+  // What the router and the build begin with, and the list of pages.
+  top: ['routes', 'site', 'frame', 'styles', ...frame],
   // The addresses: each composes a page of features inside the frame.
   routes: ['frame', ...frame],
-  // The script of the public pages and what it fetches when it is used.
-  site: frame,
+  // The public pages: what stands on them, their one script, and what that fetches when it is used.
+  site: ['frame', 'styles', ...frame],
   // The one style sheet. It gathers the sheets of the primitives.
   styles: ['sensory', 'ui'],
   // What stands around a page: header, navigation, notices.

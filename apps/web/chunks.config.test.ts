@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import { chunkOf, type Graph } from './chunks.config.ts'
 
 const ROOT = '/home/me/glimmer/'
-const routes = ['root', 'auth', 'tasks', 'wins', 'dashboard', 'landing', 'app-layout']
-const entry = (name: string) =>
-  `${ROOT}apps/web/app/${name === 'root' ? '' : 'routes/'}${name}.tsx?__react-router-build-client-route`
+const routes = ['start-app', 'auth', 'tasks', 'wins', 'dashboard', 'app-layout']
+const entry = (name: string) => `${ROOT}apps/web/app/${name === 'start-app' ? '' : 'routes/'}${name}.tsx`
 
 /** Modules by place, each with what brings it along and, after a `?`, what asks for it later. */
 function chunksIn(modules: Record<string, readonly string[]>): Record<string, string | null> {
@@ -13,7 +12,7 @@ function chunksIn(modules: Record<string, readonly string[]>): Record<string, st
     getModuleInfo(id) {
       const importers = modules[id.replace(ROOT, '')] ?? []
       return {
-        isEntry: id.includes('client-route') || id.includes('/site/site-parts'),
+        isEntry: routes.some((name) => id === entry(name)) || id.includes('/site/site-parts'),
         importers: importers.filter((place) => !place.startsWith('?')).map(idOf),
         dynamicImporters: importers
           .filter((place) => place.startsWith('?'))
@@ -28,10 +27,10 @@ test('a module goes where those who bring it along need it', () => {
   const modules: Record<string, [from: readonly string[], chunk: string | null]> = {
     'apps/web/app/device/store.ts': [['app-layout', 'tasks'], 'app'],
     'apps/web/app/session/session-store.ts': [['app-layout', 'apps/web/app/site/site-parts.tsx'], 'base'],
-    'apps/web/app/styles/app.css': [['root'], 'styles'],
+    'apps/web/app/styles/app.css': [['start-app'], 'styles'],
     'apps/web/app/features/tasks/tasks.css': [['tasks'], 'styles'],
     'apps/web/app/features/dashboard/dashboard.css': [['dashboard'], null],
-    'apps/web/app/ui/toast.ts': [['root'], 'base'],
+    'apps/web/app/ui/toast.ts': [['start-app'], 'base'],
     'apps/web/app/ui/checkbox.tsx': [['tasks', 'wins'], 'app'],
     'apps/web/app/features/tasks/task-row.tsx': [['tasks'], 'tasks-more'],
     'apps/web/app/frame/header.tsx': [['app-layout'], 'app'],
@@ -39,8 +38,9 @@ test('a module goes where those who bring it along need it', () => {
     'packages/domain/src/rewards/house-menu.ts': [['apps/web/app/features/rewards/words.ts'], 'more-rewards'],
     'apps/web/app/data/rewards/use-rewards.ts': [['wins', 'dashboard'], 'more-rewards'],
     'apps/web/app/ui/skeleton.tsx': [['wins', 'dashboard'], 'more-parts'],
-    'apps/web/app/features/marketing/pages.ts': [['landing'], 'public'],
-    'apps/web/app/ui/drawings/landing-scene.tsx': [['landing', 'auth'], 'more-parts'],
+    'apps/web/app/features/marketing/landing-button.css': [['apps/web/app/site/site-parts.tsx'], 'styles'],
+    'apps/web/app/site/site-styles.ts': [['apps/web/app/site/site-parts.tsx'], null],
+    'apps/web/app/ui/drawings/landing-scene.tsx': [['wins', 'auth'], 'more-parts'],
     'node_modules/react-dom/client.js': [['tasks'], 'framework'],
   }
   expect(

@@ -1,6 +1,3 @@
-import type { Plugin } from 'vite'
-import { PRELOAD_HELPER } from './parts.config.ts'
-
 /** What the bundler knows of the modules; the part of it that is asked for here. */
 export interface Graph {
   getModuleInfo(id: string): {
@@ -10,26 +7,11 @@ export interface Graph {
   } | null
 }
 
-/** Puts what loads together into one file: few requests, and no page loads what it does not need. See `chunkOf`. */
-export function chunks(): Plugin {
-  return {
-    name: 'chunks',
-    apply: 'build',
-    configEnvironment(name) {
-      if (name === 'client') {
-        return { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } }
-      }
-      // The pages are drawn with the browser's styles and letters: nobody needs them twice.
-      return { build: { emitAssets: false } }
-    },
-  }
-}
-
 /**
  * Which file of the build a module goes into, told by the pages and parts that bring it along. Null: it stays with the one
  * page that does.
  * - base: every page. app: what surrounds the app's pages, and what the tasks page and others show. tasks-more: the tasks
- *   page, and what is opened from it. more-…: other pages, by the feature or noun that the module is of. public: the public pages alone.
+ *   page, and what is opened from it. more-…: other pages, by the feature or noun that the module is of.
  * - styles: what the pages look like, in one sheet, but for those that have much of their own.
  * - What is loaded when it is asked for goes by its folder where that is much (`LARGE_PARTS`). The small ones are together:
  *   `dialog`, with what several need, `drawer` for what surrounds the pages, `undrawn` for what is not.
@@ -39,18 +21,16 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (/node_modules[\\/]zod[\\/]/.test(id)) return 'base'
   const place = placeOf(id)
   // What loads the parts is needed by the router, which is there before anything else.
-  if (place.startsWith('app/lib/parts/') || id === PRELOAD_HELPER) return 'framework'
-  if (graph.getModuleInfo(id)?.isEntry || place === 'app/root.tsx') return null
-  const all = loadersOf(id, graph)
-  const loaders = all.filter((loader) => !PUBLIC.test(loader))
-  if (isStyleOfPages(place, all)) return 'styles'
+  if (place.startsWith('app/lib/parts/')) return 'framework'
+  if (graph.getModuleInfo(id)?.isEntry || place === 'app/start-app.tsx') return null
+  const loaders = loadersOf(id, graph)
+  if (isStyleOfPages(place, loaders)) return 'styles'
   const isLoadedBy = (pattern: RegExp) => loaders.some((loader) => pattern.test(loader))
-  if (loaders.length === 0) return 'public'
   const pages = loaders.filter((loader) => loader.startsWith('app/routes/'))
-  if (isLoadedBy(/entry\.client|^app\/root\./)) return 'base'
+  if (isLoadedBy(/^app\/start-app\./)) return 'base'
   if (isLoadedBy(/^app\/routes\/app-layout\./)) return isLoadedBy(/^app\/site\//) ? 'base' : 'app'
   if (pages.includes('app/routes/tasks.tsx')) return pages.length > 1 ? 'app' : 'tasks-more'
-  if (pages.length === 1 && all.length === 1) return null
+  if (loaders.length === 1 && /^app\/(?:routes\/|site\/site-parts\.)/.test(loaders[0] ?? '')) return null
   if (pages.length > 0) {
     const [, feature = ''] = /(?:features|app\/data|(?:content|domain)\/src)\/([\w-]+)\//.exec(place) ?? []
     if (/^(?:account|breakdown|tasks)$/.test(feature)) return 'more-settings'
@@ -69,12 +49,9 @@ function isStyleOfPages(place: string, loaders: readonly string[]): boolean {
     return false
   return (
     /^app\/(?:frame|sensory)\//.test(place) ||
-    loaders.some((loader) => /^app\/(?:routes\/|root\.)/.test(loader))
+    loaders.some((loader) => /^app\/(?:routes|site|start-app)\b/.test(loader))
   )
 }
-
-/** No browser loads them in this form: they are documents without React. */
-const PUBLIC = /^app\/routes\/(?:public-layout|landing|marketing|privacy|terms|sitemap)\./
 
 /** The pages and parts that bring a module along, and not those that ask for it later. */
 function loadersOf(id: string, graph: Graph): string[] {
@@ -128,7 +105,7 @@ const layers = [
   /./,
 ]
 
-const chunkGroups = layers.map((layer) => ({
+export const chunkGroups = layers.map((layer) => ({
   name(id: string, graph: Graph) {
     const chunk = chunkOf(id, graph)
     return chunk && layer.test(chunk) ? chunk : null

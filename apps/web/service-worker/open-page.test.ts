@@ -17,11 +17,17 @@ afterEach(() => void vi.useRealTimers())
 /** What the person gets at an address while the network does this. */
 async function open(path: string, network: () => Promise<Response>, kept = packs): Promise<Response> {
   vi.stubGlobal('fetch', network)
-  const findPack = async (name: 'app' | 'public') =>
-    Response.json(kept[name], {
-      headers: { 'x-frame-options': 'DENY', etag: '"pack"', 'content-security-policy': "default-src 'none'" },
-    })
-  const openPage = openPages({ imports: '{"imports":{"/a":"$&"}}', importsHash: "'sha256-map'", findPack })
+  const headers = {
+    'x-frame-options': 'DENY',
+    etag: '"pack"',
+    'content-security-policy': "default-src 'none'",
+  }
+  const files: Record<string, () => Response> = {
+    '/pages/app.json': () => Response.json(kept.app, { headers }),
+    '/pages/public.json': () => Response.json(kept.public, { headers }),
+    '/imports.json': () => new Response('{"imports":{"/a":"$&"}}'),
+  }
+  const openPage = openPages(async (address) => files[address]?.())
   return openPage(new Request(new URL(path, 'https://glimmer.example')))
 }
 
@@ -47,6 +53,7 @@ test.each([
 test('a network that hangs keeps nobody waiting', async () => {
   vi.useFakeTimers()
   const opened = open('/adhd', () => new Promise(() => {}))
+  await vi.waitUntil(() => vi.getTimerCount() > 0)
   await vi.advanceTimersByTimeAsync(4000)
   expect(await (await opened).text()).toContain('kept adhd')
 })
@@ -55,7 +62,8 @@ test('a kept page has the import map of its build, a policy that allows it, and 
   const page = await open('/tasks', none)
   expect(await page.text()).toBe('<script type="importmap">{"imports":{"/a":"$&"}}</script>kept tasks')
   expect(Object.fromEntries(page.headers)).toEqual({
-    'content-security-policy': "script-src 'self' 'sha256-map' 'sha256-other'",
+    'content-security-policy':
+      "script-src 'self' 'sha256-gi3t926Kz1RaDLAa2T0n/vJu8YSxBmp8DSNm7sZPqHM=' 'sha256-other'",
     'content-type': 'text/html; charset=utf-8',
     'x-frame-options': 'DENY',
   })
@@ -63,6 +71,6 @@ test('a kept page has the import map of its build, a policy that allows it, and 
 
 test('where the browser has thrown a pack away, pages come from the network', async () => {
   vi.stubGlobal('fetch', fresh)
-  const openPage = openPages({ imports: '', importsHash: '', findPack: async () => undefined })
+  const openPage = openPages(async () => undefined)
   expect(await (await openPage(new Request('https://glimmer.example/tasks'))).text()).toBe('fresh')
 })

@@ -1,14 +1,8 @@
 import { IMPORTS, IMPORTS_HASH } from '@glimmer/api/open-places'
 import type { PagePack } from '@glimmer/api/page-pack'
 
-/** What the service worker of one build knows of the pages that it keeps. */
-interface Kept {
-  /** The import map of the build, and how a policy names it. */
-  readonly imports: string
-  readonly importsHash: string
-  /** A pack as it was fetched with this build. */
-  readonly findPack: (name: 'app' | 'public') => Promise<Response | undefined>
-}
+/** A file as it was fetched with the build of this service worker, by its address. */
+type FindKept = (address: string) => Promise<Response | undefined>
 
 type FindPage = (address: string) => Promise<Response | undefined>
 
@@ -20,9 +14,9 @@ const LONGEST_WAIT_MS = 4000
  * Any other comes from the network, so that nobody reads last month's, and as it was kept where there is none, it takes
  * long, or a Glimmer that is down has somebody answer in its place. With a slash at its end a page of the app does as well.
  */
-export function openPages(kept: Kept): (request: Request) => Promise<Response> {
-  const findOfApp = pagesIn('app', kept)
-  const findPublic = pagesIn('public', kept)
+export function openPages(findKept: FindKept): (request: Request) => Promise<Response> {
+  const findOfApp = pagesIn('app', findKept)
+  const findPublic = pagesIn('public', findKept)
   return async (request) => {
     const { pathname } = new URL(request.url)
     const page = await findOfApp(pathname)
@@ -51,26 +45,35 @@ async function openFromNetwork(
   }
 }
 
-/** Reads a pack when the first of its pages is asked for, and again where it could not be read. */
-function pagesIn(name: 'app' | 'public', { imports, importsHash, findPack }: Kept): FindPage {
-  let reading: Promise<{ pages: PagePack; headers: Headers }> | undefined
+/** Reads a pack, and the import map of its build, when the first of its pages is asked for; again where that failed. */
+function pagesIn(name: 'app' | 'public', findKept: FindKept): FindPage {
+  let reading: ReturnType<typeof read> | undefined
   async function read() {
-    const pack = await findPack(name)
-    return { pages: ((await pack?.json()) ?? {}) as PagePack, headers: pack?.headers ?? new Headers() }
+    const [pack, map] = await Promise.all([findKept(`/pages/${name}.json`), findKept('/imports.json')])
+    if (!pack || !map) return undefined
+    const imports = await map.text()
+    const pages = (await pack.json()) as PagePack
+    return { pages, headers: pack.headers, imports, importsHash: await policyHash(imports) }
   }
   return async (address) => {
     reading ??= read()
     reading.catch(() => (reading = undefined))
-    const { pages, headers } = await reading
-    const page = pages[address]
+    const found = await reading
+    const page = found?.pages[address]
     if (!page) return undefined
-    const answer = new Headers(headers)
+    const answer = new Headers(found.headers)
     for (const ofPack of ['content-encoding', 'content-length', 'etag']) answer.delete(ofPack)
     answer.set('content-type', 'text/html; charset=utf-8')
-    answer.set('content-security-policy', page.policy.replace(IMPORTS_HASH, importsHash))
+    answer.set('content-security-policy', page.policy.replace(IMPORTS_HASH, found.importsHash))
     return new Response(
-      page.html.replace(IMPORTS, () => imports),
+      page.html.replace(IMPORTS, () => found.imports),
       { headers: answer },
     )
   }
+}
+
+/** How a security policy names an inline script. */
+async function policyHash(script: string): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script)))
+  return `'sha256-${btoa(String.fromCharCode(...digest))}'`
 }

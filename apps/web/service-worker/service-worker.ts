@@ -11,16 +11,10 @@ import { openPages } from './open-page.ts'
 // Everything is fetched on the first visit, so that every address opens without a network after it. Nothing of /api is ever
 // cached. A new version waits until the person takes it.
 
-declare const self: ServiceWorkerGlobalScope
-
-/** What the build knows: see service-worker.config.ts. */
-declare const BUILD: {
-  readonly files: PrecacheEntry[]
-  readonly imports: string
-  readonly importsHash: string
+declare const self: ServiceWorkerGlobalScope & {
+  /** Every file that a device keeps: the build writes them here. */
+  readonly __WB_MANIFEST: PrecacheEntry[]
 }
-
-const { files, imports, importsHash } = BUILD
 
 setCacheNameDetails({ prefix: 'glimmer' })
 clientsClaim()
@@ -29,7 +23,7 @@ self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
   if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting()
 })
 
-const open = openPages({ imports, importsHash, findPack: (name) => matchPrecache(`/pages/${name}.json`) })
+const open = openPages(matchPrecache)
 const isServersOwn = /^\/api\/|^\/(?:healthz|readyz)$|\.\w+$/
 
 registerRoute(
@@ -37,4 +31,4 @@ registerRoute(
     sameOrigin && request.mode === 'navigate' && !isServersOwn.test(url.pathname),
   ({ request }) => open(request),
 )
-precacheAndRoute(files, { ignoreURLParametersMatching: [/./], cleanURLs: false })
+precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/./], cleanURLs: false })

@@ -38,7 +38,7 @@ beforeAll(() => {
       '<script type="importmap">{"imports":{"/a":"/b"}}</script><script>start()</script>',
   )
   mkdirSync(join(site, 'pages'))
-  writeFileSync(join(site, 'pages', 'public.json'), '["/","/features"]')
+  writeFileSync(join(site, 'pages', 'public.json'), '{"/":"hash","/features":"hash"}')
   writeFileSync(join(site, '404.html'), '<title>fallback</title>')
   writeFileSync(join(site, 'robots.txt'), `Sitemap: ${ORIGIN}/sitemap.xml`)
   writeFileSync(join(site, 'sw.js'), 'self.x = 1')

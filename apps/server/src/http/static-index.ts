@@ -117,15 +117,15 @@ function readStaticFile(path: string, address: string, settings: SiteSettings): 
   }
 }
 
-/** The build lists a pack's pages. Where those name the address that people open, the pack does as well. */
+/** The build lists a pack's pages, each with a hash. Where those name the address that people open, the pack does as well. */
 function readPack(
   path: string,
   address: string,
   files: ReadonlyMap<string, StaticFile>,
   settings: SiteSettings,
 ): StaticFile {
-  const addresses: string[] = JSON.parse(readFileSync(path, 'utf8'))
-  const pages = addresses.flatMap((page) => {
+  const revisions: Record<string, string> = JSON.parse(readFileSync(path, 'utf8'))
+  const pages = Object.keys(revisions).flatMap((page) => {
     const file = files.get(page)
     return file ? [[page, file] as const] : []
   })

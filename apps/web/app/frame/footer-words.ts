@@ -1,7 +1,5 @@
 import { PRODUCT } from '../product.ts'
-import { pagesOf, sitePages } from '../features/marketing/site-pages.ts'
-
-const named = (path: string) => sitePages.filter((page) => page.path === path)
+import { pagesOf } from '../features/marketing/site-pages.ts'
 
 export const footer = {
   privacyFirst: 'Privacy first',
@@ -16,7 +14,7 @@ export const footer = {
     ],
   },
   groups: [
-    { heading: 'Features', links: [...named('/brain-dump'), ...pagesOf('Features')] },
+    { heading: 'Features', links: [{ path: '/brain-dump', label: 'Brain Dump' }, ...pagesOf('Features')] },
     { heading: 'For you', links: pagesOf('For You') },
     {
       heading: PRODUCT,

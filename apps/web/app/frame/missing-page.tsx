@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigation } from 'react-router'
 import { useStore } from '../lib/use-store.ts'
-import { missingPage } from '../lib/parts/load-route-module.ts'
+import { missingPage } from '../lib/parts/load-page.ts'
 import { showToast } from '../ui/toast/toast.ts'
 import { words } from './words.ts'
 

@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { type ReactNode, useMemo } from 'react'
-import { type ClientLoaderFunctionArgs, type MetaFunction, redirectDocument, useLocation } from 'react-router'
+import { type LoaderFunctionArgs, redirectDocument, useLocation } from 'react-router'
 import { isLasting, readAuthErrand } from '../features/auth/auth-address.ts'
 import { AuthPage } from '../features/auth/auth-page.tsx'
 import { words } from '../features/auth/words.ts'
@@ -10,16 +10,13 @@ import { readSession } from '../session/session-store.ts'
 import { Brand } from '../frame/brand.tsx'
 import { CalmOpener } from '../frame/calm-opener.tsx'
 import { CONTENT_ID } from '../frame/content-id.ts'
+import type { PageHandle } from '../frame/page-title.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { LandingScene } from '../ui/drawings/landing-scene.tsx'
 
-export const meta: MetaFunction = () => [
-  { title: words.pageTitle },
-  { name: 'description', content: words.description },
-  { name: 'robots', content: 'noindex' },
-]
+export const handle: PageHandle = { title: words.pageTitle, description: words.description }
 
-export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+export function loader({ request }: LoaderFunctionArgs) {
   const session = readSession()
   const { search } = new URL(request.url)
   const hasErrand = !isLasting(readAuthErrand(search, location.hash))

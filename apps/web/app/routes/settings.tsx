@@ -1,27 +1,14 @@
-import type { MetaFunction } from 'react-router'
 import { YourData } from '../features/your-data/your-data.tsx'
 import { AccountEndings } from '../features/account/account-endings.tsx'
 import { ConsentSetting } from '../features/breakdown/helper/consent-setting.tsx'
 import { DayStartCard } from '../features/preferences/day-start-card.tsx'
 import { PreferencesCard } from '../features/preferences/preferences-card.tsx'
 import { RewardSettings } from '../features/rewards/reward-settings.tsx'
-import { requireSession } from '../session/require-session.ts'
 import { useSession } from '../session/use-session.ts'
-import { appMeta } from '../frame/app-meta.ts'
-import { PageLoading } from '../frame/page-loading.tsx'
 import { SettingsFrame } from '../frame/settings-frame.tsx'
 import { words } from '../frame/words.ts'
 
-export const meta: MetaFunction = () => appMeta(words.places.settings)
-
-export function clientLoader() {
-  requireSession()
-  return null
-}
-
-export function HydrateFallback() {
-  return <PageLoading path="/settings" />
-}
+export const title = words.places.settings
 
 export default function Settings() {
   const session = useSession()

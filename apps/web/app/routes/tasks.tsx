@@ -1,4 +1,3 @@
-import type { MetaFunction } from 'react-router'
 import { CheckInButton } from '../features/energy/check-in-button.tsx'
 import { CheckInOffer } from '../features/energy/check-in-offer.tsx'
 import { useTodaysEnergy } from '../data/energy/use-check-ins.ts'
@@ -9,21 +8,9 @@ import { beginSprint, openSprint } from '../features/sprint/open-sprint.ts'
 import { SprintButton } from '../features/sprint/sprint-button.tsx'
 import { TodaysTasks } from '../features/tasks/todays-tasks.tsx'
 import { words } from '../features/tasks/words.ts'
-import { requireSession } from '../session/require-session.ts'
-import { appMeta } from '../frame/app-meta.ts'
-import { PageLoading } from '../frame/page-loading.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 
-export const meta: MetaFunction = () => appMeta(words.title)
-
-export function clientLoader() {
-  requireSession()
-  return null
-}
-
-export function HydrateFallback() {
-  return <PageLoading path="/tasks" />
-}
+export const title = words.title
 
 export default function Tasks() {
   const energy = useTodaysEnergy()

@@ -2,6 +2,7 @@
  * What the public pages fetch when it is used: a bundle of the app's own parts, with React. The one script of those pages
  * (site.ts) imports nothing else.
  */
+import './site-styles.ts'
 import { hasGuestThings } from '../session/guest-things.ts'
 import { keepSessionFresh } from '../session/keep-session-fresh.ts'
 import { carryOutWipes } from '../session/pending-wipe.ts'

@@ -21,25 +21,26 @@ import { logProblem } from '../lib/log.ts'
 import { hasCarriedToasts } from '../ui/toast/carry-toast.ts'
 import { keepForOffline } from '../lib/keep-for-offline.ts'
 import { markSession } from '../session/mark-session.ts'
+import type * as SiteParts from './site-parts.tsx'
 import { rememberTutorial } from './tutorial-flag.ts'
-
-declare global {
-  interface ImportMetaEnv {
-    /** The parts and what they rest on, by the names that the import map knows. */
-    readonly SITE_PART_FILES?: readonly string[]
-  }
-}
 
 const root = document.documentElement
 
 /** The parts, once what they look like is there too. */
 async function loadParts() {
   await Promise.all([bringParts(), wearWholeStyles()])
-  return import('./site-parts.tsx')
+  return importParts()
 }
 
-function bringParts(): Promise<void> {
-  return bringFiles((import.meta.env.SITE_PART_FILES ?? []).map(builtFile))
+/** The module of the parts and what it rests on, as the page names them (see document.ts): its import map knows the files. */
+const partFiles = (root.dataset['parts'] ?? '').split(' ')
+
+async function bringParts(): Promise<void> {
+  if (import.meta.env.PROD) await bringFiles(partFiles.map(builtFile))
+}
+
+function importParts(): Promise<typeof SiteParts> {
+  return import(/* @vite-ignore */ partFiles[0] ?? '')
 }
 
 /** The app's own style sheets, in place of the pages' shorter one. */
@@ -128,7 +129,7 @@ function onClick(event: MouseEvent): void {
 function onAim({ target }: Event): void {
   if (!(target instanceof Element && target.closest('[data-site="start"]'))) return
   void bringParts()
-    .then(() => import('./site-parts.tsx'))
+    .then(importParts)
     .then((parts) => parts.prepareTutorial())
     .catch(() => undefined)
 }

@@ -1,7 +1,7 @@
 import { PRODUCT } from '../../product.ts'
 
 export const words = {
-  pageTitle: `Sign in or sign up · ${PRODUCT}`,
+  pageTitle: 'Sign in or sign up',
   description: `Sign in to ${PRODUCT}, make an account, or carry on without one.`,
   backToHome: 'Back to Home',
   loading: 'Opening…',

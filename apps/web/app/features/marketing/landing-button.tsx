@@ -1,4 +1,3 @@
-import './landing-button.css'
 import { BEGINNING } from '../../session/beginning.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'

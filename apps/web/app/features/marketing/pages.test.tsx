@@ -1,36 +1,33 @@
 import { breakDown } from '@glimmer/domain/breakdown/break-down'
 import { unfoundedClaims } from '@glimmer/content/wording/test/kindness'
-import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { keptKeys, nameOf } from '../../lib/kept-keys.ts'
 import { BEGINNING } from '../../session/beginning.ts'
 import { pagesOf, siteGroups, sitePages } from './site-pages.ts'
-import { MarketingView } from './marketing-view.tsx'
+import { PublicView } from './public-view.tsx'
 import { findPublicPage, landingPage, privacyPage, publicPages, sitemapPage, termsPage } from './pages.ts'
 import { aiHelperWords } from './pages/ai-helper.ts'
 import { executiveDysfunctionWords } from './pages/executive-dysfunction.ts'
-import { SitemapArticle } from './sitemap-article.tsx'
-import { LandingView } from './views/landing.tsx'
-import { PrivacyView } from './views/privacy.tsx'
-import { TermsView } from './views/terms.tsx'
 import { marketingWords } from './words.ts'
 
 const pages = [landingPage, ...publicPages, privacyPage, termsPage, sitemapPage]
-const specialViews: Readonly<Record<string, ReactNode>> = {
-  '/': <LandingView />,
-  '/privacy': <PrivacyView />,
-  '/terms': <TermsView />,
-  '/sitemap': <SitemapArticle />,
-}
+const appPages = [
+  { path: '/dashboard', label: 'Dashboard' },
+  { path: '/tasks', label: 'Tasks' },
+]
 const ninePages = publicPages.slice(4)
 
 /** What a page shows, as the build writes it. */
 const markup = new Map(
   pages.map(({ path }) => [
     path,
-    renderToStaticMarkup(<MemoryRouter>{specialViews[path] ?? <MarketingView path={path} />}</MemoryRouter>),
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <PublicView path={path} appPages={appPages} />
+      </MemoryRouter>,
+    ),
   ]),
 )
 const htmlOf = (path: string) => markup.get(path) ?? ''
@@ -189,4 +186,4 @@ test('the sitemap page has the six groups, and every page is in one of them (A7)
   expect(forSearch.toSorted()).toEqual(pages.map(({ path }) => path).toSorted())
 })
 
-const listedPlaces = new Set(sitePages.map(({ path }) => path))
+const listedPlaces = new Set([...sitePages, ...appPages].map(({ path }) => path))

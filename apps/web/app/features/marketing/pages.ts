@@ -37,7 +37,14 @@ export const publicPages: readonly PublicPage[] = [
   gentleProductivityPage,
 ]
 
-const everyPage = [landingPage, privacyPage, termsPage, sitemapPage, ...publicPages]
+/** Every public page. */
+export const everyPage: readonly PublicPage[] = [
+  landingPage,
+  privacyPage,
+  termsPage,
+  sitemapPage,
+  ...publicPages,
+]
 
 /** The page at an address. A trailing slash makes no difference. */
 export function findPublicPage(path: string): PublicPage | undefined {

@@ -1,7 +1,10 @@
-/** The one list of addresses: the footer, the sitemap page and sitemap.xml are made from it. */
-export interface SitePage {
+export interface NamedPage {
   readonly path: string
   readonly label: string
+}
+
+/** A page for everybody: the footer, the sitemap page and sitemap.xml are made from these. For the app's own see pages.ts. */
+export interface SitePage extends NamedPage {
   readonly group: (typeof siteGroups)[number]
   /** For search engines. Pages without it are a person's own, or nothing to find. */
   readonly search?: { readonly priority: number; readonly changes: 'weekly' | 'monthly' | 'yearly' }
@@ -22,18 +25,6 @@ export const sitePages: readonly SitePage[] = [
   { path: '/for-you', label: 'For you', group: 'Product', search: seldom(0.9) },
 
   { path: '/auth', label: 'Sign in or sign up', group: 'Account' },
-  { path: '/dashboard', label: 'Dashboard', group: 'Account' },
-  { path: '/tasks', label: 'Tasks', group: 'Account' },
-  { path: '/later', label: 'Later', group: 'Account' },
-  { path: '/wins', label: 'Wins', group: 'Account' },
-  { path: '/energy', label: 'Energy', group: 'Account' },
-  { path: '/dopamine-menu', label: 'Dopamine menu', group: 'Account' },
-  { path: '/brain-dump', label: 'Brain Dump', group: 'Account' },
-  { path: '/inspire', label: 'Inspire', group: 'Account' },
-  { path: '/calendar', label: 'Calendar', group: 'Account' },
-  { path: '/recently-deleted', label: 'Recently deleted', group: 'Account' },
-  { path: '/preferences', label: 'Preferences', group: 'Account' },
-  { path: '/settings', label: 'Settings', group: 'Account' },
 
   { path: '/sprints', label: '5-Minute Sprints', group: 'Features', search: seldom(0.7) },
   { path: '/check-ins', label: 'Daily Check-ins', group: 'Features', search: seldom(0.7) },

@@ -1,9 +1,10 @@
-import { pagesOf, siteGroups } from './site-pages.ts'
+import { type NamedPage, pagesOf, siteGroups } from './site-pages.ts'
 import { CallToAction } from './call-to-action.tsx'
 import { sitemapPage } from './pages.ts'
 import { GateDrawing } from './scenes/gate-drawing.tsx'
 
-export function SitemapArticle() {
+/** Every address by its group. `appPages` are the app's own. */
+export function SitemapArticle({ appPages }: { readonly appPages: readonly NamedPage[] }) {
   return (
     <article className="mx-auto max-w-[74rem] px-4 py-[clamp(1.5rem,4vw,3.5rem)] md:px-8">
       <div className="grid items-center gap-x-10 gap-y-4 sm:grid-cols-[1fr_minmax(9rem,18rem)]">
@@ -24,7 +25,7 @@ export function SitemapArticle() {
           <section key={group} aria-label={group}>
             <h2 className="text-l">{group}</h2>
             <ul className="mt-2">
-              {pagesOf(group).map(({ path, label }) => (
+              {[...pagesOf(group), ...(group === 'Account' ? appPages : [])].map(({ path, label }) => (
                 <li key={path}>
                   <a
                     href={path}

@@ -2,11 +2,11 @@ import { bringFiles, PartMissing } from './bring-files.ts'
 import { builtFile } from './built-file.ts'
 
 /**
- * Every `import()` of the built app goes through here (see parts.config.ts): first the files of the module and of
+ * Every `import()` of the built app goes through here (it stands in for Vite's own helper, see vite.config.ts): first the files of the module and of
  * those that it depends on are fetched, and its style sheets are applied. Rejects with `PartMissing`; can be called
  * again.
  */
-export async function importWithFiles<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
+export async function __vitePreload<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
   const addresses = files.map((file) => builtFile(`/${file}`))
   await bringFiles(addresses)
   await Promise.all(addresses.filter((address) => address.endsWith('.css')).map(wearSheet))
@@ -32,10 +32,7 @@ export function wearSheet(address: string): Promise<void> {
 
 function wear(address: string): Promise<void> {
   const worn = [...document.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'))
-  // The router's own links end in `#` and are removed with their page, so their sheets are added once more here. Only
-  // the sheet of every page is never removed.
-  const isOfEveryPage = address.startsWith('/assets/styles-') && worn.includes(`${address}#`)
-  if (worn.includes(address) || isOfEveryPage) return Promise.resolve()
+  if (worn.includes(address)) return Promise.resolve()
   const link = document.createElement('link')
   return new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve())

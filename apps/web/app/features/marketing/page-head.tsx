@@ -1,31 +1,37 @@
 import { ORIGIN } from '@glimmer/api/open-places'
-import type { MetaDescriptor } from 'react-router'
 import { PRODUCT, TAGLINE } from '../../product.ts'
 import type { PublicPage } from './public-page.ts'
 
 const PICTURE = `${ORIGIN}/icons/social-1200x630.png`
 
 /** What search engines and link previews are told about a page. */
-export function pageMeta({ path, title, description, keywords, heading }: PublicPage): MetaDescriptor[] {
+export function PageHead({ path, title, description, keywords, heading }: PublicPage) {
   const address = ORIGIN + path
-  return [
-    { title },
-    { name: 'description', content: description },
-    { name: 'keywords', content: keywords },
-    { tagName: 'link', rel: 'canonical', href: address },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: PRODUCT },
-    { property: 'og:locale', content: 'en_GB' },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: address },
-    { property: 'og:image', content: PICTURE },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: `${PRODUCT}: ${TAGLINE}` },
-    { name: 'twitter:card', content: 'summary_large_image' },
-    { 'script:ld+json': path === '/' ? aboutProduct(description) : wayTo(path, heading) },
-  ]
+  const about = path === '/' ? aboutProduct(description) : wayTo(path, heading)
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="keywords" content={keywords} />
+      <link rel="canonical" href={address} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={PRODUCT} />
+      <meta property="og:locale" content="en_GB" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={PICTURE} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={`${PRODUCT}: ${TAGLINE}`} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <script
+        type="application/ld+json"
+        // A script ends at the first `</script`, whatever stands around it.
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(about).replaceAll('<', String.raw`\u003c`) }}
+      />
+    </>
+  )
 }
 
 /** Only what is so: no ratings, no company. */
