@@ -16,8 +16,7 @@ interface Observance {
 const MOST_PARTS = 50
 
 /**
- * The time zone that goes as a file's own VTIMEZONE does through the year before and after a moment, or null where none of the
- * usual zones does.
+ * The time zone that goes as a file's own VTIMEZONE does through the year before and after a moment, or null where no zone does.
  */
 export function zoneLike(component: Component, around: WallTime): string | null {
   const observances = observancesOf(component, around)
@@ -38,7 +37,12 @@ export function zoneLike(component: Component, around: WallTime): string | null 
     })
   const offsets = new Set(moments.map(offsetAt))
   const [only = 0] = offsets
-  return (offsets.size === 1 ? fixedZone(only) : null) ?? USUAL_ZONES.find(fits) ?? null
+  return (
+    (offsets.size === 1 ? fixedZone(only) : null) ??
+    USUAL_ZONES.find(fits) ??
+    Intl.supportedValuesOf('timeZone').find(fits) ??
+    null
+  )
 }
 
 function observancesOf({ components }: Component, around: WallTime): Observance[] {

@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { calendarEventSchema } from '../calendar-event.ts'
+import { eventOverrideSchema } from '../event-override.ts'
 import { runs } from '../test/runs.ts'
+import { eventRow, overrideRows } from './event-rows.ts'
 import type { IcsEvent } from './ics-event.ts'
 import { readCalendar } from './read-calendar.ts'
 import * as files from './test/files.ts'
@@ -11,6 +14,7 @@ import { zoneLines } from './write-zone.ts'
 declare const performance: { now(): number }
 declare const TextEncoder: new () => { encode(text: string): Uint8Array }
 
+const ID = '5f0c7a52-8f0e-4bb0-9b53-0d3f0a8c4e11'
 const NOW = new Date('2026-11-23T08:00:00Z')
 const FILES = [files.GOOGLE, files.OUTLOOK, files.APPLE, files.NEXTCLOUD, files.THUNDERBIRD]
 
@@ -20,6 +24,16 @@ const MOST_MS = 2000
 function eventsOf(file: string): readonly IcsEvent[] {
   const reading = readCalendar(file)
   return reading.kind === 'calendar' ? reading.events : []
+}
+
+/** What no row can keep. */
+function refusedRows(event: IcsEvent): unknown[] {
+  const { id, ...row } = eventRow(ID, event, null)
+  const overrides = overrideRows(id, event, new Map())
+  const refused = overrides.map(
+    ({ id: own, ...one }) => own === '' || eventOverrideSchema.safeParse(one).error,
+  )
+  return [calendarEventSchema.safeParse(row).error, ...refused].filter((error) => error !== undefined)
 }
 
 const written = (events: readonly IcsEvent[]) => writeCalendar({ events, name: '', now: NOW })
@@ -192,6 +206,7 @@ describe('a file that is changed at random', () => {
         const again = eventsOf(written(events))
         expect(performance.now() - began).toBeLessThan(MOST_MS)
         expect(again).toEqual(events)
+        expect(events.flatMap(refusedRows)).toEqual([])
       }),
       { numRuns: RUNS },
     )

@@ -1,0 +1,166 @@
+import { calendarEventDefaults, type CalendarEvent, type CalendarEventData } from '../calendar-event.ts'
+import { eventOverrideDefaults, overrideId, type EventOverride } from '../event-override.ts'
+import { recurrenceEnd } from '../occurrences.ts'
+import { parseRule } from '../rule.ts'
+import { addToWall, wallSeconds, type WallTime } from '../wall-time.ts'
+import type { IcsEvent, IcsOccurrence, IcsOverride } from './ics-event.ts'
+
+/** Ends the UIDs of our own events. */
+const OURS = '@glimmer'
+
+const ownUid = (id: string) => `${id}${OURS}`
+
+/** The id of the event of ours that a UID names; null for anybody else's. */
+export function ownIdOf(uid: string): string | null {
+  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}@glimmer$/.test(uid) ? uid.slice(0, -OURS.length) : null
+}
+
+/** What an event is called that has no title. */
+const UNTITLED = 'No title'
+/** Rows begin with it. */
+const FIRST = '1900-01-01T00:00:00'
+
+/** The row of an event from a file. What the file does not say of it is as it was before. */
+export function eventRow(
+  id: string,
+  event: IcsEvent,
+  calendarId: string | null,
+  before?: CalendarEvent,
+): CalendarEvent {
+  return {
+    id,
+    calendarId,
+    ...textsOf(event),
+    startDatetime: event.start,
+    endDatetime: event.end,
+    allDay: event.allDay,
+    category: event.category ?? before?.category ?? calendarEventDefaults.category,
+    color: event.color ?? before?.color ?? calendarEventDefaults.color,
+    status: event.status,
+    timeZone: event.timeZone,
+    recurrence: event.recurrence,
+    recurrenceEnd: endOf(event),
+    exceptions: keysOf(event.exceptions),
+    additions: keysOf(event.additions),
+  }
+}
+
+function textsOf({ title, description, location, url }: IcsOccurrence) {
+  return {
+    title: title === '' ? UNTITLED : title,
+    description: description === '' ? null : description,
+    location: location === '' ? null : location,
+    url: url === '' ? null : url,
+  }
+}
+
+/** The start at least: a rule that had ended before it began has nothing but its start. */
+function endOf({ recurrence, start }: IcsEvent): WallTime | null {
+  const reading = parseRule(recurrence ?? '')
+  const end = reading.kind === 'rule' ? recurrenceEnd({ rule: reading.rule, start }) : null
+  return end !== null && end < start ? start : end
+}
+
+function keysOf(walls: readonly WallTime[]): CalendarEventData['exceptions'] {
+  return Object.fromEntries(walls.map((wall) => [wall, true]))
+}
+
+/** The rows of the occurrences that are other than their series. */
+export function overrideRows(
+  eventId: string,
+  event: IcsEvent,
+  before: ReadonlyMap<string, EventOverride>,
+): EventOverride[] {
+  const kept = event.overrides.filter(({ originalStart, start }) => originalStart >= FIRST && start >= FIRST)
+  return kept.map((one) => overrideRow(eventId, event, one, before))
+}
+
+/** Null where it is as in its series, so that what changes there changes here. */
+function overrideRow(
+  eventId: string,
+  event: IcsEvent,
+  one: IcsOverride,
+  before: ReadonlyMap<string, EventOverride>,
+): EventOverride {
+  const id = overrideId(eventId, one.originalStart)
+  const own: IcsOccurrence = one
+  const usual: IcsOccurrence = {
+    ...event,
+    start: one.originalStart,
+    end: usualEnd(event.start, event.end, one.originalStart),
+  }
+  const other = <K extends keyof IcsOccurrence>(field: K) => (own[field] === usual[field] ? null : own[field])
+  const { category, color } = before.get(id) ?? eventOverrideDefaults
+  return {
+    id,
+    eventId,
+    originalStart: one.originalStart,
+    title: other('title') || null,
+    description: other('description'),
+    location: other('location'),
+    url: other('url'),
+    startDatetime: other('start'),
+    endDatetime: other('end'),
+    allDay: other('allDay'),
+    status: other('status'),
+    category: other('category') ?? category,
+    color: other('color') ?? color,
+  }
+}
+
+/** An occurrence lasts as long as the first one does. */
+function usualEnd(start: WallTime, end: WallTime, occurrence: WallTime): WallTime {
+  return addToWall(occurrence, wallSeconds(end) - wallSeconds(start))
+}
+
+/** An event of ours as a file says it, with the occurrences that are other than the rest. */
+export function icsEventOf(event: CalendarEvent, overrides: readonly EventOverride[]): IcsEvent {
+  const { id, timeZone, recurrence, exceptions, additions } = event
+  return {
+    uid: ownUid(id),
+    recurrenceId: null,
+    ...occurrenceOf(event),
+    timeZone,
+    recurrence,
+    exceptions: Object.keys(exceptions).toSorted(),
+    additions: Object.keys(additions).toSorted(),
+    overrides: overrides
+      .filter(({ eventId }) => eventId === id)
+      .toSorted((a, b) => (a.originalStart < b.originalStart ? -1 : 1))
+      .map((one) => ({ ...occurrenceOf(changedBy(event, one)), originalStart: one.originalStart })),
+  }
+}
+
+/** An occurrence as it is: what it has of its own, and the rest of its series. */
+function changedBy(event: CalendarEvent, one: EventOverride): CalendarEvent {
+  const { originalStart } = one
+  return {
+    ...event,
+    title: one.title ?? event.title,
+    description: one.description ?? event.description,
+    location: one.location ?? event.location,
+    url: one.url ?? event.url,
+    startDatetime: one.startDatetime ?? originalStart,
+    endDatetime: one.endDatetime ?? usualEnd(event.startDatetime, event.endDatetime, originalStart),
+    allDay: one.allDay ?? event.allDay,
+    status: one.status ?? event.status,
+    category: one.category ?? event.category,
+    color: one.color ?? event.color,
+  }
+}
+
+function occurrenceOf(event: Omit<CalendarEventData, 'calendarId'>): IcsOccurrence {
+  return {
+    title: event.title,
+    description: event.description ?? '',
+    location: event.location ?? '',
+    url: event.url ?? '',
+    start: event.startDatetime,
+    end: event.endDatetime,
+    allDay: event.allDay,
+    status: event.status,
+    category: event.category,
+    color: event.color,
+    raw: '',
+  }
+}
