@@ -139,3 +139,49 @@ test('what one device writes is in the calendar of the other, and so is what bot
   await page.getByRole('button', { name: 'Sync', exact: true }).click()
   await expect(page.getByText('Sync complete', { exact: true })).toBeVisible()
 })
+
+test('a series is changed for one day, from a day on, and left out, and each is taken back (H2)', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(NOW)
+  await beginAsGuest(page)
+  await page.goto('/calendar?date=2026-11-03')
+  await page.getByRole('button', { name: '+ Event' }).click()
+  const dialog = dialogOf(page, 'Create New Event')
+  await dialog.getByLabel('Title').fill('Choir')
+  await dialog.getByLabel('Repeats', { exact: true }).selectOption('Weekly')
+  await dialog.getByRole('checkbox', { name: 'Thursday' }).check()
+  await expect(dialog.getByText('Every week on Tuesday and Thursday')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Create Event' }).click()
+  await expect(dayButton(page, '2026-11-19')).toHaveAccessibleName(/Choir/)
+
+  const edit = dialogOf(page, 'Edit Event')
+  const open = async (date: string, name: string) => {
+    // Beside its number: an event of the day lies over the middle.
+    await dayButton(page, date).click({ position: { x: 12, y: 12 } })
+    await page
+      .getByRole('region', { name: /November/ })
+      .getByRole('button', { name })
+      .click()
+  }
+  const choose = async (part: string, button: string) => {
+    await page.getByRole('dialog').last().getByText(part).click()
+    await page.getByRole('dialog').last().getByRole('button', { name: button }).click()
+  }
+  await open('2026-11-10', 'Choir')
+  await edit.getByLabel('Title').fill('Concert')
+  await edit.getByRole('button', { name: 'Save Changes' }).click()
+  await choose('Only this one', 'Save Changes')
+  await expect(dayButton(page, '2026-11-10')).toHaveAccessibleName(/Concert/)
+  await expect(dayButton(page, '2026-11-12')).toHaveAccessibleName(/Choir/)
+
+  await open('2026-11-17', 'Choir')
+  await edit.getByRole('button', { name: 'Delete' }).click()
+  await choose('This one and those that follow', 'Delete')
+  await expect(dayButton(page, '2026-11-19')).toHaveAccessibleName(/no events/)
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect(dayButton(page, '2026-11-19')).toHaveAccessibleName(/Choir/)
+  await page.reload()
+  await expect(dayButton(page, '2026-11-10')).toHaveAccessibleName(/Concert/)
+  expect(await findViolations(page)).toEqual([])
+})

@@ -94,6 +94,19 @@ export const calendarScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'calendar-repeat',
+    async open(page) {
+      await beginOn(page)
+      await seedEvents(page, [])
+      await page.getByRole('button', { name: '+ Event' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Title').fill('Choir')
+      await dialog.getByLabel('Repeats', { exact: true }).selectOption('Weekly')
+      await dialog.getByRole('checkbox', { name: 'Thursday' }).check()
+      await dialog.getByText('Every week on Tuesday and Thursday').scrollIntoViewIfNeeded()
+    },
+  },
+  {
     name: 'calendar-settings',
     async open(page) {
       await beginOn(page)

@@ -18,6 +18,8 @@ describe('the form of an event', () => {
         color: '#3b82f6',
         location: null,
         description: null,
+        recurrence: null,
+        recurrenceEnd: null,
       },
     })
   })

@@ -8,6 +8,14 @@ import {
   DEFAULT_EVENT_COLOR,
   EVENT_CATEGORIES,
 } from './calendar-event.ts'
+import {
+  moveRepeat,
+  NO_REPEAT,
+  readRepeat,
+  type RepeatGap,
+  repeatForm,
+  repeatFormSchema,
+} from './repeat-form.ts'
 import { addToWall, wallSeconds } from './wall-time.ts'
 
 /** An event as it is written: dates and times as typed. */
@@ -22,6 +30,7 @@ export const eventFormSchema = z.object({
   color: z.string(),
   location: z.string(),
   description: z.string(),
+  repeat: repeatFormSchema,
 })
 export type EventForm = Readonly<z.infer<typeof eventFormSchema>>
 
@@ -32,7 +41,16 @@ export type EventEdits = Readonly<z.infer<typeof eventEditsSchema>>
 /** The fields of an event that its form has. */
 export type FormedEvent = Pick<
   CalendarEventData,
-  'title' | 'allDay' | 'startDatetime' | 'endDatetime' | 'category' | 'color' | 'location' | 'description'
+  | 'title'
+  | 'allDay'
+  | 'startDatetime'
+  | 'endDatetime'
+  | 'category'
+  | 'color'
+  | 'location'
+  | 'description'
+  | 'recurrence'
+  | 'recurrenceEnd'
 >
 
 /** The form of an event that is not there yet. */
@@ -48,6 +66,7 @@ export function newEventForm(date: string): EventForm {
     color: DEFAULT_EVENT_COLOR,
     location: '',
     description: '',
+    repeat: NO_REPEAT,
   }
 }
 
@@ -65,23 +84,32 @@ export function eventForm(event: CalendarEvent): EventForm {
     color,
     location: location ?? '',
     description: description ?? '',
+    repeat: repeatForm(event.recurrence),
   }
 }
 
-export type EventGap = 'title' | 'start' | 'end'
+export type EventGap = 'title' | 'start' | 'end' | RepeatGap
 
 export type ReadEvent =
   | { readonly kind: 'ready'; readonly event: FormedEvent }
   | { readonly kind: 'asks'; readonly gaps: readonly EventGap[] }
 
-/** An event that can be saved, or what is still missing, from top to bottom. */
-export function readEvent(form: EventForm): ReadEvent {
+/**
+ * An event that can be saved, or what is still missing, from top to bottom. A rule that the form shows as it was stays as it
+ * was written.
+ */
+export function readEvent(form: EventForm, stored: string | null = null): ReadEvent {
   const { startDatetime, endDatetime } = wallTimes(form)
   const gaps: EventGap[] = []
   if (form.title.trim() === '') gaps.push('title')
   if (startDatetime === null) gaps.push('start')
   if (endDatetime === null || (startDatetime !== null && endDatetime < startDatetime)) gaps.push('end')
-  if (gaps.length > 0 || startDatetime === null || endDatetime === null) return { kind: 'asks', gaps }
+  const repeat = startDatetime === null ? null : readRepeat(form.repeat, startDatetime, stored)
+  if (repeat?.kind === 'asks') gaps.push(...repeat.gaps)
+  if (gaps.length > 0 || repeat?.kind !== 'ready' || startDatetime === null || endDatetime === null) {
+    return { kind: 'asks', gaps }
+  }
+  const { recurrence, recurrenceEnd } = repeat
   const { title, allDay, category, color } = form
   const location = form.location.trim() || null
   const description = form.description.trim() || null
@@ -96,6 +124,8 @@ export function readEvent(form: EventForm): ReadEvent {
       color,
       location,
       description,
+      recurrence,
+      recurrenceEnd,
     },
   }
 }
@@ -107,8 +137,9 @@ export function moveStart(
   start: Partial<Pick<EventForm, 'startDate' | 'startTime'>>,
 ): EventEdits {
   const before = wallTimes(form)
-  const next = { ...edits, ...start }
-  const { startDatetime } = wallTimes({ ...form, ...next })
+  const { startDatetime } = wallTimes({ ...form, ...start })
+  const repeat = moveRepeat(form.repeat, before.startDatetime)
+  const next = { ...edits, ...start, ...(repeat !== form.repeat && { repeat }) }
   if (before.startDatetime === null || before.endDatetime === null || startDatetime === null) return next
   if (form.allDay) {
     const days = dayNumber(form.endDate) - dayNumber(form.startDate)

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { calendarEvent } from './test/calendar-event.ts'
+import { calendarEvent, shownBetween } from './test/calendar-event.ts'
 import { occurrencesOn, timesOn } from './occurrence.ts'
-import { occurrencesBetween } from './occurrences-between.ts'
 
 const event = (title: string, startDatetime: string, endDatetime: string, allDay = false) =>
   calendarEvent({ title, startDatetime, endDatetime, allDay })
@@ -16,7 +15,7 @@ describe('a day', () => {
   ]
 
   it('shows whole and several days first, then what comes by the clock', () => {
-    const all = occurrencesBetween(events, '2026-11-23', '2026-11-23')
+    const all = shownBetween(events, '2026-11-23', '2026-11-23')
     expect(occurrencesOn(all, '2026-11-23').map((one) => one.event.title)).toEqual([
       'Night train',
       'Holiday',
@@ -27,7 +26,7 @@ describe('a day', () => {
 
   it('says which part of an event lies on it', () => {
     const times = (title: string, date: string) => {
-      const [one] = occurrencesBetween(
+      const [one] = shownBetween(
         events.filter((row) => row.title === title),
         date,
         date,
@@ -42,7 +41,7 @@ describe('a day', () => {
   })
 
   it('leaves out what is cancelled, and takes an event whose ends crossed as one that takes no time', () => {
-    const [only, ...rest] = occurrencesBetween(
+    const [only, ...rest] = shownBetween(
       [
         { ...events[0]!, status: 'cancelled' },
         event('Crossed', '2026-11-23T10:00:00', '2026-11-23T09:00:00'),

@@ -1,18 +1,131 @@
 import type { CalendarEvent } from './calendar-event.ts'
+import type { EventOverride } from './event-override.ts'
 import { datesOf, type Occurrence } from './occurrence.ts'
+import { occurrences } from './occurrences.ts'
+import { parseRule, type Rule } from './rule.ts'
+import { addToWall, DAY_SECONDS, isWallTime, wallSeconds, type WallTime } from './wall-time.ts'
+import { instantOf, isZone, wallAt } from './zones.ts'
 
-/** The occurrences that are shown on any of the dates from `from` to `to`. What is cancelled is not. */
-export function occurrencesBetween(events: readonly CalendarEvent[], from: string, to: string): Occurrence[] {
+/** Everything that lies in a calendar. */
+export interface EventRows {
+  readonly events: readonly CalendarEvent[]
+  readonly overrides: readonly EventOverride[]
+}
+
+/** The dates that are asked for, and the time zone of where the person is. */
+export interface ShownDates {
+  readonly from: string
+  readonly to: string
+  readonly here: string
+}
+
+/** The occurrences that are shown on any of the dates. What is cancelled is not. */
+export function occurrencesBetween({ events, overrides }: EventRows, asked: ShownDates): Occurrence[] {
+  const byEvent = Map.groupBy(overrides, ({ eventId }) => eventId)
+  const { from, to } = asked
   return events.flatMap((event) => {
-    // Most events lie outside: their dates tell that by themselves.
-    if (event.startDatetime.slice(0, 10) > to || event.status === 'cancelled') return []
-    const occurrence = onlyOccurrence(event)
-    return datesOf(occurrence).last >= from ? [occurrence] : []
+    // A day for other zones. Most events lie outside: their dates tell that by themselves.
+    if (event.startDatetime.slice(0, 10) > addDay(to)) return []
+    return occurrencesOf(event, byEvent.get(event.id) ?? [], asked).filter((occurrence) => {
+      const { first, last } = datesOf(occurrence)
+      return first <= to && last >= from && occurrence.event.status !== 'cancelled'
+    })
   })
 }
 
-/** Two devices may each have moved one end of an event past the other: then it takes no time. */
-function onlyOccurrence(event: CalendarEvent): Occurrence {
-  const { id, startDatetime: start, endDatetime } = event
-  return { key: id, event, start, end: endDatetime < start ? start : endDatetime, originalStart: null }
+function occurrencesOf(
+  event: CalendarEvent,
+  overrides: readonly EventOverride[],
+  { from, to, here }: ShownDates,
+): Occurrence[] {
+  const { startDatetime: start, recurrence, recurrenceEnd: end, additions } = event
+  const place = (wall: WallTime) => wallHere(event, wall, here)
+  if (recurrence === null && Object.keys(additions).length === 0) {
+    return [occurrence(event, event, null, place)]
+  }
+  const length = lengthOf(event)
+  const exceptions = wallKeys(event.exceptions)
+  const starts = occurrences({
+    rule: ruleOf(recurrence),
+    start,
+    end,
+    additions: wallKeys(additions),
+    exceptions,
+    from: addToWall(`${from}T00:00:00`, -length - DAY_SECONDS),
+    to: addToWall(`${to}T23:59:59`, DAY_SECONDS),
+  })
+  const changed = new Map(overrides.map((override) => [override.originalStart, override]))
+  const plain = starts
+    .filter((at) => !changed.has(at))
+    .map((at) => occurrence(event, { startDatetime: at, endDatetime: addToWall(at, length) }, at, place))
+  // Where one was moved to is its own, wherever its series has it.
+  const own = [...changed].flatMap(([at, override]) =>
+    exceptions.includes(at)
+      ? []
+      : [occurrence(layOver(event, override), layOver(event, override), at, place)],
+  )
+  return [...plain, ...own]
+}
+
+/** The series with what one occurrence has of its own. */
+export function layOver(event: CalendarEvent, override: EventOverride): CalendarEvent {
+  const { id: _, eventId: __, originalStart, ...fields } = override
+  const said = Object.entries(fields).filter(([, value]) => value !== null)
+  const startDatetime = override.startDatetime ?? originalStart
+  return {
+    ...event,
+    endDatetime: addToWall(startDatetime, lengthOf(event)),
+    // An empty text is none.
+    ...Object.fromEntries(said.map(([field, value]) => [field, value === '' ? null : value])),
+    startDatetime,
+  }
+}
+
+/** In seconds. Two devices may each have moved one end of an event past the other: then it takes no time. */
+export function lengthOf({
+  startDatetime,
+  endDatetime,
+}: Pick<CalendarEvent, 'startDatetime' | 'endDatetime'>) {
+  return Math.max(0, wallSeconds(endDatetime) - wallSeconds(startDatetime))
+}
+
+function occurrence(
+  event: CalendarEvent,
+  { startDatetime, endDatetime }: Pick<CalendarEvent, 'startDatetime' | 'endDatetime'>,
+  originalStart: WallTime | null,
+  place: (wall: WallTime) => WallTime,
+): Occurrence {
+  const start = place(startDatetime)
+  const end = place(endDatetime)
+  const key = originalStart === null ? event.id : `${event.id}/${originalStart}`
+  return { key, event, start, end: end < start ? start : end, originalStart }
+}
+
+/** What clocks here show then. Whole days, and what has no zone that this device knows, stay as they are. */
+function wallHere({ allDay, timeZone }: CalendarEvent, wall: WallTime, here: string): WallTime {
+  if (allDay || timeZone === null || timeZone === here || !isZone(timeZone)) return wall
+  return wallAt(instantOf(wall, timeZone), here)
+}
+
+function wallKeys(object: CalendarEvent['exceptions']): WallTime[] {
+  return Object.keys(object).filter(isWallTime)
+}
+
+const rules = new Map<string, Rule | null>()
+const MOST_RULES = 2_000
+
+/** Null where it cannot be read: then the event is shown where it begins. */
+function ruleOf(recurrence: string | null): Rule | null {
+  if (recurrence === null) return null
+  const known = rules.get(recurrence)
+  if (known !== undefined) return known
+  const reading = parseRule(recurrence)
+  const rule = reading.kind === 'rule' ? reading.rule : null
+  if (rules.size >= MOST_RULES) rules.clear()
+  rules.set(recurrence, rule)
+  return rule
+}
+
+function addDay(date: string): string {
+  return addToWall(`${date}T00:00:00`, DAY_SECONDS).slice(0, 10)
 }

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { addDays } from '../days/add-days.ts'
-import { calendarEvent } from './test/calendar-event.ts'
+import { calendarEvent, shownBetween } from './test/calendar-event.ts'
 import { weekOf } from './month-grid.ts'
 import { datesOf, type Occurrence } from './occurrence.ts'
-import { occurrencesBetween } from './occurrences-between.ts'
 import { weekLanes } from './week-lanes.ts'
 
 const week = weekOf('2026-11-23', 1)
@@ -13,7 +12,7 @@ function lanesOf(...events: [title: string, start: string, end: string][]) {
   const rows = events.map(([title, startDatetime, endDatetime]) =>
     calendarEvent({ title, startDatetime, endDatetime }),
   )
-  const days = weekLanes(week, occurrencesBetween(rows, week[0]!, week[6]!), 3)
+  const days = weekLanes(week, shownBetween(rows, week[0]!, week[6]!), 3)
   return {
     days,
     titles: days.map(({ lanes }) => lanes.map((lane) => lane?.occurrence.event.title ?? null)),
@@ -70,7 +69,7 @@ test('whatever lies in a week is shown or counted on each of its days, and on on
     })
   fc.assert(
     fc.property(fc.array(event, { maxLength: 12 }), (events) => {
-      const shown = occurrencesBetween(events, week[0]!, week[6]!)
+      const shown = shownBetween(events, week[0]!, week[6]!)
       const lineOf = new Map<Occurrence, number>()
       for (const { date, lanes, hidden, total } of weekLanes(week, shown, 3)) {
         const here = shown.filter((one) => datesOf(one).first <= date && date <= datesOf(one).last)

@@ -1,5 +1,7 @@
 import { eventForm, newEventForm, readEvent, type EventForm } from '@glimmer/domain/calendar/event-form'
 import { overrideId } from '@glimmer/domain/calendar/event-override'
+import { occurrencesBetween } from '@glimmer/domain/calendar/occurrences-between'
+import { occurrenceOf, type SeriesPart } from '@glimmer/domain/calendar/series-edits'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type DeviceStore, openDeviceStore } from '../../device/store.ts'
 import { createBrowser } from '../../device/test/test-device.ts'
@@ -78,4 +80,50 @@ test('a setting is one row that keeps the others', async () => {
     defaultView: 'week',
     syncFrequency: 15,
   })
+})
+
+const shown = () =>
+  occurrencesBetween(
+    { events: events(), overrides: overrides() },
+    { from: '2026-11-01', to: '2026-12-31', here: 'Europe/Lisbon' },
+  )
+    .map(({ event, start }) => `${start.slice(5, 10)} ${event.title}`)
+    .toSorted()
+
+async function addChoir() {
+  const repeat = { ...newEventForm('').repeat, kind: 'weeks', ends: 'after', times: '4' } as const
+  await commands.add(formed({ ...newEventForm('2026-11-03'), title: 'Choir', repeat }))
+  const [event] = events()
+  if (!event) throw new Error('no event')
+  return { event, overrides: [], originalStart: '2026-11-10T09:00:00' }
+}
+const choir = ['11-03 Choir', '11-10 Choir', '11-17 Choir', '11-24 Choir']
+
+test.each<[SeriesPart, string[]]>([
+  ['this', ['11-03 Choir', '11-10 Concert', '11-17 Choir', '11-24 Choir']],
+  ['following', ['11-03 Choir', '11-10 Concert', '11-17 Concert', '11-24 Concert']],
+  ['all', ['11-03 Concert', '11-10 Concert', '11-17 Concert', '11-24 Concert']],
+])('a change to %s of a series is one write that can be undone', async (part, after) => {
+  const place = await addChoir()
+  const form = { ...eventForm(occurrenceOf(place)), title: 'Concert' }
+  const read = readEvent(form, place.event.recurrence)
+  if (read.kind === 'asks') throw new Error('asks')
+  expect(await commands.changeSeries(place, read.event, part)).toBe(true)
+  expect(shown()).toEqual(after)
+  toastQueue.undoNewest()
+  await expect.poll(shown).toEqual(choir)
+  expect(events()).toEqual([place.event])
+})
+
+test.each<[SeriesPart, string[]]>([
+  ['this', ['11-03 Choir', '11-17 Choir', '11-24 Choir']],
+  ['following', ['11-03 Choir']],
+  ['all', []],
+])('deleting %s of a series is one write that can be undone', async (part, after) => {
+  const place = await addChoir()
+  expect(await commands.removeSeries(place, part)).toBe(true)
+  expect(shown()).toEqual(after)
+  toastQueue.undoNewest()
+  await expect.poll(shown).toEqual(choir)
+  expect(events()).toEqual([place.event])
 })

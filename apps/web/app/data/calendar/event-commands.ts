@@ -1,6 +1,14 @@
 import type { CalendarEvent } from '@glimmer/domain/calendar/calendar-event'
 import type { CalendarSettingsData } from '@glimmer/domain/calendar/calendar-settings'
 import type { FormedEvent } from '@glimmer/domain/calendar/event-form'
+import {
+  changeSeries,
+  isFirst,
+  leaveOut,
+  type SeriesEdit,
+  type SeriesPart,
+  type SeriesPlace,
+} from '@glimmer/domain/calendar/series-edits'
 import type { Change } from '@glimmer/sync/change'
 import { browserEnvironment } from '../../device/environment.ts'
 import type { DeviceStore } from '../../device/store.ts'
@@ -16,6 +24,10 @@ export interface EventCommands {
   change(event: CalendarEvent, next: FormedEvent): Promise<boolean>
   /** With the changes to single days of a series. */
   remove(event: CalendarEvent): Promise<boolean>
+  /** Changes one occurrence of a series, it and those that follow, or all of them. */
+  changeSeries(place: SeriesPlace, next: FormedEvent, part: SeriesPart): Promise<boolean>
+  /** Deletes one occurrence of a series, it and those that follow, or all of them. */
+  removeSeries(place: SeriesPlace, part: SeriesPart): Promise<boolean>
   changeSettings(data: Partial<CalendarSettingsData>): Promise<boolean>
 }
 
@@ -24,6 +36,16 @@ export function createEventCommands(
   { randomId } = browserEnvironment,
 ): EventCommands {
   const save = createSaveWithUndo(store)
+  const sayUpdated = { done: words.updated, refusedTitle: words.updateRefused }
+  const sayDeleted = { done: words.deleted, refusedTitle: words.deleteRefused }
+
+  function remove({ id }: CalendarEvent): Promise<boolean> {
+    const overrides = store.mirror.rowsOf('calendar_event_overrides').filter(({ eventId }) => eventId === id)
+    return save(
+      [...overrides.map(removeOverride), { table: 'calendar_events', rowId: id, op: 'delete' }],
+      sayDeleted,
+    )
+  }
   return {
     add(event) {
       const change: Change = { table: 'calendar_events', rowId: randomId(), op: 'insert', data: event }
@@ -35,23 +57,50 @@ export function createEventCommands(
         Object.keys(data).length === 0
           ? []
           : [{ table: 'calendar_events', rowId: event.id, op: 'update', data }]
-      return save(changes, { done: words.updated, refusedTitle: words.updateRefused })
+      return save(changes, sayUpdated)
     },
-    remove({ id }) {
-      const overrides = store.mirror
-        .rowsOf('calendar_event_overrides')
-        .filter(({ eventId }) => eventId === id)
-        .map((override): Change => ({ table: 'calendar_event_overrides', rowId: override.id, op: 'delete' }))
-      return save([...overrides, { table: 'calendar_events', rowId: id, op: 'delete' }], {
-        done: words.deleted,
-        refusedTitle: words.deleteRefused,
-      })
+    remove,
+    changeSeries(place, next, part) {
+      return save(changesOf(place.event, changeSeries(place, next, part, randomId())), sayUpdated)
+    },
+    removeSeries(place, part) {
+      return part === 'all' || (part === 'following' && isFirst(place))
+        ? remove(place.event)
+        : save(changesOf(place.event, leaveOut(place, part)), sayDeleted)
     },
     changeSettings: (data) => save([{ table: 'calendar_settings', rowId: 'me', op: 'insert', data }]),
   }
 }
 
-function changedFields(event: CalendarEvent, next: FormedEvent): Partial<FormedEvent> {
-  const entries = Object.entries(next) as [keyof FormedEvent, unknown][]
-  return Object.fromEntries(entries.filter(([field, value]) => event[field] !== value))
+function removeOverride({ id }: { readonly id: string }): Change {
+  return { table: 'calendar_event_overrides', rowId: id, op: 'delete' }
+}
+
+/** All of an edit in one write: the part of a series that goes on comes before what is changed in it. */
+function changesOf(event: CalendarEvent, edit: SeriesEdit): Change[] {
+  const data = edit.update ? changedFields(event, edit.update) : {}
+  return [
+    ...(Object.keys(data).length > 0
+      ? [{ table: 'calendar_events', rowId: event.id, op: 'update', data } as const]
+      : []),
+    ...edit.removedOverrides.map((id) => removeOverride({ id })),
+    ...(edit.insert
+      ? [{ table: 'calendar_events', rowId: edit.insert.id, op: 'insert', data: edit.insert.data } as const]
+      : []),
+    ...edit.overrides.map(
+      (override) =>
+        ({
+          table: 'calendar_event_overrides',
+          rowId: override.id,
+          op: 'insert',
+          data: override.data,
+        }) as const,
+    ),
+  ]
+}
+
+function changedFields<Fields extends object>(event: CalendarEvent, next: Fields): Partial<Fields> {
+  const isSame = (field: string, value: unknown) => event[field as keyof CalendarEvent] === value
+  const entries = Object.entries(next).filter(([field, value]) => !isSame(field, value))
+  return Object.fromEntries(entries) as Partial<Fields>
 }

@@ -18,10 +18,21 @@ export function useEvent(id: string | null): CalendarEvent | undefined {
   return useRow('calendar_events', id)
 }
 
-/** What is shown on the dates from `from` to `to`, live. */
+/** The occurrences of a series that differ from it, live. */
+export function useOverridesOf(id: string | null) {
+  const overrides = useRows('calendar_event_overrides')
+  return useMemo(() => overrides.filter(({ eventId }) => eventId === id), [overrides, id])
+}
+
+/** What is shown on the dates from `from` to `to`, by the clocks of where the device is, live. */
 export function useOccurrences(from: string, to: string): readonly Occurrence[] {
   const events = useRows('calendar_events')
-  return useMemo(() => occurrencesBetween(events, from, to), [events, from, to])
+  const overrides = useRows('calendar_event_overrides')
+  const here = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  return useMemo(
+    () => occurrencesBetween({ events, overrides }, { from, to, here }),
+    [events, overrides, from, to, here],
+  )
 }
 
 /** How the person's calendar looks, live. */

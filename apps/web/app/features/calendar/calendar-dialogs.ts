@@ -4,3 +4,7 @@ export const eventDialog = defineDialog(async () => (await import('./event-dialo
 export const calendarSettingsDialog = defineDialog(
   async () => (await import('./settings-dialog.tsx')).SettingsDialog,
 )
+export const seriesPartDialog = defineDialog(
+  async () => (await import('./series-part-dialog.tsx')).SeriesPartDialog,
+  { isAbove: true },
+)

@@ -3,11 +3,13 @@ import {
   eventEditsSchema,
   type EventEdits,
   eventForm,
+  type FormedEvent,
   newEventForm,
   readEvent,
 } from '@glimmer/domain/calendar/event-form'
+import { occurrenceOf } from '@glimmer/domain/calendar/series-edits'
 import { useRef, useState } from 'react'
-import { useEvent } from '../../data/calendar/use-calendar.ts'
+import { useEvent, useOverridesOf } from '../../data/calendar/use-calendar.ts'
 import { useEventCommands } from '../../data/calendar/use-event-commands.ts'
 import { useDevice } from '../../device/device-context.ts'
 import { deviceSetting } from '../../lib/device-setting.ts'
@@ -15,8 +17,10 @@ import { useKept } from '../../lib/use-kept.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { DialogControl } from '../../ui/dialogs/define-dialog.ts'
+import { dialogs } from '../../ui/dialogs/dialogs.ts'
 import { DraftNote } from '../../ui/draft-note.tsx'
 import { focusFirstGap } from '../../ui/focus-first-gap.ts'
+import { seriesPartDialog } from './calendar-dialogs.ts'
 import { EventFields } from './event-fields.tsx'
 import { words } from './words.ts'
 
@@ -25,6 +29,8 @@ interface EventDialogProps extends DialogControl {
   readonly eventId: string | null
   /** The day on which a new one begins. */
   readonly date: string
+  /** Which occurrence of a series it is about. */
+  readonly originalStart?: string | null
 }
 
 const FORM_ID = 'event'
@@ -38,17 +44,19 @@ const eventEdits = deviceSetting({ key: 'event', scope: 'owner', ...kept })
  * An event, new or old. What is written survives anything but its own buttons; if the event is deleted elsewhere meanwhile,
  * it can become a new one.
  */
-export function EventDialog({ eventId, date, close }: EventDialogProps) {
+export function EventDialog({ eventId, date, originalStart = null, close }: EventDialogProps) {
   const commands = useEventCommands()
   const { owner } = useDevice().store
-  const { event, last } = useLastEvent(eventId)
-  const [edits, setEdits] = useKept(eventId === null ? newEventEdits(owner) : eventEdits(owner, eventId))
+  const { event, last, place } = useLastEvent(eventId, originalStart)
+  const [edits, setEdits] = useKept(
+    eventId === null ? newEventEdits(owner) : eventEdits(owner, `${eventId}${originalStart ?? ''}`),
+  )
   const [wereKept, setWereKept] = useState(edits !== NO_EDITS)
   const [isAsked, setAsked] = useState(false)
   const body = useRef<HTMLFormElement>(null)
   const title = useRef<HTMLInputElement>(null)
   const form = { ...(last ? eventForm(last) : newEventForm(date)), ...edits }
-  const read = readEvent(form)
+  const read = readEvent(form, last?.recurrence)
   const isGone = eventId !== null && !event
 
   function clear() {
@@ -59,16 +67,28 @@ export function EventDialog({ eventId, date, close }: EventDialogProps) {
   async function submit() {
     setAsked(true)
     if (read.kind === 'asks') return focusFirstGap(body.current)
-    if (!(await (event ? commands.change(event, read.event) : commands.add(read.event)))) return
+    if (!(await save(read.event))) return
     setEdits(NO_EDITS)
     close()
+  }
+  async function save(next: FormedEvent): Promise<boolean> {
+    if (!event) return commands.add(next)
+    if (!place) return commands.change(event, next)
+    const canBeOne = next.recurrence === event.recurrence
+    const part = await dialogs.open(seriesPartDialog, { isDelete: false, canBeOne })
+    return part !== undefined && commands.changeSeries(place, next, part)
+  }
+  async function erase(): Promise<boolean> {
+    if (!event || !place) return event !== undefined && commands.remove(event)
+    const part = await dialogs.open(seriesPartDialog, { isDelete: true, canBeOne: true })
+    return part !== undefined && commands.removeSeries(place, part)
   }
   function leave() {
     if (event) setEdits(NO_EDITS)
     close()
   }
   async function remove() {
-    if (!event || !(await commands.remove(event))) return
+    if (!(await erase())) return
     setEdits(NO_EDITS)
     close(undefined, () => focusDay(date))
   }
@@ -128,12 +148,23 @@ export function EventDialog({ eventId, date, close }: EventDialogProps) {
   )
 }
 
-/** The event as it is now, and as it was last where it is gone. */
-function useLastEvent(eventId: string | null) {
+/**
+ * The event as it is now, and how its form begins: as the occurrence that it is about, and as it was last where it is gone.
+ * `place`: where in a series that is.
+ */
+function useLastEvent(eventId: string | null, originalStart: string | null) {
   const event = useEvent(eventId)
-  const [last, setLast] = useState<CalendarEvent | undefined>(event)
-  if (event && event !== last) setLast(event)
-  return { event, last }
+  const overrides = useOverridesOf(eventId)
+  const [known, setKnown] = useState<CalendarEvent | undefined>(event)
+  if (event && event !== known) setKnown(event)
+  const placeOf = (series: CalendarEvent) =>
+    originalStart === null || series.recurrence === null ? null : { event: series, overrides, originalStart }
+  const lastPlace = known ? placeOf(known) : null
+  return {
+    event,
+    last: lastPlace ? occurrenceOf(lastPlace) : known,
+    place: event ? placeOf(event) : null,
+  }
 }
 
 function focusDay(date: string): void {

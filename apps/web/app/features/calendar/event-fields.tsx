@@ -18,6 +18,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { colorOf } from './color-of.ts'
 import { EVENT_COLORS } from './event-colors.ts'
+import { RepeatFields } from './repeat-fields.tsx'
 import { words } from './words.ts'
 
 interface EventFieldsProps {
@@ -37,7 +38,7 @@ export function EventFields({ form, edits, onEdits, gaps, titleRef }: EventField
   const known = EVENT_COLORS.map(([value, label]) => ({ value: value as string, label: label as string }))
   const colors = known.some(({ value }) => value === form.color)
     ? known
-    : [{ value: form.color, label: words.ownColor }, ...known]
+    : [{ value: form.color, label: words.asItIs }, ...known]
 
   return (
     <>
@@ -84,6 +85,7 @@ export function EventFields({ form, edits, onEdits, gaps, titleRef }: EventField
           />
         )}
       </div>
+      <RepeatFields form={form} gaps={gaps} onRepeat={(repeat) => change({ repeat })} />
       <Select
         label={words.category}
         value={form.category}

@@ -91,7 +91,9 @@ function LaneButton({ lane, date }: { readonly lane: Lane; readonly date: string
       )}
       style={colorOf(event)}
       aria-label={laneName(lane, date)}
-      onClick={() => void dialogs.open(eventDialog, { eventId: event.id, date })}
+      onClick={() =>
+        void dialogs.open(eventDialog, { eventId: event.id, date, originalStart: occurrence.originalStart })
+      }
     >
       {!isBar && <span className="month-event-time">{clockOf(start)}</span>}
       {isNamed && (
