@@ -105,3 +105,16 @@ export const HARMED = new RegExp(
     String.raw`\b${WHO_HARMS} (?:\w+ ){0,2}(?:touche[sd]|touching|keeps touching|forced|made) me (?:in a|where|inappropriately|without|do things|when i (?:said|did))`,
   ].join('|'),
 )
+
+const MEDICINE =
+  '(?:pills?|tablets?|meds|medication|medicine|doses?|dosage|paracetamol|ibuprofen|aspirin|codeine|insulin|sertraline|antidepressants?|sleeping (?:pills?|tablets?)|capsules?|painkillers?|drugs)'
+const TAKEN = '(?:took|taken|taking|swallowed|ate|eaten|had|given|gave|drank|drunk|downed|necked|injected)'
+const TOO_MUCH =
+  '(?:too (?:many|much)|all (?:of )?(?:my|the|his|her|their|our|those|these)|(?:the|a|my|his|her) (?:whole|full|entire) (?:lot|pack|packet|box|bottle|strip)|(?:loads|lots|a lot|a handful|a bunch|a load|dozens) of|(?:the )?wrong|double|twice)'
+const POISON =
+  '(?:bleach|poison|antifreeze|weed ?killer|rat ?poison|white spirit|batter(?:y|ies)|button cell|detergent|dishwasher tablets?|laundry (?:pods?|capsules?)|petrol|drain cleaner)'
+
+/** What says that too much, or poison, was taken. */
+export const OVERDOSED = new RegExp(
+  String.raw`\b(?:overdosed|od'd|taken an overdose|took an overdose|poisoned|${TAKEN}\b.{0,40}\b${TOO_MUCH}\b.{0,40}\b${MEDICINE}|${TAKEN}\b.{0,40}\b${MEDICINE}.{0,20}\b(?:twice|by mistake|by accident)|(?:swallowed|drank|drunk|ate|eaten) .{0,20}\b${POISON})\b`,
+)

@@ -1,6 +1,7 @@
 import { actOf } from './acts.ts'
 import { BASE_VERBS, isSomebody, VERBS } from './known-words.ts'
 import { withoutFrame } from './plain-title.ts'
+import { isOnlyWrong } from './stated.ts'
 import { stem } from './stem.ts'
 
 /** Where one thought ends and the next begins. */
@@ -129,7 +130,22 @@ function resolved(text: string, clauses: readonly string[]): string {
   )
   if (!pronoun) return text
   const thing = clauses.map((clause) => SUBJECT.exec(withoutFrame(clause))?.groups?.['thing']).find(Boolean)
-  return thing === undefined ? text : `${pronoun.groups?.['doing'] ?? ''} ${thing}`
+  const named =
+    thing ??
+    (/ (?:it|them|that|this)\b/i.test(pronoun[0]) && !isOnlyWrong(text.toLowerCase())
+      ? clauses.find(isOnlyNamed)
+      : undefined)
+  return named === undefined ? text : `${pronoun.groups?.['doing'] ?? ''} ${named}`
+}
+
+/** "PE kit!!! Wash it" names the thing before it says what to do. */
+function isOnlyNamed(clause: string): boolean {
+  return (
+    /^(?:[a-z]+ ){0,3}[a-z]{3,}$/i.test(clause) &&
+    withoutFrame(clause) === clause &&
+    !beginsWithDoing(clause) &&
+    !/^(?:i|he|she|they|we|you|it|its|this|that|no|not|very|so)\b|\b(?:is|are|was|been)\b/i.test(clause)
+  )
 }
 
 const MEDICINE =

@@ -136,4 +136,17 @@ find|get .. costume|outfit for ... = get
 test .. eye|eyes ... = appointment it
 change|empty .. nappy bin ... = bins
 book haircut ... = haircut it
+write|send|do|make|finish|email|prep|prepare|price .. quote|quotes|estimate|estimates ... = give-quote
+price up ... = give-quote
+wash|clean|sterilise|rinse|do ... steriliser = baby-bottles
+sterilise .. bottle|bottles|teats|dummies ... = baby-bottles
+wash|clean|do .. baby .. bottle|bottles|teats ... = baby-bottles
+swap|change .. shift|shifts|late|early|lates|nights ... with ... = ask-favour
+restock|stock|refill|restocking .. van|car|lorry|truck|bag|kit|trolley|bar|fridge|freezer|cupboard|cupboards|pantry|shelf|shelves|cabinet $ = restock
+get .. damp|mould|mold|mildew off|out ... = mould-clean
+cook|make .. meal|meals for freezer = batch-cook
+hoover|clean|mop|scrub ... where ... sick|poo|wee|pee|vomited ... = pet-mess
+fetch|bring|get .. washing|washin|laundry in ... = bring-in
+ask about ... = ask it
+turn .. phone|mobile|tv|telly|laptop|computer|pc|console|light|lights|lamp|lamps|heating|wifi|alarm|dishwasher|oven|router|tablet|screens off|on ... = switch
 `

@@ -5,6 +5,7 @@ import {
   IN_CRISIS,
   OTHER_IN_CRISIS,
   OUT_OF_THE_HOUSE,
+  OVERDOSED,
   THREATENED,
   US,
   WHEN_GONE,
@@ -24,14 +25,6 @@ import { LOSS } from '@glimmer/content/breakdown/templates/heavy-loss'
 /** Every template for what weighs heavily. They are chosen by what the whole title speaks of, never by a score. */
 export const HEAVY_TEMPLATES: readonly Template[] = [...DANGER, ...LOSS, ...UPHEAVAL, ...AT_HOME]
 
-const MEDICINE =
-  '(?:pills?|tablets?|meds|medication|medicine|doses?|dosage|paracetamol|ibuprofen|aspirin|codeine|insulin|sertraline|antidepressants?|sleeping (?:pills?|tablets?)|capsules?|painkillers?|drugs)'
-const TAKEN = '(?:took|taken|taking|swallowed|ate|eaten|had|given|gave|drank|drunk|downed|necked|injected)'
-const TOO_MUCH =
-  '(?:too (?:many|much)|all (?:of )?(?:my|the|his|her|their|our|those|these)|(?:the|a|my|his|her) (?:whole|full|entire) (?:lot|pack|packet|box|bottle|strip)|(?:loads|lots|a lot|a handful|a bunch|a load|dozens) of|(?:the )?wrong|double|twice)'
-const POISON =
-  '(?:bleach|poison|antifreeze|weed ?killer|rat ?poison|white spirit|batter(?:y|ies)|button cell|detergent|dishwasher tablets?|laundry (?:pods?|capsules?)|petrol|drain cleaner)'
-
 const NOT_IN_PLAY = String.raw`(?! (?:at|in (?:the )?(?:\w+ )?(?:race|game|match|quiz|final)|to it|to the|on (?:the|his|her) (?:swings?|bike|scooter|trike)|an?|some|the|up|back|out of)\b)`
 const HITS = String.raw`(?:hit|hits|hitting|beats?|beating|hurts?|hurting|chok(?:es?|ed)|threaten(?:s|ed|ing)?|push(?:ed|es)|punch(?:ed|es)|kick(?:ed|s)|slap(?:ped|s)|strangle[ds]?|grab(?:bed|s)|shov(?:ed|es)|lock(?:ed|s)|bit|burn(?:ed|t)|spat (?:on|at)) ${US}\b(?<!['’]s)(?!['’])${NOT_IN_PLAY}`
 
@@ -39,9 +32,7 @@ const HITS = String.raw`(?:hit|hits|hitting|beats?|beating|hurts?|hurting|chok(?
 const RULES: readonly HeavyRule[] = [
   {
     id: 'overdose',
-    named: new RegExp(
-      String.raw`\b(?:overdosed|od'd|taken an overdose|took an overdose|poisoned|${TAKEN}\b.{0,40}\b${TOO_MUCH}\b.{0,40}\b${MEDICINE}|${TAKEN}\b.{0,40}\b${MEDICINE}.{0,20}\b(?:twice|by mistake|by accident)|(?:swallowed|drank|drunk|ate|eaten) .{0,20}\b${POISON})\b`,
-    ),
+    named: OVERDOSED,
     except: new RegExp(
       `${ABOUT_IT.source}|\\b(remember|remind|stop|don['’]?t|avoid|never)\\b.*\\btak(e|ing)\\b|\\bextra (time|day|care)\\b|${HARMLESS}`,
     ),
@@ -163,6 +154,10 @@ const RULES: readonly HeavyRule[] = [
     ),
     except:
       /\b(put (the )?(kids|baby|toddler|children|son|daughter|computer|laptop|phone|tv)\b.*to sleep|put (the |my |your |that |this )?(phone|book|laptop|bags?|shopping|drink|mug|pen|screen|tablet|controller|fork|game|tools?|knitting|deposit|roots) down|(a|the|our|my|find|report|lost) missing|missing (cat|dog|kitten|rabbit|pet)|(gone|went|is) missing|dead (mouse|mice|bird|rat)|lost (cat|dog))\b/,
+  },
+  {
+    id: 'condolence-answer',
+    named: /\b(reply|respond|answer|write back|get back|acknowledge|thank\w*)\b.*\b(sympathy|condolences?)\b/,
   },
   { id: 'eulogy', named: /\b(eulogy|obituary|(funeral|memorial) (speech|reading|words|poem))\b/ },
   {
@@ -337,7 +332,8 @@ const RULES: readonly HeavyRule[] = [
     named: new RegExp(
       String.raw`\b(talk|speak|ring|call|phone|email|write|ask|contact|message|chase)\b( to| with| up| back)* (the |${CLOSE} )?(hospice|palliative (team|nurse|care)|macmillan( nurse)?|hospital ward|ward( \d+)?|oncolog\w*|consultant['’]?s secretary)\b`,
     ),
-    except: /\b(job|volunteer\w*|charity|shop|donat\w*)\b/,
+    except:
+      /\b(job|volunteer\w*|charity|shop|donat\w*|shifts?|rota|roster|handover|bank|hours|payslip|interview|sick|late)\b/,
   },
   { id: 'carer-break', named: /\brespite\b|\bbreak from caring\b/ },
   {

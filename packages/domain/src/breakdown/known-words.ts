@@ -75,7 +75,7 @@ export const ROLES = stems(`${NEAR_ONES.join(' ')}
   university college tutor supervisor therapist counsellor client customer team colleague builder cleaner hairdresser
   letting provider supplier shop office court police jobcentre clinic consultant nurse receptionist friend brother
   sister cousin partner wife husband son daughter kid child kids children parents parent family people everyone group
-  housemate flatmate roommate babysitter childminder driver mechanic stranger bride groom host ex mother-in-law father-in-law guest tenant admin support professor lecturer recruiter midwife carer postman courier airline hotel restaurant mp councillor plumber barber library museum club coach physio physiotherapist pharmacist adviser advisor intern teammate candidate
+  housemate flatmate roommate babysitter childminder driver mechanic stranger bride groom host ex mother-in-law father-in-law guest tenant admin support professor lecturer recruiter midwife carer postman courier airline hotel restaurant mp councillor plumber barber library museum club coach physio physiotherapist pharmacist adviser advisor intern teammate ward candidate
 `)
 
 /** Whether a word stands for somebody: one of the family, a role, "them". */

@@ -1,7 +1,7 @@
 import { capital, endsAThing, isOwnName, turned } from './in-sentence.ts'
 import { BARE, DETERMINERS, isSomebody, ROLES, VAGUE, VERBS, WITH_ARTICLE } from './known-words.ts'
 import { recent } from './recent.ts'
-import { FAMILY, isFirstName } from './people-words.ts'
+import { FAMILY, isFirstName, isNearOne } from './people-words.ts'
 import { stem } from './stem.ts'
 
 const TAKE_A_PERSON = new Set(
@@ -68,6 +68,7 @@ function nameOf(words: readonly string[], isBeginning: boolean, isGuess: boolean
   if (words.length > 1 && isFirstName(last) && isSomebody(words.at(-2) ?? ''))
     return [...said.slice(0, -1), capital(last)].join(' ')
   if (FAMILY.has(last.toLowerCase()) || ALL_OF_THEM.test(text)) return text
+  if (isNearOne(last) && !isNamed) return `your ${text}`
   if (ROLES.has(stem(last)) || WITH_ARTICLE.has(last))
     return isNamed && !WITH_ARTICLE.has(text) ? text : `the ${text}`
   if (!isBeginning && isOwnName(said) && !/^\p{Lu}+$/u.test(text) && !OWN_NAMES_OF_DAYS.test(text))

@@ -9,7 +9,7 @@ import {
   ROLES,
   VERBS,
 } from './known-words.ts'
-import { FAMILY, isPerson } from './people-words.ts'
+import { FAMILY, isPerson, PERSON } from './people-words.ts'
 import { plainTitle, withoutFrame, withoutSignsAround } from './plain-title.ts'
 import { whoIn } from './read-person.ts'
 import { asThing } from './read-thing.ts'
@@ -46,7 +46,7 @@ export interface ReadTitle {
 
 const MOST_QUOTED = 44
 const CLAUSE =
-  /[.;:!?,\n()[\]]|\s[-–—/+&]\s|\s(?:because|so that|but|before i|before they|which|cos|bc|cause|since i|and then|then|that|it is|it['’]s|there is|i['’]ve|i|if|whether|unless|until|while)\s/i
+  /[.;:!?,\n()[\]]|\s[-–—/+&]\s|\s(?:because|so that|but|before i|before they|which|cos|bc|cause|since i|and then|then|that|it is|it['’]s|there is|i['’]ve|i|if|whether|unless|until|while|or else)\s|\s(?=(?:runs?|goes|comes|falls|keeps) (?:out|off|loose|apart|wrong|going)\b)/i
 
 /** Reads a title. `corrected` has the right spelling of words that were written with a slip. */
 export function readTitle(title: string, corrected?: ReadonlyMap<string, string>): ReadTitle {
@@ -209,7 +209,25 @@ function withoutSecondVerb(words: readonly Word[]): readonly Word[] {
   return isTwice ? [first, ...words.slice(3)] : words
 }
 
-function firstClause(text: string): string {
+/** "Mum is coming" in "have a shower mum is coming" is why, and no part of what. */
+const SAID_OF_ONE = '(?:is|are|was|were|has|have|had|will|wants|needs|comes|said|says|gave|keeps)'
+const RUN_ON = new RegExp(
+  String.raw`\s(?=(?:(?:my|the|our) )?(?:${PERSON}|it|they|he|she) ${SAID_OF_ONE}\b)`,
+  'i',
+)
+const MAY_RUN_ON = new RegExp(` ${SAID_OF_ONE} `, 'i')
+/** What comes after them is said, asked or looked for, and belongs to the task. */
+const TAKES_A_CLAUSE =
+  /\b(?:tell|let|text|message|email|write|say|explain|warn|ask|check|see|find|know|make sure|remember|remind|show|look|listen|hope|wish|think|if|whether|that|when|while|where|what|how|why|who|which|until|till|than)\b/i
+
+function withoutRunOn(text: string): string {
+  if (!MAY_RUN_ON.test(text) || TAKES_A_CLAUSE.test(text)) return text
+  const [first = text] = text.split(RUN_ON, 1)
+  return first.includes(' ') ? first : text
+}
+
+function firstClause(whole: string): string {
+  const text = withoutRunOn(whole)
   const parts = text.split(CLAUSE).filter((part): part is string => part !== undefined)
   const clause = parts.map((part) => withoutSignsAround(part).trim()).find((part) => part.length > 2) ?? text
   const words = clause.split(' ')

@@ -44,10 +44,22 @@ const SHORT: Readonly<Record<string, string>> = {
   defo: 'definitely',
   abt: 'about',
   msg: 'message',
+  thx: 'thanks',
+  tek: 'take',
+  mek: 'make',
 }
 const SHORT_WORDS = new RegExp(String.raw`\b(?:${Object.keys(SHORT).join('|')})\b`, 'gi')
 
+/** "Milk n bread", "swap with priya" written short. */
+const AND = / (?:n|['’]n['’]?) (?=\w)/gi
+const WITH = /\bw\/ ?(?=[a-z])/gi
+
 /** As it would be written in a letter: whole words, and the sign of whose it is. */
 export function spelledOut(text: string): string {
-  return withSigns(withInLaws(text).replace(SHORT_WORDS, (word) => SHORT[word.toLowerCase()] ?? word))
+  return withSigns(
+    withInLaws(text)
+      .replace(AND, ' and ')
+      .replace(WITH, 'with ')
+      .replace(SHORT_WORDS, (word) => SHORT[word.toLowerCase()] ?? word),
+  )
 }

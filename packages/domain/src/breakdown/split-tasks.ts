@@ -43,7 +43,30 @@ const SPEAKING =
 const CHORE_OUT =
   /^(?:the )?(?:(?<bins>bins?|recycling|rubbish) out|(?<wash>washing|laundry|wash) (?<where>on|out|in|away))$/i
 
+/** "Phone off": what is switched; "blind back up": what is put back. */
+const SWITCHED =
+  /^(?:the |my )?(?<thing>(?:\w+ )?(?:phone|mobile|tv|telly|laptop|computer|pc|console|lights?|lamps?|heating|boiler|wifi|alarm|dishwasher|oven|kettle|slow cooker|router|tablet|ipad|screens?)) (?<how>off|on)$/i
+const PUT_BACK = /^(?:the |my )?(?<thing>[a-z]+(?: [a-z]+){0,2}?) (?<how>back (?:up|on|in|down)|away)$/i
+const TO_BED = /^bed(?= (?:by|at|before|early|for|no later)\b|$)/i
+/** "Prescription pick up boots": what is fetched stands first. */
+const FETCHED =
+  /^(?:the |my )?(?<thing>prescription|tablets|meds|parcel|package|click and collect|dry cleaning|order|shopping|passport|keys|glasses|cake|tickets?) (?<doing>pick[ -]?up|collection|collect)(?:(?: from| at)? (?<place>.+))?$/i
+
+/** A task that only names a thing and how it is to be. */
+function spelledOutTask(part: string): string | null {
+  const switched = SWITCHED.exec(part)?.groups
+  if (switched) return `turn the ${switched['thing']} ${switched['how']}`
+  const fetched = FETCHED.exec(part)?.groups
+  if (fetched) return `collect the ${fetched['thing']}${fetched['place'] ? ` from ${fetched['place']}` : ''}`
+  const put = PUT_BACK.exec(part)?.groups
+  if (put && !VERBS.has(stem(put['thing']?.split(' ', 1)[0] ?? '')))
+    return `put the ${put['thing']} ${put['how']}`
+  return TO_BED.test(part) ? part.replace(TO_BED, 'go to bed') : null
+}
+
 function asStop(part: string): string {
+  const named = spelledOutTask(part)
+  if (named !== null) return named
   const chore = CHORE_OUT.exec(part)?.groups
   if (chore?.['bins']) return `take the ${chore['bins']} out`
   if (chore?.['wash']) return `put the ${chore['wash']} ${chore['where']}`
@@ -108,8 +131,10 @@ function isSaidOfAThing(first: string): boolean {
 }
 
 /** Whether it says by itself what is to be done, and to what. */
-function isTask(text: string): boolean {
-  if (/^go to /i.test(text) || CHORE_OUT.test(text)) return true
+function isTask(part: string): boolean {
+  // "Bins - the brown one this week".
+  const [text = ''] = part.split(/ [-–—] /, 1)
+  if (/^go to /i.test(text) || CHORE_OUT.test(text) || spelledOutTask(text) !== null) return true
   const words = text.split(' ')
   const first = words[0] ?? ''
   // "Recycling week" says when, and not what.

@@ -314,4 +314,20 @@ export const EVERYDAY_CARE = [
       5 2 Ask somebody to look with you
     `,
   }),
+  template({
+    id: 'baby-bottles',
+    about: '',
+    why: 'Washed first, then sterilised. After that the steriliser does the waiting.',
+    steps: `
+      1 1 Wash your hands, and fill the sink or a bowl with hot soapy water
+      1 2 Take every bottle apart: teat, ring, lid
+      5 1 Put on something to listen to
+      3 4 Brush bottles and teats inside and out, and look for milk in the corners
+      3 2 Rinse everything under clean running water
+      2 3 Put it into the steriliser, with nothing above the line, and start it | Or boil it for 10 minutes, all under water.
+      4 1 Set an alarm for when it is done
+      4 1 Wipe the place where you put the bottles together
+      5 2 Put them together with clean hands, once they are cool
+    `,
+  }),
 ] as const

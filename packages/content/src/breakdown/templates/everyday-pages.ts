@@ -103,6 +103,39 @@ export const EVERYDAY_PAGES = [
     `,
   }),
   template({
+    id: 'restock',
+    about: '',
+    thing: 'the shelf',
+    why: 'Look, list, fetch, fill. What you use most comes first.',
+    steps: `
+      1 1 Go to {thing} with something to write on
+      1 2 Write down the first three things that are low or gone
+      5 1 Put on something to listen to
+      3 3 Look into each box or corner, and write down what is missing
+      3 1 Put a mark beside what the next job or day needs
+      2 10 Fetch or order what has a mark, then the rest
+      4 3 Throw out what is empty, broken or out of date
+      4 5 Put each thing back in its place
+      5 1 Note what to fetch more of next time
+    `,
+  }),
+  template({
+    id: 'give-quote',
+    about: '',
+    why: 'A price is three lists added up: things, hours, and what may go wrong. It need not be exact.',
+    steps: `
+      1 2 Open your notes or the plan, or an empty page with the customer’s name on it
+      1 2 Write one line: what the job is, and where
+      5 1 Put a drink beside you
+      3 5 List what has to be bought, with a price for each
+      3 3 Write down the hours or days, and what one of them costs
+      2 10 Add it up, with something on top for surprises, and send it
+      4 2 Write what is not in it, and how long the price holds
+      4 2 Read the sum once more, one figure after the other
+      5 1 Note a day to ask whether they want it
+    `,
+  }),
+  template({
     id: 'fafsa',
     about: '',
     why: 'An account, last year’s tax papers, a list of schools. It can be saved and left.',

@@ -124,6 +124,24 @@ export const LOSS = [
     `,
   }),
   template({
+    id: 'condolence-answer',
+    about: '',
+    who: 'them',
+    source: 'cruse',
+    why: 'Nobody expects an answer. One line is plenty, and it may be the same line for everybody.',
+    steps: `
+      1 2 Sit down with the cards and messages, and something warm to drink
+      1 1 Write one line that fits all of them: “Thank you for thinking of us. It helped.”
+      5 1 Breathe out slowly
+      2 5 Write that line to one person, and put your name below | Reading theirs again can wait.
+      3 2 Write to one more, or stop here for today
+      3 1 Put those that are done on one pile, and the others out of sight
+      4 2 Ask somebody close to write the rest, or to post them
+      4 2 Keep the ones you want to have, in a box or an envelope
+      5 5 Do something quiet, or sit with somebody
+    `,
+  }),
+  template({
     id: 'ashes',
     about: '',
     source: 'cruse',

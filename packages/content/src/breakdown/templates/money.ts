@@ -97,7 +97,7 @@ export const MONEY = [
   }),
   template({
     id: 'invoice',
-    about: 'send invoice,write invoice,invoice client,invoicing,make invoice,send quote,quote,estimate for',
+    about: 'send invoice,write invoice,invoice client,invoicing,make invoice',
     verbs: 'send,write,make,finish',
     thing: 'the invoice',
     why: 'You did the work already. This is the short part that brings the money.',

@@ -5,6 +5,7 @@ import { LETTER_TITLES, MONEY_TITLES } from './money-and-letters.ts'
 import { CARE_TITLES, PEOPLE_TITLES } from './people-and-care.ts'
 import { READ_AFRESH } from './read-afresh.ts'
 import { READ_AGAIN } from './read-again.ts'
+import { READ_BY_STRANGERS } from './read-by-strangers.ts'
 import { READ_LATELY } from './read-lately.ts'
 import { STUDY_TITLES, WORK_TITLES } from './study-and-work.ts'
 
@@ -34,7 +35,13 @@ const AREAS = {
 
 /** Titles from everyday life, by area. */
 export const JUDGED_TITLES: readonly JudgedTitle[] = Object.entries(AREAS).flatMap(([area, lines]) =>
-  [lines, READ_AFRESH[area] ?? '', READ_AGAIN[area] ?? '', READ_LATELY[area] ?? '']
+  [
+    lines,
+    READ_AFRESH[area] ?? '',
+    READ_AGAIN[area] ?? '',
+    READ_LATELY[area] ?? '',
+    READ_BY_STRANGERS[area] ?? '',
+  ]
     .flatMap((text) => text.trim().split('\n'))
     .filter((line) => line !== '')
     .map((line) => {
