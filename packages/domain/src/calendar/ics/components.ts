@@ -41,16 +41,24 @@ function end(open: Component[], name: string): void {
 
 /** A line that is no property goes on with the text of the one before. */
 function joinBroken(lines: readonly string[]): ContentLine[] {
-  const joined: { line: ContentLine; rest: string[] }[] = []
+  const joined: ContentLine[] = []
+  let rest: string[] = []
+  const join = () => {
+    const line = joined.at(-1)
+    if (line && rest.length > 0 && line.name !== 'BEGIN' && line.name !== 'END') {
+      const more = ['', ...rest].join('\\n')
+      joined[joined.length - 1] = { ...line, value: line.value + more, raw: line.raw + more }
+    }
+    if (rest.length > 0) rest = []
+  }
   for (const raw of lines) {
     if (raw.trim() === '') continue
     const line = readLine(raw)
-    if (line) joined.push({ line, rest: [] })
-    else joined.at(-1)?.rest.push(raw)
+    if (line) {
+      join()
+      joined.push(line)
+    } else rest.push(raw)
   }
-  return joined.map(({ line, rest }) => {
-    if (rest.length === 0 || line.name === 'BEGIN' || line.name === 'END') return line
-    const more = ['', ...rest].join('\\n')
-    return { ...line, value: line.value + more, raw: line.raw + more }
-  })
+  join()
+  return joined
 }

@@ -195,7 +195,7 @@ describe('a file that is changed at random', () => {
       return before + put + (kind === 'put' ? piece : '') + after
     }, file)
 
-  const RUNS = runs(500, 10_000)
+  const RUNS = runs(300, 10_000)
 
   it(`is read without a fault, quickly, and written as it was read, ${RUNS} times`, () => {
     fc.assert(

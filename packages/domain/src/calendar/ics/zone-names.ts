@@ -37,26 +37,27 @@ export class ZoneNames {
       namedZone(location) ??
       (own ? zoneLike(own, around) : null) ??
       zoneOfOffset(tzid) ??
+      (isZone(tzid) && /^[A-Z]{3}$/.test(tzid) ? tzid : null) ??
       this.#calendarZone
     if (this.#known.size < MOST_NAMES) this.#known.set(tzid, found)
     return found
   }
 }
 
-/** An IANA name, after what vendors put before it, or a name of Windows'. */
+/** An IANA name, after what vendors put before it or with a dash for its slash, or a name of Windows'. */
 function namedZone(name: string): string | null {
   const plain = name.trim().replace(/^"(.*)"$/, '$1')
-  const parts = plain
-    .split('/')
-    .filter((part) => part !== '')
-    .slice(-3)
-  const names = [parts.join('/'), parts.slice(-2).join('/'), parts.at(-1) ?? '']
-  if (/^(?:etc\/)?(?:utc|gmt|zulu|z)$/i.test(parts.slice(-2).join('/')) || /^utc$/i.test(names[2] ?? ''))
-    return 'UTC'
-  return names.find(isName) ?? windowsZone(plain) ?? windowsZone(names[2] ?? '')
+  const parts = plain.split('/').filter((part) => part !== '')
+  const last = parts.at(-1) ?? ''
+  if (/^(?:utc|gmt|zulu|z)$/i.test(plain) || /^utc$/i.test(last)) return 'UTC'
+  const names = [parts.slice(-3).join('/'), parts.slice(-2).join('/'), plain, plain.replace('-', '/')]
+  return names.find(isName) ?? windowsZone(plain) ?? windowsZone(last)
 }
 
-/** An offset is a name to some devices and none to others; short names such as 'EST' are no place. */
+/**
+ * An offset is a name to some devices and none to others, and files call zones with summer time by the short names of those
+ * without.
+ */
 function isName(name: string): boolean {
-  return /^[A-Za-z]/.test(name) && name.includes('/') && isZone(name)
+  return /^[A-Za-z]{2}/.test(name) && !/^(?:EST|MST|HST)$/i.test(name) && isZone(name)
 }

@@ -1,5 +1,5 @@
 /**
- * Facts published by libical (https://github.com/libical/libical, release 3.0.20 and two newer cases): which occurrences a rule
+ * Facts published by libical (https://github.com/libical/libical, release 3.0.20): which occurrences a rule
  * has. Of src/test/icalrecur_test.txt: the rule, its start, the moment from which is asked, the occurrences; a date alone has
  * the start's time.
  */
