@@ -120,6 +120,45 @@ test('what is old is gone through one at a time: today, later, let go, each undo
   await expect
     .poll(async () => (await shownTitles(page)).toSorted())
     .toEqual(['Sort the photographs', 'Water the fern'])
+  await expect(dialog).toBeHidden()
   await page.keyboard.press('Control+z')
   await expect(taskNamed(page, 'Write to Zoë')).toBeVisible()
+})
+
+test('a step and a sprint are wins like a task: on the page of wins, under More, in the menu and on the dashboard (F3, F13) @phone', async ({
+  page,
+}) => {
+  await beginAsGuest(page)
+  await seedTasks(page, [
+    { title: 'Clean the kitchen', steps: [{ title: 'One mug' }, { title: 'Fill the sink' }] },
+  ])
+  const card = page.getByRole('region', { name: 'One thing next' })
+  await card.getByRole('button', { name: 'Done', exact: true }).click()
+  await expect(page.getByText('1 win today, 1 open')).toBeVisible()
+  await card.getByRole('button', { name: 'Show another' }).click()
+  await card.getByRole('button', { name: 'Start 5 minutes' }).click()
+  await page.getByRole('button', { name: 'End early' }).click()
+  await page.getByRole('button', { name: 'Take a Break' }).click()
+  await expect(page.getByText('2 wins today, 1 open')).toBeVisible()
+
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768
+  if (isPhone) {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Glimmer menu' })
+    await expect(menu.getByRole('link', { name: 'Dopamine menu' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('navigation', { name: 'Places' }).getByRole('button', { name: 'More' }).click()
+    await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Wins' }).click()
+  } else await page.getByRole('link', { name: 'Look back at what you got done' }).click()
+  const wins = page.getByRole('region', { name: 'Today' }).getByRole('listitem')
+  await expect(wins).toContainText(['Began “Clean the kitchen”', 'One mug'])
+  await page.goto('/dashboard')
+  await expect(page.getByRole('link', { name: '2 wins today' })).toBeVisible()
+
+  await page.goto('/tasks')
+  await page.getByRole('button', { name: 'Show the steps of “Clean the kitchen”' }).click()
+  await page.getByRole('checkbox', { name: 'One mug' }).uncheck()
+  await expect(page.getByText('1 win today, 1 open')).toBeVisible()
+  await page.goto('/wins')
+  await expect(wins).toHaveText([/Began “Clean the kitchen”/])
 })

@@ -25,10 +25,10 @@ export interface TableDefinition {
   /** Fields whose objects merge key by key instead of being replaced. */
   readonly merged?: readonly string[]
   /**
-   * Set where a row is only a trace of another row, as a win is of its task. While that row exists the trace is not
-   * counted as a thing of its own, and undoing both together loses nothing.
+   * Set where a row is only a trace of another row, as a win is of its task or its step. While that row exists the trace
+   * is not counted as a thing of its own, and undoing both together loses nothing.
    */
-  readonly traceOf?: { readonly table: string; readonly rowId: (id: string) => string }
+  readonly traceOf?: { readonly tables: readonly string[]; readonly rowId: (id: string) => string }
 }
 
 /**
@@ -48,7 +48,7 @@ export const tables = {
     schema: winSchema,
     defaults: {},
     key: 'uuid:date',
-    traceOf: { table: 'tasks', rowId: taskOfWin },
+    traceOf: { tables: ['tasks', 'subtasks'], rowId: taskOfWin },
   },
   brain_dump_items: { schema: brainDumpItemSchema, defaults: {}, key: 'uuid' },
   daily_checkins: { schema: dailyCheckinSchema, defaults: {}, key: 'date' },

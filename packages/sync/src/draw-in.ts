@@ -23,7 +23,7 @@ const DAYS: Partial<Record<Change['table'], readonly string[]>> = {
 
 /**
  * Returns the changes with impossible days replaced, as seen from `now`. The win that is made with a completion moves
- * to the same day as its task, so that reopening the task finds it.
+ * to the same day as its task or step, so that reopening that finds it.
  */
 export function drawIn(changes: readonly Change[], now: Date): readonly Change[] {
   const today = utcDate(now)
@@ -34,7 +34,7 @@ export function drawIn(changes: readonly Change[], now: Date): readonly Change[]
     if (!data || change.op === 'delete') return change
     const { table, rowId, op } = change
     const said: RowData = change.data
-    if (table === 'tasks') for (const field of Object.keys(data)) moved.add(winId(rowId, String(said[field])))
+    if (table in DAYS) for (const field of Object.keys(data)) moved.add(winId(rowId, String(said[field])))
     return typedChange(table, rowId, op, { ...said, ...data })
   })
   if (moved.size === 0) return drawn

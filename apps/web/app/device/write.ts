@@ -84,7 +84,7 @@ function isTakenBack({ table, rowId }: Change, changes: readonly Change[]): bool
   if (!traceOf) return false
   const origin = traceOf.rowId(rowId)
   return changes.some(
-    (other) => other.op === 'update' && other.table === traceOf.table && other.rowId === origin,
+    (other) => other.op === 'update' && traceOf.tables.includes(other.table) && other.rowId === origin,
   )
 }
 

@@ -3,6 +3,7 @@ import { AccountBlock } from './account-block.tsx'
 import { Brand } from './brand.tsx'
 import { CalmOpener } from './calm-opener.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
+import { morePlaces } from './places.ts'
 import { siteLinks } from './site-links.ts'
 import { SYNC_SIGN_ID } from './sync-sign.tsx'
 
@@ -23,7 +24,7 @@ export function AppHeader() {
         )}
         <CalmOpener />
         <div className="md:hidden">
-          <MobileMenu links={siteLinks(session, true)} />
+          <MobileMenu links={[...siteLinks(session, true), ...(session.kind === 'none' ? [] : morePlaces)]} />
         </div>
       </div>
     </header>

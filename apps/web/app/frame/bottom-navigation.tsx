@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { useSession } from '../session/use-session.ts'
 import './bottom-navigation.css'
-import { type Place, places } from './places.ts'
+import { morePlaces, type Place, places } from './places.ts'
 import { words } from './words.ts'
 
 const barClasses = {
@@ -19,8 +19,10 @@ export function BottomNavigation() {
   const session = useSession()
   const { pathname } = useLocation()
   const all = places(session.kind === 'account' && session.role === 'admin')
-  const underMore = all.filter((place) => place.room !== 'always')
-  const isCurrentUnderMore = all.some((place) => place.room === 'wide' && place.to === withoutSlash(pathname))
+  const underMore = [...all.filter((place) => place.room !== 'always'), ...morePlaces]
+  const isCurrentUnderMore = underMore.some(
+    (place) => place.room === 'wide' && place.to === withoutSlash(pathname),
+  )
   const sheet = useRef<HTMLDivElement>(null)
 
   const openedAt = useRef(pathname)

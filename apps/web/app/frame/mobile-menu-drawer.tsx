@@ -8,7 +8,7 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import type { DialogControl } from '../ui/dialogs/define-dialog.ts'
 import { Drawer } from '../ui/drawer.tsx'
 import { BEGINNING } from '../session/beginning.ts'
-import type { SiteLink } from './site-links.ts'
+import { publicLinks, type SiteLink } from './site-links.ts'
 import { SignOutButton } from './sign-out-button.tsx'
 import { menuWords } from './menu-words.ts'
 import { words } from './words.ts'
@@ -35,7 +35,7 @@ export function MobileMenuDrawer({ links, close }: MobileMenuDrawerProps) {
             <li key={to}>
               <NavLink
                 to={to}
-                reloadDocument={to !== '/dashboard'}
+                reloadDocument={publicLinks.some((link) => link.to === to)}
                 className="rounded-m hover:bg-dusk-wash aria-[current=page]:bg-dusk-wash font-medium flex min-h-12 items-center px-3 no-underline"
               >
                 {label}

@@ -6,6 +6,9 @@ import Leaf from 'lucide-react/icons/leaf'
 import ListChecks from 'lucide-react/icons/list-checks'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import Battery from 'lucide-react/icons/battery-medium'
+import Star from 'lucide-react/icons/star'
+import Utensils from 'lucide-react/icons/utensils'
 import type { ComponentType } from 'react'
 import { words } from './words.ts'
 
@@ -18,6 +21,13 @@ export interface Place {
   /** A quiet mark beside the icon, as administrators have. */
   readonly hasDot?: boolean
 }
+
+/** What is found under More and in the header's menu, as the bar has no room for it. */
+export const morePlaces: readonly Place[] = [
+  { to: '/wins', label: words.places.wins, Icon: Star, room: 'wide' },
+  { to: '/energy', label: words.places.energy, Icon: Battery, room: 'wide' },
+  { to: '/dopamine-menu', label: words.places.dopamineMenu, Icon: Utensils, room: 'wide' },
+]
 
 /** The seven places of the bottom navigation, in their order. */
 export function places(isAdmin: boolean): readonly Place[] {

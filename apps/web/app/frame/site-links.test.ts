@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { GUEST_SESSION, NO_SESSION } from '../session/session-store.ts'
 import type { KnownSession } from '../session/use-session.ts'
-import { places } from './places.ts'
+import { morePlaces, places } from './places.ts'
 import { siteLinks } from './site-links.ts'
 
 const account: KnownSession = {
@@ -35,6 +35,11 @@ test('the bottom navigation has seven places, four of them in view on phones (D6
   const labels = places(false).map(({ label }) => label)
   expect(labels).toEqual(['Home', 'Dashboard', 'Tasks', 'Brain Dump', 'Inspire', 'Calendar', 'Settings'])
   expect(places(false).filter(({ room }) => room !== 'wide')).toHaveLength(4)
+})
+
+test('wins, energy and the dopamine menu wait under More, and have no place in the bar', () => {
+  expect(morePlaces.map(({ to }) => to)).toEqual(['/wins', '/energy', '/dopamine-menu'])
+  expect(places(false).filter((place) => morePlaces.includes(place))).toEqual([])
 })
 
 test('for an admin, Settings is Admin with a dot (D6)', () => {

@@ -38,6 +38,9 @@ export const words = {
     inspire: 'Inspire',
     calendar: 'Calendar',
     settings: 'Settings',
+    wins: 'Wins',
+    energy: 'Energy',
+    dopamineMenu: 'Dopamine menu',
   },
 
   crashTitle: 'This page stopped working',

@@ -157,6 +157,18 @@ describe('nothing gets another day', () => {
   })
 })
 
+it('the win of a step goes along with it, so that unticking the step finds it', () => {
+  const rows = done('a', at(22, 1, 30), 0)
+  const [step] = rows.subtasks
+  const own = { id: winId(step!.id, '2026-11-22'), ...createWin(step!, at(22, 1, 20), '2026-11-22') }
+  const after = change(together(rows, { ...NOTHING, wins: [own] }), { from: 0, to: 4, now: at(22, 2) })
+  const completedOn = after.subtasks[0]?.completedOn
+  expect(completedOn).toBe('2026-11-21')
+  expect(after.wins.map(({ id }) => id).toSorted()).toEqual(
+    [winId('a', '2026-11-21'), winId(step!.id, '2026-11-21')].toSorted(),
+  )
+})
+
 it('whatever was done when, and whichever starts: no win is lost, and what was done on what is now today is done (random)', () => {
   const hour = fc.constantFrom(...DAY_STARTS)
   const minutes = fc.integer({ min: 0, max: 47 * 60 })

@@ -42,7 +42,13 @@ interface Moved<Data> {
 export function redate(rows: DatedRows, change: StartChange): Redated {
   const today = { before: dayOf(change.now, change.from), after: dayOf(change.now, change.to) }
   if (today.before === today.after) return { tasks: [], subtasks: [], wins: [], checkins: [] }
-  const days = redateWins(rows.wins, change, today)
+  const stepIds = new Set(rows.subtasks.map(({ id }) => id))
+  const winIds = new Set(rows.wins.map(({ id }) => id))
+  const days = redateWins(
+    rows.wins.filter(({ id }) => !stepIds.has(taskOfWin(id))),
+    change,
+    today,
+  )
   // A check-in and 'Not this time' have no time of their own: they keep belonging to today where today gets longer,
   // and do not move to a new day.
   const isLonger = today.after < today.before
@@ -50,6 +56,15 @@ export function redate(rows: DatedRows, change: StartChange): Redated {
   function newDay(taskId: string, date: string | null): string | null {
     const known = date === null ? undefined : days.get(winId(taskId, date))
     return known ?? (date === today.before ? today.after : date)
+  }
+  const subtasks = rows.subtasks.flatMap(({ id, taskId, completedOn: date }) => {
+    const completedOn = newDay(taskId, date)
+    return date === null || completedOn === date ? [] : [{ id, date, data: { completedOn } }]
+  })
+  // The win of a step goes along with it, so that unticking the step finds it.
+  for (const { id, date, data } of subtasks) {
+    if (data.completedOn && !winIds.has(winId(id, data.completedOn)))
+      days.set(winId(id, date), data.completedOn)
   }
   return {
     tasks: rows.tasks.flatMap((task) => {
@@ -62,10 +77,7 @@ export function redate(rows: DatedRows, change: StartChange): Redated {
       const data = changedDates(task, dates)
       return data === null ? [] : [{ id: task.id, data }]
     }),
-    subtasks: rows.subtasks.flatMap(({ id, taskId, completedOn: date }) => {
-      const completedOn = newDay(taskId, date)
-      return completedOn === date ? [] : [{ id, data: { completedOn } }]
-    }),
+    subtasks: subtasks.map(({ id, data }) => ({ id, data })),
     wins: rows.wins.flatMap(({ id, ...win }) => {
       const completedOn = days.get(id) ?? win.completedOn
       if (completedOn === win.completedOn) return []
@@ -95,7 +107,7 @@ function redateWins(
   wins: readonly Win[],
   { from, to }: StartChange,
   { before, after }: { readonly before: string; readonly after: string },
-): ReadonlyMap<string, string> {
+): Map<string, string> {
   const days = new Map<string, string>()
   const taken = new Set(wins.map(({ id }) => id))
   // The earlier day first: moving its win may free the id for the other.

@@ -4,8 +4,8 @@ import { lastDoneOnOf, repeatOf } from './occurrence.ts'
 import { MAX_TITLE_LENGTH, type TaskData } from './task.ts'
 
 /**
- * Something that a person got done, kept even after the task is deleted. The id is made of task and day, so two
- * devices that complete the same task make one win. `completedOn` is the person's local date.
+ * Something that a person got done, a task, a step or a sprint, kept even after that is deleted. The id is made of its id
+ * and the day, so two devices that complete the same make one win. `completedOn` is the person's local date.
  */
 export const winSchema = z.strictObject({
   title: words(MAX_TITLE_LENGTH),
@@ -21,7 +21,7 @@ export function winId(taskId: string, date: string): string {
   return `${taskId}:${date}`
 }
 
-/** The win of a task that is completed now, on the local date `today`. */
+/** The win of a task or a step that is completed now, on the local date `today`. */
 export function createWin(task: Pick<TaskData, 'title'>, now: Date, today: string): WinData {
   return { title: task.title, completedAt: now.toISOString(), completedOn: today }
 }
@@ -37,7 +37,7 @@ export function standingWinId(
   return date === null ? null : winId(task.id, date)
 }
 
-/** The task of a win, by the win's id. */
+/** What a win is of, a task, a step or a sprint, by the win's id. */
 export function taskOfWin(id: string): string {
   return id.slice(0, id.lastIndexOf(':'))
 }

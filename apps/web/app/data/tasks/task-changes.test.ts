@@ -7,6 +7,7 @@ import {
   renameStep,
   renameTask,
   resumeTask,
+  setStepDone,
   setTaskDone,
   snoozeTask,
 } from './task-changes.ts'
@@ -48,6 +49,21 @@ test('completing says which day and remembers the win, and opening again takes b
     { table: 'tasks', rowId: 'task-1', op: 'update', data: { completed: false, completedOn: null } },
     { table: 'wins', rowId, op: 'delete' },
   ])
+})
+
+test('a step counts as a win, too, and unticking it takes that back (F3)', () => {
+  const today = '2026-11-21'
+  const rowId = `step-1:${today}`
+  const [ticked, win] = setStepDone(step, true, now, today)
+  expect(ticked).toMatchObject({ table: 'subtasks', data: { completed: true, completedOn: today } })
+  expect(win).toEqual({
+    table: 'wins',
+    rowId,
+    op: 'insert',
+    data: { title: 'Fill the can', completedAt: now.toISOString(), completedOn: today },
+  })
+  const done = { ...step, completed: true, completedOn: today }
+  expect(setStepDone(done, false, now, '2026-11-22')[1]).toEqual({ table: 'wins', rowId, op: 'delete' })
 })
 
 test('a task goes, its win stays (F10)', () => {

@@ -18,13 +18,7 @@ export function addTask(id: string, title: string, now: Date): Change[] {
  */
 export function setTaskDone(task: Task, isDone: boolean, now: Date, today: string): Change[] {
   if (isDone) {
-    const win: Change = {
-      table: 'wins',
-      rowId: winId(task.id, today),
-      op: 'insert',
-      data: createWin(task, now, today),
-    }
-    return [updateTask(task.id, completeTask(task, today)), win]
+    return [updateTask(task.id, completeTask(task, today)), winOf(task, now, today)]
   }
   const standing = standingWinId(task)
   const takeBack: Change[] = standing === null ? [] : [{ table: 'wins', rowId: standing, op: 'delete' }]
@@ -58,8 +52,25 @@ export function addStep(id: string, taskId: string, title: string, now: Date): C
   return [insertStep(id, createSubtask(taskId, title, now))]
 }
 
-export function setStepDone(step: Subtask, isDone: boolean, today: string): Change[] {
-  return [updateStep(step.id, setSubtaskDone(isDone, today))]
+/** Completes or reopens a step; its win comes or goes in the same write. */
+export function setStepDone(step: Subtask, isDone: boolean, now: Date, today: string): Change[] {
+  return [updateStep(step.id, setSubtaskDone(isDone, today)), ...stepWin(step, isDone, now, today)]
+}
+
+/** The win that comes when a step is completed, or goes when it is reopened. */
+export function stepWin(step: Subtask, isDone: boolean, now: Date, today: string): Change[] {
+  if (isDone) return [winOf(step, now, today)]
+  if (step.completedOn === null) return []
+  return [{ table: 'wins', rowId: winId(step.id, step.completedOn), op: 'delete' }]
+}
+
+function winOf(done: Pick<Task, 'id' | 'title'>, now: Date, today: string): Change {
+  return {
+    table: 'wins',
+    rowId: winId(done.id, today),
+    op: 'insert',
+    data: createWin(done, now, today),
+  }
 }
 
 export function renameStep(step: Subtask, title: string): Change[] {

@@ -82,7 +82,7 @@ export function createTaskCommands(
       return run(wanted, words.cleared(tasks.length))
     },
     addStep: (task, title) => run(changes.addStep(environment.randomId(), task.id, title, nextMoment())),
-    setStepDone: (step, isDone) => run(changes.setStepDone(step, isDone, today())),
+    setStepDone: (step, isDone) => run(changes.setStepDone(step, isDone, now(), today())),
     renameStep: (step, title) => run(changes.renameStep(step, title)),
     deleteStep: (step) => run(changes.deleteStep(step), words.deleted(step.title)),
   }

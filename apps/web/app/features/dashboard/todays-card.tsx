@@ -8,6 +8,7 @@ import { useMinute } from '../../lib/use-minute.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { WinsToday } from './wins-today.tsx'
 import { words } from './words.ts'
 
 /** The one thing that fits now, and the way to it. */
@@ -56,6 +57,7 @@ export function TodaysCard({ energy }: { readonly energy: EnergyLevel | null }) 
           />
         )}
       </div>
+      <WinsToday />
     </Card>
   )
 }

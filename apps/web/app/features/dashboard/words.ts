@@ -35,6 +35,8 @@ export const words = {
     minutes === null ? times[time ?? 'anytime'] : `${times[time ?? 'anytime']}, ${minutes} min`,
   nothing: 'Nothing waits for you today',
   nothingText: 'Add one small thing, or leave the day as it is.',
+  winsToday: (count: number) => (count === 1 ? '1 win today' : `${count} wins today`),
+  latestWin: (title: string) => `The latest: “${title}”`,
   allDone: 'Nothing else waits today',
   allDoneText: 'The rest of the day is yours.',
   progress: 'Today',

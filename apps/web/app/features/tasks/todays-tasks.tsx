@@ -2,6 +2,8 @@ import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
 import { isFullDay } from '@glimmer/domain/tasks/full-day'
 import type { Grouping } from '@glimmer/domain/tasks/task-groups'
 import { type ReactNode, useState } from 'react'
+import { useToday } from '../../data/preferences/use-today.ts'
+import { useWinsOn } from '../../data/wins/use-wins.ts'
 import { TasksEmptyDrawing } from '../../ui/drawings/tasks-empty-drawing.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadingText } from '../../ui/loading-text.tsx'
@@ -17,7 +19,7 @@ import { type BeginSprint, NextThingCard } from './next-thing-card.tsx'
 import { OldTasks } from './old-tasks.tsx'
 import { QuickAdd } from './quick-add.tsx'
 import { moveBetweenRows } from './row-keys.ts'
-import { findInDay, type Section } from './day.ts'
+import { type Day, findInDay, type Section } from './day.ts'
 import './day.css'
 import { useForgetting } from './use-forgetting.ts'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -90,7 +92,7 @@ export function TodaysTasks({
           <DayClock />
         </div>
         <div className="cluster-2 gap-x-4 max-sm:w-full">
-          {day && <p className="quiet">{words.summary(day.done, day.open)}</p>}
+          {day && <Summary day={day} />}
           {aside}
         </div>
       </div>
@@ -138,6 +140,13 @@ export function TodaysTasks({
       <FirstRun otherwise={question} />
     </>
   )
+}
+
+/** Steps and sprints count, too: a morning of them is not "0 done". */
+function Summary({ day }: { readonly day: Day }) {
+  const wins = useWinsOn(useToday()).length
+  const text = wins > day.done ? words.summaryOfWins(wins, day.open) : words.summary(day.done, day.open)
+  return <p className="quiet">{text}</p>
 }
 
 function countOpen(sections: readonly Section[]): number {

@@ -19,6 +19,8 @@ const groupTitles: Readonly<Record<string, string>> = {
 export const words = {
   title: "Today's Tasks",
   summary: (done: number, open: number) => `${done} done, ${open} open`,
+  summaryOfWins: (wins: number, open: number) =>
+    `${wins === 1 ? '1 win' : `${wins} wins`} today, ${open} open`,
 
   quickAdd: 'Add a task',
   quickAddHint: 'Add a task and press Enter',

@@ -1,11 +1,13 @@
 import { dayOf } from '@glimmer/domain/days/own-day'
+import { sprintWin } from '@glimmer/domain/sprint/sprint-win'
 import { minutesSpent } from '@glimmer/domain/sprint/sprint-clock'
 import type { Sprint } from '@glimmer/domain/sprint/sprint'
 import { isTaskDone } from '@glimmer/domain/tasks/completion'
 import type { Task } from '@glimmer/domain/tasks/task'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTaskCommands } from '../../../data/tasks/use-task-commands.ts'
 import { useTask } from '../../../data/tasks/use-tasks.ts'
+import { useWinCommands } from '../../../data/wins/use-win-commands.ts'
 import { useDayStart } from '../../../data/preferences/use-today.ts'
 import { celebrate } from '../../../sensory/effects.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -30,6 +32,11 @@ export function SprintDone({ sprint, now, hint, onSaving, offer }: SprintDonePro
   const task = useSprintTask(sprint)
   const isDone = useIsDone(sprint, now)
   const drawing = useRef<HTMLDivElement>(null)
+
+  const { add } = useWinCommands()
+  const dayStart = useDayStart()
+  const remember = useEffectEvent(() => void add(sprintWin(sprint, now, dayStart, words.win)))
+  useEffect(() => remember(), [sprint.id])
 
   useEffect(() => {
     if (drawing.current) void celebrate(drawing.current)

@@ -47,6 +47,11 @@ export const words = {
         ? 'One minute of being there. That counts.'
         : `${minutes} minutes of being there. That counts.`,
   doneWith: (title: string) => `You were with “${title}”.`,
+  win: (title: string | null, minutes: number) => {
+    const time = minutes === 0 ? 'Began' : minutes === 1 ? '1 minute' : `${minutes} minutes`
+    if (title === null) return minutes === 0 ? 'Began a sprint' : `${time} of a sprint`
+    return minutes === 0 ? `Began “${title}”` : `${time} on “${title}”`
+  },
   markDone: 'Mark the task as done',
   again: 'Continue Sprint',
   takeBreak: 'Take a Break',

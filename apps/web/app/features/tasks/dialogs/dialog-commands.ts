@@ -8,6 +8,8 @@ import type { DeviceStore } from '../../../device/store.ts'
 import { todayOf } from '../../../data/preferences/own-day.ts'
 import { putPreferences } from '../../../data/preferences/preferences.ts'
 import { moveToDay } from '../../../data/tasks/later-changes.ts'
+import { stepWin } from '../../../data/tasks/task-changes.ts'
+import { stepsIn } from '../../../data/tasks/tasks-in.ts'
 import { insertTask, updateTask } from '../../../data/tasks/task-rows.ts'
 import type { SaveWithUndo } from '../../../data/save-with-undo.ts'
 import { dayItComes } from '../../../data/tasks/day-it-comes.ts'
@@ -38,7 +40,14 @@ export function createDialogCommands(
       return save(createFromForm(randomId(), form, moment()), text)
     },
     reviseTask(task: Task, title: string, revision: TaskRevision): Promise<boolean> {
-      return save(reviseTask(task, revision, moment(), todayOf(store, moment())), words.saved(title))
+      const now = moment()
+      const today = todayOf(store, now)
+      const steps = new Map(stepsIn(store).map((step) => [step.id, step]))
+      const wins = revision.changed.flatMap(({ id, isDone }) => {
+        const step = steps.get(id)
+        return step && isDone !== undefined ? stepWin(step, isDone, now, today) : []
+      })
+      return save([...reviseTask(task, revision, now, today), ...wins], words.saved(title))
     },
     /** From here on it is of today, however long it has been on the list. */
     keepForToday(task: Task): Promise<boolean> {

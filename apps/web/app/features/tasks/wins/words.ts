@@ -1,7 +1,7 @@
 /** Every sentence of the page of wins. */
 export const words = {
   title: 'Wins',
-  intro: 'What you got done, day by day. It stays here when the tasks have left the list.',
+  intro: 'Tasks, steps and sprints, day by day. They stay here when the tasks have left the list.',
   count: (wins: number) => (wins === 1 ? '1 thing done' : `${wins} things done`),
   dayCount: (wins: number) => String(wins),
   earlier: 'Show earlier days',
