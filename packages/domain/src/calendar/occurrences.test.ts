@@ -58,4 +58,47 @@ describe('occurrences', () => {
       )
     },
   )
+
+  it('are found in a last week that reaches into the next year', () => {
+    const series = { rule: ruleOf('FREQ=YEARLY;BYWEEKNO=53;BYDAY=SA'), start: '2016-01-02T09:00:00' }
+    const found = ['2016-01-02T09:00:00', '2021-01-02T09:00:00']
+    expect(occurrences({ ...series, from: series.start, to: LAST, limit: 2 })).toEqual(found)
+    expect(occurrences({ ...series, from: '2021-01-02T00:00:00', to: '2021-01-02T23:59:59' })).toEqual(
+      found.slice(1),
+    )
+  })
+
+  it('are those of a rule, with additions and without exceptions, each once', () => {
+    const series = { rule: ruleOf('FREQ=DAILY'), start: '2026-11-23T09:00:00' }
+    const window = { from: '2026-11-23T00:00:00', to: '2026-11-25T23:59:59' }
+    const changed = {
+      exceptions: ['2026-11-24T09:00:00'],
+      additions: ['2026-11-23T09:00:00', '2026-11-24T15:00:00'],
+    }
+    const found = ['2026-11-23T09:00:00', '2026-11-24T15:00:00', '2026-11-25T09:00:00']
+    expect(occurrences({ ...series, ...changed, ...window })).toEqual(found)
+    expect(occurrences({ ...series, ...changed, ...window, limit: 2 })).toEqual(found.slice(0, 2))
+    const { exceptions } = changed
+    expect(occurrences({ ...series, exceptions, ...window, limit: 2 })).toEqual([found[0], found[2]])
+    expect(occurrences({ ...series, ...changed, ...window, rule: null })).toEqual(found.slice(0, 2))
+  })
+
+  it('end with what was told before as their end', () => {
+    const series = { rule: ruleOf('FREQ=DAILY;COUNT=3'), start: '2026-11-23T09:00:00' }
+    const window = { from: '2026-11-01T00:00:00', to: LAST }
+    expect(recurrenceEnd(series)).toBe('2026-11-25T09:00:00')
+    expect(occurrences({ ...series, ...window })).toHaveLength(3)
+    expect(occurrences({ ...series, ...window, end: '2026-11-24T09:00:00' })).toHaveLength(2)
+  })
+
+  it('never end, or with the sooner of two ends', () => {
+    const start = '2026-11-23T09:00:00'
+    expect(recurrenceEnd({ rule: ruleOf('FREQ=DAILY'), start })).toBeNull()
+    expect(recurrenceEnd({ rule: ruleOf('FREQ=DAILY;COUNT=9;UNTIL=20261124T235959'), start })).toBe(
+      '2026-11-24T23:59:59',
+    )
+    expect(recurrenceEnd({ rule: ruleOf('FREQ=DAILY;COUNT=2;UNTIL=20271124T235959'), start })).toBe(
+      '2026-11-24T09:00:00',
+    )
+  })
 })

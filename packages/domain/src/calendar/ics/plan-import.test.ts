@@ -62,15 +62,22 @@ describe('planImport', () => {
 
   it('finds what changed, and keeps the colour and the category that somebody gave it', () => {
     const rows = carriedOut(plan(event('DTSTART:20261123T090000', 'SUMMARY:Tea')))
+    const calendarId = '5f0c7a52-8f0e-4bb0-9b53-0d3f0a8c4e11'
     const own = {
       ...rows,
-      existing: rows.existing.map((row) => ({ ...row, color: '#112233', category: 'work' as const })),
+      existing: rows.existing.map((row) => ({
+        ...row,
+        calendarId,
+        color: '#112233',
+        category: 'work' as const,
+      })),
     }
     expect(counts(plan(event('DTSTART:20261123T090000', 'SUMMARY:Tea'), own))).toEqual([0, 0, 1])
     const changed = plan(event('DTSTART:20261123T100000', 'SUMMARY:Tea'), own)
     expect(counts(changed)).toEqual([0, 1, 0])
     expect(changed.changed[0]?.event).toMatchObject({
       startDatetime: '2026-11-23T10:00:00',
+      calendarId,
       color: '#112233',
       category: 'work',
     })
