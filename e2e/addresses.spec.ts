@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from './support/journey.ts'
+import { beginAsGuest } from './support/people.ts'
 
 // What the server itself answers is looked at here, not what a service worker keeps of it.
 
@@ -73,6 +74,21 @@ test('every address of the app answers by itself, before anything of a person is
     if (address !== '/auth') expect.soft(html, address).toContain('aria-label="Places"')
     expect.soft(html, address).toContain('name="robots" content="noindex"')
   }
+})
+
+test('what the build drew of a page is what the device goes on with, without an error (A1, B6)', async ({
+  page,
+}) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.goto('/auth')
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
+  await beginAsGuest(page)
+  for (const address of firstAppAddresses) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  expect(errors).toEqual([])
 })
 
 test("the footer's links lead where they say, and Accessibility to its own words (A6)", async ({ page }) => {

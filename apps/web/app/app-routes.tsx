@@ -1,4 +1,12 @@
-import { matchRoutes, Outlet, type RouteObject, ScrollRestoration, useRouteError } from 'react-router'
+import { useEffect } from 'react'
+import {
+  type LoaderFunctionArgs,
+  matchRoutes,
+  Outlet,
+  type RouteObject,
+  ScrollRestoration,
+  useRouteError,
+} from 'react-router'
 import { CrashPage } from './frame/crash-page.tsx'
 import { Frame } from './frame/frame.tsx'
 import { OpenDocument } from './frame/open-document.tsx'
@@ -8,7 +16,12 @@ import { loadPage } from './lib/parts/load-page.ts'
 import { appPages, type AppPage } from './pages.ts'
 import { requireSession } from './session/require-session.ts'
 
+let tellDrawn: () => void
+/** The first page is on the device what the build drew: who is here is asked after that. */
+const firstDrawn = new Promise<void>((resolve) => (tellDrawn = resolve))
+
 function Root() {
+  useEffect(() => tellDrawn(), [])
   return (
     <Frame>
       <Outlet />
@@ -29,7 +42,8 @@ const layout = {
 function pageRoute({ path, load }: AppPage): RouteObject {
   return {
     path,
-    loader: () => {
+    loader: async () => {
+      await firstDrawn
       requireSession()
       return null
     },
@@ -46,7 +60,11 @@ const auth: RouteObject = {
   lazy: async () => {
     const module = await loadPage('/auth', () => import('./routes/auth.tsx'))
     const { default: Component, HydrateFallback, loader, handle } = module
-    return { Component, HydrateFallback, loader, handle }
+    const load = async (request: LoaderFunctionArgs) => {
+      await firstDrawn
+      return loader(request)
+    }
+    return { Component, HydrateFallback, loader: load, handle }
   },
 }
 
