@@ -35,7 +35,9 @@ export function chunkOf(id: string, graph: Graph): string | null {
     const [, feature = ''] = /(?:features|app\/data|(?:content|domain)\/src)\/([\w-]+)\//.exec(place) ?? []
     if (/^(?:account|breakdown|tasks)$/.test(feature)) return 'more-settings'
     if (/^(?:guides|inspire|sprint)$/.test(feature)) return 'more-inspire'
-    return /^(?:calendar|energy|preferences|rewards)$/.test(feature) ? `more-${feature}` : 'more-parts'
+    return /^(?:brain-dump|calendar|energy|preferences|rewards)$/.test(feature)
+      ? `more-${feature}`
+      : 'more-parts'
   }
   const parts = new Set(loaders.map(partOf))
   if (parts.size === 1) return [...parts][0] ?? null

@@ -1,11 +1,15 @@
+import { BEGINNING } from '../session/beginning.ts'
 import { useSession } from '../session/use-session.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { AccountBlock } from './account-block.tsx'
 import { Brand } from './brand.tsx'
 import { CalmOpener } from './calm-opener.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { morePlaces } from './places.ts'
-import { siteLinks } from './site-links.ts'
+import { dashboardLink, siteLinks } from './site-links.ts'
 import { SYNC_SIGN_ID } from './sync-sign.tsx'
+import { ThoughtOpener } from './thought-opener.tsx'
+import { words } from './words.ts'
 
 /** The header inside the app: quieter than the public one; the places are in the bottom navigation. */
 export function AppHeader() {
@@ -22,6 +26,18 @@ export function AppHeader() {
             <AccountBlock session={session} />
           </div>
         )}
+        {session.kind === 'guest' && (
+          <div className="hidden items-center gap-3 md:flex">
+            <ButtonLink to={dashboardLink.to} variant="plain" className="max-lg:hidden">
+              {dashboardLink.label}
+            </ButtonLink>
+            <ButtonLink to="/auth" variant="plain">
+              {words.signIn}
+            </ButtonLink>
+            <ButtonLink to={BEGINNING}>{words.getStarted}</ButtonLink>
+          </div>
+        )}
+        {session.kind !== 'none' && <ThoughtOpener />}
         <CalmOpener />
         <div className="md:hidden">
           <MobileMenu links={[...siteLinks(session, true), ...(session.kind === 'none' ? [] : morePlaces)]} />

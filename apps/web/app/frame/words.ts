@@ -16,6 +16,8 @@ export const words = {
   welcomeBack: 'Welcome back!',
   account: (email: string) => `account ${email}`,
   admin: 'Admin',
+  thought: 'Thought',
+  writeThought: 'Write a thought down',
   calmSettings: 'Calm settings',
   menu: 'Menu',
   siteNavigation: 'Pages',

@@ -24,6 +24,10 @@ export const words = {
   addSeveral: (count: number) => `Add as ${thoughts(count)}`,
   keepAsOne: 'Keep as one',
 
+  captureTitle: 'A thought',
+  captureHint: 'It waits in your brain dump. You go on where you were.',
+  captureClose: 'Close, and keep what is written',
+
   list: 'On your mind',
   emptyTitle: 'Your mind is clear',
   emptyText: 'When something comes up, write it here. It need not be sorted, spelled or finished.',

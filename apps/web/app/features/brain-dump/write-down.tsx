@@ -15,12 +15,14 @@ import { words } from './words.ts'
 export interface WriteDownProps {
   readonly count: number
   readonly onAdd: BrainDumpCommands['add']
+  /** Called once all of it is added. */
+  readonly onAdded?: () => void
 }
 
 const thoughtsDraft = deviceSetting({ key: 'brain-dump', scope: 'owner', ...anyText })
 
 /** One field and Enter. It is free again at once; what is typed is kept until it is on the disk. */
-export function WriteDown({ count, onAdd }: WriteDownProps) {
+export function WriteDown({ count, onAdd, onAdded }: WriteDownProps) {
   const { store } = useDevice()
   const [text, draft] = useDraft(thoughtsDraft(store.owner))
   const [saving, setSaving] = useState(0)
@@ -43,6 +45,7 @@ export function WriteDown({ count, onAdd }: WriteDownProps) {
     if (isAdded) draft.keepShown()
     else draft.restore(thoughts.join('\n'), '\n')
     if (isAdded) setNote(words.count(count + thoughts.length))
+    if (isAdded && rest === '') onAdded?.()
   }
   function submit() {
     if (written.kind === 'one') void add([written.thought])
@@ -68,6 +71,7 @@ export function WriteDown({ count, onAdd }: WriteDownProps) {
       <div className="cluster-3 items-end">
         <TextArea
           ref={field}
+          data-write-down
           label={words.field}
           className="flex-[1_1_11rem]"
           hint={<span data-keys>{words.fieldHint}</span>}

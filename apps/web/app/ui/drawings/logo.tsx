@@ -10,7 +10,7 @@ export function Logo({ name }: LogoProps) {
   return (
     <span className="ui-logo">
       <LogoMark />
-      {name}
+      <span className="ui-logo-name">{name}</span>
     </span>
   )
 }

@@ -171,6 +171,7 @@ export const words = {
     { keys: ['/'], does: 'Find a task' },
     { keys: ['V'], does: 'Show the day by time, or by category' },
     { keys: ['S'], does: 'Start a 5-minute sprint, or go back to it' },
+    { keys: ['Q'], does: 'Write a thought down, on any page' },
     { keys: ['Ctrl', 'Z'], does: 'Undo what was done last' },
     { keys: ['F6'], does: 'Go to the newest message or offer, and back' },
     { keys: ['Esc'], does: 'Leave what is open' },

@@ -1,0 +1,28 @@
+import { createBrainDumpCommands } from '../../data/brain-dump/brain-dump-commands.ts'
+import { useThoughts } from '../../data/brain-dump/use-thoughts.ts'
+import { commandsOfStore } from '../../data/commands-of-store.ts'
+import { createSaveWithUndo } from '../../data/save-with-undo.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import type { DialogControl } from '../../ui/dialogs/define-dialog.ts'
+import { words } from './words.ts'
+import { WriteDown } from './write-down.tsx'
+
+const useThoughtCommands = commandsOfStore((store) =>
+  createBrainDumpCommands(store, { save: createSaveWithUndo(store) }),
+)
+
+/** The field of the brain dump over any page. It closes to where one was; what is not added yet stays in the field. */
+export function ThoughtDialog({ close }: DialogControl) {
+  const { add } = useThoughtCommands()
+  return (
+    <Dialog
+      size="s"
+      className="ui-sheet"
+      title={words.captureTitle}
+      description={words.captureHint}
+      closeLabel={words.captureClose}
+    >
+      <WriteDown count={useThoughts().length} onAdd={add} onAdded={() => close()} />
+    </Dialog>
+  )
+}
