@@ -101,4 +101,16 @@ describe('occurrences', () => {
       '2026-11-24T09:00:00',
     )
   })
+
+  it.each([
+    ['MO', ['2026-11-23', '2026-11-29', '2026-12-07']],
+    ...['TU', 'WE', 'TH', 'FR', 'SA', 'SU'].map(
+      (day) => [day, ['2026-11-23', '2026-12-06', '2026-12-07']] as const,
+    ),
+  ] as const)('of every second week are those of weeks that begin on %s', (weekStart, dates) => {
+    const rule = ruleOf(`FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,SU;WKST=${weekStart}`)
+    const start = '2026-11-23T09:00:00'
+    const found = occurrences({ rule, start, from: start, to: LAST, limit: 3 })
+    expect(found.map((wall) => wall.slice(0, 10))).toEqual(dates)
+  })
 })

@@ -5,9 +5,8 @@ import {
   firstOfMonth,
   firstWeekOf,
   monthOf,
-  weekOf,
-  type Search,
   remainder,
+  type Search,
 } from './rule-days.ts'
 import { DAY_SECONDS } from './wall-time.ts'
 
@@ -39,10 +38,13 @@ export function periodOf({ frequency, weekStart }: Rule, seconds: number): numbe
   const unit = SECONDS[frequency]
   if (unit) return Math.floor(seconds / unit)
   const day = Math.floor(seconds / DAY_SECONDS)
-  if (frequency === 'WEEKLY') return Math.floor((weekOf(day, weekStart) + 4) / 7)
+  if (frequency === 'WEEKLY') return Math.floor((day - firstWeekday(weekStart)) / 7)
   if (frequency === 'MONTHLY') return monthOf(day)
   return Math.floor(monthOf(day) / 12)
 }
+
+/** A day on which such a week begins: 1970-01-01, day 0, was a Thursday. */
+const firstWeekday = (weekStart: number) => weekStart - 4
 
 /** The moment at which a period begins. */
 export function beginningOf(rule: Rule, period: number): number {
@@ -50,7 +52,7 @@ export function beginningOf(rule: Rule, period: number): number {
 }
 
 function firstDayOf({ frequency, byWeekNo, weekStart }: Rule, period: number): number {
-  if (frequency === 'WEEKLY') return weekOf(period * 7, weekStart)
+  if (frequency === 'WEEKLY') return period * 7 + firstWeekday(weekStart)
   if (frequency === 'MONTHLY') return firstOfMonth(period)
   if (frequency === 'YEARLY') {
     return byWeekNo.length > 0 ? firstWeekOf(period, weekStart) : firstOfMonth(period * 12)

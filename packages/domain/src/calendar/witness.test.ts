@@ -41,7 +41,7 @@ const ruleText = fc
     byMinute: seldom(numbers(0, 59)),
     bySecond: seldom(numbers(0, 59)),
     bySetPos: seldom(numbers(-3, 3, 2)),
-    weekStart: fc.constantFrom('MO', 'SU', 'WE'),
+    weekStart: fc.constantFrom('MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'),
   })
   .map((rule) => {
     const { frequency, count, nth, byMonth, byWeekNo, byYearDay, byMonthDay } = rule
@@ -115,6 +115,34 @@ describe('occurrences', () => {
       { numRuns: RULES },
     )
     expect(given).toBeLessThan(RULES / 20)
+  })
+
+  it('are the same whether a search begins with the series or in the middle of it', () => {
+    fc.assert(
+      fc.property(
+        ruleText,
+        startWall,
+        fc.nat(LIMIT - 1),
+        fc.integer({ min: -1, max: 1 }),
+        (text, start, place, around) => {
+          const reading = parseRule(text)
+          if (reading.kind !== 'rule') throw new Error(reading.part)
+          const to = addToWall(start, SIX_YEARS)
+          const all = occurrences({ rule: reading.rule, start, from: start, to, limit: LIMIT })
+          const from = addToWall(all[place] ?? start, around)
+          const expected = all.filter((wall) => wall >= from)
+          const some = occurrences({
+            rule: reading.rule,
+            start,
+            from,
+            to,
+            limit: Math.max(expected.length, 1),
+          })
+          expect(some.slice(0, expected.length)).toEqual(expected)
+        },
+      ),
+      { numRuns: runs(150, 5000) },
+    )
   })
 })
 
