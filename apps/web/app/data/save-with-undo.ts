@@ -2,7 +2,8 @@ import type { Change } from '@glimmer/sync/change'
 import { splitChanges } from '@glimmer/sync/families'
 import type { DeviceStore } from '../device/store.ts'
 import type { Written } from '../device/write.ts'
-import { dismissToast, renewToast, showToast } from '../ui/toast/toast.ts'
+import { dismissToast, showToast, toastQueue } from '../ui/toast/toast.ts'
+import type { ToastContent } from '../ui/toast/toast-queue.ts'
 import { logProblem } from '../lib/log.ts'
 import { words } from './saving-words.ts'
 
@@ -14,11 +15,19 @@ export interface Said {
   /** Said before the reason where it could not be saved. */
   readonly refused?: string
   readonly refusedTitle?: string
-  /** Replaces the message before it, even one about a deletion. */
+  /** Gives way to the next message, though something was deleted. */
   readonly isRenewed?: boolean
+  /** Asked once it is saved: what celebrates it. */
+  readonly celebrate?: () => Celebration | undefined
   /** Called once it is saved, so that another control can undo it too. */
   readonly onSaved?: (undo: Undo) => void
 }
+
+/** Kind words, and what may be offered beside them. */
+export type Celebration = Pick<ToastContent, 'title' | 'offer'>
+
+/** The kind of what could not be saved: solved as soon as something can. */
+const NOT_SAVED = 'not-saved'
 
 /** Undoes one change. The first call does it; later ones do nothing. */
 export interface Undo {
@@ -26,44 +35,53 @@ export interface Undo {
   run(): Promise<boolean>
 }
 
-/** Writes changes and resolves with whether they took effect. With a text, a toast says it and offers Undo. */
+/**
+ * Writes changes and resolves with whether they took effect. What was said of the change before ends. With a text, a toast
+ * says it and offers Undo.
+ */
 export type SaveWithUndo = (wanted: readonly Change[], said?: string | Said) => Promise<boolean>
 
 /** Where the changes do not take effect, a toast says why. No changes count as success. */
 export function createSaveWithUndo(store: Pick<DeviceStore, 'write'>): SaveWithUndo {
-  let lastToast: number | null = null
-
   return async (wanted, text) => {
     if (wanted.length === 0) return true
+    toastQueue.endAnswers()
     const said = typeof text === 'string' ? { done: text } : text
     const written = await saveInParts(store, wanted)
     if (written === null || written.kind !== 'written') return tell(refusalWords(written), said)
-    if (said) sayDone(said, written.undo, wanted)
+    toastQueue.solve(NOT_SAVED)
+    const about = wanted.map(({ rowId }) => rowId)
+    if (said) sayDone(said, written.undo, { about, isLasting: isDeletion(wanted) && !said.isRenewed })
+    // What was said of these rows before cannot be undone without this change.
+    else toastQueue.forgetUndos(about)
     return true
   }
 
-  function sayDone(said: Said, changes: readonly Change[], wanted: readonly Change[]): void {
+  function sayDone(
+    said: Said,
+    changes: readonly Change[],
+    voice: Pick<ToastContent, 'about' | 'isLasting'>,
+  ): void {
     let isTaken = false
     const run = async () => {
       if (isTaken) return true
       isTaken = true
       const back = await saveInParts(store, changes)
       isTaken = back?.kind === 'written'
-      const answer = { text: isTaken ? words.undone : words.notSaved }
-      if (lastToast === id) lastToast = renewToast(id, answer)
-      else {
-        dismissToast(id)
-        showToast(answer)
-      }
+      dismissToast(id)
+      if (isTaken) showToast({ text: words.undone, tone: 'success' })
+      else tell(words.notSaved)
       return isTaken
     }
-    const id = renewToast(lastToast, {
+    const celebration = said.celebrate?.()
+    const id = showToast({
       title: said.doneTitle,
       text: said.done,
+      tone: celebration ? 'celebration' : 'success',
       action: { label: words.undo, run, isUndo: true },
+      ...voice,
+      ...celebration,
     })
-    // A toast about a deletion stays, for its Undo; other toasts are replaced by the next one.
-    lastToast = !said.isRenewed && wanted.some((change) => change.op === 'delete') ? null : id
     said.onSaved?.({ isTaken: () => isTaken, run })
   }
 }
@@ -100,7 +118,16 @@ function refusalWords(written: Exclude<Written, { kind: 'written' }> | null): st
   return texts[written.kind]
 }
 
+function isDeletion(wanted: readonly Change[]): boolean {
+  return wanted.some(({ op }) => op === 'delete')
+}
+
 function tell(text: string, said?: Said): false {
-  showToast({ title: said?.refusedTitle, text: said?.refused ? `${said.refused}. ${text}` : text })
+  showToast({
+    kind: NOT_SAVED,
+    tone: 'error',
+    title: said?.refusedTitle,
+    text: said?.refused ? `${said.refused}. ${text}` : text,
+  })
   return false
 }

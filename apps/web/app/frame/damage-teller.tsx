@@ -10,6 +10,7 @@ export function DamageTeller() {
   useEffect(() => {
     if (store.damaged === 0) return
     showToast({
+      kind: 'damage',
       text: noticeWords.damaged(store.damaged),
       action: { label: noticeWords.damagedSave, run: () => saveDamaged(store) },
     })

@@ -6,6 +6,7 @@ import { readSession } from '../session/session-store.ts'
 import { takeExit } from '../session/sign-out.ts'
 import { useSession } from '../session/use-session.ts'
 import { leaveForPage } from '../ui/toast/leave-for-page.ts'
+import { toastQueue } from '../ui/toast/toast.ts'
 import { PageLoading } from './page-loading.tsx'
 import { SyncWatch } from './sync-watch.tsx'
 
@@ -18,6 +19,8 @@ export function OwnerScope({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   const loading = <PageLoading path={pathname} />
   useTabOf(session.kind === 'account' ? session.owner : null)
+  const owner = session.kind === 'account' || session.kind === 'guest' ? session.owner : null
+  useEffect(() => () => toastQueue.forgetUndos(), [owner])
   if (session.kind === 'none') return <Leave />
   if (session.kind === 'checking') return loading
   return (

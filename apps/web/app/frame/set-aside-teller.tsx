@@ -17,7 +17,7 @@ export function SetAsideTeller() {
   const isVisible = useIsVisible()
   useEffect(() => {
     if (setAside.length === 0 || !isVisible) return
-    for (const record of setAside) showToast({ text: setAsideText(record) })
+    for (const record of setAside) showToast({ text: setAsideText(record), isLasting: true })
     void store.markTold(setAside.map(({ id }) => id))
   }, [setAside, store, isVisible])
   return null

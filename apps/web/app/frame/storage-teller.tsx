@@ -14,7 +14,9 @@ export function StorageTeller() {
   const isTight = storage && isNearlyFull(storage)
   useEffect(() => {
     if (isTight === undefined || !isVisible) return
-    void store.noteStorage(isTight).then((isNews) => isNews && showToast({ text: words.roomGetsLow }))
+    void store
+      .noteStorage(isTight)
+      .then((isNews) => isNews && showToast({ kind: 'room', text: words.roomGetsLow }))
   }, [isTight, isVisible, store])
   return null
 }

@@ -3,7 +3,7 @@ import { CheckInOffer } from '../features/energy/check-in-offer.tsx'
 import { useTodaysEnergy } from '../data/energy/use-check-ins.ts'
 import { buttonWords } from '../features/energy/button-words.ts'
 import { offerWords } from '../features/rewards/offer-words.ts'
-import { RewardOffer, RewardOfferSaid } from '../features/rewards/reward-offer.tsx'
+import { useRewardOffer } from '../features/rewards/use-reward-offer.tsx'
 import { beginSprint, openSprint } from '../features/sprint/open-sprint.ts'
 import { SprintButton } from '../features/sprint/sprint-button.tsx'
 import { TodaysTasks } from '../features/tasks/todays-tasks.tsx'
@@ -14,14 +14,14 @@ export const title = words.title
 
 export default function Tasks() {
   const energy = useTodaysEnergy()
+  const offer = useRewardOffer()
   return (
     <>
       <TodaysTasks
         energy={energy}
         aside={<CheckInButton />}
         question={<CheckInOffer />}
-        offer={<RewardOffer />}
-        offerSaid={<RewardOfferSaid />}
+        offer={offer}
         onSprint={openSprint}
         onStart={beginSprint}
       />

@@ -17,7 +17,11 @@ const { change } = sensoryStore
 function resetSettings() {
   const before = sensoryStore.get()
   change(defaultSettings)
-  showToast({ text: words.wasReset, action: { label: words.undo, run: () => change(before), isUndo: true } })
+  showToast({
+    tone: 'success',
+    text: words.wasReset,
+    action: { label: words.undo, run: () => change(before), isUndo: true },
+  })
 }
 
 export function CalmSettingsPanel({ close }: DialogControl) {

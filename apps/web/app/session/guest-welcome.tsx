@@ -46,11 +46,11 @@ export function GuestWelcome({ account, onDone }: GuestWelcomeProps) {
       <GuestMover
         onMoved={() => {
           moveKept(GUEST, account.owner)
-          if (moving.isTold) showToast({ text: words.brought(moving.count) })
+          if (moving.isTold) showToast({ kind: 'moved', tone: 'success', text: words.brought(moving.count) })
           onDone()
         }}
         onLeft={() => {
-          showToast({ text: words.notBroughtYet })
+          showToast({ kind: 'moved', text: words.notBroughtYet })
           onDone()
         }}
       />

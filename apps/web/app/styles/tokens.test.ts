@@ -36,6 +36,8 @@ const texts: readonly (readonly [text: string, grounds: readonly string[]])[] = 
   ['on-lantern', ['lantern-wash']],
   ['on-toast', ['toast']],
   ['toast-action', ['toast']],
+  ['toast-good', ['toast']],
+  ['toast-bad', ['toast']],
 ]
 
 // Edges of controls, filled controls, the focus ring, what a shape says: 3 to 1.

@@ -1,18 +1,23 @@
 import { PartMissing } from '../lib/parts/bring-files.ts'
 import { showToast } from './toast/toast.ts'
 
+/** The kind of the message: solved as soon as a part can be fetched. */
+export const ABSENT = 'part'
+
 /** Says that a part is not here, and what helps. */
 export function tellAbsent(error: unknown, askAgain?: () => void): void {
   if (error instanceof PartMissing && error.reason === 'outdated') {
     showToast({
-      kind: 'part',
+      kind: ABSENT,
+      tone: 'error',
       text: 'This part opens once the page is loaded anew.',
       action: { label: 'Load the page anew', run: () => location.reload() },
     })
     return
   }
   showToast({
-    kind: 'part',
+    kind: ABSENT,
+    tone: 'error',
     text: 'This part is not on your device yet, and could not be fetched just now.',
     ...(askAgain && { action: { label: 'Try again', run: askAgain } }),
   })

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { tellAbsent } from './tell-absent.ts'
+import { ABSENT, tellAbsent } from './tell-absent.ts'
+import { toastQueue } from './toast/toast.ts'
 
 /**
  * Loads a part of the interface the first time it is wanted, and returns it once it is here (undefined until then).
@@ -23,7 +24,9 @@ export function useWhenAsked<T extends object>(
     const tryAgain = () => setAttempt(attempt + 1)
     load().then(
       (loaded) => {
-        if (isCurrent) setPart(loaded)
+        if (!isCurrent) return
+        toastQueue.solve(ABSENT)
+        setPart(loaded)
       },
       (error: unknown) => {
         if (!isCurrent) return

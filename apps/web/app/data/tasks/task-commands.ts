@@ -4,7 +4,7 @@ import type { Task, TimeOfDay } from '@glimmer/domain/tasks/task'
 import { browserEnvironment } from '../../device/environment.ts'
 import type { DeviceStore } from '../../device/store.ts'
 import { dayStartIn, todayOf } from '../preferences/own-day.ts'
-import { createSaveWithUndo, type SaveWithUndo } from '../save-with-undo.ts'
+import { createSaveWithUndo, type Celebration, type SaveWithUndo } from '../save-with-undo.ts'
 import { isTwelveHours } from '../../lib/twelve-hours.ts'
 import { tellAbsent } from '../../ui/tell-absent.ts'
 import type { LaterCommands } from './later-commands.ts'
@@ -12,12 +12,15 @@ import * as changes from './task-changes.ts'
 import { stepsIn, tasksIn } from './tasks-in.ts'
 import { words } from './words.ts'
 
+type Celebrate = () => Celebration | undefined
+
 /** What a person can do to tasks. Each command resolves with whether it took effect; if not, a toast has said why. */
 export interface TaskCommands extends LaterCommands {
   /** Saves any changes, for those that a dialog puts together. */
   readonly save: SaveWithUndo
   addTask(title: string): Promise<boolean>
-  setTaskDone(task: Task, isDone: boolean): Promise<boolean>
+  /** `celebrate` is asked once it is done. */
+  setTaskDone(task: Task, isDone: boolean, celebrate?: Celebrate): Promise<boolean>
   renameTask(task: Task, title: string): Promise<boolean>
   moveTask(task: Task, time: TimeOfDay): Promise<boolean>
   /** For 1 to 8,760 hours. */
@@ -30,7 +33,8 @@ export interface TaskCommands extends LaterCommands {
    */
   clearCompleted(taskIds: readonly string[]): Promise<boolean>
   addStep(task: Task, title: string): Promise<boolean>
-  setStepDone(step: Subtask, isDone: boolean): Promise<boolean>
+  /** Nothing is said of a step, unless it is celebrated. */
+  setStepDone(step: Subtask, isDone: boolean, celebrate?: Celebrate): Promise<boolean>
   renameStep(step: Subtask, title: string): Promise<boolean>
   deleteStep(step: Subtask): Promise<boolean>
 }
@@ -59,8 +63,11 @@ export function createTaskCommands(
   return {
     save: run,
     addTask: (title) => run(changes.addTask(environment.randomId(), title, nextMoment())),
-    setTaskDone: (task, isDone) =>
-      run(changes.setTaskDone(task, isDone, now(), today()), isDone ? words.done(task.title) : undefined),
+    setTaskDone: (task, isDone, celebrate) =>
+      run(
+        changes.setTaskDone(task, isDone, now(), today()),
+        isDone ? { done: words.done(task.title), celebrate } : undefined,
+      ),
     renameTask: (task, title) => run(changes.renameTask(task, title)),
     moveTask: (task, time) => run(changes.moveTask(task, time), words.moved(task.title, time)),
     deleteTask: (task, steps) => run(changes.deleteTask(task, steps), words.deleted(task.title)),
@@ -82,7 +89,11 @@ export function createTaskCommands(
       return run(wanted, words.cleared(tasks.length))
     },
     addStep: (task, title) => run(changes.addStep(environment.randomId(), task.id, title, nextMoment())),
-    setStepDone: (step, isDone) => run(changes.setStepDone(step, isDone, now(), today())),
+    setStepDone: (step, isDone, celebrate) =>
+      run(
+        changes.setStepDone(step, isDone, now(), today()),
+        celebrate && { done: words.done(step.title), celebrate },
+      ),
     renameStep: (step, title) => run(changes.renameStep(step, title)),
     deleteStep: (step) => run(changes.deleteStep(step), words.deleted(step.title)),
   }

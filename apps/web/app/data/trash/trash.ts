@@ -83,11 +83,11 @@ export function createTrash(store: Store) {
         await dropFromTrash(store.database, new Set(wanted.flatMap(({ keys }) => keys)))
       } catch (error) {
         logProblem('the trash could not be written', error)
-        showToast({ text: words.notGone })
+        showToast({ tone: 'error', text: words.notGone })
         return false
       }
       await read()
-      showToast({ text: words.gone })
+      showToast({ tone: 'success', text: words.gone })
       return true
     },
   }

@@ -56,7 +56,7 @@ export function DeleteDialog({ account, close }: DeleteDialogProps) {
     return session.kind === 'account' && session.owner === account.owner && session.isGone === true
   }
   function goHome() {
-    showToast({ text: words.removeDone })
+    showToast({ tone: 'success', text: words.removeDone })
     leaveDevice(account.owner, '/')
   }
 

@@ -44,7 +44,7 @@ export function ResetDialog({ close }: DialogControl) {
     clearKept('reset')
     await startAnew(store).finally(sync.wake)
     await navigate('/dashboard')
-    showToast({ text: words.resetDone })
+    showToast({ tone: 'success', text: words.resetDone })
   }
 
   return (

@@ -60,7 +60,7 @@ export function AuthPage({ errand }: { readonly errand: AuthErrand }) {
         onDone={() => {
           // The link may be another account's: then this one's session leads away from here.
           const isLedAway = isSignedIn(readSession())
-          if (isLedAway) showToast({ text: words.reset.done })
+          if (isLedAway) showToast({ tone: 'success', text: words.reset.done })
           toSignIn(isLedAway ? null : { tone: 'good', text: words.reset.done })
         }}
         onBack={() => toSignIn()}

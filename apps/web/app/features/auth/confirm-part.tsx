@@ -35,11 +35,11 @@ export function ConfirmPart({ token, session, passwordMinLength, keepLink, onDon
     if (ending.kind === 'over') return setOver(true)
     if (ending.kind === 'other-account') return setOtherAccount(true)
     if (ending.kind === 'already') {
-      if (signedInAs) showToast({ text: words.confirm.done })
+      if (signedInAs) showToast({ tone: 'success', text: words.confirm.done })
       return onDone(words.confirm.already)
     }
     // Said where it outlives this page: the session leads away from it.
-    showToast({ text: words.confirm.done })
+    showToast({ tone: 'success', text: words.confirm.done })
     forgetLeftBehind()
     writeSession(ending.session)
     onDone()

@@ -76,7 +76,10 @@ export function useAuthForm(
     if (entered.kind === 'check-email') return setNotice({ tone: 'good', text: words.signUp.successMail })
     setEmail('')
     // Said where it outlives this page: the new session leads away from it.
-    showToast({ text: mode === 'sign-up' ? words.signUp.successReady : words.signIn.success })
+    showToast({
+      tone: 'success',
+      text: mode === 'sign-up' ? words.signUp.successReady : words.signIn.success,
+    })
     forgetLeftBehind()
     writeSession(entered.session)
   }

@@ -4,7 +4,7 @@ import { useThoughts } from '../../data/brain-dump/use-thoughts.ts'
 import { useDevice } from '../../device/device-context.ts'
 import { useIsFirstPull } from '../../device/use-is-first-pull.ts'
 import { useStore } from '../../lib/use-store.ts'
-import { showToast } from '../../ui/toast/toast.ts'
+import { showToast, toastQueue } from '../../ui/toast/toast.ts'
 import { words } from './words.ts'
 
 export interface BrainDump {
@@ -12,6 +12,8 @@ export interface BrainDump {
   /** A new device asks the server first: it is not known yet whether there is anything. */
   readonly isLoading: boolean
 }
+
+const NOT_LOADED = 'thoughts-not-loaded'
 
 /** A person's thoughts, live. Says once where what another device wrote cannot be fetched. */
 export function useBrainDump(): BrainDump {
@@ -21,8 +23,10 @@ export function useBrainDump(): BrainDump {
   const isUnreached = !isComplete && phase === 'offline'
 
   useEffect(() => {
-    if (isUnreached)
-      showToast({ title: words.loadRefusedTitle, text: `${words.loadRefused}. ${words.loadRefusedWhy}` })
+    if (!isUnreached) return
+    const text = `${words.loadRefused}. ${words.loadRefusedWhy}`
+    showToast({ kind: NOT_LOADED, tone: 'error', title: words.loadRefusedTitle, text })
+    return () => toastQueue.solve(NOT_LOADED)
   }, [isUnreached])
 
   return { items, isLoading: items.length === 0 && isFirstPull }

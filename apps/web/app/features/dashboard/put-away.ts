@@ -22,6 +22,7 @@ export function putAwayFrom(card: HTMLElement | null, { id, text, run, undo }: P
   giveFocus()
   showToast({
     kind: 'put-away',
+    tone: 'success',
     text,
     action: { label: words.undo, run: () => undo(id), isUndo: true },
   })

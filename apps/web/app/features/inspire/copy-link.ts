@@ -7,8 +7,8 @@ export async function copyLink(id: GuideId): Promise<void> {
   const link = `${location.origin}/inspire#${id}`
   try {
     await navigator.clipboard.writeText(link)
-    showToast({ text: words.copied })
+    showToast({ tone: 'success', text: words.copied })
   } catch {
-    showToast({ text: words.notCopied(link) })
+    showToast({ tone: 'error', text: words.notCopied(link) })
   }
 }

@@ -1,10 +1,6 @@
-import { createStore } from '../../lib/create-store.ts'
 import { defineDialog } from '../../ui/dialogs/define-dialog.ts'
 
 export const suggestionDialog = defineDialog(
   async () => (await import('./suggestion-dialog.tsx')).SuggestionDialog,
 )
 export const rewardDialog = defineDialog(async () => (await import('./reward-dialog.tsx')).RewardDialog)
-
-/** Whether an offer is in view. */
-export const offerInView = createStore(false)

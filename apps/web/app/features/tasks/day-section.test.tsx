@@ -7,8 +7,6 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { DeviceStore } from '../../device/store.ts'
 import { openGuestStore, renderOnDevice } from '../../device/test/render-on-device.tsx'
-import { dismissCompliment, payCompliment } from './compliment-store.ts'
-import { Compliment } from './compliment.tsx'
 import type { Section } from './day.ts'
 import { DaySection } from './day-section.tsx'
 import { dialogs } from '../../ui/dialogs/dialogs.ts'
@@ -23,10 +21,7 @@ beforeEach(async () => {
   store = await openGuestStore()
 })
 afterEach(() => {
-  act(() => {
-    dialogs.drop('owner')
-    dismissCompliment()
-  })
+  act(() => dialogs.drop('owner'))
 })
 
 function view(title: string, chosen: Partial<TaskData> = {}, rest: Partial<TaskView> = {}): TaskView {
@@ -130,23 +125,3 @@ test('arrows go from row to row and stay in their column; letters that are writt
   await user.keyboard('j')
   expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'two' }))
 })
-
-test.each(['{Escape}', '[MouseLeft>]'])(
-  'a compliment is announced politely, takes no focus and goes with the next key or press: %s (F3)',
-  async (next) => {
-    show(
-      <>
-        <button type="button">Here</button>
-        <Compliment />
-      </>,
-    )
-    act(() => button('Here').focus())
-    act(() => payCompliment('Make bed', () => 0.5))
-    const dialog = screen.getByRole('dialog')
-    expect(dialog.getAttribute('aria-modal')).toBe('false')
-    expect(screen.getByRole('status').textContent).toBe(dialog.textContent)
-    expect(document.activeElement).toBe(button('Here'))
-    await (next.startsWith('[') ? user.pointer({ keys: next, target: document.body }) : user.keyboard(next))
-    expect(screen.queryByRole('dialog')).toBeNull()
-  },
-)

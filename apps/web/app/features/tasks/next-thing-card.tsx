@@ -10,7 +10,7 @@ import { useTaskCommands } from '../../data/tasks/use-task-commands.ts'
 import { Button } from '../../ui/button.tsx'
 import { dialogs } from '../../ui/dialogs/dialogs.ts'
 import { BreakdownContext } from './breakdown-part.ts'
-import { payCompliment } from './compliment-store.ts'
+import { useCelebration } from './celebration.ts'
 import { breakDownDialog } from './task-dialogs.ts'
 import { useNextThing } from './use-next-thing.ts'
 import { words } from './words.ts'
@@ -34,6 +34,7 @@ interface NextThingCardProps {
  */
 export function NextThingCard({ views, energy, onStart }: NextThingCardProps) {
   const { setTaskDone, setStepDone } = useTaskCommands()
+  const celebrateDone = useCelebration()
   const loadBreakdown = use(BreakdownContext)
   const id = useId()
   const { thing, hold, skip } = useNextThing(views, energy)
@@ -47,10 +48,9 @@ export function NextThingCard({ views, energy, onStart }: NextThingCardProps) {
   }
 
   async function finish({ task, step }: NextThing) {
-    const isSaved = await (step ? setStepDone(step, true) : setTaskDone(task, true))
-    if (!isSaved) return
-    setFinished(step?.title ?? task.title)
-    payCompliment(`${task.title} ${step?.title ?? ''}`)
+    const celebrate = () => celebrateDone(`${task.title} ${step?.title ?? ''}`)
+    const isSaved = await (step ? setStepDone(step, true, celebrate) : setTaskDone(task, true, celebrate))
+    if (isSaved) setFinished(step?.title ?? task.title)
   }
 
   function start({ task }: NextThing) {

@@ -14,7 +14,7 @@ import { TaskRowView, TaskTitle } from '../../ui/task-row-view.tsx'
 import { dialogs } from '../../ui/dialogs/dialogs.ts'
 import { useTick } from '../../ui/use-tick.ts'
 import { BreakdownContext } from './breakdown-part.ts'
-import { payCompliment } from './compliment-store.ts'
+import { useCelebration } from './celebration.ts'
 import { neighbourFocus } from './focus-neighbour.ts'
 import { RenameField } from './rename-field.tsx'
 import { renaming, useIsRenaming } from './renaming.ts'
@@ -34,6 +34,7 @@ export interface TaskRowProps {
 export const TaskRow = memo(function TaskRow({ view, group }: TaskRowProps) {
   const { task, isDone, steps } = view
   const commands = useTaskCommands()
+  const celebrateDone = useCelebration()
   const loadBreakdown = use(BreakdownContext)
   const row = useRef<HTMLLIElement>(null)
   const title = useRef<HTMLButtonElement>(null)
@@ -47,9 +48,7 @@ export const TaskRow = memo(function TaskRow({ view, group }: TaskRowProps) {
 
   const [isTicked, tick] = useTick(isDone, async (next) => {
     if (next && !isHeavyTitle(task.title)) welcomeDone(row.current)
-    const isSaved = await commands.setTaskDone(task, next)
-    if (isSaved && next) payCompliment(task.title)
-    return isSaved
+    return commands.setTaskDone(task, next, () => celebrateDone(task.title))
   })
 
   function beginStep() {

@@ -7,8 +7,9 @@ import { useWinsOn } from '../../data/wins/use-wins.ts'
 import { TasksEmptyDrawing } from '../../ui/drawings/tasks-empty-drawing.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadingText } from '../../ui/loading-text.tsx'
+import type { ToastOffer } from '../../ui/toast/toast-queue.ts'
 import { ClearCompleted } from './clear-completed.tsx'
-import { Compliment } from './compliment.tsx'
+import { OfferContext } from './celebration.ts'
 import { DayClock } from './day-clock.tsx'
 import { DaySection } from './day-section.tsx'
 import { FirstRun } from './dialogs/first-run.tsx'
@@ -36,23 +37,22 @@ export interface TodaysTasksProps {
   readonly aside?: ReactNode
   /** What may be asked by itself, in a visit in which no tasks to begin with are offered. */
   readonly question?: ReactNode
-  /** What may be offered beside the kind words after a completion. */
-  readonly offer?: ReactNode
-  /** What is said of that to ears. */
-  readonly offerSaid?: ReactNode
+  /** Asked at each completion that is celebrated: what may be offered beside the kind words. */
+  readonly offer?: () => ToastOffer | undefined
   /** Opens the sprint. */
   readonly onSprint: () => void
   /** Begins one at once for a task. */
   readonly onStart: BeginSprint
 }
 
+const noOffer = () => undefined
+
 /** The tasks page: one thing next, quick add, then the day in its groups. */
 export function TodaysTasks({
   energy = null,
   aside,
   question,
-  offer,
-  offerSaid,
+  offer = noOffer,
   onSprint,
   onStart,
 }: TodaysTasksProps) {
@@ -85,7 +85,7 @@ export function TodaysTasks({
   }
 
   return (
-    <>
+    <OfferContext value={offer}>
       <div className="cluster-2 mb-4 items-end justify-between gap-x-4">
         <div>
           <h1>{words.title}</h1>
@@ -136,9 +136,8 @@ export function TodaysTasks({
           </div>
         </>
       )}
-      <Compliment offer={offer} offerSaid={offerSaid} />
       <FirstRun otherwise={question} />
-    </>
+    </OfferContext>
   )
 }
 

@@ -70,7 +70,6 @@ export const words = {
   nextNothing: 'That’s everything for today',
   nextNothingText: 'The rest of the day is yours.',
   nextIs: (title: string) => `One thing next: ${title}`,
-  compliment: 'Well done',
   sectionCount: (done: number, all: number) => `${done} of ${all}`,
   sectionCountAsleep: (all: number) => `${all} snoozed`,
   sectionCountLong: (done: number, all: number) => `${done} of ${all} done`,

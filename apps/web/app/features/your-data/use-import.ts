@@ -61,7 +61,11 @@ export function useImport(store: DeviceStore): Import {
         tell((await undoImport(store, imported)) ? words.undone : words.undoStopped)
       }
       setState({ kind: 'told', text, takeBack })
-      const toast = showToast({ text, action: { label: words.undo, run: takeBack, isUndo: true } })
+      const toast = showToast({
+        tone: 'success',
+        text,
+        action: { label: words.undo, run: takeBack, isUndo: true },
+      })
     },
   }
 }

@@ -1,7 +1,8 @@
 import { createElement, type ReactNode } from 'react'
 import { createStore, type ReadableStore } from '../../lib/create-store.ts'
 import { focusBack } from '../focus.ts'
-import { tellAbsent } from '../tell-absent.ts'
+import { ABSENT, tellAbsent } from '../tell-absent.ts'
+import { toastQueue } from '../toast/toast.ts'
 import type { AnswerOf, DialogDefinition, DialogScope, OwnProps } from './define-dialog.ts'
 import type { DialogPart } from './dialog-context.ts'
 
@@ -145,6 +146,7 @@ function createDialogs(): Dialogs {
     shown.set([...shown.get(), entry])
     loading.then(
       (Component) => {
+        toastQueue.solve(ABSENT)
         // What was pressed may have gone with the press, and given the focus back before it went.
         if (!openedFrom?.isConnected) openedFrom = focused()
         // The rest of its props is what every dialog gets.
@@ -170,10 +172,12 @@ function createDialogs(): Dialogs {
         definition,
         // Questions of one kind wait for one another.
         turn: () => (definition.isAbove && isOpen(definition) ? 'later' : 'now'),
-        come: () =>
+        come() {
+          toastQueue.endAnswers()
           show({ definition, props, resolve }, definition.load(props), (error) =>
             tellAbsent(error, canAskAgain ? askAgain : undefined),
-          ),
+          )
+        },
         drop: () => resolve(undefined),
       }),
     )

@@ -99,7 +99,7 @@ test('the keyboard shortcut takes the newest Undo, passing over messages with no
 test('at most three are in view; the oldest makes room and leaves no timer behind', () => {
   const { clock, waiting } = createHandClock()
   const queue = createToastQueue(clock)
-  for (const text of ['1', '2', '3', '4']) queue.show({ text })
+  for (const text of ['1', '2', '3', '4']) queue.show({ text, kind: text })
   expect(texts(queue)).toEqual(['2', '3', '4'])
   expect(waiting()).toBe(3)
 })
@@ -119,36 +119,74 @@ test('listeners hear of every change, and the snapshot is stable between changes
   expect(heard).toBe(2)
 })
 
-test('a message that is renewed keeps its place on the page, is the newest, and stays as long as a new one', () => {
+test('the newest of a kind takes the place of the one that is in view, and of no other', () => {
   const { clock, pass, waiting } = createHandClock()
   const queue = createToastQueue(clock)
-  const id = queue.renew(null, { text: 'first' })
-  queue.show({ text: 'other' })
+  queue.show({ kind: 'part', text: 'first' })
+  const slot = queue.shown.get()[0]?.slot
+  queue.show({ text: 'answer' })
   pass(7_000)
-  expect(queue.renew(id, { text: 'second' })).toBe(id)
-  expect(texts(queue)).toEqual(['other', 'second'])
-  pass(1_000)
-  expect(texts(queue)).toEqual(['second'])
-  pass(6_999)
+  queue.show({ kind: 'part', text: 'second' })
+  expect(texts(queue)).toEqual(['answer', 'second'])
+  // Its element stays, and with it a focus that is in it.
+  expect(queue.shown.get()[1]?.slot).toBe(slot)
+  pass(7_999)
   expect(texts(queue)).toEqual(['second'])
   pass(1)
   expect(texts(queue)).toEqual([])
   expect(waiting()).toBe(0)
-  expect(queue.renew(id, { text: 'third' })).not.toBe(id)
 })
 
-test('the newest of a kind takes the place of the one that is in view, and of no other', () => {
-  const { clock, pass, waiting } = createHandClock()
+test('what a person does next ends the answer before it; an error stays until it is solved', () => {
+  const { clock, pass } = createHandClock()
   const queue = createToastQueue(clock)
-  const id = queue.show({ kind: 'part', text: 'first' })
-  queue.show({ text: 'plain' })
-  queue.show({ text: 'plain, too' })
-  pass(7_000)
-  expect(queue.show({ kind: 'part', text: 'second' })).toBe(id)
-  expect(texts(queue)).toEqual(['plain', 'plain, too', 'second'])
-  pass(7_999)
-  expect(texts(queue)).toEqual(['second'])
-  pass(1)
-  expect(waiting()).toBe(0)
-  expect(queue.show({ kind: 'part', text: 'third' })).not.toBe(id)
+  queue.show({ text: 'done', tone: 'success' })
+  queue.show({ text: 'deleted', tone: 'success', isLasting: true })
+  queue.show({ text: 'not saved', kind: 'not-saved', tone: 'error' })
+  queue.endAnswers()
+  expect(texts(queue)).toEqual(['deleted', 'not saved'])
+  pass(600_000)
+  expect(texts(queue)).toEqual(['not saved'])
+  queue.solve('not-saved')
+  expect(texts(queue)).toEqual([])
+})
+
+test('what has gone from view can still be undone, the newest first, unless it was taken back or changed since', () => {
+  const { clock, pass } = createHandClock()
+  const queue = createToastQueue(clock)
+  const ran: string[] = []
+  const say = (text: string) =>
+    queue.show({ text, about: [text], action: { label: 'Undo', run: () => ran.push(text), isUndo: true } })
+  say('first')
+  pass(60_000)
+  say('second')
+  const third = say('third')
+  queue.endAnswers()
+  const fourth = say('fourth')
+  queue.retract(third)
+  queue.dismiss(fourth)
+  queue.forgetUndos(['second'])
+  expect([queue.undoNewest(), queue.undoNewest(), queue.undoNewest()]).toEqual([true, true, false])
+  expect(ran).toEqual(['fourth', 'first'])
+
+  say('of whoever has left')
+  queue.forgetUndos()
+  expect(texts(queue)).toEqual([])
+  expect(queue.undoNewest()).toBe(false)
+})
+
+test('what is offered is taken up once, and takes its message away, but not its Undo', () => {
+  const { clock } = createHandClock()
+  const queue = createToastQueue(clock)
+  const ran: string[] = []
+  const id = queue.show({
+    text: 'Done',
+    action: { label: 'Undo', run: () => ran.push('undone'), isUndo: true },
+    offer: { label: 'Something nice', said: 'It is on offer.', run: () => ran.push('taken') },
+  })
+  queue.takeOffer(id)
+  queue.takeOffer(id)
+  expect(texts(queue)).toEqual([])
+  expect(queue.undoNewest()).toBe(true)
+  expect(ran).toEqual(['taken', 'undone'])
 })

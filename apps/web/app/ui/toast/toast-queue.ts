@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { createStore, type ReadableStore } from '../../lib/create-store.ts'
+import { endsWithNextAct, goesByItself, takesPlaceOf, type Voice } from './one-voice.ts'
 
 /** Time as the queue sees it, so that a test can hold the clock. */
 export interface ToastClock {
@@ -15,34 +17,55 @@ export interface ToastAction {
   isUndo?: true
 }
 
-export interface ToastContent {
+/** Something else that may be taken up or left, beside the words. */
+export interface ToastOffer {
+  label: string
+  icon?: ReactNode
+  /** Said of it to who cannot see it. */
+  said: string
+  run: () => unknown
+}
+
+export interface ToastContent extends Voice {
   /** A word before the text, where the text alone does not say how it went. */
   title?: string
   /** One or two short, kind sentences. */
   text: string
   /** Offered as a button; for an undo use `{ label: 'Undo', run, isUndo: true }`. */
   action?: ToastAction
-  /** The newest of a kind takes the place of the one that is in view. */
-  kind?: string
+  offer?: ToastOffer
+  /** The ids of the rows that it speaks of: once they are changed further, its Undo is over. */
+  about?: readonly string[]
   /** Longer than the shortest stay only; never shorter. */
   stayMs?: number
 }
 
 export interface ShownToast extends ToastContent {
   readonly id: number
+  /** Its element in the page, which stays when another takes its place: a focus in it is not lost. */
+  readonly slot: number
 }
 
 export interface ToastQueue {
   show(content: ToastContent): number
-  /** Shows new content in place of a message that is still in view; it is the newest then. Else the same as `show`. */
-  renew(id: number | null, content: ToastContent): number
+  /** Takes a message out of view. What it could undo can still be undone. */
   dismiss(id: number): void
+  /** Takes a message back as it does not hold any more, and its Undo with it. */
+  retract(id: number): void
+  /** The person does something else: what was said before ends. */
+  endAnswers(): void
+  /** Whatever this kind of message told of has been solved. */
+  solve(kind: string): void
+  /** These rows were changed further, or with none given, their owner has gone: what was said of them cannot be undone any more. */
+  forgetUndos(about?: readonly string[]): void
   /** Stops every timer, for as long as somebody reads or points. */
   pause(): void
   resume(): void
-  /** Takes back the newest of what can be taken back. Returns false where there is none. */
+  /** Undoes the newest of what can be undone, in view or not, back to when the page was opened. Returns false where there is none. */
   undoNewest(): boolean
   act(id: number): void
+  /** Takes up what a message offers. */
+  takeOffer(id: number): void
   /** The oldest first. */
   readonly shown: ReadableStore<readonly ShownToast[]>
 }
@@ -52,9 +75,11 @@ export const shortestStayMs = 8_000
 /** Slow readers count: about 500 characters a minute. */
 const readingMsPerCharacter = 120
 const mostAtOnce = 3
+const mostUndos = 100
 
 /** Returns how long a toast stays, in milliseconds, given how much there is to read. */
 export function stayFor(content: ToastContent): number {
+  if (!goesByItself(content)) return Infinity
   return Math.max(shortestStayMs, content.stayMs ?? 0, content.text.length * readingMsPerCharacter)
 }
 
@@ -67,17 +92,20 @@ interface Entry {
 
 export function createToastQueue(clock: ToastClock): ToastQueue {
   let entries: readonly Entry[] = []
+  /** What can be undone, the oldest first, also where its message has gone. */
+  let undos: readonly ShownToast[] = []
   const shown = createStore<readonly ShownToast[]>([])
   let nextId = 1
   let isPaused = false
 
   function publish(next: readonly Entry[]): void {
+    for (const gone of entries) if (!next.includes(gone)) gone.cancel?.()
     entries = next
     shown.set(next.map((entry) => entry.toast))
   }
 
   function start(entry: Entry): void {
-    if (isPaused) return
+    if (isPaused || entry.leftMs === Infinity) return
     entry.startedAt = clock.now()
     entry.cancel = clock.after(entry.leftMs, () => dismiss(entry.toast.id))
   }
@@ -89,50 +117,59 @@ export function createToastQueue(clock: ToastClock): ToastQueue {
     entry.leftMs = Math.max(0, entry.leftMs - (clock.now() - entry.startedAt))
   }
 
-  function dismiss(id: number): void {
-    const entry = entries.find(({ toast }) => toast.id === id)
-    if (!entry) return
-    entry.cancel?.()
-    publish(entries.filter((other) => other !== entry))
+  function dismissAll(isMeant: (toast: ShownToast) => boolean): void {
+    const left = entries.filter(({ toast }) => !isMeant(toast))
+    if (left.length < entries.length) publish(left)
   }
+  const dismiss = (id: number) => dismissAll((toast) => toast.id === id)
 
-  function act(id: number): void {
-    const action = entries.find(({ toast }) => toast.id === id)?.toast.action
+  function retract(id: number): void {
+    undos = undos.filter((undo) => undo.id !== id)
     dismiss(id)
-    action?.run()
   }
 
-  function show(content: ToastContent, id = nextId++): number {
+  /** Takes it back and returns it, in view or not. */
+  function take(id: number): ShownToast | undefined {
+    const known = [...entries.map(({ toast }) => toast), ...undos].find((toast) => toast.id === id)
+    retract(id)
+    return known
+  }
+
+  function show(content: ToastContent): number {
+    const id = nextId++
+    const old = entries.find(({ toast }) => takesPlaceOf(content, toast))
     const entry: Entry = {
-      toast: { ...content, id },
+      toast: { ...content, id, slot: old?.toast.slot ?? id },
       leftMs: stayFor(content),
       startedAt: 0,
       cancel: undefined,
     }
+    if (content.action?.isUndo) undos = [...undos, entry.toast].slice(-mostUndos)
     start(entry)
-    for (const old of entries.slice(0, Math.max(0, entries.length + 1 - mostAtOnce))) old.cancel?.()
-    publish([...entries, entry].slice(-mostAtOnce))
+    publish([...entries.filter((other) => other !== old), entry].slice(-mostAtOnce))
     return id
   }
 
-  function renew(isMeant: (toast: ShownToast) => boolean, content: ToastContent): number {
-    const old = entries.find(({ toast }) => isMeant(toast))
-    if (!old) return show(content)
-    old.cancel?.()
-    entries = entries.filter((other) => other !== old)
-    return show(content, old.toast.id)
-  }
-
   return {
-    show: (content) => renew(({ kind }) => kind !== undefined && kind === content.kind, content),
-    renew: (id, content) => renew((toast) => toast.id === id, content),
+    show,
     dismiss,
-    act,
+    retract,
+    endAnswers: () => dismissAll(endsWithNextAct),
+    solve: (kind) => dismissAll((toast) => toast.kind === kind),
+    forgetUndos(about) {
+      const isMeant = (undo: ShownToast) => !about || undo.about?.some((id) => about.includes(id))
+      for (const undo of undos.filter(isMeant)) retract(undo.id)
+    },
+    act: (id) => void take(id)?.action?.run(),
+    takeOffer(id) {
+      const offer = entries.find(({ toast }) => toast.id === id)?.toast.offer
+      dismiss(id)
+      offer?.run()
+    },
     undoNewest() {
-      const newest = entries.findLast(({ toast }) => toast.action?.isUndo)
-      if (!newest) return false
-      act(newest.toast.id)
-      return true
+      const newest = undos.at(-1)
+      if (newest) void take(newest.id)?.action?.run()
+      return newest !== undefined
     },
     pause() {
       if (isPaused) return

@@ -17,11 +17,7 @@ export function showToast(content: ToastContent): number {
   return toastQueue.show(content)
 }
 
-/** Says something new in place of a message, where that is still in view. */
-export function renewToast(id: number | null, content: ToastContent): number {
-  return toastQueue.renew(id, content)
-}
-
+/** Takes a message back where what it says, or what it would undo, does not hold any more. */
 export function dismissToast(id: number): void {
-  toastQueue.dismiss(id)
+  toastQueue.retract(id)
 }

@@ -2,9 +2,12 @@ import X from 'lucide-react/icons/x'
 import { useRef } from 'react'
 import { useStore } from '../../lib/use-store.ts'
 import { IconButton } from '../icon-button.tsx'
+import { ToastSign } from './toast-sign.tsx'
 import { toastQueue } from './toast.ts'
+import type { ShownToast } from './toast-queue.ts'
 import { useToastKeys } from './use-toast-keys.ts'
 import { useToastPause } from './use-toast-pause.ts'
+import { useToastPlace } from './use-toast-place.ts'
 
 /** Rendered once, last in the page. What it says is announced without moving the focus; F6 goes to its buttons. */
 export function Toaster() {
@@ -12,22 +15,18 @@ export function Toaster() {
   const region = useRef<HTMLElement>(null)
   const giveFocusBack = useToastKeys(region, toastQueue)
   const pauseHandlers = useToastPause(toastQueue, toasts.length > 0)
+  useToastPlace(region, toasts)
 
-  function leave(id: number, act: boolean) {
+  function leave(id: number, then: (id: number) => void) {
     giveFocusBack(id)
-    if (act) toastQueue.act(id)
-    else toastQueue.dismiss(id)
+    then(id)
   }
 
   return (
     <>
       <div className="sr-only" role="status" aria-live="polite">
         {toasts.map((toast) => (
-          <p key={toast.id}>
-            {toast.title ? `${toast.title}: ` : ''}
-            {toast.text}
-            {toast.action ? ` ${toast.action.label}: press F6.` : ''}
-          </p>
+          <p key={toast.slot}>{spoken(toast)}</p>
         ))}
       </div>
       <section
@@ -38,26 +37,81 @@ export function Toaster() {
         {...pauseHandlers}
       >
         {toasts.map((toast) => (
-          <div key={toast.id} className="ui-toast" data-toast={toast.id}>
-            <p>
-              {toast.title ? <strong>{toast.title}</strong> : null}
-              {toast.text}
-            </p>
-            {toast.action ? (
-              <button type="button" className="ui-toast-action" onClick={() => leave(toast.id, true)}>
-                {toast.action.label}
-                <span className="sr-only">: {toast.text}</span>
-              </button>
-            ) : null}
-            <IconButton
-              className="ui-toast-close"
-              label="Close message"
-              icon={<X aria-hidden />}
-              onClick={() => leave(toast.id, false)}
-            />
-          </div>
+          <Toast key={toast.slot} toast={toast} onLeave={(then) => leave(toast.id, then)} />
         ))}
       </section>
     </>
   )
+}
+
+interface ToastProps {
+  readonly toast: ShownToast
+  readonly onLeave: (then: (id: number) => void) => void
+}
+
+function Toast({ toast, onLeave }: ToastProps) {
+  const { tone, action, offer } = toast
+  const title = titleOf(toast)
+  // Kind words are a dialog that asks for nothing and takes no focus.
+  const dialog = tone === 'celebration' && {
+    role: 'dialog',
+    'aria-modal': false,
+    'aria-label': 'Well done',
+  }
+  return (
+    <div className="ui-toast" data-toast={toast.id} data-tone={tone} {...dialog}>
+      <p>
+        {tone && <ToastSign tone={tone} />}
+        {title ? <strong>{title}</strong> : null}
+        {toast.text}
+      </p>
+      {action ? (
+        <button
+          type="button"
+          className="ui-toast-action order-1"
+          data-stop
+          onClick={() => onLeave(toastQueue.act)}
+        >
+          {action.label}
+          <span className="sr-only">: {toast.text}</span>
+        </button>
+      ) : null}
+      {offer ? (
+        <button
+          type="button"
+          className="ui-toast-offer"
+          data-stop
+          aria-keyshortcuts="F6"
+          onClick={() => onLeave(toastQueue.takeOffer)}
+        >
+          {offer.icon}
+          {offer.label}
+        </button>
+      ) : null}
+      <IconButton
+        className="ui-toast-close order-2"
+        label="Close message"
+        icon={<X aria-hidden />}
+        onClick={() => onLeave(toastQueue.dismiss)}
+      />
+    </div>
+  )
+}
+
+/** What went wrong says so in words, where its own words do not. */
+function titleOf({ tone, title }: ShownToast): string | undefined {
+  return title ?? (tone === 'error' ? 'That did not work' : undefined)
+}
+
+function spoken(toast: ShownToast): string {
+  const { tone, text, action, offer } = toast
+  const title = titleOf(toast)
+  return [
+    title && (tone === 'celebration' ? title : `${title}:`),
+    text,
+    action && `${action.label}: press F6.`,
+    offer?.said,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

@@ -1,10 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { WRITING } from '../in-the-way.ts'
+import { focusPage } from '../focus.ts'
+import { FLOATING, WRITING } from '../in-the-way.ts'
 import type { ToastQueue } from './toast-queue.ts'
 
 /**
- * F6 goes to the newest message and back, Escape closes the one that has the focus, Ctrl+Z (or Command+Z) takes the
- * newest Undo while nothing is being written. Returns what gives the focus back when that message leaves.
+ * F6 goes to the newest message's buttons one after the other and back. Escape closes the message that has the focus, or kind
+ * words, wherever one is. Ctrl+Z (or Command+Z) takes the newest Undo, in view or not, while nothing is being written.
+ * Returns what gives the focus back when that message leaves.
  */
 export function useToastKeys(
   region: RefObject<HTMLElement | null>,
@@ -13,39 +15,43 @@ export function useToastKeys(
   const cameFrom = useRef<HTMLElement | null>(null)
 
   function goBack() {
-    const target = cameFrom.current?.isConnected
-      ? cameFrom.current
-      : document.querySelector<HTMLElement>('main')
+    const before = cameFrom.current
     cameFrom.current = null
-    if (!target) return
-    if (target.tagName === 'MAIN' && !target.hasAttribute('tabindex')) target.tabIndex = -1
-    target.focus({ preventScroll: true })
+    if (before?.isConnected) before.focus({ preventScroll: true })
+    else focusPage()
   }
 
   useEffect(() => {
+    /** Returns whether there is a message to go to. */
+    function goOn(box: HTMLElement, from: Element | null): boolean {
+      const message = from?.closest('[data-toast]') ?? box.querySelector('[data-toast]:last-child')
+      if (!message) return false
+      const stops = message.querySelectorAll<HTMLElement>('[data-stop]')
+      const all = [...(stops.length > 0 ? stops : message.querySelectorAll('button'))]
+      const at = all.findIndex((button) => button === from)
+      const next = from && at < 0 ? undefined : all[at + 1]
+      if (next) next.focus()
+      else goBack()
+      return true
+    }
     function onKeyDown(event: KeyboardEvent) {
       const box = region.current
       const target = event.target instanceof Element ? event.target : null
       if (!box || event.defaultPrevented) return
-      const isInside = target !== null && box.contains(target)
+      const inside = target && box.contains(target) ? target : null
+      const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey
       if (event.key === 'F6' && !event.ctrlKey && !event.altKey) {
-        const button = box.querySelector<HTMLElement>('.ui-toast:last-child button')
-        if (!button) return
-        event.preventDefault()
-        if (isInside) goBack()
-        else button.focus()
-      } else if (event.key === 'Escape' && isInside) {
-        const id = Number(target.closest<HTMLElement>('[data-toast]')?.dataset['toast'])
-        goBack()
-        queue.dismiss(id)
-      } else if (
-        event.key.toLowerCase() === 'z' &&
-        (event.ctrlKey || event.metaKey) &&
-        !event.shiftKey &&
-        !event.altKey
-      ) {
-        if (target?.closest(WRITING) || target?.closest('[role=dialog], [role=alertdialog]')) return
-        if (isInside) goBack()
+        if (goOn(box, inside)) event.preventDefault()
+      } else if (event.key === 'Escape') {
+        if (target?.closest(FLOATING)) return
+        const leaving = inside
+          ? Number(inside.closest<HTMLElement>('[data-toast]')?.dataset['toast'])
+          : queue.shown.get().findLast(({ tone }) => tone === 'celebration')?.id
+        if (inside) goBack()
+        if (leaving !== undefined) queue.dismiss(leaving)
+      } else if (isUndo && !event.altKey) {
+        if (target?.closest(`${WRITING}, ${FLOATING}`)) return
+        if (inside) goBack()
         if (queue.undoNewest()) event.preventDefault()
       }
     }

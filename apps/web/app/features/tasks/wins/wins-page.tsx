@@ -44,7 +44,7 @@ export function WinsPage() {
     // The mark at the beginning tells older spreadsheets that it is Unicode.
     const table = winsAsCsv(wins, (instant) => clockTime(new Date(instant), false))
     offerFile(words.fileName(today), 'text/csv', table)
-    showToast({ text: words.saved })
+    showToast({ tone: 'success', text: words.saved })
   }
 
   return (

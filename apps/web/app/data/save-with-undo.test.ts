@@ -1,0 +1,61 @@
+import { createTask } from '@glimmer/domain/tasks/create-task'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { DeviceStore } from '../device/store.ts'
+import { openGuestStore } from '../device/test/render-on-device.tsx'
+import { toastQueue } from '../ui/toast/toast.ts'
+import { createTaskCommands } from './tasks/task-commands.ts'
+
+const ID = '00000000-0000-4000-8000-000000000001'
+let store: DeviceStore
+let commands: ReturnType<typeof createTaskCommands>
+
+beforeEach(async () => {
+  store = await openGuestStore()
+  commands = createTaskCommands(store)
+  const data = createTask({ title: 'Make bed' }, new Date('2026-11-21T09:00:00.000Z'))
+  await store.write([{ table: 'tasks', rowId: ID, op: 'insert', data }])
+})
+afterEach(() => {
+  for (const { id } of toastQueue.shown.get()) toastQueue.retract(id)
+  toastQueue.forgetUndos()
+})
+
+function task() {
+  const found = store.mirror.rowOf('tasks', ID)
+  if (!found) throw new Error('there is no such task')
+  return found
+}
+const said = () => toastQueue.shown.get().map(({ title, text }) => (title ? `${title} ${text}` : text))
+const tick = (isDone: boolean) => commands.setTaskDone(task(), isDone, () => ({ title: 'You did that.' }))
+
+test('ticking says one thing, unticking takes it away, and its Undo with it', async () => {
+  await tick(true)
+  expect(said()).toEqual(['You did that. “Make bed” is done.'])
+  await tick(false)
+  expect(said()).toEqual([])
+  expect(toastQueue.undoNewest()).toBe(false)
+})
+
+test('the next thing done ends what was said, which can still be undone', async () => {
+  await tick(true)
+  await commands.addTask('Water the fern')
+  expect(said()).toEqual([])
+  expect(toastQueue.undoNewest()).toBe(true)
+  await expect.poll(() => task().completed).toBe(false)
+})
+
+test('a deletion keeps its Undo in view while something else is done; that is said beside it', async () => {
+  await commands.addTask('Water the fern')
+  const fern = store.mirror.rowsOf('tasks').find(({ title }) => title === 'Water the fern')
+  if (fern) await commands.deleteTask(fern, [])
+  await tick(true)
+  expect(said()).toEqual(['“Water the fern” is deleted.', 'You did that. “Make bed” is done.'])
+})
+
+test('what could not be saved stays said until something can be', async () => {
+  const cut = createTaskCommands({ ...store, write: () => Promise.reject(new Error('cut off')) })
+  await cut.renameTask(task(), 'Make the bed')
+  expect(said()).toEqual(['The device could not save this. Nothing else changed. Please try once more.'])
+  await commands.renameTask(task(), 'Make the bed')
+  expect(said()).toEqual([])
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { choosePlace } from './choose-place.ts'
+
+const below = { left: 16, top: 640, right: 374, bottom: 700 }
+const above = { left: 16, top: 90, right: 374, bottom: 150 }
+const button = (top: number) => ({ left: 250, top, right: 350, bottom: top + 44 })
+
+test('a message stands in its first place unless that covers what is in use, or touches it', () => {
+  expect(choosePlace([below, above], [])).toBe(0)
+  expect(choosePlace([below, above], [button(300)])).toBe(0)
+  expect(choosePlace([below, above], [button(660)])).toBe(1)
+  expect(choosePlace([below, above], [button(702)])).toBe(1)
+})
+
+test('where each place covers something, it stands where it covers least', () => {
+  expect(choosePlace([below, above], [button(660), button(140)])).toBe(1)
+  expect(choosePlace([below, above], [button(690), button(100)])).toBe(0)
+})

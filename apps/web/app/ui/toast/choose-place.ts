@@ -1,0 +1,24 @@
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** In CSS pixels: nothing touches what it should stand clear of. */
+const GAP = 8
+
+/**
+ * Which of the places where a message may stand covers least of what the person uses: the first that is clear, else the one
+ * that covers the smallest area. Returns its number.
+ */
+export function choosePlace(places: readonly Box[], inUse: readonly Box[]): number {
+  const covered = places.map((place) => inUse.reduce((sum, box) => sum + overlap(place, box), 0))
+  return Math.max(0, covered.indexOf(Math.min(...covered)))
+}
+
+function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.right, b.right + GAP) - Math.max(a.left, b.left - GAP)
+  const height = Math.min(a.bottom, b.bottom + GAP) - Math.max(a.top, b.top - GAP)
+  return Math.max(0, width) * Math.max(0, height)
+}

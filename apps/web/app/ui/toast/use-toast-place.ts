@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useLayoutEffect } from 'react'
+import { choosePlace } from './choose-place.ts'
+import type { ShownToast } from './toast-queue.ts'
+
+const PRESSED = 'button, a, input, textarea, select, label, summary, [role]'
+/** Below, above, at the very edge: the style sheet says where each of them is. */
+const PLACES = ['first', 'second', 'third']
+
+/**
+ * Lets messages stand where they cover neither what has the focus nor what was pressed last. They move when they change or
+ * the focus does, never while somebody only looks.
+ */
+export function useToastPlace(region: RefObject<HTMLElement | null>, toasts: readonly ShownToast[]): void {
+  useLayoutEffect(() => place(region.current), [region, toasts])
+
+  useEffect(() => {
+    const onChange = () => place(region.current)
+    document.addEventListener('pointerdown', notePress, { capture: true })
+    document.addEventListener('focusin', onChange)
+    addEventListener('resize', onChange)
+    return () => {
+      document.removeEventListener('pointerdown', notePress, { capture: true })
+      document.removeEventListener('focusin', onChange)
+      removeEventListener('resize', onChange)
+    }
+  }, [region])
+}
+
+let pressed: Element | null = null
+
+function notePress({ target }: Event): void {
+  pressed = target instanceof Element ? target.closest(PRESSED) : null
+}
+
+function place(box: HTMLElement | null): void {
+  const { activeElement } = document
+  // Whoever is in a message is not to be led away by it.
+  if (!box || box.hidden || box.contains(activeElement)) return
+  const focused = activeElement === document.body || activeElement?.matches('main') ? null : activeElement
+  const inUse = [focused, pressed].filter((element) => element?.isConnected && !box.contains(element))
+  const places = PLACES.map((name) => {
+    box.dataset['place'] = name
+    return box.getBoundingClientRect()
+  })
+  const chosen = choosePlace(
+    places,
+    inUse.map((element) => element?.getBoundingClientRect()).filter((rect) => rect !== undefined),
+  )
+  box.dataset['place'] = PLACES[chosen]
+}
