@@ -14,7 +14,7 @@ import { DEATH, PET, TELLING, THING_DIES } from './death-words.ts'
 import { FEELINGS } from './feelings.ts'
 import { ABOUT_IT, FELT_SINCE, HARMLESS, type HeavyRule } from './heavy-rule.ts'
 import { likelyRules } from './likely-rules.ts'
-import { CHILD, CLOSE, ELDER, HOUSEHOLD, PARTNER, PERSON, RELATIVE } from './people-words.ts'
+import { CHILD, CLOSE, ELDER, HOUSEHOLD, PARTNER, PERSON, RELATIVE, SPOUSE } from './people-words.ts'
 import { FEW, recent } from './recent.ts'
 import type { Template } from '@glimmer/content/breakdown/template'
 import { DANGER } from '@glimmer/content/breakdown/templates/heavy-danger'
@@ -297,7 +297,7 @@ const RULES: readonly HeavyRule[] = [
   {
     id: 'parting',
     named: new RegExp(
-      String.raw`\b(divorc\w*|broke(n)? up|break ?-?up|splitting up|split up with|separat(ed|ion)( from)?|(he|she|they|${PARTNER}) (left|is leaving|has left|dumped|cheated|walked out)|(left|dumped|ghosted|cheated on) me|ex['’]s (things|stuff|clothes|jumper|books|number)|(my|the|his|her) ex\b|^ex (wants|texted|called|is|has|says)\b|ex[- ]${PARTNER}|custody|accept(ing)? (that )?(it['’]?s|it is|we['’]?re|we are) over|heart ?break|heartbroken|get(ting)? over (him|her|my ex|the break))\b`,
+      String.raw`\b(divorc\w*|broke(n)? up|break ?-?up|splitting up|split up with|separat(ed|ion)( from)?|(he|she|they|${PARTNER}) (left|is leaving|has left|dumped|cheated|walked out)|(left|dumped|ghosted|cheated on) me|ex['’]s (things|stuff|clothes|jumper|books|number)|(my|the|his|her) ex\b|^ex (wants|texted|called|is|has|says)\b|ex[- ]${SPOUSE}|custody|accept(ing)? (that )?(it['’]?s|it is|we['’]?re|we are) over|heart ?break|heartbroken|get(ting)? over (him|her|my ex|the break))\b`,
     ),
     except: new RegExp(
       `${ABOUT_IT.source}|\\bcrying\\b|^(block|unblock|unfollow|mute|unfriend|delete)\\b|\\b(jealous\\w*|envious)\\b|(^|to )(text|message|call|ring|email|tell|ask|reply to|answer|write to) (my|the|his|her) ex\\b(?!['-])|\\b(break ?up (the )?(concrete|soil|cardboard|boxes)|separated (eggs|whites)|left (his|her|their|the|a|some|it)\\b|(left|leaves) me (a |the )?(message|note|voicemail|review|list|keys))\\b`,
@@ -382,7 +382,8 @@ export const weightOf = recent((text): Weight => {
 }, FEW)
 
 const IS_FELT: ReadonlySet<HeavyRule> = new Set(FEELINGS)
-const rulesFor = likelyRules([...RULES, ...FEELINGS], ({ named }) => named)
+/** The rules that may fit a text, by the letters they need. */
+export const rulesFor = likelyRules([...RULES, ...FEELINGS], ({ named }) => named)
 
 function templateBy(rule: HeavyRule | undefined): Template | null {
   if (!rule) return null

@@ -28,7 +28,7 @@ const FURTHER = [
   ...before('god', [...MOTHERS, ...FATHERS, ...words('parent parents son daughter child children')]),
 ]
 const SPOUSES = words(
-  'husband hubby hubbie wife wives wifey missus spouse partner boyfriend girlfriend bf gf fiance fiancee',
+  'husband hubby hubbie wife wives wifey missus spouse partner boyfriend girlfriend fiance fiancee',
 )
 const SHARING = words('flatmate housemate roommate roomie roomy lodger')
 const FRIENDS = words('friend bestie mate pal buddy penpal classmate schoolmate')
@@ -45,7 +45,7 @@ const STRANGERS = words(
 )
 
 /** They are people only where it is said whose: "my ma", "her other half". */
-const SOMEBODYS = words('ma da pa pops folks')
+const SOMEBODYS = words('ma da pa pops folks bf gf')
 const SOMEBODYS_OWN = ['old man', 'old lady', 'other half', 'better half', 'little ones?', ...SOMEBODYS]
 
 /** First names that titles often have; as a word of their own they mean nothing else. */
@@ -92,7 +92,8 @@ const EX = "(?:my )?ex(?:['’]?s)?(?!-)"
 export const RELATIVE = `(?:${anyOf(RELATIVES, RAISED)}|${OF_SOMEBODY})`
 /** Those who were there before one. */
 export const ELDER = `(?:${anyOf(PARENTS, STEP_PARENTS, GRANDPARENTS, AUNTS)}|${OF_SOMEBODY})`
-export const PARTNER = `(?:${anyOf(SPOUSES)}|${EX})`
+export const SPOUSE = anyOf(SPOUSES)
+export const PARTNER = `(?:${SPOUSE}|${EX})`
 export const CHILD = anyOf(CHILDREN)
 /** The family, a partner and friends. */
 export const CLOSE = `(?:${anyOf(RELATIVES, RAISED, SPOUSES, FRIENDS)}|${OF_SOMEBODY})`

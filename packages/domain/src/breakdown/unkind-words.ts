@@ -16,7 +16,7 @@ const CALLED = `(?:(?:${MUCH}|${UNKIND}) )*(?:${NAME}|${NAME_TOO}|${UNKIND})`
 const YOU = "(?:(?:you|u|ya|ye|yer)(?: are| r|['’]re)?|youre|your(?= (?:such|so|an?)\\b))"
 /** "Feed the lazy cow" is about an animal. */
 const NOBODYS = String.raw`(?<!\b(?:the|my|our|an?|that|this|his|her|their|your|some|every|each|to|with|from|for|of|about|like) )`
-const AT_END = String.raw`${NOBODYS}\b(?:(?:${UNKIND} )*${NAME}|${NAME_ALONE})$`
+const AT_END = String.raw`\b${NOBODYS}(?:(?:${UNKIND} )*${NAME}|${NAME_ALONE})$`
 const AT_START = String.raw`^(?:(?:${UNKIND} )*${NAME}|${NAME_ALONE})(?=[ ,:!.-]|$)`
 const I_AM = String.raw`\b(?:i am|i['’]?m|im) (?:(?:${MUCH}) )*(?:${UNKIND} )*(?:${NAME}|${NAME_TOO}|${UNKIND})\b(?! (?:about|with|for|in|at|on|of|to)\b)`
 const STOP_BEING = String.raw`\b(?:stop|quit) being (?:${CALLED}|dramatic|(?:such )?an? baby)\b`
