@@ -46,30 +46,27 @@ export function occurrences(asked: Series & Window): WallTime[] {
   return [...found].toSorted().slice(0, most)
 }
 
+interface Ending {
+  readonly rule: Rule
+  readonly start: WallTime
+  /** How many steps were taken, added to those before: what goes through many rules stops where it is too much. */
+  readonly spent?: { work: number }
+}
+
 /**
  * When a rule ends: its UNTIL, or the last occurrence that its COUNT allows, or null where it never does. A rule that counts
  * further than `MAX_WORK` steps reach ends there, and one without any occurrence ends at its start.
  */
-export function recurrenceEnd({
-  rule,
-  start,
-}: {
-  readonly rule: Rule
-  readonly start: WallTime
-}): WallTime | null {
+export function recurrenceEnd({ rule, start, spent = { work: 0 } }: Ending): WallTime | null {
   if (rule.count === null) return rule.until
-  const last = lastCounted(rule, start, rule.count)
-  return rule.until !== null && rule.until < last ? rule.until : last
-}
-
-function lastCounted(rule: Rule, start: WallTime, count: number): WallTime {
   let last = wallSeconds(start)
-  let missing = count
-  walk(fillRule(rule, start), last, last, LAST_SECOND, (set, first) => {
+  let missing = rule.count
+  spent.work += walk(fillRule(rule, start), last, last, LAST_SECOND, (set, first) => {
     const taken = Math.min(missing, set.length - first)
     if (taken > 0) last = set.at(first + taken - 1)
     missing -= taken
     return missing > 0
   })
-  return wallOfSeconds(last)
+  const counted = wallOfSeconds(last)
+  return rule.until !== null && rule.until < counted ? rule.until : counted
 }

@@ -4,6 +4,7 @@ import { recurrenceEnd } from '../occurrences.ts'
 import { parseRule } from '../rule.ts'
 import { addToWall, wallSeconds, type WallTime } from '../wall-time.ts'
 import type { IcsEvent, IcsOccurrence, IcsOverride } from './ics-event.ts'
+import { MAX_IMPORT_WORK } from './limits.ts'
 
 /** Ends the UIDs of our own events. */
 const OURS = '@glimmer'
@@ -20,13 +21,17 @@ const UNTITLED = 'No title'
 /** Rows begin with it. */
 const FIRST = '1900-01-01T00:00:00'
 
+interface ToRow {
+  readonly id: string
+  readonly event: IcsEvent
+  readonly calendarId: string | null
+  readonly before?: CalendarEvent | undefined
+  /** How many steps were taken to count when series end, by all events of the import. */
+  readonly spent: { work: number }
+}
+
 /** The row of an event from a file. What the file does not say of it is as it was before. */
-export function eventRow(
-  id: string,
-  event: IcsEvent,
-  calendarId: string | null,
-  before?: CalendarEvent,
-): CalendarEvent {
+export function eventRow({ id, event, calendarId, before, spent }: ToRow): CalendarEvent {
   return {
     id,
     calendarId,
@@ -39,7 +44,7 @@ export function eventRow(
     status: event.status,
     timeZone: event.timeZone,
     recurrence: event.recurrence,
-    recurrenceEnd: endOf(event),
+    recurrenceEnd: endOf(event, spent),
     exceptions: keysOf(event.exceptions),
     additions: keysOf(event.additions),
   }
@@ -54,10 +59,12 @@ function textsOf({ title, description, location, url }: IcsOccurrence) {
   }
 }
 
-/** The start at least: a rule that had ended before it began has nothing but its start. */
-function endOf({ recurrence, start }: IcsEvent): WallTime | null {
+/** The start at least: a rule that had ended before it began has nothing but its start, and so has one too many. */
+function endOf({ recurrence, start }: IcsEvent, spent: { work: number }): WallTime | null {
   const reading = parseRule(recurrence ?? '')
-  const end = reading.kind === 'rule' ? recurrenceEnd({ rule: reading.rule, start }) : null
+  if (reading.kind !== 'rule') return null
+  if (reading.rule.count !== null && spent.work > MAX_IMPORT_WORK) return start
+  const end = recurrenceEnd({ rule: reading.rule, start, spent })
   return end !== null && end < start ? start : end
 }
 

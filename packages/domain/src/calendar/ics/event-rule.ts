@@ -39,11 +39,19 @@ function ofWall(rule: Rule, { timeZone }: EventTimes): Rule {
 
 /** Rows begin with 1900. Birthdays of people whose year nobody knows begin with 1604: their first one that counts. */
 const FIRST = '1900-01-01T00:00:00'
+const FIRST_LEAP_YEAR_ENDS = '1904-12-31T23:59:59'
 
 /** The first occurrence that a row can keep; null where there is none. */
 export function firstStart(start: WallTime, rule: Rule | null): WallTime | null {
   if (start >= FIRST) return start
-  if (!rule) return null
-  const [first] = occurrences({ rule, start, from: FIRST, to: '2100-01-01T00:00:00', limit: 1 })
-  return first ?? null
+  if (rule?.frequency !== 'YEARLY') return null
+  const yearly = { ...rule, count: null }
+  return occurrences({ rule: yearly, start, from: FIRST, to: FIRST_LEAP_YEAR_ENDS, limit: 1 })[0] ?? null
+}
+
+/** Whether a rule would have its start for an occurrence. However a rule ends, only one period is looked at. */
+export function startsByRule(rule: Rule, start: WallTime): boolean {
+  return (
+    occurrences({ rule: { ...rule, count: null, until: null }, start, from: start, to: start }).length > 0
+  )
 }

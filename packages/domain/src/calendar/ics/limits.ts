@@ -7,3 +7,5 @@ export const MAX_DATES = 600
 export const MAX_DEPTH = 12
 /** What is kept of an event although it is not understood, in characters. */
 export const MAX_RAW_LENGTH = 100_000
+/** How many steps an import takes to count when series end, those of all its events together: some seconds at most. */
+export const MAX_IMPORT_WORK = 10_000_000

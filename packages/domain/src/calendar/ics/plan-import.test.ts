@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { calendarEventSchema, type CalendarEvent } from '../calendar-event.ts'
 import { eventOverrideSchema, type EventOverride } from '../event-override.ts'
-import { icsEventOf } from './event-rows.ts'
+import { eventRow, icsEventOf } from './event-rows.ts'
+import { MAX_IMPORT_WORK } from './limits.ts'
 import { planImport, type ImportPlan } from './plan-import.ts'
 import { readCalendar } from './read-calendar.ts'
 import { APPLE, calendar, event, GOOGLE, NEXTCLOUD, OUTLOOK, THUNDERBIRD } from './test/files.ts'
@@ -136,6 +137,18 @@ describe('planImport', () => {
       recurrenceEnd: '2026-11-23T09:00:00',
       additions: { '2026-11-23T09:00:00': true },
     })
+  })
+
+  it('counts no further than an import may, whatever the rules of a file', () => {
+    const reading = readCalendar(event('DTSTART:20261123T090000', 'RRULE:FREQ=DAILY;COUNT=3'))
+    const [counted] = reading.kind === 'calendar' ? reading.events : []
+    const endAfter = (work: number) => {
+      const spent = { work }
+      const { recurrenceEnd } = eventRow({ id: '', event: counted!, calendarId: null, spent })
+      return [recurrenceEnd, spent.work - work]
+    }
+    expect(endAfter(0)).toEqual(['2026-11-25T09:00:00', 6])
+    expect(endAfter(MAX_IMPORT_WORK + 1)).toEqual(['2026-11-23T09:00:00', 0])
   })
 
   it('tells the same UID of two calendars apart', () => {

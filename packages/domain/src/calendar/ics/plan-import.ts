@@ -44,6 +44,7 @@ export function planImport({
   const overridesByEvent = Map.groupBy(overrides, ({ eventId }) => eventId)
   const added: ImportedEvent[] = []
   const changed: ImportedEvent[] = []
+  const spent = { work: 0 }
   let sameCount = 0
   for (const event of events) {
     const id = ownIdOf(event.uid) ?? idOf(JSON.stringify([calendar, event.uid, event.recurrenceId]))
@@ -52,7 +53,7 @@ export function planImport({
     const ids = new Set(rows.map((row) => row.id))
     const had = overridesByEvent.get(id) ?? []
     const imported: ImportedEvent = {
-      event: eventRow(id, event, before ? before.calendarId : calendarId, before),
+      event: eventRow({ id, event, calendarId: before ? before.calendarId : calendarId, before, spent }),
       overrides: rows.filter((row) => !isSame(row, overridesById.get(row.id))),
       removedOverrides: had.filter((one) => !ids.has(one.id)).map((one) => one.id),
     }

@@ -28,7 +28,7 @@ function eventsOf(file: string): readonly IcsEvent[] {
 
 /** What no row can keep. */
 function refusedRows(event: IcsEvent): unknown[] {
-  const { id, ...row } = eventRow(ID, event, null)
+  const { id, ...row } = eventRow({ id: ID, event, calendarId: null, spent: { work: 0 } })
   const overrides = overrideRows(id, event, new Map())
   const refused = overrides.map(
     ({ id: own, ...one }) => own === '' || eventOverrideSchema.safeParse(one).error,

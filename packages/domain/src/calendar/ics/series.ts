@@ -1,4 +1,3 @@
-import { occurrences, recurrenceEnd } from '../occurrences.ts'
 import { addToWall, wallSeconds, type WallTime } from '../wall-time.ts'
 import { writeRule } from '../write-rule.ts'
 import { instantOf, wallAt } from '../zones.ts'
@@ -6,7 +5,7 @@ import type { Component } from './components.ts'
 import { textOf } from './content-line.ts'
 import { wallIn } from './date-value.ts'
 import { fieldsOf } from './event-fields.ts'
-import { firstStart, ruleOf } from './event-rule.ts'
+import { firstStart, ruleOf, startsByRule } from './event-rule.ts'
 import { datesOf, lineOf, timesOf, type EventTimes, type ZonedDate } from './event-times.ts'
 import type { IcsEvent, IcsOverride, IcsProblem } from './ics-event.ts'
 import { MAX_DATES } from './limits.ts'
@@ -76,10 +75,7 @@ function seriesOf(draft: Draft, changed: readonly Draft[], tell: Tell): IcsEvent
   ]
   const additions = wallsOf(draft, 'RDATE', series).filter((wall) => rule !== null || wall !== start)
   // The start of a series is its first occurrence, whether or not the rule would have it.
-  if (
-    rule &&
-    occurrences({ rule, start, end: recurrenceEnd({ rule, start }), from: start, to: start }).length === 0
-  )
+  if (rule && (!startsByRule(rule, start) || (rule.until !== null && rule.until < start)))
     additions.push(start)
   const event: IcsEvent = {
     ...fieldsOf(component, isUnreadable),
