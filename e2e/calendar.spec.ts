@@ -185,3 +185,49 @@ test('a series is changed for one day, from a day on, and left out, and each is 
   await expect(dayButton(page, '2026-11-10')).toHaveAccessibleName(/Concert/)
   expect(await findViolations(page)).toEqual([])
 })
+
+test('week, day and agenda are views with an address, Back leads through them, and what comes next is said (H3, H5) @phone', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(NOW)
+  await beginAsGuest(page)
+  await seedEvents(page, [
+    eventOn('2026-11-24', 'Call', ['11:00', '11:30']),
+    eventOn('2026-11-24', 'Standup', ['09:00', '09:30']),
+    eventOn('2026-11-26', 'Bin day'),
+    eventOn('2026-12-10', 'Choir', ['19:00', '20:30']),
+  ])
+  await expect(page.getByText('Next: Call at 11:00, in 25 minutes.')).toBeVisible()
+  const views = page.getByRole('group', { name: 'View' })
+  await views.getByRole('radio', { name: 'Week' }).click()
+  await expect(page).toHaveURL(/view=week/)
+  await expect(page.getByRole('heading', { name: '22 November to 28 November' })).toBeVisible()
+  const thursday = page.getByRole('region', { name: 'Thursday 26 November' }).filter({ visible: true })
+  await expect(thursday.getByRole('button', { name: /^Bin day/ })).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+
+  await views.getByRole('radio', { name: 'Day', exact: true }).click()
+  const today = page.getByRole('region', { name: 'Today, Tuesday 24 November' })
+  await expect(today.getByRole('button', { name: /, 09:00 to 09:30|, 11:00 to 11:30/ })).toHaveCount(2)
+  await page.getByRole('button', { name: 'Next day' }).click()
+  await expect(page.getByRole('heading', { name: 'Wednesday 25 November' })).toBeVisible()
+  await page.goBack()
+  await expect(today).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+
+  await views.getByRole('radio', { name: 'Agenda' }).click()
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText([
+    'Today, Tuesday 24 November',
+    'Thursday 26 November',
+    'Thursday 10 December',
+  ])
+  await page.goBack()
+  await page.goBack()
+  await expect(thursday).toBeVisible()
+
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  await dialogOf(page, 'Calendar Settings').getByRole('radio', { name: 'Agenda' }).click()
+  await page.keyboard.press('Escape')
+  await page.goto('/calendar')
+  await expect(page.getByRole('heading', { name: 'From 24 November on' })).toBeVisible()
+})

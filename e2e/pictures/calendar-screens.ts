@@ -72,6 +72,19 @@ export const calendarScreens: readonly Screen[] = [
       await seedEvents(page, OVERFULL)
     },
   },
+  ...(['week', 'day', 'agenda'] as const).map((view): Screen => ({
+    name: `calendar-${view}`,
+    async open(page) {
+      await beginOn(page)
+      await seedEvents(page, [...OVERFULL, eventOn('2026-11-24', 'Half of both', ['15:15', '16:10'])])
+      await page.goto(`/calendar?view=${view}&date=2026-11-24`)
+      await page
+        .getByRole('button', { name: /^Dentist/ })
+        .filter({ visible: true })
+        .first()
+        .waitFor()
+    },
+  })),
   {
     name: 'calendar-new',
     async open(page) {

@@ -12,7 +12,7 @@ const budgets = {
   '/tasks': 169,
   '/dashboard': 175,
   '/brain-dump': 167,
-  '/calendar': 163,
+  '/calendar': 170,
   '/later': 154,
   '/wins': 159,
   '/energy': 162,

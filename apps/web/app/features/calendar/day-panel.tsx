@@ -1,12 +1,8 @@
 import { type Occurrence, occurrencesOn } from '@glimmer/domain/calendar/occurrence'
 import { dateText } from '@glimmer/domain/days/date-text'
-import Repeat2 from 'lucide-react/icons/repeat-2'
 import type { RefObject } from 'react'
 import { Card } from '../../ui/card.tsx'
-import { dialogs } from '../../ui/dialogs/dialogs.ts'
-import { eventDialog } from './calendar-dialogs.ts'
-import { colorOf } from './color-of.ts'
-import { sayTimes } from './say-times.ts'
+import { EventList } from './event-list.tsx'
 import { words } from './words.ts'
 
 interface DayPanelProps {
@@ -45,38 +41,7 @@ export function DayPanel({ ref, date, today, occurrences, isEmpty, onLeave }: Da
           <p className="quiet">{words.emptyText}</p>
         </div>
       )}
-      {shown.length > 0 && (
-        <ul className="stack-2">
-          {shown.map((occurrence) => (
-            <li key={occurrence.key}>
-              <button
-                type="button"
-                className="day-event"
-                style={colorOf(occurrence.event)}
-                onClick={() =>
-                  void dialogs.open(eventDialog, {
-                    eventId: occurrence.event.id,
-                    date,
-                    originalStart: occurrence.originalStart,
-                  })
-                }
-              >
-                <span className="font-strong bidi">{occurrence.event.title}</span>
-                <span className="quiet flex items-center gap-2">
-                  {sayTimes(occurrence, date)}
-                  {occurrence.event.recurrence !== null && (
-                    <>
-                      <Repeat2 aria-hidden className="size-[1.1em]" />
-                      <span className="sr-only">{words.repeating}</span>
-                    </>
-                  )}
-                </span>
-                {occurrence.event.location && <span className="quiet bidi">{occurrence.event.location}</span>}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <EventList date={date} occurrences={occurrences} />
     </Card>
   )
 }

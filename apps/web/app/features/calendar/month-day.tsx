@@ -1,10 +1,9 @@
 import type { DayLanes, Lane } from '@glimmer/domain/calendar/week-lanes'
 import { dateText } from '@glimmer/domain/days/date-text'
 import { type CSSProperties, memo } from 'react'
-import { dialogs } from '../../ui/dialogs/dialogs.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { eventDialog } from './calendar-dialogs.ts'
 import { colorOf } from './color-of.ts'
+import { openEvent } from './event-list.tsx'
 import { clockOf, sayTimes } from './say-times.ts'
 import { words } from './words.ts'
 
@@ -91,9 +90,7 @@ function LaneButton({ lane, date }: { readonly lane: Lane; readonly date: string
       )}
       style={colorOf(event)}
       aria-label={laneName(lane, date)}
-      onClick={() =>
-        void dialogs.open(eventDialog, { eventId: event.id, date, originalStart: occurrence.originalStart })
-      }
+      onClick={() => openEvent(occurrence, date)}
     >
       {!isBar && <span className="month-event-time">{clockOf(start)}</span>}
       {isNamed && (

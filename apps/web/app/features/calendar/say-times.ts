@@ -22,3 +22,14 @@ export function sayTimes(occurrence: Occurrence, date: string): string {
   if (times.kind === 'until') return words.until(end)
   return words.from(start, `${dateText(times.end.slice(0, 10), 'weekday')} ${end}`)
 }
+
+/** How many minutes of this device's day are over at an instant. */
+export function minuteOfDay(instant: Date): number {
+  const [hour, minute] = clockTime(instant, false).split(':').map(Number)
+  return (hour ?? 0) * 60 + (minute ?? 0)
+}
+
+/** The wall time of this device at an instant of a date. */
+export function wallTimeOn(date: string, instant: Date): string {
+  return `${date}T${clockTime(instant, false)}:00`
+}

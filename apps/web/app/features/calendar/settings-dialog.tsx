@@ -1,4 +1,4 @@
-import { SYNC_FREQUENCIES, WEEK_STARTS } from '@glimmer/domain/calendar/calendar-settings'
+import { CALENDAR_VIEWS, SYNC_FREQUENCIES, WEEK_STARTS } from '@glimmer/domain/calendar/calendar-settings'
 import { useCalendarSettings } from '../../data/calendar/use-calendar.ts'
 import { useEventCommands } from '../../data/calendar/use-event-commands.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,7 +10,7 @@ import { words } from './words.ts'
 
 /** How the calendar looks. What is chosen is kept at once. */
 export function SettingsDialog({ close }: DialogControl) {
-  const { weekStartsOn, syncFrequency } = useCalendarSettings()
+  const { defaultView, weekStartsOn, syncFrequency } = useCalendarSettings()
   const { changeSettings } = useEventCommands()
   return (
     <Dialog
@@ -23,6 +23,13 @@ export function SettingsDialog({ close }: DialogControl) {
       }
     >
       <div className="stack-6 py-1">
+        <SegmentedControl
+          label={words.defaultView}
+          isLabelShown
+          value={defaultView}
+          onChange={(chosen) => void changeSettings({ defaultView: chosen })}
+          segments={CALENDAR_VIEWS.map((view) => ({ value: view, label: words.views[view] }))}
+        />
         <SegmentedControl
           label={words.weekStart}
           isLabelShown

@@ -1,21 +1,27 @@
+import { CALENDAR_VIEWS, type CalendarView } from '@glimmer/domain/calendar/calendar-settings'
 import { withinDates } from '@glimmer/domain/calendar/month-grid'
 import { isCalendarDate } from '@glimmer/domain/fields'
 import { useSearchParams } from 'react-router'
 
 /**
- * The date that the calendar shows, as the address has it; without one, today. A step to another month is one that Back takes
- * back; from day to day it is none.
+ * The view and the date of the calendar, as the address has them; without, the person's usual view of today. Another view,
+ * another month, a step on: Back takes each back. From day to day within a month it has nothing to take back.
  */
-export function useShownDate(today: string) {
+export function useShownDate(today: string, usualView: CalendarView) {
   const [params, setParams] = useSearchParams()
   const said = params.get('date') ?? ''
   const date = isCalendarDate(said) ? withinDates(said) : today
-  function show(next: string) {
-    if (next === date) return
-    setParams((before) => ({ ...Object.fromEntries(before), date: next }), {
-      replace: next.slice(0, 7) === date.slice(0, 7),
-      preventScrollReset: true,
-    })
+  const view = CALENDAR_VIEWS.find((known) => known === params.get('view')) ?? usualView
+  function show(next: string, nextView = view) {
+    if (next === date && nextView === view) return
+    const isNear = view === 'month' && nextView === 'month' && next.slice(0, 7) === date.slice(0, 7)
+    setParams(
+      { view: nextView, date: next },
+      {
+        replace: isNear,
+        preventScrollReset: true,
+      },
+    )
   }
-  return [date, show] as const
+  return { date, view, show }
 }

@@ -8,8 +8,21 @@ export const words = {
   loading: 'Loading your calendar...',
   sync: 'Sync',
   settings: 'Settings',
-  previousMonth: 'Previous month',
-  nextMonth: 'Next month',
+  view: 'View',
+  views: { month: 'Month', week: 'Week', day: 'Day', agenda: 'Agenda' },
+  previous: { month: 'Previous month', week: 'Previous week', day: 'Previous day', agenda: 'Earlier days' },
+  next: { month: 'Next month', week: 'Next week', day: 'Next day', agenda: 'Later days' },
+  week: (from: string, to: string) => `${from} to ${to}`,
+  agendaFrom: (date: string) => `From ${date} on`,
+  nextIn: (title: string, time: string, left: string) => `Next: ${title} at ${time}, in ${left}.`,
+  left: (hours: number, minutes: number) =>
+    [
+      hours === 1 ? '1 hour' : hours > 1 ? `${hours} hours` : '',
+      minutes === 1 ? '1 minute' : minutes > 1 ? `${minutes} minutes` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  emptyDays: 'Nothing planned in these days.',
   today: 'Today',
   newEvent: '+ Event',
   gridOf: (month: string) => `Calendar of ${month}`,
@@ -30,7 +43,6 @@ export const words = {
   emptyTitle: 'Your calendar is empty',
   emptyText:
     'Choose a day and press + Event. A doctor’s visit, a call, a birthday: whatever has a time of its own.',
-  keysHint: 'Arrow keys go from day to day, Page Up and Page Down from month to month.',
 
   syncedTitle: 'Sync complete',
   synced: 'Your calendar is the same on all your devices.',
@@ -110,6 +122,7 @@ export const words = {
   },
 
   settingsTitle: 'Calendar Settings',
+  defaultView: 'Usual view',
   weekStart: 'Weeks start on',
   weekStarts: { 0: 'Sunday', 1: 'Monday' },
   frequency: 'Look at other calendars every',

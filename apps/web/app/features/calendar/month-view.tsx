@@ -1,0 +1,46 @@
+import { dateText } from '@glimmer/domain/days/date-text'
+import { useCallback, useEffect, useRef } from 'react'
+import { DayPanel } from './day-panel.tsx'
+import { MonthGrid, type MonthGridProps } from './month-grid.tsx'
+import { words } from './words.ts'
+
+interface MonthViewProps extends Omit<MonthGridProps, 'label' | 'onEnter'> {
+  /** Whether the whole calendar is empty. */
+  readonly isEmpty: boolean
+}
+
+/** A month, and beside it the day that is chosen. */
+export function MonthView({ isEmpty, onShow, ...month }: MonthViewProps) {
+  const { date, today, occurrences } = month
+  const panel = useRef<HTMLElement>(null)
+  const view = useRef<HTMLDivElement>(null)
+  // The days keep what they are given, so that a press draws two of them and not all.
+  const latest = useRef(onShow)
+  useEffect(() => {
+    latest.current = onShow
+  })
+  const show = useCallback((next: string) => latest.current(next), [])
+  const enter = useCallback((next: string) => {
+    latest.current(next)
+    panel.current?.focus()
+  }, [])
+
+  return (
+    <div ref={view} className="calendar-month">
+      <MonthGrid
+        {...month}
+        label={words.gridOf(dateText(date, 'monthAndYear'))}
+        onShow={show}
+        onEnter={enter}
+      />
+      <DayPanel
+        ref={panel}
+        date={date}
+        today={today}
+        occurrences={occurrences}
+        isEmpty={isEmpty}
+        onLeave={() => view.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus()}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import { dayColumns, type PlacedOccurrence } from '@glimmer/domain/calendar/day-columns'
+import { isBar, type Occurrence, occurrencesOn } from '@glimmer/domain/calendar/occurrence'
+import { hoursShown } from '@glimmer/domain/calendar/view-dates'
+import { dateText } from '@glimmer/domain/days/date-text'
+import type { CSSProperties } from 'react'
+import { useMinute } from '../../lib/use-minute.ts'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { colorOf } from './color-of.ts'
+import { openEvent } from './event-list.tsx'
+import { clockOf, minuteOfDay, sayTimes } from './say-times.ts'
+import { words } from './words.ts'
+
+interface TimeGridProps {
+  readonly dates: readonly string[]
+  readonly today: string
+  readonly occurrences: readonly Occurrence[]
+  readonly onOpenDay: (date: string) => void
+  readonly className?: string
+}
+
+/** Days side by side, with the hours from top to bottom and a line where it is now. */
+export function TimeGrid({ dates, today, occurrences, onOpenDay, className }: TimeGridProps) {
+  const [from, to] = hoursShown(occurrences)
+  const hours = Array.from({ length: to - from }, (_, i) => from + i)
+  const style = { '--days': dates.length, '--hours': hours.length } as CSSProperties
+  return (
+    <div className={joinClasses('time-grid', className)} style={style}>
+      <ol aria-hidden className="time-hours">
+        {hours.map((hour) => (
+          <li key={hour}>{clockOf(`0000-00-00T${String(hour).padStart(2, '0')}:00:00`)}</li>
+        ))}
+      </ol>
+      {dates.map((date) => (
+        <DayColumn
+          key={date}
+          date={date}
+          isToday={date === today}
+          fromHour={from}
+          toHour={to}
+          occurrences={occurrences}
+          onOpenDay={onOpenDay}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface DayColumnProps extends Pick<TimeGridProps, 'occurrences' | 'onOpenDay'> {
+  readonly date: string
+  readonly isToday: boolean
+  readonly fromHour: number
+  readonly toHour: number
+}
+
+function DayColumn({ date, isToday, fromHour, toHour, occurrences, onOpenDay }: DayColumnProps) {
+  const name = dateText(date, 'weekdayAndDay')
+  const bars = occurrencesOn(occurrences, date).filter(isBar)
+  return (
+    <section aria-label={isToday ? words.todayIs(name) : name} className="time-day">
+      <button
+        type="button"
+        className="time-head"
+        aria-current={isToday ? 'date' : undefined}
+        aria-label={isToday ? words.todayIs(name) : name}
+        onClick={() => onOpenDay(date)}
+      >
+        <span className="quiet">{name.slice(0, 3)}</span>
+        <span className="month-day-number">{Number(date.slice(8))}</span>
+      </button>
+      <div className="time-whole">
+        {bars.map((occurrence) => (
+          <button
+            key={occurrence.key}
+            type="button"
+            className="month-bar"
+            style={colorOf(occurrence.event)}
+            aria-label={words.named(occurrence.event.title, sayTimes(occurrence, date))}
+            onClick={() => openEvent(occurrence, date)}
+          >
+            <span className="month-event-title">{occurrence.event.title}</span>
+          </button>
+        ))}
+      </div>
+      <div className="time-lane">
+        {dayColumns(occurrences, date).map((placed) => (
+          <TimedEvent key={placed.occurrence.key} placed={placed} date={date} fromHour={fromHour} />
+        ))}
+        {isToday && <NowLine fromHour={fromHour} toHour={toHour} />}
+      </div>
+    </section>
+  )
+}
+
+interface TimedEventProps {
+  readonly placed: PlacedOccurrence
+  readonly date: string
+  readonly fromHour: number
+}
+
+function TimedEvent({ placed, date, fromHour }: TimedEventProps) {
+  const { occurrence, fromMinute, toMinute, column, columns } = placed
+  const { event } = occurrence
+  const place = {
+    ...colorOf(event),
+    '--at': (fromMinute - fromHour * 60) / 60,
+    '--long': (toMinute - fromMinute) / 60,
+    '--column': column / columns,
+    '--width': 1 / columns,
+  } as CSSProperties
+  return (
+    <button
+      type="button"
+      className="day-event time-event"
+      style={place}
+      aria-label={words.named(event.title, sayTimes(occurrence, date))}
+      onClick={() => openEvent(occurrence, date)}
+    >
+      <span className="font-strong bidi">{event.title}</span>
+      <span>{sayTimes(occurrence, date)}</span>
+    </button>
+  )
+}
+
+function NowLine({ fromHour, toHour }: Pick<DayColumnProps, 'fromHour' | 'toHour'>) {
+  const minute = minuteOfDay(useMinute())
+  if (minute < fromHour * 60 || minute >= toHour * 60) return null
+  return (
+    <i aria-hidden className="time-now" style={{ '--at': (minute - fromHour * 60) / 60 } as CSSProperties} />
+  )
+}
