@@ -8,6 +8,7 @@ import { joinClasses } from '../../ui/join-classes.ts'
 import { colorOf } from './color-of.ts'
 import { openEvent } from './event-list.tsx'
 import { clockOf, minuteOfDay, sayTimes } from './say-times.ts'
+import './time-grid.css'
 import { words } from './words.ts'
 
 interface TimeGridProps {
@@ -97,6 +98,9 @@ interface TimedEventProps {
   readonly fromHour: number
 }
 
+/** So many minutes have room for a name and the time below it. */
+const TWO_LINES = 40
+
 function TimedEvent({ placed, date, fromHour }: TimedEventProps) {
   const { occurrence, fromMinute, toMinute, column, columns } = placed
   const { event } = occurrence
@@ -110,7 +114,7 @@ function TimedEvent({ placed, date, fromHour }: TimedEventProps) {
   return (
     <button
       type="button"
-      className="day-event time-event"
+      className={joinClasses('day-event time-event', toMinute - fromMinute < TWO_LINES && 'time-event-short')}
       style={place}
       aria-label={words.named(event.title, sayTimes(occurrence, date))}
       onClick={() => openEvent(occurrence, date)}
