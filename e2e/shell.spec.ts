@@ -83,7 +83,15 @@ async function expectPlaces(page: Page, last: 'Settings' | 'Admin'): Promise<voi
     expect(await shownLinks(places(page))).toEqual(['Dashboard', 'Tasks', 'Brain Dump', 'Calendar'])
     await more.click()
     const sheet = page.getByRole('group', { name: 'More places' })
-    expect(await shownLinks(sheet)).toEqual(['Home', 'Inspire', last, 'Wins', 'Energy', 'Dopamine menu'])
+    expect(await shownLinks(sheet)).toEqual([
+      'Home',
+      'Inspire',
+      last,
+      'Wins',
+      'Energy',
+      'Dopamine menu',
+      'Recently deleted',
+    ])
     for (const target of await places(page).getByRole('link').filter({ visible: true }).all()) {
       const box = await target.boundingBox()
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)

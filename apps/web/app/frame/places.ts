@@ -8,6 +8,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Battery from 'lucide-react/icons/battery-medium'
 import Star from 'lucide-react/icons/star'
+import Trash2 from 'lucide-react/icons/trash-2'
 import Utensils from 'lucide-react/icons/utensils'
 import type { ComponentType } from 'react'
 import { words } from './words.ts'
@@ -27,6 +28,7 @@ export const morePlaces: readonly Place[] = [
   { to: '/wins', label: words.places.wins, Icon: Star, room: 'wide' },
   { to: '/energy', label: words.places.energy, Icon: Battery, room: 'wide' },
   { to: '/dopamine-menu', label: words.places.dopamineMenu, Icon: Utensils, room: 'wide' },
+  { to: '/recently-deleted', label: words.places.recentlyDeleted, Icon: Trash2, room: 'wide' },
 ]
 
 /** The seven places of the bottom navigation, in their order. */

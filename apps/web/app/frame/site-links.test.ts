@@ -37,8 +37,8 @@ test('the bottom navigation has seven places, four of them in view on phones (D6
   expect(places(false).filter(({ room }) => room !== 'wide')).toHaveLength(4)
 })
 
-test('wins, energy and the dopamine menu wait under More, and have no place in the bar', () => {
-  expect(morePlaces.map(({ to }) => to)).toEqual(['/wins', '/energy', '/dopamine-menu'])
+test('wins, energy, the dopamine menu and what was deleted wait under More, and have no place in the bar', () => {
+  expect(morePlaces.map(({ to }) => to)).toEqual(['/wins', '/energy', '/dopamine-menu', '/recently-deleted'])
   expect(places(false).filter((place) => morePlaces.includes(place))).toEqual([])
 })
 

@@ -26,7 +26,7 @@ test('a change that could not be kept is named, shortly, with where it is', () =
   const changes = [{ table: 'tasks', rowId: 'a', op: 'update', data: { title: 'x'.repeat(100) } }] as const
   const text = setAsideText({ reason: 'refused', changes })
   expect(text).toContain(`“${'x'.repeat(60)}…”`)
-  expect(text).toContain('trash')
+  expect(text).toContain('Recently deleted')
   expect(
     setAsideText({ reason: 'gone', changes: [{ table: 'tasks', rowId: 'a', op: 'delete' }] }),
   ).not.toContain('“')

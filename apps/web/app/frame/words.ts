@@ -43,6 +43,7 @@ export const words = {
     wins: 'Wins',
     energy: 'Energy',
     dopamineMenu: 'Dopamine menu',
+    recentlyDeleted: 'Recently deleted',
   },
 
   crashTitle: 'This page stopped working',
