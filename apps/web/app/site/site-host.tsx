@@ -23,7 +23,7 @@ function SiteHost({ onShown }: { readonly onShown: () => void }) {
   useSensorySettings()
   useEffect(() => {
     // The places for words are in the page by now: what is put into them is announced.
-    for (const text of takeCarriedToasts()) showToast({ text })
+    for (const text of takeCarriedToasts()) showToast({ text, isLasting: true })
     onShown()
   }, [onShown])
   return (
