@@ -114,7 +114,6 @@ const withMany = (names: readonly string[]): ReadonlySet<string> =>
 
 const SINGLE_WORDS = withMany(NAMED)
 const FIRST_NAMES: ReadonlySet<string> = new Set([...SURE_NAMES, ...UNSURE_NAMES])
-const SURE = new Set(SURE_NAMES)
 
 /** What one calls them by, like a name: "Mum", "Nan". */
 export const CALLED: ReadonlySet<string> = new Set([...MOTHERS, ...FATHERS, ...CALLED_GRAN])
@@ -128,10 +127,7 @@ export const PERSON_WORDS: readonly string[] = [...NAMED, ...SURE_NAMES, ...UNSU
 /** Whoever may own something, also where the sign is left out: "mums tablets". Of "kids" nobody knows how many. */
 export const OWNERS: ReadonlySet<string> = new Set(
   [...NEAR_ONES, ...words('baby toddler boss manager'), ...FIRST_NAMES].filter(
-    (name) =>
-      !/^(?:kid|kiddo|child|children|parent|parents|relative|in-law|inlaw)$|(?:kid|child|children|parents?)$/.test(
-        name,
-      ),
+    (name) => !/(?:kid|kiddo|child|children|parents?)$|^(?:relative|in-?law)$/.test(name),
   ),
 )
 
@@ -152,13 +148,9 @@ export function isPerson(word: string): boolean {
 
 const PRONOUNS = new Set(['me', 'him', 'her', 'them', 'us'])
 
-/** Whether a word is a first name, and whether it is hardly anything else. */
+/** Whether a word is a first name. */
 export function isFirstName(word: string): boolean {
   return FIRST_NAMES.has(bare(word))
-}
-
-export function isSureName(word: string): boolean {
-  return SURE.has(bare(word))
 }
 
 const NEAR = withMany(NEAR_ONES)
