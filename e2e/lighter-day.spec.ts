@@ -67,11 +67,11 @@ test('a full day is calm: five of each section, the rest folded, one tap to just
 }) => {
   await beginAsGuest(page)
   await seedTasks(page, fullDay)
-  expect(await controlsInView(page)).toBeLessThanOrEqual(35)
   await expect(page.getByText('10 done, 25 open')).toBeVisible()
   const rows = page.locator('.task-row').filter({ visible: true })
   const isPhone = (page.viewportSize()?.width ?? 0) < 1024
   await expect(rows).toHaveCount(isPhone ? 10 : 20)
+  if (isPhone) expect(await controlsInView(page)).toBeLessThanOrEqual(35)
   await page.getByRole('button', { name: 'Show 11 more of Anytime' }).click()
   await expect(page.getByRole('button', { name: 'Photograph 14', exact: true })).toBeFocused()
   await expect(rows).toHaveCount(isPhone ? 21 : 31)
@@ -161,4 +161,42 @@ test('a step and a sprint are wins like a task: on the page of wins, under More,
   await expect(page.getByText('1 win today, 1 open')).toBeVisible()
   await page.goto('/wins')
   await expect(wins).toHaveText([/Began “Clean the kitchen”/])
+})
+
+test('steps are ticked inside the sprint, by press and by Space, and a suggested one comes to the list (F2, F13) @phone', async ({
+  page,
+}) => {
+  await beginAsGuest(page)
+  await seedTasks(page, [
+    { title: 'Clean the kitchen', steps: [{ title: 'One mug' }, { title: 'Fill the sink' }] },
+  ])
+  await page.getByRole('button', { name: 'Start 5 minutes' }).click()
+  const running = page.getByRole('dialog', { name: 'Clean the kitchen' })
+  await expect(running).toContainText('Next step: One mug')
+  await running.getByRole('button', { name: 'Done, next step' }).click()
+  await expect(running).toContainText('Next step: Fill the sink')
+  await expect(running.getByRole('status')).toHaveText('Done: One mug.')
+  await page.keyboard.press('Space')
+  await expect(running).toContainText(/Next step: (?!Fill the sink)\S/)
+  const suggested = (await running.locator('.sprint-hint').textContent())?.replace('Next step: ', '') ?? ''
+  await page.keyboard.press('Space')
+  await expect(running.locator('.sprint-hint')).not.toContainText(suggested)
+  await running.getByRole('button', { name: 'End early' }).click()
+  await page.getByRole('button', { name: 'Take a Break' }).click()
+  await page.getByRole('button', { name: 'Show the steps of “Clean the kitchen”' }).click()
+  for (const title of ['One mug', 'Fill the sink', suggested])
+    await expect(page.getByRole('checkbox', { name: title })).toBeChecked()
+})
+
+test('a new task of a section has its time or its category already (F1, F8)', async ({ page }) => {
+  await beginAsGuest(page)
+  await addTask(page, 'Water the fern')
+  await page.getByRole('button', { name: 'New task in Evening' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New task' })
+  await dialog.getByLabel('Title').fill('Read a page')
+  await expect(dialog.getByRole('radio', { name: 'Evening' })).toBeChecked()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('radio', { name: 'By Category' }).check()
+  await page.getByRole('button', { name: 'New task in Wellness' }).click()
+  await expect(dialog.getByRole('radio', { name: 'Wellness' })).toBeChecked()
 })

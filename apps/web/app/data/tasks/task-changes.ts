@@ -52,6 +52,12 @@ export function addStep(id: string, taskId: string, title: string, now: Date): C
   return [insertStep(id, createSubtask(taskId, title, now))]
 }
 
+/** A step that is done as it is written down, with its win. */
+export function addDoneStep(id: string, taskId: string, title: string, now: Date, today: string): Change[] {
+  const data = { ...createSubtask(taskId, title, now), ...setSubtaskDone(true, today) }
+  return [insertStep(id, data), winOf({ id, title: data.title }, now, today)]
+}
+
 /** Completes or reopens a step; its win comes or goes in the same write. */
 export function setStepDone(step: Subtask, isDone: boolean, now: Date, today: string): Change[] {
   return [updateStep(step.id, setSubtaskDone(isDone, today)), ...stepWin(step, isDone, now, today)]

@@ -1,8 +1,15 @@
 import { beginsFolded, SHOWN_FIRST } from '@glimmer/domain/tasks/full-day'
+import { UNCATEGORISED } from '@glimmer/domain/tasks/category-group'
+import { TIMES_OF_DAY } from '@glimmer/domain/tasks/task'
+import type { TaskFields } from '@glimmer/domain/tasks/task-edits'
+import Plus from 'lucide-react/icons/plus'
 import { memo, useId, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Section } from './day.ts'
 import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { dialogs } from '../../ui/dialogs/dialogs.ts'
+import { newTaskDialog } from './task-dialogs.ts'
 import { FoldButton } from '../../ui/fold-button.tsx'
 import { GroupSign } from './group-sign.tsx'
 import { TaskBlock } from './task-block.tsx'
@@ -32,6 +39,7 @@ export const DaySection = memo(function DaySection({
   const isShown = isWide || isExpanded || isFound
   const title = words.groupTitle(group, blocks[0]?.[0]?.task.category)
   const isAsleep = group === 'snoozed'
+  const place = isFound ? null : placeOf(section)
   return (
     <section className="ui-card day-section px-4 py-3" aria-labelledby={`${id}title`} data-group={group}>
       {/* With large letters the count goes below, before a word of the title is broken. */}
@@ -54,6 +62,15 @@ export const DaySection = memo(function DaySection({
             </>
           )}
         </p>
+        {place && (
+          <IconButton
+            className="-me-[0.5rem]"
+            aria-haspopup="dialog"
+            label={words.newTaskIn(title)}
+            icon={<Plus aria-hidden />}
+            onClick={() => void dialogs.open(newTaskDialog, place)}
+          />
+        )}
         {!isWide && !isFound && all > 0 && (
           <FoldButton
             className="-ms-2 -me-[0.5rem]"
@@ -70,6 +87,14 @@ export const DaySection = memo(function DaySection({
     </section>
   )
 })
+
+/** What a new task of this section has: its time of day, or its category. */
+function placeOf({ group, blocks }: Section): Partial<Pick<TaskFields, 'timeOfDay' | 'category'>> | null {
+  const timeOfDay = TIMES_OF_DAY.find((time) => time === group)
+  if (timeOfDay) return { timeOfDay }
+  if (!group.startsWith('category:') || group === `category:${UNCATEGORISED}`) return null
+  return { category: blocks[0]?.[0]?.task.category ?? group.slice('category:'.length) }
+}
 
 interface BlocksProps extends Pick<Section, 'blocks' | 'group'> {
   readonly label: string

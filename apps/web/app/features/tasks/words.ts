@@ -43,6 +43,7 @@ export const words = {
       : `Delete ${count} completed tasks? You can bring them back for 30 days.`,
   clear: (count: number) => (count === 1 ? 'Delete 1 task' : `Delete ${count} tasks`),
 
+  newTaskIn: (title: string) => `New task in ${title}`,
   showMore: (count: number) => `Show ${count} more`,
   showMoreOf: (count: number, title: string) => `Show ${count} more of ${title}`,
   justThree: 'Just three for today',

@@ -1,12 +1,14 @@
 import { canLengthen, isPaused, LONGER_MINUTES, type Sprint } from '@glimmer/domain/sprint/sprint'
 import { shownTime } from '@glimmer/domain/sprint/sprint-clock'
+import Check from 'lucide-react/icons/check'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
-import type { RefObject } from 'react'
+import { type KeyboardEvent, type RefObject, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { ProgressRing } from '../../../ui/progress-ring.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import type { SprintCommands } from './sprint-commands.ts'
+import { sprintSaid } from './sprint-said.tsx'
 import { useNextStep } from './use-next-step.ts'
 import { words } from './words.ts'
 
@@ -24,13 +26,43 @@ export function SprintRun({
   hint,
 }: SprintRunProps & { readonly hint: RefObject<HTMLParagraphElement | null> }) {
   const { digits, seconds, isPastZero } = shownTime(sprint, now)
-  const step = useNextStep(sprint.taskId, now)
+  const { step, finish } = useNextStep(sprint.taskId, now)
+  const isSaving = useRef(false)
+
+  /** One press, one step: what is still being saved is not ticked twice. */
+  async function tick() {
+    if (step === null || isSaving.current) return
+    isSaving.current = true
+    const isSaved = await finish()
+    isSaving.current = false
+    if (!isSaved) return
+    sprintSaid.set(words.said.step(step.title))
+    hint.current?.focus()
+  }
+
+  function tickBySpace(event: KeyboardEvent) {
+    if (event.key !== ' ' || event.repeat) return
+    event.preventDefault()
+    void tick()
+  }
   const spoken = isPastZero ? words.timePast : words.timeLeft
   return (
     <>
-      <p ref={hint} tabIndex={-1} className="sprint-hint">
+      {/* The key only adds to the button below. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <p ref={hint} tabIndex={-1} className="sprint-hint" onKeyDown={tickBySpace}>
         {step === null ? words.runHint : words.runStep(step.title)}
       </p>
+      {step !== null && (
+        <Button
+          className="justify-self-center"
+          icon={<Check aria-hidden />}
+          aria-keyshortcuts="Space"
+          onClick={() => void tick()}
+        >
+          {words.stepDone}
+        </Button>
+      )}
       <ProgressRing
         className="sprint-ring"
         label={words.ring}

@@ -2,16 +2,18 @@ import { dayOf } from '@glimmer/domain/days/own-day'
 import { firstOpenStep } from '@glimmer/domain/sprint/sprint-tasks'
 import { useEffect, useMemo, useState } from 'react'
 import { useDayStart } from '../../../data/preferences/use-today.ts'
+import { useTaskCommands } from '../../../data/tasks/use-task-commands.ts'
 import { useStepsOf, useTask } from '../../../data/tasks/use-tasks.ts'
 
-export interface NextStep {
-  /** Null where it is suggested, and not on the task's list. */
-  readonly id: string | null
-  readonly title: string
+interface NextStep {
+  readonly step: { readonly title: string } | null
+  /** Ticks it; one that was only suggested comes to the task's list with that. Resolves with whether it took effect. */
+  readonly finish: () => Promise<boolean>
 }
 
 /** The first open step of the task; where none is open, one that suits its title, once that is there. */
-export function useNextStep(taskId: string | null, now: number): NextStep | null {
+export function useNextStep(taskId: string | null, now: number): NextStep {
+  const { setStepDone, addDoneStep } = useTaskCommands()
   const task = useTask(taskId)
   const steps = useStepsOf(taskId ?? '')
   const today = dayOf(new Date(now), useDayStart())
@@ -22,8 +24,9 @@ export function useNextStep(taskId: string | null, now: number): NextStep | null
     const present = steps.map((step) => step.title)
     return about === undefined ? null : (suggest?.(about, present) ?? null)
   }, [suggest, about, steps])
-  if (open) return open
-  return suggested === null ? null : { id: null, title: suggested }
+  if (open) return { step: open, finish: () => setStepDone(open, true) }
+  if (!task || suggested === null) return { step: null, finish: async () => false }
+  return { step: { title: suggested }, finish: () => addDoneStep(task, suggested) }
 }
 
 type Suggest = (title: string, present: readonly string[]) => string | null

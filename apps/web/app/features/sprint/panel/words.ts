@@ -14,6 +14,7 @@ export const words = {
 
   runTitle: (title: string | null) => title ?? 'Your 5 minutes',
   runStep: (title: string) => `Next step: ${title}`,
+  stepDone: 'Done, next step',
   runHint: 'Nothing has to be finished. Being with it is enough.',
   ring: 'Time left',
   timeLeft: (minutes: number, seconds: number) =>
@@ -58,6 +59,7 @@ export const words = {
 
   said: {
     started: 'Your 5 minutes have begun.',
+    step: (title: string) => `Done: ${title}.`,
     paused: 'Paused.',
     resumed: 'It goes on.',
     longer: (minutes: number) => `${minutes} minutes more.`,
