@@ -22,7 +22,11 @@ const parts = '(?:Date|Day|Month|FullYear|Hours)'
 const ownWays = [
   [new RegExp(`[.'"][gs]et${parts}\\b`), 'takes a local date or hour from an instant'],
   [/\btoDateString\b|\btoLocaleDateString\b/, 'writes the local date of an instant'],
-  [/\btoISOString\(\)\s*\.\s*(?:slice|substring|substr|split)\b/, 'cuts a date out of an instant'],
+  [/\bgetTimezoneOffset\b|\bTemporal\./, 'takes a local date or hour from an instant'],
+  [
+    /\bto(?:ISOString|JSON)\(\)\s*\.\s*(?:slice|substring|substr|split|replace|match)\b/,
+    'cuts a date out of an instant',
+  ],
   [/(?:At|Until)\b[)!\]]*\??\.(?:slice|substring|substr|split)\(/, 'cuts a date out of an instant'],
 ]
 const formatCall = /\bIntl\.DateTimeFormat\(/g
@@ -39,6 +43,7 @@ export function localDateProblems(file, text) {
   if (callsOf(code, formatCall).some(formatsDate) || callsOf(code, textCall).some(namesDate)) {
     found.push('writes the local date of an instant')
   }
+  if (cutsNamedInstant(code)) found.push('cuts a date out of an instant')
   if (callsOf(code, dayCall).some(isMidnight)) found.push('begins the day at midnight for everybody')
   if (wallImport.test(code) && !showsTheWall.has(file)) found.push('takes the date of the wall')
   return [...new Set(found)].map((problem) => `${problem}: ask dayOf, and dateText for the words`)
@@ -47,6 +52,11 @@ export function localDateProblems(file, text) {
 /** A format with `timeZone: 'UTC'` writes a calendar date, which is no instant. */
 const formatsDate = (call) => call !== '(' && !/timeZone:\s*'UTC'/.test(call) && !onlyTimes(call)
 const namesDate = (call) => dateField.test(call) && formatsDate(call)
+const namedInstant = /\b(?:const|let)\s+(\w+)\s*=[^;\n]*\.to(?:ISOString|JSON)\(\)\s*$/gm
+const cutsNamedInstant = (code) =>
+  [...code.matchAll(namedInstant)].some(([, name]) =>
+    new RegExp(`\\b${name}\\.(?:slice|substring|substr|split)\\(`).test(code),
+  )
 const onlyTimes = (call) => /\bhour\b/.test(call) && !dateField.test(call)
 const isMidnight = (call) => /,\s*0,?\s*$/.test(call)
 
