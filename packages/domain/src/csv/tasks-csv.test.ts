@@ -30,9 +30,9 @@ test('tasks stand one to a line, the oldest first, in plain words', () => {
     step('02', 'c: pour'),
   ]
   expect(tasksCsv([fern, letter], steps, DAY)).toBe(
-    '\uFEFFTask,Done,Done on,Daily,Repeats,Time of day,Priority,Minutes,Category,Due on,Snoozed until,Set aside on,Added on,Steps to do,Steps done\r\n' +
-      "'=1+1,yes,2026-11-20,no,,Anytime,Medium,,personal,,,,2026-11-01,,\r\n" +
-      '"Water the fern, ""Fred""",no,,no,,Morning,High,5,personal,2026-12-24,2026-11-22 08:05,,2026-11-02,' +
+    '\uFEFFTask,Done,Done on,On today’s list,Daily,Repeats,Time of day,Priority,Minutes,Category,Due on,Snoozed until,Set aside on,Added on,Steps to do,Steps done\r\n' +
+      "'=1+1,yes,2026-11-20,no,no,,Anytime,Medium,,personal,,,,2026-11-01,,\r\n" +
+      '"Water the fern, ""Fred""",no,,no,no,,Morning,High,5,personal,2026-12-24,2026-11-22 08:05,,2026-11-02,' +
       '"a: fill the can\nc: pour",b: find the can\r\n',
   )
 })
@@ -46,7 +46,7 @@ test('a daily task that was done yesterday is open again today, with its steps',
   })
   const done = step('01', 'Open the box', { completed: true, completedOn: '2026-11-20' })
   const [, line] = tasksCsv([daily], [done], DAY).split('\r\n')
-  expect(line).toBe('01,no,2026-11-20,yes,,Anytime,Medium,,personal,,,,2026-11-01,Open the box,')
+  expect(line).toBe('01,no,2026-11-20,yes,yes,,Anytime,Medium,,personal,,,,2026-11-01,Open the box,')
 })
 
 test('what repeats says how, and what is set aside since when', () => {
@@ -64,8 +64,33 @@ test('what repeats says how, and what is set aside since when', () => {
   })
   const [, line] = tasksCsv([plants], [], DAY).split('\r\n')
   expect(line).toBe(
-    '01,no,2026-11-19,no,Every 2 weeks on Monday and Thursday,Anytime,Medium,,personal,,,2026-11-20,2026-11-01,,',
+    '01,no,2026-11-19,no,no,Every 2 weeks on Monday and Thursday,Anytime,Medium,,personal,,,2026-11-20,2026-11-01,,',
   )
+})
+
+test('what the tasks page lists today says so, and nothing that waits, is left out or is set aside', () => {
+  const rule = { kind: 'days', every: 2, weekdays: [], monthDay: null, stays: false } as const
+  const tasks = [
+    task('01', { title: 'due today', dueDate: TODAY }),
+    task('02', { title: 'past its day', dueDate: '2026-11-03' }),
+    task('03', { title: 'for tomorrow', dueDate: '2026-11-22' }),
+    task('04', { title: 'repeats today', repeat: { ...rule, anchorOn: '2026-11-19' } }),
+    task('05', { title: 'repeats tomorrow', repeat: { ...rule, anchorOn: '2026-11-20' } }),
+    task('06', { title: 'not this time', isDaily: true, skippedOn: TODAY }),
+    task('07', { title: 'done today', completed: true, completedOn: TODAY }),
+    task('08', { title: 'set aside', setAsideAt: new Date(2026, 10, 20).toISOString() }),
+  ]
+  const lines = tasksCsv(tasks, [], DAY).split('\r\n').slice(1, -1)
+  expect(lines.map((line) => line.split(',')).map((cells) => [cells[0], cells[3]])).toEqual([
+    ['due today', 'yes'],
+    ['past its day', 'yes'],
+    ['for tomorrow', 'no'],
+    ['repeats today', 'yes'],
+    ['repeats tomorrow', 'no'],
+    ['not this time', 'no'],
+    ['done today', 'yes'],
+    ['set aside', 'no'],
+  ])
 })
 
 test('without tasks there is the line of headings', () => {

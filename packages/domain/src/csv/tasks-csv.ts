@@ -1,7 +1,7 @@
 import { csvText } from './csv.ts'
 import { dayOf } from '../days/own-day.ts'
 import { wallMinute } from '../days/wall-minute.ts'
-import { isSubtaskDone, isTaskDone } from '../tasks/completion.ts'
+import { isSubtaskDone, isTaskDone, isTaskListed } from '../tasks/completion.ts'
 import { lastDoneOnOf, repeatOf } from '../tasks/occurrence.ts'
 import { ruleWords } from '../tasks/rule-words.ts'
 import type { Subtask } from '../tasks/subtask.ts'
@@ -20,6 +20,7 @@ const columns: readonly Column[] = [
   ['Task', (task) => task.title],
   ['Done', (task, _, { today }) => yesNo(isTaskDone(task, today))],
   ['Done on', (task) => doneOn(task) ?? ''],
+  ['On today’s list', (task, _, { today }) => yesNo(isTaskListed(task, today))],
   ['Daily', (task) => yesNo(task.isDaily)],
   ['Repeats', repeats],
   ['Time of day', (task) => capital(task.timeOfDay ?? 'anytime')],
