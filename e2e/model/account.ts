@@ -12,7 +12,7 @@ import type {
   RejectionReason,
 } from '@glimmer/sync/protocol'
 import { fits, rowAfter } from './rows.ts'
-import { drawnIn, keptRepeating } from './server-rules.ts'
+import { drawnIn, keptRepeating, withoutClearing } from './server-rules.ts'
 
 /** All that a server keeps of a person. Plain data, so that a copy can be put aside and put back. */
 interface Kept {
@@ -70,7 +70,12 @@ export class ModelAccount {
     const isAllOld = mutations.every((mutation) => mutation.generation < generation)
     if (!isAllOld && cursor && !this.#knows(cursor)) return DIVERGED
     const brought = new Set<string>()
-    return { kind: 'results', results: mutations.map((mutation) => this.#answer(mutation, brought)) }
+    const completed = new Set<string>()
+    const results = mutations.map((mutation) => {
+      const changes = withoutClearing(mutation.changes, completed, this.#kept.rows)
+      return this.#answer(mutation, { ...mutation, changes }, brought)
+    })
+    return { kind: 'results', results }
   }
 
   pull(request: Partial<PullRequest>, pageRows: number): PullResponse {
@@ -146,9 +151,8 @@ export class ModelAccount {
     return rev
   }
 
-  #answer(mutation: Mutation, brought: Set<string>): MutationResult {
-    const { id, changes } = mutation
-    const answer = this.#kept.answers.get(id) ?? this.#apply(mutation)
+  #answer({ id, changes }: Mutation, carriedOut: Mutation, brought: Set<string>): MutationResult {
+    const answer = this.#kept.answers.get(id) ?? this.#apply(carriedOut)
     if ('rev' in answer) return { id, status: 'applied', rev: answer.rev }
     const rows = changes.flatMap((change) => {
       const key = keyOf(change)

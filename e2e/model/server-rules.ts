@@ -94,6 +94,37 @@ export function keptRepeating(taskId: string, task: RowData, changes: readonly C
   return { lastCompleted: kind === 'after' ? dayAfter(String(lastCompleted), -every) : null }
 }
 
+/**
+ * Changes that leave what repeats by a rule where the same push completed it for good: nobody who knew the rule would have
+ * cleared it away. `completed` is what the push has completed so far.
+ */
+export function withoutClearing(
+  changes: readonly Change[],
+  completed: Set<string>,
+  rows: ReadonlyMap<string, { readonly data: RowData }>,
+): Change[] {
+  const cleared = new Set<string>()
+  for (const change of changes) {
+    if (change.table !== 'tasks' || change.op === 'insert') continue
+    if (change.op === 'delete' && completed.has(change.rowId)) cleared.add(change.rowId)
+    if (change.op !== 'update' || change.data.completed === undefined) continue
+    if (change.data.completed) completed.add(change.rowId)
+    else completed.delete(change.rowId)
+  }
+  const isKept = (taskId: unknown) => {
+    const task = rows.get(`tasks/${String(taskId)}`)?.data
+    return cleared.has(String(taskId)) && task !== undefined && comesByRule(task)
+  }
+  return changes.map((change) => {
+    const { table, rowId, op } = change
+    if (op !== 'delete') return change
+    const taskId = table === 'tasks' ? rowId : rows.get(`subtasks/${rowId}`)?.data['taskId']
+    return (table === 'tasks' || table === 'subtasks') && isKept(taskId)
+      ? { table, rowId, op: 'update', data: {} }
+      : change
+  })
+}
+
 function comesByRule({ repeat, isDaily }: RowData): boolean {
   return repeat !== null && !isDaily
 }

@@ -10,6 +10,7 @@ import { type Counter, moveCounter } from './counter.ts'
 import { takeBite } from './deletes-in-pieces.ts'
 import { drawInMutation } from './draw-in-mutation.ts'
 import { evaluate, type Operation } from './evaluate.ts'
+import { keepCleared } from './keep-cleared.ts'
 import { type CountedRow, loadRows } from './rows.ts'
 import type { RowsInAnswer } from './rows-in-answer.ts'
 import type { SeenMutations } from './seen-mutations.ts'
@@ -23,6 +24,8 @@ export interface Applying {
   readonly quota: number
   readonly seen: SeenMutations
   readonly brought: RowsInAnswer
+  /** The tasks that each mutation clears away, see `clearedTasks`. */
+  readonly cleared: ReadonlyMap<string, readonly string[]>
 }
 
 /**
@@ -55,7 +58,8 @@ export async function applyMutation(applying: Applying, counter: Counter, mutati
   if (isFull && mutation.changes.some(({ op }) => op !== 'delete')) return { kind: 'over_quota' }
 
   const drawn = await drawInMutation(trx, userId, mutation.changes, new Date())
-  const bite = await takeBite(trx, userId, drawn)
+  const kept = await keepCleared(trx, userId, drawn, applying.cleared.get(mutation.id) ?? [])
+  const bite = await takeBite(trx, userId, kept)
   if (bite.kind === 'too_large') return reject('too_large')
   // With little room left, history keeps nothing of deleted rows, so that deleting frees room at once.
   const keepsDeleted = !isNearlyFull({ used: counter.storedBytes, quota })

@@ -3,7 +3,7 @@ import { addDays } from '@glimmer/domain/days/add-days'
 import { OLDEST_SCHEMA_VERSION } from '@glimmer/sync/schema-version'
 import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../test/databases.ts'
-import { insertStep, insertTask, mutation, openPerson } from './test/person.ts'
+import { type Changes, insertStep, insertTask, mutation, openPerson, queryOf } from './test/person.ts'
 
 const serverDay = () => new Date().toISOString().slice(0, 10)
 const update = (table: 'tasks' | 'subtasks', rowId: string, data: object) => {
@@ -64,6 +64,47 @@ describeOnBothDatabases('a task that repeats by a rule', (ground) => {
       schema: OLDEST_SCHEMA_VERSION,
     })
     expect(await rowsOf(person)).toMatchObject({ task: { completed: false, lastCompleted: null }, wins: [] })
+  })
+
+  it.each([
+    ['one after the other', (tick: object, clear: object[]) => [mutation(tick), mutation(...clear)]],
+    ['at once', (tick: object, clear: object[]) => [mutation(tick, ...clear)]],
+  ])('that a page without rules completes and clears away, %s, is kept with its steps', async (_, said) => {
+    const { person, task } = await openWithRepeating()
+    const [other, step] = [randomUUID(), randomUUID()]
+    await person.push([mutation(insertTask(other, 'Post the letter'), insertStep(step, task))])
+    const today = serverDay()
+    const remove = (table: string, rowId: string) => ({ table, rowId, op: 'delete' })
+    const tick = update('tasks', task, { completed: true, completedOn: today })
+    const pushed = said(tick, [remove('subtasks', step), remove('tasks', task), remove('tasks', other)])
+    const before = (await person.pull()) as Changes
+    await person.push(pushed, { schema: OLDEST_SCHEMA_VERSION })
+    const heard = (await person.pull(queryOf(before))) as Changes
+    expect(heard.rows.map(({ id, data }) => [id, data === null]).toSorted()).toEqual(
+      [
+        [other, true],
+        [step, false],
+        [task, false],
+      ].toSorted(),
+    )
+    const done = { completed: false, completedOn: null, lastCompleted: today, repeat: mondays }
+    expect(await rowsOf(person)).toMatchObject({ task: done, step: { title: 'One mug' } })
+  })
+
+  it('is deleted where that was asked for, also by the page that completed it and was answered', async () => {
+    const { person, task } = await openWithRepeating()
+    const today = serverDay()
+    const schema = OLDEST_SCHEMA_VERSION
+    await person.push([mutation(update('tasks', task, { completed: true, completedOn: today }))], { schema })
+    await person.push([mutation({ table: 'tasks', rowId: task, op: 'delete' })], { schema })
+    expect((await rowsOf(person)).task).toBeUndefined()
+
+    const again = await openWithRepeating()
+    await again.person.push([
+      mutation(update('tasks', again.task, { lastCompleted: today })),
+      mutation({ table: 'tasks', rowId: again.task, op: 'delete' }),
+    ])
+    expect((await rowsOf(again.person)).task).toBeUndefined()
   })
 
   it('takes its win along where a device ten years ahead opens it again by its own day', async () => {

@@ -1,10 +1,11 @@
 import type { Mutation } from '@glimmer/sync/change'
+import { clearedTasks } from '@glimmer/sync/cleared-tasks'
 import type { MutationResult, PushRequest, PushResponse } from '@glimmer/sync/protocol'
 import type { Transaction } from 'kysely'
 import type { Database } from '../db/open.ts'
 import type { PersonalTables } from '../db/tables.ts'
 import { databaseErrorKindOf } from '../db/database-error.ts'
-import { applyMutation } from './apply-mutation.ts'
+import { type Applying, applyMutation } from './apply-mutation.ts'
 import { type Counter, lockCounter } from './counter.ts'
 import { isKnownCursor } from './cursor.ts'
 import { createRowsInAnswer, type RowsInAnswer } from './rows-in-answer.ts'
@@ -37,6 +38,7 @@ export async function push(
 ): Promise<Pushed> {
   const results: MutationResult[] = []
   const parts = inParts(request.mutations)
+  const cleared = clearedTasks(request.mutations)
   let brought = createRowsInAnswer()
   let isFirst = true
   for (let part = parts.shift(); part; part = parts.shift()) {
@@ -46,7 +48,7 @@ export async function push(
       const applied = await database.withUser(userId, async (trx) => {
         const counter = await lockCounter(trx, userId)
         if (mustKnowCursor && (await isDiverged(trx, userId, counter.generation, request))) return null
-        return applyInOrder({ trx, userId, quota, brought: brought.fork() }, counter, together)
+        return applyInOrder({ trx, userId, quota, cleared, brought: brought.fork() }, counter, together)
       })
       if (!applied) return { kind: 'reset', reason: 'diverged' }
       results.push(...applied.results)
@@ -87,7 +89,7 @@ interface AppliedPart {
 }
 
 async function applyInOrder(
-  shared: { trx: Trx; userId: string; quota: number; brought: RowsInAnswer },
+  shared: Omit<Applying, 'seen'>,
   locked: Counter,
   mutations: Part,
 ): Promise<AppliedPart> {
