@@ -2,8 +2,11 @@ import { useState } from 'react'
 import { useDevice } from '../../device/device-context.ts'
 import type { SyncPhase, SyncState } from '../../device/sync-state.ts'
 import type { ReadableStore } from '../../lib/create-store.ts'
-import { showToast } from '../../ui/toast/toast.ts'
+import { showToast, toastQueue } from '../../ui/toast/toast.ts'
 import { words } from './words.ts'
+
+/** The kind of message that a try in vain is: the next one solves it. */
+const SYNC = 'calendar-sync'
 
 /** Asks the server for news of the person's own calendar, and says how that went. */
 export function useSyncButton() {
@@ -13,6 +16,7 @@ export function useSyncButton() {
   async function press() {
     if (sync.state.get().phase === 'guest') return void showToast({ text: words.syncAsGuest })
     setBusy(true)
+    toastQueue.solve(SYNC)
     sync.wake()
     const phase = await phaseAfterRound(sync.state)
     setBusy(false)
@@ -46,7 +50,7 @@ function phaseAfterRound(state: ReadableStore<SyncState>): Promise<SyncPhase> {
 }
 
 function answerTo(phase: SyncPhase) {
-  if (phase === 'resting') return { title: words.syncedTitle, text: words.synced }
+  if (phase === 'resting') return { tone: 'success', title: words.syncedTitle, text: words.synced } as const
   if (phase === 'signed_out') return { text: words.syncSignedOut }
-  return { title: words.syncRefusedTitle, text: words.syncRefused }
+  return { tone: 'error', kind: SYNC, title: words.syncRefusedTitle, text: words.syncRefused } as const
 }
