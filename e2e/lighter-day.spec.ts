@@ -18,7 +18,7 @@ test('a task that was just written runs as a sprint on its first step after two 
     .click()
   const running = page.getByRole('dialog', { name: 'Do my tax return' })
   await expect(running).toContainText(/Next step: Put one empty folder on the table/)
-  await expect(running.locator('.sprint-digits')).toHaveText(/^[45]:\d\d$/)
+  await expect(running.locator('[data-digits]')).toHaveText(/^[45]:\d\d$/)
   expect(await taps()).toBe(2)
 })
 

@@ -62,7 +62,7 @@ test('by keyboard alone: begun, paused, made longer, gone past zero, ended, and 
   await expect(page.getByRole('radio', { name: /^Pick one small thing for me/ })).toBeFocused()
   await page.keyboard.press('Enter')
   const running = page.getByRole('dialog', { name: 'Water the fern' })
-  const digits = running.locator('.sprint-digits')
+  const digits = running.locator('[data-digits]')
   const said = running.getByRole('status')
   await expect(said).toHaveText('Your 5 minutes have begun.')
 

@@ -19,9 +19,9 @@ export async function startSprint(page: Page, title: string | RegExp): Promise<L
 
 /** The moment, by the page's own clock, at which the shown time says that it will be zero. */
 export async function shownEnd(page: Page): Promise<number> {
-  await expect(page.locator('.sprint-digits, .sprint-pill')).toBeVisible()
+  await expect(page.locator('[data-digits], .sprint-pill')).toBeVisible()
   return page.evaluate(() => {
-    const digits = document.querySelector('.sprint-digits, .sprint-pill')?.textContent ?? ''
+    const digits = document.querySelector('[data-digits], .sprint-pill')?.textContent ?? ''
     const [minutes = NaN, seconds = NaN] = digits.split(':').map(Number)
     return Date.now() + (minutes * 60 + seconds) * 1_000
   })

@@ -4,7 +4,6 @@ import { type LoaderFunctionArgs, redirectDocument, useLocation } from 'react-ro
 import { isLasting, readAuthErrand } from '../features/auth/auth-address.ts'
 import { AuthPage } from '../features/auth/auth-page.tsx'
 import { words } from '../features/auth/words.ts'
-import '../features/auth/auth.css'
 import { TAGLINE } from '../product.ts'
 import { readSession } from '../session/session-store.ts'
 import { Brand } from '../frame/brand.tsx'
@@ -70,9 +69,15 @@ function AuthFrame({ children }: { readonly children: ReactNode }) {
         >
           {children}
         </main>
-        <aside className="auth-scene lg:order-first" aria-label={TAGLINE}>
-          <p className="auth-scene-words">{TAGLINE}</p>
-          <LandingScene className="auth-scene-drawing" />
+        <aside
+          className="grid items-end overflow-hidden lg:sticky lg:top-[2rem] lg:order-first lg:max-h-[calc(100dvh-7rem)] lg:grid-cols-[1fr] lg:grid-rows-[auto_1fr] lg:rounded-l lg:bg-(--scene-sky)"
+          aria-label={TAGLINE}
+        >
+          <p className="hidden px-[2.5rem] pt-[2.5rem] text-2xl font-heading tracking-[-0.01em] first-letter:uppercase lg:block">
+            {TAGLINE}
+          </p>
+          {/* Wider than its frame, so that no tree is cut in half at the right. */}
+          <LandingScene className="block aspect-[1440/460] w-full lg:aspect-auto lg:h-full lg:w-[calc(100%+4.5rem)]" />
         </aside>
       </div>
     </div>

@@ -55,7 +55,9 @@ export function EnterForm({
         {isOfferFirst && (
           <>
             {withoutAccount}
-            <p className="auth-or">{words.guest.or}</p>
+            <p className="text-ink-soft before:border-line after:border-line flex items-center gap-3 before:flex-1 before:border-t after:flex-1 after:border-t">
+              {words.guest.or}
+            </p>
           </>
         )}
         <AuthNotice notice={form.notice} />

@@ -2,7 +2,7 @@ import { anyText, deviceSetting } from '../../lib/device-setting.ts'
 
 const NEVER = 'never'
 
-/** `never`, or the date that the question was left for. */
+/** `never`, or the date on which the person closed the question without an answer. */
 const asking = deviceSetting({ key: 'check-in-asking', scope: 'device', ...anyText })
 
 /**
@@ -13,7 +13,7 @@ export function mayAsk(date: string): boolean {
   return isAskingOn() && asking.get() !== date
 }
 
-/** Remembers that the question was left for that date. */
+/** Remembers that the person closed the question without an answer on that date. */
 export function leaveFor(date: string): void {
   if (isAskingOn()) asking.set(date)
 }

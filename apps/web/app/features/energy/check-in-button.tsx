@@ -5,7 +5,7 @@ import { buttonWords } from './button-words.ts'
 import { checkInDialog } from './check-in.ts'
 import { useTodaysEnergy } from '../../data/energy/use-check-ins.ts'
 
-/** A quiet line among others: it stands flush with them, and its target reaches beyond. */
+/** Its words are in line with the text above; the room to press reaches beyond them. */
 const FLUSH = '-mx-[0.5rem] px-[0.5rem]'
 
 /** Today's energy in a few words, and the way to say or change it at any time of the day. */

@@ -14,7 +14,6 @@ import { showToast } from '../../ui/toast/toast.ts'
 import { useFocusOnNewStep } from '../../ui/use-focus-on-new-step.ts'
 import { leaveFor } from './asking.ts'
 import { buttonWords } from './button-words.ts'
-import './check-in.css'
 import type { CheckInOrigin } from './check-in.ts'
 import { ChooseLevel } from './choose-level.tsx'
 import { ChooseTasks } from './choose-tasks.tsx'
@@ -33,7 +32,7 @@ export function CheckInDialog({ origin, close }: CheckInDialogProps) {
   const { store } = useDevice()
   const commands = useCheckInCommands()
   const todaysLevel = useTodaysEnergy()
-  // What the day had before, or null: a second thought about this answer is not a change of energy.
+  // The day's answer before this dialog, or null: correcting the answer in here does not count as a change of energy.
   const [before] = useState(todaysLevel)
   const [kept, keep] = useUnfinished(store.owner)
   const [choice, setChoice] = useState(kept.date === commands.today() ? kept : NOTHING)
@@ -75,7 +74,7 @@ export function CheckInDialog({ origin, close }: CheckInDialogProps) {
     close()
   }
   async function add() {
-    // A second press by accident adds nothing twice.
+    // An accidental second press must not add the tasks twice.
     if (level === null || isAdding.current) return
     isAdding.current = true
     if (await commands.addTasks(level, wanted)) leave()
@@ -123,7 +122,11 @@ export function CheckInDialog({ origin, close }: CheckInDialogProps) {
               {insight || words.noted}
             </p>
           </div>
-          <div className="energy-fitting" data-waiting={insight === '' || undefined}>
+          {/* Its room is kept while it is hidden, so that nothing moves when it appears. */}
+          <div
+            className="duration-(--motion-calm) transition-opacity data-waiting:invisible data-waiting:opacity-0"
+            data-waiting={insight === '' || undefined}
+          >
             <ChooseTasks
               level={level}
               chosen={wanted}
@@ -142,7 +145,7 @@ export function CheckInDialog({ origin, close }: CheckInDialogProps) {
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** What of the ticked ones belongs to this level and is not on the list yet. */
+/** The ticked suggestions that belong to this level and are not tasks yet. */
 function chosenOf(level: EnergyLevel, chosen: readonly string[], onList: ReadonlySet<string>): string[] {
   return ENERGY_SUGGESTIONS[level].map(({ id }) => id).filter((id) => chosen.includes(id) && !onList.has(id))
 }

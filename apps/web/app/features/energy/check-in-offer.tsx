@@ -30,7 +30,7 @@ export function CheckInOffer() {
     if (!isKnown || decided.current === date) return
     decided.current = date
     if (countPresses() !== presses) return
-    // What was cut off in the middle is not a new question.
+    // A check-in that a reload cut off opens again whatever the other conditions say.
     const isUnfinished = unfinished.date === date && unfinished.level !== null
     if (!isUnfinished && (level !== null || !mayAsk(date))) return
     void offerDialog(checkInDialog, { origin: 'offered' }, { whenBusy: 'drop', isOwed: isUnfinished })

@@ -3,12 +3,16 @@ import { EnergyLantern } from '../../ui/drawings/energy-lantern.tsx'
 import { words } from './words.ts'
 
 interface ChooseLevelProps {
-  /** What was said already on this day. */
+  /** The day's answer so far, or null. */
   readonly level: EnergyLevel | null
   readonly onChoose: (level: EnergyLevel) => void
 }
 
-/** Three lanterns, from most light to least. A press is the answer. */
+/** On a phone a row, so that the words get the width; else a column under its lantern. */
+const LEVEL =
+  'border-edge bg-surface text-ink flex items-center gap-4 rounded-l border-(length:--border) px-4 py-2 text-start transition-[background-color] hover:bg-dusk-wash active:border-dusk active:bg-dusk-wash aria-pressed:border-dusk aria-pressed:bg-dusk-wash min-[36rem]:flex-col min-[36rem]:gap-2 min-[36rem]:px-3 min-[36rem]:py-4 min-[36rem]:text-center [&>svg]:w-[4rem] min-[36rem]:[&>svg]:w-[5rem]'
+
+/** Three levels of energy as lanterns, from most light to least. A press answers at once. */
 export function ChooseLevel({ level: current, onChoose }: ChooseLevelProps) {
   return (
     <ul className="stack-3 min-[36rem]:grid-cols-3">
@@ -16,7 +20,7 @@ export function ChooseLevel({ level: current, onChoose }: ChooseLevelProps) {
         <li key={level} className="grid">
           <button
             type="button"
-            className="energy-level"
+            className={LEVEL}
             aria-pressed={current === level}
             onClick={() => onChoose(level)}
           >

@@ -6,7 +6,7 @@ import { words } from './words.ts'
 interface ChooseTasksProps {
   readonly level: EnergyLevel
   readonly chosen: readonly string[]
-  /** Suggestions that became tasks today already. */
+  /** The ids of suggestions that were added as tasks today. */
   readonly onList: ReadonlySet<string>
   readonly onChange: (chosen: string[]) => void
 }

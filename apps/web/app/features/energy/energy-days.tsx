@@ -15,12 +15,12 @@ interface EnergyDaysProps {
   readonly today: string
 }
 
-/** Each day with an answer, the newest first. One sees a day differently afterwards, or wants it gone. */
+/** Each day with an answer, the newest first. An answer can be changed or deleted afterwards. */
 export function EnergyDays({ days, today }: EnergyDaysProps) {
   const commands = useCheckInCommands()
 
   async function remove(date: string, name: string) {
-    // The row goes, and its button with it.
+    // The focused button goes with its row, so the page gets the focus.
     if (await commands.removeDay(date, name)) focusPage()
   }
   function menuOf({ date, level }: EnergyDaysProps['days'][number], name: string): MenuEntry[] {

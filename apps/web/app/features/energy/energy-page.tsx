@@ -20,7 +20,7 @@ import { words } from './words.ts'
 
 const WEEKS_AT_ONCE = 4
 
-/** The energy of the last weeks: a picture that is a table, the same in words, and each day to be seen differently. */
+/** The energy of the last weeks: a table of lanterns, a summary in words, and each day to change or delete. */
 export function EnergyPage() {
   const checkins = useCheckIns()
   const today = useToday()

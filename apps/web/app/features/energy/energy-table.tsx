@@ -15,7 +15,7 @@ interface EnergyTableProps {
   readonly today: string
 }
 
-/** A row of lanterns for each week. It is a picture to eyes and a table to whoever hears it. */
+/** A row of lanterns for each week. It looks like a picture and is a table for screen readers. */
 export function EnergyTable({ weeks, today }: EnergyTableProps) {
   const [first] = weeks
   const from = first?.[0]?.date ?? today

@@ -1,7 +1,7 @@
 import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
 import { useEffect, useRef, useState } from 'react'
 
-/** The pause between the answer and what is said about it: a breath. */
+/** A short pause between the answer and what is said about it, in milliseconds. */
 const INSIGHT_DELAY_MS = 1000
 
 /** What is said about a level, a second after it was chosen; empty until then. Choosing again says something anew. */

@@ -16,7 +16,7 @@ export function ButtonsGallery() {
     <>
       <GallerySection title="Buttons">
         {variants.map((variant) => (
-          <div key={variant} className="gallery-row">
+          <div key={variant} className="cluster-3">
             <Button variant={variant}>Start five minutes</Button>
             <Button variant={variant} disabled>
               Not yet
@@ -26,7 +26,7 @@ export function ButtonsGallery() {
             </Button>
           </div>
         ))}
-        <div className="gallery-row">
+        <div className="cluster-3">
           <Button variant="go" size="l" icon={<Timer aria-hidden />}>
             5-minute sprint
           </Button>
@@ -42,14 +42,14 @@ export function ButtonsGallery() {
         </Button>
       </GallerySection>
       <GallerySection title="Badges">
-        <div className="gallery-row">
+        <div className="cluster-3">
           {tones.map((tone) => (
             <Badge key={tone} tone={tone}>
               {tone}
             </Badge>
           ))}
         </div>
-        <div className="gallery-row">
+        <div className="cluster-3">
           {tones.map((tone) => (
             <Badge key={tone} tone={tone} look="bare" icon={<Check aria-hidden />}>
               {tone}

@@ -8,9 +8,9 @@ export function GallerySection({
   readonly children: ReactNode
 }) {
   return (
-    <section className="gallery-section" aria-label={title}>
-      <h3>{title}</h3>
-      <div className="gallery-pieces">{children}</div>
+    <section className="mt-6" aria-label={title}>
+      <h3 className="text-ink-soft mb-3">{title}</h3>
+      <div className="stack-4">{children}</div>
     </section>
   )
 }

@@ -11,14 +11,14 @@ import { useSensorySettings } from '../../sensory/use-sensory-settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { GallerySection } from './gallery-section.tsx'
 
-/** Asks the gate, and lets every effect be felt once. */
+/** Shows what the sensory settings allow, with a button for every effect. */
 export function GateGallery() {
   useSensorySettings()
   const [answer, setAnswer] = useState('Not asked yet')
   return (
     <GallerySection title="The sensory gate">
       <p data-gate>{answer}</p>
-      <div className="gallery-row">
+      <div className="cluster-3">
         <Button onClick={() => setAnswer(`motion: ${mayMove()}, celebration: ${celebrationLevel()}`)}>
           Ask the gate
         </Button>

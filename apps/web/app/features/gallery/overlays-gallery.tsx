@@ -28,7 +28,7 @@ export function OverlaysGallery() {
   return (
     <GallerySection title="What floats">
       <output>{said}</output>
-      <div className="gallery-row">
+      <div className="cluster-3">
         {Object.entries(galleryDialogs).map(([name, dialog]) => (
           <Button key={name} onClick={() => void dialogs.open(dialog, {})}>
             {name}
@@ -37,7 +37,7 @@ export function OverlaysGallery() {
         <Button onClick={() => void ask()}>Confirm</Button>
         <CalmSettingsButton />
       </div>
-      <div className="gallery-row">
+      <div className="cluster-3">
         <Button
           onClick={() =>
             showToast({

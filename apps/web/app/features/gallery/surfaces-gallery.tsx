@@ -26,7 +26,7 @@ export function SurfacesGallery() {
   return (
     <>
       <GallerySection title="Mark, signs, drawings">
-        <div className="gallery-row">
+        <div className="cluster-3">
           <Logo name="Glimmer" />
           <TimeSign time="morning" />
           <TimeSign time="afternoon" />
@@ -66,7 +66,7 @@ export function SurfacesGallery() {
         <ProgressBar label="Steps of Clean the kitchen" value={2} max={5} text="2/5 steps" size="thin" />
         <ProgressBar label="Your first week" isLabelShown value={3} max={4} text="3 of 4" />
         <ProgressBar label="Nothing yet" value={0} max={4} text="0 of 4" />
-        <div className="gallery-row">
+        <div className="cluster-3">
           <ProgressRing label="Sprint" value={minutes} max={5} text={`${minutes} minutes left`}>
             {minutes}:00
           </ProgressRing>

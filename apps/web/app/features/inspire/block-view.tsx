@@ -23,7 +23,7 @@ export function BlockView({ block }: { readonly block: Block }) {
         <dl className="guide-terms">
           {block.items.map(({ term, text }) => (
             <div key={term}>
-              <dt>{term}</dt>
+              <dt className="font-strong">{term}</dt>
               <dd>{text}</dd>
             </div>
           ))}
@@ -42,11 +42,14 @@ export function BlockView({ block }: { readonly block: Block }) {
       )
     case 'figure':
       return (
-        <div className="guide-figure">
+        <div className="guide-figure border-lantern grid content-start gap-1 border-s-4 py-1 ps-4">
           <p>
-            <strong>{block.figure}</strong> <span>{block.text}</span>
+            <strong className="text-dusk block text-[length:clamp(1.6rem,1.3rem+1.4vw,2.2rem)] leading-[1.2] font-heading tracking-[-0.02em]">
+              {block.figure}
+            </strong>{' '}
+            <span>{block.text}</span>
           </p>
-          <p className="guide-figure-source">{words.source(SOURCES[block.source].by)}</p>
+          <p className="quiet">{words.source(SOURCES[block.source].by)}</p>
         </div>
       )
     case 'breathing':

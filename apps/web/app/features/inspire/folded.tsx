@@ -3,17 +3,17 @@ import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
 interface FoldedProps {
   readonly id: string
   readonly isOpen: boolean
-  /** The browser's own search found something in it while it was closed. */
+  /** Called when find-in-page found something in it while it was closed. */
   readonly onFound: () => void
   readonly children: ReactNode
 }
 
-/** What a card opens. Closed, it is out of sight for everybody, and find-in-page still finds it where the browser can. */
+/** The part that a card opens. Closed, it is hidden from everybody, but find-in-page finds it in browsers with `until-found`. */
 export function Folded({ id, isOpen, onFound, children }: FoldedProps) {
   const panel = useRef<HTMLDivElement>(null)
   const tellFound = useEffectEvent(onFound)
 
-  // React knows `hidden` only as yes or no.
+  // React sets `hidden` only as true or false, so `until-found` is set by hand.
   useLayoutEffect(() => {
     if (isOpen) panel.current?.removeAttribute('hidden')
     else panel.current?.setAttribute('hidden', 'until-found')

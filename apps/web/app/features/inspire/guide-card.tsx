@@ -50,13 +50,13 @@ export function GuideCard({ guide, isOpen, onToggle }: GuideCardProps) {
           <p id={`${id}-about`} className="guide-about">
             {description}
           </p>
-          <p className="guide-time">{words.readingTime(readingMinutes(guide))}</p>
+          <p className="guide-time quiet">{words.readingTime(readingMinutes(guide))}</p>
         </div>
         <ChevronDown className="guide-chevron" aria-hidden />
       </div>
       <Folded id={`${id}-text`} isOpen={isOpen} onFound={() => onToggle(true)}>
         <div className="guide-inside">
-          <div className="guide-tools">
+          <div className="border-line -mx-3 flex flex-wrap gap-x-2 border-t py-2 print:hidden [&>.ui-button]:px-3">
             <Button variant="plain" icon={<Link aria-hidden />} onClick={() => void copyLink(id)}>
               {words.copyLink}
             </Button>
@@ -69,7 +69,7 @@ export function GuideCard({ guide, isOpen, onToggle }: GuideCardProps) {
             </Button>
           </div>
           <GuideText guide={guide} />
-          <div className="guide-end">
+          <div className="flex justify-center pt-6 print:hidden">
             <Button onClick={closeFromBelow}>{words.close(title)}</Button>
           </div>
         </div>

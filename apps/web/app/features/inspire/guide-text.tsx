@@ -12,13 +12,13 @@ export function GuideText({ guide }: { readonly guide: Guide }) {
   return (
     <div className="guide-text">
       <section className="guide-try">
-        <p className="guide-kicker">
+        <p className="text-s font-strong cluster-2 [&>svg]:size-[1.5em]">
           <svg viewBox="-10 -10 20 20" aria-hidden focusable="false">
             <Spark x={0} y={0} size={18} />
           </svg>
-          {words.tryNow} <span>· {words.tryNowTime}</span>
+          {words.tryNow} <span className="font-normal">· {words.tryNowTime}</span>
         </p>
-        <h3>{tryNow.title}</h3>
+        <h3 className="text-xl">{tryNow.title}</h3>
         <ol>
           {tryNow.steps.map((step) => (
             <li key={step}>{step}</li>

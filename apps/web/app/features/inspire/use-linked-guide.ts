@@ -6,7 +6,7 @@ import { scrollBehavior } from '../../sensory/effects.ts'
 /** The id of the button that opens a guide. */
 export const openerId = (id: GuideId) => `open-${id}`
 
-/** `/inspire#sleep` opens that guide and moves there, with the eyes and with the focus. */
+/** `/inspire#sleep` opens that guide, scrolls to it and focuses its button. */
 export function useLinkedGuide(opened: readonly GuideId[], open: (id: GuideId) => void): void {
   const { hash, key } = useLocation()
   const wanted = useRef<GuideId | null>(null)
@@ -18,7 +18,7 @@ export function useLinkedGuide(opened: readonly GuideId[], open: (id: GuideId) =
     if (id) ask(id)
   }, [hash, key])
 
-  // Not before it is open: until then the page may be too short to move.
+  // Scroll only once it is open: before that the page may be too short.
   useEffect(() => {
     const id = wanted.current
     if (id === null || !opened.includes(id)) return

@@ -3,7 +3,7 @@ import { useDevice } from '../../device/device-context.ts'
 import { anyText, deviceSetting } from '../../lib/device-setting.ts'
 import { useStore } from '../../lib/use-store.ts'
 
-/** The ids of those that are open, with spaces between them. */
+/** The ids of the open guides, separated by spaces. */
 const openGuides = deviceSetting({ key: 'open-guides', scope: 'owner', ...anyText })
 
 /** Which guides are open. It stays on the device, and is the same in every tab. */
@@ -11,7 +11,7 @@ export function useOpenGuides() {
   const kept = openGuides(useDevice().store.owner)
   const open = parse(useStore(kept))
 
-  /** Opens or closes one. What is kept is asked again: two may change within one frame. */
+  /** Opens or closes one. It reads the stored list anew, because two may change within one frame. */
   function setOpen(id: GuideId, isOpen: boolean) {
     const others = parse(kept.get()).filter((other) => other !== id)
     kept.set((isOpen ? [...others, id] : others).join(' '))

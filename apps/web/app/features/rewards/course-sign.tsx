@@ -1,7 +1,6 @@
 import type { Course } from '@glimmer/domain/rewards/reward'
 import type { ReactNode } from 'react'
 import { SignFrame } from '../../ui/icons/sign-frame.tsx'
-import './course-sign.css'
 
 const line = {
   stroke: 'currentColor',
@@ -50,10 +49,20 @@ const drawings: Readonly<Record<Course, ReactNode>> = {
   ),
 }
 
+interface CourseSignProps {
+  readonly course: Course
+  /** Large where it stands alone above a suggestion. */
+  readonly isLarge?: boolean
+}
+
 /** A tint and a drawn sign for a course; the word stands beside it. */
-export function CourseSign({ course }: { readonly course: Course }) {
+export function CourseSign({ course, isLarge = false }: CourseSignProps) {
+  const size = isLarge ? 'size-[4.6rem] text-[2rem]' : 'size-[2.6rem] text-[1.2rem]'
   return (
-    <span className="course-sign" aria-hidden>
+    <span
+      className={`bg-lantern-wash text-on-lantern inline-grid shrink-0 place-items-center rounded-full forced-colors:border ${size}`}
+      aria-hidden
+    >
       <SignFrame>{drawings[course]}</SignFrame>
     </span>
   )

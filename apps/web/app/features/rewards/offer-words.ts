@@ -1,4 +1,4 @@
-/** What the offer says. Apart from the rest, as it comes with the tasks page. */
+/** What the offer says. In a file of its own, because the tasks page loads it and nothing else of the menu. */
 export const offerWords = {
   offer: 'Something nice now?',
   offered: 'Something nice is on offer. F6 leads there, too.',

@@ -23,7 +23,6 @@ import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { CourseSign } from './course-sign.tsx'
 import { useRewardCommands } from '../../data/rewards/use-reward-commands.ts'
-import './dialogs.css'
 import { words } from './words.ts'
 
 interface RewardDialogProps extends DialogControl {
@@ -35,10 +34,10 @@ const FORM_ID = 'reward'
 const NO_EDITS: Partial<RewardForm> = {}
 const kept = { schema: rewardEditsSchema, fallback: NO_EDITS }
 const newRewardEdits = deviceSetting({ key: 'new-reward', scope: 'owner', ...kept })
-/** Its part is the id of the entry. */
+/** Kept for each entry apart, by its id. */
 const rewardEdits = deviceSetting({ key: 'reward', scope: 'owner', ...kept })
 
-/** An entry of the menu, new or old. What is written survives anything but its own button. */
+/** Adds or changes an entry of the menu. What is typed is kept until it is saved or discarded, also when the dialog closes. */
 export function RewardDialog({ entryId, close }: RewardDialogProps) {
   const commands = useRewardCommands()
   const { store } = useDevice()
@@ -68,7 +67,7 @@ export function RewardDialog({ entryId, close }: RewardDialogProps) {
     if (read.kind === 'asks') return focusFirstGap(body.current)
     if (!(await (entry ? commands.change(entry, read.reward) : commands.add(read.reward)))) return
     setEdits(NO_EDITS)
-    // Its row stands elsewhere where it is in another course by now.
+    // A changed course moves the row, so the button that opened the dialog may be gone: find the one in the new row.
     close(undefined, entryId === null ? undefined : () => findButton(entryId)?.focus())
   }
 
@@ -92,7 +91,7 @@ export function RewardDialog({ entryId, close }: RewardDialogProps) {
       <form
         ref={body}
         id={FORM_ID}
-        className="reward-form"
+        className="stack-6 py-1"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -124,7 +123,7 @@ export function RewardDialog({ entryId, close }: RewardDialogProps) {
           }))}
         />
         <TextField
-          className="reward-form-minutes"
+          className="[&_.ui-input-frame]:max-w-[9rem]"
           label={words.minutes}
           hint={words.minutesHint}
           error={ask('minutes', words.minutesUnclear(MOST_REWARD_MINUTES))}
@@ -145,9 +144,9 @@ function findButton(id: string): HTMLElement | null {
 }
 
 interface KnownEntry {
-  /** As it is now. Null for a new one, and where another device deleted it: what is written then becomes a new one. */
+  /** The entry as stored. Null for a new one, and where another device deleted it: saving then adds a new one. */
   readonly entry: MenuEntry | null
-  /** As it was last, where it was ever there. */
+  /** The entry as it was last seen, also after another device deleted it. */
   readonly last: MenuEntry | null
 }
 

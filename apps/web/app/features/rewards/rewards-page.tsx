@@ -22,7 +22,7 @@ export function RewardsPage() {
   const isEmpty = courses.every(({ entries }) => entries.length === 0)
   const ask = (entryId: string | null) => void dialogs.open(rewardDialog, { entryId })
 
-  // What a person changed on another device is not here yet: ours would only flash past.
+  // Until the first sync has ended, our own menu would show for a moment and then be replaced by the person's.
   if (isFirstPull) {
     return <LoadingText>{words.loading}</LoadingText>
   }

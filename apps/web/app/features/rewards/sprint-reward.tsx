@@ -3,7 +3,7 @@ import { useWhenAsked } from '../../ui/use-when-asked.ts'
 import { OfferButton } from './offer-button.tsx'
 import { useIsOffered } from './use-offer.ts'
 
-/** At the end of a sprint: the suggestion appears where the offer was, as a dialog is open already. */
+/** The offer at the end of a sprint. The suggestion replaces it in place, because the sprint's dialog is already open. */
 export function SprintReward() {
   const isOffered = useIsOffered('sprint')
   const [isTaken, setTaken] = useState(false)

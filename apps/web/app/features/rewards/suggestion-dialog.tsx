@@ -5,17 +5,16 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { DialogControl } from '../../ui/dialogs/define-dialog.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
-import './dialogs.css'
 import { SuggestionView } from './suggestion-view.tsx'
 import { useSuggestion } from './use-suggestion.ts'
 import { words } from './words.ts'
 
 interface SuggestionDialogProps extends DialogControl {
-  /** How much room there is for it. */
+  /** How much time the person has. */
   readonly room: Room
 }
 
-/** One thing; another one is a press away. Nothing is noted of what a person does with it. */
+/** Suggests one thing from the menu; a button shows another. What the person does with it is not recorded. */
 export function SuggestionDialog({ room, close }: SuggestionDialogProps) {
   const suggestion = useSuggestion(room)
   const { entry } = suggestion
@@ -24,7 +23,7 @@ export function SuggestionDialog({ room, close }: SuggestionDialogProps) {
   return (
     <Dialog
       size="s"
-      className="suggestion-dialog"
+      className="max-xs:[&_.ui-dialog-actions>*]:flex-auto"
       title={words.suggestionTitle}
       closeLabel={words.close}
       initialFocus={enjoy}
@@ -49,7 +48,7 @@ export function SuggestionDialog({ room, close }: SuggestionDialogProps) {
         />
       )}
       {entry && suggestion.energy === 'LOW' && <p className="text-s text-ink-soft">{words.gentle}</p>}
-      <ButtonLink to="/dopamine-menu" variant="plain" className="suggestion-menu" onClick={() => close()}>
+      <ButtonLink to="/dopamine-menu" variant="plain" className="justify-self-center" onClick={() => close()}>
         {words.wholeMenu}
       </ButtonLink>
     </Dialog>

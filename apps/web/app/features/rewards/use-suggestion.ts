@@ -13,11 +13,11 @@ export interface Suggestion {
   readonly energy: EnergyLevel | null
   readonly room: Room
   readonly another: () => void
-  /** Another time to fill: what is shown stays where it fits that too. */
+  /** Chooses for another length of time. What is shown stays if it fits that too. */
   readonly setRoom: (room: Room) => void
 }
 
-/** What was suggested since the page was opened, the last one last. Nobody else is told. */
+/** What was suggested since the page was opened, the last one last. It is kept in memory only. */
 let shown: readonly string[] = []
 
 /** One thing from the menu that fits the time and the day's energy. */

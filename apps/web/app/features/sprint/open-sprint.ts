@@ -5,12 +5,12 @@ import { dialogs } from '../../ui/dialogs/dialogs.ts'
 
 export const sprintDialog = defineDialog(async () => (await import('./panel/sprint-dialog.tsx')).SprintDialog)
 
-/** Opens the choice before a sprint, or the one there is. */
+/** Opens the sprint that runs, or the choice of a task for a new one. */
 export function openSprint(): void {
   void dialogs.open(sprintDialog, {})
 }
 
-/** Begins one at once, without a choice; shows the one there is, where one runs already. */
+/** Starts a sprint at once for the given task. If one runs already, shows that one instead. */
 export function beginSprint(subject: SprintSubject): void {
   void dialogs.open(sprintDialog, { subject })
 }

@@ -7,7 +7,7 @@ import './sprint.css'
 import { openSprint } from './open-sprint.ts'
 import { words } from './words.ts'
 
-/** Floats over the tasks page. While a sprint runs, its own time stands here instead. */
+/** Floats over the tasks page. While a sprint runs, `SprintPill` stands in its place and shows the time. */
 export function SprintButton() {
   const isIdle = useStore(keptSprint(useDevice().store.owner)) === null
   if (!isIdle) return null

@@ -8,12 +8,12 @@ import { useWhenAsked } from '../../ui/use-when-asked.ts'
 import { keptSprint } from './kept-sprint.ts'
 import { openSprint, sprintDialog } from './open-sprint.ts'
 
-/** On every page of the app, so that a sprint goes on wherever the person goes. It comes when there is one, or is to be. */
+/** Stands on every page of the app, so that a sprint goes on as the person moves about. Its panel loads once a sprint runs or is asked for. */
 export function SprintHost() {
   const kept = useStore(keptSprint(useDevice().store.owner))
   const isOpen = useIsOpen(sprintDialog, true)
   const isThere = kept !== null
-  // Before a page asks something by itself.
+  // In a layout effect, so that a page that asks something by itself in an effect finds it busy.
   useLayoutEffect(() => {
     isBusy.set(isThere)
     return () => isBusy.set(false)

@@ -20,7 +20,7 @@ export function AddingStep({ samples }: { readonly samples: PlayedSamples }) {
       {samplesOf(samples.all, 'anytime').length > 0 ? (
         <DayPartStep time="anytime" samples={samples} />
       ) : (
-        <p className="tutorial-none">{words.noneAdded}</p>
+        <p className="text-ink-soft">{words.noneAdded}</p>
       )}
     </>
   )

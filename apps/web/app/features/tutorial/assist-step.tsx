@@ -10,10 +10,10 @@ import { words } from './words.ts'
 
 const loadBreakdown = () => import('@glimmer/domain/breakdown/break-down')
 
-/** Tasks that real small steps can be asked for: the ones that the app itself makes, without a network. */
+/** Tasks that a person can have broken down into steps, by the app's own rules and without a network. */
 export function AssistStep({ samples }: { readonly samples: PlayedSamples }) {
   const [isAbsent, setAbsent] = useState(false)
-  // It is here by the time that somebody asks.
+  // Loaded ahead, so that the first press is answered at once.
   useEffect(() => void loadBreakdown().catch(() => undefined), [])
 
   async function assist({ id, title, steps }: SampleTask) {
@@ -73,7 +73,7 @@ function AssistedRow({ sample, samples, onAssist }: AssistedRowProps) {
       end={
         sample.isBrokenDown ? undefined : (
           <Button
-            className="tutorial-assist"
+            className="max-[36rem]:col-[2/-1] max-[36rem]:mb-2 max-[36rem]:justify-self-start"
             icon={<Sparkles aria-hidden />}
             aria-label={words.assistFor(sample.title)}
             onClick={onAssist}

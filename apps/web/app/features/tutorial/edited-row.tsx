@@ -36,7 +36,7 @@ export function EditedRow({ sample, samples }: EditedRowProps) {
 
   const wasAsleep = useRef(isAsleep)
   useEffect(() => {
-    // The button that was pressed is gone: the one in its place gets the focus.
+    // Snoozing replaces the menu's button by "Resume", and back: the new one gets the focus.
     if (wasAsleep.current !== isAsleep) {
       row.current?.querySelector<HTMLElement>('.task-more, .task-resume')?.focus()
     }

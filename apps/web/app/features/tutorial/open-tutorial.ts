@@ -1,6 +1,6 @@
 import { defineDialog } from '../../ui/dialogs/define-dialog.ts'
 
-/** On any page that wears the app's styles. */
+/** Opens the tutorial, on any page that loads the app's styles. */
 export const tutorialDialog = defineDialog(
   async () => (await import('./tutorial-dialog.tsx')).TutorialDialog,
   { scope: 'page' },

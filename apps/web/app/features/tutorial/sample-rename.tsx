@@ -10,7 +10,7 @@ interface SampleRenameProps {
   readonly onLeave: () => void
 }
 
-/** A name in place of itself: Enter and leaving keep it, Escape puts the former one back. */
+/** A title being changed in place: Enter and leaving the field keep it, Escape puts the former one back. */
 export function SampleRename({ title, onRename, onLeave }: SampleRenameProps) {
   const [text, setText] = useState(title)
   const input = useRef<HTMLInputElement>(null)
@@ -21,7 +21,7 @@ export function SampleRename({ title, onRename, onLeave }: SampleRenameProps) {
 
   const isOver = useRef(false)
   function end(next: string) {
-    // A field that is taken away loses the focus, and says so once more.
+    // Removing the field fires `blur`, which would rename a second time.
     if (isOver.current) return
     isOver.current = true
     onRename(next)
@@ -39,7 +39,7 @@ export function SampleRename({ title, onRename, onLeave }: SampleRenameProps) {
       onKeyDown={(event) => {
         if (isChoosingCharacter(event)) return
         if (event.key !== 'Escape' && event.key !== 'Enter') return
-        // Escape leaves the name, not the tutorial.
+        // Escape is to end the renaming and not to close the tutorial.
         event.stopPropagation()
         end(event.key === 'Enter' ? text : title)
         onLeave()

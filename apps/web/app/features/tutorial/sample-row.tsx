@@ -12,7 +12,7 @@ interface SampleRowProps {
   readonly sample: SampleTask
   readonly samples: PlayedSamples
   readonly ref?: RefObject<HTMLLIElement | null>
-  /** Stands where the title is while that is being changed. */
+  /** The field that replaces the title while it is being renamed. */
   readonly title?: ReactNode
   /** At the end of the line: what can be done with the task. */
   readonly end?: ReactNode
@@ -20,7 +20,7 @@ interface SampleRowProps {
   readonly below?: ReactNode
 }
 
-/** A task to play with, in the clothes of a real one. */
+/** A task to play with, drawn as a real one. */
 export function SampleRow({ sample, samples, ref, title, end, below }: SampleRowProps) {
   const { id, steps } = sample
   const ownRow = useRef<HTMLLIElement>(null)
@@ -74,7 +74,7 @@ export function SampleRow({ sample, samples, ref, title, end, below }: SampleRow
       {steps.length > 0 && (
         <ul className="step-list" aria-label={words.stepsOf(sample.title)}>
           {steps.map((step, place) => (
-            // Steps are only ever added at the end.
+            // A place is a stable key: steps are only ever added at the end.
             <li key={place} className="step-row" data-done={step.isDone || undefined}>
               <Checkbox
                 label={step.title}

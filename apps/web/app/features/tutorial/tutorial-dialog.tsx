@@ -21,8 +21,8 @@ import { words } from './words.ts'
 const ALL = TUTORIAL_STEPS.length
 
 /**
- * Eight steps to look around, with tasks to play with. It is `completed` where the person skips it or reaches its end; who
- * closes it goes on where they were the next time.
+ * Eight steps to look around, with tasks to play with. It closes as `completed` when the person skips it or reaches its end;
+ * otherwise it opens at the same step the next time.
  */
 export function TutorialDialog({ close }: DialogControl<'completed'>) {
   const [step, setStep] = useState(tutorialStep.get)
@@ -32,7 +32,7 @@ export function TutorialDialog({ close }: DialogControl<'completed'>) {
   const previous = previousStep(step)
   const next = nextStep(step)
 
-  // It stands on pages without the frame that does this elsewhere.
+  // The public pages have no app frame, which guards against double presses elsewhere.
   useEffect(() => guardDoublePress(document), [])
 
   useFocusOnNewStep(step, heading)
@@ -58,7 +58,11 @@ export function TutorialDialog({ close }: DialogControl<'completed'>) {
       actions={
         <>
           {next && (
-            <Button variant="plain" className="tutorial-skip" onClick={complete}>
+            <Button
+              variant="plain"
+              className="px-[0.6rem] min-[30.01rem]:-ms-[0.6rem] min-[30.01rem]:me-auto"
+              onClick={complete}
+            >
               {words.skip}
             </Button>
           )}
@@ -72,7 +76,7 @@ export function TutorialDialog({ close }: DialogControl<'completed'>) {
       }
     >
       <ProgressBar
-        className="tutorial-progress"
+        className="grid-cols-[minmax(0,1fr)] [&>.ui-progress-text]:hidden"
         size="thin"
         label={words.progress}
         value={number}

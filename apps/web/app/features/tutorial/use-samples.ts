@@ -1,12 +1,12 @@
 import { type Play, play, SAMPLES, type Samples } from '@glimmer/domain/tutorial/sample-tasks'
 import { useState } from 'react'
 
-/** They last as long as the page, so that a dialog that was closed by chance opens again as it was. */
+/** Kept until the page is left, so that a dialog closed by accident opens again as it was. */
 let played: Samples = SAMPLES
 
 export interface PlayedSamples {
   readonly all: Samples
-  /** What happened last, for those who cannot see it. */
+  /** What happened last, for screen readers. */
   readonly note: string
   readonly play: (move: Play, note?: string) => void
   readonly say: (note: string) => void

@@ -5,7 +5,7 @@ import { PRODUCT } from '../../product.ts'
 interface StepWords {
   readonly heading: string
   readonly text: string
-  /** What there is to try. It always is an offer. */
+  /** What a person may try in this step. Trying is never needed to go on. */
   readonly toTry: string
 }
 

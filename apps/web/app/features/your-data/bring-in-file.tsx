@@ -43,7 +43,10 @@ export function BringInFile() {
   const isChosen = state.kind === 'ready' || state.kind === 'working'
   return (
     <div
-      className={joinClasses('data-drop grid gap-3', isOver && 'data-drop-over')}
+      className={joinClasses(
+        'border-line grid gap-3 border-t pt-4',
+        isOver && 'outline-dusk rounded-s outline-2 outline-offset-(--space-2) outline-dashed',
+      )}
       onDragOver={(event) => {
         event.preventDefault()
         setOver(true)
@@ -74,7 +77,8 @@ export function BringInFile() {
           >
             {words.bringIn}
           </Button>
-          <span className="text-s text-ink-soft data-drop-hint">{words.orDrop}</span>
+          {/* A finger drags no files. */}
+          <span className="quiet [@media(hover:none)]:hidden">{words.orDrop}</span>
         </div>
       ) : (
         <p className="text-ink-soft">{words.stillComing}</p>

@@ -13,7 +13,6 @@ import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { BringInFile } from './bring-in-file.tsx'
-import './data.css'
 import { RoomOnServer } from './room-on-server.tsx'
 import { words } from './words.ts'
 

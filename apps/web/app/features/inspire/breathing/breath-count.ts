@@ -1,2 +1,2 @@
-/** What stands in the middle of the light. */
+/** The look of the count in the middle of the light. */
 export const BREATH_COUNT = 'text-2xl font-heading tabular-nums'

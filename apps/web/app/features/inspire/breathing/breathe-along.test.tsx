@@ -17,7 +17,7 @@ beforeEach(async () => {
   animate.mockReset().mockReturnValue({ cancel })
   cancel.mockReset()
   Object.assign(HTMLElement.prototype, { animate, checkVisibility: () => isVisible })
-  // What is loaded when it is asked for is loaded here already.
+  // The part that loads on demand is loaded beforehand, so that a press needs no waiting.
   await import('./breathing-run.tsx')
   render(<BreatheAlong />)
 })

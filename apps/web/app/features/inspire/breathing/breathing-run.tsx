@@ -26,12 +26,12 @@ const breath: Swelling = {
 }
 
 interface BreathingRunProps {
-  /** What grows and shrinks where it may. */
+  /** The light, which grows and shrinks unless motion is off. */
   readonly light: RefObject<HTMLElement | null>
   /** What a screen reader hears: each part as it begins, never the counts. */
   readonly onSay: (text: string) => void
   readonly onOver: () => void
-  /** The guide around it was closed. */
+  /** Called when the guide around it was closed. */
   readonly onOutOfSight: () => void
 }
 

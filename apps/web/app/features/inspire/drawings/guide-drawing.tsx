@@ -15,7 +15,7 @@ const scenes: Record<GuideId, ComponentType> = {
   'low-energy': Hammock,
 }
 
-/** The cover of a guide: one scene, large enough to be known again when it is small. */
+/** The cover drawing of a guide: one simple scene that can still be told apart when it is small. */
 export function GuideDrawing({ id }: { readonly id: GuideId }) {
   const Scene = scenes[id]
   return (

@@ -13,7 +13,7 @@ import { words } from './words.ts'
 
 export const CHOOSER_FORM = 'sprint-chooser'
 
-/** More than a few at once are no help to who cannot choose; the rest are a press away. */
+/** A long list makes choosing harder, so a few come first and a button shows the rest. */
 const SHOWN_FIRST = 3
 const PICK = 'pick'
 const NONE = 'none'
@@ -22,7 +22,7 @@ interface SprintChooserProps {
   readonly onStart: (subject: SprintSubject) => void
 }
 
-/** What the five minutes are for. Enter is enough: something small is chosen already. */
+/** Asks what the five minutes are for. Something small is preselected, so that Enter is enough. */
 export function SprintChooser({ onStart }: SprintChooserProps) {
   const things = useSprintTasks()
   const [choice, setChoice] = useState(PICK)
@@ -33,7 +33,7 @@ export function SprintChooser({ onStart }: SprintChooserProps) {
   const shown = isWhole ? things : things.slice(1, 1 + SHOWN_FIRST)
 
   useEffect(() => {
-    // The button has gone with the press; what it brought gets the focus.
+    // "Show all" has gone: the first of the tasks that it brought gets the focus.
     if (isWhole) form.current?.querySelectorAll('input')[1]?.focus()
   }, [isWhole])
 
@@ -46,7 +46,7 @@ export function SprintChooser({ onStart }: SprintChooserProps) {
     <form
       ref={form}
       id={CHOOSER_FORM}
-      className="sprint-chooser"
+      className="stack-3 justify-items-center [&_.ui-radio]:wrap-anywhere [&>.ui-radio-group]:w-full"
       onSubmit={(event) => {
         event.preventDefault()
         start()
@@ -83,7 +83,7 @@ export function SprintChooser({ onStart }: SprintChooserProps) {
   )
 }
 
-/** Weighed for the moment at which the dialog opens: nothing moves under the finger as time goes by. */
+/** Ordered for the time at which the dialog opened, so that no option moves while a person chooses. */
 function useSprintTasks() {
   const tasks = useTasks()
   const steps = useSteps()

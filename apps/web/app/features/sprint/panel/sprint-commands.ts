@@ -20,13 +20,13 @@ export interface SprintCommands {
   lengthen(minutes: number): void
   setOpenEnded(isOpenEnded: boolean): void
   end(): void
-  /** Keeps when it was looked at last. */
+  /** Stores when a tab last showed the sprint: a clock that is set back can then lengthen it by little. */
   look(): void
-  /** As if it had not been. */
+  /** Removes the sprint from the device. */
   reset(): void
 }
 
-/** What can be done to the sprint of an owner. Each begins from what the device keeps: another tab may have been there. */
+/** What can be done to the sprint of an owner. Each reads the stored sprint first, because another tab may have changed it. */
 export function createSprintCommands(
   owner: string,
   { now, randomId }: Pick<typeof browserEnvironment, 'now' | 'randomId'> = browserEnvironment,

@@ -20,6 +20,7 @@ import { useDialogPart } from '../../../ui/dialogs/dialog-context.ts'
 import { keptSprint } from '../kept-sprint.ts'
 import { SprintOffer } from '../open-sprint.ts'
 import { focusPage } from '../../../ui/focus.ts'
+import { joinClasses } from '../../../ui/join-classes.ts'
 import { CHOOSER_FORM, SprintChooser } from './sprint-chooser.tsx'
 import { createSprintCommands } from './sprint-commands.ts'
 import { DoneActions, SprintDone } from './sprint-done.tsx'
@@ -28,10 +29,13 @@ import { SprintSaid } from './sprint-said.tsx'
 import { type SeenSprint, useSprint } from './use-sprint.ts'
 import { words } from './words.ts'
 
+/** A long title ends after four lines, so that the time stays in view. */
+const TITLE_LINES = '[&_.ui-dialog-title]:line-clamp-4 [&_.ui-dialog-title]:wrap-anywhere'
+
 interface SprintDialogProps extends DialogControl {
-  /** Its time was up: it came by itself, into the middle of something else. */
+  /** It opened by itself because the time was up, so the focus goes back to what the person was doing. */
   readonly isDue?: boolean
-  /** What it is begun for as soon as it opens, where no other runs. */
+  /** A task to start at once, without the choice, if no sprint runs. */
   readonly subject?: SprintSubject
 }
 
@@ -39,14 +43,14 @@ type View =
   | { readonly kind: 'choose' }
   | { readonly kind: 'run' | 'done'; readonly sprint: Sprint; readonly now: number }
 
-/** Choosing, running, done: one dialog that changes. While it closes it shows what it showed. */
+/** One dialog for choosing, running and done. It keeps its last content while it fades out. */
 export function SprintDialog({ isDue = false, subject, close, openedFrom }: SprintDialogProps) {
   const { owner } = useDevice().store
   const { isOpen } = useDialogPart()
   const offer = use(SprintOffer)
   const commands = useMemo(() => createSprintCommands(owner), [owner])
   const seen = useSprint(useStore(keptSprint(owner)))
-  // It follows a sprint, once there is one: what was ended meanwhile, here or in another tab, ends it.
+  // Once it has shown a sprint it closes when that one ends, also when another tab ended it.
   const [followed, setFollowed] = useState(seen.sprint?.id)
   const [answered, setAnswered] = useState<string>()
   if (seen.sprint && seen.sprint.id !== followed) setFollowed(seen.sprint.id)
@@ -60,7 +64,7 @@ export function SprintDialog({ isDue = false, subject, close, openedFrom }: Spri
   const saving = useRef<Promise<boolean> | null>(null)
 
   useEffect(() => {
-    // Who cannot see that it changed is led to its beginning: what was pressed has gone.
+    // The pressed button has gone with the former content: the focus goes to the start of the new one.
     if (kind === 'run' || kind === 'done') hint.current?.focus()
     if (kind === 'choose') focusChoice()
   }, [kind])
@@ -68,7 +72,7 @@ export function SprintDialog({ isDue = false, subject, close, openedFrom }: Spri
   const onAsked = useEffectEvent(() => {
     if (subject && !seen.sprint) begin(subject)
   })
-  // Before anything is painted: the choice is not to be seen.
+  // In a layout effect, so that the choice is never painted first.
   useLayoutEffect(() => onAsked(), [])
 
   const onGone = useEffectEvent(leave)
@@ -85,7 +89,7 @@ export function SprintDialog({ isDue = false, subject, close, openedFrom }: Spri
       onLeave={leave}
       isDismissable={view.kind !== 'done'}
       size="s"
-      className={view.kind === 'done' ? 'sprint-dialog' : 'sprint-dialog ui-sheet'}
+      className={joinClasses(TITLE_LINES, view.kind !== 'done' && 'ui-sheet')}
       title={parts.title}
       description={parts.description}
       closeLabel={view.kind === 'run' ? words.tuckAway : words.close}
@@ -164,7 +168,7 @@ export function SprintDialog({ isDue = false, subject, close, openedFrom }: Spri
   }
 }
 
-/** To what the person was about, to the sprint that goes on or the button that begins one, or the page. */
+/** Focuses what had the focus before, else the sprint's button or pill, else the page. */
 function focusAfterSprint(former: HTMLElement | null): void {
   const isStillThere = former?.isConnected && former !== document.body
   const place = isStillThere ? former : document.querySelector<HTMLElement>('[data-sprint]')

@@ -20,9 +20,9 @@ interface SprintDoneProps {
   readonly sprint: Sprint
   readonly now: number
   readonly hint: RefObject<HTMLParagraphElement | null>
-  /** A tick is on its way to the disk; with what the task is then, done or open. */
+  /** Called when the tick begins to be stored. The promise gives whether the task is done afterwards. */
   readonly onSaving: (saving: Promise<boolean>) => void
-  /** Something nice, below what is said. */
+  /** An offer of something nice, drawn last. */
   readonly offer?: ReactNode
 }
 
@@ -44,13 +44,16 @@ export function SprintDone({ sprint, now, hint, onSaving, offer }: SprintDonePro
 
   return (
     <>
-      <p ref={hint} tabIndex={-1} className="sprint-hint">
+      <p ref={hint} tabIndex={-1} className="text-ink-soft outline-none">
         {words.doneMinutes(minutesSpent(sprint, now))}
       </p>
-      <div ref={drawing} className="sprint-drawing">
+      <div
+        ref={drawing}
+        className="low:hidden [&>svg]:mx-auto [&>svg]:block [&>svg]:h-auto [&>svg]:w-[min(100%,15rem)]"
+      >
         <DeskDrawing />
       </div>
-      {sprint.title !== null && <p className="sprint-with">{words.doneWith(sprint.title)}</p>}
+      {sprint.title !== null && <p className="line-clamp-4 wrap-anywhere">{words.doneWith(sprint.title)}</p>}
       {task && <TaskTick isDone={isDone} onSaving={onSaving} tick={(next) => setTaskDone(task, next)} />}
       {offer}
     </>
@@ -62,7 +65,7 @@ interface TaskTickProps extends Pick<SprintDoneProps, 'onSaving'> {
   readonly tick: (isDone: boolean) => Promise<boolean>
 }
 
-/** Answers within the frame of the press; what it shows afterwards is what is on the disk. */
+/** Shows the tick at once; when the write has ended, it shows what was stored. */
 function TaskTick({ isDone, onSaving, tick }: TaskTickProps) {
   const [pressed, setPressed] = useState<boolean | null>(null)
   async function onChange(next: boolean) {
@@ -84,11 +87,11 @@ interface DoneActionsProps {
   readonly saving: RefObject<Promise<boolean> | null>
   readonly commands: SprintCommands
   readonly onLeave: () => void
-  /** From here on another one is chosen. */
+  /** Leads back to the choice of a task. */
   readonly onChoose: () => void
 }
 
-/** Both close this and reset the clock. To continue is 5 minutes more beside the same task, or another where it is done or gone. */
+/** Take a break, or five minutes more: for the same task, or for another one if it is done or deleted. */
 export function DoneActions({ sprint, now, saving, commands, onLeave, onChoose }: DoneActionsProps) {
   const isGone = useSprintTask(sprint) === undefined && sprint.taskId !== null
   const isDone = useIsDone(sprint, now)
@@ -101,7 +104,7 @@ export function DoneActions({ sprint, now, saving, commands, onLeave, onChoose }
     onChoose()
     commands.reset()
   }
-  /** Who ticks and goes on at once means what they ticked. */
+  /** A tick that is still being stored counts: whether the task is done decides what comes next. */
   function goOnAfterTick() {
     if (saving.current) void saving.current.then(goOn)
     else goOn(isDone)

@@ -30,14 +30,14 @@ export function SprintPanel({ kept }: { readonly kept: object | null }) {
   const isDue = sprint !== null && isOver(sprint, now) && !isOpen
   useEffect(() => {
     if (!isDue) return
-    // Another tab may have answered it, or given it more time.
+    // Another tab may have ended the sprint or given it more time since.
     const isStill = () => isOverNow(owner)
     void offerDialog(sprintDialog, { isDue: true }, { whenBusy: 'wait', isOwed: true, isStill })
-    // A page takes along what waits on it.
+    // Runs again on each page, because leaving a page drops the dialogs that wait there.
   }, [isDue, owner, pathname])
 
   useEffect(() => {
-    // What cannot be read, or belongs to another day, is in nobody's way.
+    // What is stored but is no sprint of today would never be shown again: remove it.
     if (kept !== null && !sprint) commands.reset()
   }, [kept, sprint, commands])
 

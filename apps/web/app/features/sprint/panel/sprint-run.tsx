@@ -50,7 +50,7 @@ export function SprintRun({
     <>
       {/* The key only adds to the button below. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <p ref={hint} tabIndex={-1} className="sprint-hint" onKeyDown={tickBySpace}>
+      <p ref={hint} tabIndex={-1} className="text-ink-soft outline-none" onKeyDown={tickBySpace}>
         {step === null ? words.runHint : words.runStep(step.title)}
       </p>
       {step !== null && (
@@ -64,19 +64,21 @@ export function SprintRun({
         </Button>
       )}
       <ProgressRing
-        className="sprint-ring"
+        className="my-2 w-[min(100%,13rem)] justify-self-center low:w-[9rem]"
         label={words.ring}
         value={isPastZero ? 0 : seconds}
         max={sprint.totalMs / 1_000}
         text={spoken(Math.floor(seconds / 60), seconds % 60)}
       >
-        <span className="sprint-digits">{digits}</span>
-        <span className="sprint-digits-note">
+        <span className="text-[2.6rem] leading-[1.1] tracking-[-0.01em] low:text-2xl" data-digits>
+          {digits}
+        </span>
+        <span className="text-ink-soft text-m font-normal">
           {isPaused(sprint) ? words.paused : isPastZero ? words.past : words.left}
         </span>
       </ProgressRing>
-      <fieldset className="sprint-longer">
-        <legend>{words.longerLabel}</legend>
+      <fieldset className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-3 gap-y-2">
+        <legend className="text-ink-soft mb-2">{words.longerLabel}</legend>
         {LONGER_MINUTES.map((minutes) => (
           <Button
             key={minutes}

@@ -11,7 +11,7 @@ interface NextStep {
   readonly finish: () => Promise<boolean>
 }
 
-/** The first open step of the task; where none is open, one that suits its title, once that is there. */
+/** The first open step of the task. Without one, a suggestion by its title, once the rules for that have loaded. */
 export function useNextStep(taskId: string | null, now: number): NextStep {
   const { setStepDone, addDoneStep } = useTaskCommands()
   const task = useTask(taskId)
@@ -39,7 +39,7 @@ function useSuggesting(isNeeded: boolean): Suggest | null {
     let isGone = false
     import('@glimmer/domain/breakdown/suggest-step').then(
       ({ suggestStep }) => isGone || setSuggest(() => suggestStep),
-      // The minutes go on without it.
+      // The sprint needs no suggestion.
       () => undefined,
     )
     return () => {

@@ -14,7 +14,7 @@ const NOTE_EVERY_MS = 5_000
 /** The id of the sprint whose end was told last. */
 const endedSprint = deviceSetting({ key: 'sprint-ended', scope: 'owner', ...anyText })
 
-/** What a sprint does beside being shown. */
+/** What a sprint does beside being shown: sound, words and the note of when it was last seen. */
 export function useSprintEffects(owner: string, seen: SeenSprint, commands: SprintCommands): void {
   const { sprint, now } = seen
   const isRunning = sprint !== null && !isPaused(sprint) && !isOver(sprint, now)
@@ -32,7 +32,7 @@ export function useSprintEffects(owner: string, seen: SeenSprint, commands: Spri
     if (!sprint) return
     const change = changeBetween(was, seen)
     if (change !== null) sprintSaid.set(change)
-    // Who goes on past zero is in flow, and hears nothing.
+    // Whoever chose to go on past zero is not to be interrupted by a sound.
     const isUp = was.sprint && milestoneBetween(was.sprint, sprint, was.now, now) === 'zero'
     if (isUp && isOver(sprint, now)) endOnce(owner, sprint.id)
   }, [owner, seen, sprint, now])
@@ -54,7 +54,7 @@ function changeBetween(was: SeenSprint, is: SeenSprint): string | null {
   return milestone && words.said[milestone]
 }
 
-/** Of all tabs, the first that sees it does it. */
+/** Sound and vibration at the end, only in the first tab that sees it. */
 function endOnce(owner: string, sprintId: string): void {
   if (endedSprint(owner).get() === sprintId) return
   endedSprint(owner).set(sprintId)

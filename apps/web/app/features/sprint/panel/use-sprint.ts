@@ -5,12 +5,12 @@ import { useEffect, useMemo, useState } from 'react'
 import { browserEnvironment } from '../../../device/environment.ts'
 import { useIsVisible } from '../../../lib/use-is-visible.ts'
 
-/** A device that slept wakes with old timers. */
+/** Timers do not run while a device sleeps, so these events read the clock anew. */
 const LONGEST_WAIT_MS = 60_000
 
 export interface SeenSprint {
   readonly sprint: Sprint | null
-  /** The moment for which it is shown. */
+  /** The time it is shown for, in milliseconds since 1970. */
   readonly now: number
 }
 
