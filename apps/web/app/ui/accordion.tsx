@@ -14,7 +14,7 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[]
-  /** Opening one closes the others. Better not, for things a person may want to compare. */
+  /** Opening one closes the others. Not for things that a person may want to compare. */
   isOneAtATime?: boolean
   headingLevel?: 2 | 3 | 4
   className?: string

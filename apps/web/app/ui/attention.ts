@@ -1,7 +1,7 @@
 import { createStore } from '../lib/create-store.ts'
 import { FLOATING, WRITING } from './in-the-way.ts'
 
-/** Who has not pressed a key for so long has finished the word. */
+/** After this long without a key, a person has probably finished the word. */
 const WRITING_MS = 2_000
 
 /** Goes up each time the person comes back to the page: a visit. */
@@ -14,13 +14,13 @@ export function countPresses(): number {
   return presses
 }
 
-/** Whether the focus is where one writes on the page. A field of a dialog goes with it. */
+/** Whether the focus is in a text field of the page itself. Fields of dialogs do not count: they close with them. */
 export function isInField(): boolean {
   const { activeElement } = document
   return activeElement?.matches(WRITING) === true && !activeElement.closest(FLOATING)
 }
 
-/** For how many milliseconds nobody should come between: a word is being written. Zero where none is. */
+/** For how many more milliseconds not to interrupt, because a word is being typed. Zero if none is. */
 export function leftOfWord(): number {
   return Math.max(0, typedAt + WRITING_MS - performance.now())
 }

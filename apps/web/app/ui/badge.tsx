@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { joinClasses } from './join-classes.ts'
 
 export interface BadgeProps {
-  /** The word says it; the tone only helps. */
+  /** A colour that supports the word. It must not be the only sign. */
   children: ReactNode
   tone?: 'quiet' | 'dusk' | 'moss' | 'honey' | 'clay' | 'lantern'
-  /** Filled stands alone; bare sits in a line of small text. */
+  /** filled: stands alone. bare: sits in a line of small text. */
   look?: 'filled' | 'bare'
   icon?: ReactNode
   className?: string

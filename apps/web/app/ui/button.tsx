@@ -8,13 +8,13 @@ export type ButtonSize = 'm' | 'l'
 export interface ButtonLook {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** Drawn before the words; the words stay the name. */
+  /** A sign drawn before the words. Screen readers read the words alone. */
   icon?: ReactNode
   isWide?: boolean
 }
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Work is under way: a press does nothing, and the focus stays where it is. */
+  /** Work is under way: presses do nothing, but the button can still have the focus. */
   isBusy?: boolean
 }
 
@@ -47,7 +47,7 @@ export function Button({
       aria-disabled={isBusy || rest['aria-disabled'] || undefined}
       aria-busy={isBusy || undefined}
       onClick={(event) => {
-        // Not `disabled`: that would throw the focus away in the middle of what a person does.
+        // Not `disabled`: a disabled button loses the focus.
         if (isBusy) event.preventDefault()
         else onClick?.(event)
       }}

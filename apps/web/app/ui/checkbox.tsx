@@ -6,13 +6,13 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'o
   hint?: ReactNode
   error?: ReactNode
   onChange?: (isChecked: boolean) => void
-  /** The label is drawn elsewhere (a task's title); give its text here, it stays the name. */
+  /** For a label that is drawn elsewhere (a task's title). Its text given here is the name for screen readers. */
   isLabelHidden?: boolean
-  /** choice: it chooses rows, and marks nothing as done. card: with a frame of its own, for lists of many. */
+  /** choice: selects a row instead of marking it done. card: has a frame of its own. */
   look?: 'choice' | 'card'
 }
 
-/** The browser's own checkbox in our clothes: a list of thousands stays light. */
+/** The browser's own checkbox with our styles, so that a list of thousands stays fast. */
 export function Checkbox({
   label,
   hint,

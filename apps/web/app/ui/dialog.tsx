@@ -29,7 +29,7 @@ export interface DialogProps {
   className?: string
 }
 
-/** What the component of a dialog draws: see `defineDialog`. Its machinery is 21 kB. */
+/** What the component of a dialog draws. Its library is 21 kB, so dialogs load when they open: see `defineDialog`. */
 export function Dialog({
   onLeave,
   title,
@@ -69,7 +69,7 @@ export function Dialog({
         <Base.Viewport
           className="ui-dialog-viewport"
           onMouseDown={(event) => {
-            // A press outside that does nothing does not take the focus either.
+            // A press outside that closes nothing must not move the focus either.
             if (staysOnOutsidePress && event.target === event.currentTarget) event.preventDefault()
           }}
         >
@@ -91,7 +91,7 @@ export function Dialog({
             </header>
             {children ? <ScrollBody className="ui-dialog-body">{children}</ScrollBody> : null}
             {actions ? <footer className="ui-dialog-actions">{actions}</footer> : null}
-            {/* Last in the order of the keyboard: the first stop is what the dialog is about. */}
+            {/* Last in the Tab order, so that Tab reaches the contents first. */}
             {isDismissable ? (
               <Base.Close
                 render={

@@ -21,9 +21,9 @@ interface Press {
 }
 
 /**
- * Who presses twice mostly meant once. The second press of a double one is kept from what has come to lie under it
- * meanwhile: a link of the page below a dialog that closed, the same button in the next step (`data-turn`, on it or around
- * it). Twice on the same thing is left alone. Returns what ends this.
+ * Many people double-click where one click is enough. If the first press changed what lies at that place (a dialog closed,
+ * or `data-turn` on the button or around it has another value), the second one is ignored. Two presses on the same thing
+ * are left alone. Returns what ends this.
  */
 export function guardDoublePress(page: Document): () => void {
   let last: Press | null = null
@@ -37,12 +37,12 @@ export function guardDoublePress(page: Document): () => void {
 
   function hear(event: Event): void {
     if (event instanceof PointerEvent && event.type === 'pointerdown') {
-      // A mouse says itself which press is a second one; a finger may not.
+      // A mouse's click counts itself in `detail`; a finger's may not.
       isStray = event.pointerType === 'touch' && isSoon(event, last) && hasChanged(event.target)
     } else if (event instanceof MouseEvent && event.type === 'mousedown' && event.detail > 1) {
       isStray ||= hasChanged(event.target)
     }
-    // What a key or a label presses has no place, and is never a second press.
+    // A click by a key or through a label has no position and is never a second press.
     if (event instanceof MouseEvent && event.type === 'click') {
       if (event.detail === 0) return
       if (!isStray) last = pressOf(event)
@@ -72,7 +72,7 @@ function pressOf({ target, timeStamp, clientX, clientY }: MouseEvent): Press | n
   return { on, turn: turnOf(on), at: timeStamp, x: clientX, y: clientY }
 }
 
-/** What a press at this place is for: what a label is for, where it is one. */
+/** What a press at this place reaches: for a label, its field. */
 function controlAt(target: Element): Element {
   const control = target.closest(CONTROL) ?? target
   return (control instanceof HTMLLabelElement && control.control) || control

@@ -18,7 +18,10 @@ export interface DrawerProps {
   className?: string
 }
 
-/** Leaves by its button, Escape, a press outside, a swipe, and on Android, as its machinery sees to it, by Back. Load it when it is asked for: its machinery is 34 kB. */
+/**
+ * Closes by its button, Escape, a press outside, a swipe, and on Android by Back. Its library is 34 kB, so load it only when
+ * it is asked for.
+ */
 export function Drawer({
   title,
   description,
@@ -30,7 +33,7 @@ export function Drawer({
   className,
 }: DrawerProps) {
   const { isOpen, close, onClosed, returnFocus } = useDialogPart()
-  // A page that is rendered ahead of time has no window.
+  // Public pages are rendered during the build, where there is no window.
   const isAtEnd = side === 'end' && globalThis.matchMedia?.('(min-width: 48rem)').matches
   return (
     <Base.Root

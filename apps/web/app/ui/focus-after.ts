@@ -19,7 +19,7 @@ export function focusAfter(
 ): () => void {
   const all = [...entries]
   const place = entry ? all.indexOf(entry) : -1
-  // A task takes its steps along.
+  // A task's steps lie inside its row and leave with it.
   const stays = (other: Element) => !isLeaving(other) && !entry?.contains(other)
   const neighbour =
     place < 0 ? undefined : (all.slice(place + 1).find(stays) ?? all.slice(0, place).findLast(stays))

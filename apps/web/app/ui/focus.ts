@@ -1,9 +1,9 @@
 import { FLOATING } from './in-the-way.ts'
 
 /**
- * Where the focus goes when a dialog closes: to what had it before, else to the page. What takes the focus without
- * being a stop of the keyboard gets it here, as the dialog would look for a stop inside: a field, and with it a phone's
- * keyboard that nobody asked for. Whoever is somewhere else by then, led by a key, stays there.
+ * Where the focus goes when a dialog closes: to what had it before, else to the page. What has `tabindex=-1` is focused
+ * here, because the dialog's own way would look for a field inside it and open a phone's keyboard. If a key has led the
+ * person elsewhere by then, the focus stays there.
  */
 export function focusBack(before: HTMLElement | null): HTMLElement | false {
   if (before?.isConnected && before.tabIndex >= 0) return before
@@ -14,7 +14,7 @@ export function focusBack(before: HTMLElement | null): HTMLElement | false {
   return false
 }
 
-/** Gives the focus to the page, from where the keyboard goes on to the first thing on it. */
+/** Focuses the page's main part, so that Tab leads to the first control in it. */
 export function focusPage(): void {
   document.querySelector('main')?.focus({ preventScroll: true })
 }

@@ -9,7 +9,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   variant?: ButtonVariant
 }
 
-/** For the few pictures that everyone knows (close, more, show). Anything else deserves a word: use Button. */
+/** For the few pictures that everyone knows (close, more, show). Anything else needs a word: use Button. */
 export function IconButton({ label, icon, variant = 'plain', className, ...rest }: IconButtonProps) {
   return (
     <button

@@ -1,4 +1,4 @@
-/** What somebody writes in or chooses from: its keys are its own. A box to tick is not. */
+/** Where a person types or chooses by keys, so that single-key shortcuts must not act. A checkbox is not one. */
 export const WRITING =
   'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=""], [contenteditable=true]'
 

@@ -7,7 +7,7 @@ export interface ProgressRingProps {
   max: number
   /** What the screen reader says for the value: '4 minutes left'. */
   text: string
-  /** Shown in the calm middle: the number that belongs to the shape. */
+  /** Drawn in the middle: the value as a number. */
   children?: ReactNode
   tone?: 'moss' | 'dusk'
   /** Any CSS length. */
@@ -17,7 +17,7 @@ export interface ProgressRingProps {
 
 const radius = 44
 
-/** A ring that fills with progress or empties with time; it jumps from value to value, nothing turns. */
+/** A ring that fills with progress or empties with time. It jumps from value to value without turning. */
 export function ProgressRing({
   label,
   value,

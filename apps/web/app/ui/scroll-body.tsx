@@ -2,11 +2,11 @@ import { useEffect, useRef, type ComponentProps } from 'react'
 
 const tabbable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
 
-/** A part that scrolls. Where it holds nothing that the keyboard reaches, it is a stop itself, so that it can be read. */
+/** A part that scrolls. Without anything to focus inside it can be focused itself, so that the keyboard can scroll it. */
 export function ScrollBody(props: ComponentProps<'div'>) {
   const box = useRef<HTMLDivElement>(null)
 
-  // Other contents need not change the size of the box.
+  // Not only when the box changes its size: its contents may change without that.
   useEffect(() => look(box.current))
   useEffect(() => {
     const body = box.current

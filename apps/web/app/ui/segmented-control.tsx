@@ -19,7 +19,7 @@ export interface SegmentedControlProps<Value extends string> {
   className?: string
 }
 
-/** Two to four short choices that change what is in view, at once. */
+/** Two to four short choices that change at once what is in view. */
 export function SegmentedControl<Value extends string>({
   label,
   segments,

@@ -25,7 +25,7 @@ const shortcuts = deviceSetting<'on' | 'off'>({
   fallback: 'on',
 })
 
-/** Whether single keys do anything on this device. Who speaks to their computer turns them off. */
+/** Whether single keys are shortcuts on this device. With voice control, spoken words would press them by accident. */
 export function areShortcutsOn(): boolean {
   return shortcuts.get() === 'on'
 }

@@ -13,7 +13,7 @@ export interface TabsProps<Value extends string> {
   /** What the tabs are about, for the screen reader. */
   label: string
   tabs: readonly Tab<Value>[]
-  /** Leave it out, with a `firstValue`, to let the tabs remember themselves. */
+  /** Without it the tabs keep their own state, which begins with `firstValue`. */
   value?: Value
   firstValue?: Value
   onChange?: (value: Value) => void

@@ -4,13 +4,13 @@ import { ProgressBar } from './progress-bar.tsx'
 
 export interface TaskRowViewProps extends Omit<ComponentProps<'li'>, 'title'> {
   readonly isDone?: boolean
-  /** What ticks or chooses it. */
+  /** The checkbox that ticks or selects it. */
   readonly box: ReactNode
   /** Its name, or the field in which that is changed. */
   readonly title?: ReactNode
   /** At the end of the line: what can be done with it. */
   readonly end?: ReactNode
-  /** What else there is to know, in one quiet line. */
+  /** A quiet line below the title: when it is due, its labels and the like. */
   readonly facts?: ReactNode
   readonly progress?: TaskRowProgress | false
   /** Its small steps. */
@@ -27,7 +27,7 @@ export interface TaskRowProgress {
   readonly toggle?: ReactNode
 }
 
-/** What one task looks like, wherever it is listed. It draws what it is given, and knows no commands. */
+/** How a task looks in every list. It only draws: what its controls do is the caller's. */
 export function TaskRowView({
   isDone,
   box,
@@ -62,7 +62,7 @@ export function TaskRowView({
   )
 }
 
-/** A task's name. A press on it, as on the whole row, shows all of the task. */
+/** A task's name as a button, which by its style covers the whole row and opens the details. */
 export function TaskTitle({ children, ...rest }: ComponentProps<'button'>) {
   return (
     <button type="button" {...rest} className="task-title" aria-haspopup="dialog">

@@ -11,7 +11,7 @@ import {
 import { useFloating } from './use-floating.ts'
 
 export interface TooltipProps {
-  /** A short hint that nobody needs in order to go on; touch has no tooltips. */
+  /** A short hint. It must not be needed to go on, because touch screens show no tooltips. */
   text: string
   /** One focusable element: a button or a link with a name of its own. */
   children: ReactElement<{ 'aria-describedby'?: string }>

@@ -31,7 +31,7 @@ export function useFloating(
     const target = anchor.current
     if (!box || !target) return
     const follow = (event?: Event) => {
-      // What scrolls in the box itself stays where it was scrolled to.
+      // Scrolling inside the box itself moves nothing.
       if (event?.target instanceof Node && box.contains(event.target)) return
       place(box, target, { side, align, gap })
     }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * A checkbox or a switch that answers within the frame of the press, while everything else shows only what is on the disk.
- * Returns whether it is ticked for the eye, and what to call on a press.
+ * For a checkbox or a switch that shows a press at once; everything else shows only what is stored.
+ * Returns whether to draw it as ticked, and what to call on a press.
  * No `useOptimistic`: see docs/decisions/0026-ticks-without-transitions.md.
  */
 export function useTick(

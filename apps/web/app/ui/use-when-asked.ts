@@ -4,8 +4,8 @@ import { toastQueue } from './toast/toast.ts'
 
 /**
  * Loads a part of the interface the first time it is wanted, and returns it once it is here (undefined until then).
- * Where it cannot be fetched `onAbsent` puts things back, and the person is told; `askAgain` is offered with that, and does
- * what was done to want it. What is wanted all the same is tried again with the network.
+ * If it cannot be fetched, `onAbsent` puts things back and a message offers `askAgain`, which repeats what the person did.
+ * What is still wanted then is fetched once the network is back.
  * Example: `const panel = useWhenAsked(isOpen, () => import('./panel.tsx'), close, open)`
  */
 export function useWhenAsked<T extends object>(

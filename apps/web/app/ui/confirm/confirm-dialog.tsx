@@ -8,7 +8,7 @@ import type { ConfirmQuestion } from './confirm.ts'
 
 type ConfirmDialogProps = ConfirmQuestion & Pick<DialogControl<boolean>, 'close'>
 
-/** The safe answer has the focus; Escape and a phone's Back are the safe answer. */
+/** Asks whether to go on. The safe answer has the focus, and Escape and a phone's Back give it. */
 export function ConfirmDialog({
   title,
   body,

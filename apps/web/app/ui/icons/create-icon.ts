@@ -2,7 +2,7 @@ import { createElement, type SVGProps } from 'react'
 
 export interface IconData {
   readonly name: string
-  /** Those that are no text are older names of the module. */
+  /** Entries that are no text are older names of the icon's module; they are ignored. */
   readonly aliases?: readonly unknown[]
   readonly node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[]
 }

@@ -8,9 +8,9 @@ import { MenuPopup, type MenuStart } from './menu-popup.tsx'
 export interface MenuButtonProps {
   /** The button's name: 'More about "Cook dinner"'. Visible only together with `isLabelShown`. */
   label: string
-  /** A function is asked only when the menu opens, so that a long list makes nothing in advance. */
+  /** A function is called only when the menu opens, so that a long list prepares no menus. */
   entries: readonly MenuEntry[] | (() => readonly MenuEntry[])
-  /** Gets ready what an entry will need, while the person reads. */
+  /** Called when the menu opens, to load ahead what an entry will need. */
   onOpen?: () => void
   isLabelShown?: boolean
   icon?: ReactNode

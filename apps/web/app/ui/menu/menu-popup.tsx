@@ -39,7 +39,7 @@ export function MenuPopup({ label, anchor, align, start, entries, onClose }: Men
   }, [start])
 
   useEffect(() => {
-    // A press on its own button is that button's to answer.
+    // The menu's own button closes it by itself.
     const onPress = ({ target }: globalThis.PointerEvent) => {
       const isOurs =
         target instanceof Node && (box.current?.contains(target) || anchor.current?.contains(target))
@@ -58,7 +58,7 @@ export function MenuPopup({ label, anchor, align, start, entries, onClose }: Men
     const items = itemsOf(box.current)
     const at = items.indexOf(document.activeElement as HTMLElement)
     if (event.key === 'Escape' || event.key === 'Tab') {
-      // Tab goes on from the button, as if the menu had never been there.
+      // Tab moves on from the button, as if the menu were not open.
       if (event.key === 'Escape') event.preventDefault()
       event.stopPropagation()
       leave()
