@@ -45,7 +45,9 @@ test('a guest begins five minutes with one small thing, tucks them away, and the
   await expect(done).toHaveCount(0)
   await expect(sprintPill(page)).toHaveCount(0)
   await expect(page).toHaveTitle(/^(?!.*You did it)/)
-  await expect(page.getByRole('region', { name: 'Today' }).getByText('Water the fern', { exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Today' }).getByText('Water the fern', { exact: true }),
+  ).toBeVisible()
 })
 
 test('by keyboard alone: begun, paused, made longer, gone past zero, ended, and begun again (F13)', async ({
