@@ -16,7 +16,7 @@ export function InspirePage() {
   useLinkedGuide(open, (id) => setOpen(id, true))
   return (
     <div className="inspire mx-auto grid max-w-[62rem] grid-cols-[minmax(0,1fr)] gap-6">
-      <header className="inspire-head cluster-2 justify-between gap-x-9">
+      <header className="inspire-head cluster-2 justify-between gap-x-9 print:in-[.inspire:has([data-open])]:hidden">
         <div className="grid flex-[1_1_20rem] justify-items-start gap-2">
           <ButtonLink to="/dashboard" variant="plain" className="-ms-4" icon={<ArrowLeft aria-hidden />}>
             {words.toDashboard}
