@@ -60,7 +60,7 @@ export function TutorialDialog({ close }: DialogControl<'completed'>) {
           {next && (
             <Button
               variant="plain"
-              className="px-[0.6rem] min-[30.01rem]:-ms-[0.6rem] min-[30.01rem]:me-auto"
+              className="px-[0.6rem] xs:-ms-[0.6rem] xs:me-auto"
               onClick={complete}
             >
               {words.skip}
