@@ -178,9 +178,9 @@ test('steps are ticked inside the sprint, by press and by Space, and a suggested
   await expect(running.getByRole('status')).toHaveText('Done: One mug.')
   await page.keyboard.press('Space')
   await expect(running).toContainText(/Next step: (?!Fill the sink)\S/)
-  const suggested = (await running.locator('.sprint-hint').textContent())?.replace('Next step: ', '') ?? ''
+  const suggested = (await running.locator('[data-hint]').textContent())?.replace('Next step: ', '') ?? ''
   await page.keyboard.press('Space')
-  await expect(running.locator('.sprint-hint')).not.toContainText(suggested)
+  await expect(running.locator('[data-hint]')).not.toContainText(suggested)
   await running.getByRole('button', { name: 'End early' }).click()
   await page.getByRole('button', { name: 'Take a Break' }).click()
   await page.getByRole('button', { name: 'Show the steps of “Clean the kitchen”' }).click()

@@ -50,7 +50,7 @@ export function SprintRun({
     <>
       {/* The key only adds to the button below. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <p ref={hint} tabIndex={-1} className="text-ink-soft outline-none" onKeyDown={tickBySpace}>
+      <p ref={hint} tabIndex={-1} className="text-ink-soft outline-none" data-hint onKeyDown={tickBySpace}>
         {step === null ? words.runHint : words.runStep(step.title)}
       </p>
       {step !== null && (
