@@ -150,7 +150,7 @@ test('tasks come out as a table that a spreadsheet opens and cannot run', async 
   expect(download.suggestedFilename()).toMatch(/^glimmer-tasks-\d{4}-\d\d-\d\d\.csv$/)
   const [head, first, second, end] = (await textOf(download)).split('\r\n')
   expect(head).toMatch(/^\uFEFFTask,Done,/)
-  expect(first).toMatch(/^"'=HYPERLINK\(""https:\/\/example\.org""\)",no,,no,,Anytime,Medium,,personal,/)
+  expect(first).toMatch(/^"'=HYPERLINK\(""https:\/\/example\.org""\)",no,,yes,no,,Anytime,Medium,,personal,/)
   expect(second).toMatch(/^Pack the bag,no,.*,Socks,$/)
   expect(end).toBe('')
 })
