@@ -9,15 +9,15 @@ const client = `${import.meta.dirname}/../../build/client`
 
 /** Gzipped kilobytes of scripts. What is seen is 1 to 2 below: enough for a mend, not for a part that could load later. */
 const budgets = {
-  '/tasks': 170,
+  '/tasks': 172,
   '/dashboard': 177,
-  '/brain-dump': 170,
+  '/brain-dump': 172,
   '/calendar': 172,
   '/later': 155,
   '/wins': 161,
   '/energy': 164,
   '/settings': 180,
-  '/auth': 167,
+  '/auth': 170,
 }
 
 /** The page's import map names what can be asked for later: that is not loaded. */
