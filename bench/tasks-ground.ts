@@ -18,8 +18,32 @@ export async function openGuest(browser: Browser, url: string): Promise<Page> {
   return page
 }
 
-/** Puts so many tasks, each with so many steps, into the guest's database and opens the page on them. */
-export async function fill(page: Page, count: number, steps = 0): Promise<void> {
+/** Every day of the week, so that such a task is on the list whenever this runs. */
+const EVERY_DAY = {
+  kind: 'weeks',
+  every: 1,
+  weekdays: [1, 2, 3, 4, 5, 6, 7],
+  monthDay: null,
+  anchorOn: '2026-01-01',
+  stays: true,
+}
+
+/** What tasks have beside their title: plain, by a rule, of a day that went by, of a day to come. */
+const WITH_DAYS = [{}, { repeat: EVERY_DAY }, { dueDate: '2026-01-01' }, { dueDate: '2999-01-01' }, {}]
+
+interface Ground {
+  /** How many steps each task has. */
+  readonly steps?: number
+  /** Whether three of five tasks have a rule or a date. */
+  readonly hasDays?: boolean
+}
+
+/** Puts so many tasks into the guest's database and opens the page on them. */
+export async function fill(
+  page: Page,
+  count: number,
+  { steps = 0, hasDays = false }: Ground = {},
+): Promise<void> {
   const times = ['morning', 'afternoon', 'evening', 'anytime']
   const categories = ['work', 'personal', 'wellness', 'admin']
   const tasks = Array.from({ length: count }, (_, i) => ({
@@ -39,6 +63,7 @@ export async function fill(page: Page, count: number, steps = 0): Promise<void> 
       projectId: null,
       snoozedUntil: null,
       createdAt: new Date(1_760_000_000_000 + i).toISOString(),
+      ...(hasDays && WITH_DAYS[i % WITH_DAYS.length]),
     },
   }))
   const rows = tasks.flatMap((task) => [

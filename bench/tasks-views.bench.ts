@@ -65,7 +65,7 @@ const browser = await chromium.launch({
 })
 try {
   const page = await openGuest(browser, server.url)
-  await fill(page, 1_000, 3)
+  await fill(page, 1_000, { steps: 3 })
   for (const view of ['By Time', 'By Category']) {
     await page.getByRole('radio', { name: view }).check()
     const samples: number[] = []
