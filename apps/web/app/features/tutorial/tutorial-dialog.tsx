@@ -58,11 +58,7 @@ export function TutorialDialog({ close }: DialogControl<'completed'>) {
       actions={
         <>
           {next && (
-            <Button
-              variant="plain"
-              className="px-[0.6rem] xs:-ms-[0.6rem] xs:me-auto"
-              onClick={complete}
-            >
+            <Button variant="plain" className="px-[0.6rem] xs:-ms-[0.6rem] xs:me-auto" onClick={complete}>
               {words.skip}
             </Button>
           )}
