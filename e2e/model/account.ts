@@ -73,7 +73,7 @@ export class ModelAccount {
     const completed = new Set<string>()
     const results = mutations.map((mutation) => {
       const changes = withoutClearing(mutation.changes, completed, this.#kept.rows)
-      return this.#answer(mutation, { ...mutation, changes }, brought)
+      return this.#answer(mutation, changes, brought)
     })
     return { kind: 'results', results }
   }
@@ -151,8 +151,9 @@ export class ModelAccount {
     return rev
   }
 
-  #answer({ id, changes }: Mutation, carriedOut: Mutation, brought: Set<string>): MutationResult {
-    const answer = this.#kept.answers.get(id) ?? this.#apply(carriedOut)
+  #answer(mutation: Mutation, carriedOut: readonly Change[], brought: Set<string>): MutationResult {
+    const { id, changes } = mutation
+    const answer = this.#kept.answers.get(id) ?? this.#apply(mutation, carriedOut)
     if ('rev' in answer) return { id, status: 'applied', rev: answer.rev }
     const rows = changes.flatMap((change) => {
       const key = keyOf(change)
@@ -163,12 +164,13 @@ export class ModelAccount {
     return { id, status: 'rejected', reason: answer.reason, rev: this.#kept.made.length, rows }
   }
 
-  #apply(mutation: Mutation): { rev: number } | { reason: RejectionReason } {
+  #apply(
+    mutation: Mutation,
+    changes: readonly Change[] = mutation.changes,
+  ): { rev: number } | { reason: RejectionReason } {
     const { rows, answers, history, generation } = this.#kept
     const outcome =
-      mutation.generation < generation
-        ? { reason: 'generation' as const }
-        : outcomeOf(mutation.changes, this.rows())
+      mutation.generation < generation ? { reason: 'generation' as const } : outcomeOf(changes, this.rows())
     if ('reason' in outcome) {
       answers.set(mutation.id, outcome)
       return outcome

@@ -170,9 +170,10 @@ async function readRows({ database }: DeviceStore): Promise<Map<string, RowData>
 
 async function takeBack(world: World, device: Device, tab: number, depth: number): Promise<void> {
   for (const changes of device.undo.splice(-depth).toReversed()) {
+    const left = device.undo.length
     await writeDown(world, device, storeOf(device, tab), changes, true)
     // To take back what was taken back is a thing of its own.
-    device.undo.pop()
+    device.undo.splice(left)
   }
 }
 
