@@ -27,7 +27,8 @@ test('at midnight a daily task is open again with its steps, what was done has l
   await step.check()
   await box(page, 'Take the tablets').check()
   await box(page, 'Reply to Sam').check()
-  await expect(page.getByText('2 done, 1 open')).toBeVisible()
+  // The step is a win of its own.
+  await expect(page.getByText('3 wins today, 1 open')).toBeVisible()
 
   await page.clock.fastForward('00:25:00')
   await expect(page.getByText('0 done, 2 open')).toBeVisible()
@@ -36,14 +37,15 @@ test('at midnight a daily task is open again with its steps, what was done has l
   await expect(box(page, 'Take the tablets')).not.toBeChecked()
   if (!(await step.isVisible())) await showSteps(page, 'Take the tablets')
   await expect(step).not.toBeChecked()
-  expect(await wins(page)).toEqual(['Reply to Sam 2026-11-21', 'Take the tablets 2026-11-21'])
+  const ofYesterday = ['Fill a glass 2026-11-21', 'Reply to Sam 2026-11-21', 'Take the tablets 2026-11-21']
+  expect(await wins(page)).toEqual(ofYesterday)
 
   await box(page, 'Take the tablets').check()
-  await expect.poll(() => wins(page)).toHaveLength(3)
+  await expect.poll(() => wins(page)).toHaveLength(4)
   await page.reload()
   await expect(box(page, 'Take the tablets')).toBeChecked()
   await box(page, 'Take the tablets').uncheck()
-  await expect.poll(() => wins(page)).toEqual(['Reply to Sam 2026-11-21', 'Take the tablets 2026-11-21'])
+  await expect.poll(() => wins(page)).toEqual(ofYesterday)
 })
 
 for (const [change, start, isLong] of [

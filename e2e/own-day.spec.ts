@@ -65,7 +65,9 @@ test('a guest’s day starts at 04:00: what is ticked at 01:30 is a win of the d
     await page.keyboard.press('Space')
     await expect(target).toBeChecked()
   }
-  await expect.poll(() => wins(page)).toEqual(['Reply to Sam 2026-11-21', 'Take the tablets 2026-11-21'])
+  await expect
+    .poll(() => wins(page))
+    .toEqual(['Fill a glass 2026-11-21', 'Reply to Sam 2026-11-21', 'Take the tablets 2026-11-21'])
 
   await page.goto('/wins')
   await expect(page.getByRole('region', { name: 'Today' })).toContainText('Take the tablets')
@@ -75,7 +77,7 @@ test('a guest’s day starts at 04:00: what is ticked at 01:30 is a win of the d
   await openTasks(page)
   await page.clock.fastForward('02:25:00')
   await expect(page.getByText(/at 03:5/)).toBeVisible()
-  await expect(page.getByText('2 done, 0 open')).toBeVisible()
+  await expect(page.getByText('3 wins today, 0 open')).toBeVisible()
   await page.clock.fastForward('10:00')
   await expect(page.getByText('0 done, 1 open')).toBeVisible()
   await expect(box(page, 'Take the tablets')).not.toBeChecked()

@@ -95,7 +95,7 @@ test('things move gently by default, and nothing at all when person, theme or de
     }, JSON.stringify(settings))
     await page.reload()
     await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await page.locator('.gallery-theme[data-theme=light] .ui-button').first().isVisible()).toBe(true)
+    expect(await page.locator('div[data-theme=light] .ui-button').first().isVisible()).toBe(true)
     // The islands of other themes on this page keep still too: low stimulation belongs to the person.
     expect(await movers(page)).toBe(0)
   }

@@ -105,7 +105,9 @@ test('a message stands clear of the bottom bar and of what floats above it @phon
   await expect(async () => {
     const box = await toast(page).boundingBox()
     const height = page.viewportSize()?.height ?? 0
-    expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height - 146)
+    // At a desk it stands in the corner, where nothing floats above the bar.
+    const taken = (page.viewportSize()?.width ?? 0) < 768 ? 146 : 76
+    expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height - taken)
     expect(box?.x ?? -1).toBeGreaterThanOrEqual(0)
   }).toPass()
 })

@@ -18,8 +18,15 @@ export function taskNamed(page: Page, title: string): Locator {
   return page.locator('.task-row').filter({ has: page.getByRole('button', { name: title, exact: true }) })
 }
 
-/** The names on the page from top to bottom: the newest first. */
-export function shownTitles(page: Page): Promise<string[]> {
+/** Shows all of a full day, whose sections begin with five. */
+export async function showEverything(page: Page): Promise<void> {
+  const more = page.getByRole('button', { name: /^Show \d+ more of / })
+  while ((await more.count()) > 0) await more.first().click()
+}
+
+/** The names on the page from top to bottom, all of them: the newest first. */
+export async function shownTitles(page: Page): Promise<string[]> {
+  await showEverything(page)
   return page.locator('.task-row .task-title').allTextContents()
 }
 

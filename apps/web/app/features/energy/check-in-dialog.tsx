@@ -124,7 +124,7 @@ export function CheckInDialog({ origin, close }: CheckInDialogProps) {
           </div>
           {/* Its room is kept while it is hidden, so that nothing moves when it appears. */}
           <div
-            className="duration-(--motion-calm) transition-opacity data-waiting:invisible data-waiting:opacity-0"
+            className="transition-opacity data-waiting:invisible data-waiting:opacity-0"
             data-waiting={insight === '' || undefined}
           >
             <ChooseTasks
