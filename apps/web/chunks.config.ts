@@ -80,6 +80,7 @@ const LARGE_PARTS: readonly [RegExp, string][] = [
   [/^packages\/(?:content|domain)\/src\/tips\//, 'tips'],
   [/^app\/features\/breakdown\/helper\//, 'breakdown-helper'],
   [/^app\/features\/breakdown\/.*\.tsx$/, 'breakdown'],
+  [/^app\/features\/calendar\/files\//, 'calendar-files'],
   [/^app\/features\/tasks\/.*\.tsx$/, 'tasks-dialogs'],
   [/^app\/features\/sprint\/.*\.tsx$/, 'sprint-panel'],
   [/^app\/features\/tutorial\//, 'tutorial'],

@@ -8,3 +8,6 @@ export const seriesPartDialog = defineDialog(
   async () => (await import('./series-part-dialog.tsx')).SeriesPartDialog,
   { isAbove: true },
 )
+export const calendarFileDialog = defineDialog(
+  async () => (await import('./files/file-dialog.tsx')).FileDialog,
+)

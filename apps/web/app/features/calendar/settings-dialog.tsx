@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import type { DialogControl } from '../../ui/dialogs/define-dialog.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Select } from '../../ui/select.tsx'
+import { CalendarFiles } from './calendar-files.tsx'
 import { words } from './words.ts'
 
 /** How the calendar looks. What is chosen is kept at once. */
@@ -50,6 +51,7 @@ export function SettingsDialog({ close }: DialogControl) {
             label: words.minutes(minutes),
           }))}
         />
+        <CalendarFiles />
       </div>
     </Dialog>
   )

@@ -1,9 +1,8 @@
-import FileUp from 'lucide-react/icons/file-up'
-import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useDevice } from '../../device/device-context.ts'
 import { useStore } from '../../lib/use-store.ts'
 import { Button } from '../../ui/button.tsx'
-import { joinClasses } from '../../ui/join-classes.ts'
+import { ChooseFile, FileDrop } from '../../ui/file-drop.tsx'
 import { ImportPreview } from './import-preview.tsx'
 import { useImport } from './use-import.ts'
 import { words } from './words.ts'
@@ -13,8 +12,6 @@ export function BringInFile() {
   const { store, sync } = useDevice()
   const { isComplete } = useStore(sync.state)
   const { state, choose, leave, start } = useImport(store)
-  const [isOver, setOver] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const told = useRef<HTMLParagraphElement>(null)
 
@@ -23,18 +20,6 @@ export function BringInFile() {
     if (state.kind === 'told') told.current?.focus()
   }, [state])
 
-  function onChange({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0]
-    // The same file may be chosen again.
-    target.value = ''
-    if (file) void choose(file)
-  }
-  function onDrop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    const file = event.dataTransfer.files[0]
-    if (file && isComplete && state.kind !== 'working') void choose(file)
-  }
   function onLeave() {
     leave()
     button.current?.focus()
@@ -42,44 +27,21 @@ export function BringInFile() {
 
   const isChosen = state.kind === 'ready' || state.kind === 'working'
   return (
-    <div
-      className={joinClasses(
-        'border-line grid gap-3 border-t pt-4',
-        isOver && 'outline-dusk rounded-s outline-2 outline-offset-(--space-2) outline-dashed',
-      )}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={({ currentTarget, relatedTarget }) => {
-        // Over something inside it is still over it.
-        if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false)
-      }}
-      onDrop={onDrop}
+    <FileDrop
+      className="border-line grid gap-3 border-t pt-4"
+      onFile={isComplete && state.kind !== 'working' ? (file) => void choose(file) : null}
     >
       <h3>{words.bringInTitle}</h3>
       <p>{words.bringInHint}</p>
-      <input
-        ref={field}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        aria-label={words.bringIn}
-        onChange={onChange}
-      />
       {isComplete ? (
-        <div className="grid gap-x-4 gap-y-2 sm:flex sm:flex-wrap sm:items-center">
-          <Button
-            ref={button}
-            icon={<FileUp aria-hidden />}
-            isBusy={state.kind === 'reading' || state.kind === 'working'}
-            onClick={() => field.current?.click()}
-          >
-            {words.bringIn}
-          </Button>
-          {/* A finger drags no files. */}
-          <span className="quiet [@media(hover:none)]:hidden">{words.orDrop}</span>
-        </div>
+        <ChooseFile
+          label={words.bringIn}
+          orDrop={words.orDrop}
+          accept=".json,application/json"
+          isBusy={state.kind === 'reading' || state.kind === 'working'}
+          buttonRef={button}
+          onFile={(file) => void choose(file)}
+        />
       ) : (
         <p className="text-ink-soft">{words.stillComing}</p>
       )}
@@ -100,6 +62,6 @@ export function BringInFile() {
           {state.takeBack && <Button onClick={() => void state.takeBack?.()}>{words.takeBack}</Button>}
         </div>
       )}
-    </div>
+    </FileDrop>
   )
 }

@@ -1,0 +1,88 @@
+import { icsEventOf } from '@glimmer/domain/calendar/ics/event-rows'
+import type { IcsEvent } from '@glimmer/domain/calendar/ics/ics-event'
+import { type ImportedEvent, type ImportPlan, planImport } from '@glimmer/domain/calendar/ics/plan-import'
+import { writeCalendar } from '@glimmer/domain/calendar/ics/write-calendar'
+import type { JsonObjectPatch } from '@glimmer/domain/fields'
+import type { Change } from '@glimmer/sync/change'
+import { v5 } from 'uuid'
+import type { DeviceStore } from '../../device/store.ts'
+import { createSaveWithUndo, type Said } from '../save-with-undo.ts'
+
+/** The namespace for the ids of events from files. */
+const FILES = '6a4d4e0c-7c57-4d2f-9f2b-5b0a0a3c1f8e'
+
+/** What bringing these events in would do to what is here now. */
+export function planCalendarFile(
+  { mirror }: Pick<DeviceStore, 'mirror'>,
+  events: readonly IcsEvent[],
+): ImportPlan {
+  return planImport({
+    events,
+    // An event that comes in two files is still one.
+    calendar: 'file',
+    calendarId: null,
+    existing: mirror.rowsOf('calendar_events'),
+    overrides: mirror.rowsOf('calendar_event_overrides'),
+    idOf: (name) => v5(name, FILES),
+  })
+}
+
+/**
+ * Brings events in, with one undo for all of them. Resolves with whether they all came; if not, a toast has said why, and
+ * bringing them in again goes on from there.
+ */
+export function bringInEvents(
+  store: Pick<DeviceStore, 'write' | 'mirror'>,
+  events: readonly IcsEvent[],
+  said: Said,
+): Promise<boolean> {
+  // A sync may have brought something since it was looked at.
+  const { added, changed } = planCalendarFile(store, events)
+  return createSaveWithUndo(store)(
+    [...added, ...changed].flatMap((one) => changesOf(store, one)),
+    said,
+  )
+}
+
+function changesOf(
+  { mirror }: Pick<DeviceStore, 'mirror'>,
+  { event: { id, ...data }, overrides, removedOverrides }: ImportedEvent,
+): Change[] {
+  const before = mirror.rowOf('calendar_events', id)
+  const patch = before && {
+    ...data,
+    exceptions: keysPatch(before.exceptions, data.exceptions),
+    additions: keysPatch(before.additions, data.additions),
+  }
+  return [
+    patch
+      ? { table: 'calendar_events', rowId: id, op: 'update', data: patch }
+      : { table: 'calendar_events', rowId: id, op: 'insert', data },
+    ...removedOverrides.map((rowId) => ({ table: 'calendar_event_overrides', rowId, op: 'delete' }) as const),
+    ...overrides.map(
+      ({ id: rowId, ...own }) =>
+        ({ table: 'calendar_event_overrides', rowId, op: 'insert', data: own }) as const,
+    ),
+  ]
+}
+
+/** Objects merge key by key, so what is in them no more is taken out by name. */
+function keysPatch(before: object, after: JsonObjectPatch): JsonObjectPatch {
+  return { ...Object.fromEntries(Object.keys(before).map((key) => [key, null])), ...after }
+}
+
+/** All events of a store as the text of a calendar file; null where there are none. */
+export function calendarFileOf(
+  { mirror }: Pick<DeviceStore, 'mirror'>,
+  name: string,
+  now: Date,
+): string | null {
+  const overrides = Map.groupBy(mirror.rowsOf('calendar_event_overrides'), ({ eventId }) => eventId)
+  const events = mirror.rowsOf('calendar_events')
+  if (events.length === 0) return null
+  return writeCalendar({
+    events: events.map((event) => icsEventOf(event, overrides.get(event.id) ?? [])),
+    name,
+    now,
+  })
+}

@@ -1,0 +1,51 @@
+import type { CalendarEvent } from '@glimmer/domain/calendar/calendar-event'
+import { calendarEventDefaults } from '@glimmer/domain/calendar/calendar-event'
+import { expect, test } from 'vitest'
+import { previewLines } from './preview-lines.ts'
+
+const nothing = { added: [], changed: [], sameCount: 0 }
+
+function imported(title: string, day: string, recurrence: string | null = null) {
+  const times = { startDatetime: `${day}T09:00:00`, endDatetime: `${day}T10:00:00` }
+  const event: CalendarEvent = { ...calendarEventDefaults, id: title, title, recurrence, ...times }
+  return { event, overrides: [], removedOverrides: [] }
+}
+
+test('says what is new and what changes with the first by name, then what is here', () => {
+  const added = ['2026-12-05', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-06'].map(
+    (day) => imported(`On ${day.slice(-1)}`, day),
+  )
+  const changed = [imported('Choir', '2026-11-03', 'FREQ=WEEKLY')]
+  expect(previewLines({ added, changed, sameCount: 1_200 }, [])).toEqual([
+    {
+      text: '6 events are new.',
+      named: [
+        'On 1, 1 December 2026',
+        'On 2, 2 December 2026',
+        'On 3, 3 December 2026',
+        'On 4, 4 December 2026',
+        'and 2 more',
+      ],
+    },
+    {
+      text: '1 event is here already and becomes what the file says.',
+      named: ['Choir, repeats from 3 November 2026'],
+    },
+    { text: '1,200 events are here already. Nothing happens to them.', named: [] },
+  ])
+  expect(previewLines(nothing, [])).toEqual([])
+})
+
+test('says once of each kind what could not be read, with the events by name', () => {
+  const lines = previewLines(nothing, [
+    { kind: 'no-start', title: 'Tea' },
+    { kind: 'unknown-zone', title: 'Call' },
+    { kind: 'no-start', title: '' },
+    { kind: 'too-many-events', title: '' },
+  ])
+  expect(lines.map(({ text }) => text)).toEqual([
+    '2 events have no start that can be read, so they stay out: “Tea”, “no title”.',
+    '1 event is in an unknown time zone, so it keeps the time in the file: “Call”.',
+    'This file has more events than can come in at once (20,000). The first of them come in.',
+  ])
+})

@@ -1,0 +1,88 @@
+import { readCalendar } from '@glimmer/domain/calendar/ics/read-calendar'
+import type { Locator, Page } from '@playwright/test'
+import { findViolations } from './support/find-problems.ts'
+import { expect, test } from './support/journey.ts'
+import { beginAsGuest, waitUntilKept } from './support/people.ts'
+import { downloadBy, textOf } from './support/settings-page.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const eventLines = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT']
+
+const FILE = [
+  'BEGIN:VCALENDAR',
+  'VERSION:2.0',
+  ...eventLines('UID:1@example.org', 'DTSTART:20261126T090000', 'DTEND:20261126T094000', 'SUMMARY:Dentist'),
+  ...eventLines('UID:2@example.org', 'DTSTART;VALUE=DATE:20261127', 'SUMMARY:Bin day'),
+  ...eventLines('UID:3@example.org', 'DTSTART:20261103T190000', 'RRULE:FREQ=WEEKLY;COUNT=4', 'SUMMARY:Choir'),
+  ...eventLines('UID:4@example.org', 'SUMMARY:Some day'),
+  'END:VCALENDAR',
+  '',
+].join('\r\n')
+
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Calendar Settings' })
+const dayButton = (page: Page, date: string) => page.locator(`[data-day="${date}"]`)
+
+/** Chooses a file in the calendar's settings; returns the dialog that says what it would do. */
+async function choose(page: Page, name: string, text: string): Promise<Locator> {
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  const chooser = page.waitForEvent('filechooser')
+  await settings(page).getByRole('button', { name: 'Bring in a calendar file' }).click()
+  await (await chooser).setFiles({ name, mimeType: 'text/calendar', buffer: Buffer.from(text) })
+  return page.getByRole('dialog', { name: `What “${name}” would do` })
+}
+
+test('a guest without a network brings a calendar file in, once, saves all events as a file, and takes it back', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-24T10:35:00'))
+  await beginAsGuest(page)
+  await waitUntilKept(page)
+  await page.context().setOffline(true)
+  await page.goto('/calendar')
+
+  const wrong = await choose(page, 'shopping.ics', 'Milk, eggs')
+  await expect(wrong.getByText('This is not a calendar file.')).toBeVisible()
+  await wrong.getByRole('button', { name: 'Close' }).first().click()
+  await expect(page.getByRole('button', { name: 'Settings', exact: true })).toBeFocused()
+
+  const dialog = await choose(page, 'life.ics', FILE)
+  await expect(dialog.getByRole('list', { name: '3 events are new.' }).getByRole('listitem')).toHaveText([
+    'Choir, repeats from 3 November 2026',
+    'Dentist, 26 November 2026',
+    'Bin day, 27 November 2026',
+  ])
+  await expect(dialog.getByText('1 event has no start that can be read, so it stays out')).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Bring in 3 events' }).click()
+  await expect(page.getByText('3 events came in.', { exact: true })).toBeVisible()
+  await expect(dayButton(page, '2026-11-26')).toHaveAccessibleName(/1 event; Dentist, 09:00 to 09:40$/)
+  await expect(dayButton(page, '2026-11-27')).toHaveAccessibleName(/1 event; Bin day, All day$/)
+  for (const day of ['03', '10', '17', '24'])
+    await expect(dayButton(page, `2026-11-${day}`)).toHaveAccessibleName(/1 event; Choir/)
+
+  const again = await choose(page, 'life.ics', FILE)
+  await expect(again.getByText('3 events are here already. Nothing happens to them.')).toBeVisible()
+  await expect(again.getByRole('button', { name: /^Bring in/ })).toHaveCount(0)
+  await again.getByRole('button', { name: 'Close' }).first().click()
+
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  const saved = await downloadBy(page, 'Save all events (.ics)')
+  expect(saved.suggestedFilename()).toBe('glimmer-calendar-2026-11-24.ics')
+  await expect(
+    settings(page).getByText('“glimmer-calendar-2026-11-24.ics” is in your downloads.'),
+  ).toBeVisible()
+  const reading = readCalendar(await textOf(saved))
+  if (reading.kind !== 'calendar') throw new Error(reading.reason)
+  expect(reading.problems).toEqual([])
+  expect(reading.events.map(({ title, start }) => `${start} ${title}`).toSorted()).toEqual([
+    '2026-11-03T19:00:00 Choir',
+    '2026-11-26T09:00:00 Dentist',
+    '2026-11-27T00:00:00 Bin day',
+  ])
+  await page.keyboard.press('Escape')
+  await expect(settings(page)).toBeHidden()
+
+  await page.keyboard.press('Control+z')
+  await expect(page.getByText('Your calendar is empty')).toBeVisible()
+})
