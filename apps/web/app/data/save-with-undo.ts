@@ -15,6 +15,8 @@ export interface Said {
   /** Said before the reason where it could not be saved. */
   readonly refused?: string
   readonly refusedTitle?: string
+  /** Stays beside the next message. Default: where a row was deleted. */
+  readonly isLasting?: boolean
   /** Gives way to the next message, though something was deleted. */
   readonly isRenewed?: boolean
   /** Asked once it is saved: what celebrates it. */
@@ -46,12 +48,13 @@ export function createSaveWithUndo(store: Pick<DeviceStore, 'write'>): SaveWithU
   return async (wanted, text) => {
     if (wanted.length === 0) return true
     toastQueue.endAnswers()
-    const said = typeof text === 'string' ? { done: text } : text
+    const said: Said | undefined = typeof text === 'string' ? { done: text } : text
     const written = await saveInParts(store, wanted)
     if (written === null || written.kind !== 'written') return tell(refusalWords(written), said)
     toastQueue.solve(NOT_SAVED)
     const about = wanted.map(({ rowId }) => rowId)
-    if (said) sayDone(said, written.undo, { about, isLasting: isDeletion(wanted) && !said.isRenewed })
+    const isLasting = (said?.isLasting ?? isDeletion(wanted)) && !said?.isRenewed
+    if (said) sayDone(said, written.undo, { about, isLasting })
     // What was said of these rows before cannot be undone without this change.
     else toastQueue.forgetUndos(about)
     return true

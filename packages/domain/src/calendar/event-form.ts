@@ -88,7 +88,8 @@ export function eventForm(event: CalendarEvent): EventForm {
   }
 }
 
-export type EventGap = 'title' | 'start' | 'end' | RepeatGap
+/** `off-repeat`: its rule does not have the day that it moves to. */
+export type EventGap = 'title' | 'start' | 'end' | 'off-repeat' | RepeatGap
 
 export type ReadEvent =
   | { readonly kind: 'ready'; readonly event: FormedEvent }
@@ -138,7 +139,7 @@ export function moveStart(
 ): EventEdits {
   const before = wallTimes(form)
   const { startDatetime } = wallTimes({ ...form, ...start })
-  const repeat = moveRepeat(form.repeat, before.startDatetime)
+  const repeat = moveRepeat(form.repeat, before.startDatetime, startDatetime)
   const next = { ...edits, ...start, ...(repeat !== form.repeat && { repeat }) }
   if (before.startDatetime === null || before.endDatetime === null || startDatetime === null) return next
   if (form.allDay) {

@@ -24,13 +24,24 @@ export function occurrencesBetween({ events, overrides }: EventRows, asked: Show
   const byEvent = Map.groupBy(overrides, ({ eventId }) => eventId)
   const { from, to } = asked
   return events.flatMap((event) => {
+    const own = byEvent.get(event.id) ?? []
     // A day for other zones. Most events lie outside: their dates tell that by themselves.
-    if (event.startDatetime.slice(0, 10) > addDay(to)) return []
-    return occurrencesOf(event, byEvent.get(event.id) ?? [], asked).filter((occurrence) => {
+    if (firstStart(event, own).slice(0, 10) > addDay(to)) return []
+    return occurrencesOf(event, own, asked).filter((occurrence) => {
       const { first, last } = datesOf(occurrence)
       return first <= to && last >= from && occurrence.event.status !== 'cancelled'
     })
   })
+}
+
+/** An occurrence can be moved to before its series begins, and one beside the rule can lie there. */
+function firstStart(event: CalendarEvent, overrides: readonly EventOverride[]): WallTime {
+  let first = event.startDatetime
+  for (const { startDatetime } of overrides) {
+    if (startDatetime !== null && startDatetime < first) first = startDatetime
+  }
+  for (const at of wallKeys(event.additions)) if (at < first) first = at
+  return first
 }
 
 function occurrencesOf(
@@ -67,17 +78,16 @@ function occurrencesOf(
   return [...plain, ...own]
 }
 
-/** The series with what one occurrence has of its own. */
+/** The series with what one occurrence has of its own. The ends that it has not are where its series has them. */
 export function layOver(event: CalendarEvent, override: EventOverride): CalendarEvent {
   const { id: _, eventId: __, originalStart, ...fields } = override
   const said = Object.entries(fields).filter(([, value]) => value !== null)
-  const startDatetime = override.startDatetime ?? originalStart
   return {
     ...event,
-    endDatetime: addToWall(startDatetime, lengthOf(event)),
+    startDatetime: originalStart,
+    endDatetime: addToWall(originalStart, lengthOf(event)),
     // An empty text is none.
     ...Object.fromEntries(said.map(([field, value]) => [field, value === '' ? null : value])),
-    startDatetime,
   }
 }
 

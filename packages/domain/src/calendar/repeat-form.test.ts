@@ -42,10 +42,17 @@ describe('how an event repeats, as it is written', () => {
     })
   })
 
-  it('lets a rule on the start’s own weekday go along with the start', () => {
-    const weekly = { ...NO_REPEAT, kind: 'weeks', weekdays: [2] } as const
-    expect(moveRepeat({ ...weekly, weekdays: [2] }, start).weekdays).toEqual([])
-    expect(moveRepeat({ ...weekly, weekdays: [2, 4] }, start).weekdays).toEqual([2, 4])
-    expect(moveRepeat({ ...weekly, weekdays: [3] }, start).weekdays).toEqual([3])
+  it('moves the weekdays of a weekly rule along with the start', () => {
+    const move = (weekdays: number[], from: string | null, to: string | null) =>
+      moveRepeat({ ...NO_REPEAT, kind: 'weeks', weekdays }, from, to).weekdays
+    expect(move([2, 4], start, '2026-11-25T09:00:00')).toEqual([3, 5])
+    expect(move([1, 7], start, '2026-11-22T09:00:00')).toEqual([5, 6])
+    expect(move([], start, '2026-11-25T09:00:00')).toEqual([])
+    expect(move([2, 4], start, null)).toEqual([2, 4])
+  })
+
+  it('has the weekday of a start that could not be told before among its own', () => {
+    const form = { ...NO_REPEAT, kind: 'weeks', weekdays: [1, 4] } as const
+    expect(moveRepeat({ ...form, weekdays: [1, 4] }, null, start).weekdays).toEqual([1, 2, 4])
   })
 })

@@ -3,6 +3,7 @@ import { dayNumber, weekdayOf } from '../days/day-number.ts'
 import { isCalendarDate } from '../fields.ts'
 import { recurrenceEnd } from './occurrences.ts'
 import { EMPTY_RULE, type Frequency, parseRule, type Rule } from './rule.ts'
+import { shiftWeekday } from './shift-rule.ts'
 import type { WallTime } from './wall-time.ts'
 import { writeRule } from './write-rule.ts'
 
@@ -59,7 +60,7 @@ export function repeatForm(recurrence: string | null): RepeatForm {
     ...(until !== null && { ends: 'on', until: until.slice(0, 10) }),
     ...(count !== null && { ends: 'after', times: String(count) }),
   }
-  return kind && isSame(ruleOf(form, kind), reading.rule)
+  return kind && isSameRule(ruleOf(form, kind), reading.rule)
     ? form
     : { ...NO_REPEAT, kind: 'other', rule: recurrence }
 }
@@ -93,11 +94,17 @@ export function readRepeat(form: RepeatForm, start: WallTime, stored: string | n
   return { kind: 'ready', recurrence, recurrenceEnd: recurrenceEnd({ rule, start }) }
 }
 
-/** The form where the event's start moves away from a wall time: a rule that names no other weekday goes along. */
-export function moveRepeat(form: RepeatForm, start: WallTime | null): RepeatForm {
-  const [only, ...others] = form.weekdays
-  const isOwn = start !== null && only === weekdayOf(dayNumber(start.slice(0, 10)))
-  return isOwn && others.length === 0 ? { ...form, weekdays: [] } : form
+/**
+ * The form where the event's start moves: the weekdays of a weekly rule move by as much. Where it could not be told before,
+ * the weekday of the start becomes one of them.
+ */
+export function moveRepeat(form: RepeatForm, from: WallTime | null, to: WallTime | null): RepeatForm {
+  if (form.weekdays.length === 0 || to === null) return form
+  const day = dayNumber(to.slice(0, 10))
+  const days = from === null ? 0 : day - dayNumber(from.slice(0, 10))
+  const moved = form.weekdays.map((weekday) => shiftWeekday(weekday, days))
+  const all = from === null ? [...moved, weekdayOf(day)] : moved
+  return { ...form, weekdays: [...new Set(all)].toSorted((a, b) => a - b) }
 }
 
 function ruleOf({ every, weekdays, ends, until, times }: RepeatForm, kind: keyof typeof FREQUENCIES): Rule {
@@ -112,7 +119,7 @@ function ruleOf({ every, weekdays, ends, until, times }: RepeatForm, kind: keyof
 }
 
 /** Whether two rules say the same: the moment of the last day on which a rule may end is none that a form shows. */
-function isSame(one: Rule, other: Rule): boolean {
+export function isSameRule(one: Rule, other: Rule): boolean {
   const lastDay = (rule: Rule) =>
     writeRule({ ...rule, until: rule.until && `${rule.until.slice(0, 10)}T23:59:59` })
   return !other.isUntilUtc && lastDay(one) === lastDay(other)

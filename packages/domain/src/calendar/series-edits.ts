@@ -1,28 +1,25 @@
 import type { JsonObject, JsonObjectPatch } from '../fields.ts'
 import type { CalendarEvent, CalendarEventData } from './calendar-event.ts'
-import type { FormedEvent } from './event-form.ts'
 import {
-  type EventOverride,
-  type EventOverrideData,
-  eventOverrideDefaults as blank,
-  overrideId,
-} from './event-override.ts'
-import { layOver } from './occurrences-between.ts'
-import { occurrences, recurrenceEnd } from './occurrences.ts'
-import { parseRule, type Rule } from './rule.ts'
-import { addToWall, isWallTime, wallSeconds, type WallTime } from './wall-time.ts'
+  changeWhole,
+  keepsRepeat,
+  keysWhere,
+  type OverrideRow,
+  ownOf,
+  type SeriesPlace,
+  type WholeSeries,
+} from './change-whole.ts'
+import type { FormedEvent } from './event-form.ts'
+import { lengthOf } from './occurrences-between.ts'
+import { occurrences } from './occurrences.ts'
+import type { Rule } from './rule.ts'
+import { readRule } from './shift-rule.ts'
+import { addToWall, LAST_SECOND, wallOfSeconds, type WallTime } from './wall-time.ts'
 import { writeRule } from './write-rule.ts'
 
 /** How much of a series a change is about. */
 export const SERIES_PARTS = ['this', 'following', 'all'] as const
 export type SeriesPart = (typeof SERIES_PARTS)[number]
-
-/** A series with its changed days, and the occurrence that somebody acts on. */
-export interface SeriesPlace {
-  readonly event: CalendarEvent
-  readonly overrides: readonly EventOverride[]
-  readonly originalStart: WallTime
-}
 
 /** What becomes of a series. */
 export interface SeriesEdit {
@@ -33,23 +30,26 @@ export interface SeriesEdit {
   }
   /** The series that goes on in its place. */
   readonly insert?: { readonly id: string; readonly data: CalendarEventData }
-  readonly overrides: readonly { readonly id: string; readonly data: EventOverrideData }[]
+  readonly overrides: readonly OverrideRow[]
   readonly removedOverrides: readonly string[]
 }
 
 const NOTHING = { overrides: [], removedOverrides: [] } as const
 
-/** The series as it is where one occurrence is acted on: with its own fields, where it has some. */
-export function occurrenceOf({ event, overrides, originalStart }: SeriesPlace): CalendarEvent {
-  const own = overrides.find((override) => override.originalStart === originalStart)
-  const plain = { id: '', eventId: event.id, originalStart, ...blank }
-  return layOver(event, own ?? plain)
-}
-
 /** Whether no occurrence comes before this one. */
 export function isFirst({ event, originalStart }: SeriesPlace): boolean {
-  const rule = readRule(event)
+  const rule = readRule(event.recurrence)
   return rule === null || countBefore(event, rule, originalStart) === 0
+}
+
+/** Whether the occurrence still takes place: another device may have left it out, or ended the series before. */
+export function isStillThere({ event, overrides, originalStart }: SeriesPlace): boolean {
+  if (originalStart in event.exceptions) return false
+  if (originalStart in event.additions) return true
+  if (overrides.some((override) => override.originalStart === originalStart)) return true
+  const { startDatetime: start, recurrence, recurrenceEnd: end } = event
+  const rule = readRule(recurrence)
+  return occurrences({ rule, start, end, from: originalStart, to: originalStart }).length > 0
 }
 
 /** Leaves out one occurrence, or it and those that follow. All of them is deleting the event. */
@@ -64,7 +64,15 @@ export function leaveOut(place: SeriesPlace, part: 'this' | 'following'): Series
   }
 }
 
-/** Changes one occurrence, it and those that follow, or all of them, to what its form says. `newId`: of the part that goes on. */
+/** Whether the change leaves the occurrence, and the start of its series, on days that the rule has. */
+export function staysOnRepeat(place: SeriesPlace, next: FormedEvent, part: SeriesPart): boolean {
+  return part === 'this' || wholeOf(place, next, part, place.event.id).isOnRepeat
+}
+
+/**
+ * Changes one occurrence, it and those that follow, or all of them, to what its form says. `newId`: of the part that goes
+ * on. Ask `staysOnRepeat` first.
+ */
 export function changeSeries(
   place: SeriesPlace,
   next: FormedEvent,
@@ -72,90 +80,87 @@ export function changeSeries(
   newId: string,
 ): SeriesEdit {
   if (part === 'this') return changeOne(place, next)
-  if (part === 'all' || isFirst(place)) return changeAll(place, next)
-  return split(place, next, newId)
-}
-
-function changeOne({ event, overrides, originalStart }: SeriesPlace, next: FormedEvent): SeriesEdit {
-  const plain = occurrenceOf({ event, overrides: [], originalStart })
-  const { recurrence: _, recurrenceEnd: __, ...fields } = next
-  const own = overrides.find((override) => override.originalStart === originalStart)
-  const differing = Object.entries(fields).map(([field, value]) => [
-    field,
-    value === plain[field as keyof typeof fields] ? null : (value ?? ''),
-  ])
-  const said = {
-    ...blank,
-    ...(own && { status: own.status, url: own.url }),
-    ...Object.fromEntries(differing),
+  const isAll = part === 'all' || isFirst(place)
+  const whole = wholeOf(place, next, part, isAll ? place.event.id : newId)
+  if (!whole.isOnRepeat) throw new Error('the rule of a series does not have the day that it moves to')
+  if (isAll) return changeAll(place, whole)
+  return {
+    ...endBefore(place),
+    insert: { id: newId, data: whole.data },
+    overrides: whole.overrides,
   }
-  const data = { ...said, eventId: event.id, originalStart } as EventOverrideData
-  return { ...NOTHING, overrides: [{ id: overrideId(event.id, originalStart), data }] }
 }
 
-/** The start of the series moves by as much as that of the occurrence, and so does what is kept by start. */
-function changeAll({ event, overrides, originalStart }: SeriesPlace, next: FormedEvent): SeriesEdit {
-  const before = occurrenceOf({ event, overrides, originalStart })
-  const by = wallSeconds(next.startDatetime) - wallSeconds(before.startDatetime)
-  const length = wallSeconds(next.endDatetime) - wallSeconds(next.startDatetime)
-  const startDatetime = addToWall(event.startDatetime, by)
-  const moved = shiftOverrides(event.id, overrides, by)
-  const stays = fitsRule(next.recurrence, startDatetime)
-  const kept =
-    next.recurrence === event.recurrence ? moved : moved.filter(({ data }) => stays(data.originalStart))
-  const keptIds = new Set(kept.map(({ id }) => id))
+function wholeOf(place: SeriesPlace, next: FormedEvent, part: SeriesPart, eventId: string): WholeSeries {
+  const changed = part === 'all' || isFirst(place) ? place : tailOf(place)
+  return changeWhole(changed, next, { eventId, hasRule: keepsRepeat(place, next) })
+}
+
+/** An occurrence that was left out meanwhile takes place again. */
+function changeOne({ event, overrides, originalStart }: SeriesPlace, next: FormedEvent): SeriesEdit {
+  const own = overrides.find((override) => override.originalStart === originalStart)
+  const row = ownOf(event, own, originalStart, next)
+  return {
+    ...(originalStart in event.exceptions && { update: { exceptions: { [originalStart]: null } } }),
+    overrides: row ? [row] : [],
+    removedOverrides: own && !row ? [own.id] : [],
+  }
+}
+
+function changeAll({ event, overrides }: SeriesPlace, whole: WholeSeries): SeriesEdit {
+  const { exceptions, additions, ...fields } = whole.data
+  const kept = new Set(whole.overrides.map(({ id }) => id))
   return {
     update: {
-      ...next,
-      startDatetime,
-      endDatetime: addToWall(startDatetime, length),
-      ...(by !== 0 && {
-        exceptions: shiftPatch(event.exceptions, by),
-        additions: shiftPatch(event.additions, by),
-      }),
-      ...endOf(next, startDatetime),
+      ...fields,
+      ...patchOf('exceptions', event.exceptions, exceptions),
+      ...patchOf('additions', event.additions, additions),
     },
-    overrides: by === 0 ? [] : kept,
-    removedOverrides: overrides.map(({ id }) => id).filter((id) => !keptIds.has(id)),
+    overrides: whole.overrides.filter(({ id, data }) => {
+      const before = overrides.find((override) => override.id === id)
+      return !before || Object.entries(data).some(([field, value]) => before[field as 'title'] !== value)
+    }),
+    removedOverrides: overrides.map(({ id }) => id).filter((id) => !kept.has(id)),
   }
 }
 
-/** The series ends before the occurrence, and another one goes on from there. */
-function split(place: SeriesPlace, next: FormedEvent, newId: string): SeriesEdit {
-  const { event, overrides, originalStart } = place
-  const before = occurrenceOf(place)
-  const by = wallSeconds(next.startDatetime) - wallSeconds(before.startDatetime)
-  const hasRule = next.recurrence === event.recurrence
-  const later = overrides.filter((override) => override.originalStart >= originalStart)
-  const recurrence = hasRule ? remainingRule(event, originalStart) : next.recurrence
+/** Takes away the keys that are no more, and puts those that are new. Nothing where none is either. */
+function patchOf(field: 'exceptions' | 'additions', before: JsonObject, after: JsonObject) {
+  const gone = Object.keys(before).filter((at) => !(at in after))
+  const come = Object.entries(after).filter(([at]) => !(at in before))
+  const patch: JsonObjectPatch = Object.fromEntries([...gone.map((at) => [at, null]), ...come])
+  return gone.length + come.length === 0 ? {} : { [field]: patch }
+}
+
+/** The series from an occurrence on, as one of its own: a rule that counts has fewer left. */
+function tailOf({ event, overrides, originalStart }: SeriesPlace): SeriesPlace {
+  const { startDatetime: start, recurrenceEnd: end } = event
+  const rule = readRule(event.recurrence)
   const isLater = (at: string) => at >= originalStart
-  const { id: _, ...whole } = event
-  const data: CalendarEventData = {
-    ...whole,
-    ...next,
-    recurrence,
-    ...endOf({ recurrence }, next.startDatetime),
-    exceptions: hasRule ? shiftKeys(event.exceptions, by, isLater) : {},
-    additions: hasRule ? shiftKeys(event.additions, by, isLater) : {},
-  }
-  const ended = endBefore(place)
+  const to = wallOfSeconds(LAST_SECOND)
+  // One beside the rule does not decide on which days the rule goes on.
+  const [first = originalStart] = rule
+    ? occurrences({ rule, start, end, from: originalStart, to, limit: 1 })
+    : []
+  const left = rule?.count && Math.max(1, rule.count - countBefore(event, rule, originalStart))
   return {
-    ...ended,
-    insert: { id: newId, data },
-    // The one that the form was about is as the form says, like those that follow it.
-    overrides: hasRule
-      ? shiftOverrides(
-          newId,
-          later.filter((override) => override.originalStart !== originalStart),
-          by,
-        )
-      : [],
+    originalStart,
+    overrides: overrides.filter((override) => isLater(override.originalStart)),
+    event: {
+      ...event,
+      startDatetime: first,
+      endDatetime: addToWall(first, lengthOf(event)),
+      recurrence: rule && left ? writeRule({ ...rule, count: left }) : event.recurrence,
+      exceptions: keysWhere(event.exceptions, isLater),
+      additions: keysWhere(event.additions, isLater),
+    },
   }
 }
 
+/** The last start that stays is the end, so that the rule has no more where all of it moves later. */
 function endBefore({ event, overrides, originalStart }: SeriesPlace): SeriesEdit {
-  const until = addToWall(originalStart, -1)
-  const rule = readRule(event)
+  const rule = readRule(event.recurrence)
+  const until = rule && lastBefore(event, rule, originalStart)
   const later = Object.keys(event.additions).filter((at) => at >= originalStart)
   return {
     ...NOTHING,
@@ -172,47 +177,17 @@ function endBefore({ event, overrides, originalStart }: SeriesPlace): SeriesEdit
   }
 }
 
-/** The rule from an occurrence on: one that counts has fewer left. */
-function remainingRule(event: CalendarEvent, originalStart: WallTime): string | null {
-  const rule = readRule(event)
-  if (!rule || rule.count === null) return event.recurrence
-  return writeRule({ ...rule, count: Math.max(1, rule.count - countBefore(event, rule, originalStart)) })
+/** Looks back further and further: one answer holds only so many occurrences. */
+function lastBefore({ startDatetime: start, recurrenceEnd: end }: CalendarEvent, rule: Rule, at: WallTime) {
+  const to = addToWall(at, -1)
+  for (let seconds = 3600; ; seconds *= 16) {
+    const back = addToWall(at, -seconds)
+    const from = back > start ? back : start
+    const last = occurrences({ rule, start, end, from, to }).at(-1)
+    if (last !== undefined || from === start) return last ?? to
+  }
 }
 
 function countBefore({ startDatetime: start, recurrenceEnd: end }: CalendarEvent, rule: Rule, at: WallTime) {
   return occurrences({ rule, start, end, from: start, to: addToWall(at, -1) }).length
-}
-
-function readRule({ recurrence }: Pick<CalendarEvent, 'recurrence'>): Rule | null {
-  const reading = recurrence === null ? null : parseRule(recurrence)
-  return reading?.kind === 'rule' ? reading.rule : null
-}
-
-function endOf(event: Pick<CalendarEvent, 'recurrence'>, start: WallTime) {
-  const rule = readRule(event)
-  return { recurrenceEnd: rule && recurrenceEnd({ rule, start }) }
-}
-
-function fitsRule(recurrence: string | null, start: WallTime): (at: WallTime) => boolean {
-  const rule = readRule({ recurrence })
-  return (at) => occurrences({ rule, start, from: at, to: at }).length > 0
-}
-
-function shiftOverrides(eventId: string, overrides: readonly EventOverride[], by: number) {
-  return overrides.map((override) => {
-    const { id: _, ...fields } = override
-    const originalStart = addToWall(override.originalStart, by)
-    return { id: overrideId(eventId, originalStart), data: { ...fields, eventId, originalStart } }
-  })
-}
-
-function shiftKeys(object: JsonObject, by: number, isKept: (at: string) => boolean): JsonObject {
-  const kept = Object.entries(object).filter(([at]) => isWallTime(at) && isKept(at))
-  return Object.fromEntries(kept.map(([at, value]) => [addToWall(at, by), value]))
-}
-
-/** Takes the keys away and puts them where they move to. */
-function shiftPatch(object: JsonObject, by: number): JsonObjectPatch {
-  const gone = Object.fromEntries(Object.keys(object).map((at) => [at, null]))
-  return { ...gone, ...shiftKeys(object, by, () => true) }
 }

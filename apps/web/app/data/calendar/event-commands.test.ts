@@ -1,7 +1,8 @@
+import { occurrenceOf } from '@glimmer/domain/calendar/change-whole'
 import { eventForm, newEventForm, readEvent, type EventForm } from '@glimmer/domain/calendar/event-form'
 import { overrideId } from '@glimmer/domain/calendar/event-override'
 import { occurrencesBetween } from '@glimmer/domain/calendar/occurrences-between'
-import { occurrenceOf, type SeriesPart } from '@glimmer/domain/calendar/series-edits'
+import type { SeriesPart } from '@glimmer/domain/calendar/series-edits'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type DeviceStore, openDeviceStore } from '../../device/store.ts'
 import { createBrowser } from '../../device/test/test-device.ts'
@@ -123,6 +124,7 @@ test.each<[SeriesPart, string[]]>([
   const place = await addChoir()
   expect(await commands.removeSeries(place, part)).toBe(true)
   expect(shown()).toEqual(after)
+  expect(toastQueue.shown.get().at(-1)).toMatchObject({ text: 'Event deleted', isLasting: true })
   toastQueue.undoNewest()
   await expect.poll(shown).toEqual(choir)
   expect(events()).toEqual([place.event])

@@ -1,5 +1,6 @@
 import type { CalendarEvent } from '@glimmer/domain/calendar/calendar-event'
 import type { CalendarSettingsData } from '@glimmer/domain/calendar/calendar-settings'
+import type { SeriesPlace } from '@glimmer/domain/calendar/change-whole'
 import type { FormedEvent } from '@glimmer/domain/calendar/event-form'
 import {
   changeSeries,
@@ -7,7 +8,6 @@ import {
   leaveOut,
   type SeriesEdit,
   type SeriesPart,
-  type SeriesPlace,
 } from '@glimmer/domain/calendar/series-edits'
 import type { Change } from '@glimmer/sync/change'
 import { browserEnvironment } from '../../device/environment.ts'
@@ -24,7 +24,7 @@ export interface EventCommands {
   change(event: CalendarEvent, next: FormedEvent): Promise<boolean>
   /** With the changes to single days of a series. */
   remove(event: CalendarEvent): Promise<boolean>
-  /** Changes one occurrence of a series, it and those that follow, or all of them. */
+  /** Changes one occurrence of a series, it and those that follow, or all of them: where it `staysOnRepeat`. */
   changeSeries(place: SeriesPlace, next: FormedEvent, part: SeriesPart): Promise<boolean>
   /** Deletes one occurrence of a series, it and those that follow, or all of them. */
   removeSeries(place: SeriesPlace, part: SeriesPart): Promise<boolean>
@@ -37,7 +37,7 @@ export function createEventCommands(
 ): EventCommands {
   const save = createSaveWithUndo(store)
   const sayUpdated = { done: words.updated, refusedTitle: words.updateRefused }
-  const sayDeleted = { done: words.deleted, refusedTitle: words.deleteRefused }
+  const sayDeleted = { done: words.deleted, refusedTitle: words.deleteRefused, isLasting: true }
 
   function remove({ id }: CalendarEvent): Promise<boolean> {
     const overrides = store.mirror.rowsOf('calendar_event_overrides').filter(({ eventId }) => eventId === id)

@@ -1,13 +1,15 @@
 import type { CalendarEvent } from '@glimmer/domain/calendar/calendar-event'
+import { keepsRepeat, occurrenceOf } from '@glimmer/domain/calendar/change-whole'
 import {
   eventEditsSchema,
   type EventEdits,
+  type EventGap,
   eventForm,
   type FormedEvent,
   newEventForm,
   readEvent,
 } from '@glimmer/domain/calendar/event-form'
-import { occurrenceOf } from '@glimmer/domain/calendar/series-edits'
+import { isStillThere, staysOnRepeat } from '@glimmer/domain/calendar/series-edits'
 import { useRef, useState } from 'react'
 import { useEvent, useOverridesOf } from '../../data/calendar/use-calendar.ts'
 import { useEventCommands } from '../../data/calendar/use-event-commands.ts'
@@ -19,6 +21,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import type { DialogControl } from '../../ui/dialogs/define-dialog.ts'
 import { dialogs } from '../../ui/dialogs/dialogs.ts'
 import { DraftNote } from '../../ui/draft-note.tsx'
+import { focusPage } from '../../ui/focus.ts'
 import { focusFirstGap } from '../../ui/focus-first-gap.ts'
 import { seriesPartDialog } from './calendar-dialogs.ts'
 import { EventFields } from './event-fields.tsx'
@@ -34,6 +37,7 @@ interface EventDialogProps extends DialogControl {
 }
 
 const FORM_ID = 'event'
+const OFF_REPEAT: readonly EventGap[] = ['off-repeat']
 const NO_EDITS: EventEdits = {}
 const kept = { schema: eventEditsSchema, fallback: NO_EDITS }
 const newEventEdits = deviceSetting({ key: 'new-event', scope: 'owner', ...kept })
@@ -53,11 +57,13 @@ export function EventDialog({ eventId, date, originalStart = null, close }: Even
   )
   const [wereKept, setWereKept] = useState(edits !== NO_EDITS)
   const [isAsked, setAsked] = useState(false)
+  const [isOffRepeat, setOffRepeat] = useState(false)
   const body = useRef<HTMLFormElement>(null)
   const title = useRef<HTMLInputElement>(null)
   const form = { ...(last ? eventForm(last) : newEventForm(date)), ...edits }
   const read = readEvent(form, last?.recurrence)
   const isGone = eventId !== null && !event
+  const gaps = isAsked && read.kind === 'asks' ? read.gaps : isOffRepeat ? OFF_REPEAT : []
 
   function clear() {
     setEdits(NO_EDITS)
@@ -74,9 +80,13 @@ export function EventDialog({ eventId, date, originalStart = null, close }: Even
   async function save(next: FormedEvent): Promise<boolean> {
     if (!event) return commands.add(next)
     if (!place) return commands.change(event, next)
-    const canBeOne = next.recurrence === event.recurrence
+    const canBeOne = keepsRepeat(place, next)
     const part = await dialogs.open(seriesPartDialog, { isDelete: false, canBeOne })
-    return part !== undefined && commands.changeSeries(place, next, part)
+    if (part === undefined) return false
+    if (staysOnRepeat(place, next, part)) return commands.changeSeries(place, next, part)
+    setOffRepeat(true)
+    focusFirstGap(body.current)
+    return false
   }
   async function erase(): Promise<boolean> {
     if (!event || !place) return event !== undefined && commands.remove(event)
@@ -139,8 +149,11 @@ export function EventDialog({ eventId, date, originalStart = null, close }: Even
         <EventFields
           form={form}
           edits={edits}
-          onEdits={setEdits}
-          gaps={isAsked && read.kind === 'asks' ? read.gaps : []}
+          onEdits={(next) => {
+            setOffRepeat(false)
+            setEdits(next)
+          }}
+          gaps={gaps}
           titleRef={title}
         />
       </form>
@@ -150,7 +163,7 @@ export function EventDialog({ eventId, date, originalStart = null, close }: Even
 
 /**
  * The event as it is now, and how its form begins: as the occurrence that it is about, and as it was last where it is gone.
- * `place`: where in a series that is.
+ * An occurrence that its series has no more is gone too, and alone what it was. `place`: where in a series that is.
  */
 function useLastEvent(eventId: string | null, originalStart: string | null) {
   const event = useEvent(eventId)
@@ -159,14 +172,17 @@ function useLastEvent(eventId: string | null, originalStart: string | null) {
   if (event && event !== known) setKnown(event)
   const placeOf = (series: CalendarEvent) =>
     originalStart === null || series.recurrence === null ? null : { event: series, overrides, originalStart }
+  const place = event ? placeOf(event) : null
   const lastPlace = known ? placeOf(known) : null
-  return {
-    event,
-    last: lastPlace ? occurrenceOf(lastPlace) : known,
-    place: event ? placeOf(event) : null,
-  }
+  const last = lastPlace ? occurrenceOf(lastPlace) : known
+  if (!place || isStillThere(place)) return { event, last, place }
+  const alone = last && { ...last, recurrence: null, recurrenceEnd: null }
+  return { event: undefined, last: alone, place: null }
 }
 
+/** The day in the month's grid; the other views have no days to go back to. */
 function focusDay(date: string): void {
-  document.querySelector<HTMLElement>(`[data-day="${date}"]`)?.focus()
+  const day = document.querySelector<HTMLElement>(`[data-day="${date}"]`)
+  if (day) day.focus()
+  else focusPage()
 }

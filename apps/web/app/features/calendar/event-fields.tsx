@@ -57,7 +57,7 @@ export function EventFields({ form, edits, onEdits, gaps, titleRef }: EventField
         <TextField
           type="date"
           label={form.allDay ? words.starts : words.startDate}
-          error={ask('start', words.startNeeded)}
+          error={ask('start', words.startNeeded) ?? ask('off-repeat', words.offRepeat)}
           value={form.startDate}
           onChange={(event) => onEdits(moveStart(form, edits, { startDate: event.target.value }))}
         />

@@ -101,7 +101,7 @@ function Weekdays({
   function toggle(weekday: number, isOn: boolean) {
     const next = new Set(chosen)
     if (isOn) next.add(weekday)
-    else next.delete(weekday)
+    else if (weekday !== own) next.delete(weekday)
     // The start's own weekday alone goes along with the start.
     const isOwnAlone = next.size === 0 || (next.size === 1 && own !== null && next.has(own))
     onChange(isOwnAlone ? [] : [...next].toSorted((a, b) => a - b))

@@ -67,6 +67,7 @@ export const words = {
   endTime: 'End time',
   startNeeded: 'When does it start?',
   endNeeded: 'The end comes after the start.',
+  offRepeat: 'This does not fall on a day of its repeat. Change the repeat, or only this one.',
   category: 'Category',
   categories: {
     personal: 'Personal',

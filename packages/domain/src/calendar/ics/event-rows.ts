@@ -1,8 +1,9 @@
 import { calendarEventDefaults, type CalendarEvent, type CalendarEventData } from '../calendar-event.ts'
 import { eventOverrideDefaults, overrideId, type EventOverride } from '../event-override.ts'
+import { layOver, lengthOf } from '../occurrences-between.ts'
 import { recurrenceEnd } from '../occurrences.ts'
 import { parseRule } from '../rule.ts'
-import { addToWall, wallSeconds, type WallTime } from '../wall-time.ts'
+import { addToWall, type WallTime } from '../wall-time.ts'
 import type { IcsEvent, IcsOccurrence, IcsOverride } from './ics-event.ts'
 import { MAX_IMPORT_WORK } from './limits.ts'
 
@@ -91,10 +92,11 @@ function overrideRow(
 ): EventOverride {
   const id = overrideId(eventId, one.originalStart)
   const own: IcsOccurrence = one
+  const length = lengthOf({ startDatetime: event.start, endDatetime: event.end })
   const usual: IcsOccurrence = {
     ...event,
     start: one.originalStart,
-    end: usualEnd(event.start, event.end, one.originalStart),
+    end: addToWall(one.originalStart, length),
   }
   const other = <K extends keyof IcsOccurrence>(field: K) => (own[field] === usual[field] ? null : own[field])
   const { category, color } = before.get(id) ?? eventOverrideDefaults
@@ -115,11 +117,6 @@ function overrideRow(
   }
 }
 
-/** An occurrence lasts as long as the first one does. */
-function usualEnd(start: WallTime, end: WallTime, occurrence: WallTime): WallTime {
-  return addToWall(occurrence, wallSeconds(end) - wallSeconds(start))
-}
-
 /** An event of ours as a file says it, with the occurrences that are other than the rest. */
 export function icsEventOf(event: CalendarEvent, overrides: readonly EventOverride[]): IcsEvent {
   const { id, timeZone, recurrence, exceptions, additions } = event
@@ -134,25 +131,7 @@ export function icsEventOf(event: CalendarEvent, overrides: readonly EventOverri
     overrides: overrides
       .filter(({ eventId }) => eventId === id)
       .toSorted((a, b) => (a.originalStart < b.originalStart ? -1 : 1))
-      .map((one) => ({ ...occurrenceOf(changedBy(event, one)), originalStart: one.originalStart })),
-  }
-}
-
-/** An occurrence as it is: what it has of its own, and the rest of its series. */
-function changedBy(event: CalendarEvent, one: EventOverride): CalendarEvent {
-  const { originalStart } = one
-  return {
-    ...event,
-    title: one.title ?? event.title,
-    description: one.description ?? event.description,
-    location: one.location ?? event.location,
-    url: one.url ?? event.url,
-    startDatetime: one.startDatetime ?? originalStart,
-    endDatetime: one.endDatetime ?? usualEnd(event.startDatetime, event.endDatetime, originalStart),
-    allDay: one.allDay ?? event.allDay,
-    status: one.status ?? event.status,
-    category: one.category ?? event.category,
-    color: one.color ?? event.color,
+      .map((one) => ({ ...occurrenceOf(layOver(event, one)), originalStart: one.originalStart })),
   }
 }
 
