@@ -1,3 +1,5 @@
+import { calendarEventDefaults } from '@glimmer/domain/calendar/calendar-event'
+import { eventOverrideDefaults } from '@glimmer/domain/calendar/event-override'
 import { createTask } from '@glimmer/domain/tasks/create-task'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -27,6 +29,24 @@ const thought = (n: number): Change => ({
   op: 'insert',
   data: { text: `thought ${n}`, createdAt: at(0) },
 })
+const day = (n: number, title: string | null, of = 1): Change => ({
+  table: 'calendar_event_overrides',
+  rowId: id(n),
+  op: 'insert',
+  data: { ...eventOverrideDefaults, eventId: id(of), originalStart: '2026-11-10T09:00:00', title },
+})
+const series = (n: number): Change => ({
+  table: 'calendar_events',
+  rowId: id(n),
+  op: 'insert',
+  data: {
+    ...calendarEventDefaults,
+    title: 'Choir',
+    startDatetime: '2026-11-03T09:00:00',
+    endDatetime: '2026-11-03T10:00:00',
+  },
+})
+const unmade = ({ table, rowId }: Change): Change => ({ table, rowId, op: 'delete' })
 const deleted = (minute: number, ...changes: Change[]): TrashedChanges => ({
   at: at(minute),
   isDeletion: true,
@@ -88,6 +108,18 @@ describe('what the trash shows', () => {
   it('is a step that was deleted while another was added', () => {
     const edited = deleted(1, { table: 'subtasks', rowId: id(4), op: 'delete' }, step(2, 1))
     expect(names(entries([edited], task(1), step(4, 1)))).toEqual(['step 2'])
+  })
+
+  it('is a changed day that was lost as its series went on as another', () => {
+    const split = deleted(1, unmade(series(5)), day(2, 'Concert'))
+    expect(names(entries([split], series(1), series(5)))).toEqual(['Concert'])
+  })
+
+  it('is no changed day that moved with its series, once or twice, but one that was dropped then', () => {
+    const first = deleted(1, unmade(day(3, null)), day(2, 'Concert'), day(6, 'Cinema'))
+    const second = deleted(2, unmade(day(4, null)), day(3, 'Concert'))
+    expect(names(entries([first], series(1), day(3, 'Concert')))).toEqual(['Cinema'])
+    expect(names(entries([first, second], series(1), day(4, 'Concert')))).toEqual(['Cinema'])
   })
 
   it('is a text that a server could not take, as another version of the row or by itself', () => {

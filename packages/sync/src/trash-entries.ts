@@ -47,13 +47,11 @@ interface Found {
  * What of the trash is not among the rows now, the newest first: a step with its task where both are gone. `rowNow`
  * returns the row as it is now, without its id or with it.
  */
-export function trashEntries(
-  trashed: readonly TrashedChanges[],
-  rowNow: (table: TableName, rowId: string) => RowData | undefined,
-): TrashEntry[] {
+export function trashEntries(trashed: readonly TrashedChanges[], rowNow: RowNow): TrashEntry[] {
   const lost = new Map<string, TrashEntry>()
   const isThere = (table: TableName, rowId: string) => rowNow(table, rowId) !== undefined
-  for (const [key, found] of byRow(trashed.filter((record) => !wentOn(record, isThere)))) {
+  const thrownAway = withoutMoved(trashed, rowNow).filter((record) => !wentOn(record, isThere))
+  for (const [key, found] of byRow(thrownAway)) {
     const entry = entryOf(key, found, rowNow(found.table, found.rowId))
     if (entry) lost.set(key, entry)
   }
@@ -70,9 +68,49 @@ export function trashEntries(
     .toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
 }
 
+type RowNow = (table: TableName, rowId: string) => RowData | undefined
+
+/**
+ * The trash without the changed days that moved with their series. A day's id tells its start, so that a move deletes one row
+ * and writes another with the same words: as it is now, or as it was when it moved again.
+ */
+function withoutMoved(trashed: readonly TrashedChanges[], rowNow: RowNow): TrashedChanges[] {
+  const wordsThen = new Map<string, string>()
+  for (const { changes } of trashed) {
+    for (const change of changes) {
+      if (change.op === 'insert' && change.table === DAYS) wordsThen.set(change.rowId, wordsOf(change.data))
+    }
+  }
+  const wordsNow = (rowId: string) => {
+    const now = rowNow(DAYS, rowId)
+    return now ? wordsOf(now) : wordsThen.get(rowId)
+  }
+  return trashed.map((record) => {
+    const written = record.changes.flatMap(({ op, table, rowId }) =>
+      op === 'delete' && table === DAYS ? [wordsNow(rowId)] : [],
+    )
+    const isMoved = (change: Change) =>
+      change.op === 'insert' && change.table === DAYS && written.includes(wordsOf(change.data))
+    return written.length === 0 || !record.isDeletion
+      ? record
+      : { ...record, changes: record.changes.filter((change) => !isMoved(change)) }
+  })
+}
+
+const DAYS = 'calendar_event_overrides'
+
+/** All that a changed day has of its own but its times. */
+function wordsOf(data: RowData): string {
+  const { title, description, location, url, category, color, status } = data
+  return JSON.stringify(
+    [title, description, location, url, category, color, status].map((one) => one ?? null),
+  )
+}
+
 /**
  * Whether the write that deleted something made something else of it that is still there, as a thought becomes a task.
- * Such a thing was not thrown away.
+ * Such a thing was not thrown away. What belongs to another thing never becomes one: a changed day is lost, though its series
+ * goes on as another.
  */
 function wentOn(
   { isDeletion, changes }: TrashedChanges,
@@ -80,6 +118,8 @@ function wentOn(
 ): boolean {
   if (!isDeletion) return false
   const lost = new Set(changes.flatMap(({ op, table }) => (op === 'insert' ? [table] : [])))
+  const isWhole = (table: string) => isTableName(table) && tableDefinition(table).parent === undefined
+  if (![...lost].some(isWhole)) return false
   return changes.some(
     ({ op, table, rowId }) =>
       op === 'delete' && !lost.has(table) && isTableName(table) && isThere(table, rowId),
