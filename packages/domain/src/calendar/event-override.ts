@@ -4,7 +4,7 @@ import { eventFields } from './calendar-event.ts'
 
 /**
  * One occurrence of a series that differs from it. `originalStart`: when it would begin by the series' rule, as a wall time
- * in the series' zone. A field that is null is as in the series; an empty text is none.
+ * in the series' zone. A field that is null is as in the series, its end reckoned from `originalStart`; an empty text is none.
  */
 export const eventOverrideSchema = z.strictObject({
   eventId: uuid,

@@ -1,4 +1,3 @@
-import type { CalendarEvent } from '@glimmer/domain/calendar/calendar-event'
 import { keepsRepeat, occurrenceOf } from '@glimmer/domain/calendar/change-whole'
 import {
   eventEditsSchema,
@@ -10,7 +9,7 @@ import {
   readEvent,
 } from '@glimmer/domain/calendar/event-form'
 import { isStillThere, staysOnRepeat } from '@glimmer/domain/calendar/series-edits'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useEvent, useOverridesOf } from '../../data/calendar/use-calendar.ts'
 import { useEventCommands } from '../../data/calendar/use-event-commands.ts'
 import { useDevice } from '../../device/device-context.ts'
@@ -168,15 +167,16 @@ export function EventDialog({ eventId, date, originalStart = null, close }: Even
 function useLastEvent(eventId: string | null, originalStart: string | null) {
   const event = useEvent(eventId)
   const overrides = useOverridesOf(eventId)
-  const [known, setKnown] = useState<CalendarEvent | undefined>(event)
-  if (event && event !== known) setKnown(event)
-  const placeOf = (series: CalendarEvent) =>
-    originalStart === null || series.recurrence === null ? null : { event: series, overrides, originalStart }
-  const place = event ? placeOf(event) : null
-  const lastPlace = known ? placeOf(known) : null
-  const last = lastPlace ? occurrenceOf(lastPlace) : known
-  if (!place || isStillThere(place)) return { event, last, place }
-  const alone = last && { ...last, recurrence: null, recurrenceEnd: null }
+  const place = useMemo(
+    () => (event?.recurrence && originalStart !== null ? { event, overrides, originalStart } : null),
+    [event, overrides, originalStart],
+  )
+  const isThere = event !== undefined && (!place || isStillThere(place))
+  const now = useMemo(() => (place ? occurrenceOf(place) : event), [place, event])
+  const [known, setKnown] = useState(now)
+  if (isThere && now !== known) setKnown(now)
+  if (isThere) return { event, last: now, place }
+  const alone = known && originalStart !== null ? { ...known, recurrence: null, recurrenceEnd: null } : known
   return { event: undefined, last: alone, place: null }
 }
 
