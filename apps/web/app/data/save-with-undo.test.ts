@@ -59,3 +59,24 @@ test('what could not be saved stays said until something can be', async () => {
   await commands.renameTask(task(), 'Make the bed')
   expect(said()).toEqual([])
 })
+
+test('an Undo leaves alone what was written since, wherever that came from', async () => {
+  await commands.moveTask(task(), 'evening')
+  // As a sync or another tab brings it: nobody says anything of it here.
+  await store.write([{ table: 'tasks', rowId: ID, op: 'update', data: { timeOfDay: 'morning' } }])
+  expect(toastQueue.undoNewest()).toBe(true)
+  await expect.poll(said).toEqual(['This was changed since, so it stays as it is now.'])
+  expect(task().timeOfDay).toBe('morning')
+})
+
+test('the Undo of a new task does not take what was added to it since', async () => {
+  const bag = '00000000-0000-4000-8000-000000000002'
+  const data = createTask({ title: 'Pack the bag' }, new Date('2026-11-21T09:00:00.000Z'))
+  await commands.save([{ table: 'tasks', rowId: bag, op: 'insert', data }], 'Added “Pack the bag”.')
+  const added = store.mirror.rowOf('tasks', bag)
+  if (added) await commands.addStep(added, 'Find the bag')
+  expect(toastQueue.undoNewest()).toBe(true)
+  await expect.poll(said).toEqual(['This was changed since, so it stays as it is now.'])
+  expect(store.mirror.rowsOf('subtasks').map(({ title }) => title)).toEqual(['Find the bag'])
+  expect(store.mirror.rowOf('tasks', bag)).toBeDefined()
+})

@@ -1,5 +1,7 @@
-import type { Change } from '@glimmer/sync/change'
+import { type TableName, tableDefinition, tableNames } from '@glimmer/domain/tables'
+import { type Change, type RowData, rowKey } from '@glimmer/sync/change'
 import { splitChanges } from '@glimmer/sync/families'
+import { undoHolds } from '@glimmer/sync/undo-holds'
 import type { DeviceStore } from '../device/store.ts'
 import type { Written } from '../device/write.ts'
 import { dismissToast, showToast, toastQueue } from '../ui/toast/toast.ts'
@@ -44,7 +46,7 @@ export interface Undo {
 export type SaveWithUndo = (wanted: readonly Change[], said?: string | Said) => Promise<boolean>
 
 /** Where the changes do not take effect, a toast says why. No changes count as success. */
-export function createSaveWithUndo(store: Pick<DeviceStore, 'write'>): SaveWithUndo {
+export function createSaveWithUndo(store: Pick<DeviceStore, 'write' | 'mirror'>): SaveWithUndo {
   return async (wanted, text) => {
     if (wanted.length === 0) return true
     toastQueue.endAnswers()
@@ -66,9 +68,14 @@ export function createSaveWithUndo(store: Pick<DeviceStore, 'write'>): SaveWithU
     voice: Pick<ToastContent, 'about' | 'isLasting'>,
   ): void {
     let isTaken = false
+    const left = rowsLeft(store, changes)
     const run = async () => {
       if (isTaken) return true
       isTaken = true
+      if (!holds(store, changes, left)) {
+        dismissToast(id)
+        return tell(words.changedSince)
+      }
       const back = await saveInParts(store, changes)
       isTaken = back?.kind === 'written'
       dismissToast(id)
@@ -87,6 +94,44 @@ export function createSaveWithUndo(store: Pick<DeviceStore, 'write'>): SaveWithU
     })
     said.onSaved?.({ isTaken: () => isTaken, run })
   }
+}
+
+/** The rows of an undo as the change left them. */
+function rowsLeft(
+  { mirror }: Pick<DeviceStore, 'mirror'>,
+  undo: readonly Change[],
+): ReadonlyMap<string, RowData> {
+  return new Map(
+    undo.flatMap(({ table, rowId }) => {
+      const row = mirror.rowOf(table, rowId)
+      return row ? [[rowKey(table, rowId), row] as const] : []
+    }),
+  )
+}
+
+function holds(
+  { mirror }: Pick<DeviceStore, 'mirror'>,
+  undo: readonly Change[],
+  left: ReadonlyMap<string, RowData>,
+): boolean {
+  return undoHolds(undo, {
+    left: (table, rowId) => left.get(rowKey(table, rowId)),
+    now: (table, rowId) => mirror.rowOf(table, rowId),
+    childrenNow: (table, rowId) => tableNames.flatMap((name) => childrenIn(mirror, name, table, rowId)),
+  })
+}
+
+/** The keys of the rows of one table that belong to a row. */
+function childrenIn(
+  mirror: DeviceStore['mirror'],
+  name: TableName,
+  table: TableName,
+  rowId: string,
+): string[] {
+  const { parent } = tableDefinition(name)
+  if (parent?.table !== table) return []
+  const rows: readonly (RowData & { readonly id: string })[] = mirror.rowsOf(name)
+  return rows.flatMap((row) => (row[parent.field] === rowId ? [rowKey(name, row.id)] : []))
 }
 
 type Saved = Pick<Extract<Written, { kind: 'written' }>, 'kind' | 'undo'>

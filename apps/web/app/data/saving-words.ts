@@ -2,6 +2,7 @@
 export const words = {
   undo: 'Undo',
   undone: 'It is back as it was.',
+  changedSince: 'This was changed since, so it stays as it is now.',
 
   gone: 'This was deleted on another device meanwhile. Your text is under Recently deleted.',
   tooLong: 'This is a little too long to keep. Could it be shorter, or two things?',

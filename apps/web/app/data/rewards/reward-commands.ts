@@ -25,7 +25,7 @@ export interface RewardCommands {
 }
 
 export function createRewardCommands(
-  store: Pick<DeviceStore, 'write'>,
+  store: Pick<DeviceStore, 'write' | 'mirror'>,
   { now, randomId } = browserEnvironment,
 ): RewardCommands {
   const save = createSaveWithUndo(store)

@@ -11,7 +11,7 @@ import { words } from './words.ts'
 
 /** What becomes a task on the dashboard. Each answers whether it took effect; what did not is said in kind words. */
 export function createDashboardCommands(
-  store: Pick<DeviceStore, 'write'>,
+  store: Pick<DeviceStore, 'write' | 'mirror'>,
   { now, randomId } = browserEnvironment,
 ) {
   const save = createSaveWithUndo(store)

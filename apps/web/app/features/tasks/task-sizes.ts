@@ -34,7 +34,7 @@ export function useTaskSizes(views: readonly TaskView[]): {
   const setting = knownSizes(useDevice().store.owner)
   const sizes = useStore(setting)
   const wanted = useMemo(() => titlesToSize(views), [views])
-  const missing = wanted.filter((title) => !(title in sizes)).join('\n')
+  const missing = wanted.filter((title) => !Object.hasOwn(sizes, title)).join('\n')
 
   useEffect(() => {
     if (missing === '') return
@@ -55,7 +55,7 @@ export function keptMinutesOf(owner: string): (task: Task) => number | null {
 }
 
 function minutesIn(sizes: Sizes): (task: Task) => number | null {
-  return ({ title }) => sizes[title] ?? null
+  return ({ title }) => (Object.hasOwn(sizes, title) ? sizes[title] : undefined) ?? null
 }
 
 function titlesToSize(views: readonly TaskView[]): readonly string[] {

@@ -49,7 +49,7 @@ export function useToastKeys(
           : queue.shown.get().findLast(({ tone }) => tone === 'celebration')?.id
         if (inside) goBack()
         if (leaving !== undefined) queue.dismiss(leaving)
-      } else if (isUndo && !event.altKey) {
+      } else if (isUndo && !event.altKey && !event.repeat) {
         if (target?.closest(`${WRITING}, ${FLOATING}`)) return
         if (inside) goBack()
         if (queue.undoNewest()) event.preventDefault()

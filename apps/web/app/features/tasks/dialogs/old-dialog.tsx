@@ -45,9 +45,13 @@ export function OldDialog({ taskIds, close }: OldDialogProps) {
       actions={
         task ? (
           <>
-            <Button onClick={() => decide((one) => deleteTask(one, steps))}>{words.letGo}</Button>
-            <Button onClick={() => decide(setAside)}>{words.later}</Button>
-            <Button variant="main" onClick={() => decide(keepForToday)}>
+            <Button data-turn={task.id} onClick={() => decide((one) => deleteTask(one, steps))}>
+              {words.letGo}
+            </Button>
+            <Button data-turn={task.id} onClick={() => decide(setAside)}>
+              {words.later}
+            </Button>
+            <Button data-turn={task.id} variant="main" onClick={() => decide(keepForToday)}>
               {words.today}
             </Button>
           </>
