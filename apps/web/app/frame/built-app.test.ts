@@ -9,7 +9,7 @@ const client = `${import.meta.dirname}/../../build/client`
 
 /** Gzipped kilobytes of scripts. What is seen is 1 to 2 below: enough for a mend, not for a part that could load later. */
 const budgets = {
-  '/tasks': 170,
+  '/tasks': 171,
   '/dashboard': 177,
   '/brain-dump': 172,
   '/calendar': 172,

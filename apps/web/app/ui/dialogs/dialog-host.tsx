@@ -13,9 +13,10 @@ interface DialogHostProps {
 /** Rendered once for each scope. Draws what `dialogs` opens. */
 export function DialogHost({ scope, page }: DialogHostProps) {
   const shown = useStore(dialogs.shown)
-  // Before the next page can ask for one. Also at the beginning: a second try may have been taken while nothing drew it.
+  // Before the next page can ask for one. An owner's also at the beginning: a second try may have been taken while nothing
+  // drew it, and by now another person may be here.
   useLayoutEffect(() => {
-    dialogs.drop(scope)
+    if (scope === 'owner') dialogs.drop(scope)
     return () => dialogs.drop(scope)
   }, [scope, page])
   return shown
