@@ -8,7 +8,7 @@ import {
   newEventForm,
   readEvent,
 } from '@glimmer/domain/calendar/event-form'
-import { isStillThere, staysOnRepeat } from '@glimmer/domain/calendar/series-edits'
+import { isStillThere, type SeriesPart, staysOnRepeat } from '@glimmer/domain/calendar/series-edits'
 import { useMemo, useRef, useState } from 'react'
 import { useEvent, useOverridesOf } from '../../data/calendar/use-calendar.ts'
 import { useEventCommands } from '../../data/calendar/use-event-commands.ts'
@@ -80,11 +80,12 @@ export function EventDialog({ eventId, date, originalStart = null, close }: Even
     if (!event) return commands.add(next)
     if (!place) return commands.change(event, next)
     const canBeOne = keepsRepeat(place, next)
-    const part = await dialogs.open(seriesPartDialog, { isDelete: false, canBeOne })
+    const focusAfter = (of: SeriesPart) =>
+      staysOnRepeat(place, next, of) ? undefined : () => focusFirstGap(body.current)
+    const part = await dialogs.open(seriesPartDialog, { isDelete: false, canBeOne, focusAfter })
     if (part === undefined) return false
     if (staysOnRepeat(place, next, part)) return commands.changeSeries(place, next, part)
     setOffRepeat(true)
-    focusFirstGap(body.current)
     return false
   }
   async function erase(): Promise<boolean> {

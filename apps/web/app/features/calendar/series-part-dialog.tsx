@@ -10,10 +10,12 @@ interface SeriesPartDialogProps extends DialogControl<SeriesPart> {
   readonly isDelete: boolean
   /** Whether it can be about one occurrence alone: another rule cannot. */
   readonly canBeOne: boolean
+  /** Where the focus goes instead of back, after this answer. */
+  readonly focusAfter?: (part: SeriesPart) => (() => void) | undefined
 }
 
 /** Asks how much of a series a change is about. */
-export function SeriesPartDialog({ isDelete, canBeOne, close }: SeriesPartDialogProps) {
+export function SeriesPartDialog({ isDelete, canBeOne, focusAfter, close }: SeriesPartDialogProps) {
   const parts = SERIES_PARTS.filter((part) => canBeOne || part !== 'this')
   const [part, setPart] = useState<SeriesPart>(parts[0] ?? 'all')
   return (
@@ -24,7 +26,7 @@ export function SeriesPartDialog({ isDelete, canBeOne, close }: SeriesPartDialog
       actions={
         <>
           <Button onClick={() => close()}>{words.cancel}</Button>
-          <Button variant={isDelete ? 'danger' : 'main'} onClick={() => close(part)}>
+          <Button variant={isDelete ? 'danger' : 'main'} onClick={() => close(part, focusAfter?.(part))}>
             {isDelete ? words.delete : words.save}
           </Button>
         </>
