@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 
 const MINUTE_MS = 60_000
 
@@ -21,8 +21,8 @@ export function subscribeToMinutes(listener: () => void): () => void {
   }
 }
 
-/** The current minute as an instant, live. */
+/** The current minute as an instant, live. The same object until the next, so that what follows from it is reckoned once. */
 export function useMinute(): Date {
   const minute = useSyncExternalStore(subscribeToMinutes, () => Math.floor(Date.now() / MINUTE_MS))
-  return new Date(minute * MINUTE_MS)
+  return useMemo(() => new Date(minute * MINUTE_MS), [minute])
 }
