@@ -1,5 +1,5 @@
 import { deviceSetting, fits } from '../lib/device-setting.ts'
-import { KEEPS_KEYS, WRITING } from './in-the-way.ts'
+import { FLOATING, KEEPS_KEYS, WRITING } from './in-the-way.ts'
 
 export interface Press {
   readonly ctrlKey: boolean
@@ -15,7 +15,9 @@ export interface Press {
 export function isSinglePress(press: Press): boolean {
   if (press.ctrlKey || press.metaKey || press.altKey || press.repeat) return false
   if (press.isComposing || press.defaultPrevented) return false
-  return !(press.target instanceof Element && press.target.closest(`${WRITING}, ${KEEPS_KEYS}`))
+  if (press.target instanceof Element && press.target.closest(`${WRITING}, ${KEEPS_KEYS}`)) return false
+  // What has just opened may not have the focus yet.
+  return document.querySelector(FLOATING) === null
 }
 
 const shortcuts = deviceSetting<'on' | 'off'>({
