@@ -14,7 +14,7 @@ test('the minute is one object until the next, however often a page is drawn', (
   vi.advanceTimersByTime(10_000)
   rerender(<Page />)
   expect(seen.at(-1)).toBe(seen[0])
-  act(() => vi.advanceTimersByTime(30_000))
+  act(() => void vi.advanceTimersByTime(30_000))
   expect(seen.at(-1)?.toISOString()).toBe('2026-11-22T10:01:00.000Z')
   vi.useRealTimers()
 })
