@@ -12,6 +12,7 @@ import { migrate } from './migrate.ts'
 import type { Database, OpenOptions } from './open.ts'
 import { openPglitePool } from './pglite-pool.ts'
 import { startParams } from './pglite-start.ts'
+import { keepReserve, releaseReserve } from './reserve.ts'
 import { createRevisionFanOut, REVISION_CHANNEL } from './revisions.ts'
 import { OutsideScope, runAsUser } from './scope.ts'
 import { SyncedFolder } from './synced-folder.ts'
@@ -35,7 +36,8 @@ export async function openPglite(
     const revisions = createRevisionFanOut()
     await pglite.listen(REVISION_CHANNEL, revisions.announce)
     const hasRoom = watchRoom(dataDir, log)
-    const upkeep = startUpkeep(database, log, hasRoom)
+    await keepReserve(dataDir)
+    const upkeep = startUpkeep(database, log, hasRoom, () => keepReserve(dataDir))
     return {
       kind: 'pglite',
       withUser: (userId, work, options) => runAsUser(database, userId, work, options),
@@ -65,6 +67,7 @@ export async function openFolder(dataDir: string, log: Logger, sync?: (fd: numbe
   openDataFolder(dataDir)
   const lock = lockFolder(dataDir)
   try {
+    releaseReserve(dataDir)
     const pglite = await startEngine(await ensureDatabaseFolder(dataDir), log, sync)
     const database = openEngine(pglite, log)
     return {

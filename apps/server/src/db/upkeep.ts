@@ -11,12 +11,17 @@ const MOST_LOG_BYTES_WITHOUT_ROOM = 1024 * 1024
  * What PostgreSQL's background processes do, and PGlite, which has none, leaves undone: without checkpoints its
  * write-ahead log grows for ever and the next start replays all of it; without vacuum tables only grow.
  */
-export function startUpkeep(database: Kysely<PersonalTables>, log: Logger, hasRoom: () => boolean) {
+export function startUpkeep(
+  database: Kysely<PersonalTables>,
+  log: Logger,
+  hasRoom: () => boolean,
+  keepReserve: () => Promise<void>,
+) {
   let running = Promise.resolve()
   const look = () => {
-    running = keepUp(database, hasRoom()).catch((error: unknown) =>
-      log.error({ err: error }, 'database upkeep stopped half-way'),
-    )
+    running = keepUp(database, hasRoom())
+      .then(keepReserve)
+      .catch((error: unknown) => log.error({ err: error }, 'database upkeep stopped half-way'))
   }
   const timer = setInterval(look, LOOK_EVERY_MS)
   timer.unref()
