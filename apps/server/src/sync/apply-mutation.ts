@@ -26,6 +26,8 @@ export interface Applying {
   readonly brought: RowsInAnswer
   /** The tasks that each mutation clears away, see `clearedTasks`. */
   readonly cleared: ReadonlyMap<string, readonly string[]>
+  /** Whether the page that sent them knows that a task may repeat by a rule. */
+  readonly knowsRules: boolean
 }
 
 /**
@@ -58,7 +60,9 @@ export async function applyMutation(applying: Applying, counter: Counter, mutati
   if (isFull && mutation.changes.some(({ op }) => op !== 'delete')) return { kind: 'over_quota' }
 
   const drawn = await drawInMutation(trx, userId, mutation.changes, new Date())
-  const kept = await keepCleared(trx, userId, drawn, applying.cleared.get(mutation.id) ?? [])
+  const { knowsRules } = applying
+  const cleared = applying.cleared.get(mutation.id) ?? []
+  const kept = await keepCleared(trx, userId, drawn, { cleared, knowsRules })
   const bite = await takeBite(trx, userId, kept)
   if (bite.kind === 'too_large') return reject('too_large')
   // With little room left, history keeps nothing of deleted rows, so that deleting frees room at once.

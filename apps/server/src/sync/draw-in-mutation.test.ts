@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addDays } from '@glimmer/domain/days/add-days'
-import { OLDEST_SCHEMA_VERSION } from '@glimmer/sync/schema-version'
+import { OLDEST_SCHEMA_VERSION, SCHEMA_VERSION } from '@glimmer/sync/schema-version'
 import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../test/databases.ts'
 import { type Changes, insertStep, insertTask, mutation, openPerson, queryOf } from './test/person.ts'
@@ -91,20 +91,23 @@ describeOnBothDatabases('a task that repeats by a rule', (ground) => {
     expect(await rowsOf(person)).toMatchObject({ task: done, step: { title: 'One mug' } })
   })
 
-  it('is deleted where that was asked for, also by the page that completed it and was answered', async () => {
+  it('that a page without rules clears away after its tick was answered is kept as well', async () => {
     const { person, task } = await openWithRepeating()
     const today = serverDay()
     const schema = OLDEST_SCHEMA_VERSION
     await person.push([mutation(update('tasks', task, { completed: true, completedOn: today }))], { schema })
     await person.push([mutation({ table: 'tasks', rowId: task, op: 'delete' })], { schema })
-    expect((await rowsOf(person)).task).toBeUndefined()
+    expect(await rowsOf(person)).toMatchObject({ task: { lastCompleted: today } })
+  })
 
-    const again = await openWithRepeating()
-    await again.person.push([
-      mutation(update('tasks', again.task, { lastCompleted: today })),
-      mutation({ table: 'tasks', rowId: again.task, op: 'delete' }),
-    ])
-    expect((await rowsOf(again.person)).task).toBeUndefined()
+  it.each([
+    ['by a page that knows its rule', 0, SCHEMA_VERSION],
+    ['by a page without rules, where it was last done days ago', -4, OLDEST_SCHEMA_VERSION],
+  ])('is deleted where that was asked for %s', async (_, days, schema) => {
+    const { person, task } = await openWithRepeating()
+    await person.push([mutation(update('tasks', task, { lastCompleted: addDays(serverDay(), days) }))])
+    await person.push([mutation({ table: 'tasks', rowId: task, op: 'delete' })], { schema })
+    expect((await rowsOf(person)).task).toBeUndefined()
   })
 
   it('takes its win along where a device ten years ahead opens it again by its own day', async () => {

@@ -1,29 +1,42 @@
 import type { Change } from '@glimmer/sync/change'
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { PersonalTables } from '../db/tables.ts'
 
+/** Which deletes of a mutation may be a page's that takes a task for one that is over and done with. */
+export interface Clearing {
+  /** The tasks that the same push completed for good before, see `clearedTasks`. */
+  readonly cleared: readonly string[]
+  /** Whether the page knows of rules. One that does not may clear away what an earlier push of its own completed. */
+  readonly knowsRules: boolean
+}
+
 /**
- * Returns the changes of a mutation without the deletes of those `cleared` tasks that repeat by a rule, and of their
- * steps: they come again, which the page that cleared them away did not know. Instead such rows are touched, so that
- * the page hears of them.
+ * Returns the changes of a mutation without the deletes of tasks that repeat by a rule and are being cleared away, and
+ * of their steps: they come again, which the page that cleared them away did not know. Instead such rows are touched,
+ * so that the page hears of them.
  */
 export async function keepCleared(
   trx: Transaction<PersonalTables>,
   userId: string,
   changes: readonly Change[],
-  cleared: readonly string[],
+  { cleared, knowsRules }: Clearing,
 ): Promise<readonly Change[]> {
-  if (cleared.length === 0) return changes
+  const asked = knowsRules
+    ? cleared
+    : changes.filter(({ table, op }) => table === 'tasks' && op === 'delete').map(({ rowId }) => rowId)
+  if (asked.length === 0) return changes
   const tasks = await trx
     .selectFrom('tasks')
-    .select('id')
+    .select(['id', sql<boolean>`coalesce(last_completed >= current_date - 2, false)`.as('isDoneLately')])
     .where('user_id', '=', userId)
-    .where('id', 'in', cleared)
+    .where('id', 'in', asked)
     .where('is_daily', '=', false)
     .where('repeat', 'is not', null)
     .execute()
-  if (tasks.length === 0) return changes
-  const kept = new Set(tasks.map(({ id }) => id))
+  const kept = new Set(
+    tasks.filter((task) => task.isDoneLately || cleared.includes(task.id)).map(({ id }) => id),
+  )
+  if (kept.size === 0) return changes
   const steps = await trx
     .selectFrom('subtasks')
     .select('id')

@@ -13,6 +13,8 @@ import { findSeen } from './seen-mutations.ts'
 
 type Trx = Transaction<PersonalTables>
 
+/** The first schema version whose pages know that a task may repeat by a rule. */
+const FIRST_WITH_RULES = 4
 /** So much is committed together at most: a long list costs fewer commits, and others still get their turn in between. */
 const MUTATIONS_AT_ONCE = 10
 const CHANGES_AT_ONCE = 200
@@ -39,6 +41,7 @@ export async function push(
   const results: MutationResult[] = []
   const parts = inParts(request.mutations)
   const cleared = clearedTasks(request.mutations)
+  const knowsRules = request.schema >= FIRST_WITH_RULES
   let brought = createRowsInAnswer()
   let isFirst = true
   for (let part = parts.shift(); part; part = parts.shift()) {
@@ -48,7 +51,11 @@ export async function push(
       const applied = await database.withUser(userId, async (trx) => {
         const counter = await lockCounter(trx, userId)
         if (mustKnowCursor && (await isDiverged(trx, userId, counter.generation, request))) return null
-        return applyInOrder({ trx, userId, quota, cleared, brought: brought.fork() }, counter, together)
+        return applyInOrder(
+          { trx, userId, quota, cleared, knowsRules, brought: brought.fork() },
+          counter,
+          together,
+        )
       })
       if (!applied) return { kind: 'reset', reason: 'diverged' }
       results.push(...applied.results)
