@@ -41,14 +41,16 @@ test('what was typed meanwhile is what is kept', () => {
   expect(open().text()).toBe('tw')
 })
 
-test('a text that could not be used comes back, unless something new stands there', () => {
+test('a text that could not be used comes back, before what was written meanwhile', () => {
   const field = open()
   act(() => field.draft().show(''))
   act(() => field.draft().restore('one'))
   expect(field.text()).toBe('one')
   act(() => field.draft().set('new'))
   act(() => field.draft().restore('one'))
-  expect(field.text()).toBe('new')
+  expect(field.text()).toBe('one new')
+  act(() => field.draft().restore('two', '\n'))
+  expect(field.text()).toBe('two\none new')
 })
 
 test('leaving takes every draft along, also out of the field that is open', () => {

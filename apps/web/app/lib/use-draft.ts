@@ -10,7 +10,7 @@ export interface Draft {
   keepShown(): void
   /**
    * Puts a text back that could not be saved. If something new was written meanwhile, the text goes before it, with
-   * `between` in between, or, without `between`, nothing happens.
+   * `between` in between: a space unless said otherwise.
    */
   restore(text: string, between?: string): void
   /** Lets go of a text that is kept elsewhere now. What was written since stays. */
@@ -48,10 +48,7 @@ export function useDraft(kept: DeviceSetting<string>): readonly [text: string, d
     set,
     show,
     keepShown: () => kept.set(shown.current),
-    restore(former, between) {
-      if (shown.current === '') set(former)
-      else set(between === undefined ? shown.current : former + between + shown.current)
-    },
+    restore: (former, between = ' ') => set(shown.current === '' ? former : former + between + shown.current),
     letGo(former) {
       if (shown.current === former) show('')
       if (kept.get() === former) kept.set('')

@@ -63,3 +63,33 @@ test('what was kept from the time before is let go without the title that was ty
   expect(await title()).toBe('Water the fern')
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Admin' }).checked).toBe(false)
 })
+
+test('a title that was left in the dialog changes places with the one that was typed just now (F6)', async () => {
+  let user = open()
+  act(() => void dialogs.open(newTaskDialog, {}))
+  await title()
+  await user.type(screen.getByRole('textbox', { name: /^Title/ }), 'Ring the dentist')
+  user = open()
+  await user.type(field(), 'Water the fern')
+  await user.click(screen.getByRole('button', { name: words.addTask }))
+  expect(await title()).toBe('Water the fern')
+  expect(field().value).toBe('Ring the dentist')
+  screen.getByText('“Ring the dentist”, which you wrote here before, is in the line above your list now.')
+
+  // The page is gone, and both are there.
+  open()
+  expect(field().value).toBe('Ring the dentist')
+  act(() => void dialogs.open(newTaskDialog, {}))
+  expect(await title()).toBe('Water the fern')
+})
+
+test('what could not be stored comes back before what was written meanwhile (F1)', async () => {
+  let refuse = () => {}
+  const refusal = new Promise<never>((_, reject) => (refuse = () => reject(new Error('no room'))))
+  store = { ...store, write: () => refusal }
+  const user = open()
+  await user.type(field(), 'Water the fern{Enter}')
+  await user.type(field(), 'and the rose')
+  refuse()
+  await expect.poll(() => field().value).toBe('Water the fern and the rose')
+})

@@ -33,9 +33,13 @@ export function QuickAdd() {
     setNote(isAdded ? words.added(title, 'anytime') : '')
   }
 
-  /** What is typed comes along, and leaves this field once the dialog keeps it. */
+  /** What is typed comes along, and changes places with a title that was left in the dialog. */
   function openCreation() {
-    void dialogs.open(newTaskDialog, { title: text.trim(), onTaken: () => draft.letGo(text) })
+    const onTaken = (formerTitle: string) => {
+      draft.letGo(text)
+      if (formerTitle !== '') draft.restore(formerTitle)
+    }
+    void dialogs.open(newTaskDialog, { title: text.trim(), onTaken })
   }
 
   return (

@@ -20,8 +20,8 @@ import { words } from './words.ts'
 
 /** What comes along: a title that was typed already, and what the section chooses in which it is opened. */
 interface CreateDialogProps extends DialogControl, Partial<Pick<Fields, 'title' | 'timeOfDay' | 'category'>> {
-  /** Called once the title is kept here, so that where it was typed may let go of it. */
-  readonly onTaken?: () => void
+  /** Called once the title is kept here, so that where it was typed may let go of it and keep the one that stood here before. */
+  readonly onTaken?: (formerTitle: string) => void
 }
 
 const FORM_ID = 'create-task'
@@ -41,7 +41,7 @@ export function CreateDialog({ close, title: typedTitle, timeOfDay, category, on
 
   useEffect(() => {
     kept.set(kept.edits)
-    onTaken?.()
+    onTaken?.(kept.formerTitle)
     // Once, with what came along: what is typed from here on is kept at every key.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
@@ -87,6 +87,7 @@ export function CreateDialog({ close, title: typedTitle, timeOfDay, category, on
         {kept.wereKept && (
           <DraftNote text={words.draftKept} action={words.draftDiscard} onDiscard={kept.discard} />
         )}
+        {kept.formerTitle !== '' && <p className="ui-note">{words.titleWaits(kept.formerTitle)}</p>}
         <TaskFields
           form={form}
           edits={kept.edits}

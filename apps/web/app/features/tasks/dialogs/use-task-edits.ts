@@ -7,6 +7,8 @@ export interface KeptEdits {
   readonly edits: TaskEdits
   /** Whether they were there when the dialog was opened: a person is told then. */
   readonly wereKept: boolean
+  /** The title from the time before that the one typed just now took the place of; empty where there was none. */
+  readonly formerTitle: string
   set(edits: TaskEdits): void
   /** Takes away what was kept from the time before; what was typed just now stays. */
   discard(): void
@@ -36,6 +38,7 @@ export function useTaskEdits(
   return {
     edits,
     wereKept,
+    formerTitle: typed.title === undefined ? '' : formerTitleOf(start, typed.title),
     set,
     discard: () => begin(withFields(NO_EDITS, typed)),
     clear: () => begin(NO_EDITS),
@@ -50,6 +53,10 @@ function without(edits: TaskEdits, chosen: TaskEdits['fields']): TaskEdits {
   const left = Object.entries(edits.fields).filter(([name]) => !Object.hasOwn(chosen, name))
   const rest = { ...edits, fields: Object.fromEntries(left) }
   return isEmpty(rest) ? NO_EDITS : rest
+}
+
+function formerTitleOf({ fields: { title = '' } }: TaskEdits, typed: string): string {
+  return title.trim() === typed.trim() ? '' : title.trim()
 }
 
 function isEmpty({ fields, added, steps, removed }: TaskEdits): boolean {

@@ -30,6 +30,8 @@ export const words = {
 
   draftKept: 'What you wrote here before is still here.',
   draftDiscard: 'Start afresh',
+  titleWaits: (title: string) =>
+    `“${title}”, which you wrote here before, is in the line above your list now.`,
   editsKept: 'These are changes that you have not saved yet.',
   editsDiscard: 'Show it as saved',
 
