@@ -2,6 +2,7 @@ import { createTask } from '@glimmer/domain/tasks/create-task'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { DeviceStore } from '../device/store.ts'
 import { openGuestStore } from '../device/test/render-on-device.tsx'
+import { cutOffWrites } from '../device/test/test-device.ts'
 import { toastQueue } from '../ui/toast/toast.ts'
 import { createTaskCommands } from './tasks/task-commands.ts'
 
@@ -79,4 +80,58 @@ test('the Undo of a new task does not take what was added to it since', async ()
   await expect.poll(said).toEqual(['This was changed since, so it stays as it is now.'])
   expect(store.mirror.rowsOf('subtasks').map(({ title }) => title)).toEqual(['Find the bag'])
   expect(store.mirror.rowOf('tasks', bag)).toBeDefined()
+})
+
+test('an Undo that could not be stored says so, and stays in view until it is stored', async () => {
+  await tick(true)
+  const end = cutOffWrites('rows')
+  const notUndone = 'The device could not store this, so it is not undone yet. It can be tried again.'
+  expect(toastQueue.undoNewest()).toBe(true)
+  await expect.poll(said).toEqual([notUndone])
+  // A second try in vain, by the button; something else that is stored does not take the offer away.
+  toastQueue.act(toastQueue.shown.get()[0]?.id ?? 0)
+  await expect.poll(said).toEqual([notUndone])
+  end()
+  await commands.addTask('Water the fern')
+  expect(said()).toEqual([notUndone])
+  expect(task().completed).toBe(true)
+  toastQueue.act(toastQueue.shown.get()[0]?.id ?? 0)
+  await expect.poll(said).toEqual(['Undone: “Make bed” is back as it was.'])
+  expect(task().completed).toBe(false)
+  expect(store.mirror.rowsOf('wins')).toEqual([])
+})
+
+test('an Undo that a closed database could not store stays in view', async () => {
+  await tick(true)
+  store.database.close()
+  toastQueue.undoNewest()
+  await expect.poll(said).toEqual([expect.stringContaining('it is not undone yet')])
+  expect(toastQueue.shown.get()[0]?.action?.isUndo).toBe(true)
+})
+
+test('an Undo names what it brings back, or takes out again', async () => {
+  const undone = async () => {
+    expect(toastQueue.undoNewest()).toBe(true)
+    await expect.poll(() => said().at(-1)).toContain('Undone')
+    const text = said().at(-1)
+    for (const { id } of toastQueue.shown.get()) toastQueue.retract(id)
+    return text
+  }
+  const add = (rowId: string, title: string) => {
+    const data = createTask({ title }, new Date('2026-11-21T09:00:00.000Z'))
+    return { table: 'tasks', rowId, op: 'insert', data } as const
+  }
+  const [fern, rose] = [
+    '00000000-0000-4000-8000-00000000000f',
+    '00000000-0000-4000-8000-00000000000e',
+  ] as const
+  await commands.save([add(fern, 'Water the fern')], 'Added.')
+  expect(await undone()).toBe('Undone: “Water the fern” is taken out again.')
+  await commands.save([add(fern, 'Water the fern'), add(rose, 'Cut the rose')], 'Added.')
+  await commands.clearCompleted([fern, rose])
+  expect(await undone()).toBe('Undone: 2 things are back as they were.')
+  expect(await undone()).toBe('Undone: 2 things are taken out again.')
+  await commands.addStep(task(), 'Shake the pillow')
+  await commands.deleteTask(task(), store.mirror.rowsOf('subtasks'))
+  expect(await undone()).toBe('Undone: “Make bed” is back as it was.')
 })

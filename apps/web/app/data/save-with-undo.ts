@@ -1,13 +1,12 @@
 import { type TableName, tableDefinition, tableNames } from '@glimmer/domain/tables'
 import { type Change, type RowData, rowKey } from '@glimmer/sync/change'
-import { splitChanges } from '@glimmer/sync/families'
-import { undoHolds } from '@glimmer/sync/undo-holds'
+import { type RowSeen, undoHolds } from '@glimmer/sync/undo-holds'
 import type { DeviceStore } from '../device/store.ts'
-import type { Written } from '../device/write.ts'
 import { dismissToast, showToast, toastQueue } from '../ui/toast/toast.ts'
 import type { ToastContent } from '../ui/toast/toast-queue.ts'
-import { logProblem } from '../lib/log.ts'
+import { type Refusal, saveInParts } from './save-in-parts.ts'
 import { words } from './saving-words.ts'
+import { undoneText } from './undone-text.ts'
 
 /** The messages about one change. */
 export interface Said {
@@ -51,12 +50,12 @@ export function createSaveWithUndo(store: Pick<DeviceStore, 'write' | 'mirror'>)
     if (wanted.length === 0) return true
     toastQueue.endAnswers()
     const said: Said | undefined = typeof text === 'string' ? { done: text } : text
-    const written = await saveInParts(store, wanted)
-    if (written === null || written.kind !== 'written') return tell(refusalWords(written), said)
+    const { undo, refusal } = await saveInParts(store, wanted)
+    if (refusal) return tell(refusalWords(refusal), said)
     toastQueue.solve(NOT_SAVED)
     const about = wanted.map(({ rowId }) => rowId)
     const isLasting = (said?.isLasting ?? isDeletion(wanted)) && !said?.isRenewed
-    if (said) sayDone(said, written.undo, { about, isLasting })
+    if (said) sayDone(said, undo, { about, isLasting })
     // What was said of these rows before cannot be undone without this change.
     else toastQueue.forgetUndos(about)
     return true
@@ -68,23 +67,23 @@ export function createSaveWithUndo(store: Pick<DeviceStore, 'write' | 'mirror'>)
     voice: Pick<ToastContent, 'about' | 'isLasting'>,
   ): void {
     let isTaken = false
+    let waiting = changes
     const left = rowsLeft(store, changes)
     const run = async () => {
       if (isTaken) return true
       isTaken = true
-      if (!holds(store, changes, left)) {
-        dismissToast(id)
-        return tell(words.changedSince)
-      }
-      const back = await saveInParts(store, changes)
-      isTaken = back?.kind === 'written'
       dismissToast(id)
-      if (isTaken) showToast({ text: words.undone, tone: 'success' })
-      else tell(words.notSaved)
+      if (!holds(store, waiting, left)) return tell(words.changedSince)
+      const saved = await saveInParts(store, waiting)
+      waiting = saved.left
+      isTaken = saved.refusal === undefined
+      if (saved.refusal?.kind === 'unstored') id = offerAgain(run, voice)
+      else if (saved.refusal) tell(refusalWords(saved.refusal))
+      else showToast({ text: undoneText(changes, rowKnown(store, left)), tone: 'success' })
       return isTaken
     }
     const celebration = said.celebrate?.()
-    const id = showToast({
+    let id = showToast({
       title: said.doneTitle,
       text: said.done,
       tone: celebration ? 'celebration' : 'success',
@@ -94,6 +93,22 @@ export function createSaveWithUndo(store: Pick<DeviceStore, 'write' | 'mirror'>)
     })
     said.onSaved?.({ isTaken: () => isTaken, run })
   }
+}
+
+/** Says that an Undo could not be stored. It stays in view, and can be tried again, until it is stored or closed. */
+function offerAgain(run: () => Promise<boolean>, { about }: Pick<ToastContent, 'about'>): number {
+  return showToast({
+    tone: 'error',
+    text: words.notUndone,
+    action: { label: words.undo, run, isUndo: true },
+    about,
+    isLasting: true,
+  })
+}
+
+/** A row as it is, or where it is gone as it was before. */
+function rowKnown({ mirror }: Pick<DeviceStore, 'mirror'>, left: ReadonlyMap<string, RowData>): RowSeen {
+  return (table, rowId) => mirror.rowOf(table, rowId) ?? left.get(rowKey(table, rowId))
 }
 
 /** The rows of an undo as the change left them. */
@@ -134,36 +149,9 @@ function childrenIn(
   return rows.flatMap((row) => (row[parent.field] === rowId ? [rowKey(name, row.id)] : []))
 }
 
-type Saved = Pick<Extract<Written, { kind: 'written' }>, 'kind' | 'undo'>
-
-/** Splits changes that are too many for one write. If one write does not take effect, those before it stay. */
-async function saveInParts(
-  store: Pick<DeviceStore, 'write'>,
-  wanted: readonly Change[],
-): Promise<Saved | Exclude<Written, { kind: 'written' }> | null> {
-  const undo: Change[] = []
-  for (const part of splitChanges(wanted)) {
-    const written = await save(store, part)
-    if (written?.kind !== 'written') return written
-    undo.unshift(...written.undo)
-  }
-  return { kind: 'written', undo }
-}
-
-/** Null where the device itself could not store it. */
-async function save(store: Pick<DeviceStore, 'write'>, wanted: readonly Change[]): Promise<Written | null> {
-  try {
-    return await store.write(wanted)
-  } catch (error) {
-    logProblem('a change could not be stored', error)
-    return null
-  }
-}
-
-function refusalWords(written: Exclude<Written, { kind: 'written' }> | null): string {
-  if (written === null) return words.notSaved
-  const texts = { gone: words.gone, refused: words.tooLong, sealed: words.sealed }
-  return texts[written.kind]
+function refusalWords({ kind }: Refusal): string {
+  const texts = { gone: words.gone, refused: words.tooLong, sealed: words.sealed, unstored: words.notSaved }
+  return texts[kind]
 }
 
 function isDeletion(wanted: readonly Change[]): boolean {

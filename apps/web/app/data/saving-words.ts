@@ -1,7 +1,12 @@
 /** Messages about saving. */
 export const words = {
   undo: 'Undo',
-  undone: 'It is back as it was.',
+  undone: 'Undone. It is back as it was.',
+  undoneBack: (name: string) => `Undone: “${name}” is back as it was.`,
+  undoneBackSeveral: (count: number) => `Undone: ${count} things are back as they were.`,
+  undoneGone: (name: string) => `Undone: “${name}” is taken out again.`,
+  undoneGoneSeveral: (count: number) => `Undone: ${count} things are taken out again.`,
+  notUndone: 'The device could not store this, so it is not undone yet. It can be tried again.',
   changedSince: 'This was changed since, so it stays as it is now.',
 
   gone: 'This was deleted on another device meanwhile. Your text is under Recently deleted.',

@@ -4,10 +4,10 @@ import { taskWords, thoughtTask } from '@glimmer/domain/brain-dump/thought-to-ta
 import type { Change } from '@glimmer/sync/change'
 import { browserEnvironment, type Environment } from '../../device/environment.ts'
 import type { DeviceStore } from '../../device/store.ts'
+import { shortName } from '../../lib/short-name.ts'
 import type { Said, SaveWithUndo, Undo } from '../save-with-undo.ts'
 import { insertStep, insertTask } from '../tasks/task-rows.ts'
 import { taskIn } from '../tasks/tasks-in.ts'
-import { thoughtName } from './thought-name.ts'
 import { words } from './words.ts'
 
 /**
@@ -126,7 +126,7 @@ export function createBrainDumpCommands(
         const [first] = there
         const done =
           first && there.length === 1
-            ? words.madeTask(thoughtName(taskWords(first.text).title))
+            ? words.madeTask(shortName(taskWords(first.text).title))
             : words.madeTasks(there.length)
         return run(wanted, { done })
       }),

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useDevice } from '../../device/device-context.ts'
-import { createSaveWithUndo } from '../../data/save-with-undo.ts'
+import { useSaveWithUndo } from '../../data/use-save-with-undo.ts'
 import { createBrainDumpCommands } from '../../data/brain-dump/brain-dump-commands.ts'
 import { focusToolAfter } from './focus-after.ts'
 import { Inbox } from './inbox.tsx'
@@ -16,7 +16,7 @@ import { words } from './words.ts'
 export function BrainDumpPage() {
   const { store } = useDevice()
   const { items, isLoading } = useBrainDump()
-  const save = useMemo(() => createSaveWithUndo(store), [store])
+  const save = useSaveWithUndo()
   const commands = useMemo(() => createBrainDumpCommands(store, { save }), [store, save])
   const editing = useEditThought(commands.change)
   const triage = useKeptTriage(items)

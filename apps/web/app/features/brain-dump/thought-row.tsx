@@ -8,7 +8,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { isSecondOfTwo } from './is-second-of-two.ts'
-import { thoughtName } from '../../data/brain-dump/thought-name.ts'
+import { shortName } from '../../lib/short-name.ts'
 import { words } from './words.ts'
 
 export const THOUGHT_TEXT = 'bidi whitespace-pre-wrap wrap-anywhere'
@@ -37,7 +37,7 @@ export interface ThoughtRowProps {
 
 /** One thought, when it was written, and what can be done with it. */
 export const ThoughtRow = memo(function ThoughtRow({ item, time, isChosen, actions }: ThoughtRowProps) {
-  const name = thoughtName(item.text)
+  const name = shortName(item.text)
   const written = (
     <time
       className={joinClasses(

@@ -1,9 +1,8 @@
 import { dateText } from '@glimmer/domain/days/date-text'
 import type { TrashEntry } from '@glimmer/sync/trash-entries'
 import { entryName } from '../../data/trash/entry-name.ts'
+import { shortName } from '../../lib/short-name.ts'
 import { words } from './words.ts'
-
-const LONGEST_NAME = 60
 
 /** What a thing is called in a list: its own text, or what it is. */
 export function nameOf(entry: TrashEntry): string {
@@ -16,8 +15,7 @@ export function nameOf(entry: TrashEntry): string {
 
 /** The same, short enough for a button's name and a question. */
 export function shortNameOf(entry: TrashEntry): string {
-  const name = nameOf(entry)
-  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME).toWellFormed()}…` : name
+  return shortName(nameOf(entry))
 }
 
 /** What kind of thing it is, and what comes back along with it. */

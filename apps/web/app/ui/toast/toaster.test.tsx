@@ -107,3 +107,12 @@ test('what went wrong says so by a sign and by words, and stays until it is clos
   expect(shown.hidden).toBe(true)
   expect(document.activeElement).toBe(button('Here'))
 })
+
+test('the same words a second time are announced a second time', () => {
+  show({ text: 'It is back.' })
+  const first = screen.getByRole('status').firstElementChild
+  show({ text: 'It is back.' })
+  const second = screen.getByRole('status').firstElementChild
+  expect(second?.textContent).toBe('It is back.')
+  expect(second).not.toBe(first)
+})

@@ -26,7 +26,8 @@ export function Toaster() {
     <>
       <div className="sr-only" role="status" aria-live="polite">
         {toasts.map((toast) => (
-          <p key={toast.slot}>{spoken(toast)}</p>
+          // A new element each time: the same words a second time are said a second time.
+          <p key={toast.id}>{spoken(toast)}</p>
         ))}
       </div>
       <section

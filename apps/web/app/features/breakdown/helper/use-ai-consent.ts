@@ -1,16 +1,13 @@
 import { agreedProvider, aiConsentPatch, hasAgreedTo } from '@glimmer/domain/preferences/ai-consent'
-import { useMemo } from 'react'
-import { useDevice } from '../../../device/device-context.ts'
 import { putPreferences } from '../../../data/preferences/preferences.ts'
 import { usePreferences } from '../../../data/preferences/use-preferences.ts'
-import { createSaveWithUndo } from '../../../data/save-with-undo.ts'
+import { useSaveWithUndo } from '../../../data/use-save-with-undo.ts'
 import { words } from './words.ts'
 
 /** To which provider the person has agreed, on all their devices; and the ways to agree and to take it back. */
 export function useAiConsent() {
-  const { store } = useDevice()
   const preferences = usePreferences()
-  const save = useMemo(() => createSaveWithUndo(store), [store])
+  const save = useSaveWithUndo()
   const keep = (provider: string | null, doneText?: string) => {
     return save([putPreferences({ appCustomizations: aiConsentPatch(provider) })], doneText)
   }
