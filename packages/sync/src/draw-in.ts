@@ -23,11 +23,12 @@ const DAYS: Partial<Record<Change['table'], readonly string[]>> = {
 
 /**
  * Returns the changes with impossible days replaced, as seen from `now`. The win that is made with a completion moves
- * to the same day as its task or step, so that reopening that finds it.
+ * to the same day as its task or step, so that reopening that finds it; one that comes by itself, as a sprint's does, moves
+ * where its own day lies ahead.
  */
 export function drawIn(changes: readonly Change[], now: Date): readonly Change[] {
   const today = utcDate(now)
-  const moved = new Set<string>()
+  const moved = new Set(winsAhead(changes, today))
   const opened = openedIn(changes)
   const drawn = changes.map((change) => {
     const data = drawnData(change, today, opened)
@@ -46,6 +47,15 @@ export function drawIn(changes: readonly Change[], now: Date): readonly Change[]
       { table, rowId, op: 'delete' },
       typedChange(table, winId(taskOfWin(rowId), today), change.op, data),
     ]
+  })
+}
+
+/** The wins that come in with a day that no right clock can have shown yet. Old ones may come from a file or a guest. */
+function winsAhead(changes: readonly Change[], today: string): string[] {
+  return changes.flatMap((change) => {
+    if (change.table !== 'wins' || change.op !== 'insert') return []
+    const { completedOn } = change.data
+    return drawInDay(completedOn, today, true) === completedOn ? [] : [change.rowId]
   })
 }
 
@@ -70,23 +80,28 @@ function drawnData(change: Change, today: string, opened: ReadonlySet<string>): 
   return Object.keys(data).length > 0 ? data : null
 }
 
+/** The ids of what is reopened, by its table. */
+export type OpenedAgain = Readonly<Record<'tasks' | 'subtasks', readonly string[]>>
+
 /**
- * Reopened tasks whose deleted win has an impossible day. The server may have stored that win under another day, and
- * then the win that belongs to the task as stored has to be deleted instead.
+ * Reopened tasks and steps whose deleted win has an impossible day. The server may have stored that win under another
+ * day, and then the win that belongs to the task or step as stored has to be deleted instead.
  */
-export function openedAgainFarOff(changes: readonly Change[], now: Date): string[] {
+export function openedAgainFarOff(changes: readonly Change[], now: Date): OpenedAgain {
   const today = utcDate(now)
-  const opened = new Set(
-    changes
-      .filter(({ table, op }) => table === 'tasks' && op === 'update')
-      .filter((change) => change.op === 'update' && mayOpen(change.data))
-      .map(({ rowId }) => rowId),
-  )
-  const farOff = changes.filter(
-    ({ table, op, rowId }) =>
-      table === 'wins' && op === 'delete' && drawInDay(rowId.slice(-10), today, false) !== rowId.slice(-10),
-  )
-  return [...new Set(farOff.map(({ rowId }) => taskOfWin(rowId)))].filter((id) => opened.has(id))
+  const farOff = new Set<string>()
+  for (const { table, op, rowId } of changes) {
+    if (table !== 'wins' || op !== 'delete') continue
+    const day = rowId.slice(-10)
+    if (drawInDay(day, today, false) !== day) farOff.add(taskOfWin(rowId))
+  }
+  const opened = (table: 'tasks' | 'subtasks') => {
+    const ids = changes.flatMap((change) =>
+      change.table === table && change.op === 'update' && mayOpen(change.data) ? [change.rowId] : [],
+    )
+    return [...new Set(ids)].filter((id) => farOff.has(id))
+  }
+  return { tasks: opened('tasks'), subtasks: opened('subtasks') }
 }
 
 function mayOpen(data: RowData): boolean {

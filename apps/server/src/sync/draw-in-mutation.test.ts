@@ -9,14 +9,15 @@ const serverDay = () => new Date().toISOString().slice(0, 10)
 const update = (table: 'tasks' | 'subtasks', rowId: string, data: object) => {
   return { table, rowId, op: 'update', data }
 }
+const winOf = (id: string, day: string) => ({
+  table: 'wins',
+  rowId: `${id}:${day}`,
+  op: 'insert',
+  data: { title: 'Water the fern', completedAt: `${day}T10:00:00.000Z`, completedOn: day },
+})
 const complete = (task: string, day: string) => [
   update('tasks', task, { completed: true, completedOn: day, lastCompleted: day }),
-  {
-    table: 'wins',
-    rowId: `${task}:${day}`,
-    op: 'insert',
-    data: { title: 'Water the fern', completedAt: `${day}T10:00:00.000Z`, completedOn: day },
-  },
+  winOf(task, day),
 ]
 const openAgain = (task: string, day: string) => [
   { table: 'wins', rowId: `${task}:${day}`, op: 'delete' },
@@ -189,6 +190,35 @@ describeOnBothDatabases('the day of a completion', (ground) => {
     // The device was offline all the time, so it only knows its own days.
     await person.push([mutation(...complete(task, day)), mutation(...openAgain(task, day))])
     expect(await rowsOf(person)).toMatchObject({ task: { completed: false, completedOn: null }, wins: [] })
+  })
+
+  it.each([
+    ['ten years ahead', 3_652],
+    ['ten years behind', -3_652],
+  ])('takes its win along where a device %s opens a step again by its own day', async (_, off) => {
+    const { person, step } = await openWithTask()
+    const day = addDays(serverDay(), off)
+    const tick = update('subtasks', step, { completed: true, completedOn: day })
+    await person.push([mutation(tick, winOf(step, day))])
+    expect((await rowsOf(person)).wins).toMatchObject([{ id: `${step}:${serverDay()}` }])
+    const untick = update('subtasks', step, { completed: false, completedOn: null })
+    await person.push([mutation(untick, { table: 'wins', rowId: `${step}:${day}`, op: 'delete' })])
+    expect(await rowsOf(person)).toMatchObject({ step: { completed: false }, wins: [] })
+  })
+
+  it('is the server’s for the win of a sprint on a device that is ahead; an old win comes in as it was', async () => {
+    const person = await openPerson(ground)
+    const [sprint, old] = [randomUUID(), randomUUID()]
+    const day = addDays(serverDay(), 3_652)
+    await person.push([mutation(winOf(sprint, day)), mutation(winOf(old, '2016-02-29'))])
+    const { wins } = await rowsOf(person)
+    expect(wins.map(({ id, data }) => [id, data?.['completedOn']]).toSorted()).toEqual(
+      [
+        [`${sprint}:${serverDay()}`, serverDay()],
+        [`${old}:2016-02-29`, '2016-02-29'],
+      ].toSorted(),
+    )
+    expect(wins.find(({ id }) => id.startsWith(sprint))?.data?.['completedAt']).toContain(serverDay())
   })
 
   it.each([

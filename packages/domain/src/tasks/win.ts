@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { calendarDate, instant, words } from '../fields.ts'
 import { lastDoneOnOf, repeatOf } from './occurrence.ts'
+import type { SubtaskData } from './subtask.ts'
 import { MAX_TITLE_LENGTH, type TaskData } from './task.ts'
 
 /**
@@ -35,6 +36,15 @@ export function standingWinId(
   const once = task.completed ? (task.completedOn ?? task.lastCompleted) : null
   const date = repeatOf(task) ? lastDoneOnOf(task) : once
   return date === null ? null : winId(task.id, date)
+}
+
+/** The id of the win that belongs to a completed step, or null. */
+export function standingStepWinId({
+  id,
+  completed,
+  completedOn,
+}: Pick<SubtaskData, 'completed' | 'completedOn'> & { readonly id: string }): string | null {
+  return completed && completedOn !== null ? winId(id, completedOn) : null
 }
 
 /** What a win is of, a task, a step or a sprint, by the win's id. */

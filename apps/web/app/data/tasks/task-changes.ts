@@ -3,7 +3,7 @@ import { createSubtask, createTask } from '@glimmer/domain/tasks/create-task'
 import { snoozeUntil } from '@glimmer/domain/tasks/snooze'
 import type { Subtask } from '@glimmer/domain/tasks/subtask'
 import type { Task, TimeOfDay } from '@glimmer/domain/tasks/task'
-import { createWin, standingWinId, winId } from '@glimmer/domain/tasks/win'
+import { createWin, standingStepWinId, standingWinId, winId } from '@glimmer/domain/tasks/win'
 import type { Change } from '@glimmer/sync/change'
 import { insertStep, insertTask, removeStep, removeTask, updateStep, updateTask } from './task-rows.ts'
 
@@ -20,9 +20,7 @@ export function setTaskDone(task: Task, isDone: boolean, now: Date, today: strin
   if (isDone) {
     return [updateTask(task.id, completeTask(task, today)), winOf(task, now, today)]
   }
-  const standing = standingWinId(task)
-  const takeBack: Change[] = standing === null ? [] : [{ table: 'wins', rowId: standing, op: 'delete' }]
-  return [updateTask(task.id, reopenTask(task, today)), ...takeBack]
+  return [updateTask(task.id, reopenTask(task, today)), ...goneWin(standingWinId(task))]
 }
 
 /** Snoozes a task for so many hours, 1 to 8,760. */
@@ -66,8 +64,11 @@ export function setStepDone(step: Subtask, isDone: boolean, now: Date, today: st
 /** The win that comes when a step is completed, or goes when it is reopened. */
 export function stepWin(step: Subtask, isDone: boolean, now: Date, today: string): Change[] {
   if (isDone) return [winOf(step, now, today)]
-  if (step.completedOn === null) return []
-  return [{ table: 'wins', rowId: winId(step.id, step.completedOn), op: 'delete' }]
+  return goneWin(standingStepWinId(step))
+}
+
+function goneWin(rowId: string | null): Change[] {
+  return rowId === null ? [] : [{ table: 'wins', rowId, op: 'delete' }]
 }
 
 function winOf(done: Pick<Task, 'id' | 'title'>, now: Date, today: string): Change {
