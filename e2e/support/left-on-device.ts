@@ -5,8 +5,6 @@ import { isTakenBy, keptKeys, nameOf } from '../../apps/web/app/lib/kept-keys.ts
 const staying = Object.keys(keptKeys)
   .map(nameOf)
   .filter((name) => !isTakenBy('leaving', name))
-/** How far each page of a tab was scrolled; the router keeps it, by random names. */
-const OF_THE_ROUTER = 'react-router-scroll-positions'
 
 /**
  * Waits until this browser, and this tab of it, keeps nothing but what belongs to the device: in localStorage,
@@ -31,7 +29,7 @@ async function leftOn(page: Page, traces: readonly string[]) {
   })
   const names = texts.map(([name]) => name)
   return {
-    names: names.filter((name) => !staying.includes(name) && name !== OF_THE_ROUTER),
+    names: names.filter((name) => !staying.includes(name)),
     databases,
     // Files of the app, which are the same for everybody.
     cached: cached.filter(({ name, path }) => !name.startsWith('glimmer-') || path.startsWith('/api')),

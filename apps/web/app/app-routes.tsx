@@ -1,104 +1,66 @@
-import { useEffect } from 'react'
-import {
-  type LoaderFunctionArgs,
-  matchRoutes,
-  Outlet,
-  type RouteObject,
-  ScrollRestoration,
-  useRouteError,
-} from 'react-router'
-import { CrashPage } from './frame/crash-page.tsx'
+import { type ComponentType, Fragment, type ReactNode } from 'react'
+import { matchPath, useLocation } from 'react-router'
+import { CrashBoundary } from './frame/crash-boundary.tsx'
 import { Frame } from './frame/frame.tsx'
 import { OpenDocument } from './frame/open-document.tsx'
-import { PageLoading } from './frame/page-loading.tsx'
-import type { PageHandle } from './frame/page-title.ts'
 import { loadPage } from './lib/parts/load-page.ts'
-import { appPages, type AppPage } from './pages.ts'
-import { requireSession } from './session/require-session.ts'
+import { appPages, type AppPage, type PageModule } from './pages.ts'
 
-let tellDrawn: () => void
-/** The first page is on the device what the build drew: who is here is asked after that. */
-const firstDrawn = new Promise<void>((resolve) => (tellDrawn = resolve))
-
-function Root() {
-  useEffect(() => tellDrawn(), [])
-  return (
-    <Frame>
-      <Outlet />
-      <ScrollRestoration />
-    </Frame>
-  )
+/** A page whose code is here, with what stands around it. */
+interface LoadedPage extends PageModule {
+  readonly Layout: ComponentType<{ readonly children: ReactNode }>
 }
 
-function Crash() {
-  return <CrashPage error={useRouteError()} />
+const pagesWithoutLayout: readonly AppPage[] = [
+  { path: '/auth', load: () => import('./routes/auth.tsx') },
+  // Every primitive in every state; not part of what people get.
+  ...(import.meta.env.DEV ? [{ path: '/dev/ui', load: () => import('./routes/dev-ui.tsx') }] : []),
+]
+
+const loaded = new Map<string, LoadedPage>()
+const loads = new Map<string, Promise<void>>()
+
+function pageAt(pathname: string): AppPage | undefined {
+  return [...appPages, ...pagesWithoutLayout].find(({ path }) => matchPath(path, pathname))
 }
 
-const layout = {
-  lazy: async () => ({ Component: (await loadPage(null, () => import('./routes/app-layout.tsx'))).default }),
-  children: appPages.map(pageRoute),
+/** Loads the page of an address with its layout, unless they are here. */
+export async function loadPageAt(pathname: string): Promise<void> {
+  const page = pageAt(pathname)
+  if (!page) return
+  const load = loads.get(page.path) ?? loadPage(page.path, () => loadWithLayout(page))
+  loads.set(page.path, load)
+  await load
 }
 
-function pageRoute({ path, load }: AppPage): RouteObject {
-  return {
-    path,
-    loader: async () => {
-      await firstDrawn
-      requireSession()
-      return null
-    },
-    HydrateFallback: () => <PageLoading path={path} />,
-    lazy: async () => {
-      const { default: Component, title } = await loadPage(path, load)
-      return { Component, handle: { title } satisfies PageHandle }
-    },
-  }
+async function loadWithLayout(page: AppPage): Promise<void> {
+  const [module, layout] = await Promise.all([
+    page.load(),
+    appPages.includes(page) ? import('./routes/app-layout.tsx') : { default: Fragment },
+  ])
+  loaded.set(page.path, { ...module, Layout: layout.default })
 }
 
-const auth: RouteObject = {
-  path: '/auth',
-  lazy: async () => {
-    const module = await loadPage('/auth', () => import('./routes/auth.tsx'))
-    const { default: Component, HydrateFallback, loader, handle } = module
-    const load = async (request: LoaderFunctionArgs) => {
-      await firstDrawn
-      return loader(request)
-    }
-    return { Component, HydrateFallback, loader: load, handle }
-  },
+/** The page of an address, if `loadPageAt` has loaded it. */
+export function loadedPageAt(pathname: string): LoadedPage | undefined {
+  return loaded.get(pageAt(pathname)?.path ?? '')
 }
 
 /** Every address of the app. Public pages are documents of their own, without this router. */
-export const appRoutes: RouteObject[] = [
-  {
-    Component: Root,
-    ErrorBoundary: Crash,
-    children: [
-      auth,
-      layout,
-      // Every primitive in every state; not part of what people get.
-      ...(import.meta.env.DEV
-        ? [
-            {
-              path: '/dev/ui',
-              lazy: async () => ({ Component: (await import('./routes/dev-ui.tsx')).default }),
-            },
-          ]
-        : []),
-      { path: '*', Component: OpenDocument },
-    ],
-  },
-]
-
-/** Loads what the first page is drawn with, so that the device draws the same as the build did. */
-export async function loadFirstPage(path: string): Promise<void> {
-  await Promise.all((matchRoutes(appRoutes, path) ?? []).map(({ route }) => settle(route)))
-}
-
-/** Puts what a route loads late in its place. */
-async function settle(route: RouteObject): Promise<void> {
-  if (typeof route.lazy !== 'function') return
-  const loaded = await route.lazy()
-  delete route.lazy
-  Object.assign(route, loaded)
+export function AppRoutes() {
+  const location = useLocation()
+  const page = loadedPageAt(location.pathname)
+  return (
+    <CrashBoundary location={location}>
+      <Frame title={page?.title}>
+        {page ? (
+          <page.Layout>
+            <page.default />
+          </page.Layout>
+        ) : (
+          <OpenDocument />
+        )}
+      </Frame>
+    </CrashBoundary>
+  )
 }

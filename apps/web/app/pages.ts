@@ -5,6 +5,7 @@ export interface PageModule {
   readonly default: ComponentType
   /** Without the product's name. */
   readonly title: string
+  readonly description?: string
 }
 
 export interface AppPage {

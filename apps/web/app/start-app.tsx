@@ -1,14 +1,21 @@
 import './styles/app.css'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router'
-import { appRoutes, loadFirstPage } from './app-routes.tsx'
+import { AppRoutes, loadPageAt } from './app-routes.tsx'
+import { AppRouter } from './frame/app-router.tsx'
 import { takeOverOldKeys } from './lib/old-keys.ts'
 import { APP_ID } from './site/app-id.ts'
 
 async function start(): Promise<void> {
-  await loadFirstPage(location.pathname)
+  // So that the device draws the same as the build did.
+  await loadPageAt(location.pathname)
   const place = document.getElementById(APP_ID)
-  if (place) hydrateRoot(place, <RouterProvider router={createBrowserRouter(appRoutes)} />)
+  if (!place) return
+  hydrateRoot(
+    place,
+    <AppRouter load={loadPageAt}>
+      <AppRoutes />
+    </AppRouter>,
+  )
 }
 
 // Before anything reads what the device keeps.

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { IMPORTS } from '@glimmer/api/open-places'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router'
-import { appRoutes, loadFirstPage } from '../app/app-routes.tsx'
+import { StaticRouter } from 'react-router'
+import { AppRoutes, loadedPageAt, loadPageAt } from '../app/app-routes.tsx'
 import { PageHead } from '../app/features/marketing/page-head.tsx'
 import { everyPage } from '../app/features/marketing/pages.ts'
 import { notFoundWords } from '../app/frame/not-found-words.ts'
-import { type PageHandle, pageTitle } from '../app/frame/page-title.ts'
+import { pageTitle } from '../app/frame/page-title.ts'
 import { appPages } from '../app/pages.ts'
 import { PRODUCT } from '../app/product.ts'
 import { APP_ID } from '../app/site/app-id.ts'
@@ -44,15 +44,16 @@ const sourceOf = (path: string) => `app/routes${path.replaceAll('/', '-').replac
 const noIndex = <meta name="robots" content="noindex" />
 
 async function drawAppPage(path: string): Promise<Drawing> {
-  await loadFirstPage(path)
-  const router = createMemoryRouter(appRoutes, { initialEntries: [path] })
-  const body = renderToString(<RouterProvider router={router} />)
-  router.dispose()
-  const matches = matchRoutes(appRoutes, path)?.map(({ route }) => route) ?? []
-  const { description }: Partial<PageHandle> = matches.at(-1)?.handle ?? {}
+  await loadPageAt(path)
+  const body = renderToString(
+    <StaticRouter location={path}>
+      <AppRoutes />
+    </StaticRouter>,
+  )
+  const { title = '', description } = loadedPageAt(path) ?? {}
   const head = renderToStaticMarkup(
     <>
-      <title>{pageTitle(matches)}</title>
+      <title>{pageTitle(title)}</title>
       {description !== undefined && <meta name="description" content={description} />}
       {noIndex}
     </>,

@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { isRouteErrorResponse } from 'react-router'
 import { requestIntegrityCheck } from '../device/integrity-check.ts'
 import { Button } from '../ui/button.tsx'
 import { CONTENT_ID } from './content-id.ts'
@@ -14,7 +13,7 @@ export function CrashPage({ error }: { readonly error: unknown }) {
   const isNotOpen = error instanceof Error && error.name === 'DeviceNotOpen'
   const title = isNotOpen ? words.notOpenTitle : words.crashTitle
   useEffect(() => {
-    logProblem('a page stopped working', isRouteErrorResponse(error) ? error.status : error)
+    logProblem('a page stopped working', error)
     // Damaged data on the device may be the cause of the crash.
     requestIntegrityCheck()
   }, [error])

@@ -14,8 +14,14 @@ import { SkipLink } from './skip-link.tsx'
 import { UpdateNotice } from './update-notice.tsx'
 import { watchForUpdates } from './updates.ts'
 
+interface FrameProps {
+  /** Of the page, without the product's name. */
+  readonly title: string | undefined
+  readonly children: ReactNode
+}
+
 /** What is around every page, whatever the address. */
-export function Frame({ children }: { readonly children: ReactNode }) {
+export function Frame({ title, children }: FrameProps) {
   const session = useSession()
   // Reading starts the store, which then follows other tabs and the device.
   useSensorySettings()
@@ -29,7 +35,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <RouteAnnouncer />
+      <RouteAnnouncer title={title} />
       <MissingPage />
       {children}
       <UpdateNotice />

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useStore } from '../lib/use-store.ts'
 import { missingPage } from '../lib/parts/load-page.ts'
 import { showToast, toastQueue } from '../ui/toast/toast.ts'
+import { destination } from './create-navigator.ts'
 import { words } from './words.ts'
 
 const PAGE = 'page'
@@ -10,10 +11,9 @@ const PAGE = 'page'
 /** Says that a page could not be loaded, each time somebody navigates to it. The page they are on stays open. */
 export function MissingPage() {
   const missing = useStore(missingPage)
-  const { location } = useNavigation()
+  const location = useStore(destination)
   const { pathname } = useLocation()
-  const isWanted =
-    missing !== null && location !== undefined && (missing.path ?? location.pathname) === location.pathname
+  const isWanted = missing !== null && location?.pathname === missing.path
 
   useEffect(() => {
     if (!isWanted || !missing) return

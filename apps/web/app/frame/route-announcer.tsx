@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useMatches } from 'react-router'
+import { useLocation } from 'react-router'
 import { CONTENT_ID } from './content-id.ts'
 import { pageTitle } from './page-title.ts'
 
@@ -7,14 +7,13 @@ import { pageTitle } from './page-title.ts'
  * A new page without a page load says nothing by itself. This gives it its title, moves the focus to its main part and
  * lets a screen reader say the title. The first page, which the browser announces, is left alone.
  */
-export function RouteAnnouncer() {
+export function RouteAnnouncer({ title }: { readonly title: string | undefined }) {
   const { pathname } = useLocation()
-  const title = pageTitle(useMatches())
   const [said, setSaid] = useState('')
   const announced = useRef(pathname)
 
   useEffect(() => {
-    if (title !== undefined) document.title = title
+    if (title !== undefined) document.title = pageTitle(title)
   }, [title])
   useEffect(() => {
     if (announced.current === pathname) return

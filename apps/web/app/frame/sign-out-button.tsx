@@ -11,7 +11,7 @@ export function SignOutButton({ isWide = false }: { readonly isWide?: boolean })
   async function leave() {
     setBusy(true)
     const isOut = await signOut().finally(() => setBusy(false))
-    if (isOut) await navigate('/auth')
+    if (isOut) void navigate('/auth')
   }
 
   return (

@@ -32,6 +32,7 @@ export const keptKeys = {
   // Carried from one page to the next.
   'carried-toasts': { scope: 'tab', ends: 'never' },
   'look-closely': { scope: 'tab', ends: 'never' },
+  'scroll-positions': { scope: 'tab', ends: 'never' },
 
   // Drafts that are not saved yet.
   'auth-mode': { scope: 'tab', ends: 'reset' },

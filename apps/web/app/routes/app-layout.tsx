@@ -1,4 +1,5 @@
-import { Outlet, useLocation } from 'react-router'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { browserEnvironment } from '../device/environment.ts'
 import { openEarly } from '../device/open-early.ts'
 import { loadSync } from '../device/start-sync.ts'
@@ -23,7 +24,7 @@ if (typeof indexedDB !== 'undefined') {
 }
 
 /** The frame of the app itself. It is prerendered; what it shows of a person comes from the device. */
-export default function AppLayout() {
+export default function AppLayout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   return (
     <div className="flex min-h-dvh flex-col pb-(--bottom-bar)">
@@ -32,7 +33,7 @@ export default function AppLayout() {
       <main id={CONTENT_ID} tabIndex={-1} className="ui-main">
         <OwnerScope>
           <BreakdownContext value={loadBreakdown}>
-            <Outlet />
+            {children}
             <SprintHost />
             <SprintOffer value={<SprintReward />}>
               <DialogHost scope="owner" page={pathname} />

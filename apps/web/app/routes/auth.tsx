@@ -1,45 +1,55 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { type ReactNode, useMemo } from 'react'
-import { type LoaderFunctionArgs, redirectDocument, useLocation } from 'react-router'
-import { isLasting, readAuthErrand } from '../features/auth/auth-address.ts'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useLocation } from 'react-router'
+import { type AuthErrand, isLasting, readAuthErrand } from '../features/auth/auth-address.ts'
 import { AuthPage } from '../features/auth/auth-page.tsx'
 import { words } from '../features/auth/words.ts'
 import { TAGLINE } from '../product.ts'
-import { readSession } from '../session/session-store.ts'
+import { useSession } from '../session/use-session.ts'
 import { Brand } from '../frame/brand.tsx'
 import { CalmOpener } from '../frame/calm-opener.tsx'
 import { CONTENT_ID } from '../frame/content-id.ts'
-import type { PageHandle } from '../frame/page-title.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { LandingScene } from '../ui/drawings/landing-scene.tsx'
 
-export const handle: PageHandle = { title: words.pageTitle, description: words.description }
+export const title = words.pageTitle
+export const description = words.description
 
-export function loader({ request }: LoaderFunctionArgs) {
-  const session = readSession()
-  const { search } = new URL(request.url)
-  const hasErrand = !isLasting(readAuthErrand(search, location.hash))
-  if (session.kind === 'account' && !session.expired && !hasErrand) throw redirectDocument('/')
-  return null
-}
-
-export function HydrateFallback() {
+export default function Auth() {
+  const session = useSession()
+  const { search, hash } = useLocation()
+  const errand = useMemo(() => readAuthErrand(search, hash), [search, hash])
+  const isSignedIn = session.kind === 'account' && !session.expired
   return (
     <AuthFrame>
-      <p className="text-ink-soft" role="status">
-        {words.loading}
-      </p>
+      {session.kind === 'checking' ? (
+        <Loading />
+      ) : (
+        <Arrival key={search + hash} errand={errand} isSignedIn={isSignedIn} />
+      )}
     </AuthFrame>
   )
 }
 
-export default function Auth() {
-  const { search, hash } = useLocation()
-  const errand = useMemo(() => readAuthErrand(search, hash), [search, hash])
+interface ArrivalProps {
+  readonly errand: AuthErrand
+  readonly isSignedIn: boolean
+}
+
+/** Leads home who comes here signed in, unless a link of a message led them. Who signs in here goes on from there. */
+function Arrival({ errand, isSignedIn }: ArrivalProps) {
+  const [leadsHome] = useState(isSignedIn && isLasting(errand))
+  useEffect(() => {
+    if (leadsHome) location.replace('/')
+  }, [leadsHome])
+  return leadsHome ? <Loading /> : <AuthPage errand={errand} />
+}
+
+function Loading() {
   return (
-    <AuthFrame>
-      <AuthPage key={search + hash} errand={errand} />
-    </AuthFrame>
+    <p className="text-ink-soft" role="status">
+      {words.loading}
+    </p>
   )
 }
 

@@ -11,6 +11,8 @@ export function meta() {
   return [{ title: 'Primitives' }, { name: 'robots', content: 'noindex' }]
 }
 
+export const title = 'Primitives'
+
 /** Every primitive in every state, in the four themes side by side; `?theme=dark` shows one. */
 export default function DevUi() {
   const [search] = useSearchParams()

@@ -43,7 +43,7 @@ export function ResetDialog({ close }: DialogControl) {
     }
     clearKept('reset')
     await startAnew(store).finally(sync.wake)
-    await navigate('/dashboard')
+    void navigate('/dashboard')
     showToast({ tone: 'success', text: words.resetDone })
   }
 

@@ -58,7 +58,7 @@ export function EditPage({ isFromSettings }: EditPageProps) {
     if (!isSaved) return setSaving('refused')
     setEdits(NO_EDITS)
     setTyped(NOTHING_TYPED)
-    await navigate(back.to)
+    void navigate(back.to)
   }
   function discard() {
     setEdits(NO_EDITS)

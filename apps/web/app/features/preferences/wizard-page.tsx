@@ -46,7 +46,7 @@ export function WizardPage() {
     if (!isSaved) return setSaving('refused')
     setEdits(NO_EDITS)
     setStep('welcome')
-    await navigate('/dashboard')
+    void navigate('/dashboard')
   }
 
   return (
