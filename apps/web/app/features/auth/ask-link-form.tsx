@@ -12,11 +12,11 @@ export interface AskLinkFormProps {
   readonly title: string
   readonly subtitle: string
   readonly submit: string
-  /** Said once it was asked for. */
+  /** Shown once the server has taken the request. */
   readonly sent: string
   readonly askOperator: string
   readonly email: string
-  /** Without it nothing can be asked for here, and only the way back is shown. */
+  /** False where the server sends no mail: then only the way back is shown. */
   readonly canAsk: boolean
   readonly ask: (email: string) => Promise<Answer<{ readonly status: 'check_email' | 'ask_operator' }>>
   readonly onBack: () => void

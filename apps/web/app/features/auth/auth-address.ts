@@ -22,8 +22,8 @@ export function readAuthErrand(search: string, hash: string): AuthErrand {
 }
 
 /**
- * Whether the address goes on saying it, also after a reload, as an invitation does until its account is made; anything else
- * is done with once it was read.
+ * Whether the address keeps the errand, also after a reload: an invitation stays until its account is made. Every
+ * other errand is removed from the address once it was read.
  */
 export function isLasting({ kind }: AuthErrand): boolean {
   return kind === 'sign-in' || kind === 'begin' || kind === 'invite'

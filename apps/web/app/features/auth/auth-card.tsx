@@ -6,7 +6,7 @@ export interface AuthCardProps {
   readonly children: ReactNode
 }
 
-/** The one card of /auth; what it asks for changes, its place does not. */
+/** The card of /auth. Its place stays the same, whatever it asks for. */
 export function AuthCard({ title, subtitle, children }: AuthCardProps) {
   return (
     <section className="ui-card bg-surface w-full max-w-[27rem] p-6 sm:p-8" aria-labelledby="auth-title">

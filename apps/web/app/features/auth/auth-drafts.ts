@@ -1,6 +1,6 @@
 import { anyText, deviceSetting } from '../../lib/device-setting.ts'
 
-// What stands in the form, for as long as this tab. The password is never among it.
+// What was typed into the form, kept until the tab closes. The password is never kept.
 export const modeDraft = deviceSetting({ key: 'auth-mode', scope: 'tab', ...anyText })
 export const nameDraft = deviceSetting({ key: 'auth-name', scope: 'tab', ...anyText })
 export const emailDraft = deviceSetting({ key: 'auth-email', scope: 'tab', ...anyText })

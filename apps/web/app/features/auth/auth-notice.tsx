@@ -7,7 +7,7 @@ export interface Notice {
   readonly text: string
 }
 
-/** What came of it, to eyes and ears. A bad one takes the focus, so that it is where the person is. */
+/** How a request went, shown and announced. An error takes the focus, so that the person notices it. */
 export function AuthNotice({ notice }: { readonly notice: Notice | null }) {
   const box = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

@@ -24,10 +24,10 @@ type View =
   | { readonly kind: 'confirm'; readonly token: string }
   | { readonly kind: 'link-over' }
 
-/** These say what became of the link, also to somebody who is signed in. */
+/** Views that a link opened. They are shown to somebody who is signed in as well. */
 const OPENED_BY_LINK: ReadonlySet<View['kind']> = new Set(['reset', 'confirm', 'link-over'])
 
-/** Sign in, sign up, a new password, and what a link in a mail led to. An account's session leads away to `/`. */
+/** Sign in, sign up, choose a new password, or what a link in a mail leads to. Somebody who is signed in is led to `/`. */
 export function AuthPage({ errand }: { readonly errand: AuthErrand }) {
   const known = useSession()
   const session = known.kind === 'checking' ? readSession() : known
@@ -40,7 +40,7 @@ export function AuthPage({ errand }: { readonly errand: AuthErrand }) {
   useEffect(() => {
     // A phone may close this page while a password is looked up elsewhere: the link is kept for this tab.
     if (errand.kind === 'confirm') keepLink(errand.token)
-    // What stood in the address is done with: a reload must not say it again, a token must not stay in view.
+    // A reload must not carry the errand out again, and a token must not stay visible.
     if (!isLasting(errand)) history.replaceState(history.state, '', '/auth')
     // Once for each errand.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -58,7 +58,7 @@ export function AuthPage({ errand }: { readonly errand: AuthErrand }) {
         token={view.token}
         passwordMinLength={passwordMinLength}
         onDone={() => {
-          // The link may be another account's: then this one's session leads away from here.
+          // The link may belong to another account than the one signed in here, who is then led away from this page.
           const isLedAway = isSignedIn(readSession())
           if (isLedAway) showToast({ tone: 'success', text: words.reset.done })
           toSignIn(isLedAway ? null : { tone: 'good', text: words.reset.done })

@@ -11,7 +11,7 @@ import { words } from './words.ts'
 export interface ConfirmFormProps {
   readonly token: string
   readonly passwordMinLength: number
-  /** Anything but a refusal, which is said here. */
+  /** Called with every ending but a refusal, which this form shows itself. */
   readonly onEnd: (ending: Exclude<Confirmed, { kind: 'refused' }>) => void
   readonly onBack: () => void
 }
@@ -21,7 +21,7 @@ interface Errors {
   readonly password?: string | undefined
 }
 
-/** Reached by a link: asks for the password of the sign-up, or for a new one, and only then confirms the address. */
+/** Reached by a link. The address is confirmed only with the password of the sign-up, or with a new one. */
 export function ConfirmForm({ token, passwordMinLength, onEnd, onBack }: ConfirmFormProps) {
   const [isNew, setNew] = useState(false)
   const [email, setEmail] = useState('')

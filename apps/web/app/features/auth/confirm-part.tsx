@@ -15,11 +15,11 @@ export interface ConfirmPartProps {
   readonly passwordMinLength: number
   /** Keeps the link for this tab: signing out takes everything that was kept. */
   readonly keepLink: () => void
-  /** The link is done with; `said` is for the page of signing in, where this leads there. */
+  /** Called when nothing is left to do with the link. `said` is shown on the sign-in page, where this leads there. */
   readonly onDone: (said?: string) => void
 }
 
-/** What a link to confirm an address leads to. Opening it, and looking at it, changes nothing. */
+/** Shown for a link that confirms an address. Opening the link changes nothing by itself. */
 export function ConfirmPart({ token, session, passwordMinLength, keepLink, onDone }: ConfirmPartProps) {
   const [isOver, setOver] = useState(false)
   const [isOtherAccount, setOtherAccount] = useState(false)
@@ -38,14 +38,14 @@ export function ConfirmPart({ token, session, passwordMinLength, keepLink, onDon
       if (signedInAs) showToast({ tone: 'success', text: words.confirm.done })
       return onDone(words.confirm.already)
     }
-    // Said where it outlives this page: the session leads away from it.
+    // In a toast, as signing in leads away from this page.
     showToast({ tone: 'success', text: words.confirm.done })
     forgetLeftBehind()
     writeSession(ending.session)
     onDone()
   }
 
-  // Who is confirmed has no link that waits: this one is somebody else's, or was used.
+  // A confirmed account has no open link: this one was used, or belongs to another account.
   if (signedInAs && (signedInAs.emailVerified || isOtherAccount)) {
     return <OtherAccount email={signedInAs.email} onStay={() => onDone()} onSignOut={() => void leave()} />
   }

@@ -13,17 +13,17 @@ import { words } from './words.ts'
 
 export interface EnterFormProps {
   readonly passwordMinLength: number
-  /** Filled in where we know who it is. */
+  /** Filled in where the address is known already. */
   readonly email: string
   readonly notice: Notice | null
   readonly onForgot: (email: string) => void
-  /** Whether somebody new is met first: with signing up, and before it the way in that asks for nothing. */
+  /** Whether the page is opened for somebody new: it begins with signing up, below the way in as a guest. */
   readonly isBeginning: boolean
-  /** Whether an invitation led here: with signing up. */
+  /** Whether an invitation was opened: the form begins with signing up. */
   readonly isInvited: boolean
   readonly withoutAccount: ReactNode
   readonly door: SignUpDoor
-  /** Looks at the invitation again. */
+  /** Asks the server about the invitation again. */
   readonly onLookAgain: () => void
 }
 
@@ -45,7 +45,7 @@ export function EnterForm({
   const isNew = form.mode === 'sign-up'
   const isOfferFirst = isBeginning && (isNew || door.kind !== 'open')
   const text = isNew ? words.signUp : words.signIn
-  // Somebody new who cannot sign up does not come back.
+  // The usual title of signing in says "Welcome back", which is wrong for somebody new.
   const { title, subtitle } = isOfferFirst && !isNew ? words.door : text
 
   return (

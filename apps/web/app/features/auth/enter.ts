@@ -5,7 +5,7 @@ import type { AuthFields } from './check-fields.ts'
 import { refusalText } from './refusal-text.ts'
 import { words } from './words.ts'
 
-/** How an attempt to come in ended. `check-email`: the account waits for its link. */
+/** How signing in or up ended. `check-email`: the account waits until its link is opened. */
 export type Entered =
   | { readonly kind: 'in'; readonly session: AccountSession }
   | { readonly kind: 'check-email' }
@@ -23,7 +23,7 @@ export async function enterWithNewAccount(
   { name, email, password }: AuthFields,
   invitation: string | null,
 ): Promise<Entered> {
-  // First: an account that was made must not leave a guest's things behind.
+  // Before the account is made, so that a guest's data is never left behind.
   const expectGuestThings = await prepareGuestMove()
   if (expectGuestThings === null) return { kind: 'refused', message: words.unreachable }
   const account = { name: name.trim(), email: email.trim(), password }
@@ -35,8 +35,8 @@ export async function enterWithNewAccount(
 }
 
 /**
- * Brings what says that a guest's things belong to an address from here on, whenever its first session begins. Null where
- * it cannot be had.
+ * Loads the function that reserves a guest's data for an address, until the account's first session takes it over.
+ * Null where its code could not be loaded.
  */
 async function prepareGuestMove(): Promise<((email: string) => Promise<void>) | null> {
   if (readSession().kind !== 'guest') return async () => {}
@@ -49,7 +49,10 @@ async function prepareGuestMove(): Promise<((email: string) => Promise<void>) | 
   }
 }
 
-/** Signing in does not say the role; where it cannot be asked now, it is asked again soon. */
+/**
+ * The answer to signing in does not name the role, so it is asked for. Where that does not succeed, the session is
+ * refreshed soon.
+ */
 export async function sessionOf(user: Parameters<typeof accountSession>[0]): Promise<AccountSession> {
   const me = await fetchMe()
   return accountSession(user, me.kind === 'ok' ? (me.value.role ?? 'user') : 'user')

@@ -11,7 +11,7 @@ export function GuestOffer({ session }: { readonly session: Session }) {
 
   function start() {
     writeSession(GUEST_SESSION)
-    // Going back from there leads to where this page was come from.
+    // In place of this page, so that Back leads to the page before it.
     void navigate('/tasks', { replace: true })
   }
 

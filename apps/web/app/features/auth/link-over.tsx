@@ -2,7 +2,7 @@ import { requestConfirmation } from '../../session/auth-api.ts'
 import { AskLinkForm } from './ask-link-form.tsx'
 import { words } from './words.ts'
 
-/** A link to confirm an address that is good for nothing any more: says what may be, and offers another. */
+/** Shown for a link to confirm an address that was used or has expired: says why, and offers a new one. */
 export function LinkOver({ email, onBack }: { readonly email: string; readonly onBack: () => void }) {
   return (
     <AskLinkForm

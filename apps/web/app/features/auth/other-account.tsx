@@ -9,7 +9,7 @@ export interface OtherAccountProps {
   readonly onSignOut: () => void
 }
 
-/** The link is for somebody else than who is signed in here. Nothing happens before the person says what. */
+/** Shown for a link of another account than the one signed in here. Nothing happens until the person chooses. */
 export function OtherAccount({ email, onStay, onSignOut }: OtherAccountProps) {
   return (
     <AuthCard title={words.otherAccount.title} subtitle={words.otherAccount.signedInAs(email)}>

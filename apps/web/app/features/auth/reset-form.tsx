@@ -30,7 +30,7 @@ export function ResetForm({ token, passwordMinLength, onDone, onBack }: ResetFor
     if (wrong) return field.current?.focus()
     setBusy(true)
     const answer = await resetPassword(token, password)
-    // Who is still signed in on this device, with the old password, is not any more.
+    // The new password ended every session, so the one of this device is asked for anew.
     if (answer.kind === 'ok') await refreshSession()
     setBusy(false)
     if (answer.kind === 'ok') return onDone()

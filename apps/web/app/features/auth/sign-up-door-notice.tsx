@@ -8,7 +8,7 @@ export interface SignUpDoorNoticeProps {
   readonly onLookAgain: () => void
 }
 
-/** Says where nobody new can sign up, or not yet, above the form in which who has an account signs in. */
+/** Says above the sign-in form why nobody new can sign up here, or not yet. */
 export function SignUpDoorNotice({ door, onLookAgain }: SignUpDoorNoticeProps) {
   switch (door.kind) {
     case 'open':

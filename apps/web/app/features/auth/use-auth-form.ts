@@ -51,7 +51,7 @@ export function useAuthForm(
     if (next.hasConsented !== undefined) setConsented(next.hasConsented)
   }
 
-  /** What the address asks for needs no keeping. */
+  /** The mode that the page opened with is not stored. */
   function turnTo(next: AuthMode) {
     keepMode(next === first.mode ? '' : next)
   }
@@ -75,7 +75,7 @@ export function useAuthForm(
     turnTo('sign-in')
     if (entered.kind === 'check-email') return setNotice({ tone: 'good', text: words.signUp.successMail })
     setEmail('')
-    // Said where it outlives this page: the new session leads away from it.
+    // In a toast, as signing in leads away from this page.
     showToast({
       tone: 'success',
       text: mode === 'sign-up' ? words.signUp.successReady : words.signIn.success,

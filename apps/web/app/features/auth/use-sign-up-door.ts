@@ -6,8 +6,8 @@ import { refusalText } from './refusal-text.ts'
 import { words } from './words.ts'
 
 /**
- * Whether somebody new can make an account here. `email` is whom an invitation is for, or empty. `refused`: this invitation makes
- * none, and `notice` says why.
+ * Whether somebody new can make an account here. `email` is the address that an invitation is for, or empty.
+ * `refused`: the invitation is not valid, and `notice` says why.
  */
 export type SignUpDoor =
   | { readonly kind: 'open'; readonly invitation: string | null; readonly email: string }

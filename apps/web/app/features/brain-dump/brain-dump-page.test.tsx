@@ -40,7 +40,7 @@ const field = () => screen.getByRole<HTMLTextAreaElement>('textbox')
 /** The thoughts in the list. */
 const shown = () =>
   screen.queryAllByRole('listitem').map((row) => within(row).getByRole('paragraph').textContent)
-/** The thought that a triage asks about, as it is said. */
+/** The thought that the triage shows, as it is announced. */
 const asked = () => screen.getByRole('status').textContent.trim()
 /** The first of this name: several rows have the same buttons. */
 const button = (name: string | RegExp) => screen.getAllByRole('button', { name })[0]!
@@ -76,7 +76,7 @@ test('Enter that ends the choice of a character, Enter on nothing and Shift+Ente
   expect(pressEnter()).toBe(false)
   enterText('日本')
   expect(pressEnter({ isComposing: true })).toBe(true)
-  // As Safari tells it.
+  // What Safari sends for an Enter that ends the choice of a character.
   expect(pressEnter({ keyCode: 229 })).toBe(true)
   expect(pressEnter({ shiftKey: true })).toBe(true)
   expect(store.mirror.rowsOf('brain_dump_items')).toEqual([])

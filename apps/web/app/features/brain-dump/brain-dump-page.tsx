@@ -12,7 +12,7 @@ import { useBrainDump } from './use-brain-dump.ts'
 import { useEditThought } from './use-edit-thought.ts'
 import { words } from './words.ts'
 
-/** Everything that is on somebody's mind, and the ways to sort it. */
+/** All thoughts of a person, and the ways to sort them. */
 export function BrainDumpPage() {
   const { store } = useDevice()
   const { items, isLoading } = useBrainDump()
@@ -20,7 +20,7 @@ export function BrainDumpPage() {
   const commands = useMemo(() => createBrainDumpCommands(store, { save }), [store, save])
   const editing = useEditThought(commands.change)
   const triage = useKeptTriage(items)
-  // How a triage ended, and how many thoughts there were: it is true as long as that is so.
+  // How a triage ended, shown only while there are still as many thoughts as then.
   const [note, setNote] = useState<{ text: string; count: number } | null>(null)
 
   async function startTriage() {

@@ -14,7 +14,7 @@ export interface EditFieldProps {
   readonly onLeave: () => void
 }
 
-/** A thought in place of itself: Enter saves it, Escape leaves it as it was. */
+/** A thought as a field: Enter saves it, Escape leaves it as it was. */
 export function EditField({ editing, isGone, onLeave }: EditFieldProps) {
   const text = editing.edit?.text ?? ''
   const isTooLong = text.trim().length > MAX_THOUGHT_LENGTH

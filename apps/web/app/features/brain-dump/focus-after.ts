@@ -1,31 +1,31 @@
 import { flushSync } from 'react-dom'
 import { focusPage } from '../../ui/focus.ts'
 
-/** The button that opened something in a thought's row, wherever it stands by now; where the row is gone, the page. */
+/** Focuses the button of a thought's row, wherever the row is by now; the page where the row is gone. */
 export function focusAct(id: string, act: string): void {
   drawNow()
   const row = document.querySelector<HTMLElement>(`[data-thought="${id}"]`)
   focusOn(row && actIn(row, act))
 }
 
-/** Makes a change that brings the buttons above the list back, and gives one of them the focus; where there is none, the page. */
+/** Makes a change that shows the buttons above the list again, and focuses one of them; the page where there is none. */
 export function focusToolAfter(act: string, change: () => void): void {
   drawNow(change)
   const tools = document.querySelector<HTMLElement>('[data-tools]')
   focusOn(tools && (actIn(tools, act) ?? tools.querySelector<HTMLElement>('button')))
 }
 
-/** What gets the focus has to be there: after a write React may take longer than a frame to draw it. */
+/** Draws a change at once, as only what is drawn can take the focus. */
 export function drawNow(change: () => void = () => {}): void {
   flushSync(change)
 }
 
-/** The button of a row, or of another place, that does this. */
+/** The button for an action, in a row or elsewhere. */
 export function actIn(place: HTMLElement, act: string): HTMLElement | null {
   return place.querySelector<HTMLElement>(`[data-act="${act}"]`)
 }
 
-/** Gives it the focus; where there is nothing, the page. */
+/** Focuses the element; the page where there is none. */
 export function focusOn(target: HTMLElement | null | undefined): void {
   if (target) target.focus()
   else focusPage()

@@ -14,7 +14,7 @@ import { useChosen } from './use-chosen.ts'
 import { words } from './words.ts'
 import { WriteDown } from './write-down.tsx'
 
-/** So many thoughts are deleted at once without a question; Undo is there in any case. */
+/** Up to this many thoughts are deleted without a question. Undo is offered in any case. */
 const MOST_DELETED_UNASKED = 5
 
 export interface InboxProps {

@@ -10,10 +10,10 @@ export interface LinesQuestionProps extends Omit<Several, 'kind'> {
   readonly onOne: (thought: string) => void
 }
 
-/** Asks, right below the field, what several lines are. Writing on is an answer, too. */
+/** Asks below the field whether several lines are several thoughts. The question goes when the person writes on. */
 export function LinesQuestion({ thoughts, rest, asOne, onSeveral, onOne }: LinesQuestionProps) {
   const question = useRef<HTMLDivElement>(null)
-  // A long text pushes it down, where a phone has its bar or its keys.
+  // A long text may push the question below the bottom bar or a phone's keyboard.
   useEffect(() => {
     question.current?.scrollIntoView?.({ block: 'nearest' })
   }, [])
@@ -30,7 +30,7 @@ export function LinesQuestion({ thoughts, rest, asOne, onSeveral, onOne }: Lines
   )
 }
 
-/** What is asked, in words. */
+/** The text of the question. */
 export function questionOf({ thoughts, rest, asOne }: Omit<Several, 'kind'>): string {
   const count = thoughts.length + rest.length
   const title = asOne === null ? words.tooLongTitle(count) : words.severalTitle(count)

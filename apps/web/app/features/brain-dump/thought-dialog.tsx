@@ -11,7 +11,7 @@ const useThoughtCommands = commandsOfStore((store) =>
   createBrainDumpCommands(store, { save: createSaveWithUndo(store) }),
 )
 
-/** The field of the brain dump over any page. It closes to where one was; what is not added yet stays in the field. */
+/** The field of the brain dump, over any page. Text that was not added stays in the field for the next time. */
 export function ThoughtDialog({ close }: DialogControl) {
   const { add } = useThoughtCommands()
   return (

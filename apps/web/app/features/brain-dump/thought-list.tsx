@@ -14,11 +14,11 @@ import type { EditThought } from './use-edit-thought.ts'
 import { words } from './words.ts'
 
 export interface ThoughtListProps {
-  /** In their order. */
+  /** In the order in which they are shown. */
   readonly items: readonly BrainDumpItem[]
   readonly commands: BrainDumpCommands
   readonly editing: EditThought
-  /** What is chosen; null while nothing is being chosen. */
+  /** The chosen ids; null while the person is not choosing. */
   readonly chosen: ReadonlySet<string> | null
   readonly onChoose: (id: string, isChosen: boolean) => void
 }
@@ -58,7 +58,7 @@ export function ThoughtList({ items, commands, editing, chosen, onChoose }: Thou
   )
 }
 
-/** The same object from one rendering to the next, so that a long list draws only the rows that change. */
+/** The same object from one rendering to the next, so that only the rows that change are drawn again. */
 function useActions(
   commands: BrainDumpCommands,
   editing: EditThought,

@@ -12,10 +12,10 @@ import { shortName } from '../../lib/short-name.ts'
 import { words } from './words.ts'
 
 export const THOUGHT_TEXT = 'bidi whitespace-pre-wrap wrap-anywhere'
-// No grid around the rows: with thousands of them, each new one would cost a layout of all.
+// Each row is laid out by itself: in a grid, one new row would lay out thousands.
 export const THOUGHT_LOOK =
   'cluster-1 border-line bg-surface data-chosen:border-dusk data-chosen:bg-dusk-wash far justify-between gap-x-3 rounded-m border ps-4 pe-3 pt-3 pb-2 [contain-intrinsic-block-size:auto_6.2rem] not-first:mt-3'
-/** Where there is room, what can be done stands beside the words. */
+/** On wide screens the buttons stand beside the text. */
 const ASIDE_LOOK =
   'md:grid md:grid-cols-[minmax(0,1fr)_auto] md:pb-3 md:[contain-intrinsic-block-size:auto_5rem]'
 

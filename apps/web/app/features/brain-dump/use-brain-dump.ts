@@ -9,13 +9,13 @@ import { words } from './words.ts'
 
 export interface BrainDump {
   readonly items: readonly BrainDumpItem[]
-  /** A new device asks the server first: it is not known yet whether there is anything. */
+  /** True on a new device until the first pull: until then it is not known whether there are thoughts. */
   readonly isLoading: boolean
 }
 
 const NOT_LOADED = 'thoughts-not-loaded'
 
-/** A person's thoughts, live. Says once where what another device wrote cannot be fetched. */
+/** A person's thoughts, live. Shows one message where the changes of other devices cannot be fetched. */
 export function useBrainDump(): BrainDump {
   const items = useThoughts()
   const isFirstPull = useIsFirstPull()

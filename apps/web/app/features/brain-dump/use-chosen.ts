@@ -2,7 +2,7 @@ import type { BrainDumpItem } from '@glimmer/domain/brain-dump/brain-dump-item'
 import { useMemo, useState } from 'react'
 
 export interface Chosen {
-  /** Null while nothing is being chosen. What is gone meanwhile is not among them. */
+  /** Null while the person is not choosing. Deleted thoughts are left out. */
   readonly ids: ReadonlySet<string> | null
   start(): void
   end(): void

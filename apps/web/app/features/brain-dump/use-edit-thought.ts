@@ -15,17 +15,17 @@ const editedThought = deviceSetting<BrainDumpItem | null>({
 })
 
 export interface EditThought {
-  /** The one thought that is being changed, as typed. */
+  /** The thought that is being edited, with the text as typed. */
   readonly edit: BrainDumpItem | null
-  /** Opens a thought. What was being changed is saved first. */
+  /** Begins to edit a thought. The one edited before is saved first. */
   start(item: BrainDumpItem): Promise<void>
   write(text: string): void
-  /** False where it could not be saved: then it stays open. Nothing written leaves it as it was. */
+  /** False where it could not be saved; the field stays open then. An empty text changes nothing. */
   save(): Promise<boolean>
   drop(): void
 }
 
-/** A reload finds what was being changed open and as typed, also when the thought itself is gone meanwhile. */
+/** Edits one thought. After a reload the field is open with what was typed, even where the thought was deleted meanwhile. */
 export function useEditThought(change: BrainDumpCommands['change']): EditThought {
   const { store } = useDevice()
   const [edit, setKept] = useKept(editedThought(store.owner))

@@ -6,8 +6,8 @@ interface Row {
 }
 
 /**
- * Keeps the focus in a list whose rows go, here, in another tab or on another device: the same button of the next row gets
- * it, or of the one before, else the page. Spread the answer on the list.
+ * Keeps the focus in a list when a row goes, whether it was removed here or elsewhere: the same button of the next row
+ * gets it, of the row before, or else the page. Spread the returned props on the list.
  */
 export function useHeldFocus(rows: readonly Row[]) {
   const list = useRef<HTMLUListElement>(null)
@@ -21,7 +21,7 @@ export function useHeldFocus(rows: readonly Row[]) {
     }
     before.current = rows
   }, [rows])
-  // With its last row the list itself goes.
+  // The list goes together with its last row.
   useEffect(
     () => () => {
       if (held.current) focusOn(null)
@@ -46,7 +46,7 @@ function neighbours(rows: readonly Row[], id: string): Row[] {
   return [...rows.slice(place + 1), ...rows.slice(0, Math.max(place, 0)).toReversed()]
 }
 
-/** The first that is there and has that button. */
+/** The button of the first of these rows that has it. */
 function findAct(list: HTMLElement | null, rows: readonly Row[], act: string): HTMLElement | null {
   for (const { id } of rows) {
     const row = list?.querySelector<HTMLElement>(`[data-thought="${id}"]`)

@@ -21,7 +21,7 @@ export interface WriteDownProps {
 
 const thoughtsDraft = deviceSetting({ key: 'brain-dump', scope: 'owner', ...anyText })
 
-/** One field and Enter. It is free again at once; what is typed is kept until it is on the disk. */
+/** A field; Enter adds. It is empty again at once, and the text is kept until it is stored. */
 export function WriteDown({ count, onAdd, onAdded }: WriteDownProps) {
   const { store } = useDevice()
   const [text, draft] = useDraft(thoughtsDraft(store.owner))
@@ -41,7 +41,7 @@ export function WriteDown({ count, onAdd, onAdded }: WriteDownProps) {
     setSaving((before) => before + 1)
     const isAdded = await onAdd(thoughts)
     setSaving((before) => before - 1)
-    // The draft is let go only now: until the thoughts were on the disk it was all there was.
+    // Only now, as the draft was the only copy until the thoughts were stored.
     if (isAdded) draft.keepShown()
     else draft.restore(thoughts.join('\n'), '\n')
     if (isAdded) setNote(words.count(count + thoughts.length))

@@ -12,13 +12,13 @@ import { words } from './words.ts'
 interface BreakdownBodyProps extends Pick<OfferedStepsProps, 'isNoted' | 'onNoted'> {
   readonly title: string
   readonly view: BreakdownView
-  /** What is to be said of the other source of steps. */
+  /** What is said about the other source of steps. */
   readonly note: ReactNode
   readonly onSplit: (() => void) | undefined
   readonly aside: ReactNode
 }
 
-/** What stands between the title and the buttons: help where it is needed, what is asked, and the steps. */
+/** The dialog between its title and its buttons: help in a crisis, questions, and the steps. */
 export function BreakdownBody({ title, view, note, onSplit, aside, isNoted, onNoted }: BreakdownBodyProps) {
   const { state, asked, answer, whole, steps, own, routine, reasoning, source, energy, choose } = view
   const [keptName, setKeptName] = useState<string | null>(null)

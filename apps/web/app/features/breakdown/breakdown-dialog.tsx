@@ -9,14 +9,14 @@ import { type BrokenDownTask, useBreakdown } from './use-breakdown.ts'
 import { warmUpInIdle } from './warm-up-in-idle.ts'
 import { words } from './words.ts'
 
-// A task's menu and its form load this file, so the first answer is ready by the time it is asked for there.
+// A task's menu and its form load this file ahead, so that the first answer is ready when the dialog opens.
 warmUpInIdle()
 
 export interface BreakdownDialogProps {
   readonly task: BrokenDownTask
-  /** Whether the task says nothing yet about how long it takes. */
+  /** Whether the task has no estimate yet. */
   readonly canEstimate: boolean
-  /** Below the steps, unless what is met is heavy: what else may be said of the task. */
+  /** More about the task, shown below the steps. Left out where the task speaks of a crisis. */
   readonly aside?: ReactNode
   /** Adds the steps; `minutes` is null where the task's time is to stay as it is. Answers whether it took effect. */
   readonly onApply: (titles: readonly string[], minutes: number | null) => Promise<boolean>
@@ -24,7 +24,7 @@ export interface BreakdownDialogProps {
   readonly onSplit?: (titles: readonly string[]) => Promise<boolean>
 }
 
-/** From a task to its first small steps: there at once, fewer or more of them, and the person's own from then on. */
+/** Suggests small steps for a task: at once, fewer or more of them, and open to changes. */
 export function BreakdownDialog({ task, canEstimate, aside, onApply, onSplit }: BreakdownDialogProps) {
   const { isOpen, close } = useDialogPart()
   const [isNoted, setNoted] = useState(false)
@@ -35,7 +35,7 @@ export function BreakdownDialog({ task, canEstimate, aside, onApply, onSplit }: 
   const kind = useRef(state.kind)
 
   useEffect(() => {
-    // What was pressed is gone: who cannot see it is led to the beginning of what came in its place.
+    // The pressed button is gone, so the focus goes to the beginning of what replaced it.
     if (kind.current !== state.kind) body.current?.focus()
     kind.current = state.kind
   }, [state.kind])
@@ -49,7 +49,7 @@ export function BreakdownDialog({ task, canEstimate, aside, onApply, onSplit }: 
     const titles = chosenSteps(steps).map(({ title }) => title)
     const minutes = canEstimate && isNoted ? chosenMinutes(steps) : null
     if (titles.length === 0 || !(await onApply(titles, minutes))) return
-    // What belongs to a bad hour is not kept for the next one.
+    // Steps for a task that speaks of a crisis are not remembered.
     if (!whole.isDanger) own.remember(asked.part ?? task.title, steps)
     leave()
   }

@@ -12,7 +12,7 @@ interface Choice {
   readonly onPress: () => void
 }
 
-/** A question with its answers as buttons. They stay, so that an answer can be changed. */
+/** A question with its answers as buttons. They stay after the answer, so that it can be changed. */
 function Choices({ label, choices }: { readonly label: string; readonly choices: readonly Choice[] }) {
   const labelId = useId()
   return (
@@ -38,7 +38,7 @@ interface KindQuestionProps {
   readonly onAnswer: (answer: { readonly kind: Kind | null; readonly isElse: boolean }) => void
 }
 
-/** Asked where a title leaves open what it is. */
+/** Asked where a title can mean several kinds of task. */
 export function KindQuestion({ kinds, kind, isElse, onAnswer }: KindQuestionProps) {
   const choices = kinds.map((one) => ({
     label: words.kinds[one],
@@ -84,7 +84,7 @@ interface RoutineListProps {
   readonly onDrop: (name: string) => void
 }
 
-/** The person's own routines, folded: they are asked for, not offered. */
+/** The person's own routines, folded until they are asked for. */
 export function RoutineList({ routines, chosen, onChoose, onDrop }: RoutineListProps) {
   if (routines.length === 0) return null
   return (

@@ -12,7 +12,7 @@ interface HowManyProps {
 
 const ENDED = 'aria-disabled:cursor-default aria-disabled:opacity-55'
 
-/** Fewer or more of the same steps. At its end a button stays where it is, for the focus that is on it. */
+/** Buttons for fewer or more steps. At an end its button stays, disabled, so that the focus stays on it. */
 export function HowMany({ depth, count, onDepth }: HowManyProps) {
   const fewer = DEPTHS[DEPTHS.indexOf(depth) - 1]
   const more = DEPTHS[DEPTHS.indexOf(depth) + 1]

@@ -11,7 +11,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { words } from './words.ts'
 
-/** The box stands level with the first line, and what is added to the step is clear of its hairline. */
+/** Aligns the checkbox with the first line, and keeps additions clear of the line between rows. */
 const STEP =
   'min-w-0 flex-1 wrap-anywhere [&>.ui-check]:items-start [&>.ui-check]:pt-[0.5rem] [&>.ui-check]:pb-[0.25rem] [&>p]:mb-2'
 
@@ -27,7 +27,7 @@ export function OfferedStepRow({ step, isEdited, onChange, onEdit, onEdited }: O
   const pencil = useRef<HTMLButtonElement>(null)
   const wasEdited = useRef(isEdited)
   useEffect(() => {
-    // Only where the focus went with the fields: another step may be under the pen by now.
+    // Only if the focus was lost with the fields: by now another step may be edited.
     if (wasEdited.current && !isEdited && !document.activeElement?.closest('ol')) {
       pencil.current?.focus()
     }
@@ -59,7 +59,7 @@ export function OfferedStepRow({ step, isEdited, onChange, onEdit, onEdited }: O
   )
 }
 
-/** What is typed counts at once, so that nothing is lost to a press on another button. Escape takes it back. */
+/** Every key is taken over at once, so that a press on another button loses nothing. Escape restores the former text. */
 function EditedStep({
   step,
   onChange,

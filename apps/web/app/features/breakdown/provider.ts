@@ -2,7 +2,7 @@ import type { Breakdown, SuggestedStep } from '@glimmer/domain/breakdown/breakdo
 import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
 import type { ReactNode } from 'react'
 
-/** What is asked: all that an answer may know. */
+/** Everything that a provider is told. */
 export interface BreakdownRequest {
   readonly taskTitle: string
   readonly taskContext: string | null
@@ -16,7 +16,7 @@ export interface BreakdownRequest {
 
 export type BreakdownResult =
   | { readonly kind: 'ok'; readonly breakdown: Breakdown }
-  /** `message` is said as it is. */
+  /** `message` is shown as it is. */
   | { readonly kind: 'error'; readonly message: string }
 
 /** The steps that have come so far, all of them each time. */
@@ -25,7 +25,7 @@ export interface BreakdownPart {
   readonly subtasks: readonly SuggestedStep[]
 }
 
-/** Answers with parts, if it likes, and at the end with one result. Ends early, quietly, when `signal` is aborted. */
+/** Calls back with parts as they come, and returns one result at the end. Aborting `signal` ends it without an error. */
 export type AskProvider = (
   request: BreakdownRequest,
   signal: AbortSignal,
@@ -33,13 +33,13 @@ export type AskProvider = (
 
 /** A second source of steps beside the built-in one. */
 export interface BreakdownProvider {
-  /** What the button says that asks it. */
+  /** The label of the button that asks it. */
   readonly label: string
-  /** Said beside the button: who answers, and what is sent. */
+  /** Shown beside the button: who answers, and what is sent. */
   readonly note: ReactNode
-  /** Said beside its answer: where the steps come from. */
+  /** Shown beside its answer: where the steps come from. */
   readonly source: string
-  /** Resolves to whether it may be asked, which it may settle with the person first; the dialog stays open beneath. */
+  /** Resolves to whether it may be asked; it may ask the person first, over the open dialog. */
   readonly agree?: () => Promise<boolean>
   readonly ask: AskProvider
 }

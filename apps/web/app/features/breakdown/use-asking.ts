@@ -15,17 +15,17 @@ interface AskingParts {
   readonly request: BreakdownRequest
   readonly isOpen: boolean
   readonly provider: BreakdownProvider | undefined
-  /** An answer from an earlier visit is still there. */
+  /** Whether there is an answer from an earlier visit. */
   readonly hasAnswer: boolean
   readonly onAnswer: (answer: Offer) => void
 }
 
-/** The four states of asking a provider, which may take a while and can be stopped. */
+/** Asks a provider, which may take a while and can be stopped: idle, loading, result or error. */
 export function useAsking({ request, isOpen, provider, hasAnswer, onAnswer }: AskingParts) {
   const [state, setState] = useState<BreakdownState>({ kind: hasAnswer ? 'result' : 'idle' })
   const asking = useRef<AbortController | null>(null)
   useEffect(() => {
-    // Nobody waits for what comes after the dialog is closed.
+    // Once the dialog is closed the answer is not needed any more.
     if (!isOpen) asking.current?.abort()
     return () => asking.current?.abort()
   }, [isOpen])

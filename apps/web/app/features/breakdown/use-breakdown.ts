@@ -18,7 +18,7 @@ import { useOwnSteps } from './use-own-steps.ts'
 import { usePerson } from './use-person.ts'
 import { words } from './words.ts'
 
-/** What was asked for and chosen; its part is the title that it is for. */
+/** The person's choices; `part` is the title that they are for. */
 const askedFor = deviceSetting<Asked>({
   key: 'breakdown',
   scope: 'owner',
@@ -32,8 +32,8 @@ export interface BrokenDownTask {
 }
 
 /**
- * Steps for a task: built-in ones at once, shaped by what the person says, remembers and changes; and the four states of
- * asking a provider beside them.
+ * Steps for a task: the built-in ones at once, adjusted to the person's answers, memory and edits, and those of a
+ * provider if it is asked.
  */
 export function useBreakdown(task: BrokenDownTask, isOpen: boolean, provider?: BreakdownProvider) {
   const { owner } = useDevice().store
@@ -66,7 +66,7 @@ export function useBreakdown(task: BrokenDownTask, isOpen: boolean, provider?: B
     request,
     isOpen,
     provider,
-    // An answer that nobody has touched is asked for anew.
+    // An answer without edits may be replaced by a new one.
     hasAnswer: asked.helper !== null && Object.keys(asked.changed).length > 0,
     onAnswer: (helper) => keep({ ...asked, helper, changed: {} }),
   })
@@ -82,7 +82,7 @@ export function useBreakdown(task: BrokenDownTask, isOpen: boolean, provider?: B
     state,
     asked,
     answer,
-    /** What the whole title holds, whichever part of it is looked at. */
+    /** The analysis of the whole title, whichever of its parts is chosen. */
     whole,
     steps,
     own,

@@ -2,14 +2,14 @@ import type { SuggestedStep } from '@glimmer/domain/breakdown/breakdown'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { words } from './words.ts'
 
-/** The steps that have come so far, and that more are on their way. */
+/** The steps so far, with a sign that more are coming. */
 export function WaitForSteps({ steps }: { readonly steps: readonly SuggestedStep[] }) {
   return (
     <>
       {steps.length > 0 && (
         <ol className="grid list-decimal gap-2 ps-[1.5em]" aria-label={words.steps}>
           {steps.map(({ title }, place) => (
-            // Steps only ever come at the end.
+            // New steps are only added at the end, so the index is a stable key.
             <li key={place}>{title}</li>
           ))}
         </ol>

@@ -5,15 +5,18 @@ import { Button } from '../../ui/button.tsx'
 import { words } from './words.ts'
 
 export interface AddButtonProps {
-  /** What it says before. */
+  /** Its label before it is pressed. */
   readonly label: string
-  /** What it is about, for who hears the button alone. */
+  /** What it adds, for its accessible name. */
   readonly title: string
   readonly isAdded: boolean
   readonly onAdd: () => Promise<unknown>
 }
 
-/** Where its container is narrow the words need the room more than the sign. It says what it did, and keeps the focus: pressed once more, or twice at once, it does nothing. */
+/**
+ * In a narrow container the icon is left out. After the press it says so and keeps the focus; a second press does
+ * nothing.
+ */
 export function AddButton({ label, title, isAdded, onAdd }: AddButtonProps) {
   const isAdding = useRef(false)
   async function add() {

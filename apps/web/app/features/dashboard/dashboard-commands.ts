@@ -9,7 +9,7 @@ import { createSaveWithUndo } from '../../data/save-with-undo.ts'
 import { insertTask } from '../../data/tasks/task-rows.ts'
 import { words } from './words.ts'
 
-/** What becomes a task on the dashboard. Each answers whether it took effect; what did not is said in kind words. */
+/** Makes tasks of suggestions and tips. Each returns whether it took effect, and shows a message where it did not. */
 export function createDashboardCommands(
   store: Pick<DeviceStore, 'write' | 'mirror'>,
   { now, randomId } = browserEnvironment,

@@ -12,13 +12,13 @@ import { usePerson } from './use-person.ts'
 import { words } from './words.ts'
 import { LoadingText } from '../../ui/loading-text.tsx'
 
-/** One thing first, then where to go, then ideas for the day and what they go by. */
+/** One thing to do first, then the places, then ideas for the day and the preferences they follow. */
 export function DashboardPage({ energy }: { readonly energy: EnergyLevel | null }) {
   const isFirstPull = useIsFirstPull()
   const person = usePerson()
   const today = useToday()
 
-  // What was chosen and added on another device is not here yet: what we would suggest without it would only flash past.
+  // Choices of other devices are not here yet; suggestions made without them would change a moment later.
   if (isFirstPull) {
     return <LoadingText>{words.loading}</LoadingText>
   }
@@ -28,7 +28,7 @@ export function DashboardPage({ energy }: { readonly energy: EnergyLevel | null 
       <div className="stack-4 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] wide:gap-6">
         <TodaysCard energy={energy} />
         <QuickActions />
-        {/* A new day is a new visit: what is on the list by then is not among what is offered. */}
+        {/* A new day begins anew: tasks that are on the list by then are not offered. */}
         <SuggestionsCard key={today} person={person} today={today} />
         <div className="stack-4 wide:gap-6">
           <StatCards profile={person.profile} />

@@ -5,7 +5,7 @@ import { useMinute } from '../../lib/use-minute.ts'
 import { DayDrawing } from '../../ui/drawings/day-drawing.tsx'
 import { words } from './words.ts'
 
-/** Where one is, what day it is, and its light. */
+/** The title of the page, the date, and a drawing in the light of the hour. */
 export function Greeting() {
   const today = useToday()
   const part = dayPart(useMinute(), useDayStart())

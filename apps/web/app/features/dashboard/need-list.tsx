@@ -7,11 +7,11 @@ export interface NeedListProps {
   readonly title: string
   readonly options: readonly Option[]
   readonly entries: readonly string[]
-  /** So many are named until all are asked for. */
+  /** How many are shown before the person asks for all. */
   readonly inView: number
 }
 
-/** Round, also where many words of one's own fill several lines. */
+/** Round corners even where long words take several lines. */
 const LOOK = 'flex items-center rounded-[1.05rem] px-[0.85rem] py-[0.2rem] leading-[1.3] wrap-anywhere'
 
 /** Some of a list by name, and how many more there are; a press names them all. */

@@ -5,7 +5,7 @@ import { words } from './words.ts'
 
 export interface PutAway {
   readonly id: string
-  /** What is said of it. */
+  /** The text of the message. */
   readonly text: string
   readonly run: (id: string) => void
   readonly undo: (id: string) => void

@@ -6,7 +6,7 @@ import { words } from './words.ts'
 const VALUE = 'font-heading grid min-h-[2.2rem] place-items-center tabular-nums'
 const COUNT = `${VALUE} text-xl`
 
-/** How much is known, at a glance. Only a profile that is complete is called so; the other one leads to where it becomes it. */
+/** Figures of the profile. A complete one is called so; any other links to where it can be completed. */
 export function StatCards({ profile }: { readonly profile: Profile }) {
   const { challenges, goals, struggles, isComplete } = profile
   return (
@@ -38,7 +38,7 @@ export function StatCards({ profile }: { readonly profile: Profile }) {
 
 function Stat({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    // Whatever stands first in its line has its own line cut off.
+    // Hides the dividing line of the first card in each row.
     <li className="border-line -ms-px grid content-center justify-items-center border-s px-1 py-3 text-center">
       {children} <span className="quiet">{label}</span>
     </li>

@@ -11,7 +11,7 @@ export interface SuggestionRowProps {
   readonly onDismiss: () => void
 }
 
-/** One suggestion: what it is, how long it takes, yes or not today. */
+/** A suggestion with its time and two buttons: add it, or not today. */
 export function SuggestionRow({ suggestion, isAdded, onAdd, onDismiss }: SuggestionRowProps) {
   const { id, title, estimatedMinutes } = suggestion
   return (

@@ -25,7 +25,7 @@ const icons: Record<TimeOfDay, ReactNode> = {
   anytime: <AnytimeIcon />,
 }
 
-/** What could be part of every day, this part of the day first in view. */
+/** Suggestions for every day; those of this part of the day come first. */
 export function SuggestionsCard({ person, today }: { readonly person: Person; readonly today: string }) {
   const card = useRef<HTMLElement>(null)
   const { inView, onList, dismiss, bringBack, refresh } = useSuggestions(person, today)

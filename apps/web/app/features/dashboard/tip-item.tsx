@@ -13,7 +13,7 @@ export interface TipItemProps {
   readonly onPutAway: () => void
 }
 
-/** A tip: its name and what it is about; behind it the tip itself, and what can be done with it. */
+/** A tip, folded to its name and topic; unfolded it shows the text and what can be done with it. */
 export function TipItem({ tip, isOpenAtFirst, isAdded, onAdd, onPutAway }: TipItemProps) {
   const { id, category, title, content, source } = tip
   return (

@@ -6,7 +6,7 @@ import type { Person } from './use-person.ts'
 import { useTipLibrary } from './use-tip-library.ts'
 import { words } from './words.ts'
 
-/** The tips, as soon as they are here. */
+/** The card of tips. It fills once their code is loaded. */
 export function TipsCard({ person, today }: { readonly person: Person; readonly today: string }) {
   const library = useTipLibrary()
   if (library.kind === 'here') return <TipsOfToday library={library.tips} person={person} today={today} />

@@ -18,7 +18,7 @@ export interface TipsOfTodayProps {
   readonly today: string
 }
 
-/** Four tips. With little room each is a line until it is asked for more, and the first is open. */
+/** Four tips. On small screens each is folded, but for the first. */
 export function TipsOfToday({ library, person, today }: TipsOfTodayProps) {
   const card = useRef<HTMLElement>(null)
   const { inView, isOnList, putAway, bringBack, refresh } = useTips(library, person, today)

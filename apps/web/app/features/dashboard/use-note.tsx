@@ -1,6 +1,9 @@
 import { type ReactNode, useState } from 'react'
 
-/** What a press has done, said politely; said again where it is the same again. `isSeen`: nothing else shows it. */
+/**
+ * Announces the outcome of a press politely, also when the same text comes twice. `isSeen`: it is shown as well, as
+ * nothing else shows it.
+ */
 export function useNote(): readonly [note: ReactNode, say: (text: string, isSeen?: boolean) => void] {
   const [{ text, isSeen, turn }, setNote] = useState({ text: '', isSeen: false, turn: 0 })
   const note = (

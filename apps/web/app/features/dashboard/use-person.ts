@@ -10,7 +10,7 @@ export interface Person {
   readonly rhythm: Rhythm
 }
 
-/** What is known of the person, live. Without preferences everybody is new. */
+/** What is known of the person, live. Without preferences everybody counts as new. */
 export function usePerson(): Person {
   const preferences = usePreferences()
   return useMemo(

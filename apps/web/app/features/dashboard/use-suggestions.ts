@@ -31,13 +31,13 @@ export interface Suggestions {
   readonly onList: ReadonlySet<string>
   dismiss(id: string): void
   bringBack(id: string): void
-  /** Returns what is in view then. */
+  /** Returns the suggestions that are shown next. */
   refresh(): readonly DailySuggestion[]
 }
 
 /**
- * The daily suggestions of today. What was on the list when the page was opened is not among them; what comes on it
- * meanwhile stays in its place, as added.
+ * The suggestions of today. Those that are on the task list already are left out; one that is added while the page is
+ * open stays, marked as added.
  */
 export function useSuggestions({ needs, rhythm }: Person, today: string): Suggestions {
   const setting = keptSuggestions(useDevice().store.owner)
@@ -47,11 +47,11 @@ export function useSuggestions({ needs, rhythm }: Person, today: string): Sugges
   const kept = useStore(setting)
   const situation = { needs, rhythm, today, onList, random: browserEnvironment.random }
 
-  // Before it is seen: what was for yesterday would only flash past.
+  // Before the browser paints, so that yesterday's suggestions do not flash.
   useLayoutEffect(() => {
     const offered = offeredToday(kept, situation)
     if (offered !== kept) setting.set(offered)
-    // What comes on the list meanwhile changes nothing about what is offered.
+    // `onList` is left out on purpose: adding a task does not change what is offered.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [setting, kept, needs, rhythm, today])
 

@@ -6,7 +6,7 @@ export type TipLibrary =
   | { readonly kind: 'absent'; readonly tryAgain: () => void }
   | { readonly kind: 'here'; readonly tips: readonly Tip[] }
 
-/** Fetched after the page stands: nobody waits for the tips. */
+/** Loaded after the page is drawn, as nothing depends on the tips. */
 export function useTipLibrary(): TipLibrary {
   const [attempt, setAttempt] = useState(0)
   const [found, setFound] = useState<readonly Tip[] | 'absent' | null>(null)

@@ -40,7 +40,7 @@ export function useTips(library: readonly Tip[], { needs }: Person, today: strin
   const titles = useMemo(() => listedTitles(tasks, today), [tasks, today])
   const kept = useStore(setting)
 
-  // Before it is seen: yesterday’s would only flash past.
+  // Before the browser paints, so that yesterday's tips do not flash.
   useLayoutEffect(() => {
     const shown = tipsOfToday(kept, { library, needs, today, random: browserEnvironment.random })
     if (shown !== kept) setting.set(shown)

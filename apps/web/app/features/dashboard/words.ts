@@ -9,7 +9,7 @@ const times = {
   anytime: 'Anytime',
 } satisfies Record<TimeOfDay, string>
 
-/** True however the tasks are looked at, by time or by category. */
+/** Sentences that hold for both groupings, by time and by category. */
 const forTime = {
   morning: 'for the morning',
   afternoon: 'for the afternoon',

@@ -5,8 +5,8 @@ import { joinClasses } from '../../ui/join-classes.ts'
 import { marketingWords } from './words.ts'
 
 /**
- * The main button of the first page: its four texts are all in the page, and what <html> says of the session and of the
- * tutorial decides which one is shown. A guest counts as signed in. What `start` does is in site/site.ts.
+ * The main button of the landing page. All four texts are in the page; attributes of <html> (session, tutorial) choose
+ * which one is shown. A guest counts as signed in. What `start` does is in site/site.ts.
  */
 export function LandingButton() {
   const look = { variant: 'main', size: 'l' } as const

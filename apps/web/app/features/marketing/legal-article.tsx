@@ -6,7 +6,7 @@ import { marketingWords } from './words.ts'
 
 export interface LegalArticleProps {
   readonly page: PublicPage
-  /** The whole of it in a few sentences. */
+  /** A summary in a few sentences. */
   readonly inShort: readonly string[]
   readonly picture: ReactNode
   /** The part that names the operator; it comes first. */
@@ -14,7 +14,7 @@ export interface LegalArticleProps {
   readonly sections: readonly LegalSection[]
 }
 
-/** A legal text that can be read: the short of it first, a list of its parts, then each part with one thing a paragraph. */
+/** A legal text: a summary, a list of its parts, then each part with one topic a paragraph. */
 export function LegalArticle({ page, inShort, picture, who, sections }: LegalArticleProps) {
   const parts = [who, ...sections]
   return (

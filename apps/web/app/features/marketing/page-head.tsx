@@ -34,7 +34,7 @@ export function PageHead({ path, title, description, keywords, heading }: Public
   )
 }
 
-/** Only what is so: no ratings, no company. */
+/** Only facts: no ratings, no company. */
 function aboutProduct(description: string) {
   return {
     '@context': 'https://schema.org',

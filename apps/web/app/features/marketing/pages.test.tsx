@@ -115,7 +115,7 @@ test('every link leads to a page that is there, and to a place that is on it', (
       .filter((to) => {
         const [target = '', place] = to.split('#')
         const page = target === '' ? path : target
-        // What somebody new is met with is no place on a page: /auth reads it.
+        // `BEGINNING` is /auth with a mark that its script reads, not a place on a page.
         if (to === BEGINNING) return false
         const isThere = findPublicPage(page) !== undefined || listedPlaces.has(page)
         return !isThere || (place !== undefined && !idsIn(htmlOf(page)).includes(place))
@@ -173,7 +173,7 @@ test('nothing is claimed of a body, a cure or a number, and nobody is spoken of 
 test('the privacy policy names everything that the browser keeps for the app', () => {
   const said = htmlOf('/privacy')
   const kept = Object.entries(keptKeys).map(([key, { scope }]) =>
-    // Those of one person have their beginning in common.
+    // Settings of one person share a prefix.
     scope === 'owner' ? 'glimmer:own:' : nameOf(key),
   )
   expect(kept.filter((name) => !said.includes(name))).toEqual([])

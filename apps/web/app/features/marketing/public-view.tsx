@@ -43,7 +43,7 @@ interface PublicViewProps {
   readonly appPages: readonly NamedPage[]
 }
 
-/** What stands on a public page, each of its own composition. */
+/** The content of a public page. */
 export function PublicView({ path, appPages }: PublicViewProps) {
   const View = views[path]
   return View ? <View /> : <SitemapArticle appPages={appPages} />

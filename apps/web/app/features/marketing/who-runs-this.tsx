@@ -4,9 +4,9 @@ export interface WhoWords {
   readonly free: string
   readonly named: string
   readonly contact: string
-  /** What reads well in place of a name or a contact. */
+  /** Stands in the sentence where no name or contact is configured. */
   readonly somebody: string
-  /** Said where nobody is named. */
+  /** Shown where no operator is named. */
   readonly unnamed?: string
 }
 

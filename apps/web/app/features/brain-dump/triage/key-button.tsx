@@ -9,13 +9,13 @@ export interface KeyButtonProps extends ButtonLook {
   /** Its name for the browser, where that is another one. */
   readonly shortcut?: string
   readonly className?: string
-  /** There is nothing to do with it now. */
+  /** Whether there is nothing to do for it now. */
   readonly isOff?: boolean
   readonly onPress: () => unknown
   readonly children: ReactNode
 }
 
-/** A button that has a key. The key is shown where there is likely to be a keyboard. */
+/** A button with a shortcut key, which is shown on devices that probably have a keyboard. */
 export function KeyButton({ letter, shortcut = letter, isOff, onPress, children, ...look }: KeyButtonProps) {
   const hasKey = shortcut.length > 1 || areShortcutsOn()
   return (

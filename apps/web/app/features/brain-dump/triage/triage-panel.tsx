@@ -29,11 +29,11 @@ export interface TriagePanelProps {
   readonly open: OpenTriage
   /** The person stops before the end. */
   readonly onStop: () => void
-  /** All were looked at; so many are kept. */
+  /** Called after the last thought, with the number of those that were kept. */
   readonly onEnd: (kept: number) => void
 }
 
-/** One thought at a time, and what becomes of it. */
+/** Shows one thought at a time with what can be done with it. */
 export function TriagePanel({ items, save, editing, open, onStop, onEnd }: TriagePanelProps) {
   const triage = useTriage(items, save, editing, open)
   const { place, total, keptCount } = triage.view
@@ -41,7 +41,7 @@ export function TriagePanel({ items, save, editing, open, onStop, onEnd }: Triag
   const { edit } = editing
   const heading = useRef<HTMLHeadingElement>(null)
   const isOver = shown === null
-  // What is found again in the middle of a change has its field, which takes the focus itself.
+  // A triage that is reopened in the middle of an edit focuses its field instead.
   const arrive = useEffectEvent(() => {
     if (!edit) heading.current?.focus()
   })

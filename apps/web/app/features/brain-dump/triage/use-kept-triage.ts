@@ -20,15 +20,15 @@ const keptTriage = deviceSetting<KeptTriage | null>({
   fallback: null,
 })
 
-/** A sorting that is going on. */
+/** A triage that is not finished. */
 export interface OpenTriage {
   readonly steps: TriageSteps
-  /** It was begun before this page was opened. */
+  /** Whether it was begun before this page was opened. */
   readonly isFoundAgain: boolean
   change(next: (before: TriageSteps) => TriageSteps): void
 }
 
-/** Where somebody is in their sorting. A reload, a crash and a look at another page find it again on the same day. */
+/** The state of an unfinished triage. It survives a reload, a crash and a visit to another page, until the day ends. */
 export function useKeptTriage(items: readonly BrainDumpItem[]) {
   const { store } = useDevice()
   const [kept, setKept] = useKept(keptTriage(store.owner))

@@ -15,10 +15,10 @@ import type { OpenTriage } from './use-kept-triage.ts'
 
 export interface Triage {
   readonly view: TriageView<BrainDumpItem>
-  /** What is looked at. What is being changed stays in view, also when it is deleted elsewhere meanwhile. */
+  /** The thought in view. One that is being edited stays in view even if it is deleted elsewhere. */
   readonly shown: BrainDumpItem | null
   readonly canUndo: boolean
-  /** The thought that was looked at is gone, and not by this person's hand here. */
+  /** Whether the thought in view was deleted or sorted elsewhere, so that the next one is shown. */
   readonly hasMovedOn: boolean
   makeTask(): Promise<void>
   remove(): Promise<void>
@@ -27,7 +27,7 @@ export interface Triage {
   undo(): Promise<void>
 }
 
-/** One sorting of all thoughts. What is being changed is saved before anything else happens to it. */
+/** One triage of all thoughts. A thought that is being edited is saved before it is sorted. */
 export function useTriage(
   items: readonly BrainDumpItem[],
   save: SaveWithUndo,

@@ -13,7 +13,7 @@ const request: BreakdownRequest = {
 }
 const step = { title: 'Open the tap', description: '', priority: 'low', estimatedTime: 1 }
 
-/** A server on loopback whose page this is. It gives the answers one after the other. */
+/** A server on loopback that gives the answers one after the other. It has the page's origin. */
 async function serve(...answers: RequestListener[]): Promise<void> {
   const server = createServer((asked, answer) => answers.shift()?.(asked, answer))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

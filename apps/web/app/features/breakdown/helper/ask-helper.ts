@@ -10,7 +10,7 @@ import { words } from '../words.ts'
 const link = new OpenAPILink(contract, {
   url: () => new URL(FUNCTIONS_PATH, location.origin),
   fetch: async (request, init) => {
-    // No request leaves before a sign-out that was made offline has been carried out.
+    // A sign-out that was made offline is carried out first, so that nothing is sent as the former account.
     const settled = await carryOutSignOut()
     if (settled.kind === 'unreachable') throw new TypeError('the server cannot be reached')
     return fetch(request, init)
@@ -22,8 +22,8 @@ const link = new OpenAPILink(contract, {
 const functions: ContractRouterClient<typeof contract> = createORPCClient(link)
 
 /**
- * The way to ask the server's provider, which is the one that the person agreed to or is not asked: the steps while they come,
- * and then the breakdown, or a sentence on why there is none.
+ * Asks the server's AI provider, if it is still the one that the person agreed to. Gives the steps as they come, then
+ * the whole breakdown or a sentence on why there is none.
  */
 export const askHelper = (agreedTo: string): AskProvider =>
   async function* (request, signal) {
@@ -40,7 +40,7 @@ export const askHelper = (agreedTo: string): AskProvider =>
     }
   }
 
-/** A task with very many steps, or a person with very many challenges, is understood from the first of them. */
+/** Cuts the lists to what the server accepts; the first entries are enough to understand a task. */
 function cutToSize({ taskTitle, taskContext, userPreferences }: BreakdownRequest) {
   const primaryChallenges = userPreferences.primaryChallenges.slice(0, MAX_CHALLENGES)
   return {

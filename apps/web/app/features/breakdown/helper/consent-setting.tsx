@@ -4,13 +4,16 @@ import { useAiConsent } from './use-ai-consent.ts'
 import { useKnownProvider } from './use-known-provider.ts'
 import { words } from './words.ts'
 
-/** What the person agreed to have sent, and the way to take it back. Nothing where there is no AI helper. */
+/**
+ * Shows which provider the person agreed to, with a button to take that back. Nothing where the server has no AI
+ * provider.
+ */
 export function ConsentSetting() {
   const textId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const provider = useKnownProvider()
   const { agreed, withdraw } = useAiConsent()
-  // Whom one may ask may not be known yet when the agreement is taken back; the setting stays there all the same.
+  // The provider may not be known any more when the agreement is taken back. The setting stays in view all the same.
   const [last, setLast] = useState<string | null>(null)
   const shown = agreed ?? provider ?? last
   if (shown === null) return null

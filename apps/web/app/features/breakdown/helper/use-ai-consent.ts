@@ -4,7 +4,7 @@ import { usePreferences } from '../../../data/preferences/use-preferences.ts'
 import { useSaveWithUndo } from '../../../data/use-save-with-undo.ts'
 import { words } from './words.ts'
 
-/** To which provider the person has agreed, on all their devices; and the ways to agree and to take it back. */
+/** Which provider the person has agreed to on any of their devices, with commands to agree and to take it back. */
 export function useAiConsent() {
   const preferences = usePreferences()
   const save = useSaveWithUndo()

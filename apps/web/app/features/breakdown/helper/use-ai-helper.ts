@@ -5,7 +5,7 @@ import { useKnownProvider } from './use-known-provider.ts'
 import { useOnline } from './use-online.ts'
 import { words } from './words.ts'
 
-/** The AI helper as a second source of steps, where there is one, a network, and somebody who is signed in. */
+/** The AI provider as a second source of steps. Undefined without one, without a network, or for guests. */
 export function useAiHelper(): BreakdownProvider | undefined {
   const provider = useKnownProvider()
   const isOnline = useOnline()

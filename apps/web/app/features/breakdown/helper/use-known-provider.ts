@@ -9,7 +9,7 @@ interface Known {
   readonly provider: string | null
 }
 
-/** What the server said last, in this visit: a dialog that opens again need not wait for it. */
+/** The server's last answer in this visit, so that a dialog that is opened again need not wait. */
 const known = createStore<Known | null>(null)
 
 async function learn(owner: string): Promise<void> {

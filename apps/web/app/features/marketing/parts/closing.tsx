@@ -12,7 +12,7 @@ export interface ClosingProps {
   readonly scene?: ReactNode
 }
 
-/** The end of a public page: one way on, and the evening below it. */
+/** The end of a public page: one button, and a scene below it. */
 export function Closing({ heading, text, button, note = marketingWords.next, scene }: ClosingProps) {
   return (
     <section className="overflow-hidden">

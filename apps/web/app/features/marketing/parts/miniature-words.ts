@@ -1,4 +1,4 @@
-/** What stands in the small picture of the tasks page. The words of the interface are those of the page itself. */
+/** The texts in the small picture of the tasks page. Its buttons are named as on the real page. */
 export const miniature = {
   label:
     'A picture of the tasks page. At the top stands one thing next, “Put one mug in the sink”. Below it are a line to add a task, and morning, afternoon and evening with a few tasks, some of them done.',

@@ -6,7 +6,7 @@ export interface NeverListProps {
   readonly className?: string
 }
 
-/** Promises of the other kind: what will not happen. The cross is quiet; the heading says it in words. */
+/** A list of what will not happen. The cross is decoration; the heading says it in words. */
 export function NeverList({ items, className }: NeverListProps) {
   return (
     <ul className={joinClasses('grid gap-x-8 gap-y-3', className)}>
