@@ -39,6 +39,15 @@ test('a filled form becomes a task with its steps in their order (F6, F8)', () =
   ])
 })
 
+test('a step that is written and ticked in the same form is done, and a win (F5, F8)', () => {
+  const added = [{ ...step('four', ' Snack '), isDone: true }]
+  const changes = reviseTask(task, { task: {}, changed: [], removed: [], added }, now, today)
+  expect(changes).toMatchObject([
+    { table: 'subtasks', rowId: 'four', data: { completed: true, completedOn: today } },
+    { table: 'wins', rowId: `four:${today}`, op: 'insert', data: { title: 'Snack', completedOn: today } },
+  ])
+})
+
 test('saving writes what was edited, and nothing else (F5, F15)', () => {
   const revision = {
     task: { priority: 'low' },

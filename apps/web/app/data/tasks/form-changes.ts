@@ -9,6 +9,7 @@ import {
 } from '@glimmer/domain/tasks/task-edits'
 import { readTypedRepeat } from '@glimmer/domain/tasks/typed-repeat'
 import type { Change } from '@glimmer/sync/change'
+import { winOf } from './task-changes.ts'
 import { insertStep, insertTask, removeStep, updateStep, updateTask } from './task-rows.ts'
 
 /**
@@ -74,6 +75,7 @@ export function reviseSteps(
     const made = createSubtask(id, title, later(now, place))
     const data = isDone ? { ...made, ...setSubtaskDone(true, today) } : made
     changes.push(insertStep(rowId, data))
+    if (isDone) changes.push(winOf({ id: rowId, title: data.title }, now, today))
   }
   return changes
 }

@@ -71,7 +71,8 @@ function goneWin(rowId: string | null): Change[] {
   return rowId === null ? [] : [{ table: 'wins', rowId, op: 'delete' }]
 }
 
-function winOf(done: Pick<Task, 'id' | 'title'>, now: Date, today: string): Change {
+/** The win of a task or a step that is done now. */
+export function winOf(done: Pick<Task, 'id' | 'title'>, now: Date, today: string): Change {
   return {
     table: 'wins',
     rowId: winId(done.id, today),
