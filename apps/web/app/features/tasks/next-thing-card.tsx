@@ -5,7 +5,7 @@ import Check from 'lucide-react/icons/check'
 import Play from 'lucide-react/icons/play'
 import Shuffle from 'lucide-react/icons/shuffle'
 import Sparkles from 'lucide-react/icons/sparkles'
-import { use, useId, useState } from 'react'
+import { use, useId, useRef, useState } from 'react'
 import { useTaskCommands } from '../../data/tasks/use-task-commands.ts'
 import { Button } from '../../ui/button.tsx'
 import { dialogs } from '../../ui/dialogs/dialogs.ts'
@@ -41,6 +41,7 @@ export function NextThingCard({ views, energy, onStart }: NextThingCardProps) {
   const [finished, setFinished] = useState<string | null>(null)
   const [note, setNote] = useState('')
   const isOpen = finished === null && thing !== null
+  const isFinishing = useRef(false)
 
   function showOther() {
     const next = skip()
@@ -48,8 +49,11 @@ export function NextThingCard({ views, energy, onStart }: NextThingCardProps) {
   }
 
   async function finish({ task, step }: NextThing) {
+    if (isFinishing.current) return
+    isFinishing.current = true
     const celebrate = () => celebrateDone(`${task.title} ${step?.title ?? ''}`)
     const isSaved = await (step ? setStepDone(step, true, celebrate) : setTaskDone(task, true, celebrate))
+    isFinishing.current = false
     if (isSaved) setFinished(step?.title ?? task.title)
   }
 
@@ -101,6 +105,7 @@ export function NextThingCard({ views, energy, onStart }: NextThingCardProps) {
           <Button
             variant={isOpen ? 'quiet' : 'main'}
             className={NARROW}
+            data-turn={isOpen ? (thing.step ?? thing.task).id : 'on'}
             icon={isOpen && <Check aria-hidden />}
             onClick={() => (isOpen ? void finish(thing) : goOn())}
           >

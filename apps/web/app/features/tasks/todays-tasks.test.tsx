@@ -2,11 +2,12 @@ import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
 import { createSubtask, createTask } from '@glimmer/domain/tasks/create-task'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { DeviceStore } from '../../device/store.ts'
 import { openGuestStore, renderOnDevice } from '../../device/test/render-on-device.tsx'
 import { createBrowser } from '../../device/test/test-device.ts'
 import { toastQueue } from '../../ui/toast/toast.ts'
+import { guardDoublePress } from '../../ui/double-press.ts'
 import { DialogHost } from '../../ui/dialogs/dialog-host.tsx'
 import { dialogs } from '../../ui/dialogs/dialogs.ts'
 import { deleteDialog, snoozeDialog, taskDialog } from './task-dialogs.ts'
@@ -204,6 +205,24 @@ test('tasks without an estimate are sized by their steps, so that the small one 
   expect(within(nextThing()).getByText('Clean the kitchen')).toBeTruthy()
 })
 
+test('two presses on Done finish one thing once, and leave what comes after it for a third (F1)', async () => {
+  onTestFinished(guardDoublePress(document))
+  await open()
+  for (const title of ['Water the fern', 'Reply to Sam']) await write('Add a task', title)
+  await seeTitles('Reply to Sam', 'Water the fern')
+  const button = within(nextThing()).getByRole('button', { name: words.nextDone })
+  // Before the first one is stored, and once it is.
+  await user.dblClick(button)
+  await within(nextThing()).findByText(words.nextRestText)
+  fireEvent.mouseDown(button, { detail: 2 })
+  fireEvent.click(button, { detail: 2 })
+  expect(within(nextThing()).getByText(words.nextRestText)).toBeTruthy()
+  const done = () => store.mirror.rowsOf('tasks').filter(({ completed }) => completed)
+  expect(done()).toHaveLength(1)
+  act(() => void toastQueue.undoNewest())
+  await waitFor(() => expect(done()).toHaveLength(0))
+})
+
 test.each([
   ['detail', taskDialog],
   ['snooze', snoozeDialog],
@@ -214,6 +233,8 @@ test.each([
     await dialog.load({ taskId: '' })
     await open()
     await write('Add a task', 'Water the fern')
+    // It is stored before anything else is asked for.
+    await seeTitles('Water the fern')
     await act(async () => void dialogs.open(dialog, { taskId: crypto.randomUUID() }))
     await waitFor(() => expect(toastQueue.shown.get().at(-1)?.text).toBe('This task was deleted meanwhile.'))
     expect(dialogs.shown.get()).toEqual([])
