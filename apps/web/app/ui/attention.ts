@@ -4,12 +4,12 @@ import { FLOATING, WRITING } from './in-the-way.ts'
 /** After this long without a key, a person has probably finished the word. */
 const WRITING_MS = 2_000
 
-/** Goes up each time the person comes back to the page: a visit. */
+/** Counts visits: how often the person came back to the page. */
 export const visits = createStore(0)
 let presses = 0
 let typedAt = -Infinity
 
-/** Goes up with each press of a key, a button or a finger. */
+/** Counts presses of a key, a button or a finger. */
 export function countPresses(): number {
   return presses
 }
@@ -20,7 +20,7 @@ export function isInField(): boolean {
   return activeElement?.matches(WRITING) === true && !activeElement.closest(FLOATING)
 }
 
-/** For how many more milliseconds not to interrupt, because a word is being typed. Zero if none is. */
+/** For how many more milliseconds a word is probably being typed; zero if none is. */
 export function leftOfWord(): number {
   return Math.max(0, typedAt + WRITING_MS - performance.now())
 }

@@ -1,4 +1,4 @@
-/** How soon and how near a second press is one with the first. */
+/** How soon and how near a second press counts as part of a double press. */
 const WITHIN_MS = 400
 const NEAR_PX = 24
 const CONTROL = 'a, button, input, label, select, summary, textarea, [role=menuitem]'

@@ -24,7 +24,7 @@ export function FileDrop({ className, onFile, children }: FileDropProps) {
         setOver(true)
       }}
       onDragLeave={({ currentTarget, relatedTarget }) => {
-        // Over something inside it is still over it.
+        // Moving over a child is not leaving.
         if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false)
       }}
       onDrop={(event) => {
@@ -41,7 +41,7 @@ export function FileDrop({ className, onFile, children }: FileDropProps) {
 
 interface ChooseFileProps {
   readonly label: string
-  /** Said beside the button where a file can be dropped too. */
+  /** Shown beside the button where a file can be dropped too. */
   readonly orDrop: string
   /** As an input's `accept`. */
   readonly accept: string
@@ -77,7 +77,7 @@ export function ChooseFile({ label, orDrop, accept, isBusy, buttonRef, onFile }:
         >
           {label}
         </Button>
-        {/* A finger drags no files. */}
+        {/* Touch screens cannot drop files. */}
         <span className="quiet [@media(hover:none)]:hidden">{orDrop}</span>
       </div>
     </>

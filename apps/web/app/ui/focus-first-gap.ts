@@ -1,4 +1,4 @@
-/** Leads to the first field that is still asked for, once the question stands beside it. */
+/** Focuses the first field with an error, once its error is drawn. */
 export function focusFirstGap(form: HTMLElement | null): void {
   requestAnimationFrame(() => {
     const asked = form?.querySelector('[aria-invalid=true]')

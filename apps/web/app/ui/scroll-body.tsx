@@ -6,7 +6,7 @@ const tabbable = 'a[href], button, input, select, textarea, summary, [tabindex="
 export function ScrollBody(props: ComponentProps<'div'>) {
   const box = useRef<HTMLDivElement>(null)
 
-  // Not only when the box changes its size: its contents may change without that.
+  // At every rendering, as its contents may change without a change of its size.
   useEffect(() => look(box.current))
   useEffect(() => {
     const body = box.current

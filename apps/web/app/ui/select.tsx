@@ -16,7 +16,7 @@ export interface SelectProps<Value extends string>
   placeholder?: string
 }
 
-/** The browser's own select: the phone's own wheel, every screen reader, no weight. */
+/** The browser's own select, for its small size and because every phone and screen reader knows it. */
 export function Select<Value extends string>({
   label,
   hint,

@@ -10,7 +10,7 @@ export interface SkeletonProps {
 
 const widths = ['72%', '88%', '56%']
 
-/** The place where something will be. It does not shimmer. */
+/** A placeholder without movement. */
 export function Skeleton({ label, lines = 3, className }: SkeletonProps) {
   return (
     <div className={joinClasses('ui-skeleton', className)} role="status">

@@ -17,13 +17,13 @@ export interface TaskRowViewProps extends Omit<ComponentProps<'li'>, 'title'> {
   readonly children?: ReactNode
 }
 
-/** How far the small steps are, as a shape and in numbers. */
+/** The progress of the steps, as a shape and as numbers. */
 export interface TaskRowProgress {
   readonly label: string
   readonly done: number
   readonly all: number
   readonly text: string
-  /** What shows and hides the steps. */
+  /** The button that shows and hides the steps. */
   readonly toggle?: ReactNode
 }
 

@@ -4,7 +4,7 @@ import { showToast } from './toast/toast.ts'
 /** The kind of the message: solved as soon as a part can be fetched. */
 export const ABSENT = 'part'
 
-/** Says in a message that a part of the app could not be loaded, and what helps. */
+/** Shows a message that a part of the app could not be loaded, and what helps. */
 export function tellAbsent(error: unknown, askAgain?: () => void): void {
   if (error instanceof PartMissing && error.reason === 'outdated') {
     showToast({

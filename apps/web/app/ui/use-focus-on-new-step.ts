@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Leads who cannot see it to the beginning of each next step, and shows who can that step from its beginning. */
+/** Moves the focus and the view to the beginning of each new step. */
 export function useFocusOnNewStep(step: unknown, beginning: RefObject<HTMLElement | null>): void {
   const last = useRef(step)
   useEffect(() => {

@@ -11,11 +11,11 @@ const deleteDialog = defineDialog(async () => (await import('./delete-dialog.tsx
 
 interface AccountEndingsProps {
   readonly account: AccountSession
-  /** What else belongs to privacy and security, above. */
+  /** Other settings of the card, shown above. */
   readonly children?: ReactNode
 }
 
-/** The card with the two ways to end: everything in the account, or the account. Their dialogs come when asked for. */
+/** The card with the two ways to end: reset the account, or delete it. Their dialogs load when they open. */
 export function AccountEndings({ account, children }: AccountEndingsProps) {
   const titleId = useId()
   return (

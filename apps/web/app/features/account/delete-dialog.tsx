@@ -21,7 +21,7 @@ interface DeleteDialogProps extends DialogControl {
   readonly account: AccountSession
 }
 
-/** Deletes the account on the server, then takes what is left of it off this device. */
+/** Deletes the account on the server, then its data on this device. */
 export function DeleteDialog({ account, close }: DeleteDialogProps) {
   const unsent = useStore(useDevice().store.waiting)
   const formId = useId()
@@ -49,7 +49,7 @@ export function DeleteDialog({ account, close }: DeleteDialogProps) {
     if (answer.kind === 'refused' && answer.code === 'wrong_current_password') return askForPassword(text)
     return setProblem(text)
   }
-  /** A try whose answer was lost may have done it: then nobody is signed in, and the server knows no such account. */
+  /** Whether the account is gone already, as a former try may have succeeded without its answer arriving. */
   async function isGoneAlready(answer: Awaited<ReturnType<typeof deleteAccount>>): Promise<boolean> {
     if (answer.kind !== 'refused' || answer.status !== 401) return false
     const session = await refreshSession()

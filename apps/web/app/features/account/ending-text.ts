@@ -3,7 +3,7 @@ import { words } from './words.ts'
 
 type Refused = Exclude<Answer<unknown>, { kind: 'ok' }>
 
-/** What is said where the server did not do it. What it refuses for a reason it says itself; `broke` stands for the rest. */
+/** The message where the server refused. It says its own reasons; `broke` is for everything else. */
 export function endingText(answer: Refused, broke: string): string {
   if (answer.kind === 'unreachable') return words.needsServer
   if (answer.status === 401) return words.signInFirst

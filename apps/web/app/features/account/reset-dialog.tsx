@@ -17,14 +17,14 @@ import { words } from './words.ts'
 
 const WORD = 'RESET'
 
-/** Empties the account on the server, and then this device, which begins anew. */
+/** Empties the account on the server, then this device. */
 export function ResetDialog({ close }: DialogControl) {
   const { store, sync } = useDevice()
   const navigate = useNavigate()
   const formId = useId()
   const field = useRef<HTMLInputElement>(null)
   const unsent = useStore(store.waiting)
-  // The same for every try, so that one whose answer was lost is not carried out twice.
+  // The same id for every try, so that one whose answer was lost is not carried out twice.
   const [id] = useState(browserEnvironment.randomId)
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()

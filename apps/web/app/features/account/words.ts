@@ -1,4 +1,4 @@
-/** Every sentence about ending what an account holds, or the account itself. */
+/** Every sentence about resetting or deleting an account. */
 export const words = {
   title: 'Privacy & Security',
   reset: 'Reset My Account',

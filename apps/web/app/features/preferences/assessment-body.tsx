@@ -22,7 +22,7 @@ interface AssessmentBodyProps {
   readonly onChange: (assessment: Assessment) => void
 }
 
-/** What a step of the assessment says and asks. */
+/** The text and the fields of a step. */
 export function AssessmentBody({ assessment, hint, onChange }: AssessmentBodyProps) {
   const { step, primaryChallenges } = assessment
   const list = LIST_OF_STEP[step]
@@ -72,7 +72,7 @@ function Welcome() {
   )
 }
 
-/** What was answered, in numbers. */
+/** How much was answered. */
 function Summary({ assessment }: { readonly assessment: Assessment }) {
   return (
     <div className="grid justify-items-start gap-4">

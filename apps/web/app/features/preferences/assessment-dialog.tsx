@@ -30,7 +30,7 @@ const keptAssessment = deviceSetting<Assessment>({
   fallback: NEW_ASSESSMENT,
 })
 
-/** Six steps to what the ideas and tips of a person go by. It asks for an answer, and takes 'not sure yet' for one. */
+/** Asks in six steps what ideas and tips should follow. Each needs an answer, and "not sure yet" is one. */
 export function AssessmentDialog({ close }: DialogControl) {
   const { owner, preferences } = useKnownPreferences()
   const commands = usePreferenceCommands()
@@ -43,7 +43,8 @@ export function AssessmentDialog({ close }: DialogControl) {
 
   useFocusOnNewStep(step, hint)
 
-  // Answered in another tab or on another device. Who has begun here may go on, as the end only adds, or leave it.
+  // The assessment was answered in another tab or on another device. Answers given here can still be saved, as they
+  // only add.
   const isAnsweredElsewhere = saving !== 'yes' && !needsAssessment(preferences)
   const isOver = isAnsweredElsewhere && step === 'welcome'
   useEffect(() => {
@@ -61,7 +62,7 @@ export function AssessmentDialog({ close }: DialogControl) {
 
   return (
     <Dialog
-      // Not before: what was answered stays in view while the dialog goes.
+      // Only after the closing movement, so that the answers stay in view while the dialog goes.
       onClosed={() => keep(NEW_ASSESSMENT)}
       isDismissable={false}
       size="l"

@@ -13,8 +13,9 @@ import { useKnownPreferences } from './use-known-preferences.ts'
 const assessmentDialog = defineDialog(async () => (await import('./assessment-dialog.tsx')).AssessmentDialog)
 
 /**
- * Opens the assessment where nothing is known of a person: as a guest, or once the server was heard or could not be
- * reached, and what they said as a guest is here. It waits until nothing else is open, and stays until it is answered.
+ * Opens the assessment where nothing is known of a person: for a guest at once, for an account once the server has
+ * answered or cannot be reached and a guest's answers have moved in. It waits until nothing else is open, and stays
+ * until it is answered.
  */
 export function AssessmentOffer() {
   const { store } = useDevice()
@@ -35,7 +36,7 @@ export function AssessmentOffer() {
   return null
 }
 
-/** A guest has nobody before them. */
+/** Whether it is settled what becomes of a guest's data, see `guestSeenToFor`; true for a guest. */
 function useIsGuestSeenTo(): boolean {
   const { owner } = useDevice().store
   const seenToFor = useStore(guestSeenToFor)

@@ -9,16 +9,16 @@ interface ChecklistProps {
   readonly isHeading?: boolean
   readonly options: readonly Option[]
   readonly ticked: readonly string[]
-  /** What is ticked and stays so, and why. */
+  /** Entries that are ticked and cannot be changed, and why. */
   readonly settled?: { readonly entries: readonly string[]; readonly reason: string }
   readonly onTick: (entry: string, isTicked: boolean) => void
 }
 
 const MANY = 'grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))]'
-/** Three short ones stand side by side. */
+/** Columns for three short lists side by side. */
 const THREE = 'grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))]'
 
-/** Things to tick, in an order that stays, with how many are. */
+/** A list of checkboxes in a fixed order, with how many are ticked. */
 export function Checklist({ title, isHeading, options, ticked, settled, onTick }: ChecklistProps) {
   const count = options.filter(({ id }) => ticked.includes(id) || settled?.entries.includes(id)).length
   return (

@@ -11,7 +11,7 @@ import { words } from './day-start-words.ts'
 
 const options = DAY_STARTS.map((hour) => ({ value: String(hour), label: dayStartName(hour, isTwelveHours) }))
 
-/** Where the person's day begins. A button saves it, as arrow keys pass by hours that nobody wants. */
+/** The hour at which the person's day begins. It is saved by a button, as arrow keys pass through other hours. */
 export function DayStartCard() {
   const { store } = useDevice()
   const setDayStart = useMemo(() => createSetDayStart(store), [store])

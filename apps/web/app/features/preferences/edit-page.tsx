@@ -36,7 +36,7 @@ interface EditPageProps {
   readonly isFromSettings: boolean
 }
 
-/** Everything that a person says about themselves, on one page. */
+/** The page with all preferences. */
 export function EditPage({ isFromSettings }: EditPageProps) {
   const { owner, preferences, status, edits, setEdits, ticked, tick } = usePreferenceEdits('preferences')
   const typed = useStore(ownWords(owner))
@@ -64,7 +64,7 @@ export function EditPage({ isFromSettings }: EditPageProps) {
     setEdits(NO_EDITS)
     setTyped(NOTHING_TYPED)
     setSaving('no')
-    // The button that was pressed goes.
+    // "Discard" disappears with the press, so the focus moves on.
     saveButton.current?.focus()
     const run = () => {
       setEdits(edits)

@@ -12,13 +12,13 @@ interface OwnWordsProps {
   readonly list: PreferenceList
   readonly options: readonly Option[]
   readonly text: string
-  /** What the text stands for, or null. */
+  /** The entry that the text would become, or null. */
   readonly entry: string | null
   readonly onText: (text: string) => void
   readonly onAdd: (entry: string) => void
 }
 
-/** An entry in a person's own words. What is on the list already is ticked there. */
+/** Adds an entry in the person's own words. One that is on the list already is ticked there instead. */
 export function OwnWords({ list, options, text, entry, onText, onAdd }: OwnWordsProps) {
   const [said, setSaid] = useState<{ readonly entry: string; readonly turn: number }>()
   const field = useRef<HTMLInputElement>(null)
@@ -27,7 +27,7 @@ export function OwnWords({ list, options, text, entry, onText, onAdd }: OwnWords
     if (entry === null) return
     onAdd(entry)
     setSaid({ entry: labelOf(options, entry), turn: (said?.turn ?? 0) + 1 })
-    // Without text the button cannot be pressed, and would lose the focus.
+    // The button is disabled without text, and would lose the focus.
     field.current?.focus()
   }
 

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { words } from './words.ts'
 
-/** The preferences among the settings. */
+/** The card on the settings page that leads to the preferences. */
 export function PreferencesCard() {
   const titleId = useId()
   return (

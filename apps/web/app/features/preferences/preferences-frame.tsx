@@ -14,7 +14,7 @@ interface PreferencesFrameProps {
   readonly children: ReactNode
 }
 
-/** A page about preferences: its way out, its title, and what there is to say until they are here. */
+/** The frame of the pages about preferences: back, title, introduction, and a loading or error text until they are here. */
 export function PreferencesFrame({ back, title, titleRef, intro, status, children }: PreferencesFrameProps) {
   return (
     <div className="ui-page">

@@ -16,7 +16,7 @@ const settings = {
   wizard: deviceSetting<PreferenceEdits>({ key: 'wizard', scope: 'owner', ...kept }),
 }
 
-/** The preferences with what was ticked and not saved laid over them; it survives a reload and a crash. */
+/** The preferences with the unsaved edits applied, which survive a reload and a crash. */
 export function usePreferenceEdits(name: 'preferences' | 'wizard') {
   const known = useKnownPreferences()
   const setting = settings[name](known.owner)

@@ -24,7 +24,7 @@ const wizardStep = deviceSetting<(typeof STEPS)[number]>({
   fallback: 'welcome',
 })
 
-/** The longer look: a welcome and three lists of twenty, each of which can be skipped. */
+/** The longer questions: a welcome and three lists of twenty, each of which can be skipped. */
 export function WizardPage() {
   const { owner, preferences, status, edits, setEdits, ticked, tick } = usePreferenceEdits('wizard')
   const step = useStore(wizardStep(owner))

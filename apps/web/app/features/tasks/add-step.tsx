@@ -10,7 +10,7 @@ import { words } from './words.ts'
 
 const stepDraft = deviceSetting({ key: 'step', scope: 'owner', ...anyText })
 
-/** Blank is ignored, Enter adds. */
+/** A line for a new step. Enter adds it; blank text is ignored. */
 export function AddStep({ task }: { readonly task: Task }) {
   const { store } = useDevice()
   const { addStep } = useTaskCommands()

@@ -1,12 +1,12 @@
 import { type ComponentType, createContext, type ReactNode } from 'react'
 
-/** What the dialog gets that breaks a task into steps. It is another feature's: what is around the pages brings it. */
+/** The props of the dialog that breaks a task into steps. It belongs to another feature, so the layout provides it. */
 export interface BreakdownPart {
   readonly task: { readonly title: string; readonly context: string | null }
   readonly canEstimate: boolean
-  /** Below the steps: what else may be said of the task. */
+  /** More about the task, shown below the steps. */
   readonly aside?: ReactNode
-  /** `minutes` is null where the task's time stays as it is. Answers whether it took effect. */
+  /** `minutes` is null where the task's time stays as it is. Resolves to whether it took effect. */
   readonly onApply: (titles: readonly string[], minutes: number | null) => Promise<boolean>
   /** Makes several tasks of one; absent for a task that is not on the list yet. */
   readonly onSplit?: (titles: readonly string[]) => Promise<boolean>
@@ -14,5 +14,5 @@ export interface BreakdownPart {
 
 export type LoadBreakdown = () => Promise<{ readonly BreakdownDialog: ComponentType<BreakdownPart> }>
 
-/** Loads it when it is asked for. */
+/** Provides a function that loads the dialog. */
 export const BreakdownContext = createContext<LoadBreakdown | null>(null)

@@ -5,14 +5,14 @@ import type { Celebration } from '../../data/save-with-undo.ts'
 import { celebrationLevel } from '../../sensory/effects.ts'
 import type { ToastOffer } from '../../ui/toast/toast-queue.ts'
 
-/** What may be offered beside the kind words after a completion: what is asked for it remembers that it was. */
+/** Returns what is offered beside the kind words after a completion. Calling it counts as having offered it. */
 export const OfferContext = createContext<() => ToastOffer | undefined>(() => undefined)
 
 let last: string | undefined
 
 /**
- * Kind words about what was just done, never the same twice in a row. None where the person has switched that off, or where it
- * was something heavy: then nobody cheers.
+ * Kind words about a completed task, never the same twice in a row. None where the person has switched them off, or
+ * where the title speaks of something heavy, such as a funeral.
  */
 export function kindWords(title: string, random: () => number = Math.random): string | undefined {
   if (celebrationLevel() === 'none' || isHeavyTitle(title)) return undefined

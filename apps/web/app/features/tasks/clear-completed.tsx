@@ -4,7 +4,7 @@ import { confirm } from '../../ui/confirm/confirm.ts'
 import { neighbourFocus } from './focus-neighbour.ts'
 import { words } from './words.ts'
 
-/** Asks whether exactly these, which the person sees, shall go. Nothing where there are none. */
+/** Asks before it deletes exactly the tasks that the person sees. Shows nothing where there are none. */
 export function ClearCompleted({
   taskIds,
   className,

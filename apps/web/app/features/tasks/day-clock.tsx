@@ -4,7 +4,7 @@ import { wallDate } from '@glimmer/domain/days/wall-date'
 import { isTwelveHours } from '../../lib/twelve-hours.ts'
 import { useMinute } from '../../lib/use-minute.ts'
 
-/** The date and time on the wall, to the minute. It does not tick. */
+/** The date and time, to the minute, so that nothing moves every second. */
 export function DayClock() {
   const now = useMinute()
   const date = dateText(wallDate(now), 'weekdayAndDay')

@@ -20,13 +20,13 @@ import { words } from './words.ts'
 
 export interface DaySectionProps {
   readonly section: Section
-  /** It shows only its first, until the person wants more. */
+  /** Whether only its first tasks are shown until the person asks for more. */
   readonly isShort?: boolean
-  /** It holds only what was looked for, so it is never folded. */
+  /** Whether it holds search results, which are never folded. */
   readonly isFound?: boolean
 }
 
-/** A group of the day with its tint and sign. Empty ones stay small: they are a place to move things to. */
+/** A group of the day with its colour and icon. An empty one stays, small, as tasks can be moved there. */
 export const DaySection = memo(function DaySection({
   section,
   isShort = false,
@@ -42,7 +42,7 @@ export const DaySection = memo(function DaySection({
   const place = isFound ? null : placeOf(section)
   return (
     <section className="ui-card day-section px-4 py-3" aria-labelledby={`${id}title`} data-group={group}>
-      {/* With large letters the count goes below, before a word of the title is broken. */}
+      {/* With large text the count goes below, before a word of the title is broken. */}
       <header className="cluster-3 min-h-target">
         <GroupSign group={group} />
         <h2 id={`${id}title`} className="text-l min-w-0">
@@ -88,7 +88,7 @@ export const DaySection = memo(function DaySection({
   )
 })
 
-/** What a new task of this section has: its time of day, or its category. */
+/** The fields that a new task in this section has: its time of day, or its category. */
 function placeOf({ group, blocks }: Section): Partial<Pick<TaskFields, 'timeOfDay' | 'category'>> | null {
   const timeOfDay = TIMES_OF_DAY.find((time) => time === group)
   if (timeOfDay) return { timeOfDay }
@@ -114,7 +114,7 @@ const Blocks = memo(function Blocks({ isShort, ...rest }: BlocksProps) {
     )
   }
 
-  /** The button goes with the press; what it brought gets the focus. */
+  /** Shows all rows. The button disappears, so the first new row gets the focus. */
   function showAll() {
     flushSync(() => setWhole(true))
     list.current?.querySelectorAll<HTMLElement>('[data-row] .task-title')[SHOWN_FIRST]?.focus()

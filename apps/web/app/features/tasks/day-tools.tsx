@@ -23,7 +23,7 @@ const segments = [
   { value: 'category', label: words.byCategory },
 ] as const
 
-/** How to look at the day, how to find something in it, and where there is room, a way to tidy it. */
+/** The controls of the list: how it is grouped, search, and on wide screens clearing what is completed. */
 export function DayTools({ grouping, onGroup, onFind, clearable, few, others }: DayToolsProps) {
   const isWide = useIsWide()
   const note = few.isForLow ? words.threeArePlenty : few.isOn && others > 0 ? words.othersWait(others) : ''

@@ -162,7 +162,7 @@ test('a day that is only adjusted is the day that would be arranged anew, whatev
       anew(tasks, steps, today)
       for (const { which, to } of changes) {
         tasks = tasks.with(which, { ...tasks[which]!, ...to })
-        // Other steps, though they say the same, are looked at anew with everything else.
+        // Steps in a new array mean that everything is arranged anew, though they say the same.
         expect(adjusted(tasks, steps, today)).toEqual(anew(tasks, [...steps], today))
       }
     }),

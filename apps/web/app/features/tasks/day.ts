@@ -10,7 +10,7 @@ import {
 } from '@glimmer/domain/tasks/task-groups'
 import type { StepView, TaskView } from '@glimmer/domain/tasks/task-view'
 
-/** A group: its tasks, newest first, in blocks that are drawn only when they come near the screen. */
+/** A group: its tasks, newest first, in blocks that are drawn when they come near the screen. */
 export interface Section {
   readonly group: TaskGroup
   readonly blocks: readonly (readonly TaskView[])[]
@@ -24,19 +24,19 @@ export interface Day {
   readonly views: readonly TaskView[]
   readonly done: number
   readonly all: number
-  /** Neither done nor asleep. */
+  /** How many tasks are neither completed nor snoozed. */
   readonly open: number
-  /** What "Clear Completed" would take. */
+  /** The ids that "Clear Completed" would delete. */
   readonly clearable: readonly string[]
 }
 
-/** Small, as the first thing that a person waits for is the first block of each group. */
+/** Small, as the page is first seen when the first block of each group is drawn. */
 export const BLOCK_SIZE = 20
 
 /**
- * Returns a function that arranges rows into the day, for one visit: what was done already when a task was first seen
- * is under Completed, and everything else stays where it is when it is ticked. It remembers the day before, and hands
- * out the same objects for what did not change, so that a tick in a list of thousands draws one row.
+ * Returns a function that arranges rows into the day, for one visit. What was completed when it was first seen is
+ * under Completed; everything else stays in its place when it is ticked. It reuses the objects of unchanged tasks, so
+ * that a tick in a list of thousands draws one row.
  */
 export function createDayArranger(): (
   tasks: readonly Task[],
@@ -78,7 +78,7 @@ export function createDayArranger(): (
     return dayOf(sections, [...views.values()])
   }
 
-  /** The day after a tick: the few views that changed in their places. Null where more than that changed. */
+  /** The day with the few views replaced that a tick changed. Null where more than that changed. */
   function adjust(before: Arrangement, { tasks, today, context }: Arrangement): Day | null {
     const changed = changedTasks(before.tasks, tasks)
     if (!changed) return null
@@ -116,13 +116,13 @@ interface Arrangement {
   readonly context: GroupingContext
 }
 
-/** Whether nothing but tasks can differ. */
+/** Whether everything but the tasks is the same. */
 function isSameGround(a: Arrangement, b: Arrangement): boolean {
   const keys = Object.keys({ ...a.context, ...b.context }) as (keyof GroupingContext)[]
   return a.steps === b.steps && a.today === b.today && keys.every((key) => a.context[key] === b.context[key])
 }
 
-/** Those that say something else, where there are the same ones in the same order and only a few changed; else null. */
+/** The tasks whose content changed, if the list holds the same tasks in the same order and few changed; else null. */
 function changedTasks(before: readonly Task[], tasks: readonly Task[]): Task[] | null {
   if (before.length !== tasks.length) return null
   const changed: Task[] = []
@@ -137,7 +137,7 @@ function changedTasks(before: readonly Task[], tasks: readonly Task[]): Task[] |
   return changed
 }
 
-/** The section with another view in the place of the former; null where that is not in it. */
+/** The section with one view replaced; null where it does not hold that view. */
 function replaceView(section: Section | undefined, former: TaskView, view: TaskView): Section | null {
   const at = section?.blocks.findIndex((block) => block.includes(former)) ?? -1
   const block = section?.blocks[at]
@@ -160,7 +160,7 @@ function dayOf(sections: ReadonlyMap<TaskGroup, Section>, views: readonly TaskVi
   }
 }
 
-/** The day with only what is found, and without the groups in which nothing is. */
+/** The day with only the tasks that are found, without empty groups. */
 export function findInDay(day: Day, isFound: (view: TaskView) => boolean): readonly Section[] {
   return day.sections
     .map(({ group, blocks }) => sectionOf(group, blocks.flat().filter(isFound)))
@@ -169,11 +169,11 @@ export function findInDay(day: Day, isFound: (view: TaskView) => boolean): reado
 
 const NO_STEPS: readonly Subtask[] = []
 
-/** Newest first. Starting from the former order makes it a walk, not a sort. */
+/** Sorts newest first. Beginning with the former order, it usually only compares. */
 function sortKept(before: readonly Task[], tasks: readonly Task[]): readonly Task[] {
   const left = new Map(tasks.map((task) => [task.id, task]))
   if (before.length === tasks.length) {
-    // Most writes change what a task says, not which there are.
+    // Most writes change a task's content and keep the list of tasks.
     const same = before.flatMap(({ id }) => left.get(id) ?? [])
     const isKept = same.length === before.length
     if (isKept && same.every((task, i) => task.createdAt === before[i]?.createdAt)) return same
@@ -231,7 +231,7 @@ function sameSteps(a: readonly StepView[], b: readonly StepView[]): boolean {
   )
 }
 
-/** Cut from the oldest on, so that a new task changes the first block alone. */
+/** Cuts from the oldest task on, so that a new task changes the first block alone. */
 function cutBlocks(list: readonly TaskView[]): TaskView[][] {
   const blocks: TaskView[][] = []
   const first = list.length % BLOCK_SIZE
@@ -244,7 +244,7 @@ function sectionOf(group: TaskGroup, list: readonly TaskView[]): Section {
   return { group, blocks: cutBlocks(list), done: count(list), all: list.length }
 }
 
-/** The section of before where nothing in it changed, else the new one with the blocks that did not. */
+/** The former section where nothing in it changed, else the new one with the former blocks that did not change. */
 function keepSection(before: Section | undefined, now: Section): Section {
   if (!before) return now
   const blocks = keepBlocks(before.blocks, now.blocks)

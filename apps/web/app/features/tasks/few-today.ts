@@ -13,7 +13,7 @@ import { keptMinutesOf } from './task-sizes.ts'
 const keptSchema = z.nullable(
   z.readonly(
     z.object({
-      /** The person's day for which they are. */
+      /** The day they were chosen for. */
       on: z.string(),
       ids: z.readonly(z.array(z.string())),
       since: z.string(),
@@ -32,14 +32,14 @@ const justThree = deviceSetting<Kept>({
 export interface FewToday {
   readonly isOn: boolean
   readonly isOffered: boolean
-  /** Whether it is offered because the person said that there is little energy. */
+  /** Whether it is offered because there is little energy today. */
   readonly isForLow: boolean
   readonly toggle: () => void
-  /** Whether it is among them; what was written since counts, so that nothing vanishes as it is added. */
+  /** Whether a task is shown. Tasks that were added since count too, so that none vanishes as it is added. */
   readonly has: (view: TaskView) => boolean
 }
 
-/** Just three for today: chosen once, the same after a reload, and gone with the day. */
+/** "Just three": three tasks for today, the same after a reload, until the day ends. */
 export function useFewToday(day: Day | null, energy: EnergyLevel | null): FewToday {
   const { owner } = useDevice().store
   const setting = justThree(owner)

@@ -13,7 +13,7 @@ export interface FindFieldProps {
   readonly onEnd: () => void
 }
 
-/** Finds by a few letters while they are typed. Escape shows all tasks again. */
+/** Searches while the person types. Escape shows all tasks again. */
 export function FindField({ query, found, onQuery, onEnd }: FindFieldProps) {
   const field = useRef<HTMLDivElement>(null)
   useEffect(() => field.current?.querySelector('input')?.focus(), [])

@@ -1,8 +1,8 @@
 import { focusAfter } from '../../ui/focus-after.ts'
 
 /**
- * Finds what gets the focus when a task or a step leaves its list, or several do: its neighbour, or the field that adds one,
- * but where that would bring up a phone's keyboard, which nobody asked for. Ask before it is gone; call the answer afterwards.
+ * Finds what gets the focus when tasks or steps leave their list: a neighbour, or else the field that adds one, unless
+ * that would open a phone's keyboard. Call it before they go, and the function it returns afterwards.
  */
 export function neighbourFocus(row: Element | null, isLeaving?: (other: Element) => boolean): () => void {
   return focusAfter(row, document.querySelectorAll('[data-row]'), {

@@ -26,7 +26,7 @@ const tints: Readonly<Record<string, string>> = {
   completed: 'bg-moss-wash text-moss',
 }
 
-/** A tint and a sign for a group; the word stands beside it. */
+/** The colour and icon of a group; its name stands beside it. */
 export function GroupSign({ group }: { readonly group: TaskGroup }) {
   if (group === 'morning' || group === 'afternoon' || group === 'evening' || group === 'anytime')
     return <TimeSign time={group} />

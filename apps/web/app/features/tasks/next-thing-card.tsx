@@ -16,10 +16,10 @@ import { useNextThing } from './use-next-thing.ts'
 import { words } from './words.ts'
 
 const NARROW = 'max-sm:px-[0.95rem]'
-/** Two of them stand side by side on a phone. */
+/** So that two buttons fit side by side on a phone. */
 const PLAIN = 'max-sm:px-[0.6rem]'
 
-/** What a sprint is begun for. */
+/** Begins a sprint for a task. */
 export type BeginSprint = (subject: { readonly taskId: string; readonly title: string }) => void
 
 interface NextThingCardProps {
@@ -29,8 +29,9 @@ interface NextThingCardProps {
 }
 
 /**
- * One small thing that fits the hour and the energy, and a way to begin it. It stays until it is done or the person asks for
- * something else. The button that finishes it becomes the one that goes on, so that a second press by accident finishes nothing.
+ * Shows one small thing that fits the hour and the energy, with a way to begin it. It stays until it is done or
+ * another is asked for. The button that completes it becomes the one that goes on, so that a second press by accident
+ * completes nothing.
  */
 export function NextThingCard({ views, energy, onStart }: NextThingCardProps) {
   const { setTaskDone, setStepDone } = useTaskCommands()
@@ -145,7 +146,7 @@ function titleOf({ task, step }: NextThing): string {
   return step?.title ?? task.title
 }
 
-/** Where it belongs, or how long it takes; never how long it has waited. */
+/** Its section, or how long it takes; never how old it is. */
 function aboutOf({ task, step }: NextThing): string {
   if (step) return words.nextStepOf(task.title)
   const time = task.timeOfDay ? words.times[task.timeOfDay] : words.times.anytime

@@ -8,7 +8,7 @@ import { dialogs } from '../../ui/dialogs/dialogs.ts'
 import { oldDialog } from './task-dialogs.ts'
 import { words } from './words.ts'
 
-/** A way through what has stood on the list for long. Nothing where there is nothing of the kind. */
+/** Opens the dialog about tasks that are on the list for long. Shows nothing where there are none. */
 export function OldTasks({ views }: { readonly views: readonly TaskView[] }) {
   const now = useMinute()
   const today = useToday()

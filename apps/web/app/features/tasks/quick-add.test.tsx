@@ -15,7 +15,7 @@ beforeEach(async () => {
   store = await openGuestStore()
 })
 
-/** The page as it is, or as it is after a reload. */
+/** Opens the page, or opens it again as a reload does. */
 function open() {
   cleanup()
   return renderOnDevice(
@@ -33,7 +33,7 @@ const title = async () =>
 test('a title that goes along to the new task is kept in one of the two at every moment (F2, F6)', async () => {
   let user = open()
   await user.type(field(), 'Water the fern')
-  // Pressed, and the page is gone before the dialog came.
+  // The page goes after the press, before the dialog comes.
   act(() => screen.getByRole('button', { name: words.addTask }).click())
   user = open()
   expect(field().value).toBe('Water the fern')
@@ -42,7 +42,7 @@ test('a title that goes along to the new task is kept in one of the two at every
   expect(await title()).toBe('Water the fern')
   expect(field().value).toBe('')
 
-  // Gone before a key was pressed in the dialog.
+  // The page goes before a key is pressed in the dialog.
   open()
   expect(field().value).toBe('')
   act(() => void dialogs.open(newTaskDialog, {}))

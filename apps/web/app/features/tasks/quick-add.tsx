@@ -15,7 +15,7 @@ import { words } from './words.ts'
 
 const quickAddDraft = deviceSetting({ key: 'quick-add', scope: 'owner', ...anyText })
 
-/** One line and Enter. What is typed survives a reload; the field is free again before the task is stored. */
+/** A field; Enter adds a task. What is typed survives a reload; the field is empty again before the task is stored. */
 export function QuickAdd() {
   const { store } = useDevice()
   const { addTask } = useTaskCommands()
@@ -27,13 +27,13 @@ export function QuickAdd() {
     if (title === '') return
     draft.show('')
     const isAdded = await addTask(title)
-    // The draft is let go only now: until the task was on the disk it was all there was.
+    // Only now, as the draft was the only copy until the task was stored.
     if (isAdded) draft.keepShown()
     else draft.restore(title)
     setNote(isAdded ? words.added(title, 'anytime') : '')
   }
 
-  /** What is typed comes along, and changes places with a title that was left in the dialog. */
+  /** Opens the form with what is typed, which leaves this field once the form has stored it. */
   function openCreation() {
     const onTaken = (formerTitle: string) => {
       draft.letGo(text)
@@ -65,7 +65,7 @@ export function QuickAdd() {
           <IconButton type="submit" label={words.quickAddSubmit} icon={<CornerDownLeft aria-hidden />} />
         }
       />
-      {/* On phones the sign says it; the words stay its name. */}
+      {/* On phones the button shows its icon alone; the words stay its name. */}
       <Button
         className="rounded-m max-sm:px-[0.9rem] max-sm:[&>span]:sr-only"
         icon={<Plus aria-hidden />}

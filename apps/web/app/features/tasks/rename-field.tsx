@@ -12,7 +12,7 @@ export interface RenameFieldProps {
   readonly onLeave: () => void
 }
 
-/** A name in place of itself: Enter and leaving keep it, Escape puts the former one back. */
+/** A name as a field: Enter or leaving it saves, Escape restores the former name. */
 export function RenameField({ id, label, title, onRename, onLeave }: RenameFieldProps) {
   const [text, setText] = useState(() => renaming.get()?.text ?? title)
   const input = useRef<HTMLInputElement>(null)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { deviceSetting } from '../../lib/device-setting.ts'
 
-/** The one name that is being changed, kept so that a reload finds it open and as typed. */
+/** The name that is being edited, stored so that a reload finds the field open with what was typed. */
 export interface Renaming {
   readonly id: string
   readonly text: string

@@ -11,7 +11,7 @@ export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key]
   const { target, currentTarget } = event
   if (!step || event.altKey || event.ctrlKey || event.metaKey || !(target instanceof Element)) return
-  // Letters can be turned off, for those who speak to their computer.
+  // Letters can be turned off, as voice control would press them by accident.
   if (event.key.length === 1 && !areShortcutsOn()) return
   const row = target.closest('.task-row')
   if (!row || !target.matches(PLACES) || target.closest('.step-list')) return

@@ -1,6 +1,6 @@
 import { isSinglePress, type Press } from '../../ui/single-keys.ts'
 
-/** What single keys do on the tasks page. `undo` and the way to the messages belong to every page, see ui/toast. */
+/** The single-key shortcuts of the tasks page. Undo and F6 belong to every page, see ui/toast. */
 export const SHORTCUTS = {
   '?': 'list',
   a: 'add',

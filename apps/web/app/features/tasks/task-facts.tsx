@@ -13,11 +13,11 @@ import { words } from './words.ts'
 interface TaskFactsOptions {
   readonly isDone?: boolean
   readonly isAsleep?: boolean
-  /** Where no heading says the time of day. */
+  /** Whether the time of day is shown, as no heading says it. */
   readonly showsTime?: boolean
 }
 
-/** What else there is to know of a task; null where that is nothing. */
+/** The details below a task's title; null where there are none. */
 export function taskFacts(
   task: Task,
   { isDone = false, isAsleep = false, showsTime = false }: TaskFactsOptions,

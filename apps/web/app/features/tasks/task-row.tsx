@@ -26,11 +26,14 @@ import { words } from './words.ts'
 
 export interface TaskRowProps {
   readonly view: TaskView
-  /** Where it stands: what sleeps offers Resume. */
+  /** The group it is in: a snoozed task offers Resume. */
   readonly group: TaskGroup
 }
 
-/** One task. A finished one stays where it was, struck, until the person moves on. A press on it shows all of it. */
+/**
+ * A task of the list. A completed one stays in its place, struck through, for the rest of the visit. A press on it
+ * opens its details.
+ */
 export const TaskRow = memo(function TaskRow({ view, group }: TaskRowProps) {
   const { task, isDone, steps } = view
   const commands = useTaskCommands()
@@ -61,7 +64,7 @@ export const TaskRow = memo(function TaskRow({ view, group }: TaskRowProps) {
     if (await work) giveFocus()
   }
 
-  // What does not come now is asked for again when it is chosen.
+  // A failed load is repeated when the entry is chosen.
   const fetchSteps = () => void loadBreakdown?.().catch(() => undefined)
 
   const entries = () =>
@@ -74,7 +77,7 @@ export const TaskRow = memo(function TaskRow({ view, group }: TaskRowProps) {
       onAddStep: beginStep,
       onMove: (time) => {
         const moving = commands.moveTask(task, time)
-        // Elsewhere a row stays in its place, and its button keeps the focus.
+        // Grouped by category, a row stays in its place, and its button keeps the focus.
         if (isTime(group)) void leaveList(moving)
       },
       onDelete: () => void dialogs.open(deleteDialog, about),
@@ -149,7 +152,7 @@ export const TaskRow = memo(function TaskRow({ view, group }: TaskRowProps) {
 
 const isTime = (group: TaskGroup) => (TIMES_OF_DAY as readonly TaskGroup[]).includes(group)
 
-/** Through the one gate: what of it happens is the person's choice. */
+/** Celebrates a completion with movement, sound and vibration, as far as the person's settings allow. */
 function welcomeDone(row: HTMLElement | null): void {
   if (row) void celebrate(row.querySelector('input') ?? row)
   void playSound('done')

@@ -18,17 +18,17 @@ const knownSizes = deviceSetting<Sizes>({
   fallback: NO_SIZES,
 })
 
-/** So many of the newest tasks are sized; a title longer than this is a story, and none is told from it. */
+/** Only this many of the newest tasks are estimated, and no title longer than this. */
 const MOST_SIZED = 40
 const LONGEST_TITLE = 120
 
 /**
- * How long tasks without an estimate usually take, as far as the rules for their steps know it. Those load and work while
- * the browser is idle; what they found is kept, so that the next visit has it at once.
+ * Estimates for tasks without one, from the rules that know their steps. The rules load and work while the browser is
+ * idle; the results are stored for the next visit.
  */
 export function useTaskSizes(views: readonly TaskView[]): {
   readonly minutesOf: (task: Task) => number | null
-  /** Whether nothing is left to be sized. */
+  /** Whether all tasks are estimated. */
   readonly isReady: boolean
 } {
   const setting = knownSizes(useDevice().store.owner)
@@ -49,7 +49,7 @@ export function useTaskSizes(views: readonly TaskView[]): {
   return { minutesOf, isReady: missing === '' }
 }
 
-/** What is known by now. */
+/** The estimates so far. */
 export function keptMinutesOf(owner: string): (task: Task) => number | null {
   return minutesIn(knownSizes(owner).get())
 }
@@ -69,7 +69,7 @@ function titlesToSize(views: readonly TaskView[]): readonly string[] {
   return [...titles]
 }
 
-/** One piece of work whenever nothing else is to be done. Returns how to stop it. */
+/** Does one piece of work whenever the browser is idle. Returns how to stop it. */
 function sizeInIdle(titles: readonly string[], onSized: (sizes: Sizes) => void): () => void {
   let isStopped = false
   let stop = whenIdle(() => void begin())
@@ -80,7 +80,7 @@ function sizeInIdle(titles: readonly string[], onSized: (sizes: Sizes) => void):
       import('@glimmer/domain/breakdown/estimate-minutes'),
       import('@glimmer/domain/breakdown/warm-up'),
     ]).catch(() => null)
-    // What cannot be fetched now is asked for again on the next visit.
+    // A failed load is repeated on the next visit.
     if (!parts || isStopped) return
     const [{ estimateMinutes }, { WARM_UP }] = parts
     goOn([

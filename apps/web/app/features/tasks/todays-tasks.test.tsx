@@ -43,7 +43,7 @@ function close(): void {
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 const write = (name: string, text: string) => user.type(field(name), `${text}{Enter}`)
-/** Of every task in view, in its order. The first button of a row is its title. */
+/** The titles of all tasks in view, in order. The first button of a row is its title. */
 const titles = () =>
   screen.queryAllByRole('listitem').map((row) => within(row).getAllByRole('button')[0]?.textContent)
 const seeTitles = (...expected: string[]) => waitFor(() => expect(titles()).toEqual(expected))
@@ -51,7 +51,7 @@ const nextThing = () => screen.getByRole('region', { name: words.nextLabel })
 
 beforeEach(() => {
   localStorage.clear()
-  // This device has shown what to begin with.
+  // The first suggestions count as shown.
   localStorage.setItem('glimmer:task-suggestions-seen', 'true')
   sessionStorage.clear()
   renaming.set(null)

@@ -35,9 +35,9 @@ export interface TodaysTasksProps {
   readonly energy?: EnergyLevel | null
   /** Beside the title. */
   readonly aside?: ReactNode
-  /** What may be asked by itself, in a visit in which no tasks to begin with are offered. */
+  /** A question that may open by itself, in a visit that does not offer first tasks. */
   readonly question?: ReactNode
-  /** Asked at each completion that is celebrated: what may be offered beside the kind words. */
+  /** Called at each celebrated completion: returns what is offered beside the kind words. */
   readonly offer?: () => ToastOffer | undefined
   /** Opens the sprint. */
   readonly onSprint: () => void
@@ -63,12 +63,12 @@ export function TodaysTasks({
   const find = useFind(day)
   const few = useFewToday(day, energy)
   const isWide = useIsWide()
-  // Once it is full it stays so for the visit: what is ticked moves nothing.
+  // A day that counts as full stays so for the visit, so that a tick moves nothing.
   const [isFull, setFull] = useState(false)
   if (!isFull && day && isFullDay(day.open)) setFull(true)
   const isJustFew = few.isOn && !find.isNarrowed
   const sections = day && isJustFew ? findInDay(day, few.has) : find.sections
-  // Where a visit was empty at first, the field stays above what its first task brings: it never moves under the finger.
+  // If the list was empty at first, the field stays above the first task, so that it does not move under the finger.
   const [wasEmpty, setWasEmpty] = useState(false)
   if (tasks.kind === 'day' && !day && !wasEmpty) setWasEmpty(true)
   const nextThing = day && <NextThingCard views={day.views} energy={energy} onStart={onStart} />
@@ -141,7 +141,7 @@ export function TodaysTasks({
   )
 }
 
-/** Steps and sprints count, too: a morning of them is not "0 done". */
+/** Steps and sprints count as well, so that a morning of them is not "0 done". */
 function Summary({ day }: { readonly day: Day }) {
   const wins = useWinsOn(useToday()).length
   const text = wins > day.done ? words.summaryOfWins(wins, day.open) : words.summary(day.done, day.open)

@@ -3,9 +3,9 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { type Day, findInDay, type Section } from './day.ts'
 
 export interface Find {
-  /** Null while nobody looks for anything. */
+  /** Null while the search is closed. */
   readonly query: string | null
-  /** Whether what is shown is what was found. */
+  /** Whether only results are shown. */
   readonly isNarrowed: boolean
   readonly sections: readonly Section[]
   readonly found: number
@@ -14,7 +14,7 @@ export interface Find {
   readonly end: () => void
 }
 
-/** Looking for a task by a few letters. */
+/** The search of the tasks page. */
 export function useFind(day: Day | null): Find {
   const [query, setQuery] = useState<string | null>(null)
   const wanted = useDeferredValue(query)

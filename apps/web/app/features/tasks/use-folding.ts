@@ -6,7 +6,7 @@ import { useStore } from '../../lib/use-store.ts'
 
 type Unfolded = Readonly<Record<string, boolean>>
 
-/** Which sections the person has folded or unfolded; what they left alone is as it begins. */
+/** The sections that the person folded or unfolded; all others have their default. */
 const unfoldedSections = deviceSetting<Unfolded>({
   key: 'unfolded-sections',
   scope: 'owner',

@@ -3,10 +3,10 @@ import { useDevice } from '../../device/device-context.ts'
 import { logProblem } from '../../lib/log.ts'
 import { useToday } from '../../data/preferences/use-today.ts'
 
-/** Nobody waits for it. */
+/** Late, as nothing depends on it. */
 const QUIET_MS = 10_000
 
-/** Lets go of what left a guest's lists long ago, quietly, once each day. */
+/** Deletes a guest's completed tasks that left the lists long ago, once a day. */
 export function useForgetting(): void {
   const { store } = useDevice()
   const today = useToday()

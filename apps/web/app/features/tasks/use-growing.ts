@@ -3,13 +3,12 @@ import { whenIdle } from '../../lib/when-idle.ts'
 
 const FIRST_BLOCKS = 1
 const MORE_BLOCKS = 2
-/** Five hundred rows: more than most days have, and as much as a page holds without getting slower. */
+/** Five hundred rows: more than most days have, and as many as a page holds without getting slower. */
 const BLOCKS_UNASKED = 25
 
 /**
- * How many blocks of a list to draw: the first at once, more bit by bit while nothing else is to be done, and what is far
- * beyond when the person comes near its `end`. A list of thousands is usable as soon as a short one, and a press in it is
- * answered as quickly.
+ * How many blocks of a list to draw: the first at once, more while the browser is idle, and the rest when the person
+ * scrolls near its `end`. So a list of thousands is usable as soon as a short one.
  */
 export function useGrowing(blocks: number): {
   readonly shown: number

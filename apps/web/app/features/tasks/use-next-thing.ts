@@ -25,13 +25,13 @@ const offeredThings = deviceSetting<OfferedThings>({
 
 interface NextThingOfDay {
   readonly thing: NextThing | null
-  /** From here on it stays until it is done, or the person asks for something else. */
+  /** Keeps it until it is done, or the person asks for something else. */
   readonly hold: () => void
-  /** Something else, please. Returns it. */
+  /** Chooses another thing and returns it. */
   readonly skip: () => NextThing | null
 }
 
-/** The one thing next, the same after a reload. Another day or another energy brings another thing. */
+/** The thing to do next, the same after a reload. It changes with the day or the energy. */
 export function useNextThing(views: readonly TaskView[], energy: EnergyLevel | null): NextThingOfDay {
   const setting = offeredThings(useDevice().store.owner)
   const things = useStore(setting)
@@ -40,7 +40,7 @@ export function useNextThing(views: readonly TaskView[], energy: EnergyLevel | n
   const dayStart = useDayStart()
   const { minutesOf, isReady } = useTaskSizes(views)
   const isKept = things.on === today && things.energy === energy
-  // What was chosen before any size was known is chosen once more when they are, unless somebody has begun with it.
+  // A choice made before the estimates were known is made once more with them, unless the person has begun with it.
   const isSettled = isKept && things.isSettled
   const stays = isSettled || (isKept && !isReady)
   const context = useMemo(

@@ -4,14 +4,14 @@ import { dialogs } from '../../ui/dialogs/dialogs.ts'
 import { newTaskDialog, shortcutsDialog } from './task-dialogs.ts'
 import { type Shortcut, shortcutOf } from './shortcuts.ts'
 
-/** What only the page can do. */
+/** Shortcuts that the page carries out. */
 type PageActions = Record<Extract<Shortcut, 'find' | 'view' | 'sprint'>, () => void>
 
-/** Single keys on the tasks page. The list of them opens even where they are turned off: it has their switch. */
+/** Handles single keys on the tasks page. Their list opens even where they are turned off, as it holds the switch. */
 export function useShortcuts(page: PageActions): void {
   const act = useEffectEvent((shortcut: Shortcut) => actionsOn(page)[shortcut]())
 
-  // Before the page can be seen: a key that is pressed at once is heard.
+  // Before the browser paints, so that a key pressed at once is heard.
   useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const shortcut = shortcutOf(event)

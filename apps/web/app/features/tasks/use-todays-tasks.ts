@@ -10,7 +10,7 @@ import { createDayArranger, type Day } from './day.ts'
 import { useDayStart, useToday } from '../../data/preferences/use-today.ts'
 import { useMinute } from '../../lib/use-minute.ts'
 
-/** `loading` until it is known whether there are tasks at all: a new device asks the server first. */
+/** `loading` until it is known whether there are tasks: a new device waits for the first pull. */
 export type TodaysTasks = { readonly kind: 'loading' } | { readonly kind: 'day'; readonly day: Day }
 
 /** Today's tasks, live, in their groups. */
@@ -21,7 +21,7 @@ export function useTodaysTasks(grouping: Grouping, energy: EnergyLevel | null): 
   const today = useToday()
   const dayStart = useDayStart()
   const now = useMinute()
-  // Another way of looking, another day and another opening of the page each begin a visit: what is done moves on.
+  // Another grouping or another day begins a new visit, in which completed tasks move to Completed.
   const arrange = useMemo(() => beginVisit(today, grouping), [today, grouping])
   const day = useMemo(
     () => arrange(tasks, steps, today, { grouping, now, dayStart, customCategories, energy }),

@@ -2,7 +2,7 @@ import { GROUPINGS, type Grouping } from '@glimmer/domain/tasks/task-groups'
 import * as z from 'zod/mini'
 import { deviceSetting } from '../../lib/device-setting.ts'
 
-/** How this device last looked at the day. */
+/** The grouping that was last chosen on this device. */
 export const tasksGrouping = deviceSetting<Grouping>({
   key: 'tasks-grouping',
   scope: 'device',

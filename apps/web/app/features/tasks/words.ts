@@ -29,7 +29,7 @@ export const words = {
   added: (title: string, time: TimeOfDay) => `“${title}” is under ${words.times[time]}.`,
 
   times,
-  /** A person's own category is called as they wrote it. */
+  /** A person's own category has the name they gave it. */
   groupTitle: (group: TaskGroup, category = '') => groupTitles[group] ?? category.trim(),
   showSection: (title: string) => `Show ${title}`,
   views: 'How to look at the day',

@@ -4,7 +4,7 @@ import { entryName } from '../../data/trash/entry-name.ts'
 import { shortName } from '../../lib/short-name.ts'
 import { words } from './words.ts'
 
-/** What a thing is called in a list: its own text, or what it is. */
+/** The name of an entry: its own text, or its kind. */
 export function nameOf(entry: TrashEntry): string {
   const date = entry.data['checkinDate']
   return (
@@ -18,7 +18,7 @@ export function shortNameOf(entry: TrashEntry): string {
   return shortName(nameOf(entry))
 }
 
-/** What kind of thing it is, and what comes back along with it. */
+/** The entry's kind, and what is restored together with it. */
 export function factsOf({ table, kind, keys }: TrashEntry): string {
   if (kind === 'version') return words.version
   if (kind === 'left') return words.left

@@ -24,7 +24,7 @@ import { words } from './words.ts'
 const AT_ONCE = 50
 const NONE: readonly TrashEntry[] = []
 
-/** Everything that was deleted on this device in the last 30 days. One thing or several come back by a press. */
+/** All that was deleted on this device in the last 30 days. One or several entries can be restored. */
 export function TrashPage() {
   const trash = useTrash()
   const state = useStore(trash.entries)
@@ -42,7 +42,7 @@ export function TrashPage() {
   )
   const returning = chosen.filter(({ changes }) => changes.length > 0)
 
-  /** The focus goes to what stays beside them. Several are left from the last of them. */
+  /** Removes entries; the focus goes to a neighbour of the last one. */
   async function leave(wanted: readonly TrashEntry[], work: () => Promise<boolean>): Promise<void> {
     const ids = new Set(wanted.map(({ id }) => id))
     const isLeaving = (row: Element) => ids.has(row.getAttribute('data-row') ?? '')
@@ -127,7 +127,7 @@ function NothingDeleted() {
   )
 }
 
-/** Asks before something goes for good; an account is told of what the server still has. */
+/** Asks before entries are deleted for good; tells an account what the server still keeps. */
 function useForGoodQuestion(): (wanted: readonly TrashEntry[]) => Promise<boolean> {
   const isAccount = useSession().kind === 'account'
   return (wanted) => {

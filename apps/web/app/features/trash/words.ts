@@ -1,6 +1,6 @@
 import type { TableName } from '@glimmer/domain/tables'
 
-/** Every sentence of the page of what was deleted. */
+/** Every sentence of the page Recently deleted. */
 export const words = {
   title: 'Recently deleted',
   intro: 'What was deleted on this device stays here for 30 days. Put back what you’d like to have again.',
@@ -23,7 +23,7 @@ export const words = {
     calendar_event_overrides: 'A changed day of an event',
     calendar_settings: 'Calendar settings',
   } satisfies Record<TableName, string>,
-  /** Where a thing has no text of the person's. */
+  /** Names of things without a text of the person's. */
   checkInOf: (day: string) => `Check-in of ${day}`,
   withMore: (thing: string, count: number) => `${thing} and ${count} more that belong to it`,
   withSteps: (count: number) => (count === 1 ? 'Task with 1 step' : `Task with ${count} steps`),

@@ -7,7 +7,7 @@ import { ImportPreview } from './import-preview.tsx'
 import { useImport } from './use-import.ts'
 import { words } from './words.ts'
 
-/** Brings a file in that was downloaded before, here or elsewhere: by the button, or dropped on this part. */
+/** Imports a file that was downloaded before: chosen by a button, or dropped here. */
 export function BringInFile() {
   const { store, sync } = useDevice()
   const { isComplete } = useStore(sync.state)
@@ -15,7 +15,7 @@ export function BringInFile() {
   const button = useRef<HTMLButtonElement>(null)
   const told = useRef<HTMLParagraphElement>(null)
 
-  // The buttons of the preview are gone then; what became of the file takes their place.
+  // The preview's buttons are gone by then, so the focus goes to the outcome.
   useEffect(() => {
     if (state.kind === 'told') told.current?.focus()
   }, [state])

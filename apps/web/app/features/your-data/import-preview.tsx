@@ -5,18 +5,18 @@ import { countChanges, previewLines } from './preview-lines.ts'
 import type { Preview } from './use-import.ts'
 import { words } from './words.ts'
 
-/** Rows that stay out are named up to here; somebody who has more of them needs no list. */
+/** Up to this many rows that are left out are named. */
 const MOST_NAMED = 5
 
 interface ImportPreviewProps {
   readonly preview: Preview
-  /** How much is in already, from 0 to 1; null while nothing was begun. */
+  /** How much is imported, from 0 to 1; null before the start. */
   readonly share: number | null
   readonly onStart: () => void
   readonly onLeave: () => void
 }
 
-/** What a file would do, before it does it, and how far it is. */
+/** What a file would change, before it is imported, and the progress of the import. */
 export function ImportPreview({ preview, share, onStart, onLeave }: ImportPreviewProps) {
   const { name, content, plan, comingBack } = preview
   const title = useRef<HTMLHeadingElement>(null)
@@ -25,7 +25,7 @@ export function ImportPreview({ preview, share, onStart, onLeave }: ImportPrevie
   const isNothing = count === 0 && content.trash.length === 0
   const percent = Math.round((share ?? 0) * 100)
 
-  // What was chosen leads the way: the next thing to hear and to press is here.
+  // The preview is what to read and to press next, so it gets the focus.
   useEffect(() => title.current?.focus(), [])
 
   return (

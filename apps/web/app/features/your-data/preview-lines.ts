@@ -7,7 +7,7 @@ export function countChanges({ writes }: ImportPlan): number {
   return writes.reduce((count, changes) => count + changes.length, 0)
 }
 
-/** What a file would do, a sentence each. `comingBack`: how many of the new rows were deleted here. */
+/** What a file would change, a sentence each. `comingBack`: how many of the new rows were deleted here before. */
 export function previewLines(
   plan: ImportPlan,
   { trash, unreadable }: Pick<FileContent, 'trash' | 'unreadable'>,
@@ -28,7 +28,7 @@ export function previewLines(
   ]
 }
 
-/** A table that nobody has words for is still told. */
+/** A table without words of its own is named all the same. */
 function addedLine(table: string, count: number): string {
   return words.tables[table]?.(count) ?? words.otherTable(table.replaceAll('_', ' '), count)
 }

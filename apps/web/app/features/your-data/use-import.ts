@@ -20,7 +20,7 @@ export type ImportState =
   | { readonly kind: 'reading' }
   | { readonly kind: 'ready'; readonly preview: Preview }
   | { readonly kind: 'working'; readonly preview: Preview; readonly share: number }
-  /** Said where the choice was: it came in, was refused, or was taken back. */
+  /** The outcome, shown in place of the file button: imported, refused, or undone. */
   | { readonly kind: 'told'; readonly text: string; readonly takeBack?: () => Promise<void> }
 
 export interface Import {
@@ -30,7 +30,7 @@ export interface Import {
   start(preview: Preview): Promise<void>
 }
 
-/** A file on its way in: looked into first, brought in when the person says so. */
+/** The import of a file: read first, imported when the person confirms. */
 export function useImport(store: DeviceStore): Import {
   const [state, setState] = useState<ImportState>({ kind: 'idle' })
   const tell = (text: string) => setState({ kind: 'told', text })

@@ -16,7 +16,7 @@ import { BringInFile } from './bring-in-file.tsx'
 import { RoomOnServer } from './room-on-server.tsx'
 import { words } from './words.ts'
 
-/** Takes a person's things out of this device, and in again. */
+/** Exports a person's data from this device, and imports it. */
 export function YourData() {
   const { store } = useDevice()
   const titleId = useId()

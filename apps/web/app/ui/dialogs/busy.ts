@@ -1,4 +1,4 @@
 import { createStore } from '../../lib/create-store.ts'
 
-/** Whether the person does something for a while that no offer comes into: a sprint. */
+/** Whether a sprint is running, during which no dialog may open by itself. */
 export const isBusy = createStore(false)

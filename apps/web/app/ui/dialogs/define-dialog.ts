@@ -2,24 +2,24 @@ import type { ComponentType } from 'react'
 
 /** What every dialog's component gets beside its own props. */
 export interface DialogControl<Answer = void> {
-  /** Closes it with what the person chose. `giveFocus` is for when what had the focus before has gone. */
+  /** Closes it with the person's answer. `giveFocus` sets the focus where the element that had it is gone. */
   readonly close: (answer?: Answer, giveFocus?: () => void) => void
-  /** What had the focus when it was asked for. */
+  /** The element that had the focus when the dialog was asked for. */
   readonly openedFrom: HTMLElement | null
 }
 
-/** The props that whoever opens a dialog gives to it. */
+/** The props that the opener passes. */
 export type OwnProps<Props> = Omit<Props, keyof DialogControl>
 
-/** What a dialog's promise carries where the person chose something. */
+/** The answer that a dialog's promise resolves with. */
 export type AnswerOf<Props> = Props extends { close: (answer?: infer Answer, ...rest: never[]) => void }
   ? Answer
   : undefined
 
 interface Options {
-  /** `owner`: it knows the device's store, and goes with the page. `page`: for every page, signed in or not. */
+  /** `owner`: needs the device's store, and closes with the page. `page`: works on every page, signed in or not. */
   readonly scope?: DialogScope
-  /** It lies above the dialog that it was asked for in; others take its place. */
+  /** Whether it opens above the dialog that opened it; all others replace that one. */
   readonly isAbove?: boolean
 }
 

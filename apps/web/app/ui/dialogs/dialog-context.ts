@@ -6,11 +6,11 @@ export interface DialogPart {
   readonly close: () => void
   /** After the closing movement. */
   readonly onClosed: () => void
-  /** What gets the focus then; false: it is given by this. */
+  /** Returns what gets the focus then; false where this call has set it. */
   readonly returnFocus: () => HTMLElement | boolean
 }
 
-/** Given by what opens a dialog: the service, or a component that keeps one above its own. */
+/** Provided by whatever opens a dialog: the service, or a component that shows one above its own. */
 export const DialogContext = createContext<DialogPart | null>(null)
 
 export function useDialogPart(): DialogPart {

@@ -6,15 +6,15 @@ import { dialogs } from './dialogs.ts'
 
 interface DialogHostProps {
   readonly scope: DialogScope
-  /** The address: whoever goes elsewhere with a dialog open does not find it open there. What was written in it is kept. */
+  /** The address. A dialog closes when it changes; what was typed in it is kept. */
   readonly page?: string
 }
 
 /** Rendered once for each scope. Draws what `dialogs` opens. */
 export function DialogHost({ scope, page }: DialogHostProps) {
   const shown = useStore(dialogs.shown)
-  // Before the next page can ask for one. An owner's also at the beginning: a second try may have been taken while nothing
-  // drew it, and by now another person may be here.
+  // Before the next page can open one. Dialogs of an owner are dropped at the beginning too: one may have been opened
+  // while no host was mounted, and another person may be here by now.
   useLayoutEffect(() => {
     if (scope === 'owner') dialogs.drop(scope)
     return () => dialogs.drop(scope)
@@ -28,7 +28,7 @@ export function DialogHost({ scope, page }: DialogHostProps) {
     ))
 }
 
-/** Whether this dialog is open or on its way; with `isDrawn`, only once its code is here. */
+/** Whether this dialog is open or loading; with `isDrawn`, only once its code is here. */
 export function useIsOpen(definition: object, isDrawn = false): boolean {
   const shown = useStore(dialogs.shown)
   return shown.some(

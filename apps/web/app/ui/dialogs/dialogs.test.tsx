@@ -38,7 +38,7 @@ const user = userEvent.setup({ delay: null })
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
-  // The clock of one test begins where that of the one before has long ended: nobody has just typed.
+  // Each test begins later than the last one ended, so that nothing counts as just typed.
   await vi.advanceTimersByTimeAsync(60_000 * ++begun)
   const { rerender } = render(pageAt())
   draw = (address) => act(async () => rerender(pageAt(address)))
@@ -111,7 +111,7 @@ describe('what a person asks for', () => {
     await open('Above', above)
     await open('Above, too', above)
     expect(titles()).toEqual(['Below', 'Above'])
-    // Those beneath are out of reach.
+    // Dialogs beneath cannot be reached.
     await press('Green')
     await pass(500)
     expect(titles()).toEqual(['Below', 'Above, too'])

@@ -7,11 +7,14 @@ import type { AnswerOf, DialogDefinition, DialogScope, OwnProps } from './define
 import type { DialogPart } from './dialog-context.ts'
 
 interface OpenOptions {
-  /** Whether a second try is offered where its code cannot be fetched. It answers nobody: who asked has gone on. */
+  /**
+   * Whether a message offers to try again where its code cannot be loaded. That try has no caller any more, so its
+   * answer is dropped.
+   */
   readonly canAskAgain?: boolean
 }
 
-/** One that is open, comes or goes. */
+/** A dialog that is open, loading or closing. */
 export interface ShownDialog extends DialogPart {
   readonly id: number
   readonly definition: Pick<DialogDefinition<never>, 'scope' | 'isAbove'>
@@ -21,29 +24,28 @@ export interface ShownDialog extends DialogPart {
 
 export interface Dialogs {
   /**
-   * The one way to open a dialog. It takes the place of the one that is open, unless it is one that lies above. Returns what
-   * the person chose; undefined where they left, or it could not come: a second try, which is offered then, answers nobody.
-   * What another takes the place of closes without its `onLeave`.
-   * Example: `const entry = await dialogs.open(rewardDialog, { entryId })`
+   * The one way to open a dialog. It replaces the open one, unless it is defined as `isAbove`. Resolves with the
+   * person's answer; undefined where they left it or it could not be loaded. A dialog that is replaced closes without
+   * its `onLeave`.
    */
   open<Props extends object>(
     definition: DialogDefinition<Props>,
     props: OwnProps<Props>,
     options?: OpenOptions,
   ): Promise<AnswerOf<Props> | undefined>
-  /** Whether it is there, or on its way because somebody asked for it. */
+  /** Whether it is open, or loading because the person asked for it. */
   isOpen(definition: object): boolean
-  /** Takes back what waits and closes what is open of it, as if the person had left. */
+  /** Drops it where it waits, and closes it where it is open, as if the person had left. */
   close(definition: object): void
-  /** Takes away at once whatever is open or waits in a scope: its page has gone. */
+  /** Removes everything open or waiting in a scope at once, as its page has gone. */
   drop(scope: DialogScope): void
-  /** Until the returned function is called, what comes by itself waits: a menu is open. */
+  /** Dialogs that open by themselves wait until the returned function is called, for example while a menu is open. */
   hold(): () => void
   /** Whether nothing lies over the page. */
   isFree(): boolean
-  /** Lets something come when its turn has come: when something else has gone, or when `goOn` is called. */
+  /** Runs something when its turn has come: when another dialog has closed, or when `goOn` is called. */
   wait(one: Waiting): void
-  /** Lets come what waited, where its turn has come. */
+  /** Runs what waits, as far as its turn has come. */
   goOn(): void
   /** Shows a dialog whose code is on its way. */
   show<Props extends object>(
@@ -94,7 +96,7 @@ function createDialogs(): Dialogs {
 
   function goOn(): void {
     for (const one of waiting) {
-      // What came before it may have let it come, too.
+      // The one before may have run it already.
       if (!waiting.includes(one)) continue
       const turn = one.turn()
       if (turn === 'later') continue
@@ -108,7 +110,7 @@ function createDialogs(): Dialogs {
     goOn()
   }
 
-  /** Closes what a new one takes the place of; the focus goes on to that. Returns what had it before all of them. */
+  /** Closes the dialogs that a new one replaces. Returns what had the focus before all of them. */
   function makeRoom(): HTMLElement | null {
     const before = shown.get().filter((entry) => !entry.definition.isAbove)
     for (const entry of before) {
@@ -147,7 +149,7 @@ function createDialogs(): Dialogs {
     loading.then(
       (Component) => {
         toastQueue.solve(ABSENT)
-        // What was pressed may have gone with the press, and given the focus back before it went.
+        // The pressed element may be gone, and have passed the focus on before.
         if (!openedFrom?.isConnected) openedFrom = focused()
         // The rest of its props is what every dialog gets.
         const all = { ...props, close, openedFrom } as unknown as Props
@@ -170,7 +172,7 @@ function createDialogs(): Dialogs {
     return new Promise((resolve) =>
       wait({
         definition,
-        // Questions of one kind wait for one another.
+        // Of one kind of question, one is open at a time.
         turn: () => (definition.isAbove && isOpen(definition) ? 'later' : 'now'),
         come() {
           toastQueue.endAnswers()

@@ -4,16 +4,16 @@ import { isBusy } from './busy.ts'
 import type { AnswerOf, DialogDefinition, OwnProps } from './define-dialog.ts'
 import { dialogs } from './dialogs.ts'
 
-/** How a dialog comes that nobody asked for. */
+/** How a dialog opens that the person did not ask for. */
 export interface Unasked {
   /**
-   * Where the person is about something. `drop`: it comes now or not at all. `queue`: it waits until nothing else is open,
-   * and is dropped where something is being written by then. `wait`: it is due, and waits for as long as it takes.
+   * What happens where the person is busy. `drop`: it opens now or not at all. `queue`: it waits until nothing else is
+   * open, and is dropped where something is being typed by then. `wait`: it waits as long as it takes.
    */
   readonly whenBusy: 'drop' | 'queue' | 'wait'
-  /** It comes though another one came by itself in this visit. */
+  /** It opens even if another one has opened by itself in this visit. */
   readonly isOwed?: boolean
-  /** Asked when its turn has come. */
+  /** Called when its turn has come: whether it is still needed. */
   readonly isStill?: () => boolean
 }
 
@@ -21,7 +21,10 @@ let askedInVisit: number | null = null
 const due = new Set<object>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Opens a dialog that nobody asked for, once nothing is in its way. Returns what `dialogs.open` does; undefined also where it was dropped. */
+/**
+ * Opens a dialog that the person did not ask for, once nothing is in its way. Resolves like `dialogs.open`; undefined
+ * also where it was dropped.
+ */
 export function offerDialog<Props extends object>(
   definition: DialogDefinition<Props>,
   props: OwnProps<Props>,
@@ -67,7 +70,7 @@ export function offerDialog<Props extends object>(
   )
 }
 
-/** Looks again once the word is written. */
+/** Checks again once the word is typed. */
 function isInWord(): boolean {
   const left = leftOfWord()
   clearTimeout(timer)

@@ -3,7 +3,7 @@ import { RoundTree } from './round-tree.tsx'
 import { Spark } from './spark.tsx'
 import { Vignette } from './vignette.tsx'
 
-/** A lantern set down on the hill, still lit: something stumbled, nothing is lost. */
+/** A lantern on a hill, still lit. */
 export function ErrorDrawing() {
   return (
     <Vignette>

@@ -7,7 +7,7 @@ export interface HouseProps {
   scale?: number
 }
 
-/** A small house with one lit window: somebody is home, and nothing is urgent. */
+/** A small house with one lit window. */
 export function House({ x, y, scale = 1 }: HouseProps) {
   const glow = useId()
   return (

@@ -3,7 +3,7 @@ import { RoundTree } from './round-tree.tsx'
 import { Spark } from './spark.tsx'
 import { Vignette } from './vignette.tsx'
 
-/** Stepping stones over quiet water, to a house with one lit window: the next stone is always near. */
+/** Stepping stones over water, to a house with one lit window. */
 export function StepsDrawing() {
   return (
     <Vignette>

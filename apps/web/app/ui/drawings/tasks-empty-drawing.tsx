@@ -2,7 +2,7 @@ import { RoundTree } from './round-tree.tsx'
 import { Spark } from './spark.tsx'
 import { Vignette } from './vignette.tsx'
 
-/** A bench under a tree: nothing waits, sitting down is fine. */
+/** An empty bench under a tree. */
 export function TasksEmptyDrawing() {
   return (
     <Vignette>

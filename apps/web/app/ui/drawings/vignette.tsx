@@ -5,7 +5,7 @@ export interface VignetteProps {
   className?: string | undefined
 }
 
-/** The window that small scenes are seen through: 320 by 200, its own sky, soft shoulders. */
+/** The frame of small scenes: 320 by 200 with a sky and rounded corners. */
 export function Vignette({ children, className }: VignetteProps) {
   const id = useId()
   return (

@@ -13,7 +13,7 @@ const used = readdirSync(app, { recursive: true, encoding: 'utf8' })
   .flatMap((file) => [...readFileSync(join(app, file), 'utf8').matchAll(/'lucide-react\/icons\/([\w-]+)'/g)])
   .map(([, name = '']) => realName(name))
 
-/** Some names stand for another. */
+/** Some names are aliases of another icon. */
 function realName(name: string): string {
   const text = readFileSync(fileURLToPath(import.meta.resolve(`lucide-react/icons/${name}`)), 'utf8')
   return /export \{ default \} from '\.\/([\w-]+)\.mjs'/.exec(text)?.[1] ?? name
@@ -24,7 +24,7 @@ interface IconModule {
   readonly __iconData: IconData
 }
 
-/** Pages are drawn by the library and taken over by ours. */
+/** The build draws pages with the library, and the device goes on with ours, so both must draw the same. */
 test.each([...new Set(used)])('%s is drawn as its library draws it', async (name) => {
   const { default: Theirs, __iconData }: IconModule = await import(`lucide-react/icons/${name}`)
   const Ours = createLucideIcon(__iconData)
@@ -33,7 +33,7 @@ test.each([...new Set(used)])('%s is drawn as its library draws it', async (name
   }
 })
 
-/** In no order. */
+/** Sorted, as their order does not matter. */
 function attributesOf(icon: React.ReactElement): [tag: string, attributes: string[]][] {
   const tags = renderToStaticMarkup(icon).match(/<[^>]+>/g) ?? []
   return tags.map((tag) => [tag.split(/[\s>]/)[0] ?? '', (tag.match(/[\w:-]+="[^"]*"/g) ?? []).toSorted()])

@@ -1,7 +1,7 @@
 import { SignFrame, type SignProps } from './sign-frame.tsx'
 
 export interface EnergyIconProps extends SignProps {
-  /** Null: nobody said. */
+  /** Null where the energy is not known. */
   level: 'LOW' | 'MEDIUM' | 'FULL' | null
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 export interface MenuAction {
   label: string
   icon?: ReactNode
-  /** What destroys stands last and apart. */
+  /** An entry that deletes stands last, apart from the others. */
   tone?: 'plain' | 'danger'
   isDisabled?: boolean
   /** A second, quiet line. */

@@ -6,7 +6,10 @@ const carried = deviceSetting({
   ...anyTexts,
 })
 
-/** Keeps what is being said for the page that this tab opens next. Buttons stay behind: what they did is over. */
+/**
+ * Stores the texts of the current messages for the page that this tab opens next. Their buttons are left out, as they
+ * act on this page.
+ */
 export function carryToasts(texts: readonly string[]): void {
   if (texts.length > 0) carried.set(texts)
 }
@@ -15,7 +18,7 @@ export function hasCarriedToasts(): boolean {
   return carried.get().length > 0
 }
 
-/** What was carried here, once. */
+/** The texts from the page before; they are returned once. */
 export function takeCarriedToasts(): readonly string[] {
   const texts = carried.get()
   carried.set(carried.initial)

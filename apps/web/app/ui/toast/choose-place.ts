@@ -5,12 +5,12 @@ export interface Box {
   readonly bottom: number
 }
 
-/** In CSS pixels: nothing touches what it should stand clear of. */
+/** The distance to keep, in CSS pixels. */
 const GAP = 8
 
 /**
- * Which of the places where a message may stand covers least of what the person uses: the first that is clear, else the one
- * that covers the smallest area. Returns its number.
+ * Chooses where a message covers least of what the person uses: the first free place, or else the one that covers the
+ * smallest area. Returns its index.
  */
 export function choosePlace(places: readonly Box[], inUse: readonly Box[]): number {
   const covered = places.map((place) => inUse.reduce((sum, box) => sum + overlap(place, box), 0))

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { createStore, type ReadableStore } from '../../lib/create-store.ts'
 import { endsWithNextAct, goesByItself, takesPlaceOf, type Voice } from './one-voice.ts'
 
-/** Time as the queue sees it, so that a test can hold the clock. */
+/** The queue's clock, which tests control. */
 export interface ToastClock {
   now(): number
   /** Runs the work after so many milliseconds; returns what calls it off. */
@@ -10,61 +10,61 @@ export interface ToastClock {
 }
 
 export interface ToastAction {
-  /** What the button says. */
+  /** The button's label. */
   label: string
   run: () => unknown
-  /** Takes something back, so Ctrl+Z does it too. Another try, or loading the page anew, is none. */
+  /** Whether it undoes something, so that Ctrl+Z does it too. "Try again" or a reload does not. */
   isUndo?: true
 }
 
-/** Something else that may be taken up or left, beside the words. */
+/** Something offered beside the words, such as a reward. */
 export interface ToastOffer {
   label: string
   icon?: ReactNode
-  /** Said of it to who cannot see it. */
+  /** Its announcement for a screen reader. */
   said: string
   run: () => unknown
 }
 
 export interface ToastContent extends Voice {
-  /** A word before the text, where the text alone does not say how it went. */
+  /** A title, where the text alone does not tell the outcome. */
   title?: string
   /** One or two short, kind sentences. */
   text: string
   /** Offered as a button; for an undo use `{ label: 'Undo', run, isUndo: true }`. */
   action?: ToastAction
   offer?: ToastOffer
-  /** The ids of the rows that it speaks of: once they are changed further, its Undo is over. */
+  /** The ids of the rows it speaks of. Once they change again, its Undo is removed. */
   about?: readonly string[]
-  /** Longer than the shortest stay only; never shorter. */
+  /** A longer time than the shortest; a shorter one is ignored. */
   stayMs?: number
 }
 
 export interface ShownToast extends ToastContent {
   readonly id: number
-  /** Its element in the page, which stays when another takes its place: a focus in it is not lost. */
+  /** The key of its element, which a replacing message reuses, so that a focus in it is not lost. */
   readonly slot: number
 }
 
 export interface ToastQueue {
   show(content: ToastContent): number
-  /** Takes a message out of view. What it could undo can still be undone. */
+  /** Hides a message. Its Undo stays available by Ctrl+Z. */
   dismiss(id: number): void
-  /** Takes a message back as it does not hold any more, and its Undo with it. */
+  /** Removes a message that is no longer true, with its Undo. */
   retract(id: number): void
-  /** The person does something else: what was said before ends. */
+  /** Ends the messages that answer the former action, as the person does something else. */
   endAnswers(): void
-  /** Whatever this kind of message told of has been solved. */
+  /** Ends the messages of a kind, as their problem is solved. */
   solve(kind: string): void
-  /** These rows were changed further, or with none given, their owner has gone: what was said of them cannot be undone any more. */
+  /** Removes the Undos about rows that changed again; without rows, all Undos, as the owner changed. */
   forgetUndos(about?: readonly string[]): void
-  /** Stops every timer, for as long as somebody reads or points. */
+  /** Stops every timer, while the person reads or points at a message. */
   pause(): void
   resume(): void
-  /** Undoes the newest of what can be undone, in view or not, back to when the page was opened. Returns false where there is none. */
+  /** Undoes the newest action that has an Undo, shown or not. Returns false where there is none. */
   undoNewest(): boolean
   act(id: number): void
-  /** Takes up what a message offers. */
+  /** Runs what a message offers. */
   takeOffer(id: number): void
   /** The oldest first. */
   readonly shown: ReadableStore<readonly ShownToast[]>
@@ -72,7 +72,7 @@ export interface ToastQueue {
 
 /** Nothing with a button leaves sooner than this, in milliseconds. */
 export const shortestStayMs = 8_000
-/** Slow readers count: about 500 characters a minute. */
+/** Time to read slowly, about 500 characters a minute. */
 const readingMsPerCharacter = 120
 const mostAtOnce = 3
 const mostUndos = 100
@@ -92,7 +92,7 @@ interface Entry {
 
 export function createToastQueue(clock: ToastClock): ToastQueue {
   let entries: readonly Entry[] = []
-  /** What can be undone, the oldest first, also where its message has gone. */
+  /** The messages with an Undo, oldest first, also those that are hidden. */
   let undos: readonly ShownToast[] = []
   const shown = createStore<readonly ShownToast[]>([])
   let nextId = 1
@@ -128,7 +128,7 @@ export function createToastQueue(clock: ToastClock): ToastQueue {
     dismiss(id)
   }
 
-  /** Takes it back and returns it, in view or not. */
+  /** Removes a message and returns it, shown or not. */
   function take(id: number): ShownToast | undefined {
     const known = [...entries.map(({ toast }) => toast), ...undos].find((toast) => toast.id === id)
     retract(id)

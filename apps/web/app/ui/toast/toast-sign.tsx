@@ -3,7 +3,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { Spark } from '../drawings/spark.tsx'
 import type { Tone } from './one-voice.ts'
 
-/** How it went, for who sees no colour. Its words say it, too. */
+/** The outcome as an icon, for those who see no colour. The words say it too. */
 export function ToastSign({ tone }: { readonly tone: Tone }) {
   if (tone === 'success') return <CircleCheck className="ui-toast-sign" aria-hidden />
   if (tone === 'error') return <TriangleAlert className="ui-toast-sign" aria-hidden />

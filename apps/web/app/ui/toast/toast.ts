@@ -17,7 +17,7 @@ export function showToast(content: ToastContent): number {
   return toastQueue.show(content)
 }
 
-/** Takes a message back where what it says, or what it would undo, does not hold any more. */
+/** Removes a message that is no longer true, or whose Undo is not possible any more. */
 export function dismissToast(id: number): void {
   toastQueue.retract(id)
 }

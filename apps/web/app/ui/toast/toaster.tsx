@@ -53,7 +53,7 @@ interface ToastProps {
 function Toast({ toast, onLeave }: ToastProps) {
   const { tone, action, offer } = toast
   const title = titleOf(toast)
-  // Kind words are a dialog that asks for nothing and takes no focus.
+  // Kind words are a non-modal dialog that takes no focus.
   const dialog = tone === 'celebration' && {
     role: 'dialog',
     'aria-modal': false,
@@ -99,7 +99,7 @@ function Toast({ toast, onLeave }: ToastProps) {
   )
 }
 
-/** What went wrong says so in words, where its own words do not. */
+/** The title of an error, where its text alone does not say that something failed. */
 function titleOf({ tone, title }: ShownToast): string | undefined {
   return title ?? (tone === 'error' ? 'That did not work' : undefined)
 }

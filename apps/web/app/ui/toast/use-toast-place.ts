@@ -3,12 +3,12 @@ import { choosePlace } from './choose-place.ts'
 import type { ShownToast } from './toast-queue.ts'
 
 const PRESSED = 'button, a, input, textarea, select, label, summary, [role]'
-/** Below, above, at the very edge: the style sheet says where each of them is. */
+/** The places below, above and at the very edge; the style sheet defines them. */
 const PLACES = ['first', 'second', 'third']
 
 /**
- * Lets messages stand where they cover neither what has the focus nor what was pressed last. They move when they change or
- * the focus does, never while somebody only looks.
+ * Moves messages to where they cover neither the focused nor the last pressed element. They move when messages or the
+ * focus change, never while the person only reads.
  */
 export function useToastPlace(region: RefObject<HTMLElement | null>, toasts: readonly ShownToast[]): void {
   useLayoutEffect(() => place(region.current), [region, toasts])
@@ -34,7 +34,7 @@ function notePress({ target }: Event): void {
 
 function place(box: HTMLElement | null): void {
   const { activeElement } = document
-  // Whoever is in a message is not to be led away by it.
+  // Messages do not move while the focus is in one.
   if (!box || box.hidden || box.contains(activeElement)) return
   const focused = activeElement === document.body || activeElement?.matches('main') ? null : activeElement
   const inUse = [focused, pressed].filter((element) => element?.isConnected && !box.contains(element))

@@ -6,12 +6,12 @@ import { useDialogPart } from '../../../ui/dialogs/dialog-context.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { words } from './words.ts'
 
-/** The task as it was when its dialog came. */
+/** The task, as it was when its dialog opened. */
 export interface AboutTask {
   readonly task: Task
 }
 
-/** A task can be gone by the time its dialog comes: it was asked for from a message, or another device was quicker. */
+/** Wraps a dialog about a task. The task may be deleted by the time the dialog's code is here; then a message says so. */
 export function aboutTask<Props>(
   Dialog: ComponentType<Props & AboutTask>,
 ): ComponentType<Props & { readonly taskId: string }> {
@@ -24,7 +24,7 @@ export function aboutTask<Props>(
       part.close()
       part.onClosed()
       showToast({ text: words.notHere })
-      // It is told once.
+      // Only once.
       // oxlint-disable-next-line react-hooks/exhaustive-deps
     }, [])
     return task ? <Dialog {...props} task={task} /> : null

@@ -9,14 +9,14 @@ import { words } from './words.ts'
 
 type AssistButtonProps = Pick<BreakdownPart, 'task' | 'canEstimate' | 'onApply'>
 
-/** Opens what suggests steps, above the dialog it stands in. Without a title there is nothing to suggest steps for. */
+/** Opens the breakdown over the dialog it stands in. Disabled without a title, as there is nothing to break down. */
 export function AssistButton({ task, ...rest }: AssistButtonProps) {
   const load = use(BreakdownContext)
   const noteId = useId()
   const [isOpen, setOpen] = useState(false)
-  // Every asking is a new visit, with nothing left of the one before.
+  // A new key for each opening, so that nothing is left of the one before.
   const [visit, setVisit] = useState(0)
-  // While the title is written there is time to fetch what answers it, and to prepare the first answer.
+  // While the title is being typed there is time to load the code and to prepare the first answer.
   useEffect(() => {
     if (load) return whenIdle(() => void load().catch(() => undefined))
   }, [load])
@@ -27,7 +27,7 @@ export function AssistButton({ task, ...rest }: AssistButtonProps) {
     () => setOpen(true),
   )
   const title = task.title.trim()
-  // It is drawn here, so that what it does is done to the form as it is by then.
+  // Rendered by this component, so that it changes the form as it is by then.
   const above = useMemo(
     () => ({ isOpen, close: () => setOpen(false), onClosed: () => undefined, returnFocus: () => true }),
     [isOpen],
@@ -37,7 +37,7 @@ export function AssistButton({ task, ...rest }: AssistButtonProps) {
     <div className="cluster-2 quiet gap-x-3">
       <Button
         icon={<Sparkles aria-hidden />}
-        // It keeps its place among the stops of the keyboard, so that its reason is heard.
+        // Not `disabled`, so that it can have the focus and its reason is announced.
         aria-disabled={title === '' || undefined}
         aria-describedby={title === '' ? noteId : undefined}
         onClick={() => {

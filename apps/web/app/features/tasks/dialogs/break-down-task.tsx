@@ -11,7 +11,7 @@ interface BreakDownProps extends DialogControl {
   readonly loadBreakdown: LoadBreakdown
 }
 
-/** Steps for a task of the list: what is chosen becomes its steps. */
+/** The breakdown of a stored task: the chosen steps become its steps. */
 export function breakDownWith(Breakdown: ComponentType<BreakdownPart>) {
   return aboutTask<BreakDownProps>(({ task }) => <BreakDownTask before={task} Breakdown={Breakdown} />)
 }
@@ -39,7 +39,7 @@ function BreakDownTask({ before, Breakdown }: BreakDownTaskProps) {
   )
 }
 
-/** A line each, for what suggests more of them; null where there are none. */
+/** The steps as text, one a line, as context for suggestions; null where there are none. */
 export function stepLines(steps: readonly { readonly title: string }[]): string | null {
   return steps.length === 0 ? null : steps.map(({ title }) => title).join('\n')
 }

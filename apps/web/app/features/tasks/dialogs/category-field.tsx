@@ -19,7 +19,7 @@ export interface CategoryFieldProps {
   readonly error?: string
 }
 
-/** The common categories, one's own, and a line that adds one more: it is kept at once, for every task. */
+/** The common categories, the person's own, and a field to add one, which is stored at once. */
 export function CategoryField({ value, onChange, error }: CategoryFieldProps) {
   const { store } = useDevice()
   const preferences = usePreferences()

@@ -18,15 +18,15 @@ import { useDialogCommands } from './use-dialog-commands.ts'
 import { useTaskEdits } from './use-task-edits.ts'
 import { words } from './words.ts'
 
-/** What comes along: a title that was typed already, and what the section chooses in which it is opened. */
+/** A title that was typed already, and the fields of the section in which the dialog is opened. */
 interface CreateDialogProps extends DialogControl, Partial<Pick<Fields, 'title' | 'timeOfDay' | 'category'>> {
-  /** Called once the title is kept here, so that where it was typed may let go of it and keep the one that stood here before. */
+  /** Called once the dialog has stored the title, so that the field it was typed into can be emptied. */
   readonly onTaken?: (formerTitle: string) => void
 }
 
 const FORM_ID = 'create-task'
 
-/** A new task with everything one may want to say about it. What is written survives anything but 'Add Task'. */
+/** The form of a new task. What is typed is kept until the task is added. */
 export function CreateDialog({ close, title: typedTitle, timeOfDay, category, onTaken }: CreateDialogProps) {
   const { store } = useDevice()
   const { createTask } = useDialogCommands()
@@ -42,7 +42,7 @@ export function CreateDialog({ close, title: typedTitle, timeOfDay, category, on
   useEffect(() => {
     kept.set(kept.edits)
     onTaken?.(kept.formerTitle)
-    // Once, with what came along: what is typed from here on is kept at every key.
+    // Only once: from here on every key is stored as a draft.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 

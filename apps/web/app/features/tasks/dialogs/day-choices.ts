@@ -5,10 +5,10 @@ import {
   dayLabel,
 } from '@glimmer/domain/tasks/date-choices'
 
-/** The name of the choice does not say which day that is. */
+/** Choices whose name does not say which day they are. */
 const UNNAMED: ReadonlySet<DateChoiceKey> = new Set(['weekend', 'next-week'])
 
-/** The days to choose from, each once, with which day that is where its name does not say it. */
+/** The days to choose from, each once, with the date where its name does not say it. */
 export function dayChoices(today: string): readonly (DateChoice & { readonly hint?: string })[] {
   return dateChoices(today)
     .filter(({ date }, place, all) => all.findIndex((other) => other.date === date) === place)

@@ -11,7 +11,7 @@ export interface DayFieldProps {
   readonly value: string | null
   readonly today: string
   readonly onChange: (day: string | null) => void
-  /** What no day is called; without it there must be one. */
+  /** The label of having no day; without it a day is required. */
   readonly noDay?: string
   readonly error?: string
 }
@@ -20,10 +20,11 @@ type Choice = DateChoiceKey | 'none' | 'pick'
 
 const LAST_DAY = '9999-12-31'
 
-/** The days that are chosen most, at one press, and any other by the browser's own calendar. */
+/** The days that are chosen most, as buttons, and any other by the browser's date field. */
 export function DayField({ label, value, today, onChange, noDay, error }: DayFieldProps) {
   const days = dayChoices(today)
-  // While a day is typed it may be one of the others for a moment: the field stays until something else is chosen.
+  // A date that is being typed may equal one of the buttons for a moment: the field stays until something else is
+  // chosen.
   const [isPicking, setPicking] = useState(false)
   const known = isPicking ? undefined : days.find(({ date }) => date === value)
   const choice: Choice | undefined = known?.key ?? (value === null ? (noDay ? 'none' : undefined) : 'pick')

@@ -7,7 +7,7 @@ import { neighbourFocus } from '../focus-neighbour.ts'
 import { aboutTask } from './about-task.tsx'
 import { words } from './words.ts'
 
-/** Asks first, in the words that everybody knows; afterwards the message still offers Undo. */
+/** Asks before it deletes a task; the message afterwards offers Undo. */
 export const DeleteDialog = aboutTask<DialogControl>(({ task, close, openedFrom }) => {
   const { store } = useDevice()
   const { deleteTask } = useTaskCommands()

@@ -33,8 +33,8 @@ import { words } from './words.ts'
 const FORM_ID = 'task-details'
 
 /**
- * A task with all that is known of it. Other devices' changes show through while it is open; saving sends only what was
- * edited here. If the task is deleted elsewhere meanwhile, what was written stays and can become a new one.
+ * All of a task, to read and to change. Changes of other devices show while it is open, and only edited fields are
+ * saved. If the task is deleted elsewhere, what was typed stays and can become a new task.
  */
 export const DetailDialog = aboutTask<DialogControl>(({ task: { id: taskId }, close }) => {
   const { owner } = useDevice().store
@@ -94,7 +94,7 @@ export const DetailDialog = aboutTask<DialogControl>(({ task: { id: taskId }, cl
       <form
         ref={body}
         id={FORM_ID}
-        // It is there to be read first: no keyboard rises over it on a phone.
+        // The form itself gets the focus, not a field: a phone's keyboard would cover what is there to read.
         tabIndex={-1}
         className="stack-6 py-1"
         noValidate
@@ -137,7 +137,7 @@ export const DetailDialog = aboutTask<DialogControl>(({ task: { id: taskId }, cl
   )
 })
 
-/** The task's form as it is now, or as it was last where the task is gone. */
+/** The task's current form, or the last one where the task was deleted. */
 function useForm(taskId: string): {
   readonly form: TaskForm
   readonly task: Task
@@ -157,7 +157,7 @@ function sameRows(a: readonly Subtask[], b: readonly Subtask[]): boolean {
   return a.length === b.length && a.every((row, place) => row === b[place])
 }
 
-/** What was written is not thrown away by a slip of the finger. */
+/** Offers what was typed again after the dialog was left. */
 function offerEdits(taskId: string, edits: TaskEdits, keep: (edits: TaskEdits) => void): void {
   showToast({
     text: words.editsAside,

@@ -22,7 +22,7 @@ import {
 } from '../../../data/tasks/form-changes.ts'
 import { words } from './words.ts'
 
-/** What the dialogs do. Each answers whether it took effect; what did not is said in kind words. */
+/** Commands of the dialogs. Each resolves with whether it took effect; if not, a message has said why. */
 export function createDialogCommands(
   store: Pick<DeviceStore, 'mirror'>,
   save: SaveWithUndo,
@@ -49,7 +49,7 @@ export function createDialogCommands(
       })
       return save([...reviseTask(task, revision, now, today), ...wins], words.saved(title))
     },
-    /** From here on it is of today, however long it has been on the list. */
+    /** Moves a task to today, however long it has been on the list. */
     keepForToday(task: Task): Promise<boolean> {
       return save(moveToDay(task, todayOf(store, moment())), words.keptForToday(task.title))
     },

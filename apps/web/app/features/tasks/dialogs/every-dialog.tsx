@@ -1,4 +1,4 @@
-/** All of them come in one file of the build, so the page names it once. */
+/** One entry for all dialogs, as the build puts them into one file. */
 export { breakDownWith } from './break-down-task.tsx'
 export { CreateDialog } from './create-dialog.tsx'
 export { DeleteDialog } from './delete-dialog.tsx'

@@ -7,9 +7,10 @@ import { suggestionsDialog } from '../task-dialogs.ts'
 import { areSuggestionsSeen } from './suggestions-seen.ts'
 
 /**
- * Offers a few tasks to begin with, once on a device: as a guest, or after the first pull, where there is no task. It
- * looks once: who empties a list later is not new. Who has begun by themselves meanwhile is not stopped; it is offered the
- * next time. `otherwise` is for a visit that begins without it: one question a visit.
+ * Offers a few tasks to begin with, once on a device, where there is no task: to a guest at once, to an account after
+ * the first pull. It looks once, so that emptying a list later does not ask. Somebody who is typing or has added a
+ * task by then is not interrupted, but asked at the next visit. `otherwise` is shown where nothing is offered, so that
+ * a visit asks one question at most.
  */
 export function FirstRun({ otherwise }: { readonly otherwise?: ReactNode }) {
   const { store, sync } = useDevice()

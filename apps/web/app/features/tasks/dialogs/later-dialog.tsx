@@ -13,13 +13,13 @@ import { dayChoices } from './day-choices.ts'
 import { words } from './words.ts'
 
 interface LaterDialogProps extends DialogControl {
-  /** It is not on today's list, so that today is one of the days to choose. */
+  /** The task is not on today's list, so today can be chosen. */
   readonly isAway?: boolean
 }
 
 const CHOICE = 'min-h-[3.2rem] justify-start rounded-m text-start'
 
-/** Another day for a task: one press, and it is there. */
+/** Moves a task to another day by one press. */
 export const LaterDialog = aboutTask<LaterDialogProps>(({ task, isAway = false, close, openedFrom }) => {
   const commands = useTaskCommands()
   const today = useToday()
@@ -27,7 +27,7 @@ export const LaterDialog = aboutTask<LaterDialogProps>(({ task, isAway = false, 
   const [picked, setPicked] = useState<string | null>(null)
 
   async function take(moving: Promise<boolean>) {
-    // What had the focus leaves with its row.
+    // The element that had the focus leaves with its row.
     const giveFocus = neighbourFocus(openedFrom?.closest('[data-row]') ?? null)
     if (await moving) close(undefined, giveFocus)
   }
@@ -35,7 +35,7 @@ export const LaterDialog = aboutTask<LaterDialogProps>(({ task, isAway = false, 
     void take(date <= today ? commands.bringToToday([task]) : commands.moveToDay(task, date))
   }
 
-  /** The field takes the place of the button, and its focus. */
+  /** Shows the date field in place of the button, and focuses it. */
   function pick() {
     flushSync(() => setPicked(''))
     field.current?.focus()

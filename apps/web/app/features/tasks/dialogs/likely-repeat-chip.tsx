@@ -5,13 +5,13 @@ import { Button } from '../../../ui/button.tsx'
 
 interface LikelyRepeatChipProps {
   readonly likely: Repeat | 'daily'
-  /** Read out after the question, where there are several. */
+  /** The task's title, for a screen reader, where there are several such questions. */
   readonly title?: string
   readonly isOn: boolean
   readonly onChange: (isOn: boolean) => void
 }
 
-/** Asks quietly whether a task comes again. Nothing repeats unless it is pressed, and a second press takes it back. */
+/** Asks whether a task repeats. Nothing repeats unless it is pressed, and a second press takes that back. */
 export function LikelyRepeatChip({ likely, title, isOn, onChange }: LikelyRepeatChipProps) {
   return (
     <Button

@@ -1,7 +1,7 @@
 import type { Repeat } from '@glimmer/domain/tasks/repeat'
 import { ruleWords } from '@glimmer/domain/tasks/rule-words'
 
-/** What is said after the quiet question whether a task comes again. */
+/** Messages about the question whether a task repeats. */
 export const words = {
   repeats: (title: string, repeat: Repeat | 'daily') =>
     `“${title}” repeats now: ${repeat === 'daily' ? 'Every day' : ruleWords(repeat)}.`,

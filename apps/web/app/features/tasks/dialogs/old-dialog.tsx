@@ -14,7 +14,7 @@ interface OldDialogProps extends DialogControl {
   readonly taskIds: readonly string[]
 }
 
-/** What has stood on the list for long, one at a time: for today, for later, or let go. Each can be undone. */
+/** Shows tasks that are on the list for long, one at a time: keep for today, move, or delete. Each can be undone. */
 export function OldDialog({ taskIds, close }: OldDialogProps) {
   const { setAside, deleteTask } = useTaskCommands()
   const { keepForToday } = useDialogCommands()
@@ -25,7 +25,7 @@ export function OldDialog({ taskIds, close }: OldDialogProps) {
   const title = useRef<HTMLParagraphElement>(null)
   const place = taskIds.length - left.length
 
-  /** The next one is there at once; what could not be saved comes back. */
+  /** Shows the next task at once; one that could not be saved comes back. */
   function decide(work: (task: Task) => Promise<boolean>) {
     if (!task) return
     setSeen(new Set([...seen, task.id]))
@@ -77,7 +77,7 @@ export function OldDialog({ taskIds, close }: OldDialogProps) {
   )
 }
 
-/** What is still to be decided, live: another device may have done so. */
+/** The tasks that are left to decide, live, as another device may have decided some. */
 function useLeft(taskIds: readonly string[], seen: ReadonlySet<string>): readonly Task[] {
   const tasks = new Map(useTasks().map((task) => [task.id, task]))
   return taskIds.flatMap((id) => (seen.has(id) ? [] : (tasks.get(id) ?? [])))

@@ -24,19 +24,19 @@ export interface RepeatFieldProps {
   readonly form: TaskForm
   readonly edits: TaskEdits
   readonly onEdits: (edits: TaskEdits) => void
-  /** The task as it is, to say when it comes next. */
+  /** The stored task, to say when it comes next. */
   readonly task?: Task
-  /** Whether a rule that is half filled in is asked for. */
+  /** Whether an incomplete rule shows what it lacks. */
   readonly isAsked: boolean
 }
 
-/** Every day by a tick. Other ways to repeat come when they are asked for, and what was chosen is said in a sentence. */
+/** "Every day" as a checkbox. Other rules open when they are asked for; the chosen one is said in a sentence. */
 export function RepeatField({ form, edits, onEdits, task, isAsked }: RepeatFieldProps) {
   const today = useToday()
   const { fields } = applyEdits(form, edits)
   const { isDaily, repeat } = fields
   const rule = repeat && sayRule(repeat, today, task)
-  // What is still half filled in is there to go on with.
+  // An incomplete rule stays open.
   const problem = isAsked ? rule?.problem : undefined
   const [isWanted, setOpen] = useState(rule?.problem !== undefined)
   const isOpen = isWanted || problem !== undefined
@@ -79,7 +79,7 @@ export function RepeatField({ form, edits, onEdits, task, isAsked }: RepeatField
         <Button
           ref={toggle}
           variant="plain"
-          // In line with the words of the tick above.
+          // Aligned with the text of the checkbox above.
           className="-ms-[0.6rem] ps-[0.9rem] pe-[1rem]"
           icon={<ChevronDown aria-hidden className="turns" />}
           aria-expanded={isOpen}

@@ -5,7 +5,7 @@ import { type Task, taskDefaults } from '@glimmer/domain/tasks/task'
 import { readTypedRepeat, type TypedRepeat } from '@glimmer/domain/tasks/typed-repeat'
 import { words } from './words.ts'
 
-/** A rule in one sentence, with the day on which the task comes next; or what the rule still lacks. */
+/** A rule as a sentence with the day on which the task comes next, or what the rule still lacks. */
 export function sayRule(
   typed: TypedRepeat,
   today: string,

@@ -9,7 +9,7 @@ import { words } from './words.ts'
 const KEY =
   'border-edge bg-surface font-sans text-s font-strong min-w-[2rem] rounded-s border px-[0.5rem] py-[0.15rem] text-center leading-[1.4]'
 
-/** What the keyboard can do here, and a switch for those who would rather it did not. */
+/** The list of shortcuts, with a switch to turn them off. */
 export function ShortcutsDialog({ close }: DialogControl) {
   const [isOn, setOn] = useState(areShortcutsOn)
   return (

@@ -24,7 +24,7 @@ import { words } from './words.ts'
 const FORM_ID = 'snooze-task'
 const CUSTOM = 'custom'
 
-/** Puts a task out of sight for a while, and says until when before it does. */
+/** Snoozes a task, and shows until when before it does. */
 export const SnoozeDialog = aboutTask<DialogControl>(({ task, close, openedFrom }) => {
   const commands = useTaskCommands()
   const now = useMinute()
@@ -37,7 +37,7 @@ export const SnoozeDialog = aboutTask<DialogControl>(({ task, close, openedFrom 
 
   async function snooze() {
     if (hours === null) return
-    // What had the focus leaves with its row.
+    // The element that had the focus leaves with its row.
     const giveFocus = neighbourFocus(openedFrom?.closest('[data-row]') ?? null)
     if (await commands.snoozeTask(task, hours)) close(undefined, giveFocus)
   }

@@ -11,7 +11,7 @@ import { words } from './words.ts'
 
 interface SortSuggestionsProps {
   readonly chosen: readonly string[]
-  /** By the suggestion's id; what is not here stays where it is by itself. */
+  /** Changed categories by the suggestion's id; the others keep their own. */
   readonly categories: Readonly<Record<string, SuggestionCategory>>
   readonly onChange: (categories: Record<string, SuggestionCategory>) => void
   /** The ids of those that are to come again. */
@@ -19,7 +19,7 @@ interface SortSuggestionsProps {
   readonly onRepeating: (repeating: string[]) => void
 }
 
-/** What the four categories are for, and one choice for each task. */
+/** Explains the four categories, and lets one be chosen for each task. */
 export function SortSuggestions({
   chosen,
   categories,

@@ -34,11 +34,11 @@ export interface StepsEditorProps {
   readonly newStep: DeviceSetting<string>
   /** Steps of a task that exists can be ticked, and are counted. */
   readonly canTick?: boolean
-  /** Where suggested steps go; without it they join the edits. */
+  /** Called with suggested steps; without it they become edits of the form. */
   readonly onSuggested?: (titles: readonly string[], minutes: number | null) => Promise<boolean>
 }
 
-/** Small steps: written, renamed, taken out and put back. Nothing is sent before the form is. */
+/** Edits the steps of a form: added, renamed, removed and restored. Nothing is stored before the form is. */
 export function StepsEditor({
   form,
   edits,
@@ -123,7 +123,7 @@ interface EditedStepProps {
   readonly onRemoved: (isRemoved: boolean) => void
 }
 
-/** A step that was taken out stays in its place, struck, with the way back where the way out was: the focus stays too. */
+/** A removed step stays in its place, struck through, with a button to restore it that keeps the focus. */
 function EditedStep({ step, label, canTick, isRemoved, onChange, onRemoved }: EditedStepProps) {
   return (
     <li className="flex items-center gap-2">

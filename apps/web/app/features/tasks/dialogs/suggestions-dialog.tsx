@@ -18,7 +18,7 @@ const choiceSchema = z.object({
   step: z.enum(['choose', 'sort']),
   chosen: z.array(z.string()),
   categories: z.record(z.string(), z.enum(SUGGESTION_CATEGORIES)),
-  // What was kept before there were repeats has none.
+  // Drafts of earlier versions have no `repeating`.
   repeating: z._default(z.array(z.string()), []),
 })
 const NO_CHOICE: z.infer<typeof choiceSchema> = {
@@ -34,7 +34,7 @@ const firstRunChoice = deviceSetting({
   fallback: NO_CHOICE,
 })
 
-/** The first visit: what belongs to one's days, then where it goes. Both can be skipped, and nothing ticked is lost. */
+/** The first visit: choose tasks, then their categories. Both can be skipped, and what is ticked is kept. */
 export function SuggestionsDialog({ close }: DialogControl) {
   const { owner } = useDevice().store
   const { createSuggested } = useDialogCommands()

@@ -7,7 +7,10 @@ const suggestionsSeen = deviceSetting({
   fallback: false,
 })
 
-/** Whether this device has shown the suggestions to begin with. Where nothing can be kept, they are not shown. */
+/**
+ * Whether this device has shown the first suggestions. Also true where nothing can be stored, as they would come each
+ * time.
+ */
 export function areSuggestionsSeen(): boolean {
   return suggestionsSeen.isRefused() || suggestionsSeen.get()
 }

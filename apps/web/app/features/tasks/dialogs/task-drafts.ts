@@ -3,10 +3,10 @@ import { anyText, deviceSetting } from '../../../lib/device-setting.ts'
 
 const edits = { schema: taskEditsSchema, fallback: NO_EDITS }
 
-// What is written in the form of a new task, and in the line for its next step.
+// Drafts: the form of a new task, and its line for a new step.
 export const newTaskEdits = deviceSetting({ key: 'new-task', scope: 'owner', ...edits })
 export const newTaskStep = deviceSetting({ key: 'new-task-step', scope: 'owner', ...anyText })
 
-// The same for a task that there is; its id is the part.
+// The same for a stored task, by its id.
 export const taskEdits = deviceSetting({ key: 'task', scope: 'owner', ...edits })
 export const taskStep = deviceSetting({ key: 'task-step', scope: 'owner', ...anyText })

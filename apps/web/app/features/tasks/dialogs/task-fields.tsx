@@ -21,15 +21,15 @@ import { RepeatField } from './repeat-field.tsx'
 import { words } from './words.ts'
 
 export interface TaskFieldsProps {
-  /** The task as it is, or a blank one. */
+  /** The form to show: of a task, or blank. */
   readonly form: TaskForm
   readonly edits: TaskEdits
   readonly onEdits: (edits: TaskEdits) => void
-  /** What is still asked for. */
+  /** What is missing before it can be saved. */
   readonly gaps: readonly FormGap[]
   readonly titleHint?: string
   readonly titleRef?: RefObject<HTMLInputElement | null>
-  /** The task as it is, where there is one already. */
+  /** The stored task, if there is one. */
   readonly task?: Task
 }
 

@@ -10,7 +10,7 @@ import { useTaskCommands } from '../../../data/tasks/use-task-commands.ts'
 import { LikelyRepeatChip } from './likely-repeat-chip.tsx'
 import { words } from './likely-repeat-words.ts'
 
-/** The quiet question for a task of the list that does not repeat. It stays while the dialog does, also when it was answered. */
+/** Asks whether a stored task repeats. It stays while the dialog is open, also after the answer. */
 export function TaskRepeatChip({ task }: { readonly task: Task }) {
   const { store } = useDevice()
   const { save } = useTaskCommands()

@@ -5,19 +5,19 @@ import { useKept } from '../../../lib/use-kept.ts'
 
 export interface KeptEdits {
   readonly edits: TaskEdits
-  /** Whether they were there when the dialog was opened: a person is told then. */
+  /** Whether a draft was found when the dialog opened, so that the person is told. */
   readonly wereKept: boolean
   /** The title from the time before that the one typed just now took the place of; empty where there was none. */
   readonly formerTitle: string
   set(edits: TaskEdits): void
-  /** Takes away what was kept from the time before; what was typed just now stays. */
+  /** Discards the draft that was found; what was typed since then stays. */
   discard(): void
   clear(): void
 }
 
 /**
- * The edits of a form, kept at every key. What was chosen just now, in the form that they are applied to, wins over what was
- * chosen the time before; what was typed just now is an edit already.
+ * The edits of a form, stored at every key. Fields that the opener of the form set win over a draft from the time
+ * before.
  */
 export function useTaskEdits(
   setting: DeviceSetting<TaskEdits>,
@@ -27,7 +27,7 @@ export function useTaskEdits(
   const [kept, keep] = useKept(setting)
   const [start] = useState(kept)
   const former = without(start, { ...chosen, ...typed })
-  // Only what comes from the time before gives way: from the first key on it is this time's.
+  // Only until the first key: from then on the draft is of this time.
   const edits = kept === start ? withFields(former, typed) : kept
   const [wereKept, setWereKept] = useState(former !== NO_EDITS)
   const set = (next: TaskEdits) => keep(isEmpty(next) ? NO_EDITS : next)

@@ -25,7 +25,7 @@ export interface LaterPageProps {
   readonly title: string
 }
 
-/** Everything that is not for today: by its day, snoozed, and set aside. One or several come to today by a press. */
+/** All tasks that are not for today: by day, snoozed, and set aside. One or several can be moved to today. */
 export function LaterPage({ title }: LaterPageProps) {
   const commands = useTaskCommands()
   const later = useLater()
@@ -105,7 +105,7 @@ function NothingLater() {
   )
 }
 
-/** What waits, live. A new device asks the server first whether there is anything. */
+/** The tasks of this page, live. On a new device it is not known before the first pull whether there are any. */
 function useLater() {
   const tasks = useTasks()
   const today = useToday()

@@ -21,12 +21,12 @@ export interface LaterRowProps {
   readonly kind: LaterSection['kind']
   readonly isChosen: boolean
   readonly onChoose: (id: string, isChosen: boolean) => void
-  /** Those that come along when this one is brought: the chosen ones if it is among them. */
+  /** The tasks that are moved together with this one: all chosen ones if it is chosen. */
   readonly together: (task: Task) => readonly Task[]
   readonly onBring: (tasks: readonly Task[], from: Element | null) => Promise<void>
 }
 
-/** One task that waits. Its box chooses it, and says so in another colour than a box that finishes a task. */
+/** A task that is not for today. Its checkbox chooses it, in another colour than the one that completes a task. */
 export const LaterRow = memo(function LaterRow(props: LaterRowProps) {
   const { task, kind, isChosen, onChoose, together, onBring } = props
   const commands = useTaskCommands()

@@ -7,7 +7,7 @@ interface LaterSectionCardProps extends Pick<LaterRowProps, 'onChoose' | 'togeth
   readonly ticked: ReadonlySet<string>
 }
 
-/** A day and what waits for it, or what waits without one. */
+/** A day with its tasks, or the tasks without a day. */
 export function LaterSectionCard({ section, ticked, ...rest }: LaterSectionCardProps) {
   const { key, kind, title, tasks } = section
   const id = `later-${key}`

@@ -10,7 +10,7 @@ export interface LaterSection {
   readonly tasks: readonly Task[]
 }
 
-/** The days, the nearest first, then what is snoozed and what is set aside; those that hold something. */
+/** The days with tasks, nearest first, then snoozed tasks and those set aside. */
 export function laterSections(
   { days, snoozed, setAside }: LaterTasks,
   today: string,
@@ -28,7 +28,7 @@ export function laterSections(
   return sections.filter(({ tasks }) => tasks.length > 0)
 }
 
-/** The first so many rows, in their sections. */
+/** The sections cut after so many rows. */
 export function takeRows(sections: readonly LaterSection[], rows: number): readonly LaterSection[] {
   const taken: LaterSection[] = []
   let left = rows

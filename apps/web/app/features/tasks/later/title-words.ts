@@ -1,2 +1,2 @@
-/** Of the page's file alone: no other page brings it along. */
+/** In a file of its own, so that only this page loads it. */
 export const titleWords = { title: 'Later' } as const

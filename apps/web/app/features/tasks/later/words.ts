@@ -1,4 +1,4 @@
-/** Every sentence of the page of what is not for today. */
+/** Every sentence of the page Later. */
 export const words = {
   intro: 'What has another day, what you snoozed and what you set aside. Tick what you’d like to do today.',
   loading: 'Opening Later…',

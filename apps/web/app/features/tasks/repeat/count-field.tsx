@@ -11,7 +11,7 @@ interface CountFieldProps extends Pick<TextFieldProps, 'label' | 'hint' | 'error
   readonly onChange: (value: string) => void
 }
 
-/** A small number: typed, or counted up and down by a press. */
+/** A small number, typed or changed by two buttons. */
 export function CountField({ value, most, onChange, ...frame }: CountFieldProps) {
   const count = /^\d+$/.test(value.trim()) ? Number(value) : null
   const step = (by: number) => onChange(String(Math.min(most, Math.max(1, (count ?? 0) + by))))

@@ -9,17 +9,17 @@ import { WeekdayField } from './weekday-field.tsx'
 import { words } from './words.ts'
 
 export interface RepeatFieldsProps {
-  /** Null while no way is chosen. */
+  /** Null while no rule is chosen. */
   readonly typed: TypedRepeat | null
   /** The day on which a rule would begin. */
   readonly firstDay: string
   readonly onChange: (typed: TypedRepeat) => void
   readonly onEnd: () => void
-  /** What is asked for. */
+  /** What the rule lacks. */
   readonly problem?: RepeatProblem
 }
 
-/** The ways to repeat beside daily. A way that is chosen is whole at once; the rest only changes it. */
+/** The rules beside "every day". A chosen rule is complete at once; its fields only change it. */
 export function RepeatFields({ typed, firstDay, onChange, onEnd, problem }: RepeatFieldsProps) {
   return (
     <div className="border-line grid gap-4 rounded-m border p-4">

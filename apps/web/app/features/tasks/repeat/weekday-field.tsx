@@ -8,7 +8,7 @@ interface WeekdayFieldProps {
   readonly error?: string
 }
 
-/** The seven days as they stand in a calendar. */
+/** The seven weekdays as buttons, Monday first. */
 export function WeekdayField({ value, onChange, error }: WeekdayFieldProps) {
   const errorId = useId()
   return (

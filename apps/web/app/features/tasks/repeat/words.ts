@@ -1,6 +1,6 @@
 import type { RepeatKind } from '@glimmer/domain/tasks/repeat'
 
-/** Every sentence of the part in which a task is told how it repeats. */
+/** Every sentence of the fields for repeating. */
 export const words = {
   ways: 'How does it repeat?',
   kinds: {

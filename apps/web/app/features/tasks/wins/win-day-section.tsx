@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Spark } from '../../../ui/drawings/spark.tsx'
 import { words } from './words.ts'
 
-/** A day and what was done on it. */
+/** A day with its wins. */
 export function WinDaySection({
   day: { date, wins },
   today,

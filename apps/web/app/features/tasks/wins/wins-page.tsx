@@ -21,7 +21,7 @@ import { words } from './words.ts'
 
 const DAYS_AT_ONCE = 30
 
-/** A quiet page to look back: what was done, day by day. */
+/** All wins, by day. */
 export function WinsPage() {
   const wins = useWins()
   const today = useToday()
@@ -41,7 +41,7 @@ export function WinsPage() {
     if (await commands.clear(wins)) focusPage()
   }
   function saveTable() {
-    // The mark at the beginning tells older spreadsheets that it is Unicode.
+    // The byte order mark tells older spreadsheets that the file is Unicode.
     const table = winsAsCsv(wins, (instant) => clockTime(new Date(instant), false))
     offerFile(words.fileName(today), 'text/csv', table)
     showToast({ tone: 'success', text: words.saved })
