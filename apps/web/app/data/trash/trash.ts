@@ -5,16 +5,17 @@ import type { DeviceStore } from '../../device/store.ts'
 import { dropFromTrash } from '../../device/trash.ts'
 import { createStore } from '../../lib/create-store.ts'
 import { logProblem } from '../../lib/log.ts'
-import { showToast } from '../../ui/toast/toast.ts'
+import { showToast, toastQueue } from '../../ui/toast/toast.ts'
 import { commandsOfStore } from '../commands-of-store.ts'
 import { createSaveWithUndo } from '../save-with-undo.ts'
 import { entryName } from './entry-name.ts'
+import { forgetDeleted } from './forget-deleted.ts'
 import { words } from './words.ts'
 
 /** `reading`: not known yet. `unreadable`: the device does not give it out. */
 export type TrashState = readonly TrashEntry[] | 'reading' | 'unreadable'
 
-type Store = Pick<DeviceStore, 'write' | 'mirror' | 'setAside' | 'database'>
+type Store = Pick<DeviceStore, 'owner' | 'write' | 'mirror' | 'setAside' | 'database'>
 
 /** What lies in the trash of this device, and what a person can do with it. Where something fails, a toast says so. */
 export function createTrash(store: Store) {
@@ -80,12 +81,15 @@ export function createTrash(store: Store) {
     /** Takes entries out of the trash for good. */
     async deleteForGood(wanted: readonly TrashEntry[]): Promise<boolean> {
       try {
+        await forgetDeleted(store, wanted)
         await dropFromTrash(store.database, new Set(wanted.flatMap(({ keys }) => keys)))
       } catch (error) {
         logProblem('the trash could not be written', error)
         showToast({ tone: 'error', text: words.notGone })
         return false
       }
+      // Nor does an Undo of the deletion bring it back.
+      toastQueue.forgetUndos(wanted.map(({ rowId }) => rowId))
       await read()
       showToast({ tone: 'success', text: words.gone })
       return true
