@@ -133,20 +133,86 @@ describeOnBothDatabases('a delete', (ground) => {
   })
 })
 
+describeOnBothDatabases('a delete of many long events', (ground) => {
+  const long = '世'.repeat(5_000)
+  const nine = '2026-11-23T09:00:00'
+  const events = 'calendar_events'
+  const overrides = 'calendar_event_overrides'
+  const insertEvent = (rowId: string) => ({
+    table: events,
+    rowId,
+    op: 'insert',
+    data: { title: 'Long', startDatetime: nine, endDatetime: nine, description: long },
+  })
+  const insertOverride = (rowId: string, eventId: string) => ({
+    table: overrides,
+    rowId,
+    op: 'insert',
+    data: { eventId, originalStart: nine, description: long },
+  })
+  const deletesOf = (table: string, rowIds: readonly string[]) =>
+    rowIds.map((rowId) => ({ table, rowId, op: 'delete' }))
+
+  /** A person with so many events, the first of which have a changed day each. */
+  async function personWith(count: number, changed: number) {
+    const ada = await openPerson(ground)
+    const [eventIds, overrideIds] = [ids(count), ids(changed)]
+    for (let i = 0; i < count; i += 20) {
+      await ada.push([mutation(...eventIds.slice(i, i + 20).map(insertEvent))])
+    }
+    for (let i = 0; i < changed; i += 20) {
+      const some = overrideIds.slice(i, i + 20)
+      await ada.push([mutation(...some.map((id, at) => insertOverride(id, String(eventIds[i + at]))))])
+    }
+    return { ada, eventIds, overrideIds }
+  }
+
+  it('takes their changed days along, whether the device named them or had not seen them', async () => {
+    for (const names of ['all', 'some', 'none']) {
+      const { ada, eventIds, overrideIds } = await personWith(80, 70)
+      const named = names === 'all' ? overrideIds : names === 'some' ? overrideIds.slice(0, 10) : []
+      const remove = mutation(...deletesOf(events, eventIds), ...deletesOf(overrides, named))
+      const answer = await ada.push([remove])
+      expect([names, answer]).toMatchObject([names, { results: [{ id: remove.id, status: 'applied' }] }])
+      expect([names, (await ada.pullAll()).filter(({ data }) => data !== null)]).toEqual([names, []])
+    }
+  })
+
+  it('does so with more changed days than one transaction takes, as long as they are', async () => {
+    const { ada, eventIds } = await personWith(70, 20)
+    const [first] = eventIds as [string]
+    await ada.database.withUser(ada.owner, (trx) =>
+      sql`insert into calendar_event_overrides (user_id, id, rev, event_id, original_start, description)
+          select ${ada.owner}, id, 1, ${first}, ${nine}, repeat('x', 5000)
+          from unnest(${ids(1_100)}::text[]) as id`.execute(trx),
+    )
+    const remove = mutation(...deletesOf(events, eventIds))
+    expect(await ada.push([remove])).toMatchObject({ results: [{ id: remove.id, status: 'applied' }] })
+    expect((await ada.pullAll()).filter(({ data }) => data !== null)).toEqual([])
+  })
+})
+
 describeOnBothDatabases('a page', (ground) => {
   const long = '世'.repeat(5_000)
   const event = {
     title: 'Long',
     startDatetime: '2026-11-23T09:00:00',
     endDatetime: '2026-11-23T10:00:00',
-    description: long,
+  }
+  const rules = {
+    ...event,
+    title: '世'.repeat(500),
+    location: '世'.repeat(1_000),
+    url: '世'.repeat(1_500),
+    recurrence: `FREQ=DAILY;X-LONG=${'世'.repeat(2_000)}`,
   }
   it.each([
-    ['brain_dump_items', { text: long, createdAt }],
-    ['calendar_events', event],
+    ['brain_dump_items', 'texts', { text: long, createdAt }],
+    ['calendar_events', 'descriptions', { ...event, description: long }],
+    ['calendar_events', 'other texts', rules],
   ])(
-    'ends where it holds enough text of %s, at a whole mutation, and nothing is missed',
-    async (table, data) => {
+    'ends where it holds enough of %s with long %s, at a whole mutation, and nothing is missed',
+    async (table, _, data) => {
       const ada = await openPerson(ground)
       const write = (rowId: string) => ({ table, rowId, op: 'insert', data })
       const thoughts = ids(80)

@@ -29,10 +29,18 @@ export type Bite =
  */
 export async function takeBite(trx: Trx, userId: string, changes: readonly Change[]): Promise<Bite> {
   const children = await findChildren(trx, userId, changes)
-  const texts = await findManyTexts(trx, userId, changes)
-  if (children.length <= MOST_CHILDREN && !texts) return { kind: 'whole', changes: [...children, ...changes] }
+  const all = [...children, ...changes]
+  const texts = await findManyTexts(trx, userId, all)
+  if (children.length <= MOST_CHILDREN && !texts) return { kind: 'whole', changes: all }
   if (changes.some(({ op }) => op !== 'delete')) return { kind: 'too_large' }
-  return { kind: 'piece', deletes: texts ?? children.slice(0, MOST_CHILDREN) }
+  const piece = texts ?? children.slice(0, MOST_CHILDREN)
+  return { kind: 'piece', deletes: await afterTheirChildren(trx, userId, piece) }
+}
+
+/** A piece is a transaction of its own, so no row may go in it before its children. */
+async function afterTheirChildren(trx: Trx, userId: string, piece: readonly Change[]): Promise<Change[]> {
+  const children = await findChildren(trx, userId, piece)
+  return children.length > MOST_CHILDREN ? children.slice(0, MOST_CHILDREN) : [...children, ...piece]
 }
 
 /**
@@ -58,17 +66,24 @@ async function findChildren(trx: Trx, userId: string, changes: readonly Change[]
   return found
 }
 
-/** Deletes of the first long rows that the changes touch, where they touch too much of them at once; else null. */
+/**
+ * Deletes of the first long rows that the changes touch, children before their parents, where they touch too much of
+ * them at once; else null.
+ */
 async function findManyTexts(trx: Trx, userId: string, changes: readonly Change[]): Promise<Change[] | null> {
-  for (const { table, bytes } of LONG_ROWS) {
-    const ids = new Set(changes.filter((change) => change.table === table).map(({ rowId }) => rowId))
-    if (ids.size <= MANY_TEXTS) continue
+  const idsOf = Map.groupBy(changes, ({ table }) => table)
+  const touched = LONG_ROWS.map((long) => {
+    return { ...long, ids: [...new Set(idsOf.get(long.table)?.map(({ rowId }) => rowId))] }
+  }).filter(({ ids }) => ids.length > 0)
+  if (touched.reduce((sum, { ids }) => sum + ids.length, 0) <= MANY_TEXTS) return null
+  const found: Change[] = []
+  let total = 0
+  for (const { table, bytes, ids } of touched) {
     const { rows } = await sql<{ id: string; length: number }>`
       select id, ${bytes} as length from ${sql.table(table)}
-      where user_id = ${userId} and id = any(${[...ids]}::text[])`.execute(trx)
-    const total = rows.reduce((sum, { length }) => sum + length, 0)
-    if (total <= MOST_TEXT) continue
-    return rows.slice(0, MANY_TEXTS).map(({ id }): Change => ({ table, rowId: id, op: 'delete' }))
+      where user_id = ${userId} and id = any(${ids}::text[])`.execute(trx)
+    total += rows.reduce((sum, { length }) => sum + length, 0)
+    found.push(...rows.map(({ id }): Change => ({ table, rowId: id, op: 'delete' })))
   }
-  return null
+  return found.length > MANY_TEXTS && total > MOST_TEXT ? found.slice(0, MANY_TEXTS) : null
 }

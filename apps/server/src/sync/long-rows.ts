@@ -1,12 +1,17 @@
 import type { TableName } from '@glimmer/domain/tables'
 import { type RawBuilder, sql } from 'kysely'
 
-/** The tables whose rows can be long, and how many bytes of a row are. */
+const lengthOf = (column: string) => sql<number>`coalesce(octet_length(${sql.ref(column)}::text), 0)`
+const lengthsOf = (...columns: string[]) => sql<number>`(${sql.join(columns.map(lengthOf), sql` + `)})`
+
+const EVENT_TEXTS = ['title', 'description', 'location', 'url'] as const
+
+/**
+ * The tables whose rows can be long, children before their parents, and how many bytes the texts of a row are: all but
+ * what is short in every row.
+ */
 export const LONG_ROWS: readonly { readonly table: TableName; readonly bytes: RawBuilder<number> }[] = [
-  { table: 'brain_dump_items', bytes: sql`octet_length(text)` },
-  {
-    table: 'calendar_events',
-    bytes: sql`coalesce(octet_length(description), 0) + octet_length(exceptions::text) + octet_length(additions::text)`,
-  },
-  { table: 'calendar_event_overrides', bytes: sql`coalesce(octet_length(description), 0)` },
+  { table: 'brain_dump_items', bytes: lengthsOf('text') },
+  { table: 'calendar_event_overrides', bytes: lengthsOf(...EVENT_TEXTS) },
+  { table: 'calendar_events', bytes: lengthsOf(...EVENT_TEXTS, 'recurrence', 'exceptions', 'additions') },
 ]
