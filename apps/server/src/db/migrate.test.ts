@@ -1,15 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { addPerson, describeOnBothDatabases, postgresAddress, silentLog } from '../../test/databases.ts'
 import { run } from '../../test/statement.ts'
+import { migrationNames } from './migrate.ts'
 import { type Database, openDatabase } from './open.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'glimmer-migrate-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+it('runs every numbered file of the folder, in order, and no two have the same number', () => {
+  const files = readdirSync(`${import.meta.dirname}/migrations`).filter((name) => /^\d/.test(name))
+  expect(migrationNames.map((name) => `${name}.ts`)).toEqual(files.toSorted())
+  const numbers = migrationNames.map((name) => name.slice(0, 4))
+  expect(new Set(numbers).size).toBe(numbers.length)
+})
 
 describeOnBothDatabases('an account that ends', (ground) => {
   it('takes every row of its person along, and nobody else’s', async () => {

@@ -1,32 +1,33 @@
+import { readdirSync } from 'node:fs'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Logger } from 'pino'
 import { StartRefused } from '../start-refused.ts'
 import { ensureAppRole } from './app-role.ts'
 import { holdsAccounts, listMigrations } from './dump/dump-tables.ts'
-import { migration as ground } from './migrations/0001-ground.ts'
-import { migration as wins } from './migrations/0002-wins.ts'
-import { migration as energyAndRewards } from './migrations/0003-energy-and-rewards.ts'
-import { migration as storage } from './migrations/0004-storage.ts'
-import { migration as invitations } from './migrations/0005-invitations.ts'
-import { migration as days } from './migrations/0006-days.ts'
-import { migration as calendar } from './migrations/0007-calendar.ts'
 import type { PersonalTables } from './tables.ts'
 
-/** In the order in which they run. What has run anywhere is never changed; a change is a new migration. */
-export const migrations: Readonly<Record<string, Migration>> = {
-  '0001-ground': ground,
-  '0002-wins': wins,
-  '0003-energy-and-rewards': energyAndRewards,
-  '0004-storage': storage,
-  '0005-invitations': invitations,
-  '0006-days': days,
-  '0007-calendar': calendar,
-}
+const folder = new URL('migrations/', import.meta.url)
+
+/**
+ * Every file of the folder whose name begins with a number, in the order in which they run. What has run anywhere is never
+ * changed; a change is a new migration.
+ */
+export const migrations: Readonly<Record<string, Migration>> = await readMigrations()
 
 export const migrationNames: readonly string[] = Object.keys(migrations)
 
 const NOT_ALLOWED = '42501'
+
+async function readMigrations(): Promise<Record<string, Migration>> {
+  const files = readdirSync(folder).filter((name) => /^\d{4}-[a-z-]+\.ts$/.test(name))
+  const read = files.toSorted().map(async (file): Promise<[string, Migration]> => {
+    const { migration }: { readonly migration?: Migration } = await import(new URL(file, folder).href)
+    if (!migration) throw new Error(`migrations/${file} exports no migration.`)
+    return [file.replace(/\.ts$/, ''), migration]
+  })
+  return Object.fromEntries(await Promise.all(read))
+}
 
 export interface MigrateOptions {
   /** Called where tables that hold something are about to change; where it throws, they do not. */

@@ -1,5 +1,6 @@
 import { dateText } from '@glimmer/domain/days/date-text'
 import type { TrashEntry } from '@glimmer/sync/trash-entries'
+import { words as thingWords } from '../../data/thing-words.ts'
 import { entryName } from '../../data/trash/entry-name.ts'
 import { shortName } from '../../lib/short-name.ts'
 import { words } from './words.ts'
@@ -9,7 +10,9 @@ export function nameOf(entry: TrashEntry): string {
   const date = entry.data['checkinDate']
   return (
     entryName(entry) ??
-    (typeof date === 'string' ? words.checkInOf(dateText(date, 'weekdayAndDay')) : words.things[entry.table])
+    (typeof date === 'string'
+      ? words.checkInOf(dateText(date, 'weekdayAndDay'))
+      : thingWords[entry.table].name)
   )
 }
 
@@ -23,6 +26,6 @@ export function factsOf({ table, kind, keys }: TrashEntry): string {
   if (kind === 'version') return words.version
   if (kind === 'left') return words.left
   const more = keys.length - 1
-  if (more === 0) return words.things[table]
-  return table === 'tasks' ? words.withSteps(more) : words.withMore(words.things[table], more)
+  if (more === 0) return thingWords[table].name
+  return table === 'tasks' ? words.withSteps(more) : words.withMore(thingWords[table].name, more)
 }

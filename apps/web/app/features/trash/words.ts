@@ -1,5 +1,3 @@
-import type { TableName } from '@glimmer/domain/tables'
-
 /** Every sentence of the page Recently deleted. */
 export const words = {
   title: 'Recently deleted',
@@ -11,18 +9,6 @@ export const words = {
   emptyText: 'Whatever you delete waits here for 30 days, in case you change your mind.',
   toTasks: 'To today’s tasks',
 
-  things: {
-    tasks: 'Task',
-    subtasks: 'Step',
-    wins: 'Win',
-    brain_dump_items: 'Thought',
-    daily_checkins: 'Check-in',
-    rewards: 'From your menu',
-    user_preferences: 'Preferences',
-    calendar_events: 'Event',
-    calendar_event_overrides: 'A changed day of an event',
-    calendar_settings: 'Calendar settings',
-  } satisfies Record<TableName, string>,
   /** Names of things without a text of the person's. */
   checkInOf: (day: string) => `Check-in of ${day}`,
   withMore: (thing: string, count: number) => `${thing} and ${count} more that belong to it`,

@@ -20,11 +20,6 @@ test('says what is new first, then what is here, and nothing of what is not', ()
   expect(previewLines(nothing, clean, 0)).toEqual([])
 })
 
-test('says of a table that nobody has words for what it is called', () => {
-  const added = new Map([['dream_diary', 2]]) as unknown as ImportPlan['added']
-  expect(previewLines({ ...nothing, added }, clean, 0)).toEqual(['2 entries under “dream diary” are new.'])
-})
-
 test('says what stays out and what the trash brings', () => {
   const content = {
     trash: [{ at: '', reason: '', changes: [] }],

@@ -1,5 +1,6 @@
 import type { ImportPlan } from '@glimmer/sync/export/plan-import'
 import type { FileContent } from '@glimmer/sync/export/read-export-file'
+import { words as thingWords } from '../../data/thing-words.ts'
 import { words } from './words.ts'
 
 /** How many things the plan changes. */
@@ -23,12 +24,7 @@ export function previewLines(
     [unreadable.length, words.unreadable],
   ]
   return [
-    ...[...plan.added].map(([table, count]) => addedLine(table, count)),
+    ...[...plan.added].map(([table, count]) => thingWords[table].areNew(count)),
     ...counted.flatMap(([count, say]) => (count > 0 ? [say(count)] : [])),
   ]
-}
-
-/** A table without words of its own is named all the same. */
-function addedLine(table: string, count: number): string {
-  return words.tables[table]?.(count) ?? words.otherTable(table.replaceAll('_', ' '), count)
 }

@@ -38,26 +38,6 @@ export const words = {
   reading: 'Looking into the file…',
 
   previewTitle: (name: string) => `What “${name}” would do`,
-  tables: {
-    tasks: (count: number) => (count === 1 ? '1 task is new.' : `${number(count)} tasks are new.`),
-    subtasks: (count: number) => (count === 1 ? '1 step is new.' : `${number(count)} steps are new.`),
-    brain_dump_items: (count: number) =>
-      count === 1 ? '1 brain dump note is new.' : `${number(count)} brain dump notes are new.`,
-    wins: (count: number) => (count === 1 ? '1 win is new.' : `${number(count)} wins are new.`),
-    daily_checkins: (count: number) =>
-      count === 1 ? '1 check-in is new.' : `${number(count)} check-ins are new.`,
-    rewards: (count: number) => (count === 1 ? '1 reward is new.' : `${number(count)} rewards are new.`),
-    calendar_events: (count: number) =>
-      count === 1 ? '1 event is new.' : `${number(count)} events are new.`,
-    calendar_event_overrides: (count: number) =>
-      count === 1
-        ? '1 change to one day of a repeating event is new.'
-        : `${number(count)} changes to single days of repeating events are new.`,
-    calendar_settings: () => 'Your calendar settings come in.',
-    user_preferences: () => 'Your preferences come in.',
-  } as Readonly<Record<string, (count: number) => string>>,
-  otherTable: (table: string, count: number) =>
-    count === 1 ? `1 entry under “${table}” is new.` : `${number(count)} entries under “${table}” are new.`,
   comingBack: (count: number) =>
     count === 1
       ? '1 of them you deleted on this device. It comes back.'
