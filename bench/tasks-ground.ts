@@ -123,3 +123,29 @@ export async function tick(page: Page, index: number): Promise<{ press: number; 
   })
   return Promise.race([measured, tooLong])
 }
+
+/** Adds a task by the line above the list. Counts from Enter to the frame that shows its row. */
+export async function add(page: Page, title: string): Promise<number> {
+  const field = page.locator('[data-quick-add]')
+  await field.fill(title)
+  await page.evaluate((wanted) => {
+    const measured = new Promise<number>((resolve) => {
+      document.addEventListener(
+        'keydown',
+        ({ timeStamp }) => {
+          const isThere = () =>
+            [...document.querySelectorAll('[data-row] .task-title')].some((row) => row.textContent === wanted)
+          new MutationObserver((_, self) => {
+            if (!isThere()) return
+            self.disconnect()
+            requestAnimationFrame(() => resolve(performance.now() - timeStamp))
+          }).observe(document.body, { childList: true, subtree: true })
+        },
+        { once: true, capture: true },
+      )
+    })
+    Object.assign(window, { measured })
+  }, title)
+  await field.press('Enter')
+  return page.evaluate(() => (window as unknown as { measured: Promise<number> }).measured)
+}

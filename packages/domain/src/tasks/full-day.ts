@@ -47,11 +47,15 @@ const DAY_MS = 24 * 60 * 60_000
 export function oldTasks(views: readonly TaskView[], now: Date, today: string): readonly Task[] {
   const madeBefore = new Date(now.getTime() - OLD_DAYS * DAY_MS).toISOString()
   const dueBefore = addDays(today, -OLD_DAYS)
-  return views
-    .filter(({ task, isDone }) => {
-      if (isDone || task.isDaily || task.repeat !== null || isSnoozed(task, now)) return false
-      return task.createdAt < madeBefore && (task.dueDate === null || task.dueDate < dueBefore)
-    })
-    .map(({ task }) => task)
-    .toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
+  return (
+    views
+      .filter(({ task, isDone }) => {
+        if (isDone || task.isDaily || task.repeat !== null || isSnoozed(task, now)) return false
+        return task.createdAt < madeBefore && (task.dueDate === null || task.dueDate < dueBefore)
+      })
+      .map(({ task }) => task)
+      // The day lists the newest first, so that they are nearly in order then.
+      .toReversed()
+      .toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
+  )
 }

@@ -58,7 +58,8 @@ export function oneThingNext(views: readonly TaskView[], context: NextThingConte
   const others = fresh.length > 0 ? fresh : open.filter(({ task }) => task.id !== last)
   const changed = others.filter(({ task }) => !isLeftOver(task, context))
   const choice = [changed, others, open].find((list) => list.length > 0) ?? []
-  const best = least(choice, (view) => weigh(view, context))
+  const part = dayPart(context.now, context.dayStart)
+  const best = least(choice, (view) => weigh(view, part, context))
   return best && thingOf(best)
 }
 
@@ -67,15 +68,15 @@ function thingOf({ task, steps }: TaskView): NextThing {
 }
 
 /** The weight of a task: the lightest is suggested first. */
-function weigh({ task, steps }: TaskView, context: NextThingContext): number {
-  const { now, dayStart, energy, minutesOf, offered } = context
+function weigh({ task, steps }: TaskView, part: DayPart, context: NextThingContext): number {
+  const { energy, minutesOf, offered } = context
   const isInSteps = steps.some(({ isDone }) => !isDone)
   const minutes = isInSteps ? STEP_MINUTES : (task.estimatedTime ?? minutesOf?.(task) ?? USUAL_MINUTES)
   const size = Math.min(Math.log2(1 + minutes / STEP_MINUTES), 5)
   const priority = { high: -1, medium: 0, low: 1 }[task.priority]
   const weights = WEIGHTS[energy ?? 'MEDIUM']
   const left = offered ? Math.min(daysLeft(offered.things, task, offered.today), MOST_DAYS_LEFT) : 0
-  const fit = distance(task, dayPart(now, dayStart)) * 10
+  const fit = distance(task, part) * 10
   return fit + size * weights.size + priority * weights.priority + left * LEFT_WEIGHT
 }
 
@@ -98,12 +99,12 @@ function least(views: readonly TaskView[], weight: (view: TaskView) => number): 
   let best: { readonly view: TaskView; readonly weight: number } | null = null
   for (const view of views) {
     const own = weight(view)
-    const isLess = !best || own < best.weight || (own === best.weight && ageOf(view) < ageOf(best.view))
+    const isLess = !best || own < best.weight || (own === best.weight && isOlder(view, best.view))
     if (isLess) best = { view, weight: own }
   }
   return best?.view ?? null
 }
 
-function ageOf({ task }: TaskView): string {
-  return `${task.createdAt} ${task.id}`
+function isOlder({ task: a }: TaskView, { task: b }: TaskView): boolean {
+  return a.createdAt === b.createdAt ? a.id < b.id : a.createdAt < b.createdAt
 }

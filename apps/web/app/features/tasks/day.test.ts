@@ -142,7 +142,9 @@ describe('in a list of thousands', () => {
 test('a day that is only adjusted is the day that would be arranged anew, whatever the person does', () => {
   const chosen = fc.record({
     which: fc.nat({ max: 59 }),
-    to: fc.constantFrom<Partial<TaskData>>(
+    to: fc.constantFrom<Partial<TaskData> | 'deleted' | 'added'>(
+      'deleted',
+      'added',
       { completed: true, completedOn: today },
       { completed: true, completedOn: '2026-11-20' },
       { completed: false, completedOn: null },
@@ -151,6 +153,8 @@ test('a day that is only adjusted is the day that would be arranged anew, whatev
       { timeOfDay: 'evening' },
       { snoozedUntil: '2027-01-01T00:00:00.000Z' },
       { snoozedUntil: null, isDaily: true },
+      { dueDate: '2027-01-01' },
+      { dueDate: null },
     ),
   })
   fc.assert(
@@ -160,14 +164,41 @@ test('a day that is only adjusted is the day that would be arranged anew, whatev
       let tasks: readonly Task[] = many(60)
       adjusted(tasks, steps, today)
       anew(tasks, steps, today)
-      for (const { which, to } of changes) {
-        tasks = tasks.with(which, { ...tasks[which]!, ...to })
+      for (const [turn, { which, to }] of changes.entries()) {
+        const at = which % tasks.length
+        if (to === 'deleted') tasks = tasks.toSpliced(at, 1)
+        else if (to === 'added') tasks = [...tasks, { ...task(which), id: `added-${turn}` }]
+        else tasks = tasks.with(at, { ...tasks[at]!, ...to })
         // Steps in a new array mean that everything is arranged anew, though they say the same.
         expect(adjusted(tasks, steps, today)).toEqual(anew(tasks, [...steps], today))
       }
     }),
     { numRuns: 40 },
   )
+})
+
+test('adding, ticking and deleting one task among many looks at that one alone', () => {
+  let looks = 0
+  const counted = many(1_000).map((one) => {
+    const { setAsideAt, ...rest } = one
+    const get = () => {
+      looks += 1
+      return setAsideAt
+    }
+    return Object.defineProperty(rest, 'setAsideAt', { get, enumerable: true }) as Task
+  })
+  const arrange = arranger()
+  const steps: readonly Subtask[] = []
+  arrange(counted, steps, today)
+  expect(looks).toBeGreaterThanOrEqual(1_000)
+  looks = 0
+  const added = [...counted, task(1_000)]
+  expect(arrange(added, steps, today).all).toBe(1_001)
+  const ticked = added.with(1_000, { ...added[1_000]!, completed: true, completedOn: today })
+  expect(arrange(ticked, steps, today).done).toBe(1)
+  expect(arrange(ticked.slice(0, -1), steps, today).all).toBe(1_000)
+  expect(arrange(counted.slice(1), steps, today).all).toBe(999)
+  expect(looks).toBeLessThan(10)
 })
 
 test('a tick among many is another section with one other block, and the rest is the same', () => {

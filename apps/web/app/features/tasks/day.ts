@@ -46,6 +46,7 @@ export function createDayArranger(): (
 ) => Day {
   let sorted: readonly Task[] = []
   let views = new Map<string, TaskView>()
+  let all: readonly TaskView[] = []
   let sections = new Map<TaskGroup, Section>()
   let stepsOf = new Map<string, Subtask[]>()
   let last: Arrangement | null = null
@@ -68,6 +69,7 @@ export function createDayArranger(): (
       else groups.set(group, [view])
     }
     views = nextViews
+    all = [...views.values()]
     const order = groupsInOrder(context.grouping, new Set(groups.keys()))
     sections = new Map(
       order.map((group) => [
@@ -75,29 +77,41 @@ export function createDayArranger(): (
         keepSection(sections.get(group), sectionOf(group, groups.get(group) ?? [])),
       ]),
     )
-    return dayOf(sections, [...views.values()])
+    return dayOf(sections, all)
   }
 
-  /** The day with the few views replaced that a tick changed. Null where more than that changed. */
+  /** The day with the few tasks that changed, came or went. Null where more than that changed. */
   function adjust(before: Arrangement, { tasks, today, context }: Arrangement): Day | null {
-    const changed = changedTasks(before.tasks, tasks)
+    const changed = changedIds(before.tasks, tasks)
     if (!changed) return null
-    const nextSections = new Map(sections)
-    const nextViews: TaskView[] = []
-    for (const task of changed) {
-      const former = views.get(task.id)
-      if (isTaskListed(task, today) !== (former !== undefined)) return null
-      if (!former) continue
-      const view = viewOf(task, stepsOf.get(task.id) ?? NO_STEPS, today, former)
-      const group = groupOf(task, wasDone.get(task.id) ?? view.isDone, context)
-      const section = replaceView(nextSections.get(group), former, view)
-      if (!section) return null
-      nextSections.set(group, section)
-      nextViews.push(view)
+    const lists = new Map<TaskGroup, readonly TaskView[]>()
+    const listOf = (group: TaskGroup) => lists.get(group) ?? sections.get(group)?.blocks.flat() ?? []
+    let nextAll = all
+    for (const [id, task] of changed) {
+      const former = views.get(id)
+      if (former) {
+        const group = groupOf(former.task, wasDone.get(id) ?? former.isDone, context)
+        lists.set(group, takeOut(listOf(group), former))
+        nextAll = takeOut(nextAll, former)
+        views.delete(id)
+      }
+      if (!task || !isTaskListed(task, today)) continue
+      const view = viewOf(task, stepsOf.get(id) ?? NO_STEPS, today, former)
+      const was = wasDone.get(id) ?? view.isDone
+      wasDone.set(id, was)
+      const group = groupOf(task, was, context)
+      lists.set(group, putIn(listOf(group), view))
+      nextAll = putIn(nextAll, view)
+      views.set(id, view)
     }
-    sections = nextSections
-    for (const view of nextViews) views.set(view.task.id, view)
-    return dayOf(sections, [...views.values()])
+    // Where a group comes or goes, all are put in order anew.
+    for (const [group, list] of lists) if (list.length === 0 || !sections.has(group)) return null
+    sections = new Map(sections)
+    for (const [group, list] of lists) {
+      sections.set(group, keepSection(sections.get(group), sectionOf(group, list)))
+    }
+    all = nextAll
+    return dayOf(sections, all)
   }
 
   return (tasks, steps, today, context) => {
@@ -122,29 +136,41 @@ function isSameGround(a: Arrangement, b: Arrangement): boolean {
   return a.steps === b.steps && a.today === b.today && keys.every((key) => a.context[key] === b.context[key])
 }
 
-/** The tasks whose content changed, if the list holds the same tasks in the same order and few changed; else null. */
-function changedTasks(before: readonly Task[], tasks: readonly Task[]): Task[] | null {
-  if (before.length !== tasks.length) return null
-  const changed: Task[] = []
-  for (let i = 0; i < tasks.length; i += 1) {
-    const former = before[i]
-    const task = tasks[i]
-    if (!task || task === former) continue
-    if (task.id !== former?.id || task.createdAt !== former.createdAt || changed.length >= BLOCK_SIZE)
-      return null
-    changed.push(task)
+/** The tasks that changed, came or went (undefined) since, where they are few; else null. Others keep their order. */
+function changedIds(
+  before: readonly Task[],
+  tasks: readonly Task[],
+): ReadonlyMap<string, Task | undefined> | null {
+  const changed = new Map<string, Task | undefined>()
+  let at = 0
+  for (const former of before) {
+    const task = tasks[at]
+    const isSame = task?.id === former.id
+    if (isSame) at += 1
+    if (task === former) continue
+    if (changed.size >= BLOCK_SIZE || (isSame && task?.createdAt !== former.createdAt)) return null
+    changed.set(former.id, isSame ? task : undefined)
   }
+  if (tasks.length - at + changed.size > BLOCK_SIZE) return null
+  for (const task of tasks.slice(at)) changed.set(task.id, task)
   return changed
 }
 
-/** The section with one view replaced; null where it does not hold that view. */
-function replaceView(section: Section | undefined, former: TaskView, view: TaskView): Section | null {
-  const at = section?.blocks.findIndex((block) => block.includes(former)) ?? -1
-  const block = section?.blocks[at]
-  if (!section || !block) return null
-  const done = section.done + Number(view.isDone) - Number(former.isDone)
-  const blocks = section.blocks.with(at, block.with(block.indexOf(former), view))
-  return view === former ? section : { ...section, blocks, done }
+function takeOut(list: readonly TaskView[], view: TaskView): readonly TaskView[] {
+  const at = list.indexOf(view)
+  return at < 0 ? list : list.toSpliced(at, 1)
+}
+
+/** Puts a view in its place in a list that is sorted newest first. */
+function putIn(list: readonly TaskView[], view: TaskView): readonly TaskView[] {
+  let [from, to] = [0, list.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    const other = list[middle]
+    if (other && newestFirst(other.task, view.task) < 0) from = middle + 1
+    else to = middle
+  }
+  return list.toSpliced(from, 0, view)
 }
 
 function dayOf(sections: ReadonlyMap<TaskGroup, Section>, views: readonly TaskView[]): Day {
