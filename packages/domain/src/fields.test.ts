@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { calendarDate, instant, jsonObject, jsonObjectPatch, text, uuid, words } from './fields.ts'
+import {
+  calendarDate,
+  instant,
+  jsonObject,
+  jsonObjectPatch,
+  startsObject,
+  text,
+  uuid,
+  words,
+} from './fields.ts'
 
 function accepts(schema: { safeParse(value: unknown): { success: boolean } }, value: unknown): boolean {
   return schema.safeParse(value).success
@@ -49,6 +58,8 @@ describe('what a row may hold', () => {
     expect(accepts(jsonObject, { a: { b: { c: { d: { e: { f: 1 } } } } } })).toBe(false)
     expect(accepts(jsonObject, { a: 'x'.repeat(20_000) })).toBe(false)
     expect(accepts(jsonObject, [])).toBe(false)
+    expect(accepts(startsObject, { a: 'x'.repeat(59_900) })).toBe(true)
+    expect(accepts(startsObject, { a: 'x'.repeat(60_000) })).toBe(false)
   })
 
   it.each([

@@ -61,19 +61,30 @@ const MAX_JSON_DEPTH = 5
 /** PostgreSQL writes numbers out in full: `1e308`, five characters, becomes 309 digits. */
 const MAX_NUMBER_LENGTH = 20
 const MAX_JSON_LENGTH = 20_000
+/** About 2,200 starts of a series, as keys. */
+const MAX_STARTS_LENGTH = 60_000
 
 /**
  * A small free-form object. It holds no null: in a change, null under a key means "remove this key",
  * see `mergeObjects` in the sync package.
  */
 export const jsonObject = z.custom<JsonObject>(
-  (value) => isJsonObject(value, false),
+  (value) => isJsonObject(value, false, MAX_JSON_LENGTH),
   'must be a small object of plain values',
 )
 
-/** A change to a `jsonObject`: the keys to set, or to remove by null. */
+/** A `jsonObject` with starts of a series as its keys; there may be many. */
+export const startsObject = z.custom<JsonObject>(
+  (value) => isJsonObject(value, false, MAX_STARTS_LENGTH),
+  'must be an object of plain values that is not too large',
+)
+
+/**
+ * A change to an object that merges: the keys to set, or to remove by null. One that moves every start removes and sets as
+ * many; what it comes to is checked after it was merged.
+ */
 export const jsonObjectPatch = z.custom<JsonObjectPatch>(
-  (value) => isJsonObject(value, true),
+  (value) => isJsonObject(value, true, 2 * MAX_STARTS_LENGTH),
   'must be a small object of plain values',
 )
 
@@ -87,8 +98,8 @@ function isInstant(value: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString() === value
 }
 
-function isJsonObject(value: unknown, withNull: boolean): value is JsonObject {
-  return isPlainObject(value) && isJson(value, withNull, 0) && JSON.stringify(value).length <= MAX_JSON_LENGTH
+function isJsonObject(value: unknown, withNull: boolean, maxLength: number): value is JsonObject {
+  return isPlainObject(value) && isJson(value, withNull, 0) && JSON.stringify(value).length <= maxLength
 }
 
 function isJson(value: unknown, withNull: boolean, depth: number): boolean {

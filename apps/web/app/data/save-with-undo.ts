@@ -4,7 +4,7 @@ import { type RowSeen, undoHolds } from '@glimmer/sync/undo-holds'
 import type { DeviceStore } from '../device/store.ts'
 import { dismissToast, showToast, toastQueue } from '../ui/toast/toast.ts'
 import type { ToastContent } from '../ui/toast/toast-queue.ts'
-import { type Refusal, saveInParts } from './save-in-parts.ts'
+import { save, type Refusal } from './save.ts'
 import { words } from './saving-words.ts'
 import { undoneText } from './undone-text.ts'
 
@@ -50,12 +50,12 @@ export function createSaveWithUndo(store: Pick<DeviceStore, 'write' | 'mirror'>)
     if (wanted.length === 0) return true
     toastQueue.endAnswers()
     const said: Said | undefined = typeof text === 'string' ? { done: text } : text
-    const { undo, refusal } = await saveInParts(store, wanted)
-    if (refusal) return tell(refusalWords(refusal), said)
+    const saved = await save(store, wanted)
+    if (saved.kind !== 'written') return tell(refusalWords(saved), said)
     toastQueue.solve(NOT_SAVED)
     const about = wanted.map(({ rowId }) => rowId)
     const isLasting = (said?.isLasting ?? isDeletion(wanted)) && !said?.isRenewed
-    if (said) sayDone(said, undo, { about, isLasting })
+    if (said) sayDone(said, saved.undo, { about, isLasting })
     // What was said of these rows before cannot be undone without this change.
     else toastQueue.forgetUndos(about)
     return true
@@ -67,18 +67,16 @@ export function createSaveWithUndo(store: Pick<DeviceStore, 'write' | 'mirror'>)
     voice: Pick<ToastContent, 'about' | 'isLasting'>,
   ): void {
     let isTaken = false
-    let waiting = changes
     const left = rowsLeft(store, changes)
     const run = async () => {
       if (isTaken) return true
       isTaken = true
       dismissToast(id)
-      if (!holds(store, waiting, left)) return tell(words.changedSince)
-      const saved = await saveInParts(store, waiting)
-      waiting = saved.left
-      isTaken = saved.refusal === undefined
-      if (saved.refusal?.kind === 'unstored') id = offerAgain(run, voice)
-      else if (saved.refusal) tell(refusalWords(saved.refusal))
+      if (!holds(store, changes, left)) return tell(words.changedSince)
+      const saved = await save(store, changes)
+      isTaken = saved.kind === 'written'
+      if (saved.kind === 'unstored') id = offerAgain(run, voice)
+      else if (saved.kind !== 'written') tell(refusalWords(saved))
       else showToast({ text: undoneText(changes, rowKnown(store, left)), tone: 'success' })
       return isTaken
     }
@@ -150,7 +148,13 @@ function childrenIn(
 }
 
 function refusalWords({ kind }: Refusal): string {
-  const texts = { gone: words.gone, refused: words.tooLong, sealed: words.sealed, unstored: words.notSaved }
+  const texts = {
+    gone: words.gone,
+    refused: words.tooLong,
+    outgrown: words.outgrown,
+    sealed: words.sealed,
+    unstored: words.notSaved,
+  }
   return texts[kind]
 }
 

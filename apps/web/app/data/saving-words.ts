@@ -11,6 +11,8 @@ export const words = {
 
   gone: 'This was deleted on another device meanwhile. Your text is under Recently deleted.',
   tooLong: 'This is a little too long to keep. Could it be shorter, or two things?',
+  outgrown:
+    'This has more days of its own than can be kept in one event (some 2,200). Nothing was changed. As two events, there is room again.',
   sealed: 'Your things have just moved into your account. Please open the page again.',
   notSaved: 'The device could not save this. Nothing else changed. Please try once more.',
 } as const

@@ -1,9 +1,10 @@
 import { type TableName, tableDefinition } from '@glimmer/domain/tables'
 import { applyChange, invertChange } from '@glimmer/sync/apply'
-import { type Change, type RowData, rowKey } from '@glimmer/sync/change'
+import { type Change, type Mutation, type RowData, rowKey } from '@glimmer/sync/change'
+import { splitChanges } from '@glimmer/sync/families'
 import { makeStorable } from '@glimmer/sync/make-storable'
 import { MAX_CHANGES_PER_MUTATION, MAX_MUTATION_LENGTH } from '@glimmer/sync/limits'
-import { validateChange } from '@glimmer/sync/validate'
+import { areValidFields, validateChange } from '@glimmer/sync/validate'
 import { type DeviceDatabase, GUEST, type RowRecord, type Stores } from './database.ts'
 import type { Environment } from './environment.ts'
 import type { RowChange } from './mirror.ts'
@@ -12,18 +13,20 @@ import { continueClock } from './trusted-clock.ts'
 
 /**
  * The outcome of a write. `written`: it is durable; `undo` are the changes that undo it. Otherwise nothing changed:
- * `gone`: one of its rows was deleted meanwhile. `refused`: it does not fit the table, and why. `sealed`: a guest's
- * things are just moving into an account.
+ * `gone`: one of its rows was deleted meanwhile. `refused`: it does not fit the table, and why. `outgrown`: an object that
+ * it is merged into would be larger than is kept. `sealed`: a guest's things are just moving into an account.
  */
 export type Written =
   | { readonly kind: 'written'; readonly rows: readonly RowChange[]; readonly undo: readonly Change[] }
   | { readonly kind: 'gone' }
   | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'outgrown' }
   | { readonly kind: 'sealed' }
 
 /**
- * Changes rows, and in the same transaction adds to the outbox and, for deleted rows, to the trash. `goneWith`
- * returns the deletes that go along with a delete.
+ * Changes rows, and in the same transaction adds to the outbox and, for deleted rows, to the trash. Changes that are too
+ * many for one mutation wait as several: here all of them are there, or none. `goneWith` returns the deletes that go along
+ * with a delete.
  */
 export async function writeChanges(
   database: DeviceDatabase,
@@ -36,7 +39,9 @@ export async function writeChanges(
   if (checked.kind === 'refused') return checked
   const changes = checked.changes.flatMap((change) => [...goneWith(change), change])
   return database.transaction((stores) =>
-    put(stores, owner, environment, { changes, id: environment.randomId() }),
+    put(stores, owner, environment, changes, (rowBefore) =>
+      splitChanges(changes, rowBefore).map((part) => ({ id: environment.randomId(), changes: part })),
+    ),
   )
 }
 
@@ -48,22 +53,31 @@ export async function writeInto(
   wanted: { readonly changes: readonly Change[]; readonly id: string },
 ): Promise<Written> {
   const checked = check(wanted.changes)
-  return checked.kind === 'refused' ? checked : put(stores, owner, environment, { ...checked, id: wanted.id })
+  if (checked.kind === 'refused') return checked
+  const { changes } = checked
+  if (changes.length > MAX_CHANGES_PER_MUTATION || JSON.stringify(changes).length > MAX_MUTATION_LENGTH) {
+    return { kind: 'refused', message: 'this is too much for one write' }
+  }
+  return put(stores, owner, environment, changes, () => [{ id: wanted.id, changes }])
 }
+
+type Part = Pick<Mutation, 'id' | 'changes'>
 
 async function put(
   stores: Stores,
   owner: string,
   environment: Environment,
-  { changes, id }: { readonly changes: Change[]; readonly id: string },
+  changes: readonly Change[],
+  inMutations: (rowBefore: (change: Change) => RowData | null) => readonly Part[],
 ): Promise<Written> {
   if (owner === GUEST && (await stores.read('move'))) return { kind: 'sealed' }
   const outcome = await apply(stores, changes)
-  if (outcome.kind === 'gone') return outcome
+  if (outcome.kind !== 'ok') return outcome
   await storeRecords(stores, owner === GUEST ? outcome.records.map(withoutBase) : outcome.records)
   if (owner !== GUEST) {
     const generation = (await stores.read('generation')) ?? 0
-    await stores.outbox.add([{ mutation: { id, generation, changes } }])
+    const parts = inMutations(outcome.rowBefore)
+    await stores.outbox.add(parts.map((part) => ({ mutation: { ...part, generation } })))
   }
   if (changes.some((change) => change.op === 'delete' && !isTakenBack(change, changes))) {
     const now = environment.now()
@@ -89,8 +103,13 @@ function isTakenBack({ table, rowId }: Change, changes: readonly Change[]): bool
 }
 
 type Outcome =
-  | { readonly kind: 'ok'; readonly records: readonly RowRecord[]; readonly undo: readonly Change[] }
-  | { readonly kind: 'gone' }
+  | {
+      readonly kind: 'ok'
+      readonly records: readonly RowRecord[]
+      readonly undo: readonly Change[]
+      readonly rowBefore: (change: Change) => RowData | null
+    }
+  | Exclude<Written, { kind: 'written' }>
 
 async function apply(stores: Stores, changes: readonly Change[]): Promise<Outcome> {
   const addresses = new Map<string, [TableName, string]>()
@@ -108,10 +127,21 @@ async function apply(stores: Stores, changes: readonly Change[]): Promise<Outcom
     if (inverse) undo.unshift(inverse)
     now.set(key, applied.kind === 'row' ? applied.row : null)
   }
+  const outgrown = changes.find((change) => hasOutgrown(change, now.get(rowKey(change.table, change.rowId))))
+  if (outgrown) return { kind: 'outgrown' }
   const records = [...addresses].map(([key, [table, id]]) => {
     return { table, id, base: baseOf(before.get(key)), data: now.get(key) ?? null }
   })
-  return { kind: 'ok', records, undo }
+  const rowBefore = ({ table, rowId }: Change) => before.get(rowKey(table, rowId))?.data ?? null
+  return { kind: 'ok', records, undo, rowBefore }
+}
+
+/** Whether an object that the change was merged into is now larger than the server takes. */
+function hasOutgrown(change: Change, row: RowData | null | undefined): boolean {
+  const definition = tableDefinition(change.table)
+  if (!row || !definition.merged || change.op === 'delete') return false
+  const merged = definition.merged.filter((field) => Object.hasOwn(change.data, field))
+  return !areValidFields(definition, row, merged)
 }
 
 type Checked =
@@ -127,9 +157,6 @@ function check(input: readonly Change[]): Checked {
     changes.push(validated.change)
   }
   if (changes.length === 0) return { kind: 'refused', message: 'there is nothing to write' }
-  if (changes.length > MAX_CHANGES_PER_MUTATION || JSON.stringify(changes).length > MAX_MUTATION_LENGTH) {
-    return { kind: 'refused', message: 'this is too much for one write' }
-  }
   return { kind: 'ok', changes }
 }
 

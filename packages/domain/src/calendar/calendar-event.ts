@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { jsonObject, text, uuid, wallTime, words } from '../fields.ts'
+import { startsObject, text, uuid, wallTime, words } from '../fields.ts'
 
 export const EVENT_CATEGORIES = ['personal', 'work', 'meeting', 'appointment', 'reminder'] as const
 export type EventCategory = (typeof EVENT_CATEGORIES)[number]
@@ -50,8 +50,8 @@ export const calendarEventSchema = z.strictObject({
   timeZone: z.nullable(words(100)),
   recurrence: z.nullable(words(MAX_RECURRENCE_LENGTH)),
   recurrenceEnd: z.nullable(wallTime),
-  exceptions: jsonObject,
-  additions: jsonObject,
+  exceptions: startsObject,
+  additions: startsObject,
 })
 
 export type CalendarEventData = z.infer<typeof calendarEventSchema>

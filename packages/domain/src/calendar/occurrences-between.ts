@@ -65,15 +65,14 @@ function occurrencesOf(
     from: addToWall(`${from}T00:00:00`, -length - DAY_SECONDS),
     to: addToWall(`${to}T23:59:59`, DAY_SECONDS),
   })
+  const left = new Set(exceptions)
   const changed = new Map(overrides.map((override) => [override.originalStart, override]))
   const plain = starts
     .filter((at) => !changed.has(at))
     .map((at) => occurrence(event, { startDatetime: at, endDatetime: addToWall(at, length) }, at, place))
   // Where one was moved to is its own, wherever its series has it.
   const own = [...changed].flatMap(([at, override]) =>
-    exceptions.includes(at)
-      ? []
-      : [occurrence(layOver(event, override), layOver(event, override), at, place)],
+    left.has(at) ? [] : [occurrence(layOver(event, override), layOver(event, override), at, place)],
   )
   return [...plain, ...own]
 }

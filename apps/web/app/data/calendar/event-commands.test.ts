@@ -5,7 +5,7 @@ import { occurrencesBetween } from '@glimmer/domain/calendar/occurrences-between
 import type { SeriesPart } from '@glimmer/domain/calendar/series-edits'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type DeviceStore, openDeviceStore } from '../../device/store.ts'
-import { createBrowser } from '../../device/test/test-device.ts'
+import { createBrowser, cutOffWrites } from '../../device/test/test-device.ts'
 import { toastQueue } from '../../ui/toast/toast.ts'
 import { createEventCommands, type EventCommands } from './event-commands.ts'
 
@@ -128,4 +128,77 @@ test.each<[SeriesPart, string[]]>([
   toastQueue.undoNewest()
   await expect.poll(shown).toEqual(choir)
   expect(events()).toEqual([place.event])
+})
+
+const day = (i: number) => new Date(Date.UTC(2027, 0, 1 + i)).toISOString().slice(0, 10)
+
+/** A series of an account with so many days left out, and as many that have a long text of their own. */
+async function addLongSeries(count: number) {
+  const account = await openDeviceStore('ada', createBrowser())
+  const eventId = '00000000-0000-4000-8000-000000000001'
+  const exceptions = Object.fromEntries(
+    Array.from({ length: count }, (_, i) => [`${day(2 * i)}T09:00:00`, true]),
+  )
+  const ends = { startDatetime: '2027-01-01T09:00:00', endDatetime: '2027-01-01T10:00:00' }
+  const event = { title: 'Long', ...ends, recurrence: 'FREQ=DAILY', exceptions }
+  const changed = Array.from({ length: count }, (_, i) => {
+    const data = { eventId, originalStart: `${day(2 * i + 1)}T09:00:00`, description: 'x'.repeat(400) }
+    const rowId = overrideId(eventId, data.originalStart)
+    return { table: 'calendar_event_overrides', rowId, op: 'insert', data } as const
+  })
+  const insert = { table: 'calendar_events', rowId: eventId, op: 'insert', data: event } as const
+  expect((await account.write([insert, ...changed])).kind).toBe('written')
+  return account
+}
+
+function placeIn(account: DeviceStore) {
+  const [event] = account.mirror.rowsOf('calendar_events')
+  if (!event) throw new Error('no event')
+  const changed = account.mirror.rowsOf('calendar_event_overrides')
+  return { event, overrides: changed, originalStart: `${day(1)}T09:00:00` }
+}
+
+const startsIn = (account: DeviceStore) => {
+  const { event, overrides: changed } = placeIn(account)
+  return [...Object.keys(event.exceptions), ...changed.map(({ originalStart }) => originalStart)]
+}
+
+test('a series with a thousand days of their own moves as a whole, or not at all where the device breaks off', async () => {
+  const account = await addLongSeries(500)
+  const place = placeIn(account)
+  const before = startsIn(account)
+  const form = { ...eventForm(occurrenceOf(place)), startTime: '11:00', endTime: '12:00' }
+  const read = readEvent(form, place.event.recurrence)
+  if (read.kind === 'asks') throw new Error('asks')
+  const move = () => createEventCommands(account).changeSeries(place, read.event, 'all')
+  const restore = cutOffWrites('outbox', 1)
+  expect(await move()).toBe(false)
+  restore()
+  expect(startsIn(account)).toEqual(before)
+  expect(await move()).toBe(true)
+  const after = startsIn(account)
+  expect(after).toHaveLength(before.length)
+  expect(new Set(after.map((start) => start.slice(11)))).toEqual(new Set(['11:00:00']))
+  // Each part fits into a mutation that the server takes.
+  const sent = await account.database.outbox.getAll()
+  expect(sent.length).toBeGreaterThan(2)
+  for (const { mutation } of sent) expect(JSON.stringify(mutation.changes).length).toBeLessThan(250_000)
+  toastQueue.undoNewest()
+  await expect.poll(() => startsIn(account).toSorted(), { timeout: 10_000 }).toEqual(before.toSorted())
+  account.close()
+})
+
+test('a day that is one too many to leave out is told, and nothing is lost', async () => {
+  const account = await addLongSeries(1)
+  const place = placeIn(account)
+  const full = Object.fromEntries(Array.from({ length: 2_222 }, (_, i) => [`${day(2 * i)}T09:00:00`, true]))
+  await account.write([
+    { table: 'calendar_events', rowId: place.event.id, op: 'update', data: { exceptions: full } },
+  ])
+  const before = startsIn(account)
+  for (const { id } of toastQueue.shown.get()) toastQueue.dismiss(id)
+  const removed = await createEventCommands(account).removeSeries(placeIn(account), 'this')
+  expect([removed, startsIn(account)]).toEqual([false, before])
+  expect(toastQueue.shown.get().at(-1)?.text).toContain('more days of its own than can be kept')
+  account.close()
 })

@@ -1,6 +1,5 @@
 import { DAYS_UNTIL_FORGOTTEN, hasLeft } from '@glimmer/domain/tasks/completion'
 import type { Task } from '@glimmer/domain/tasks/task'
-import { splitChanges } from '@glimmer/sync/families'
 import { GUEST } from '../../device/database.ts'
 import type { DeviceStore } from '../../device/store.ts'
 import { continueClock, noteSeen, wasSeenFor } from '../../device/trusted-clock.ts'
@@ -28,7 +27,7 @@ export async function forgetLeftTasks(
   if (gone.length === 0) return 0
   const steps = Map.groupBy(stepsIn(store), ({ taskId }) => taskId)
   const wanted = gone.flatMap((task) => deleteTask(task, steps.get(task.id) ?? []))
-  for (const part of splitChanges(wanted)) await store.write(part)
+  await store.write(wanted)
   return gone.length
 }
 

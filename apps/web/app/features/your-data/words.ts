@@ -98,6 +98,7 @@ export const words = {
   stops: {
     gone: 'Something changed on another device meanwhile, so the file came in only partly. Bringing it in again goes on from there.',
     refused: 'A part of this file could not be kept. What came in before it is here.',
+    outgrown: 'A part of this file could not be kept. What came in before it is here.',
     sealed:
       'Your things have just moved into your account. Please open the page again, then bring the file in.',
     storage:

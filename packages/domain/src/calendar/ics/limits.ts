@@ -1,8 +1,8 @@
 /** What a calendar file may hold. Beyond it a file is refused whole, or what is too much in it is left out and told. */
 export const MAX_FILE_BYTES = 20_000_000
 export const MAX_EVENTS = 20_000
-/** Exceptions and additions of one event: as many as its row can keep. */
-export const MAX_DATES = 600
+/** Exceptions, additions and changed days of one event, of each as many: a row keeps these, see `startsObject`. */
+export const MAX_DATES = 2_000
 /** Components within components. */
 export const MAX_DEPTH = 12
 /** What is kept of an event although it is not understood, in characters. */

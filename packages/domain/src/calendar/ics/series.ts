@@ -86,17 +86,20 @@ function seriesOf(draft: Draft, changed: readonly Draft[], tell: Tell): IcsEvent
     allDay: times.allDay,
     timeZone: times.timeZone,
     recurrence: rule ? writeRule(rule) : null,
-    exceptions: bounded(exceptions, draft.title, tell),
-    additions: bounded(additions, draft.title, tell),
-    overrides: overrides.filter((one) => !isCancelled(one)).slice(0, MAX_DATES),
+    exceptions: firstOf([...new Set(exceptions)].toSorted(), draft.title, tell),
+    additions: firstOf([...new Set(additions)].toSorted(), draft.title, tell),
+    overrides: firstOf(
+      overrides.filter((one) => !isCancelled(one)),
+      draft.title,
+      tell,
+    ),
   }
   return [event]
 }
 
-function bounded(walls: readonly WallTime[], title: string, tell: Tell): WallTime[] {
-  const once = [...new Set(walls)].toSorted()
-  if (once.length > MAX_DATES) tell('too-many-dates', title)
-  return once.slice(0, MAX_DATES)
+function firstOf<T>(all: readonly T[], title: string, tell: Tell): T[] {
+  if (all.length > MAX_DATES) tell('too-many-dates', title)
+  return all.slice(0, MAX_DATES)
 }
 
 function wallsOf({ component, zones }: Draft, name: string, series: EventTimes): WallTime[] {

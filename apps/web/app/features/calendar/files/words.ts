@@ -1,4 +1,5 @@
 import type { IcsProblem } from '@glimmer/domain/calendar/ics/ics-event'
+import { MAX_DATES } from '@glimmer/domain/calendar/ics/limits'
 import { PRODUCT } from '../../../product.ts'
 
 /** `10,000`: long numbers are easier to take in with their comma. */
@@ -44,8 +45,8 @@ export const words = {
         : `${number(count)} events are in an unknown time zone, so they keep the times in the file: ${named}.`,
     'too-many-dates': (count, named) =>
       count === 1
-        ? `1 event has more single dates than can be kept. The first 600 come in: ${named}.`
-        : `${number(count)} events have more single dates than can be kept. The first 600 of each come in: ${named}.`,
+        ? `1 event has more single dates than can be kept. The first ${number(MAX_DATES)} come in: ${named}.`
+        : `${number(count)} events have more single dates than can be kept. The first ${number(MAX_DATES)} of each come in: ${named}.`,
   } satisfies Record<IcsProblem['kind'], (count: number, named: string) => string>,
   untitled: 'no title',
 
