@@ -57,6 +57,14 @@ export const calendarEventSchema = z.strictObject({
 export type CalendarEventData = z.infer<typeof calendarEventSchema>
 export type CalendarEvent = Readonly<CalendarEventData & { id: string }>
 
+/** Whether an event can take place more than once: by a rule, or on days that are named one by one. */
+export function isSeries({
+  recurrence,
+  additions,
+}: Pick<CalendarEvent, 'recurrence' | 'additions'>): boolean {
+  return recurrence !== null || Object.keys(additions).length > 0
+}
+
 /** What an event is when nothing else was said. */
 export const calendarEventDefaults = {
   calendarId: null,

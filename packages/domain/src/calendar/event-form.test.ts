@@ -55,6 +55,8 @@ describe('the form of an event', () => {
         description: null,
       },
     })
+    const odd = { startDatetime: '2026-11-23T22:15:07', endDatetime: '2026-11-23T22:20:00' }
+    expect(readEvent(eventForm(calendarEvent(odd)))).toMatchObject({ event: odd })
     const whole = calendarEvent({
       allDay: true,
       startDatetime: '2026-11-23T00:00:00',
@@ -79,8 +81,29 @@ describe('another start', () => {
     })
   })
 
+  it('takes the end along from the last day that could be read, while a year is typed by keys', () => {
+    const twoDays = { ...named, endDate: '2026-11-25' }
+    const typed = (form: typeof twoDays, years: readonly string[]) =>
+      years.reduce((edits, year) => {
+        return moveStart({ ...form, ...edits }, edits, { startDate: `${year}-11-23` })
+      }, {})
+    const years = ['0002', '0020', '0203', '2031']
+    expect(typed(twoDays, years)).toEqual({
+      startDate: '2031-11-23',
+      endDate: '2031-11-25',
+      endTime: '10:00',
+    })
+    expect(typed({ ...twoDays, allDay: true }, years)).toEqual({
+      startDate: '2031-11-23',
+      endDate: '2031-11-25',
+    })
+  })
+
   it('leaves the end where one of the two cannot be told yet', () => {
-    expect(moveStart(named, {}, { startTime: '' })).toEqual({ startTime: '' })
+    expect(moveStart(named, {}, { startTime: '' })).toEqual({
+      startTime: '',
+      lastStart: '2026-11-23T09:00:00',
+    })
     expect(moveStart({ ...named, endTime: '' }, {}, { startTime: '11:00' })).toEqual({ startTime: '11:00' })
     expect(moveStart({ ...named, endTime: '08:00' }, {}, { startTime: '11:00' })).toEqual({
       startTime: '11:00',

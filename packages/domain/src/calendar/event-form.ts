@@ -34,8 +34,11 @@ export const eventFormSchema = z.object({
 })
 export type EventForm = Readonly<z.infer<typeof eventFormSchema>>
 
-/** The edited fields of an event. Kept as text between two visits, so they are read back through this schema. */
-export const eventEditsSchema = z.partial(eventFormSchema)
+/**
+ * The edited fields of an event. Kept as text between two visits, so they are read back through this schema. `lastStart`:
+ * the last one that could be read, while what is typed cannot.
+ */
+export const eventEditsSchema = z.extend(z.partial(eventFormSchema), { lastStart: z.optional(wallTime) })
 export type EventEdits = Readonly<z.infer<typeof eventEditsSchema>>
 
 /** The fields of an event that its form has. */
@@ -79,7 +82,7 @@ export function eventForm(event: CalendarEvent): EventForm {
     title,
     allDay,
     endDate: endDatetime.slice(0, 10),
-    ...(!allDay && { startTime: startDatetime.slice(11, 16), endTime: endDatetime.slice(11, 16) }),
+    ...(!allDay && { startTime: timeOf(startDatetime), endTime: timeOf(endDatetime) }),
     category,
     color,
     location: location ?? '',
@@ -131,36 +134,47 @@ export function readEvent(form: EventForm, stored: string | null = null): ReadEv
   }
 }
 
-/** The edits with another start: the end moves along, so that the event takes as long as before. */
+/**
+ * The edits with another start: the end moves along, so that the event takes as long as before. While a year is typed there
+ * is no start: what the end keeps its distance to is the last one that could be read.
+ */
 export function moveStart(
   form: EventForm,
   edits: EventEdits,
   start: Partial<Pick<EventForm, 'startDate' | 'startTime'>>,
 ): EventEdits {
-  const before = wallTimes(form)
+  const { lastStart, ...others } = edits
+  const { startDatetime: shown, endDatetime } = wallTimes(form)
+  const before = shown ?? lastStart ?? null
   const { startDatetime } = wallTimes({ ...form, ...start })
-  const repeat = moveRepeat(form.repeat, before.startDatetime, startDatetime)
-  const next = { ...edits, ...start, ...(repeat !== form.repeat && { repeat }) }
-  if (before.startDatetime === null || before.endDatetime === null || startDatetime === null) return next
+  if (startDatetime === null) return { ...others, ...start, ...(before && { lastStart: before }) }
+  const repeat = moveRepeat(form.repeat, before, startDatetime)
+  const next = { ...others, ...start, ...(repeat !== form.repeat && { repeat }) }
+  if (before === null || endDatetime === null) return next
   if (form.allDay) {
-    const days = dayNumber(form.endDate) - dayNumber(form.startDate)
+    const days = dayNumber(form.endDate) - dayNumber(before.slice(0, 10))
     return days < 0 ? next : { ...next, endDate: addDays(startDatetime.slice(0, 10), days) }
   }
-  const length = wallSeconds(before.endDatetime) - wallSeconds(before.startDatetime)
+  const length = wallSeconds(endDatetime) - wallSeconds(before)
   if (length < 0) return next
   const end = addToWall(startDatetime, length)
-  return { ...next, endDate: end.slice(0, 10), endTime: end.slice(11, 16) }
+  return { ...next, endDate: end.slice(0, 10), endTime: timeOf(end) }
+}
+
+/** As the form shows it: an imported event may begin at a second of its own. */
+function timeOf(wall: string): string {
+  return wall.endsWith(':00') ? wall.slice(11, 16) : wall.slice(11)
 }
 
 /** Null where it cannot be told. */
 function wallTimes({ allDay, startDate, startTime, endDate, endTime }: EventForm) {
   return {
-    startDatetime: wallTimeOf(startDate, allDay ? '00:00:00' : `${startTime}:00`),
-    endDatetime: wallTimeOf(endDate, allDay ? '23:59:59' : `${endTime}:00`),
+    startDatetime: wallTimeOf(startDate, allDay ? '00:00:00' : startTime),
+    endDatetime: wallTimeOf(endDate, allDay ? '23:59:59' : endTime),
   }
 }
 
 function wallTimeOf(date: string, time: string): string | null {
-  const wall = `${date}T${time}`
+  const wall = `${date}T${time.length === 5 ? `${time}:00` : time}`
   return wallTime.safeParse(wall).success ? wall : null
 }

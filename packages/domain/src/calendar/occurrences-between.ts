@@ -1,4 +1,5 @@
-import type { CalendarEvent } from './calendar-event.ts'
+import { addDays } from '../days/add-days.ts'
+import { type CalendarEvent, isSeries } from './calendar-event.ts'
 import type { EventOverride } from './event-override.ts'
 import { datesOf, type Occurrence } from './occurrence.ts'
 import { occurrences } from './occurrences.ts'
@@ -26,7 +27,7 @@ export function occurrencesBetween({ events, overrides }: EventRows, asked: Show
   return events.flatMap((event) => {
     const own = byEvent.get(event.id) ?? []
     // A day for other zones. Most events lie outside: their dates tell that by themselves.
-    if (firstStart(event, own).slice(0, 10) > addDay(to)) return []
+    if (firstStart(event, own).slice(0, 10) > addDays(to, 1)) return []
     return occurrencesOf(event, own, asked).filter((occurrence) => {
       const { first, last } = datesOf(occurrence)
       return first <= to && last >= from && occurrence.event.status !== 'cancelled'
@@ -51,7 +52,7 @@ function occurrencesOf(
 ): Occurrence[] {
   const { startDatetime: start, recurrence, recurrenceEnd: end, additions } = event
   const place = (wall: WallTime) => wallHere(event, wall, here)
-  if (recurrence === null && Object.keys(additions).length === 0) {
+  if (!isSeries(event)) {
     return [occurrence(event, event, null, place)]
   }
   const length = lengthOf(event)
@@ -133,8 +134,4 @@ function ruleOf(recurrence: string | null): Rule | null {
   if (rules.size >= MOST_RULES) rules.clear()
   rules.set(recurrence, rule)
   return rule
-}
-
-function addDay(date: string): string {
-  return addToWall(`${date}T00:00:00`, DAY_SECONDS).slice(0, 10)
 }

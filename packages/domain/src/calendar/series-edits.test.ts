@@ -43,6 +43,48 @@ describe('one occurrence of a series', () => {
   })
 })
 
+describe('a series without a rule, on days that are named one by one', () => {
+  const named: Rows = {
+    ...start,
+    events: [
+      {
+        ...weekly,
+        recurrence: null,
+        recurrenceEnd: null,
+        additions: { '2026-11-12T19:00:00': true, '2026-11-20T18:00:00': true },
+      },
+    ],
+  }
+  const [first, second, third] = ['11-03T19:00', '11-12T19:00', '11-20T18:00']
+  const title = { title: 'Concert' }
+
+  it('has one of them changed, it and those that follow, or all', () => {
+    expect(shown(edit(named, '2026-11-12T19:00:00', title, 'this'))).toEqual([
+      `${first} Choir`,
+      `${second} Concert`,
+      `${third} Choir`,
+    ])
+    expect(shown(edit(named, '2026-11-12T19:00:00', title, 'following'))).toEqual([
+      `${first} Choir`,
+      `${second} Concert`,
+      `${third} Concert`,
+    ])
+    expect(shown(edit(named, '2026-11-12T19:00:00', title, 'all'))).toEqual([
+      `${first} Concert`,
+      `${second} Concert`,
+      `${third} Concert`,
+    ])
+  })
+
+  it('has one of them left out, or it and those that follow', () => {
+    const without = (originalStart: string, part: 'this' | 'following') =>
+      shown(apply(named, leaveOut(at(named, originalStart), part)))
+    expect(without('2026-11-12T19:00:00', 'this')).toEqual([`${first} Choir`, `${third} Choir`])
+    expect(without('2026-11-03T19:00:00', 'this')).toEqual([`${second} Choir`, `${third} Choir`])
+    expect(without('2026-11-12T19:00:00', 'following')).toEqual([`${first} Choir`])
+  })
+})
+
 describe('an occurrence and those that follow', () => {
   it('are changed: the series ends before, and what is left goes on', () => {
     const rows = edit(

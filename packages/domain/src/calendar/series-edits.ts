@@ -39,7 +39,8 @@ const NOTHING = { overrides: [], removedOverrides: [] } as const
 /** Whether no occurrence comes before this one. */
 export function isFirst({ event, originalStart }: SeriesPlace): boolean {
   const rule = readRule(event.recurrence)
-  return rule === null || countBefore(event, rule, originalStart) === 0
+  if (rule) return countBefore(event, rule, originalStart) === 0
+  return [event.startDatetime, ...Object.keys(event.additions)].every((start) => start >= originalStart)
 }
 
 /** Whether the occurrence still takes place: another device may have left it out, or ended the series before. */
@@ -162,6 +163,8 @@ function endBefore({ event, overrides, originalStart }: SeriesPlace): SeriesEdit
   const rule = readRule(event.recurrence)
   const until = rule && lastBefore(event, rule, originalStart)
   const later = Object.keys(event.additions).filter((at) => at >= originalStart)
+  // Without a rule nothing else keeps it from its start.
+  const startsLater = !rule && event.startDatetime >= originalStart
   return {
     ...NOTHING,
     update: {
@@ -169,6 +172,7 @@ function endBefore({ event, overrides, originalStart }: SeriesPlace): SeriesEdit
         recurrence: writeRule({ ...rule, count: null, until, isUntilUtc: false }),
         recurrenceEnd: until,
       }),
+      ...(startsLater && { exceptions: { [event.startDatetime]: true } }),
       ...(later.length > 0 && { additions: Object.fromEntries(later.map((at) => [at, null])) }),
     },
     removedOverrides: overrides

@@ -1,3 +1,4 @@
+import { isSeries } from '@glimmer/domain/calendar/calendar-event'
 import { keepsRepeat, occurrenceOf } from '@glimmer/domain/calendar/change-whole'
 import {
   eventEditsSchema,
@@ -169,7 +170,7 @@ function useLastEvent(eventId: string | null, originalStart: string | null) {
   const event = useEvent(eventId)
   const overrides = useOverridesOf(eventId)
   const place = useMemo(
-    () => (event?.recurrence && originalStart !== null ? { event, overrides, originalStart } : null),
+    () => (event && isSeries(event) && originalStart !== null ? { event, overrides, originalStart } : null),
     [event, overrides, originalStart],
   )
   const isThere = event !== undefined && (!place || isStillThere(place))

@@ -28,7 +28,7 @@ export function EventList({ date, occurrences }: EventListProps) {
             <span className="font-strong bidi">{occurrence.event.title}</span>
             <span className="quiet flex items-center gap-2">
               {sayTimes(occurrence, date)}
-              {occurrence.event.recurrence !== null && (
+              {occurrence.originalStart !== null && (
                 <>
                   <Repeat2 aria-hidden className="size-[1.1em]" />
                   <span className="sr-only">{words.repeating}</span>
