@@ -1,11 +1,13 @@
 import { createTask } from '@glimmer/domain/tasks/create-task'
 import { act, render, screen } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { openGuestStore, renderOnDevice } from '../../../device/test/render-on-device.tsx'
 import type { DeviceStore } from '../../../device/store.ts'
+import { DialogContext } from '../../../ui/dialogs/dialog-context.ts'
 import { DialogHost } from '../../../ui/dialogs/dialog-host.tsx'
 import { dialogs } from '../../../ui/dialogs/dialogs.ts'
 import { FirstRun } from './first-run.tsx'
+import { SuggestionsDialog } from './suggestions-dialog.tsx'
 import { words } from './words.ts'
 
 const TASK_ID = '00000000-0000-4000-8000-000000000001'
@@ -53,4 +55,25 @@ test('they do not come over a line that somebody has begun to write (F11)', asyn
   await act(async () => {})
   await act(async () => field.blur())
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('the step that was left stays in view while the dialog closes, and is forgotten (F11)', async () => {
+  const close = vi.fn<() => void>()
+  const part = { isOpen: true, close, onClosed: () => undefined, returnFocus: () => true }
+  const draw = () =>
+    renderOnDevice(
+      <DialogContext value={part}>
+        <SuggestionsDialog close={close} openedFrom={null} />
+      </DialogContext>,
+      store,
+    )
+  const { user, unmount } = draw()
+  await user.click(screen.getByRole('checkbox', { name: /^Make bed/ }))
+  await user.click(screen.getByRole('button', { name: words.continue }))
+  await user.click(screen.getByRole('button', { name: words.createTasks }))
+  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce())
+  screen.getByRole('dialog', { name: words.sortTitle })
+  unmount()
+  draw()
+  screen.getByRole('dialog', { name: words.welcomeTitle })
 })

@@ -38,14 +38,16 @@ const firstRunChoice = deviceSetting({
 export function SuggestionsDialog({ close }: DialogControl) {
   const { owner } = useDevice().store
   const { createSuggested } = useDialogCommands()
-  const [choice, setChoice] = useKept(firstRunChoice(owner))
+  const kept = firstRunChoice(owner)
+  const [choice, setChoice] = useKept(kept)
   const hint = useRef<HTMLParagraphElement>(null)
   const { step, chosen, categories, repeating } = choice
   useFocusOnNewStep(step, hint)
 
   function leave() {
     markSuggestionsSeen()
-    setChoice(NO_CHOICE)
+    // Forgotten, but not shown so: the step stays as it is while the dialog closes.
+    kept.set(NO_CHOICE)
     close()
   }
   async function create(wanted: typeof categories) {
