@@ -1,12 +1,13 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createStore } from '../../lib/create-store.ts'
 import type { DeviceStore } from '../../device/store.ts'
 import type { SyncState } from '../../device/sync-state.ts'
 import { openGuestStore, renderOnDevice } from '../../device/test/render-on-device.tsx'
 import { cutOffWrites } from '../../device/test/test-device.ts'
+import { guardDoublePress } from '../../ui/double-press.ts'
 import { toastQueue } from '../../ui/toast/toast.ts'
 import { BrainDumpPage } from './brain-dump-page.tsx'
 
@@ -135,6 +136,18 @@ test('what is being changed in a triage is what becomes a task, also when anothe
   const titles = () => store.mirror.rowsOf('tasks').map(({ title }) => title)
   await waitFor(() => expect(titles()).toEqual(['One, and more']))
   await waitFor(() => expect(asked()).toMatch(/: Two$/))
+})
+
+test('two quick presses on Keep keep two thoughts, and two on Back bring both back (E2)', async () => {
+  await open({ phase: 'guest', isComplete: true })
+  const endGuard = guardDoublePress(document)
+  onTestFinished(endGuard)
+  await write('One', 'Two', 'Three')
+  await press(/^Triage Inbox/)
+  await user.dblClick(button(/^Keep/))
+  expect(asked()).toBe('3 of 3: Three')
+  await user.dblClick(button(/^Back/))
+  expect(asked()).toBe('1 of 3: One')
 })
 
 test('the second click of a double click does nothing to the thought that took the place of the first', async () => {

@@ -11,19 +11,30 @@ export interface KeyButtonProps extends ButtonLook {
   readonly className?: string
   /** Whether there is nothing to do for it now. */
   readonly isOff?: boolean
+  /** It takes nothing away, so two quick presses are two. */
+  readonly isHarmless?: boolean
   readonly onPress: () => unknown
   readonly children: ReactNode
 }
 
 /** A button with a shortcut key, which is shown on devices that probably have a keyboard. */
-export function KeyButton({ letter, shortcut = letter, isOff, onPress, children, ...look }: KeyButtonProps) {
+export function KeyButton({
+  letter,
+  shortcut = letter,
+  isOff,
+  isHarmless = false,
+  onPress,
+  children,
+  ...look
+}: KeyButtonProps) {
   const hasKey = shortcut.length > 1 || areShortcutsOn()
   return (
     <Button
       {...look}
       aria-keyshortcuts={hasKey ? shortcut : undefined}
       aria-disabled={isOff || undefined}
-      onClick={(event) => isOff || isSecondOfTwo(event) || onPress()}
+      data-turn={isHarmless ? 'any' : undefined}
+      onClick={(event) => isOff || (!isHarmless && isSecondOfTwo(event)) || onPress()}
     >
       {children}
       {hasKey && <kbd aria-hidden>{letter}</kbd>}

@@ -110,7 +110,7 @@ export function TriagePanel({ items, save, editing, open, onStop, onEnd }: Triag
         <KeyButton letter="D" size="l" className="flex-auto" onPress={triage.remove}>
           {words.remove}
         </KeyButton>
-        <KeyButton letter="K" size="l" className="flex-auto" onPress={triage.keep}>
+        <KeyButton letter="K" size="l" className="flex-auto" isHarmless onPress={triage.keep}>
           {words.keep}
         </KeyButton>
       </div>
@@ -120,6 +120,7 @@ export function TriagePanel({ items, save, editing, open, onStop, onEnd }: Triag
           shortcut="ArrowLeft"
           variant="plain"
           isOff={keptCount === 0}
+          isHarmless
           onPress={triage.back}
         >
           {words.back}

@@ -59,7 +59,13 @@ export function useTriage(
     makeTask: () => sort(commands.makeTasks),
     remove: () => sort(commands.remove),
     async keep() {
-      if (shown && (await editing.save())) change((before) => keepForLater(before, shown.id))
+      if (!shown || !(await editing.save())) return
+      const edited = editing.edit?.id
+      // What is looked at by then: a second press may come before the first is drawn.
+      change((before) => {
+        const id = edited ?? triageView(items, before).current?.id
+        return id === undefined ? before : keepForLater(before, id)
+      })
     },
     async back() {
       if (await editing.save()) change((before) => goBack(before, items))
