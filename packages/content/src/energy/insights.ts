@@ -23,7 +23,11 @@ export const INSIGHTS: Readonly<Record<EnergyLevel, Insights>> = {
       afternoon: ['There is still a full light this afternoon. One thing at a time will carry it far.'],
       evening: ['A full light in the evening. Enjoy it, and leave yourself a soft landing before sleep.'],
     },
-    changed: ['There is more energy now than before. It may go wherever you like.'],
+    changed: [
+      'You have more energy than before. It may go wherever you like.',
+      'More energy than earlier. You can use some of it now and keep some for later.',
+      'Your energy has gone up. One thing that you care about might fit well now.',
+    ],
     again: ['Several full days in a row. A planned pause helps the next ones stay bright.'],
   },
   MEDIUM: {
@@ -37,7 +41,11 @@ export const INSIGHTS: Readonly<Record<EnergyLevel, Insights>> = {
       afternoon: ['Some energy is here for the afternoon. One thing now, then a pause.'],
       evening: ['Some energy is here this evening. A little for tomorrow, the rest for you.'],
     },
-    changed: ['Your energy has moved, as it does within a day. Here is what may fit it now.'],
+    changed: [
+      'Your energy has changed, as it does within a day. Here is what may fit it now.',
+      'Things have shifted since earlier. One thing at a time still works.',
+      'Your energy is somewhere in the middle now. Pick what feels doable and leave the rest.',
+    ],
     again: ['Steady days in a row. Steady is worth a lot.'],
   },
   LOW: {
@@ -51,7 +59,11 @@ export const INSIGHTS: Readonly<Record<EnergyLevel, Insights>> = {
       afternoon: ['Many people dip in the afternoon. Ten quiet minutes need no reason.'],
       evening: ['It is evening and the light is low. The day may end here.'],
     },
-    changed: ['There is less energy now than before. You noticed, and the day may shrink with it.'],
+    changed: [
+      'You have less energy than before. You noticed, and your day may get smaller with it.',
+      'Less energy than earlier. What you did before still counts.',
+      'Your energy has gone down. Rest, water or one tiny thing are all fine now.',
+    ],
     again: [
       'It has been low for a few days. Rest is something you do, and it counts.',
       'A few low days in a row can feel heavy. If you like, tell someone you trust how it is.',

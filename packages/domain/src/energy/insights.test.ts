@@ -36,6 +36,12 @@ describe('what is said of an energy (F12)', () => {
     expect(insightsFor('FULL', { ...plain, before: 'FULL' })).toEqual(insightsFor('FULL', plain))
   })
 
+  it.each(ENERGY_LEVELS)('%s is drawn from three at random also after a change', (level) => {
+    const before = level === 'FULL' ? 'LOW' : 'FULL'
+    const said = [0, 0.34, 0.67].map((place) => pickInsight(level, { ...plain, before }, () => place))
+    expect(new Set(said).size).toBe(3)
+  })
+
   it('is picked by the random source it is given', () => {
     expect(pickInsight('MEDIUM', plain, () => 0)).toBe(INSIGHTS.MEDIUM.always[0])
     expect(pickInsight('MEDIUM', plain, () => 0.999)).toBe(INSIGHTS.MEDIUM.parts.morning[0])
