@@ -89,10 +89,12 @@ describe('a day without an answer is asked about once a visit (F12)', () => {
     expect(await isOffered()).toBe(true)
   })
 
-  test('not on a device that knows nothing of the account yet', async () => {
-    state = createStore<SyncState>({ phase: 'offline', isComplete: false })
+  test('where the first look-up failed, but not before', async () => {
+    state = createStore<SyncState>({ phase: 'syncing', isComplete: false })
     await open()
     expect(await isOffered()).toBe(false)
+    await hear({ phase: 'offline', isComplete: false })
+    expect(await isOffered()).toBe(true)
   })
 
   test('not over what the person has begun meanwhile, nor over another dialog', async () => {

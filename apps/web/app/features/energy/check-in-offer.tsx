@@ -24,7 +24,8 @@ export function CheckInOffer() {
   const [{ date, presses, ...began }, setBegan] = useState(begin)
   if (began.visit !== visit) setBegan(begin)
   const decided = useRef<string>(undefined)
-  const isKnown = isComplete && phase !== 'starting' && phase !== 'syncing'
+  // Where even the first look-up failed nobody knows of an answer, so it is asked.
+  const isKnown = isComplete ? phase !== 'starting' && phase !== 'syncing' : phase === 'offline'
 
   useEffect(() => {
     if (!isKnown || decided.current === date) return

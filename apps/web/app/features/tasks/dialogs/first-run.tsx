@@ -14,9 +14,11 @@ import { areSuggestionsSeen } from './suggestions-seen.ts'
  */
 export function FirstRun({ otherwise }: { readonly otherwise?: ReactNode }) {
   const { store, sync } = useDevice()
-  const { isComplete } = useStore(sync.state)
+  const { phase, isComplete } = useStore(sync.state)
   const [isDue, setDue] = useState<boolean>()
   if (isDue === undefined && isComplete) setDue(tasksIn(store).length === 0 && !areSuggestionsSeen())
+  // Where the first look-up failed nobody knows whether there are tasks: this visit has room for the other question.
+  else if (isDue === undefined && phase === 'offline') setDue(false)
 
   useEffect(() => {
     if (!isDue) return
