@@ -19,6 +19,7 @@ import { isNewerThan, type OperatorToken, readOperatorToken } from './operator-t
 import { type Person, personSchema } from '@glimmer/api/account'
 import { applyRoles } from './roles.ts'
 import { createStoredPasswords } from './stored-passwords.ts'
+import { createTries } from './tries.ts'
 import { makeRoomForSignUp } from './unconfirmed.ts'
 
 export interface Session {
@@ -56,6 +57,7 @@ export async function createAuth(parts: AuthParts) {
   const invitations = createInvitations({ mode: config.signUp, database, secret })
   const longestSessionMs = config.sessionMaxDays * DAY_MS
   const post = createLetterPost({ database, mailer, log })
+  const tries = createTries(database)
 
   const instance = betterAuth(
     betterAuthOptions({
@@ -66,6 +68,7 @@ export async function createAuth(parts: AuthParts) {
       isMailEnabled: mailer.isEnabled,
       audit,
       passwords,
+      tries: tries.storage,
       columnsOfNewAccount: invitations.columnsOfNewAccount,
       sendConfirmLetter: ({ id, email }) =>
         post.send('confirm-email', email, async () =>
@@ -143,7 +146,7 @@ export async function createAuth(parts: AuthParts) {
     /** better-auth's own answer. `routes.ts` decides what it is asked and what of the answer leaves the server. */
     handle: (request: Request, invitation: Invitation | null = null): Promise<Response> =>
       invitations.during(invitation, () =>
-        passwords.inRequest(() => post.inRequest(() => instance.handler(request))),
+        passwords.inRequest(() => post.inRequest(() => tries.inRequest(() => instance.handler(request)))),
       ),
 
     /** Whether an account may be made, with this invitation, for this address. */

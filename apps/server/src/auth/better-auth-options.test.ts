@@ -6,6 +6,7 @@ import { readConfig } from '../config.ts'
 import { betterAuthOptions } from './better-auth-options.ts'
 import { createPasswordHashing } from './password-hashing.ts'
 import { createStoredPasswords } from './stored-passwords.ts'
+import { createTries } from './tries.ts'
 
 describeOnBothDatabases('the tables of accounts', (ground) => {
   it('are those that this version of better-auth writes', async () => {
@@ -19,6 +20,7 @@ describeOnBothDatabases('the tables of accounts', (ground) => {
       isMailEnabled: true,
       audit: () => {},
       passwords: createStoredPasswords(await ground.open(), createPasswordHashing()),
+      tries: createTries(await ground.open()).storage,
       columnsOfNewAccount: () => ({ invitation: null }),
       sendConfirmLetter: () => {},
       sendResetLetter: () => {},

@@ -33,6 +33,7 @@ interface Wiring {
   readonly isMailEnabled: boolean
   readonly audit: Audit
   readonly passwords: Pick<StoredPasswords, 'prepare' | 'hash' | 'verify'>
+  readonly tries: NonNullable<BetterAuthOptions['rateLimit']>['customStorage']
   readonly columnsOfNewAccount: () => { invitation: string | null }
   readonly sendConfirmLetter: (user: Addressee) => void
   readonly sendResetLetter: (user: Addressee, token: string) => void
@@ -113,9 +114,9 @@ export function betterAuthOptions(wiring: Wiring) {
     // Only the hash of a link's token is kept: who reads the database cannot use one.
     verification: { ...VERIFICATION_TABLE, storeIdentifier: 'hashed' },
     rateLimit: {
-      ...RATE_LIMIT_TABLE,
       enabled: true,
-      storage: 'database',
+      // better-auth's own windows begin anew with every try, so that steady use never sees one end.
+      customStorage: wiring.tries,
       window: MINUTE,
       max: 60,
       customRules: {
@@ -204,5 +205,3 @@ const ACCOUNT_TABLE = {
 }
 
 const VERIFICATION_TABLE = { modelName: 'verification', fields: { ...STAMPS, expiresAt: 'expires_at' } }
-
-const RATE_LIMIT_TABLE = { modelName: 'rate_limit', fields: { lastRequest: 'last_request' } }

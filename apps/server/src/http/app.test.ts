@@ -256,6 +256,21 @@ describeOnBothDatabases('the way a request takes', (ground) => {
     expect(neighbour.status).toBe(401)
   })
 
+  it('does not count right passwords, also many at once from one address, nor lets them make room for guesses', async () => {
+    const address = '192.0.2.70'
+    const right = { email: 'class@example.org', password: 'a slow blue lantern' }
+    const wrong = { ...right, password: 'not a password' }
+    const sign = (body: object) => started.openBrowser().post('/api/auth/sign-in/email', body, { address })
+    await started.openBrowser().post('/api/auth/sign-up/email', { name: 'Class', ...right })
+    const many = await Promise.all(Array.from({ length: 12 }, () => sign(right)))
+    expect(many.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200))
+    const guesses = await Promise.all(Array.from({ length: 9 }, () => sign(wrong)))
+    expect(guesses.map(({ status }) => status)).toEqual(Array.from({ length: 9 }, () => 401))
+    expect((await sign(right)).status).toBe(200)
+    const last = [await sign(wrong), await sign(wrong), await sign(right)]
+    expect(last.map(({ status }) => status)).toEqual([401, 429, 429])
+  })
+
   it('believes the header of the operator’s own proxy, and in it only what that proxy wrote', async () => {
     const database = await ground.open()
     const behindProxy = await startApp(database, { TRUSTED_PROXY_HEADER: 'X-Forwarded-For' })

@@ -1,0 +1,138 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Database } from '../db/open.ts'
+import { createLine, LineIsFull } from './line.ts'
+
+/** At most `max` tries in `window` seconds. */
+interface Rule {
+  readonly window: number
+  readonly max: number
+}
+
+interface Try {
+  readonly key: string
+  /** When the window ends in which it is counted. */
+  readonly end: number
+}
+
+interface CountedRequest {
+  counted?: Try
+  leaveLine?: () => void
+}
+
+/** What ends well here proves a right password or the token of a letter: nothing was guessed, so it does not count. */
+const NOT_COUNTED_IF_RIGHT = ['/sign-in/email', '/confirm-email']
+/** From one address they are looked at one after another, as each may turn out not to count. So many may wait. */
+const MOST_WAITING = 50
+const FORGET_EVERY_MS = 60_000
+
+/**
+ * Counts tries by network address and kind, in the database, for all servers together. A window begins with the first
+ * try and ends after its time, whatever is tried in it; the next try begins another. What is refused is not counted.
+ */
+export function createTries({ accounts }: Pick<Database, 'accounts'>, now: () => number = Date.now) {
+  const requests = new AsyncLocalStorage<CountedRequest>()
+  const lines = new Map<string, { readonly run: ReturnType<typeof createLine>; users: number }>()
+  let forgetNextAt = 0
+
+  /** Once a minute: whoever has ever new addresses fills the table with them. A window that is over says nothing any more. */
+  async function forgetOver(): Promise<void> {
+    const moment = now()
+    if (moment < forgetNextAt) return
+    forgetNextAt = moment + FORGET_EVERY_MS
+    await accounts.deleteFrom('rate_limit').where('last_request', '<', moment).execute()
+  }
+
+  /** Counts one more. Resolves with the end of its window where it may be, else with the end of the one that is full. */
+  async function count(key: string, { window, max }: Rule): Promise<{ isTaken: boolean; end: number }> {
+    const moment = now()
+    const end = moment + window * 1000
+    const isOver = sql<boolean>`rate_limit.last_request <= ${moment}`
+    const taken = await accounts
+      .insertInto('rate_limit')
+      .values({ id: randomUUID(), key, count: 1, last_request: end })
+      .onConflict((conflict) =>
+        conflict
+          .column('key')
+          .doUpdateSet({
+            count: sql`case when ${isOver} then 1 else rate_limit.count + 1 end`,
+            last_request: sql`case when ${isOver} then ${end}::bigint else rate_limit.last_request end`,
+          })
+          .where(sql<boolean>`(${isOver} or rate_limit.count < ${max})`),
+      )
+      .returning(['last_request'])
+      .executeTakeFirst()
+    if (taken) return { isTaken: true, end: taken.last_request }
+    const full = await accounts
+      .selectFrom('rate_limit')
+      .select('last_request')
+      .where('key', '=', key)
+      .executeTakeFirst()
+    return { isTaken: false, end: full?.last_request ?? moment }
+  }
+
+  /** Resolves when it is this one's turn, with what lets the next in. Throws LineIsFull where too many wait. */
+  function enterLine(key: string): Promise<() => void> {
+    const line = lines.get(key) ?? { run: createLine(1, MOST_WAITING), users: 0 }
+    lines.set(key, line)
+    line.users += 1
+    const leave = () => {
+      line.users -= 1
+      if (line.users === 0) lines.delete(key)
+    }
+    return new Promise((enter, refuse) => {
+      void line
+        .run(() => new Promise<void>(enter))
+        .catch(refuse)
+        .finally(leave)
+    })
+  }
+
+  async function giveBack({ key, end }: Try): Promise<void> {
+    await accounts
+      .updateTable('rate_limit')
+      .set({ count: sql`count - 1` })
+      .where('key', '=', key)
+      .where('last_request', '=', end)
+      .where('count', '>', 0)
+      .execute()
+  }
+
+  return {
+    /** Asked by better-auth before it looks at a request. */
+    storage: {
+      async consume(key: string, rule: Rule): Promise<{ allowed: boolean; retryAfter: number | null }> {
+        const request = requests.getStore()
+        const mayBeRight = NOT_COUNTED_IF_RIGHT.some((path) => key.endsWith(`|${path}`))
+        if (request && mayBeRight) request.leaveLine = await enterLine(key)
+        await forgetOver()
+        const { isTaken, end } = await count(key, rule)
+        if (!isTaken) return { allowed: false, retryAfter: Math.max(1, Math.ceil((end - now()) / 1000)) }
+        if (request && mayBeRight) request.counted = { key, end }
+        return { allowed: true, retryAfter: null }
+      },
+    },
+
+    /** Runs a request in which tries are counted, and takes back the count of one that was right. */
+    async inRequest(work: () => Promise<Response>): Promise<Response> {
+      const request: CountedRequest = {}
+      let isRight = false
+      try {
+        const response = await requests.run(request, work)
+        isRight = response.ok
+        return response
+      } catch (error) {
+        // No password was looked at.
+        isRight = error instanceof LineIsFull
+        throw error
+      } finally {
+        try {
+          if (isRight && request.counted) await giveBack(request.counted)
+        } finally {
+          request.leaveLine?.()
+        }
+      }
+    },
+  }
+}
