@@ -2,12 +2,13 @@ import type { BreakdownEvent, BreakdownRequest } from '@glimmer/api/task-breakdo
 
 export const BREAKDOWN = '/api/functions/task-breakdown-ai'
 
-export const ASKED: BreakdownRequest = {
+/** As pages of before ask, with the consent in it. */
+export const ASKED = {
   agreedTo: 'localhost',
   taskTitle: 'Tidy the kitchen',
   taskContext: null,
   userPreferences: { depth: 3, energyLevel: 'LOW', primaryChallenges: ['Starting tasks'] },
-}
+} satisfies BreakdownRequest
 
 /** The events of an answer that has ended. */
 export async function eventsOf(response: Response): Promise<BreakdownEvent[]> {

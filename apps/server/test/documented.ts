@@ -25,11 +25,12 @@ async function differenceOf(name: AddressKey, address: Address, response: Respon
     const codes: readonly string[] = refusalsOf(name, address).get(status) ?? []
     return codes.includes(error.code) ? null : `it refuses with ${status} ${error.code}`
   }
-  const expected = address.type === undefined ? 'application/json' : address.type
+  const isWhole = address.whole !== undefined && type === 'application/json'
+  const expected = address.type === undefined || isWhole ? 'application/json' : address.type
   if (status !== (address.status ?? 200) || type !== expected) return `it answers ${status} ${type}`
   if (expected !== 'application/json') return null
   const payload: unknown = await response.clone().json()
-  const parsed = z.safeParse(address.answer, payload)
+  const parsed = z.safeParse(isWhole ? address.whole : address.answer, payload)
   if (parsed.success && isDeepStrictEqual(parsed.data, payload)) return null
   return `it answers ${JSON.stringify(payload).slice(0, 300)}`
 }

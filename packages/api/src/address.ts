@@ -11,6 +11,8 @@ export interface Address {
   readonly body?: z.core.$ZodType
   /** Of a stream: what each of its events holds. */
   readonly answer: z.core.$ZodType
+  /** Of a stream: the one JSON for those who do not ask for a stream. */
+  readonly whole?: z.core.$ZodType
   /** `application/json` where nothing is said, and null for an answer without a body. */
   readonly type?: 'text/event-stream' | 'text/html' | 'text/css' | null
   /** 200 where nothing is said. */

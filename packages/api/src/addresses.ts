@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 import * as account from './account.ts'
 import * as asked from './account-requests.ts'
 import type { Address, AddressKey } from './address.ts'
-import { breakdownEventSchema, breakdownRequestSchema } from './task-breakdown.ts'
+import { breakdownAnswerSchema, breakdownEventSchema, breakdownRequestSchema } from './task-breakdown.ts'
 
 /** The refusals of every address that limits tries of passwords or links. */
 const TRIES = ['too_many_requests', 'busy', 'wrong_method'] as const
@@ -205,11 +205,12 @@ export const addresses = {
   'POST /api/functions/task-breakdown-ai': {
     summary: 'Break a task into steps with the AI provider of this server',
     description:
-      'Asks the provider that the operator configured. Steps come while it writes; the last event is the whole breakdown, or says why there is none. Closing the connection ends the request to the provider too.',
+      'Asks the provider that the operator configured, if the header x-glimmer-agreed-to names it as the one that the person agreed to. Who accepts text/event-stream gets the steps while it writes; the last event is the whole breakdown, or says why there is none. Anybody else gets one JSON at the end. Closing the connection ends the request to the provider too.',
     who: 'signed-in',
     body: breakdownRequestSchema,
     type: 'text/event-stream',
     answer: breakdownEventSchema,
+    whole: breakdownAnswerSchema,
     refuses: ['too_many_requests'],
   },
 

@@ -110,12 +110,12 @@ describeOnBothDatabases('the table of addresses', (ground) => {
         requestBody: {
           content: {
             'application/json': {
-              schema: { required: ['agreedTo', 'taskTitle', 'taskContext', 'userPreferences'] },
+              schema: { required: ['taskTitle', 'taskContext', 'userPreferences'] },
             },
           },
         },
         responses: {
-          200: { content: { 'text/event-stream': {} } },
+          200: { content: { 'text/event-stream': {}, 'application/json': {} } },
           401: { description: 'signed_out' },
           429: {
             description: 'too_many_requests',
@@ -156,6 +156,7 @@ interface Given {
   readonly push: readonly object[]
 }
 
+const { agreedTo: _, ...WITHOUT_CONSENT } = ASKED
 const NO_TOKENS = { confirm: 'x', anew: 'x', reset: 'x', invitation: 'x' }
 
 /** One request to each address that it answers. */
@@ -188,7 +189,7 @@ function requestTo<Name extends AddressName>(name: Name, { owner, tokens, push }
     },
     'GET /api/sync/pull': { query: { owner, schema: SCHEMA_VERSION } },
     'GET /api/sync/events': { query: { owner } },
-    'POST /api/functions/task-breakdown-ai': { body: ASKED },
+    'POST /api/functions/task-breakdown-ai': { body: WITHOUT_CONSENT },
     'POST /api/operator/backup': {},
     'GET /api/docs': {},
     'GET /api/docs/style.css': {},
@@ -206,7 +207,8 @@ function ask(browser: Browser, name: AddressKey, sent: unknown): Promise<Respons
   const address = `2001:db8:${(++asked).toString(16)}:9::1`
   if (method === 'GET') return browser.get(`${path}?${new URLSearchParams({ ...query })}`, { address })
   const authorization = `Bearer ${makeBackupToken(SECRET, Date.now())}`
-  return browser.post(path, body ?? '', { address, headers: { authorization } })
+  const accept = table.find(([each]) => each === name)?.[1].type ?? 'application/json'
+  return browser.post(path, body ?? '', { address, headers: { authorization, accept } })
 }
 
 async function idOf(browser: Browser): Promise<string> {

@@ -69,10 +69,14 @@ function parametersOf(query: z.core.$ZodType) {
   }))
 }
 
-function answerOf({ status = 200, type: otherType, answer }: Address): OpenAPI.ResponsesObject {
+function answerOf({ status = 200, type: otherType, answer, whole }: Address): OpenAPI.ResponsesObject {
   const type = otherType === undefined ? 'application/json' : otherType
   const description = type === 'text/event-stream' ? 'A stream; each event holds' : 'Answered'
-  return { [status]: { description, ...(type && { content: { [type]: schemaOf(answer, 'output') } }) } }
+  const content = {
+    ...(type && { [type]: schemaOf(answer, 'output') }),
+    ...(whole && { 'application/json': schemaOf(whole, 'output') }),
+  }
+  return { [status]: { description, ...(type && { content }) } }
 }
 
 function refusedBy(name: AddressKey, address: Address): OpenAPI.ResponsesObject {

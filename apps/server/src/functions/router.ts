@@ -1,4 +1,5 @@
-import { contract } from '@glimmer/api/contract'
+import { contract, wholeContract } from '@glimmer/api/contract'
+import type { BreakdownAnswer, BreakdownEvent } from '@glimmer/api/task-breakdown'
 import { implement } from '@orpc/server'
 import type { Database } from '../db/open.ts'
 import { type Allowance, useAllowance } from './allowance.ts'
@@ -8,6 +9,8 @@ import type { Breakdowns } from './breakdown/serve-breakdown.ts'
 export interface FunctionContext {
   readonly userId: string
   readonly requestId: string
+  /** The provider that the person agreed to, as the request's header names it. */
+  readonly agreedTo: string | null
   /** Headers that the answer gets. */
   readonly headers: Headers
 }
@@ -24,22 +27,43 @@ const BREAKDOWN_ALLOWANCE: Allowance = {
   windowMs: 10 * 60 * 1000,
 }
 
-/** The typed functions, as the contract names them. */
-export function createRouter({ database, breakdowns, now }: RouterParts) {
+/** The typed functions, as the contract names them: in a stream, and as a whole at the end. */
+export function createRouters({ database, breakdowns, now }: RouterParts) {
+  /** The seconds to wait, where enough was asked for. */
+  async function secondsToRest({ userId, headers }: FunctionContext): Promise<number | null> {
+    if (!breakdowns.isConfigured) return null
+    const seconds = await useAllowance(database, BREAKDOWN_ALLOWANCE, userId, now())
+    if (seconds !== null) headers.set('retry-after', String(seconds))
+    return seconds
+  }
+
   const typed = implement(contract).$context<FunctionContext>()
-  return typed.router({
-    taskBreakdownAi: typed.taskBreakdownAi.handler(async ({ input, context, errors, signal }) => {
-      const { userId, requestId, headers } = context
-      if (breakdowns.isConfigured) {
-        const seconds = await useAllowance(database, BREAKDOWN_ALLOWANCE, userId, now())
-        if (seconds !== null) {
-          headers.set('retry-after', String(seconds))
-          throw errors.TOO_MANY_REQUESTS({ message: restFor(seconds) })
-        }
-      }
-      return breakdowns.answer(input, { userId, requestId, signal })
+  const whole = implement(wholeContract).$context<FunctionContext>()
+  return {
+    streamed: typed.router({
+      taskBreakdownAi: typed.taskBreakdownAi.handler(async ({ input, context, errors, signal }) => {
+        const seconds = await secondsToRest(context)
+        if (seconds !== null) throw errors.TOO_MANY_REQUESTS({ message: restFor(seconds) })
+        return breakdowns.answer(input, { ...context, signal })
+      }),
     }),
-  })
+    whole: whole.router({
+      taskBreakdownAi: whole.taskBreakdownAi.handler(async ({ input, context, errors, signal }) => {
+        const seconds = await secondsToRest(context)
+        if (seconds !== null) throw errors.TOO_MANY_REQUESTS({ message: restFor(seconds) })
+        return wholeOf(breakdowns.answer(input, { ...context, signal }))
+      }),
+    }),
+  }
+}
+
+/** The last word of a breakdown. Without one the person has gone, and nobody reads what is answered. */
+async function wholeOf(events: AsyncIterable<BreakdownEvent>): Promise<BreakdownAnswer> {
+  for await (const event of events) {
+    if (event.kind === 'done') return { suggestions: event.suggestions }
+    if (event.kind === 'error') return { error: event.error }
+  }
+  return { error: '' }
 }
 
 function restFor(seconds: number): string {

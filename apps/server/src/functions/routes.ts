@@ -1,4 +1,5 @@
 import { contract, FUNCTIONS_PATH } from '@glimmer/api/contract'
+import { CONSENT_HEADER } from '@glimmer/api/task-breakdown'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { ORPCError } from '@orpc/server'
 import { type Context, Hono } from 'hono'
@@ -9,7 +10,7 @@ import { refuseUnlessJson } from '../http/read-json.ts'
 import { refuse } from '../http/refusal.ts'
 import type { Ai } from './breakdown/ask-provider.ts'
 import { createBreakdowns } from './breakdown/serve-breakdown.ts'
-import { createRouter, type FunctionContext } from './router.ts'
+import { createRouters, type FunctionContext } from './router.ts'
 
 export interface FunctionParts {
   readonly database: Database
@@ -27,12 +28,11 @@ interface Carrying extends FunctionContext {
 /** The typed functions. Each has a route of its own here, so that whatever looks at all routes sees it. */
 export function functionRoutes({ database, log, ai, limits, now = Date.now }: FunctionParts) {
   const breakdowns = createBreakdowns({ ai, log, ...limits })
-  const handler = new OpenAPIHandler(createRouter({ database, breakdowns, now }), {
-    customErrorResponseBodyEncoder: ({ code, message }) => ({
-      error: { code: code.toLowerCase(), message: code === 'BAD_REQUEST' ? NOT_OF_THIS_SHAPE : message },
-    }),
-    clientInterceptors: [keepWhatBroke],
-  })
+  const routers = createRouters({ database, breakdowns, now })
+  const handlers = {
+    streamed: new OpenAPIHandler(routers.streamed, HANDLING),
+    whole: new OpenAPIHandler(routers.whole, HANDLING),
+  }
 
   const serve = async (c: Context<AppEnv>) => {
     const session = c.get('session')
@@ -40,7 +40,13 @@ export function functionRoutes({ database, log, ai, limits, now = Date.now }: Fu
     const refused = refuseUnlessJson(c)
     if (refused) return refused
     const headers = new Headers()
-    const context: Carrying = { userId: session.userId, requestId: c.get('requestId'), headers }
+    const context: Carrying = {
+      userId: session.userId,
+      requestId: c.get('requestId'),
+      agreedTo: c.req.header(CONSENT_HEADER) ?? null,
+      headers,
+    }
+    const handler = (await asksForStream(c.req.raw)) ? handlers.streamed : handlers.whole
     const { matched, response } = await handler.handle(c.req.raw, { prefix: FUNCTIONS_PATH, context })
     if (context.broken !== undefined) throw context.broken
     if (!matched) throw new Error('a route that the router does not know')
@@ -57,7 +63,24 @@ export function functionRoutes({ database, log, ai, limits, now = Date.now }: Fu
   return app
 }
 
+/** Pages of before did not say so, but had the consent in what they sent, and read a stream. */
+async function asksForStream(request: Request): Promise<boolean> {
+  if (request.headers.get('accept')?.includes('text/event-stream')) return true
+  const body: unknown = await request
+    .clone()
+    .json()
+    .catch(() => null)
+  return typeof body === 'object' && body !== null && 'agreedTo' in body
+}
+
 const NOT_OF_THIS_SHAPE = 'The request is not of this shape.'
+
+const HANDLING = {
+  customErrorResponseBodyEncoder: ({ code, message }: ORPCError<string, unknown>) => ({
+    error: { code: code.toLowerCase(), message: code === 'BAD_REQUEST' ? NOT_OF_THIS_SHAPE : message },
+  }),
+  clientInterceptors: [keepWhatBroke],
+}
 
 async function keepWhatBroke<T>({
   next,

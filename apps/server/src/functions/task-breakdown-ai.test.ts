@@ -33,6 +33,44 @@ describe('task-breakdown-ai', () => {
     expect(body.messages.at(-1)?.content).toContain('"title":"Tidy the kitchen"')
   })
 
+  it('answers with one JSON where no stream is asked for, from the body of the specification and the consent beside it (J1)', async () => {
+    const ada = await openAccount(await startApp(await ground.open(), settings()))
+    const ask = async (agreedTo: string | null, changed: object = {}) => {
+      const headers: Record<string, string> = agreedTo === null ? {} : { 'x-glimmer-agreed-to': agreedTo }
+      const body = { taskTitle: 'Tidy the kitchen', taskContext: null, userPreferences: {}, ...changed }
+      const answer = await ada.browser.post(BREAKDOWN, body, { headers })
+      return [answer.headers.get('content-type'), await answer.json()]
+    }
+    const { reasoning, subtasks } = STEPS
+    const whole = ['application/json', { suggestions: { reasoning, subtasks } }]
+    expect(await ask('localhost')).toEqual(whole)
+    // A row of a person's preferences, as the specification has it, or none; what is not known of it goes nowhere.
+    const row = { primary_challenges: ['Secret'], primaryChallenges: ['Starting tasks'], goals: ['Secret'] }
+    expect(await ask('localhost', { taskContext: 'One sink', userPreferences: row })).toEqual(whole)
+    const sent = JSON.stringify(provider.asked.at(-1)?.body)
+    expect(sent).toContain('Starting tasks')
+    expect(sent).not.toContain('Secret')
+    expect(await ask('localhost', { userPreferences: null })).toEqual(whole)
+
+    provider.does('steps')
+    const before = provider.asked.length
+    expect(await ask(null)).toEqual(['application/json', { error: expect.stringContaining('agreed') }])
+    expect(await ask('api.before.example')).toEqual([
+      'application/json',
+      { error: expect.stringContaining('another AI service') },
+    ])
+    expect(provider.asked).toHaveLength(before)
+  })
+
+  it('answers with a stream where one is asked for, with the consent beside it, and to pages of before (J1)', async () => {
+    const ada = await openAccount(await startApp(await ground.open(), settings()))
+    const { agreedTo, ...body } = ASKED
+    const headers = { accept: 'text/event-stream', 'x-glimmer-agreed-to': agreedTo }
+    const events = await eventsOf(await ada.browser.post(BREAKDOWN, body, { headers }))
+    expect(events).toEqual(await eventsOf(await ada.post(BREAKDOWN, ASKED)))
+    expect(events.at(-1)?.kind).toBe('done')
+  })
+
   it('asks a service that cannot keep to a schema again without one, and remembers that', async () => {
     const ada = await openAccount(await startApp(await ground.open(), settings()))
     provider.does('no schema, please')

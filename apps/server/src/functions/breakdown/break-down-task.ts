@@ -15,6 +15,7 @@ const CHECK_THE_KEY = `${NOTHING_MADE}. Please check the AI provider key configu
 /** What a person is told, in the words that the product always had for it. */
 const SENTENCES: Record<BreakdownTrouble, string> = {
   not_configured: CHECK_THE_KEY,
+  not_agreed: 'Nothing was sent to the AI service: nobody has agreed to that yet.',
   other_provider:
     'This server has another AI service by now, and you have not been asked about it. Close this and open it again, then nothing is sent unasked.',
   key_refused: CHECK_THE_KEY,

@@ -19,6 +19,8 @@ interface BreakdownParts {
 interface Asker {
   readonly userId: string
   readonly requestId: string
+  /** The provider that the person agreed to, where a header says so. */
+  readonly agreedTo: string | null
   readonly signal: AbortSignal | undefined
 }
 
@@ -34,11 +36,13 @@ export function createBreakdowns({ ai, log, limitMs = LIMIT_MS, atOnce = AT_ONCE
 
   async function* serve(
     request: BreakdownRequest,
-    { signal, requestId }: Asker,
+    { signal, requestId, agreedTo }: Asker,
   ): AsyncGenerator<BreakdownEvent, void> {
     if (!ai || !ask) return yield inTrouble('not_configured')
+    const agreed = request.agreedTo ?? agreedTo
+    if (agreed === null) return yield inTrouble('not_agreed')
     // A page that was open since before the operator chose another one.
-    if (request.agreedTo !== nameProvider(ai)) return yield inTrouble('other_provider')
+    if (agreed !== nameProvider(ai)) return yield inTrouble('other_provider')
     if (underWay >= atOnce) return yield inTrouble('busy')
     underWay += 1
     try {

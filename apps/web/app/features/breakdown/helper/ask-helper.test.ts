@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { breakdownRequestSchema, MAX_CONTEXT_LENGTH } from '@glimmer/api/task-breakdown'
+import { breakdownRequestSchema, CONSENT_HEADER, MAX_CONTEXT_LENGTH } from '@glimmer/api/task-breakdown'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -49,7 +49,15 @@ describe('asking the AI helper', () => {
     const breakdown = { reasoning: 'Light.', subtasks: [step] }
     const sent: unknown[] = []
     await serve((asked, answer) => {
-      asked.on('data', (chunk: Buffer) => sent.push(asked.method, asked.url, JSON.parse(chunk.toString())))
+      asked.on('data', (chunk: Buffer) =>
+        sent.push(
+          asked.method,
+          asked.url,
+          asked.headers[CONSENT_HEADER],
+          asked.headers.accept,
+          JSON.parse(chunk.toString()),
+        ),
+      )
       asked.on('end', () =>
         stream(
           { kind: 'partial', suggestions: { subtasks: [step] } },
@@ -61,7 +69,13 @@ describe('asking the AI helper', () => {
       { kind: 'steps', subtasks: [step] },
       { kind: 'ok', breakdown },
     ])
-    expect(sent).toEqual(['POST', '/api/functions/task-breakdown-ai', { agreedTo: 'ai.example', ...request }])
+    expect(sent).toEqual([
+      'POST',
+      '/api/functions/task-breakdown-ai',
+      'ai.example',
+      'text/event-stream',
+      request,
+    ])
   })
 
   it('sends no more than the server takes', async () => {

@@ -1,5 +1,5 @@
 import { contract, FUNCTIONS_PATH } from '@glimmer/api/contract'
-import { MAX_CHALLENGES, MAX_CONTEXT_LENGTH } from '@glimmer/api/task-breakdown'
+import { CONSENT_HEADER, MAX_CHALLENGES, MAX_CONTEXT_LENGTH } from '@glimmer/api/task-breakdown'
 import { createORPCClient, ORPCError } from '@orpc/client'
 import type { ContractRouterClient } from '@orpc/contract'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
@@ -7,8 +7,13 @@ import { carryOutSignOut } from '../../../session/pending-sign-out.ts'
 import type { AskProvider, BreakdownRequest } from '../provider.ts'
 import { words } from '../words.ts'
 
-const link = new OpenAPILink(contract, {
+interface Consent {
+  readonly agreedTo: string
+}
+
+const link = new OpenAPILink<Consent>(contract, {
   url: () => new URL(FUNCTIONS_PATH, location.origin),
+  headers: ({ context }) => ({ accept: 'text/event-stream', [CONSENT_HEADER]: context.agreedTo }),
   fetch: async (request, init) => {
     // A sign-out that was made offline is carried out first, so that nothing is sent as the former account.
     const settled = await carryOutSignOut()
@@ -19,7 +24,7 @@ const link = new OpenAPILink(contract, {
     new ORPCError('REFUSED', { status, message: sentenceIn(body) ?? words.broken }),
 })
 
-const functions: ContractRouterClient<typeof contract> = createORPCClient(link)
+const functions: ContractRouterClient<typeof contract, Consent> = createORPCClient(link)
 
 /**
  * Asks the server's AI provider, if it is still the one that the person agreed to. Gives the steps as they come, then
@@ -28,7 +33,7 @@ const functions: ContractRouterClient<typeof contract> = createORPCClient(link)
 export const askHelper = (agreedTo: string): AskProvider =>
   async function* (request, signal) {
     try {
-      const events = await functions.taskBreakdownAi({ agreedTo, ...cutToSize(request) }, { signal })
+      const events = await functions.taskBreakdownAi(cutToSize(request), { signal, context: { agreedTo } })
       for await (const event of events) {
         if (event.kind === 'partial') yield { kind: 'steps', subtasks: event.suggestions.subtasks }
         else if (event.kind === 'done') return yield { kind: 'ok', breakdown: event.suggestions }
