@@ -22,6 +22,7 @@ export default function Tasks() {
         aside={<CheckInButton />}
         question={<CheckInOffer />}
         offer={offer}
+        sprint={<SprintButton isInline />}
         onSprint={openSprint}
         onStart={beginSprint}
       />

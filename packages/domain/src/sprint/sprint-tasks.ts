@@ -1,6 +1,6 @@
 import type { EnergyLevel } from '../energy/daily-checkin.ts'
 import { isSubtaskDone, isTaskDone, isTaskListed } from '../tasks/completion.ts'
-import { type NextThing, oneThingNext } from '../tasks/next-thing.ts'
+import { type NextThing, oneThingNext, thingOf } from '../tasks/next-thing.ts'
 import { isSnoozed } from '../tasks/snooze.ts'
 import type { Subtask } from '../tasks/subtask.ts'
 import type { Task } from '../tasks/task.ts'
@@ -57,10 +57,6 @@ function viewOf(task: Task, steps: readonly Subtask[], today: string): TaskView 
     isDone: false,
     steps: inOrder.map((step) => ({ step, isDone: isSubtaskDone(step, task, today) })),
   }
-}
-
-function thingOf({ task, steps }: TaskView): NextThing {
-  return { task, step: steps.find(({ isDone }) => !isDone)?.step ?? null }
 }
 
 function ageOf({ createdAt, id }: Subtask): string {

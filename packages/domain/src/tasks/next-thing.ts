@@ -10,6 +10,8 @@ export interface NextThing {
   readonly task: Task
   /** The first open step, where the task has steps: smaller than the task itself. */
   readonly step: Subtask | null
+  /** It has steps and all are done: there may be more to it, or it may be done as well. */
+  readonly areStepsDone: boolean
 }
 
 export interface NextThingContext {
@@ -63,8 +65,10 @@ export function oneThingNext(views: readonly TaskView[], context: NextThingConte
   return best && thingOf(best)
 }
 
-function thingOf({ task, steps }: TaskView): NextThing {
-  return { task, step: steps.find(({ isDone }) => !isDone)?.step ?? null }
+/** A task with its first open step. */
+export function thingOf({ task, steps }: TaskView): NextThing {
+  const step = steps.find(({ isDone }) => !isDone)?.step ?? null
+  return { task, step, areStepsDone: steps.length > 0 && step === null }
 }
 
 /** The weight of a task: the lightest is suggested first. */

@@ -10,13 +10,21 @@ export interface FindFieldProps {
   readonly query: string
   readonly found: number
   readonly onQuery: (query: string) => void
+  /** To what was found. */
+  readonly onGo: () => void
   readonly onEnd: () => void
 }
 
-/** Searches while the person types. Escape shows all tasks again. */
-export function FindField({ query, found, onQuery, onEnd }: FindFieldProps) {
+/** On a phone what is found stands right below the field: above the keyboard, and clear of what floats over the page. */
+const PHONE = '(width < 48rem)'
+
+/** Searches while the person types. Enter and the arrow down go to the first; Escape shows all tasks again. */
+export function FindField({ query, found, onQuery, onGo, onEnd }: FindFieldProps) {
   const field = useRef<HTMLDivElement>(null)
-  useEffect(() => field.current?.querySelector('input')?.focus(), [])
+  useEffect(() => {
+    field.current?.querySelector('input')?.focus()
+    if (matchMedia(PHONE).matches) field.current?.scrollIntoView({ block: 'start' })
+  }, [])
   const count = query.trim() === '' ? '' : words.found(found)
   return (
     <div ref={field} className="mb-4 grid max-w-[36rem] gap-1" data-find-field role="search">
@@ -30,9 +38,10 @@ export function FindField({ query, found, onQuery, onEnd }: FindFieldProps) {
         autoComplete="off"
         onChange={(event) => onQuery(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || isChoosingCharacter(event)) return
+          const act = { Escape: onEnd, Enter: onGo, ArrowDown: onGo }[event.key]
+          if (!act || isChoosingCharacter(event)) return
           event.preventDefault()
-          onEnd()
+          act()
         }}
         after={<IconButton label={words.endFind} icon={<X aria-hidden />} onClick={onEnd} />}
       />

@@ -92,17 +92,28 @@ export function NextThingCard({ views, energy, onStart }: NextThingCardProps) {
       </div>
       {(isOpen || finished !== null) && (
         <div className="cluster-2 gap-x-3">
-          {isOpen && (
-            <Button
-              variant="go"
-              className={NARROW}
-              icon={<Play aria-hidden />}
-              aria-haspopup="dialog"
-              onClick={() => start(thing)}
-            >
-              {words.nextStart}
-            </Button>
-          )}
+          {isOpen &&
+            (thing.areStepsDone ? (
+              <Button
+                variant="go"
+                className={NARROW}
+                icon={<Sparkles aria-hidden />}
+                aria-haspopup="dialog"
+                onClick={() => makeSmaller(thing)}
+              >
+                {words.nextMoreSteps}
+              </Button>
+            ) : (
+              <Button
+                variant="go"
+                className={NARROW}
+                icon={<Play aria-hidden />}
+                aria-haspopup="dialog"
+                onClick={() => start(thing)}
+              >
+                {words.nextStart}
+              </Button>
+            ))}
           <Button
             variant={isOpen ? 'quiet' : 'main'}
             className={NARROW}
@@ -112,17 +123,28 @@ export function NextThingCard({ views, energy, onStart }: NextThingCardProps) {
           >
             {isOpen ? words.nextDone : words.nextOn}
           </Button>
-          {isOpen && (
-            <Button
-              variant="plain"
-              className={PLAIN}
-              icon={<Sparkles aria-hidden className="max-sm:hidden" />}
-              aria-haspopup="dialog"
-              onClick={() => makeSmaller(thing)}
-            >
-              {words.nextSmaller}
-            </Button>
-          )}
+          {isOpen &&
+            (thing.areStepsDone ? (
+              <Button
+                variant="plain"
+                className={PLAIN}
+                icon={<Play aria-hidden className="max-sm:hidden" />}
+                aria-haspopup="dialog"
+                onClick={() => start(thing)}
+              >
+                {words.nextStart}
+              </Button>
+            ) : (
+              <Button
+                variant="plain"
+                className={PLAIN}
+                icon={<Sparkles aria-hidden className="max-sm:hidden" />}
+                aria-haspopup="dialog"
+                onClick={() => makeSmaller(thing)}
+              >
+                {words.nextSmaller}
+              </Button>
+            ))}
           {isOpen && views.length > 1 && (
             <Button
               variant="plain"
@@ -147,8 +169,9 @@ function titleOf({ task, step }: NextThing): string {
 }
 
 /** Its section, or how long it takes; never how old it is. */
-function aboutOf({ task, step }: NextThing): string {
+function aboutOf({ task, step, areStepsDone }: NextThing): string {
   if (step) return words.nextStepOf(task.title)
+  if (areStepsDone) return words.nextStepsDone
   const time = task.timeOfDay ? words.times[task.timeOfDay] : words.times.anytime
   return task.estimatedTime === null ? time : `${time}, ${words.minutes(task.estimatedTime)}`
 }

@@ -5,7 +5,8 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -
 const PLACES = '.task-title, .ui-check-input'
 
 /**
- * Arrow up and down (and k and j) go from row to row, from title to title and from box to box. Everything is reached by Tab, too.
+ * Arrow up and down (and k and j) go from row to row, from title to title and from box to box; from the first one up to the
+ * field that finds, where it is open. Everything is reached by Tab, too.
  */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key]
@@ -16,9 +17,10 @@ export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const row = target.closest('.task-row')
   if (!row || !target.matches(PLACES) || target.closest('.step-list')) return
   const rows = [...currentTarget.querySelectorAll('.task-row')].filter((other) => !other.closest('[hidden]'))
-  const next = rows[rows.indexOf(row) + step]
+  const place = rows.indexOf(row) + step
   const kind = target.matches('.task-title') ? '.task-title' : ':scope > .ui-check .ui-check-input'
-  const goal = next?.querySelector(kind)
+  const goal =
+    place < 0 ? document.querySelector('[data-find-field] input') : rows[place]?.querySelector(kind)
   if (!(goal instanceof HTMLElement)) return
   event.preventDefault()
   goal.focus()

@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { isTwelveHours } from '../../lib/twelve-hours.ts'
 import { useDayStart } from '../../data/preferences/use-today.ts'
 import { useMinute } from '../../lib/use-minute.ts'
+import { PrioritySign } from './priority-sign.tsx'
 import { words } from './words.ts'
 
 interface TaskFactsOptions {
@@ -22,10 +23,11 @@ export function taskFacts(
   task: Task,
   { isDone = false, isAsleep = false, showsTime = false }: TaskFactsOptions,
 ): ReactNode {
-  const isHigh = task.priority === 'high' && !isDone
+  // Medium is what every task has that nobody gave another one: there is nothing to say.
+  const priority = isDone || task.priority === 'medium' ? null : task.priority
   const time = showsTime && task.timeOfDay !== 'anytime' ? task.timeOfDay : null
   const repeat = repeatOf(task)
-  if (!task.isDaily && !repeat && !isHigh && !time && !isAsleep && task.estimatedTime === null) return null
+  if (!task.isDaily && !repeat && !priority && !time && !isAsleep && task.estimatedTime === null) return null
   return (
     <>
       {isAsleep && task.snoozedUntil && <SnoozedBadge until={task.snoozedUntil} />}
@@ -39,9 +41,13 @@ export function taskFacts(
           {repeatLabel(repeat)}
         </Badge>
       )}
-      {isHigh && (
-        <Badge tone="clay" look="bare">
-          {words.highPriority}
+      {priority && (
+        <Badge
+          tone={priority === 'high' ? 'clay' : 'moss'}
+          look="bare"
+          icon={<PrioritySign priority={priority} />}
+        >
+          {words.priorities[priority]}
         </Badge>
       )}
       {time && <span>{words.times[time]}</span>}

@@ -74,7 +74,7 @@ test('an empty day says so, kindly, and Enter fills it (F8)', async () => {
   expect(titles()).toEqual(['Reply to Sam', 'Water the fern'])
 })
 
-test('the field stays above what the first task of an empty day brings, until the next visit', async () => {
+test('the field stands above what the first task of an empty day brings, then and on every other visit', async () => {
   const isBelow = (upper: Element, lower: Element) => {
     const all = [...document.querySelectorAll('*')]
     return all.indexOf(upper) < all.indexOf(lower)
@@ -88,7 +88,7 @@ test('the field stays above what the first task of an empty day brings, until th
 
   close()
   await open()
-  expect(isBelow(nextThing(), field('Add a task'))).toBe(true)
+  expect(isBelow(field('Add a task'), nextThing())).toBe(true)
 })
 
 test('a box answers before the disk does; the row stays in place, struck, and Undo opens it again (F2, F3)', async () => {
@@ -108,6 +108,50 @@ test('a box answers before the disk does; the row stays in place, struck, and Un
   await act(async () => toast && toastQueue.act(toast.id))
   await screen.findByText('0 done, 2 open')
   expect(box('two').checked).toBe(false)
+})
+
+test('the arrow down and Enter lead from the search to the box of the first that was found, and the arrow up back (F1)', async () => {
+  await open()
+  for (const title of ['Water the fern', 'Reply to Sam', 'Water the rose']) await write('Add a task', title)
+  await seeTitles('Water the rose', 'Reply to Sam', 'Water the fern')
+  await user.click(screen.getByRole('button', { name: words.find }))
+  for (const key of ['{ArrowDown}', '{Enter}']) {
+    await user.type(field(words.find), `fern${key}`)
+    await waitFor(() => expect(document.activeElement).toBe(box('Water the fern')))
+    await user.keyboard('{ArrowUp}')
+    expect(document.activeElement).toBe(field(words.find))
+    await user.clear(field(words.find))
+  }
+  await user.type(field(words.find), 'water{ArrowDown}{ArrowDown}')
+  await waitFor(() => expect(document.activeElement).toBe(box('Water the fern')))
+  await user.keyboard(' ')
+  await screen.findByText('1 done, 2 open')
+})
+
+test('where all steps are done, more steps are offered before the task is ticked (F1, F7)', async () => {
+  await open()
+  await write('Add a task', 'Do my tax return')
+  await waitFor(() => expect(titles()).toHaveLength(1))
+  const [task] = store.mirror.rowsOf('tasks')
+  const rows = ['One folder', 'One letter'].map((title, i) => ({
+    table: 'subtasks' as const,
+    rowId: crypto.randomUUID(),
+    op: 'insert' as const,
+    data: createSubtask(task?.id ?? '', title, new Date(2026, 10, 21, 9, i)),
+  }))
+  await act(() => store.write(rows))
+  const offered = () =>
+    within(nextThing())
+      .getAllByRole('button')
+      .map((one) => one.textContent)
+  for (const step of ['One folder', 'One letter']) {
+    within(nextThing()).getByText(step)
+    expect(offered()).toEqual([words.nextStart, words.nextDone, words.nextSmaller])
+    await user.click(within(nextThing()).getByRole('button', { name: words.nextDone }))
+    await user.click(await within(nextThing()).findByRole('button', { name: words.nextOn }))
+  }
+  within(nextThing()).getByText(words.nextStepsDone)
+  expect(offered()).toEqual([words.nextMoreSteps, words.nextDone, words.nextStart])
 })
 
 test('steps are added by Enter, ticked, and counted in words and shape (F2, F8)', async () => {

@@ -39,6 +39,8 @@ export interface TodaysTasksProps {
   readonly question?: ReactNode
   /** Called at each celebrated completion: returns what is offered beside the kind words. */
   readonly offer?: () => ToastOffer | undefined
+  /** Among the tools above the list: a way into a sprint, where none floats over the page. */
+  readonly sprint?: ReactNode
   /** Opens the sprint. */
   readonly onSprint: () => void
   /** Begins one at once for a task. */
@@ -53,6 +55,7 @@ export function TodaysTasks({
   aside,
   question,
   offer = noOffer,
+  sprint,
   onSprint,
   onStart,
 }: TodaysTasksProps) {
@@ -68,10 +71,6 @@ export function TodaysTasks({
   if (!isFull && day && isFullDay(day.open)) setFull(true)
   const isJustFew = few.isOn && !find.isNarrowed
   const sections = day && isJustFew ? findInDay(day, few.has) : find.sections
-  // If the list was empty at first, the field stays above the first task, so that it does not move under the finger.
-  const [wasEmpty, setWasEmpty] = useState(false)
-  if (tasks.kind === 'day' && !day && !wasEmpty) setWasEmpty(true)
-  const nextThing = day && <NextThingCard views={day.views} energy={energy} onStart={onStart} />
 
   useShortcuts({
     find: () => day && find.begin(),
@@ -96,9 +95,9 @@ export function TodaysTasks({
           {aside}
         </div>
       </div>
-      {!wasEmpty && nextThing}
+      {/* Above all that comes and goes, so that it has one place on every day and never moves under the finger. */}
       <QuickAdd />
-      {wasEmpty && nextThing}
+      {day && <NextThingCard views={day.views} energy={energy} onStart={onStart} />}
       {tasks.kind === 'loading' && <LoadingText>{words.loading}</LoadingText>}
       {tasks.kind === 'day' && !day && (
         <EmptyState drawing={<TasksEmptyDrawing />} title={words.emptyTitle}>
@@ -113,14 +112,26 @@ export function TodaysTasks({
             onFind={find.begin}
             clearable={day.clearable}
             few={few}
+            sprint={sprint}
             others={day.open - countOpen(sections)}
           />
           {find.query !== null && (
-            <FindField query={find.query} found={find.found} onQuery={find.set} onEnd={find.end} />
+            <FindField
+              query={find.query}
+              found={find.found}
+              onQuery={find.set}
+              onGo={find.go}
+              onEnd={find.end}
+            />
           )}
           {/* Keys only add to what Tab and a press can do in the rows themselves. */}
           {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-          <div className="day" data-grouping={grouping} onKeyDown={moveBetweenRows}>
+          <div
+            className="day"
+            data-grouping={grouping}
+            data-found={find.isNarrowed || undefined}
+            onKeyDown={moveBetweenRows}
+          >
             {sections.map((section) => (
               <DaySection
                 key={section.group}

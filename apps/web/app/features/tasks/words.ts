@@ -64,6 +64,8 @@ export const words = {
   nextStart: 'Start 5 minutes',
   nextDone: 'Done',
   nextSmaller: 'Make it smaller',
+  nextMoreSteps: 'More steps',
+  nextStepsDone: 'Its steps are done. You can add more, or tick it off.',
   nextOther: 'Something else',
   nextOn: 'Show another',
   nextRest: (title: string) => `Done: “${title}”`,
@@ -84,7 +86,7 @@ export const words = {
   toWins: 'Look back at what you got done',
 
   daily: 'Daily',
-  highPriority: 'High Priority',
+  priorities: { high: 'High Priority', low: 'Low Priority' },
   snooze: 'Snooze',
   notThisTime: 'Not this time',
   doLater: 'Do it later',

@@ -171,7 +171,7 @@ export function SprintDialog({ isDue = false, subject, close, openedFrom }: Spri
 /** Focuses what had the focus before, else the sprint's button or pill, else the page. */
 function focusAfterSprint(former: HTMLElement | null): void {
   const isStillThere = former?.isConnected && former !== document.body
-  const place = isStillThere ? former : document.querySelector<HTMLElement>('[data-sprint]')
+  const place = isStillThere ? former : sprintButton()
   if (place) place.focus({ preventScroll: true })
   else focusPage()
 }
@@ -183,4 +183,10 @@ function focusChoice(): void {
 function viewOf({ sprint, now }: SeenSprint): View {
   if (!sprint) return { kind: 'choose' }
   return { kind: isOver(sprint, now) ? 'done' : 'run', sprint, now }
+}
+
+/** The one that is seen: on a small page it stands in the page instead of floating over it. */
+function sprintButton(): HTMLElement | null {
+  const all = [...document.querySelectorAll<HTMLElement>('[data-sprint]')]
+  return all.find((button) => button.checkVisibility()) ?? null
 }

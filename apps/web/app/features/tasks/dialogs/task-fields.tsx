@@ -15,6 +15,7 @@ import { TimeSign } from '../../../ui/icons/time-sign.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { PrioritySign } from '../priority-sign.tsx'
 import { CategoryField } from './category-field.tsx'
 import { DayField } from './day-field.tsx'
 import { RepeatField } from './repeat-field.tsx'
@@ -79,7 +80,11 @@ export function TaskFields({ form, edits, onEdits, gaps, titleHint, titleRef, ta
         isWide
         value={fields.priority}
         onChange={(priority) => change('priority', priority)}
-        segments={PRIORITIES.map((priority) => ({ value: priority, label: words.priorities[priority] }))}
+        segments={PRIORITIES.map((priority) => ({
+          value: priority,
+          label: words.priorities[priority],
+          icon: <PrioritySign priority={priority} />,
+        }))}
       />
       <TextField
         className="max-w-[22rem] [&_.ui-input-frame]:max-w-[9rem]"

@@ -170,7 +170,9 @@ export const words = {
   shortcuts: [
     { keys: ['A'], does: 'Go to the line that adds a task' },
     { keys: ['N'], does: 'Open a new task with everything in it' },
-    { keys: ['/'], does: 'Find a task' },
+    { keys: ['/'], does: 'Find a task; the arrow down goes to what was found' },
+    { keys: ['↓', '↑'], does: 'Go from task to task' },
+    { keys: ['Space'], does: 'Tick the task, or press the button, that has the focus' },
     { keys: ['V'], does: 'Show the day by time, or by category' },
     { keys: ['S'], does: 'Start a 5-minute sprint, or go back to it' },
     { keys: ['Q'], does: 'Write a thought down, on any page' },
