@@ -17,7 +17,11 @@ export function HowMany({ depth, count, onDepth }: HowManyProps) {
   const fewer = DEPTHS[DEPTHS.indexOf(depth) - 1]
   const more = DEPTHS[DEPTHS.indexOf(depth) + 1]
   return (
-    <div role="group" aria-label={words.howMany} className="flex items-center justify-between gap-2">
+    <div
+      role="group"
+      aria-label={words.howMany}
+      className="flex flex-wrap items-center justify-between gap-2"
+    >
       <Button
         className={ENDED}
         icon={<Minus aria-hidden />}

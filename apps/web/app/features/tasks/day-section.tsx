@@ -48,38 +48,41 @@ export const DaySection = memo(function DaySection({
         <h2 id={`${id}title`} className="text-l min-w-0">
           {title}
         </h2>
-        <p className="quiet ms-auto whitespace-nowrap tabular-nums">
-          {all === 0 ? (
-            words.sectionEmpty
-          ) : (
-            <>
-              <span aria-hidden>
-                {isAsleep ? words.sectionCountAsleep(all - done) : words.sectionCount(done, all)}
-              </span>
-              <span className="sr-only">
-                {isAsleep ? words.sectionCountAsleep(all - done) : words.sectionCountLong(done, all)}
-              </span>
-            </>
+        {/* One group: a narrow page takes all of it to the next line, and never the last sign alone. */}
+        <div className="ms-auto flex items-center gap-1">
+          <p className="quiet whitespace-nowrap tabular-nums">
+            {all === 0 ? (
+              words.sectionEmpty
+            ) : (
+              <>
+                <span aria-hidden>
+                  {isAsleep ? words.sectionCountAsleep(all - done) : words.sectionCount(done, all)}
+                </span>
+                <span className="sr-only">
+                  {isAsleep ? words.sectionCountAsleep(all - done) : words.sectionCountLong(done, all)}
+                </span>
+              </>
+            )}
+          </p>
+          {place && (
+            <IconButton
+              className="-me-[0.5rem]"
+              aria-haspopup="dialog"
+              label={words.newTaskIn(title)}
+              icon={<Plus aria-hidden />}
+              onClick={() => void dialogs.open(newTaskDialog, place)}
+            />
           )}
-        </p>
-        {place && (
-          <IconButton
-            className="-me-[0.5rem]"
-            aria-haspopup="dialog"
-            label={words.newTaskIn(title)}
-            icon={<Plus aria-hidden />}
-            onClick={() => void dialogs.open(newTaskDialog, place)}
-          />
-        )}
-        {!isWide && !isFound && all > 0 && (
-          <FoldButton
-            className="-ms-2 -me-[0.5rem]"
-            aria-expanded={isExpanded}
-            aria-controls={`${id}list`}
-            aria-label={words.showSection(title)}
-            onClick={() => setExpanded(!isExpanded)}
-          />
-        )}
+          {!isWide && !isFound && all > 0 && (
+            <FoldButton
+              className="-me-[0.5rem]"
+              aria-expanded={isExpanded}
+              aria-controls={`${id}list`}
+              aria-label={words.showSection(title)}
+              onClick={() => setExpanded(!isExpanded)}
+            />
+          )}
+        </div>
       </header>
       <div id={`${id}list`} hidden={!isShown}>
         <Blocks blocks={blocks} label={title} group={group} isShort={isShort} />

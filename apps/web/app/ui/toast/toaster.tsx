@@ -66,17 +66,21 @@ function Toast({ toast, onLeave }: ToastProps) {
         {title ? <strong>{title}</strong> : null}
         {toast.text}
       </p>
-      {action ? (
-        <button
-          type="button"
-          className="ui-toast-action order-1"
-          data-stop
-          onClick={() => onLeave(toastQueue.act)}
-        >
-          {action.label}
-          <span className="sr-only">: {toast.text}</span>
-        </button>
-      ) : null}
+      {/* On one line together: a cross of its own line looks lost. */}
+      <div className="ui-toast-ends">
+        {action ? (
+          <button type="button" className="ui-toast-action" data-stop onClick={() => onLeave(toastQueue.act)}>
+            {action.label}
+            <span className="sr-only">: {toast.text}</span>
+          </button>
+        ) : null}
+        <IconButton
+          className="ui-toast-close"
+          label="Close message"
+          icon={<X aria-hidden />}
+          onClick={() => onLeave(toastQueue.dismiss)}
+        />
+      </div>
       {offer ? (
         <button
           type="button"
@@ -89,12 +93,6 @@ function Toast({ toast, onLeave }: ToastProps) {
           {offer.label}
         </button>
       ) : null}
-      <IconButton
-        className="ui-toast-close order-2"
-        label="Close message"
-        icon={<X aria-hidden />}
-        onClick={() => onLeave(toastQueue.dismiss)}
-      />
     </div>
   )
 }

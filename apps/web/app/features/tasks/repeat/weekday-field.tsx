@@ -13,12 +13,12 @@ export function WeekdayField({ value, onChange, error }: WeekdayFieldProps) {
   const errorId = useId()
   return (
     <fieldset
-      className="min-w-0"
+      className="@container min-w-0"
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? errorId : undefined}
     >
       <legend className="ui-field-label">{words.weekdays}</legend>
-      <div className="mt-2 grid max-w-[28rem] grid-cols-[repeat(auto-fit,minmax(max(2.5rem,2.4em),1fr))] gap-1">
+      <div className="mt-2 grid max-w-[28rem] grid-cols-4 gap-1 @min-[15rem]:grid-cols-7">
         {words.weekdaySigns.map((sign, place) => {
           const weekday = place + 1
           const isChosen = value.includes(weekday)
