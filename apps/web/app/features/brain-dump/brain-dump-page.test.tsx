@@ -145,9 +145,9 @@ test('two quick presses on Keep keep two thoughts, and two on Back bring both ba
   await write('One', 'Two', 'Three')
   await press(/^Triage Inbox/)
   await user.dblClick(button(/^Keep/))
-  expect(asked()).toBe('3 of 3: Three')
+  await waitFor(() => expect(asked()).toBe('3 of 3: Three'))
   await user.dblClick(button(/^Back/))
-  expect(asked()).toBe('1 of 3: One')
+  await waitFor(() => expect(asked()).toBe('1 of 3: One'))
 })
 
 test('the second click of a double click does nothing to the thought that took the place of the first', async () => {
