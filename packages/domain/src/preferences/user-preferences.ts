@@ -29,7 +29,8 @@ export const userPreferencesDefaults: UserPreferencesData = {
   workingStyle: {},
   energyPatterns: {},
   accessibilityNeeds: {},
-  notificationSettings: {},
+  // What is agreed to if reminders are ever sent: nothing is, before a person chose a time and a way.
+  notificationSettings: { email: true, push: true, daily_reminders: true },
   appCustomizations: {},
   createdAt: null,
   updatedAt: null,
