@@ -110,7 +110,8 @@ test('what is old is gone through one at a time: today, later, let go, each undo
   await page.getByRole('button', { name: 'Go through what is old (3)' }).click()
   const dialog = page.getByRole('dialog', { name: 'Go through what is old' })
   await expect(dialog.getByRole('status')).toHaveText('Sort the photographs')
-  await dialog.getByRole('button', { name: 'Today' }).click()
+  // The second press of a double one is not meant for the next task.
+  await dialog.getByRole('button', { name: 'Today' }).dblclick()
   await expect(dialog.getByRole('status')).toHaveText('Mend the chair')
   await dialog.getByRole('button', { name: 'Later' }).click()
   await expect(dialog.getByRole('status')).toHaveText('Write to Zoë')

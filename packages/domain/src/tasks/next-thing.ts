@@ -51,9 +51,10 @@ const WEIGHTS: Record<EnergyLevel, { readonly size: number; readonly priority: n
  * ended with, where anything else is open.
  */
 export function oneThingNext(views: readonly TaskView[], context: NextThingContext): NextThing | null {
-  const open = views.filter(({ task, isDone }) => !isDone && !isSnoozed(task, context.now))
-  const shown = open.find(({ task }) => task.id === context.shown)
-  if (shown) return thingOf(shown)
+  const isOpen = ({ task, isDone }: TaskView) => !isDone && !isSnoozed(task, context.now)
+  const shown = views.find(({ task }) => task.id === context.shown)
+  if (shown && isOpen(shown)) return thingOf(shown)
+  const open = views.filter(isOpen)
   const skipped = new Set(context.skipped)
   const fresh = open.filter(({ task }) => !skipped.has(task.id))
   const last = context.skipped.at(-1)
