@@ -186,4 +186,27 @@ test('the sitemap page has the six groups, and every page is in one of them (A7)
   expect(forSearch.toSorted()).toEqual(pages.map(({ path }) => path).toSorted())
 })
 
+test('who reads the sitemap page finds a heading for each group, and its links below it (A7)', () => {
+  const root = document.createElement('div')
+  root.innerHTML = htmlOf('/sitemap')
+  const shown = [...root.querySelectorAll('section[aria-label]')].map((section) => ({
+    heading: section.querySelector('h2')?.textContent,
+    links: [...section.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.textContent]),
+  }))
+  const groups = shown.filter(({ heading }) => siteGroups.some((group) => group === heading))
+  expect(groups.map(({ heading }) => heading)).toEqual([
+    'Main',
+    'Product',
+    'Account',
+    'Features',
+    'For You',
+    'Legal',
+  ])
+  for (const [at, group] of siteGroups.entries()) {
+    const links = pagesOf(group).map(({ path, label }) => [path, label])
+    expect(links.length).toBeGreaterThan(0)
+    expect(groups[at]?.links).toEqual(expect.arrayContaining(links))
+  }
+})
+
 const listedPlaces = new Set([...sitePages, ...appPages].map(({ path }) => path))
