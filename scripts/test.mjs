@@ -1,8 +1,7 @@
 // `npm test`: install, the gate, build, unit and server tests, journeys. The last line is the count. With `full`, faults and
 // random histories are tried as often as we promise, which takes most of an hour instead of minutes.
 import { randomInt } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfStale } from './build.mjs'
 import { check } from './check.mjs'
@@ -11,6 +10,7 @@ import { ExpectedError } from './run-main.mjs'
 import { installIfStale } from './install.mjs'
 import { runNode, stepLine } from './steps.mjs'
 import { closingLine, judge, sumTally, tallyPlaywright, tallyVitest } from './tally.mjs'
+import { makeTestFolder } from './test-folder.mjs'
 
 /** Runs one stage, times it, and turns what it throws into a stage that is not ok. */
 async function stage(name, work) {
@@ -35,7 +35,9 @@ function unitTests(folder) {
   return async () => {
     const report = join(folder, 'vitest.json')
     const reporters = ['--reporter=default', `--reporter=${inRepository('scripts/tally-reporter.mjs')}`]
-    const { ok } = await runNode([tool('vitest'), 'run', ...reporters], { env: { GLIMMER_TALLY: report } })
+    const { ok } = await runNode([tool('vitest'), 'run', ...reporters], {
+      env: { TMPDIR: folder, GLIMMER_TALLY: report },
+    })
     return judge(ok, tallyVitest(report))
   }
 }
@@ -44,7 +46,7 @@ function journeys(folder) {
   return async () => {
     const report = join(folder, 'playwright.json')
     const { ok } = await runNode([tool('playwright'), 'test', '--reporter=list,json'], {
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      env: { TMPDIR: folder, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     })
     return judge(ok, tallyPlaywright(report))
   }
@@ -99,9 +101,10 @@ if (isFull) {
   Object.assign(process.env, { GLIMMER_FAULTS: 'full', GLIMMER_HISTORIES: '500', GLIMMER_MODEL_RUNS: '500' })
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'glimmer-test-'))
+const folder = makeTestFolder()
+// Also where somebody ends the run: what lies in memory would stay there. A process that was killed may still let go of files.
+process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 const stages = await runStages(folder)
-rmSync(folder, { recursive: true })
 
 console.log('')
 for (const result of stages) console.log(stepLine(result.name, result))
