@@ -6,6 +6,9 @@ import { expect, test } from './support/journey.ts'
 import { isRed, paintedColour } from './support/painted-colour.ts'
 import { fillSignUp, newPerson, readKeptSession, signIn, signUp } from './support/people.ts'
 
+// What keeps people safe gets no second try.
+test.describe.configure({ retries: 0 })
+
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
 
 /** Keeps the answer to one address back until it is let go, so that there is time to look. */

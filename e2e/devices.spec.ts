@@ -4,6 +4,9 @@ import { expect, test } from './support/journey.ts'
 import { startSignedIn, startWithAccount } from './support/people.ts'
 import { addTask, moveTask, openTasks, renameTask, taskNamed } from './support/tasks-page.ts'
 
+// What keeps people safe gets no second try.
+test.describe.configure({ retries: 0 })
+
 /** Two devices of one person, both showing a task of that name. */
 async function openTwoDevices(first: Page, openDevice: () => Promise<Page>, title: string): Promise<Page> {
   const person = await startWithAccount(first)

@@ -23,6 +23,9 @@ import {
   taskNamed,
 } from './support/tasks-page.ts'
 
+// A fault gets no second try.
+test.describe.configure({ retries: 0 })
+
 const numbered = (word: string, count: number) =>
   Array.from({ length: count }, (_, i) => `${word} ${String(i + 1).padStart(2, '0')}`)
 

@@ -4,6 +4,9 @@ import { invite } from './support/invite.ts'
 import { expect, test as base } from './support/journey.ts'
 import { fillNewAccount, newPerson } from './support/people.ts'
 
+// What keeps people safe gets no second try.
+base.describe.configure({ retries: 0 })
+
 const invited = base.extend({ serverEnv: { SIGN_UP: 'invite' } })
 const closed = base.extend({ serverEnv: { SIGN_UP: 'closed' } })
 

@@ -3,6 +3,9 @@ import { askForAccount, banner, confirmWith, linkFor, test, trySignIn } from './
 import { adminOf, beginAsGuest, newPerson, signIn } from './support/people.ts'
 import { addTask, openTasks, shownTitles, taskNamed } from './support/tasks-page.ts'
 
+// What keeps people safe gets no second try.
+test.describe.configure({ retries: 0 })
+
 const resetLetter = 'Choose a new password for Glimmer'
 
 test("signing up says 'Check your email for the confirmation link!'; the link and the password confirm and sign in (B3) @phone", async ({

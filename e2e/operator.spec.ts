@@ -10,6 +10,9 @@ import { node } from './support/glimmer-server.ts'
 import { expect, testOnOwnServer as test } from './support/journey.ts'
 import { newPerson } from './support/people.ts'
 
+// A fault gets no second try.
+test.describe.configure({ retries: 0 })
+
 // No page is opened here: this is about the process, as whoever runs it meets it.
 
 const root = fileURLToPath(new URL('..', import.meta.url))

@@ -3,6 +3,9 @@ import { expect, test } from './support/journey.ts'
 import { newPerson, startSignedIn, startWithAccount, waitUntilKept } from './support/people.ts'
 import { addTask, openTasks, shownTitles } from './support/tasks-page.ts'
 
+// A fault gets no second try.
+test.describe.configure({ retries: 0 })
+
 test.use({ serviceWorkers: 'allow' })
 
 test('20 changes written offline, with a reload among them, reach the server and a second device once each and in order', async ({

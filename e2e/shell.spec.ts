@@ -222,58 +222,63 @@ test('the skip link is the first thing the keyboard reaches, and a new page take
   await expect(page.getByRole('status').getByText('Calendar · Glimmer')).toBeAttached()
 })
 
-testOnOwnServer(
-  'after a restart of the browser, and with the server gone, every address of the app opens, and who was signed in is (A1, B4)',
-  async ({ server, profile, clientAddress }) => {
-    const headers = { 'x-forwarded-for': clientAddress }
-    const person = newPerson()
-    const first = await openKillableBrowser(profile, headers)
-    try {
-      await first.page.goto(`${server.url}/auth`)
-      await fillSignUp(first.page, person)
-      await first.page.getByRole('button', { name: 'Create Account' }).click()
-      await expect(banner(first.page).getByText('Welcome back!')).toBeVisible()
-      await waitUntilKept(first.page)
-      await first.page.goto(`${server.url}/tasks`)
-      await addTask(first.page, 'Kept over night')
-      await expectAllSent(first.page)
-      await first.close()
-    } finally {
-      await first.kill()
-    }
-    expect(await server.stop()).toBe(0)
+test.describe('the server ends', () => {
+  // A fault gets no second try.
+  test.describe.configure({ retries: 0 })
 
-    const second = await openKillableBrowser(profile, headers)
-    try {
-      const { page } = second
-      const headings = {
-        '/dashboard': 'Dashboard',
-        '/brain-dump': 'Brain Dump',
-        '/inspire': 'Inspire',
-        '/calendar': 'Calendar',
-        '/settings': 'Settings',
-        '/later': 'Later',
-        '/wins': 'Wins',
-        '/dopamine-menu': 'Dopamine menu',
-        '/energy': 'Energy',
-        '/no/such/page': 'Oops! Page not found',
-        '/': 'Your Mind Works Differently',
-        '/tasks': "Today's Tasks",
+  testOnOwnServer(
+    'after a restart of the browser, and with the server gone, every address of the app opens, and who was signed in is (A1, B4)',
+    async ({ server, profile, clientAddress }) => {
+      const headers = { 'x-forwarded-for': clientAddress }
+      const person = newPerson()
+      const first = await openKillableBrowser(profile, headers)
+      try {
+        await first.page.goto(`${server.url}/auth`)
+        await fillSignUp(first.page, person)
+        await first.page.getByRole('button', { name: 'Create Account' }).click()
+        await expect(banner(first.page).getByText('Welcome back!')).toBeVisible()
+        await waitUntilKept(first.page)
+        await first.page.goto(`${server.url}/tasks`)
+        await addTask(first.page, 'Kept over night')
+        await expectAllSent(first.page)
+        await first.close()
+      } finally {
+        await first.kill()
       }
-      for (const [address, heading] of Object.entries(headings)) {
-        await page.goto(server.url + address)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-        await expect(banner(page).getByText(`account ${person.email}`)).toBeVisible()
+      expect(await server.stop()).toBe(0)
+
+      const second = await openKillableBrowser(profile, headers)
+      try {
+        const { page } = second
+        const headings = {
+          '/dashboard': 'Dashboard',
+          '/brain-dump': 'Brain Dump',
+          '/inspire': 'Inspire',
+          '/calendar': 'Calendar',
+          '/settings': 'Settings',
+          '/later': 'Later',
+          '/wins': 'Wins',
+          '/dopamine-menu': 'Dopamine menu',
+          '/energy': 'Energy',
+          '/no/such/page': 'Oops! Page not found',
+          '/': 'Your Mind Works Differently',
+          '/tasks': "Today's Tasks",
+        }
+        for (const [address, heading] of Object.entries(headings)) {
+          await page.goto(server.url + address)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+          await expect(banner(page).getByText(`account ${person.email}`)).toBeVisible()
+        }
+        await expect(taskNamed(page, 'Kept over night')).toBeVisible()
+        await addTask(page, 'Written without a server')
+        await server.start()
+        await page.reload()
+        await expectAllSent(page)
+        expect(await titlesOnServer(page)).toEqual(['Kept over night', 'Written without a server'])
+        await second.close()
+      } finally {
+        await second.kill()
       }
-      await expect(taskNamed(page, 'Kept over night')).toBeVisible()
-      await addTask(page, 'Written without a server')
-      await server.start()
-      await page.reload()
-      await expectAllSent(page)
-      expect(await titlesOnServer(page)).toEqual(['Kept over night', 'Written without a server'])
-      await second.close()
-    } finally {
-      await second.kill()
-    }
-  },
-)
+    },
+  )
+})

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { inRepository } from './paths.mjs'
@@ -122,6 +122,17 @@ describe('a journey that proves a promise about faults or safety', () => {
     const journeys = new Set([...read(page).matchAll(/`(e2e\/[\w-]+\.spec\.ts)`/g)].map(([, path]) => path))
     expect(journeys.size).toBeGreaterThan(3)
     expect([...journeys].filter((path) => !read(path).includes('retries: 0'))).toEqual([])
+  })
+})
+
+describe('a journey that ends a server or a browser', () => {
+  it('gets no second try', () => {
+    const journeys = readdirSync(inRepository('e2e'))
+      .filter((name) => name.endsWith('.spec.ts'))
+      .map((name) => `e2e/${name}`)
+      .filter((path) => /testOnOwnServer|openKillableBrowser/.test(read(path)))
+    expect(journeys.length).toBeGreaterThan(4)
+    expect(journeys.filter((path) => !read(path).includes('retries: 0'))).toEqual([])
   })
 })
 
