@@ -8,6 +8,7 @@ export const seriesPartDialog = defineDialog(
   async () => (await import('./series-part-dialog.tsx')).SeriesPartDialog,
   { isAbove: true },
 )
+export const moveDialog = defineDialog(async () => (await import('./move/move-dialog.tsx')).MoveDialog)
 export const calendarFileDialog = defineDialog(
   async () => (await import('./files/file-dialog.tsx')).FileDialog,
 )

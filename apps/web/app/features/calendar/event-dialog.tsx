@@ -9,6 +9,7 @@ import {
   newEventForm,
   readEvent,
 } from '@glimmer/domain/calendar/event-form'
+import type { Occurrence } from '@glimmer/domain/calendar/occurrence'
 import { isStillThere, type SeriesPart, staysOnRepeat } from '@glimmer/domain/calendar/series-edits'
 import { useMemo, useRef, useState } from 'react'
 import { useEvent, useOverridesOf } from '../../data/calendar/use-calendar.ts'
@@ -23,8 +24,9 @@ import { dialogs } from '../../ui/dialogs/dialogs.ts'
 import { DraftNote } from '../../ui/draft-note.tsx'
 import { focusPage } from '../../ui/focus.ts'
 import { focusFirstGap } from '../../ui/focus-first-gap.ts'
-import { seriesPartDialog } from './calendar-dialogs.ts'
+import { moveDialog, seriesPartDialog } from './calendar-dialogs.ts'
 import { EventFields } from './event-fields.tsx'
+import { moveWords } from './move/move-words.ts'
 import { words } from './words.ts'
 
 interface EventDialogProps extends DialogControl {
@@ -34,6 +36,8 @@ interface EventDialogProps extends DialogControl {
   readonly date: string
   /** Which occurrence of a series it is about. */
   readonly originalStart?: string | null
+  /** As it was shown where it was opened. */
+  readonly occurrence?: Occurrence
 }
 
 const FORM_ID = 'event'
@@ -48,7 +52,7 @@ const eventEdits = deviceSetting({ key: 'event', scope: 'owner', ...kept })
  * An event, new or old. What is written survives anything but its own buttons; if the event is deleted elsewhere meanwhile,
  * it can become a new one.
  */
-export function EventDialog({ eventId, date, originalStart = null, close }: EventDialogProps) {
+export function EventDialog({ eventId, date, originalStart = null, occurrence, close }: EventDialogProps) {
   const commands = useEventCommands()
   const { owner } = useDevice().store
   const { event, last, place } = useLastEvent(eventId, originalStart)
@@ -146,6 +150,15 @@ export function EventDialog({ eventId, date, originalStart = null, close }: Even
         </div>
         {wereKept && !isGone && (
           <DraftNote text={words.draftKept} action={words.draftDiscard} onDiscard={clear} />
+        )}
+        {occurrence && event && edits === NO_EDITS && (
+          <Button
+            variant="plain"
+            className="self-start"
+            onClick={() => void dialogs.open(moveDialog, { occurrence })}
+          >
+            {moveWords.inSteps}
+          </Button>
         )}
         <EventFields
           form={form}

@@ -44,6 +44,7 @@ export function EventList({ date, occurrences }: EventListProps) {
 }
 
 /** Opens an event, or the occurrence of a series, from one of its dates. */
-export function openEvent({ event, originalStart }: Occurrence, date: string): void {
-  void dialogs.open(eventDialog, { eventId: event.id, date, originalStart })
+export function openEvent(occurrence: Occurrence, date: string): void {
+  const { event, originalStart } = occurrence
+  void dialogs.open(eventDialog, { eventId: event.id, date, originalStart, occurrence })
 }

@@ -29,6 +29,7 @@ export const MonthDay = memo(function MonthDay(props: MonthDayProps) {
   return (
     <div
       role="gridcell"
+      data-date={date}
       aria-selected={isShown}
       aria-current={isToday ? 'date' : undefined}
       className={joinClasses('month-day', isOutside && 'month-day-outside')}
@@ -83,6 +84,7 @@ function LaneButton({ lane, date }: { readonly lane: Lane; readonly date: string
     <button
       type="button"
       tabIndex={-1}
+      data-occurrence={occurrence.key}
       className={joinClasses(
         isBar ? 'month-bar' : 'month-event',
         comesFromBefore && 'month-bar-before',

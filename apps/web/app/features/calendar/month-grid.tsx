@@ -4,6 +4,7 @@ import { weekLanes } from '@glimmer/domain/calendar/week-lanes'
 import type { WeekStart } from '@glimmer/domain/calendar/calendar-settings'
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { MonthDay } from './month-day.tsx'
+import { useDrags } from './move/use-drags.ts'
 import { words } from './words.ts'
 
 export interface MonthGridProps {
@@ -31,6 +32,7 @@ export function MonthGrid({
 }: MonthGridProps) {
   const grid = useRef<HTMLDivElement>(null)
   const isStepping = useRef(false)
+  useDrags(grid, occurrences)
   useLayoutEffect(() => {
     if (isStepping.current) grid.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus()
     isStepping.current = false

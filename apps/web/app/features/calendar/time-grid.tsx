@@ -2,11 +2,12 @@ import { dayColumns, type PlacedOccurrence } from '@glimmer/domain/calendar/day-
 import { isBar, type Occurrence, occurrencesOn } from '@glimmer/domain/calendar/occurrence'
 import { hoursShown } from '@glimmer/domain/calendar/view-dates'
 import { dateText } from '@glimmer/domain/days/date-text'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useRef } from 'react'
 import { useMinute } from '../../lib/use-minute.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { colorOf } from './color-of.ts'
 import { openEvent } from './event-list.tsx'
+import { useDrags } from './move/use-drags.ts'
 import { clockOf, minuteOfDay, sayTimes } from './say-times.ts'
 import './time-grid.css'
 import { words } from './words.ts'
@@ -24,8 +25,10 @@ export function TimeGrid({ dates, today, occurrences, onOpenDay, className }: Ti
   const [from, to] = hoursShown(occurrences)
   const hours = Array.from({ length: to - from }, (_, i) => from + i)
   const style = { '--days': dates.length, '--hours': hours.length } as CSSProperties
+  const grid = useRef<HTMLDivElement>(null)
+  useDrags(grid, occurrences, () => hourPixels(grid.current) / 4)
   return (
-    <div className={joinClasses('time-grid', className)} style={style}>
+    <div ref={grid} className={joinClasses('time-grid', className)} style={style}>
       <ol aria-hidden className="time-hours">
         {hours.map((hour) => (
           <li key={hour}>{clockOf(`0000-00-00T${String(hour).padStart(2, '0')}:00:00`)}</li>
@@ -46,6 +49,10 @@ export function TimeGrid({ dates, today, occurrences, onOpenDay, className }: Ti
   )
 }
 
+function hourPixels(grid: HTMLElement | null): number {
+  return grid?.querySelector('.time-hours > li')?.getBoundingClientRect().height ?? 0
+}
+
 interface DayColumnProps extends Pick<TimeGridProps, 'occurrences' | 'onOpenDay'> {
   readonly date: string
   readonly isToday: boolean
@@ -57,7 +64,7 @@ function DayColumn({ date, isToday, fromHour, toHour, occurrences, onOpenDay }: 
   const name = dateText(date, 'weekdayAndDay')
   const bars = occurrencesOn(occurrences, date).filter(isBar)
   return (
-    <section aria-label={isToday ? words.todayIs(name) : name} className="time-day">
+    <section data-date={date} aria-label={isToday ? words.todayIs(name) : name} className="time-day">
       <button
         type="button"
         className="time-head"
@@ -73,6 +80,7 @@ function DayColumn({ date, isToday, fromHour, toHour, occurrences, onOpenDay }: 
           <button
             key={occurrence.key}
             type="button"
+            data-occurrence={occurrence.key}
             className="month-bar"
             style={colorOf(occurrence.event)}
             aria-label={words.named(occurrence.event.title, sayTimes(occurrence, date))}
@@ -114,6 +122,8 @@ function TimedEvent({ placed, date, fromHour }: TimedEventProps) {
   return (
     <button
       type="button"
+      data-occurrence={occurrence.key}
+      data-timed=""
       className={joinClasses('day-event time-event', toMinute - fromMinute < TWO_LINES && 'time-event-short')}
       style={place}
       aria-label={words.named(event.title, sayTimes(occurrence, date))}

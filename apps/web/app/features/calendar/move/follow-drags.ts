@@ -1,0 +1,196 @@
+import { dayNumber } from '@glimmer/domain/days/day-number'
+import { type EventMove, NO_MOVE } from '@glimmer/domain/calendar/move-event'
+
+/** What the drags of a grid lead to. Events are found by `data-occurrence`, days by `data-date`. */
+export interface DragWiring {
+  /** How high a quarter of an hour is; null where a grid has days alone. */
+  readonly quarterPixels: () => number | null
+  /** What is said of the event while it hangs over this place; null where it cannot go there. */
+  readonly say: (key: string, move: EventMove) => string | null
+  readonly onDrop: (key: string, move: EventMove) => void
+  /** Somebody asks for what can be done with it: by a long press, the right button, or the key for that. */
+  readonly onMenu: (key: string) => void
+}
+
+interface Drag {
+  readonly pointer: number
+  readonly isTouch: boolean
+  readonly element: HTMLElement
+  readonly key: string
+  readonly isLonger: boolean
+  readonly from: { readonly x: number; readonly y: number; readonly date: string }
+  hold: number
+  /** The days and the label, from the moment that it is dragged. */
+  lifted: { readonly days: readonly Day[]; readonly label: HTMLElement; readonly height: number } | null
+  move: EventMove
+}
+
+interface Day {
+  readonly date: string
+  readonly box: DOMRect
+}
+
+const MOUSE_SLACK = 5
+const FINGER_SLACK = 10
+const HOLD_MS = 400
+const EDGE = 8
+
+/**
+ * Lets the events of a grid be dragged: with a mouse at once, with a finger after a long press, so that scrolling still scrolls.
+ * Only the one element moves meanwhile; Escape, a cancelled pointer or a window that is left put it back. Returns how to stop.
+ */
+export function followDrags(grid: HTMLElement, wiring: DragWiring): () => void {
+  let drag: Drag | null = null
+
+  function press(event: PointerEvent) {
+    const element = (event.target as Element).closest<HTMLElement>('[data-occurrence]')
+    const date = element?.closest<HTMLElement>('[data-date]')?.dataset['date']
+    if (drag || !element || date === undefined || event.button !== 0 || !event.isPrimary) return
+    const isTouch = event.pointerType !== 'mouse'
+    const isTimed = element.dataset['timed'] !== undefined
+    drag = {
+      pointer: event.pointerId,
+      isTouch,
+      element,
+      key: element.dataset['occurrence'] ?? '',
+      isLonger: isTimed && !isTouch && element.getBoundingClientRect().bottom - event.clientY <= EDGE,
+      from: { x: event.pageX, y: event.pageY, date },
+      hold: isTouch ? window.setTimeout(lift, HOLD_MS) : 0,
+      lifted: null,
+      move: NO_MOVE,
+    }
+  }
+
+  function lift() {
+    if (!drag) return
+    const days = [...grid.querySelectorAll<HTMLElement>('[data-date]')].map((day) => ({
+      date: day.dataset['date'] ?? '',
+      box: day.getBoundingClientRect(),
+    }))
+    const label = document.createElement('span')
+    label.className = 'drag-label'
+    label.ariaHidden = 'true'
+    document.body.append(label)
+    drag.lifted = { days, label, height: drag.element.offsetHeight }
+    drag.element.dataset['dragged'] = ''
+    grid.setPointerCapture(drag.pointer)
+  }
+
+  function follow(event: PointerEvent) {
+    if (!drag || event.pointerId !== drag.pointer) return
+    const [x, y] = [event.pageX - drag.from.x, event.pageY - drag.from.y]
+    if (!drag.lifted) {
+      if (Math.hypot(x, y) < (drag.isTouch ? FINGER_SLACK : MOUSE_SLACK)) return
+      if (drag.isTouch) return end()
+      lift()
+    }
+    if (drag.lifted) hangOver(drag, drag.lifted, event, { x, y })
+  }
+
+  function hangOver(
+    { element, key, from, isLonger, ...before }: Drag,
+    { days, label, height }: NonNullable<Drag['lifted']>,
+    event: PointerEvent,
+    { x, y }: { readonly x: number; readonly y: number },
+  ) {
+    const quarter = element.dataset['timed'] === undefined ? null : wiring.quarterPixels()
+    const quarters = quarter === null ? 0 : Math.round(y / quarter)
+    const over = dayUnder(days, event, quarter === null)
+    const start = days.find(({ date }) => date === from.date)
+    const date = isLonger ? from.date : (over?.date ?? from.date)
+    const move = {
+      days: dayNumber(date) - dayNumber(from.date),
+      quarters: isLonger ? 0 : quarters,
+      longer: isLonger ? quarters : 0,
+    }
+    const said = wiring.say(key, move)
+    if (drag) drag.move = said === null ? before.move : move
+    label.textContent = said ?? ''
+    label.style.transform = `translate(${event.clientX + 12}px, ${event.clientY + 16}px)`
+    if (isLonger && quarter !== null)
+      element.style.blockSize = `${Math.max(quarter, height + quarters * quarter)}px`
+    else if (quarter === null) element.style.transform = `translate(${x}px, ${y}px)`
+    else {
+      const aside = over && start ? over.box.left - start.box.left : 0
+      element.style.transform = `translate(${aside}px, ${quarters * quarter}px)`
+    }
+  }
+
+  function drop(event: PointerEvent) {
+    if (!drag || event.pointerId !== drag.pointer) return
+    const { key, move, lifted, isTouch } = drag
+    end()
+    if (!lifted) return
+    withoutClick()
+    if (move.days !== 0 || move.quarters !== 0 || move.longer !== 0) wiring.onDrop(key, move)
+    else if (isTouch) wiring.onMenu(key)
+  }
+
+  /** Puts the event back where it was. */
+  function end() {
+    if (!drag) return
+    const { hold, lifted, element, pointer } = drag
+    drag = null
+    window.clearTimeout(hold)
+    if (!lifted) return
+    lifted.label.remove()
+    delete element.dataset['dragged']
+    element.style.removeProperty('transform')
+    element.style.removeProperty('block-size')
+    if (grid.hasPointerCapture(pointer)) grid.releasePointerCapture(pointer)
+  }
+
+  function escape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !drag?.lifted) return
+    event.preventDefault()
+    event.stopPropagation()
+    end()
+    withoutClick()
+  }
+
+  function askForMenu(event: MouseEvent) {
+    const key = (event.target as Element).closest<HTMLElement>('[data-occurrence]')?.dataset['occurrence']
+    if (key === undefined) return
+    event.preventDefault()
+    if (!drag) wiring.onMenu(key)
+  }
+
+  const keepStill = (event: TouchEvent) => {
+    if (drag?.lifted && event.cancelable) event.preventDefault()
+  }
+  const stop = new AbortController()
+  const { signal } = stop
+  grid.addEventListener('pointerdown', press, { signal })
+  grid.addEventListener('contextmenu', askForMenu, { signal })
+  grid.addEventListener('touchmove', keepStill, { signal, passive: false })
+  window.addEventListener('pointermove', follow, { signal })
+  window.addEventListener('pointerup', drop, { signal })
+  window.addEventListener('pointercancel', end, { signal })
+  window.addEventListener('blur', end, { signal })
+  window.addEventListener('keydown', escape, { signal, capture: true })
+  return () => {
+    end()
+    stop.abort()
+  }
+}
+
+/** By its column alone where hours go from top to bottom, else by where it lies. */
+function dayUnder(
+  days: readonly Day[],
+  { clientX: x, clientY: y }: PointerEvent,
+  byBoth: boolean,
+): Day | undefined {
+  return days.find(
+    ({ box }) => x >= box.left && x < box.right && (!byBoth || (y >= box.top && y < box.bottom)),
+  )
+}
+
+/** The click that follows a drag is none. */
+function withoutClick() {
+  const swallow = (event: Event) => {
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  window.addEventListener('click', swallow, { capture: true, once: true })
+  window.setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 0)
+}
