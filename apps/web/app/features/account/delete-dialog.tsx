@@ -1,18 +1,13 @@
-import { useId, useRef, useState } from 'react'
-import { useDevice } from '../../device/device-context.ts'
-import { useStore } from '../../lib/use-store.ts'
+import { useRef, useState } from 'react'
 import { deleteAccount } from '../../session/auth-api.ts'
 import { refreshSession } from '../../session/refresh-session.ts'
 import type { AccountSession } from '../../session/session-store.ts'
 import { leaveDevice } from '../../session/sign-out.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import type { DialogControl } from '../../ui/dialogs/define-dialog.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
+import { EndingDialog } from './ending-dialog.tsx'
 import { endingText } from './ending-text.ts'
-import { SaveFirst } from './save-first.tsx'
 import { words } from './words.ts'
 
 const WORD = 'DELETE'
@@ -23,8 +18,6 @@ interface DeleteDialogProps extends DialogControl {
 
 /** Deletes the account on the server, then its data on this device. */
 export function DeleteDialog({ account, close }: DeleteDialogProps) {
-  const unsent = useStore(useDevice().store.waiting)
-  const formId = useId()
   const wordField = useRef<HTMLInputElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
@@ -61,59 +54,27 @@ export function DeleteDialog({ account, close }: DeleteDialogProps) {
   }
 
   return (
-    <Dialog
-      onLeave={() => isBusy || close()}
+    <EndingDialog
       title={words.remove}
       description={words.removeText}
-      initialFocus={wordField}
-      keepOnOutsidePress
-      actions={
-        <>
-          <Button disabled={isBusy} onClick={() => close()}>
-            {words.cancel}
-          </Button>
-          <Button variant="danger" type="submit" form={formId} isBusy={isBusy} disabled={typed !== WORD}>
-            {isBusy ? words.pleaseWait : words.remove}
-          </Button>
-        </>
-      }
+      unsentText={words.removeUnsent}
+      confirmation={{ ref: wordField, label: words.removeConfirm, value: typed, onType: setTyped }}
+      isBusy={isBusy}
+      isReady={typed === WORD}
+      problem={problem}
+      onConfirm={() => void remove()}
+      close={close}
     >
-      <div className="grid gap-4">
-        {unsent > 0 && <p className="font-medium">{words.removeUnsent(unsent)}</p>}
-        <SaveFirst />
-        <form
-          id={formId}
-          noValidate
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (!isBusy && typed === WORD) void remove()
-          }}
-        >
-          <TextField
-            ref={wordField}
-            label={words.removeConfirm}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          <PasswordField
-            ref={passwordField}
-            label={words.password}
-            name="password"
-            autoComplete="current-password"
-            required
-            value={password}
-            error={error}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        </form>
-        <p role="alert" className="font-medium empty:hidden">
-          {problem}
-        </p>
-      </div>
-    </Dialog>
+      <PasswordField
+        ref={passwordField}
+        label={words.password}
+        name="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        error={error}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+    </EndingDialog>
   )
 }
