@@ -5,6 +5,7 @@ import Link from 'lucide-react/icons/link'
 import Printer from 'lucide-react/icons/printer'
 import { useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
 import { copyLink } from './copy-link.ts'
 import { GuideDrawing } from './drawings/guide-drawing.tsx'
 import { Folded } from './folded.tsx'
@@ -30,12 +31,20 @@ export function GuideCard({ guide, isOpen, onToggle }: GuideCardProps) {
     opener.current?.focus()
   }
   return (
-    <article ref={article} id={id} className="guide" data-open={isOpen || undefined}>
+    <Card
+      as="article"
+      padding="none"
+      ref={article}
+      id={id}
+      className="scroll-mt-4 print:border-0 print:[&+&[data-open]]:break-before-page"
+      data-open={isOpen || undefined}
+    >
       <div className="guide-cover">
         <GuideDrawing id={id} />
         <div className="guide-title">
-          <h2>
+          <h2 className="text-[length:clamp(1.35rem,1.2rem+0.8vw,1.7rem)]">
             <button
+              className="p-0 text-start tracking-[inherit] [font-weight:inherit]"
               ref={opener}
               type="button"
               id={openerId(id)}
@@ -47,15 +56,18 @@ export function GuideCard({ guide, isOpen, onToggle }: GuideCardProps) {
               {title}
             </button>
           </h2>
-          <p id={`${id}-about`} className="guide-about">
+          <p id={`${id}-about`} className="guide-about @min-[32rem]:text-balance">
             {description}
           </p>
-          <p className="guide-time quiet">{words.readingTime(readingMinutes(guide))}</p>
+          <p className="guide-time quiet text-balance">{words.readingTime(readingMinutes(guide))}</p>
         </div>
-        <ChevronDown className="guide-chevron" aria-hidden />
+        <ChevronDown
+          className="guide-chevron text-dusk size-[1.6rem] transition-[rotate] duration-(--motion-calm) in-data-open:rotate-180 print:hidden"
+          aria-hidden
+        />
       </div>
       <Folded id={`${id}-text`} isOpen={isOpen} onFound={() => onToggle(true)}>
-        <div className="guide-inside">
+        <div className="@container px-6 pb-6 max-[36rem]:px-4 print:px-0">
           <div className="border-line -mx-3 flex flex-wrap gap-x-2 border-t py-2 print:hidden [&>.ui-button]:px-3">
             <Button variant="plain" icon={<Link aria-hidden />} onClick={() => void copyLink(id)}>
               {words.copyLink}
@@ -74,6 +86,6 @@ export function GuideCard({ guide, isOpen, onToggle }: GuideCardProps) {
           </div>
         </div>
       </Folded>
-    </article>
+    </Card>
   )
 }

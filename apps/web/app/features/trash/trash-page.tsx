@@ -6,14 +6,13 @@ import { useTrash } from '../../data/trash/trash.ts'
 import { useStore } from '../../lib/use-store.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ChosenBar } from '../../ui/chosen/chosen-bar.tsx'
 import { useChosen } from '../../ui/chosen/use-chosen.ts'
 import { confirm } from '../../ui/confirm/confirm.ts'
 import { dayName } from '../../ui/day-name.ts'
 import { LanternPathDrawing } from '../../ui/drawings/lantern-path-drawing.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { EmptyPage } from '../../ui/empty-page.tsx'
 import { focusAfter } from '../../ui/focus-after.ts'
 import { LoadingText } from '../../ui/loading-text.tsx'
 import { byDay } from './by-day.ts'
@@ -67,7 +66,7 @@ export function TrashPage() {
       </header>
       {state === 'reading' && <LoadingText>{words.reading}</LoadingText>}
       {state === 'unreadable' && <p role="alert">{words.unreadable}</p>}
-      {isKnown && entries.length === 0 && <NothingDeleted />}
+      {isKnown && entries.length === 0 && <EmptyPage drawing={<LanternPathDrawing />} words={words} />}
       {days.map(({ date, entries: ofDay }) => (
         <Card key={date} aria-labelledby={`deleted-${date}`} className="far px-4 py-3">
           <h2 id={`deleted-${date}`} className="py-2">
@@ -108,22 +107,6 @@ export function TrashPage() {
         )}
       </ChosenBar>
     </div>
-  )
-}
-
-function NothingDeleted() {
-  return (
-    <EmptyState
-      drawing={<LanternPathDrawing />}
-      title={words.emptyTitle}
-      action={
-        <ButtonLink to="/tasks" variant="main">
-          {words.toTasks}
-        </ButtonLink>
-      }
-    >
-      <p>{words.emptyText}</p>
-    </EmptyState>
   )
 }
 

@@ -19,8 +19,9 @@ const scenes: Record<GuideId, ComponentType> = {
 export function GuideDrawing({ id }: { readonly id: GuideId }) {
   const Scene = scenes[id]
   return (
-    <div className="guide-drawing">
-      <Vignette>
+    // By night the sky of the page would be the colour of the card.
+    <div className="guide-drawing w-[clamp(5.2rem,17vw,10rem)] [--scene-sky:light-dark(var(--sunken),var(--paper))] print:hidden">
+      <Vignette className="block h-auto w-full">
         <Scene />
       </Vignette>
     </div>

@@ -4,9 +4,9 @@ import { Spark } from '../../../ui/drawings/spark.tsx'
 import { Vignette } from '../../../ui/drawings/vignette.tsx'
 
 /** A book left open on a bench under a tree, with a lantern beside it. */
-export function ReadingDrawing() {
+export function ReadingDrawing({ className }: { readonly className?: string }) {
   return (
-    <Vignette>
+    <Vignette className={className}>
       <circle cx="196" cy="104" r="88" fill="var(--scene-glow)" />
       <circle cx="196" cy="104" r="54" fill="var(--scene-glow-core)" />
       <path d="M0 128c50-34 96-36 150-16s112 8 170-22v110H0Z" fill="var(--hill-far)" />

@@ -7,11 +7,10 @@ import { useIsFirstPull } from '../../../device/use-is-first-pull.ts'
 import { useToday } from '../../../data/preferences/use-today.ts'
 import { useMinute } from '../../../lib/use-minute.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ButtonLink } from '../../../ui/button-link.tsx'
 import { ChosenBar } from '../../../ui/chosen/chosen-bar.tsx'
 import { useChosen } from '../../../ui/chosen/use-chosen.ts'
 import { LanternPathDrawing } from '../../../ui/drawings/lantern-path-drawing.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { EmptyPage } from '../../../ui/empty-page.tsx'
 import { LoadingText } from '../../../ui/loading-text.tsx'
 import { BLOCK_SIZE } from '../day.ts'
 import { neighbourFocus } from '../focus-neighbour.ts'
@@ -64,7 +63,7 @@ export function LaterPage({ title }: LaterPageProps) {
         </div>
       </header>
       {later.isLoading && <LoadingText>{words.loading}</LoadingText>}
-      {total === 0 && !later.isLoading && <NothingLater />}
+      {total === 0 && !later.isLoading && <EmptyPage drawing={<LanternPathDrawing />} words={words} />}
       {/* Keys only add to what Tab and a press can do in the rows themselves. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className="stack-4 empty:hidden" onKeyDown={moveBetweenRows}>
@@ -86,22 +85,6 @@ export function LaterPage({ title }: LaterPageProps) {
         </Button>
       </ChosenBar>
     </div>
-  )
-}
-
-function NothingLater() {
-  return (
-    <EmptyState
-      drawing={<LanternPathDrawing />}
-      title={words.emptyTitle}
-      action={
-        <ButtonLink to="/tasks" variant="main">
-          {words.toTasks}
-        </ButtonLink>
-      }
-    >
-      <p>{words.emptyText}</p>
-    </EmptyState>
   )
 }
 

@@ -8,10 +8,9 @@ import { offerFile } from '../../../lib/offer-file.ts'
 import { useWins } from '../../../data/wins/use-wins.ts'
 import { useWinCommands } from '../../../data/wins/use-win-commands.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ButtonLink } from '../../../ui/button-link.tsx'
 import { confirm } from '../../../ui/confirm/confirm.ts'
 import { TasksEmptyDrawing } from '../../../ui/drawings/tasks-empty-drawing.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { EmptyPage } from '../../../ui/empty-page.tsx'
 import { focusPage } from '../../../ui/focus.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { LoadingText } from '../../../ui/loading-text.tsx'
@@ -57,19 +56,7 @@ export function WinsPage() {
         {wins.length > 0 && <p className="quiet">{words.count(wins.length)}</p>}
       </header>
       {wins.length === 0 && isFirstPull && <LoadingText>{words.loading}</LoadingText>}
-      {wins.length === 0 && !isFirstPull && (
-        <EmptyState
-          drawing={<TasksEmptyDrawing />}
-          title={words.emptyTitle}
-          action={
-            <ButtonLink to="/tasks" variant="main">
-              {words.toTasks}
-            </ButtonLink>
-          }
-        >
-          <p>{words.emptyText}</p>
-        </EmptyState>
-      )}
+      {wins.length === 0 && !isFirstPull && <EmptyPage drawing={<TasksEmptyDrawing />} words={words} />}
       {days.slice(0, shown).map((day) => (
         <WinDaySection key={day.date} day={day} today={today} />
       ))}
