@@ -17,7 +17,14 @@ export function drawnIn(changes: readonly Change[], rows: Rows, now: Date): Chan
   const today = now.toISOString().slice(0, 10)
   const winsGone = changes.filter(({ table, op }) => table === 'wins' && op === 'delete')
   const opened = new Set(winsGone.map(({ rowId }) => taskOf(rowId)))
-  const movedWins = new Set<string>()
+  // A win that comes by itself, as a sprint's does, moves where its own day lies ahead.
+  const movedWins = new Set(
+    changes.flatMap((change) =>
+      change.table === 'wins' && change.op === 'insert' && isAhead(change.data.completedOn, today)
+        ? [change.rowId]
+        : [],
+    ),
+  )
 
   const drawn = changes.map((change) => {
     if (change.op === 'delete' || (change.table !== 'tasks' && change.table !== 'subtasks')) return change
@@ -30,7 +37,7 @@ export function drawnIn(changes: readonly Change[], rows: Rows, now: Date): Chan
         (change.table === 'tasks' && opened.has(change.rowId))
       if (typeof day !== 'string' || !(isAhead(day, today) || (isLongAgo(day, today) && !mayBeOld))) continue
       data[field] = today
-      if (change.table === 'tasks') movedWins.add(`${change.rowId}:${day}`)
+      movedWins.add(`${change.rowId}:${day}`)
     }
     return typedChange(change.table, change.rowId, change.op, data)
   })
@@ -46,7 +53,7 @@ export function drawnIn(changes: readonly Change[], rows: Rows, now: Date): Chan
   return [...withWins, ...standingWins(changes, winsGone, rows, today)]
 }
 
-/** Where a task is opened again with a win of a day far off, the win goes that stands for the task as it is kept. */
+/** Where a task or a step is opened again with a win of a day far off, the win goes that stands for it as it is kept. */
 function standingWins(
   changes: readonly Change[],
   winsGone: readonly Change[],
@@ -58,20 +65,25 @@ function standingWins(
     return isAhead(day, today) || isLongAgo(day, today)
   })
   return [...new Set(farOff.map(({ rowId }) => taskOf(rowId)))].flatMap((id): Change[] => {
-    const isOpened = changes.some(
+    const opened = changes.find(
       (change) =>
-        change.table === 'tasks' &&
+        (change.table === 'tasks' || change.table === 'subtasks') &&
         change.rowId === id &&
         change.op === 'update' &&
-        (change.data['completed'] === false || 'lastCompleted' in change.data),
+        (change.data.completed === false || 'lastCompleted' in change.data),
     )
-    const task = rows.get(`tasks/${id}`)
-    if (!isOpened || !task) return []
-    const { completed, completedOn, lastCompleted } = task
-    let day = completed ? (completedOn ?? lastCompleted) : null
-    if (comesByRule(task)) day = completed ? later(completedOn, lastCompleted) : lastCompleted
+    const kept = opened && rows.get(`${opened.table}/${id}`)
+    if (!kept) return []
+    const day = opened.table === 'tasks' ? lastDoneOn(kept) : kept['completed'] ? kept['completedOn'] : null
     return typeof day === 'string' ? [{ table: 'wins', rowId: `${id}:${day}`, op: 'delete' }] : []
   })
+}
+
+/** The day of the win that stands for a task, where it has one. */
+function lastDoneOn(task: RowData): unknown {
+  const { completed, completedOn, lastCompleted } = task
+  if (comesByRule(task)) return completed ? later(completedOn, lastCompleted) : lastCompleted
+  return completed ? (completedOn ?? lastCompleted) : null
 }
 
 /** A task that repeats by a rule is not completed for good; what else its changes ask for then, or null. */
