@@ -229,7 +229,7 @@ function childrenOfDeleted(changes: readonly Change[], rows: ReadonlyMap<string,
 }
 
 /** Objects that merge may outgrow their limit together. */
-function isTooLarge(change: Change, row: RowData | null | undefined): boolean {
+export function isTooLarge(change: Change, row: RowData | null | undefined): boolean {
   const { schema, merged = [] } = tableDefinition(change.table)
   if (!row || change.op === 'delete') return false
   return merged.some((field) => {
