@@ -21,6 +21,20 @@ describe('applyChange', () => {
     })
   })
 
+  it('begins preferences with what is sent turned on, and leaves those that are there as they are', () => {
+    const goals: Change = {
+      table: 'user_preferences',
+      rowId: 'me',
+      op: 'insert',
+      data: { goals: ['Rest'], notificationSettings: { push: false } },
+    }
+    expect(apply(null, goals)).toMatchObject({
+      notificationSettings: { email: true, push: false, daily_reminders: true },
+    })
+    const older = { ...apply(null, goals), notificationSettings: {} }
+    expect(apply(older, { ...goals, data: { goals: ['Sing'] } })).toMatchObject({ notificationSettings: {} })
+  })
+
   it('merges an insert into a row that is there', () => {
     const row = apply(null, { ...insert, data: { title: 'Old', createdAt, priority: 'high' } })
     expect(apply(row, insert)).toMatchObject({ title: 'Water the fern', priority: 'high' })

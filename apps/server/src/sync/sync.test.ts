@@ -50,7 +50,7 @@ describeOnBothDatabases('push and pull', (ground) => {
       workingStyle: { nested: { list: [1, 2.5, 'x', { deep: true }] } },
       energyPatterns: {},
       accessibilityNeeds: { 'a key with "quotes"': 'ü' },
-      notificationSettings: { email: false },
+      notificationSettings: { email: false, push: false, daily_reminders: true },
       appCustomizations: {},
       createdAt: null,
       updatedAt: createdAt,
