@@ -1,3 +1,4 @@
+import { SHORTEST_PASSWORD } from '@glimmer/api/password-lengths'
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import { siteVerification } from './site/verification.ts'
@@ -53,7 +54,7 @@ const settings = {
     .string()
     .regex(/^([^<>@]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/)
     .optional(),
-  PASSWORD_MIN_LENGTH: wholeNumber(6, 64).default(6),
+  PASSWORD_MIN_LENGTH: wholeNumber(SHORTEST_PASSWORD, 64).default(SHORTEST_PASSWORD),
   SIGN_UP: z.enum(['open', 'invite', 'closed']).default('open'),
   SESSION_MAX_DAYS: wholeNumber(1, 3_650).default(180),
   QUOTA_MB: wholeNumber(0, 1_000_000).default(200),
@@ -108,7 +109,7 @@ const expectations: Record<Setting, string> = {
   ADMIN_EMAILS: 'must be e-mail addresses with commas between them',
   SMTP_URL: 'must be an address like smtp://user:password@mail.example.org:587',
   MAIL_FROM: 'must be an e-mail address, for example Glimmer <glimmer@example.org>',
-  PASSWORD_MIN_LENGTH: 'must be a whole number from 6 to 64',
+  PASSWORD_MIN_LENGTH: `must be a whole number from ${SHORTEST_PASSWORD} to 64`,
   SIGN_UP: 'must be open, invite or closed',
   SESSION_MAX_DAYS: 'must be a whole number of days from 1 to 3650',
   QUOTA_MB: 'must be a whole number from 0 to 1000000 (0 means no limit)',

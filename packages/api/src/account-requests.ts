@@ -1,8 +1,7 @@
+import { LONGEST_PASSWORD } from './password-lengths.ts'
 import * as z from 'zod'
 
 // What the addresses of accounts take. The web knows these by their types alone.
-
-export const LONGEST_PASSWORD = 256
 
 // Every text that reaches the accounts is well-formed and without control characters: PostgreSQL refuses NUL, and
 // half a surrogate pair would be hashed as something else than what was typed.

@@ -1,4 +1,4 @@
-import { LONGEST_PASSWORD } from '@glimmer/api/account-requests'
+import { LONGEST_PASSWORD } from '@glimmer/api/password-lengths'
 import type { BetterAuthOptions } from 'better-auth'
 import { createAuthMiddleware } from 'better-auth/api'
 import type { Logger } from 'pino'

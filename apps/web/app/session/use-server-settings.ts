@@ -1,4 +1,5 @@
 import type { ServerSettings } from '@glimmer/api/account'
+import { SHORTEST_PASSWORD } from '@glimmer/api/password-lengths'
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import { deviceSetting } from '../lib/device-setting.ts'
@@ -8,7 +9,12 @@ import { fetchSettings } from './auth-api.ts'
 type Kept = Pick<ServerSettings, 'passwordMinLength' | 'mailEnabled' | 'signUp' | 'helpLine'>
 
 /** The default settings, for a device that has never reached its server. */
-const ASSUMED: Kept = { passwordMinLength: 6, mailEnabled: true, signUp: 'open', helpLine: null }
+const ASSUMED: Kept = {
+  passwordMinLength: SHORTEST_PASSWORD,
+  mailEnabled: true,
+  signUp: 'open',
+  helpLine: null,
+}
 
 // A value that another version stored differently falls back by itself.
 const orElse = z.catch

@@ -1,6 +1,7 @@
 import { Drawer as Base } from '@base-ui/react/drawer'
 import X from 'lucide-react/icons/x'
 import type { ReactNode, RefObject } from 'react'
+import { DESKTOP_FROM } from './breakpoints.ts'
 import { useDialogPart } from './dialogs/dialog-context.ts'
 import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
@@ -34,7 +35,7 @@ export function Drawer({
 }: DrawerProps) {
   const { isOpen, close, onClosed, returnFocus } = useDialogPart()
   // Public pages are rendered during the build, where there is no window.
-  const isAtEnd = side === 'end' && globalThis.matchMedia?.('(min-width: 48rem)').matches
+  const isAtEnd = side === 'end' && globalThis.matchMedia?.(`(min-width: ${DESKTOP_FROM})`).matches
   return (
     <Base.Root
       open={isOpen}

@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
+import { DESKTOP_FROM } from '../../ui/breakpoints.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { isChoosingCharacter } from '../../ui/is-choosing-character.ts'
 import { TextField } from '../../ui/text-field.tsx'
@@ -16,7 +17,7 @@ export interface FindFieldProps {
 }
 
 /** On a phone what is found stands right below the field: above the keyboard, and clear of what floats over the page. */
-const PHONE = '(width < 48rem)'
+const PHONE = `(width < ${DESKTOP_FROM})`
 
 /** Searches while the person types. Enter and the arrow down go to the first; Escape shows all tasks again. */
 export function FindField({ query, found, onQuery, onGo, onEnd }: FindFieldProps) {

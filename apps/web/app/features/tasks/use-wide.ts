@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import { SECTIONS_FROM } from '../../ui/breakpoints.ts'
 
 /** From this width on all sections are always shown; the style sheet says the same. */
-const WIDE = '(min-width: 1024px)'
+const WIDE = `(min-width: ${SECTIONS_FROM})`
 
 function subscribe(listener: () => void): () => void {
   const query = window.matchMedia(WIDE)
