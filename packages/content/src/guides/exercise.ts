@@ -1,3 +1,4 @@
+import { FIGURES } from './figures.ts'
 import { figure, type Guide, list, listOf, terms, text } from './guide.ts'
 
 export const exercise: Guide = {
@@ -101,7 +102,7 @@ export const exercise: Guide = {
           'Some bodies ask for water and rest very quietly. A bottle in sight and an alarm can ask for them.',
         ),
         text(
-          'Leave exercise out for at least the last 3-4 hours before bedtime. Slow stretching is welcome.',
+          `Leave exercise out for at least the last ${FIGURES.exerciseBeforeBed} before bedtime. Slow stretching is welcome.`,
         ),
       ],
     },
@@ -119,7 +120,7 @@ export const exercise: Guide = {
         'sudden weakness on one side.',
       ),
       text(
-        'Talk to somebody, too, if exercise has become a must that goes on when you are ill or hurt. And if low mood keeps you from moving for over 2 weeks, ask about that first.',
+        `Talk to somebody, too, if exercise has become a must that goes on when you are ill or hurt. And if low mood keeps you from moving for over ${FIGURES.symptoms}, ask about that first.`,
       ),
     ],
   },

@@ -1,3 +1,4 @@
+import { FIGURES } from './figures.ts'
 import { figure, type Guide, list, listOf, terms, text } from './guide.ts'
 
 export const lowEnergy: Guide = {
@@ -78,8 +79,8 @@ export const lowEnergy: Guide = {
           { term: 'Tired of people', text: 'Alone, or beside somebody who wants nothing.' },
         ),
         figure(
-          '20-30 minutes',
-          'is long enough for a nap, best taken before 3 PM. The night then keeps its sleep.',
+          FIGURES.nap,
+          `is long enough for a nap, best taken before ${FIGURES.napBefore}. The night then keeps its sleep.`,
           'mayo-naps',
         ),
       ],
@@ -108,7 +109,7 @@ export const lowEnergy: Guide = {
     heading: 'When to seek help',
     blocks: [
       text(
-        'See a doctor if you have been tired on most days for over 2 weeks and do not know why. Iron, thyroid, sleep, infections, medicines and mood can all be looked at.',
+        `See a doctor if you have been tired on most days for over ${FIGURES.symptoms} and do not know why. Iron, thyroid, sleep, infections, medicines and mood can all be looked at.`,
       ),
       listOf(
         'Go sooner if you also:',

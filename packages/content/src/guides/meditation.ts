@@ -1,3 +1,4 @@
+import { FIGURES } from './figures.ts'
 import { figure, type Guide, list, listOf, stepsOf, terms, text } from './guide.ts'
 
 export const meditation: Guide = {
@@ -124,7 +125,7 @@ export const meditation: Guide = {
         'the feeling that you or the world are not real.',
       ),
       text(
-        'Meditation can stand beside treatment but never in its place. If worry or low mood lasts for over 2 weeks, ask for more than a guide can give.',
+        `Meditation can stand beside treatment but never in its place. If worry or low mood lasts for over ${FIGURES.symptoms}, ask for more than a guide can give.`,
       ),
     ],
   },

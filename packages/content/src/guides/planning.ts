@@ -1,3 +1,4 @@
+import { FIGURES } from './figures.ts'
 import { figure, type Guide, list, listOf, stepsOf, text } from './guide.ts'
 
 export const planning: Guide = {
@@ -98,7 +99,9 @@ export const planning: Guide = {
       text(
         'If time, planning or starting keeps costing you work, money, health or people, ask a doctor about an assessment. ADHD can be recognised at any age, and support does not have to wait for a name.',
       ),
-      text('If everything has felt heavy or pointless for over 2 weeks, that alone is reason enough to ask.'),
+      text(
+        `If everything has felt heavy or pointless for over ${FIGURES.symptoms}, that alone is reason enough to ask.`,
+      ),
     ],
   },
   sources: ['nimh-adhd', 'nice-adhd', 'gollwitzer', 'nimh-caring'],

@@ -1,3 +1,4 @@
+import { FIGURES } from './figures.ts'
 import { figure, type Guide, list, stepsOf, terms, text } from './guide.ts'
 
 export const productivity: Guide = {
@@ -54,7 +55,9 @@ export const productivity: Guide = {
           'of break in each hour at a screen does more good than a long one every two hours.',
           'hse-breaks',
         ),
-        text('If a rhythm helps, try 25 minutes of work and 5 of rest. If 25 is too many, try ten.'),
+        text(
+          `If a rhythm helps, try ${FIGURES.pomodoro} minutes of work and ${FIGURES.pomodoroRest} of rest. If ${FIGURES.pomodoro} is too many, try ten.`,
+        ),
       ],
     },
     {
@@ -115,7 +118,7 @@ export const productivity: Guide = {
         'Talk to a doctor if you work more and more and finish less, or cannot rest when you are free. Exhaustion, low mood, ADHD and illness of the body can all look like this.',
       ),
       text(
-        'There is no need to wait until it is worse. Over 2 weeks of dread, tears or emptiness before work is long enough.',
+        `There is no need to wait until it is worse. Over ${FIGURES.symptoms} of dread, tears or emptiness before work is long enough.`,
       ),
     ],
   },

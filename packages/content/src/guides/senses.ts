@@ -1,3 +1,4 @@
+import { FIGURES } from './figures.ts'
 import { figure, type Guide, list, listOf, stepsOf, terms, text } from './guide.ts'
 
 export const senses: Guide = {
@@ -116,7 +117,9 @@ export const senses: Guide = {
         'a very bad headache, fever or a stiff neck;',
         'a knock to the head.',
       ),
-      text('If fear or low mood lasts for over 2 weeks, say so. You deserve an answer to that, too.'),
+      text(
+        `If fear or low mood lasts for over ${FIGURES.symptoms}, say so. You deserve an answer to that, too.`,
+      ),
     ],
   },
   sources: ['nas-advice', 'nidcd-noise', 'nimh-caring'],

@@ -1,3 +1,4 @@
+import { FIGURES } from './figures.ts'
 import { figure, type Guide, list, listOf, stages, terms, text } from './guide.ts'
 
 export const sleep: Guide = {
@@ -20,7 +21,7 @@ export const sleep: Guide = {
           'While you sleep, the body repairs itself and the brain sorts the day. After enough of it, attention, patience and memory come more easily. After too little, sounds are louder and small tasks are heavier.',
         ),
         figure(
-          '7-9 hours',
+          FIGURES.sleep,
           'a night is what most adults need. Your own number may lie at either end, and one short night does no lasting harm.',
           'nhs-insomnia',
         ),
@@ -36,7 +37,7 @@ export const sleep: Guide = {
           'The name sounds clinical. It means the things around sleep that make it easier. Change one of them, keep it for a week, then see whether it helped.',
         ),
         figure(
-          '65-68°F (18-20°C)',
+          FIGURES.bedroom,
           'is a good bedroom temperature for most people. If the heating is not yours to change, try thinner bedding, a fan or an open door.',
           'sleep-foundation-temperature',
         ),
@@ -76,7 +77,7 @@ export const sleep: Guide = {
             items: [
               'Toilet, teeth, water, any medicine. A list on the wall is as good as remembering.',
               'Set the room: temperature, light, sound.',
-              'Try 4-7-8 breathing: in for 4, hold for 7, out for 8, repeated 3-4 times. Leave the hold out if it feels wrong.',
+              `Try ${FIGURES.breathing} breathing: in for 4, hold for 7, out for 8, repeated ${FIGURES.breathingTimes}. Leave the hold out if it feels wrong.`,
             ],
           },
         ),
@@ -88,11 +89,11 @@ export const sleep: Guide = {
         terms(
           {
             term: 'Sleep does not come',
-            text: 'After about 20 minutes awake, get up. Do something dull in low light, and go back once you feel sleepy. Turn the clock to the wall: a guess is exact enough.',
+            text: `After about ${FIGURES.awake} awake, get up. Do something dull in low light, and go back once you feel sleepy. Turn the clock to the wall: a guess is exact enough.`,
           },
           {
             term: 'The head will not stop',
-            text: 'Give worry a place of its own: 15 minutes, earlier in the evening, with pen and paper. A worry that comes at night can then be told that its time is tomorrow.',
+            text: `Give worry a place of its own: ${FIGURES.worry}, earlier in the evening, with pen and paper. A worry that comes at night can then be told that its time is tomorrow.`,
           },
           {
             term: 'You wake in the night',
@@ -108,12 +109,12 @@ export const sleep: Guide = {
           },
         ),
         figure(
-          '20 minutes',
+          FIGURES.awake,
           'awake is the sign to get up for a while. The bed then stays a place where sleep happens.',
           'aasm-habits',
         ),
         figure(
-          '15 minutes',
+          FIGURES.worry,
           'of worry time a day, always at the same hour, can keep worry from taking the night.',
           'nhs-worries',
         ),
@@ -129,12 +130,12 @@ export const sleep: Guide = {
           'Rest before you are empty. An overtired body often finds it harder to sleep.',
         ),
         figure(
-          '20-30 minutes',
-          'is long enough for a nap, and it is best taken before 3 PM. A longer one borrows from the night.',
+          FIGURES.nap,
+          `is long enough for a nap, and it is best taken before ${FIGURES.napBefore}. A longer one borrows from the night.`,
           'mayo-naps',
         ),
         figure(
-          '3-4 hours',
+          FIGURES.exerciseBeforeBed,
           'before bedtime, at the least, is when exercise ends. The NHS says 4, and some bodies need more. Slow stretching is welcome later, too.',
           'nhs-insomnia',
         ),
@@ -145,7 +146,7 @@ export const sleep: Guide = {
     heading: 'When to seek help',
     blocks: [
       text(
-        'If poor sleep has gone on for over 2 weeks and makes your days harder, talk to a doctor. You need no better reason than that.',
+        `If poor sleep has gone on for over ${FIGURES.symptoms} and makes your days harder, talk to a doctor. You need no better reason than that.`,
       ),
       listOf(
         'Go sooner if one of these is true:',

@@ -1,3 +1,4 @@
+import { FIGURES } from './figures.ts'
 import { figure, type Guide, list, listOf, stepsOf, terms, text } from './guide.ts'
 
 export const stress: Guide = {
@@ -67,14 +68,14 @@ export const stress: Guide = {
       blocks: [
         text('Three ways that need no equipment. One of them may suit you; none of them has to.'),
         stepsOf(
-          '4-7-8 breathing, repeated 3-4 times:',
+          `${FIGURES.breathing} breathing, repeated ${FIGURES.breathingTimes}:`,
           'Breathe in through the nose while you count to 4.',
           'Hold for a count of 7.',
           'Breathe out through the mouth for a count of 8.',
         ),
         figure(
-          '4-7-8',
-          'breathing is repeated 3-4 times. A long breath out tells the body that it may slow down.',
+          FIGURES.breathing,
+          `breathing is repeated ${FIGURES.breathingTimes}. A long breath out tells the body that it may slow down.`,
           'cleveland-478',
         ),
         text(
@@ -137,7 +138,7 @@ export const stress: Guide = {
           'Keep some time for what absorbs you. Joy is maintenance.',
         ),
         figure(
-          '15 minutes',
+          FIGURES.worry,
           'of worry time, at a set hour, gives worries a place to wait. Write them down, then close the page.',
           'nhs-worries',
         ),
@@ -148,7 +149,7 @@ export const stress: Guide = {
     heading: 'When to seek support',
     blocks: [
       text(
-        'Symptoms that last for over 2 weeks are worth a conversation with a doctor or a therapist. So are symptoms that get in the way of eating, sleeping, work or the people you love.',
+        `Symptoms that last for over ${FIGURES.symptoms} are worth a conversation with a doctor or a therapist. So are symptoms that get in the way of eating, sleeping, work or the people you love.`,
       ),
       listOf(
         'Ask for help straight away if:',

@@ -1,3 +1,4 @@
+import { FIGURES } from '../../guides/figures.ts'
 import type { TipWords } from '../tip.ts'
 
 export const PRODUCTIVITY_TIPS: readonly TipWords[] = [
@@ -36,8 +37,7 @@ export const PRODUCTIVITY_TIPS: readonly TipWords[] = [
   {
     id: 'borrow-the-tomato',
     title: 'Borrow the tomato',
-    content:
-      'Work for 25 minutes, then rest for 5: this is the Pomodoro technique, named after a kitchen timer. If 25 feels long, 10 and 2 keep the same shape.',
+    content: `Work for ${FIGURES.pomodoro} minutes, then rest for ${FIGURES.pomodoroRest}: this is the Pomodoro technique, named after a kitchen timer. If ${FIGURES.pomodoro} feels long, 10 and 2 keep the same shape.`,
     relevantChallenges: ['focus-and-attention', 'time-management', 'hyperfocus'],
     relevantGoals: ['improve-focus', 'better-time-management', 'increase-productivity'],
     source: 'Francesco Cirillo: The Pomodoro Technique',
