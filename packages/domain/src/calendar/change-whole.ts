@@ -80,6 +80,7 @@ export function changeWhole(
     ),
     startDatetime,
     endDatetime: addToWall(startDatetime, length),
+    timeZone: zoneOf(event, before, next),
     recurrence,
     ...endOf(recurrence, startDatetime),
     exceptions: keysWhere(shiftKeys(event.exceptions, by), isThere),
@@ -119,6 +120,11 @@ export function ownOf(
   if (Object.values(said).every((value) => value === null)) return null
   const data = { ...said, eventId: event.id, originalStart } as EventOverrideData
   return { id: overrideId(event.id, originalStart), data }
+}
+
+/** The form of whole days has no zone: where it is one occurrence that lasts whole days, its series keeps its own. */
+function zoneOf({ timeZone }: CalendarEvent, { allDay }: CalendarEvent, next: FormedEvent): string | null {
+  return next.allDay && allDay ? timeZone : next.timeZone
 }
 
 /** It happens once, as its form says. */

@@ -14,6 +14,7 @@ describe('the form of an event', () => {
         allDay: false,
         startDatetime: '2026-11-23T09:00:00',
         endDatetime: '2026-11-23T10:00:00',
+        timeZone: null,
         category: 'personal',
         color: '#3b82f6',
         location: null,
@@ -28,6 +29,15 @@ describe('the form of an event', () => {
     expect(readEvent({ ...named, allDay: true, endDate: '2026-11-25' })).toMatchObject({
       event: { allDay: true, startDatetime: '2026-11-23T00:00:00', endDatetime: '2026-11-25T23:59:59' },
     })
+  })
+
+  it('keeps the zone that its times are in; whole days have none', () => {
+    const form = { ...named, timeZone: 'Asia/Tokyo' }
+    expect(readEvent(form)).toMatchObject({ event: { timeZone: 'Asia/Tokyo' } })
+    expect(readEvent({ ...form, allDay: true })).toMatchObject({ event: { timeZone: null } })
+    const times = { startDatetime: '2026-11-23T09:00:00', endDatetime: '2026-11-23T10:00:00' }
+    const event = calendarEvent({ ...times, timeZone: 'Asia/Tokyo' })
+    expect(readEvent(eventForm(event))).toMatchObject({ event: { ...times, timeZone: 'Asia/Tokyo' } })
   })
 
   it('trims the title, and asks for it, and for an end that comes after the start', () => {

@@ -26,6 +26,8 @@ export const eventFormSchema = z.object({
   startTime: z.string(),
   endDate: z.string(),
   endTime: z.string(),
+  /** Empty: wherever the person is. */
+  timeZone: z.string(),
   category: z.enum(EVENT_CATEGORIES),
   color: z.string(),
   location: z.string(),
@@ -48,6 +50,7 @@ export type FormedEvent = Pick<
   | 'allDay'
   | 'startDatetime'
   | 'endDatetime'
+  | 'timeZone'
   | 'category'
   | 'color'
   | 'location'
@@ -65,6 +68,7 @@ export function newEventForm(date: string): EventForm {
     startTime: '09:00',
     endDate: date,
     endTime: '10:00',
+    timeZone: '',
     category: 'personal',
     color: DEFAULT_EVENT_COLOR,
     location: '',
@@ -82,6 +86,7 @@ export function eventForm(event: CalendarEvent): EventForm {
     title,
     allDay,
     endDate: endDatetime.slice(0, 10),
+    timeZone: event.timeZone ?? '',
     ...(!allDay && { startTime: timeOf(startDatetime), endTime: timeOf(endDatetime) }),
     category,
     color,
@@ -124,6 +129,7 @@ export function readEvent(form: EventForm, stored: string | null = null): ReadEv
       allDay,
       startDatetime,
       endDatetime,
+      timeZone: (!allDay && form.timeZone) || null,
       category,
       color,
       location,
@@ -166,8 +172,10 @@ function timeOf(wall: string): string {
   return wall.endsWith(':00') ? wall.slice(11, 16) : wall.slice(11)
 }
 
+type Times = Pick<EventForm, 'allDay' | 'startDate' | 'startTime' | 'endDate' | 'endTime'>
+
 /** Null where it cannot be told. */
-function wallTimes({ allDay, startDate, startTime, endDate, endTime }: EventForm) {
+export function wallTimes({ allDay, startDate, startTime, endDate, endTime }: Times) {
   return {
     startDatetime: wallTimeOf(startDate, allDay ? '00:00:00' : startTime),
     endDatetime: wallTimeOf(endDate, allDay ? '23:59:59' : endTime),

@@ -9,6 +9,8 @@ export interface Occurrence {
   readonly event: CalendarEvent
   readonly start: string
   readonly end: string
+  /** When it begins by the clocks of its own zone; null where those here show the same. */
+  readonly startThere: string | null
   /** When it would begin by the rule of its series; null where the event does not repeat. */
   readonly originalStart: string | null
 }

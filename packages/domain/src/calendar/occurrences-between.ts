@@ -108,11 +108,16 @@ function occurrence(
   const start = place(startDatetime)
   const end = place(endDatetime)
   const key = originalStart === null ? event.id : `${event.id}/${originalStart}`
-  return { key, event, start, end: end < start ? start : end, originalStart }
+  const startThere = start === startDatetime ? null : startDatetime
+  return { key, event, start, end: end < start ? start : end, startThere, originalStart }
 }
 
 /** What clocks here show then. Whole days, and what has no zone that this device knows, stay as they are. */
-function wallHere({ allDay, timeZone }: CalendarEvent, wall: WallTime, here: string): WallTime {
+export function wallHere(
+  { allDay, timeZone }: Pick<CalendarEvent, 'allDay' | 'timeZone'>,
+  wall: WallTime,
+  here: string,
+): WallTime {
   if (allDay || timeZone === null || timeZone === here || !isZone(timeZone)) return wall
   return wallAt(instantOf(wall, timeZone), here)
 }

@@ -43,6 +43,41 @@ describe('one occurrence of a series', () => {
   })
 })
 
+describe('the zone of a series', () => {
+  const zoned: Rows = { ...start, events: [{ ...weekly, timeZone: 'Asia/Tokyo' }] }
+  const zones = (rows: Rows) => rows.events.map(({ timeZone }) => timeZone)
+
+  it('becomes another for all, or from one occurrence on', () => {
+    const change = { timeZone: 'Europe/Lisbon' }
+    expect(zones(edit(zoned, '2026-11-17T19:00:00', change, 'all'))).toEqual(['Europe/Lisbon'])
+    expect(zones(edit(zoned, '2026-11-17T19:00:00', change, 'following'))).toEqual([
+      'Asia/Tokyo',
+      'Europe/Lisbon',
+    ])
+  })
+
+  it('stays where one occurrence alone lasts whole days, whatever is said of all from there', () => {
+    const whole = {
+      allDay: true,
+      timeZone: null,
+      startDatetime: '2026-11-17T00:00:00',
+      endDatetime: '2026-11-17T23:59:59',
+    }
+    const rows = edit(zoned, '2026-11-17T19:00:00', whole, 'this')
+    expect(zones(edit(rows, '2026-11-17T19:00:00', { title: 'Concert' }, 'all'))).toEqual(['Asia/Tokyo'])
+    expect(
+      zones(
+        edit(
+          zoned,
+          '2026-11-03T19:00:00',
+          { ...whole, startDatetime: '2026-11-03T00:00:00', endDatetime: '2026-11-03T23:59:59' },
+          'all',
+        ),
+      ),
+    ).toEqual([null])
+  })
+})
+
 describe('a series without a rule, on days that are named one by one', () => {
   const named: Rows = {
     ...start,

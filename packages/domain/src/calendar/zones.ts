@@ -17,6 +17,11 @@ export function isZone(name: string): boolean {
   return zoneOf(name) !== null
 }
 
+/** The place that a zone is named after: 'Lisbon' of 'Europe/Lisbon', 'Buenos Aires' of 'America/Argentina/Buenos_Aires'. */
+export function placeOfZone(name: string): string {
+  return name.slice(name.lastIndexOf('/') + 1).replaceAll('_', ' ')
+}
+
 /**
  * The instant at which clocks in a zone show a wall time. What is left out when clocks go forward is as much later; what comes
  * twice is the first one, as RFC 5545 says. Throws a RangeError where the zone is unknown.

@@ -84,7 +84,8 @@ export function EventDialog({ eventId, date, originalStart = null, occurrence, c
   async function save(next: FormedEvent): Promise<boolean> {
     if (!event) return commands.add(next)
     if (!place) return commands.change(event, next)
-    const canBeOne = keepsRepeat(place, next)
+    const isSameZone = next.allDay || next.timeZone === place.event.timeZone
+    const canBeOne = isSameZone && keepsRepeat(place, next)
     const focusAfter = (of: SeriesPart) =>
       staysOnRepeat(place, next, of) ? undefined : () => focusFirstGap(body.current)
     const part = await dialogs.open(seriesPartDialog, { isDelete: false, canBeOne, focusAfter })

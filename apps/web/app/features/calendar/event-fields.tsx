@@ -20,6 +20,7 @@ import { colorOf } from './color-of.ts'
 import { EVENT_COLORS } from './event-colors.ts'
 import { RepeatFields } from './repeat-fields.tsx'
 import { words } from './words.ts'
+import { ZoneField } from './zone-field.tsx'
 
 interface EventFieldsProps {
   /** With the edits. */
@@ -85,6 +86,7 @@ export function EventFields({ form, edits, onEdits, gaps, titleRef }: EventField
           />
         )}
       </div>
+      {!form.allDay && <ZoneField form={form} onChange={(timeZone) => change({ timeZone })} />}
       <RepeatFields form={form} gaps={gaps} onRepeat={(repeat) => change({ repeat })} />
       <Select
         label={words.category}

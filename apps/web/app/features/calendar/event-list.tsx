@@ -3,7 +3,7 @@ import Repeat2 from 'lucide-react/icons/repeat-2'
 import { dialogs } from '../../ui/dialogs/dialogs.ts'
 import { eventDialog } from './calendar-dialogs.ts'
 import { colorOf } from './color-of.ts'
-import { sayTimes } from './say-times.ts'
+import { sayWhen } from './say-times.ts'
 import { words } from './words.ts'
 
 interface EventListProps {
@@ -27,7 +27,7 @@ export function EventList({ date, occurrences }: EventListProps) {
           >
             <span className="font-strong bidi">{occurrence.event.title}</span>
             <span className="quiet flex items-center gap-2">
-              {sayTimes(occurrence, date)}
+              {sayWhen(occurrence, date)}
               {occurrence.originalStart !== null && (
                 <>
                   <Repeat2 aria-hidden className="size-[1.1em]" />

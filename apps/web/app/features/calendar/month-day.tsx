@@ -4,7 +4,7 @@ import { type CSSProperties, memo } from 'react'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { colorOf } from './color-of.ts'
 import { openEvent } from './event-list.tsx'
-import { clockOf, sayTimes } from './say-times.ts'
+import { clockOf, sayWhen } from './say-times.ts'
 import { words } from './words.ts'
 
 interface MonthDayProps {
@@ -105,5 +105,5 @@ function LaneButton({ lane, date }: { readonly lane: Lane; readonly date: string
 }
 
 function laneName({ occurrence }: Lane, date: string): string {
-  return words.named(occurrence.event.title, sayTimes(occurrence, date))
+  return words.named(occurrence.event.title, sayWhen(occurrence, date))
 }

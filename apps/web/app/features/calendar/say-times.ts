@@ -1,4 +1,5 @@
 import { type Occurrence, timesOn } from '@glimmer/domain/calendar/occurrence'
+import { placeOfZone } from '@glimmer/domain/calendar/zones'
 import { clockTime } from '@glimmer/domain/days/clock-time'
 import { dateText } from '@glimmer/domain/days/date-text'
 import { isTwelveHours } from '../../lib/twelve-hours.ts'
@@ -21,6 +22,30 @@ export function sayTimes(occurrence: Occurrence, date: string): string {
   if (times.kind === 'between') return words.between(start, end)
   if (times.kind === 'until') return words.until(end)
   return words.from(start, `${dateText(times.end.slice(0, 10), 'weekday')} ${end}`)
+}
+
+/** The same, and where its zone is another also when that is there: '16:00 to 17:00, 15:00 in Lisbon, 16:00 here'. */
+export function sayWhen(occurrence: Occurrence, date: string): string {
+  const elsewhere = sayElsewhere(occurrence)
+  return elsewhere === null ? sayTimes(occurrence, date) : `${sayTimes(occurrence, date)}, ${elsewhere}`
+}
+
+/** '15:00 in Lisbon, 16:00 here', with the weekdays where they differ; null where the clocks here show the same. */
+export function sayElsewhere({ event, start, startThere }: Occurrence): string | null {
+  return startThere === null || event.timeZone === null
+    ? null
+    : sayBoth({ there: startThere, zone: event.timeZone, here: start })
+}
+
+export function sayBoth(times: {
+  readonly there: string
+  readonly zone: string
+  readonly here: string
+}): string {
+  const isOtherDay = times.there.slice(0, 10) !== times.here.slice(0, 10)
+  const say = (wall: string) =>
+    isOtherDay ? `${dateText(wall.slice(0, 10), 'weekday')} ${clockOf(wall)}` : clockOf(wall)
+  return words.elsewhere(say(times.there), placeOfZone(times.zone), say(times.here))
 }
 
 /** How many minutes of this device's day are over at an instant. */

@@ -8,7 +8,7 @@ import { joinClasses } from '../../ui/join-classes.ts'
 import { colorOf } from './color-of.ts'
 import { openEvent } from './event-list.tsx'
 import { useDrags } from './move/use-drags.ts'
-import { clockOf, minuteOfDay, sayTimes } from './say-times.ts'
+import { clockOf, minuteOfDay, sayTimes, sayWhen } from './say-times.ts'
 import './time-grid.css'
 import { words } from './words.ts'
 
@@ -83,7 +83,7 @@ function DayColumn({ date, isToday, fromHour, toHour, occurrences, onOpenDay }: 
             data-occurrence={occurrence.key}
             className="month-bar"
             style={colorOf(occurrence.event)}
-            aria-label={words.named(occurrence.event.title, sayTimes(occurrence, date))}
+            aria-label={words.named(occurrence.event.title, sayWhen(occurrence, date))}
             onClick={() => openEvent(occurrence, date)}
           >
             <span className="month-event-title">{occurrence.event.title}</span>
@@ -126,7 +126,7 @@ function TimedEvent({ placed, date, fromHour }: TimedEventProps) {
       data-timed=""
       className={joinClasses('day-event time-event', toMinute - fromMinute < TWO_LINES && 'time-event-short')}
       style={place}
-      aria-label={words.named(event.title, sayTimes(occurrence, date))}
+      aria-label={words.named(event.title, sayWhen(occurrence, date))}
       onClick={() => openEvent(occurrence, date)}
     >
       <span className="font-strong bidi">{event.title}</span>

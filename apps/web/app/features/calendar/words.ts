@@ -36,6 +36,7 @@ export const words = {
   allDay: 'All day',
   between: (start: string, end: string) => `${start} to ${end}`,
   from: (start: string, until: string) => `From ${start}, until ${until}`,
+  elsewhere: (there: string, place: string, here: string) => `${there} in ${place}, ${here} here`,
   until: (end: string) => `Until ${end}`,
   named: (title: string, times: string) => `${title}, ${times}`,
 
@@ -45,7 +46,7 @@ export const words = {
     'Choose a day and press + Event. A doctor’s visit, a call, a birthday: whatever has a time of its own.',
 
   syncedTitle: 'Sync complete',
-  synced: 'Your calendar is the same on all your devices.',
+  synced: 'What you changed is with your account, and what is new there is here.',
   syncRefusedTitle: 'Sync failed',
   syncRefused: 'Failed to sync calendars. Please try again.',
   syncAsGuest:
@@ -65,6 +66,11 @@ export const words = {
   startTime: 'Start time',
   endDate: 'End date',
   endTime: 'End time',
+  timeZone: 'Time zone',
+  anywhere: 'Wherever I am',
+  anywhereHint: 'At this time by the clock wherever you are, when you travel too.',
+  zoneHere: (place: string) => `As clocks are in ${place}. Elsewhere it moves along with them.`,
+  zoneUnknown: 'This device does not know this time zone, so it shows the times as they are written.',
   startNeeded: 'When does it start?',
   endNeeded: 'The end comes after the start.',
   offRepeat: 'This does not fall on a day of its repeat. Change the repeat, or only this one.',
@@ -127,6 +133,7 @@ export const words = {
   weekStart: 'Weeks start on',
   weekStarts: { 0: 'Sunday', 1: 'Monday' },
   frequency: 'Look at other calendars every',
-  frequencyHint: 'For calendars from elsewhere. None can be connected yet.',
+  frequencyHint:
+    'For calendars from elsewhere. None can be connected yet, so nothing is looked at. What you choose is kept for then.',
   minutes: (count: number) => `${count} minutes`,
 } as const
