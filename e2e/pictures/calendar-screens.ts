@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { beginAsGuest } from '../support/people.ts'
+import { beginAsGuest, startWithAccount } from '../support/people.ts'
 import { eventOn, seedEvents, type SeededEvent } from '../support/seed-events.ts'
 import type { Screen } from './screens.ts'
 
@@ -126,6 +126,17 @@ export const calendarScreens: readonly Screen[] = [
       await seedEvents(page, ORDINARY)
       await page.getByRole('button', { name: 'Settings', exact: true }).click()
       await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'calendar-feed',
+    async open(page) {
+      await page.clock.setFixedTime(NOW)
+      await startWithAccount(page)
+      await page.goto('/calendar')
+      await page.getByRole('button', { name: 'Settings', exact: true }).click()
+      await page.getByRole('button', { name: 'Make a private address' }).click()
+      await page.getByLabel('Your private address').scrollIntoViewIfNeeded()
     },
   },
 ]

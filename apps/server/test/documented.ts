@@ -25,6 +25,7 @@ async function differenceOf(name: AddressKey, address: Address, response: Respon
     const codes: readonly string[] = refusalsOf(name, address).get(status) ?? []
     return codes.includes(error.code) ? null : `it refuses with ${status} ${error.code}`
   }
+  if (status === 304 && address.mayBeUnchanged) return null
   const isWhole = address.whole !== undefined && type === 'application/json'
   const expected = address.type === undefined || isWhole ? 'application/json' : address.type
   if (status !== (address.status ?? 200) || type !== expected) return `it answers ${status} ${type}`

@@ -108,7 +108,11 @@ const SAMPLES: Record<string, string> = {
   'timestamp with time zone': 'now()',
 }
 
-const SAMPLE_OF_COLUMN: Record<string, string> = { op: `'insert'`, result: `'{"status":"applied"}'` }
+const SAMPLE_OF_COLUMN: Record<string, string> = {
+  op: `'insert'`,
+  result: `'{"status":"applied"}'`,
+  token_hash: 'md5(random()::text)',
+}
 
 /** Puts a row of this person into every table with a `user_id` that has none. A new table is found by itself. */
 export function fillEveryTable(database: Database, userId: string): Promise<void> {

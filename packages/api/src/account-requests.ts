@@ -52,5 +52,7 @@ export const confirmWithNewPasswordRequest = request({ token, email, newPassword
 export const resetPasswordRequest = request({ token, newPassword: password })
 export const deleteAccountRequest = request({ owner, password })
 export const changePasswordRequest = request({ currentPassword: password, newPassword: password })
+/** What says only whose it is. */
+export const ownerRequest = request({ owner })
 /** `id` names this reset: the same again does nothing. */
 export const resetAccountRequest = request({ owner, id: z.uuid({ error: 'The request is not complete.' }) })

@@ -7,6 +7,7 @@ import {
 import * as z from 'zod/mini'
 import * as account from './account.ts'
 import * as asked from './account-requests.ts'
+import { calendarFeedSchema, madeCalendarFeedSchema } from './calendar-feed.ts'
 import type { Address, AddressKey } from './address.ts'
 import { breakdownAnswerSchema, breakdownEventSchema, breakdownRequestSchema } from './task-breakdown.ts'
 
@@ -167,6 +168,41 @@ export const addresses = {
     answer: account.accountDeletedSchema,
     refuses: [...TRIES, 'wrong_current_password', 'other_owner'],
   },
+  'GET /api/calendar/feed.ics': {
+    summary: 'A calendar by its private address, for other calendar programs',
+    description:
+      'The person’s own events. Its ETag changes with every revision of the account; with If-None-Match, 304 says that nothing did.',
+    who: 'anyone',
+    query: z.object({ token: z.string() }),
+    type: 'text/calendar',
+    mayBeUnchanged: true,
+    answer: z.string(),
+    refuses: ['not_found', 'too_many_requests'],
+  },
+  'GET /api/calendar/feed': {
+    summary: 'Whether the person’s calendar has a private address, and since when',
+    who: 'signed-in',
+    query: z.object({ owner: z.string() }),
+    answer: calendarFeedSchema,
+    refuses: ['other_owner'],
+  },
+  'POST /api/calendar/feed': {
+    summary: 'Make a private address for the person’s calendar',
+    description:
+      'Whoever knows the address can read the events, and nothing else. It is told this once; the server keeps its hash. An earlier one works no more.',
+    who: 'signed-in',
+    body: asked.ownerRequest,
+    answer: madeCalendarFeedSchema,
+    refuses: ['other_owner', 'too_many_requests'],
+  },
+  'POST /api/calendar/feed/off': {
+    summary: 'Turn the private address of the person’s calendar off',
+    who: 'signed-in',
+    body: asked.ownerRequest,
+    answer: calendarFeedSchema,
+    refuses: ['other_owner'],
+  },
+
   'POST /api/rpc/reset_user_account': {
     summary: 'Remove all that the person wrote, and keep the account',
     description: '`id` names this reset: sent again it does nothing.',

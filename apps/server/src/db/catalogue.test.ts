@@ -16,7 +16,7 @@ describeOnBothDatabases('the catalogue', (ground) => {
        where c.relkind in ('r', 'p') and n.nspname <> 'accounts' order by 1`,
     )
     expect(tables.map((table) => table.name)).toEqual(
-      [...tableNames, 'mutations', 'operations', 'sync_counters', 'user_roles'].toSorted(),
+      [...tableNames, 'calendar_feeds', 'mutations', 'operations', 'sync_counters', 'user_roles'].toSorted(),
     )
     const own = `(user_id = NULLIF(current_setting('app.user_id'::text, true), ''::text))`
     for (const table of tables) {
@@ -51,6 +51,7 @@ describeOnBothDatabases('the catalogue', (ground) => {
          and n.nspname not in ('pg_catalog', 'information_schema') group by 1`,
     )
     expect(Object.fromEntries(grants.map(({ name, rights }) => [name, rights]))).toEqual({
+      'public.calendar_feeds': 'delete insert select update',
       'public.mutations': 'insert select',
       'public.operations': 'delete insert select',
       'public.sync_counters': 'insert select update',

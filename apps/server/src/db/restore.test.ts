@@ -28,6 +28,7 @@ import {
   queryOf,
 } from '../sync/test/person.ts'
 import type { DumpMade } from './dump/dump-file.ts'
+import { makeFeed } from '../calendar/keep-feed.ts'
 import { LEFT_OUT } from './dump/dump-tables.ts'
 import { verifyDump } from './dump/read-dump.ts'
 import type { Database } from './open.ts'
@@ -298,6 +299,7 @@ async function addAccountRows(database: Database, user_id: string): Promise<void
     .insertInto('session')
     .values({ id: randomUUID(), user_id, token: `a session token ${user_id}`, ...dates })
     .execute()
+  await makeFeed(database, user_id, new Date(0))
   await database.accounts
     .insertInto('verification')
     .values({ id: randomUUID(), identifier: 'reset', value: user_id, ...dates })

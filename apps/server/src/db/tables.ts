@@ -62,12 +62,21 @@ interface OperationsTable {
   created_at: Generated<string>
 }
 
+/** The private address of a person's calendar. Devices know nothing of it. */
+interface CalendarFeedsTable {
+  user_id: string
+  /** SHA-256 of its token, in base64url. */
+  token_hash: string
+  created_at: Generated<string>
+}
+
 /** What `withUser` sees, and of it only the person's own rows. */
 export type PersonalTables = { [Name in TableName]: SyncedTable<Name> } & {
   user_roles: UserRolesTable
   sync_counters: SyncCountersTable
   mutations: MutationsTable
   operations: OperationsTable
+  calendar_feeds: CalendarFeedsTable
 }
 
 interface UserTable {
@@ -125,7 +134,10 @@ interface RateLimitTable {
   last_request: number
 }
 
-/** The accounts' tables. `user_roles` is in the personal schema but only written here. */
+/**
+ * The accounts' tables. `user_roles` is in the personal schema but only written here; `calendar_feeds` is only read here, to
+ * find whose a token is.
+ */
 export interface AccountTables {
   user: UserTable
   session: SessionTable
@@ -133,4 +145,5 @@ export interface AccountTables {
   verification: VerificationTable
   rate_limit: RateLimitTable
   'public.user_roles': UserRolesTable
+  'public.calendar_feeds': CalendarFeedsTable
 }

@@ -51,7 +51,10 @@ describeOnBothDatabases('the table of addresses', (ground) => {
 
   it('says of each address what it answers', async () => {
     const owner = await idOf(await mail.openConfirmed(ADA))
-    const given: Given = { owner, tokens: await tokens(), push: [addTask('Water the plant')] }
+    const made = await ask(await signIn(), 'POST /api/calendar/feed', { body: { owner } })
+    const feed = new URL((await jsonOf<{ address: string }>(made)).address).searchParams.get('token') ?? ''
+    const push = [addTask('Water the plant')]
+    const given: Given = { owner, tokens: { ...(await tokens()), feed }, push }
     const answered: string[] = []
     const isLast = ([name]: [AddressName, Address]) => name === 'POST /api/auth/delete-account'
     for (const [name, address] of table.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)))) {
@@ -131,7 +134,7 @@ describeOnBothDatabases('the table of addresses', (ground) => {
     })
   })
 
-  async function tokens(): Promise<Given['tokens']> {
+  async function tokens(): Promise<Omit<Given['tokens'], 'feed'>> {
     await mail.signUp('finch@example.org')
     await mail.signUp('robin@example.org')
     return {
@@ -152,12 +155,12 @@ describeOnBothDatabases('the table of addresses', (ground) => {
 
 interface Given {
   readonly owner: string
-  readonly tokens: Record<'confirm' | 'anew' | 'reset' | 'invitation', string>
+  readonly tokens: Record<'confirm' | 'anew' | 'reset' | 'invitation' | 'feed', string>
   readonly push: readonly object[]
 }
 
 const { agreedTo: _, ...WITHOUT_CONSENT } = ASKED
-const NO_TOKENS = { confirm: 'x', anew: 'x', reset: 'x', invitation: 'x' }
+const NO_TOKENS = { confirm: 'x', anew: 'x', reset: 'x', invitation: 'x', feed: 'x' }
 
 /** One request to each address that it answers. */
 function requestTo<Name extends AddressName>(name: Name, { owner, tokens, push }: Given): SentTo<Name> {
@@ -189,6 +192,11 @@ function requestTo<Name extends AddressName>(name: Name, { owner, tokens, push }
     },
     'GET /api/sync/pull': { query: { owner, schema: SCHEMA_VERSION } },
     'GET /api/sync/events': { query: { owner } },
+    'GET /api/calendar/feed': { query: { owner } },
+    // Asked before it is made anew, and before a reset: either ends this one.
+    'GET /api/calendar/feed.ics': { query: { token: tokens.feed } },
+    'POST /api/calendar/feed': { body: { owner } },
+    'POST /api/calendar/feed/off': { body: { owner } },
     'POST /api/functions/task-breakdown-ai': { body: WITHOUT_CONSENT },
     'POST /api/operator/backup': {},
     'GET /api/docs': {},

@@ -52,7 +52,11 @@ function operation(name: AddressKey, address: Address): OpenAPI.OperationObject 
     ...(body && {
       requestBody: { required: true, content: { 'application/json': schemaOf(body, 'input') } },
     }),
-    responses: { ...answerOf(address), ...refusedBy(name, address) },
+    responses: {
+      ...answerOf(address),
+      ...(address.mayBeUnchanged && { 304: { description: 'As it was; without a body' } }),
+      ...refusedBy(name, address),
+    },
   }
 }
 

@@ -5,6 +5,7 @@ import manifest from '../../package.json' with { type: 'json' }
 import type { Auth } from '../auth/auth.ts'
 import { baseUrlOf } from '../auth/links.ts'
 import { authRoutes } from '../auth/routes.ts'
+import { feedFile, feedRoutes } from '../calendar/routes.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/open.ts'
 import { FUNCTIONS_PATH } from '@glimmer/api/contract'
@@ -91,9 +92,12 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.all('/api/auth/*', refuseUnknown)
 
   if (operator) app.route('/', operatorRoutes(operator.dumps, operator.secret))
+  const feed = { database, ownOrigin, version: manifest.version }
+  app.route('/', feedFile(feed))
   app.use('/api/*', readSession(auth))
   app.route('/', accountRoutes(database, settings))
   app.route('/', syncRoutes({ database, sessionOf: auth.sessionOf, quota: config.quota }))
+  app.route('/', feedRoutes(feed))
   app.route('/', accountCalls(database, noteErasure))
   app.route(FUNCTIONS_PATH, functionRoutes({ database, log, ai: config.ai, ...(limits && { limits }) }))
   app.route('/', docsRoutes())

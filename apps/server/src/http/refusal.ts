@@ -11,3 +11,7 @@ export function refuse(c: Context, code: RefusalCode, message: string): Response
 export function refuseOtherOwner(c: Context): Response {
   return refuse(c, 'other_owner', 'Another account is signed in.')
 }
+
+export function refuseVisitor(c: Context): Response {
+  return refuse(c, 'signed_out', 'Sign in to keep syncing.')
+}

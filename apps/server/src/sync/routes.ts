@@ -11,7 +11,7 @@ import { databaseErrorKindOf } from '../db/database-error.ts'
 import { type Allowance, useAllowance } from '../functions/allowance.ts'
 import type { AppEnv } from '../http/context.ts'
 import { readJson } from '../http/read-json.ts'
-import { refuse, refuseOtherOwner } from '../http/refusal.ts'
+import { refuse, refuseOtherOwner, refuseVisitor } from '../http/refusal.ts'
 import { serve, serveUnread } from '../http/serve.ts'
 import { readCounter } from './counter.ts'
 import { createFairPace } from './fair-pace.ts'
@@ -164,10 +164,6 @@ export function syncRoutes({ database, sessionOf, quota }: SyncParts) {
 
 const requireSession: MiddlewareHandler<AppEnv> = async (c, next) => {
   return c.get('session') ? next() : refuseVisitor(c)
-}
-
-function refuseVisitor(c: Context) {
-  return refuse(c, 'signed_out', 'Sign in to keep syncing.')
 }
 
 function refuseResets(c: Context, seconds: number) {

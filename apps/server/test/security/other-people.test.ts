@@ -106,6 +106,7 @@ describeOnBothDatabases('somebody with an account of their own', (ground) => {
       'sync_counters',
       'mutations',
       'operations',
+      'calendar_feeds',
       'user',
       'accounts.user',
       'constructor',

@@ -64,7 +64,7 @@ export const resetAccount = (owner: string, id: string) =>
   ask('POST /api/rpc/reset_user_account', accountResetSchema, { body: { owner, id } })
 
 /** Carries out a sign-out that was made offline before any other request. */
-async function ask<Name extends AddressName>(
+export async function ask<Name extends AddressName>(
   name: Name,
   schema: AnswerSchemaOf<Name>,
   ...options: OptionsOf<Name>

@@ -11,19 +11,25 @@ export interface DumpTable {
   readonly isPersonal: boolean
 }
 
-/** What a dump leaves out: sessions, open links, counts of tries. Restoring them would reopen what was closed since. */
+/** What a dump leaves out: sessions, open links, private addresses, counts of tries. Restoring them would reopen what was closed since. */
 export const LEFT_OUT: readonly string[] = [
   'accounts.session',
   'accounts.verification',
   'accounts.rate_limit',
+  'public.calendar_feeds',
 ]
 
 interface Found extends DumpTable {
   readonly parents: readonly string[]
 }
 
-/** Every table that a dump holds, as the database's own catalogue has it; a table comes after those it refers to. */
+/** Every table that a dump holds; a table comes after those it refers to. */
 export async function listDumpTables(database: Kysely<PersonalTables>): Promise<DumpTable[]> {
+  return (await listOurTables(database)).filter(({ name }) => !LEFT_OUT.includes(name))
+}
+
+/** Every table of accounts and of what people have, as the database's own catalogue has it, in the same order. */
+export async function listOurTables(database: Kysely<PersonalTables>): Promise<DumpTable[]> {
   const { rows } = await sql<Found>`
     select n.nspname || '.' || c.relname as name, 
       c.relforcerowsecurity and not u.rolsuper and not u.rolbypassrls as "isPersonal",
@@ -41,7 +47,7 @@ export async function listDumpTables(database: Kysely<PersonalTables>): Promise<
     where c.relkind in ('r', 'p') and not c.relispartition
       and (n.nspname = 'accounts' or (n.nspname = 'public' and c.relforcerowsecurity))
     order by 1`.execute(database)
-  return parentsFirst(rows.filter(({ name }) => !LEFT_OUT.includes(name)))
+  return parentsFirst(rows)
 }
 
 function parentsFirst(tables: readonly Found[]): Found[] {

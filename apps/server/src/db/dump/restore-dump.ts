@@ -5,7 +5,7 @@ import { ensureAppRole } from '../app-role.ts'
 import { migrations as ours, migrateWithin } from '../migrate.ts'
 import type { PersonalTables } from '../tables.ts'
 import type { DumpHeader } from './dump-format.ts'
-import { type DumpTable, listDumpTables } from './dump-tables.ts'
+import { type DumpTable, listDumpTables, listOurTables } from './dump-tables.ts'
 import { type Batch, insertBatch, placeOfUser } from './insert-rows.ts'
 import { createLongRows } from './insert-long-row.ts'
 import { type LongRowPart, readDump, type RowPart } from './read-dump.ts'
@@ -64,7 +64,7 @@ export async function restoreDump(
 }
 
 async function dropOurTables(trx: Trx): Promise<void> {
-  for (const { name } of await listDumpTables(trx)) {
+  for (const { name } of await listOurTables(trx)) {
     if (name.startsWith('public.')) await sql`drop table ${sql.table(name)} cascade`.execute(trx)
   }
   await sql`drop schema if exists accounts cascade`.execute(trx)

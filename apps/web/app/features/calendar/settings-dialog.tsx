@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import type { DialogControl } from '../../ui/dialogs/define-dialog.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Select } from '../../ui/select.tsx'
+import { CalendarFeed } from './calendar-feed.tsx'
 import { CalendarFiles } from './calendar-files.tsx'
 import { words } from './words.ts'
 
@@ -52,6 +53,7 @@ export function SettingsDialog({ close }: DialogControl) {
           }))}
         />
         <CalendarFiles />
+        <CalendarFeed />
       </div>
     </Dialog>
   )

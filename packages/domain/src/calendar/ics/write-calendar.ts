@@ -19,24 +19,45 @@ interface Written {
 
 /** A calendar file that `readCalendar` reads back the same. */
 export function writeCalendar({ events, name, now }: Written): string {
-  const stamp = `${plain(utcWall(now))}Z`
-  return fileOf([
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:${PRODUCT}`,
-    'CALSCALE:GREGORIAN',
-    ...(name === '' ? [] : [`X-WR-CALNAME:${escapeText(name)}`]),
-    ...[...firstYears(events)].flatMap(([zone, year]) => zoneLines(zone, year, Number(stamp.slice(0, 4)))),
-    ...events.flatMap((event) => eventLines(event, stamp)),
-    'END:VCALENDAR',
-  ])
+  const { opening, zone, event, changed, closing } = calendarFile(name, now)
+  return [
+    opening,
+    ...[...firstYears(events)].map(([timeZone, year]) => zone(timeZone, year)),
+    ...events.flatMap((one) => [event(one), changed(one)]),
+    closing,
+  ].join('')
 }
+
+/**
+ * The parts of such a file, for who writes it piece by piece: after the opening come the zones, each from the year of its first
+ * event, then events and the changed occurrences of each, in any order.
+ */
+export function calendarFile(name: string, now: Date) {
+  const stamp = `${plain(utcWall(now))}Z`
+  return {
+    opening: fileOf([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      `PRODID:${PRODUCT}`,
+      'CALSCALE:GREGORIAN',
+      ...(name === '' ? [] : [`X-WR-CALNAME:${escapeText(name)}`]),
+    ]),
+    zone: (timeZone: string, firstYear: number) =>
+      needsZone(timeZone) ? fileOf(zoneLines(timeZone, firstYear, Number(stamp.slice(0, 4)))) : '',
+    event: (event: IcsEvent) => fileOf(eventLines(event, stamp)),
+    changed: (event: IcsEvent) => fileOf(changedLines(event, stamp)),
+    closing: fileOf(['END:VCALENDAR']),
+  }
+}
+
+/** UTC is said without a zone, and of what is none nothing can be said. */
+const needsZone = (zone: string) => !isUtc(zone) && isZone(zone)
 
 /** The zones of events, and the year of the first event in each. */
 function firstYears(events: readonly IcsEvent[]): Map<string, number> {
   const years = new Map<string, number>()
   for (const { timeZone, start, overrides } of events) {
-    if (timeZone === null || isUtc(timeZone) || !isZone(timeZone)) continue
+    if (timeZone === null || !needsZone(timeZone)) continue
     const first = [start, ...overrides.map((one) => one.start)].toSorted()[0] ?? start
     years.set(timeZone, Math.min(years.get(timeZone) ?? 9999, Number(first.slice(0, 4))))
   }
@@ -46,10 +67,9 @@ function firstYears(events: readonly IcsEvent[]): Map<string, number> {
 function eventLines(event: IcsEvent, stamp: string): string[] {
   const { uid, recurrenceId, timeZone, allDay } = event
   const at = (name: string, walls: readonly WallTime[]) => dateLine(name, walls, { timeZone, allDay })
-  const head = [`UID:${uid}`, `DTSTAMP:${stamp}`]
   return [
     'BEGIN:VEVENT',
-    ...head,
+    ...headLines(uid, stamp),
     ...(recurrenceId === null ? [] : [at('RECURRENCE-ID', [recurrenceId])]),
     ...occurrenceLines(event, timeZone),
     ...(event.recurrence === null ? [] : [`RRULE:${ruleText(event.recurrence, event)}`]),
@@ -57,16 +77,21 @@ function eventLines(event: IcsEvent, stamp: string): string[] {
     ...(event.additions.length === 0 ? [] : [at('RDATE', event.additions)]),
     ...rawLines(event),
     'END:VEVENT',
-    ...event.overrides.flatMap((one) => [
-      'BEGIN:VEVENT',
-      ...head,
-      at('RECURRENCE-ID', [one.originalStart]),
-      ...occurrenceLines(one, timeZone),
-      ...rawLines(one),
-      'END:VEVENT',
-    ]),
   ]
 }
+
+function changedLines({ uid, timeZone, allDay, overrides }: IcsEvent, stamp: string): string[] {
+  return overrides.flatMap((one) => [
+    'BEGIN:VEVENT',
+    ...headLines(uid, stamp),
+    dateLine('RECURRENCE-ID', [one.originalStart], { timeZone, allDay }),
+    ...occurrenceLines(one, timeZone),
+    ...rawLines(one),
+    'END:VEVENT',
+  ])
+}
+
+const headLines = (uid: string, stamp: string) => [`UID:${uid}`, `DTSTAMP:${stamp}`]
 
 function occurrenceLines(event: IcsOccurrence, timeZone: string | null): string[] {
   const { start, end, allDay, status } = event

@@ -1,0 +1,47 @@
+import type { Database } from '../db/open.ts'
+import { hashFeedToken, makeFeedToken } from './feed-token.ts'
+
+/** Since when this person's calendar has a private address, as ISO 8601; null where it has none. */
+export async function feedSince(database: Database, userId: string): Promise<string | null> {
+  const feed = await database.withUser(userId, (trx) =>
+    trx.selectFrom('calendar_feeds').select('created_at').where('user_id', '=', userId).executeTakeFirst(),
+  )
+  return feed?.created_at ?? null
+}
+
+/** Makes a private address, in the place of an earlier one. Only its hash is kept: the token is told this once. */
+export async function makeFeed(
+  database: Database,
+  userId: string,
+  now: Date,
+): Promise<{ token: string; since: string }> {
+  const token = makeFeedToken()
+  const since = now.toISOString()
+  const kept = { token_hash: hashFeedToken(token) ?? '', created_at: since }
+  await database.withUser(userId, (trx) =>
+    trx
+      .insertInto('calendar_feeds')
+      .values({ user_id: userId, ...kept })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(kept))
+      .execute(),
+  )
+  return { token, since }
+}
+
+export async function endFeed(database: Database, userId: string): Promise<void> {
+  await database.withUser(userId, (trx) =>
+    trx.deleteFrom('calendar_feeds').where('user_id', '=', userId).execute(),
+  )
+}
+
+/** Whose private address this token is; null where it is nobody's, or no longer. */
+export async function findFeed({ accounts }: Database, token: string): Promise<string | null> {
+  const hash = hashFeedToken(token)
+  if (hash === null) return null
+  const feed = await accounts
+    .selectFrom('public.calendar_feeds')
+    .select('user_id')
+    .where('token_hash', '=', hash)
+    .executeTakeFirst()
+  return feed?.user_id ?? null
+}

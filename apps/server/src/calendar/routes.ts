@@ -1,0 +1,119 @@
+import { Readable } from 'node:stream'
+import { type Context, Hono } from 'hono'
+import type { Database } from '../db/open.ts'
+import { type Allowance, useAllowance } from '../functions/allowance.ts'
+import type { AppEnv } from '../http/context.ts'
+import { refuse, refuseOtherOwner, refuseVisitor } from '../http/refusal.ts'
+import { serve } from '../http/serve.ts'
+import { readCounter } from '../sync/counter.ts'
+import { createFairPace } from '../sync/fair-pace.ts'
+import { endFeed, feedSince, findFeed, makeFeed } from './keep-feed.ts'
+import { limitGuesses } from './limit-guesses.ts'
+import { writeFeed } from './write-feed.ts'
+
+interface FeedOptions {
+  readonly database: Database
+  /** Where people reach this server: `https://glimmer.example`. */
+  readonly ownOrigin: string
+  /** An answer of another version may be written otherwise. */
+  readonly version: string
+}
+
+const MAKING: Allowance = { name: 'calendar-feed', times: 20, windowMs: 60 * 60 * 1000 }
+/** Files that one person's address has under way: programs ask one at a time. */
+const MOST_AT_ONCE = 4
+/** Who reads slower than this is not waited for. */
+const LONGEST_MS = 5 * 60 * 1000
+
+/** The private address of a calendar, for its owner. Behind the session. */
+export function feedRoutes({ database, ownOrigin }: FeedOptions) {
+  const app = new Hono<AppEnv>()
+
+  serve(app, 'GET /api/calendar/feed', async (c, { answer }) => {
+    const whose = whoseOf(c, c.req.query('owner'))
+    return whose.kind === 'refused' ? whose.response : answer({ since: await feedSince(database, whose.id) })
+  })
+
+  serve(app, 'POST /api/calendar/feed', async (c, { body, answer }) => {
+    const whose = whoseOf(c, body.owner)
+    if (whose.kind === 'refused') return whose.response
+    const seconds = await useAllowance(database, MAKING, whose.id, Date.now())
+    if (seconds !== null) return refuseTooMany(c, seconds)
+    const { token, since } = await makeFeed(database, whose.id, new Date())
+    return answer({ since, address: `${ownOrigin}/api/calendar/feed.ics?token=${token}` })
+  })
+
+  serve(app, 'POST /api/calendar/feed/off', async (c, { body, answer }) => {
+    const whose = whoseOf(c, body.owner)
+    if (whose.kind === 'refused') return whose.response
+    await endFeed(database, whose.id)
+    return answer({ since: null })
+  })
+
+  return app
+}
+
+/** The calendar itself, for whoever knows its address. Before the session: a cookie says nothing here. */
+export function feedFile({ database, version }: FeedOptions) {
+  const app = new Hono<AppEnv>()
+  const guesses = limitGuesses()
+  const { alone, pace } = createFairPace()
+  const paced = pace(database)
+  const underWay = new Map<string, number>()
+
+  serve(app, 'GET /api/calendar/feed.ics', async (c) => {
+    const address = c.get('clientAddress')
+    const wait = guesses.secondsLeft(address)
+    if (wait !== null) return refuseTooMany(c, wait)
+    const userId = await findFeed(database, c.req.query('token') ?? '')
+    if (userId === null) {
+      guesses.countWrong(address)
+      return refuse(c, 'not_found', 'There is no calendar at this address, or no longer.')
+    }
+    const { rev, generation } = await database.withUser(userId, (trx) => readCounter(trx, userId))
+    const etag = `"${version}.${generation}.${rev}"`
+    const headers = { etag, 'cache-control': 'private, no-cache' }
+    if (names(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers)
+    const file = { ...headers, 'content-type': 'text/calendar; charset=utf-8' }
+    if (c.req.method === 'HEAD') return c.body(null, 200, file)
+    const count = underWay.get(userId) ?? 0
+    if (count >= MOST_AT_ONCE) return refuseTooMany(c, 60)
+    underWay.set(userId, count + 1)
+    const pieces = writeFeed({ database: paced, alone, userId, name: 'Glimmer', now: new Date() })
+    const text = Readable.from(pieces, { objectMode: false, signal: AbortSignal.timeout(LONGEST_MS) })
+    text.once('close', () => {
+      const left = (underWay.get(userId) ?? 1) - 1
+      if (left > 0) underWay.set(userId, left)
+      else underWay.delete(userId)
+    })
+    return c.body(Readable.toWeb(text) as ReadableStream, 200, file)
+  })
+
+  return app
+}
+
+/** Whether one of the tags of If-None-Match is this one; a proxy that compresses makes it a weak one. */
+function names(header: string | undefined, etag: string): boolean {
+  const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return tags.includes(etag) || tags.includes('*')
+}
+
+type Whose =
+  | { readonly kind: 'person'; readonly id: string }
+  | { readonly kind: 'refused'; readonly response: Response }
+
+function whoseOf(c: Context<AppEnv>, owner: string | undefined): Whose {
+  const session = c.get('session')
+  if (!session) return { kind: 'refused', response: refuseVisitor(c) }
+  if (owner !== session.userId) return { kind: 'refused', response: refuseOtherOwner(c) }
+  return { kind: 'person', id: session.userId }
+}
+
+function refuseTooMany(c: Context, seconds: number) {
+  c.header('retry-after', String(seconds))
+  return refuse(
+    c,
+    'too_many_requests',
+    'This was asked many times just now. Please try again a little later.',
+  )
+}
