@@ -73,6 +73,11 @@ export function NextThingCard({ views, energy, onStart }: NextThingCardProps) {
     setNote(thing ? words.nextIs(titleOf(thing)) : words.nextNothing)
   }
 
+  const begin = { label: words.nextStart, Icon: Play, act: start }
+  const [first, second] = thing?.areStepsDone
+    ? [{ label: words.nextMoreSteps, Icon: Sparkles, act: makeSmaller }, begin]
+    : [begin, { label: words.nextSmaller, Icon: Sparkles, act: makeSmaller }]
+
   return (
     <section
       className="ui-card cluster-3 mb-4 gap-x-6 px-6 py-4 max-sm:px-4 max-sm:py-3"
@@ -92,28 +97,17 @@ export function NextThingCard({ views, energy, onStart }: NextThingCardProps) {
       </div>
       {(isOpen || finished !== null) && (
         <div className="cluster-2 gap-x-3">
-          {isOpen &&
-            (thing.areStepsDone ? (
-              <Button
-                variant="go"
-                className={NARROW}
-                icon={<Sparkles aria-hidden />}
-                aria-haspopup="dialog"
-                onClick={() => makeSmaller(thing)}
-              >
-                {words.nextMoreSteps}
-              </Button>
-            ) : (
-              <Button
-                variant="go"
-                className={NARROW}
-                icon={<Play aria-hidden />}
-                aria-haspopup="dialog"
-                onClick={() => start(thing)}
-              >
-                {words.nextStart}
-              </Button>
-            ))}
+          {isOpen && (
+            <Button
+              variant="go"
+              className={NARROW}
+              icon={<first.Icon aria-hidden />}
+              aria-haspopup="dialog"
+              onClick={() => first.act(thing)}
+            >
+              {first.label}
+            </Button>
+          )}
           <Button
             variant={isOpen ? 'quiet' : 'main'}
             className={NARROW}
@@ -123,28 +117,17 @@ export function NextThingCard({ views, energy, onStart }: NextThingCardProps) {
           >
             {isOpen ? words.nextDone : words.nextOn}
           </Button>
-          {isOpen &&
-            (thing.areStepsDone ? (
-              <Button
-                variant="plain"
-                className={PLAIN}
-                icon={<Play aria-hidden className="max-sm:hidden" />}
-                aria-haspopup="dialog"
-                onClick={() => start(thing)}
-              >
-                {words.nextStart}
-              </Button>
-            ) : (
-              <Button
-                variant="plain"
-                className={PLAIN}
-                icon={<Sparkles aria-hidden className="max-sm:hidden" />}
-                aria-haspopup="dialog"
-                onClick={() => makeSmaller(thing)}
-              >
-                {words.nextSmaller}
-              </Button>
-            ))}
+          {isOpen && (
+            <Button
+              variant="plain"
+              className={PLAIN}
+              icon={<second.Icon aria-hidden className="max-sm:hidden" />}
+              aria-haspopup="dialog"
+              onClick={() => second.act(thing)}
+            >
+              {second.label}
+            </Button>
+          )}
           {isOpen && views.length > 1 && (
             <Button
               variant="plain"
