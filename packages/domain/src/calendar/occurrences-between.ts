@@ -7,6 +7,11 @@ import { parseRule, type Rule } from './rule.ts'
 import { addToWall, DAY_SECONDS, isWallTime, wallSeconds, type WallTime } from './wall-time.ts'
 import { instantOf, isZone, wallAt } from './zones.ts'
 
+/** So many days earlier or later it can be elsewhere: from Kiritimati to Pago Pago it is 25 hours. */
+const ZONE_DAYS = 2
+/** Text that comes after every wall time. */
+const NEVER = '~'
+
 /** Everything that lies in a calendar. */
 export interface EventRows {
   readonly events: readonly CalendarEvent[]
@@ -24,10 +29,11 @@ export interface ShownDates {
 export function occurrencesBetween({ events, overrides }: EventRows, asked: ShownDates): Occurrence[] {
   const byEvent = Map.groupBy(overrides, ({ eventId }) => eventId)
   const { from, to } = asked
+  // Most events lie outside: their dates tell that by themselves.
+  const [earliest, latest] = [addDays(from, -ZONE_DAYS), `${addDays(to, ZONE_DAYS)}T23:59:59`]
   return events.flatMap((event) => {
     const own = byEvent.get(event.id) ?? []
-    // A day for other zones. Most events lie outside: their dates tell that by themselves.
-    if (firstStart(event, own).slice(0, 10) > addDays(to, 1)) return []
+    if (firstStart(event, own) > latest || lastEnd(event, own) < earliest) return []
     return occurrencesOf(event, own, asked).filter((occurrence) => {
       const { first, last } = datesOf(occurrence)
       return first <= to && last >= from && occurrence.event.status !== 'cancelled'
@@ -43,6 +49,16 @@ function firstStart(event: CalendarEvent, overrides: readonly EventOverride[]): 
   }
   for (const at of wallKeys(event.additions)) if (at < first) first = at
   return first
+}
+
+/** After everything where it cannot be told at once: of a series without an end, or with days of its own. */
+function lastEnd(event: CalendarEvent, overrides: readonly EventOverride[]): WallTime {
+  const { recurrence, recurrenceEnd, endDatetime, startDatetime, additions } = event
+  if (!isSeries(event)) return endDatetime > startDatetime ? endDatetime : startDatetime
+  const isPlain = overrides.length === 0 && Object.keys(additions).length === 0
+  if (!isPlain || recurrence === null || recurrenceEnd === null) return NEVER
+  const last = addToWall(recurrenceEnd, lengthOf(event))
+  return last > endDatetime ? last : endDatetime
 }
 
 function occurrencesOf(
@@ -63,8 +79,8 @@ function occurrencesOf(
     end,
     additions: wallKeys(additions),
     exceptions,
-    from: addToWall(`${from}T00:00:00`, -length - DAY_SECONDS),
-    to: addToWall(`${to}T23:59:59`, DAY_SECONDS),
+    from: addToWall(`${from}T00:00:00`, -length - ZONE_DAYS * DAY_SECONDS),
+    to: addToWall(`${to}T23:59:59`, ZONE_DAYS * DAY_SECONDS),
   })
   const left = new Set(exceptions)
   const changed = new Map(overrides.map((override) => [override.originalStart, override]))
