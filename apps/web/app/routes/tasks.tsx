@@ -9,6 +9,7 @@ import { SprintButton } from '../features/sprint/sprint-button.tsx'
 import { TodaysTasks } from '../features/tasks/todays-tasks.tsx'
 import { words } from '../features/tasks/words.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { NextEvent } from './next-event.tsx'
 
 export const title = words.title
 
@@ -19,6 +20,7 @@ export default function Tasks() {
     <>
       <TodaysTasks
         energy={energy}
+        nextEvent={<NextEvent />}
         aside={<CheckInButton />}
         question={<CheckInOffer />}
         offer={offer}

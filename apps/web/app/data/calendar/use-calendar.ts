@@ -8,11 +8,6 @@ import { occurrencesBetween } from '@glimmer/domain/calendar/occurrences-between
 import { useMemo } from 'react'
 import { useRow, useRows } from '../../device/device-context.ts'
 
-/** Whether the person has any event, live. */
-export function useHasEvents(): boolean {
-  return useRows('calendar_events').length > 0
-}
-
 /** One event, live; undefined where it is gone, or none is asked for. */
 export function useEvent(id: string | null): CalendarEvent | undefined {
   return useRow('calendar_events', id)

@@ -15,6 +15,7 @@ export const words = {
   week: (from: string, to: string) => `${from} to ${to}`,
   agendaFrom: (date: string) => `From ${date} on`,
   nextIn: (title: string, time: string, left: string) => `Next: ${title} at ${time}, in ${left}.`,
+  nextSoon: (title: string, time: string, left: string) => `${title} at ${time}, in ${left}`,
   left: (hours: number, minutes: number) =>
     [
       hours === 1 ? '1 hour' : hours > 1 ? `${hours} hours` : '',

@@ -1,4 +1,3 @@
-import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
 import { useIsFirstPull } from '../../device/use-is-first-pull.ts'
 import { useToday } from '../../data/preferences/use-today.ts'
 import { Greeting } from './greeting.tsx'
@@ -7,13 +6,13 @@ import { QuickActions } from './quick-actions.tsx'
 import { StatCards } from './stat-cards.tsx'
 import { SuggestionsCard } from './suggestions-card.tsx'
 import { TipsCard } from './tips-card.tsx'
-import { TodaysCard } from './todays-card.tsx'
+import { type DayProps, TodaysCard } from './todays-card.tsx'
 import { usePerson } from './use-person.ts'
 import { words } from './words.ts'
 import { LoadingText } from '../../ui/loading-text.tsx'
 
 /** One thing to do first, then the places, then ideas for the day and the preferences they follow. */
-export function DashboardPage({ energy }: { readonly energy: EnergyLevel | null }) {
+export function DashboardPage(day: DayProps) {
   const isFirstPull = useIsFirstPull()
   const person = usePerson()
   const today = useToday()
@@ -26,7 +25,7 @@ export function DashboardPage({ energy }: { readonly energy: EnergyLevel | null 
     <div className="ui-page ui-page-wide">
       <Greeting />
       <div className="stack-4 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] wide:gap-6">
-        <TodaysCard energy={energy} />
+        <TodaysCard {...day} />
         <QuickActions />
         {/* A new day begins anew: tasks that are on the list by then are not offered. */}
         <SuggestionsCard key={today} person={person} today={today} />

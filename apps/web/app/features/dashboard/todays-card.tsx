@@ -1,7 +1,7 @@
 import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
 import { sprintTasks } from '@glimmer/domain/sprint/sprint-tasks'
 import { dayCount } from '@glimmer/domain/tasks/day-count'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useSteps, useTasks } from '../../data/tasks/use-tasks.ts'
 import { useDayStart, useToday } from '../../data/preferences/use-today.ts'
 import { useMinute } from '../../lib/use-minute.ts'
@@ -11,8 +11,14 @@ import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { WinsToday } from './wins-today.tsx'
 import { words } from './words.ts'
 
+export interface DayProps {
+  readonly energy: EnergyLevel | null
+  /** What comes next by the calendar, below the thing to do. */
+  readonly nextEvent?: ReactNode
+}
+
 /** The one thing that fits now, and the way to it. */
-export function TodaysCard({ energy }: { readonly energy: EnergyLevel | null }) {
+export function TodaysCard({ energy, nextEvent }: DayProps) {
   const tasks = useTasks()
   const steps = useSteps()
   const now = useMinute()
@@ -42,6 +48,7 @@ export function TodaysCard({ energy }: { readonly energy: EnergyLevel | null }) 
         </h2>
         <p className="headline my-1 tracking-[-0.01em]">{title}</p>
         <p className="text-ink-soft">{about}</p>
+        {nextEvent}
       </div>
       <div className="cluster-3 gap-x-6">
         <ButtonLink to="/tasks" variant="main">

@@ -33,6 +33,8 @@ import { words } from './words.ts'
 export interface TodaysTasksProps {
   /** How much energy there is today, where the person said so. */
   readonly energy?: EnergyLevel | null
+  /** Below the title and the time. */
+  readonly nextEvent?: ReactNode
   /** Beside the title. */
   readonly aside?: ReactNode
   /** A question that may open by itself, in a visit that does not offer first tasks. */
@@ -52,6 +54,7 @@ const noOffer = () => undefined
 /** The tasks page: one thing next, quick add, then the day in its groups. */
 export function TodaysTasks({
   energy = null,
+  nextEvent,
   aside,
   question,
   offer = noOffer,
@@ -89,6 +92,7 @@ export function TodaysTasks({
         <div>
           <h1>{words.title}</h1>
           <DayClock />
+          {nextEvent}
         </div>
         <div className="cluster-2 gap-x-4 max-sm:w-full">
           {day && <Summary day={day} />}
