@@ -30,3 +30,76 @@ test('the next event stands quietly on the tasks page and the dashboard, counts 
   await expect(line).toHaveCount(0)
   await expect(page.getByText('Choir')).toHaveCount(0)
 })
+
+test('the day and the agenda say what is free, what remains, and kindly that a day is full (H1, H2) @phone', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-24T11:00:00'))
+  await startAsGuest(page)
+  await page.goto('/calendar')
+  await page.getByRole('grid').waitFor()
+  await seedEvents(page, [
+    eventOn('2026-11-24', 'Dentist', ['09:00', '09:40']),
+    eventOn('2026-11-24', 'Call', ['13:00', '14:00']),
+    eventOn('2026-11-25', 'Moving house', ['08:00', '17:30']),
+  ])
+  await page.goto('/calendar?view=day&date=2026-11-24')
+  const day = page.getByRole('main')
+  await expect(day.getByText('Free until 13:00, about two hours')).toBeVisible()
+  await expect(
+    day.getByText('Until midnight there are about 13 hours left; about an hour is planned.'),
+  ).toBeVisible()
+  await expect(day.getByText(/^A full day/)).toHaveCount(0)
+  expect(await findViolations(page)).toEqual([])
+
+  await page.goto('/calendar?view=agenda&date=2026-11-24')
+  await expect(day.getByText('Free until 13:00, about two hours')).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+
+  await page.goto('/calendar?view=day&date=2026-11-25')
+  await expect(day.getByText(/^A full day: about nine and a half hours are planned/)).toBeVisible()
+})
+
+test('single keys lead through the calendar, not while somebody types, and can be turned off (H1)', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-24T10:35:00'))
+  await startAsGuest(page)
+  await page.goto('/calendar')
+  await page.getByRole('grid').waitFor()
+  const shows = (view: string, date: string) =>
+    expect(page).toHaveURL(new RegExp(`view=${view}&date=${date}$`))
+  await page.keyboard.press('j')
+  await shows('month', '2026-12-24')
+  await page.keyboard.press('d')
+  await shows('day', '2026-12-24')
+  await page.keyboard.press('k')
+  await shows('day', '2026-12-23')
+  await page.keyboard.press('w')
+  await shows('week', '2026-12-23')
+  await page.keyboard.press('t')
+  await shows('week', '2026-11-24')
+  await page.keyboard.press('a')
+  await shows('agenda', '2026-11-24')
+  await page.keyboard.press('m')
+  await shows('month', '2026-11-24')
+
+  await page.keyboard.press('n')
+  const dialog = page.getByRole('dialog', { name: 'Create New Event' })
+  await dialog.getByLabel('Title').fill('')
+  await page.keyboard.type('wand')
+  await expect(dialog.getByLabel('Title')).toHaveValue('wand')
+  await shows('month', '2026-11-24')
+  await dialog.getByLabel('Title').fill('')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  const settings = page.getByRole('dialog', { name: 'Calendar Settings' })
+  await settings.getByRole('switch', { name: 'Single keys' }).uncheck()
+  await settings.getByRole('button', { name: 'Close' }).first().click()
+  await expect(settings).toBeHidden()
+  await page.keyboard.press('d')
+  await page.keyboard.press('w')
+  await shows('month', '2026-11-24')
+})

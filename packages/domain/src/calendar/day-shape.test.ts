@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { busyOn, freeBetween, fullMinutes } from './day-shape.ts'
+import { busyOn, freeBetween, fullMinutes, restOf } from './day-shape.ts'
 import { calendarEvent, shownBetween } from './test/calendar-event.ts'
 
 const DAY = '2026-11-24'
@@ -52,4 +52,9 @@ test('a day is full from more than eight hours of events on, and those at the sa
   const morning = on('08:00', '12:00')
   expect(fullMinutes(shown(morning, on('08:00', '12:00'), on('13:00', '17:00')), DAY)).toBeNull()
   expect(fullMinutes(shown(morning, on('13:00', '17:30')), DAY)).toBe(510)
+})
+
+test('of the day is left what lies before midnight, and of what is planned what is not over', () => {
+  const events = shown(on('09:00', '10:00'), on('13:00', '15:00'), on('23:00', '23:30'))
+  expect(restOf(events, DAY, `${DAY}T14:00:00`)).toEqual({ minutes: 600, planned: 90 })
 })

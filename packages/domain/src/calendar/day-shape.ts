@@ -58,6 +58,19 @@ export function fullMinutes(occurrences: readonly Occurrence[], date: string): n
   return planned > FULL_DAY_MINUTES ? planned : null
 }
 
+/** How many minutes of a date are left at a moment of it, and how many of them events fill. */
+export function restOf(
+  occurrences: readonly Occurrence[],
+  date: string,
+  now: WallTime,
+): { readonly minutes: number; readonly planned: number } {
+  const { minutes } = stretch(now, `${addDays(date, 1)}T00:00:00`)
+  const planned = busyOn(occurrences, date)
+    .filter(({ to }) => to > now)
+    .reduce((sum, { from, to }) => sum + stretch(from > now ? from : now, to).minutes, 0)
+  return { minutes, planned }
+}
+
 const isTimed = ({ allDay, status }: Occurrence['event']) => !allDay && status !== 'cancelled'
 
 function stretch(from: WallTime, to: WallTime): Stretch {

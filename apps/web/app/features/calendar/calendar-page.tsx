@@ -6,12 +6,16 @@ import { useHasEvents } from '../../data/calendar/use-has-events.ts'
 import { useIsFirstPull } from '../../device/use-is-first-pull.ts'
 import { useWallDate } from '../../lib/use-wall-date.ts'
 import { Agenda } from './agenda.tsx'
+import { dialogs } from '../../ui/dialogs/dialogs.ts'
 import { CalendarBar } from './calendar-bar.tsx'
+import { eventDialog } from './calendar-dialogs.ts'
 import { CalendarHead } from './calendar-head.tsx'
 import './calendar.css'
+import { DayShape } from './day-shape.tsx'
 import { MonthView } from './month-view.tsx'
 import { NextEvent } from './next-event.tsx'
 import { TimeGrid } from './time-grid.tsx'
+import { useCalendarKeys } from './use-calendar-keys.ts'
 import { useShownDate } from './use-shown-date.ts'
 import { words } from './words.ts'
 
@@ -25,6 +29,15 @@ export function CalendarPage() {
   const isEmpty = !useHasEvents()
   const isFirstPull = useIsFirstPull() && isEmpty
   const shared = { dates, today, occurrences }
+  const step = (by: 1 | -1) => show(stepView(view, date, by))
+  const toToday = () => show(today)
+  useCalendarKeys({
+    view: (next) => show(date, next),
+    today: toToday,
+    next: () => step(1),
+    previous: () => step(-1),
+    create: () => void dialogs.open(eventDialog, { eventId: null, date }),
+  })
   const openDay = (day: string) => show(day, 'day')
 
   return (
@@ -35,8 +48,8 @@ export function CalendarPage() {
         view={view}
         date={date}
         onView={(next) => show(date, next)}
-        onStep={(step) => show(stepView(view, date, step))}
-        onToday={() => show(today)}
+        onStep={step}
+        onToday={toToday}
       />
       <NextEvent today={today} />
       {isFirstPull && <p role="status">{words.loading}</p>}
@@ -56,7 +69,12 @@ export function CalendarPage() {
           <Agenda {...shared} className="md:hidden" hasEmptyDays />
         </>
       )}
-      {view === 'day' && <TimeGrid {...shared} onOpenDay={openDay} />}
+      {view === 'day' && (
+        <>
+          <DayShape date={date} occurrences={occurrences} />
+          <TimeGrid {...shared} onOpenDay={openDay} />
+        </>
+      )}
       {view === 'agenda' && <Agenda {...shared} />}
     </div>
   )

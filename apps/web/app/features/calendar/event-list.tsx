@@ -1,9 +1,11 @@
+import { freeBetween } from '@glimmer/domain/calendar/day-shape'
 import { type Occurrence, occurrencesOn } from '@glimmer/domain/calendar/occurrence'
 import Repeat2 from 'lucide-react/icons/repeat-2'
 import { dialogs } from '../../ui/dialogs/dialogs.ts'
 import { eventDialog } from './calendar-dialogs.ts'
 import { colorOf } from './color-of.ts'
-import { sayWhen } from './say-times.ts'
+import { clockOf, sayWhen } from './say-times.ts'
+import { useNowOn } from './use-now-on.ts'
 import { words } from './words.ts'
 
 interface EventListProps {
@@ -13,12 +15,22 @@ interface EventListProps {
 
 /** Everything of a day, one below the other; nothing where there is none. */
 export function EventList({ date, occurrences }: EventListProps) {
+  const now = useNowOn(date)
   const shown = occurrencesOn(occurrences, date)
+  const free = new Map(freeBetween(occurrences, date, now).map((gap) => [gap.to, gap]))
   if (shown.length === 0) return null
+
+  /** The time before an event, said once where several begin together. */
+  function freeBefore({ start }: Occurrence, place: number) {
+    const gap = shown[place - 1]?.start === start ? undefined : free.get(start)
+    return gap && <p className="quiet ps-3 pb-2">{words.freeUntil(clockOf(gap.to), gap.minutes)}</p>
+  }
+
   return (
     <ul className="stack-2">
-      {shown.map((occurrence) => (
+      {shown.map((occurrence, place) => (
         <li key={occurrence.key}>
+          {freeBefore(occurrence, place)}
           <button
             type="button"
             className="day-event"

@@ -8,6 +8,7 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Select } from '../../ui/select.tsx'
 import { CalendarFeed } from './calendar-feed.tsx'
 import { CalendarFiles } from './calendar-files.tsx'
+import { KeySwitch } from './key-switch.tsx'
 import { words } from './words.ts'
 
 /** How the calendar looks. What is chosen is kept at once. */
@@ -52,6 +53,7 @@ export function SettingsDialog({ close }: DialogControl) {
             label: words.minutes(minutes),
           }))}
         />
+        <KeySwitch />
         <CalendarFiles />
         <CalendarFeed />
       </div>

@@ -2,6 +2,34 @@ import type { EventCategory } from '@glimmer/domain/calendar/calendar-event'
 
 const events = (count: number) => (count === 1 ? '1 event' : `${count} events`)
 
+const NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+
+/** A length as people say it: 'about 20 minutes', 'about an hour and a half', 'about two hours'. */
+function about(minutes: number): string {
+  if (minutes < 55) return `about ${Math.max(5, Math.round(minutes / 5) * 5)} minutes`
+  const halves = Math.round(minutes / 30)
+  const hours = Math.floor(halves / 2)
+  const isHalf = halves % 2 === 1
+  if (hours === 1) return isHalf ? 'about an hour and a half' : 'about an hour'
+  return `about ${NUMBERS[hours] ?? hours}${isHalf ? ' and a half' : ''} hours`
+}
+
+const are = (minutes: number) => (minutes >= 55 && minutes < 75 ? 'is' : 'are')
+
 /** Every sentence of the calendar. */
 export const words = {
   title: 'Calendar',
@@ -23,6 +51,14 @@ export const words = {
     ]
       .filter(Boolean)
       .join(' '),
+  freeUntil: (time: string, minutes: number) => `Free until ${time}, ${about(minutes)}`,
+  freeFrom: (from: string, to: string, minutes: number) => `Free from ${from} to ${to}, ${about(minutes)}`,
+  fullDay: (minutes: number) =>
+    `A full day: ${about(minutes)} are planned. Something may move or wait; one day need not hold it all.`,
+  restOfDay: (minutes: number, planned: number) =>
+    planned < 15
+      ? `Until midnight there ${are(minutes)} ${about(minutes)} left, with nothing planned.`
+      : `Until midnight there ${are(minutes)} ${about(minutes)} left; ${about(planned)} ${are(planned)} planned.`,
   emptyDays: 'Nothing planned in these days.',
   today: 'Today',
   newEvent: '+ Event',
@@ -33,6 +69,9 @@ export const words = {
   moreOn: (count: number, day: string) => `+${count} more on ${day}`,
   dayWith: (day: string, count: number) => (count === 0 ? `${day}, no events` : `${day}, ${events(count)}`),
   todayIs: (day: string) => `Today, ${day}`,
+
+  saveEvent: 'Save as a file (.ics)',
+  eventSaved: (name: string) => `“${name}” is in your downloads.`,
 
   allDay: 'All day',
   between: (start: string, end: string) => `${start} to ${end}`,
