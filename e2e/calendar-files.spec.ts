@@ -80,8 +80,21 @@ test('a guest without a network brings a calendar file in, once, saves all event
     '2026-11-26T09:00:00 Dentist',
     '2026-11-27T00:00:00 Bin day',
   ])
+  await settings(page).getByLabel('From').fill('2026-11-26')
+  const some = await downloadBy(page, 'Save the events of these days (.ics)')
+  expect((await textOf(some)).match(/SUMMARY:[^\r]*/g)).toEqual(['SUMMARY:Dentist'])
   await page.keyboard.press('Escape')
   await expect(settings(page)).toBeHidden()
+
+  await page
+    .getByRole('region', { name: /^Today/ })
+    .getByRole('button', { name: /^Choir/ })
+    .click()
+  const one = await downloadBy(page, 'Save as a file (.ics)')
+  expect(one.suggestedFilename()).toBe('glimmer-event-2026-11-24.ics')
+  expect((await textOf(one)).match(/SUMMARY:[^\r]*/g)).toEqual(['SUMMARY:Choir'])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
 
   await page.keyboard.press('Control+z')
   await expect(page.getByText('Your calendar is empty')).toBeVisible()

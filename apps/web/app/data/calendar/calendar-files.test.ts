@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type DeviceStore, openDeviceStore } from '../../device/store.ts'
 import { createBrowser } from '../../device/test/test-device.ts'
 import { toastQueue } from '../../ui/toast/toast.ts'
-import { bringInEvents, calendarFileOf, planCalendarFile } from './calendar-files.ts'
+import { bringInEvents, calendarFileOf, type FileChoice, planCalendarFile } from './calendar-files.ts'
 
 let store: DeviceStore
 
@@ -82,9 +82,9 @@ test('a file of more events than one write holds comes in and goes by one undo',
 
 test('everything can be saved as a file that this device finds to be all here, and another brings in', async () => {
   const now = new Date('2026-11-24T10:35:00Z')
-  expect(calendarFileOf(store, 'Calendar', now)).toBeNull()
+  expect(calendarFileOf(store, { name: 'Calendar', now, choice: { kind: 'all' } })).toBeNull()
   await bringIn(fileOf(dentist, [...choir, 'SUMMARY:Choir'], concert))
-  const file = calendarFileOf(store, 'Calendar', now) ?? ''
+  const file = calendarFileOf(store, { name: 'Calendar', now, choice: { kind: 'all' } }) ?? ''
   expect(counts(file)).toEqual([0, 0, 2])
   const before = rows()
   toastQueue.undoNewest()
@@ -93,4 +93,23 @@ test('everything can be saved as a file that this device finds to be all here, a
   const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
   expect(rows().events.toSorted(byId)).toEqual(before.events.toSorted(byId))
   expect(rows().overrides).toEqual(before.overrides)
+})
+
+test('one event, or those of some days, can be saved by themselves, a series whole', async () => {
+  const now = new Date('2026-11-24T10:35:00Z')
+  await bringIn(fileOf(dentist, [...choir, 'SUMMARY:Choir'], concert))
+  const titlesIn = (choice: FileChoice) => {
+    const file = calendarFileOf(store, { name: 'Calendar', now, choice })
+    return file === null
+      ? null
+      : read(file).flatMap(({ title, overrides }) => [title, ...overrides.map((one) => one.title)])
+  }
+  const between = (from: string, to: string) =>
+    titlesIn({ kind: 'dates', from, to, here: 'Europe/Lisbon' })?.toSorted()
+  expect(between('2026-11-17', '2026-11-17')).toEqual(['Choir', 'Concert'])
+  expect(between('2026-11-24', '2026-11-24')).toEqual(['Choir', 'Concert', 'Dentist'])
+  expect(between('2026-11-25', '2026-11-30')).toBeUndefined()
+  const id = rows().events.find(({ title }) => title === 'Dentist')?.id ?? ''
+  expect(titlesIn({ kind: 'one', id })).toEqual(['Dentist'])
+  expect(titlesIn({ kind: 'one', id: 'gone' })).toBeNull()
 })

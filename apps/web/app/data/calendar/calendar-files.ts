@@ -2,6 +2,7 @@ import { icsEventOf } from '@glimmer/domain/calendar/ics/event-rows'
 import type { IcsEvent } from '@glimmer/domain/calendar/ics/ics-event'
 import { type ImportedEvent, type ImportPlan, planImport } from '@glimmer/domain/calendar/ics/plan-import'
 import { writeCalendar } from '@glimmer/domain/calendar/ics/write-calendar'
+import { occurrencesBetween } from '@glimmer/domain/calendar/occurrences-between'
 import type { JsonObjectPatch } from '@glimmer/domain/fields'
 import type { Change } from '@glimmer/sync/change'
 import { v5 } from 'uuid'
@@ -71,18 +72,36 @@ function keysPatch(before: object, after: JsonObjectPatch): JsonObjectPatch {
   return { ...Object.fromEntries(Object.keys(before).map((key) => [key, null])), ...after }
 }
 
-/** All events of a store as the text of a calendar file; null where there are none. */
+/** Which events a file is of: one, or those that take place on dates, their series whole. */
+export type FileChoice =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'one'; readonly id: string }
+  | { readonly kind: 'dates'; readonly from: string; readonly to: string; readonly here: string }
+
+/** Events of a store as the text of a calendar file; null where there are none. */
 export function calendarFileOf(
   { mirror }: Pick<DeviceStore, 'mirror'>,
-  name: string,
-  now: Date,
+  { name, now, choice }: { readonly name: string; readonly now: Date; readonly choice: FileChoice },
 ): string | null {
   const overrides = Map.groupBy(mirror.rowsOf('calendar_event_overrides'), ({ eventId }) => eventId)
-  const events = mirror.rowsOf('calendar_events')
+  const isChosen = chosenBy(choice, mirror)
+  const events = mirror.rowsOf('calendar_events').filter(isChosen)
   if (events.length === 0) return null
   return writeCalendar({
     events: events.map((event) => icsEventOf(event, overrides.get(event.id) ?? [])),
     name,
     now,
   })
+}
+
+function chosenBy(
+  choice: FileChoice,
+  mirror: DeviceStore['mirror'],
+): (event: { readonly id: string }) => boolean {
+  if (choice.kind === 'all') return () => true
+  if (choice.kind === 'one') return ({ id }) => id === choice.id
+  const events = mirror.rowsOf('calendar_events')
+  const overrides = mirror.rowsOf('calendar_event_overrides')
+  const shown = new Set(occurrencesBetween({ events, overrides }, choice).map(({ event }) => event.id))
+  return ({ id }) => shown.has(id)
 }

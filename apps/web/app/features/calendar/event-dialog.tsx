@@ -27,6 +27,7 @@ import { focusFirstGap } from '../../ui/focus-first-gap.ts'
 import { moveDialog, seriesPartDialog } from './calendar-dialogs.ts'
 import { EventFields } from './event-fields.tsx'
 import { moveWords } from './move/move-words.ts'
+import { SaveEvent } from './save-event.tsx'
 import { words } from './words.ts'
 
 interface EventDialogProps extends DialogControl {
@@ -171,6 +172,7 @@ export function EventDialog({ eventId, date, originalStart = null, occurrence, c
           gaps={gaps}
           titleRef={title}
         />
+        {event && <SaveEvent id={event.id} />}
       </form>
     </Dialog>
   )
