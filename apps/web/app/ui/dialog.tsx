@@ -83,14 +83,14 @@ export function Dialog({
             initialFocus={initialFocus}
             finalFocus={returnFocus}
           >
-            <header className="ui-dialog-head">
+            <div className="ui-dialog-head">
               <Base.Title className="ui-dialog-title">{title}</Base.Title>
               {description ? (
                 <Base.Description className="ui-dialog-description">{description}</Base.Description>
               ) : null}
-            </header>
+            </div>
             {children ? <ScrollBody className="ui-dialog-body">{children}</ScrollBody> : null}
-            {actions ? <footer className="ui-dialog-actions">{actions}</footer> : null}
+            {actions ? <div className="ui-dialog-actions">{actions}</div> : null}
             {/* Last in the Tab order, so that Tab reaches the contents first. */}
             {isDismissable ? (
               <Base.Close

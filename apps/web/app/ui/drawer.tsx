@@ -58,14 +58,14 @@ export function Drawer({
             finalFocus={returnFocus}
           >
             {isAtEnd ? null : <div className="ui-drawer-grip" aria-hidden />}
-            <header className="ui-dialog-head">
+            <div className="ui-dialog-head">
               <Base.Title className="ui-dialog-title">{title}</Base.Title>
               {description ? (
                 <Base.Description className="ui-dialog-description">{description}</Base.Description>
               ) : null}
-            </header>
+            </div>
             <Base.Content render={<ScrollBody className="ui-dialog-body" />}>{children}</Base.Content>
-            {actions ? <footer className="ui-dialog-actions">{actions}</footer> : null}
+            {actions ? <div className="ui-dialog-actions">{actions}</div> : null}
             <Base.Close
               render={<IconButton className="ui-dialog-close" label={closeLabel} icon={<X aria-hidden />} />}
             />

@@ -31,20 +31,20 @@ export function ConfirmDialog({
         <AlertDialog.Backdrop className="ui-scrim" forceRender />
         <AlertDialog.Viewport className="ui-dialog-viewport">
           <AlertDialog.Popup className="ui-dialog ui-dialog-s" initialFocus={safe} finalFocus={returnFocus}>
-            <header className="ui-dialog-head">
+            <div className="ui-dialog-head">
               <AlertDialog.Title className="ui-dialog-title">{title}</AlertDialog.Title>
-            </header>
+            </div>
             <div className="ui-dialog-body">
               <AlertDialog.Description>{body}</AlertDialog.Description>
             </div>
-            <footer className="ui-dialog-actions">
+            <div className="ui-dialog-actions">
               <Button ref={safe} onClick={() => close(false)}>
                 {cancel}
               </Button>
               <Button variant={tone} onClick={() => close(true)}>
                 {action}
               </Button>
-            </footer>
+            </div>
           </AlertDialog.Popup>
         </AlertDialog.Viewport>
       </AlertDialog.Portal>
