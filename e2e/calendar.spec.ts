@@ -226,7 +226,10 @@ test('week, day and agenda are views with an address, Back leads through them, a
   await expect(thursday).toBeVisible()
 
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
-  await dialogOf(page, 'Calendar Settings').getByRole('radio', { name: 'Agenda' }).click()
+  const usual = dialogOf(page, 'Calendar Settings').getByRole('radio', { name: 'Agenda' })
+  await usual.click()
+  // It is shown as chosen once it is kept.
+  await expect(usual).toBeChecked()
   await page.keyboard.press('Escape')
   await page.goto('/calendar')
   await expect(page.getByRole('heading', { name: 'From 24 November on' })).toBeVisible()
