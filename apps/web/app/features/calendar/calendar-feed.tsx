@@ -36,7 +36,6 @@ function FeedOf({ owner }: { readonly owner: string }) {
   const [note, setNote] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [tries, setTries] = useState(0)
-  const making = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
     let isLeft = false
@@ -57,10 +56,7 @@ function FeedOf({ owner }: { readonly owner: string }) {
     const answer = await request(owner)
     setBusy(false)
     setNote(answer.kind === 'ok' ? said : problemOf(answer))
-    if (answer.kind !== 'ok') return
-    // What had the focus may be about to go.
-    making.current?.focus()
-    setFeed(answer.value)
+    if (answer.kind === 'ok') setFeed(answer.value)
   }
 
   async function renew() {
@@ -80,19 +76,15 @@ function FeedOf({ owner }: { readonly owner: string }) {
         <p className="text-s">{words.since(dateText(dayOf(new Date(feed.since), dayStart), 'dayAndYear'))}</p>
       )}
       <div className="cluster-2">
-        {feed && (
-          // One button for the first and for another, so that the focus stays where it is.
-          <Button
-            ref={making}
-            isBusy={isBusy}
-            onClick={() => void (feed.since === null ? change(makeFeed) : renew())}
-          >
-            {isBusy ? words.working : feed.since === null ? words.make : words.renew}
+        {feed?.since && (
+          <Button disabled={isBusy} onClick={() => void renew()}>
+            {words.renew}
           </Button>
         )}
-        {feed?.since && (
-          <Button disabled={isBusy} onClick={() => void turnOff()}>
-            {words.turnOff}
+        {feed && (
+          // One button for both ways, so that the focus stays on it, also after a question that gives it back.
+          <Button isBusy={isBusy} onClick={() => void (feed.since === null ? change(makeFeed) : turnOff())}>
+            {isBusy ? words.working : feed.since === null ? words.make : words.turnOff}
           </Button>
         )}
         {!feed && note !== '' && (
