@@ -27,6 +27,7 @@ export function SettingsDialog({ close }: DialogControl) {
     >
       <div className="stack-6 py-1">
         <SegmentedControl
+          className="calendar-views"
           label={words.defaultView}
           isLabelShown
           value={defaultView}
