@@ -31,7 +31,7 @@ export function sayWhen(occurrence: Occurrence, date: string): string {
 }
 
 /** '15:00 in Lisbon, 16:00 here', with the weekdays where they differ; null where the clocks here show the same. */
-export function sayElsewhere({ event, start, startThere }: Occurrence): string | null {
+function sayElsewhere({ event, start, startThere }: Occurrence): string | null {
   return startThere === null || event.timeZone === null
     ? null
     : sayBoth({ there: startThere, zone: event.timeZone, here: start })
