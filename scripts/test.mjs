@@ -46,7 +46,12 @@ function journeys(folder) {
   return async () => {
     const report = join(folder, 'playwright.json')
     const { ok } = await runNode([tool('playwright'), 'test', '--reporter=list,json'], {
-      env: { TMPDIR: folder, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      env: {
+        TMPDIR: folder,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        // Kept for the next run, as Playwright keeps it in the system's temporary folder.
+        PWTEST_CACHE_DIR: inRepository('node_modules/.cache/playwright'),
+      },
     })
     return judge(ok, tallyPlaywright(report))
   }
