@@ -3,6 +3,7 @@ import { findViolations } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
 import { beginAsGuest } from './support/people.ts'
 import { eventOn, type SeededEvent, seedEvents } from './support/seed-events.ts'
+import { seedTasks } from './support/seed-tasks.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -172,4 +173,36 @@ test('a finger scrolls the day, and moves an event after a long press; held stil
   await expect(dentist).toHaveAttribute('data-dragged')
   await touch('touchEnd')
   await expect(page.getByRole('dialog', { name: 'Move “Dentist”' })).toBeVisible()
+})
+
+test('today’s tasks stand beside the events, and what waits for a day under that day; ticking there is ticking them (F2, H1) @phone', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(NOW)
+  await beginAsGuest(page)
+  await seedTasks(page, [
+    { title: 'Post the letter' },
+    { title: 'Water the plants' },
+    { title: 'Call Sam' },
+    { title: 'Hoover the stairs' },
+    { title: 'Pay the rent', dueDate: '2026-11-27' },
+  ])
+  await page.goto('/calendar?view=day&date=2026-11-24')
+  const today = dayOf(page, 'Today, Tuesday 24 November')
+  const tasks = today.getByRole('list', { name: 'Tasks' })
+  await expect(tasks.getByRole('checkbox')).toHaveCount(3)
+  await expect(today.getByRole('link', { name: '1 more task' })).toBeVisible()
+  const box = tasks.getByRole('checkbox').first()
+  const title = (await box.getAttribute('aria-label')) ?? ''
+  await box.check()
+  await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+
+  await page.goto('/calendar?view=month&date=2026-11-27')
+  const friday = page.getByRole('region', { name: 'Friday 27 November' })
+  await expect(friday.getByRole('checkbox', { name: 'Pay the rent' })).toBeVisible()
+  await page.goto('/tasks')
+  await expect(page.getByRole('checkbox', { name: title })).toBeChecked()
+  await page.goto('/wins')
+  await expect(page.getByText(title)).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { beginAsGuest, startWithAccount } from '../support/people.ts'
 import { eventOn, seedEvents, type SeededEvent } from '../support/seed-events.ts'
+import { seedTasks } from '../support/seed-tasks.ts'
 import type { Screen } from './screens.ts'
 
 const NOW = new Date('2026-11-24T10:35:00')
@@ -48,6 +49,14 @@ const OVERFULL: readonly SeededEvent[] = [
   ),
 ]
 
+const TASKS = [
+  { title: 'Water the plants' },
+  { title: 'Answer Ada about the trip to the sea' },
+  { title: 'Hang up the washing' },
+  { title: 'Post the letter' },
+  { title: 'Pay the rent', dueDate: '2026-11-27' },
+]
+
 /** The calendar. */
 export const calendarScreens: readonly Screen[] = [
   {
@@ -76,6 +85,7 @@ export const calendarScreens: readonly Screen[] = [
     name: `calendar-${view}`,
     async open(page) {
       await beginOn(page)
+      await seedTasks(page, TASKS)
       await seedEvents(page, [...OVERFULL, eventOn('2026-11-24', 'Half of both', ['15:15', '16:10'])])
       await page.goto(`/calendar?view=${view}&date=2026-11-24`)
       await page
@@ -104,6 +114,19 @@ export const calendarScreens: readonly Screen[] = [
         .getByRole('button', { name: /^Dentist/ })
         .click()
       await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'calendar-move',
+    async open(page) {
+      await beginOn(page)
+      await seedEvents(page, ORDINARY)
+      await page
+        .getByRole('region', { name: /^Today/ })
+        .getByRole('button', { name: /^Dentist/ })
+        .click()
+      await page.getByRole('button', { name: 'Move in steps' }).click()
+      await page.getByRole('dialog', { name: /^Move/ }).waitFor()
     },
   },
   {

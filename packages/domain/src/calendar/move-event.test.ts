@@ -49,6 +49,15 @@ describe('an event that is moved', () => {
     expect(moveEvent(choir, { ...NO_MOVE, quarters: 4 })?.recurrence).toBe(choir.recurrence)
   })
 
+  it('takes no time where its ends have crossed, and a quarter where it is made longer', () => {
+    const crossed = calendarEvent({
+      startDatetime: '2026-11-24T10:00:00',
+      endDatetime: '2026-11-24T09:00:00',
+    })
+    expect(timesAfter(crossed, { days: 1 })).toBe('2026-11-25T10:00:00 2026-11-25T10:00:00')
+    expect(timesAfter(crossed, { longer: 1 })).toBe('2026-11-24T10:00:00 2026-11-24T10:15:00')
+  })
+
   it('stays as it is where no calendar has the time', () => {
     const last = { startDatetime: '1900-01-01T10:00:00', endDatetime: '1900-01-01T11:00:00' }
     expect(moveEvent(calendarEvent(last), { ...NO_MOVE, days: -1 })).toBeNull()

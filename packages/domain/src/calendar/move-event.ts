@@ -21,7 +21,8 @@ export const NO_MOVE: EventMove = { days: 0, quarters: 0, longer: 0 }
  * An event, or an occurrence of a series, after a move, as its form would say it: the weekdays of a rule move along. It stays
  * at least a quarter of an hour, or a day, long. Null where a calendar has no such time.
  */
-export function moveEvent(event: CalendarEvent, { days, quarters, longer }: EventMove): FormedEvent | null {
+export function moveEvent(kept: CalendarEvent, { days, quarters, longer }: EventMove): FormedEvent | null {
+  const event = inOrder(kept)
   const form = eventForm(event)
   const by = days * DAY_SECONDS + (event.allDay ? 0 : quarters * QUARTER_SECONDS)
   const start = addToWall(event.startDatetime, by)
@@ -32,6 +33,13 @@ export function moveEvent(event: CalendarEvent, { days, quarters, longer }: Even
   }
   const read = readEvent(longer === 0 ? moved : lengthen(moved, longer), event.recurrence)
   return read.kind === 'ready' ? read.event : null
+}
+
+/** Where two devices each moved one end, they may have crossed: then it takes no time, as it is shown. */
+function inOrder(event: CalendarEvent): CalendarEvent {
+  const { startDatetime, endDatetime, allDay } = event
+  if (endDatetime >= startDatetime) return event
+  return { ...event, endDatetime: allDay ? `${startDatetime.slice(0, 10)}T23:59:59` : startDatetime }
 }
 
 function lengthen(form: EventForm, longer: number): EventForm {

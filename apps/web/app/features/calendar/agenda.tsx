@@ -1,5 +1,6 @@
 import { type Occurrence, occurrencesOn } from '@glimmer/domain/calendar/occurrence'
 import { dateText } from '@glimmer/domain/days/date-text'
+import type { ReactNode } from 'react'
 import { EventList } from './event-list.tsx'
 import { words } from './words.ts'
 
@@ -9,11 +10,12 @@ interface AgendaProps {
   readonly occurrences: readonly Occurrence[]
   /** Days without anything stand there too. */
   readonly hasEmptyDays?: boolean
+  readonly tasksOf: (date: string) => ReactNode
   readonly className?: string
 }
 
 /** Days, one below the other, with what they hold. */
-export function Agenda({ dates, today, occurrences, hasEmptyDays = false, className }: AgendaProps) {
+export function Agenda({ dates, today, occurrences, hasEmptyDays = false, tasksOf, className }: AgendaProps) {
   const days = dates.filter((date) => hasEmptyDays || occurrencesOn(occurrences, date).length > 0)
   return (
     <div className={className}>
@@ -28,6 +30,7 @@ export function Agenda({ dates, today, occurrences, hasEmptyDays = false, classN
                 <p className="quiet">{words.emptyDay}</p>
               )}
               <EventList date={date} occurrences={occurrences} />
+              {tasksOf(date)}
             </section>
           )
         })}

@@ -5,6 +5,7 @@ import { useCalendarSettings, useOccurrences } from '../../data/calendar/use-cal
 import { useHasEvents } from '../../data/calendar/use-has-events.ts'
 import { useIsFirstPull } from '../../device/use-is-first-pull.ts'
 import { useWallDate } from '../../lib/use-wall-date.ts'
+import type { ReactNode } from 'react'
 import { Agenda } from './agenda.tsx'
 import { dialogs } from '../../ui/dialogs/dialogs.ts'
 import { CalendarBar } from './calendar-bar.tsx'
@@ -19,8 +20,13 @@ import { useCalendarKeys } from './use-calendar-keys.ts'
 import { useShownDate } from './use-shown-date.ts'
 import { words } from './words.ts'
 
+interface CalendarPageProps {
+  /** Draws the tasks of a day, by its date. */
+  readonly tasksOf: (date: string) => ReactNode
+}
+
 /** A person's calendar, in one of four views. */
-export function CalendarPage() {
+export function CalendarPage({ tasksOf }: CalendarPageProps) {
   const today = useWallDate()
   const { weekStartsOn, defaultView } = useCalendarSettings()
   const { date, view, show } = useShownDate(today, defaultView)
@@ -28,7 +34,7 @@ export function CalendarPage() {
   const occurrences = useOccurrences(dates[0] ?? date, dates.at(-1) ?? date)
   const isEmpty = !useHasEvents()
   const isFirstPull = useIsFirstPull() && isEmpty
-  const shared = { dates, today, occurrences }
+  const shared = { dates, today, occurrences, tasksOf }
   const step = (by: 1 | -1) => show(stepView(view, date, by))
   const toToday = () => show(today)
   useCalendarKeys({
@@ -60,6 +66,7 @@ export function CalendarPage() {
           weekStartsOn={weekStartsOn}
           occurrences={occurrences}
           isEmpty={isEmpty && !isFirstPull}
+          tasksOf={tasksOf}
           onShow={show}
         />
       )}

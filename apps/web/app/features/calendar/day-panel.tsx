@@ -1,6 +1,6 @@
 import { type Occurrence, occurrencesOn } from '@glimmer/domain/calendar/occurrence'
 import { dateText } from '@glimmer/domain/days/date-text'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { EventList } from './event-list.tsx'
 import { words } from './words.ts'
@@ -12,6 +12,8 @@ interface DayPanelProps {
   readonly occurrences: readonly Occurrence[]
   /** Whether the whole calendar is empty. */
   readonly isEmpty: boolean
+  /** Those of the day. */
+  readonly tasks: ReactNode
   /** Leads back to the day in the grid. */
   readonly onLeave: () => void
 }
@@ -19,7 +21,7 @@ interface DayPanelProps {
 const TITLE_ID = 'calendar-day'
 
 /** Everything of the day that is chosen. */
-export function DayPanel({ ref, date, today, occurrences, isEmpty, onLeave }: DayPanelProps) {
+export function DayPanel({ ref, date, today, occurrences, isEmpty, tasks, onLeave }: DayPanelProps) {
   const shown = occurrencesOn(occurrences, date)
   const name = dateText(date, date.slice(0, 4) === today.slice(0, 4) ? 'weekdayAndDay' : 'dayAndYear')
   return (
@@ -42,6 +44,7 @@ export function DayPanel({ ref, date, today, occurrences, isEmpty, onLeave }: Da
         </div>
       )}
       <EventList date={date} occurrences={occurrences} />
+      {tasks}
     </Card>
   )
 }

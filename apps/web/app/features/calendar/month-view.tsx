@@ -1,5 +1,5 @@
 import { dateText } from '@glimmer/domain/days/date-text'
-import { useCallback, useEffect, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { DayPanel } from './day-panel.tsx'
 import { MonthGrid, type MonthGridProps } from './month-grid.tsx'
 import { words } from './words.ts'
@@ -7,10 +7,11 @@ import { words } from './words.ts'
 interface MonthViewProps extends Omit<MonthGridProps, 'label' | 'onEnter'> {
   /** Whether the whole calendar is empty. */
   readonly isEmpty: boolean
+  readonly tasksOf: (date: string) => ReactNode
 }
 
 /** A month, and beside it the day that is chosen. */
-export function MonthView({ isEmpty, onShow, ...month }: MonthViewProps) {
+export function MonthView({ isEmpty, onShow, tasksOf, ...month }: MonthViewProps) {
   const { date, today, occurrences } = month
   const panel = useRef<HTMLElement>(null)
   const view = useRef<HTMLDivElement>(null)
@@ -39,6 +40,7 @@ export function MonthView({ isEmpty, onShow, ...month }: MonthViewProps) {
         today={today}
         occurrences={occurrences}
         isEmpty={isEmpty}
+        tasks={tasksOf(date)}
         onLeave={() => view.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus()}
       />
     </div>

@@ -2,7 +2,7 @@ import { dayColumns, type PlacedOccurrence } from '@glimmer/domain/calendar/day-
 import { isBar, type Occurrence, occurrencesOn } from '@glimmer/domain/calendar/occurrence'
 import { hoursShown } from '@glimmer/domain/calendar/view-dates'
 import { dateText } from '@glimmer/domain/days/date-text'
-import { type CSSProperties, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { useMinute } from '../../lib/use-minute.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { colorOf } from './color-of.ts'
@@ -17,11 +17,13 @@ interface TimeGridProps {
   readonly today: string
   readonly occurrences: readonly Occurrence[]
   readonly onOpenDay: (date: string) => void
+  /** The tasks of a day, in a lane of their own. */
+  readonly tasksOf: (date: string) => ReactNode
   readonly className?: string
 }
 
 /** Days side by side, with the hours from top to bottom and a line where it is now. */
-export function TimeGrid({ dates, today, occurrences, onOpenDay, className }: TimeGridProps) {
+export function TimeGrid({ dates, today, occurrences, onOpenDay, tasksOf, className }: TimeGridProps) {
   const [from, to] = hoursShown(occurrences)
   const hours = Array.from({ length: to - from }, (_, i) => from + i)
   const style = { '--days': dates.length, '--hours': hours.length } as CSSProperties
@@ -43,6 +45,7 @@ export function TimeGrid({ dates, today, occurrences, onOpenDay, className }: Ti
           toHour={to}
           occurrences={occurrences}
           onOpenDay={onOpenDay}
+          tasksOf={tasksOf}
         />
       ))}
     </div>
@@ -53,14 +56,14 @@ function hourPixels(grid: HTMLElement | null): number {
   return grid?.querySelector('.time-hours > li')?.getBoundingClientRect().height ?? 0
 }
 
-interface DayColumnProps extends Pick<TimeGridProps, 'occurrences' | 'onOpenDay'> {
+interface DayColumnProps extends Pick<TimeGridProps, 'occurrences' | 'onOpenDay' | 'tasksOf'> {
   readonly date: string
   readonly isToday: boolean
   readonly fromHour: number
   readonly toHour: number
 }
 
-function DayColumn({ date, isToday, fromHour, toHour, occurrences, onOpenDay }: DayColumnProps) {
+function DayColumn({ date, isToday, fromHour, toHour, occurrences, onOpenDay, tasksOf }: DayColumnProps) {
   const name = dateText(date, 'weekdayAndDay')
   const bars = occurrencesOn(occurrences, date).filter(isBar)
   return (
@@ -75,6 +78,7 @@ function DayColumn({ date, isToday, fromHour, toHour, occurrences, onOpenDay }: 
         <span className="quiet">{name.slice(0, 3)}</span>
         <span className="month-day-number">{Number(date.slice(8))}</span>
       </button>
+      <div className="time-tasks">{tasksOf(date)}</div>
       <div className="time-whole">
         {bars.map((occurrence) => (
           <button

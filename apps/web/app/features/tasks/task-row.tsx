@@ -5,7 +5,6 @@ import type { TaskView } from '@glimmer/domain/tasks/task-view'
 import { memo, use, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTaskCommands } from '../../data/tasks/use-task-commands.ts'
-import { celebrate, playSound, vibrate } from '../../sensory/effects.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FoldButton } from '../../ui/fold-button.tsx'
@@ -22,6 +21,7 @@ import { StepList } from './step-list.tsx'
 import { taskFacts } from './task-facts.tsx'
 import { taskMenu } from './task-menu.tsx'
 import { breakDownDialog, deleteDialog, laterDialog, snoozeDialog, taskDialog } from './task-dialogs.ts'
+import { welcomeDone } from './welcome-done.ts'
 import { words } from './words.ts'
 
 export interface TaskRowProps {
@@ -151,10 +151,3 @@ export const TaskRow = memo(function TaskRow({ view, group }: TaskRowProps) {
 })
 
 const isTime = (group: TaskGroup) => (TIMES_OF_DAY as readonly TaskGroup[]).includes(group)
-
-/** Celebrates a completion with movement, sound and vibration, as far as the person's settings allow. */
-function welcomeDone(row: HTMLElement | null): void {
-  if (row) void celebrate(row.querySelector('input') ?? row)
-  void playSound('done')
-  vibrate('done')
-}

@@ -18,6 +18,8 @@ const groupTitles: Readonly<Record<string, string>> = {
 /** Every sentence of the tasks page. */
 export const words = {
   title: "Today's Tasks",
+  tasksOfDay: 'Tasks',
+  moreOfDay: (count: number) => (count === 1 ? '1 more task' : `${count} more tasks`),
   summary: (done: number, open: number) => `${done} done, ${open} open`,
   summaryOfWins: (wins: number, open: number) =>
     `${wins === 1 ? '1 win' : `${wins} wins`} today, ${open} open`,
