@@ -12,7 +12,7 @@ const budgets = {
   '/tasks': 155,
   '/dashboard': 161,
   '/brain-dump': 154,
-  '/calendar': 165,
+  '/calendar': 173,
   '/later': 139,
   '/wins': 145,
   '/energy': 148,

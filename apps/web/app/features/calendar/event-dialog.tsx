@@ -156,7 +156,7 @@ export function EventDialog({ eventId, date, originalStart = null, occurrence, c
         {occurrence && event && edits === NO_EDITS && (
           <Button
             variant="plain"
-            className="self-start"
+            className="w-fit"
             onClick={() => void dialogs.open(moveDialog, { occurrence })}
           >
             {moveWords.inSteps}

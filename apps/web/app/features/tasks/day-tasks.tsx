@@ -35,7 +35,7 @@ export function DayTasks({ tasks, to }: DayTasksProps) {
         ))}
       </ul>
       {hidden > 0 && (
-        <Link to={to} className="quiet inline-flex min-h-(--target) items-center">
+        <Link to={to} className="quiet inline-flex min-h-(--target) items-center px-1 underline">
           {words.moreOfDay(hidden)}
         </Link>
       )}
