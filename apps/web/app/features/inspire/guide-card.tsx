@@ -62,7 +62,7 @@ export function GuideCard({ guide, isOpen, onToggle }: GuideCardProps) {
           <p className="guide-time quiet text-balance">{words.readingTime(readingMinutes(guide))}</p>
         </div>
         <ChevronDown
-          className="guide-chevron text-dusk size-[1.6rem] transition-[rotate] duration-(--motion-calm) in-data-open:rotate-180 print:hidden"
+          className="guide-chevron text-dusk size-[1.6rem] transition-[rotate] in-data-open:rotate-180 print:hidden"
           aria-hidden
         />
       </div>
