@@ -48,7 +48,7 @@ test('axe finds nothing to say about the tasks page and what opens on it, in any
   const look = async (where: string) => expect.soft(await findProblemsInThemes(page), where).toEqual([])
 
   await beginAsGuest(page)
-  await expect(page.getByRole('heading', { name: 'Nothing waits for you here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your list is empty' })).toBeVisible()
   await look('no tasks')
   for (const title of ['Water the fern', 'Answer the letter', 'Open the window']) await addTask(page, title)
   await addStep(page, 'Water the fern', 'Fill the can')

@@ -86,7 +86,7 @@ test('the question can be left for the day, answered later and changed, and no s
   expect(await levels(page)).toEqual(['LOW'])
 
   await energyButton(page).click()
-  await expect(askingDialog(page)).toContainText('How much energy is there now?')
+  await expect(askingDialog(page)).toContainText('How’s your energy now?')
   await chooseLevel(page, 'Low')
   await expect(suggestion(page, REST)).toBeDisabled()
   await expect(fittingDialog(page)).toContainText('on your list already')

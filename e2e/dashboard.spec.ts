@@ -196,7 +196,7 @@ test('a new person gets an honest page, by the keyboard alone, and axe finds not
   await page.route('**/assets/tips-*.js', (route) => route.abort())
   await startAsGuest(page)
   await page.goto('/dashboard')
-  await expect(page.getByText('Nothing waits for you today')).toBeVisible()
+  await expect(page.getByText('Nothing on your list today')).toBeVisible()
   await expect(page.getByRole('list', { name: 'About you' }).getByRole('listitem')).toHaveText([
     '0 Challenges',
     '0 Goals',

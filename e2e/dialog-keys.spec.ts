@@ -60,7 +60,7 @@ test('by keys alone a task is made, looked at, snoozed, woken, deleted and broug
   await expect(snooze).toBeDisabled()
   await expect(snoozing.getByText('Please write a whole number from 1 to 8760')).toBeVisible()
   await page.keyboard.press('Backspace')
-  await expect(snoozing.getByRole('status')).toHaveText(/^It sleeps until \d+ \w+\.$/)
+  await expect(snoozing.getByRole('status')).toHaveText(/^It will be snoozed until \d+ \w+\.$/)
   await page.keyboard.press('Enter')
   await expect(snoozing).toBeHidden()
   const asleep = page.getByRole('region', { name: 'Snoozed Tasks' })

@@ -28,7 +28,7 @@ test('a guest is offered fifteen tasks to begin with, once, and can skip them (F
   await expect(page.getByRole('main')).toBeFocused()
   expect(await seenFlag(page)).toBe('true')
   await openTasks(page)
-  await expect(page.getByRole('heading', { name: 'Nothing waits for you here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your list is empty' })).toBeVisible()
   await expect(welcome(page)).toBeHidden()
 })
 

@@ -93,7 +93,7 @@ test('what is written in a new task survives a closed dialog and a reload, and c
   await expect(dialog.getByLabel('Title')).toHaveValue('Write to the landl')
   await expect(dialog.getByRole('radio', { name: 'Admin' })).toBeChecked()
   await expect(dialog.getByLabel('New step')).toHaveValue('Find the address')
-  await dialog.getByRole('button', { name: 'Start afresh' }).click()
+  await dialog.getByRole('button', { name: 'Clear this' }).click()
   await expect(dialog.getByLabel('Title')).toHaveValue('')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   dialog = await openNewTask(page)

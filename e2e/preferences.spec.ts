@@ -19,17 +19,20 @@ async function openPreferences(page: Page): Promise<void> {
 test.describe('instead of the assessment', () => {
   test.use({ isAssessmentAsked: true })
 
-  test('a guest takes the longer look, skips what they like, and is not asked again (C1, C4)', async ({
+  test('a guest takes the longer version, skips what they like, and is not asked again (C1, C4)', async ({
     page,
   }) => {
     const look = async (where: string) => expect.soft(await findProblemsInThemes(page), where).toEqual([])
     const title = page.getByRole('heading', { level: 1 })
     await startAsGuest(page)
     await page.goto('/dashboard')
-    await page.getByRole('dialog').getByRole('link', { name: 'Take the longer look instead' }).click()
-    await expect(title).toHaveText('A longer look')
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: 'Use the longer version (20 choices each)' })
+      .click()
+    await expect(title).toHaveText('The longer version')
     await expect(main(page).getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 of 4')
-    await look('the welcome of the longer look')
+    await look('the welcome of the longer version')
     await button(page, 'Next').click()
 
     await expect(title).toHaveText('Which of these are hard at times?')

@@ -9,7 +9,7 @@ const course = (page: Page, name: string) => page.getByRole('region', { name, ex
 const entry = (page: Page, name: string, title: string) =>
   course(page, name).getByText(title, { exact: true })
 const suggestion = (page: Page) => page.getByRole('dialog', { name: 'How about this?' })
-const offer = (page: Page | Locator) => page.getByRole('button', { name: 'Something nice now?' })
+const offer = (page: Page | Locator) => page.getByRole('button', { name: 'Want a small treat?' })
 const offers = (page: Page) =>
   page.getByRole('switch', { name: 'Offer me something nice after I finish something' })
 
@@ -155,7 +155,7 @@ test('a finger on the offer leads to the suggestion and from there to the whole 
 }) => {
   await beginAsGuest(page)
   const field = page.getByLabel('Add a task', { exact: true })
-  await expect(page.getByRole('heading', { name: 'Nothing waits for you here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your list is empty' })).toBeVisible()
   const place = await field.boundingBox()
   await addTask(page, 'Make the bed')
   // The field is still where the finger was.

@@ -95,7 +95,7 @@ test('from the first page the tutorial is walked and played by keyboard alone, a
   await tabTo(page, 'textbox', 'Add a task')
   await page.keyboard.type('Water the fern')
   await page.keyboard.press('Enter')
-  await expect(dialog(page).getByRole('status')).toHaveText('“Water the fern” is under Anytime.')
+  await expect(dialog(page).getByRole('status')).toHaveText('Added “Water the fern” to Anytime.')
   await expect(dialog(page).getByRole('checkbox', { name: 'Water the fern' })).toBeVisible()
   await expect(dialog(page).getByRole('textbox', { name: 'Add a task' })).toBeFocused()
   await expect(dialog(page).getByRole('textbox', { name: 'Add a task' })).toHaveValue('')
@@ -117,7 +117,7 @@ test('from the first page the tutorial is walked and played by keyboard alone, a
     'Fill the can',
   )
   await chooseFromMenu(page, 'Plan next day', 'Snooze')
-  await expect(dialog(page).getByRole('status')).toHaveText('“Plan next day” sleeps for a day.')
+  await expect(dialog(page).getByRole('status')).toHaveText('“Plan next day” is snoozed for a day.')
   await expect(dialog(page).getByRole('button', { name: 'Resume “Plan next day”' })).toBeFocused()
   await look('editing')
   await page.keyboard.press('Enter')

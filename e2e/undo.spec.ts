@@ -96,7 +96,7 @@ test('a reload does not bring a deleted task back; what would lies in the trash 
   await addBagWithSteps(page)
   await deleteTask(page, 'Pack the bag')
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Nothing waits for you here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your list is empty' })).toBeVisible()
   expect(await readTrash(page)).toMatchObject([
     {
       reason: 'deleted',

@@ -25,7 +25,7 @@ const toStep = (...steps: string[][]) =>
 const CHALLENGES = ['Focus and attention', 'Task paralysis', 'Perfectionism']
 const STRUGGLES = ['Morning routine', 'Self-care']
 
-/** The assessment, the longer look, the page of preferences, and where a day begins. */
+/** The assessment, the longer version, the page of preferences, and where a day begins. */
 export const preferenceScreens: readonly Screen[] = [
   {
     name: 'settings-day-start',
@@ -62,7 +62,7 @@ export const preferenceScreens: readonly Screen[] = [
     async open(page) {
       await beginAsGuest(page)
       await page.goto('/preferences/wizard')
-      await page.getByRole('heading', { name: 'A longer look' }).waitFor()
+      await page.getByRole('heading', { name: 'The longer version' }).waitFor()
     },
   },
   {

@@ -48,14 +48,14 @@ export const rewardScreens: readonly Screen[] = [
     name: 'reward-offer',
     async open(page) {
       await offered(page)
-      await page.getByRole('button', { name: 'Something nice now?' }).hover()
+      await page.getByRole('button', { name: 'Want a small treat?' }).hover()
     },
   },
   {
     name: 'reward-suggestion',
     async open(page) {
       await offered(page)
-      await page.getByRole('button', { name: 'Something nice now?' }).click()
+      await page.getByRole('button', { name: 'Want a small treat?' }).click()
       await page.getByRole('dialog', { name: 'How about this?' }).waitFor()
     },
   },
@@ -66,7 +66,7 @@ export const rewardScreens: readonly Screen[] = [
       await page.getByRole('button', { name: '5-minute sprint', exact: true }).click()
       await page.getByRole('button', { name: 'Start 5 minutes' }).click()
       await page.getByRole('button', { name: 'End early' }).click()
-      await page.getByRole('button', { name: 'Something nice now?' }).click()
+      await page.getByRole('button', { name: 'Want a small treat?' }).click()
       await page.getByText(/^About \d/).waitFor()
     },
   },

@@ -5,7 +5,7 @@ import { putRows } from './seed-tasks.ts'
 
 /** The question for the day's energy. */
 export function askingDialog(page: Page): Locator {
-  return page.getByRole('dialog', { name: /^How much energy is there/ })
+  return page.getByRole('dialog', { name: /^How’s your energy/ })
 }
 
 /** What comes after the answer. */

@@ -4,7 +4,7 @@ export const COMPLIMENTS = [
   'One thing fewer to carry. Lovely.',
   'Done is done, whatever its size. Good for you.',
   'You did the thing. Take a breath and enjoy it.',
-  'A small light, switched on by you.',
+  'Nice. One thing done.',
   'That was worth doing, and you did it.',
   'Your future self says thank you.',
   'Quietly handled. Be a little proud.',

@@ -65,7 +65,7 @@ test('several become tasks at once, the first on top, the lines of one its steps
       .map(({ title }) => title)
       .toSorted(),
   ).toEqual(['find boxes', 'ring Sam'])
-  expect(toasts().at(-1)).toBe('Success: 2 tasks are on your list.')
+  expect(toasts().at(-1)).toBe('Success: Added 2 tasks.')
   expect(await commands.undoLast()).toBe(true)
   expect([texts().length, tasks().length, steps().length]).toEqual([3, 0, 0])
 })

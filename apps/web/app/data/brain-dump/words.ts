@@ -13,5 +13,5 @@ export const words = {
   removedSeveral: (count: number) => `${items(count)} deleted`,
   removeRefused: 'Failed to delete brain dump item',
   madeTask: (title: string) => `“${title}” is on your tasks.`,
-  madeTasks: (count: number) => `${number.format(count)} tasks are on your list.`,
+  madeTasks: (count: number) => `Added ${number.format(count)} tasks.`,
 } as const

@@ -3,8 +3,7 @@ import { levelNames } from './level-names.ts'
 
 /** Messages about changes to check-ins. */
 export const words = {
-  added: (count: number) =>
-    count === 1 ? '1 task is on your list for today.' : `${count} tasks are on your list for today.`,
+  added: (count: number) => (count === 1 ? 'Added 1 task for today.' : `Added ${count} tasks for today.`),
   dayChanged: (day: string, level: EnergyLevel) => `${day}: ${levelNames[level]}.`,
   dayRemoved: (day: string) => `${day} is removed.`,
 } as const

@@ -11,8 +11,8 @@ export const times = {
 export const words = {
   done: (title: string) => `“${title}” is done.`,
   moved: (title: string, time: TimeOfDay) => `“${title}” is for ${times[time]} now.`,
-  snoozed: (title: string, label: string) => `“${title}” sleeps ${label}.`,
-  resumed: (title: string) => `“${title}” is awake again.`,
+  snoozed: (title: string, label: string) => `“${title}” is snoozed ${label}.`,
+  resumed: (title: string) => `“${title}” is back on your list.`,
   deleted: (title: string) => `“${title}” is deleted.`,
   cleared: (count: number) =>
     count === 1 ? '1 completed task is cleared away.' : `${count} completed tasks are cleared away.`,

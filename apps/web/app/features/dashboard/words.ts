@@ -33,11 +33,11 @@ export const words = {
   nextStepOf: (title: string) => `The next step of “${title}”.`,
   about: (time: TimeOfDay | null, minutes: number | null) =>
     minutes === null ? times[time ?? 'anytime'] : `${times[time ?? 'anytime']}, ${minutes} min`,
-  nothing: 'Nothing waits for you today',
+  nothing: 'Nothing on your list today',
   nothingText: 'Add one small thing, or leave the day as it is.',
   winsToday: (count: number) => (count === 1 ? '1 win today' : `${count} wins today`),
   latestWin: (title: string) => `The latest: “${title}”`,
-  allDone: 'Nothing else waits today',
+  allDone: 'That’s everything for today',
   allDoneText: 'The rest of the day is yours.',
   progress: 'Today',
   progressText: (done: number, all: number) => `${done} of ${all} done`,
@@ -71,7 +71,7 @@ export const words = {
     time === 'anytime' ? 'There are no others today.' : `There are no others ${forTime[time]} today.`,
 
   tips: 'Personalized Tips',
-  tipsFitting: 'Chosen by your challenges and goals, with one for a change.',
+  tipsFitting: 'Chosen by your challenges and goals, plus one surprise.',
   tipsMixed: 'A mix for now. Challenges and goals that you tick make them fit you.',
   tellUs: 'Choose your challenges and goals',
   tipsLoading: 'Loading your tips…',

@@ -10,9 +10,9 @@ export const words = {
     LOW: 'Only a little, and that is fine',
   } satisfies Record<EnergyLevel, string>,
 
-  askTitle: 'How much energy is there today?',
+  askTitle: 'How’s your energy today?',
   askHint: 'Step 1 of 2. About a minute, and you can leave it. No answer is better than another.',
-  askAgainTitle: 'How much energy is there now?',
+  askAgainTitle: 'How’s your energy now?',
   askAgainHint: 'Step 1 of 2. About a minute, and you can leave it. It may change as often as the day does.',
   chosenNow: 'chosen now',
   notToday: 'Not today',
@@ -37,7 +37,7 @@ export const words = {
   intro: 'How much there was, day by day. No day is better than another.',
   loading: 'Opening your energy…',
   emptyTitle: 'Your days will gather here',
-  emptyText: 'Say how much energy there is, and the weeks draw themselves. Days without an answer are fine.',
+  emptyText: 'Say how your energy is, and your weeks will appear here. Days without an answer are fine.',
   toTasks: 'To today’s tasks',
 
   weeks: 'The last weeks',

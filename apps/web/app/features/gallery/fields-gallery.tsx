@@ -77,12 +77,7 @@ export function FieldsGallery() {
         <Switch label="Closed, off" isOn={false} isDisabled onChange={setOn} />
       </GallerySection>
       <GallerySection title="Choices">
-        <RadioGroup
-          label="How much energy is there?"
-          options={energies}
-          value={energy}
-          onChange={setEnergy}
-        />
+        <RadioGroup label="How’s your energy?" options={energies} value={energy} onChange={setEnergy} />
         <RadioGroup
           label="As tiles"
           layout="tiles"

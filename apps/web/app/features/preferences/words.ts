@@ -5,7 +5,7 @@ import { PRODUCT } from '../../product.ts'
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`)
 
-/** Every sentence of the assessment, of the longer look and of the page of preferences. */
+/** Every sentence of the assessment, of its longer version and of the page of preferences. */
 export const words = {
   lists: {
     primaryChallenges: 'Challenges',
@@ -31,7 +31,7 @@ export const words = {
       'Three short questions, about 2 minutes. What you answer shapes the tips and ideas you will see, and you can change all of it later.',
     challenges: 'Choose all that fit. No answer is better than another.',
     struggles: 'Choose all that fit. Many people know several of these.',
-    goals: 'Choose what draws you. It is a direction, nothing that you owe.',
+    goals: 'Choose what draws you. These aren’t promises.',
     recommendations: 'These go with the challenges you chose. Keep what you want, leave the rest.',
     completion: 'This is what you will find on your dashboard. It is kept with your other things.',
   } satisfies Record<AssessmentStep, string>,
@@ -39,8 +39,8 @@ export const words = {
   notSure: "I'm not sure yet",
   notSureText: '“I’m not sure yet” is an answer, too.',
   keptText: 'Every answer is kept on this device at once. You can close the page and go on later.',
-  longer: 'Take the longer look instead',
-  longerText: 'Twenty of everything, about 5 minutes.',
+  longer: 'Use the longer version (20 choices each)',
+  longerText: 'About 5 minutes.',
   recommended: 'Recommended goals',
   alreadyChosen: 'one of your goals already',
   summary: {
@@ -63,7 +63,7 @@ export const words = {
   leaveIt: 'Leave it at that',
 
   wizardTitles: {
-    welcome: 'A longer look',
+    welcome: 'The longer version',
     primaryChallenges: 'Which of these are hard at times?',
     dailyStruggles: 'What takes a lot out of your days?',
     goals: 'What would you like to move towards?',
@@ -73,7 +73,7 @@ export const words = {
       'Three questions with twenty answers each, about 5 minutes. What is known already is ticked. You can skip any of them, and leave whenever you like.',
     primaryChallenges: 'Choose all that fit, or skip it. No answer is better than another.',
     dailyStruggles: 'Choose all that fit, or skip it. Many people know several of these.',
-    goals: 'Choose what draws you, or nothing at all. It is a direction, nothing that you owe.',
+    goals: 'Choose what draws you, or nothing at all. These aren’t promises.',
   } satisfies Record<'welcome' | PreferenceList, string>,
   skip: 'Skip',
   complete: 'Complete Assessment',

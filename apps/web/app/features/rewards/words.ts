@@ -82,7 +82,7 @@ export const words = {
   addAction: 'Put it on the menu',
   saveAction: 'Save',
   draftKept: 'What you wrote here before is still here.',
-  draftDiscard: 'Start afresh',
+  draftDiscard: 'Clear this',
   name: 'What is it?',
   nameHint: 'Concrete is easiest to begin: “Tea in the good mug”.',
   nameNeeded: 'Please give it a name',

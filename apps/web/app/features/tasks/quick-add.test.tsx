@@ -59,7 +59,7 @@ test('what was kept from the time before is let go without the title that was ty
   await user.click(screen.getByRole('button', { name: words.addTask }))
   expect(await title()).toBe('Water the fern')
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Admin' }).checked).toBe(true)
-  await user.click(screen.getByRole('button', { name: 'Start afresh' }))
+  await user.click(screen.getByRole('button', { name: 'Clear this' }))
   expect(await title()).toBe('Water the fern')
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Admin' }).checked).toBe(false)
 })

@@ -61,7 +61,7 @@ beforeEach(() => {
 
 test('an empty day says so, kindly, and Enter fills it (F8)', async () => {
   await open()
-  expect(screen.getByText('Nothing waits for you here')).toBeTruthy()
+  expect(screen.getByText('Your list is empty')).toBeTruthy()
   await write('Add a task', '  Water the fern ')
   await seeTitles('Water the fern')
   expect(field('Add a task').value).toBe('')

@@ -28,7 +28,7 @@ export const words = {
   quickAddHint: 'Add a task and press Enter',
   quickAddSubmit: 'Add this task',
   addTask: 'Add Task',
-  added: (title: string, time: TimeOfDay) => `“${title}” is under ${words.times[time]}.`,
+  added: (title: string, time: TimeOfDay) => `Added “${title}” to ${words.times[time]}.`,
 
   times,
   /** A person's own category has the name they gave it. */
@@ -80,7 +80,7 @@ export const words = {
   sectionCountLong: (done: number, all: number) => `${done} of ${all} done`,
   sectionEmpty: 'Nothing here',
 
-  emptyTitle: 'Nothing waits for you here',
+  emptyTitle: 'Your list is empty',
   emptyText: 'When something comes to mind, write it above and press Enter. One small thing is plenty.',
   loading: 'Loading your tasks...',
 

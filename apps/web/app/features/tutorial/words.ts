@@ -50,7 +50,8 @@ export const words = {
     'editing-tasks': {
       heading: 'Editing tasks',
       text: 'Plans change, and so can tasks. What you can do with one is behind its three dots.',
-      toTry: 'rename a task, give it a small step, or snooze it: it sleeps, and comes back by itself.',
+      toTry:
+        'rename a task, give it a small step, or snooze it: it moves to Snoozed and comes back by itself.',
     },
     'ai-assist': {
       heading: 'AI Assist',
@@ -73,7 +74,7 @@ export const words = {
   newTaskHint: 'Add a task and press Enter',
   addTask: 'Add this task',
   noneAdded: 'What you add appears here.',
-  added: (title: string) => `“${title}” is under Anytime.`,
+  added: (title: string) => `Added “${title}” to Anytime.`,
 
   more: (title: string) => `More about “${title}”`,
   rename: 'Rename',
@@ -86,10 +87,10 @@ export const words = {
   stepAdded: (title: string) => `“${title}” is one of its steps.`,
   snooze: 'Snooze',
   asleep: 'Sleeps for a day',
-  snoozed: (title: string) => `“${title}” sleeps for a day.`,
+  snoozed: (title: string) => `“${title}” is snoozed for a day.`,
   resume: 'Resume',
   resumeTask: (title: string) => `Resume “${title}”`,
-  resumed: (title: string) => `“${title}” is awake again.`,
+  resumed: (title: string) => `“${title}” is back on your list.`,
 
   assist: 'AI Assist',
   assistFor: (title: string) => `AI Assist for “${title}”`,

@@ -78,7 +78,7 @@ export const MENTAL_TIPS: readonly TipWords[] = [
   },
   {
     id: 'two-options-and-a-coin',
-    title: 'Let a coin ask the question',
+    title: 'Flip a coin to decide',
     content:
       'With too many options, keep any two and hide the rest. Toss a coin for them. If its answer disappoints you, you have learned which one you wanted.',
     relevantChallenges: ['decision-fatigue', 'task-paralysis', 'perfectionism'],

@@ -36,7 +36,7 @@ export const PRODUCTIVITY_TIPS: readonly TipWords[] = [
   },
   {
     id: 'borrow-the-tomato',
-    title: 'Borrow the tomato',
+    title: 'Try a 25-minute timer',
     content: `Work for ${FIGURES.pomodoro} minutes, then rest for ${FIGURES.pomodoroRest}: this is the Pomodoro technique, named after a kitchen timer. If ${FIGURES.pomodoro} feels long, 10 and 2 keep the same shape.`,
     relevantChallenges: ['focus-and-attention', 'time-management', 'hyperfocus'],
     relevantGoals: ['improve-focus', 'better-time-management', 'increase-productivity'],

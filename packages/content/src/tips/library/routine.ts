@@ -132,7 +132,7 @@ export const ROUTINE_TIPS: readonly TipWords[] = [
   },
   {
     id: 'restart-at-a-meal',
-    title: 'Begin again at the next meal',
+    title: 'Eat at your next usual mealtime',
     content:
       'When a day has wandered off, let the next meal be the new start, rather than Monday. Meals come often, so a beginning is never far away.',
     relevantChallenges: ['perfectionism', 'motivation', 'emotional-regulation'],

@@ -142,7 +142,7 @@ export const SLEEP_TIPS: readonly TipWords[] = [
   },
   {
     id: 'bed-says-night',
-    title: 'Make the bed say night',
+    title: 'Set up your bed for sleep',
     content:
       'Does illness keep you in bed by day? Change one thing for the night: the pillow, the blanket or the end where your head lies. A small difference can help to tell rest from sleep.',
     relevantChallenges: ['burnout-and-exhaustion', 'transition-difficulties'],

@@ -23,7 +23,7 @@ export const autismWords = {
     ['Tick a task', 'It is struck through.', 'It keeps its place until the day is over.'],
     [
       'Snooze a task',
-      'It sleeps under Snoozed Tasks until the time you chose.',
+      'It stays under Snoozed Tasks until the time you chose.',
       'Its words, steps and category.',
     ],
     [

@@ -7,7 +7,7 @@ export const checkInsPage: PublicPage = {
   description:
     'Say whether your energy is full, medium or low, and see four things that may fit a day like this.',
   keywords: 'energy check-in, pacing, low energy day, brain battery, spoons, energy tracking without scores',
-  heading: 'How much energy is there today?',
+  heading: 'How’s your energy today?',
   paragraphs: [
     'A check-in is one question with three answers. You read a few kind words, then see four things that may fit. It takes about a minute, and you can leave it.',
   ],

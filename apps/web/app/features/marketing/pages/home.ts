@@ -22,7 +22,7 @@ export const homeWords = {
       time: 'morning',
       hour: 'Around eight',
       title: 'Coffee first, then one question',
-      text: 'How much energy is there? You say medium. Four ideas of that size come up, you add one of them, and the page closes again.',
+      text: 'How’s your energy? You say medium. Four ideas of that size come up, you add one of them, and the page closes again.',
     },
     {
       time: 'afternoon',

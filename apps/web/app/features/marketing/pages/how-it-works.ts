@@ -59,7 +59,7 @@ export const howItWorksWords = {
   stepOf: (place: number, of: number) => `${place} of ${of}`,
 
   miniatures: {
-    ask: 'How much energy is there today?',
+    ask: 'How’s your energy today?',
     levels: ['Full', 'Medium', 'Low'],
     thoughts: ['oat milk', 'call back about the boiler', 'why is Tuesday so long'],
     makeTask: 'Make it a Task',

@@ -9,7 +9,7 @@ export const sprintsPage: PublicPage = {
   keywords: 'five minute timer, focus sprint, getting started, task paralysis, gentle timer, ADHD timer',
   heading: 'Five minutes, one task',
   paragraphs: [
-    'Starting is often the hardest part, so a sprint asks for very little: stay near one thing until a ring is empty. Nothing has to be finished. Being with it is enough.',
+    'Starting is often the hardest part, so a sprint asks for very little: stay near one thing until a ring is empty. Nothing has to be finished. Just spending time on it is enough.',
   ],
   action: 'Get Started',
 }

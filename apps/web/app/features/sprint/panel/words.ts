@@ -15,7 +15,7 @@ export const words = {
   runTitle: (title: string | null) => title ?? 'Your 5 minutes',
   runStep: (title: string) => `Next step: ${title}`,
   stepDone: 'Done, next step',
-  runHint: 'Nothing has to be finished. Being with it is enough.',
+  runHint: 'Nothing has to be finished. Just spending time on it is enough.',
   ring: 'Time left',
   timeLeft: (minutes: number, seconds: number) =>
     `${minutes === 1 ? '1 minute' : `${minutes} minutes`} ${seconds === 1 ? '1 second' : `${seconds} seconds`} left`,
@@ -29,10 +29,10 @@ export const words = {
   longerLabel: 'A little longer',
   longer: (minutes: number) => `+${minutes} minutes`,
   openEnded: 'Keep going past zero',
-  openEndedHint: 'The time counts on, and nothing comes up until you end it.',
+  openEndedHint: 'It keeps counting and won’t interrupt you.',
   endEarly: 'End early',
   end: 'End the sprint',
-  tuckAway: 'Tuck away, it goes on',
+  tuckAway: 'Hide. The timer keeps running',
 
   pill: (minutes: number) =>
     minutes === 1 ? 'Sprint: about 1 minute left' : `Sprint: about ${minutes} minutes left`,
@@ -45,9 +45,9 @@ export const words = {
     minutes === 0
       ? 'You began, and beginning is the hard part.'
       : minutes === 1
-        ? 'One minute of being there. That counts.'
-        : `${minutes} minutes of being there. That counts.`,
-  doneWith: (title: string) => `You were with “${title}”.`,
+        ? 'You gave it one minute. That counts.'
+        : `You gave it ${minutes} minutes. That counts.`,
+  doneWith: (title: string) => `You spent this time on “${title}”.`,
   win: (title: string | null, minutes: number) => {
     const time = minutes === 0 ? 'Began' : minutes === 1 ? '1 minute' : `${minutes} minutes`
     if (title === null) return minutes === 0 ? 'Began a sprint' : `${time} of a sprint`
@@ -61,11 +61,11 @@ export const words = {
     started: 'Your 5 minutes have begun.',
     step: (title: string) => `Done: ${title}.`,
     paused: 'Paused.',
-    resumed: 'It goes on.',
+    resumed: 'The timer is running again.',
     longer: (minutes: number) => `${minutes} minutes more.`,
     half: 'Half of the time is left.',
     'last-minute': 'One minute is left.',
-    zero: 'The time is up. It counts on until you end it.',
+    zero: 'The time is up. It keeps counting until you end it.',
     over: 'Your sprint is over.',
   },
 

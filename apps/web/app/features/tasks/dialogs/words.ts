@@ -19,7 +19,7 @@ export const words = {
   createHint: 'A name, a place and a time of day. The rest can wait, or stay empty.',
   create: 'Add Task',
   createdFor: (title: string, day: string) => `Added “${title}” for ${dayInSentence(day)}.`,
-  created: (title: string, time: string) => `“${title}” is under ${time}.`,
+  created: (title: string, time: string) => `Added “${title}” to ${time}.`,
 
   detailTitle: 'Task Details',
   dailyGoal: 'Daily Goal',
@@ -29,7 +29,7 @@ export const words = {
   bringBack: 'Bring back',
 
   draftKept: 'What you wrote here before is still here.',
-  draftDiscard: 'Start afresh',
+  draftDiscard: 'Clear this',
   titleWaits: (title: string) =>
     `“${title}”, which you wrote here before, is in the line above your list now.`,
   editsKept: 'These are changes that you have not saved yet.',
@@ -71,7 +71,7 @@ export const words = {
   } satisfies Record<DateChoiceKey | 'pick', string>,
   pickDay: 'Date',
   dayNeeded: 'Please pick a date, or choose another day',
-  dayGoneBy: 'That day has been. The task is on your list now.',
+  dayGoneBy: 'That day has passed, so the task is on your list now.',
   priority: 'Priority',
   priorities: { high: 'High', medium: 'Medium', low: 'Low' },
   minutes: 'Estimated time in minutes',
@@ -112,7 +112,7 @@ export const words = {
   delete: 'Delete',
 
   snoozeTitle: 'Snooze Task',
-  snoozeHint: (title: string) => `“${title}” sleeps out of sight and comes back by itself.`,
+  snoozeHint: (title: string) => `“${title}” moves to Snoozed and comes back by itself.`,
   snoozeFor: 'For how long?',
   snoozePresets: { 4: '4 hours', 24: '1 day', 72: '3 days', 168: '1 week' },
   custom: 'Custom',
@@ -120,7 +120,7 @@ export const words = {
   hoursHint: (least: number, most: number) => `From ${least} to ${most}.`,
   hoursUnclear: (least: number, most: number) => `Please write a whole number from ${least} to ${most}`,
   snoozeAsk: 'Write for how many hours.',
-  comesBack: (label: string) => `It sleeps ${label}.`,
+  comesBack: (label: string) => `It will be snoozed ${label}.`,
   snooze: 'Snooze',
 
   laterTitle: 'Do it later',
@@ -151,8 +151,7 @@ export const words = {
   back: 'Back',
   skipCategories: 'Skip Categories',
   createTasks: 'Create Tasks',
-  suggestedCreated: (count: number) =>
-    count === 1 ? '1 task is on your list.' : `${count} tasks are on your list.`,
+  suggestedCreated: (count: number) => (count === 1 ? 'Added 1 task.' : `Added ${count} tasks.`),
 
   oldTitle: 'Go through what is old',
   oldHint: 'One at a time. Each choice can be undone, and you can stop at any point.',
@@ -166,7 +165,7 @@ export const words = {
   keptForToday: (title: string) => `“${title}” stays on today’s list.`,
 
   shortcutsTitle: 'Keyboard shortcuts',
-  shortcutsHint: 'They rest while you write. Everything here can be done without them, too.',
+  shortcutsHint: 'They’re off while you type. Everything here can be done without them, too.',
   shortcuts: [
     { keys: ['A'], does: 'Go to the line that adds a task' },
     { keys: ['N'], does: 'Open a new task with everything in it' },
