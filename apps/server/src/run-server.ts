@@ -24,8 +24,15 @@ const FINISH_WITHIN_MS = 10_000
 
 const pages = fileURLToPath(new URL('../../web/build/client', import.meta.url))
 
-/** Builds everything in order and returns the way to end it again, in the opposite order. */
-async function start(config: Config, log: Logger): Promise<() => Promise<void>> {
+interface Running {
+  /** Ends everything again, in the opposite order. */
+  readonly stop: () => Promise<void>
+  /** What whoever started it is told. */
+  readonly lines: readonly string[]
+}
+
+/** Builds everything in order. */
+async function start(config: Config, log: Logger): Promise<Running> {
   await using parts = new AsyncDisposableStack()
   openDataFolder(config.dataDir)
   const folder = dumpFolderOf(config.dataDir)
@@ -63,14 +70,15 @@ async function start(config: Config, log: Logger): Promise<() => Promise<void>> 
   if (config.makesDumps) dumps.startDaily()
   const forgetting = startForgetting({ database, log, isMailEnabled: mailer.isEnabled })
   parts.defer(() => forgetting.stop())
-  say(`Glimmer is listening on ${door.address}`)
   const place = config.databaseUrl ? describeDatabase(config.databaseUrl) : config.dataDir
-  say(`Its data lies in ${place}`)
   const running = parts.move()
-  return async () => {
-    await door.close(FINISH_WITHIN_MS)
-    await auth.settled()
-    await running.disposeAsync()
+  return {
+    lines: [`Glimmer is listening on ${door.address}`, `Its data lies in ${place}`],
+    async stop() {
+      await door.close(FINISH_WITHIN_MS)
+      await auth.settled()
+      await running.disposeAsync()
+    },
   }
 }
 
@@ -117,7 +125,10 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<void> {
   process.on('uncaughtException', crash)
   process.on('unhandledRejection', crash)
   try {
-    endOnSignal(await start(read.config, log), log)
+    const { stop, lines } = await start(read.config, log)
+    endOnSignal(stop, log)
+    // Only now: a signal that comes right after these lines ends it as properly as any.
+    for (const line of lines) say(line)
   } catch (error) {
     if (error instanceof StartRefused) refuse(error.message)
     crash(error)
