@@ -1,6 +1,8 @@
-// How long others wait while one person sends the most that a push may hold: on the embedded database and on PostgreSQL.
+// How long others wait while one person sends the most that a push may hold, or reads the longest calendar: on the embedded
+// database and on PostgreSQL.
 import { setTimeout as pause } from 'node:timers/promises'
 import { largestPushes } from '../apps/server/test/largest-pushes.ts'
+import { longCalendar } from './support/long-calendar.ts'
 import { type BenchServer, startBenchServers } from './support/bench-servers.ts'
 import { createPeople, createWaiter } from './support/load.ts'
 import { type Figure, report } from './report.ts'
@@ -51,6 +53,24 @@ async function run({ kind, server, dispose }: BenchServer): Promise<void> {
         person.hangUp()
       }
     }
+    const [reader] = await createPeople(server.url, 1, 0)
+    if (!reader) throw new Error('nobody reads')
+    for (const mutations of longCalendar()) await reader.send(mutations)
+    const readFeed = await reader.openFeed()
+    let [bytes, took] = [0, 0]
+    const waitsOfFeed: number[] = []
+    for (let i = 0; i < TRIES; i += 1) {
+      const began = performance.now()
+      const wait = await longestWait(asks, async () => {
+        const file = await readFeed()
+        if (file.split('BEGIN:VEVENT').length !== 11_001) throw new Error('the calendar is not all there')
+        bytes = file.length
+      })
+      took = performance.now() - began
+      waitsOfFeed.push(Math.max(0, wait - usual))
+    }
+    const calendar = `a calendar of 10,000 events, 500 of them repeated, in ${Math.round(bytes / 1_000_000)} MB and ${Math.round(took / 1_000)} s`
+    samples.set(calendar, waitsOfFeed)
     for (const [name, waits] of samples) {
       figures.push({ name: `${kind}: ${name}`, unit: 'ms', samples: waits, limit: LONGEST_WAIT_MS })
     }

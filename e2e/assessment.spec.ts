@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAllSent, readDeviceRows } from './support/device-data.ts'
+import { doOneThing } from './support/do-one-thing.ts'
 import { findProblemsInThemes } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
 import { beginAsGuest, signUp, startAsGuest, startSignedIn } from './support/people.ts'
@@ -43,6 +44,7 @@ test('a guest answers by the keyboard alone, closes the page in the middle and f
   page,
 }) => {
   await startAsGuest(page)
+  await doOneThing(page)
   await page.goto('/dashboard')
   await expectStep(page, 'Let Glimmer get to know you', 1)
   await expect(assessment(page)).toContainText('about 2 minutes')
@@ -52,7 +54,7 @@ test('a guest answers by the keyboard alone, closes the page in the middle and f
   await page.keyboard.press('Escape')
   await page.mouse.click(4, 4)
   await expectStep(page, 'Let Glimmer get to know you', 1)
-  await expect(assessment(page).getByRole('button')).toHaveCount(1)
+  await expect(assessment(page).getByRole('button')).toHaveText(['Not sure about any of this', 'Next'])
 
   await press(page, 'Next')
   await expectStep(page, 'Which of these are hard at times?', 2)
@@ -120,6 +122,7 @@ test('who is not sure of anything says so once, also where the device first refu
 }) => {
   // What is begun as a guest is gone on with in the account.
   await beginAsGuest(page)
+  await doOneThing(page)
   await page.goto('/dashboard')
   await answer(page)
   await expectStep(page, 'Which of these are hard at times?', 2)
@@ -136,7 +139,9 @@ test('who is not sure of anything says so once, also where the device first refu
   }
   await answer(page, 'Learn new skills')
   await expect(assessment(page).getByRole('checkbox')).toHaveCount(3)
-  await option(page, 'Improve focus').uncheck()
+  // Nothing that was said leads to these, so that none is ticked before the person does it.
+  await expect(assessment(page).getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await option(page, 'Build better habits').check()
   await answer(page)
 
   await page.evaluate(() => {
@@ -173,9 +178,38 @@ test('who is not sure of anything says so once, also where the device first refu
   await expect(assessment(second)).toHaveCount(0)
 })
 
+test('whoever is not sure about any of it says so in two presses, and no goal is recorded (C1, C3) @phone', async ({
+  page,
+}) => {
+  await startAsGuest(page)
+  await doOneThing(page)
+  await page.goto('/dashboard')
+  await assessment(page).getByRole('button', { name: 'Not sure about any of this' }).click()
+  await expectStep(page, 'All set', 6)
+  await expect(assessment(page).getByRole('listitem')).toHaveText([
+    'Challenges: not sure yet',
+    'Daily struggles: not sure yet',
+    'Goals: not sure yet',
+  ])
+  await assessment(page).getByRole('button', { name: 'Start Using Glimmer' }).click()
+  await expect(assessment(page)).toHaveCount(0)
+  const [kept] = await readDeviceRows(page, 'user_preferences')
+  expect(kept).toMatchObject({
+    workingStyle: {
+      assessment_completed: true,
+      not_sure_yet: ['primaryChallenges', 'dailyStruggles', 'goals'],
+    },
+  })
+  expect(kept?.['goals'] ?? []).toEqual([])
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(assessment(page)).toHaveCount(0)
+})
+
 test('axe finds nothing to say about any step of the assessment, in any theme (C1)', async ({ page }) => {
   const look = async (where: string) => expect.soft(await findProblemsInThemes(page), where).toEqual([])
   await startAsGuest(page)
+  await doOneThing(page)
   await page.goto('/dashboard')
   await expectStep(page, 'Let Glimmer get to know you', 1)
   await look('welcome')

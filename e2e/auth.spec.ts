@@ -102,7 +102,7 @@ test('a new account is usable at once where no mail is sent, and the message say
   await expect(page.getByRole('button', { name: 'Please wait...' })).toBeVisible()
   letGo()
   await expect(page.getByRole('status').getByText('Your account is ready. Welcome in!')).toBeVisible()
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL('/tasks')
   await expect(page.getByRole('banner').getByText('Welcome back!')).toBeVisible()
 })
 
@@ -111,7 +111,8 @@ test("what stands in the way is said in a red alert, in the service's words, or 
   openDevice,
 }) => {
   const person = await signUp(await openDevice())
-  await page.goto('/auth')
+  await page.goto('/calendar?view=week')
+  await page.waitForURL('/auth')
   await fillSignUp(page, person)
   await page.getByRole('button', { name: 'Create Account' }).click()
   const alert = page.getByRole('alert')
@@ -143,7 +144,8 @@ test("what stands in the way is said in a red alert, in the service's words, or 
   await expect(alert).toHaveCount(0)
   letGo()
   await expect(page.getByRole('status').getByText('Successfully signed in!')).toBeVisible()
-  await expect(page).toHaveURL('/')
+  // To the page whose link they had opened.
+  await expect(page).toHaveURL('/calendar?view=week')
 })
 
 test('without a session the app leads to /auth; a guest may open /auth, an account is led on to / (B4, B6)', async ({
@@ -157,8 +159,9 @@ test('without a session the app leads to /auth; a guest may open /auth, an accou
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
 
+  // Whoever comes in goes on to the page they had opened last.
   await page.getByRole('button', { name: 'Continue without an account' }).click()
-  await expect(page).toHaveURL('/tasks')
+  await expect(page).toHaveURL('/settings')
   expect(await readKeptSession(page)).toEqual(GUEST_SESSION)
   await page.goto('/auth')
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
@@ -205,7 +208,7 @@ test('where no mail is sent, Forgot password? says who can help, and their link 
   const third = await openDevice()
   const { email } = await signUp(third, newPerson('Sam'))
   await chooseNewPassword(third, operatorsLink(server, person.email), 'a lamp by the river')
-  await expect(third).toHaveURL('/')
+  await expect(third).toHaveURL('/tasks')
   await expect(third.getByRole('banner').getByText(`account ${email}`)).toBeVisible()
 })
 
@@ -219,7 +222,7 @@ test('where no mail is sent, the link in the log and the password confirm the ad
   await page.goto(link)
   await password(page).fill(person.password)
   await page.getByRole('button', { name: 'Confirm and sign in' }).click()
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL('/tasks')
   await expect(page.getByRole('status').getByText('Your email address is confirmed.')).toBeVisible()
   expect((await page.context().cookies()).map(({ value }) => value)).toEqual(before.map(({ value }) => value))
   const { user } = await (await page.request.get('/api/me')).json()

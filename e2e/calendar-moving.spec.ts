@@ -14,6 +14,7 @@ async function openCalendar(page: Page, events: readonly SeededEvent[], view: st
   await beginAsGuest(page)
   await seedEvents(page, events)
   if (view !== 'month') await page.goto(`/calendar?view=${view}&date=2026-11-24`)
+  await page.locator('[data-drags]').first().waitFor({ state: 'attached' })
 }
 
 const dayOf = (page: Page, name: string) => page.getByRole('region', { name }).filter({ visible: true })

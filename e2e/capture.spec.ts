@@ -1,5 +1,10 @@
+import { countTaps } from './support/count-taps.ts'
 import { expect, test } from './support/journey.ts'
 import { beginAsGuest } from './support/people.ts'
+import { openKeyboard } from './support/phone-keyboard.ts'
+import { seedTasks } from './support/seed-tasks.ts'
+import { sleepFor } from './support/sleep-for.ts'
+import { sprintDone, startSprint } from './support/sprints.ts'
 import { openTasks, quickAdd } from './support/tasks-page.ts'
 import { findProblemsInThemes } from './support/find-problems.ts'
 
@@ -39,4 +44,79 @@ test('the key for a thought rests while somebody writes (E1)', async ({ page }) 
   await quickAdd(page).pressSequentially('Quiet')
   await expect(quickAdd(page)).toHaveValue('Quiet')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('in a sprint a thought is parked by one press or the key, and the sprint goes on where it was (E1, F13) @phone', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2026-11-21T09:00:00Z' })
+  await beginAsGuest(page)
+  await seedTasks(page, [{ title: 'Water the fern', estimatedTime: 2 }])
+  const running = await startSprint(page, 'Water the fern')
+  const park = running.getByRole('button', { name: 'Write a thought down' })
+  const sheet = page.getByRole('dialog', { name: 'A thought' })
+  const field = sheet.getByLabel("What's on your mind?")
+  const taps = await countTaps(page)
+  await park.click()
+  expect(await taps()).toBe(1)
+  await expect(field).toBeFocused()
+  await field.fill('Ring the plumber')
+  await field.press('Enter')
+  await expect(sheet).toBeHidden()
+  await expect(park).toBeFocused()
+  await expect(running.locator('[data-digits]')).toHaveText(/^[45]:\d\d$/)
+
+  // Time may be up while somebody writes: they go on writing, and find the end of the sprint below.
+  await page.keyboard.press('q')
+  await field.pressSequentially('Buy')
+  await sleepFor(page, '06:00')
+  await page.keyboard.type(' milk')
+  await expect(field).toHaveValue('Buy milk')
+  await field.press('Enter')
+  await expect(sheet).toBeHidden()
+  await expect(sprintDone(page)).toBeVisible()
+  await expect(
+    sprintDone(page)
+      .locator(':focus')
+      .or(sprintDone(page).and(page.locator(':focus'))),
+  ).toHaveCount(1)
+})
+
+test('above a phone’s keyboard stand the count and the last thought, and the sheet with all that is in it (E1) @phone', async ({
+  page,
+}) => {
+  const height = 667
+  const keyboard = 300
+  await page.setViewportSize({ width: 375, height })
+  await beginAsGuest(page)
+  await page.goto('/brain-dump')
+  const field = page.getByRole('main').getByLabel("What's on your mind?")
+  const write = async (thought: string) => {
+    await field.fill(thought)
+    await field.press('Enter')
+    await expect(page.getByRole('listitem').filter({ hasText: thought })).toBeAttached()
+  }
+  await write('Milk')
+  await write('Ring the plumber')
+  await openKeyboard(page, keyboard)
+  await expect(page.getByText('2 thoughts. The last: “Ring the plumber”')).toBeVisible()
+  await write('The blue book')
+  const line = page.getByText('3 thoughts. The last: “The blue book”')
+  await expect(line).toBeVisible()
+  const lowest = async (target: typeof line) => {
+    const box = await target.boundingBox()
+    return (box?.y ?? NaN) + (box?.height ?? NaN)
+  }
+  await expect.poll(() => lowest(line)).toBeLessThanOrEqual(height - keyboard)
+  await expect(field).toBeInViewport()
+
+  await page.goto('/inspire')
+  await page.getByRole('banner').getByRole('button', { name: 'Write a thought down' }).click()
+  const sheet = page.getByRole('dialog', { name: 'A thought' })
+  await expect(sheet.getByLabel("What's on your mind?")).toBeFocused()
+  await openKeyboard(page, keyboard)
+  await expect.poll(() => lowest(sheet)).toBeLessThanOrEqual(height - keyboard)
+  await expect
+    .poll(() => lowest(sheet.getByRole('button', { name: 'Add' })))
+    .toBeLessThanOrEqual(height - keyboard)
 })

@@ -183,6 +183,11 @@ test.describe('on the first visit', () => {
     page,
   }) => {
     await beginAsGuest(page)
+    const tiny = page.getByRole('region', { name: 'One tiny thing' })
+    await tiny.getByRole('button', { name: 'Done' }).click()
+    await expect(tiny).toBeHidden()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.reload()
     const welcome = page.getByRole('dialog', { name: /^Welcome!/ })
     await expect(welcome).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(1)

@@ -33,7 +33,7 @@ invited(
     await device.reload()
     await fillNewAccount(device, person)
     await device.getByRole('button', { name: 'Create Account' }).click()
-    await device.waitForURL('/')
+    await device.waitForURL('/tasks')
 
     await page.goto(link)
     await expect(page.getByRole('alert')).toContainText('An account was made with this invitation already.')

@@ -20,6 +20,7 @@ test('by keyboard alone, the first page leads through all it offers, and a quest
   }
   expect(reached).toEqual([
     'Start Your Journey',
+    'Give me one tiny thing',
     'See how it works',
     'Brain dump',
     '5-minute sprints',

@@ -186,5 +186,5 @@ test('no account is made while what moves a guest’s things cannot be fetched; 
   await create.click()
   await expect(page.getByText('The server cannot be reached just now.')).toBeVisible()
   await create.click()
-  await page.waitForURL('/')
+  await page.waitForURL('/tasks')
 })

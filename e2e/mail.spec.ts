@@ -25,7 +25,7 @@ test("signing up says 'Check your email for the confirmation link!'; the link an
 
   const link = await linkFor(postOffice, person)
   await confirmWith(page, link, person)
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL('/tasks')
   await expect(page.getByRole('status').getByText('Your email address is confirmed.')).toBeVisible()
   await openTasks(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAllSent, readDeviceRows } from './support/device-data.ts'
+import { doOneThing } from './support/do-one-thing.ts'
 import { findProblemsInThemes } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
 import { startAsGuest, startSignedIn, startWithAccount } from './support/people.ts'
@@ -25,6 +26,7 @@ test.describe('instead of the assessment', () => {
     const look = async (where: string) => expect.soft(await findProblemsInThemes(page), where).toEqual([])
     const title = page.getByRole('heading', { level: 1 })
     await startAsGuest(page)
+    await doOneThing(page)
     await page.goto('/dashboard')
     await page
       .getByRole('dialog')

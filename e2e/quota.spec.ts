@@ -18,7 +18,7 @@ test('whoever nears their room on the server is told kindly; past it everything 
   const person = newPerson()
   await askForAccount(page, person)
   await confirmWith(page, await linkFor(postOffice, person), person)
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL('/tasks')
   await openTasks(page)
   await addTask(page, 'While there is room')
   await expectAllSent(page)

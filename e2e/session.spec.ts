@@ -101,7 +101,7 @@ test('a session that ends in the middle leaves everything usable, and what waite
   await expect(page.getByLabel('Email')).toHaveValue(person.email)
   await page.getByLabel('Password', { exact: true }).fill(renewed.password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await page.waitForURL('/')
+  await page.waitForURL('/tasks')
   await openTasks(page)
   await expectAllSent(page)
   await expect(banner.getByText('Everything is saved')).toBeAttached()

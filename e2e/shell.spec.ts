@@ -129,6 +129,7 @@ test('an account is greeted by its address and can sign out; a moderator sees no
   page,
 }) => {
   const { email } = await signUp(page, newPerson('Jo'))
+  await page.goto('/')
   const links = [...publicLinks, 'Dashboard']
   const says = ['Welcome back!', `account ${email}`]
   await expectHeader(page, { links, says, buttons: ['Sign Out'], ways: [] })
@@ -159,7 +160,8 @@ test('an admin has a badge, and Admin with a shield and a red dot in place of Se
     new RegExp(`"kind":"confirm-email","to":"${admin.email}","link":"([^"]+)"`),
   )
   await confirmWith(page, link, admin)
-  await page.waitForURL('/')
+  await page.waitForURL('/tasks')
+  await page.goto('/')
   const links = [...publicLinks, 'Dashboard']
   const says = ['Welcome back!', `account ${admin.email}`, 'Admin']
   await expectHeader(page, { links, says, buttons: ['Sign Out'], ways: [] })

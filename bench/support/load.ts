@@ -8,6 +8,8 @@ export interface LoadPerson {
   pull(): Promise<void>
   /** Pushes these mutations, whatever becomes of each. */
   send(mutations: readonly unknown[]): Promise<void>
+  /** Makes a private address of this person's calendar. Returns the way to read the whole file. */
+  openFeed(): Promise<() => Promise<string>>
   /** Lets go of the connection, before the server is restarted; the next question makes a new one. */
   hangUp(): void
 }
@@ -60,6 +62,16 @@ async function createPerson(url: string, tasks: number): Promise<LoadPerson> {
     },
     async send(mutations) {
       await ask('POST', '/api/sync/push', { owner, schema: SCHEMA_VERSION, cursor: null, mutations })
+    },
+    async openFeed() {
+      const made = await ask('POST', '/api/calendar/feed', { owner })
+      const { pathname, search } = new URL(String(made['address']))
+      return async () => {
+        const file = await fetch(url + pathname + search)
+        const text = await file.text()
+        if (!text.endsWith('END:VCALENDAR\r\n')) throw new Error('a calendar was not whole')
+        return text
+      }
     },
     async pull() {
       const { rows } = await ask('GET', `/api/sync/pull?owner=${owner}&schema=${SCHEMA_VERSION}`)

@@ -12,6 +12,7 @@ import { changeDayStart } from '../../apps/web/app/data/preferences/day-start-ch
 import * as changeLater from '../../apps/web/app/data/tasks/later-changes.ts'
 import * as changeTask from '../../apps/web/app/data/tasks/task-changes.ts'
 import { todayOf } from '../../apps/web/app/data/preferences/own-day.ts'
+import { insertBlock, updateBlock } from '../../apps/web/app/data/tasks/task-rows.ts'
 import type { Fault } from './faulty-network.ts'
 import type { SimulatedDevice } from './simulated-device.ts'
 
@@ -25,6 +26,8 @@ export interface Act {
     | 'delete'
     | 'add_step'
     | 'toggle_step'
+    | 'give_time'
+    | 'move_time'
     | 'repeat'
     | 'toggle_on_old_page'
     | 'skip'
@@ -85,6 +88,8 @@ const act: fc.Arbitrary<Act> = fc.record({
     'delete',
     'add_step',
     'toggle_step',
+    'give_time',
+    'move_time',
     'repeat',
     'repeat',
     'toggle_on_old_page',
@@ -177,6 +182,8 @@ export function changesFor(
   const task = tasks[pick % tasks.length]
   const steps = mirror.rowsOf('subtasks')
   const step = steps[pick % steps.length]
+  const blocks = mirror.rowsOf('time_blocks')
+  const block = blocks[pick % blocks.length]
   const thought = mirror.rowsOf('brain_dump_items')[0]
   const addTask: Change[] = [
     {
@@ -200,12 +207,11 @@ export function changesFor(
       return updateTask({ timeOfDay: pick % 2 ? 'morning' : 'evening' })
     case 'delete':
       if (!task) return addTask
-      return [
-        ...steps
-          .filter((row) => row['taskId'] === task.id)
-          .map((row): Change => ({ table: 'subtasks', rowId: row.id, op: 'delete' })),
-        { table: 'tasks', rowId: task.id, op: 'delete' },
-      ]
+      return changeTask.deleteTask(
+        task,
+        steps.filter(({ taskId }) => taskId === task.id),
+        blocks.filter(({ taskId }) => taskId === task.id),
+      )
     case 'add_step':
       if (!task) return addTask
       return [
@@ -216,6 +222,10 @@ export function changesFor(
       return [
         { table: 'subtasks', rowId: step.id, op: 'update', data: setSubtaskDone(!step['completed'], today) },
       ]
+    case 'give_time':
+      return task ? [insertBlock(randomUUID(), { taskId: task.id, ...timeOn(today, pick) })] : addTask
+    case 'move_time':
+      return block ? [updateBlock(block.id, timeOn(addDays(today, 1), pick))] : addTask
     case 'repeat':
       return task ? changeLater.setRepeat(task, ruleFor(pick, today), today) : addTask
     case 'toggle_on_old_page':
@@ -251,6 +261,11 @@ export function changesFor(
     case 'undo':
       return undo.length > 0 ? undo : addTask
   }
+}
+
+function timeOn(date: string, pick: number) {
+  const hour = String(pick % 23).padStart(2, '0')
+  return { startDatetime: `${date}T${hour}:00:00`, endDatetime: `${date}T${hour}:30:00` }
 }
 
 /** A task and its win in one write. A page from before there were rules sees none. */

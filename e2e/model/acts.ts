@@ -167,7 +167,7 @@ function grown(pick: number): Change[] {
 
 function idOf(table: TableName, pick: number, on: string): string {
   const uuid = (name: TableName) =>
-    `00000000-0000-4000-8000-00000000${tableNames.indexOf(name)}00${pick % IDS}`
+    `00000000-0000-4000-8000-0000000${String(tableNames.indexOf(name)).padStart(2, '0')}00${pick % IDS}`
   const keys = { uuid: uuid(table), me: 'me', date: on, 'uuid:date': `${uuid('tasks')}:${on}` }
   return keys[tableDefinition(table).key]
 }

@@ -9,6 +9,8 @@ import { typedChange } from '@glimmer/sync/typed-rows'
 const DAY_MS = 86_400_000
 const DAYS_AHEAD = 2
 const DAYS_BEHIND = 366
+/** The tables of tasks and of what belongs to them. */
+const TASKS_AND_THEIRS: ReadonlySet<string> = new Set(['tasks', 'subtasks', 'time_blocks'])
 
 type Rows = ReadonlyMap<string, RowData | null>
 
@@ -130,10 +132,8 @@ export function withoutClearing(
   return changes.map((change) => {
     const { table, rowId, op } = change
     if (op !== 'delete') return change
-    const taskId = table === 'tasks' ? rowId : rows.get(`subtasks/${rowId}`)?.data['taskId']
-    return (table === 'tasks' || table === 'subtasks') && isKept(taskId)
-      ? { table, rowId, op: 'update', data: {} }
-      : change
+    const taskId = table === 'tasks' ? rowId : rows.get(`${table}/${rowId}`)?.data['taskId']
+    return TASKS_AND_THEIRS.has(table) && isKept(taskId) ? { table, rowId, op: 'update', data: {} } : change
   })
 }
 

@@ -119,7 +119,7 @@ export function letterScreens(postOffice: Pick<SharedPostOffice, 'letters'>): Sc
         await askForAccount(page, person)
         const link = await linkFor(postOffice, person)
         await confirmWith(page, link, person)
-        await page.waitForURL('/')
+        await page.waitForURL('/tasks')
         await page.goto(link)
         await page.getByRole('button', { name: 'Stay signed in' }).waitFor()
       },

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { openBrainDump, thoughtField, writeDown } from '../support/brain-dump.ts'
 import { beginAsGuest } from '../support/people.ts'
+import { openKeyboard } from '../support/phone-keyboard.ts'
+import { sharedAddress } from '../support/share.ts'
 import type { Screen } from './screens.ts'
 
 const THOUGHTS = [
@@ -37,6 +39,30 @@ export const brainDumpScreens: readonly Screen[] = [
     async open(page) {
       await fiveThoughts(page)
       await page.evaluate(() => scrollTo(0, 0))
+    },
+  },
+  {
+    name: 'brain-dump-keyboard',
+    async open(page) {
+      await fiveThoughts(page)
+      await thoughtField(page).focus()
+      await openKeyboard(page, 336)
+      await page.getByText('5 thoughts. The last: “Find the warranty for the kettle”').waitFor()
+    },
+  },
+  {
+    name: 'brain-dump-shared',
+    async open(page) {
+      await beginAsGuest(page)
+      await page.goto(sharedAddress)
+      await page.getByText('What you shared is in the field. Add keeps it.').waitFor()
+    },
+  },
+  {
+    name: 'auth-shared',
+    async open(page) {
+      await page.goto(sharedAddress)
+      await page.getByText('What you shared is kept on this device.').waitFor()
     },
   },
   {

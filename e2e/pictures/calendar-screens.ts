@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { seedBlocks } from '../support/seed-blocks.ts'
+import { chooseFromMenu } from '../support/tasks-page.ts'
 import { beginAsGuest, startWithAccount } from '../support/people.ts'
 import { eventOn, seedEvents, type SeededEvent } from '../support/seed-events.ts'
 import { seedTasks } from '../support/seed-tasks.ts'
@@ -49,6 +51,23 @@ const OVERFULL: readonly SeededEvent[] = [
   ),
 ]
 
+const BLOCKS = [
+  { title: 'Fold the washing', from: '2026-11-24T11:00', to: '2026-11-24T11:30' },
+  {
+    title: 'Answer the letter from the council about the parking',
+    from: '2026-11-24T13:00',
+    to: '2026-11-24T14:30',
+  },
+  { title: 'Water the fern', from: '2026-11-24T09:45', to: '2026-11-24T10:00' },
+  {
+    title: 'Ring the clinic',
+    from: '2026-11-24T08:15',
+    to: '2026-11-24T08:45',
+    completed: true,
+    completedOn: '2026-11-24',
+  },
+]
+
 const TASKS = [
   { title: 'Water the plants' },
   { title: 'Answer Ada about the trip to the sea' },
@@ -95,6 +114,28 @@ export const calendarScreens: readonly Screen[] = [
         .waitFor()
     },
   })),
+  ...(['month', 'week', 'day'] as const).map((view): Screen => ({
+    name: `calendar-blocks-${view}`,
+    async open(page) {
+      await beginOn(page)
+      await seedTasks(page, TASKS)
+      await seedBlocks(page, BLOCKS)
+      await seedEvents(page, [...ORDINARY, eventOn('2026-11-24', 'Half of both', ['15:15', '16:10'])])
+      await page.goto(`/calendar?view=${view}&date=2026-11-24`)
+      await page.getByRole('checkbox', { name: 'Fold the washing' }).filter({ visible: true }).waitFor()
+    },
+  })),
+  {
+    name: 'task-time',
+    async open(page) {
+      await beginOn(page)
+      await seedEvents(page, [...ORDINARY, eventOn('2026-11-24', 'Lunch with Ada', ['10:30', '12:00'])])
+      await page.goto('/tasks')
+      await seedTasks(page, TASKS)
+      await chooseFromMenu(page, 'Hang up the washing', 'Give it a time')
+      await page.getByRole('dialog').getByText('Today, 12:00 to 12:30').waitFor()
+    },
+  },
   {
     name: 'calendar-new',
     async open(page) {

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
+import { doOneThing } from '../support/do-one-thing.ts'
 import { beginAsGuest } from '../support/people.ts'
 import { openSettings } from '../support/settings-page.ts'
 import type { Screen } from './screens.ts'
 
 async function openAssessment(page: Page): Promise<void> {
   await beginAsGuest(page)
+  await doOneThing(page)
   await page.goto('/dashboard')
   await page.getByRole('dialog').waitFor()
 }

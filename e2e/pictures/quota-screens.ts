@@ -13,7 +13,7 @@ async function beginWith(page: Page, server: GlimmerServer, thoughts: number): P
   await page.goto(invite(server, person.email))
   await fillNewAccount(page, person)
   await page.getByRole('button', { name: 'Create Account' }).click()
-  await page.waitForURL('/')
+  await page.waitForURL('/tasks')
   await openTasks(page)
   for (const title of ['Make bed', 'Reply to Sam', 'Cook dinner']) await addTask(page, title)
   await page.getByText('Everything is saved').waitFor({ state: 'attached' })

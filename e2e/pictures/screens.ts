@@ -186,7 +186,25 @@ export const screens: readonly Screen[] = [
   { name: 'not-found', open: (page) => page.goto('/nowhere') },
   ...accountScreens,
   { name: 'tasks-empty', open: beginAsGuest },
+  {
+    name: 'tasks-first-visit',
+    isFirstRun: true,
+    async open(page) {
+      await beginAsGuest(page)
+      await page.getByRole('region', { name: 'One tiny thing' }).waitFor()
+    },
+  },
   { name: 'tasks-a-day', open: ordinaryDay },
+  {
+    name: 'tasks-back-after-days',
+    async open(page) {
+      await ordinaryDay(page)
+      await (await openNewTask(page)).getByLabel('Title').fill('Take my meds')
+      await page.clock.setFixedTime(Date.now() + 3 * 86_400_000)
+      await page.reload()
+      await page.getByText(/^You were adding/).waitFor()
+    },
+  },
   { name: 'tasks-ten', open: tenTasks },
   { name: 'tasks-two-hundred', open: twoHundredTasks },
   { name: 'tasks-overfull', open: overfullDay },
@@ -273,6 +291,7 @@ export const screens: readonly Screen[] = [
     isFirstRun: true,
     async open(page) {
       await beginAsGuest(page)
+      await page.getByRole('button', { name: 'Choose a few everyday tasks' }).click()
       await page.getByRole('dialog').getByText('Brush teeth').click()
     },
   },
@@ -281,6 +300,7 @@ export const screens: readonly Screen[] = [
     isFirstRun: true,
     async open(page) {
       await beginAsGuest(page)
+      await page.getByRole('button', { name: 'Choose a few everyday tasks' }).click()
       for (const title of ['Brush teeth', 'Cook dinner', 'Answer emails']) {
         await page.getByRole('dialog').getByText(title).click()
       }

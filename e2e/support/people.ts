@@ -34,12 +34,12 @@ export function newPerson(name = 'Robin'): Person {
   return { name, email: `${name.toLowerCase()}-${randomUUID()}@example.org`, password }
 }
 
-/** Makes an account through /auth and ends on `/`, signed in. Only where the server sends no mail. */
+/** Makes an account through /auth and ends on `/tasks`, signed in. Only where the server sends no mail. */
 export async function signUp(page: Page, person: Person = newPerson()): Promise<Person> {
   await page.goto('/auth')
   await fillSignUp(page, person)
   await page.getByRole('button', { name: 'Create Account' }).click()
-  await page.waitForURL('/')
+  await page.waitForURL('/tasks')
   return person
 }
 
@@ -56,12 +56,12 @@ export async function fillNewAccount(page: Page, person: Person): Promise<void> 
   await page.getByRole('checkbox', { name: /I agree to the/ }).check()
 }
 
-/** Signs in through /auth and ends on `/`. */
+/** Signs in through /auth and ends on `/tasks`. */
 export async function signIn(page: Page, person: Person): Promise<void> {
   await page.goto('/auth')
   await fillCredentials(page, person)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await page.waitForURL('/')
+  await page.waitForURL('/tasks')
 }
 
 /** Begins without an account and ends on `/tasks`. */

@@ -112,6 +112,8 @@ const SAMPLE_OF_COLUMN: Record<string, string> = {
   op: `'insert'`,
   result: `'{"status":"applied"}'`,
   token_hash: 'md5(random()::text)',
+  // One that is there, else the one that is put in.
+  task_id: `coalesce((select id from public.tasks limit 1), 'sample')`,
 }
 
 /** Puts a row of this person into every table with a `user_id` that has none. A new table is found by itself. */

@@ -27,7 +27,9 @@ test('the words of the whole app were found', () => {
 })
 
 test.each(Object.entries(files))('%s never speaks of guilt', (_, module) => {
-  expect(textsOf(module).flatMap(unkindWords)).toEqual([])
+  // Whoever comes back after days is told the opposite of the word.
+  const texts = textsOf(module).map((text) => text.replace('Nothing is late.', ''))
+  expect(texts.flatMap((text) => unkindWords(text))).toEqual([])
 })
 
 test.each(Object.entries(files))('%s is spelled the British way', (_, module) => {

@@ -3,6 +3,7 @@ import { brainDumpItemSchema } from './brain-dump/brain-dump-item.ts'
 import { calendarEventDefaults, calendarEventSchema } from './calendar/calendar-event.ts'
 import { calendarSettingsDefaults, calendarSettingsSchema } from './calendar/calendar-settings.ts'
 import { eventOverrideDefaults, eventOverrideSchema } from './calendar/event-override.ts'
+import { timeBlockSchema } from './calendar/time-block.ts'
 import { dailyCheckinSchema } from './energy/daily-checkin.ts'
 import type { JsonObjectPatch } from './fields.ts'
 import { userPreferencesDefaults, userPreferencesSchema } from './preferences/user-preferences.ts'
@@ -66,6 +67,12 @@ export const tables = {
     parent: { table: 'calendar_events', field: 'eventId' },
   },
   calendar_settings: { schema: calendarSettingsSchema, defaults: calendarSettingsDefaults, key: 'me' },
+  time_blocks: {
+    schema: timeBlockSchema,
+    defaults: {},
+    key: 'uuid',
+    parent: { table: 'tasks', field: 'taskId' },
+  },
   user_preferences: {
     schema: userPreferencesSchema,
     defaults: userPreferencesDefaults,
@@ -116,4 +123,12 @@ export function isTableName(name: string): name is TableName {
 /** The definition of a table, in its general shape. */
 export function tableDefinition(name: TableName): TableDefinition {
   return tables[name]
+}
+
+/** The tables whose rows belong to rows of this one, each with the field that names it. */
+export function childTablesOf(name: string): { readonly table: TableName; readonly field: string }[] {
+  return tableNames.flatMap((table) => {
+    const { parent } = tableDefinition(table)
+    return parent?.table === name ? [{ table, field: parent.field }] : []
+  })
 }

@@ -8,10 +8,10 @@ import type { Mailer } from '../mail/mailer.ts'
 import { createAudit } from './audit.ts'
 import { betterAuthOptions } from './better-auth-options.ts'
 import { deleteAccount } from './delete-account.ts'
+import { endOldAccess } from './end-old-access.ts'
 import { createPasswordHashing, type PasswordHashing } from './password-hashing.ts'
 import type { Invitation } from './invitation-token.ts'
 import { createInvitations } from './invitations.ts'
-import { forgetLinks } from './forget-expired.ts'
 import { createLetterPost } from './letter-post.ts'
 import { createLinkToken, linkIdentifier, type LinkKind } from './link-tokens.ts'
 import { confirmLink, newPasswordLink } from './links.ts'
@@ -86,7 +86,11 @@ export async function createAuth(parts: AuthParts) {
       onVerifiedOrSignedIn: (userId) => applyRoles(database, config.adminEmails, userId),
       onPasswordReset: async (userId) => {
         audit('password_changed', userId)
-        await forgetLinks(database.accounts, userId)
+        // The sessions first: one that is stolen could make another address meanwhile.
+        await database.accounts.transaction().execute(async (trx) => {
+          await trx.deleteFrom('session').where('user_id', '=', userId).execute()
+          await endOldAccess(trx, userId)
+        })
       },
       deleteAccount: async (userId) => {
         await noteErasure({ account: userId }, (aboutToCommit) =>
@@ -114,7 +118,7 @@ export async function createAuth(parts: AuthParts) {
     if (!isNewerThan(operatorToken, account.updatedAt)) return
     const isFirst = await internalAdapter.reserveVerificationValue({
       identifier: `operator-reset:${id}`,
-      // Not the account's id: `forgetLinks` deletes what names the account, and this mark has to stay.
+      // Not the account's id: `endOldAccess` deletes what names the account, and this mark has to stay.
       value: 'used',
       expiresAt: new Date(expiresAt),
     })
@@ -186,8 +190,9 @@ export async function createAuth(parts: AuthParts) {
       return (await internalAdapter.findUserByEmail(email))?.user.id ?? null
     },
 
-    /** Deletes all open links of an account; to be called after its password changed. */
-    forgetLinks: (userId: string) => forgetLinks(database.accounts, userId),
+    /** To be called after the password of an account changed and its other sessions ended. */
+    endOldAccess: (userId: string) =>
+      database.accounts.transaction().execute((trx) => endOldAccess(trx, userId)),
 
     /** Marks the address as confirmed: opening any mailed link proves it as well as the confirmation link does. */
     async confirmEmail(userId: string): Promise<void> {

@@ -4,7 +4,7 @@ import { setSessionCookie } from 'better-auth/cookies'
 import * as z from 'zod'
 import type { Database } from '../db/open.ts'
 import type { Audit } from './audit.ts'
-import { forgetLinks } from './forget-expired.ts'
+import { endOldAccess } from './end-old-access.ts'
 import { linkIdentifier } from './link-tokens.ts'
 import { personSchema } from '@glimmer/api/account'
 
@@ -106,7 +106,7 @@ interface Confirmation {
 
 /**
  * Marks the address as confirmed, once, and only while the stored password is still the one that was checked. A new
- * password ends all sessions and voids all links. Returns whether it was done.
+ * password ends all sessions and whatever else opened the account. Returns whether it was done.
  */
 function markConfirmed(
   { accounts }: Database,
@@ -139,7 +139,7 @@ function markConfirmed(
       .where('id', '=', account.id)
       .execute()
     await trx.deleteFrom('session').where('user_id', '=', userId).execute()
-    await forgetLinks(trx, userId)
+    await endOldAccess(trx, userId)
     return true
   })
 }

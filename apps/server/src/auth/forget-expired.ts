@@ -1,6 +1,4 @@
-import type { Kysely } from 'kysely'
 import type { Database } from '../db/open.ts'
-import type { AccountTables } from '../db/tables.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -16,9 +14,4 @@ export async function forgetExpired(database: Database, now: Date): Promise<void
     .deleteFrom('rate_limit')
     .where('last_request', '<', now.getTime() - DAY_MS)
     .execute()
-}
-
-/** Deletes all open links of an account. Called once its password changed, as somebody else may hold an older link. */
-export async function forgetLinks(accounts: Kysely<AccountTables>, userId: string): Promise<void> {
-  await accounts.deleteFrom('verification').where('value', '=', userId).execute()
 }

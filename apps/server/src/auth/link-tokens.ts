@@ -16,7 +16,7 @@ export function linkIdentifier(kind: LinkKind, token: string): string {
   return `${kind}:${token}`
 }
 
-/** Makes the token of a link for this account. A new password voids it, see `forgetLinks`. */
+/** Makes the token of a link for this account. A new password voids it, see `endOldAccess`. */
 export async function createLinkToken(
   kept: Verifications,
   kind: LinkKind,

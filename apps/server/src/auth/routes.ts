@@ -133,7 +133,7 @@ export function authRoutes(auth: Auth, minLength: number) {
     const response = await ask(c, auth, '/change-password', change)
     if (response.ok) {
       auth.audit('password_changed', session.userId)
-      await auth.forgetLinks(session.userId)
+      await auth.endOldAccess(session.userId)
     } else if (response.status === 400) auth.audit('password_check_failed', session.userId)
     if (!response.ok) return translateRefusal(c, response)
     passCookies(c, response)

@@ -34,10 +34,8 @@ export async function endFeed(database: Database, userId: string): Promise<void>
   )
 }
 
-/** Whose private address this token is; null where it is nobody's, or no longer. */
-export async function findFeed({ accounts }: Database, token: string): Promise<string | null> {
-  const hash = hashFeedToken(token)
-  if (hash === null) return null
+/** Whose private address has a token of this hash; null where it is nobody's, or no longer. */
+export async function findFeed({ accounts }: Database, hash: string): Promise<string | null> {
   const feed = await accounts
     .selectFrom('public.calendar_feeds')
     .select('user_id')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { limitGuesses } from './limit-guesses.ts'
 
-test('sixty wrong tokens from one network address are enough for ten minutes, and nobody else waits', () => {
+test('sixty wrong tokens from one network are enough for ten minutes, and nobody else waits', () => {
   let now = 0
   const guesses = limitGuesses(() => now)
   for (let i = 0; i < 60; i += 1) {
@@ -17,7 +17,7 @@ test('sixty wrong tokens from one network address are enough for ten minutes, an
   expect(guesses.secondsLeft('192.0.2.1')).toBeNull()
 })
 
-test('what is counted does not grow with the network addresses that ask', () => {
+test('what is counted does not grow with the networks that ask', () => {
   const guesses = limitGuesses(() => 0)
   for (let i = 0; i < 60; i += 1) guesses.countWrong('first')
   for (let i = 0; i < 9_999; i += 1) guesses.countWrong(`other ${i}`)

@@ -1,17 +1,22 @@
+import { eventOfBlock } from '@glimmer/domain/calendar/block-occurrences'
 import type { CalendarEvent } from '@glimmer/domain/calendar/calendar-event'
 import type { EventOverride } from '@glimmer/domain/calendar/event-override'
 import { icsEventOf } from '@glimmer/domain/calendar/ics/event-rows'
 import { calendarFile } from '@glimmer/domain/calendar/ics/write-calendar'
-import { sql, type Transaction } from 'kysely'
+import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Database } from '../db/open.ts'
 import type { PersonalTables } from '../db/tables.ts'
 import type { createFairPace } from '../sync/fair-pace.ts'
+import { textBytesOf } from '../sync/long-rows.ts'
 import { loadRows } from '../sync/rows.ts'
 
 type Trx = Transaction<PersonalTables>
 
-/** So many rows are in memory at once, each with texts of 10,000 letters at most. */
-const ROWS_AT_ONCE = 100
+/** So many rows are read at once, or those whose texts reach so many bytes: one row alone can have 160,000. */
+const ROWS_AT_ONCE = 50
+const TEXT_AT_ONCE = 100_000
+/** Of the zones that events are in, those with the most events are told. Programs know zones by their names as well. */
+const MOST_ZONES = 100
 
 interface FeedParts {
   readonly database: Pick<Database, 'withUser'>
@@ -23,7 +28,7 @@ interface FeedParts {
 }
 
 /**
- * A person's own events as a calendar file, piece by piece: others wait for one piece at most. What is written meanwhile may be
+ * A person's own events and the times of their tasks as a calendar file, piece by piece: others wait for one piece at most. What is written meanwhile may be
  * in it or not; its ETag was read before, so that the next request brings it.
  */
 export async function* writeFeed(parts: FeedParts): AsyncGenerator<string, void> {
@@ -39,6 +44,11 @@ export async function* writeFeed(parts: FeedParts): AsyncGenerator<string, void>
   for await (const pairs of pages(database, userId, readChanged)) {
     yield await alone(userId, () =>
       pairs.map(({ event, override }) => changed(icsEventOf(event, [override]))).join(''),
+    )
+  }
+  for await (const blocks of pages(database, userId, readBlocks)) {
+    yield await alone(userId, () =>
+      blocks.map((block) => writeEvent(icsEventOf(eventOfBlock(block, block), []))).join(''),
     )
   }
   yield closing
@@ -67,24 +77,25 @@ async function readZones(trx: Trx, userId: string): Promise<[string, number][]> 
     from calendar_events e left join calendar_event_overrides o
       on o.user_id = e.user_id and o.event_id = e.id
     where e.user_id = ${userId} and e.calendar_id is null and e.time_zone is not null
-    group by e.time_zone order by e.time_zone`.execute(trx)
+    group by e.time_zone order by count(distinct e.id) desc, e.time_zone limit ${MOST_ZONES}`.execute(trx)
   return rows.map(({ zone, first }) => [zone, Number(first.slice(0, 4))])
 }
 
 async function readEvents(trx: Trx, userId: string, after: string): Promise<CalendarEvent[]> {
-  const rows = await trx
-    .selectFrom('calendar_events')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('calendar_id', 'is', null)
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(ROWS_AT_ONCE)
-    .execute()
+  const { rows } = await sql<{ id: string }>`
+    select id from (${untilFull(sql`
+      select id, ${textBytesOf('calendar_events')} as bytes from calendar_events
+      where user_id = ${userId} and calendar_id is null and id > ${after}
+      order by id limit ${ROWS_AT_ONCE}`)}) as page order by id`.execute(trx)
   const ids = rows.map(({ id }) => id)
   const events = await loadEvents(trx, userId, ids)
   return ids.flatMap((id) => events.get(id) ?? [])
 }
+
+/** Of rows with `id` and `bytes` the first, as long as those before do not fill a page. */
+const untilFull = (rows: RawBuilder<unknown>) => sql`
+  select * from (select *, sum(bytes) over (order by id) - bytes as before from (${rows}) as rows) as summed
+  where before < ${TEXT_AT_ONCE}`
 
 interface Changed {
   readonly id: string
@@ -93,18 +104,20 @@ interface Changed {
 }
 
 async function readChanged(trx: Trx, userId: string, after: string): Promise<Changed[]> {
-  const rows = await trx
-    .selectFrom('calendar_event_overrides as o')
-    .innerJoin('calendar_events as e', (join) =>
-      join.onRef('e.id', '=', 'o.event_id').onRef('e.user_id', '=', 'o.user_id'),
-    )
-    .select(['o.id', 'o.event_id'])
-    .where('o.user_id', '=', userId)
-    .where('e.calendar_id', 'is', null)
-    .where('o.id', '>', after)
-    .orderBy('o.id')
-    .limit(ROWS_AT_ONCE)
-    .execute()
+  // Each is written with what it has not of its own, so the texts of its event count as well.
+  const { rows } = await sql<{ id: string; event_id: string }>`
+    select id, event_id from (${untilFull(sql`
+      select id, event_id,
+        (select ${textBytesOf('calendar_event_overrides')} from calendar_event_overrides
+          where user_id = ${userId} and id = own.id) +
+        (select ${textBytesOf('calendar_events')} from calendar_events
+          where user_id = ${userId} and id = own.event_id) as bytes
+      from (
+        select o.id, o.event_id from calendar_event_overrides o
+        join calendar_events e on e.user_id = o.user_id and e.id = o.event_id
+        where o.user_id = ${userId} and e.calendar_id is null and o.id > ${after}
+        order by o.id limit ${ROWS_AT_ONCE}
+      ) as own`)}) as page order by id`.execute(trx)
   const events = await loadEvents(trx, userId, [...new Set(rows.map(({ event_id: id }) => id))])
   const overrides = await loadRows(
     trx,
@@ -117,6 +130,27 @@ async function readChanged(trx: Trx, userId: string, after: string): Promise<Cha
     const row = overrides.get(id)
     return event && row ? [{ id, event, override: { id, ...row.data } as EventOverride }] : []
   })
+}
+
+/** The times of tasks, each with its task's title. */
+async function readBlocks(trx: Trx, userId: string, after: string) {
+  return trx
+    .selectFrom('time_blocks as b')
+    .innerJoin('tasks as t', (join) =>
+      join.onRef('t.user_id', '=', 'b.user_id').onRef('t.id', '=', 'b.task_id'),
+    )
+    .select([
+      'b.id',
+      'b.task_id as taskId',
+      'b.start_datetime as startDatetime',
+      'b.end_datetime as endDatetime',
+      't.title',
+    ])
+    .where('b.user_id', '=', userId)
+    .where('b.id', '>', after)
+    .orderBy('b.id')
+    .limit(ROWS_AT_ONCE)
+    .execute()
 }
 
 async function loadEvents(trx: Trx, userId: string, ids: readonly string[]) {

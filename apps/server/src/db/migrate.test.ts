@@ -3,20 +3,38 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { addPerson, describeOnBothDatabases, postgresAddress, silentLog } from '../../test/databases.ts'
 import { run } from '../../test/statement.ts'
-import { migrationNames } from './migrate.ts'
+import { migrationNames, migrations } from './migrate.ts'
+import { runAll } from './migrations/personal-table.ts'
 import { type Database, openDatabase } from './open.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'glimmer-migrate-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+/** Only ever longer: what runs later has a higher number than all of these. */
+const RAN = [
+  '0001-ground',
+  '0002-wins',
+  '0003-energy-and-rewards',
+  '0004-storage',
+  '0005-invitations',
+  '0006-days',
+  '0007-calendar',
+  '0009-calendar-feeds',
+]
 
 it('runs every numbered file of the folder, in order, and no two have the same number', () => {
   const files = readdirSync(`${import.meta.dirname}/migrations`).filter((name) => /^\d/.test(name))
   expect(migrationNames.map((name) => `${name}.ts`)).toEqual(files.toSorted())
   const numbers = migrationNames.map((name) => name.slice(0, 4))
   expect(new Set(numbers).size).toBe(numbers.length)
+})
+
+it('begins with those that have run somewhere, in the order in which they ran: 0008 was left out and stays so', () => {
+  expect(migrationNames.slice(0, RAN.length)).toEqual(RAN)
 })
 
 describeOnBothDatabases('an account that ends', (ground) => {
@@ -48,6 +66,19 @@ describeOnBothDatabases('a database that a later Glimmer has used', (ground) => 
       name: 'StartRefused',
       message: expect.stringContaining('later Glimmer (it knows "9999-later")'),
     })
+  })
+})
+
+describeOnBothDatabases('a migration with a number below one that has run', (ground) => {
+  it('stops every start, and changes nothing', async () => {
+    await (await ground.open()).close()
+    const late: Migration = { up: (db) => runAll(db, ['create table public.late (id text)']) }
+    const options = { ...(await ground.options()), migrations: { ...migrations, '0008-late': late } }
+    await expect(openDatabase(options)).rejects.toThrow('0008-late')
+    const database = await openDatabase(await ground.options())
+    const { rows } = await sql`select to_regclass('public.late') as late`.execute(database.accounts)
+    expect(rows).toEqual([{ late: null }])
+    await database.close()
   })
 })
 

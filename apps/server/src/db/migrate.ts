@@ -11,7 +11,8 @@ const folder = new URL('migrations/', import.meta.url)
 
 /**
  * Every file of the folder whose name begins with a number, in the order in which they run. What has run anywhere is never
- * changed; a change is a new migration.
+ * changed; a change is a new migration. Its number is above all that are here, also where one was left out: no database that has run
+ * a later one takes it any more.
  */
 export const migrations: Readonly<Record<string, Migration>> = await readMigrations()
 

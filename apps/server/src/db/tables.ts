@@ -135,8 +135,8 @@ interface RateLimitTable {
 }
 
 /**
- * The accounts' tables. `user_roles` is in the personal schema but only written here; `calendar_feeds` is only read here, to
- * find whose a token is.
+ * The accounts' tables. `user_roles` is in the personal schema but only written here; `calendar_feeds` is looked
+ * up by its token here, and ends with an old password.
  */
 export interface AccountTables {
   user: UserTable

@@ -28,15 +28,16 @@ export function refuseMethod(c: Context<AppEnv>): Response {
   return refuse(c, 'wrong_method', 'This address can only be read.')
 }
 
-const SIGN_OUT = '/api/auth/sign-out'
+/** They end what opens an account, and delete a row or two of a few bytes. */
+const ALWAYS_TAKEN = ['/api/auth/sign-out', '/api/calendar/feed/off']
 
 /**
- * Refuses writes while the disk is nearly full; reading, signing out and deleting still work. Devices keep what they
- * wrote and send it later.
+ * Refuses writes while the disk is nearly full; reading, signing out and turning off a calendar's private address
+ * still work. Devices keep what they wrote and send it later.
  */
 export function refuseWithoutRoom(database: Pick<Database, 'hasRoom'>): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    const isWrite = c.req.method === 'POST' && c.req.path !== SIGN_OUT
+    const isWrite = c.req.method === 'POST' && !ALWAYS_TAKEN.includes(c.req.path)
     return isWrite && !database.hasRoom() ? refuseForDatabase(c, 'full') : next()
   }
 }

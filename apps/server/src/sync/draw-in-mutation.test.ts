@@ -70,27 +70,38 @@ describeOnBothDatabases('a task that repeats by a rule', (ground) => {
   it.each([
     ['one after the other', (tick: object, clear: object[]) => [mutation(tick), mutation(...clear)]],
     ['at once', (tick: object, clear: object[]) => [mutation(tick, ...clear)]],
-  ])('that a page without rules completes and clears away, %s, is kept with its steps', async (_, said) => {
-    const { person, task } = await openWithRepeating()
-    const [other, step] = [randomUUID(), randomUUID()]
-    await person.push([mutation(insertTask(other, 'Post the letter'), insertStep(step, task))])
-    const today = serverDay()
-    const remove = (table: string, rowId: string) => ({ table, rowId, op: 'delete' })
-    const tick = update('tasks', task, { completed: true, completedOn: today })
-    const pushed = said(tick, [remove('subtasks', step), remove('tasks', task), remove('tasks', other)])
-    const before = (await person.pull()) as Changes
-    await person.push(pushed, { schema: OLDEST_SCHEMA_VERSION })
-    const heard = (await person.pull(queryOf(before))) as Changes
-    expect(heard.rows.map(({ id, data }) => [id, data === null]).toSorted()).toEqual(
-      [
-        [other, true],
-        [step, false],
-        [task, false],
-      ].toSorted(),
-    )
-    const done = { completed: false, completedOn: null, lastCompleted: today, repeat: mondays }
-    expect(await rowsOf(person)).toMatchObject({ task: done, step: { title: 'One mug' } })
-  })
+  ])(
+    'that a page without rules completes and clears away, %s, is kept with what belongs to it',
+    async (_, said) => {
+      const { person, task } = await openWithRepeating()
+      const [other, step, block] = [randomUUID(), randomUUID(), randomUUID()]
+      const time = { taskId: task, startDatetime: '2026-11-23T10:00:00', endDatetime: '2026-11-23T10:30:00' }
+      const insertTime = { table: 'time_blocks', rowId: block, op: 'insert', data: time }
+      await person.push([mutation(insertTask(other, 'Post the letter'), insertStep(step, task), insertTime)])
+      const today = serverDay()
+      const remove = (table: string, rowId: string) => ({ table, rowId, op: 'delete' })
+      const tick = update('tasks', task, { completed: true, completedOn: today })
+      const pushed = said(tick, [
+        remove('subtasks', step),
+        remove('time_blocks', block),
+        remove('tasks', task),
+        remove('tasks', other),
+      ])
+      const before = (await person.pull()) as Changes
+      await person.push(pushed, { schema: OLDEST_SCHEMA_VERSION })
+      const heard = (await person.pull(queryOf(before))) as Changes
+      expect(heard.rows.map(({ id, data }) => [id, data === null]).toSorted()).toEqual(
+        [
+          [other, true],
+          [step, false],
+          [block, false],
+          [task, false],
+        ].toSorted(),
+      )
+      const done = { completed: false, completedOn: null, lastCompleted: today, repeat: mondays }
+      expect(await rowsOf(person)).toMatchObject({ task: done, step: { title: 'One mug' } })
+    },
+  )
 
   it('that a page without rules clears away after its tick was answered is kept as well', async () => {
     const { person, task } = await openWithRepeating()

@@ -13,6 +13,12 @@ const today = new Date().toISOString().slice(0, 10)
 const ago = (days: number) => addDays(today, -days)
 const update = (rowId: string, data: object) => ({ table: 'tasks', rowId, op: 'update', data })
 const complete = (rowId: string, completedOn: string) => update(rowId, { completed: true, completedOn })
+const insertBlock = (rowId: string, taskId: string) => ({
+  table: 'time_blocks',
+  rowId,
+  op: 'insert',
+  data: { taskId, startDatetime: `${ago(41)}T10:00:00`, endDatetime: `${ago(41)}T10:30:00` },
+})
 const winOf = (rowId: string, completedOn: string) => ({
   table: 'wins',
   rowId: `${rowId}:${completedOn}`,
@@ -42,11 +48,11 @@ async function idsOf(person: Person, ...tables: string[]): Promise<string[]> {
   return wanted.map(({ id }) => id)
 }
 
-/** A task that was completed, with a step and its win. */
+/** A task that was completed, with a step, a time in the calendar, and its win. */
 async function completeOne(person: Person, completedOn: string): Promise<string> {
   const task = randomUUID()
   await person.push([
-    mutation(insertTask(task), insertStep(randomUUID(), task)),
+    mutation(insertTask(task), insertStep(randomUUID(), task), insertBlock(randomUUID(), task)),
     mutation(complete(task, completedOn), winOf(task, completedOn)),
   ])
   return task
@@ -55,19 +61,20 @@ async function completeOne(person: Person, completedOn: string): Promise<string>
 const open = (ground: TestGround) => openPerson(ground)
 
 describeOnBothDatabases('a completed task', (ground) => {
-  it('is deleted 30 days after it was last written, with its steps, and its win stays (F10)', async () => {
+  it('is deleted 30 days after it was last written, with what belongs to it, and its win stays (F10)', async () => {
     const ada = await open(ground)
     const task = await completeOne(ada, ago(40))
     await live(ada, 29)
-    expect(await idsOf(ada, 'tasks', 'subtasks')).toHaveLength(2)
+    expect(await idsOf(ada, 'tasks', 'subtasks', 'time_blocks')).toHaveLength(3)
     const before = queryOf((await ada.pull()) as Changes)
     await live(ada, 4)
-    expect(await idsOf(ada, 'tasks', 'subtasks')).toEqual([])
+    expect(await idsOf(ada, 'tasks', 'subtasks', 'time_blocks')).toEqual([])
     expect(await idsOf(ada, 'wins')).toEqual([`${task}:${ago(40)}`])
 
     const news = (await ada.pull(before)) as Changes
     expect(news.rows.filter(({ data }) => data === null).map(({ table }) => table)).toEqual([
       'subtasks',
+      'time_blocks',
       'tasks',
     ])
     expect(await ada.push([mutation(update(task, { title: 'Late' }))], { cursor: null })).toMatchObject({
@@ -92,16 +99,21 @@ describeOnBothDatabases('a completed task', (ground) => {
     expect((await idsOf(ada, 'tasks')).toSorted()).toEqual(all.toSorted())
   })
 
-  it('stays for 30 days more where it, or one of its steps, was written again', async () => {
+  it('stays for 30 days more where it, one of its steps or its time was written again', async () => {
     const ada = await open(ground)
-    const [task, other] = [await completeOne(ada, ago(40)), await completeOne(ada, ago(40))]
+    const [task, other, timed] = [
+      await completeOne(ada, ago(40)),
+      await completeOne(ada, ago(40)),
+      await completeOne(ada, ago(40)),
+    ]
     await live(ada, 24)
+    await ada.push([mutation(insertBlock(randomUUID(), timed))])
     await ada.push([mutation(update(task, { title: 'Water the big fern' }))])
     await ada.push([mutation(insertStep(randomUUID(), other))])
     await live(ada, 24)
-    expect((await idsOf(ada, 'tasks')).toSorted()).toEqual([task, other].toSorted())
+    expect((await idsOf(ada, 'tasks')).toSorted()).toEqual([task, other, timed].toSorted())
     await live(ada, 16)
-    expect(await idsOf(ada, 'tasks', 'subtasks')).toEqual([])
+    expect(await idsOf(ada, 'tasks', 'subtasks', 'time_blocks')).toEqual([])
   })
 
   it('outlives a server whose clock is ahead for a while', async () => {

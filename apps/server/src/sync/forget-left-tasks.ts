@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { TRAVELLERS_DAYS } from '@glimmer/domain/days/travellers'
+import { childTablesOf } from '@glimmer/domain/tables'
 import { DAYS_UNTIL_FORGOTTEN } from '@glimmer/domain/tasks/completion'
 import type { Change } from '@glimmer/sync/change'
 import { sql, type Transaction } from 'kysely'
@@ -8,18 +9,20 @@ import type { Database } from '../db/open.ts'
 import type { PersonalTables } from '../db/tables.ts'
 import { carryOut } from './apply-mutation.ts'
 import { lockCounter } from './counter.ts'
+import { columnName, loadChildIds } from './rows.ts'
 
 type Trx = Transaction<PersonalTables>
 
-/** At most so many tasks, and their steps, in one transaction: on the embedded database everybody waits for it. */
+/** At most so many tasks, or rows that belong to them, in one transaction: on the embedded database everybody waits for it. */
 const AT_ONCE = 50
+const CHILDREN = childTablesOf('tasks')
 /** The history of the last 30 days counts only if it begins at least this many days ago, see `findTouchedFrom`. */
 const WITNESSED_DAYS = 20
 
 /**
- * Deletes a person's completed tasks, with their steps, that left the lists more than 30 days ago; their wins stay.
- * Only the server's clock counts: the day of completion has long passed, and neither task nor steps were written for
- * 30 days. It is a mutation like any other, so every device hears of it.
+ * Deletes a person's completed tasks, with their steps and times, that left the lists more than 30 days ago; their wins
+ * stay. Only the server's clock counts: the day of completion has long passed, and neither the task nor what belongs to it
+ * was written for 30 days. It is a mutation like any other, so every device hears of it.
  */
 export async function forgetLeftTasks(
   database: Database,
@@ -51,10 +54,10 @@ async function forgetPiece(trx: Trx, userId: string): Promise<boolean> {
   const counter = await lockCounter(trx, userId)
   const taskIds = await findForgettable(trx, userId)
   if (taskIds.length === 0) return false
-  const steps = await findSteps(trx, userId, taskIds)
-  const isPart = steps.length === AT_ONCE
+  const children = await findChildren(trx, userId, taskIds)
+  const isPart = children.length === AT_ONCE
   const changes: Change[] = [
-    ...steps.map((rowId): Change => ({ table: 'subtasks', rowId, op: 'delete' })),
+    ...children,
     ...(isPart ? [] : taskIds.map((rowId): Change => ({ table: 'tasks', rowId, op: 'delete' }))),
   ]
   await carryOut(trx, userId, counter, { id: randomUUID(), changes, keepsDeleted: true })
@@ -67,12 +70,15 @@ async function findForgettable(trx: Trx, userId: string): Promise<string[]> {
   // Unsorted, as sorting would read them all each time. The two extra days make sure that the day is over everywhere
   // on Earth.
   const days = DAYS_UNTIL_FORGOTTEN + TRAVELLERS_DAYS
+  const untouched = CHILDREN.map(
+    ({ table, field }) => sql`and not exists (
+        select from ${sql.table(table)} as child where child.user_id = tasks.user_id
+          and child.${sql.ref(columnName(field))} = tasks.id and child.rev >= ${touchedFrom})`,
+  )
   const { rows } = await sql<{ id: string }>`
     select id from tasks where user_id = ${userId} and rev < ${touchedFrom}
       and completed and not is_daily and repeat is null and completed_on < (now() at time zone 'UTC')::date - ${days}::int
-      and not exists (
-        select from subtasks where subtasks.user_id = tasks.user_id and task_id = tasks.id
-          and subtasks.rev >= ${touchedFrom})
+      ${sql.join(untouched, sql` `)}
     limit ${AT_ONCE}`.execute(trx)
   return rows.map(({ id }) => id)
 }
@@ -92,9 +98,13 @@ async function findTouchedFrom(trx: Trx, userId: string): Promise<number | null>
   return first?.isWitness ? first.rev : null
 }
 
-async function findSteps(trx: Trx, userId: string, taskIds: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from subtasks where user_id = ${userId} and task_id = any(${taskIds}::text[])
-    order by id limit ${AT_ONCE}`.execute(trx)
-  return rows.map(({ id }) => id)
+/** Deletes of at most `AT_ONCE` rows that belong to these tasks. */
+async function findChildren(trx: Trx, userId: string, taskIds: readonly string[]): Promise<Change[]> {
+  const found: Change[] = []
+  for (const { table, field } of CHILDREN) {
+    const most = AT_ONCE - found.length
+    const ids = await loadChildIds(trx, userId, { table, parentField: field }, taskIds, { named: [], most })
+    found.push(...ids.map((rowId): Change => ({ table, rowId, op: 'delete' })))
+  }
+  return found
 }

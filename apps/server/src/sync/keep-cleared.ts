@@ -1,6 +1,8 @@
-import type { Change } from '@glimmer/sync/change'
+import { childTablesOf } from '@glimmer/domain/tables'
+import { type Change, rowKey } from '@glimmer/sync/change'
 import { sql, type Transaction } from 'kysely'
 import type { PersonalTables } from '../db/tables.ts'
+import { columnName } from './rows.ts'
 
 /** Which deletes of a mutation may be a page's that takes a task for one that is over and done with. */
 export interface Clearing {
@@ -12,7 +14,7 @@ export interface Clearing {
 
 /**
  * Returns the changes of a mutation without the deletes of tasks that repeat by a rule and are being cleared away, and
- * of their steps: they come again, which the page that cleared them away did not know. Instead such rows are touched,
+ * of what belongs to them: they come again, which the page that cleared them away did not know. Instead such rows are touched,
  * so that the page hears of them.
  */
 export async function keepCleared(
@@ -37,17 +39,30 @@ export async function keepCleared(
     tasks.filter((task) => task.isDoneLately || cleared.includes(task.id)).map(({ id }) => id),
   )
   if (kept.size === 0) return changes
-  const steps = await trx
-    .selectFrom('subtasks')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('task_id', 'in', [...kept])
-    .execute()
-  const keptSteps = new Set(steps.map(({ id }) => id))
+  const isKept = await findWhatStays(trx, userId, changes, kept)
   return changes.map((change): Change => {
     const { table, rowId, op } = change
-    if (op !== 'delete') return change
-    const isKept = table === 'tasks' ? kept.has(rowId) : table === 'subtasks' && keptSteps.has(rowId)
-    return isKept ? { table, rowId, op: 'update', data: {} } : change
+    return op === 'delete' && isKept(change) ? { table, rowId, op: 'update', data: {} } : change
   })
+}
+
+/** Says of the rows that these changes name which are such a task, or belong to one. */
+async function findWhatStays(
+  trx: Transaction<PersonalTables>,
+  userId: string,
+  changes: readonly Change[],
+  taskIds: ReadonlySet<string>,
+): Promise<(change: Change) => boolean> {
+  const keys = new Set([...taskIds].map((id) => rowKey('tasks', id)))
+  for (const { table, field } of childTablesOf('tasks')) {
+    const named = changes.filter((change) => change.table === table).map(({ rowId }) => rowId)
+    if (named.length === 0) continue
+    const { rows } = await sql<{ id: string }>`
+      select id from ${sql.table(table)} where user_id = ${userId}
+        and id = any(${named}::text[]) and ${sql.ref(columnName(field))} = any(${[...taskIds]}::text[])`.execute(
+      trx,
+    )
+    for (const { id } of rows) keys.add(rowKey(table, id))
+  }
+  return ({ table, rowId }) => keys.has(rowKey(table, rowId))
 }

@@ -15,3 +15,10 @@ export const LONG_ROWS: readonly { readonly table: TableName; readonly bytes: Ra
   { table: 'calendar_event_overrides', bytes: lengthsOf(...EVENT_TEXTS) },
   { table: 'calendar_events', bytes: lengthsOf(...EVENT_TEXTS, 'recurrence', 'exceptions', 'additions') },
 ]
+
+/** How many bytes the texts of a row of such a table are. */
+export function textBytesOf(table: TableName): RawBuilder<number> {
+  const long = LONG_ROWS.find((one) => one.table === table)
+  if (!long) throw new Error(`Rows of ${table} are never long.`)
+  return long.bytes
+}

@@ -128,6 +128,7 @@ function columnsOf(table: TableName): Column[] {
   return Object.keys(tableDefinition(table).schema.shape).map((field) => ({ field, name: columnName(field) }))
 }
 
-function columnName(field: string): string {
+/** The column of a field. */
+export function columnName(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }

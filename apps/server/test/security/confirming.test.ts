@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { openAccount, PASSWORD } from '../account.ts'
-import { refusalOf } from '../browser.ts'
+import { jsonOf, refusalOf } from '../browser.ts'
 import { describeOnBothDatabases } from '../databases.ts'
 import { tokenOf } from '../post-office.ts'
 import { dumpEverything } from '../rows-of-person.ts'
@@ -163,6 +163,9 @@ describeOnBothDatabases('confirming an address where no mail is sent', (ground) 
     const sending = { address: '2001:db8:99::1' }
     const opened = await operator.get(`/api/auth/verify-email?token=${token}`, sending)
     expect(opened.headers.getSetCookie()).toEqual([])
+    const feed = await jsonOf<{ address: string }>(
+      await stranger.post('/api/calendar/feed', { owner: stranger.owner }),
+    )
     const guess = { token, password: 'what the operator would have chosen' }
     const guessed = await operator.post('/api/auth/confirm-email', guess, sending)
     expect(await refusalOf(guessed)).toEqual([400, 'wrong_password'])
@@ -171,6 +174,9 @@ describeOnBothDatabases('confirming an address where no mail is sent', (ground) 
     const anew = { token, email: ADMIN, newPassword: NEW }
     expect((await operator.post('/api/auth/confirm-email/new-password', anew, sending)).status).toBe(200)
     expect(await whoIs(operator)).toEqual([ADMIN, 'admin'])
+    expect((await operator.get(new URL(feed.address).pathname + new URL(feed.address).search)).status).toBe(
+      404,
+    )
     const lines = app.logged.map((line) => JSON.parse(line)).filter(({ audit }) => audit === true)
     expect(lines.map(({ event, account }) => [event, account])).toEqual(
       ['password_check_failed', 'password_changed', 'signed_in'].map((event) => [event, stranger.owner]),

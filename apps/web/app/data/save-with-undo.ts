@@ -1,4 +1,4 @@
-import { type TableName, tableDefinition, tableNames } from '@glimmer/domain/tables'
+import { childTablesOf, type TableName } from '@glimmer/domain/tables'
 import { type Change, type RowData, rowKey } from '@glimmer/sync/change'
 import { type RowSeen, undoHolds } from '@glimmer/sync/undo-holds'
 import type { DeviceStore } from '../device/store.ts'
@@ -130,21 +130,16 @@ function holds(
   return undoHolds(undo, {
     left: (table, rowId) => left.get(rowKey(table, rowId)),
     now: (table, rowId) => mirror.rowOf(table, rowId),
-    childrenNow: (table, rowId) => tableNames.flatMap((name) => childrenIn(mirror, name, table, rowId)),
+    childrenNow: (table, rowId) => childrenIn(mirror, table, rowId),
   })
 }
 
-/** The keys of the rows of one table that belong to a row. */
-function childrenIn(
-  mirror: DeviceStore['mirror'],
-  name: TableName,
-  table: TableName,
-  rowId: string,
-): string[] {
-  const { parent } = tableDefinition(name)
-  if (parent?.table !== table) return []
-  const rows: readonly (RowData & { readonly id: string })[] = mirror.rowsOf(name)
-  return rows.flatMap((row) => (row[parent.field] === rowId ? [rowKey(name, row.id)] : []))
+/** The keys of the rows that belong to a row. */
+function childrenIn(mirror: DeviceStore['mirror'], table: TableName, rowId: string): string[] {
+  return childTablesOf(table).flatMap(({ table: name, field }) => {
+    const rows: readonly (RowData & { readonly id: string })[] = mirror.rowsOf(name)
+    return rows.flatMap((row) => (row[field] === rowId ? [rowKey(name, row.id)] : []))
+  })
 }
 
 function refusalWords({ kind }: Refusal): string {

@@ -21,6 +21,10 @@ export const words = {
     name: 'A changed day of an event',
     areNew: counted('change to one day of a repeating event', 'changes to single days of repeating events'),
   },
+  time_blocks: {
+    name: 'A time for a task',
+    areNew: counted('time for a task', 'times for tasks'),
+  },
   calendar_settings: { name: 'Calendar settings', areNew: () => 'Your calendar settings come in.' },
 } as const satisfies Record<TableName, ThingWords>
 

@@ -37,8 +37,10 @@ export function settleRow(
 /** Stores records, and deletes those that have no row and no waiting changes. */
 export async function storeRecords({ rows }: Stores, records: readonly RowRecord[]): Promise<void> {
   const isEmpty = (record: RowRecord) => record.data === null && record.base === undefined
-  await rows.put(records.filter((record) => !isEmpty(record)))
-  await rows.delete(records.filter(isEmpty).map(({ table, id }): [string, string] => [table, id]))
+  await Promise.all([
+    rows.put(records.filter((record) => !isEmpty(record))),
+    rows.delete(records.filter(isEmpty).map(({ table, id }): [string, string] => [table, id])),
+  ])
 }
 
 /** The server's version of a row, as far as the device knows. */

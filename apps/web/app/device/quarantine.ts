@@ -5,6 +5,14 @@ import * as z from 'zod/mini'
 import type { DamagedRecord, DeviceDatabase, Meta, OutboxRecord, RowRecord, TrashRecord } from './database.ts'
 import type { StoreReader } from './object-stores.ts'
 
+/** How much was damaged, and everything that is whole. */
+interface Looked {
+  readonly damaged: number
+  readonly rows: readonly RowRecord[]
+  readonly outbox: readonly OutboxRecord[]
+  readonly trash: readonly TrashRecord[]
+}
+
 /**
  * A disk can return damaged data, and a person can edit it in the browser's developer tools. Whatever is no valid
  * row, mutation or trash entry is moved to `damaged` in the meta store, so that everything else works; an account
@@ -15,14 +23,18 @@ export async function quarantine(
   database: DeviceDatabase,
   at: string,
   checksIntegrity: boolean,
-): Promise<{ readonly damaged: number; readonly rows: readonly RowRecord[] }> {
-  const all = await readAllReadable(database.rows)
-  const rows = all.filter((record) => !isRow(record, checksIntegrity))
-  const outbox = (await readAllReadable(database.outbox)).filter((record) => !isOutboxRecord(record))
-  const trash = (await readAllReadable(database.trash)).filter((record) => !isTrashRecord(record))
-  const meta = await findDamagedMeta(database)
+): Promise<Looked> {
+  const [allRows, allOutbox, allTrash, meta] = await Promise.all([
+    readAllReadable(database.rows),
+    readAllReadable(database.outbox),
+    readAllReadable(database.trash),
+    findDamagedMeta(database),
+  ])
+  const rows = allRows.filter((record) => !isRow(record, checksIntegrity))
+  const outbox = allOutbox.filter((record) => !isOutboxRecord(record))
+  const trash = allTrash.filter((record) => !isTrashRecord(record))
   const damaged = rows.length + outbox.length + trash.length + meta.length
-  if (damaged === 0) return { damaged, rows: all }
+  if (damaged === 0) return { damaged, rows: allRows, outbox: allOutbox, trash: allTrash }
 
   await database.transaction(async (stores) => {
     const found: DamagedRecord[] = [
@@ -39,8 +51,17 @@ export async function quarantine(
     // Without its `schema` entry the next round pulls everything from the beginning.
     await stores.forget('schema', ...meta.map(([key]) => key))
   })
-  const isOut = new Set(rows)
-  return { damaged, rows: all.filter((record) => !isOut.has(record)) }
+  return {
+    damaged,
+    rows: without(allRows, rows),
+    outbox: without(allOutbox, outbox),
+    trash: without(allTrash, trash),
+  }
+}
+
+function without<T>(all: readonly T[], taken: readonly T[]): readonly T[] {
+  const isTaken = new Set(taken)
+  return all.filter((record) => !isTaken.has(record))
 }
 
 /** The browser refuses to read all rows at once if one of them is damaged; then they are read one by one. */
@@ -107,10 +128,10 @@ const metaSchemas = {
 } satisfies Partial<Record<keyof Meta, z.core.$ZodType>>
 
 async function findDamagedMeta(database: DeviceDatabase): Promise<[key: keyof Meta, value: unknown][]> {
-  const found: [keyof Meta, unknown][] = []
-  for (const [key, schema] of Object.entries(metaSchemas) as [keyof typeof metaSchemas, z.core.$ZodType][]) {
-    const value: unknown = await database.read(key)
-    if (value !== undefined && !z.safeParse(schema, value).success) found.push([key, value])
-  }
-  return found
+  const schemas = Object.entries(metaSchemas) as [keyof typeof metaSchemas, z.core.$ZodType][]
+  const values = await Promise.all(schemas.map(([key]) => database.read(key)))
+  return schemas.flatMap(([key, schema], i): [keyof Meta, unknown][] => {
+    const value: unknown = values[i]
+    return value === undefined || z.safeParse(schema, value).success ? [] : [[key, value]]
+  })
 }

@@ -1,4 +1,4 @@
-import { tableDefinition, tableNames } from '@glimmer/domain/tables'
+import { childTablesOf } from '@glimmer/domain/tables'
 import type { Change, RowData } from '@glimmer/sync/change'
 import { createStore, type ReadableStore } from '../lib/create-store.ts'
 import { openTabChannel, type TabChannel, type TabMessage } from './channel.ts'
@@ -7,6 +7,7 @@ import type { Environment } from './environment.ts'
 import { createMirror, type Mirror, type RowChange } from './mirror.ts'
 import { quarantine } from './quarantine.ts'
 import { dropOldTrash } from './trash.ts'
+import { continueClock } from './trusted-clock.ts'
 import { writeChanges, type Written } from './write.ts'
 
 /**
@@ -64,8 +65,8 @@ export async function openDeviceStore(
   let hasAskedToKeep = false
   let writes = 0
   let damaged = 0
-  /** Rows that other tabs changed before ours were read; null after that. */
-  let early: RowKeys[number][] | null = []
+  /** What other tabs said of their changes before ours was read; null after that. */
+  let early: RowKeys[] | null = []
   /** Ids that the person was told of, including those still being noted. */
   const told = new Set<number>()
 
@@ -91,8 +92,10 @@ export async function openDeviceStore(
 
   /** Reads everything beside the rows: the number of waiting writes and the untold trash. */
   async function refreshStatus(): Promise<void> {
-    await countWaiting()
-    const trash = await readSettled(() => database.trash.getAll())
+    await Promise.all([countWaiting(), readSettled(() => database.trash.getAll()).then(tellOf)])
+  }
+
+  function tellOf(trash: readonly TrashRecord[]): void {
     const untold = trash.filter(({ id, isTold }) => !isTold && !told.has(id))
     if (untold.length > 0 || setAside.get().length > 0) setAside.set(untold)
   }
@@ -111,9 +114,30 @@ export async function openDeviceStore(
       if (!hasAskedToKeep) environment.askToKeep()
       hasAskedToKeep = true
       show(written.rows)
-      void countWaiting().catch(whenGone)
+      // A guest's writes wait for nobody.
+      if (owner !== GUEST) void countWaiting().catch(whenGone)
     }
     return written
+  }
+
+  /** Asks for everything at once: each answer by itself would wait for what the page is busy with while it opens. */
+  async function readAll(): Promise<void> {
+    const now = environment.now()
+    const [looked, clock, move] = await Promise.all([
+      quarantine(database, new Date(now).toISOString(), checksIntegrity),
+      continueClock(database, now),
+      owner === GUEST && database.read('move'),
+    ])
+    // A guest store is only opened while nobody is signed in, so an interrupted move is not going on: the things are
+    // the guest's again.
+    if (move) await database.transaction((stores) => stores.forget('move'))
+    damaged = looked.damaged
+    mirror.replace(looked.rows)
+    waiting.set(looked.outbox.length)
+    tellOf(await dropOldTrash(database, looked.trash, clock, now))
+    const missed = early ?? []
+    early = null
+    if (missed.length > 0) await refresh(missed.flat())
   }
 
   /** Another tab deleted or upgraded the database, or the browser took it away. */
@@ -132,23 +156,12 @@ export async function openDeviceStore(
   database.onTaken = whenGone
   channel.listen((message) => {
     if (message.kind !== 'rows' || isEnding) return
-    if (early) early.push(...message.keys)
+    if (early) early.push(message.keys)
     else void refresh(message.keys).catch(whenGone)
   })
   try {
     await database.open()
-    // A guest store is only opened while nobody is signed in, so an interrupted move is not going on: the things are
-    // the guest's again.
-    if (owner === GUEST && (await database.read('move'))) {
-      await database.transaction((stores) => stores.forget('move'))
-    }
-    const looked = await quarantine(database, new Date(environment.now()).toISOString(), checksIntegrity)
-    damaged = looked.damaged
-    mirror.replace(looked.rows)
-    const missed = early
-    early = null
-    await dropOldTrash(database, environment.now())
-    await refresh(missed)
+    await readAll()
   } catch (error) {
     isEnding = true
     end()
@@ -203,11 +216,9 @@ export async function openDeviceStore(
  */
 function childrenGoneWith(mirror: Mirror, { table, rowId, op }: Change): Change[] {
   if (op !== 'delete') return []
-  return tableNames.flatMap((name) => {
-    const { parent } = tableDefinition(name)
-    if (parent?.table !== table) return []
+  return childTablesOf(table).flatMap(({ table: name, field }) => {
     const rows: readonly (RowData & { readonly id: string })[] = mirror.rowsOf(name)
-    const children = rows.filter((row) => row[parent.field] === rowId)
+    const children = rows.filter((row) => row[field] === rowId)
     return children.map(({ id }): Change => ({ table: name, rowId: id, op: 'delete' }))
   })
 }

@@ -1,6 +1,6 @@
 import { rowKey } from '@glimmer/sync/change'
-import type { DeviceDatabase } from './database.ts'
-import { continueClock, hasSeen } from './trusted-clock.ts'
+import type { DeviceDatabase, TrashRecord } from './database.ts'
+import { type ClockRun, hasSeen } from './trusted-clock.ts'
 
 /** How long the trash keeps something. */
 const TRASH_DAYS = 30
@@ -11,12 +11,20 @@ export function isTrashOld(at: string, now: number): boolean {
   return now - Date.parse(at) > TRASH_DAYS * DAY
 }
 
-/** Deletes what is past its time, once the clock has shown that many days one after the other. */
-export async function dropOldTrash(database: DeviceDatabase, now: number): Promise<void> {
-  const run = await continueClock(database, now)
-  if (!hasSeen(run, TRASH_DAYS)) return
-  const old = (await database.trash.getAll()).filter(({ at }) => isTrashOld(at, now))
-  if (old.length > 0) await database.transaction(({ trash }) => trash.delete(old.map(({ id }) => id)))
+/**
+ * Deletes what is past its time from the whole trash, once the clock has shown that many days one after the other. Returns
+ * the rest.
+ */
+export async function dropOldTrash(
+  database: DeviceDatabase,
+  trash: readonly TrashRecord[],
+  clock: ClockRun,
+  now: number,
+): Promise<readonly TrashRecord[]> {
+  if (!hasSeen(clock, TRASH_DAYS)) return trash
+  const old = trash.filter(({ at }) => isTrashOld(at, now))
+  if (old.length > 0) await database.transaction((stores) => stores.trash.delete(old.map(({ id }) => id)))
+  return trash.filter((record) => !old.includes(record))
 }
 
 /** Takes rows out of the trash for good, by their keys (see `rowKey`). The other rows of an entry stay in it. */

@@ -70,23 +70,29 @@ async function put(
   changes: readonly Change[],
   inMutations: (rowBefore: (change: Change) => RowData | null) => readonly Part[],
 ): Promise<Written> {
-  if (owner === GUEST && (await stores.read('move'))) return { kind: 'sealed' }
-  const outcome = await apply(stores, changes)
+  const isGuest = owner === GUEST
+  // Asked at once and stored at once: each answer of its own would wait for whatever else the page does.
+  const [move, generation = 0, outcome] = await Promise.all([
+    isGuest ? stores.read('move') : undefined,
+    isGuest ? undefined : stores.read('generation'),
+    apply(stores, changes),
+  ])
+  if (move) return { kind: 'sealed' }
   if (outcome.kind !== 'ok') return outcome
-  await storeRecords(stores, owner === GUEST ? outcome.records.map(withoutBase) : outcome.records)
-  if (owner !== GUEST) {
-    const generation = (await stores.read('generation')) ?? 0
-    const parts = inMutations(outcome.rowBefore)
-    await stores.outbox.add(parts.map((part) => ({ mutation: { ...part, generation } })))
-  }
+  const { records, rowBefore, undo } = outcome
+  await Promise.all([
+    storeRecords(stores, isGuest ? records.map(withoutBase) : records),
+    isGuest ||
+      stores.outbox.add(inMutations(rowBefore).map((part) => ({ mutation: { ...part, generation } }))),
+  ])
   if (changes.some((change) => change.op === 'delete' && !isTakenBack(change, changes))) {
     const now = environment.now()
     // Notes the clock now: only days that it has shown count towards deleting an entry from the trash.
     await continueClock(stores, now)
     const at = new Date(now).toISOString()
-    await stores.trash.add([{ at, reason: 'deleted', isTold: true, changes: outcome.undo }])
+    await stores.trash.add([{ at, reason: 'deleted', isTold: true, changes: undo }])
   }
-  return { kind: 'written', rows: outcome.records, undo: outcome.undo }
+  return { kind: 'written', rows: records, undo }
 }
 
 /**

@@ -9,15 +9,15 @@ const client = `${import.meta.dirname}/../../build/client`
 
 /** Gzipped kilobytes of scripts. What is seen is 3 below: enough for a mend, not for a part that could load later. */
 const budgets = {
-  '/tasks': 155,
-  '/dashboard': 161,
-  '/brain-dump': 154,
+  '/tasks': 156,
+  '/dashboard': 162,
+  '/brain-dump': 155,
   '/calendar': 173,
   '/later': 139,
-  '/wins': 145,
-  '/energy': 148,
-  '/settings': 164,
-  '/auth': 152,
+  '/wins': 146,
+  '/energy': 149,
+  '/settings': 165,
+  '/auth': 153,
 }
 
 /** The page's import map names what can be asked for later: that is not loaded. */

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { DeviceProvider } from '../device/device-provider.tsx'
 import { clearKept } from '../lib/clear-kept.ts'
+import { stateFor } from '../session/asked-page.ts'
 import { readSession } from '../session/session-store.ts'
 import { takeExit } from '../session/sign-out.ts'
 import { useSession } from '../session/use-session.ts'
@@ -16,12 +17,15 @@ import { SyncWatch } from './sync-watch.tsx'
  */
 export function OwnerScope({ children }: { readonly children: ReactNode }) {
   const session = useSession()
-  const { pathname } = useLocation()
+  const location = useLocation()
+  const { pathname } = location
+  // A page that was open while its session ended is not asked for by whoever comes next.
+  const [isOpenedByNobody] = useState(() => readSession().kind === 'none')
   const loading = <PageLoading path={pathname} />
   useTabOf(session.kind === 'account' ? session.owner : null)
   const owner = session.kind === 'account' || session.kind === 'guest' ? session.owner : null
   useEffect(() => () => toastQueue.forgetUndos(), [owner])
-  if (session.kind === 'none') return <Leave />
+  if (session.kind === 'none') return <Leave state={isOpenedByNobody ? stateFor(location) : null} />
   if (session.kind === 'checking') return loading
   return (
     <DeviceProvider key={session.owner} owner={session.owner} loading={loading}>
@@ -45,11 +49,11 @@ function useTabOf(owner: string | null) {
   }, [owner])
 }
 
-function Leave() {
+function Leave({ state }: { readonly state: unknown }) {
   const [to] = useState(takeExit)
   const isPublic = to === '/'
   useEffect(() => {
     if (isPublic) leaveForPage(to)
   }, [isPublic, to])
-  return isPublic ? null : <Navigate to={to} replace />
+  return isPublic ? null : <Navigate to={to} state={state} replace />
 }

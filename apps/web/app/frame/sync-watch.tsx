@@ -1,5 +1,8 @@
 import { useEffect } from 'react'
+import { watchWriting } from '../data/half-written.ts'
+import { watchLeaving } from '../data/last-here.ts'
 import { useDevice } from '../device/device-context.ts'
+import { browserEnvironment } from '../device/environment.ts'
 import { useStore } from '../lib/use-store.ts'
 import { markSessionExpired, refreshSession } from '../session/refresh-session.ts'
 import type { AccountSession, GuestSession } from '../session/session-store.ts'
@@ -28,6 +31,9 @@ export function SyncWatch({ session }: { readonly session: AccountSession | Gues
   useEffect(() => {
     if (!isExpired) sync.wake()
   }, [isExpired, sync])
+
+  useEffect(() => watchLeaving(store.owner, browserEnvironment.now), [store.owner])
+  useEffect(() => watchWriting(store), [store])
 
   const hasRareNews = isDiverged || setAside.length > 0 || store.damaged > 0
   const rare = useWhenAsked(hasRareNews, () => import('./rare-notices.tsx'), nothing, nothing)

@@ -5,23 +5,21 @@ import { thoughtDialog } from '../features/brain-dump/brain-dump-dialogs.ts'
 import { Button } from '../ui/button.tsx'
 import { dialogs } from '../ui/dialogs/dialogs.ts'
 import { IconButton } from '../ui/icon-button.tsx'
-import { areShortcutsOn, isSinglePress } from '../ui/single-keys.ts'
+import { areShortcutsOn, isSinglePress, THOUGHT_KEY } from '../ui/single-keys.ts'
 import { words } from './words.ts'
-
-const KEY = 'q'
 
 /** The way to write a thought down from every page: a button, and a key where keys are on. */
 export function ThoughtOpener() {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      if (event.key.toLowerCase() !== KEY || !isSinglePress(event) || !areShortcutsOn()) return
+      if (event.key.toLowerCase() !== THOUGHT_KEY || !isSinglePress(event) || !areShortcutsOn()) return
       event.preventDefault()
-      writeDown()
+      writeThoughtDown()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
-  const shared = { 'aria-haspopup': 'dialog', onClick: writeDown } as const
+  const shared = { 'aria-haspopup': 'dialog', onClick: writeThoughtDown } as const
   return (
     <>
       <Button
@@ -44,7 +42,7 @@ export function ThoughtOpener() {
 }
 
 /** Where the page has the field itself, that gets the focus. */
-function writeDown(): void {
+function writeThoughtDown(): void {
   const field = document.querySelector<HTMLElement>('main [data-write-down]')
   if (field) field.focus()
   else void dialogs.open(thoughtDialog, {})

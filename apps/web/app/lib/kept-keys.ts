@@ -34,6 +34,9 @@ export const keptKeys = {
   'look-closely': { scope: 'tab', ends: 'never' },
   'scroll-positions': { scope: 'tab', ends: 'never' },
 
+  // What another app shared, before anybody's field has it.
+  shared: { scope: 'device', ends: 'leaving' },
+
   // Drafts that are not saved yet.
   'auth-mode': { scope: 'tab', ends: 'reset' },
   'auth-name': { scope: 'tab', ends: 'reset' },
@@ -64,9 +67,12 @@ export const keptKeys = {
   'own-words': { scope: 'owner', ends: 'reset' },
 
   // Kept for one person beside their rows.
+  'last-here': { scope: 'owner', ends: 'reset' },
+  'draft-touched-on': { scope: 'owner', ends: 'reset' },
   'next-thing': { scope: 'owner', ends: 'reset' },
   'task-sizes': { scope: 'owner', ends: 'reset' },
   'just-three': { scope: 'owner', ends: 'reset' },
+  'set-up-asked': { scope: 'owner', ends: 'reset' },
   'unfolded-sections': { scope: 'owner', ends: 'reset' },
   sprint: { scope: 'owner', ends: 'reset' },
   'sprint-ended': { scope: 'owner', ends: 'reset' },

@@ -3,9 +3,10 @@ import { useLocation } from 'react-router'
 import { browserEnvironment } from '../device/environment.ts'
 import { openEarly } from '../device/open-early.ts'
 import { loadSync } from '../device/start-sync.ts'
+import { thoughtDialog } from '../features/brain-dump/brain-dump-dialogs.ts'
 import { BreakdownContext } from '../features/tasks/breakdown-part.ts'
 import { SprintReward } from '../features/rewards/sprint-reward.tsx'
-import { SprintOffer } from '../features/sprint/open-sprint.ts'
+import { SprintParts } from '../features/sprint/open-sprint.ts'
 import { SprintHost } from '../features/sprint/sprint-host.tsx'
 import { readSession } from '../session/session-store.ts'
 import { AppHeader } from '../frame/app-header.tsx'
@@ -13,7 +14,9 @@ import { BottomNavigation } from '../frame/bottom-navigation.tsx'
 import { CONTENT_ID } from '../frame/content-id.ts'
 import { OwnerScope } from '../frame/owner-scope.tsx'
 import { DialogHost } from '../ui/dialogs/dialog-host.tsx'
+import { dialogs } from '../ui/dialogs/dialogs.ts'
 
+const sprintParts = { offer: <SprintReward />, onThought: () => void dialogs.open(thoughtDialog, {}) }
 const loadBreakdown = () => import('../features/breakdown/breakdown-dialog.tsx')
 
 // As soon as the code is here, before anything of it is drawn. Not while the page is prerendered.
@@ -35,9 +38,9 @@ export default function AppLayout({ children }: { readonly children: ReactNode }
           <BreakdownContext value={loadBreakdown}>
             {children}
             <SprintHost />
-            <SprintOffer value={<SprintReward />}>
+            <SprintParts value={sprintParts}>
               <DialogHost scope="owner" page={pathname} />
-            </SprintOffer>
+            </SprintParts>
           </BreakdownContext>
         </OwnerScope>
       </main>

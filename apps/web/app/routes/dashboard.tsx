@@ -9,7 +9,7 @@ export const title = words.title
 export default function Dashboard() {
   return (
     <>
-      <DashboardPage energy={useTodaysEnergy()} nextEvent={<NextEvent />} />
+      <DashboardPage energy={useTodaysEnergy()} NextEvent={NextEvent} />
       <AssessmentOffer />
     </>
   )

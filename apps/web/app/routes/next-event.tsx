@@ -1,10 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useHasEvents } from '../data/calendar/use-has-events.ts'
+import type { NextLineProps } from '../features/calendar/next-line.tsx'
+
+type Line = ComponentType<NextLineProps>
 
 /** The next event of today on pages that are not the calendar's, whose rules load only for those who have events. */
-export function NextEvent() {
+export function NextEvent({ besideTask }: NextLineProps) {
   const hasEvents = useHasEvents()
-  const [Line, setLine] = useState<ComponentType>()
+  const [Line, setLine] = useState<Line>()
 
   useEffect(() => {
     if (!hasEvents) return
@@ -21,5 +24,5 @@ export function NextEvent() {
     }
   }, [hasEvents])
 
-  return hasEvents && Line ? <Line /> : null
+  return hasEvents && Line ? <Line besideTask={besideTask} /> : null
 }

@@ -7,6 +7,7 @@ import { useRewardOffer } from '../features/rewards/use-reward-offer.tsx'
 import { beginSprint, openSprint } from '../features/sprint/open-sprint.ts'
 import { SprintButton } from '../features/sprint/sprint-button.tsx'
 import { TodaysTasks } from '../features/tasks/todays-tasks.tsx'
+import { useIsNewHere } from '../features/tasks/use-is-new-here.ts'
 import { words } from '../features/tasks/words.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { NextEvent } from './next-event.tsx'
@@ -16,11 +17,12 @@ export const title = words.title
 export default function Tasks() {
   const energy = useTodaysEnergy()
   const offer = useRewardOffer()
+  const isNewHere = useIsNewHere()
   return (
     <>
       <TodaysTasks
         energy={energy}
-        nextEvent={<NextEvent />}
+        NextEvent={NextEvent}
         aside={<CheckInButton />}
         question={<CheckInOffer />}
         offer={offer}
@@ -43,7 +45,8 @@ export default function Tasks() {
           {offerWords.menu}
         </ButtonLink>
       </div>
-      <SprintButton />
+      {/* The first visit's card begins the same five minutes. */}
+      {!isNewHere && <SprintButton />}
     </>
   )
 }

@@ -10,11 +10,13 @@ import { wearSheet } from '../lib/parts/import-with-files.ts'
 import { colorFrame } from '../sensory/apply-settings.ts'
 import { hasPendingWipes } from '../session/pending-wipe.ts'
 import {
+  GUEST_SESSION,
   isStorageRefused,
   NO_SESSION,
   readSession,
   type Session,
   subscribeToSession,
+  writeSession,
 } from '../session/session-store.ts'
 import { BEGINNING } from '../session/beginning.ts'
 import { logProblem } from '../lib/log.ts'
@@ -93,6 +95,13 @@ async function start(): Promise<void> {
   })
 }
 
+/** Begins as a guest, at the page that offers one tiny thing. Where nothing can be kept, /auth says what is possible. */
+async function beginTiny(): Promise<void> {
+  if (isStorageRefused()) return goOn()
+  if (readSession().kind === 'none') writeSession(GUEST_SESSION)
+  location.assign('/tasks')
+}
+
 /** Whether the page says that a part could not be had, and can be asked for again. */
 function sayMissing(isMissing: boolean): void {
   const note = document.querySelector<HTMLElement>('[data-site-missing]')
@@ -102,6 +111,7 @@ function sayMissing(isMissing: boolean): void {
 /** What `data-site` may name on a link or a button, and what happens when the part for it cannot be had. */
 const actions: Record<string, { run: () => Promise<unknown>; otherwise: () => void }> = {
   start: { run: start, otherwise: goOn },
+  tiny: { run: beginTiny, otherwise: goOn },
   calm: { run: async () => (await loadParts()).openCalmSettings(), otherwise: () => sayMissing(true) },
   'sign-out': { run: async () => (await loadParts()).signOut(), otherwise: () => sayMissing(true) },
 }

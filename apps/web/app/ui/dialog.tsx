@@ -1,9 +1,10 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import X from 'lucide-react/icons/x'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useEffect } from 'react'
 import { useDialogPart } from './dialogs/dialog-context.ts'
 import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
+import { followKeyboard } from './keyboard.ts'
 import { ScrollBody } from './scroll-body.tsx'
 import { useCloseRequest } from './use-close-request.ts'
 
@@ -47,6 +48,7 @@ export function Dialog({
   const { isOpen, close, returnFocus, ...part } = useDialogPart()
   const leave = onLeave ?? close
   const staysOnOutsidePress = !isDismissable || keepOnOutsidePress
+  useEffect(followKeyboard, [])
   useCloseRequest(isOpen, () => {
     if (isDismissable) leave()
   })

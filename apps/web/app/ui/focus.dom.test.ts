@@ -38,6 +38,26 @@ it('what has gone, or is no stop of the keyboard, does not get it back', () => {
   expect(focusBack(document.body)).toBe(false)
 })
 
+describe('where a dialog below stays open', () => {
+  beforeEach(async () => {
+    // What the test before has asked for.
+    await nextFrame()
+    const below =
+      '<div id="below" role="dialog" tabindex="-1" data-open><p id="text" tabindex="-1">Five minutes</p></div>'
+    get('main')?.insertAdjacentHTML('afterend', below)
+  })
+
+  it.each([
+    ['a text of it that had the focus has it again', 'text', 'text'],
+    ['it has the focus itself in place of what has gone', 'gone', 'below'],
+  ])('%s', async (_case, before, then) => {
+    get('close')?.focus()
+    expect(focusBack(get(before))).toBe(false)
+    await nextFrame()
+    expect(focusedId()).toBe(then)
+  })
+})
+
 describe('after an entry has left its list', () => {
   const rows = () => document.querySelectorAll('li')
   const leave = (id: string, options?: Parameters<typeof focusAfter>[2]) => {

@@ -11,13 +11,24 @@ export interface Press {
   readonly target: EventTarget | null
 }
 
-/** Whether a press may be a shortcut. Not while somebody writes, chooses from a menu, or answers a dialog. */
+/** The key for writing a thought down, on every page and in a sprint. */
+export const THOUGHT_KEY = 'q'
+
+/** Whether a press may be a shortcut of the page. Not while somebody writes, chooses from a menu, or answers a dialog. */
 export function isSinglePress(press: Press): boolean {
-  if (press.ctrlKey || press.metaKey || press.altKey || press.repeat) return false
-  if (press.isComposing || press.defaultPrevented) return false
-  if (press.target instanceof Element && press.target.closest(`${WRITING}, ${KEEPS_KEYS}`)) return false
+  if (!isPlainPress(press) || isIn(press.target, KEEPS_KEYS)) return false
   // What has just opened may not have the focus yet.
   return document.querySelector(FLOATING) === null
+}
+
+/** Whether a press may be a shortcut at all. Not while somebody writes. */
+export function isPlainPress(press: Press): boolean {
+  if (press.ctrlKey || press.metaKey || press.altKey || press.repeat) return false
+  return !press.isComposing && !press.defaultPrevented && !isIn(press.target, WRITING)
+}
+
+function isIn(target: EventTarget | null, selector: string): boolean {
+  return target instanceof Element && target.closest(selector) !== null
 }
 
 const shortcuts = deviceSetting<'on' | 'off'>({

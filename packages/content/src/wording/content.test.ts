@@ -9,6 +9,7 @@ import { STRUGGLES } from '../preferences/struggles.ts'
 import { ALL_SUGGESTIONS } from '../suggestions/pools.ts'
 import { COMPLIMENTS } from '../tasks/compliments.ts'
 import { SUGGESTED_TASKS } from '../tasks/suggested-tasks.ts'
+import { TINY_THINGS } from '../tasks/tiny-things.ts'
 import { MENU } from '../rewards/menu.ts'
 import { SAMPLE_TITLES } from '../tutorial/sample-titles.ts'
 import { type Piece, readContent } from './test/read-content.ts'
@@ -20,6 +21,7 @@ const CONTENT: Readonly<Record<string, readonly Piece[]>> = {
   guides: GUIDES.map((guide) => ({ id: guide.id, texts: textsOf(guide) })),
   'daily suggestions': ALL_SUGGESTIONS.map(titled),
   'first tasks': SUGGESTED_TASKS.map(titled),
+  'tiny things': TINY_THINGS.map(titled),
   'suggestions for an energy': Object.values(ENERGY_SUGGESTIONS).flat().map(titled),
   insights: Object.entries(INSIGHTS).map(([id, { always, parts, changed, again }]) => ({
     id,

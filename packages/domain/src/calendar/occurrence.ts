@@ -13,6 +13,15 @@ export interface Occurrence {
   readonly startThere: string | null
   /** When it would begin by the rule of its series; null where the event does not repeat. */
   readonly originalStart: string | null
+  /** Where it is a time that a task was given: `event` is then what the task says of itself. */
+  readonly block?: TaskOfBlock
+}
+
+interface TaskOfBlock {
+  readonly taskId: string
+  readonly isDone: boolean
+  /** Whether it can be done, or opened again, from here. */
+  readonly canTick: boolean
 }
 
 /** The first and the last date on which an occurrence is shown: one that ends at midnight is not shown on the day that begins then. */

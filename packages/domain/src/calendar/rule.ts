@@ -145,14 +145,16 @@ function readUntil(value: string): Partial<Rule> | null {
   return isWallTime(until) ? { until, isUntilUtc: utc !== undefined } : null
 }
 
+/** Items stand apart by commas; some writers have spaces there, or a comma at the end. */
 function readList<T>(value: string, read: (one: string) => T | null): T[] | null {
   const found: T[] = []
-  for (const one of value.split(',')) {
-    const item = read(one.trim())
+  for (const one of value.split(/[\s,]+/)) {
+    if (one === '') continue
+    const item = read(one)
     if (item === null) return null
     found.push(item)
   }
-  return found
+  return found.length === 0 ? null : found
 }
 
 /** Zero is a value only where counting begins with it. */

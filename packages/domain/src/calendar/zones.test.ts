@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { instantOf, isZone, wallAt } from './zones.ts'
 
 describe('instantOf', () => {
@@ -38,5 +38,50 @@ describe('wallAt', () => {
     ['2026-11-23T05:00:00.000Z', 'Pacific/Honolulu', '2026-11-22T19:00:00'],
   ])('shows %s in %s as %s', (instant, zone, wall) => {
     expect(wallAt(new Date(instant), zone)).toBe(wall)
+  })
+})
+
+describe('what is remembered of zones', () => {
+  let made = vi.spyOn(Intl, 'DateTimeFormat')
+  beforeEach(() => {
+    made = vi.spyOn(Intl, 'DateTimeFormat')
+  })
+  /** 'europe/Lisbon', 'EUROPE/Lisbon': one of 2^12. */
+  const spelled = (nth: number) => {
+    let bits = nth
+    return [...'Europe/Lisbon']
+      .map((letter) => {
+        if (letter === '/') return letter
+        const isUpper = bits % 2 === 1
+        bits = Math.floor(bits / 2)
+        return isUpper ? letter.toUpperCase() : letter.toLowerCase()
+      })
+      .join('')
+  }
+  const offsets = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, i) => {
+      const [hour, minute] = [Math.floor((from + i) / 60), (from + i) % 60]
+      return `+${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
+    })
+
+  it('is one zone, however its name is spelled', () => {
+    const winter = new Date('2026-12-01T15:00:00Z')
+    for (let nth = 0; nth < 4096; nth += 1) expect(wallAt(winter, spelled(nth))).toBe('2026-12-01T15:00:00')
+    expect(made.mock.calls.length).toBeLessThanOrEqual(1)
+  })
+
+  it('is at most some hundreds of names: the one that was asked first is forgotten', () => {
+    expect([...offsets(0, 1), ...offsets(600, 1_200)].every(isZone)).toBe(true)
+    expect(made).toHaveBeenCalledTimes(601)
+    expect(isZone('+00:00')).toBe(true)
+    expect(made).toHaveBeenCalledTimes(602)
+    // The youngest are still there.
+    expect(offsets(800, 1_200).every(isZone)).toBe(true)
+    expect(made).toHaveBeenCalledTimes(602)
+  })
+
+  it('is nothing of what cannot be a name', () => {
+    expect(['', ' ', 'x'.repeat(101), 'Asia/To\u212Ayo', 'Europe/Lisbon\r\nX:'].some(isZone)).toBe(false)
+    expect(made).not.toHaveBeenCalled()
   })
 })

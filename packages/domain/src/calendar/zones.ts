@@ -1,16 +1,23 @@
 import { DAY_SECONDS, wallOfSeconds, wallSeconds, type WallTime } from './wall-time.ts'
 
 const DAY_MS = DAY_SECONDS * 1000
-/** How many days of one zone are remembered: those of some ten years. */
-const MOST_DAYS = 4000
+/** Names that are remembered: as many as there are zones. What anybody writes into a name takes no more room than that. */
+const MOST_NAMES = 500
+/** What could be a zone's name: 'America/Argentina/Buenos_Aires', 'Etc/GMT+5', '-03:30'. */
+const NAME = /^[\w+\-/:]{1,100}$/
+/** Days that are remembered, of all zones together. */
+const MOST_DAYS = 100_000
 
 interface Zone {
+  /** Says 'GMT+01:00' of an instant. */
   readonly format: Intl.DateTimeFormat
   /** The offset on a UTC day, in milliseconds; null on a day on which it changes. */
   readonly days: Map<number, number | null>
 }
 
+/** By names in lower case, as their case says nothing; the one that was asked first stands first. */
 const zones = new Map<string, Zone | null>()
+let daysKept = 0
 
 /** Whether this device knows a time zone by that name: 'Europe/Lisbon', 'UTC'. */
 export function isZone(name: string): boolean {
@@ -48,25 +55,30 @@ function knownZone(name: string): Zone {
 }
 
 function zoneOf(name: string): Zone | null {
-  const known = zones.get(name)
+  if (!NAME.test(name)) return null
+  const key = name.toLowerCase()
+  const known = zones.get(key)
   if (known !== undefined) return known
-  if (zones.size > MOST_DAYS) zones.clear()
+  if (zones.size >= MOST_NAMES) forgetOldest()
   const made = makeZone(name)
-  zones.set(name, made)
+  zones.set(key, made)
   return made
 }
 
+function forgetOldest(): void {
+  const [oldest] = zones
+  if (!oldest) return
+  daysKept -= oldest[1]?.days.size ?? 0
+  zones.delete(oldest[0])
+}
+
 function makeZone(name: string): Zone | null {
-  const fields = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
-  const clock = {
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-    era: 'short',
-  } as const
   try {
-    const format = new Intl.DateTimeFormat('en-GB', { ...fields, ...clock, timeZone: name })
+    const format = new Intl.DateTimeFormat('en-US', {
+      year: 'numeric',
+      timeZoneName: 'longOffset',
+      timeZone: name,
+    })
     return { format, days: new Map() }
   } catch {
     return null
@@ -80,19 +92,22 @@ function offsetAt(zone: Zone, time: number): number {
   if (offset === undefined) {
     const begins = askOffset(zone, day * DAY_MS)
     offset = begins === askOffset(zone, (day + 1) * DAY_MS) ? begins : null
-    if (zone.days.size > MOST_DAYS) zone.days.clear()
+    if (daysKept >= MOST_DAYS) forgetDays()
     zone.days.set(day, offset)
+    daysKept += 1
   }
   return offset ?? askOffset(zone, time)
 }
 
+function forgetDays(): void {
+  for (const zone of zones.values()) zone?.days.clear()
+  daysKept = 0
+}
+
+/** '1900, GMT-00:30:20' ends with the offset; at Greenwich nothing needs to stand behind GMT. */
 function askOffset({ format }: Zone, time: number): number {
-  const second = Math.floor(time / 1000) * 1000
-  const part: Record<string, string> = {}
-  for (const { type, value } of format.formatToParts(second)) part[type] = value
-  const year = part['era'] === 'BC' ? 1 - Number(part['year']) : Number(part['year'])
-  const wall = new Date(0)
-  wall.setUTCFullYear(year, Number(part['month']) - 1, Number(part['day']))
-  wall.setUTCHours(Number(part['hour']), Number(part['minute']), Number(part['second']))
-  return wall.getTime() - second
+  const [, sign, hours = 0, minutes = 0, seconds = 0] =
+    /GMT([+\-\u2212])(\d+):(\d\d)(?::(\d\d))?$/.exec(format.format(time)) ?? []
+  if (sign === undefined) return 0
+  return (sign === '+' ? 1000 : -1000) * (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds))
 }

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest'
-import { assessmentData, goBack, goOn, mayGoOn, NEW_ASSESSMENT, tick, tickRecommended } from './assessment.ts'
+import {
+  answerNothing,
+  assessmentData,
+  goBack,
+  goOn,
+  mayGoOn,
+  NEW_ASSESSMENT,
+  tick,
+  tickRecommended,
+} from './assessment.ts'
 import { userPreferencesDefaults } from './user-preferences.ts'
 
 const now = new Date('2026-03-01T10:00:00.000Z')
@@ -35,12 +44,36 @@ it('takes not sure yet for an answer, until it is answered otherwise (C1)', () =
 
 it('recommends when the goals are left, and keeps ticks while the challenges stay (C2)', () => {
   const atGoals = tick({ ...NEW_ASSESSMENT, step: 'goals' }, 'primaryChallenges', 'time-management', true)
-  const first = goOn(atGoals, true)
+  const first = goOn(atGoals)
   expect(first.recommended).toEqual({ shown: ['better-time-management'], ticked: ['better-time-management'] })
   const declined = tickRecommended(first, 'better-time-management', false)
   expect(goOn(goBack(declined)).recommended.ticked).toEqual([])
   const other = tick(goBack(declined), 'primaryChallenges', 'overwhelming-thoughts', true)
   expect(goOn(other).recommended.ticked).toEqual(['better-time-management', 'reduce-overwhelm'])
+})
+
+it('ticks no goal for who is not sure of goals, and keeps what they tick themselves (C2)', () => {
+  const atGoals = tick({ ...NEW_ASSESSMENT, step: 'goals' }, 'primaryChallenges', 'time-management', true)
+  const unsure = goOn(atGoals, true)
+  expect(unsure.recommended).toEqual({ shown: ['better-time-management'], ticked: [] })
+  const chosen = tickRecommended(unsure, 'better-time-management', true)
+  expect(goOn(goBack(chosen), true).recommended.ticked).toEqual(['better-time-management'])
+  expect(goOn(goBack(chosen)).recommended.ticked).toEqual(['better-time-management'])
+  expect(goOn(goBack(goOn(atGoals)), true).recommended.ticked).toEqual([])
+})
+
+it('takes one answer for all questions from who is not sure of any of them, and records no goal (C1, C3)', () => {
+  const unsure = answerNothing()
+  expect(unsure.step).toBe('completion')
+  expect(assessmentData(unsure, undefined, now)).toEqual({
+    workingStyle: {
+      assessment_completed: true,
+      completed_at: at,
+      not_sure_yet: ['primaryChallenges', 'dailyStruggles', 'goals'],
+    },
+    createdAt: at,
+    updatedAt: at,
+  })
 })
 
 it('writes what was chosen, with the recommended goals that stayed ticked (C2, C3)', () => {

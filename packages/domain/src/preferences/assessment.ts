@@ -53,15 +53,20 @@ export function mayGoOn(assessment: Assessment): boolean {
 
 /** The next step. `isNotSure`: it was left with 'I'm not sure yet', which is an answer too; what is ticked stays. */
 export function goOn(assessment: Assessment, isNotSure = false): Assessment {
-  const { step, notSure, recommended, primaryChallenges } = assessment
+  const { step, notSure } = assessment
   const list = LIST_OF_STEP[step]
   const others = notSure.filter((other) => other !== list)
   return {
     ...assessment,
     step: ASSESSMENT_STEPS[ASSESSMENT_STEPS.indexOf(step) + 1] ?? step,
     notSure: list && isNotSure ? [...others, list] : others,
-    recommended: step === 'goals' ? recommendAgain(recommended, primaryChallenges) : recommended,
+    recommended: step === 'goals' ? recommendAgain(assessment, isNotSure) : assessment.recommended,
   }
+}
+
+/** Answers 'I'm not sure yet' to all that is asked, and goes to the last step. */
+export function answerNothing(): Assessment {
+  return { ...NEW_ASSESSMENT, step: 'completion', notSure: [...PREFERENCE_LISTS] }
 }
 
 export function goBack(assessment: Assessment): Assessment {
@@ -103,11 +108,15 @@ export function assessmentData(
   return stamped(preferences, { ...data, workingStyle: { ...completionPatch(now), ...unsure } }, now)
 }
 
-/** A person who returns to this step with the same challenges finds their ticks unchanged. */
-function recommendAgain(before: Assessment['recommended'], challenges: readonly string[]) {
-  const recommendation = recommendGoals(challenges)
-  const isSame = recommendation.shown.join() === before.shown.join()
-  return isSame ? before : recommendation
+/**
+ * A person who returns to this step with the same challenges finds their ticks unchanged. For who is not sure of goals
+ * none is ticked before they do it themselves.
+ */
+function recommendAgain({ recommended, notSure, primaryChallenges }: Assessment, isNotSure: boolean) {
+  const { shown, ticked } = recommendGoals(primaryChallenges)
+  const isSame = shown.join() === recommended.shown.join()
+  if (isSame && (!isNotSure || notSure.includes('goals'))) return recommended
+  return { shown, ticked: isNotSure ? [] : ticked }
 }
 
 function toggled(entries: readonly string[], entry: string, isTicked: boolean): string[] {

@@ -12,12 +12,12 @@ export interface Recommendation {
 
 /**
  * Up to four goals of the assessment that help with a chosen challenge, the first two ticked; where none does, three
- * that suit most people.
+ * that suit most people, none ticked, as nothing that the person said led to them.
  */
 export function recommendGoals(challenges: readonly string[]): Recommendation {
   const matching = ASSESSMENT_GOALS.filter(({ relevantChallenges }) =>
     relevantChallenges.some((id) => challenges.includes(id)),
   ).map(({ id }) => id)
-  const shown = matching.length > 0 ? matching.slice(0, MOST) : [...WITHOUT_MATCH]
-  return { shown, ticked: shown.slice(0, PRESELECTED) }
+  if (matching.length === 0) return { shown: [...WITHOUT_MATCH], ticked: [] }
+  return { shown: matching.slice(0, MOST), ticked: matching.slice(0, PRESELECTED) }
 }

@@ -1,7 +1,8 @@
 import { readCalendar } from '@glimmer/domain/calendar/ics/read-calendar'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type DeviceStore, openDeviceStore } from '../../device/store.ts'
-import { createBrowser } from '../../device/test/test-device.ts'
+import { createBrowser, insertTask } from '../../device/test/test-device.ts'
+import { insertBlock } from '../tasks/task-rows.ts'
 import { toastQueue } from '../../ui/toast/toast.ts'
 import { bringInEvents, calendarFileOf, type FileChoice, planCalendarFile } from './calendar-files.ts'
 
@@ -93,6 +94,23 @@ test('everything can be saved as a file that this device finds to be all here, a
   const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
   expect(rows().events.toSorted(byId)).toEqual(before.events.toSorted(byId))
   expect(rows().overrides).toEqual(before.overrides)
+})
+
+test('a task’s time comes along in the file by its task’s name, and stays one where the file comes in again', async () => {
+  const task = '0c9a4f5e-5a0b-4b7e-9a52-0f6b8e2f3c01'
+  const times = { startDatetime: '2026-11-24T10:00:00', endDatetime: '2026-11-24T10:30:00' }
+  await store.write([insertTask(task, 'Fold the washing')])
+  await store.write([insertBlock('0c9a4f5e-5a0b-4b7e-9a52-0f6b8e2f3c02', { taskId: task, ...times })])
+  const now = new Date('2026-11-24T10:35:00Z')
+  const fileFor = (choice: FileChoice) => calendarFileOf(store, { name: 'Calendar', now, choice })
+  const file = fileFor({ kind: 'all' }) ?? ''
+  expect(read(file)).toMatchObject([
+    { title: 'Fold the washing', start: '2026-11-24T10:00:00', timeZone: null },
+  ])
+  expect(counts(file)).toEqual([0, 0, 1])
+  expect(fileFor({ kind: 'dates', from: '2026-11-25', to: '2026-11-30', here: 'Europe/Lisbon' })).toBeNull()
+  await store.write([{ table: 'tasks', rowId: task, op: 'delete' }])
+  expect(counts(file)).toEqual([1, 0, 0])
 })
 
 test('one event, or those of some days, can be saved by themselves, a series whole', async () => {

@@ -1,8 +1,11 @@
-import { icsEventOf } from '@glimmer/domain/calendar/ics/event-rows'
+import { eventOfBlock } from '@glimmer/domain/calendar/block-occurrences'
+import type { CalendarEvent } from '@glimmer/domain/calendar/calendar-event'
+import { icsEventOf, ownIdOf } from '@glimmer/domain/calendar/ics/event-rows'
 import type { IcsEvent } from '@glimmer/domain/calendar/ics/ics-event'
 import { type ImportedEvent, type ImportPlan, planImport } from '@glimmer/domain/calendar/ics/plan-import'
 import { writeCalendar } from '@glimmer/domain/calendar/ics/write-calendar'
 import { occurrencesBetween } from '@glimmer/domain/calendar/occurrences-between'
+import type { TimeBlock } from '@glimmer/domain/calendar/time-block'
 import type { JsonObjectPatch } from '@glimmer/domain/fields'
 import type { Change } from '@glimmer/sync/change'
 import { v5 } from 'uuid'
@@ -17,8 +20,10 @@ export function planCalendarFile(
   { mirror }: Pick<DeviceStore, 'mirror'>,
   events: readonly IcsEvent[],
 ): ImportPlan {
-  return planImport({
-    events,
+  // A time of a task that came out of here stays one.
+  const isBlock = ({ uid }: IcsEvent) => mirror.rowOf('time_blocks', ownIdOf(uid) ?? '') !== undefined
+  const plan = planImport({
+    events: events.filter((event) => !isBlock(event)),
     // An event that comes in two files is still one.
     calendar: 'file',
     calendarId: null,
@@ -26,6 +31,7 @@ export function planCalendarFile(
     overrides: mirror.rowsOf('calendar_event_overrides'),
     idOf: (name) => v5(name, FILES),
   })
+  return { ...plan, sameCount: plan.sameCount + events.filter(isBlock).length }
 }
 
 /**
@@ -72,7 +78,7 @@ function keysPatch(before: object, after: JsonObjectPatch): JsonObjectPatch {
   return { ...Object.fromEntries(Object.keys(before).map((key) => [key, null])), ...after }
 }
 
-/** Which events a file is of: one, or those that take place on dates, their series whole. */
+/** Which events a file is of, and times of tasks: one, or those that take place on dates, their series whole. */
 export type FileChoice =
   | { readonly kind: 'all' }
   | { readonly kind: 'one'; readonly id: string }
@@ -86,11 +92,25 @@ export function calendarFileOf(
   const overrides = Map.groupBy(mirror.rowsOf('calendar_event_overrides'), ({ eventId }) => eventId)
   const isChosen = chosenBy(choice, mirror)
   const events = mirror.rowsOf('calendar_events').filter(isChosen)
-  if (events.length === 0) return null
+  const timed = timesOfTasks(mirror, choice)
+  if (events.length + timed.length === 0) return null
   return writeCalendar({
-    events: events.map((event) => icsEventOf(event, overrides.get(event.id) ?? [])),
+    events: [
+      ...events.map((event) => icsEventOf(event, overrides.get(event.id) ?? [])),
+      ...timed.map((event) => icsEventOf(event, [])),
+    ],
     name,
     now,
+  })
+}
+
+function timesOfTasks(mirror: DeviceStore['mirror'], choice: FileChoice): CalendarEvent[] {
+  if (choice.kind === 'one') return []
+  const isChosen = ({ startDatetime: start, endDatetime: end }: TimeBlock) =>
+    choice.kind === 'all' || (start.slice(0, 10) <= choice.to && end.slice(0, 10) >= choice.from)
+  return mirror.rowsOf('time_blocks').flatMap((block) => {
+    const task = mirror.rowOf('tasks', block.taskId)
+    return task && isChosen(block) ? [eventOfBlock(block, task)] : []
   })
 }
 

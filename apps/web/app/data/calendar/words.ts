@@ -6,4 +6,7 @@ export const words = {
   updateRefused: 'Failed to update calendar event. Please try again.',
   deleted: 'Event deleted',
   deleteRefused: 'Failed to delete calendar event. Please try again.',
+
+  timeGiven: (title: string, when: string) => `“${title}” is in your calendar: ${when}.`,
+  timeTakenOut: (title: string) => `“${title}” is out of the calendar and still on your list.`,
 } as const

@@ -4,10 +4,10 @@ import { GUEST } from '../../device/database.ts'
 import type { DeviceStore } from '../../device/store.ts'
 import { continueClock, noteSeen, wasSeenFor } from '../../device/trusted-clock.ts'
 import { deleteTask } from './task-changes.ts'
-import { stepsIn, tasksIn } from './tasks-in.ts'
+import { blocksByTask, stepsIn, tasksIn } from './tasks-in.ts'
 
 /**
- * Deletes a guest's completed tasks for good, with their steps, once they were off the lists for 30 days that the
+ * Deletes a guest's completed tasks for good, with their steps and times, once they were off the lists for 30 days that the
  * device's clock has shown one after the other; a single date or clock may be years off. Their wins stay, and the
  * trash keeps the tasks for a while. For accounts the server does this. Returns how many tasks were deleted.
  */
@@ -26,7 +26,8 @@ export async function forgetLeftTasks(
   const gone = left.filter((task) => wasSeenFor(run, seen, keyOf(task), DAYS_UNTIL_FORGOTTEN))
   if (gone.length === 0) return 0
   const steps = Map.groupBy(stepsIn(store), ({ taskId }) => taskId)
-  const wanted = gone.flatMap((task) => deleteTask(task, steps.get(task.id) ?? []))
+  const blocks = blocksByTask(store)
+  const wanted = gone.flatMap((task) => deleteTask(task, steps.get(task.id) ?? [], blocks.get(task.id) ?? []))
   await store.write(wanted)
   return gone.length
 }

@@ -68,7 +68,7 @@ test('a step counts as a win, too, and unticking it takes that back (F3)', () =>
 
 test('a task goes, its win stays (F10)', () => {
   const done = { ...task, completed: true, completedOn: '2026-11-21' }
-  expect(deleteTask(done, []).map(({ table }) => table)).toEqual(['tasks'])
+  expect(deleteTask(done, [], []).map(({ table }) => table)).toEqual(['tasks'])
 })
 
 test('snoozing says until when, resuming clears it (F4)', () => {
@@ -86,8 +86,9 @@ test('a blank or unchanged name changes nothing (F8)', () => {
 })
 
 test('a task goes with its steps, steps first (F7)', () => {
-  expect(deleteTask(task, [step]).map(({ table, op }) => `${op} ${table}`)).toEqual([
+  expect(deleteTask(task, [step], [{ id: 'time' }]).map(({ table, op }) => `${op} ${table}`)).toEqual([
     'delete subtasks',
+    'delete time_blocks',
     'delete tasks',
   ])
 })

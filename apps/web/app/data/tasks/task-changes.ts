@@ -1,3 +1,4 @@
+import type { TimeBlock } from '@glimmer/domain/calendar/time-block'
 import { completeTask, reopenTask, setSubtaskDone } from '@glimmer/domain/tasks/completion'
 import { createSubtask, createTask } from '@glimmer/domain/tasks/create-task'
 import { snoozeUntil } from '@glimmer/domain/tasks/snooze'
@@ -5,7 +6,15 @@ import type { Subtask } from '@glimmer/domain/tasks/subtask'
 import type { Task, TimeOfDay } from '@glimmer/domain/tasks/task'
 import { createWin, standingStepWinId, standingWinId, winId } from '@glimmer/domain/tasks/win'
 import type { Change } from '@glimmer/sync/change'
-import { insertStep, insertTask, removeStep, removeTask, updateStep, updateTask } from './task-rows.ts'
+import {
+  insertStep,
+  insertTask,
+  removeBlock,
+  removeStep,
+  removeTask,
+  updateStep,
+  updateTask,
+} from './task-rows.ts'
 
 /** Changes to tasks. Pure: ids and the time are arguments. */
 
@@ -41,9 +50,13 @@ export function moveTask(task: Task, timeOfDay: TimeOfDay): Change[] {
   return [updateTask(task.id, { timeOfDay })]
 }
 
-/** Deletes a task with its steps. */
-export function deleteTask(task: Task, steps: readonly Subtask[]): Change[] {
-  return [...steps.flatMap(deleteStep), removeTask(task.id)]
+/** Deletes a task with its steps and its times in the calendar. */
+export function deleteTask(
+  task: Task,
+  steps: readonly Subtask[],
+  blocks: readonly Pick<TimeBlock, 'id'>[],
+): Change[] {
+  return [...steps.flatMap(deleteStep), ...blocks.map(({ id }) => removeBlock(id)), removeTask(task.id)]
 }
 
 export function addStep(id: string, taskId: string, title: string, now: Date): Change[] {

@@ -9,7 +9,7 @@ import { isTwelveHours } from '../../lib/twelve-hours.ts'
 import { tellAbsent } from '../../ui/tell-absent.ts'
 import type { LaterCommands } from './later-commands.ts'
 import * as changes from './task-changes.ts'
-import { stepsIn, tasksIn } from './tasks-in.ts'
+import { blocksByTask, stepsIn, tasksIn } from './tasks-in.ts'
 import { words } from './words.ts'
 
 type Celebrate = () => Celebration | undefined
@@ -18,7 +18,8 @@ type Celebrate = () => Celebration | undefined
 export interface TaskCommands extends LaterCommands {
   /** Saves any changes, for those that a dialog puts together. */
   readonly save: SaveWithUndo
-  addTask(title: string): Promise<boolean>
+  /** `id`: for whoever goes on with the new task. */
+  addTask(title: string, id?: string): Promise<boolean>
   /** `celebrate` is asked once it is done. */
   setTaskDone(task: Task, isDone: boolean, celebrate?: Celebrate): Promise<boolean>
   renameTask(task: Task, title: string): Promise<boolean>
@@ -28,7 +29,7 @@ export interface TaskCommands extends LaterCommands {
   resumeTask(task: Task): Promise<boolean>
   deleteTask(task: Task, steps: readonly Subtask[]): Promise<boolean>
   /**
-   * Deletes several tasks at once, each with its steps: exactly those that the person saw. Those already gone are
+   * Deletes several tasks at once, each with its steps and times: exactly those that the person saw. Those already gone are
    * skipped.
    */
   clearCompleted(taskIds: readonly string[]): Promise<boolean>
@@ -64,7 +65,7 @@ export function createTaskCommands(
 
   return {
     save: run,
-    addTask: (title) => run(changes.addTask(environment.randomId(), title, nextMoment())),
+    addTask: (title, id = environment.randomId()) => run(changes.addTask(id, title, nextMoment())),
     setTaskDone: (task, isDone, celebrate) =>
       run(
         changes.setTaskDone(task, isDone, now(), today()),
@@ -72,7 +73,8 @@ export function createTaskCommands(
       ),
     renameTask: (task, title) => run(changes.renameTask(task, title)),
     moveTask: (task, time) => run(changes.moveTask(task, time), words.moved(task.title, time)),
-    deleteTask: (task, steps) => run(changes.deleteTask(task, steps), words.deleted(task.title)),
+    deleteTask: (task, steps) =>
+      run(changes.deleteTask(task, steps, blocksByTask(store).get(task.id) ?? []), words.deleted(task.title)),
     snoozeTask(task, hours) {
       const wanted = changes.snoozeTask(task, hours, now())
       const label = snoozeLabel(snoozeUntil(now(), hours), now(), dayStartIn(store), isTwelveHours)
@@ -87,7 +89,10 @@ export function createTaskCommands(
       const ids = new Set(taskIds)
       const tasks = tasksIn(store).filter(({ id }) => ids.has(id))
       const steps = Map.groupBy(stepsIn(store), ({ taskId }) => taskId)
-      const wanted = tasks.flatMap((task) => changes.deleteTask(task, steps.get(task.id) ?? []))
+      const blocks = blocksByTask(store)
+      const wanted = tasks.flatMap((task) =>
+        changes.deleteTask(task, steps.get(task.id) ?? [], blocks.get(task.id) ?? []),
+      )
       return run(wanted, words.cleared(tasks.length))
     },
     addStep: (task, title) => run(changes.addStep(environment.randomId(), task.id, title, nextMoment())),

@@ -1,3 +1,4 @@
+import type { TimeBlock } from '@glimmer/domain/calendar/time-block'
 import type { Subtask } from '@glimmer/domain/tasks/subtask'
 import type { Task } from '@glimmer/domain/tasks/task'
 import type { DeviceStore } from '../../device/store.ts'
@@ -15,4 +16,9 @@ export function taskIn({ mirror }: Store, id: string): Task | undefined {
 
 export function stepsIn({ mirror }: Store): readonly Subtask[] {
   return mirror.rowsOf('subtasks')
+}
+
+/** The times of all tasks, by the task's id. */
+export function blocksByTask({ mirror }: Store): ReadonlyMap<string, readonly TimeBlock[]> {
+  return Map.groupBy(mirror.rowsOf('time_blocks'), ({ taskId }) => taskId)
 }

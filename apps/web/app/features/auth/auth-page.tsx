@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { readText } from '../../lib/browser-storage.ts'
+import { nameOf } from '../../lib/kept-keys.ts'
 import { useDraft } from '../../lib/use-draft.ts'
+import { pageAfterAuth } from '../../session/asked-page.ts'
 import { readSession, type Session } from '../../session/session-store.ts'
 import { useServerSettings } from '../../session/use-server-settings.ts'
 import { useSession } from '../../session/use-session.ts'
-import { leaveForPage } from '../../ui/toast/leave-for-page.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 import { type AuthErrand, isLasting } from './auth-address.ts'
 import { linkDraft } from './auth-drafts.ts'
@@ -27,13 +30,15 @@ type View =
 /** Views that a link opened. They are shown to somebody who is signed in as well. */
 const OPENED_BY_LINK: ReadonlySet<View['kind']> = new Set(['reset', 'confirm', 'link-over'])
 
-/** Sign in, sign up, choose a new password, or what a link in a mail leads to. Somebody who is signed in is led to `/`. */
+/** Sign in, sign up, choose a new password, or what a link in a mail leads to. Who comes in goes on to the page they had opened. */
 export function AuthPage({ errand }: { readonly errand: AuthErrand }) {
   const known = useSession()
   const session = known.kind === 'checking' ? readSession() : known
   const { passwordMinLength, mailEnabled } = useServerSettings()
   const [keptLink, { set: keepLink }] = useDraft(linkDraft)
   const [view, setView] = useState<View>(() => firstView(errand, keptLink))
+  const { state } = useLocation()
+  const navigate = useNavigate()
   const isIn = isSignedIn(session) && !OPENED_BY_LINK.has(view.kind)
   const { door, lookAgain } = useSignUpDoor(errand.kind === 'invite' ? errand.token : null)
 
@@ -47,8 +52,9 @@ export function AuthPage({ errand }: { readonly errand: AuthErrand }) {
   }, [errand])
 
   useEffect(() => {
-    if (isIn) leaveForPage('/')
-  }, [isIn])
+    // In place of this page, so that Back leads to the page before it.
+    if (isIn) void navigate(pageAfterAuth(state), { replace: true })
+  }, [isIn, state, navigate])
 
   const toSignIn = (notice: Notice | null = null) => setView({ kind: 'enter', notice, email: '' })
 
@@ -85,9 +91,12 @@ export function AuthPage({ errand }: { readonly errand: AuthErrand }) {
   if (view.kind === 'forgot') {
     return <ForgotForm email={view.email} mailEnabled={mailEnabled} onBack={() => toSignIn()} />
   }
+  // By its name, as what could read it belongs to the brain dump.
+  const hasShared = readText('device', nameOf('shared')) !== null
   const isExpired = session.kind === 'account' && session.expired
   return (
     <>
+      {hasShared && <p className="ui-note max-w-[27rem]">{words.shared}</p>}
       {isExpired && <p className="font-medium max-w-[27rem] text-center">{words.expired(session.email)}</p>}
       <EnterForm
         passwordMinLength={passwordMinLength}

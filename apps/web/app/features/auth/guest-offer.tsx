@@ -1,4 +1,5 @@
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
+import { pageAfterAuth } from '../../session/asked-page.ts'
 import { GUEST_SESSION, type Session, writeSession } from '../../session/session-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -7,12 +8,13 @@ import { words } from './words.ts'
 /** The way in without an account, or, for somebody whose sign-in ended, the way back to their work. */
 export function GuestOffer({ session }: { readonly session: Session }) {
   const navigate = useNavigate()
+  const { state } = useLocation()
   const hasAccount = session.kind === 'account'
 
   function start() {
     writeSession(GUEST_SESSION)
     // In place of this page, so that Back leads to the page before it.
-    void navigate('/tasks', { replace: true })
+    void navigate(pageAfterAuth(state), { replace: true })
   }
 
   return (

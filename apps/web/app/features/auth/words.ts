@@ -5,6 +5,7 @@ export const words = {
   description: `Sign in to ${PRODUCT}, make an account, or carry on without one.`,
   backToHome: 'Back to Home',
   loading: 'Opening…',
+  shared: 'What you shared is kept on this device. Once you’re in, you’ll find it in your brain dump.',
 
   signIn: {
     title: 'Welcome Back',
@@ -75,10 +76,10 @@ export const words = {
   },
   reset: {
     title: 'Choose a new password',
-    subtitle: 'Every other device will be signed out.',
+    subtitle: 'Every other device will be signed out. If your calendar has a private address, that ends too.',
     password: 'New password',
     submit: 'Save the new password',
-    done: 'Your new password is saved. You can sign in with it now.',
+    done: 'Your new password is saved. You can sign in with it now. If your calendar had a private address, you can make a new one in Calendar Settings.',
     stale: 'This link has been used already, or its time is over. You can ask for a new one.',
   },
   confirm: {
@@ -92,7 +93,7 @@ export const words = {
     anew: {
       title: 'Choose a new password',
       subtitle:
-        'It replaces the one from sign-up, whoever chose that. Every other device will be signed out.',
+        'It replaces the one from sign-up, whoever chose that. Every other device will be signed out, and a private address of the calendar ends.',
       emailHint: 'The address that the link was sent to.',
       submit: 'Save and sign in',
       other: 'Use the password from sign-up',

@@ -2,7 +2,10 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useDevice } from '../../device/device-context.ts'
 import { useSaveWithUndo } from '../../data/use-save-with-undo.ts'
+import { sharedWords } from '../../data/brain-dump/shared.ts'
 import { createBrainDumpCommands } from '../../data/brain-dump/brain-dump-commands.ts'
+import { dialogs } from '../../ui/dialogs/dialogs.ts'
+import { thoughtDialog } from './brain-dump-dialogs.ts'
 import { focusToolAfter } from './focus-after.ts'
 import { Inbox } from './inbox.tsx'
 import { TriagePanel } from './triage/triage-panel.tsx'
@@ -22,6 +25,11 @@ export function BrainDumpPage() {
   const triage = useKeptTriage(items)
   // How a triage ended, shown only while there are still as many thoughts as then.
   const [note, setNote] = useState<{ text: string; count: number } | null>(null)
+
+  useEffect(() => {
+    // Triage has no field.
+    if (sharedWords.get() !== '') void dialogs.open(thoughtDialog, {})
+  }, [])
 
   async function startTriage() {
     if (await editing.save()) triage.start()

@@ -49,7 +49,7 @@ export function Inbox({ items, isLoading, commands, editing, onTriage }: InboxPr
 
   return (
     <>
-      <WriteDown count={items.length} onAdd={commands.add} />
+      <WriteDown thoughts={items} onAdd={commands.add} />
       {isLoading && <LoadingText>{words.loading}</LoadingText>}
       {!isLoading && !hasRows && (
         <EmptyState drawing={<TangleDrawing />} title={words.emptyTitle}>

@@ -22,7 +22,7 @@ export function ThoughtDialog({ close }: DialogControl) {
       description={words.captureHint}
       closeLabel={words.captureClose}
     >
-      <WriteDown count={useThoughts().length} onAdd={add} onAdded={() => close()} />
+      <WriteDown thoughts={useThoughts()} onAdd={add} onAdded={() => close()} />
     </Dialog>
   )
 }

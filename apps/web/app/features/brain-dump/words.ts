@@ -15,7 +15,9 @@ export const words = {
   field: "What's on your mind?",
   fieldHint: 'Enter adds it. Shift and Enter begin a new line.',
   add: 'Add',
+  sharedIsHere: 'What you shared is in the field. Add keeps it.',
   count: (count: number) => `${thoughts(count)} written down.`,
+  lastOf: (count: number, last: string) => `${thoughts(count)}. The last: “${last}”`,
   severalTitle: (count: number) => `That looks like ${thoughts(count)}, one a line.`,
   tooLongTitle: (count: number) =>
     `One thought holds up to ${number.format(MAX_THOUGHT_LENGTH)} characters. This is longer, and fits into ${thoughts(count)}.`,

@@ -1,6 +1,8 @@
+import type { BrainDumpItem } from '@glimmer/domain/brain-dump/brain-dump-item'
 import { readWritten } from '@glimmer/domain/brain-dump/split-thoughts'
 import Plus from 'lucide-react/icons/plus'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { joinLines, sharedWords } from '../../data/brain-dump/shared.ts'
 import { useDevice } from '../../device/device-context.ts'
 import { anyText, deviceSetting } from '../../lib/device-setting.ts'
 import { useDraft } from '../../lib/use-draft.ts'
@@ -9,11 +11,13 @@ import { isChoosingCharacter } from '../../ui/is-choosing-character.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import type { BrainDumpCommands } from '../../data/brain-dump/brain-dump-commands.ts'
 import { drawNow } from './focus-after.ts'
+import { LastThought } from './last-thought.tsx'
 import { LinesQuestion, questionOf } from './lines-question.tsx'
 import { words } from './words.ts'
 
 export interface WriteDownProps {
-  readonly count: number
+  /** All that are written down, the newest at the end. */
+  readonly thoughts: readonly BrainDumpItem[]
   readonly onAdd: BrainDumpCommands['add']
   /** Called once all of it is added. */
   readonly onAdded?: () => void
@@ -22,21 +26,32 @@ export interface WriteDownProps {
 const thoughtsDraft = deviceSetting({ key: 'brain-dump', scope: 'owner', ...anyText })
 
 /** A field; Enter adds. It is empty again at once, and the text is kept until it is stored. */
-export function WriteDown({ count, onAdd, onAdded }: WriteDownProps) {
+export function WriteDown({ thoughts: all, onAdd, onAdded }: WriteDownProps) {
   const { store } = useDevice()
   const [text, draft] = useDraft(thoughtsDraft(store.owner))
   const [saving, setSaving] = useState(0)
   const [isAsked, setAsked] = useState(false)
   const [note, setNote] = useState('')
+  const [isShared, setShared] = useState(() => sharedWords.get() !== '')
   const field = useRef<HTMLTextAreaElement>(null)
   const question = useRef<HTMLDivElement>(null)
   const written = readWritten(text)
   const asked = written.kind === 'several' && (isAsked || written.asOne === null) ? written : null
   const isIdle = written.kind === 'nothing' || saving > 0
 
+  const takeShared = useEffectEvent(() => {
+    const shared = sharedWords.get()
+    if (shared === '') return
+    draft.set(joinLines(text, shared))
+    sharedWords.set('')
+    field.current?.focus()
+  })
+  useEffect(() => takeShared(), [])
+
   async function add(thoughts: readonly string[], rest = '') {
     field.current?.focus()
     setAsked(rest !== '')
+    setShared(false)
     draft.show(rest)
     setSaving((before) => before + 1)
     const isAdded = await onAdd(thoughts)
@@ -44,7 +59,7 @@ export function WriteDown({ count, onAdd, onAdded }: WriteDownProps) {
     // Only now, as the draft was the only copy until the thoughts were stored.
     if (isAdded) draft.keepShown()
     else draft.restore(thoughts.join('\n'), '\n')
-    if (isAdded) setNote(words.count(count + thoughts.length))
+    if (isAdded) setNote(words.count(all.length + thoughts.length))
     if (isAdded && rest === '') onAdded?.()
   }
   function submit() {
@@ -74,7 +89,7 @@ export function WriteDown({ count, onAdd, onAdded }: WriteDownProps) {
           data-write-down
           label={words.field}
           className="flex-[1_1_11rem]"
-          hint={<span data-keys>{words.fieldHint}</span>}
+          hint={isShared ? words.sharedIsHere : <span data-keys>{words.fieldHint}</span>}
           rows={1}
           value={text}
           enterKeyHint="done"
@@ -105,6 +120,7 @@ export function WriteDown({ count, onAdd, onAdded }: WriteDownProps) {
           />
         )}
       </div>
+      <LastThought thoughts={all} />
       <p role="status" className="sr-only">
         {asked ? questionOf(asked) : note}
       </p>

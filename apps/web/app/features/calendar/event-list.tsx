@@ -1,11 +1,11 @@
 import { freeBetween } from '@glimmer/domain/calendar/day-shape'
 import { type Occurrence, occurrencesOn } from '@glimmer/domain/calendar/occurrence'
 import Repeat2 from 'lucide-react/icons/repeat-2'
-import { dialogs } from '../../ui/dialogs/dialogs.ts'
-import { eventDialog } from './calendar-dialogs.ts'
+import { BlockSign } from './block-sign.tsx'
 import { colorOf } from './color-of.ts'
 import { clockOf, sayWhen } from './say-times.ts'
 import { useNowOn } from './use-now-on.ts'
+import { useOpenOccurrence } from './use-open-occurrence.ts'
 import { words } from './words.ts'
 
 interface EventListProps {
@@ -16,6 +16,7 @@ interface EventListProps {
 /** Everything of a day, one below the other; nothing where there is none. */
 export function EventList({ date, occurrences }: EventListProps) {
   const now = useNowOn(date)
+  const open = useOpenOccurrence()
   const shown = occurrencesOn(occurrences, date)
   const free = new Map(freeBetween(occurrences, date, now).map((gap) => [gap.to, gap]))
   if (shown.length === 0) return null
@@ -31,32 +32,41 @@ export function EventList({ date, occurrences }: EventListProps) {
       {shown.map((occurrence, place) => (
         <li key={occurrence.key}>
           {freeBefore(occurrence, place)}
-          <button
-            type="button"
-            className="day-event"
-            style={colorOf(occurrence.event)}
-            onClick={() => openEvent(occurrence, date)}
-          >
-            <span className="font-strong bidi">{occurrence.event.title}</span>
-            <span className="quiet flex items-center gap-2">
-              {sayWhen(occurrence, date)}
-              {occurrence.originalStart !== null && (
-                <>
-                  <Repeat2 aria-hidden className="size-[1.1em]" />
-                  <span className="sr-only">{words.repeating}</span>
-                </>
-              )}
-            </span>
-            {occurrence.event.location && <span className="quiet bidi">{occurrence.event.location}</span>}
-          </button>
+          {occurrence.block ? (
+            <div className="day-event time-block" style={colorOf(occurrence.event)}>
+              <BlockSign block={occurrence.block} />
+              <button
+                type="button"
+                className="time-block-name"
+                data-done={occurrence.block.isDone || undefined}
+                onClick={() => open(occurrence, date)}
+              >
+                <span className="font-strong bidi">{occurrence.event.title}</span>
+                <span className="quiet">{sayWhen(occurrence, date)}</span>
+              </button>
+            </div>
+          ) : (
+            <button
+              type="button"
+              className="day-event"
+              style={colorOf(occurrence.event)}
+              onClick={() => open(occurrence, date)}
+            >
+              <span className="font-strong bidi">{occurrence.event.title}</span>
+              <span className="quiet flex items-center gap-2">
+                {sayWhen(occurrence, date)}
+                {occurrence.originalStart !== null && (
+                  <>
+                    <Repeat2 aria-hidden className="size-[1.1em]" />
+                    <span className="sr-only">{words.repeating}</span>
+                  </>
+                )}
+              </span>
+              {occurrence.event.location && <span className="quiet bidi">{occurrence.event.location}</span>}
+            </button>
+          )}
         </li>
       ))}
     </ul>
   )
-}
-
-/** Opens an event, or the occurrence of a series, from one of its dates. */
-export function openEvent(occurrence: Occurrence, date: string): void {
-  const { event, originalStart } = occurrence
-  void dialogs.open(eventDialog, { eventId: event.id, date, originalStart, occurrence })
 }

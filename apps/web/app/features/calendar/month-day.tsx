@@ -3,8 +3,8 @@ import { dateText } from '@glimmer/domain/days/date-text'
 import { type CSSProperties, memo } from 'react'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { colorOf } from './color-of.ts'
-import { openEvent } from './event-list.tsx'
 import { clockOf, sayWhen } from './say-times.ts'
+import { useOpenOccurrence } from './use-open-occurrence.ts'
 import { words } from './words.ts'
 
 interface MonthDayProps {
@@ -79,12 +79,14 @@ export const MonthDay = memo(function MonthDay(props: MonthDayProps) {
 
 function LaneButton({ lane, date }: { readonly lane: Lane; readonly date: string }) {
   const { occurrence, comesFromBefore, goesOn, isNamed, isBar, span } = lane
-  const { event, start } = occurrence
+  const { event, start, block } = occurrence
+  const open = useOpenOccurrence()
   return (
     <button
       type="button"
       tabIndex={-1}
       data-occurrence={occurrence.key}
+      data-done={block?.isDone || undefined}
       className={joinClasses(
         isBar ? 'month-bar' : 'month-event',
         comesFromBefore && 'month-bar-before',
@@ -92,7 +94,7 @@ function LaneButton({ lane, date }: { readonly lane: Lane; readonly date: string
       )}
       style={colorOf(event)}
       aria-label={laneName(lane, date)}
-      onClick={() => openEvent(occurrence, date)}
+      onClick={() => open(occurrence, date)}
     >
       {!isBar && <span className="month-event-time">{clockOf(start)}</span>}
       {isNamed && (
@@ -105,5 +107,6 @@ function LaneButton({ lane, date }: { readonly lane: Lane; readonly date: string
 }
 
 function laneName({ occurrence }: Lane, date: string): string {
-  return words.named(occurrence.event.title, sayWhen(occurrence, date))
+  const name = words.named(occurrence.event.title, sayWhen(occurrence, date))
+  return occurrence.block ? words.taskNamed(name, occurrence.block.isDone) : name
 }

@@ -5,11 +5,12 @@ import { dateText } from '@glimmer/domain/days/date-text'
 import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { useMinute } from '../../lib/use-minute.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
+import { BlockSign } from './block-sign.tsx'
 import { colorOf } from './color-of.ts'
-import { openEvent } from './event-list.tsx'
 import { useDrags } from './move/use-drags.ts'
 import { clockOf, minuteOfDay, sayTimes, sayWhen } from './say-times.ts'
 import './time-grid.css'
+import { useOpenOccurrence } from './use-open-occurrence.ts'
 import { words } from './words.ts'
 
 interface TimeGridProps {
@@ -28,7 +29,7 @@ export function TimeGrid({ dates, today, occurrences, onOpenDay, tasksOf, classN
   const hours = Array.from({ length: to - from }, (_, i) => from + i)
   const style = { '--days': dates.length, '--hours': hours.length } as CSSProperties
   const grid = useRef<HTMLDivElement>(null)
-  useDrags(grid, occurrences, () => hourPixels(grid.current) / 4)
+  useDrags(grid, occurrences, { from, quarterPixels: () => hourPixels(grid.current) / 4 })
   return (
     <div ref={grid} className={joinClasses('time-grid', className)} style={style}>
       <ol aria-hidden className="time-hours">
@@ -65,6 +66,7 @@ interface DayColumnProps extends Pick<TimeGridProps, 'occurrences' | 'onOpenDay'
 
 function DayColumn({ date, isToday, fromHour, toHour, occurrences, onOpenDay, tasksOf }: DayColumnProps) {
   const name = dateText(date, 'weekdayAndDay')
+  const open = useOpenOccurrence()
   const bars = occurrencesOn(occurrences, date).filter(isBar)
   return (
     <section data-date={date} aria-label={isToday ? words.todayIs(name) : name} className="time-day">
@@ -88,7 +90,7 @@ function DayColumn({ date, isToday, fromHour, toHour, occurrences, onOpenDay, ta
             className="month-bar"
             style={colorOf(occurrence.event)}
             aria-label={words.named(occurrence.event.title, sayWhen(occurrence, date))}
-            onClick={() => openEvent(occurrence, date)}
+            onClick={() => open(occurrence, date)}
           >
             <span className="month-event-title">{occurrence.event.title}</span>
           </button>
@@ -115,7 +117,8 @@ const TWO_LINES = 40
 
 function TimedEvent({ placed, date, fromHour }: TimedEventProps) {
   const { occurrence, fromMinute, toMinute, column, columns } = placed
-  const { event } = occurrence
+  const { event, block } = occurrence
+  const open = useOpenOccurrence()
   const place = {
     ...colorOf(event),
     '--at': (fromMinute - fromHour * 60) / 60,
@@ -123,15 +126,38 @@ function TimedEvent({ placed, date, fromHour }: TimedEventProps) {
     '--column': column / columns,
     '--width': 1 / columns,
   } as CSSProperties
+  const classes = joinClasses('day-event time-event', toMinute - fromMinute < TWO_LINES && 'time-event-short')
+  if (block) {
+    return (
+      <div
+        data-occurrence={occurrence.key}
+        data-timed=""
+        className={joinClasses(classes, 'time-block')}
+        style={place}
+      >
+        <BlockSign block={block} />
+        <button
+          type="button"
+          className="time-block-name"
+          data-done={block.isDone || undefined}
+          aria-label={words.taskNamed(words.named(event.title, sayWhen(occurrence, date)), block.isDone)}
+          onClick={() => open(occurrence, date)}
+        >
+          <span className="font-strong bidi">{event.title}</span>
+          <span>{sayTimes(occurrence, date)}</span>
+        </button>
+      </div>
+    )
+  }
   return (
     <button
       type="button"
       data-occurrence={occurrence.key}
       data-timed=""
-      className={joinClasses('day-event time-event', toMinute - fromMinute < TWO_LINES && 'time-event-short')}
+      className={classes}
       style={place}
       aria-label={words.named(event.title, sayWhen(occurrence, date))}
-      onClick={() => openEvent(occurrence, date)}
+      onClick={() => open(occurrence, date)}
     >
       <span className="font-strong bidi">{event.title}</span>
       <span>{sayTimes(occurrence, date)}</span>

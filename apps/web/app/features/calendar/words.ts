@@ -44,6 +44,7 @@ export const words = {
   agendaFrom: (date: string) => `From ${date} on`,
   nextIn: (title: string, time: string, left: string) => `Next: ${title} at ${time}, in ${left}.`,
   nextSoon: (title: string, time: string, left: string) => `${title} at ${time}, in ${left}`,
+  nextOfTask: (time: string, left: string) => `At ${time}, in ${left}`,
   left: (hours: number, minutes: number) =>
     [
       hours === 1 ? '1 hour' : hours > 1 ? `${hours} hours` : '',
@@ -79,6 +80,7 @@ export const words = {
   elsewhere: (there: string, place: string, here: string) => `${there} in ${place}, ${here} here`,
   until: (end: string) => `Until ${end}`,
   named: (title: string, times: string) => `${title}, ${times}`,
+  taskNamed: (name: string, isDone: boolean) => (isDone ? `${name}, done` : `${name}, task`),
 
   emptyDay: 'Nothing planned.',
   emptyTitle: 'Your calendar is empty',

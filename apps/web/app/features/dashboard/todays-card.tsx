@@ -1,7 +1,7 @@
 import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
 import { sprintTasks } from '@glimmer/domain/sprint/sprint-tasks'
 import { dayCount } from '@glimmer/domain/tasks/day-count'
-import { type ReactNode, useMemo } from 'react'
+import { type ComponentType, useMemo } from 'react'
 import { useSteps, useTasks } from '../../data/tasks/use-tasks.ts'
 import { useDayStart, useToday } from '../../data/preferences/use-today.ts'
 import { useMinute } from '../../lib/use-minute.ts'
@@ -14,11 +14,11 @@ import { words } from './words.ts'
 export interface DayProps {
   readonly energy: EnergyLevel | null
   /** What comes next by the calendar, below the thing to do. */
-  readonly nextEvent?: ReactNode
+  readonly NextEvent?: ComponentType<{ readonly besideTask?: string | undefined }>
 }
 
 /** The one thing that fits now, and the way to it. */
-export function TodaysCard({ energy, nextEvent }: DayProps) {
+export function TodaysCard({ energy, NextEvent }: DayProps) {
   const tasks = useTasks()
   const steps = useSteps()
   const now = useMinute()
@@ -48,7 +48,7 @@ export function TodaysCard({ energy, nextEvent }: DayProps) {
         </h2>
         <p className="headline my-1 tracking-[-0.01em]">{title}</p>
         <p className="text-ink-soft">{about}</p>
-        {nextEvent}
+        {NextEvent && <NextEvent besideTask={next?.task.id} />}
       </div>
       <div className="cluster-3 gap-x-6">
         <ButtonLink to="/tasks" variant="main">

@@ -34,6 +34,12 @@ const goOn = (to: Date, isBack: boolean) =>
     if (isBack) document.dispatchEvent(new Event('visibilitychange'))
   })
 
+/** What somebody left in the line for a new task. */
+function writeHalf(owner: string, day: string) {
+  localStorage.setItem(`glimmer:own:${owner}:quick-add`, '"Take"')
+  localStorage.setItem(`glimmer:own:${owner}:draft-touched-on`, JSON.stringify(day))
+}
+
 /** Once its code is here, by when it would have come. */
 async function isOffered(): Promise<boolean> {
   await act(() => checkInDialog.load({ origin: 'offered' }))
@@ -116,6 +122,9 @@ describe('a day without an answer is asked about once a visit (F12)', () => {
     ['left for today', () => leaveFor(today), false],
     ['left for yesterday', () => leaveFor('2026-11-20'), true],
     ['turned off', () => setAskingOn(false), false],
+    ['half a task written today', () => writeHalf('guest', today), false],
+    ['half a task left yesterday', () => writeHalf('guest', '2026-11-20'), true],
+    ['half a task of another person', () => writeHalf('robin', today), true],
   ])('%s', async (_case, prepare, isAsked) => {
     await prepare()
     await open()

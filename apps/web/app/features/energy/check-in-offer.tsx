@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useDevice } from '../../device/device-context.ts'
 import { useStore } from '../../lib/use-store.ts'
+import { isInTheMiddle } from '../../data/half-written.ts'
 import { todayOf } from '../../data/preferences/own-day.ts'
 import { countPresses, visits } from '../../ui/attention.ts'
 import { offerDialog } from '../../ui/dialogs/offer-dialog.ts'
@@ -11,7 +12,8 @@ import { useTodaysEnergy } from '../../data/energy/use-check-ins.ts'
 
 /**
  * Asks how much energy there is, once a visit: when the page is opened or come back to on a day without an answer. As a
- * guest, or once the server was heard or could not be reached. It never comes over what a person has begun.
+ * guest, or once the server was heard or could not be reached. It never comes over what a person has begun, nor where they
+ * were in the middle of writing something today.
  */
 export function CheckInOffer() {
   const { store, sync } = useDevice()
@@ -33,9 +35,9 @@ export function CheckInOffer() {
     if (countPresses() !== presses) return
     // A check-in that a reload cut off opens again whatever the other conditions say.
     const isUnfinished = unfinished.date === date && unfinished.level !== null
-    if (!isUnfinished && (level !== null || !mayAsk(date))) return
+    if (!isUnfinished && (level !== null || !mayAsk(date) || isInTheMiddle(store))) return
     void offerDialog(checkInDialog, { origin: 'offered' }, { whenBusy: 'drop', isOwed: isUnfinished })
-  }, [isKnown, date, presses, level, unfinished])
+  }, [isKnown, date, presses, level, unfinished, store])
 
   return null
 }

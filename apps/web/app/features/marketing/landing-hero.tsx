@@ -1,3 +1,4 @@
+import { BEGINNING } from '../../session/beginning.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { LandingScene } from '../../ui/drawings/landing-scene.tsx'
 import { LandingButton } from './landing-button.tsx'
@@ -16,6 +17,9 @@ export function LandingHero() {
         ))}
         <div className="mt-7 flex flex-wrap items-center justify-center gap-3">
           <LandingButton />
+          <ButtonLink to={BEGINNING} size="l" className="landing-tiny" data-site="tiny">
+            {marketingWords.tiny}
+          </ButtonLink>
           <ButtonLink to="/how-it-works" variant="plain">
             {marketingWords.seeHow}
           </ButtonLink>

@@ -9,5 +9,6 @@ export const marketingWords = {
   dashboard: 'Go to Dashboard',
   start: 'Start Your Journey',
   signIn: 'Sign In',
+  tiny: 'Give me one tiny thing',
   loading: 'Loading...',
 } as const

@@ -1,4 +1,5 @@
 import {
+  answerNothing,
   ASSESSMENT_STEPS,
   type Assessment,
   assessmentSchema,
@@ -10,6 +11,8 @@ import {
 } from '@glimmer/domain/preferences/assessment'
 import { needsAssessment } from '@glimmer/domain/preferences/needs-assessment'
 import { useEffect, useRef, useState } from 'react'
+import { noteSetUpAsked } from '../../data/preferences/set-up-questions.ts'
+import { useDevice } from '../../device/device-context.ts'
 import { deviceSetting } from '../../lib/device-setting.ts'
 import { useStore } from '../../lib/use-store.ts'
 import { Button } from '../../ui/button.tsx'
@@ -41,7 +44,9 @@ export function AssessmentDialog({ close }: DialogControl) {
   const { step } = assessment
   const n = ASSESSMENT_STEPS.indexOf(step)
 
+  const { store } = useDevice()
   useFocusOnNewStep(step, hint)
+  useEffect(() => noteSetUpAsked(store, 'assessment'), [store])
 
   // The assessment was answered in another tab or on another device. Answers given here can still be saved, as they
   // only add.
@@ -74,6 +79,11 @@ export function AssessmentDialog({ close }: DialogControl) {
           {n > 0 && step !== 'completion' && (
             <Button className="me-auto" data-turn={step} onClick={() => keep(goBack(assessment))}>
               {words.back}
+            </Button>
+          )}
+          {step === 'welcome' && (
+            <Button variant="plain" data-turn={step} onClick={() => keep(answerNothing())}>
+              {words.notSureOfAny}
             </Button>
           )}
           {LIST_OF_STEP[step] && (

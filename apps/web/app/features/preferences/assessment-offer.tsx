@@ -1,10 +1,10 @@
 import { needsAssessment } from '@glimmer/domain/preferences/needs-assessment'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { preferencesIn } from '../../data/preferences/preferences.ts'
+import { mayAskSetUp } from '../../data/preferences/set-up-questions.ts'
 import { useDevice } from '../../device/device-context.ts'
-import { useStore } from '../../lib/use-store.ts'
-import { guestSeenToFor } from '../../session/guest-seen-to.ts'
-import { useSession } from '../../session/use-session.ts'
+import { GUEST_OWNER } from '../../session/session-store.ts'
+import { useIsGuestSeenTo } from '../../session/use-is-guest-seen-to.ts'
 import { defineDialog } from '../../ui/dialogs/define-dialog.ts'
 import { offerDialog } from '../../ui/dialogs/offer-dialog.ts'
 import { isAssessmentLeftOut } from './assessment-open.ts'
@@ -13,16 +13,18 @@ import { useKnownPreferences } from './use-known-preferences.ts'
 const assessmentDialog = defineDialog(async () => (await import('./assessment-dialog.tsx')).AssessmentDialog)
 
 /**
- * Opens the assessment where nothing is known of a person: for a guest at once, for an account once the server has
- * answered or cannot be reached and a guest's answers have moved in. It waits until nothing else is open, and stays
- * until it is answered.
+ * Opens the assessment where nothing is known of a person: for a guest who has done a first thing, for an account once
+ * the server has answered or cannot be reached and a guest's answers have moved in; never on the day of the other
+ * question to somebody new. It waits until nothing else is open, and stays until it is answered.
  */
 export function AssessmentOffer() {
   const { store } = useDevice()
   const { preferences, isSettled } = useKnownPreferences()
   const isGuestSeenTo = useIsGuestSeenTo()
   const isKnown = isSettled && isGuestSeenTo
-  const isDue = isKnown && needsAssessment(preferences) && !isAssessmentLeftOut()
+  // Looked at once, so that the first tick does not open it at once.
+  const [mayAsk] = useState(() => mayAskSetUp(store, 'assessment', store.owner === GUEST_OWNER))
+  const isDue = mayAsk && isKnown && needsAssessment(preferences) && !isAssessmentLeftOut()
 
   const isAsked = useRef(false)
   useEffect(() => {
@@ -34,11 +36,4 @@ export function AssessmentOffer() {
   }, [isDue, store])
 
   return null
-}
-
-/** Whether it is settled what becomes of a guest's data, see `guestSeenToFor`; true for a guest. */
-function useIsGuestSeenTo(): boolean {
-  const { owner } = useDevice().store
-  const seenToFor = useStore(guestSeenToFor)
-  return useSession().kind === 'guest' || seenToFor === owner
 }

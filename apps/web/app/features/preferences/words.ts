@@ -37,6 +37,7 @@ export const words = {
   } satisfies Record<AssessmentStep, string>,
   hintWithoutMatch: 'These do many people good. Keep what you want, leave the rest.',
   notSure: "I'm not sure yet",
+  notSureOfAny: 'Not sure about any of this',
   notSureText: '“I’m not sure yet” is an answer, too.',
   keptText: 'Every answer is kept on this device at once. You can close the page and go on later.',
   longer: 'Use the longer version (20 choices each)',

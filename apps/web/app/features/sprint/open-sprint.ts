@@ -15,5 +15,17 @@ export function beginSprint(subject: SprintSubject): void {
   void dialogs.open(sprintDialog, { subject })
 }
 
-/** Something nice that is offered when a sprint is over, below what is said about it. */
-export const SprintOffer = createContext<ReactNode>(null)
+/** Whether the sprint is open with nothing above it. */
+export function isSprintOnTop(): boolean {
+  return dialogs.shown.get().findLast(({ isOpen }) => isOpen)?.definition === sprintDialog
+}
+
+interface SprintParts {
+  /** Something nice that is offered when a sprint is over, below what is said about it. */
+  readonly offer: ReactNode
+  /** Opens what writes a thought down, above the sprint that runs. */
+  readonly onThought: (() => void) | null
+}
+
+/** What other features bring to a sprint. */
+export const SprintParts = createContext<SprintParts>({ offer: null, onThought: null })

@@ -13,6 +13,7 @@ export const breakDownDialog = defineDialog(
 )
 export const snoozeDialog = defineDialog(async () => (await loadDialogs()).SnoozeDialog)
 export const laterDialog = defineDialog(async () => (await loadDialogs()).LaterDialog)
+export const timeDialog = defineDialog(async () => (await import('./dialogs/time-dialog.tsx')).TimeDialog)
 export const deleteDialog = defineDialog(async () => (await loadDialogs()).DeleteDialog)
 export const oldDialog = defineDialog(async () => (await loadDialogs()).OldDialog)
 export const shortcutsDialog = defineDialog(async () => (await loadDialogs()).ShortcutsDialog)

@@ -1,6 +1,7 @@
 import { type Task, TIMES_OF_DAY, type TimeOfDay } from '@glimmer/domain/tasks/task'
 import AlarmClock from 'lucide-react/icons/alarm-clock'
 import Calendar from 'lucide-react/icons/calendar'
+import CalendarClock from 'lucide-react/icons/calendar-clock'
 import ListPlus from 'lucide-react/icons/list-plus'
 import Redo from 'lucide-react/icons/redo'
 import Pencil from 'lucide-react/icons/pencil'
@@ -17,6 +18,7 @@ export interface TaskMenuHandlers {
   readonly onSnooze: () => void
   readonly onSkip: () => void
   readonly onLater: () => void
+  readonly onTime: () => void
   readonly onAssist: () => void
   readonly onRename: () => void
   readonly onAddStep: () => void
@@ -44,6 +46,7 @@ export function taskMenu(task: Task, handlers: TaskMenuHandlers): readonly MenuE
       ? [{ label: words.notThisTime, icon: <Redo aria-hidden />, onSelect: handlers.onSkip }]
       : []),
     { label: words.doLater, icon: <Calendar aria-hidden />, onSelect: handlers.onLater },
+    { label: words.giveTime, icon: <CalendarClock aria-hidden />, onSelect: handlers.onTime },
     { label: words.assist, icon: <Sparkles aria-hidden />, onSelect: handlers.onAssist },
     { label: words.rename, icon: <Pencil aria-hidden />, onSelect: handlers.onRename },
     { label: words.addStep, icon: <ListPlus aria-hidden />, onSelect: handlers.onAddStep },

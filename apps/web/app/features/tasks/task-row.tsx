@@ -1,4 +1,3 @@
-import { isHeavyTitle } from '@glimmer/domain/tasks/heavy-title'
 import { TIMES_OF_DAY } from '@glimmer/domain/tasks/task'
 import type { TaskGroup } from '@glimmer/domain/tasks/task-groups'
 import type { TaskView } from '@glimmer/domain/tasks/task-view'
@@ -11,17 +10,22 @@ import { FoldButton } from '../../ui/fold-button.tsx'
 import { MenuButton } from '../../ui/menu/menu-button.tsx'
 import { TaskRowView, TaskTitle } from '../../ui/task-row-view.tsx'
 import { dialogs } from '../../ui/dialogs/dialogs.ts'
-import { useTick } from '../../ui/use-tick.ts'
 import { BreakdownContext } from './breakdown-part.ts'
-import { useCelebration } from './celebration.ts'
 import { neighbourFocus } from './focus-neighbour.ts'
 import { RenameField } from './rename-field.tsx'
 import { renaming, useIsRenaming } from './renaming.ts'
 import { StepList } from './step-list.tsx'
 import { taskFacts } from './task-facts.tsx'
 import { taskMenu } from './task-menu.tsx'
-import { breakDownDialog, deleteDialog, laterDialog, snoozeDialog, taskDialog } from './task-dialogs.ts'
-import { welcomeDone } from './welcome-done.ts'
+import {
+  breakDownDialog,
+  deleteDialog,
+  laterDialog,
+  snoozeDialog,
+  taskDialog,
+  timeDialog,
+} from './task-dialogs.ts'
+import { useTaskTick } from './use-task-tick.ts'
 import { words } from './words.ts'
 
 export interface TaskRowProps {
@@ -37,7 +41,6 @@ export interface TaskRowProps {
 export const TaskRow = memo(function TaskRow({ view, group }: TaskRowProps) {
   const { task, isDone, steps } = view
   const commands = useTaskCommands()
-  const celebrateDone = useCelebration()
   const loadBreakdown = use(BreakdownContext)
   const row = useRef<HTMLLIElement>(null)
   const title = useRef<HTMLButtonElement>(null)
@@ -49,10 +52,7 @@ export const TaskRow = memo(function TaskRow({ view, group }: TaskRowProps) {
   const about = { taskId: task.id }
   const showDetail = () => void dialogs.open(taskDialog, about)
 
-  const [isTicked, tick] = useTick(isDone, async (next) => {
-    if (next && !isHeavyTitle(task.title)) welcomeDone(row.current)
-    return commands.setTaskDone(task, next, () => celebrateDone(task.title))
-  })
+  const [isTicked, tick] = useTaskTick(task, isDone, row)
 
   function beginStep() {
     flushSync(() => setOpen(true))
@@ -72,6 +72,7 @@ export const TaskRow = memo(function TaskRow({ view, group }: TaskRowProps) {
       onSnooze: () => void dialogs.open(snoozeDialog, about),
       onSkip: () => void leaveList(commands.skipOccurrence(task)),
       onLater: () => void dialogs.open(laterDialog, about),
+      onTime: () => void dialogs.open(timeDialog, about),
       onAssist: () => loadBreakdown && void dialogs.open(breakDownDialog, { ...about, loadBreakdown }),
       onRename: () => renaming.set({ id: task.id, text: task.title }),
       onAddStep: beginStep,

@@ -1,13 +1,16 @@
 import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
 import { isFullDay } from '@glimmer/domain/tasks/full-day'
 import type { Grouping } from '@glimmer/domain/tasks/task-groups'
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { useToday } from '../../data/preferences/use-today.ts'
 import { useWinsOn } from '../../data/wins/use-wins.ts'
 import { TasksEmptyDrawing } from '../../ui/drawings/tasks-empty-drawing.tsx'
+import { Button } from '../../ui/button.tsx'
+import { dialogs } from '../../ui/dialogs/dialogs.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadingText } from '../../ui/loading-text.tsx'
 import type { ToastOffer } from '../../ui/toast/toast-queue.ts'
+import { useWhenAsked } from '../../ui/use-when-asked.ts'
 import { ClearCompleted } from './clear-completed.tsx'
 import { OfferContext } from './celebration.ts'
 import { DayClock } from './day-clock.tsx'
@@ -15,6 +18,8 @@ import { DaySection } from './day-section.tsx'
 import { FirstRun } from './dialogs/first-run.tsx'
 import { DayTools } from './day-tools.tsx'
 import { useFewToday } from './few-today.ts'
+import { suggestionsDialog } from './task-dialogs.ts'
+import { useIsNewHere } from './use-is-new-here.ts'
 import { FindField } from './find-field.tsx'
 import { type BeginSprint, NextThingCard } from './next-thing-card.tsx'
 import { OldTasks } from './old-tasks.tsx'
@@ -22,19 +27,22 @@ import { QuickAdd } from './quick-add.tsx'
 import { moveBetweenRows } from './row-keys.ts'
 import { type Day, findInDay, type Section } from './day.ts'
 import './day.css'
+import { UnfinishedTask } from './unfinished-task.tsx'
 import { useForgetting } from './use-forgetting.ts'
 import { useShortcuts } from './use-shortcuts.ts'
+import { useShownTask } from './use-next-thing.ts'
 import { useFind } from './use-find.ts'
 import { useTodaysTasks } from './use-todays-tasks.ts'
 import { useIsWide } from './use-wide.ts'
+import { WelcomeBack } from './welcome-back.tsx'
 import { tasksGrouping } from './view-choice.ts'
 import { words } from './words.ts'
 
 export interface TodaysTasksProps {
   /** How much energy there is today, where the person said so. */
   readonly energy?: EnergyLevel | null
-  /** Below the title and the time. */
-  readonly nextEvent?: ReactNode
+  /** Below the title and the time: what comes next by the calendar. */
+  readonly NextEvent?: ComponentType<{ readonly besideTask?: string | undefined }>
   /** Beside the title. */
   readonly aside?: ReactNode
   /** A question that may open by itself, in a visit that does not offer first tasks. */
@@ -49,15 +57,15 @@ export interface TodaysTasksProps {
   readonly onStart: BeginSprint
 }
 
-const noOffer = () => undefined
+const nothing = () => undefined
 
 /** The tasks page: one thing next, quick add, then the day in its groups. */
 export function TodaysTasks({
   energy = null,
-  nextEvent,
+  NextEvent,
   aside,
   question,
-  offer = noOffer,
+  offer = nothing,
   sprint,
   onSprint,
   onStart,
@@ -69,6 +77,9 @@ export function TodaysTasks({
   const find = useFind(day)
   const few = useFewToday(day, energy)
   const isWide = useIsWide()
+  const isNewHere = useIsNewHere()
+  const shownTask = useShownTask()
+  const tiny = useWhenAsked(isNewHere, () => import('./dialogs/tiny-thing-card.tsx'), nothing, nothing)
   // A day that counts as full stays so for the visit, so that a tick moves nothing.
   const [isFull, setFull] = useState(false)
   if (!isFull && day && isFullDay(day.open)) setFull(true)
@@ -92,7 +103,8 @@ export function TodaysTasks({
         <div>
           <h1>{words.title}</h1>
           <DayClock />
-          {nextEvent}
+          <WelcomeBack />
+          {NextEvent && <NextEvent besideTask={shownTask} />}
         </div>
         <div className="cluster-2 gap-x-4 max-sm:w-full">
           {day && <Summary day={day} />}
@@ -101,10 +113,22 @@ export function TodaysTasks({
       </div>
       {/* Above all that comes and goes, so that it has one place on every day and never moves under the finger. */}
       <QuickAdd />
+      <UnfinishedTask />
       {day && <NextThingCard views={day.views} energy={energy} onStart={onStart} />}
+      {isNewHere && tiny && <tiny.TinyThingCard onStart={onStart} />}
       {tasks.kind === 'loading' && <LoadingText>{words.loading}</LoadingText>}
       {tasks.kind === 'day' && !day && (
-        <EmptyState drawing={<TasksEmptyDrawing />} title={words.emptyTitle}>
+        <EmptyState
+          drawing={<TasksEmptyDrawing />}
+          title={words.emptyTitle}
+          action={
+            isNewHere && (
+              <Button aria-haspopup="dialog" onClick={() => void dialogs.open(suggestionsDialog, {})}>
+                {words.chooseSome}
+              </Button>
+            )
+          }
+        >
           <p>{words.emptyText}</p>
         </EmptyState>
       )}

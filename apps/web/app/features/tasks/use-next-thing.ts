@@ -31,6 +31,12 @@ interface NextThingOfDay {
   readonly skip: () => NextThing | null
 }
 
+/** The id of the task that is shown as the one thing next today. */
+export function useShownTask(): string | undefined {
+  const { on, shown } = useStore(offeredThings(useDevice().store.owner))
+  return on === useToday() ? (shown ?? undefined) : undefined
+}
+
 /** The thing to do next, the same after a reload. It changes with the day or the energy. */
 export function useNextThing(views: readonly TaskView[], energy: EnergyLevel | null): NextThingOfDay {
   const setting = offeredThings(useDevice().store.owner)

@@ -24,6 +24,8 @@ export const words = {
   summaryOfWins: (wins: number, open: number) =>
     `${wins === 1 ? '1 win' : `${wins} wins`} today, ${open} open`,
 
+  welcomeBack: 'Welcome back. Nothing is late.',
+
   quickAdd: 'Add a task',
   quickAddHint: 'Add a task and press Enter',
   quickAddSubmit: 'Add this task',
@@ -75,6 +77,7 @@ export const words = {
   nextNothing: 'That’s everything for today',
   nextNothingText: 'The rest of the day is yours.',
   nextIs: (title: string) => `One thing next: ${title}`,
+  chooseSome: 'Choose a few everyday tasks',
   sectionCount: (done: number, all: number) => `${done} of ${all}`,
   sectionCountAsleep: (all: number) => `${all} snoozed`,
   sectionCountLong: (done: number, all: number) => `${done} of ${all} done`,
@@ -92,6 +95,8 @@ export const words = {
   snooze: 'Snooze',
   notThisTime: 'Not this time',
   doLater: 'Do it later',
+  giveTime: 'Give it a time',
+  giveTimeNamed: (title: string) => `Give “${title}” a time`,
   assist: 'AI Assist',
   resume: 'Resume',
   resumeTask: (title: string) => `Resume “${title}”`,

@@ -11,9 +11,15 @@ export const words = {
 
   /** Names of things without a text of the person's. */
   checkInOf: (day: string) => `Check-in of ${day}`,
+  timeOn: (day: string) => `A time for a task on ${day}`,
   withMore: (thing: string, count: number) => `${thing} and ${count} more that belong to it`,
   withSteps: (count: number) => (count === 1 ? 'Task with 1 step' : `Task with ${count} steps`),
+  withTimes: (steps: number) =>
+    steps === 0
+      ? 'Task with its time in the calendar'
+      : `Task with ${steps === 1 ? '1 step' : `${steps} steps`} and its time in the calendar`,
   version: 'Another version of what is there',
+  taskGone: 'The task it was for is gone.',
   left: 'Its place is gone. The text is here to copy.',
 
   choose: (name: string) => `Choose “${name}”`,

@@ -16,3 +16,15 @@ test('where each place covers something, it stands where it covers least', () =>
   expect(choosePlace([below, above], [button(660), button(140)])).toBe(1)
   expect(choosePlace([below, above], [button(690), button(100)])).toBe(0)
 })
+
+test('no place is measured after a free one, as each measuring lays the page out', () => {
+  let measured = 0
+  function* places() {
+    for (const place of [below, above, below]) {
+      measured += 1
+      yield place
+    }
+  }
+  expect(choosePlace(places(), [button(660)])).toBe(1)
+  expect(measured).toBe(2)
+})

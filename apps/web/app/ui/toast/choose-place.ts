@@ -10,10 +10,14 @@ const GAP = 8
 
 /**
  * Chooses where a message covers least of what the person uses: the first free place, or else the one that covers the
- * smallest area. Returns its index.
+ * smallest area. Returns its index. Places after a free one are not asked for.
  */
-export function choosePlace(places: readonly Box[], inUse: readonly Box[]): number {
-  const covered = places.map((place) => inUse.reduce((sum, box) => sum + overlap(place, box), 0))
+export function choosePlace(places: Iterable<Box>, inUse: readonly Box[]): number {
+  const covered: number[] = []
+  for (const place of places) {
+    covered.push(inUse.reduce((sum, box) => sum + overlap(place, box), 0))
+    if (covered.at(-1) === 0) break
+  }
   return Math.max(0, covered.indexOf(Math.min(...covered)))
 }
 

@@ -60,8 +60,15 @@ function Toast({ toast, onLeave }: ToastProps) {
     'aria-label': 'Well done',
   }
   return (
-    <div className="ui-toast" data-toast={toast.id} data-tone={tone} {...dialog}>
-      <p>
+    <div
+      className="ui-toast"
+      data-toast={toast.id}
+      data-tone={tone}
+      data-has-action={action && ''}
+      data-has-offer={offer && ''}
+      {...dialog}
+    >
+      <p className="ui-toast-words">
         {tone && <ToastSign tone={tone} />}
         {title ? <strong>{title}</strong> : null}
         {toast.text}

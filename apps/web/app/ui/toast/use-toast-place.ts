@@ -38,13 +38,14 @@ function place(box: HTMLElement | null): void {
   if (!box || box.hidden || box.contains(activeElement)) return
   const focused = activeElement === document.body || activeElement?.matches('main') ? null : activeElement
   const inUse = [focused, pressed].filter((element) => element?.isConnected && !box.contains(element))
-  const places = PLACES.map((name) => {
-    box.dataset['place'] = name
-    return box.getBoundingClientRect()
-  })
-  const chosen = choosePlace(
-    places,
-    inUse.map((element) => element?.getBoundingClientRect()).filter((rect) => rect !== undefined),
-  )
-  box.dataset['place'] = PLACES[chosen]
+  const boxes = inUse.map((element) => element?.getBoundingClientRect()).filter((rect) => rect !== undefined)
+  box.dataset['place'] = PLACES[choosePlace(boxesOf(box), boxes)]
+}
+
+/** The box in one place after the other. Each is reckoned by laying out the page, so only while the one before does not do. */
+function* boxesOf(box: HTMLElement): Generator<DOMRect> {
+  for (const place of PLACES) {
+    box.dataset['place'] = place
+    yield box.getBoundingClientRect()
+  }
 }

@@ -7,21 +7,34 @@ export interface ContentLine {
   readonly raw: string
 }
 
+import { decodeBytes } from './decode.ts'
+
 /** A name, which a group may stand before. */
-const NAME = /^(?:[\w-]+\.)?([A-Za-z\d][\w-]*)\s*(?=[;:])/
+const NAME = /^(?:[\w-]+\.)?([A-Za-z][\w-]*)\s*(?=[;:])/
+/** Their values begin with a date. */
+const DATED = new Set(['DTSTART', 'DTEND', 'RECURRENCE-ID', 'EXDATE', 'RDATE'])
+/** Beyond so many letters nobody looks for where a value begins. */
+const LONGEST_HEAD = 1000
 
 /** Reads a line; null where it is none, such as the rest of a text that somebody broke without folding it. */
 export function readLine(raw: string): ContentLine | null {
   const [matched = '', name] = NAME.exec(raw) ?? []
   if (name === undefined) return null
-  const colon = colonOf(raw, matched.length)
+  const colon = colonOf(raw, matched.length, DATED.has(name.toUpperCase()))
   if (colon < 0) return null
   const params = readParams(raw.slice(matched.length, colon))
   return { name: name.toUpperCase(), params, value: raw.slice(colon + 1), raw }
 }
 
-/** The colon at which the value begins: the first outside quotes, or the first where a quote is never closed. */
-function colonOf(raw: string, from: number): number {
+/**
+ * The colon at which the value begins: the first outside quotes, or the first where a quote is never closed. Zones are called
+ * 'tzone://Microsoft/Utc' or '(UTC+01:00) Berlin', and not everybody puts that in quotes: dates begin behind a later one.
+ */
+function colonOf(raw: string, from: number, isDated: boolean): number {
+  if (isDated) {
+    const dated = /:\s*(?=\d{4}-?\d\d-?\d\d)/.exec(raw.slice(from, from + LONGEST_HEAD))
+    if (dated) return from + dated.index
+  }
   let isQuoted = false
   for (let i = from; i < raw.length; i += 1) {
     if (raw[i] === '"') isQuoted = !isQuoted
@@ -30,10 +43,18 @@ function colonOf(raw: string, from: number): number {
   return raw.indexOf(':', from)
 }
 
+/** The same with its name in capitals, by which everybody knows it for a property. */
+export const inCapitals = (line: ContentLine): ContentLine => ({
+  ...line,
+  raw: line.raw.replace(NAME, (name) => name.toUpperCase()),
+})
+
 function readParams(text: string): Map<string, string> {
   const params = new Map<string, string>()
   for (const part of splitOutsideQuotes(text, ';')) {
     const equals = part.indexOf('=')
+    // Phones left out the name of this one.
+    if (/^\s*QUOTED-PRINTABLE\s*$/i.test(part)) params.set('ENCODING', 'QUOTED-PRINTABLE')
     if (equals < 0) continue
     const value = part
       .slice(equals + 1)
@@ -62,26 +83,23 @@ function splitOutsideQuotes(text: string, separator: string): string[] {
   return [...parts, text.slice(from)]
 }
 
+export const isQuotedPrintable = ({ params }: ContentLine) =>
+  params.get('ENCODING')?.toUpperCase() === 'QUOTED-PRINTABLE'
+
 /** The text that a value stands for. */
-export function textOf({ value, params }: ContentLine): string {
-  const isQuotedPrintable = params.get('ENCODING')?.toUpperCase() === 'QUOTED-PRINTABLE'
-  const plain = isQuotedPrintable ? fromQuotedPrintable(value) : value
+export function textOf(line: ContentLine): string {
+  const plain = isQuotedPrintable(line) ? fromQuotedPrintable(line.value) : line.value
   return plain.replaceAll(/\\([\\;,:"nN])/g, (_, sign: string) =>
     sign === 'n' || sign === 'N' ? '\n' : sign,
   )
 }
 
-/** As phones wrote before iCalendar: '=C3=BC' for a letter, and '=' at the end of a line that goes on. */
+/** As phones wrote before iCalendar: '=C3=BC' for a letter, or '=FC', and '=' at the end of a line that goes on. */
 function fromQuotedPrintable(value: string): string {
-  const escaped = value
-    .replaceAll(/=\\n/g, '')
-    .replaceAll('%', '%25')
-    .replaceAll(/=([\dA-Fa-f]{2})/g, '%$1')
-  try {
-    return decodeURIComponent(escaped)
-  } catch {
-    return value
-  }
+  return value.replaceAll(/=\\n/g, '').replaceAll(/(?:=[\dA-Fa-f]{2})+/g, (run) => {
+    const codes = run.slice(1).split('=')
+    return decodeBytes(Uint8Array.from(codes, (code) => Number.parseInt(code, 16)))
+  })
 }
 
 /** A text as a value. */

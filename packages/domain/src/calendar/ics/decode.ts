@@ -8,20 +8,24 @@ const [LINE_FEED, CARRIAGE_RETURN, SPACE, TAB] = [10, 13, 32, 9]
 
 /**
  * The lines of a calendar file, unfolded. Folds are taken out of the bytes, as writers cut letters in two. Lines end by CRLF, LF
- * or CR; text is UTF-8, UTF-16 with its mark, or else Windows-1252.
+ * or CR, or by CRLF whose CR was written twice; text is UTF-8, UTF-16, or else Windows-1252.
  */
 export function linesOf(file: Uint8Array | string): string[] {
   const text = typeof file === 'string' ? file : decode(file)
   return text
-    .replace(/^\uFEFF/, '')
-    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/\r{1,2}\n|\r/g, '\n')
     .replaceAll(/\n[ \t]/g, '')
     .split('\n')
+    .map((line) => line.replace(/^\uFEFF+/, ''))
 }
 
+/** A letter of the first word beside a zero, or the mark of its order, is UTF-16. */
 function decode(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  const [first, second] = bytes
+  if ((first === 0xff && second === 0xfe) || (first && second === 0))
+    return new TextDecoder('utf-16le').decode(bytes)
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second))
+    return new TextDecoder('utf-16be').decode(bytes)
   const unfolded = unfold(bytes)
   return decodeUtf8(unfolded) ?? decodeByLine(unfolded)
 }
@@ -40,9 +44,14 @@ function unfold(bytes: Uint8Array): Uint8Array {
 
 /** How many bytes of a line's end stand here. */
 function lineEnding(bytes: Uint8Array, at: number): number {
-  if (bytes[at] === LINE_FEED) return 1
-  if (bytes[at] !== CARRIAGE_RETURN) return 0
-  return bytes[at + 1] === LINE_FEED ? 2 : 1
+  let returns = 0
+  while (returns < 2 && bytes[at + returns] === CARRIAGE_RETURN) returns += 1
+  return bytes[at + returns] === LINE_FEED ? returns + 1 : Math.min(returns, 1)
+}
+
+/** Bytes of one line or one word: UTF-8 where they can be that. */
+export function decodeBytes(bytes: Uint8Array): string {
+  return decodeUtf8(bytes) ?? new TextDecoder('windows-1252').decode(bytes)
 }
 
 function decodeUtf8(bytes: Uint8Array): string | null {
@@ -59,8 +68,7 @@ function decodeByLine(bytes: Uint8Array): string {
   let from = 0
   for (let i = 0; i <= bytes.length; i += 1) {
     if (i < bytes.length && bytes[i] !== LINE_FEED) continue
-    const line = bytes.subarray(from, i)
-    lines.push(decodeUtf8(line) ?? new TextDecoder('windows-1252').decode(line))
+    lines.push(decodeBytes(bytes.subarray(from, i)))
     from = i + 1
   }
   return lines.join('\n')

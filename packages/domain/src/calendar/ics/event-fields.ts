@@ -20,10 +20,10 @@ const UNDERSTOOD = new Set(
   ),
 )
 
-/** Everything of an event but its times. `isRuleKept`: its rule cannot be read, and is kept as it is. */
-export function fieldsOf(component: Component, isRuleKept = false): EventTexts {
-  const said = (name: string, most: number) => cut(textOrEmpty(lineOf(component, name)), most)
-  const url = said('URL', MAX_EVENT_URL_LENGTH)
+/** Everything of an event but its times. `rules`: those of its lines with a rule that cannot be followed, and are kept as they are. */
+export function fieldsOf(component: Component, rules: readonly ContentLine[] = []): EventTexts {
+  const said = (name: keyof typeof MOST) => cut(textOrEmpty(saidFirst(component, name)), MOST[name])
+  const url = cut(textOrEmpty(lineOf(component, 'URL')), MAX_EVENT_URL_LENGTH)
   const isWeb = /^https?:\/\/\S+$/i.test(url)
   const category = categoryOf(component)
   const color = colorOf(component)
@@ -31,18 +31,38 @@ export function fieldsOf(component: Component, isRuleKept = false): EventTexts {
   if (!isWeb) kept.add('URL')
   if (category === null) kept.add('CATEGORIES')
   if (color === null) kept.add('COLOR')
-  if (isRuleKept) kept.add('RRULE')
   return {
-    title: said('SUMMARY', MAX_EVENT_TITLE_LENGTH).trim(),
-    description: said('DESCRIPTION', MAX_EVENT_DESCRIPTION_LENGTH),
-    location: said('LOCATION', MAX_EVENT_LOCATION_LENGTH),
+    title: said('SUMMARY').trim(),
+    description: said('DESCRIPTION'),
+    location: said('LOCATION'),
     url: isWeb ? url : '',
     status: statusOf(component),
     category,
     color,
-    raw: rawOf(component, kept),
+    raw: rawOf(component, kept, rules),
   }
 }
+
+const MOST = {
+  SUMMARY: MAX_EVENT_TITLE_LENGTH,
+  DESCRIPTION: MAX_EVENT_DESCRIPTION_LENGTH,
+  LOCATION: MAX_EVENT_LOCATION_LENGTH,
+}
+
+/** Whether a text of it is longer than what a row can keep. */
+export function isCut(component: Component): boolean {
+  return Object.entries(MOST).some(
+    ([name, most]) => textOrEmpty(saidFirst(component, name)).replaceAll('\0', '').length > most,
+  )
+}
+
+/** Of several lines of a name, as some writers have one in each language, the first that says something. */
+function saidFirst(component: Component, name: string): ContentLine | undefined {
+  const all = component.lines.filter((line) => line.name === name)
+  return all.find(saysSomething) ?? all[0]
+}
+
+const saysSomething = (line: ContentLine) => cut(textOrEmpty(line), 100).trim() !== ''
 
 function textOrEmpty(line: ContentLine | undefined): string {
   return line ? textOf(line) : ''
@@ -74,16 +94,26 @@ function colorOf(component: Component): string | null {
   return /^#[\da-f]{6}$/.test(color) ? color : null
 }
 
-/** Lines and components that are kept as they are, such as guests, alarms and what begins with X-. */
-function rawOf(component: Component, kept: ReadonlySet<string>): string {
+/** Lines and components that are kept as they are, such as guests, alarms and what begins with X-: each whole, or not at all. */
+function rawOf(component: Component, kept: ReadonlySet<string>, rules: readonly ContentLine[]): string {
+  const said = Object.keys(MOST).map((name) => saidFirst(component, name))
+  const isOther = (line: ContentLine) => line.name in MOST && !said.includes(line) && saysSomething(line)
   const own = component.lines.filter(
-    ({ name, value }) => (kept.has(name) && value !== '') || !UNDERSTOOD.has(name),
+    (line) =>
+      (kept.has(line.name) && line.value !== '') ||
+      !UNDERSTOOD.has(line.name) ||
+      rules.includes(line) ||
+      isOther(line),
   )
-  const lines = [...own.map(({ raw }) => raw), ...component.components.flatMap(linesOfComponent)]
-  let length = 0
-  return lines
-    .map((line) => line.replaceAll('\0', '').toWellFormed())
-    .filter((line) => (length += line.length + 1) <= MAX_RAW_LENGTH)
+  const pieces = [...own.map(({ raw }) => [raw]), ...component.components.map(linesOfComponent)]
+  let room = MAX_RAW_LENGTH
+  return pieces
+    .map((lines) => lines.map((line) => line.replaceAll('\0', '').toWellFormed()).join('\n'))
+    .filter((piece) => {
+      const fits = piece.length < room
+      if (fits) room -= piece.length + 1
+      return fits
+    })
     .join('\n')
 }
 

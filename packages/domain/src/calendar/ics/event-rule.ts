@@ -3,25 +3,31 @@ import { parseRule, type Rule } from '../rule.ts'
 import type { WallTime } from '../wall-time.ts'
 import { writeRule } from '../write-rule.ts'
 import type { Component } from './components.ts'
+import type { ContentLine } from './content-line.ts'
 import { wallIn } from './date-value.ts'
-import { lineOf, type EventTimes } from './event-times.ts'
+import type { EventTimes } from './event-times.ts'
 
 /** As much of a rule's text as a row can keep. */
 const MAX_RULE_LENGTH = 1000
 
-/** The rule of an event; null where it has none, or one that cannot be read. */
+/** The rule of an event, null where it has none or one that cannot be read; and the lines of rules that are not followed. */
 export function ruleOf(
   component: Component,
   times: EventTimes,
-): { readonly rule: Rule | null; readonly isUnreadable: boolean } {
-  const line = lineOf(component, 'RRULE')
-  if (!line) return { rule: null, isUnreadable: false }
-  const reading = parseRule(line.value)
-  if (reading.kind !== 'rule') return { rule: null, isUnreadable: true }
+): { readonly rule: Rule | null; readonly left: readonly ContentLine[] } {
+  const lines = component.lines.filter(({ name, value }) => name === 'RRULE' && value.trim() !== '')
+  const [first, ...others] = lines
+  const rule = first ? readRule(first, times) : null
+  return { rule, left: rule ? others : lines }
+}
+
+function readRule({ value }: ContentLine, times: EventTimes): Rule | null {
+  const reading = parseRule(value)
+  if (reading.kind !== 'rule') return null
   const rule = ofWall(times.allDay ? ofDays(reading.rule) : reading.rule, times)
   const isTooLong = writeRule(rule).length > MAX_RULE_LENGTH
   const isOftenForDays = times.allDay && /^(HOURLY|MINUTELY|SECONDLY)$/.test(rule.frequency)
-  return isTooLong || isOftenForDays ? { rule: null, isUnreadable: true } : { rule, isUnreadable: false }
+  return isTooLong || isOftenForDays ? null : rule
 }
 
 /** Whole days have no times in them. */

@@ -19,6 +19,8 @@ export interface EventTimes {
   readonly allDay: boolean
   readonly timeZone: string | null
   readonly isZoneUnknown: boolean
+  /** An end, a length or another date of it cannot be read, or ends before it begins. */
+  readonly isOdd: boolean
 }
 
 export const lineOf = (component: Component, name: string): ContentLine | undefined =>
@@ -28,9 +30,12 @@ export const lineOf = (component: Component, name: string): ContentLine | undefi
 export function datesOf(line: ContentLine | undefined, zones: ZoneNames): ZonedDate[] {
   if (!line) return []
   const tzid = line.params.get('TZID') ?? ''
+  const isDay = line.params.get('VALUE')?.toUpperCase() === 'DATE'
   return line.value.split(',').flatMap((text) => {
-    const value = readDate(text.split('/')[0] ?? '')
-    if (!value) return []
+    const found = readDate(text.split('/')[0] ?? '')
+    if (!found) return []
+    // Some writers put midnight behind what they call a date.
+    const value = isDay && found.wall.endsWith('T00:00:00') ? { ...found, isDate: true, offset: null } : found
     const own = value.offset === null ? null : fixedZone(value.offset)
     const named = tzid === '' || value.isDate ? null : zones.find(tzid, value.wall)
     const isZoneUnknown = tzid !== '' && !value.isDate && named === null && own === null
@@ -45,13 +50,29 @@ export function timesOf(component: Component, zones: ZoneNames): EventTimes | nu
   const { isZoneUnknown } = first
   const timeZone = zoneOf(first, component, zones)
   const start = wallIn(first.value, first.zone, timeZone)
-  if (first.value.isDate) return { ...wholeDays(component, start, zones), timeZone: null, isZoneUnknown }
+  const isOdd = hasOddDates(component, zones)
+  if (first.value.isDate)
+    return { ...wholeDays(component, start, zones), timeZone: null, isZoneUnknown, isOdd }
   const end = endOf(component, start, timeZone, zones)
   if (isMidnights(component, start, end)) {
-    return { start, end: addToWall(end, -1), allDay: true, timeZone: null, isZoneUnknown }
+    return { start, end: addToWall(end, -1), allDay: true, timeZone: null, isZoneUnknown, isOdd }
   }
-  return { start, end: end < start ? start : end, allDay: false, timeZone, isZoneUnknown }
+  const isBackwards = end < start
+  const own = { start, end: isBackwards ? start : end, allDay: false, timeZone, isZoneUnknown }
+  return { ...own, isOdd: isOdd || isBackwards }
 }
+
+/** Whether a date or a length that is said cannot be read. */
+function hasOddDates(component: Component, zones: ZoneNames): boolean {
+  return component.lines.some((line) => {
+    const said = line.value.split(',').filter((text) => text.trim() !== '').length
+    if (said === 0) return false
+    if (line.name === 'DURATION') return readDuration(line.value) === null
+    return OTHER_DATES.has(line.name) && datesOf(line, zones).length < said
+  })
+}
+
+const OTHER_DATES = new Set(['DTEND', 'EXDATE', 'RDATE', 'RECURRENCE-ID'])
 
 /** A single event that is written in UTC is shown by the clocks of its calendar; a rule in UTC follows no other clock. */
 function zoneOf({ zone }: ZonedDate, component: Component, zones: ZoneNames): string | null {

@@ -1,8 +1,11 @@
 const MOST_OCTETS = 75
 
-/** Lines of a calendar file: folded after 75 octets and never within a letter, each ended by CRLF. */
+/**
+ * Lines of a calendar file: folded after 75 octets and never within a letter, each ended by CRLF. A break within a line would
+ * begin one that nobody meant.
+ */
 export function fileOf(lines: readonly string[]): string {
-  return lines.map((line) => `${fold(line)}\r\n`).join('')
+  return lines.map((line) => `${fold(line.replaceAll(/[\r\n]+/g, ' '))}\r\n`).join('')
 }
 
 function fold(line: string): string {

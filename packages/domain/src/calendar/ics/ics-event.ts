@@ -36,8 +36,23 @@ export interface IcsEvent extends IcsOccurrence {
   readonly overrides: readonly IcsOverride[]
 }
 
-/** What could not be read as it was meant. The event is left out only where there is no start, or one too many events. */
+/**
+ * What could not be read as it was meant. Nothing is left out but what has no start, is no event, or is one too many.
+ * `unreadable-date`: of an end or a single date. `more-rules`: of several rules only the first is followed. `following`: a change
+ * of an occurrence and those after it is taken for that one. `cancelled`: it is there, and is not shown.
+ */
 export interface IcsProblem {
-  readonly kind: 'no-start' | 'too-many-events' | 'unreadable-rule' | 'unknown-zone' | 'too-many-dates'
+  readonly kind:
+    | 'no-start'
+    | 'not-event'
+    | 'too-many-events'
+    | 'unreadable-rule'
+    | 'more-rules'
+    | 'unknown-zone'
+    | 'unreadable-date'
+    | 'following'
+    | 'too-many-dates'
+    | 'long-text'
+    | 'cancelled'
   readonly title: string
 }

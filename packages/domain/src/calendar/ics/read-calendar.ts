@@ -4,6 +4,7 @@ import { linesOf } from './decode.ts'
 import { lineOf } from './event-times.ts'
 import type { IcsEvent, IcsProblem } from './ics-event.ts'
 import { MAX_EVENTS, MAX_FILE_BYTES } from './limits.ts'
+import { byEvent } from './same-event.ts'
 import { draftOf, eventsOf, titleOf, type Draft } from './series.ts'
 import { ZoneNames } from './zone-names.ts'
 
@@ -29,21 +30,27 @@ export function readCalendar(file: Uint8Array | string): CalendarReading {
   const problems: IcsProblem[] = []
   const drafts: Draft[] = []
   for (const calendar of all) readDrafts(calendar, calendar === root, drafts, problems)
-  const events = [...Map.groupBy(drafts, ({ uid }) => uid).values()].flatMap((same) =>
+  const events = byEvent(drafts).flatMap((same) =>
     eventsOf(same, (kind, title) => problems.push({ kind, title })),
   )
   return { kind: 'calendar', name: nameOf(first), events, problems }
 }
 
+/** What stands beside events, and is none. */
+const OTHERS = new Set(['VTODO', 'VJOURNAL', 'VFREEBUSY'])
+
 function readDrafts(calendar: Component, isRoot: boolean, drafts: Draft[], problems: IcsProblem[]): void {
   const zones = new ZoneNames(calendar)
+  const isCalledOff = lineOf(calendar, 'METHOD')?.value.trim().toUpperCase() === 'CANCEL'
+  for (const other of calendar.components.filter(({ name }) => OTHERS.has(name)))
+    problems.push({ kind: 'not-event', title: titleOf(other) })
   const own = isRoot ? calendar.components.filter(({ name }) => name === 'VEVENT') : eventsWithin(calendar)
   for (const component of own) {
     if (drafts.length >= MAX_EVENTS) {
       problems.push({ kind: 'too-many-events', title: '' })
       return
     }
-    const draft = draftOf(component, zones)
+    const draft = draftOf(component, zones, isCalledOff)
     if (draft) drafts.push(draft)
     else problems.push({ kind: 'no-start', title: titleOf(component) })
   }

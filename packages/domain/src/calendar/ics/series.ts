@@ -1,10 +1,10 @@
-import { addToWall, wallSeconds, type WallTime } from '../wall-time.ts'
+import { addToWall, DAY_SECONDS, wallSeconds, type WallTime } from '../wall-time.ts'
 import { writeRule } from '../write-rule.ts'
 import { instantOf, wallAt } from '../zones.ts'
 import type { Component } from './components.ts'
 import { textOf } from './content-line.ts'
-import { wallIn } from './date-value.ts'
-import { fieldsOf } from './event-fields.ts'
+import { readDuration, wallIn } from './date-value.ts'
+import { fieldsOf, isCut } from './event-fields.ts'
 import { firstStart, ruleOf, startsByRule } from './event-rule.ts'
 import { datesOf, lineOf, timesOf, type EventTimes, type ZonedDate } from './event-times.ts'
 import type { IcsEvent, IcsOverride, IcsProblem } from './ics-event.ts'
@@ -19,26 +19,36 @@ export interface Draft {
   readonly times: EventTimes
   readonly recurrenceId: ZonedDate | null
   readonly title: string
+  readonly hasUid: boolean
+  /** The whole file says that its events do not take place. */
+  readonly isCalledOff: boolean
 }
 
 export type Tell = (kind: IcsProblem['kind'], title: string) => void
 
-export function draftOf(component: Component, zones: ZoneNames): Draft | null {
+export function draftOf(component: Component, zones: ZoneNames, isCalledOff: boolean): Draft | null {
   const times = timesOf(component, zones)
   if (!times) return null
   const title = titleOf(component)
-  const uid = lineOf(component, 'UID')?.value.trim() ?? ''
-  const [recurrenceId = null] = datesOf(lineOf(component, 'RECURRENCE-ID'), zones)
+  const uid = storable(lineOf(component, 'UID')?.value ?? '')
+  const named = lineOf(component, 'RECURRENCE-ID')
+  const [recurrenceId = null] = datesOf(named, zones)
+  // An occurrence of nobody knows when is an event of its own: it must not take the place of its series.
+  const lost = recurrenceId === null ? (named?.value.trim() ?? '') : ''
   // Without a UID the same event is known again by its beginning and its title.
   return {
-    uid: uid || `${times.start} ${title.replaceAll(/\s+/g, ' ')}`.trim(),
+    uid: storable(`${uid || `${times.start} ${title.replaceAll(/\s+/g, ' ')}`} ${lost.slice(0, 100)}`),
     component,
     zones,
     times,
     recurrenceId,
     title,
+    hasUid: uid !== '',
+    isCalledOff,
   }
 }
+
+const storable = (uid: string) => uid.replaceAll('\0', '').toWellFormed().trim()
 
 export function titleOf(component: Component): string {
   const line = lineOf(component, 'SUMMARY')
@@ -58,16 +68,16 @@ export function eventsOf(drafts: readonly Draft[], tell: Tell): IcsEvent[] {
 
 function seriesOf(draft: Draft, changed: readonly Draft[], tell: Tell): IcsEvent[] {
   const { component, times } = draft
-  const { rule, isUnreadable } = ruleOf(component, times)
+  const { rule, left } = ruleOf(component, times)
   const start = firstStart(times.start, rule)
   if (start === null) {
     tell('no-start', draft.title)
     return []
   }
-  if (isUnreadable) tell('unreadable-rule', draft.title)
-  if (times.isZoneUnknown) tell('unknown-zone', draft.title)
   const series = { ...times, start }
-  const overrides = changed.map((one) => overrideOf(one, series))
+  const fields = { ...fieldsOf(component, left), ...statusOfAll(draft) }
+  const periods = periodsOf(draft, series).map((period) => ({ ...fields, ...period, raw: '' }))
+  const overrides = firstOfEach([...changed.map((one) => overrideOf(one, series)), ...periods])
   const isCancelled = ({ status }: IcsOverride) => status === 'cancelled'
   const exceptions = [
     ...wallsOf(draft, 'EXDATE', series),
@@ -78,8 +88,8 @@ function seriesOf(draft: Draft, changed: readonly Draft[], tell: Tell): IcsEvent
   if (rule && (!startsByRule(rule, start) || (rule.until !== null && rule.until < start)))
     additions.push(start)
   const event: IcsEvent = {
-    ...fieldsOf(component, isUnreadable),
-    uid: draft.uid.replaceAll('\0', '').toWellFormed(),
+    ...fields,
+    uid: draft.uid,
     recurrenceId: null,
     start,
     end: addToWall(start, wallSeconds(times.end) - wallSeconds(times.start)),
@@ -94,8 +104,27 @@ function seriesOf(draft: Draft, changed: readonly Draft[], tell: Tell): IcsEvent
       tell,
     ),
   }
+  const isExcepted = lineOf(component, 'EXRULE') !== undefined
+  if (!rule && left.length > 0) tell('unreadable-rule', draft.title)
+  if (rule && (left.length > 0 || isExcepted)) tell('more-rules', draft.title)
+  tellOf(event, [draft, ...changed], tell)
   return [event]
 }
+
+/** What the person should know of an event, each once. */
+function tellOf(event: IcsEvent, drafts: readonly Draft[], tell: Tell): void {
+  const isTrue: [IcsProblem['kind'], boolean][] = [
+    ['unknown-zone', drafts.some(({ times }) => times.isZoneUnknown)],
+    ['unreadable-date', drafts.some(({ times }) => times.isOdd)],
+    ['following', drafts.some(isFollowing)],
+    ['long-text', drafts.some(({ component }) => isCut(component))],
+    ['cancelled', event.status === 'cancelled'],
+  ]
+  for (const [kind, isSo] of isTrue) if (isSo) tell(kind, event.title.slice(0, 100))
+}
+
+const isFollowing = ({ component }: Draft) =>
+  lineOf(component, 'RECURRENCE-ID')?.params.get('RANGE')?.toUpperCase() === 'THISANDFUTURE'
 
 function firstOf<T>(all: readonly T[], title: string, tell: Tell): T[] {
   if (all.length > MAX_DATES) tell('too-many-dates', title)
@@ -115,7 +144,34 @@ function inSeries({ value, zone }: ZonedDate, { allDay, start, timeZone }: Event
   return value.isDate ? `${value.wall.slice(0, 10)}${start.slice(10)}` : wallIn(value, zone, timeZone)
 }
 
-function overrideOf({ component, times, recurrenceId }: Draft, series: EventTimes): IcsOverride {
+/** The first of each day: what is said of it by itself comes before what a period says. */
+function firstOfEach(overrides: readonly IcsOverride[]): IcsOverride[] {
+  return [...Map.groupBy(overrides, ({ originalStart }) => originalStart).values()].flatMap(
+    (same) => same[0] ?? [],
+  )
+}
+
+const statusOfAll = ({ isCalledOff }: Draft) => (isCalledOff ? { status: 'cancelled' as const } : {})
+
+/** Dates beside the rule that last longer or shorter than the others. */
+function periodsOf({ component, zones }: Draft, series: EventTimes) {
+  const length = wallSeconds(series.end) - wallSeconds(series.start)
+  const periods = component.lines
+    .filter(({ name, value }) => name === 'RDATE' && value.includes('/') && !series.allDay)
+    .flatMap((line) => line.value.split(',').map((value) => ({ line, value: value.split('/') })))
+  return periods.flatMap(({ line, value: [from = '', to = ''] }) => {
+    const wallOf = (value: string) =>
+      datesOf({ ...line, value }, zones).map((date) => inSeries(date, series))[0]
+    const [start, lasts] = [wallOf(from), readDuration(to)]
+    if (start === undefined) return []
+    const end = lasts ? addToWall(start, lasts.days * DAY_SECONDS + lasts.seconds) : wallOf(to)
+    const isOther = end !== undefined && end > start && wallSeconds(end) - wallSeconds(start) !== length
+    return isOther ? [{ originalStart: start, start, end, allDay: false }] : []
+  })
+}
+
+function overrideOf(draft: Draft, series: EventTimes): IcsOverride {
+  const { component, times, recurrenceId } = draft
   const moved = (wall: WallTime) =>
     times.allDay || times.timeZone === null || series.timeZone === null || times.timeZone === series.timeZone
       ? wall
@@ -124,6 +180,7 @@ function overrideOf({ component, times, recurrenceId }: Draft, series: EventTime
   const originalStart = recurrenceId ? inSeries(recurrenceId, series) : start
   return {
     ...fieldsOf(component),
+    ...statusOfAll(draft),
     originalStart,
     start,
     end: end < start ? start : end,
@@ -141,7 +198,7 @@ function newest(drafts: readonly Draft[]): Draft | undefined {
     .at(-1)
 }
 
-const sequenceOf = ({ component }: Draft) => Number(lineOf(component, 'SEQUENCE')?.value) || 0
+export const sequenceOf = ({ component }: Draft) => Number(lineOf(component, 'SEQUENCE')?.value) || 0
 const stampOf = ({ component }: Draft) =>
   (lineOf(component, 'LAST-MODIFIED') ?? lineOf(component, 'DTSTAMP'))?.value ?? ''
 

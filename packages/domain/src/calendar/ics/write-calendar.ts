@@ -10,6 +10,9 @@ import { zoneLines } from './write-zone.ts'
 /** Who wrote the file, as RFC 5545 asks for it. */
 const PRODUCT = '-//Glimmer//Calendar//EN'
 
+/** From this year on zones are told: of earlier ones programs go by their names, and a century of changes is long. */
+const FIRST_TOLD = 1970
+
 interface Written {
   readonly events: readonly IcsEvent[]
   /** What the calendar is called. */
@@ -43,7 +46,9 @@ export function calendarFile(name: string, now: Date) {
       ...(name === '' ? [] : [`X-WR-CALNAME:${escapeText(name)}`]),
     ]),
     zone: (timeZone: string, firstYear: number) =>
-      needsZone(timeZone) ? fileOf(zoneLines(timeZone, firstYear, Number(stamp.slice(0, 4)))) : '',
+      needsZone(timeZone)
+        ? fileOf(zoneLines(timeZone, Math.max(firstYear, FIRST_TOLD), Number(stamp.slice(0, 4))))
+        : '',
     event: (event: IcsEvent) => fileOf(eventLines(event, stamp)),
     changed: (event: IcsEvent) => fileOf(changedLines(event, stamp)),
     closing: fileOf(['END:VCALENDAR']),
@@ -123,8 +128,11 @@ function dateLine(
   if (allDay) return `${name};VALUE=DATE:${walls.map((wall) => plain(wall).slice(0, 8)).join(',')}`
   if (timeZone === null) return `${name}:${walls.map(plain).join(',')}`
   if (isUtc(timeZone)) return `${name}:${walls.map((wall) => `${plain(wall)}Z`).join(',')}`
-  return `${name};TZID=${timeZone}:${walls.map(plain).join(',')}`
+  return `${name};TZID=${paramText(timeZone)}:${walls.map(plain).join(',')}`
 }
+
+/** A name of a zone is free text: in quotes nothing of it ends the parameter. */
+const paramText = (text: string) => (/[",:;]/.test(text) ? `"${text.replaceAll('"', '')}"` : text)
 
 const plain = (wall: WallTime) => wall.replaceAll(/[-:]/g, '')
 const utcWall = (instant: Date) => wallOfSeconds(Math.floor(instant.getTime() / 1000))

@@ -36,6 +36,7 @@ export class ZoneNames {
       namedZone(tzid) ??
       namedZone(location) ??
       (own ? zoneLike(own, around) : null) ??
+      zoneOfDisplayName(tzid) ??
       zoneOfOffset(tzid) ??
       (isZone(tzid) && /^[A-Z]{3}$/.test(tzid) ? tzid : null) ??
       this.#calendarZone
@@ -52,6 +53,18 @@ function namedZone(name: string): string | null {
   if (/^(?:utc|gmt|zulu|z)$/i.test(plain) || /^utc$/i.test(last)) return 'UTC'
   const names = [parts.slice(-3).join('/'), parts.slice(-2).join('/'), plain, plain.replace('-', '/')]
   return names.find(isName) ?? windowsZone(plain) ?? windowsZone(last)
+}
+
+const REGIONS = ['Europe', 'America', 'Asia', 'Africa', 'Australia', 'Pacific', 'Atlantic', 'Indian']
+
+/** As Windows shows zones: '(UTC+01:00) Amsterdam, Berlin, Bern', by the first place that names one; '(UTC-05:00) Eastern Time (US & Canada)'. */
+function zoneOfDisplayName(name: string): string | null {
+  const [, shown = ''] = /^\((?:UTC|GMT)[^)]{0,10}\)\s*(.{1,200})$/i.exec(name.trim()) ?? []
+  const windows = windowsZone(shown.replace(/ time \((?:us & )?canada\)$/i, ''))
+  if (shown === '' || windows !== null) return windows
+  const places = shown.split(',').map((place) => place.trim().replaceAll(' ', '_'))
+  const names = places.flatMap((place) => REGIONS.map((region) => `${region}/${place}`))
+  return names.find(isZone) ?? null
 }
 
 /**

@@ -33,7 +33,7 @@ export async function lookIntoFile(file: File, store: Pick<DeviceStore, 'mirror'
       kind: 'ready',
       events: reading.events,
       count: plan.added.length + plan.changed.length,
-      lines: previewLines(plan, reading.problems),
+      lines: previewLines(plan, reading.problems, reading.events),
     }
   } catch (error) {
     logProblem('a calendar file could not be opened', error)

@@ -1,7 +1,9 @@
 import type { CalendarEvent } from '@glimmer/domain/calendar/calendar-event'
 import { calendarEventDefaults } from '@glimmer/domain/calendar/calendar-event'
+import { readCalendar } from '@glimmer/domain/calendar/ics/read-calendar'
 import { expect, test } from 'vitest'
 import { previewLines } from './preview-lines.ts'
+import { words } from './words.ts'
 
 const nothing = { added: [], changed: [], sameCount: 0 }
 
@@ -48,4 +50,35 @@ test('says once of each kind what could not be read, with the events by name', (
     '1 event is in an unknown time zone, so it keeps the time in the file: “Call”.',
     'This file has more events than can come in at once (20,000). The first of them come in.',
   ])
+})
+
+test('says what of events does not come in with them, once for all', () => {
+  const lineOf = (...content: string[]) => {
+    const reading = readCalendar(`BEGIN:VCALENDAR\n${content.join('\n')}\nEND:VCALENDAR`)
+    if (reading.kind !== 'calendar') throw new Error(reading.reason)
+    return previewLines(nothing, reading.problems, reading.events).map(({ text }) => text)
+  }
+  const event = (uid: string, ...more: string[]) => [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    'DTSTART:20261123',
+    ...more,
+    'END:VEVENT',
+  ]
+  const alarm = ['BEGIN:VALARM', 'TRIGGER:-PT5M', 'END:VALARM']
+  expect(lineOf(...event('1'))).toEqual([])
+  expect(lineOf(...event('1', ...alarm))).toEqual(['Reminders stay out: 1 event comes in without its own.'])
+  expect(
+    lineOf(
+      ...event('1', ...alarm, 'ATTACH:https://example.org/a.pdf'),
+      ...event('2', 'ATTENDEE:mailto:jo@example.org'),
+      ...event('3', 'X-COLOUR:green'),
+    ),
+  ).toEqual(['Reminders, guests and attachments stay out: 2 events come in without theirs.'])
+})
+
+test('has words for everything that can be told of a file', () => {
+  for (const say of Object.values(words.problems)) {
+    for (const count of [1, 2]) expect(say(count, '“Tea”')).toMatch(/\.$/)
+  }
 })

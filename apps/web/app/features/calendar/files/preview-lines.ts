@@ -1,4 +1,5 @@
-import type { IcsProblem } from '@glimmer/domain/calendar/ics/ics-event'
+import type { IcsEvent, IcsProblem } from '@glimmer/domain/calendar/ics/ics-event'
+import { leftBehind } from '@glimmer/domain/calendar/ics/left-behind'
 import type { ImportedEvent, ImportPlan } from '@glimmer/domain/calendar/ics/plan-import'
 import { dateText } from '@glimmer/domain/days/date-text'
 import { words } from './words.ts'
@@ -16,6 +17,7 @@ export interface PreviewLine {
 export function previewLines(
   { added, changed, sameCount }: ImportPlan,
   problems: readonly IcsProblem[],
+  events: readonly IcsEvent[] = [],
 ): readonly PreviewLine[] {
   return [
     ...(added.length > 0 ? [{ text: words.added(added.length), named: namesOf(added) }] : []),
@@ -31,7 +33,15 @@ export function previewLines(
       ),
       named: [],
     })),
+    ...linesOfLeft(events),
   ]
+}
+
+function linesOfLeft(events: readonly IcsEvent[]): PreviewLine[] {
+  const { kinds, count } = leftBehind(events)
+  if (count === 0) return []
+  const things = new Intl.ListFormat('en-GB').format(kinds.map((kind) => words.left[kind]))
+  return [{ text: words.leftBehind(things, count), named: [] }]
 }
 
 /** The first in time come first. */

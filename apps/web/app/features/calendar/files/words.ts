@@ -33,12 +33,36 @@ export const words = {
       count === 1
         ? `1 event has no start that can be read, so it stays out: ${named}.`
         : `${number(count)} events have no start that can be read, so they stay out: ${named}.`,
+    'not-event': (count, named) =>
+      count === 1
+        ? `1 entry is a task or a note and no event, so it stays out: ${named}.`
+        : `${number(count)} entries are tasks or notes and no events, so they stay out: ${named}.`,
     'too-many-events': () =>
       'This file has more events than can come in at once (20,000). The first of them come in.',
     'unreadable-rule': (count, named) =>
       count === 1
         ? `1 event repeats in a way that cannot be read, so it comes in once: ${named}.`
         : `${number(count)} events repeat in a way that cannot be read, so they come in once: ${named}.`,
+    'more-rules': (count, named) =>
+      count === 1
+        ? `1 event repeats by several rules. The first of them comes in: ${named}.`
+        : `${number(count)} events repeat by several rules. The first of each comes in: ${named}.`,
+    'unreadable-date': (count, named) =>
+      count === 1
+        ? `1 event has an end or a single date that cannot be read. It comes in without it: ${named}.`
+        : `${number(count)} events have an end or a single date that cannot be read. They come in without it: ${named}.`,
+    following: (count, named) =>
+      count === 1
+        ? `1 event is changed from one day on. Only that day comes in changed: ${named}.`
+        : `${number(count)} events are changed from one day on. Only that day of each comes in changed: ${named}.`,
+    'long-text': (count, named) =>
+      count === 1
+        ? `1 event has a longer text than can be kept. Its beginning comes in: ${named}.`
+        : `${number(count)} events have longer texts than can be kept. Their beginnings come in: ${named}.`,
+    cancelled: (count, named) =>
+      count === 1
+        ? `1 event is marked as cancelled in the file, so it is not shown: ${named}.`
+        : `${number(count)} events are marked as cancelled in the file, so they are not shown: ${named}.`,
     'unknown-zone': (count, named) =>
       count === 1
         ? `1 event is in an unknown time zone, so it keeps the time in the file: ${named}.`
@@ -49,6 +73,9 @@ export const words = {
         : `${number(count)} events have more single dates than can be kept. The first ${number(MAX_DATES)} of each come in: ${named}.`,
   } satisfies Record<IcsProblem['kind'], (count: number, named: string) => string>,
   untitled: 'no title',
+  left: { reminders: 'reminders', guests: 'guests', attachments: 'attachments' },
+  leftBehind: (things: string, count: number) =>
+    `${things.charAt(0).toUpperCase()}${things.slice(1)} stay out: ${count === 1 ? '1 event comes in without its own' : `${number(count)} events come in without theirs`}.`,
 
   refusals: {
     empty: 'This file is empty. Nothing was changed.',

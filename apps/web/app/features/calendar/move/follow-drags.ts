@@ -10,6 +10,15 @@ export interface DragWiring {
   readonly onDrop: (key: string, move: EventMove) => void
   /** Somebody asks for what can be done with it: by a long press, the right button, or the key for that. */
   readonly onMenu: (key: string) => void
+  /** Where tasks stand beside the hours and can be dragged into them; they are found by `data-task`. */
+  readonly tasks: TaskWiring | null
+}
+
+interface TaskWiring {
+  /** The wall time at a place of the window; null where there are no hours. */
+  readonly timeAt: (x: number, y: number) => string | null
+  readonly say: (taskId: string, start: string) => string | null
+  readonly onDrop: (taskId: string, start: string) => void
 }
 
 interface Drag {
@@ -17,12 +26,15 @@ interface Drag {
   readonly isTouch: boolean
   readonly element: HTMLElement
   readonly key: string
+  readonly isTask: boolean
   readonly isLonger: boolean
   readonly from: { readonly x: number; readonly y: number; readonly date: string }
   hold: number
   /** The days and the label, from the moment that it is dragged. */
   lifted: { readonly days: readonly Day[]; readonly label: HTMLElement; readonly height: number } | null
   move: EventMove
+  /** Where a task would begin. */
+  start: string | null
 }
 
 interface Day {
@@ -43,21 +55,26 @@ export function followDrags(grid: HTMLElement, wiring: DragWiring): () => void {
   let drag: Drag | null = null
 
   function press(event: PointerEvent) {
-    const element = (event.target as Element).closest<HTMLElement>('[data-occurrence]')
+    const element = (event.target as Element).closest<HTMLElement>(
+      wiring.tasks ? '[data-occurrence], [data-task]' : '[data-occurrence]',
+    )
     const date = element?.closest<HTMLElement>('[data-date]')?.dataset['date']
     if (drag || !element || date === undefined || event.button !== 0 || !event.isPrimary) return
     const isTouch = event.pointerType !== 'mouse'
-    const isTimed = element.dataset['timed'] !== undefined
+    const { occurrence, task, timed } = element.dataset
+    const isTimed = timed !== undefined
     drag = {
       pointer: event.pointerId,
       isTouch,
       element,
-      key: element.dataset['occurrence'] ?? '',
+      key: occurrence ?? task ?? '',
+      isTask: task !== undefined,
       isLonger: isTimed && !isTouch && element.getBoundingClientRect().bottom - event.clientY <= EDGE,
       from: { x: event.pageX, y: event.pageY, date },
       hold: isTouch ? window.setTimeout(lift, HOLD_MS) : 0,
       lifted: null,
       move: NO_MOVE,
+      start: null,
     }
   }
 
@@ -84,7 +101,22 @@ export function followDrags(grid: HTMLElement, wiring: DragWiring): () => void {
       if (drag.isTouch) return end()
       lift()
     }
-    if (drag.lifted) hangOver(drag, drag.lifted, event, { x, y })
+    if (!drag.lifted) return
+    if (drag.isTask) hangTaskOver(drag, drag.lifted.label, event, { x, y })
+    else hangOver(drag, drag.lifted, event, { x, y })
+  }
+
+  function hangTaskOver(
+    task: Drag,
+    label: HTMLElement,
+    event: PointerEvent,
+    { x, y }: { readonly x: number; readonly y: number },
+  ) {
+    const start = wiring.tasks?.timeAt(event.clientX, event.clientY) ?? null
+    const said = start === null ? null : (wiring.tasks?.say(task.key, start) ?? null)
+    task.start = said === null ? null : start
+    tell(label, said, event)
+    task.element.style.transform = `translate(${x}px, ${y}px)`
   }
 
   function hangOver(
@@ -105,8 +137,7 @@ export function followDrags(grid: HTMLElement, wiring: DragWiring): () => void {
     }
     const said = wiring.say(key, move)
     if (drag) drag.move = said === null ? before.move : move
-    label.textContent = said ?? ''
-    label.style.transform = `translate(${event.clientX + 12}px, ${event.clientY + 16}px)`
+    tell(label, said, event)
     if (isLonger && quarter !== null)
       element.style.blockSize = `${Math.max(quarter, height + quarters * quarter)}px`
     else if (quarter === null) element.style.transform = `translate(${x}px, ${y}px)`
@@ -118,11 +149,13 @@ export function followDrags(grid: HTMLElement, wiring: DragWiring): () => void {
 
   function drop(event: PointerEvent) {
     if (!drag || event.pointerId !== drag.pointer) return
-    const { key, move, lifted, isTouch } = drag
+    const { key, move, start, lifted, isTask, isTouch } = drag
     end()
     if (!lifted) return
     withoutClick()
-    if (move.days !== 0 || move.quarters !== 0 || move.longer !== 0) wiring.onDrop(key, move)
+    if (isTask) {
+      if (start !== null) wiring.tasks?.onDrop(key, start)
+    } else if (move.days !== 0 || move.quarters !== 0 || move.longer !== 0) wiring.onDrop(key, move)
     else if (isTouch) wiring.onMenu(key)
   }
 
@@ -150,6 +183,8 @@ export function followDrags(grid: HTMLElement, wiring: DragWiring): () => void {
 
   function askForMenu(event: MouseEvent) {
     const key = (event.target as Element).closest<HTMLElement>('[data-occurrence]')?.dataset['occurrence']
+    // A finger that is held on what it drags asks for nothing else.
+    if (drag?.lifted) event.preventDefault()
     if (key === undefined) return
     event.preventDefault()
     if (!drag) wiring.onMenu(key)
@@ -172,6 +207,13 @@ export function followDrags(grid: HTMLElement, wiring: DragWiring): () => void {
     end()
     stop.abort()
   }
+}
+
+/** Says beside the pointer where it would be; nothing where it cannot go there. */
+function tell(label: HTMLElement, said: string | null, { clientX, clientY }: PointerEvent) {
+  label.hidden = said === null
+  label.textContent = said
+  label.style.transform = `translate(${clientX + 12}px, ${clientY + 16}px)`
 }
 
 /** By its column alone where hours go from top to bottom, else by where it lies. */

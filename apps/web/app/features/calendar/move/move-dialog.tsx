@@ -1,13 +1,15 @@
 import { type EventMove, NO_MOVE } from '@glimmer/domain/calendar/move-event'
 import type { Occurrence } from '@glimmer/domain/calendar/occurrence'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { useEventCommands } from '../../../data/calendar/use-event-commands.ts'
+import { useDevice } from '../../../device/device-context.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { DialogControl } from '../../../ui/dialogs/define-dialog.ts'
 import { words } from '../words.ts'
 import { moveWords } from './move-words.ts'
+import { moveOccurrence } from './move-occurrence.ts'
 import { sayMoved } from './say-moved.ts'
-import { useMoveOccurrence } from './use-move-occurrence.ts'
 
 interface MoveDialogProps extends DialogControl {
   readonly occurrence: Occurrence
@@ -29,7 +31,8 @@ const LENGTHS_OF_KEYS: Readonly<Record<string, Step>> = {
 /** Moves an event step by step. It stays where it was until that is kept. */
 export function MoveDialog({ occurrence, close }: MoveDialogProps) {
   const { event } = occurrence
-  const moveOccurrence = useMoveOccurrence()
+  const { store } = useDevice()
+  const commands = useEventCommands()
   const [move, setMove] = useState(NO_MOVE)
   const first = useRef<HTMLButtonElement>(null)
 
@@ -52,7 +55,7 @@ export function MoveDialog({ occurrence, close }: MoveDialogProps) {
     take(step)
   }
   async function keep() {
-    if (isSame(move) || (await moveOccurrence(occurrence, move))) close()
+    if (isSame(move) || (await moveOccurrence({ store, commands }, occurrence, move))) close()
   }
 
   const steps: readonly (readonly [label: string, step: Step])[] = [

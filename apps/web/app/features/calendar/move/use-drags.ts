@@ -1,40 +1,35 @@
 import type { Occurrence } from '@glimmer/domain/calendar/occurrence'
 import { type RefObject, useEffect, useRef } from 'react'
-import { dialogs } from '../../../ui/dialogs/dialogs.ts'
-import { moveDialog } from '../calendar-dialogs.ts'
-import { followDrags } from './follow-drags.ts'
-import { sayMoved } from './say-moved.ts'
-import { useMoveOccurrence } from './use-move-occurrence.ts'
+import { useEventCommands } from '../../../data/calendar/use-event-commands.ts'
+import type { ShownHours } from './drag-occurrences.ts'
+import { useDevice } from '../../../device/device-context.ts'
 
-/** Lets the events that a grid shows be dragged. `quarterPixels`: how high a quarter of an hour is. */
+/** Lets what a grid shows be dragged, once what follows a drag has come; with hours, tasks into them too. */
 export function useDrags(
   grid: RefObject<HTMLElement | null>,
   occurrences: readonly Occurrence[],
-  quarterPixels: () => number | null = () => null,
+  hours: ShownHours | null = null,
 ): void {
-  const moveOccurrence = useMoveOccurrence()
-  const latest = useRef({ occurrences, moveOccurrence, quarterPixels })
+  const { store } = useDevice()
+  const commands = useEventCommands()
+  const sources = { store, commands, occurrences, hours }
+  const latest = useRef(sources)
   useEffect(() => {
-    latest.current = { occurrences, moveOccurrence, quarterPixels }
+    latest.current = sources
   })
   useEffect(() => {
-    const find = (key: string) => latest.current.occurrences.find((one) => one.key === key)
-    return grid.current
-      ? followDrags(grid.current, {
-          quarterPixels: () => latest.current.quarterPixels(),
-          say: (key, move) => {
-            const occurrence = find(key)
-            return occurrence ? sayMoved(occurrence, move) : null
-          },
-          onDrop: (key, move) => {
-            const occurrence = find(key)
-            if (occurrence) void latest.current.moveOccurrence(occurrence, move)
-          },
-          onMenu: (key) => {
-            const occurrence = find(key)
-            if (occurrence) void dialogs.open(moveDialog, { occurrence })
-          },
-        })
-      : undefined
+    let stop: (() => void) | null = null
+    let isLeft = false
+    import('./drag-occurrences.ts').then(
+      ({ dragOccurrences }) => {
+        if (!isLeft && grid.current) stop = dragOccurrences(grid.current, () => latest.current)
+      },
+      // Each event can be moved from its dialog as well, which says where a part is missing.
+      () => {},
+    )
+    return () => {
+      isLeft = true
+      stop?.()
+    }
   }, [grid])
 }

@@ -18,11 +18,12 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import type { DialogControl } from '../../../ui/dialogs/define-dialog.ts'
 import { useDialogPart } from '../../../ui/dialogs/dialog-context.ts'
 import { keptSprint } from '../kept-sprint.ts'
-import { SprintOffer } from '../open-sprint.ts'
+import { isSprintOnTop, SprintParts } from '../open-sprint.ts'
 import { focusPage } from '../../../ui/focus.ts'
 import { joinClasses } from '../../../ui/join-classes.ts'
 import { CHOOSER_FORM, SprintChooser } from './sprint-chooser.tsx'
 import { createSprintCommands } from './sprint-commands.ts'
+import { ParkThought } from './park-thought.tsx'
 import { DoneActions, SprintDone } from './sprint-done.tsx'
 import { RunActions, SprintRun } from './sprint-run.tsx'
 import { SprintSaid } from './sprint-said.tsx'
@@ -47,7 +48,7 @@ type View =
 export function SprintDialog({ isDue = false, subject, close, openedFrom }: SprintDialogProps) {
   const { owner } = useDevice().store
   const { isOpen } = useDialogPart()
-  const offer = use(SprintOffer)
+  const { offer, onThought } = use(SprintParts)
   const commands = useMemo(() => createSprintCommands(owner), [owner])
   const seen = useSprint(useStore(keptSprint(owner)))
   // Once it has shown a sprint it closes when that one ends, also when another tab ended it.
@@ -64,6 +65,8 @@ export function SprintDialog({ isDue = false, subject, close, openedFrom }: Spri
   const saving = useRef<Promise<boolean> | null>(null)
 
   useEffect(() => {
+    // A thought is being written above it.
+    if (!isSprintOnTop()) return
     // The pressed button has gone with the former content: the focus goes to the start of the new one.
     if (kind === 'run' || kind === 'done') hint.current?.focus()
     if (kind === 'choose') focusChoice()
@@ -137,7 +140,11 @@ export function SprintDialog({ isDue = false, subject, close, openedFrom }: Spri
         return {
           title: words.runTitle(current.sprint.title),
           description: null,
-          body: <SprintRun hint={hint} sprint={current.sprint} now={current.now} commands={commands} />,
+          body: (
+            <SprintRun hint={hint} sprint={current.sprint} now={current.now} commands={commands}>
+              {onThought && <ParkThought onThought={onThought} />}
+            </SprintRun>
+          ),
           actions: <RunActions sprint={current.sprint} now={current.now} commands={commands} />,
         }
       case 'done':

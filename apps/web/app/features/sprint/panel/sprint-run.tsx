@@ -3,7 +3,7 @@ import { shownTime } from '@glimmer/domain/sprint/sprint-clock'
 import Check from 'lucide-react/icons/check'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
-import { type KeyboardEvent, type RefObject, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { ProgressRing } from '../../../ui/progress-ring.tsx'
 import { Switch } from '../../../ui/switch.tsx'
@@ -24,7 +24,12 @@ export function SprintRun({
   now,
   commands,
   hint,
-}: SprintRunProps & { readonly hint: RefObject<HTMLParagraphElement | null> }) {
+  children,
+}: SprintRunProps & {
+  readonly hint: RefObject<HTMLParagraphElement | null>
+  /** Stands below the ring, in view on a small phone. */
+  readonly children: ReactNode
+}) {
   const { digits, seconds, isPastZero } = shownTime(sprint, now)
   const { step, finish } = useNextStep(sprint.taskId, now)
   const isSaving = useRef(false)
@@ -77,6 +82,7 @@ export function SprintRun({
           {isPaused(sprint) ? words.paused : isPastZero ? words.past : words.left}
         </span>
       </ProgressRing>
+      {children}
       <fieldset className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-3 gap-y-2">
         <legend className="text-ink-soft mb-2">{words.longerLabel}</legend>
         {LONGER_MINUTES.map((minutes) => (

@@ -30,6 +30,7 @@ export const words = {
   longer: (minutes: number) => `+${minutes} minutes`,
   openEnded: 'Keep going past zero',
   openEndedHint: 'It keeps counting and won’t interrupt you.',
+  thought: 'Write a thought down',
   endEarly: 'End early',
   end: 'End the sprint',
   tuckAway: 'Hide. The timer keeps running',

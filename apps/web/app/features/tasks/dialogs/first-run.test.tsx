@@ -11,6 +11,7 @@ import { SuggestionsDialog } from './suggestions-dialog.tsx'
 import { words } from './words.ts'
 
 const TASK_ID = '00000000-0000-4000-8000-000000000001'
+const DONE_ID = '00000000-0000-4000-8000-000000000002'
 let store: DeviceStore
 
 beforeEach(async () => {
@@ -18,6 +19,14 @@ beforeEach(async () => {
   store = await openGuestStore()
   await import('./every-dialog.tsx')
 })
+
+const at = new Date('2026-11-21T09:00:00.000Z')
+
+/** What a guest has done makes room for a question. */
+function doOne() {
+  const data = { ...createTask({ title: 'Drink a glass of water' }, at), completed: true }
+  return store.write([{ table: 'tasks', rowId: DONE_ID, op: 'insert', data }])
+}
 
 const open = () =>
   renderOnDevice(
@@ -28,7 +37,21 @@ const open = () =>
     store,
   )
 
+test('a guest who has done nothing yet is asked nothing (F11)', async () => {
+  renderOnDevice(
+    <>
+      <FirstRun otherwise="Another question" />
+      <DialogHost scope="owner" />
+    </>,
+    store,
+  )
+  await act(async () => {})
+  expect(dialogs.shown.get()).toEqual([])
+  expect(screen.queryByText('Another question')).toBeNull()
+})
+
 test('tasks to begin with wait for what is open already (F11)', async () => {
+  await doOne()
   const release = dialogs.hold()
   open()
   await act(async () => {})
@@ -38,16 +61,18 @@ test('tasks to begin with wait for what is open already (F11)', async () => {
 })
 
 test('they do not come any more where a task came while they waited (F11)', async () => {
+  await doOne()
   const release = dialogs.hold()
   open()
   await act(async () => {})
-  const data = createTask({ title: 'Water the fern' }, new Date('2026-11-21T09:00:00.000Z'))
+  const data = createTask({ title: 'Water the fern' }, at)
   await act(() => store.write([{ table: 'tasks', rowId: TASK_ID, op: 'insert', data }]))
   await act(async () => release())
   expect(dialogs.shown.get()).toEqual([])
 })
 
 test('they do not come over a line that somebody has begun to write (F11)', async () => {
+  await doOne()
   render(<input aria-label="A field" />)
   const field = screen.getByRole('textbox', { name: 'A field' })
   field.focus()

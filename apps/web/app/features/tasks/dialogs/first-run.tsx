@@ -1,30 +1,52 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { hasDoneSomething, mayAskSetUp } from '../../../data/preferences/set-up-questions.ts'
 import { useDevice } from '../../../device/device-context.ts'
+import type { DeviceStore } from '../../../device/store.ts'
 import { tasksIn } from '../../../data/tasks/tasks-in.ts'
 import { useStore } from '../../../lib/use-store.ts'
+import { GUEST_OWNER } from '../../../session/session-store.ts'
+import { useIsGuestSeenTo } from '../../../session/use-is-guest-seen-to.ts'
 import { offerDialog } from '../../../ui/dialogs/offer-dialog.ts'
 import { suggestionsDialog } from '../task-dialogs.ts'
 import { areSuggestionsSeen } from './suggestions-seen.ts'
 
 /**
- * Offers a few tasks to begin with, once on a device, where there is no task: to a guest at once, to an account after
- * the first pull. It looks once, so that emptying a list later does not ask. Somebody who is typing or has added a
- * task by then is not interrupted, but asked at the next visit. `otherwise` is shown where nothing is offered, so that
- * a visit asks one question at most.
+ * Offers a few tasks to begin with, once on a device: to an account without tasks after the first pull and once a
+ * guest's have moved in, to a guest who has done a first thing and has nothing else to do. It looks once, so that emptying a list later does not ask.
+ * Somebody who is typing or has added a task by then is not interrupted, but asked at the next visit. `otherwise` is
+ * shown where nothing is offered, so that a visit asks one question at most; a guest's very first visit asks none.
  */
 export function FirstRun({ otherwise }: { readonly otherwise?: ReactNode }) {
   const { store, sync } = useDevice()
   const { phase, isComplete } = useStore(sync.state)
+  const isGuestSeenTo = useIsGuestSeenTo()
   const [isDue, setDue] = useState<boolean>()
-  if (isDue === undefined && isComplete) setDue(tasksIn(store).length === 0 && !areSuggestionsSeen())
+  const [isFirstVisit] = useState(() => isNewGuest(store))
+  if (isDue === undefined && isComplete && isGuestSeenTo)
+    setDue(isOfUse(store) && mayAskSetUp(store, 'suggestions', isGuestIn(store)))
   // Where the first look-up failed nobody knows whether there are tasks: this visit has room for the other question.
   else if (isDue === undefined && phase === 'offline') setDue(false)
 
   useEffect(() => {
     if (!isDue) return
-    const isStill = () => tasksIn(store).length === 0
+    const isStill = () => isOfUse(store)
     void offerDialog(suggestionsDialog, {}, { whenBusy: 'queue', isOwed: true, isStill })
   }, [isDue, store])
 
-  return isDue === false ? otherwise : null
+  return isDue === false && !isFirstVisit ? otherwise : null
+}
+
+/** A guest's tasks that are done are their first ones; an account's have come from another device. */
+function isOfUse(store: DeviceStore): boolean {
+  const hasNone = tasksIn(store).every(({ completed }) => isGuestIn(store) && completed)
+  return hasNone && !areSuggestionsSeen()
+}
+
+function isNewGuest(store: DeviceStore): boolean {
+  const isEmpty = tasksIn(store).length === 0 && !hasDoneSomething(store)
+  return isGuestIn(store) && isEmpty && !areSuggestionsSeen()
+}
+
+function isGuestIn({ owner }: DeviceStore): boolean {
+  return owner === GUEST_OWNER
 }

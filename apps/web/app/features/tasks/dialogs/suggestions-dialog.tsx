@@ -1,6 +1,7 @@
 import { SUGGESTION_CATEGORIES } from '@glimmer/content/tasks/suggested-tasks'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import * as z from 'zod/mini'
+import { noteSetUpAsked } from '../../../data/preferences/set-up-questions.ts'
 import { useDevice } from '../../../device/device-context.ts'
 import { deviceSetting } from '../../../lib/device-setting.ts'
 import { useKept } from '../../../lib/use-kept.ts'
@@ -36,13 +37,15 @@ const firstRunChoice = deviceSetting({
 
 /** The first visit: choose tasks, then their categories. Both can be skipped, and what is ticked is kept. */
 export function SuggestionsDialog({ close }: DialogControl) {
-  const { owner } = useDevice().store
+  const { store } = useDevice()
+  const { owner } = store
   const { createSuggested } = useDialogCommands()
   const kept = firstRunChoice(owner)
   const [choice, setChoice] = useKept(kept)
   const hint = useRef<HTMLParagraphElement>(null)
   const { step, chosen, categories, repeating } = choice
   useFocusOnNewStep(step, hint)
+  useEffect(() => noteSetUpAsked(store, 'suggestions'), [store])
 
   function leave() {
     markSuggestionsSeen()

@@ -12,6 +12,11 @@ const COMMON: Readonly<Record<string, string>> = {
 
 /** Every sentence of the dialogs of the tasks page. */
 export const words = {
+  tinyLabel: 'One tiny thing',
+  tinyText: 'It takes two minutes at most. Or pick another.',
+  tinyIs: (title: string) => `One tiny thing: ${title}`,
+  wereAdding: (title: string) => (title === '' ? 'You were adding a task.' : `You were adding “${title}”.`),
+
   close: 'Close',
   cancel: 'Cancel',
 

@@ -1,6 +1,7 @@
 import type { Task } from '@glimmer/domain/tasks/task'
 import Archive from 'lucide-react/icons/archive'
 import Calendar from 'lucide-react/icons/calendar'
+import CalendarClock from 'lucide-react/icons/calendar-clock'
 import Sunrise from 'lucide-react/icons/sunrise'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { memo, useRef } from 'react'
@@ -12,7 +13,8 @@ import type { MenuEntry } from '../../../ui/menu/menu-entries.ts'
 import { TaskRowView, TaskTitle } from '../../../ui/task-row-view.tsx'
 import { neighbourFocus } from '../focus-neighbour.ts'
 import { taskFacts } from '../task-facts.tsx'
-import { deleteDialog, laterDialog, taskDialog } from '../task-dialogs.ts'
+import { deleteDialog, laterDialog, taskDialog, timeDialog } from '../task-dialogs.ts'
+import { words as rowWords } from '../words.ts'
 import type { LaterSection } from './later-sections.ts'
 import { words } from './words.ts'
 
@@ -49,6 +51,11 @@ export const LaterRow = memo(function LaterRow(props: LaterRowProps) {
         label: words.changeDay,
         icon: <Calendar aria-hidden />,
         onSelect: () => void dialogs.open(laterDialog, { taskId: task.id, isAway: true }),
+      },
+      {
+        label: rowWords.giveTime,
+        icon: <CalendarClock aria-hidden />,
+        onSelect: () => void dialogs.open(timeDialog, { taskId: task.id }),
       },
       ...(kind === 'set-aside'
         ? []
