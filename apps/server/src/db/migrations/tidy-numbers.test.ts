@@ -32,7 +32,9 @@ it('draws in what is too large and rounds what is too fine, and leaves the digit
 it('changes nothing else, wherever the pieces end', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.jsonValue({ maxDepth: 2 }).filter((value) => !/e[-+]?\d|[-.\d]{21}|-0\b/.test(JSON.stringify(value))),
+      fc
+        .jsonValue({ maxDepth: 2 })
+        .filter((value) => !/e[-+]?\d|[-.\d]{21}|-0\b/.test(JSON.stringify(value))),
       fc.integer({ min: 1, max: 40 }),
       async (value, pieceBytes) => {
         expect(await tidied(JSON.stringify(value), pieceBytes)).toEqual(JSON.parse(JSON.stringify(value)))
