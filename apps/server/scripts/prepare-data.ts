@@ -14,7 +14,7 @@ rmSync(preparedDir, { recursive: true, force: true })
 mkdirSync(preparedDir, { recursive: true })
 await createDatabaseFolder(folder)
 const log = createLog('warn')
-const database = openEngine(await startEngine(folder, log), log)
+const { database } = openEngine(await startEngine(folder, log), log)
 await migrate(database, log)
 await database.destroy()
 // Nothing in it is secret, and it may be built by one user and used by another.

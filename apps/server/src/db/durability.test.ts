@@ -92,7 +92,7 @@ describe('what the embedded database acknowledges', () => {
 describe('the upkeep that PGlite has no process for', () => {
   const folder = mkdtempSync(join(tmpdir(), 'glimmer-upkeep-'))
   let pglite: PGlite
-  let database: ReturnType<typeof openEngine>
+  let database: ReturnType<typeof openEngine>['database']
 
   beforeAll(async () => {
     pglite = await PGlite.create({
@@ -100,7 +100,7 @@ describe('the upkeep that PGlite has no process for', () => {
       startParams,
       initDbStartParams: ['--wal-segsize=1'],
     })
-    database = openEngine(pglite, silentLog)
+    database = openEngine(pglite, silentLog).database
     await pglite.exec('create table notes (id int primary key, words text)')
   })
   afterAll(async () => {

@@ -29,12 +29,13 @@ export async function openPglite(
   log: Logger,
   { sync, dumpFirst, migrations }: PgliteOptions = {},
 ): Promise<Database> {
-  const { pglite, database, close } = await openFolder(dataDir, log, sync)
+  const { pool, database, close } = await openFolder(dataDir, log, sync)
   try {
     const dump: Database['dump'] = (request) => writeDumpFile(database, request)
     await migrate(database, log, { beforeChange: async () => dumpFirst?.(dump), migrations })
     const revisions = createRevisionFanOut()
-    await pglite.listen(REVISION_CHANNEL, revisions.announce)
+    pool.onNotice(revisions.announce)
+    await sql`listen ${sql.raw(REVISION_CHANNEL)}`.execute(database)
     const hasRoom = watchRoom(dataDir, log)
     await keepReserve(dataDir)
     const upkeep = startUpkeep(database, log, hasRoom, () => keepReserve(dataDir))
@@ -69,9 +70,10 @@ export async function openFolder(dataDir: string, log: Logger, sync?: (fd: numbe
   try {
     releaseReserve(dataDir)
     const pglite = await startEngine(await ensureDatabaseFolder(dataDir), log, sync)
-    const database = openEngine(pglite, log)
+    const { pool, database } = openEngine(pglite, log)
     return {
       pglite,
+      pool,
       database,
       async close() {
         await database.destroy()
@@ -91,10 +93,10 @@ export async function openFolder(dataDir: string, log: Logger, sync?: (fd: numbe
   }
 }
 
-/** A Kysely handle on a started engine; destroying it closes the engine. */
-export function openEngine(pglite: PGlite, log: Logger): Kysely<PersonalTables> {
-  const onBreak = (err: Error) => endProcess(log, { err }, 'the database broke')
-  return new Kysely({ dialect: new PostgresDialect({ pool: openPglitePool(pglite, onBreak) }) })
+/** A started engine's one connection, and a Kysely handle on it; destroying that closes the engine. */
+export function openEngine(pglite: PGlite, log: Logger) {
+  const pool = openPglitePool(pglite, (err) => endProcess(log, { err }, 'the database broke'))
+  return { pool, database: new Kysely<PersonalTables>({ dialect: new PostgresDialect({ pool }) }) }
 }
 
 /** Starts the engine on this folder. Throws StartRefused with its complaint where the folder does not open. */

@@ -2,27 +2,41 @@ import type { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
+import type { BackendMessage } from 'pg-protocol/dist/messages'
+import { Parser } from 'pg-protocol/dist/parser'
 import { getTypeParser } from './parse-types.ts'
 import { createStatementNames } from './statement-names.ts'
+
+export interface PglitePool extends PostgresPool {
+  /** The listener is called with what is told on channels that were asked for by `listen`. */
+  onNotice(listener: (payload: string) => void): void
+}
 
 /**
  * The embedded database's one connection as a pool for Kysely: callers take turns. It speaks node-postgres's
  * protocol, so that values are the same as with PostgreSQL and statements stay prepared, which is twice as quick.
  * `onBreak` is called when the engine itself breaks, after which it answers no query.
  */
-export function openPglitePool(pglite: PGlite, onBreak: (error: Error) => void): PostgresPool {
+export function openPglitePool(pglite: PGlite, onBreak: (error: Error) => void): PglitePool {
   const pool = new pg.Pool({
-    ...createPgConfig(pglite),
+    ...createPgConfig(readByNodePostgres(pglite)),
     max: 1,
     idleTimeoutMillis: 0,
     types: { getTypeParser },
   })
-  pool.on('connect', (client) => client.on('error', onBreak))
+  const listeners = new Set<(payload: string) => void>()
+  pool.on('connect', (client) => {
+    client.on('error', onBreak)
+    client.on('notification', ({ payload = '' }) => {
+      for (const listener of listeners) listener(payload)
+    })
+  })
   watchForTraps(pglite, onBreak)
   const nameOf = createStatementNames()
 
   return {
     options: pool.options,
+    onNotice: (listener) => void listeners.add(listener),
     async connect() {
       const client = await pool.connect()
       const query = (text: string, values: readonly unknown[]) =>
@@ -39,6 +53,26 @@ export function openPglitePool(pglite: PGlite, onBreak: (error: Error) => void):
       await pglite.close()
     },
   }
+}
+
+/**
+ * The engine as its connection for node-postgres asks it, with answers read by node-postgres's own parser: PGlite's takes
+ * U+FEFF off the beginning of every value.
+ */
+function readByNodePostgres(pglite: PGlite): PGlite {
+  const engine: Pick<PGlite, 'waitReady' | 'execProtocolStream'> = {
+    waitReady: pglite.waitReady,
+    async execProtocolStream(message) {
+      const messages: BackendMessage[] = []
+      const parser = new Parser()
+      // The bytes lie in the engine's memory, which it uses again.
+      const onRawData = (bytes: Uint8Array) =>
+        parser.parse(Buffer.from(bytes), (answer) => messages.push(answer))
+      await pglite.execProtocolRawStream(message, { onRawData })
+      return messages
+    },
+  }
+  return engine as PGlite
 }
 
 /**
