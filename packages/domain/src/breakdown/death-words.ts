@@ -19,3 +19,7 @@ export const DEATH = new RegExp(
 )
 export const TELLING =
   /\b(tell|telling|inform|let .{1,30} know|break(ing)? (the|it|this|bad|sad)|announce|news (to|about|that)|explain(ing)? (to|why)|say that)\b/
+
+/** The first call after a death. */
+export const UNDERTAKER =
+  /\b(?:call|ring|phone|contact|speak to|talk to|email|message|choose|find|pick|get back to)\b.{0,24}\b(?:undertakers?|funeral (?:directors?|homes?|parlours?|people|place))\b/

@@ -65,6 +65,13 @@ const MADE: Readonly<Record<string, string>> = {
   motd: 'book an MOT for',
   paid: 'pay',
   framed: 'frame',
+  syringed: 'book an appointment for',
+  pierced: 'book an appointment for',
+  weighed: 'book an appointment for',
+  waxed: 'book an appointment for',
+  microchipped: 'book an appointment for',
+  countersigned: 'ask somebody to sign',
+  witnessed: 'ask somebody to sign',
 }
 
 /** The part of a title that says what is to be done, without what stands around it. "Wash the car" for "the car needs a wash". */
@@ -76,8 +83,25 @@ export function findTask(plain: string): string {
   if (clauses.length === 0) return withoutFrame(plain)
   const found = clauses.map((clause) => taskIn(clause))
   const best = found.reduce((a, b) => (b.rank > a.rank ? b : a))
-  const text = turnedRound(resolved(best.text, clauses))
+  const text = turnedRound(resolved(unfolded(best.text, plain), clauses))
   return BARELY_BEGUN.test(plain) ? text.replace(/^(?:finish|complete) /i, 'start ') : text
+}
+
+/** "Get it looking presentable" asks for tidying, and "face opening the post" for opening it. */
+const LOOKING =
+  /^(?:get|make|have) (?<thing>\S+(?: \S+){0,3}?) (?:(?:to )?look(?:ing)? \S|presentable|respectable|habitable|liveable|visitor[- ]ready)/i
+const FACED =
+  /^(?:face|dread(?:ing)?|avoid(?:ing)?|stop (?:avoiding|putting off)|get (?:round to|on with)) (?<doing>[a-z]+ing) (?=\S)/i
+
+const IN_A_STATE =
+  /\b(?<thing>(?:the|my|our) (?:\w+ )?\w+) (?:is|are|looks?) (?:(?:absolutely|really|such|in|total|an?|so) )*(?:tip|mess|state|bombsite|pigsty|filthy|disgusting)\b/i
+
+function unfolded(text: string, plain: string): string {
+  const thing = LOOKING.exec(text)?.groups?.['thing']
+  if (thing)
+    return `tidy ${/^(?:it|everything|this)$/i.test(thing) ? (IN_A_STATE.exec(plain)?.groups?.['thing'] ?? thing) : thing}`
+  const base = BASE_VERBS.get(stem(FACED.exec(text)?.groups?.['doing'] ?? ''))
+  return base === undefined ? text : text.replace(FACED, `${base} `)
 }
 
 /** Whoever has two hundred words is not told that most of it is there. */

@@ -38,6 +38,6 @@ treat ... = ?
 play .. ~child|~animal ... = ?
 move ... = -
 fix .. relationship|marriage|friendship|posture|diet|credit|attitude|confidence ... = ?talk finding deciding
-put .. in|into|under|behind|back .. @place|loft|cupboard|cupboards|drawer|drawers|garage|shed|attic|safe|place|wardrobe|bookcase|basket ... = put-away
+put .. in|into|under|behind|back .. @place|loft|cupboard|cupboards|drawer|drawers|garage|shed|attic|safe|place|wardrobe|bookcase|basket ... = put-away it
 update .. team|boss|manager|client|everyone|mum|dad ... = tell
 `

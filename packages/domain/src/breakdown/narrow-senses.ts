@@ -242,7 +242,6 @@ descale .. tap|taps|shower|showerhead ... = descale-tap
 defrost|thaw .. @dish|turkey|fish|bread|prawns|mince|sausages ... = thaw
 take .. out .. freezer ... = thaw
 iron ... = ironing it
-set|turn up|on .. two|2fa factor ... = digital it
 set up 2fa ... = digital it
 connect .. tv|laptop|phone|speaker|printer|console|headphones to ... = device it
 change|move|amend .. direct debit ... = direct-debit

@@ -1,6 +1,6 @@
 /** What is not working, in words that say no more than that: "the fridge is leaking", "printer won't connect". */
 const TROUBLE =
-  /\b(broken?|broke|stopped|stops|won['’]?t|not working|does ?n['’]?t work|is ?n['’]?t working|leak\w*|nois[ey]|dead|flood\w*|error|beep\w*|jammed|playing up|on the blink|packed up|offline|keeps|(?:is|so|too|really|very|gone|running) slow|no (?:heating|hot water))\b/
+  /\b(broken?|broke|stopped|stops|won['’]?t|not working|does ?n['’]?t work|is ?n['’]?t working|leak\w*|nois[ey]|dead|flood\w*|error|beep\w*|jammed|playing up|on the blink|packed up|offline|keeps|(?:is|so|too|really|very|gone|running) slow|hates? me|hate me|acting up|refus(?:es|ing)|on strike|no (?:heating|hot water))\b/
 
 const THINGS: readonly (readonly [string, RegExp])[] = [
   ['boiler', /\b(boiler|heating|hot water)\b/],
@@ -21,6 +21,8 @@ const TIMED =
   /\b(appointment|interview|smear|scan|blood test|check ?up|dentist|gp|physio|therapy)\b.* (at \d|\d\d?(:\d\d)? ?(am|pm)\b|\d\d:\d\d)/
 const WAITING =
   /\b(parcel|package|delivery|prescription|order)\b.*\b(at|from) (the )?(post office|depot|shop|locker|chemist|pharmacy|next door|sorting office)\b/
+const FULL =
+  /\b(?:phone|ipad|tablet|laptop|computer|storage|icloud|google drive|hard drive|memory|disk)(?: storage| drive| memory)? (?:is |nearly |almost |all |getting )*full\b|\bstorage full\b/
 const DAMAGED =
   /\b(hit|crashed into|bumped|scratched|dented|drove into|reversed into) (my|our) (car|van|bike|fence|wall)\b/
 const TIRED =
@@ -38,6 +40,7 @@ export function statedIn(text: string): string | null {
     return 'blocked-toilet'
   if (/\b(?:tablets|pills|meds|medication)\b.*\b(?:box|organi[sz]er|dosette|tray)\b/.test(text))
     return 'pill-box'
+  if (FULL.test(text)) return 'free-space'
   if (TIMED.test(text)) return /\binterview\b/.test(text) ? 'interview' : 'go-appointment'
   if (WAITING.test(text)) return 'collect'
   if (DAMAGED.test(text)) return 'claim'
@@ -67,5 +70,7 @@ const SOILED =
 
 /** "Sort it out" says no more than that something is wrong. */
 export function isOnlyWrong(said: string): boolean {
-  return /^(?:sort|fix|mend|deal with|do something about|look at)(?: (?:it|this|that))?(?: out)?$/.test(said)
+  return /^(?:sort|fix|mend|deal with|do something about|look at)(?: (?:it|this|that))?(?: out)?$|^(?:find|figure|work) out why\b/.test(
+    said,
+  )
 }

@@ -134,7 +134,7 @@ const ON_THINGS: ReadonlySet<Act> = new Set([
   'setup',
 ])
 const BODY =
-  /\b(?:ears?|eyes?|nose|mouth|tongue|gums|braces|dentures|face|skin|neck|back|shoulders?|arms?|elbows?|wrists?|hands?|fingers?|chest|belly|tummy|hips?|legs?|knees?|ankles?|foot|feet|toes?|wounds?|scars?|stitches|blisters?|piercings?|tattoo|eyebrows?|moustache|stump|bum|contact lenses)$/
+  /(?<!\b(?:table|chair|bed|sofa|desk|stool|piano|bench|cupboard|furniture|trouser|tent|lamp) )\b(?:ears?|eyes?|nose|mouth|tongue|gums|braces|dentures|face|skin|neck|back|shoulders?|arms?|elbows?|wrists?|hands?|fingers?|chest|belly|tummy|hips?|legs?|knees?|ankles?|foot|feet|toes?|wounds?|scars?|stitches|blisters?|piercings?|tattoo|eyebrows?|moustache|stump|bum|contact lenses)$/
 
 /** "She fell down the stairs" tells of something, and asks for nothing to be done with the stairs. */
 const IS_TOLD = /^(?:i|he|she|they|we|you|everyone|everybody|nobody|someone|somebody)\b/

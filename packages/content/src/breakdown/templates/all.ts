@@ -12,6 +12,7 @@ import { EVERYDAY_HANDS } from './everyday-hands.ts'
 import { EVERYDAY_HOME } from './everyday-home.ts'
 import { EVERYDAY_PAGES } from './everyday-pages.ts'
 import { EVERYDAY_PEOPLE } from './everyday-people.ts'
+import { EVERYDAY_REST } from './everyday-rest.ts'
 import { EVERYDAY_SMALL } from './everyday-small.ts'
 import { EVERYDAY_TOUCH } from './everyday-touch.ts'
 import { FOOD } from './food.ts'
@@ -50,4 +51,5 @@ export const TEMPLATES: readonly Template[] = [
   ...EVERYDAY_HANDS,
   ...EVERYDAY_PAGES,
   ...EVERYDAY_TOUCH,
+  ...EVERYDAY_REST,
 ]

@@ -38,6 +38,24 @@ export const LOSS = [
     `,
   }),
   template({
+    id: 'undertaker-call',
+    about: '',
+    source: 'gov-dies',
+    who: 'the undertaker',
+    why: 'They speak with people in your place every day, and they will lead the call. You only have to begin it.',
+    steps: `
+      1 2 Sit down and breathe out slowly, as often as you like
+      1 1 Ask somebody to sit with you, or to make the call for you
+      5 1 Put a glass of water beside you
+      2 2 Write on paper: the name, the day, and where they are now
+      3* 10 Call them and say: “Somebody in my family has died. What happens next?”
+      3 2 Write down what they say, and the name of whom you spoke to | They can wait while you write.
+      4 1 Ask what it will cost, and whether you may decide later | You can ask a second one, too.
+      4 1 Tell one person that the call is made
+      5 1 Leave everything else for another hour
+    `,
+  }),
+  template({
     id: 'headstone',
     about: '',
     source: 'cruse',

@@ -1,0 +1,143 @@
+import { template, type Template } from '../template.ts'
+
+/** What the rounds of judgement found without steps of its own: offices, files, timetables, a nudge for somebody else. */
+export const EVERYDAY_REST: readonly Template[] = [
+  template({
+    id: 'redirect-post',
+    about: '',
+    thing: 'the post',
+    why: 'The post can follow you. It is one page, two addresses and a small fee.',
+    steps: `
+      1 1 Write the old address and the new one on a slip of paper
+      1 2 Open the post office’s own page, and look for “redirect”
+      5 1 Write down the names of everybody whose mail is to follow
+      2 8 Fill in both addresses and the day it begins, pay, and send it | They ask for about a week’s notice.
+      3 2 Write down two who write to you often: bank, doctor, work
+      3 5 Give the first of them the new address
+      4 1 Save the mail that says it is set up
+      4 2 Ask whoever lives there now to keep what still comes
+      5 1 Set a reminder for a week before it ends
+    `,
+  }),
+  template({
+    id: 'tidy-file',
+    about: '',
+    thing: 'the file',
+    why: 'First a copy, and then nothing can go wrong. A clearer top is worth more than a perfect whole.',
+    steps: `
+      1 1 Open {thing} and save a copy under another name
+      1 2 Look through it once, and change nothing
+      5 1 Write down in one line what it is for, and who uses it
+      2 8 Put the first part in order, for {minutes}
+      3 3 Delete what is empty or there twice
+      3 3 Give the same sort of thing the same look: dates, names, headings
+      4 5 Do the next part, or mark where you stopped
+      4 1 Read the top of it as somebody who has never seen it
+      5 1 Save it, and note what is left for another day
+    `,
+  }),
+  template({
+    id: 'new-file',
+    about: '',
+    thing: 'the file',
+    why: 'Three headings and one line are a whole beginning. It can grow with use.',
+    steps: `
+      1 1 Open an empty one, and give it a name
+      1 2 Write three headings at the top: what you need to see
+      5 1 Look whether a ready-made one would do
+      2 3 Fill in the first line with something real
+      3 5 Fill in four more
+      3 1 Make the headings bold, or give them one colour
+      4 1 Save it where you will find it again
+      4 5 Add the sum or the column that you miss
+      5 1 Note a day on which you will fill in the next lines
+    `,
+  }),
+  template({
+    id: 'times',
+    about: '',
+    thing: 'the times',
+    why: 'One page knows it. You only need the place, the day, and one line to write it on.',
+    steps: `
+      1 1 Write down the place, the day, and when you want to be there
+      1 1 Open the page or the app that has the times
+      5 1 Look whether that day is a holiday or a Sunday
+      2 3 Type in the place and the day, and find the first one that suits
+      3 1 Write it on one line, or take a picture of it
+      3 1 Write down the one after it, in case
+      4 1 Count back when you have to leave home
+      4 1 Set an alarm for that
+      5 1 Close the page
+    `,
+  }),
+  template({
+    id: 'tell-office',
+    about: '',
+    who: 'them',
+    thing: 'the change',
+    why: 'An office only wants to know who you are, what is new and since when. No story is needed.',
+    steps: `
+      1 2 Find a letter or a mail of theirs with your number on it, if you have one
+      1 2 Write down what is new and since when{statement}
+      5 1 Put what shows it beside you, if there is a paper
+      2 5 Open their page or app, and look for “report a change”, or find the number to call
+      3* 5 Fill it in and send it, or call and read out what you wrote
+      3 1 Save the answer, or note the day and the name
+      4 1 Write down who else has to know
+      4 3 Tell the next of them
+      5 1 Set a reminder to look whether it has been changed
+    `,
+  }),
+  template({
+    id: 'coax',
+    about: '',
+    who: 'them',
+    thing: 'it',
+    why: 'A small beginning together is easier than being told. Their first bit, and your company.',
+    steps: `
+      1 1 Go to {who}, and sit down near before you say anything
+      1 1 Put the first small bit of it in reach, ready to begin
+      5 1 Drink something first, so that you are calm
+      2 2 Ask: “Shall we start now, or in five minutes?”
+      3 3 Do the first bit together, or be there while they begin
+      3 1 Say one thing that you saw them do
+      4 5 Stay near with something of your own to do
+      4 1 Say when there will be a break, and keep it
+      5 1 Stop when it turns into a quarrel. Later is a time, too
+    `,
+  }),
+  template({
+    id: 'empty-out',
+    about: '',
+    thing: 'it',
+    why: 'It goes out, it gets a rinse, it goes back. Two minutes, mostly.',
+    steps: `
+      1 1 Switch {thing} off, if it has a plug
+      1 1 Take out the part that is full, and hold it level
+      5 1 Put a cloth or a paper beneath
+      2 2 Carry it to the sink or the bin, and tip it out
+      3 2 Rinse or wipe it
+      3 1 Put it back until it clicks
+      4 1 Wipe up what dripped
+      4 1 Switch it on again
+      5 1 Look how full it was, and note a day for the next time
+    `,
+  }),
+  template({
+    id: 'lenses',
+    about: '',
+    thing: 'the lenses',
+    why: 'Clean hands, one eye and then the other. After that it is done for the day.',
+    steps: `
+      1 1 Wash your hands with soap, and dry them
+      1 1 Put the case and fresh solution in front of you
+      5 1 Stand where the light is good
+      2 1 Do one eye
+      3 1 Do the other eye
+      3 1 Rub and rinse the lens with solution, or throw a daily one away | Never water from the tap.
+      4 1 Close the case, or the packet
+      4 1 Put your glasses where you will find them
+      5 1 Look at something far away for a moment
+    `,
+  }),
+]

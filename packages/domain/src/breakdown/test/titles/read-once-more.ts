@@ -1,0 +1,57 @@
+/** Titles of two rounds more, by somebody who had read neither the rules nor the table. */
+export const READ_ONCE_MORE: Readonly<Partial<Record<string, string>>> = {
+  home: `
+fix wobbly table leg :: table leg :: body|doctor
+empty dehumidifier :: full :: sort
+re-seal the bath :: mended|wrong :: towel|water run
+put the winter coats in the loft :: belongs|place :: coats in the loft
+sort the tupperware cupboard :: back only what you use :: trying on
+so basically my landlord wants an inspection next week and the place is a tip and I need to get it looking ok before he comes round :: rubbish :: comes round|[general]
+clean up the spreadsheet for Priya :: copy :: rubbish|corner
+`,
+  body: `
+take out contact lenses :: wash your hands :: machine
+get my ears syringed :: book :: syringe
+drink 2 litres of water :: glass :: eat|bites
+`,
+  money: `
+move isa before 5 april :: [general] :: sum
+set up a budget spreadsheet :: headings :: leaflet
+split the bill w flatmates :: share|how much each :: [general]
+`,
+  letters: `
+redirect post to new flat :: both addresses :: envelope|redirect post
+tell HMRC i moved :: what is new :: excuses|face to face
+tell the bank ive moved house :: what is new :: excuses|face to face
+get passport photo countersigned :: could you :: delete|blurred
+cant face opening the post :: open one envelope :: opening the post
+look at the ofsted letter :: read :: another task
+`,
+  study: `
+do maths hw p47 q1-8 :: first task :: [general]
+`,
+  work: `
+log my hours :: fill in one day :: wood
+put out of office on :: mail :: [general]|coat
+`,
+  care: `
+get Leo to do his homework :: go to leo :: put your name
+get the kids to brush their teeth :: the kids :: your teeth
+get twins weighed :: book :: [general]
+`,
+  travel: `
+check train times to leeds :: the place, the day :: the next part
+check opening times of the tip :: the place, the day :: container
+`,
+  digital: `
+set up two factor on everything :: sign in|password|second check :: leaflet
+laptop is full :: storage :: [general]
+figure out why my printer hates me :: printer :: [general]|feet on the floor
+`,
+  feelings: `
+got the diagnosis today and dont know what to do :: [quiet]|trust :: [general]|8 minutes
+my best friend is ignoring me :: [quiet] :: [general]
+nan died on tuesday need to ring the undertaker :: call them :: wear|song
+dreading calling the school :: call the school :: [general]
+`,
+}
