@@ -1,29 +1,13 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/journey.ts'
+import { watchCovered } from './support/covered.ts'
 import { beginAsGuest } from './support/people.ts'
 import { seedTasks } from './support/seed-tasks.ts'
-import { addTask } from './support/tasks-page.ts'
+import { addTask, chooseFromMenu, deleteTask, quickAdd, showEverything } from './support/tasks-page.ts'
 
 const box = (page: Page, title: string) => page.getByRole('checkbox', { name: title, exact: true })
 const messages = (page: Page) => page.locator('.ui-toast')
 const kindWords = (page: Page) => page.getByRole('dialog', { name: 'Well done' })
-
-/** How much of what has the focus, or was just used, lies under a message: in square pixels. */
-async function covered(page: Page, used: Locator): Promise<number> {
-  const [message, element] = [await messages(page).last().boundingBox(), await used.boundingBox()]
-  if (!message || !element) throw new Error('one of them is not in the page')
-  const width =
-    Math.min(message.x + message.width, element.x + element.width) - Math.max(message.x, element.x)
-  const height =
-    Math.min(message.y + message.height, element.y + element.height) - Math.max(message.y, element.y)
-  return Math.max(0, width) * Math.max(0, height)
-}
-
-/** Scrolls so that it lies where messages come. */
-async function bringBelow(page: Page, element: Locator): Promise<void> {
-  const message = await messages(page).last().boundingBox()
-  await element.evaluate((one, y) => scrollBy(0, one.getBoundingClientRect().top - y), (message?.y ?? 0) + 10)
-}
 
 test('a tick says one thing, with Undo in it; unticking takes it away, and so does the next thing done (F3)', async ({
   page,
@@ -51,32 +35,80 @@ test('a tick says one thing, with Undo in it; unticking takes it away, and so do
   await expect(box(page, 'Water the fern')).not.toBeChecked()
 })
 
-for (const textSize of ['normal', 'largest']) {
-  test(`no message covers what was just used, nor what has the focus, at four widths (${textSize} letters) (A2, F3)`, async ({
+const sizes = [
+  { width: 320, height: 640, textSize: 'largest' },
+  { width: 390, height: 844, textSize: 'normal' },
+  { width: 768, height: 1024, textSize: 'normal' },
+  { width: 1280, height: 800, textSize: 'normal' },
+]
+
+for (const { width, height, textSize } of sizes) {
+  test(`no message covers what has the focus, what was just used, or a dialog’s choices, at ${width} × ${height} (A2, F3)`, async ({
     page,
   }) => {
+    await page.addInitScript(
+      (size) => localStorage.setItem('glimmer:sensory', JSON.stringify({ textSize: size })),
+      textSize,
+    )
+    await page.setViewportSize({ width, height })
     await beginAsGuest(page)
-    await page.evaluate((size) => {
-      if (size !== 'normal') localStorage.setItem('glimmer:sensory', JSON.stringify({ textSize: size }))
-    }, textSize)
-    const titles = Array.from({ length: 12 }, (_, at) => `Thing ${at + 1}`)
+    const made = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
     await seedTasks(
       page,
-      titles.map((title) => ({ title })),
+      Array.from({ length: 9 }, (_, at) => ({
+        title: `Thing ${at + 1}`,
+        steps: at === 0 ? [{ title: 'A step' }] : [],
+        ...(at > 5 && { createdAt: made(20 + at) }),
+      })),
     )
-    for (const [at, width] of [320, 390, 768, 1280].entries()) {
-      await page.setViewportSize({ width, height: 800 })
-      const [first, last] = [box(page, titles[at] ?? ''), box(page, titles[at + 6] ?? '')]
-      await first.check()
-      await expect(kindWords(page)).toBeVisible()
-      await bringBelow(page, last)
-      await last.check()
-      await expect(kindWords(page)).toContainText(titles[at + 6] ?? '')
-      await expect.poll(() => covered(page, last), `what was ticked, at ${width}`).toBe(0)
-
-      const field = page.getByLabel('Add a task', { exact: true })
-      await field.focus()
-      await expect.poll(() => covered(page, field), `the field, at ${width}`).toBe(0)
+    await showEverything(page)
+    const compare = await watchCovered(page)
+    /** What is done brings a message that covers nothing in use. */
+    const expectClear = async (what: string, words: string | RegExp, others?: string) => {
+      await expect(messages(page).last(), what).toContainText(words)
+      // It may still be on its way, and so may the focus.
+      await expect(async () => {
+        const { names, covered } = await compare(others)
+        expect(names, `compared: ${what}`).not.toEqual([])
+        expect(covered, `under a message: ${what}`).toEqual([])
+      }).toPass({ timeout: 10_000 })
     }
+    const lowest = async (title: string) => {
+      await box(page, title).evaluate((one) =>
+        scrollBy(0, one.getBoundingClientRect().bottom - innerHeight + 110),
+      )
+      return box(page, title)
+    }
+
+    await (await lowest('Thing 3')).check()
+    await expectClear('a row is ticked', '“Thing 3” is done.')
+    await (await lowest('Thing 6')).check()
+    await expectClear('another is ticked where the message stands', '“Thing 6” is done.')
+    await quickAdd(page).focus()
+    await expectClear('the field has the focus', '“Thing 6” is done.')
+
+    await addTask(page, 'Ring the bank')
+    await chooseFromMenu(page, 'Thing 2', 'Snooze')
+    await page.getByRole('dialog').getByRole('button', { name: 'Snooze', exact: true }).click()
+    await expectClear('a row is snoozed', /Thing 2/)
+    await deleteTask(page, 'Thing 4')
+    await expectClear('a row is deleted', /Thing 4/)
+
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    await page.keyboard.press('/')
+    await expect(page.getByRole('textbox', { name: 'Find a task' })).toBeFocused()
+    await page.keyboard.type('bank')
+    await expect(page.locator('.task-row')).toHaveCount(1)
+    await box(page, 'Ring the bank').check()
+    await expectClear('a hit of the search is ticked', '“Ring the bank” is done.', '.task-row, [role=search]')
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('button', { name: 'Go through what is old (3)' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Go through what is old' })
+    await dialog.getByRole('button', { name: 'Let it go' }).click()
+    await expectClear('a dialog’s choice is made', /Thing 9/, '[role=dialog] button')
+    await page.goto('/recently-deleted')
+    await page.getByRole('button', { name: 'Put back “Thing 4”' }).click()
+    await expectClear('a row is put back', '“Thing 4” is back.')
   })
 }

@@ -19,19 +19,24 @@ export function roomOfKeyboard(pageHeight: number, { height, offsetTop, scale }:
   return Math.max(0, Math.round(pageHeight - height - offsetTop))
 }
 
-/** The pixels at the lower edge of this page that a keyboard lies over. Style sheets know them as `--keyboard`. */
+/**
+ * The pixels at the lower edge of this page that a keyboard lies over. Style sheets know them as `--keyboard`, and those that
+ * it pushed out of view at the upper edge as `--above`.
+ */
 export const keyboardRoom = createStore(0)
 
 let isFollowed = false
 
-/** Called by what has a field; followed as long as the page is open. */
+/** Called by what must stay clear of it; followed as long as the page is open. */
 export function followKeyboard(): void {
   const seen = globalThis.visualViewport
   if (isFollowed || !seen) return
   isFollowed = true
   const look = () => {
     const room = roomOfKeyboard(innerHeight, seen)
-    document.documentElement.style.setProperty('--keyboard', `${room}px`)
+    const { style } = document.documentElement
+    style.setProperty('--keyboard', `${room}px`)
+    style.setProperty('--above', `${room === 0 ? 0 : Math.round(seen.offsetTop)}px`)
     keyboardRoom.set(room)
   }
   seen.addEventListener('resize', look)

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
+import { followKeyboard, keyboardRoom } from '../keyboard.ts'
 import { choosePlace } from './choose-place.ts'
 import type { ShownToast } from './toast-queue.ts'
 
@@ -7,18 +8,25 @@ const PRESSED = 'button, a, input, textarea, select, label, summary, [role]'
 const PLACES = ['first', 'second', 'third']
 
 /**
- * Moves messages to where they cover neither the focused nor the last pressed element. They move when messages or the
- * focus change, never while the person only reads.
+ * Moves messages to where they cover neither the focused nor the last pressed element. They move when messages, the
+ * focus, dialogs or a phone's keyboard change, never while the person only reads.
  */
 export function useToastPlace(region: RefObject<HTMLElement | null>, toasts: readonly ShownToast[]): void {
   useLayoutEffect(() => place(region.current), [region, toasts])
 
   useEffect(() => {
     const onChange = () => place(region.current)
+    followKeyboard()
+    const leaveKeyboard = keyboardRoom.subscribe(onChange)
+    // A dialog that comes or goes changes the first place.
+    const dialogs = new MutationObserver(onChange)
+    dialogs.observe(document.body, { childList: true })
     document.addEventListener('pointerdown', notePress, { capture: true })
     document.addEventListener('focusin', onChange)
     addEventListener('resize', onChange)
     return () => {
+      leaveKeyboard()
+      dialogs.disconnect()
       document.removeEventListener('pointerdown', notePress, { capture: true })
       document.removeEventListener('focusin', onChange)
       removeEventListener('resize', onChange)
