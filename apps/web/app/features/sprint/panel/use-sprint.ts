@@ -2,7 +2,7 @@ import { readSprint } from '@glimmer/domain/sprint/kept-sprint'
 import { nextChange, untilEnd } from '@glimmer/domain/sprint/sprint-clock'
 import type { Sprint } from '@glimmer/domain/sprint/sprint'
 import { useEffect, useMemo, useState } from 'react'
-import { browserEnvironment } from '../../../device/environment.ts'
+import { browserEnvironment, type Environment } from '../../../device/environment.ts'
 import { useIsVisible } from '../../../lib/use-is-visible.ts'
 
 /** Timers do not run while a device sleeps, so these events read the clock anew. */
@@ -18,7 +18,10 @@ export interface SeenSprint {
  * The sprint that the device keeps, at a moment that moves when its digits do, while somebody can see them; in a tab out
  * of sight only when its time is up.
  */
-export function useSprint(kept: object | null, { now } = browserEnvironment): SeenSprint {
+export function useSprint(
+  kept: object | null,
+  { now }: Pick<Environment, 'now'> = browserEnvironment,
+): SeenSprint {
   const sprint = useMemo(() => readSprint(kept, now()), [kept, now])
   const isVisible = useIsVisible()
   const [seen, setSeen] = useState(() => ({ sprint, isVisible, now: now() }))
@@ -27,10 +30,12 @@ export function useSprint(kept: object | null, { now } = browserEnvironment): Se
 
   useEffect(() => {
     if (!sprint) return
-    const wait = isVisible ? nextChange(sprint, now()) : untilEnd(sprint, now())
-    if (wait === null) return
+    // From the moment that is shown: by now its end may have passed, where the device slept in between.
+    const wait = isVisible ? nextChange(sprint, seen.now) : untilEnd(sprint, seen.now)
+    if (!wait) return
     const tick = () => setSeen({ sprint, isVisible, now: now() })
-    const timer = setTimeout(tick, Math.min(wait, LONGEST_WAIT_MS))
+    const left = Math.max(0, wait - Math.max(0, now() - seen.now))
+    const timer = setTimeout(tick, Math.min(left, LONGEST_WAIT_MS))
     return () => clearTimeout(timer)
   }, [sprint, isVisible, seen, now])
 
