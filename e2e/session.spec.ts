@@ -182,7 +182,6 @@ test('a write of X that is on its way while Y signs in stays with X (B6)', async
   const refusal = page.waitForResponse('**/api/sync/push')
   release()
   expect((await refusal).status()).toBe(409)
-  await page.unroute('**/api/sync/push')
 
   await expect(page.getByRole('banner').getByText(`account ${y.email}`)).toBeVisible()
   await expect(taskNamed(page, 'X: on its way')).toHaveCount(0)
