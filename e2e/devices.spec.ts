@@ -52,7 +52,7 @@ test('two devices that change different fields of one task while offline keep bo
   }
 })
 
-test('two devices that rename one task while offline both show the name that reached the server last', async ({
+test('two devices that rename one task while offline both show the name that reached the server last, and keep the other', async ({
   page,
   openDevice,
 }) => {
@@ -69,4 +69,9 @@ test('two devices that rename one task while offline both show the name that rea
     await expect(taskNamed(device, 'Named by the second')).toBeVisible()
     await expect(taskNamed(device, 'Named by the first')).toHaveCount(0)
   }
+  const messages = second.getByRole('region', { name: 'Messages, F6' })
+  await expect(messages.getByText(/^Changed on two devices: .*“Named by the first”/)).toBeVisible()
+  await second.goto('/recently-deleted')
+  await second.getByRole('button', { name: 'Put back “Named by the first”' }).click()
+  await expect(taskNamed(page, 'Named by the first')).toBeVisible()
 })

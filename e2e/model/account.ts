@@ -10,6 +10,7 @@ import type {
   PushRequest,
   PushResponse,
   RejectionReason,
+  ServerRow,
 } from '@glimmer/sync/protocol'
 import { fits, rowAfter } from './rows.ts'
 import { drawnIn, keptRepeating, withoutClearing } from './server-rules.ts'
@@ -21,10 +22,16 @@ interface Kept {
   horizon: number
   /** The mutation that made each revision; the first is revision 1. */
   made: string[]
-  answers: Map<string, { rev: number } | { reason: RejectionReason }>
+  answers: Map<string, Applied | { reason: RejectionReason }>
   rows: Map<string, Address & { rev: number; data: RowData }>
   /** Of history, only what was deleted is ever read. `null`: something else was done. */
   history: { rev: number; deleted: Address | null }[]
+}
+
+/** `replaced`: the words that it took the place of, for as long as history is kept. */
+interface Applied {
+  readonly rev: number
+  readonly replaced?: readonly ServerRow[]
 }
 
 interface Address {
@@ -115,6 +122,7 @@ export class ModelAccount {
     if (kept.answers.has(mutationId)) return
     kept.rows.clear()
     kept.history = []
+    this.#forgetReplaced()
     kept.generation += 1
     kept.horizon = this.#makeRevision(mutationId)
   }
@@ -124,6 +132,7 @@ export class ModelAccount {
     const { history } = this.#kept
     this.#kept.horizon = history.at(-1)?.rev ?? this.#kept.horizon
     this.#kept.history = []
+    this.#forgetReplaced()
   }
 
   /** What the server deletes by itself. */
@@ -145,6 +154,11 @@ export class ModelAccount {
     return id === undefined ? null : { rev, id }
   }
 
+  #forgetReplaced(): void {
+    const { answers } = this.#kept
+    for (const [id, answer] of answers) if ('rev' in answer) answers.set(id, { rev: answer.rev })
+  }
+
   #makeRevision(mutationId: string): number {
     const rev = this.#kept.made.push(mutationId)
     this.#kept.answers.set(mutationId, { rev })
@@ -154,7 +168,8 @@ export class ModelAccount {
   #answer(mutation: Mutation, carriedOut: readonly Change[], brought: Set<string>): MutationResult {
     const { id, changes } = mutation
     const answer = this.#kept.answers.get(id) ?? this.#apply(mutation, carriedOut)
-    if ('rev' in answer) return { id, status: 'applied', rev: answer.rev }
+    if ('rev' in answer)
+      return { id, status: 'applied', ...answer, replaced: answer.replaced && [...answer.replaced] }
     const rows = changes.flatMap((change) => {
       const key = keyOf(change)
       if (brought.has(key)) return []
@@ -167,7 +182,7 @@ export class ModelAccount {
   #apply(
     mutation: Mutation,
     changes: readonly Change[] = mutation.changes,
-  ): { rev: number } | { reason: RejectionReason } {
+  ): Applied | { reason: RejectionReason } {
     const { rows, answers, history, generation } = this.#kept
     const outcome =
       mutation.generation < generation ? { reason: 'generation' as const } : outcomeOf(changes, this.rows())
@@ -184,21 +199,32 @@ export class ModelAccount {
       history.push({ rev, deleted: change.op === 'delete' ? address : null })
     }
     this.onApplied(mutation, outcome.changes)
-    return { rev }
+    const applied = outcome.replaced.length > 0 ? { rev, replaced: outcome.replaced } : { rev }
+    answers.set(mutation.id, applied)
+    return applied
   }
 }
 
 type Outcome =
   | { readonly reason: RejectionReason }
-  | { readonly changes: readonly Change[]; readonly after: ReadonlyMap<string, RowData | null> }
+  | {
+      readonly changes: readonly Change[]
+      readonly after: ReadonlyMap<string, RowData | null>
+      readonly replaced: readonly ServerRow[]
+    }
 
 /** What one mutation makes of all rows, all or nothing. */
 function outcomeOf(wanted: readonly Change[], rows: ReadonlyMap<string, RowData>): Outcome {
   const changes = [...childrenOfDeleted(wanted, rows), ...drawnIn(wanted, rows, new Date())]
   const after = new Map<string, RowData | null>(rows)
+  const replaced = new Map<string, { table: string; id: string; data: Record<string, unknown> }>()
+  const fresh = new Set<string>()
   for (const change of changes) {
-    const before = after.get(keyOf(change)) ?? null
+    const key = keyOf(change)
+    const before = after.get(key) ?? null
     if (change.op === 'update' && !before) return { reason: 'gone' }
+    if (!before) fresh.add(key)
+    else if (!fresh.has(key)) noteReplaced(replaced, change, before)
     after.set(keyOf(change), rowAfter(before, change))
   }
   const touched = new Map(changes.map((change) => [keyOf(change), change]))
@@ -213,7 +239,24 @@ function outcomeOf(wanted: readonly Change[], rows: ReadonlyMap<string, RowData>
     const row = after.get(key)
     if (parent && row && !after.get(`${parent.table}/${row[parent.field]}`)) return { reason: 'gone' }
   }
-  return { changes, after }
+  return { changes, after, replaced: [...replaced.values()] }
+}
+
+/** Of a person's words, what one change takes the place of, as it was before the first such change. */
+function noteReplaced(
+  replaced: Map<string, { table: string; id: string; data: Record<string, unknown> }>,
+  change: Change,
+  before: RowData,
+): void {
+  if (change.op === 'delete') return
+  const said: RowData = change.data
+  for (const field of tableDefinition(change.table).texts ?? []) {
+    const old = before[field]
+    if (typeof old !== 'string' || old === '' || !(field in said) || said[field] === old) continue
+    const row = replaced.get(keyOf(change)) ?? { table: change.table, id: change.rowId, data: {} }
+    row.data[field] ??= old
+    replaced.set(keyOf(change), row)
+  }
 }
 
 /** Deletes of the children that go with their deleted parents and are not spoken of themselves. */

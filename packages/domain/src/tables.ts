@@ -25,6 +25,8 @@ export interface TableDefinition {
   readonly parent?: { readonly table: string; readonly field: string }
   /** Fields whose objects merge key by key instead of being replaced. */
   readonly merged?: readonly string[]
+  /** Fields of a person's own words: where two devices change one, what was overruled is kept, see docs/sync.md. */
+  readonly texts?: readonly string[]
   /**
    * Set where a row is only a trace of another row, as a win is of its task or its step. While that row exists the trace
    * is not counted as a thing of its own, and undoing both together loses nothing.
@@ -37,11 +39,12 @@ export interface TableDefinition {
  * How to add one: docs/first-change.md.
  */
 export const tables = {
-  tasks: { schema: taskSchema, defaults: taskDefaults, key: 'uuid' },
+  tasks: { schema: taskSchema, defaults: taskDefaults, key: 'uuid', texts: ['title'] },
   subtasks: {
     schema: subtaskSchema,
     defaults: subtaskDefaults,
     key: 'uuid',
+    texts: ['title'],
     parent: { table: 'tasks', field: 'taskId' },
   },
   // Without a parent: a win stays when its task is deleted.
@@ -51,19 +54,21 @@ export const tables = {
     key: 'uuid:date',
     traceOf: { tables: ['tasks', 'subtasks'], rowId: taskOfWin },
   },
-  brain_dump_items: { schema: brainDumpItemSchema, defaults: {}, key: 'uuid' },
+  brain_dump_items: { schema: brainDumpItemSchema, defaults: {}, key: 'uuid', texts: ['text'] },
   daily_checkins: { schema: dailyCheckinSchema, defaults: {}, key: 'date' },
-  rewards: { schema: rewardSchema, defaults: rewardDefaults, key: 'uuid' },
+  rewards: { schema: rewardSchema, defaults: rewardDefaults, key: 'uuid', texts: ['title'] },
   calendar_events: {
     schema: calendarEventSchema,
     defaults: calendarEventDefaults,
     key: 'uuid',
     merged: ['exceptions', 'additions'],
+    texts: ['title', 'description', 'location'],
   },
   calendar_event_overrides: {
     schema: eventOverrideSchema,
     defaults: eventOverrideDefaults,
     key: 'uuid',
+    texts: ['title', 'description', 'location'],
     parent: { table: 'calendar_events', field: 'eventId' },
   },
   calendar_settings: { schema: calendarSettingsSchema, defaults: calendarSettingsDefaults, key: 'me' },

@@ -88,9 +88,16 @@ export type PulledRow = z.infer<typeof pulledRowSchema>
 /**
  * `rev` of an applied mutation is the revision that it made, also when it is answered again. `rows` are the server's
  * rows for all that a rejected mutation touched, as they were at `rev`. A device that has read further knows better.
+ * `replaced`: the words that an applied one took the place of, as far as the answer has room for them; which of them the
+ * device had not seen, it knows itself.
  */
 export const mutationResultSchema = z.discriminatedUnion('status', [
-  z.object({ id: uuid, status: z.literal('applied'), rev: revision }),
+  z.object({
+    id: uuid,
+    status: z.literal('applied'),
+    rev: revision,
+    replaced: z.optional(z.array(serverRowSchema)),
+  }),
   z.object({
     id: uuid,
     status: z.literal('rejected'),

@@ -12,6 +12,7 @@ import { drawInMutation } from './draw-in-mutation.ts'
 import { evaluate, type Operation } from './evaluate.ts'
 import { keepCleared } from './keep-cleared.ts'
 import { type CountedRow, loadRows } from './rows.ts'
+import { replacedTexts, replacedThen } from './replaced-texts.ts'
 import type { RowsInAnswer } from './rows-in-answer.ts'
 import type { SeenMutations } from './seen-mutations.ts'
 import { storeMutation } from './store-mutation.ts'
@@ -47,7 +48,8 @@ export async function applyMutation(applying: Applying, counter: Counter, mutati
   const { trx, userId, quota, seen } = applying
   const before = seen.resultOf(mutation.id)
   if (before?.rev) {
-    return { kind: 'answered', result: { id: mutation.id, status: 'applied', rev: before.rev }, counter }
+    const replaced = await replacedThen(trx, userId, before.rev)
+    return answerApplied(applying, counter, mutation, before.rev, replaced)
   }
   if (before?.reason) return answerRejected(applying, counter, mutation, before.reason, new Map())
 
@@ -75,11 +77,7 @@ export async function applyMutation(applying: Applying, counter: Counter, mutati
   if (done.kind === 'rejected') return reject(done.reason, done.loaded)
   const { rev } = done.counter
   seen.noteApplied(mutation.id, rev)
-  return {
-    kind: 'answered',
-    result: { id: mutation.id, status: 'applied', rev },
-    counter: done.counter,
-  }
+  return answerApplied(applying, done.counter, mutation, rev, done.replaced)
 }
 
 /** Changes under the id of their mutation. Children are among them, before the rows that they go with. */
@@ -91,7 +89,7 @@ interface Wanted {
 }
 
 type CarriedOut =
-  | { readonly kind: 'applied'; readonly counter: Counter }
+  | { readonly kind: 'applied'; readonly counter: Counter; readonly replaced: readonly ServerRow[] }
   | { readonly kind: 'rejected'; readonly reason: 'gone' | 'too_large'; readonly loaded: Loaded }
 
 /** Applies these changes as the next revision, or changes nothing. The server uses it for its own changes too. */
@@ -113,7 +111,10 @@ export async function carryOut(
   for (const key of rows.keys()) freed += loaded.get(key)?.bytes ?? 0
   const next = { ...counter, rev, storedBytes: Math.max(0, counter.storedBytes + stored - freed) }
   await moveCounter(trx, userId, id, next)
-  return { kind: 'applied', counter: next }
+  const replaced = replacedTexts(
+    outcome.operations.map(({ change, before }) => ({ data: null, ...change, before })),
+  )
+  return { kind: 'applied', counter: next, replaced }
 }
 
 function forgetDeleted({ change, before }: Operation): Operation {
@@ -157,6 +158,24 @@ async function load(
     }
   }
   return rows
+}
+
+/** An applied mutation's answer brings the words that it took the place of, as far as there is room. */
+function answerApplied(
+  { brought }: Applying,
+  counter: Counter,
+  { id }: Mutation,
+  rev: number,
+  texts: readonly ServerRow[],
+): Step {
+  const replaced = texts.filter((row) => brought.takes(row))
+  const result: MutationResult = {
+    id,
+    status: 'applied',
+    rev,
+    ...(replaced.length > 0 && { replaced }),
+  }
+  return { kind: 'answered', result, counter }
 }
 
 /** A rejection brings the server's rows as they are now, so that the device can go back to them. */

@@ -5,7 +5,8 @@ import type { ServerRow } from '@glimmer/sync/protocol'
 const LONGEST_ANSWER = 300_000
 
 /**
- * Decides which rows an answer to a push brings with its rejections: each once, within a limit. A device pulls right
+ * Decides which rows an answer to a push brings: with rejections each once, with what was applied the words that it replaced; all
+ * within a limit. A device pulls right
  * after it pushed, so what is left out still reaches it.
  */
 export interface RowsInAnswer {
@@ -13,6 +14,8 @@ export interface RowsInAnswer {
   hasRoomFor(table: string, id: string): boolean
   /** The row as the answer brings it, noted as brought. */
   bring(row: ServerRow): ServerRow
+  /** Whether replaced words find room, noted as brought. */
+  takes(row: ServerRow): boolean
   /** A copy for one transaction, to be discarded if that is rolled back. */
   fork(): RowsInAnswer
 }
@@ -26,6 +29,11 @@ export function createRowsInAnswer(brought: ReadonlySet<string> = new Set(), len
       keys.add(rowKey(row.table, row.id))
       total += JSON.stringify(row).length
       return row
+    },
+    takes(row) {
+      if (total >= LONGEST_ANSWER) return false
+      total += JSON.stringify(row).length
+      return true
     },
     fork: () => createRowsInAnswer(keys, total),
   }

@@ -34,9 +34,10 @@ export interface OutboxRecord {
 
 /**
  * Why something lies in the trash: the person deleted it, the server could not take it (see `RejectionReason`;
- * `refused` is a request it did not understand), or the person chose the server's copy (`replaced`).
+ * `refused` is a request it did not understand), the person chose the server's copy (`replaced`), or words of another device
+ * were overruled by what was written here without having seen them (`overruled`).
  */
-export type TrashReason = 'deleted' | RejectionReason | 'refused' | 'replaced'
+export type TrashReason = 'deleted' | RejectionReason | 'refused' | 'replaced' | 'overruled'
 
 /** Something a person may want back. `changes` bring it back, or are what could not be kept. */
 export interface TrashRecord {

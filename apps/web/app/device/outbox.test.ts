@@ -62,6 +62,7 @@ it('goes back to the server’s row where a change was refused, unless a newer o
   expect(await taskOf(store)).toMatchObject({ title: 'Newest' })
   expect(await store.database.trash.getAll()).toMatchObject([
     { reason: 'gone', isTold: false, changes: [{ data: { title: 'Mine' } }] },
+    { reason: 'overruled', isTold: false, changes: [{ data: { title: 'Newest' } }] },
     { reason: 'gone', isTold: false, changes: [{ data: { title: 'Mine again' } }] },
   ])
 })
@@ -83,6 +84,25 @@ it('keeps waiting what was not answered, and its changes on top', async () => {
     base: { title: 'First' },
   })
   expect(await store.database.outbox.count()).toBe(1)
+})
+
+it('keeps the words of another device that it took the place of without having seen them', async () => {
+  const replaced = (title: string) => [{ table: 'tasks', id, data: { title } }]
+  await store.write([rename(id, 'Mine')])
+  await settle(store, [{ ...applied(3), replaced: replaced('Theirs') }])
+  const kept = [
+    { at, reason: 'overruled', isTold: false, changes: [{ op: 'update', data: { title: 'Theirs' } }] },
+  ]
+  expect(await store.database.trash.getAll()).toMatchObject(kept)
+  // What stood here before was seen here.
+  await store.write([rename(id, 'Mine again')])
+  await store.write([rename(id, 'And again')])
+  await settle(store, [
+    { ...applied(4), replaced: replaced('Mine') },
+    { ...applied(5), replaced: replaced('Mine again') },
+  ])
+  expect(await store.database.trash.getAll()).toMatchObject(kept)
+  expect(await taskOf(store)).toMatchObject({ title: 'And again' })
 })
 
 it('settles once what two leading tabs had sent', async () => {

@@ -1,9 +1,10 @@
 import { rebase } from '@glimmer/sync/apply'
 import { type Change, type RowData, rowKey } from '@glimmer/sync/change'
 import { MAX_MUTATIONS_PER_PUSH, MAX_PUSH_LENGTH } from '@glimmer/sync/limits'
-import type { MutationResult } from '@glimmer/sync/protocol'
+import type { MutationResult, ServerRow } from '@glimmer/sync/protocol'
 import type { DeviceDatabase, OutboxRecord, RowRecord, TrashReason } from './database.ts'
 import type { RowChange } from './mirror.ts'
+import { overruledBySending } from './overruled.ts'
 import { baseOf, readPending, settleRow, storeRecords } from './pending.ts'
 
 /** Returns the oldest waiting mutations that fit into one push, at most `max`. */
@@ -49,7 +50,8 @@ export async function settleResults(
   return settle(database, batch, at, ({ mutation }) => {
     const result = byId.get(mutation.id)
     if (!result) return { kind: 'waiting' }
-    if (result.status === 'applied') return { kind: 'applied', rev: result.rev }
+    if (result.status === 'applied')
+      return { kind: 'applied', rev: result.rev, replaced: result.replaced ?? [] }
     const rows = new Map(result.rows.map((row) => [rowKey(row.table, row.id), row.data]))
     return { kind: 'set_aside', reason: result.reason, rev: result.rev, rows }
   })
@@ -71,7 +73,7 @@ export async function setAside(
  */
 type Verdict =
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'applied'; readonly rev: number }
+  | { readonly kind: 'applied'; readonly rev: number; readonly replaced: readonly ServerRow[] }
   | {
       readonly kind: 'set_aside'
       readonly reason: TrashReason
@@ -88,6 +90,10 @@ async function settle(
   return database.transaction(async (stores) => {
     const read = (await stores.read('cursor'))?.rev ?? 0
     const bases = new Map<string, Pick<RowRecord, 'table' | 'id'> & { base: RowData | null }>()
+    const baseNow = async (table: string, id: string) => {
+      const known = bases.get(rowKey(table, id))
+      return known ? known.base : baseOf(await stores.rows.get([table, id]))
+    }
     for (const record of batch) {
       const verdict = judge(record)
       // If two tabs led for a moment, the other may have settled this mutation.
@@ -96,11 +102,18 @@ async function settle(
       const { id, changes } = record.mutation
       if (verdict.kind === 'set_aside') {
         await stores.trash.add([{ at, reason: verdict.reason, isTold: false, changes }])
-      } else if (verdict.rev > read) await stores.keep('unread', { rev: verdict.rev, id })
+      } else {
+        if (verdict.rev > read) await stores.keep('unread', { rev: verdict.rev, id })
+        for (const row of verdict.replaced) {
+          const base = await baseNow(row.table, row.id)
+          const overruled = overruledBySending(row, base)
+          if (overruled.length > 0)
+            await stores.trash.add([{ at, reason: 'overruled', isTold: false, changes: overruled }])
+        }
+      }
       for (const change of changes) {
         const key = rowKey(change.table, change.rowId)
-        const known = bases.get(key)
-        const before = known ? known.base : baseOf(await stores.rows.get([change.table, change.rowId]))
+        const before = await baseNow(change.table, change.rowId)
         const base = nextBase(verdict, read, { key, before, change })
         bases.set(key, { table: change.table, id: change.rowId, base })
       }

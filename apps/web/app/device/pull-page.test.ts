@@ -7,6 +7,7 @@ import { page, read, restoredAt, rowOf } from './test/scripted-server.ts'
 import { createBrowser, cutOffWrites, insertTask, rename, titlesOf } from './test/test-device.ts'
 
 const [a, b] = [randomUUID(), randomUUID()]
+const at = '2026-11-24T10:00:00.000Z'
 
 let store: DeviceStore
 beforeEach(async () => {
@@ -17,7 +18,7 @@ beforeEach(async () => {
 describe('a reading that is cut off', () => {
   const news = page(2, [rowOf(insertTask(b, 'New'))])
   const kinds = [
-    ['a page', () => applyPage(store.database, news)],
+    ['a page', () => applyPage(store.database, news, at)],
     ['all rows', () => replaceAll(store.database, news.rows, news)],
     ['a restored server', () => meetRestored(store.database, { ...restoredAt(2), rows: news.rows })],
   ] as const
@@ -45,9 +46,34 @@ describe('a reading that is cut off', () => {
 it('a page keeps what waits on top of what it brings', async () => {
   await read(store, 1, [rowOf(insertTask(a, 'Old'))])
   await store.write([rename(a, 'Mine')])
-  await store.showRows(await applyPage(store.database, page(2, [rowOf(insertTask(a, 'Theirs'))])))
+  await store.showRows(await applyPage(store.database, page(2, [rowOf(insertTask(a, 'Theirs'))]), at))
   expect(titlesOf(store)).toEqual(['Mine'])
   expect(await store.database.rows.get(['tasks', a])).toMatchObject({ base: { title: 'Theirs' } })
+})
+
+it('words of another device that a waiting write overrules are kept, told of, and once', async () => {
+  await read(store, 1, [rowOf(insertTask(a, 'Old')), rowOf(insertTask(b, 'Other'))])
+  await store.write([rename(a, 'Mine')])
+  const theirs = [rowOf(insertTask(a, 'Theirs')), rowOf(insertTask(b, 'Seen at once'))]
+  for (const rev of [2, 3]) await store.showRows(await applyPage(store.database, page(rev, theirs), at))
+  expect(await store.database.trash.getAll()).toMatchObject([
+    {
+      at,
+      reason: 'overruled',
+      isTold: false,
+      changes: [{ table: 'tasks', rowId: a, op: 'update', data: { title: 'Theirs' } }],
+    },
+  ])
+})
+
+it('nothing is overruled where both wrote the same, or where other fields were changed there', async () => {
+  await read(store, 1, [rowOf(insertTask(a, 'Old')), rowOf(insertTask(b, 'Other'))])
+  await store.write([rename(a, 'Same')])
+  await store.write([{ table: 'tasks', rowId: b, op: 'update', data: { priority: 'high' } }])
+  const theirs = [rowOf(insertTask(a, 'Same')), rowOf(insertTask(b, 'Renamed'))]
+  await store.showRows(await applyPage(store.database, page(2, theirs), at))
+  expect(titlesOf(store).toSorted()).toEqual(['Renamed', 'Same'])
+  expect(await store.database.trash.count()).toBe(0)
 })
 
 it('a restored server gets what it lacks and what waited, or the question stays open', async () => {

@@ -4,21 +4,42 @@ import type { PullResponse, ServerRow } from '@glimmer/sync/protocol'
 import { SCHEMA_VERSION } from '@glimmer/sync/schema-version'
 import type { DeviceDatabase, Meta, RowRecord, Stores } from './database.ts'
 import type { RowChange } from './mirror.ts'
+import { overruledByWaiting } from './overruled.ts'
 import { type Pending, readPending, settleRow, storeRecords } from './pending.ts'
 
 export type Page = Extract<PullResponse, { kind: 'changes' }>
 /** How far a pull has read. */
 export type Reading = Pick<Page, 'cursor' | 'generation' | 'storage'>
 
-/** Stores a page of changes and how far it reaches, in one transaction. */
-export async function applyPage(database: DeviceDatabase, page: Page): Promise<RowChange[]> {
+/**
+ * Stores a page of changes and how far it reaches, in one transaction. Words in it that a waiting write overrules go to the
+ * trash.
+ */
+export async function applyPage(database: DeviceDatabase, page: Page, at: string): Promise<RowChange[]> {
   return database.transaction(async (stores) => {
     const pending = await readPending(stores)
-    const records = page.rows.filter(isKnown).map((row) => settleRow(row, row.data, pending))
+    const known = page.rows.filter(isKnown)
+    const records = known.map((row) => settleRow(row, row.data, pending))
+    await keepOverruled(stores, known, records, at)
     await storeRecords(stores, records)
     await noteReading(stores, page)
     return records
   })
+}
+
+async function keepOverruled(
+  stores: Stores,
+  rows: readonly ServerRow[],
+  records: readonly RowRecord[],
+  at: string,
+): Promise<void> {
+  for (const [i, record] of records.entries()) {
+    const row = rows[i]
+    if (!row || record.base === undefined) continue
+    const before = await stores.rows.get([record.table, record.id])
+    const changes = overruledByWaiting(row, before, record)
+    if (changes.length > 0) await stores.trash.add([{ at, reason: 'overruled', isTold: false, changes }])
+  }
 }
 
 /** Replaces all rows by a complete pull; writes waiting in the outbox stay applied. */

@@ -62,7 +62,13 @@ it('forgets rows, what waits and the trash, in other tabs too, and reads from th
 it('lets a page of the time before, which arrives meanwhile, bring nothing back for long', async () => {
   const { browser, store } = await openAda()
   await startAnew(store)
-  await store.showRows(await applyPage(store.database, page(1, [rowOf(insertTask(randomUUID(), 'Old'))])))
+  await store.showRows(
+    await applyPage(
+      store.database,
+      page(1, [rowOf(insertTask(randomUUID(), 'Old'))]),
+      '2026-11-21T10:00:00.000Z',
+    ),
+  )
   expect(await roundOf(store, browser)).toBe('done')
   expect(titlesOf(store)).toEqual([])
   expect(await store.database.read('generation')).toBe(2)

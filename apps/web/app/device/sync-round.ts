@@ -106,7 +106,7 @@ async function lookForUnread(context: RoundContext): Promise<RoundEnd> {
 }
 
 async function readNews(context: RoundContext): Promise<RoundEnd> {
-  const { database, onRows } = context
+  const { database, environment, onRows } = context
   for (;;) {
     const cursor = await readingPosition(database)
     if (!cursor) return readAll(context)
@@ -115,7 +115,8 @@ async function readNews(context: RoundContext): Promise<RoundEnd> {
     if (answer.value.kind === 'reset') {
       return answer.value.reason === 'diverged' ? meetOlderServer(context) : readAll(context)
     }
-    await onRows(await applyPage(database, answer.value))
+    const at = new Date(environment.now()).toISOString()
+    await onRows(await applyPage(database, answer.value, at))
     if (!answer.value.more) return 'done'
   }
 }

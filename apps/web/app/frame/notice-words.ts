@@ -25,6 +25,8 @@ export const noticeWords = {
   setAside: (what: string) => `One change could not be kept${what}. It is under Recently deleted.`,
   setAsideGone: (what: string) =>
     `What it belonged to was deleted on another device, so a change${what} is under Recently deleted.`,
+  setAsideOverruled: (what: string) =>
+    `Changed on two devices: the newer words stay, the others${what} are under Recently deleted.`,
   setAsideReset: (what: string) =>
     `The account was emptied on another device, so a change${what} is under Recently deleted.`,
 } as const

@@ -28,6 +28,7 @@ export function setAsideText({ reason, changes }: Pick<TrashRecord, 'reason' | '
   const what = titleOf(changes)
   const about = what === null ? '' : ` (“${what}”)`
   if (reason === 'gone') return noticeWords.setAsideGone(about)
+  if (reason === 'overruled') return noticeWords.setAsideOverruled(about)
   if (reason === 'generation') return noticeWords.setAsideReset(about)
   return noticeWords.setAside(about)
 }

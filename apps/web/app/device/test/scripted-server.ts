@@ -27,7 +27,7 @@ export function page(rev: number, rows: PulledRow[], rest: Partial<Page> = {}): 
 
 /** Lets the device have read so much of a server. */
 export async function read({ database, showRows }: DeviceStore, rev: number, rows: PulledRow[]) {
-  await showRows(await applyPage(database, page(rev, rows)))
+  await showRows(await applyPage(database, page(rev, rows), '2026-11-21T10:00:00.000Z'))
   await database.keep('schema', SCHEMA_VERSION)
 }
 
