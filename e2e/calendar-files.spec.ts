@@ -1,5 +1,6 @@
 import { readCalendar } from '@glimmer/domain/calendar/ics/read-calendar'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { CALENDAR_FILE, calendarSettings, chooseCalendarFile } from './support/calendar-file.ts'
 import { findViolations } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
 import { beginAsGuest, waitUntilKept } from './support/people.ts'
@@ -7,30 +8,7 @@ import { downloadBy, textOf } from './support/settings-page.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-const eventLines = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT']
-
-const FILE = [
-  'BEGIN:VCALENDAR',
-  'VERSION:2.0',
-  ...eventLines('UID:1@example.org', 'DTSTART:20261126T090000', 'DTEND:20261126T094000', 'SUMMARY:Dentist'),
-  ...eventLines('UID:2@example.org', 'DTSTART;VALUE=DATE:20261127', 'SUMMARY:Bin day'),
-  ...eventLines('UID:3@example.org', 'DTSTART:20261103T190000', 'RRULE:FREQ=WEEKLY;COUNT=4', 'SUMMARY:Choir'),
-  ...eventLines('UID:4@example.org', 'SUMMARY:Some day'),
-  'END:VCALENDAR',
-  '',
-].join('\r\n')
-
-const settings = (page: Page) => page.getByRole('dialog', { name: 'Calendar Settings' })
 const dayButton = (page: Page, date: string) => page.locator(`[data-day="${date}"]`)
-
-/** Chooses a file in the calendar's settings; returns the dialog that says what it would do. */
-async function choose(page: Page, name: string, text: string): Promise<Locator> {
-  await page.getByRole('button', { name: 'Settings', exact: true }).click()
-  const chooser = page.waitForEvent('filechooser')
-  await settings(page).getByRole('button', { name: 'Bring in a calendar file' }).click()
-  await (await chooser).setFiles({ name, mimeType: 'text/calendar', buffer: Buffer.from(text) })
-  return page.getByRole('dialog', { name: `What “${name}” would do` })
-}
 
 test('a guest without a network brings a calendar file in, once, saves all events as a file, and takes it back', async ({
   page,
@@ -41,12 +19,12 @@ test('a guest without a network brings a calendar file in, once, saves all event
   await page.context().setOffline(true)
   await page.goto('/calendar')
 
-  const wrong = await choose(page, 'shopping.ics', 'Milk, eggs')
+  const wrong = await chooseCalendarFile(page, 'shopping.ics', 'Milk, eggs')
   await expect(wrong.getByText('This is not a calendar file.')).toBeVisible()
   await wrong.getByRole('button', { name: 'Close' }).first().click()
   await expect(page.getByRole('button', { name: 'Settings', exact: true })).toBeFocused()
 
-  const dialog = await choose(page, 'life.ics', FILE)
+  const dialog = await chooseCalendarFile(page, 'life.ics', CALENDAR_FILE)
   await expect(dialog.getByRole('list', { name: '3 events are new.' }).getByRole('listitem')).toHaveText([
     'Choir, repeats from 3 November 2026',
     'Dentist, 26 November 2026',
@@ -61,7 +39,7 @@ test('a guest without a network brings a calendar file in, once, saves all event
   for (const day of ['03', '10', '17', '24'])
     await expect(dayButton(page, `2026-11-${day}`)).toHaveAccessibleName(/1 event; Choir/)
 
-  const again = await choose(page, 'life.ics', FILE)
+  const again = await chooseCalendarFile(page, 'life.ics', CALENDAR_FILE)
   await expect(again.getByText('3 events are here already. Nothing happens to them.')).toBeVisible()
   await expect(again.getByRole('button', { name: /^Bring in/ })).toHaveCount(0)
   await again.getByRole('button', { name: 'Close' }).first().click()
@@ -70,7 +48,7 @@ test('a guest without a network brings a calendar file in, once, saves all event
   const saved = await downloadBy(page, 'Save all events (.ics)')
   expect(saved.suggestedFilename()).toBe('glimmer-calendar-2026-11-24.ics')
   await expect(
-    settings(page).getByText('“glimmer-calendar-2026-11-24.ics” is in your downloads.'),
+    calendarSettings(page).getByText('“glimmer-calendar-2026-11-24.ics” is in your downloads.'),
   ).toBeVisible()
   const reading = readCalendar(await textOf(saved))
   if (reading.kind !== 'calendar') throw new Error(reading.reason)
@@ -80,11 +58,11 @@ test('a guest without a network brings a calendar file in, once, saves all event
     '2026-11-26T09:00:00 Dentist',
     '2026-11-27T00:00:00 Bin day',
   ])
-  await settings(page).getByLabel('From').fill('2026-11-26')
-  const some = await downloadBy(page, 'Save the events of these days (.ics)')
+  await calendarSettings(page).getByLabel('From').fill('2026-11-26')
+  const some = await downloadBy(page, 'Save these days (.ics)')
   expect((await textOf(some)).match(/SUMMARY:[^\r]*/g)).toEqual(['SUMMARY:Dentist'])
   await page.keyboard.press('Escape')
-  await expect(settings(page)).toBeHidden()
+  await expect(calendarSettings(page)).toBeHidden()
 
   await page
     .getByRole('region', { name: /^Today/ })

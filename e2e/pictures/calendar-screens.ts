@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { seedBlocks } from '../support/seed-blocks.ts'
+import { CALENDAR_FILE, calendarSettings, chooseCalendarFile } from '../support/calendar-file.ts'
 import { chooseFromMenu } from '../support/tasks-page.ts'
 import { beginAsGuest, startWithAccount } from '../support/people.ts'
 import { eventOn, seedEvents, type SeededEvent } from '../support/seed-events.ts'
@@ -7,6 +8,20 @@ import { seedTasks } from '../support/seed-tasks.ts'
 import type { Screen } from './screens.ts'
 
 const NOW = new Date('2026-11-24T10:35:00')
+
+const CLUB: SeededEvent = {
+  ...eventOn('2026-11-24', 'Book club', ['19:00', '20:00']),
+  recurrence: 'FREQ=MONTHLY;BYDAY=4TU',
+}
+
+/** Opens an event of today in the panel beside the month. */
+async function openToday(page: Page, name: RegExp): Promise<void> {
+  await page
+    .getByRole('region', { name: /^Today/ })
+    .getByRole('button', { name })
+    .click()
+  await page.getByRole('dialog', { name: 'Edit Event' }).waitFor()
+}
 
 async function beginOn(page: Page): Promise<void> {
   await page.clock.setFixedTime(NOW)
@@ -44,6 +59,7 @@ const OVERFULL: readonly SeededEvent[] = [
       color: ['#3b82f6', '#ef4444', '#22c55e', '#111111', '#fef08a', '#ec4899'][i] ?? '#3b82f6',
     }),
   ),
+  eventOn('2026-11-24', 'Everything that was left over', ['17:00', '21:30']),
   ...[16, 17, 18, 19, 20].flatMap((day) =>
     ['Standup', 'Focus time', 'Emails', 'Walk'].map((title, i) =>
       eventOn(`2026-11-${day}`, title, [`1${i}:00`, `1${i}:30`]),
@@ -114,6 +130,28 @@ export const calendarScreens: readonly Screen[] = [
         .waitFor()
     },
   })),
+  ...(['week', 'day', 'agenda'] as const).map((view): Screen => ({
+    name: `calendar-empty-${view}`,
+    async open(page) {
+      await beginOn(page)
+      await page.goto(`/calendar?view=${view}&date=2026-11-24`)
+      await page.getByRole('button', { name: '+ Event' }).waitFor()
+    },
+  })),
+  {
+    name: 'calendar-ordinary-week',
+    async open(page) {
+      await beginOn(page)
+      await seedTasks(page, TASKS)
+      await seedEvents(page, ORDINARY)
+      await page.goto('/calendar?view=week&date=2026-11-24')
+      await page
+        .getByRole('button', { name: /^Dentist/ })
+        .filter({ visible: true })
+        .first()
+        .waitFor()
+    },
+  },
   ...(['month', 'week', 'day'] as const).map((view): Screen => ({
     name: `calendar-blocks-${view}`,
     async open(page) {
@@ -150,11 +188,7 @@ export const calendarScreens: readonly Screen[] = [
     async open(page) {
       await beginOn(page)
       await seedEvents(page, ORDINARY)
-      await page
-        .getByRole('region', { name: /^Today/ })
-        .getByRole('button', { name: /^Dentist/ })
-        .click()
-      await page.getByRole('dialog').waitFor()
+      await openToday(page, /^Dentist/)
     },
   },
   {
@@ -162,12 +196,75 @@ export const calendarScreens: readonly Screen[] = [
     async open(page) {
       await beginOn(page)
       await seedEvents(page, ORDINARY)
-      await page
-        .getByRole('region', { name: /^Today/ })
-        .getByRole('button', { name: /^Dentist/ })
-        .click()
+      await openToday(page, /^Dentist/)
       await page.getByRole('button', { name: 'Move in steps' }).click()
       await page.getByRole('dialog', { name: /^Move/ }).waitFor()
+    },
+  },
+  {
+    name: 'calendar-block-time',
+    async open(page) {
+      await beginOn(page)
+      await seedBlocks(page, BLOCKS)
+      await seedEvents(page, ORDINARY)
+      await page.goto('/calendar?view=day&date=2026-11-24')
+      await page
+        .getByRole('button', { name: /^Fold the washing/ })
+        .filter({ visible: true })
+        .click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'calendar-part-change',
+    async open(page) {
+      await beginOn(page)
+      await seedEvents(page, [...ORDINARY, CLUB])
+      await openToday(page, /^Book club/)
+      await page.getByLabel('Title').fill('Book club at ours')
+      await page.getByRole('button', { name: 'Save Changes' }).click()
+      await page.getByRole('dialog', { name: 'Change which ones?' }).waitFor()
+    },
+  },
+  {
+    name: 'calendar-part-delete',
+    async open(page) {
+      await beginOn(page)
+      await seedEvents(page, [...ORDINARY, CLUB])
+      await openToday(page, /^Book club/)
+      await page.getByRole('button', { name: 'Delete' }).click()
+      await page.getByRole('dialog', { name: 'Delete which ones?' }).waitFor()
+    },
+  },
+  {
+    name: 'calendar-asked',
+    async open(page) {
+      await beginOn(page)
+      await seedEvents(page, ORDINARY)
+      await page.getByRole('button', { name: '+ Event' }).click()
+      await page.getByRole('button', { name: 'Create Event' }).click()
+      await page.getByRole('textbox', { name: 'Title' }).and(page.locator('[aria-invalid="true"]')).waitFor()
+    },
+  },
+  {
+    name: 'calendar-import',
+    async open(page) {
+      await beginOn(page)
+      await seedEvents(page, ORDINARY)
+      const dialog = await chooseCalendarFile(page, 'life.ics', CALENDAR_FILE)
+      await dialog.getByRole('button', { name: 'Bring in 3 events' }).waitFor()
+    },
+  },
+  {
+    name: 'calendar-export',
+    async open(page) {
+      await beginOn(page)
+      await seedEvents(page, ORDINARY)
+      await page.getByRole('button', { name: 'Settings', exact: true }).click()
+      await calendarSettings(page).getByLabel('From').fill('2026-11-26')
+      await calendarSettings(page)
+        .getByRole('button', { name: /^Save these days/ })
+        .scrollIntoViewIfNeeded()
     },
   },
   {

@@ -13,7 +13,7 @@ export const words = {
   someDays: 'Save only some days: leave both empty for everything. What repeats is saved whole.',
   from: 'From',
   until: 'Until',
-  saveDays: 'Save the events of these days (.ics)',
+  saveDays: 'Save these days (.ics)',
   nothingThen: 'There are no events on these days.',
   nothingToSave: 'There are no events to save yet.',
   stillComing:
