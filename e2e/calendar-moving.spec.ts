@@ -106,7 +106,7 @@ test('in the month an event is dragged to another day; of a series one is asked 
   await expect(day('2026-12-01')).toHaveAccessibleName(/Choir, 19:00 to 20:30/)
 })
 
-test('by keys an event is moved step by step, each step is said, and Escape leaves it where it was (H1) @phone', async ({
+test('by keys an event is moved step by step, each step is said, Escape leaves it where it was, and the focus stays with it (H1) @phone', async ({
   page,
 }) => {
   await openCalendar(page, [eventOn('2026-11-24', 'Dentist', ['10:00', '11:00'])], 'day')
@@ -127,7 +127,23 @@ test('by keys an event is moved step by step, each step is said, and Escape leav
   await expect(move.getByRole('status')).toHaveText('Tuesday 24 November, 10:30 to 11:15')
   expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
-  await expect(today.getByRole('button', { name: 'Dentist, 10:00 to 11:00' })).toBeVisible()
+  await expect(today.getByRole('button', { name: 'Dentist, 10:00 to 11:00' })).toBeFocused()
+
+  await openMove()
+  await page.keyboard.press('ArrowDown')
+  await move.getByRole('button', { name: 'Move it here' }).press('Enter')
+  await expect(today.getByRole('button', { name: 'Dentist, 10:15 to 11:15' })).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expect(today.getByRole('button', { name: 'Dentist, 10:00 to 11:00' })).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('dialog', { name: 'Edit Event' })
+    .getByRole('button', { name: 'Delete' })
+    .press('Enter')
+  await expect(page.getByText('Event deleted', { exact: true })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Control+z')
 
   await openMove()
   await page.keyboard.press('ArrowRight')

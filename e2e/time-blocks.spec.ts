@@ -90,7 +90,7 @@ test('a task is dragged from its lane into the day; where one device deletes it 
   await page.goto('/calendar?view=day')
   await page.locator('[data-drags]').waitFor()
   const row = page.getByRole('list', { name: 'Tasks' }).getByRole('listitem')
-  const nine = page.locator('.time-hours > li').filter({ hasText: '09:00' })
+  const nine = page.locator('[data-hours] > li').filter({ hasText: '09:00' })
   const [from, to] = [await row.boundingBox(), await nine.boundingBox()]
   const said = page.getByText(/^\w+ \d+ \w+, 09:00 to 09:30$/)
   async function lift() {

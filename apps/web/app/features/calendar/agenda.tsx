@@ -24,7 +24,7 @@ export function Agenda({ dates, today, occurrences, hasEmptyDays = false, tasksO
         {days.map((date) => {
           const name = dateText(date, 'weekdayAndDay')
           return (
-            <section key={date} aria-label={name} className="agenda-day">
+            <section key={date} aria-label={name} className="stack-2 max-w-[44rem]">
               <h3>{date === today ? words.todayIs(name) : name}</h3>
               {hasEmptyDays && occurrencesOn(occurrences, date).length === 0 && (
                 <p className="quiet">{words.emptyDay}</p>

@@ -7,5 +7,5 @@ import { BlockPartContext } from './block-part.ts'
 export function BlockSign({ block }: { readonly block: NonNullable<Occurrence['block']> }) {
   const Box = use(BlockPartContext)?.BlockBox
   if (block.canTick && Box) return <Box taskId={block.taskId} />
-  return block.isDone ? <Check aria-hidden className="block-check" /> : null
+  return block.isDone ? <Check aria-hidden className="text-moss w-[1.2em] flex-none" /> : null
 }

@@ -21,9 +21,11 @@ interface CalendarBarProps {
 /** What is shown, the ways to something else, and the one to a new event. */
 export function CalendarBar({ title, view, date, onView, onStep, onToday }: CalendarBarProps) {
   return (
-    <div className="calendar-bar">
-      <h2 aria-live="polite">{title}</h2>
-      <div className="calendar-steps">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <h2 aria-live="polite" className="m-0 text-xl max-md:basis-full md:min-w-44">
+        {title}
+      </h2>
+      <div className="flex items-center max-md:-ms-2.5">
         <IconButton
           label={words.previous[view]}
           icon={<ChevronLeft aria-hidden />}
@@ -33,13 +35,18 @@ export function CalendarBar({ title, view, date, onView, onStep, onToday }: Cale
         <IconButton label={words.next[view]} icon={<ChevronRight aria-hidden />} onClick={() => onStep(1)} />
       </div>
       <SegmentedControl
-        className="calendar-views"
+        isWide
+        className="max-lg:order-1 max-lg:basis-full"
         label={words.view}
         value={view}
         onChange={onView}
         segments={CALENDAR_VIEWS.map((value) => ({ value, label: words.views[value] }))}
       />
-      <Button variant="main" onClick={() => void dialogs.open(eventDialog, { eventId: null, date })}>
+      <Button
+        variant="main"
+        className="ms-auto"
+        onClick={() => void dialogs.open(eventDialog, { eventId: null, date })}
+      >
         {words.newEvent}
       </Button>
     </div>

@@ -47,7 +47,7 @@ export function CalendarPage({ tasksOf }: CalendarPageProps) {
   const openDay = (day: string) => show(day, 'day')
 
   return (
-    <div className="ui-page calendar-page">
+    <div className="ui-page max-w-none">
       <CalendarHead />
       <CalendarBar
         title={titleOf(view, date, dates)}

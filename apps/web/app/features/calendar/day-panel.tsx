@@ -30,7 +30,7 @@ export function DayPanel({ ref, date, today, occurrences, isEmpty, tasks, onLeav
       tabIndex={-1}
       aria-labelledby={TITLE_ID}
       padding="s"
-      className="day-panel"
+      className="stack-3 lg:sticky lg:top-4 lg:min-h-64"
       onKeyDown={(event) => {
         if (event.key === 'Escape') onLeave()
       }}

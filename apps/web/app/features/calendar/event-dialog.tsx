@@ -120,7 +120,7 @@ export function EventDialog({ eventId, date, originalStart = null, occurrence, c
       actions={
         <>
           {event && (
-            <Button variant="plain" className="event-delete text-clay" onClick={() => void remove()}>
+            <Button variant="plain" className="text-clay me-auto" onClick={() => void remove()}>
               {words.delete}
             </Button>
           )}
@@ -156,7 +156,7 @@ export function EventDialog({ eventId, date, originalStart = null, occurrence, c
         {occurrence && event && edits === NO_EDITS && (
           <Button
             variant="plain"
-            className="w-fit"
+            className="w-fit px-0"
             onClick={() => void dialogs.open(moveDialog, { occurrence })}
           >
             {moveWords.inSteps}

@@ -49,7 +49,7 @@ export const MonthDay = memo(function MonthDay(props: MonthDayProps) {
           lane ? (
             <LaneButton key={lane.occurrence.key} lane={lane} date={date} />
           ) : (
-            <span key={line} className="month-lane-empty" />
+            <span key={line} className="h-[1.45rem]" />
           ),
         )}
         {hidden > 0 && (

@@ -50,7 +50,7 @@ export function MonthGrid({
   const weekdays = [...words.weekdays.slice(weekStartsOn), ...words.weekdays.slice(0, weekStartsOn)]
   return (
     <div ref={grid} role="grid" tabIndex={-1} aria-label={label} className="month-grid" onKeyDown={step}>
-      <div role="row" className="month-week-head">
+      <div role="row" className="text-ink-soft text-s grid grid-cols-7 py-1 text-center">
         {weekdays.map((weekday) => (
           <span key={weekday} role="columnheader" aria-label={weekday}>
             {weekday.slice(0, 3)}
@@ -58,7 +58,7 @@ export function MonthGrid({
         ))}
       </div>
       {monthWeeks(date, weekStartsOn).map((dates) => (
-        <div key={dates[0]} role="row" className="month-week">
+        <div key={dates[0]} role="row" className="border-line grid grid-cols-7 border-t">
           {weekLanes(dates, occurrences, MOST_EVENTS).map((day) => (
             <MonthDay
               key={day.date}

@@ -27,7 +27,10 @@ export function MonthView({ isEmpty, onShow, tasksOf, ...month }: MonthViewProps
   }, [])
 
   return (
-    <div ref={view} className="calendar-month">
+    <div
+      ref={view}
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_18rem]"
+    >
       <MonthGrid
         {...month}
         label={words.gridOf(dateText(date, 'monthAndYear'))}

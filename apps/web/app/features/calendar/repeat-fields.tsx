@@ -109,7 +109,7 @@ function Weekdays({
   return (
     <fieldset className="border-0 p-0">
       <legend className="ui-field-label">{words.onDays}</legend>
-      <div className="flex flex-wrap gap-x-4">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4">
         {order.map((weekday) => (
           <Checkbox
             key={weekday}

@@ -17,6 +17,7 @@ export function SettingsDialog({ close }: DialogControl) {
   const { changeSettings } = useEventCommands()
   return (
     <Dialog
+      className="ui-sheet"
       title={words.settingsTitle}
       closeLabel={words.close}
       actions={
@@ -27,9 +28,9 @@ export function SettingsDialog({ close }: DialogControl) {
     >
       <div className="stack-6 py-1">
         <SegmentedControl
-          className="calendar-views"
           label={words.defaultView}
           isLabelShown
+          isWide
           value={defaultView}
           onChange={(chosen) => void changeSettings({ defaultView: chosen })}
           segments={CALENDAR_VIEWS.map((view) => ({ value: view, label: words.views[view] }))}

@@ -32,9 +32,11 @@ export function TimeGrid({ dates, today, occurrences, onOpenDay, tasksOf, classN
   useDrags(grid, occurrences, { from, quarterPixels: () => hourPixels(grid.current) / 4 })
   return (
     <div ref={grid} className={joinClasses('time-grid', className)} style={style}>
-      <ol aria-hidden className="time-hours">
+      <ol aria-hidden data-hours className="text-ink-soft row-start-4 text-end text-[0.8rem]">
         {hours.map((hour) => (
-          <li key={hour}>{clockOf(`0000-00-00T${String(hour).padStart(2, '0')}:00:00`)}</li>
+          <li key={hour} className="h-(--hour) pe-2">
+            {clockOf(`0000-00-00T${String(hour).padStart(2, '0')}:00:00`)}
+          </li>
         ))}
       </ol>
       {dates.map((date) => (
@@ -42,6 +44,7 @@ export function TimeGrid({ dates, today, occurrences, onOpenDay, tasksOf, classN
           key={date}
           date={date}
           isToday={date === today}
+          isOneOfMany={dates.length > 1}
           fromHour={from}
           toHour={to}
           occurrences={occurrences}
@@ -54,32 +57,49 @@ export function TimeGrid({ dates, today, occurrences, onOpenDay, tasksOf, classN
 }
 
 function hourPixels(grid: HTMLElement | null): number {
-  return grid?.querySelector('.time-hours > li')?.getBoundingClientRect().height ?? 0
+  return grid?.querySelector('[data-hours] > li')?.getBoundingClientRect().height ?? 0
 }
 
 interface DayColumnProps extends Pick<TimeGridProps, 'occurrences' | 'onOpenDay' | 'tasksOf'> {
   readonly date: string
   readonly isToday: boolean
+  /** A day alone is named above it already. */
+  readonly isOneOfMany: boolean
   readonly fromHour: number
   readonly toHour: number
 }
 
-function DayColumn({ date, isToday, fromHour, toHour, occurrences, onOpenDay, tasksOf }: DayColumnProps) {
+function DayColumn({
+  date,
+  isToday,
+  isOneOfMany,
+  fromHour,
+  toHour,
+  occurrences,
+  onOpenDay,
+  tasksOf,
+}: DayColumnProps) {
   const name = dateText(date, 'weekdayAndDay')
   const open = useOpenOccurrence()
   const bars = occurrencesOn(occurrences, date).filter(isBar)
   return (
-    <section data-date={date} aria-label={isToday ? words.todayIs(name) : name} className="time-day">
-      <button
-        type="button"
-        className="time-head"
-        aria-current={isToday ? 'date' : undefined}
-        aria-label={isToday ? words.todayIs(name) : name}
-        onClick={() => onOpenDay(date)}
-      >
-        <span className="quiet">{name.slice(0, 3)}</span>
-        <span className="month-day-number">{Number(date.slice(8))}</span>
-      </button>
+    <section
+      data-date={date}
+      aria-label={isToday ? words.todayIs(name) : name}
+      className="border-line row-[1/span_4] grid min-w-0 grid-rows-subgrid border-s"
+    >
+      {isOneOfMany && (
+        <button
+          type="button"
+          className="row-start-1 flex min-h-target items-center justify-center gap-2"
+          aria-current={isToday ? 'date' : undefined}
+          aria-label={isToday ? words.todayIs(name) : name}
+          onClick={() => onOpenDay(date)}
+        >
+          <span className="quiet">{name.slice(0, 3)}</span>
+          <span className="month-day-number">{Number(date.slice(8))}</span>
+        </button>
+      )}
       <div className="time-tasks">{tasksOf(date)}</div>
       <div className="time-whole">
         {bars.map((occurrence) => (

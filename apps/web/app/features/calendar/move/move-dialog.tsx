@@ -85,7 +85,7 @@ export function MoveDialog({ occurrence, close }: MoveDialogProps) {
       }
     >
       <div className="stack-4">
-        <p role="status" className="font-strong text-lg">
+        <p role="status" className="font-strong text-lg text-balance">
           {sayMoved(occurrence, move)}
         </p>
         <div className="grid grid-cols-2 gap-2">

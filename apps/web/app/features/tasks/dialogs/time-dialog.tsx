@@ -78,7 +78,6 @@ export const TimeDialog = aboutTask<TimeDialogProps>(({ task, date: askedDate, b
 
   return (
     <Dialog
-      size="s"
       className="ui-sheet"
       // What is proposed is taken by one more press.
       initialFocus={main}
