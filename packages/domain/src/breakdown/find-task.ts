@@ -108,8 +108,13 @@ function unfolded(text: string, plain: string): string {
 const BARELY_BEGUN =
   /\b(?:(?:have ?n['’]?t|not) (?:even |really |yet )*(?:started|begun)|(?:only|got|have|['’]ve|written) (?:got |done |written |only )*\d+ (?:words|pages?|lines|slides)|barely|nothing (?:is )?(?:done|written)|not a word)\b/i
 
+const TOLD =
+  /^(?:(?:i )?(?:need|have|want|must|should)(?: to)? )?(?:tell|text|message|email|inform|warn|explain to|say to) .*\b(?:i|we)(?:['’]\w+)?(?: (?:do ?n['’]?t|do not|really|no longer|never))* $/i
+
 function taskIn(clause: string): { text: string; rank: number } {
   const wish = clause.includes(' ') ? WISH.exec(clause) : null
+  // What somebody is told that one wants, or does not, is no task.
+  if (wish && TOLD.test(clause.slice(0, wish.index))) return { text: withoutFrame(clause), rank: 3 }
   if (wish) {
     const wanted = withoutFrame(clause.slice(wish.index + wish[0].length))
     if (beginsWithDoing(wanted)) return { text: wanted, rank: 3 }

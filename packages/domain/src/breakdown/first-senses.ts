@@ -182,4 +182,16 @@ put|set|turn|switch|get|sort .. out of office ... = away-message
 put|set|turn|switch|get|sort up|on .. out of office ... = away-message
 find|get|choose|pick .. outfit ... = clothes-shopping
 get|buy|find|compare|sort .. holiday|dental|boiler|gadget insurance ... = buy-insurance
+do .. pelvic floor ... = physio it
+letter of complaint ... = complaint
+letter to ... = write it
+letter of thanks|recommendation|reference|support|resignation ... = write it
+report .. scam|phishing|spam|fraud ... = report-scam
+cut|trim|clip|file|do .. baby|newborn|baby's nail|nails|fingernail|fingernails ... = baby-nails
+practise|practice .. oral|speaking ... = rehearse
+find .. camp ... = find-service it
+take .. antibiotic|antibiotics|vitamin|vitamins|supplement|supplements|antihistamine|antihistamines|painkiller|painkillers|probiotic|iron ... = medication
+find|get someone|somebody to look at|over|through .. essay|cv|letter|draft|work|application|form|report ... = ask-person
+find|get .. someone|somebody|man|guy|woman to look at|over ... = tradesperson it
+find|get .. someone|somebody|man|guy|woman to fix|repair|mend|service|install|unblock ... = tradesperson it
 `

@@ -10,11 +10,12 @@ import {
   US,
   WHEN_GONE,
 } from './danger-words.ts'
-import { DEATH, PET, TELLING, THING_DIES, UNDERTAKER } from './death-words.ts'
+import { DEATH, TELLING, THING_DIES, UNDERTAKER } from './death-words.ts'
 import { FEELINGS } from './feelings.ts'
 import { ABOUT_IT, FELT_SINCE, HARMLESS, type HeavyRule } from './heavy-rule.ts'
 import { likelyRules } from './likely-rules.ts'
 import { CHILD, CLOSE, ELDER, HOUSEHOLD, PARTNER, PERSON, RELATIVE, SPOUSE } from './people-words.ts'
+import { PET_RULES } from './pet-rules.ts'
 import { FEW, recent } from './recent.ts'
 import type { Template } from '@glimmer/content/breakdown/template'
 import { DANGER } from '@glimmer/content/breakdown/templates/heavy-danger'
@@ -137,24 +138,7 @@ const RULES: readonly HeavyRule[] = [
     named: /\b(collect\w*|pick(ing)? up|pick .* up|fetch\w*|bring(ing)? home|get)\b.*\bashes\b/,
     except: /\b(fire|fireplace|barbecue|bbq|grate|stove|wood ?burner|cricket|tickets|scatter\w*)\b/,
   },
-  {
-    id: 'pet-goodbye',
-    named: new RegExp(
-      String.raw`\b(?:put|putting) (?:the |my |our |old |poor )*(?:${PET}|him|her|it|them|\p{L}+) (?:down$|to sleep)|\b(?:to be|being|getting|get|have (?:him|her|it|\p{L}+)) put (?:to sleep|down$|down (?:on|at|tomorrow|today|this|next|mon\w*|tue\w*|wed\w*|thu\w*|fri\w*|sat\w*|sun\w*)\b)|\b${PET}\b.*\b(?:euthan\w*|to be put|getting put|put (?:to sleep|down))`,
-      'u',
-    ),
-    except:
-      /\b(put (the )?(kids|baby|toddler|children|son|daughter|twins|computer|laptop|phone|tv|pc|screen)\b.*to sleep|(was|were|been|got|had|after|since) .*put (to sleep|down)|had to put|put (the |my |your |that |this )?(phone|book|laptop|bags?|shopping|drink|mug|pen|screen|tablet|controller|fork|game|tools?|knitting|deposit|roots) down|ashes|died|grie\w*|miss(ing)?|tell\w*)\b/,
-  },
-  {
-    id: 'pet-loss',
-    named: new RegExp(
-      String.raw`\b${PET}\b.*\b(put (him|her|it|them )?(down|to sleep)|ashes|died|dies|dying|death|dead|euthan\w*|grave|bury|buried|cremat\w*|put to sleep|passed away|terminal\w*)\b|\b(put|putting) (the |my |our |old |poor )*(${PET}|\p{Lu}?\p{L}+) (down$|to sleep)|\b(to be|being|been|was|getting|get|having|have (him|her|it|\p{L}+)) put (to sleep|down$)|\b(bury|euthanise|grieve|mourn\w*|miss|missing|cremate|goodbye to) (for )?(the |my |our |old )*${PET}\b|\b(died|ashes|death|loss)\b.* ${PET}\b`,
-      'u',
-    ),
-    except:
-      /\b(put (the )?(kids|baby|toddler|children|son|daughter|computer|laptop|phone|tv)\b.*to sleep|put (the |my |your |that |this )?(phone|book|laptop|bags?|shopping|drink|mug|pen|screen|tablet|controller|fork|game|tools?|knitting|deposit|roots) down|(a|the|our|my|find|report|lost) missing|missing (cat|dog|kitten|rabbit|pet)|(gone|went|is) missing|dead (mouse|mice|bird|rat)|lost (cat|dog))\b/,
-  },
+  ...PET_RULES,
   {
     id: 'condolence-answer',
     named: /\b(reply|respond|answer|write back|get back|acknowledge|thank\w*)\b.*\b(sympathy|condolences?)\b/,
@@ -279,7 +263,7 @@ const RULES: readonly HeavyRule[] = [
   {
     id: 'part-tell',
     named: new RegExp(
-      String.raw`\bbreak(ing)? up with\b|\bsplit(ting)? up with\b|\b(dump|finish( things)? with|divorce) (my )?(${PARTNER}|him|her)\b|\bend(ing)? (it|things) with\b|\bend (my|the|our|this) (relationship|marriage|engagement)\b|\b${TELLING.source}.*\b(divorc\w*|separat(ing|ed|ion)|break(ing)? up|broke up|split(ting)? up|splitting|(?:it['’]?s|it is) over(?= (?:between|now|for good|and|but|before|today|tonight|with us)|$)|we(?:['’]?re| are) (?:over|finished|done|through)(?= (?:between|now|for good|and|but|today|tonight)|$)|leaving (him|her|them)|want (a|to) (divorce|break)|moving out|cheat\w*)\b|\btell (?:him|her|my ${PARTNER}) (?:that )?i(?:['’]?m| am) leaving$`,
+      String.raw`\bbreak(ing)? up with\b|\bsplit(ting)? up with\b|\b(dump|finish( things)? with|divorce) (my )?(${PARTNER}|him|her)\b|\bend(ing)? (it|things) with\b|\bend (my|the|our|this) (relationship|marriage|engagement)\b|\b${TELLING.source}.*\b(divorc\w*|separat(ing|ed|ion)|break(ing)? up|broke up|split(ting)? up|splitting|(?:it['’]?s|it is) over(?= (?:between|now|for good|and|but|before|today|tonight|with us)|$)|we(?:['’]?re| are) (?:over|finished|done|through)(?= (?:between|now|for good|and|but|today|tonight)|$)|leaving (him|her|them)|want (a|to) (divorce|break)|moving out|cheat\w*)\b|\btell (?:him|her|my ${PARTNER}) (?:that )?i(?:['’]?m| am) leaving$|\btell (?:him|her|my ${PARTNER}) (?:that )?i (?:do ?n['’]?t|do not|no longer) (?:want to (?:see|be with|go out with)|love) (?:him|her|them)\b`,
     ),
     except:
       /\b(concrete|soil|cardboard|day|flatmates?|housemates?|roommates?|landlord|landlady|lodger|letting|a (song|laugh|joke|bang))\b/,
@@ -296,6 +280,12 @@ const RULES: readonly HeavyRule[] = [
       /\b(do ?n['’]?t|do not|not to|must ?n['’]?t|must not|should ?n['’]?t|should not|^not|never|stop|avoid|resist|quit|no more)( ever| drunk| even)?( the (urge|temptation) to)? (text|texting|messag(e|ing)|call(ing)?|ring(ing)?|phon(e|ing)|contact(ing)?|check(ing)?|look(ing)?|stalk(ing)?|reply(ing)?|writ(e|ing)|email(ing)?|answer(ing)?)\b.{0,16}\b(my|the|his|her) ex\b|\b(urge|tempted|desperate|dying) to (text|message|call|ring|contact) (my|the) ex\b|\b(text|message|call|ring) my ex (so|really) (badly|much|bad)\b|\b(my|the) ex (has |just |has just )?(texted|messaged|called|rang|emailed|phoned|wrote|replied|dm['’]?d|got in touch|wants to (talk|meet|see me)|is (texting|calling|ringing|messaging|back in touch))\b/,
   },
   {
+    id: 'heartbreak',
+    named:
+      /\b(?:got|been|was|getting|being) dumped\b(?! (?:on|with|at))|\b(?:he|she|they) (?:dumped|ghosted) me\b|\bheart ?broken\b|\b(?:he|she|they)(?:['’]ve| has| have)? (?:just )?(?:ended it|broke up with me|finished with me)\b/,
+    except: /\bcrying\b/,
+  },
+  {
     id: 'parting',
     named: new RegExp(
       String.raw`\b(divorc\w*|broke(n)? up|break ?-?up|splitting up|split up with|separat(ed|ion)( from)?|(he|she|they|${PARTNER}) (left|is leaving|has left|dumped|cheated|walked out)|(left|dumped|ghosted|cheated on) me|ex['’]s (things|stuff|clothes|jumper|books|number)|(my|the|his|her) ex\b|^ex (wants|texted|called|is|has|says)\b|ex[- ]${SPOUSE}|custody|accept(ing)? (that )?(it['’]?s|it is|we['’]?re|we are) over|heart ?break|heartbroken|get(ting)? over (him|her|my ex|the break))\b`,
@@ -309,13 +299,13 @@ const RULES: readonly HeavyRule[] = [
     named:
       /\b(court (date|hearing|case|summons|letter|order|papers|form)|(go|going|appear|called|taken|summoned|evidence) (to|in|at) (the )?(family |crown |county |magistrates['’]? )?court|magistrates['’]?|crown court|family court|tribunal|prison|arrested|police (interview|statement|station)|on bail|probation (officer|meeting|appointment)|asylum|(kids?|children|son|daughter|baby|child) .{0,16}(in|into) care\b(?! (home|of|package))|deport\w*|inquest|witness statement|social services|child protection|safeguarding (meeting|concern|referral))\b/,
     except: new RegExp(
-      `${ABOUT_IT.source}|\\b(probation (period|review)|prison break|(tennis|squash|badminton|basketball|food|pickleball) courts?)\\b`,
+      `${ABOUT_IT.source}|\\b(probation (period|review)|prison break|(tennis|squash|badminton|basketball|food|pickleball) courts?|(?:write|letter|card|parcel|books?|visit|call|ring|send|see|money)\\b.*\\b(?:in|at|from) prison)\\b`,
     ),
   },
   {
     id: 'lump',
     named:
-      /\b(found|notic\w+|felt|feel|spotted|discovered|got) (a |an |another |this |some |something like a )?(\w+ )?(lump|mole)\b|\b(new|weird|strange|funny|changed|changing|bleeding|dodgy) (lump|mole)\b|\bblood in (my |his |her |the )?(poo|wee|pee|stools?|urine|spit)\b|\b(coughing|coughed|weeing|pooing|peeing) (up )?blood\b/,
+      /\b(found|notic\w+|felt|feel|spotted|discovered|got) (a |an |another |this |some |something like a )?(\w+ )?(lump|mole)\b|\b(new|weird|strange|funny|changed|changing|bleeding|dodgy) (lump|mole)\b|\blump (?:in|on|under) (?:my |his |her |the )(?:left |right )?(?:breasts?|boob|neck|armpit|groin|testicles?|balls?|nipple|leg|arm|chest|back|head)\b|\bblood in (my |his |her |the )?(poo|wee|pee|stools?|urine|spit)\b|\b(coughing|coughed|weeing|pooing|peeing) (up )?blood\b/,
     except: new RegExp(
       `${ABOUT_IT.source}|\\b(biops\\w*|results?|cancer|diagnos\\w*|lump (sum|of|hammer)|dog|cat|rabbit|hamster|lawn|garden|traps?)\\b`,
     ),
@@ -360,7 +350,7 @@ const RULES: readonly HeavyRule[] = [
       String.raw`${DEATH.source}|\banniversary of (her|his|their|${CLOSE}|the)\b|\b(christmas|birthday|easter|eid|diwali|holiday|day|year) without (?:(my |our )?${CLOSE}|him|her)\b|\bwould have been (his|her|their|${ELDER})\b|\b(miss|missing) (my |our )?(late )?(?:${ELDER}|husband|wife|brother|sister)\b(?<!['’]s)(?!['’])(?! (call|bus|text|birthday|party|play|show)|[\w ]+ (call|bus|text))`,
     ),
     except: new RegExp(
-      `${THING_DIES.source}|${ABOUT_IT.source}|\\bthank|\\b(dead (sea|heat|weight|centre|mouse|mice|bird|rat|line)|die ?cut|bury (the |some )?(bulbs|cable|hatchet|treasure)|missing persons|death (cap|stranding|by)|widow ?twank|widows?['’]? (peak|wall)|black widow|cremation plan|dice|ashes|do or die|bird died|fish died)\\b`,
+      `${THING_DIES.source}|${ABOUT_IT.source}|\\bthank|\\b(dead (sea|heat|weight|centre|mouse|mice|bird|rat|line)|die ?cut|bury (the |some )?(bulbs|cable|hatchet|treasure)|missing persons|death (cap|stranding|by)|widow ?twank|widows?['’]? (peak|wall)|black widow|cremation plan|dice|ashes|do or die|bird died|fish died|dead (?:fish|frog|fox|pigeon|spider|hedgehog|wasps?|fly|leaves))\\b`,
     ),
   },
 ]

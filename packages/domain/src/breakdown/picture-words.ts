@@ -50,5 +50,9 @@ export function pictureWords(title: string, bare: string, most: number): string 
   const found = Array.from(title, (sign) =>
     isEvening && sign === '📚' ? 'read to kids at' : WORDS[sign],
   ).filter((word) => word !== undefined)
+  const animal = found.find((word) => word === 'dog' || word === 'cat')
+  // Who stands beside a bath is to be washed.
+  if (animal && bare === '' && (found.includes('bath') || found.includes('shower')))
+    return `wash the ${animal}`
   return [...new Set(found)].filter((word) => !bare.toLowerCase().includes(word)).join(' ')
 }

@@ -52,7 +52,7 @@ const SHORT_WORDS = new RegExp(String.raw`\b(?:${Object.keys(SHORT).join('|')})\
 
 /** "Milk n bread", "swap with priya" written short. */
 const AND = / (?:n|['’]n['’]?) (?=\w)/gi
-const WITH = /\bw(?:\/ ?| )(?=[a-z]{2})/gi
+const WITH = /\bw(?:\/ ?|\. | )(?=[a-z]{2})/gi
 
 /** As it would be written in a letter: whole words, and the sign of whose it is. */
 export function spelledOut(text: string): string {

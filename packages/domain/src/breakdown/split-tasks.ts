@@ -13,6 +13,9 @@ const LIST = /\s\+\s|;\s|\sthen\s|\s&\s.*\s&\s/i
 /** "Go and see", "try and find": one doing in two words. */
 const ONE_DOING = /^(go|come|try|stop|wait|sit|run|pop|nip)$/i
 
+/** "Trip form + £12": a sum goes with what it stands beside. */
+const SUM = /^[£$€]\s?[\d.,]+$/
+
 /** The tasks that one title holds, each in its own words; only one where it is one task. */
 export function splitTasks(title: string): readonly string[] {
   const plain = plainTitle(title)
@@ -21,7 +24,7 @@ export function splitTasks(title: string): readonly string[] {
     .split(SIGNS)
     .flatMap(atAnd)
     .map((part) => withoutFrame(part.replace(/^(\d+[.)]|[-*•]|and|then|also)\s+/i, '').trim()))
-    .filter((part) => part !== '')
+    .filter((part) => part !== '' && !SUM.test(part))
   const isOnTheWay = !SPEAKING.test(plain)
   const isOwn = parts.map((part) => isTask(part) || (isOnTheWay && STOP.test(part)))
   // What stands between clear signs is a task, also where it is only named: "slides + message Lena".

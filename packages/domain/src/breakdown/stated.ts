@@ -21,6 +21,26 @@ const TIMED =
   /\b(appointment|interview|smear|scan|blood test|check ?up|dentist|gp|physio|therapy)\b.* (at \d|\d\d?(:\d\d)? ?(am|pm)\b|\d\d:\d\d)/
 const WAITING =
   /\b(parcel|package|delivery|prescription|order)\b.*\b(at|from) (the )?(post office|depot|shop|locker|chemist|pharmacy|next door|sorting office)\b/
+const NOT_YET = "\\b(?:have|has|had)(?:n['’]?t| not|nt) (?:even |really |properly )*"
+/** What somebody has not done for themselves for a while asks for the smallest bit of it. */
+const NEGLECTED: readonly (readonly [string, RegExp])[] = [
+  ['walk', new RegExp(`${NOT_YET}(?:left|been out(?:side)?|gone out(?:side)?|set foot)\\b`)],
+  [
+    'eat',
+    new RegExp(
+      `${NOT_YET}(?:eaten|had (?:any )?(?:food|lunch|breakfast|dinner|anything))\\b|\\b(?:so |really |too )?hungry\\b`,
+    ),
+  ],
+  ['drink-water', new RegExp(`${NOT_YET}(?:drunk|had) (?:any |enough )?(?:water|anything to drink)`)],
+  ['teeth', new RegExp(`${NOT_YET}(?:brushed|cleaned) my teeth`)],
+  [
+    'shower',
+    new RegExp(
+      `${NOT_YET}(?:showered|washed(?: my ?self)?|had a (?:shower|bath|wash)|bathed)(?= (?:in|for|since|all|today|yet|this)\\b|$)`,
+    ),
+  ],
+  ['dressed', new RegExp(`${NOT_YET}(?:got|been|changed) (?:dressed|changed|out of my pyjamas)`)],
+]
 const FULL =
   /\b(?:phone|ipad|tablet|laptop|computer|storage|icloud|google drive|hard drive|memory|disk)(?: storage| drive| memory)? (?:is |nearly |almost |all |getting )*full\b|\bstorage full\b/
 const DAMAGED =
@@ -40,6 +60,8 @@ export function statedIn(text: string): string | null {
     return 'blocked-toilet'
   if (/\b(?:tablets|pills|meds|medication)\b.*\b(?:box|organi[sz]er|dosette|tray)\b/.test(text))
     return 'pill-box'
+  const neglected = NEGLECTED.find(([, named]) => named.test(text))
+  if (neglected) return neglected[0]
   if (FULL.test(text)) return 'free-space'
   if (TIMED.test(text)) return /\binterview\b/.test(text) ? 'interview' : 'go-appointment'
   if (WAITING.test(text)) return 'collect'

@@ -89,6 +89,40 @@ export const EVERYDAY_REST: readonly Template[] = [
     `,
   }),
   template({
+    id: 'report-scam',
+    about: '',
+    thing: 'the message',
+    why: 'You saw through it. Passing it on takes a minute, and spares somebody else.',
+    steps: `
+      1 1 Take a picture of it, without pressing anything in it
+      1 1 Look up where such things are reported: your phone company, bank or mail
+      5 1 Say aloud: “A real bank does not hurry me”
+      2 2 Send it on to the address or number that they name | In Britain, texts go to 7726, and mails to report@phishing.gov.uk.
+      3 1 Block the sender
+      3 1 Delete it
+      4 5 Call your bank on the number on your card, if you pressed or paid anything
+      4 5 Change the password, if you typed one in
+      5 1 Tell one person, so that they know it when it comes
+    `,
+  }),
+  template({
+    id: 'baby-nails',
+    about: '',
+    thing: 'the nails',
+    why: 'Asleep or full is the best time. One hand is a session.',
+    steps: `
+      1 1 Fetch baby scissors or a soft file
+      1 1 Sit where the light is good, with the baby on your lap or asleep
+      5 1 Put on a song, or give them something to hold
+      2 2 Press the tip of one finger back, and cut or file straight across
+      3 3 Do the other fingers of that hand
+      3 3 Do the other hand, or leave it for the next nap
+      4 2 Smooth what is sharp
+      4 1 Put the scissors out of reach
+      5 1 Note when they are due again
+    `,
+  }),
+  template({
     id: 'coax',
     about: '',
     who: 'them',

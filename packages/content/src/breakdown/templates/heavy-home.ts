@@ -3,6 +3,23 @@ import { template } from '../template.ts'
 /** What weighs between people at home: leaving, caring, shame about rooms, a sentence that hurt. Quiet. */
 export const AT_HOME = [
   template({
+    id: 'heartbreak',
+    about: '',
+    source: 'relate',
+    why: 'It hurts because it mattered. Today only has to be got through, and not alone.',
+    steps: `
+      1 2 Sit or lie where something holds you, and breathe out slowly
+      1 2 Write to one person: “It is over. Can you talk, or come?”
+      5 1 Drink some water and eat a bite
+      2 2 Mute their name, so that nothing more comes in today | It can be undone.
+      3 5 Write what you would like to say to them on paper, and leave it there unsent
+      3 5 Go where somebody is, or stay with a voice on the phone
+      4 2 Move one thing out of tomorrow that can wait
+      4 3 Put what is theirs in one bag, out of sight
+      5 5 Do something quiet with your hands: wash a cup, fold a towel
+    `,
+  }),
+  template({
     id: 'cry',
     about: '',
     source: 'nhs-low-mood',

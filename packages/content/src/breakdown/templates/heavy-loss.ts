@@ -262,6 +262,23 @@ export const LOSS = [
     `,
   }),
   template({
+    id: 'pet-died',
+    about: '',
+    source: 'blue-cross',
+    why: 'They were part of your days, and this is a loss like any other. Nothing has to be decided in this hour.',
+    steps: `
+      1 2 Sit with them, or with something that was theirs, and breathe out slowly
+      1 2 Write to somebody who knew them, and ask whether they could be there
+      5 1 Put water and a handkerchief beside you
+      2 5 Say what you would have liked to say to them | Crying is all right. So is not crying.
+      3 5 Call the vet, or ask somebody to: they tell you what can be done now, and by when
+      3 3 Move one thing out of today that can wait
+      4 3 Tell those at home what has happened, in plain words
+      4 3 Put their things where you do not have to see them yet, or leave them
+      5 5 Sit down with somebody, or with a warm drink
+    `,
+  }),
+  template({
     id: 'pet-loss',
     about: '',
     source: 'blue-cross',

@@ -1,6 +1,7 @@
-/** Titles of two rounds more, by somebody who had read neither the rules nor the table. */
+/** Titles of three rounds more, by somebody who had read neither the rules nor the table. */
 export const READ_ONCE_MORE: Readonly<Partial<Record<string, string>>> = {
   home: `
+right so the dishwasher has packed in again and i need to find somebody to look at it that isnt £200 :: photo :: could you
 fix wobbly table leg :: table leg :: body|doctor
 empty dehumidifier :: full :: sort
 re-seal the bath :: mended|wrong :: towel|water run
@@ -10,6 +11,10 @@ so basically my landlord wants an inspection next week and the place is a tip an
 clean up the spreadsheet for Priya :: copy :: rubbish|corner
 `,
   body: `
+do pelvic floor :: five times :: hoover|mop
+havent left the house in 9 days :: shoes :: bag|rubbish
+hungry but cant cook :: needs no cooking :: [general]|recipe
+take antibiotics with food :: label :: [general]
 take out contact lenses :: wash your hands :: machine
 get my ears syringed :: book :: syringe
 drink 2 litres of water :: glass :: eat|bites
@@ -20,6 +25,9 @@ set up a budget spreadsheet :: headings :: leaflet
 split the bill w flatmates :: share|how much each :: [general]
 `,
   letters: `
+letter of complaint to easyjet :: what happened :: open one envelope
+write to grandad in prison :: grandad :: [quiet]|solicitor
+fill in school trip form + £12 :: form :: [parts]
 redirect post to new flat :: both addresses :: envelope|redirect post
 tell HMRC i moved :: what is new :: excuses|face to face
 tell the bank ive moved house :: what is new :: excuses|face to face
@@ -28,6 +36,8 @@ cant face opening the post :: open one envelope :: opening the post
 look at the ofsted letter :: read :: another task
 `,
   study: `
+practise oral exam french :: aloud :: sheet
+finish maths worksheet w. Zara :: maths worksheet :: worksheet w
 do maths hw p47 q1-8 :: first task :: [general]
 `,
   work: `
@@ -35,6 +45,7 @@ log my hours :: fill in one day :: wood
 put out of office on :: mail :: [general]|coat
 `,
   care: `
+cut baby's nails :: baby :: foot nurse
 get Leo to do his homework :: go to leo :: put your name
 get the kids to brush their teeth :: the kids :: your teeth
 get twins weighed :: book :: [general]
@@ -44,11 +55,21 @@ check train times to leeds :: the place, the day :: the next part
 check opening times of the tip :: the place, the day :: container
 `,
   digital: `
+report the scam text :: block :: receipt
 set up two factor on everything :: sign in|password|second check :: leaflet
 laptop is full :: storage :: [general]
 figure out why my printer hates me :: printer :: [general]|feet on the floor
 `,
+  animals: `
+🐶🛁 :: wet them :: wash the parts
+`,
   feelings: `
+tell him i dont want to see him anymore :: [quiet] :: go there, and stay
+my cat died this morning :: [quiet] :: they would do|can stay
+dog has to be put down tomorrow :: [quiet] :: 8 minutes|what can be done now
+got dumped by text :: [quiet] :: [general]|advises
+lump in my breast, call gp :: call the surgery :: [general]
+take dead fish out of tank :: [general] :: [quiet]
 got the diagnosis today and dont know what to do :: [quiet]|trust :: [general]|8 minutes
 my best friend is ignoring me :: [quiet] :: [general]
 nan died on tuesday need to ring the undertaker :: call them :: wear|song
