@@ -114,7 +114,8 @@ const TOLD =
 function taskIn(clause: string): { text: string; rank: number } {
   const wish = clause.includes(' ') ? WISH.exec(clause) : null
   // What somebody is told that one wants, or does not, is no task.
-  if (wish && TOLD.test(clause.slice(0, wish.index))) return { text: withoutFrame(clause), rank: 3 }
+  if (wish && TOLD.test(`${clause.slice(0, wish.index)}${/^i/i.test(wish[0]) ? 'i ' : ''}`))
+    return { text: withoutFrame(clause), rank: 3 }
   if (wish) {
     const wanted = withoutFrame(clause.slice(wish.index + wish[0].length))
     if (beginsWithDoing(wanted)) return { text: wanted, rank: 3 }

@@ -194,4 +194,7 @@ take .. antibiotic|antibiotics|vitamin|vitamins|supplement|supplements|antihista
 find|get someone|somebody to look at|over|through .. essay|cv|letter|draft|work|application|form|report ... = ask-person
 find|get .. someone|somebody|man|guy|woman to look at|over ... = tradesperson it
 find|get .. someone|somebody|man|guy|woman to fix|repair|mend|service|install|unblock ... = tradesperson it
+cancel on ... = let-down-gently
+sort|do|get|apply out|for .. student finance|loan ... = sign-up
+sort|do|get|apply .. student finance|loan ... = sign-up
 `

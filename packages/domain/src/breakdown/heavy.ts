@@ -147,7 +147,7 @@ const RULES: readonly HeavyRule[] = [
   {
     id: 'condolence',
     named: new RegExp(
-      String.raw`\b(condolences?|sympathy|bereavement card|sorry for (your|their|his|her) loss)\b|\b(card|letter|message|text|flowers|note|write|reply|call|check (in )?on|visit|ring|food|lasagne|meal)\b.*\b(whose|her|his|their|after) .{0,20}\b(died|death|passed away|funeral|loss|miscarriage)\b`,
+      String.raw`\b(condolences?|sympathy|bereavement card|sorry for (your|their|his|her) loss)\b|\b(card|letter|message|text|flowers|note|write|reply|call|check (in )?on|visit|ring|food|lasagne|meal)\b.*\b(whose|her|his|their|after) .{0,20}\b(died|death|passed away|funeral|loss|miscarriage)\b|\b(?:friend|neighbour|colleague|boss|classmate|flatmate|housemate|teacher)['’]?s \w+ (?:has |have |just )*(?:died|passed away)\b|\bwhat (?:do|should|can|to) (?:i )?say\b.*\b(?:died|passed away)\b|\b(?:died|passed away)\b.*\bwhat (?:do|should|can|to) (?:i )?say\b`,
     ),
     except: /\bthank/,
   },
@@ -213,7 +213,7 @@ const RULES: readonly HeavyRule[] = [
   {
     id: 'job-loss',
     named:
-      /\b(redundan(cy|t)|laid off|la(y|ying) off|(been|got|getting|being|was) (sacked|fired|dismissed|let go)|lost my job|losing my job|unfair dismissal|disciplinary)\b/,
+      /\b(redundan(cy|t)|laid off|la(y|ying) off|(been|got|getting|being|was) (sacked|fired|dismissed|let go)|lost my job|losing my job|(?:got|given|getting) the (?:sack|boot|chop)|unfair dismissal|disciplinary)\b/,
     except: /\bredundant (code|data|files?|boxes|cables?)\b/,
   },
   {

@@ -36,11 +36,13 @@ cant face opening the post :: open one envelope :: opening the post
 look at the ofsted letter :: read :: another task
 `,
   study: `
+sort out student finance :: form :: bad day
 practise oral exam french :: aloud :: sheet
 finish maths worksheet w. Zara :: maths worksheet :: worksheet w
 do maths hw p47 q1-8 :: first task :: [general]
 `,
   work: `
+tell Jen I'll be late :: i'll be late :: [general]
 log my hours :: fill in one day :: wood
 put out of office on :: mail :: [general]|coat
 `,
@@ -64,6 +66,11 @@ figure out why my printer hates me :: printer :: [general]|feet on the floor
 🐶🛁 :: wet them :: wash the parts
 `,
   feelings: `
+i want to disappear :: not safe by myself :: [general]
+wish i was never born :: not safe by myself :: [general]
+got the sack :: [quiet] :: [general]
+everything hurts :: [quiet] :: [general]
+friend's mum died what do i say :: [quiet] :: say their name|look at a photo
 tell him i dont want to see him anymore :: [quiet] :: go there, and stay
 my cat died this morning :: [quiet] :: they would do|can stay
 dog has to be put down tomorrow :: [quiet] :: 8 minutes|what can be done now
