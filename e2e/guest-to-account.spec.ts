@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAllSent, readServer } from './support/device-data.ts'
+import { countTaps } from './support/count-taps.ts'
 import { expect, test } from './support/journey.ts'
 import { type KillableBrowser, openKillableBrowser } from './support/killable-browser.ts'
 import {
@@ -127,7 +128,10 @@ test('a guest with 30 tasks and 10 steps signs up: all there once each, on a sec
   test.setTimeout(120_000)
   await beginAsGuest(page)
   await writeGuestThings(page)
+  const taps = await countTaps(page)
   const person = await signUp(page)
+  // The form, the agreement, the account: beside what is written.
+  expect(await taps()).toBe(3)
   await openTasks(page)
   await expect.poll(() => databasesOf(page)).not.toContain('glimmer:guest')
   await expectAllSent(page)

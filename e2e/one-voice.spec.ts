@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/journey.ts'
 import { watchCovered } from './support/covered.ts'
 import { beginAsGuest } from './support/people.ts'
+import { openKeyboard } from './support/phone-keyboard.ts'
 import { seedTasks } from './support/seed-tasks.ts'
 import { addTask, chooseFromMenu, deleteTask, quickAdd, showEverything } from './support/tasks-page.ts'
 
@@ -35,6 +36,7 @@ test('a tick says one thing, with Undo in it; unticking takes it away, and so do
   await expect(box(page, 'Water the fern')).not.toBeChecked()
 })
 
+const keyboard = 260
 const sizes = [
   { width: 320, height: 640, textSize: 'largest' },
   { width: 390, height: 844, textSize: 'normal' },
@@ -68,10 +70,11 @@ for (const { width, height, textSize } of sizes) {
       await expect(messages(page).last(), what).toContainText(words)
       // It may still be on its way, and so may the focus.
       await expect(async () => {
-        const { names, covered } = await compare(others)
+        const { messages: shown, names, covered } = await compare(others)
+        expect(shown, `messages: ${what}`).not.toBe(0)
         expect(names, `compared: ${what}`).not.toEqual([])
         expect(covered, `under a message: ${what}`).toEqual([])
-      }).toPass({ timeout: 10_000 })
+      }).toPass({ timeout: 5_000 })
     }
     const lowest = async (title: string) => {
       await box(page, title).evaluate((one) =>
@@ -86,6 +89,16 @@ for (const { width, height, textSize } of sizes) {
     await expectClear('another is ticked where the message stands', '“Thing 6” is done.')
     await quickAdd(page).focus()
     await expectClear('the field has the focus', '“Thing 6” is done.')
+    if (width < 768) {
+      await openKeyboard(page, keyboard)
+      const lowest = async () => {
+        const shown = await messages(page).last().boundingBox()
+        return (shown?.y ?? NaN) + (shown?.height ?? NaN)
+      }
+      await expect.poll(lowest).toBeLessThanOrEqual(height - keyboard)
+      await expectClear('a keyboard is open', '“Thing 6” is done.')
+      await openKeyboard(page, 0)
+    }
 
     await addTask(page, 'Ring the bank')
     await chooseFromMenu(page, 'Thing 2', 'Snooze')
@@ -100,13 +113,17 @@ for (const { width, height, textSize } of sizes) {
     await page.keyboard.type('bank')
     await expect(page.locator('.task-row')).toHaveCount(1)
     await box(page, 'Ring the bank').check()
-    await expectClear('a hit of the search is ticked', '“Ring the bank” is done.', '.task-row, [role=search]')
+    await expectClear(
+      'a hit of the search is ticked',
+      '“Ring the bank” is done.', // The smallest screen with the largest letters has no room for the field beside both.
+      width < 390 ? '.task-row .task-title' : '.task-row, [role=search]',
+    )
     await page.keyboard.press('Escape')
 
     await page.getByRole('button', { name: 'Go through what is old (3)' }).click()
     const dialog = page.getByRole('dialog', { name: 'Go through what is old' })
     await dialog.getByRole('button', { name: 'Let it go' }).click()
-    await expectClear('a dialog’s choice is made', /Thing 9/, '[role=dialog] button')
+    await expectClear('a dialog’s choice is made', /Thing 9/, '[role=dialog] button:not([aria-label])')
     await page.goto('/recently-deleted')
     await page.getByRole('button', { name: 'Put back “Thing 4”' }).click()
     await expectClear('a row is put back', '“Thing 4” is back.')

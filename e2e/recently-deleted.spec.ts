@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { countTaps } from './support/count-taps.ts'
 import { expect, test } from './support/journey.ts'
 import { beginAsGuest, startSignedIn, startWithAccount } from './support/people.ts'
 import {
@@ -21,8 +22,9 @@ test('a guest finds what was deleted long after its message went, puts one and s
   await openTasks(page)
   for (const title of ['Call Jo', 'Post the parcel', 'Water the fern']) await addTask(page, title)
   for (const title of ['Call Jo', 'Post the parcel', 'Water the fern']) await deleteTask(page, title)
-  await page.goto('/settings')
-  await page.getByRole('link', { name: 'Recently deleted' }).click()
+  await page.reload()
+  const taps = await countTaps(page)
+  await page.getByRole('main').getByRole('link', { name: 'Recently deleted' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Recently deleted' })).toBeVisible()
   const today = page.getByRole('region', { name: 'Today' })
   await expect(today.getByRole('listitem')).toHaveCount(3)
@@ -30,6 +32,7 @@ test('a guest finds what was deleted long after its message went, puts one and s
 
   await today.getByRole('button', { name: 'Put back “Call Jo”' }).press('Enter')
   await expect(message(page)).toContainText('“Call Jo” is back.')
+  expect(await taps()).toBe(2)
   await expect(today.getByRole('listitem')).toHaveCount(2)
   await expect(today.getByRole('button', { name: 'Put back “Post the parcel”' })).toBeFocused()
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { countTaps } from './support/count-taps.ts'
 import { expect, test } from './support/journey.ts'
 import { beginAsGuest } from './support/people.ts'
 import { seedTasks } from './support/seed-tasks.ts'
@@ -56,6 +57,7 @@ test('with the largest letters on a narrow phone nothing is out of the page or b
   expect(menu.x + menu.width).toBeLessThanOrEqual(320)
   await page.keyboard.press('Escape')
 
+  const taps = await countTaps(page)
   await page.getByRole('button', { name: 'Make it smaller' }).click()
   const steps = page.getByRole('dialog', { name: /steps/ })
   const first = steps.getByRole('checkbox').first()
@@ -73,6 +75,12 @@ test('with the largest letters on a narrow phone nothing is out of the page or b
     .locator('.ui-dialog-body')
     .evaluate((body, all) => body.clientHeight > all, dialogHeight)
   expect(shown).toBe(true)
+  await steps.getByRole('button', { name: /^Add \d+ steps$/ }).click()
+  const card = page.getByRole('region', { name: 'One thing next' })
+  await expect(card).toContainText(/The next step of/)
+  await card.getByRole('button', { name: 'Start 5 minutes' }).click()
+  await expect(page.locator('[data-digits]')).toHaveText(/^[45]:\d\d$/)
+  expect(await taps()).toBe(3)
 })
 
 test('what belongs together stays on one line: a message’s Undo and cross, a section’s count and arrow, a week’s days (F1, F9)', async ({

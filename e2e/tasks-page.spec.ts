@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { countTaps } from './support/count-taps.ts'
 import { expect, test } from './support/journey.ts'
 import { beginAsGuest, startSignedIn, startWithAccount } from './support/people.ts'
 import { seedTasks } from './support/seed-tasks.ts'
@@ -159,12 +160,18 @@ test('a few letters find a task, by press or by “/”, the count is announced,
   for (const title of ['Water the fern', 'Meet Zoë at the café', 'Answer the letter'])
     await addTask(page, title)
   await page.getByRole('heading', { level: 1 }).click()
+  const taps = await countTaps(page)
   await page.keyboard.press('/')
   const field = page.getByRole('textbox', { name: 'Find a task' })
   await expect(field).toBeFocused()
   await page.keyboard.type('cafe zoe')
   await expect(page.getByRole('search').getByRole('status')).toHaveText('1 task found')
   expect(await shownTitles(page)).toEqual(['Meet Zoë at the café'])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Space')
+  await expect(box(page, 'Meet Zoë at the café')).toBeChecked()
+  expect(await taps()).toBe(3)
+  await field.focus()
   await page.keyboard.press('Escape')
   await expect(page.locator('.task-row')).toHaveCount(3)
   await expect(page.getByRole('button', { name: 'Find a task' })).toBeFocused()

@@ -21,6 +21,7 @@ export async function watchCovered(page: Page): Promise<(others?: string) => Pro
 }
 
 interface Compared {
+  readonly messages: number
   readonly names: readonly string[]
   readonly covered: readonly string[]
 }
@@ -51,6 +52,7 @@ function compare(others: string | undefined): Compared {
     one.textContent ??
     one.tagName
   return {
+    messages: messages.length,
     names: shown.map(nameOf),
     covered: shown.filter((one) => messages.some((message) => isOver(message, one))).map(nameOf),
   }

@@ -44,6 +44,9 @@ export default function Tasks() {
         <ButtonLink to="/dopamine-menu" variant="plain">
           {offerWords.menu}
         </ButtonLink>
+        <ButtonLink to="/recently-deleted" variant="plain">
+          {words.toDeleted}
+        </ButtonLink>
       </div>
       {/* The first visit's card begins the same five minutes. */}
       {!isNewHere && <SprintButton />}

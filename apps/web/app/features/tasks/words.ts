@@ -89,6 +89,7 @@ export const words = {
 
   toLater: 'Later',
   toWins: 'Look back at what you got done',
+  toDeleted: 'Recently deleted',
 
   daily: 'Daily',
   priorities: { high: 'High Priority', low: 'Low Priority' },
