@@ -96,7 +96,7 @@ function LaneButton({ lane, date }: { readonly lane: Lane; readonly date: string
       aria-label={laneName(lane, date)}
       onClick={() => open(occurrence, date)}
     >
-      {!isBar && <span className="month-event-time">{clockOf(start)}</span>}
+      {!isBar && <span className="text-ink-soft max-xl:hidden">{clockOf(start)}</span>}
       {isNamed && (
         <span className="month-event-title" style={isBar ? ({ '--span': span } as CSSProperties) : undefined}>
           {event.title}

@@ -189,6 +189,10 @@ function NowLine({ fromHour, toHour }: Pick<DayColumnProps, 'fromHour' | 'toHour
   const minute = minuteOfDay(useMinute())
   if (minute < fromHour * 60 || minute >= toHour * 60) return null
   return (
-    <i aria-hidden className="time-now" style={{ '--at': (minute - fromHour * 60) / 60 } as CSSProperties} />
+    <i
+      aria-hidden
+      className="border-dusk before:bg-dusk pointer-events-none absolute inset-x-0 top-[calc(var(--hour)*var(--at))] border-t-2 before:absolute before:-start-[0.3rem] before:-top-[0.36rem] before:size-[0.6rem] before:rounded-pill"
+      style={{ '--at': (minute - fromHour * 60) / 60 } as CSSProperties}
+    />
   )
 }

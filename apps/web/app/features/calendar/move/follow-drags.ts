@@ -85,7 +85,8 @@ export function followDrags(grid: HTMLElement, wiring: DragWiring): () => void {
       box: day.getBoundingClientRect(),
     }))
     const label = document.createElement('span')
-    label.className = 'drag-label'
+    label.className =
+      'border-line bg-surface text-ink pointer-events-none fixed top-0 left-0 z-(--layer-toast) rounded-m border px-3 py-1'
     label.ariaHidden = 'true'
     document.body.append(label)
     drag.lifted = { days, label, height: drag.element.offsetHeight }
