@@ -145,7 +145,7 @@ test('where the browser does not open what it keeps, a page says so, claims noth
     opening.result.close()
   })
   await page.goto('/tasks')
-  await expect(page.getByRole('heading', { name: 'Your things do not open here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your things can’t be opened here' })).toBeVisible()
   await expect(page.getByText('still saved')).toHaveCount(0)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save a copy of everything' }).click()

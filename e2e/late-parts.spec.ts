@@ -99,7 +99,7 @@ test('a page that cannot begin, as a file of it was lost, offers to be loaded an
   await beginAsGuest(page)
   await loseRequests(page, '**/assets/wins-*.js', 100)
   await page.goto('/wins')
-  const anew = page.getByRole('link', { name: 'Load the page anew' })
+  const anew = page.getByRole('link', { name: 'Reload the page' })
   await expect(page.getByText('Opening…')).toBeVisible()
   await expect(anew).toBeHidden()
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))

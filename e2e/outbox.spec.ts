@@ -20,7 +20,7 @@ test('20 changes written offline, with a reload among them, reach the server and
   for (const title of titles.slice(0, 10)) await addTask(page, title)
   await page.reload()
   for (const title of titles.slice(10)) await addTask(page, title)
-  await expect(page.getByText('Saved here. 20 changes wait to sync')).toBeVisible()
+  await expect(page.getByText('Saved here. 20 changes waiting to sync')).toBeVisible()
 
   await page.context().setOffline(false)
   await expectAllSent(page)

@@ -54,7 +54,7 @@ export const latePartScreens: readonly Screen[] = [
       await withTasks(page)
       await loseRequests(page, '**/assets/wins-*.{js,css}', 100)
       await page.goto('/wins')
-      await page.getByRole('link', { name: 'Load the page anew' }).waitFor()
+      await page.getByRole('link', { name: 'Reload the page' }).waitFor()
     },
   },
   {

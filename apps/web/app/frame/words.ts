@@ -6,9 +6,9 @@ export const words = {
   opening: 'Opening…',
   partMissing: 'This part could not be fetched just now. You can press again in a moment.',
   pageMissing: 'This page is not on your device yet. It opens as soon as it can be fetched.',
-  pageOutdated: 'This page opens once Glimmer is loaded anew.',
+  pageOutdated: 'This page will open once you reload Glimmer.',
   tryAgain: 'Try again',
-  loadAnew: 'Load the page anew',
+  loadAnew: 'Reload the page',
 
   getStarted: 'Get Started',
   signIn: 'Sign In',
@@ -51,11 +51,11 @@ export const words = {
   crashReload: 'Open the page again',
   crashExport: 'Save a copy of everything',
   crashExported: 'A copy of everything on this device is in your downloads.',
-  crashExportRefused: 'The copy could not be made here. Your things are still on this device.',
+  crashExportRefused: 'The copy could not be saved here. Your things are still on this device.',
 
-  notOpenTitle: 'Your things do not open here',
+  notOpenTitle: 'Your things can’t be opened here',
   notOpenText:
-    'This browser could not open what it keeps for you. We have deleted nothing. Closing other tabs, or starting the browser anew, often helps.',
+    'This browser could not open what it keeps for you. We have deleted nothing. Closing other tabs or restarting the browser often helps.',
 
   updateReady: `A new version of ${PRODUCT} is ready.`,
   updateNow: 'Use it now',
@@ -65,7 +65,7 @@ export const words = {
   saved: 'Everything is saved',
   saving: 'Saved here, sending…',
   waiting: (count: number) =>
-    count === 1 ? 'Saved here. 1 change waits to sync' : `Saved here. ${count} changes wait to sync`,
+    count === 1 ? 'Saved here. 1 change waiting to sync' : `Saved here. ${count} changes waiting to sync`,
   offline: 'Offline. Everything is saved here',
   signInToSync: 'Sign in again to keep syncing',
   outdated: 'Open this page again to keep syncing',

@@ -10,8 +10,8 @@ export function tellAbsent(error: unknown, askAgain?: () => void): void {
     showToast({
       kind: ABSENT,
       tone: 'error',
-      text: 'This part opens once the page is loaded anew.',
-      action: { label: 'Load the page anew', run: () => location.reload() },
+      text: 'This part will open once you reload the page.',
+      action: { label: 'Reload the page', run: () => location.reload() },
     })
     return
   }

@@ -10,7 +10,7 @@ export const words = {
     'This cannot be undone. You can save a copy first; a copy can be brought in again, here or elsewhere.',
   save: 'Download everything (JSON)',
   saved: 'A copy of everything on this device is in your downloads.',
-  notSaved: 'The copy could not be made here. Your things are still on this device.',
+  notSaved: 'The copy could not be saved here. Your things are still on this device.',
   cancel: 'Cancel',
   pleaseWait: 'One moment…',
   needsServer:

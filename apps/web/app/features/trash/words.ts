@@ -1,12 +1,12 @@
 /** Every sentence of the page Recently deleted. */
 export const words = {
   title: 'Recently deleted',
-  intro: 'What was deleted on this device stays here for 30 days. Put back what you’d like to have again.',
-  reading: 'Looking into what was deleted…',
-  unreadable: 'The device does not show what was deleted just now. Open the page again, please.',
+  intro: 'What you delete on this device stays here for 30 days. Put back anything you’d like to keep.',
+  reading: 'Looking for what was deleted…',
+  unreadable: 'This device can’t show what was deleted just now. Please open the page again.',
 
   emptyTitle: 'Nothing here',
-  emptyText: 'Whatever you delete waits here for 30 days, in case you change your mind.',
+  emptyText: 'Anything you delete stays here for 30 days, in case you change your mind.',
   toTasks: 'To today’s tasks',
 
   /** Names of things without a text of the person's. */
@@ -18,9 +18,9 @@ export const words = {
     steps === 0
       ? 'Task with its time in the calendar'
       : `Task with ${steps === 1 ? '1 step' : `${steps} steps`} and its time in the calendar`,
-  version: 'Another version of what is there',
+  version: 'Another version of something you still have',
   taskGone: 'The task it was for is gone.',
-  left: 'Its place is gone. The text is here to copy.',
+  left: 'What it belonged to is gone. You can still copy the text here.',
 
   choose: (name: string) => `Choose “${name}”`,
   more: (name: string) => `More about “${name}”`,
@@ -37,7 +37,7 @@ export const words = {
     count === 1
       ? 'Delete 1 thing for good? This action cannot be undone.'
       : `Delete ${count} things for good? This action cannot be undone.`,
-  onServer: 'It goes from this device now, and from the server’s history within 30 days.',
+  onServer: 'It is deleted from this device now, and from the server’s history within 30 days.',
   askAction: 'Delete for good',
   earlier: 'Show earlier ones',
 } as const
