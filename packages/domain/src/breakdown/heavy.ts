@@ -12,6 +12,7 @@ import {
 } from './danger-words.ts'
 import { DEATH, TELLING, THING_DIES, UNDERTAKER } from './death-words.ts'
 import { FEELINGS } from './feelings.ts'
+import { HEARD_FIRST, HEARD_LATER } from './heard-words.ts'
 import { ABOUT_IT, FELT_SINCE, HARMLESS, type HeavyRule } from './heavy-rule.ts'
 import { likelyRules } from './likely-rules.ts'
 import { CHILD, CLOSE, ELDER, HOUSEHOLD, PARTNER, PERSON, RELATIVE, SPOUSE } from './people-words.ts'
@@ -31,6 +32,7 @@ const HITS = String.raw`(?:hit|hits|hitting|beats?|beating|hurts?|hurting|chok(?
 
 /** In this order: what endangers a life is looked for first. */
 const RULES: readonly HeavyRule[] = [
+  ...HEARD_FIRST,
   {
     id: 'overdose',
     named: OVERDOSED,
@@ -115,6 +117,7 @@ const RULES: readonly HeavyRule[] = [
     except:
       /\b(phone|sugar|chocolate|screen|shopping|book|tv) addict\w*|drinking (coffee|tea|coke|fizzy|so much coffee|cola)|(essay|film|lecture|article)\b/,
   },
+  ...HEARD_LATER,
   {
     id: 'baby-loss',
     named:

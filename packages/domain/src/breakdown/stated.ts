@@ -41,6 +41,8 @@ const NEGLECTED: readonly (readonly [string, RegExp])[] = [
   ],
   ['dressed', new RegExp(`${NOT_YET}(?:got|been|changed) (?:dressed|changed|out of my pyjamas)`)],
 ]
+const SWALLOWED =
+  /\b(?:dog|cat|puppy|kitten|rabbit)\b.*\b(?:ate|eaten|eating|swallowed|licked|chewed)\b.*\b(?:chocolate|grapes?|raisins?|onions?|xylitol|lil(?:y|ies)|poison|slug pellets?|ibuprofen|paracetamol|batter(?:y|ies)|needle|string|sock)\b/
 const FULL =
   /\b(?:phone|ipad|tablet|laptop|computer|storage|icloud|google drive|hard drive|memory|disk)(?: storage| drive| memory)? (?:is |nearly |almost |all |getting )*full\b|\bstorage full\b/
 const DAMAGED =
@@ -60,6 +62,7 @@ export function statedIn(text: string): string | null {
     return 'blocked-toilet'
   if (/\b(?:tablets|pills|meds|medication)\b.*\b(?:box|organi[sz]er|dosette|tray)\b/.test(text))
     return 'pill-box'
+  if (SWALLOWED.test(text)) return 'vet-now'
   const neglected = NEGLECTED.find(([, named]) => named.test(text))
   if (neglected) return neglected[0]
   if (FULL.test(text)) return 'free-space'

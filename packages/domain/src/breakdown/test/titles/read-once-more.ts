@@ -63,9 +63,28 @@ laptop is full :: storage :: [general]
 figure out why my printer hates me :: printer :: [general]|feet on the floor
 `,
   animals: `
+dog ate chocolate :: call the vet now :: [general]|bowl, a brush
 🐶🛁 :: wet them :: wash the parts
 `,
   feelings: `
+no one will notice if i wear odd socks :: [general] :: [danger]
+nobody would care if i skip the party :: [general] :: [danger]
+i wish i could just not wake up :: not safe by myself :: [general]
+nobody would notice if i was gone :: not safe by myself :: [general]
+i'm a burden to everyone :: not safe by myself :: [general]
+i cant stop thinking about dying :: not safe by myself :: [general]|look at a photo
+cant breathe chest hurts :: emergency number :: where you cannot see it
+gran fell and wont answer the phone :: emergency number :: [general]
+voices are telling me things :: [danger] :: [general]
+my husband wont let me have any money :: [danger] :: [general]
+my boss keeps touching me :: [quiet] :: [general]
+i hit my kid and feel terrible :: [quiet] :: where you are safe
+my flatmate hasnt come out of her room for 3 days :: worried about you :: rubbish
+drank last night after 3 months sober :: [quiet] :: [general]
+police want to interview me :: [quiet] :: [general]
+court on tuesday :: [quiet] :: [general]
+being bullied at work :: [quiet] :: [general]
+found out my wife is cheating :: [quiet] :: [general]
 i want to disappear :: not safe by myself :: [general]
 wish i was never born :: not safe by myself :: [general]
 got the sack :: [quiet] :: [general]

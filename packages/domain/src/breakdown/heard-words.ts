@@ -1,0 +1,82 @@
+// What people say in an hour like that, and no list of illnesses or crimes would name.
+import { ABOUT_IT, type HeavyRule } from './heavy-rule.ts'
+import { CHILD, CLOSE, PARTNER, PERSON } from './people-words.ts'
+
+const CANNOT = "(?:can(?:['’]?t|not| not))"
+const NOT = "(?:n['’]?t| not)"
+
+/** They go before every other rule. */
+export const HEARD_FIRST: readonly HeavyRule[] = [
+  {
+    id: 'emergency',
+    named: new RegExp(
+      String.raw`\b${CANNOT} breathe\b.*\b(?:chest|throat|lips)\b|\bchest (?:really |suddenly )?(?:hurts|is hurting|is (?:so |really |very )?tight|feels tight)\b|\b(?:fell|fallen|had a fall)\b.*\b(?:wo${NOT}|is${NOT}|does${NOT}) (?:answer\w*|mov\w*|respond\w*|wak\w*|speak\w*)\b|\b(?:cut|harmed|hurt)\b.*\b(?:still|will not stop|won['’]?t stop) bleeding\b`,
+    ),
+    except: new RegExp(`${ABOUT_IT.source}|\\b(?:laughing|laughter|last (?:week|month|year)|years ago)\\b`),
+  },
+  {
+    id: 'crisis',
+    named: new RegExp(
+      String.raw`\b(?:wish|want|hope|hoping|rather|like) .{0,24}\b(?:not|never|did ?n['’]?t|would ?n['’]?t) wake up\b(?! (?:so|at|early|late|with|before|in time)\b)|\b(?:no ?body|no one|no-one) (?:would|will|['’]d) (?:even )?(?:notice|care|miss me|be sad) if i(?:['’]?m| was| were| am| just| had)* (?:gone|dead|not (?:here|around)|died|disappeared|vanished|killed)\b|\bi(?:['’]?m| am) (?:just |only |such )?a burden\b|\b(?:thinking|think|thoughts) (?:about|of) (?:dying|being dead|killing)\b`,
+    ),
+    except: ABOUT_IT,
+  },
+  {
+    id: 'help-now',
+    named:
+      /\b(?:hear|hearing|heard) voices\b(?! (?:downstairs|next door|outside|better|clearly|in the (?:choir|recording)))|\bvoices (?:are |keep |in my head )+(?:telling|saying|talking|shouting)?\b/,
+    except: ABOUT_IT,
+  },
+  {
+    id: 'violence',
+    named: new RegExp(
+      String.raw`\b(?:${PARTNER}|he) (?:wo${NOT}|will not|does${NOT}|never) (?:let|allows?) me (?:to )?(?:have (?:any|my)|see my|leave|go out|go anywhere|use my phone|spend|work|talk to)\b|\b(?:${PERSON}|he|she|somebody|someone) (?:keeps|kept|wo${NOT} stop) touching me\b`,
+    ),
+    except: ABOUT_IT,
+  },
+  {
+    id: 'anger',
+    named: new RegExp(
+      String.raw`\bi (?:just |nearly |almost )?(?:hit|slapped|smacked|shook|hurt|pushed) (?:my|the|our) (?:${CHILD}|little one)\b`,
+    ),
+    except: /\bby accident\b|\b(?:hand|foot|toe|head) in the\b/,
+  },
+  {
+    id: 'crisis-other',
+    named: new RegExp(
+      String.raw`\b(?:has|have)${NOT} (?:come out of|left) (?:her|his|their) (?:bed|bed ?room|room)\b.*\b(?:days?|weeks?)\b`,
+    ),
+  },
+  {
+    id: 'be-with-ill',
+    named: /\bdying\b.*\b(?:visit|see|sit with|go to|be with) (?:her|him|them)\b/,
+    except: ABOUT_IT,
+  },
+  {
+    id: 'eulogy',
+    named:
+      /\b(?:write|writing|prepare|think of) (?:something|a few words|some words|words|a speech|what to say)\b.*\bfuneral\b/,
+  },
+]
+
+/** They come after the rules for what endangers. */
+export const HEARD_LATER: readonly HeavyRule[] = [
+  {
+    id: 'addiction',
+    named:
+      /\b(?:drank|used|smoked|gambled|slipped)\b.*\b(?:sober|clean for|months clean|days clean|weeks clean)\b/,
+  },
+  {
+    id: 'addiction-other',
+    named: new RegExp(
+      String.raw`\b(?:${CLOSE}|he|she) (?:is|['’]s|came home|comes home)(?: so| always)? (?:drunk|wasted|high)\b`,
+    ),
+    except: ABOUT_IT,
+  },
+  {
+    id: 'court',
+    named:
+      /^court (?:on|at|tomorrow|today|next|this|in)\b|\bpolice (?:want|wants|need|are coming|called|came|asked|keep)\b.*\b(?:interview|speak|talk|statement|question|me)\b/,
+    except: ABOUT_IT,
+  },
+]
