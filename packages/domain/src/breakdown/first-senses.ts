@@ -197,4 +197,11 @@ find|get .. someone|somebody|man|guy|woman to fix|repair|mend|service|install|un
 cancel on ... = let-down-gently
 sort|do|get|apply out|for .. student finance|loan ... = sign-up
 sort|do|get|apply .. student finance|loan ... = sign-up
+make up .. bottle|bottles ... = baby-bottles
+rehome ... = ?finding call message
+stop .. notification|notifications ... = digital it
+swap|move|turn .. bed|beds|sofa|furniture|desk round|around ... = rearrange-room
+cut|trim|clip|brush .. dog|dog's|dogs|cat|cat's|cats|rabbit|pony hair|fur|coat|fringe ... = animal-care it
+send|write|post|do .. thank you ... = thank-you
+send|write|post|do .. thank letter|card|cards|note|notes|letters ... = thank-you
 `

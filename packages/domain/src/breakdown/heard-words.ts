@@ -8,6 +8,19 @@ const NOT = "(?:n['’]?t| not)"
 /** They go before every other rule. */
 export const HEARD_FIRST: readonly HeavyRule[] = [
   {
+    id: 'baby-cries',
+    named:
+      /\b(?:baby|newborn|twins)\b.*\b(?:cry\w*|scream\w*)\b.*\b(?:losing it|lose it|going to snap|snapping|want to shake|can(?:['’]?t|not) (?:cope|take it|do this)|at my limit|breaking point)\b/,
+    except: ABOUT_IT,
+  },
+  {
+    id: 'violence',
+    named: new RegExp(
+      String.raw`\b(?:do${NOT}|do not|never) feel safe (?:at home|in my (?:own )?(?:home|house|flat)|with (?:him|her|my (?:${PERSON})))\b|\b(?:not|n['’]?t) safe at home\b|\b(?:${PARTNER}|he|she|mum|dad) (?:screams|shouts|yells|swears|spits) at me (?:every day|every night|all the time|constantly|again)\b`,
+    ),
+    except: ABOUT_IT,
+  },
+  {
     id: 'emergency',
     named: new RegExp(
       String.raw`\b${CANNOT} breathe\b.*\b(?:chest|throat|lips)\b|\bchest (?:really |suddenly )?(?:hurts|is hurting|is (?:so |really |very )?tight|feels tight)\b|\b(?:fell|fallen|had a fall)\b.*\b(?:wo${NOT}|is${NOT}|does${NOT}) (?:answer\w*|mov\w*|respond\w*|wak\w*|speak\w*)\b|\b(?:cut|harmed|hurt)\b.*\b(?:still|will not stop|won['’]?t stop) bleeding\b`,
@@ -61,6 +74,27 @@ export const HEARD_FIRST: readonly HeavyRule[] = [
 
 /** They come after the rules for what endangers. */
 export const HEARD_LATER: readonly HeavyRule[] = [
+  {
+    id: 'be-with-ill',
+    named: /\b(?:days|weeks|months|not long|little time) (?:left )?to live\b/,
+    except: ABOUT_IT,
+  },
+  {
+    id: 'losing-home',
+    named:
+      /\b(?:landlord|landlady|mum|dad|parents|he|she|they)\b.{0,12}\b(?:throwing|kicking|chucking|kicked|threw|chucked) (?:us|me) out\b/,
+    except: /\bof (?:the (?:group|club|team|class|lesson|shop|pub))\b/,
+  },
+  {
+    id: 'fear',
+    named:
+      /\b(?:think|thinking|feel like|sure|convinced) (?:that )?(?:people|everyone|everybody|they|someone)(?:['’]?re| are| is|['’]s)? (?:watching|following|spying on|after|plotting against) me\b/,
+    except: ABOUT_IT,
+  },
+  {
+    id: 'low',
+    named: /\b(?:feel|felt|feeling) nothing(?: any ?more| at all)?$/,
+  },
   {
     id: 'addiction',
     named:

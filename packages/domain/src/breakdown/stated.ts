@@ -63,6 +63,8 @@ export function statedIn(text: string): string | null {
   if (/\b(?:tablets|pills|meds|medication)\b.*\b(?:box|organi[sz]er|dosette|tray)\b/.test(text))
     return 'pill-box'
   if (SWALLOWED.test(text)) return 'vet-now'
+  if (/\b(?:got|been|was|were|getting) scammed\b|\bscammed (?:me|out of)\b|\blost .* to a scam/.test(text))
+    return 'scammed'
   const neglected = NEGLECTED.find(([, named]) => named.test(text))
   if (neglected) return neglected[0]
   if (FULL.test(text)) return 'free-space'

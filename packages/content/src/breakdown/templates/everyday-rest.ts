@@ -140,6 +140,23 @@ export const EVERYDAY_REST: readonly Template[] = [
     `,
   }),
   template({
+    id: 'scammed',
+    about: '',
+    thing: 'the money',
+    why: 'It happens to careful people, and the shame belongs to those who did it. The bank comes first, and soon.',
+    steps: `
+      1 2 Call your bank on the number on your card, or 159 in Britain
+      1 1 Say: “I have been scammed”, how much, when, and to whom
+      5 1 Sit down, and put both feet on the floor
+      2 2 Ask them to stop what can be stopped, and to try to get it back
+      3 3 Change the password of your mail and your bank
+      3 2 Take pictures of the messages, and save them
+      4 5 Write or call where the bank says it is reported
+      4 2 Tell one person who is kind to you
+      5 1 Block the sender | Whoever offers to get it back for a fee is one of them.
+    `,
+  }),
+  template({
     id: 'coax',
     about: '',
     who: 'them',

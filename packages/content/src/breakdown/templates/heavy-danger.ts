@@ -220,6 +220,24 @@ export const DANGER = [
     `,
   }),
   template({
+    id: 'baby-cries',
+    about: '',
+    source: 'nhs-crying-baby',
+    isDanger: true,
+    why: 'A baby who cries in a cot is safe. You may put them down and leave the room, and that is good care.',
+    steps: `
+      1 1 Lay the baby down on their back in the cot
+      1 1 Go to another room, close the door, and breathe out slowly
+      5 1 Drink some water
+      2 3 Call somebody: “I can’t do this alone right now. Can you come?” | Nobody there? A helpline or the health visitor talks about this, too.
+      3 5 Sit down for five minutes, away from the sound
+      3 1 Go back, and look whether they are all right
+      4 3 Call a doctor, if the cry is new, or they are hot or limp
+      4 2 Lay them down again, as often as you need to
+      5 2 Write to one person who could take an hour tomorrow
+    `,
+  }),
+  template({
     id: 'lump',
     about: '',
     source: 'nhs-lumps',

@@ -74,6 +74,11 @@ export const ADVICE_SOURCES = {
     title: 'Get help with anger',
     url: 'https://www.nhs.uk/mental-health/feelings-symptoms-behaviours/feelings-and-symptoms/anger/',
   },
+  'nhs-crying-baby': {
+    by: 'NHS',
+    title: 'Soothing a crying baby',
+    url: 'https://www.nhs.uk/baby/caring-for-a-newborn/soothing-a-crying-baby/',
+  },
   'nhs-drugs': {
     by: 'NHS',
     title: 'Getting help for addiction',

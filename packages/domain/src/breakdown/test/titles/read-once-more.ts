@@ -20,11 +20,13 @@ get my ears syringed :: book :: syringe
 drink 2 litres of water :: glass :: eat|bites
 `,
   money: `
+got scammed out of 2000 :: call your bank :: [general]
 move isa before 5 april :: [general] :: sum
 set up a budget spreadsheet :: headings :: leaflet
 split the bill w flatmates :: share|how much each :: [general]
 `,
   letters: `
+send the thank you letter to nan :: true :: the thank in
 letter of complaint to easyjet :: what happened :: open one envelope
 write to grandad in prison :: grandad :: [quiet]|solicitor
 fill in school trip form + £12 :: form :: [parts]
@@ -47,6 +49,7 @@ log my hours :: fill in one day :: wood
 put out of office on :: mail :: [general]|coat
 `,
   care: `
+make up the baby bottles :: bottle :: bin
 cut baby's nails :: baby :: foot nurse
 get Leo to do his homework :: go to leo :: put your name
 get the kids to brush their teeth :: the kids :: your teeth
@@ -57,16 +60,26 @@ check train times to leeds :: the place, the day :: the next part
 check opening times of the tip :: the place, the day :: container
 `,
   digital: `
+stop notifications :: button :: round something warm
 report the scam text :: block :: receipt
 set up two factor on everything :: sign in|password|second check :: leaflet
 laptop is full :: storage :: [general]
 figure out why my printer hates me :: printer :: [general]|feet on the floor
 `,
   animals: `
+rehome the guinea pigs :: [general] :: bag or box
+cut the dog's hair :: the animal :: wet, warm
 dog ate chocolate :: call the vet now :: [general]|bowl, a brush
 🐶🛁 :: wet them :: wash the parts
 `,
   feelings: `
+baby wont stop crying and im losing it :: in the cot :: [general]
+i dont feel safe at home :: [danger] :: [general]
+my partner screams at me every day :: [danger] :: [general]
+grandad has weeks to live :: [quiet] :: [general]
+my landlord is throwing us out :: [quiet] :: [general]
+i keep thinking people are watching me :: [quiet] :: [general]
+i feel nothing anymore :: [quiet] :: [general]
 no one will notice if i wear odd socks :: [general] :: [danger]
 nobody would care if i skip the party :: [general] :: [danger]
 i wish i could just not wake up :: not safe by myself :: [general]
