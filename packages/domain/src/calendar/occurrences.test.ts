@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { occurrences, recurrenceEnd } from './occurrences.ts'
 import { parseRule, type Rule } from './rule.ts'
-import { BEFORE_CASES, COUNT_CASES, RULE_CASES } from './test/libical-cases.ts'
+import { BEFORE_CASES, COUNT_CASES, NEWER_CASES, RULE_CASES } from './test/libical-cases.ts'
 import type { WallTime } from './wall-time.ts'
 
 /** Beyond it libical's own test does not count. */
@@ -30,13 +30,16 @@ function ruleOf(text: string, start = '19970902T090000'): Rule {
 const wallsOf = (list: string, start: string) => list.split(',').map((one) => wallOf(one, start))
 
 describe('occurrences', () => {
-  it.each(casesOf(RULE_CASES))('are those that libical publishes: %s from %s %s', (rule, start, at, list) => {
-    const series = { rule: ruleOf(rule, start), start: wallOf(start) }
-    const expected = wallsOf(list, start)
-    // A rule without an end goes on; one with an end has no more than these.
-    const limit = recurrenceEnd(series) === null ? expected.length : expected.length + 1
-    expect(occurrences({ ...series, from: wallOf(at || start), to: LAST, limit })).toEqual(expected)
-  })
+  it.each(casesOf(RULE_CASES + NEWER_CASES.trimStart()))(
+    'are those that libical publishes: %s from %s %s',
+    (rule, start, at, list) => {
+      const series = { rule: ruleOf(rule, start), start: wallOf(start) }
+      const expected = wallsOf(list, start)
+      // A rule without an end goes on; one with an end has no more than these.
+      const limit = recurrenceEnd(series) === null ? expected.length : expected.length + 1
+      expect(occurrences({ ...series, from: wallOf(at || start), to: LAST, limit })).toEqual(expected)
+    },
+  )
 
   it.each(casesOf(BEFORE_CASES))(
     'before a moment are those that libical publishes: %s from %s before %s',
