@@ -108,6 +108,66 @@ async function measure(
   ]
 }
 
+const FRAME_MS = 17
+const DRAG_MS = 2_000
+
+/** Intervals of the frames while the first event of the week is dragged over its hours and days, and put back. */
+async function drag(page: Page): Promise<number[]> {
+  const element = page.locator('[data-drags] [data-occurrence][data-timed]:visible').first()
+  await element.scrollIntoViewIfNeeded()
+  const box = await element.boundingBox()
+  if (!box) throw new Error('no event to drag')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 3]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 20, y)
+  if ((await page.locator('[data-dragged]').count()) !== 1) throw new Error('nothing is dragged')
+  const frames = page.evaluate((lasting) => {
+    return new Promise<number[]>((resolve) => {
+      const times: number[] = []
+      const look = (now: number) => {
+        times.push(now)
+        if (now - (times[0] ?? now) < lasting) return requestAnimationFrame(look)
+        return resolve(times.slice(1).map((time, i) => time - (times[i] ?? time)))
+      }
+      requestAnimationFrame(look)
+    })
+  }, DRAG_MS)
+  const end = performance.now() + DRAG_MS
+  for (let i = 0; performance.now() < end; i += 1) {
+    // Round and round, so that it goes over other hours and other days.
+    await page.mouse.move(x + 200 * Math.sin(i / 20), y + 120 * (1 - Math.cos(i / 20)))
+  }
+  const intervals = await frames
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  return intervals
+}
+
+async function measureDrag(
+  page: Page,
+  name: string,
+  bars: { frame?: number; share?: number },
+): Promise<Figure[]> {
+  const drags: number[][] = []
+  for (let i = 0; i < 3; i += 1) drags.push(await drag(page))
+  const share = (list: number[]) => (100 * list.filter((ms) => ms < FRAME_MS).length) / list.length
+  return [
+    { name: `${name}: a frame while dragging`, unit: 'ms', samples: drags.flat(), limit: bars.frame },
+    {
+      name: `${name}: of 100 frames, those under ${FRAME_MS} ms`,
+      unit: '',
+      samples: drags.map(share),
+      least: bars.share,
+    },
+    {
+      name: `${name}: longest frame of a drag`,
+      unit: 'ms',
+      samples: drags.map((list) => Math.max(...list)),
+    },
+  ]
+}
+
 /** Gzipped kB of every script that opening an address loads. */
 async function weighScripts(browser: Browser, url: string, path: string): Promise<number> {
   const guest = await openGuest(browser, url)
@@ -154,6 +214,11 @@ try {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   report(await measure(page, '10,000 events, CPU slowed 4x', { month: 170 }))
+  await page.goto(`${server.url}/calendar?view=week`)
+  await page.locator('[data-drags]').waitFor()
+  report(await measureDrag(page, 'Week, CPU slowed 4x', {}))
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  report(await measureDrag(page, 'Week', { frame: FRAME_MS, share: 95 }))
 } finally {
   await browser.close()
   await server.dispose()
