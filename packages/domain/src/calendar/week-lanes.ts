@@ -29,7 +29,13 @@ export function weekLanes(
   most: number,
 ): DayLanes[] {
   const days = dates.map((): (Lane | undefined)[] => [])
-  for (const occurrence of occurrences.toSorted(compareOccurrences)) {
+  const [from = '', to = ''] = [dates[0], dates.at(-1)]
+  // To put a month's in order for each of its weeks takes longer than all else here.
+  const ofWeek = occurrences.filter((occurrence) => {
+    const { first, last } = datesOf(occurrence)
+    return first <= to && last >= from
+  })
+  for (const occurrence of ofWeek.toSorted(compareOccurrences)) {
     const { first, last } = datesOf(occurrence)
     const places = dates.flatMap((date, place) => (first <= date && date <= last ? [place] : []))
     const line = freeLine(places.map((place) => days[place] ?? []))

@@ -2,7 +2,7 @@ import { monthWeeks, stepByKey } from '@glimmer/domain/calendar/month-grid'
 import type { Occurrence } from '@glimmer/domain/calendar/occurrence'
 import { weekLanes } from '@glimmer/domain/calendar/week-lanes'
 import type { WeekStart } from '@glimmer/domain/calendar/calendar-settings'
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react'
 import { MonthDay } from './month-day.tsx'
 import { useDrags } from './move/use-drags.ts'
 import { words } from './words.ts'
@@ -47,6 +47,12 @@ export function MonthGrid({
     onShow(next)
   }
 
+  const month = date.slice(0, 7)
+  // Another day of the same month leaves all but two of its days as they are.
+  const weeks = useMemo(
+    () => monthWeeks(`${month}-01`, weekStartsOn).map((dates) => weekLanes(dates, occurrences, MOST_EVENTS)),
+    [month, weekStartsOn, occurrences],
+  )
   const weekdays = [...words.weekdays.slice(weekStartsOn), ...words.weekdays.slice(0, weekStartsOn)]
   return (
     <div ref={grid} role="grid" tabIndex={-1} aria-label={label} className="month-grid" onKeyDown={step}>
@@ -57,15 +63,15 @@ export function MonthGrid({
           </span>
         ))}
       </div>
-      {monthWeeks(date, weekStartsOn).map((dates) => (
-        <div key={dates[0]} role="row" className="border-line grid grid-cols-7 border-t">
-          {weekLanes(dates, occurrences, MOST_EVENTS).map((day) => (
+      {weeks.map((days) => (
+        <div key={days[0]?.date} role="row" className="border-line grid grid-cols-7 border-t">
+          {days.map((day) => (
             <MonthDay
               key={day.date}
               day={day}
               isShown={day.date === date}
               isToday={day.date === today}
-              isOutside={day.date.slice(0, 7) !== date.slice(0, 7)}
+              isOutside={day.date.slice(0, 7) !== month}
               onShow={onShow}
               onEnter={onEnter}
             />
