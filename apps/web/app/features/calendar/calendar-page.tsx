@@ -18,6 +18,7 @@ import { NextEvent } from './next-event.tsx'
 import { TimeGrid } from './time-grid.tsx'
 import { useCalendarKeys } from './use-calendar-keys.ts'
 import { useShownDate } from './use-shown-date.ts'
+import { useSwipe } from './use-swipe.ts'
 import { words } from './words.ts'
 
 interface CalendarPageProps {
@@ -45,9 +46,10 @@ export function CalendarPage({ tasksOf }: CalendarPageProps) {
     create: () => void dialogs.open(eventDialog, { eventId: null, date }),
   })
   const openDay = (day: string) => show(day, 'day')
+  const swipe = useSwipe(step)
 
   return (
-    <div className="ui-page max-w-none">
+    <div className="ui-page max-w-none" {...swipe}>
       <CalendarHead />
       <CalendarBar
         title={titleOf(view, date, dates)}
