@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { findViolations } from './support/find-problems.ts'
 import { expectAllSent } from './support/device-data.ts'
 import { expect, test } from './support/journey.ts'
 import { beginAsGuest, startSignedIn, startWithAccount, waitUntilKept } from './support/people.ts'
@@ -112,7 +111,6 @@ test('the month goes by keys alone: one stop, days by arrows, months by pages, E
   await dialogOf(page, 'Calendar Settings').getByRole('radio', { name: 'Monday' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
   await expect(page.getByRole('columnheader').first()).toHaveAccessibleName('Monday')
-  expect(await findViolations(page)).toEqual([])
 })
 
 test('what one device writes is in the calendar of the other, and so is what both change (H1, H2)', async ({
@@ -183,7 +181,6 @@ test('a series is changed for one day, from a day on, and left out, and each is 
   await expect(dayButton(page, '2026-11-19')).toHaveAccessibleName(/Choir/)
   await page.reload()
   await expect(dayButton(page, '2026-11-10')).toHaveAccessibleName(/Concert/)
-  expect(await findViolations(page)).toEqual([])
 })
 
 test('week, day and agenda are views with an address, Back leads through them, and what comes next is said (H3, H5) @phone', async ({
@@ -204,7 +201,6 @@ test('week, day and agenda are views with an address, Back leads through them, a
   await expect(page.getByRole('heading', { name: '22 November to 28 November' })).toBeVisible()
   const thursday = page.getByRole('region', { name: 'Thursday 26 November' }).filter({ visible: true })
   await expect(thursday.getByRole('button', { name: /^Bin day/ })).toBeVisible()
-  expect(await findViolations(page)).toEqual([])
 
   await views.getByRole('radio', { name: 'Day', exact: true }).click()
   const today = page.getByRole('region', { name: 'Today, Tuesday 24 November' })
@@ -213,7 +209,6 @@ test('week, day and agenda are views with an address, Back leads through them, a
   await expect(page.getByRole('heading', { name: 'Wednesday 25 November' })).toBeVisible()
   await page.goBack()
   await expect(today).toBeVisible()
-  expect(await findViolations(page)).toEqual([])
 
   await views.getByRole('radio', { name: 'Agenda' }).click()
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([
