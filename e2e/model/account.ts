@@ -168,8 +168,10 @@ export class ModelAccount {
   #answer(mutation: Mutation, carriedOut: readonly Change[], brought: Set<string>): MutationResult {
     const { id, changes } = mutation
     const answer = this.#kept.answers.get(id) ?? this.#apply(mutation, carriedOut)
-    if ('rev' in answer)
-      return { id, status: 'applied', ...answer, replaced: answer.replaced && [...answer.replaced] }
+    if ('rev' in answer) {
+      const { rev, replaced } = answer
+      return { id, status: 'applied', rev, ...(replaced && { replaced: [...replaced] }) }
+    }
     const rows = changes.flatMap((change) => {
       const key = keyOf(change)
       if (brought.has(key)) return []
