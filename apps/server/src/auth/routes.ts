@@ -180,7 +180,7 @@ interface Confirming {
 }
 
 async function confirmEmail(c: Context<AppEnv>, auth: Auth, { body, answer }: Confirming): Promise<Response> {
-  // Ends one that is too old: whoever had it is nobody else any more.
+  // Looking the session up ends it where it is too old: who held it then counts as signed out, not as somebody else.
   await auth.sessionOf(c.req.raw.headers)
   const response = await ask(c, auth, '/confirm-email', body)
   return response.ok ? answer(await signedIn(c, response)) : translateRefusal(c, response)

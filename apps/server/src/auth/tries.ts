@@ -21,9 +21,9 @@ interface CountedRequest {
   leaveLine?: () => void
 }
 
-/** What ends well here proves a right password or the token of a letter: nothing was guessed, so it does not count. */
+/** A try that succeeds here had the right password or the token of a letter: nobody guessed, so it does not count. */
 const NOT_COUNTED_IF_RIGHT = ['/sign-in/email', '/confirm-email']
-/** From one address they are looked at one after another, as each may turn out not to count. So many may wait. */
+/** How many tries from one address may wait. They are handled one after another, as each may turn out not to count. */
 const MOST_WAITING = 50
 const FORGET_EVERY_MS = 60_000
 
@@ -36,7 +36,7 @@ export function createTries({ accounts }: Pick<Database, 'accounts'>, now: () =>
   const lines = new Map<string, { readonly run: ReturnType<typeof createLine>; users: number }>()
   let forgetNextAt = 0
 
-  /** Once a minute: whoever has ever new addresses fills the table with them. A window that is over says nothing any more. */
+  /** Deletes windows that are over, once a minute: somebody who sends from ever new addresses would fill the table with them. */
   async function forgetOver(): Promise<void> {
     const moment = now()
     if (moment < forgetNextAt) return
@@ -44,7 +44,7 @@ export function createTries({ accounts }: Pick<Database, 'accounts'>, now: () =>
     await accounts.deleteFrom('rate_limit').where('last_request', '<', moment).execute()
   }
 
-  /** Counts one more. Resolves with the end of its window where it may be, else with the end of the one that is full. */
+  /** Counts one more try. `end`: when the window is over that counts it, or, where it is not taken, the window that is full. */
   async function count(key: string, { window, max }: Rule): Promise<{ isTaken: boolean; end: number }> {
     const moment = now()
     const end = moment + window * 1000
@@ -72,7 +72,7 @@ export function createTries({ accounts }: Pick<Database, 'accounts'>, now: () =>
     return { isTaken: false, end: full?.last_request ?? moment }
   }
 
-  /** Resolves when it is this one's turn, with what lets the next in. Throws LineIsFull where too many wait. */
+  /** Resolves when it is this request's turn, with the function that lets the next one in. Throws LineIsFull where too many wait. */
   function enterLine(key: string): Promise<() => void> {
     const line = lines.get(key) ?? { run: createLine(1, MOST_WAITING), users: 0 }
     lines.set(key, line)

@@ -34,7 +34,7 @@ export async function endFeed(database: Database, userId: string): Promise<void>
   )
 }
 
-/** Whose private address has a token of this hash; null where it is nobody's, or no longer. */
+/** The id of the person whose private address has a token of this hash; null where there is none, or none any more. */
 export async function findFeed({ accounts }: Database, hash: string): Promise<string | null> {
   const feed = await accounts
     .selectFrom('public.calendar_feeds')

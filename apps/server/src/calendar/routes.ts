@@ -17,14 +17,14 @@ interface FeedOptions {
   readonly database: Database
   /** Where people reach this server: `https://glimmer.example`. */
   readonly ownOrigin: string
-  /** An answer of another version may be written otherwise. */
+  /** Glimmer's own version, part of the ETag: another version may write the same calendar differently. */
   readonly version: string
 }
 
 const MAKING: Allowance = { name: 'calendar-feed', times: 20, windowMs: 60 * 60 * 1000 }
-/** Files that one person's address has under way: programs ask one at a time. */
+/** How many requests for one person's file may be answered at the same time; programs ask one at a time. */
 const MOST_AT_ONCE = 4
-/** Who reads slower than this is not waited for. */
+/** The connection is closed where the whole file took longer than this to be read. */
 const LONGEST_MS = 5 * 60 * 1000
 
 /** The private address of a calendar, for its owner. Behind the session. */
@@ -97,7 +97,7 @@ export function feedFile({ database, version }: FeedOptions) {
   return app
 }
 
-/** Whether one of the tags of If-None-Match is this one; a proxy that compresses makes it a weak one. */
+/** Whether If-None-Match has this tag, also as a weak one (`W/`), which a proxy that compresses makes of it. */
 function names(header: string | undefined, etag: string): boolean {
   const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   return tags.includes(etag) || tags.includes('*')

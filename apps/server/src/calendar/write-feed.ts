@@ -15,12 +15,12 @@ type Trx = Transaction<PersonalTables>
 /** So many rows are read at once, or those whose texts reach so many bytes: one row alone can have 160,000. */
 const ROWS_AT_ONCE = 50
 const TEXT_AT_ONCE = 100_000
-/** Of the zones that events are in, those with the most events are told. Programs know zones by their names as well. */
+/** The file describes at most so many time zones, those with the most events. Programs know the others by their names. */
 const MOST_ZONES = 100
 
 interface FeedParts {
   readonly database: Pick<Database, 'withUser'>
-  /** Runs what keeps the process busy at the person's pace. */
+  /** Runs work that blocks the process, with rests between one person's pieces: see `sync/fair-pace.ts`. */
   readonly alone: ReturnType<typeof createFairPace>['alone']
   readonly userId: string
   readonly name: string
@@ -92,7 +92,7 @@ async function readEvents(trx: Trx, userId: string, after: string): Promise<Cale
   return ids.flatMap((id) => events.get(id) ?? [])
 }
 
-/** Of rows with `id` and `bytes` the first, as long as those before do not fill a page. */
+/** Selects, of rows with `id` and `bytes`, the first ones up to the one whose text fills a page. */
 const untilFull = (rows: RawBuilder<unknown>) => sql`
   select * from (select *, sum(bytes) over (order by id) - bytes as before from (${rows}) as rows) as summed
   where before < ${TEXT_AT_ONCE}`
@@ -104,7 +104,7 @@ interface Changed {
 }
 
 async function readChanged(trx: Trx, userId: string, after: string): Promise<Changed[]> {
-  // Each is written with what it has not of its own, so the texts of its event count as well.
+  // A changed occurrence is written with every field; those that it does not change come from its event, so both texts count.
   const { rows } = await sql<{ id: string; event_id: string }>`
     select id, event_id from (${untilFull(sql`
       select id, event_id,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../db/open.ts'
 
 export interface Allowance {
-  /** Begins the key that it is counted under. */
+  /** The first part of the key in `rate_limit`; the id of the person follows. */
   readonly name: string
   readonly times: number
   readonly windowMs: number
@@ -35,7 +35,7 @@ export async function useAllowance(
   return count <= times ? null : Math.max(1, Math.ceil((end - now) / 1000))
 }
 
-/** Forgets what was counted under this name: the id of an account that is deleted, or what letters to it were counted under. */
+/** Deletes the counts whose key has this name after the first `|`: the id of a deleted account, or the hash of its address. */
 export async function forgetAllowances(accounts: Database['accounts'], name: string): Promise<void> {
   await accounts
     .deleteFrom('rate_limit')

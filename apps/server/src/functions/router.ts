@@ -29,7 +29,7 @@ const BREAKDOWN_ALLOWANCE: Allowance = {
 
 /** The typed functions, as the contract names them: in a stream, and as a whole at the end. */
 export function createRouters({ database, breakdowns, now }: RouterParts) {
-  /** The seconds to wait, where enough was asked for. */
+  /** Counts one use. Returns the seconds to wait where the person has used up what they may ask for, else null. */
   async function secondsToRest({ userId, headers }: FunctionContext): Promise<number | null> {
     if (!breakdowns.isConfigured) return null
     const seconds = await useAllowance(database, BREAKDOWN_ALLOWANCE, userId, now())
@@ -57,7 +57,7 @@ export function createRouters({ database, breakdowns, now }: RouterParts) {
   }
 }
 
-/** The last word of a breakdown. Without one the person has gone, and nobody reads what is answered. */
+/** The last event of a breakdown as one answer. It is missing only where the person has gone, and then nobody reads the answer. */
 async function wholeOf(events: AsyncIterable<BreakdownEvent>): Promise<BreakdownAnswer> {
   for await (const event of events) {
     if (event.kind === 'done') return { suggestions: event.suggestions }

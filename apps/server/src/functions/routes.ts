@@ -63,7 +63,7 @@ export function functionRoutes({ database, log, ai, limits, now = Date.now }: Fu
   return app
 }
 
-/** Pages of before did not say so, but had the consent in what they sent, and read a stream. */
+/** Pages of older versions read a stream without asking for one. They are known by the consent (`agreedTo`) in the body. */
 async function asksForStream(request: Request): Promise<boolean> {
   if (request.headers.get('accept')?.includes('text/event-stream')) return true
   const body: unknown = await request

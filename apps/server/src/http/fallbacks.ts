@@ -28,7 +28,7 @@ export function refuseMethod(c: Context<AppEnv>): Response {
   return refuse(c, 'wrong_method', 'This address can only be read.')
 }
 
-/** They end what opens an account, and delete a row or two of a few bytes. */
+/** Taken even without room: they end access to an account, and only delete a row or two of a few bytes. */
 const ALWAYS_TAKEN = ['/api/auth/sign-out', '/api/calendar/feed/off']
 
 /**

@@ -9,10 +9,9 @@ type Trx = Transaction<PersonalTables>
 
 /** The most children that one transaction deletes along with their parents. */
 const MOST_CHILDREN = 500
-/**
- * The most bytes of long texts that one mutation may touch, and from how many such rows on their length is looked up.
- */
+/** The most bytes of long texts that one mutation may touch. */
 const MOST_TEXT = 1_000_000
+/** From so many rows with long texts on, their length is looked up. */
 const MANY_TEXTS = 60
 
 /** The part of a mutation that one transaction carries out. */

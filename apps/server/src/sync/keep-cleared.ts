@@ -4,11 +4,11 @@ import { sql, type Transaction } from 'kysely'
 import type { PersonalTables } from '../db/tables.ts'
 import { columnName } from './rows.ts'
 
-/** Which deletes of a mutation may be a page's that takes a task for one that is over and done with. */
+/** What tells a delete that a person asked for from one by a page that took a repeating task for one that is done for good. */
 export interface Clearing {
   /** The tasks that the same push completed for good before, see `clearedTasks`. */
   readonly cleared: readonly string[]
-  /** Whether the page knows of rules. One that does not may clear away what an earlier push of its own completed. */
+  /** Whether the page knows that tasks may repeat by a rule. One that does not may clear away what an earlier push of its own completed. */
   readonly knowsRules: boolean
 }
 
@@ -46,7 +46,7 @@ export async function keepCleared(
   })
 }
 
-/** Says of the rows that these changes name which are such a task, or belong to one. */
+/** Returns whether the row of a change is one of these tasks, or belongs to one. */
 async function findWhatStays(
   trx: Transaction<PersonalTables>,
   userId: string,

@@ -5,7 +5,7 @@ import type { PersonalTables } from '../db/tables.ts'
 import { lockCounter } from './counter.ts'
 import { ROW_BYTES } from './rows.ts'
 
-/** Of the oldest operations, so many are looked at in one transaction; what belongs to the last mutation goes along. */
+/** How many of the oldest operations one transaction prunes; the last mutation among them is pruned whole. */
 const OPERATIONS_AT_ONCE = 1_000
 
 /**

@@ -22,7 +22,7 @@ import { resetAccount } from './reset-account.ts'
 
 const KEEP_ALIVE_MS = 25_000
 const SESSION_CHECK_MS = 60_000
-/** What stands around the mutations of a push. */
+/** The most characters of a push beside its mutations: owner, schema, cursor. */
 const ENVELOPE_LENGTH = 1_000
 
 interface SyncParts {
@@ -37,10 +37,10 @@ interface SyncEnv extends AppEnv {
   Variables: AppEnv['Variables'] & { session: Session }
 }
 
-/** More often than somebody who tries things out, and each leaves a line for as long as there are dumps. */
+/** Far more than somebody who tries things out. Limited, because each leaves a line in the list of erasures. */
 const RESET_ALLOWANCE: Allowance = { name: 'reset', times: 10, windowMs: 60 * 60 * 1000 }
 
-/** What a person may do with everything they have at once. */
+/** The routes that are about everything a person has: emptying and deleting the account. */
 export function accountCalls(database: Database, noteErasure: NoteErasure = withoutNote) {
   const app = new Hono<SyncEnv>()
   app.use('/api/rpc/*', requireSession)
@@ -141,7 +141,7 @@ export function syncRoutes({ database, sessionOf, quota }: SyncParts) {
       const stopListening = database.onRevision((person, rev) => {
         if (person === userId) tell(rev)
       }, catchUp)
-      // What came while this device was not listening. It listens already, so nothing falls between.
+      // Tells of what came before. It listens already, so nothing between the two is missed.
       tellNewest()
       const stopListeningForEnd = database.onSessionsEnded((person) => {
         if (person === userId) checkSession()
@@ -186,7 +186,7 @@ function refuseTooMuch(c: Context) {
   )
 }
 
-/** A device that does not know the code keeps what waits, as it does where the disk is full. */
+/** A device too old to know this code keeps what it has not sent yet, as it does where the disk is full. */
 function refuseOverQuota(c: Context) {
   return refuse(
     c,

@@ -36,7 +36,7 @@ export function createAskProvider({ baseUrl, apiKey, model }: Ai, log: Logger): 
     signal: AbortSignal,
     withSchema: boolean,
   ): AsyncGenerator<string, void> {
-    // Nobody waits for it who does not use it.
+    // Loaded at the first question: a server without a provider never needs it.
     const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
     const provider = createOpenAICompatible({
       name: 'provider',
@@ -63,7 +63,7 @@ export function createAskProvider({ baseUrl, apiKey, model }: Ai, log: Logger): 
     try {
       yield* ask(prompt, signal, takesSchema)
     } catch (error) {
-      // It comes before the first piece, so nothing is said twice.
+      // This refusal comes before the first piece of text, so asking again repeats nothing.
       if (!takesSchema || !(error instanceof ProviderTrouble) || error.kind !== 'format_refused') throw error
       for await (const piece of ask(prompt, signal, false)) {
         takesSchema = false

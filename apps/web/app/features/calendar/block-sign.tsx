@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check'
 import { use } from 'react'
 import { BlockPartContext } from './block-part.ts'
 
-/** Before the name of a task's time: its checkbox, or where it cannot be ticked a sign where it is done. */
+/** Stands before the name of a task's time: its checkbox, or, where that cannot be ticked, a tick if the task is done. */
 export function BlockSign({ block }: { readonly block: NonNullable<Occurrence['block']> }) {
   const Box = use(BlockPartContext)?.BlockBox
   if (block.canTick && Box) return <Box taskId={block.taskId} />

@@ -42,7 +42,7 @@ function sayFree({ from, to, minutes }: Stretch, now: string | null): string {
     : words.freeFrom(clockOf(from), clockOf(to), minutes)
 }
 
-/** Which part of a date is over at a wall time of it, in hundredths. */
+/** How much of the day is over at a wall time, in percent; 100 where that time lies on a later date. */
 function shareOf(date: string, wall: string): number {
   if (wall.slice(0, 10) > date) return 100
   return ((Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16))) / (24 * 60)) * 100

@@ -35,9 +35,9 @@ interface EventDialogProps extends DialogControl {
   readonly eventId: string | null
   /** The day on which a new one begins. */
   readonly date: string
-  /** Which occurrence of a series it is about. */
+  /** The occurrence of a series that it is about, named by the time at which the series has it; null for the whole event. */
   readonly originalStart?: string | null
-  /** As it was shown where it was opened. */
+  /** The occurrence as the view showed it from which the dialog was opened. */
   readonly occurrence?: Occurrence
 }
 
@@ -46,7 +46,7 @@ const OFF_REPEAT: readonly EventGap[] = ['off-repeat']
 const NO_EDITS: EventEdits = {}
 const kept = { schema: eventEditsSchema, fallback: NO_EDITS }
 const newEventEdits = deviceSetting({ key: 'new-event', scope: 'owner', ...kept })
-/** Its part is the id of the event. */
+/** Kept for each event apart, by its id. */
 const eventEdits = deviceSetting({ key: 'event', scope: 'owner', ...kept })
 
 /**
@@ -179,8 +179,9 @@ export function EventDialog({ eventId, date, originalStart = null, occurrence, c
 }
 
 /**
- * The event as it is now, and how its form begins: as the occurrence that it is about, and as it was last where it is gone.
- * An occurrence that its series has no more is gone too, and alone what it was. `place`: where in a series that is.
+ * `event`: as it is now; undefined where it was deleted, or where its series no longer has the occurrence that the dialog is
+ * about. `last`: what the form begins with, which is the occurrence as it is now or, once it is gone, as it was last; then it
+ * repeats no more. `place`: where in a series the occurrence stands.
  */
 function useLastEvent(eventId: string | null, originalStart: string | null) {
   const event = useEvent(eventId)

@@ -23,11 +23,11 @@ import { words } from './words.ts'
 import { ZoneField } from './zone-field.tsx'
 
 interface EventFieldsProps {
-  /** With the edits. */
+  /** The event with the edits applied. */
   readonly form: EventForm
   readonly edits: EventEdits
   readonly onEdits: (edits: EventEdits) => void
-  /** What is still asked for. */
+  /** The fields that still need something before the event can be saved. */
   readonly gaps: readonly EventGap[]
   readonly titleRef: RefObject<HTMLInputElement | null>
 }

@@ -8,7 +8,7 @@ import { words } from './words.ts'
 
 interface SeriesPartDialogProps extends DialogControl<SeriesPart> {
   readonly isDelete: boolean
-  /** Whether it can be about one occurrence alone: another rule cannot. */
+  /** Whether one occurrence alone can be changed so: a change of the repeat rule cannot. */
   readonly canBeOne: boolean
   /** Where the focus goes instead of back, after this answer. */
   readonly focusAfter?: (part: SeriesPart) => (() => void) | undefined

@@ -5,7 +5,7 @@ import type { ReadableStore } from '../../lib/create-store.ts'
 import { showToast, toastQueue } from '../../ui/toast/toast.ts'
 import { words } from './words.ts'
 
-/** The kind of message that a try in vain is: the next one solves it. */
+/** The kind of message that says that a try failed; the next try takes it away. */
 const SYNC = 'calendar-sync'
 
 /** Asks the server for news of the person's own calendar, and says how that went. */

@@ -11,9 +11,9 @@ import { useUnfinished } from './unfinished.ts'
 import { useTodaysEnergy } from '../../data/energy/use-check-ins.ts'
 
 /**
- * Asks how much energy there is, once a visit: when the page is opened or come back to on a day without an answer. As a
- * guest, or once the server was heard or could not be reached. It never comes over what a person has begun, nor where they
- * were in the middle of writing something today.
+ * Asks how much energy there is, once a visit: when the page is opened or come back to on a day without an answer. With an
+ * account it first waits until the server has answered or could not be reached, as another device may have the day's answer.
+ * It never covers what a person has begun, and does not come where they were writing something today.
  */
 export function CheckInOffer() {
   const { store, sync } = useDevice()

@@ -16,14 +16,14 @@ import { sayMoved } from './say-moved.ts'
 /** What a grid shows now, and who moves it. */
 export interface DragSources extends Mover {
   readonly occurrences: readonly Occurrence[]
-  /** Null where the grid has days alone. */
+  /** Null where the grid shows days without hours. */
   readonly hours: ShownHours | null
 }
 
 export interface ShownHours {
-  /** The first that is shown. */
+  /** The first hour that is shown. */
   readonly from: number
-  /** How high a quarter of one is. */
+  /** How many pixels high a quarter of an hour is. */
   readonly quarterPixels: () => number
 }
 

@@ -3,7 +3,7 @@ import { type EventMove, NO_MOVE } from '@glimmer/domain/calendar/move-event'
 
 /** What the drags of a grid lead to. Events are found by `data-occurrence`, days by `data-date`. */
 export interface DragWiring {
-  /** How high a quarter of an hour is; null where a grid has days alone. */
+  /** How many pixels high a quarter of an hour is; null where a grid shows days without hours. */
   readonly quarterPixels: () => number | null
   /** What is said of the event while it hangs over this place; null where it cannot go there. */
   readonly say: (key: string, move: EventMove) => string | null
@@ -30,7 +30,7 @@ interface Drag {
   readonly isLonger: boolean
   readonly from: { readonly x: number; readonly y: number; readonly date: string }
   hold: number
-  /** The days and the label, from the moment that it is dragged. */
+  /** The days it can go to and the label beside the pointer; null until the press has become a drag. */
   lifted: { readonly days: readonly Day[]; readonly label: HTMLElement; readonly height: number } | null
   move: EventMove
   /** Where a task would begin. */
@@ -210,14 +210,14 @@ export function followDrags(grid: HTMLElement, wiring: DragWiring): () => void {
   }
 }
 
-/** Says beside the pointer where it would be; nothing where it cannot go there. */
+/** Shows beside the pointer where the event or task would go; nothing where it cannot go there. */
 function tell(label: HTMLElement, said: string | null, { clientX, clientY }: PointerEvent) {
   label.hidden = said === null
   label.textContent = said
   label.style.transform = `translate(${clientX + 12}px, ${clientY + 16}px)`
 }
 
-/** By its column alone where hours go from top to bottom, else by where it lies. */
+/** The day under the pointer: among columns of hours found by x alone, in a month (`byBoth`) by x and y. */
 function dayUnder(
   days: readonly Day[],
   { clientX: x, clientY: y }: PointerEvent,
@@ -228,7 +228,7 @@ function dayUnder(
   )
 }
 
-/** The click that follows a drag is none. */
+/** Swallows the click that browsers send after a drag: nobody meant to press anything. */
 function withoutClick() {
   const swallow = (event: Event) => {
     event.preventDefault()
