@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test'
 export const otherThemes = ['dark', 'low', 'contrast'] as const
 /** What depends on colours. The rest of a page is the same in every theme. */
 export const colourRules = ['color-contrast', 'link-in-text-block']
+/** What lies over a page and makes it wait. */
+const dialogs = '.ui-dialog, .ui-drawer'
 
 type Options = Parameters<AxeBuilder['options']>[0]
 export type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]
@@ -34,11 +36,12 @@ export async function findViolations(page: Page, wanted: Options = {}, part?: st
 
 /**
  * What axe finds on the page as it is, shown in the light theme, and what it finds about colours in the others: the theme,
- * the rule, and where.
+ * the rule, and where. While a dialog is open the others look at that alone: the page behind it is looked at without one.
  */
 export async function findProblemsInThemes(page: Page): Promise<string[]> {
   const found = await look(page, 'light')
-  for (const theme of otherThemes) found.push(...(await look(page, theme, colourRules)))
+  const part = (await page.locator(dialogs).count()) > 0 ? dialogs : undefined
+  for (const theme of otherThemes) found.push(...(await look(page, theme, colourRules, part)))
   await wear(page, 'light')
   return found
 }
@@ -57,7 +60,7 @@ export async function look(
 }
 
 /** A colour in the middle of a fade is nobody's choice: from here on the page changes its colours at once. */
-async function wear(page: Page, theme: string): Promise<void> {
+export async function wear(page: Page, theme: string): Promise<void> {
   await page.evaluate((wanted) => {
     const still = new CSSStyleSheet()
     still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }')
