@@ -34,12 +34,21 @@ export function followKeyboard(): void {
   isFollowed = true
   const look = () => {
     const room = roomOfKeyboard(innerHeight, seen)
-    const { style } = document.documentElement
-    style.setProperty('--keyboard', `${room}px`)
-    style.setProperty('--above', `${room === 0 ? 0 : Math.round(seen.offsetTop)}px`)
+    // Whatever is said of the whole page is drawn anew by all of it.
+    tell('--keyboard', room)
+    tell('--above', room === 0 ? 0 : Math.round(seen.offsetTop))
     keyboardRoom.set(room)
   }
   seen.addEventListener('resize', look)
   seen.addEventListener('scroll', look)
   look()
+}
+
+const told = new Map<string, number>()
+
+/** Tells style sheets, which take what was never told for 0. */
+function tell(name: string, pixels: number): void {
+  if ((told.get(name) ?? 0) === pixels) return
+  told.set(name, pixels)
+  document.documentElement.style.setProperty(name, `${pixels}px`)
 }
