@@ -39,6 +39,15 @@ describe('an event that is moved', () => {
     expect(timesAfter(calendarEvent(night), { days: 1 })).toBe('2026-03-29T02:30:00 2026-03-29T03:30:00')
   })
 
+  it('is made longer and shorter where it ends at a second of its own, as imported ones do', () => {
+    const lesson = calendarEvent({
+      startDatetime: '2026-11-24T09:00:00',
+      endDatetime: '2026-11-24T09:59:59',
+    })
+    expect(timesAfter(lesson, { longer: 1 })).toBe('2026-11-24T09:00:00 2026-11-24T10:14:59')
+    expect(timesAfter(lesson, { longer: -9 })).toBe('2026-11-24T09:00:00 2026-11-24T09:15:00')
+  })
+
   it('takes the weekdays of its rule along', () => {
     const choir = calendarEvent({
       startDatetime: '2026-11-03T19:00:00',

@@ -1,6 +1,6 @@
 import { addDays } from '../days/add-days.ts'
 import type { CalendarEvent } from './calendar-event.ts'
-import { eventForm, type EventForm, type FormedEvent, moveStart, readEvent } from './event-form.ts'
+import { eventForm, type EventForm, type FormedEvent, moveStart, readEvent, wallTimes } from './event-form.ts'
 import { addToWall, DAY_SECONDS, wallSeconds } from './wall-time.ts'
 
 /** Events of a time of their own move by quarters of an hour. */
@@ -47,9 +47,9 @@ function lengthen(form: EventForm, longer: number): EventForm {
     const endDate = addDays(form.endDate, longer)
     return { ...form, endDate: endDate < form.startDate ? form.startDate : endDate }
   }
-  const start = `${form.startDate}T${form.startTime}:00`
-  const length =
-    wallSeconds(`${form.endDate}T${form.endTime}:00`) - wallSeconds(start) + longer * QUARTER_SECONDS
-  const end = addToWall(start, Math.max(QUARTER_SECONDS, length))
-  return { ...form, endDate: end.slice(0, 10), endTime: end.slice(11, 16) }
+  const { startDatetime, endDatetime } = wallTimes(form)
+  if (startDatetime === null || endDatetime === null) return form
+  const length = wallSeconds(endDatetime) - wallSeconds(startDatetime) + longer * QUARTER_SECONDS
+  const end = addToWall(startDatetime, Math.max(QUARTER_SECONDS, length))
+  return { ...form, endDate: end.slice(0, 10), endTime: end.slice(11) }
 }
