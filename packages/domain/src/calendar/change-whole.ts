@@ -76,7 +76,7 @@ export function changeWhole(
   const data: CalendarEventData = {
     ...fields,
     ...Object.fromEntries(
-      TEXTS.flatMap((field) => (next[field] === before[field] ? [] : [[field, next[field]]])),
+      TEXTS.flatMap((field) => (isSaidAlike(next[field], before[field]) ? [] : [[field, next[field]]])),
     ),
     startDatetime,
     endDatetime: addToWall(startDatetime, length),
@@ -110,7 +110,7 @@ export function ownOf(
   const plain = occurrenceOf({ event, overrides: [], originalStart })
   const differing = ([...TEXTS, 'startDatetime', 'endDatetime'] as const).map((field) => [
     field,
-    next[field] === plain[field] ? null : (next[field] ?? ''),
+    isSaidAlike(next[field], plain[field]) ? null : (next[field] ?? ''),
   ])
   const said = {
     ...blank,
@@ -125,6 +125,12 @@ export function ownOf(
 /** The form of whole days has no zone: where it is one occurrence that lasts whole days, its series keeps its own. */
 function zoneOf({ timeZone }: CalendarEvent, { allDay }: CalendarEvent, next: FormedEvent): string | null {
   return next.allDay && allDay ? timeZone : next.timeZone
+}
+
+/** Whether a form that was left alone would say so: imported texts can have spaces and line breaks around them, which it drops. */
+function isSaidAlike(next: FormedEvent[keyof FormedEvent], before: typeof next): boolean {
+  const said = (value: typeof next) => (typeof value === 'string' ? value.trim() : (value ?? ''))
+  return said(next) === said(before)
 }
 
 /** It happens once, as its form says. */

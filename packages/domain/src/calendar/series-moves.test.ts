@@ -51,6 +51,19 @@ describe('an occurrence with ends of its own', () => {
     expect(rows.overrides).toMatchObject([moved('2026-11-12T20:00:00', '2026-11-12T21:00:00')])
   })
 
+  it('keeps its note to itself, though the form shows imported notes without the line break at their end', () => {
+    const choir = { ...weekly, description: 'Bring the blue book\n' }
+    const [own] = edit(start, '2026-11-10T19:00:00', { description: 'Concert' }, 'this').overrides
+    const rows: Rows = { events: [choir], overrides: [{ ...own!, description: 'Concert\n' }] }
+    const later = moved('2026-11-10T19:30:00', '2026-11-10T21:00:00')
+    const all = edit(rows, '2026-11-10T19:00:00', later, 'all')
+    expect(all.events).toMatchObject([{ description: choir.description }])
+    expect(all.overrides).toMatchObject([{ originalStart: later.startDatetime, description: 'Concert' }])
+    const next = moved('2026-11-17T19:30:00', '2026-11-17T21:00:00')
+    const one = edit(rows, '2026-11-17T19:00:00', next, 'this')
+    expect(one.overrides.find(({ originalStart }) => originalStart.includes('11-17'))?.description).toBeNull()
+  })
+
   it('takes place again where it was changed while another device left it out', () => {
     const left = apply(start, leaveOut(at(start, '2026-11-10T19:00:00'), 'this'))
     expect(isStillThere(at(left, '2026-11-10T19:00:00'))).toBe(false)
