@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { meetRestored, sendLacking } from './divergence.ts'
 import { applyPage, replaceAll } from './pull-page.ts'
 import { type DeviceStore, openDeviceStore } from './store.ts'
-import { page, read, restoredAt, rowOf } from './test/scripted-server.ts'
+import { applyNext, cursorAt, page, read, restoredAt, rowOf } from './test/scripted-server.ts'
 import { createBrowser, cutOffWrites, insertTask, rename, titlesOf } from './test/test-device.ts'
 
 const [a, b] = [randomUUID(), randomUUID()]
@@ -18,7 +18,7 @@ beforeEach(async () => {
 describe('a reading that is cut off', () => {
   const news = page(2, [rowOf(insertTask(b, 'New'))])
   const kinds = [
-    ['a page', () => applyPage(store.database, news, at)],
+    ['a page', () => applyNext(store, news)],
     ['all rows', () => replaceAll(store.database, news.rows, news)],
     ['a restored server', () => meetRestored(store.database, { ...restoredAt(2), rows: news.rows })],
   ] as const
@@ -46,16 +46,26 @@ describe('a reading that is cut off', () => {
 it('a page keeps what waits on top of what it brings', async () => {
   await read(store, 1, [rowOf(insertTask(a, 'Old'))])
   await store.write([rename(a, 'Mine')])
-  await store.showRows(await applyPage(store.database, page(2, [rowOf(insertTask(a, 'Theirs'))]), at))
+  await store.showRows(await applyNext(store, page(2, [rowOf(insertTask(a, 'Theirs'))]), at))
   expect(titlesOf(store)).toEqual(['Mine'])
   expect(await store.database.rows.get(['tasks', a])).toMatchObject({ base: { title: 'Theirs' } })
+})
+
+it('a page that comes after another tab has read on changes nothing', async () => {
+  await read(store, 1, [rowOf(insertTask(a, 'Old'))])
+  const from = cursorAt(1)
+  await read(store, 3, [rowOf(insertTask(a, 'Newest'))])
+  const before = await store.database.read('cursor')
+  expect(await applyPage(store.database, page(2, [rowOf(insertTask(a, 'Late'))]), { at, from })).toEqual([])
+  expect(titlesOf(store)).toEqual(['Newest'])
+  expect(await store.database.read('cursor')).toEqual(before)
 })
 
 it('words of another device that a waiting write overrules are kept, told of, and once', async () => {
   await read(store, 1, [rowOf(insertTask(a, 'Old')), rowOf(insertTask(b, 'Other'))])
   await store.write([rename(a, 'Mine')])
   const theirs = [rowOf(insertTask(a, 'Theirs')), rowOf(insertTask(b, 'Seen at once'))]
-  for (const rev of [2, 3]) await store.showRows(await applyPage(store.database, page(rev, theirs), at))
+  for (const rev of [2, 3]) await store.showRows(await applyNext(store, page(rev, theirs), at))
   expect(await store.database.trash.getAll()).toMatchObject([
     {
       at,
@@ -71,7 +81,7 @@ it('nothing is overruled where both wrote the same, or where other fields were c
   await store.write([rename(a, 'Same')])
   await store.write([{ table: 'tasks', rowId: b, op: 'update', data: { priority: 'high' } }])
   const theirs = [rowOf(insertTask(a, 'Same')), rowOf(insertTask(b, 'Renamed'))]
-  await store.showRows(await applyPage(store.database, page(2, theirs), at))
+  await store.showRows(await applyNext(store, page(2, theirs), at))
   expect(titlesOf(store).toSorted()).toEqual(['Renamed', 'Same'])
   expect(await store.database.trash.count()).toBe(0)
 })

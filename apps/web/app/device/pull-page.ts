@@ -11,12 +11,25 @@ export type Page = Extract<PullResponse, { kind: 'changes' }>
 /** How far a pull has read. */
 export type Reading = Pick<Page, 'cursor' | 'generation' | 'storage'>
 
+interface PageContext {
+  /** Now, as an ISO instant. */
+  readonly at: string
+  /** From where the page was asked for. */
+  readonly from: Reading['cursor']
+}
+
 /**
  * Stores a page of changes and how far it reaches, in one transaction. Words in it that a waiting write overrules go to the
- * trash.
+ * trash. Where another tab, which led for a moment too, has read on meanwhile, nothing is done: the page's rows may be older.
  */
-export async function applyPage(database: DeviceDatabase, page: Page, at: string): Promise<RowChange[]> {
+export async function applyPage(
+  database: DeviceDatabase,
+  page: Page,
+  { at, from }: PageContext,
+): Promise<RowChange[]> {
   return database.transaction(async (stores) => {
+    const here = (await stores.read('cursor')) ?? null
+    if (here?.id !== from?.id) return []
     const pending = await readPending(stores)
     const known = page.rows.filter(isKnown)
     const records = known.map((row) => settleRow(row, row.data, pending))

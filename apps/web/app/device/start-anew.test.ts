@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { PullRequest } from '@glimmer/sync/protocol'
 import { expect, it } from 'vitest'
-import { applyPage } from './pull-page.ts'
 import { startAnew } from './start-anew.ts'
 import { type DeviceStore, openDeviceStore } from './store.ts'
 import { runSyncRound } from './sync-round.ts'
-import { page, read, rowOf, scriptServer } from './test/scripted-server.ts'
+import { applyNext, page, read, rowOf, scriptServer } from './test/scripted-server.ts'
 import { createBrowser, insertTask, titlesOf } from './test/test-device.ts'
 
 async function openAda() {
@@ -62,13 +61,7 @@ it('forgets rows, what waits and the trash, in other tabs too, and reads from th
 it('lets a page of the time before, which arrives meanwhile, bring nothing back for long', async () => {
   const { browser, store } = await openAda()
   await startAnew(store)
-  await store.showRows(
-    await applyPage(
-      store.database,
-      page(1, [rowOf(insertTask(randomUUID(), 'Old'))]),
-      '2026-11-21T10:00:00.000Z',
-    ),
-  )
+  await store.showRows(await applyNext(store, page(1, [rowOf(insertTask(randomUUID(), 'Old'))])))
   expect(await roundOf(store, browser)).toBe('done')
   expect(titlesOf(store)).toEqual([])
   expect(await store.database.read('generation')).toBe(2)

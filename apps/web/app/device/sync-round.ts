@@ -116,7 +116,7 @@ async function readNews(context: RoundContext): Promise<RoundEnd> {
       return answer.value.reason === 'diverged' ? meetOlderServer(context) : readAll(context)
     }
     const at = new Date(environment.now()).toISOString()
-    await onRows(await applyPage(database, answer.value, at))
+    await onRows(await applyPage(database, answer.value, { at, from: cursor }))
     if (!answer.value.more) return 'done'
   }
 }

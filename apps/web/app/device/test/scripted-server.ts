@@ -25,9 +25,15 @@ export function page(rev: number, rows: PulledRow[], rest: Partial<Page> = {}): 
   return { kind: 'changes', rows, cursor, newest: rev, generation: 1, more: false, ...rest }
 }
 
+/** Stores a page that was asked for from where the device is now. */
+export async function applyNext({ database }: DeviceStore, next: Page, at = '2026-11-21T10:00:00.000Z') {
+  return applyPage(database, next, { at, from: (await database.read('cursor')) ?? null })
+}
+
 /** Lets the device have read so much of a server. */
-export async function read({ database, showRows }: DeviceStore, rev: number, rows: PulledRow[]) {
-  await showRows(await applyPage(database, page(rev, rows), '2026-11-21T10:00:00.000Z'))
+export async function read(store: DeviceStore, rev: number, rows: PulledRow[]) {
+  const { database, showRows } = store
+  await showRows(await applyNext(store, page(rev, rows)))
   await database.keep('schema', SCHEMA_VERSION)
 }
 
