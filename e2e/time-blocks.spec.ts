@@ -116,6 +116,7 @@ test('a task is dragged from its lane into the day; where one device deletes it 
   await second.goto('/calendar?view=day')
   const theirs = nameOf(second, /^Fold the washing, 09:00 to 09:30/)
   await expect(theirs).toBeVisible()
+  await waitUntilKept(second)
   await second.context().setOffline(true)
   await theirs.click()
   await second.getByLabel('Starts').fill('15:00')

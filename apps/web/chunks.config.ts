@@ -81,6 +81,8 @@ const LARGE_PARTS: readonly [RegExp, string][] = [
   [/^app\/features\/breakdown\/helper\//, 'breakdown-helper'],
   [/^app\/features\/breakdown\/.*\.tsx$/, 'breakdown'],
   [/^app\/features\/calendar\/files\//, 'calendar-files'],
+  // Beside events, without the dialogs: those come with a press.
+  [/^app\/features\/tasks\/(?:block-box|day-tasks)\.tsx$/, 'calendar-tasks'],
   [/^app\/features\/tasks\/.*\.tsx$/, 'tasks-dialogs'],
   [/^app\/features\/sprint\/.*\.tsx$/, 'sprint-panel'],
   [/^app\/features\/tutorial\//, 'tutorial'],
