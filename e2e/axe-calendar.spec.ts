@@ -3,6 +3,9 @@ import { expect, test } from './support/journey.ts'
 import { beginAsGuest } from './support/people.ts'
 import { eventOn, seedEvents } from './support/seed-events.ts'
 
+// Between a phone and a desk, where other journeys do not look.
+test.use({ viewport: { width: 768, height: 1024 } })
+
 test('axe finds nothing to say about the views and dialogs of the calendar, in any theme (H1, H2, H3)', async ({
   page,
 }) => {

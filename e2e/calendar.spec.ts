@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { CALENDAR_FILE, chooseCalendarFile } from './support/calendar-file.ts'
 import { expectAllSent } from './support/device-data.ts'
 import { expect, test } from './support/journey.ts'
 import { beginAsGuest, startSignedIn, startWithAccount, waitUntilKept } from './support/people.ts'
@@ -10,6 +11,18 @@ const NOW = new Date('2026-11-24T10:35:00')
 
 const dayButton = (page: Page, date: string) => page.locator(`[data-day="${date}"]`)
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+const nameInFocus = (page: Page) =>
+  page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? '')
+
+/** Presses Tab until what has the focus is called so. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab')
+    if (name.test(await nameInFocus(page))) return
+  }
+  throw new Error(`${String(name)} is not reached by Tab`)
+}
 
 async function writeEvent(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: '+ Event' }).click()
@@ -65,7 +78,7 @@ test('a guest writes an event without a network, changes it, deletes it and take
   await expect(day.getByRole('button', { name: /Band practice/ })).toBeVisible()
 })
 
-test('the month goes by keys alone: one stop, days by arrows, months by pages, Enter into the day (H1)', async ({
+test('the calendar goes by keys alone: a month with one stop, days by arrows, months by pages; week, day and agenda by a key (H1)', async ({
   page,
 }) => {
   await page.clock.setFixedTime(NOW)
@@ -111,9 +124,36 @@ test('the month goes by keys alone: one stop, days by arrows, months by pages, E
   await dialogOf(page, 'Calendar Settings').getByRole('radio', { name: 'Monday' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
   await expect(page.getByRole('columnheader').first()).toHaveAccessibleName('Monday')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  for (const [key, heading] of [
+    ['w', '23 November to 29 November'],
+    ['d', 'Tuesday 24 November'],
+    ['a', 'From 24 November on'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible()
+    await tabTo(page, /^Lunch/)
+    await page.keyboard.press('Enter')
+    await expect(dialogOf(page, 'Edit Event').getByLabel('Title')).toHaveValue('Lunch')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect.poll(() => nameInFocus(page)).toMatch(/^Lunch/)
+  }
+  await page.keyboard.press('d')
+  await page.keyboard.press('j')
+  await expect(page.getByRole('heading', { name: 'Wednesday 25 November' })).toBeVisible()
+  await page.keyboard.press('n')
+  await expect(dialogOf(page, 'Create New Event').getByLabel('Title')).toBeFocused()
+  await page.keyboard.type('Nap')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^Nap, 09:00 to 10:00/ })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('t')
+  await expect(page.getByRole('heading', { level: 2, name: 'Tuesday 24 November' })).toBeVisible()
 })
 
-test('what one device writes is in the calendar of the other, and so is what both change (H1, H2)', async ({
+test('what one device writes or brings in from a file is in the calendar of the other, and so is what both change (H1, H2)', async ({
   page,
   openDevice,
 }) => {
@@ -136,6 +176,13 @@ test('what one device writes is in the calendar of the other, and so is what bot
   await expect(theirs).toContainText('All day')
   await page.getByRole('button', { name: 'Sync', exact: true }).click()
   await expect(page.getByText('Sync complete', { exact: true })).toBeVisible()
+
+  const file = await chooseCalendarFile(page, 'life.ics', CALENDAR_FILE)
+  await file.getByRole('button', { name: 'Bring in 3 events' }).click()
+  await second.goto('/calendar?date=2026-11-26')
+  await expect(dayButton(second, '2026-11-26')).toHaveAccessibleName(/Dentist, 09:00 to 09:40/)
+  const again = await chooseCalendarFile(second, 'life.ics', CALENDAR_FILE)
+  await expect(again.getByText('3 events are here already. Nothing happens to them.')).toBeVisible()
 })
 
 test('a series is changed for one day, from a day on, and left out, and each is taken back (H2)', async ({
