@@ -91,10 +91,11 @@ test('a task is dragged from its lane into the day; where one device deletes it 
   await page.locator('[data-drags]').waitFor()
   const row = page.getByRole('list', { name: 'Tasks' }).getByRole('listitem')
   const nine = page.locator('[data-hours] > li').filter({ hasText: '09:00' })
-  const [from, to] = [await row.boundingBox(), await nine.boundingBox()]
   const said = page.getByText(/^\w+ \d+ \w+, 09:00 to 09:30$/)
   async function lift() {
-    await page.mouse.move((from?.x ?? 0) + 300, (from?.y ?? 0) + 20)
+    // Waits until it stands still: its lane grows as the tasks come.
+    await row.hover({ position: { x: 300, y: 20 } })
+    const to = await nine.boundingBox()
     await page.mouse.down()
     await page.mouse.move((to?.x ?? 0) + 300, (to?.y ?? 0) + 4, { steps: 4 })
     await expect(said).toBeVisible()
