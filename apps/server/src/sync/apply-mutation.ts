@@ -48,7 +48,9 @@ export async function applyMutation(applying: Applying, counter: Counter, mutati
   const { trx, userId, quota, seen } = applying
   const before = seen.resultOf(mutation.id)
   if (before?.rev) {
-    const replaced = await replacedThen(trx, userId, before.rev)
+    const { rev } = before
+    const { changes } = mutation
+    const replaced = applying.brought.isFull() ? [] : await replacedThen(trx, userId, { rev, changes })
     return answerApplied(applying, counter, mutation, before.rev, replaced)
   }
   if (before?.reason) return answerRejected(applying, counter, mutation, before.reason, new Map())

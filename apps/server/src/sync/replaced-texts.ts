@@ -1,7 +1,7 @@
 import { isTableName, tableDefinition } from '@glimmer/domain/tables'
 import { type Change, type RowData, rowKey } from '@glimmer/sync/change'
 import type { ServerRow } from '@glimmer/sync/protocol'
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { PersonalTables } from '../db/tables.ts'
 
 /** What one change did, as the history keeps it. */
@@ -36,18 +36,36 @@ export function replacedTexts(done: readonly Done[]): ServerRow[] {
   return [...found.values()]
 }
 
-/** The same of a mutation that was carried out before, while the history has it. */
+interface CarriedOutBefore {
+  readonly rev: number
+  /** As they are sent again. */
+  readonly changes: readonly Change[]
+}
+
+/**
+ * The same of a mutation that was carried out before and is sent again, while the history has it. Only the rows whose words it
+ * writes are read: what an id costs again is never more than what comes with it.
+ */
 export async function replacedThen(
   trx: Transaction<PersonalTables>,
   userId: string,
-  rev: number,
+  { rev, changes }: CarriedOutBefore,
 ): Promise<ServerRow[]> {
+  const ids = changes.filter(writesWords).map(({ rowId }) => rowId)
+  if (ids.length === 0) return []
   const done = await trx
     .selectFrom('operations')
     .select(['table_name as table', 'row_id as rowId', 'op', 'data', 'before'])
     .where('user_id', '=', userId)
     .where('rev', '=', rev)
+    .where(sql<boolean>`row_id = any(${ids}::text[])`)
     .orderBy('position')
     .execute()
   return replacedTexts(done)
+}
+
+function writesWords(change: Change): boolean {
+  if (change.op === 'delete' || !isTableName(change.table)) return false
+  const texts: readonly string[] = tableDefinition(change.table).texts ?? []
+  return Object.keys(change.data).some((field) => texts.includes(field))
 }

@@ -5,11 +5,12 @@ import type { ServerRow } from '@glimmer/sync/protocol'
 const LONGEST_ANSWER = 300_000
 
 /**
- * Decides which rows an answer to a push brings: with rejections each once, with what was applied the words that it replaced; all
- * within a limit. A device pulls right
- * after it pushed, so what is left out still reaches it.
+ * Decides which rows an answer to a push brings, all within one limit: each row of a rejection once, and the words that
+ * applied mutations replaced. A device pulls right after it pushed, so a row that is left out still reaches it.
  */
 export interface RowsInAnswer {
+  /** Whether nothing more finds room. */
+  isFull(): boolean
   /** Whether this row should still be brought. */
   hasRoomFor(table: string, id: string): boolean
   /** The row as the answer brings it, noted as brought. */
@@ -23,15 +24,17 @@ export interface RowsInAnswer {
 export function createRowsInAnswer(brought: ReadonlySet<string> = new Set(), length = 0): RowsInAnswer {
   const keys = new Set(brought)
   let total = length
+  const isFull = () => total >= LONGEST_ANSWER
   return {
-    hasRoomFor: (table, id) => total < LONGEST_ANSWER && !keys.has(rowKey(table, id)),
+    isFull,
+    hasRoomFor: (table, id) => !isFull() && !keys.has(rowKey(table, id)),
     bring(row) {
       keys.add(rowKey(row.table, row.id))
       total += JSON.stringify(row).length
       return row
     },
     takes(row) {
-      if (total >= LONGEST_ANSWER) return false
+      if (isFull()) return false
       total += JSON.stringify(row).length
       return true
     },
