@@ -4,7 +4,7 @@ import { MAX_MUTATIONS_PER_PUSH, MAX_PUSH_LENGTH } from '@glimmer/sync/limits'
 import type { MutationResult, ServerRow } from '@glimmer/sync/protocol'
 import type { DeviceDatabase, OutboxRecord, RowRecord, TrashReason } from './database.ts'
 import type { RowChange } from './mirror.ts'
-import { overruledBySending } from './overruled.ts'
+import { keepOverruled, overruledBySending } from './overruled.ts'
 import { baseOf, readPending, settleRow, storeRecords } from './pending.ts'
 
 /** Returns the oldest waiting mutations that fit into one push, at most `max`. */
@@ -106,9 +106,7 @@ async function settle(
         if (verdict.rev > read) await stores.keep('unread', { rev: verdict.rev, id })
         for (const row of verdict.replaced) {
           const base = await baseNow(row.table, row.id)
-          const overruled = overruledBySending(row, base)
-          if (overruled.length > 0)
-            await stores.trash.add([{ at, reason: 'overruled', isTold: false, changes: overruled }])
+          await keepOverruled(stores, overruledBySending(row, base), at)
         }
       }
       for (const change of changes) {

@@ -2,7 +2,7 @@ import { isTableName, tableDefinition } from '@glimmer/domain/tables'
 import type { Change, RowData } from '@glimmer/sync/change'
 import type { ServerRow } from '@glimmer/sync/protocol'
 import { typedChange } from '@glimmer/sync/typed-rows'
-import type { RowRecord } from './database.ts'
+import type { RowRecord, Stores } from './database.ts'
 import { baseOf } from './pending.ts'
 
 /**
@@ -14,18 +14,21 @@ export function overruledBySending(replaced: ServerRow, base: RowData | null): C
 }
 
 /**
- * The same where the other device's words arrive while the write still waits here: what is new in the server's row, and is not
- * what will be there once all that waits is sent.
+ * The same where the other device's words arrive while the write still waits here: what is new in the server's row (the
+ * `base` of `record`), and is not what will be there once all that waits is sent. `before`: the row as it was kept here.
  */
-export function overruledByWaiting(
-  row: ServerRow,
-  before: RowRecord | undefined,
-  after: RowRecord,
-): Change[] {
+export function overruledByWaiting(before: RowRecord | undefined, record: RowRecord): Change[] {
   // Without a waiting write the person sees what came.
-  if (after.base === undefined || !before) return []
+  if (record.base === undefined || !before) return []
   const base = baseOf(before)
-  return differing(row, (field, words) => base?.[field] !== words && after.data?.[field] !== words)
+  const { table, id, data } = record
+  const came = { table, id, data: record.base }
+  return differing(came, (field, words) => base?.[field] !== words && data?.[field] !== words)
+}
+
+/** Keeps overruled words under Recently deleted, for a message that tells of them. `at`: now, as an ISO instant. */
+export async function keepOverruled(stores: Stores, changes: readonly Change[], at: string): Promise<void> {
+  if (changes.length > 0) await stores.trash.add([{ at, reason: 'overruled', isTold: false, changes }])
 }
 
 function differing(row: ServerRow, isOverruled: (field: string, words: string) => boolean): Change[] {

@@ -4,7 +4,7 @@ import type { PullResponse, ServerRow } from '@glimmer/sync/protocol'
 import { SCHEMA_VERSION } from '@glimmer/sync/schema-version'
 import type { DeviceDatabase, Meta, RowRecord, Stores } from './database.ts'
 import type { RowChange } from './mirror.ts'
-import { overruledByWaiting } from './overruled.ts'
+import { keepOverruled, overruledByWaiting } from './overruled.ts'
 import { type Pending, readPending, settleRow, storeRecords } from './pending.ts'
 
 export type Page = Extract<PullResponse, { kind: 'changes' }>
@@ -31,28 +31,16 @@ export async function applyPage(
     const here = (await stores.read('cursor')) ?? null
     if (here?.id !== from?.id) return []
     const pending = await readPending(stores)
-    const known = page.rows.filter(isKnown)
-    const records = known.map((row) => settleRow(row, row.data, pending))
-    await keepOverruled(stores, known, records, at)
+    const records = page.rows.filter(isKnown).map((row) => settleRow(row, row.data, pending))
+    for (const record of records) {
+      if (record.base === undefined) continue
+      const before = await stores.rows.get([record.table, record.id])
+      await keepOverruled(stores, overruledByWaiting(before, record), at)
+    }
     await storeRecords(stores, records)
     await noteReading(stores, page)
     return records
   })
-}
-
-async function keepOverruled(
-  stores: Stores,
-  rows: readonly ServerRow[],
-  records: readonly RowRecord[],
-  at: string,
-): Promise<void> {
-  for (const [i, record] of records.entries()) {
-    const row = rows[i]
-    if (!row || record.base === undefined) continue
-    const before = await stores.rows.get([record.table, record.id])
-    const changes = overruledByWaiting(row, before, record)
-    if (changes.length > 0) await stores.trash.add([{ at, reason: 'overruled', isTold: false, changes }])
-  }
 }
 
 /** Replaces all rows by a complete pull; writes waiting in the outbox stay applied. */
