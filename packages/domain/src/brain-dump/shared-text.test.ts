@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sharedText } from './shared-text.ts'
+import { addShared, sharedText } from './shared-text.ts'
 
 const nothing = { title: null, text: null, url: null }
 
@@ -21,4 +21,15 @@ test.each([
   ['lines, which stay lines', { title: 'List', text: 'Milk\nBread', url: null }, 'List Milk\nBread'],
 ])('%s', (_case, shared, text) => {
   expect(sharedText(shared)).toBe(text)
+})
+
+test('what is shared comes below what is there, which links that share without end neither cut nor push out', () => {
+  expect(addShared('', 'Milk')).toBe('Milk')
+  expect(addShared('Milk', 'Bread')).toBe('Milk\nBread')
+  let text = 'My own words'
+  for (let times = 0; times < 50; times += 1) text = addShared(text, 'Word '.repeat(1_000))
+  expect(text.startsWith('My own words\nWord')).toBe(true)
+  expect(text.length).toBeLessThan(101_000)
+  const own = 'Mine. '.repeat(20_000)
+  expect(addShared(own, 'Milk')).toBe(own)
 })

@@ -1,4 +1,4 @@
-import { sharedText } from '@glimmer/domain/brain-dump/shared-text'
+import { addShared, sharedText } from '@glimmer/domain/brain-dump/shared-text'
 import { anyText, deviceSetting } from '../../lib/device-setting.ts'
 
 /** What another app shared with this device, until the field for thoughts takes it. It waits for whoever comes in next. */
@@ -18,11 +18,6 @@ export function takeShared(): void {
   const [title, text, url] = ['share-title', 'share-text', 'share-url'].map((name) => query.get(name))
   const words = sharedText({ title: title ?? null, text: text ?? null, url: url ?? null })
   if (words === '') return
-  sharedWords.set(joinLines(sharedWords.get(), words))
+  sharedWords.set(addShared(sharedWords.get(), words))
   history.replaceState(history.state, '', pathname)
-}
-
-/** One below the other; an empty one leaves no line. */
-export function joinLines(before: string, after: string): string {
-  return before === '' ? after : `${before}\n${after}`
 }

@@ -1,8 +1,9 @@
 import type { BrainDumpItem } from '@glimmer/domain/brain-dump/brain-dump-item'
+import { addShared } from '@glimmer/domain/brain-dump/shared-text'
 import { readWritten } from '@glimmer/domain/brain-dump/split-thoughts'
 import Plus from 'lucide-react/icons/plus'
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { joinLines, sharedWords } from '../../data/brain-dump/shared.ts'
+import { sharedWords } from '../../data/brain-dump/shared.ts'
 import { useDevice } from '../../device/device-context.ts'
 import { anyText, deviceSetting } from '../../lib/device-setting.ts'
 import { useDraft } from '../../lib/use-draft.ts'
@@ -42,7 +43,7 @@ export function WriteDown({ thoughts: all, onAdd, onAdded }: WriteDownProps) {
   const takeShared = useEffectEvent(() => {
     const shared = sharedWords.get()
     if (shared === '') return
-    draft.set(joinLines(text, shared))
+    draft.set(addShared(text, shared))
     sharedWords.set('')
     field.current?.focus()
   })
