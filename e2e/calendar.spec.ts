@@ -185,6 +185,39 @@ test('what one device writes or brings in from a file is in the calendar of the 
   await expect(again.getByText('3 events are here already. Nothing happens to them.')).toBeVisible()
 })
 
+test('two devices write a place for one event, one of them offline: the later one stands, the other can be put back (H2, F6)', async ({
+  page,
+  openDevice,
+}) => {
+  const person = await startWithAccount(page)
+  await page.goto('/calendar')
+  await writeEvent(page, 'Dentist')
+  await expectAllSent(page)
+  const second = await openDevice()
+  await startSignedIn(second, person)
+  await second.goto('/calendar')
+  const dentistOn = (device: Page) =>
+    device.getByRole('region', { name: /^Today/ }).getByRole('button', { name: /Dentist/ })
+  const place = async (device: Page, location: string) => {
+    await dentistOn(device).click()
+    await dialogOf(device, 'Edit Event').getByLabel('Location').fill(location)
+    await dialogOf(device, 'Edit Event').getByRole('button', { name: 'Save Changes' }).click()
+    await expect(dentistOn(device)).toContainText(location)
+  }
+  await waitUntilKept(second)
+  await second.context().setOffline(true)
+  await place(second, '14 Mill Lane')
+  await place(page, '2 Station Road')
+  await expectAllSent(page)
+  await second.context().setOffline(false)
+  const messages = second.getByRole('region', { name: 'Messages, F6' })
+  await expect(messages.getByText(/^Changed on two devices: .*“2 Station Road”/)).toBeVisible()
+  await expect(dentistOn(page)).toContainText('14 Mill Lane')
+  await second.goto('/recently-deleted')
+  await second.getByRole('button', { name: /^Put back/ }).click()
+  await expect(dentistOn(page)).toContainText('2 Station Road')
+})
+
 test('a series is changed for one day, from a day on, and left out, and each is taken back (H2)', async ({
   page,
 }) => {

@@ -1,7 +1,8 @@
-import type { RowData } from '@glimmer/sync/change'
 import { useEffect } from 'react'
+import { entryName } from '../data/trash/entry-name.ts'
 import type { TrashRecord } from '../device/database.ts'
 import { useDevice } from '../device/device-context.ts'
+import { shortName } from '../lib/short-name.ts'
 import { useStore } from '../lib/use-store.ts'
 import { showToast } from '../ui/toast/toast.ts'
 import { useIsVisible } from '../lib/use-is-visible.ts'
@@ -25,7 +26,7 @@ export function SetAsideTeller() {
 
 /** What is said about a change that was set aside. */
 export function setAsideText({ reason, changes }: Pick<TrashRecord, 'reason' | 'changes'>): string {
-  const what = titleOf(changes)
+  const what = nameOf(changes)
   const about = what === null ? '' : ` (“${what}”)`
   if (reason === 'gone') return noticeWords.setAsideGone(about)
   if (reason === 'overruled') return noticeWords.setAsideOverruled(about)
@@ -33,14 +34,10 @@ export function setAsideText({ reason, changes }: Pick<TrashRecord, 'reason' | '
   return noticeWords.setAside(about)
 }
 
-const LONGEST_TITLE = 60
-
-function titleOf(changes: TrashRecord['changes']): string | null {
+function nameOf(changes: TrashRecord['changes']): string | null {
   for (const change of changes) {
-    const data: RowData = change.op === 'delete' ? {} : change.data
-    const text = data['title'] ?? data['text']
-    if (typeof text === 'string')
-      return text.length > LONGEST_TITLE ? `${text.slice(0, LONGEST_TITLE)}…` : text
+    const name = change.op === 'delete' ? null : entryName(change)
+    if (name !== null) return shortName(name)
   }
   return null
 }

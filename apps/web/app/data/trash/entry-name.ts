@@ -1,7 +1,10 @@
-import type { TrashEntry } from '@glimmer/sync/trash-entries'
+import type { RowData } from '@glimmer/sync/change'
 
-/** What the person wrote in it, or null where it has no text of theirs. */
-export function entryName({ data }: Pick<TrashEntry, 'data'>): string | null {
-  const text = data['title'] ?? data['text']
-  return typeof text === 'string' && text !== '' ? text : null
+/** A person's own words in a row, the ones that name it best first. */
+const NAMING = ['title', 'text', 'description', 'location']
+
+/** What the person wrote in a row, or in a part of one; null where it has no text of theirs. */
+export function entryName({ data }: { readonly data: RowData }): string | null {
+  const texts = NAMING.map((field) => data[field])
+  return texts.find((text): text is string => typeof text === 'string' && text !== '') ?? null
 }
