@@ -89,11 +89,13 @@ test('a task is dragged from its lane into the day; where one device deletes it 
   await addTask(page, 'Fold the washing')
   await page.goto('/calendar?view=day')
   await page.locator('[data-drags]').waitFor()
+  // The line that tells of loading takes room above the day until it goes.
+  await expectAllSent(page)
+  await expect(page.getByText('Loading your calendar...')).toHaveCount(0)
   const row = page.getByRole('list', { name: 'Tasks' }).getByRole('listitem')
   const nine = page.locator('[data-hours] > li').filter({ hasText: '09:00' })
   const said = page.getByText(/^\w+ \d+ \w+, 09:00 to 09:30$/)
   async function lift() {
-    // Waits until it stands still: its lane grows as the tasks come.
     await row.hover({ position: { x: 300, y: 20 } })
     const to = await nine.boundingBox()
     await page.mouse.down()
