@@ -30,8 +30,8 @@ export default function Tasks() {
         onSprint={openSprint}
         onStart={beginSprint}
       />
-      {/* Room below, so that what floats over the corner never lies on a link that cannot be scrolled away from it. */}
-      <div className="mt-6 mb-20 flex flex-wrap justify-center gap-2 lg:justify-start">
+      {/* Room below and at the end, so that the sprint's button in the corner never lies on a link. */}
+      <div className="mt-6 mb-20 flex flex-wrap justify-center gap-2 lg:justify-start lg:pe-72">
         <ButtonLink to="/later" variant="plain">
           {words.toLater}
         </ButtonLink>
