@@ -1,9 +1,9 @@
 import { FLOATING } from './in-the-way.ts'
 
 /**
- * Where the focus goes when a dialog closes: to what had it before, else to the dialog below, else to the page. What has `tabindex=-1` is focused
- * here, because the dialog's own way would look for a field inside it and open a phone's keyboard. If a key has led the
- * person elsewhere by then, the focus stays there.
+ * Where the focus goes when a dialog closes: to what had it before, else to the dialog below, else to the page. What has
+ * `tabindex=-1` is focused here, because the dialog's own way would look for a field inside it and open a phone's keyboard.
+ * If a key has led the person elsewhere by then, the focus stays there.
  */
 export function focusBack(before: HTMLElement | null): HTMLElement | false {
   if (before?.isConnected && before.tabIndex >= 0) return before

@@ -34,7 +34,6 @@ export function followKeyboard(): void {
   isFollowed = true
   const look = () => {
     const room = roomOfKeyboard(innerHeight, seen)
-    // Whatever is said of the whole page is drawn anew by all of it.
     tell('--keyboard', room)
     tell('--above', room === 0 ? 0 : Math.round(seen.offsetTop))
     keyboardRoom.set(room)
@@ -44,11 +43,9 @@ export function followKeyboard(): void {
   look()
 }
 
-const told = new Map<string, number>()
-
-/** Tells style sheets, which take what was never told for 0. */
+/** Writes a length for style sheets only where it changes, as every element of the page is styled anew by it. */
 function tell(name: string, pixels: number): void {
-  if ((told.get(name) ?? 0) === pixels) return
-  told.set(name, pixels)
-  document.documentElement.style.setProperty(name, `${pixels}px`)
+  const { style } = document.documentElement
+  const [before, next] = [style.getPropertyValue(name) || '0px', `${pixels}px`]
+  if (before !== next) style.setProperty(name, next)
 }

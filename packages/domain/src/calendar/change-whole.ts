@@ -127,7 +127,7 @@ function zoneOf({ timeZone }: CalendarEvent, { allDay }: CalendarEvent, next: Fo
   return next.allDay && allDay ? timeZone : next.timeZone
 }
 
-/** Whether a form that was left alone would say so: imported texts can have spaces and line breaks around them, which it drops. */
+/** Whether a form that was left alone says this: it drops the spaces and line breaks that an imported text can have around it. */
 function isSaidAlike(next: FormedEvent[keyof FormedEvent], before: typeof next): boolean {
   const said = (value: typeof next) => (typeof value === 'string' ? value.trim() : (value ?? ''))
   return said(next) === said(before)

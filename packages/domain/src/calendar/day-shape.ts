@@ -71,7 +71,7 @@ export function restOf(
   return { minutes, planned }
 }
 
-const isTimed = ({ allDay, status }: Occurrence['event']) => !allDay && status !== 'cancelled'
+export const isTimed = ({ allDay, status }: Occurrence['event']) => !allDay && status !== 'cancelled'
 
 function stretch(from: WallTime, to: WallTime): Stretch {
   return { from, to, minutes: Math.round((wallSeconds(to) - wallSeconds(from)) / 60) }

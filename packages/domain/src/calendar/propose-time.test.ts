@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TimeOfDay } from '../tasks/task.ts'
-import { comingBlock, proposeStart, usualMinutes } from './propose-time.ts'
+import { comingBlock, minutesOfBlock, plannedBeside, proposeStart, usualMinutes } from './propose-time.ts'
 import { calendarEvent, shownBetween } from './test/calendar-event.ts'
 
 const DAY = '2026-11-24'
@@ -44,4 +44,24 @@ test('the time that is under way or comes next is the one to change', () => {
   const blocks = [block('late', '16'), block('over', '08'), block('next', '12')]
   expect(comingBlock(blocks, `${DAY}T12:10:00`)?.id).toBe('next')
   expect(comingBlock(blocks, `${DAY}T18:00:00`)).toBeUndefined()
+})
+
+test('a block lasts whole minutes, and never none', () => {
+  const lasting = (end: string) =>
+    minutesOfBlock({ startDatetime: `${DAY}T09:00:00`, endDatetime: `${DAY}T${end}` })
+  expect(['09:45:00', '09:10:40', '09:00:00'].map(lasting)).toEqual([45, 11, 5])
+})
+
+test('names what else is planned at a time, and nothing that only meets it or lasts the whole day', () => {
+  const lunch = { ...on('12:00', '13:00'), title: 'Lunch' }
+  const holiday = calendarEvent({
+    title: 'Holiday',
+    allDay: true,
+    startDatetime: `${DAY}T00:00:00`,
+    endDatetime: '2026-11-25T00:00:00',
+  })
+  const planned = shownBetween([holiday, lunch], DAY, DAY)
+  const beside = (start: string, end: string) => plannedBeside(planned, on(start, end))
+  expect(beside('12:45', '13:30')).toBe('Lunch')
+  expect([beside('13:00', '13:30'), beside('11:00', '12:00')]).toEqual([null, null])
 })

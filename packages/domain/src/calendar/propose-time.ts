@@ -1,5 +1,5 @@
 import type { Task } from '../tasks/task.ts'
-import { busyOn } from './day-shape.ts'
+import { busyOn, isTimed } from './day-shape.ts'
 import { QUARTER_SECONDS } from './move-event.ts'
 import type { Occurrence } from './occurrence.ts'
 import type { TimeBlock } from './time-block.ts'
@@ -56,4 +56,22 @@ export function comingBlock(blocks: readonly TimeBlock[], now: WallTime): TimeBl
   return blocks
     .filter(({ endDatetime }) => endDatetime > now)
     .toSorted((a, b) => (a.startDatetime < b.startDatetime ? -1 : 1))[0]
+}
+
+type Times = Pick<TimeBlock, 'startDatetime' | 'endDatetime'>
+
+/** How long a block of time is, in whole minutes; at least five. */
+export function minutesOfBlock({ startDatetime, endDatetime }: Times): number {
+  return Math.max(5, Math.round((wallSeconds(endDatetime) - wallSeconds(startDatetime)) / 60))
+}
+
+/** The name of what else is planned at that time; null where nothing is. `occurrences`: those of its date. */
+export function plannedBeside(
+  occurrences: readonly Occurrence[],
+  { startDatetime, endDatetime }: Times,
+): string | null {
+  const found = occurrences.find(
+    ({ event, start, end }) => isTimed(event) && start < end && start < endDatetime && end > startDatetime,
+  )
+  return found?.event.title ?? null
 }

@@ -1,6 +1,6 @@
 import { busyOn, freeBetween, fullMinutes, restOf, type Stretch } from '@glimmer/domain/calendar/day-shape'
 import type { Occurrence } from '@glimmer/domain/calendar/occurrence'
-import { clockOf } from './say-times.ts'
+import { clockOf } from '../../lib/wall-clock.ts'
 import { useNowOn } from './use-now-on.ts'
 import { words } from './words.ts'
 

@@ -1,9 +1,10 @@
 import type { DayLanes, Lane } from '@glimmer/domain/calendar/week-lanes'
 import { dateText } from '@glimmer/domain/days/date-text'
 import { type CSSProperties, memo } from 'react'
+import { clockOf } from '../../lib/wall-clock.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { colorOf } from './color-of.ts'
-import { clockOf, sayWhen } from './say-times.ts'
+import { sayWhen } from './say-times.ts'
 import { useOpenOccurrence } from './use-open-occurrence.ts'
 import { words } from './words.ts'
 

@@ -1,7 +1,8 @@
 import { nextToday } from '@glimmer/domain/calendar/next-event'
 import { useOccurrences } from '../../data/calendar/use-calendar.ts'
 import { useMinute } from '../../lib/use-minute.ts'
-import { clockOf, wallTimeOn } from './say-times.ts'
+import { clockOf } from '../../lib/wall-clock.ts'
+import { wallTimeOn } from './say-times.ts'
 import { words } from './words.ts'
 
 /** What comes next today, and in how long: 'Next: Call at 15:00, in 25 minutes.' */

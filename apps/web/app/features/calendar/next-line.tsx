@@ -1,9 +1,10 @@
 import { nextToday } from '@glimmer/domain/calendar/next-event'
 import { Link } from 'react-router'
+import { clockOf } from '../../lib/wall-clock.ts'
 import { useOccurrences } from '../../data/calendar/use-calendar.ts'
 import { useMinute } from '../../lib/use-minute.ts'
 import { useWallDate } from '../../lib/use-wall-date.ts'
-import { clockOf, wallTimeOn } from './say-times.ts'
+import { wallTimeOn } from './say-times.ts'
 import { words } from './words.ts'
 
 export interface NextLineProps {

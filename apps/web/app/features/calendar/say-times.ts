@@ -2,16 +2,8 @@ import { type Occurrence, timesOn } from '@glimmer/domain/calendar/occurrence'
 import { placeOfZone } from '@glimmer/domain/calendar/zones'
 import { clockTime } from '@glimmer/domain/days/clock-time'
 import { dateText } from '@glimmer/domain/days/date-text'
-import { isTwelveHours } from '../../lib/twelve-hours.ts'
+import { clockOf } from '../../lib/wall-clock.ts'
 import { words } from './words.ts'
-
-/** A wall time as a clock shows it: '09:00', or '9:00 am' where clocks count to twelve. */
-export function clockOf(wall: string): string {
-  return clockTime(
-    new Date(2026, 0, 1, Number(wall.slice(11, 13)), Number(wall.slice(14, 16))),
-    isTwelveHours,
-  )
-}
 
 /** When an occurrence takes place on one of its dates: '09:00 to 10:00', 'Until 06:00', 'All day'. */
 export function sayTimes(occurrence: Occurrence, date: string): string {

@@ -1,6 +1,11 @@
-import { busyOn } from '@glimmer/domain/calendar/day-shape'
-import { comingBlock, proposeStart, usualMinutes } from '@glimmer/domain/calendar/propose-time'
-import { addToWall, isWallTime, wallSeconds } from '@glimmer/domain/calendar/wall-time'
+import {
+  comingBlock,
+  minutesOfBlock,
+  plannedBeside,
+  proposeStart,
+  usualMinutes,
+} from '@glimmer/domain/calendar/propose-time'
+import { addToWall, isWallTime } from '@glimmer/domain/calendar/wall-time'
 import { addDays } from '@glimmer/domain/days/add-days'
 import { clockTime } from '@glimmer/domain/days/clock-time'
 import { dayLabel, longDate } from '@glimmer/domain/tasks/date-choices'
@@ -10,7 +15,7 @@ import { useBlockCommands } from '../../../data/calendar/use-block-commands.ts'
 import { useBlocksOf, useOccurrences } from '../../../data/calendar/use-calendar.ts'
 import { useMinute } from '../../../lib/use-minute.ts'
 import { useWallDate } from '../../../lib/use-wall-date.ts'
-import { isTwelveHours } from '../../../lib/twelve-hours.ts'
+import { clockOf } from '../../../lib/wall-clock.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { DialogControl } from '../../../ui/dialogs/define-dialog.ts'
@@ -45,7 +50,7 @@ export const TimeDialog = aboutTask<TimeDialogProps>(({ task, date: askedDate, b
   const [firstId] = useState(() => blockId ?? (askedDate ? undefined : comingBlock(blocks, now)?.id))
   const block = blocks.find(({ id }) => id === firstId)
   const [edits, setEdits] = useState<Edits>({})
-  const minutes = edits.minutes ?? (block ? minutesOf(block) : usualMinutes(task))
+  const minutes = edits.minutes ?? (block ? minutesOfBlock(block) : usualMinutes(task))
   const wanted = { minutes, timeOfDay: task.timeOfDay, now }
 
   const tomorrow = addDays(today, 1)
@@ -64,7 +69,7 @@ export const TimeDialog = aboutTask<TimeDialogProps>(({ task, date: askedDate, b
     ? { startDatetime: start, endDatetime: addToWall(start, minutes * 60) }
     : null
   const isOver = block !== undefined && block.endDatetime <= now && !isTaskDone(task, today)
-  const beside = times && besideOn(onDate, times)
+  const beside = times && plannedBeside(onDate, times)
 
   async function keep() {
     if (!times) return
@@ -148,29 +153,6 @@ export const TimeDialog = aboutTask<TimeDialogProps>(({ task, date: askedDate, b
   )
 })
 
-function minutesOf({ startDatetime, endDatetime }: { startDatetime: string; endDatetime: string }): number {
-  return Math.max(5, Math.round((wallSeconds(endDatetime) - wallSeconds(startDatetime)) / 60))
-}
-
-/** The name of what else lies at that time; null where nothing does. */
-function besideOn(
-  occurrences: Parameters<typeof busyOn>[0],
-  { startDatetime, endDatetime }: { startDatetime: string; endDatetime: string },
-): string | null {
-  const date = startDatetime.slice(0, 10)
-  const found = occurrences.find((one) =>
-    busyOn([one], date).some(({ from, to }) => from < endDatetime && to > startDatetime),
-  )
-  return found?.event.title ?? null
-}
-
 function sayDay(date: string, today: string): string {
   return date < today ? longDate(date, today) : dayLabel(date, today)
-}
-
-function clockOf(wall: string): string {
-  return clockTime(
-    new Date(2026, 0, 1, Number(wall.slice(11, 13)), Number(wall.slice(14, 16))),
-    isTwelveHours,
-  )
 }
