@@ -8,7 +8,9 @@ export interface Route {
 /** Every route of the app, read from the app itself, so that a new one is looked at without anybody naming it. */
 export function routesOf({ app }: Pick<StartedApp, 'app'>): Route[] {
   const known = app.routes.filter(({ method, path }) => method !== 'ALL' && !path.includes('*'))
-  const unique = new Map(known.map(({ method, path }) => [`${method} ${path}`, { method, path }]))
+  // As the table of addresses writes what differs between people.
+  const routes = known.map(({ method, path }) => ({ method, path: path.replaceAll(/:(\w+)/g, '{$1}') }))
+  const unique = new Map(routes.map((route) => [`${route.method} ${route.path}`, route]))
   return [...unique.values()]
 }
 

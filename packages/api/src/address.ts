@@ -5,7 +5,8 @@ import { type RefusalCode, REFUSALS } from './refusals.ts'
 export interface Address {
   readonly summary: string
   readonly description?: string
-  readonly who: 'anyone' | 'signed-in' | 'operator'
+  /** `owner`: whose the thing is; everybody else hears that there is none. */
+  readonly who: 'anyone' | 'signed-in' | 'owner' | 'operator'
   readonly query?: z.core.$ZodType
   /** JSON. Without one, what a request holds is not read. */
   readonly body?: z.core.$ZodType
@@ -14,7 +15,7 @@ export interface Address {
   /** Of a stream: the one JSON for those who do not ask for a stream. */
   readonly whole?: z.core.$ZodType
   /** `application/json` where nothing is said, and null for an answer without a body. */
-  readonly type?: 'text/event-stream' | 'text/html' | 'text/css' | 'text/calendar' | null
+  readonly type?: 'text/event-stream' | 'text/html' | 'text/css' | 'text/calendar' | 'image/jpeg' | null
   /** Whether it answers 304 without a body to who has its newest answer. */
   readonly mayBeUnchanged?: true
   /** 200 where nothing is said. */
@@ -45,6 +46,7 @@ export function refusalsOf(
   const codes = new Set([
     ...refuses,
     ...(who === 'signed-in' ? (['signed_out'] as const) : []),
+    ...(who === 'owner' ? (['not_found'] as const) : []),
     ...(body ? OF_BODY : []),
     ...(name.startsWith('POST') ? OF_POST : []),
     ...ANYWHERE,

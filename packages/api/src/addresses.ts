@@ -238,6 +238,14 @@ export const addresses = {
     refuses: ['other_owner', 'too_many_requests', 'wrong_method'],
   },
 
+  'GET /avatars/{userId}/avatar.jpg': {
+    summary: 'The person’s profile picture',
+    description: 'A JPEG of at most 256 × 256 pixels that says nothing beside the picture.',
+    who: 'owner',
+    type: 'image/jpeg',
+    answer: z.string(),
+  },
+
   'POST /api/functions/task-breakdown-ai': {
     summary: 'Break a task into steps with the AI provider of this server',
     description:

@@ -7,6 +7,8 @@ import { timeBlockSchema } from './calendar/time-block.ts'
 import { dailyCheckinSchema } from './energy/daily-checkin.ts'
 import type { JsonObjectPatch } from './fields.ts'
 import { userPreferencesDefaults, userPreferencesSchema } from './preferences/user-preferences.ts'
+import { avatarSchema } from './profile/avatar.ts'
+import { profileDefaults, profileSchema } from './profile/profile.ts'
 import { rewardDefaults, rewardSchema } from './rewards/reward.ts'
 import { subtaskDefaults, subtaskSchema } from './tasks/subtask.ts'
 import { taskDefaults, taskSchema } from './tasks/task.ts'
@@ -78,6 +80,13 @@ export const tables = {
     key: 'uuid',
     parent: { table: 'tasks', field: 'taskId' },
   },
+  profiles: {
+    schema: profileSchema,
+    defaults: profileDefaults,
+    key: 'me',
+    texts: ['fullName', 'phone', 'bio'],
+  },
+  avatars: { schema: avatarSchema, defaults: {}, key: 'me' },
   user_preferences: {
     schema: userPreferencesSchema,
     defaults: userPreferencesDefaults,

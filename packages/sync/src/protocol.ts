@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Change, Mutation } from './change.ts'
 import { cursorSchema, revision } from './cursor.ts'
 import { MAX_CHANGES_PER_MUTATION, MAX_MUTATIONS_PER_PUSH } from './limits.ts'
-import { validateChange } from './validate.ts'
+import { validateFromElsewhere } from './validate-from-elsewhere.ts'
 
 const generation = z.int().check(z.minimum(1))
 
@@ -35,7 +35,7 @@ type Item<T> =
   | { readonly kind: 'wrong'; readonly message: string; readonly path: readonly PropertyKey[] }
 
 function readChange(input: unknown): Item<Change> {
-  const validated = validateChange(input)
+  const validated = validateFromElsewhere(input)
   return validated.kind === 'ok' ? { kind: 'ok', value: validated.change } : { ...validated, path: [] }
 }
 

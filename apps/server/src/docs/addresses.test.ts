@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Address, type AddressKey, partsOf } from '@glimmer/api/address'
 import { type AddressName, addresses, type QueryOf, type SentTo } from '@glimmer/api/addresses'
+import { SMALL } from '@glimmer/domain/profile/test/pictures'
 import { SCHEMA_VERSION } from '@glimmer/sync/schema-version'
 import { afterAll, expect, it } from 'vitest'
 import * as z from 'zod/mini'
@@ -56,11 +57,14 @@ describeOnBothDatabases('the table of addresses', (ground) => {
     const answered: string[] = []
     const isLast = ([name]: [AddressName, Address]) => name === 'POST /api/auth/delete-account'
     for (const [name, address] of table.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)))) {
-      const browser = address.who === 'signed-in' ? await signIn() : mail.app().openBrowser()
+      const isPerson = address.who === 'signed-in' || address.who === 'owner'
+      const browser = isPerson ? await signIn() : mail.app().openBrowser()
       // Made at the last moment: a new password, and a reset, end it.
       if (name === 'GET /api/calendar/feed.ics') given.tokens.feed = await makeFeed(owner)
+      // A reset takes it away.
+      if (address.who === 'owner') await keepAvatar(owner)
       // That it is as documented is looked at by the browser of all tests.
-      const answer = await ask(browser, name, requestTo(name, given))
+      const answer = await ask(browser, name, requestTo(name, given), owner)
       expect([name, answer.status]).toEqual([name, address.status ?? 200])
       const isStream = address.type === 'text/event-stream'
       const content: unknown = isStream ? await firstEventOf(answer) : await contentOf(answer)
@@ -150,6 +154,12 @@ describeOnBothDatabases('the table of addresses', (ground) => {
     }
   }
 
+  async function keepAvatar(owner: string): Promise<void> {
+    const row = { user_id: owner, id: 'me', rev: 1, image: SMALL, updated_at: '2026-11-21T10:00:00.000Z' }
+    const database = await ground.open()
+    await database.withUser(owner, (trx) => trx.insertInto('avatars').values(row).execute())
+  }
+
   async function signIn(): Promise<Browser> {
     const browser = mail.app().openBrowser()
     const first = await mail.signIn(ADA, PASSWORD, browser)
@@ -201,6 +211,7 @@ function requestTo<Name extends AddressName>(name: Name, { owner, tokens, push }
     'GET /api/calendar/feed.ics': { query: { token: tokens.feed } },
     'POST /api/calendar/feed': { body: { owner } },
     'POST /api/calendar/feed/off': { body: { owner } },
+    'GET /avatars/{userId}/avatar.jpg': {},
     'POST /api/functions/task-breakdown-ai': { body: WITHOUT_CONSENT },
     'POST /api/operator/backup': {},
     'GET /api/docs': {},
@@ -213,9 +224,10 @@ function requestTo<Name extends AddressName>(name: Name, { owner, tokens, push }
 let asked = 0
 
 /** Uses a network address of its own, so that the tests do not share the limit of tries. */
-function ask(browser: Browser, name: AddressKey, sent: unknown): Promise<Response> {
+function ask(browser: Browser, name: AddressKey, sent: unknown, owner = 'nobody'): Promise<Response> {
   const { body, query } = sent as { body?: object; query?: QueryOf<'GET /api/me'> }
-  const { method, path } = partsOf(name)
+  const { method, path: asWritten } = partsOf(name)
+  const path = asWritten.replace('{userId}', owner)
   const address = `2001:db8:${(++asked).toString(16)}:9::1`
   if (method === 'GET') return browser.get(`${path}?${new URLSearchParams({ ...query })}`, { address })
   const authorization = `Bearer ${makeBackupToken(SECRET, Date.now())}`

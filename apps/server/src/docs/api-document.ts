@@ -7,6 +7,7 @@ import manifest from '../../package.json' with { type: 'json' }
 const WHO: Record<Address['who'], string> = {
   anyone: 'Anyone may ask.',
   'signed-in': 'For who is signed in.',
+  owner: 'For its owner alone; for anybody else there is nothing here.',
   operator: 'For who runs this server.',
 }
 
@@ -45,10 +46,11 @@ const REFUSAL: OpenAPI.SchemaObject = {
 
 function operation(name: AddressKey, address: Address): OpenAPI.OperationObject {
   const { summary, description, who, query, body } = address
+  const parameters = [...pathParametersOf(partsOf(name).path), ...(query ? parametersOf(query) : [])]
   return {
     summary,
     description: [WHO[who], description].filter(Boolean).join(' '),
-    ...(query && { parameters: parametersOf(query) }),
+    ...(parameters.length > 0 && { parameters }),
     ...(body && {
       requestBody: { required: true, content: { 'application/json': schemaOf(body, 'input') } },
     }),
@@ -58,6 +60,11 @@ function operation(name: AddressKey, address: Address): OpenAPI.OperationObject 
       ...refusedBy(name, address),
     },
   }
+}
+
+function pathParametersOf(path: string) {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  return names.map((name) => ({ in: 'path', name, required: true, schema: { type: 'string' as const } }))
 }
 
 function parametersOf(query: z.core.$ZodType) {

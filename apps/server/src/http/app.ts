@@ -13,6 +13,7 @@ import { nameProvider } from '../functions/breakdown/ask-provider.ts'
 import { docsRoutes } from '../docs/docs-routes.ts'
 import { type FunctionParts, functionRoutes } from '../functions/routes.ts'
 import { accountCalls, syncRoutes } from '../sync/routes.ts'
+import { avatarRoutes } from '../profile/routes.ts'
 import type { Dumps } from '../dumps/daily-dumps.ts'
 import type { NoteErasure } from '../dumps/erasures.ts'
 import { accountRoutes } from './account-routes.ts'
@@ -86,6 +87,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.options('*', answerOptions)
   app.use('/api/*', neverStore)
   app.use('/api/*', noteDatabaseErrors)
+  app.use('/avatars/*', noteDatabaseErrors)
   app.use('/api/*', refuseWithoutRoom(database))
   app.route('/', healthRoutes(database, operator?.dumps))
   app.route('/', authRoutes(auth, passwordMinLength))
@@ -94,6 +96,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   if (operator) app.route('/', operatorRoutes(operator.dumps, operator.secret))
   const feed = { database, ownOrigin, version: manifest.version }
   app.route('/', feedFile(feed))
+  app.route('/', avatarRoutes({ database, sessionOf: auth.sessionOf }))
   app.use('/api/*', readSession(auth))
   app.route('/', accountRoutes(database, settings))
   app.route('/', syncRoutes({ database, sessionOf: auth.sessionOf, quota: config.quota }))

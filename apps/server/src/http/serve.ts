@@ -34,7 +34,8 @@ export function serveUnread<Env extends AppEnv, Name extends AddressName>(
   handle: (c: Context<Env>, answer: Asked<Name>['answer']) => Answered,
 ): void {
   const { method, path } = partsOf(name)
-  app.on(method, path, (c) => handle(c, (value) => c.json(value)))
+  // What differs between people stands in braces, as in OpenAPI.
+  app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => handle(c, (value) => c.json(value)))
 }
 
 type Body = { kind: 'ok'; value: unknown } | { kind: 'refused'; response: Response }

@@ -25,6 +25,8 @@ export const words = {
     name: 'A time for a task',
     areNew: counted('time for a task', 'times for tasks'),
   },
+  profiles: { name: 'Profile', areNew: () => 'Your profile comes in.' },
+  avatars: { name: 'Profile picture', areNew: () => 'Your profile picture comes in.' },
   calendar_settings: { name: 'Calendar settings', areNew: () => 'Your calendar settings come in.' },
 } as const satisfies Record<TableName, ThingWords>
 

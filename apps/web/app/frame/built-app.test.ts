@@ -9,9 +9,9 @@ const client = `${import.meta.dirname}/../../build/client`
 
 /** Gzipped kilobytes of scripts. What is seen is 3 below: enough for a mend, not for a part that could load later. */
 const budgets = {
-  '/tasks': 156,
+  '/tasks': 157,
   '/dashboard': 162,
-  '/brain-dump': 155,
+  '/brain-dump': 156,
   '/calendar': 173,
   '/later': 139,
   '/wins': 146,

@@ -1,3 +1,6 @@
+import { hostilePictures } from '@glimmer/domain/profile/test/hostile-pictures'
+import { SMALL } from '@glimmer/domain/profile/test/pictures'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { buildExportFile, exportText } from './export-file.ts'
 import { readExportFile } from './read-export-file.ts'
@@ -75,6 +78,22 @@ describe('buildExportFile', () => {
 })
 
 describe('readExportFile', () => {
+  it('leaves out a profile picture that holds more than a picture, and what would bring one back', () => {
+    const withPicture = (image: string) => {
+      const change = { table: 'avatars', rowId: 'me', op: 'insert', data: { image, updatedAt: AT } }
+      const trash = [{ at: AT, reason: 'deleted', changes: [change] }]
+      return file({ tables: { tasks: [task], avatars: [{ id: 'me', image, updatedAt: AT }] }, trash })
+    }
+    expect(contentOf(withPicture(SMALL))).toMatchObject({ rows: [{}, {}], trash: [{}], unreadable: [] })
+    const property = fc.property(fc.nat(), (seed) => {
+      for (const { what, image } of hostilePictures(40, seed)) {
+        const { rows, trash, unreadable } = contentOf(withPicture(image))
+        expect([what, rows.length, trash.length, unreadable.length]).toEqual([what, 1, 0, 1])
+      }
+    })
+    fc.assert(property, { numRuns: 5 })
+  })
+
   it('gives parents before their children, and defaults for what an older Glimmer did not know', () => {
     const { rows } = contentOf(file({ tables: { subtasks: [step], tasks: [task] } }))
     expect(rows.map(({ table }) => table)).toEqual(['tasks', 'subtasks'])

@@ -1,13 +1,12 @@
 import { isTableName, tableDefinition, tableNames } from '@glimmer/domain/tables'
 import { type Change, type Insert, rowKey } from '../change.ts'
+import { MAX_EXPORT_LENGTH } from '../limits.ts'
 import { makeStorable } from '../make-storable.ts'
 import { SCHEMA_VERSION } from '../schema-version.ts'
 import { typedChange } from '../typed-rows.ts'
-import { isValidRow, validateChange } from '../validate.ts'
+import { isValidRow } from '../validate.ts'
+import { validateFromElsewhere } from '../validate-from-elsewhere.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION } from './export-file.ts'
-
-/** In UTF-16 units, or bytes where nothing was read yet: some hundred thousand tasks. */
-export const MAX_EXPORT_LENGTH = 50_000_000
 
 /** A row that stays out. `position` counts from 1; `problem` names the field, never its content. */
 export interface Unreadable {
@@ -80,7 +79,7 @@ function readRow(table: string, row: unknown, seen: Set<string>): Insert | strin
   const { id, ...fields } = makeStorable(row)
   const definition = tableDefinition(table)
   const data = { ...definition.defaults, ...fields }
-  const validated = validateChange({ table, rowId: id, op: 'insert', data })
+  const validated = validateFromElsewhere({ table, rowId: id, op: 'insert', data })
   if (validated.kind === 'wrong') return validated.message
   if (!isValidRow(definition, data)) return `${table}: the row is too large or holds null`
   const { rowId } = validated.change
@@ -97,7 +96,7 @@ function readTrashEntry(entry: unknown): TrashEntry[] {
   if (!Array.isArray(entry['changes'])) return []
   const changes: Change[] = []
   for (const change of entry['changes']) {
-    const validated = validateChange(makeStorable(change))
+    const validated = validateFromElsewhere(makeStorable(change))
     if (validated.kind === 'wrong') return []
     changes.push(validated.change)
   }

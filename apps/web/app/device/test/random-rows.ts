@@ -1,4 +1,5 @@
 import { type TableName, tableDefinition, tableNames } from '@glimmer/domain/tables'
+import { PROGRESSIVE, SMALL } from '@glimmer/domain/profile/test/pictures'
 import { makeStorable } from '@glimmer/sync/make-storable'
 import type { Insert } from '@glimmer/sync/change'
 import { typedChange } from '@glimmer/sync/typed-rows'
@@ -60,6 +61,7 @@ const values = [
   fc.array(text, { maxLength: 4 }),
   object,
   repeat,
+  fc.constantFrom(SMALL, PROGRESSIVE),
 ]
 
 /** Valid values of the field. Null, where allowed, is as frequent as the others. */

@@ -1,9 +1,11 @@
 import type { ImportPlan } from '@glimmer/sync/export/plan-import'
-import { type FileContent, MAX_EXPORT_LENGTH, readExportFile } from '@glimmer/sync/export/read-export-file'
+import type { FileContent } from '@glimmer/sync/export/read-export-file'
+import { MAX_EXPORT_LENGTH } from '@glimmer/sync/limits'
 import { useState } from 'react'
 import { countComingBack, importFile, planFor, undoImport } from '../../device/import-file.ts'
 import type { DeviceStore } from '../../device/store.ts'
 import { logProblem } from '../../lib/log.ts'
+import { tellAbsent } from '../../ui/tell-absent.ts'
 import { dismissToast, showToast } from '../../ui/toast/toast.ts'
 import { countChanges } from './preview-lines.ts'
 import { words } from './words.ts'
@@ -41,9 +43,9 @@ export function useImport(store: DeviceStore): Import {
     async choose(file) {
       setState({ kind: 'reading' })
       const looked = await lookInto(file, store)
-      setState(
-        typeof looked === 'string' ? { kind: 'told', text: looked } : { kind: 'ready', preview: looked },
-      )
+      if (looked === null) setState({ kind: 'idle' })
+      else if (typeof looked === 'string') tell(looked)
+      else setState({ kind: 'ready', preview: looked })
     },
     async start(preview) {
       setState({ kind: 'working', preview, share: 0 })
@@ -70,11 +72,13 @@ export function useImport(store: DeviceStore): Import {
   }
 }
 
-/** Returns what the file would do, or why it cannot be brought in. */
-async function lookInto(file: File, store: DeviceStore): Promise<Preview | string> {
+/** Returns what the file would do, or why it cannot be brought in; null where what reads it could not be loaded, which was said. */
+async function lookInto(file: File, store: DeviceStore): Promise<Preview | string | null> {
   if (file.size > MAX_EXPORT_LENGTH) return words.refusals.too_large
+  const part = await import('@glimmer/sync/export/read-export-file').catch(tellAbsent)
+  if (!part) return null
   try {
-    const read = readExportFile(await file.text())
+    const read = part.readExportFile(await file.text())
     if (read.kind === 'ok') {
       const plan = planFor(store, read.content)
       const comingBack = await countComingBack(store, plan)
