@@ -11,6 +11,7 @@ import { splitTasks } from './split-tasks.ts'
 import { type Depth, DEPTHS, restCount, stepCount } from './step-counts.ts'
 import type { Template, TemplateStep } from '@glimmer/content/breakdown/template'
 import { ADVICE_SOURCES, type AdviceSource } from '@glimmer/content/breakdown/templates/heavy-sources'
+import { TOLD } from '@glimmer/content/breakdown/templates/general'
 import { withoutUnkind } from './unkind-words.ts'
 import { isQuietTitle, understand, type Understanding } from './understand.ts'
 
@@ -53,8 +54,8 @@ export function breakDown(title: string, options: BreakDownOptions): BuiltInBrea
 function breakDownOne(title: string, understood: Understanding, options: BreakDownOptions): BuiltInBreakdown {
   const { depth, energy = null, context = null } = options
   const { template, read, hasName, isQuiet } = understood
-  // Who grieves needs no timer and no line for "good enough".
-  const challenges = isQuiet ? [] : (options.challenges ?? [])
+  // Who grieves needs no timer and no line for "good enough"; nor does who only tells something.
+  const challenges = isQuiet || template === TOLD ? [] : (options.challenges ?? [])
   const weave = weaver(template, read, hasName, () => spokenIn(title, read))
   const present = new Set([title, ...(context ?? '').split('\n')].map(stepKey))
   const chosen = chooseSteps(template.steps, { depth, energy, challenges, present, weave })
@@ -160,18 +161,16 @@ function spokenIn(title: string, { spelled, verb }: ReadTitle): Spoken {
 }
 
 /** So much of a title is quoted where the whole of it would make a step too long. */
-const SHORT_TITLE = 20
+const SHORT_TITLE = 26
 /** What can be taken in at one look. */
 const LONGEST_STEP = 88
 
+/** Cut between words: nobody says half a word aloud. */
 function shortened(title: string): string {
-  return title.length <= SHORT_TITLE
-    ? title
-    : `${title
-        .slice(0, SHORT_TITLE)
-        .toWellFormed()
-        .replace(/\ufffd$/, '')
-        .trim()}…`
+  if (title.length <= SHORT_TITLE) return title
+  const start = title.slice(0, SHORT_TITLE + 1)
+  const end = start.lastIndexOf(' ')
+  return `${(end > 0 ? start.slice(0, end) : start.slice(0, -1)).toWellFormed().replace(/\ufffd$/, '')}…`
 }
 
 /** What stands in a gap. Few templates have all of them, so each is only looked for where one does. */

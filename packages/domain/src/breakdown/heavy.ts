@@ -10,6 +10,7 @@ import {
   US,
   WHEN_GONE,
 } from './danger-words.ts'
+import { DISCLOSED } from './disclosed-words.ts'
 import { DEATH, TELLING, THING_DIES, UNDERTAKER } from './death-words.ts'
 import { FEELINGS } from './feelings.ts'
 import { HEARD_FIRST, HEARD_LATER } from './heard-words.ts'
@@ -21,11 +22,12 @@ import { FEW, recent } from './recent.ts'
 import type { Template } from '@glimmer/content/breakdown/template'
 import { DANGER } from '@glimmer/content/breakdown/templates/heavy-danger'
 import { AT_HOME } from '@glimmer/content/breakdown/templates/heavy-home'
+import { SAID } from '@glimmer/content/breakdown/templates/heavy-said'
 import { UPHEAVAL } from '@glimmer/content/breakdown/templates/heavy-life'
 import { LOSS } from '@glimmer/content/breakdown/templates/heavy-loss'
 
 /** Every template for what weighs heavily. They are chosen by what the whole title speaks of, never by a score. */
-export const HEAVY_TEMPLATES: readonly Template[] = [...DANGER, ...LOSS, ...UPHEAVAL, ...AT_HOME]
+export const HEAVY_TEMPLATES: readonly Template[] = [...DANGER, ...LOSS, ...UPHEAVAL, ...AT_HOME, ...SAID]
 
 const NOT_IN_PLAY = String.raw`(?! (?:at|in (?:the )?(?:\w+ )?(?:race|game|match|quiz|final)|to it|to the|on (?:the|his|her) (?:swings?|bike|scooter|trike)|an?|some|the|up|back|out of)\b)`
 const HITS = String.raw`(?:hit|hits|hitting|beats?|beating|hurts?|hurting|chok(?:es?|ed)|threaten(?:s|ed|ing)?|push(?:ed|es)|punch(?:ed|es)|kick(?:ed|s)|slap(?:ped|s)|strangle[ds]?|grab(?:bed|s)|shov(?:ed|es)|lock(?:ed|s)|bit|burn(?:ed|t)|spat (?:on|at)) ${US}\b(?<!['’]s)(?!['’])${NOT_IN_PLAY}`
@@ -33,6 +35,7 @@ const HITS = String.raw`(?:hit|hits|hitting|beats?|beating|hurts?|hurting|chok(?
 /** In this order: what endangers a life is looked for first. */
 const RULES: readonly HeavyRule[] = [
   ...HEARD_FIRST,
+  ...DISCLOSED,
   {
     id: 'overdose',
     named: OVERDOSED,
@@ -105,7 +108,7 @@ const RULES: readonly HeavyRule[] = [
   {
     id: 'addiction-other',
     named: new RegExp(
-      String.raw`\b(?:${PERSON}|he|she|they|him|her)\b.*\b(drinking( too much| again)?|alcoholi\w*|addict(ed|ion)?|on drugs|using again|relaps\w*|gambl\w*|rehab)\b`,
+      String.raw`\b(?:${PERSON}|he|she|they|him|her)\b.*\b(drinking( too much| again)?|alcoholi\w*|addict(ed|ion)?|on drugs|using again|relaps\w*|gambl\w*|rehab|back on (?:the )?(?:drugs?|drink|gear|booze|bottle|heroin|crack|weed|coke)|on the bottle)\b`,
     ),
     except:
       /\b(i (am|have|was|need|want|relapsed)|tell (my |the |him|her)|essay|film|drinking (water|milk|coffee|tea|games?|fountain))\b/,
@@ -228,7 +231,7 @@ const RULES: readonly HeavyRule[] = [
   {
     id: 'debt',
     named:
-      /\b(bailiffs?|bankrupt\w*|insolven\w*|debts?|arrears|ccj|(?:sort|sort out|face|facing|look at|deal with|tackle|open|go through|add up|get on top of|check|pay off|clear) (?:(?:the|my|our|all|of|those|these|out|both|two|\d|store|up) )*(?:credit cards|klarna|clearpay|overdraft|store cards?|payday|laybuy|catalogue debt)|(?:klarna|clearpay|credit cards?|overdraft|loan) (?:debts?|mess|hell|balance)|county court judge?ment|loan sharks?|pay ?day loans?|(can['’]?t|can ?not) (afford|pay)\b.*\b(rent|mortgage|bills?|council tax|heating|gas|electric\w*|food|loan|debt)|(can['’]?t|can ?not) pay (it|this|that)\b|behind (on|with) (my |the |our )?(rent|mortgage|bills?|council tax|payments|loan)|enforcement (agent|notice|officer)|debt collect\w*|final demand|iva|owe (loads|thousands|too much|so much|everyone|everybody|money everywhere)|in debt|(stopped|cut|suspended|sanctioned|lost) (my|our|all my) (benefits?|uc|universal credit|pip|esa|payments?)|been sanctioned|maxed out|owe (?:about |around |nearly |over |almost |like |another |them |him |her )*(?:£? ?\d[\d,.]* ?(?:k|grand|thousand)|£ ?\d{1,3},?\d{3}|thousands|\w+ (?:grand|thousand)))\b/,
+      /\b(bailiffs?|bailifs?|baill?if+s?|baliff?s?|bayliffs?|bankrupt\w*|insolven\w*|debts?|arrears|ccj|(?:sort|sort out|face|facing|look at|deal with|tackle|open|go through|add up|get on top of|check|pay off|clear) (?:(?:the|my|our|all|of|those|these|out|both|two|\d|store|up) )*(?:credit cards|klarna|clearpay|overdraft|store cards?|payday|laybuy|catalogue debt)|(?:klarna|clearpay|credit cards?|overdraft|loan) (?:debts?|mess|hell|balance)|county court judge?ment|loan sharks?|pay ?day loans?|(can['’]?t|can ?not) (afford|pay)\b.*\b(rent|mortgage|bills?|council tax|heating|gas|electric\w*|food|loan|debt)|(can['’]?t|can ?not) pay (it|this|that)\b|behind (on|with) (my |the |our )?(rent|mortgage|bills?|council tax|payments|loan)|enforcement (agent|notice|officer)|debt collect\w*|final demand|iva|owe (loads|thousands|too much|so much|everyone|everybody|money everywhere)|in debt|(stopped|cut|suspended|sanctioned|lost) (my|our|all my) (benefits?|uc|universal credit|pip|esa|payments?)|been sanctioned|maxed out|owe (?:about |around |nearly |over |almost |like |another |them |him |her )*(?:£? ?\d[\d,.]* ?(?:k|grand|thousand)|£ ?\d{1,3},?\d{3}|thousands|\w+ (?:grand|thousand)))\b/,
     except: /\b(technical debt|tech debt|debt ceiling|essay|sleep debt|national debt|(owed|owes) me)\b/,
   },
   {

@@ -72,7 +72,6 @@ test('every person may have a knife', () => {
 test.each([
   "tell my mum i'm suicidal",
   'tell mum im suicidal',
-  "tell my therapist I've been self harming again",
   'tell my best friend i want to die',
   'my kids make me want to die',
   'ring the nurse about my self harm',
@@ -102,6 +101,8 @@ test.each([
 
 test.each([
   ['my stepdad hit me', 'violence'],
+  ["tell my therapist I've been self harming again", 'tell-self-harm'],
+  ['my partner reads my messages', 'violence'],
   ['scared of my stepbrother', 'violence'],
   ['hide before my stepdad gets home', 'violence'],
   ['my father in law died', 'grief'],

@@ -4,6 +4,7 @@ import { PARTICLES, PREPOSITIONS } from './known-words.ts'
 import { LAST_SENSES } from './last-senses.ts'
 import { NARROW_SENSES } from './narrow-senses.ts'
 import { nounsOf } from './object-classes.ts'
+import { PHRASAL_SENSES } from './phrasal-senses.ts'
 import type { SaidWords } from './said-words.ts'
 import { stem } from './stem.ts'
 import { SENSES } from './verb-senses.ts'
@@ -28,7 +29,9 @@ interface Rule {
 }
 
 /** What a verb means together with its object; null where that is left to the templates. The verb comes first. */
-export const senseOf = senses([FIRST_SENSES, NARROW_SENSES, SENSES].map((text) => text.trim()).join('\n'))
+export const senseOf = senses(
+  [PHRASAL_SENSES, FIRST_SENSES, NARROW_SENSES, SENSES].map((text) => text.trim()).join('\n'),
+)
 
 /** The same where no template is about the object: what the verb then is not taken for. */
 export const lastSenseOf = senses(LAST_SENSES)
@@ -133,7 +136,7 @@ function readPlace(text: string): Place {
 
 /** Every sense as it is written, for the test that reads them all. */
 export function everySense(): readonly { readonly line: string; readonly sense: Sense }[] {
-  return [FIRST_SENSES, NARROW_SENSES, SENSES, LAST_SENSES]
+  return [PHRASAL_SENSES, FIRST_SENSES, NARROW_SENSES, SENSES, LAST_SENSES]
     .flatMap(linesOf)
     .map((line) => ({ line, sense: readRule(line).sense }))
 }

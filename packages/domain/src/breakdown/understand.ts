@@ -8,6 +8,7 @@ import { plainTitle } from './plain-title.ts'
 import { readPlain, type ReadTitle, readTitle } from './read-title.ts'
 import { lastSenseOf, type Sense, senseOf } from './sense-of.ts'
 import { FAMILY, isFirstName, isNearOne } from './people-words.ts'
+import { isTold, isWished } from './told.ts'
 import { clearedFor, isOnlyWrong, soiledIn, statedIn } from './stated.ts'
 import { stem } from './stem.ts'
 import { withoutUnkind } from './unkind-words.ts'
@@ -16,7 +17,7 @@ import { ACTS_OF_THE_DAY } from '@glimmer/content/breakdown/templates/acts-time'
 import { ACTS_ON_THINGS } from '@glimmer/content/breakdown/templates/acts-things'
 import { ACTS_WITH_PEOPLE } from '@glimmer/content/breakdown/templates/acts-people'
 import { TEMPLATES } from '@glimmer/content/breakdown/templates/all'
-import { ANYTHING, FAMILIES, IN_ANOTHER_LANGUAGE } from '@glimmer/content/breakdown/templates/general'
+import { ANYTHING, FAMILIES, IN_ANOTHER_LANGUAGE, TOLD } from '@glimmer/content/breakdown/templates/general'
 
 /**
  * How well a title is understood. `sure`: its steps fit. `general`: a way to begin anything, said as such; `kinds` are then the
@@ -42,6 +43,7 @@ export const EVERY_TEMPLATE: readonly Template[] = [
   ...ACTS_WITH_PEOPLE,
   ...HEAVY_TEMPLATES,
   ANYTHING,
+  TOLD,
   IN_ANOTHER_LANGUAGE,
 ]
 const BY_ID: ReadonlyMap<string, Template> = new Map(EVERY_TEMPLATE.map((one) => [one.id, one]))
@@ -78,12 +80,12 @@ export function understand(title: string, context: string, kind?: Kind): Underst
       hasName: read.object !== null,
       isQuiet: feeling !== null,
     }
-  const found = forWhomever(byWords(plain, read))
   const isQuiet = feeling !== null || heavy !== null
+  const found = isWished(heard) ? null : forWhomever(byWords(plain, read))
   if (found && !(feeling && isOnlyFelt(read))) return { ...found, isQuiet }
   if (feeling) return { ...SURE, template: feeling, read, hasName: true, isQuiet: true }
   const known = read.object === null && read.verb === null ? byContext(context, read) : null
-  return known ?? general(read)
+  return known ?? (isWished(heard) || isTold(heard) ? told(read) : general(read))
 }
 
 /** Whether a title speaks of something heavy, or of what is felt. Nothing else of it has to be understood for that. */
@@ -242,6 +244,11 @@ function isForeign(text: string): boolean {
     /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text) ||
     (FOREIGN.test(text) && !ENGLISH.test(text))
   )
+}
+
+/** Nobody is to do again what only happened. */
+function told(read: ReadTitle): Understanding {
+  return { ...general(read, []), template: TOLD }
 }
 
 function general(read: ReadTitle, asked?: readonly Kind[]): Understanding {

@@ -214,6 +214,24 @@ export const ANYTHING = template({
   `,
 })
 
+/** Where a title tells what happened and asks for nothing to be done: nobody is to do that again, and it is met quietly. */
+export const TOLD = template({
+  id: 'told',
+  about: '',
+  why: 'I am not sure that this is a task. It may stand here as it is, and nothing has to come of it.',
+  steps: `
+    1 1 Put both feet on the floor, breathe out slowly and drop your shoulders
+    1 2 Write down what you need most right now: rest, food, a person, an answer
+    5 1 Drink some water
+    2 2 Write or say to one person: “Something is on my mind. Have you got a minute?”
+    3 2 Write one line: what would make the next hour a little easier
+    3 5 Do only the smallest part of that, or ask somebody to | Nothing comes? Then that is all for now.
+    4 2 Move one thing out of today that can wait
+    4 3 Look up who helps with such a thing, and save the number
+    5 5 Do something quiet with your hands, or rest
+  `,
+})
+
 /** The same for what is not written in English: it says so, and does not guess. */
 export const IN_ANOTHER_LANGUAGE: Template = {
   ...ANYTHING,

@@ -193,9 +193,9 @@ export const DANGER = [
       1 1 Sit down, drink some water and breathe out slowly
       1 2 Write to one person: “I would like to talk. Are you there?”
       5 1 Go into another room, away from it
-      2 5 Look up one service near you and save the number | Drinking a lot every day? Ask a doctor before you stop: it can be dangerous.
-      3 5 Call them, and say: “I would like some help”
-      3 2 Give what is in the house to somebody, or put it far away
+      2 5 Call a doctor, 111 or a service near you: “I would like some help” | Drinking every day, or shaking? Do not stop all at once: that can be dangerous.
+      3 2 Write down how much it is on an ordinary day, to read out to them
+      3 2 Ask them how to stop or take less in a safe way, before you do
       4 3 Write down the hour that is hardest, and who could be there then
       4 5 Eat something small
       5 5 Sit with somebody, or go where people are

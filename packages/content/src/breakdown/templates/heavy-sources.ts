@@ -37,6 +37,12 @@ export const ADVICE_SOURCES = {
     title: 'Supporting others',
     url: 'https://www.cruse.org.uk/get-support/',
   },
+  'dementia-uk': {
+    by: 'Dementia UK',
+    title: 'Information and support',
+    url: 'https://www.dementiauk.org/information-and-support/',
+  },
+  gamcare: { by: 'GamCare', title: 'Get support', url: 'https://www.gamcare.org.uk/' },
   'gov-dies': {
     by: 'GOV.UK',
     title: 'What to do when someone dies',
@@ -74,10 +80,16 @@ export const ADVICE_SOURCES = {
     title: 'Get help with anger',
     url: 'https://www.nhs.uk/mental-health/feelings-symptoms-behaviours/feelings-and-symptoms/anger/',
   },
+  'nhs-conditions': { by: 'NHS', title: 'Health A to Z', url: 'https://www.nhs.uk/conditions/' },
   'nhs-crying-baby': {
     by: 'NHS',
     title: 'Soothing a crying baby',
     url: 'https://www.nhs.uk/baby/caring-for-a-newborn/soothing-a-crying-baby/',
+  },
+  'nhs-cuts': {
+    by: 'NHS',
+    title: 'Cuts and grazes',
+    url: 'https://www.nhs.uk/conditions/cuts-and-grazes/',
   },
   'nhs-drugs': {
     by: 'NHS',
@@ -90,6 +102,11 @@ export const ADVICE_SOURCES = {
     by: 'NHS',
     title: 'Get help with grief after bereavement or loss',
     url: 'https://www.nhs.uk/mental-health/feelings-symptoms-behaviours/feelings-and-symptoms/grief-bereavement-loss/',
+  },
+  'nhs-incontinence': {
+    by: 'NHS',
+    title: 'Urinary incontinence',
+    url: 'https://www.nhs.uk/conditions/urinary-incontinence/',
   },
   'nhs-lonely': {
     by: 'NHS',
@@ -128,6 +145,11 @@ export const ADVICE_SOURCES = {
     by: 'Shelter',
     title: 'Eviction',
     url: 'https://england.shelter.org.uk/housing_advice/eviction',
+  },
+  'victim-support': {
+    by: 'Victim Support',
+    title: 'Help after a crime',
+    url: 'https://www.victimsupport.org.uk/',
   },
 } as const satisfies Readonly<Record<string, AdviceSource>>
 

@@ -36,7 +36,7 @@ ask Dave for the £40 he owes me :: could i have it back :: where to look next
 sell the old ipad on ebay :: erase everything :: say goodbye
 set up a direct debit for council tax :: sort code :: let it run
 sort out my pension and find the letter :: pension :: left for each week
-change my direct debit date :: sort code :: could we move it
+change my direct debit date :: collect it :: sort code|could we move it
 work out my budget for november :: bank on the screen :: roll your shoulders
 set up savings for the kids :: bank :: leaflet
 pay for the school trip :: sum :: make it good

@@ -8,7 +8,7 @@ tell Jo i can't come on Saturday :: i can't come on saturday :: drive
 tell my flatmate about the rent going up :: flatmate|sentence :: bank and type
 tell mum i failed my exam :: sentence :: notes for
 say no to the wedding invitation :: can’t do it :: dress
-turn down the job offer :: can’t do it :: lamp
+turn down the job offer :: not to take it :: lamp|asking
 cancel dinner with Ben :: cancel :: pan
 cancel plans on friday :: cancel :: netflix
 invite the neighbours for coffee :: invit|day and where|what, on which day :: kettle

@@ -127,7 +127,7 @@ arrange a carer for Mum on Thursdays :: call or write :: your times
 wean baby off the bottle :: [general] :: bin
 look after my niece on Saturday :: parents :: what would help
 give mum her tablets :: label :: pour a glass
-give the baby a bath :: child :: run over you
+give the baby a bath :: elbow :: run over you|let the child
 get the kids to school :: shoes :: comb
 nits!!! treat both girls :: comb :: tool or cloth
 sort childcare for half term :: days :: [general]

@@ -81,7 +81,7 @@ my landlord is throwing us out :: [quiet] :: [general]
 i keep thinking people are watching me :: [quiet] :: [general]
 i feel nothing anymore :: [quiet] :: [general]
 no one will notice if i wear odd socks :: [general] :: [danger]
-nobody would care if i skip the party :: [general] :: [danger]
+nobody would care if i skip the party :: [quiet] :: [danger]|getting
 i wish i could just not wake up :: not safe by myself :: [general]
 nobody would notice if i was gone :: not safe by myself :: [general]
 i'm a burden to everyone :: not safe by myself :: [general]

@@ -1,0 +1,181 @@
+import { template } from '../template.ts'
+
+/** What people write down because it happened, or because they need to say it once: no task yet, and met quietly. */
+export const SAID = [
+  template({
+    id: 'tell-self-harm',
+    about: '',
+    isDanger: true,
+    source: 'nhs-suicidal',
+    who: 'them',
+    why: 'Wanting to tell it is brave enough for today. One sentence is enough, and it may be read out.',
+    steps: `
+      1 1 Sit down, put both feet on the floor and breathe out slowly
+      1 2 Write one sentence: “I have been hurting myself, and I want to tell you”
+      5 1 Hold something warm
+      2 5 Read it out to {who}, hand over the paper, or send it as it is
+      3 2 Write below it what you need from {who}: to listen, to help, to come along
+      3 2 Write down what you would rather not be asked
+      4 2 Ask what they do with it, and who will know
+      4 2 Put what could hurt you out of reach, or give it to somebody
+      5 5 Stay near somebody afterwards, or on the phone
+    `,
+  }),
+  template({
+    id: 'gambling',
+    about: '',
+    isDanger: true,
+    source: 'gamcare',
+    why: 'It is built so that people cannot stop, and stopping goes better with somebody beside you.',
+    steps: `
+      1 1 Put the phone face down, and breathe out slowly
+      1 2 Write to one person: “I have been gambling, and I need somebody to know”
+      5 1 Drink some water
+      2 5 Call a gambling helpline, or chat with one, and say what happened | GamCare answers at any hour, free.
+      3 3 Open your bank’s app, and switch on its gambling block
+      3 3 Write down which bill is due first, and ask for more time before the day
+      4 5 Sign up to be shut out of every betting site at once | GAMSTOP does that for the United Kingdom.
+      4 2 Ask somebody you trust to look after the money for a while
+      5 5 Go where people are, or do something with your hands
+    `,
+  }),
+  template({
+    id: 'scan-after-loss',
+    about: '',
+    source: 'miscarriage-association',
+    why: 'After last time it would be odd not to be afraid. They know this, and they can go gently.',
+    steps: `
+      1 1 Sit down, put both feet on the floor and breathe out slowly
+      1 2 Write to one person: “Can you come to the scan with me?”
+      5 1 Put something warm round you
+      2 2 Write one line to hand over at the start: “We lost a baby. Please tell me soon”
+      3 2 Save the number of the early pregnancy unit or your midwife
+      3 3 Call them today, if something worries you before the day
+      4 2 Move one thing out of that day, before it and after
+      4 2 Write down what you would like to do straight afterwards, either way
+      5 5 Do something quiet with your hands
+    `,
+  }),
+  template({
+    id: 'dementia-other',
+    about: '',
+    source: 'dementia-uk',
+    who: 'them',
+    why: 'It hurts to lose somebody a little at a time. The feeling of your visit stays, even where names do not.',
+    steps: `
+      1 1 Sit down, and breathe out slowly
+      1 2 Write to one person who knows you both: “This is hard today. Can we talk?”
+      5 1 Drink something warm
+      2 5 Put out one thing that was always yours together: a song, a photo, a smell
+      3 3 Say who you are each time, without asking whether it is remembered
+      3 5 Sit beside {who}, and go along with what is said
+      4 5 Call a dementia helpline, and ask what you have been wondering
+      4 2 Ask one relative or friend to take one turn
+      5 5 Rest afterwards, or cry, or both
+    `,
+  }),
+  template({
+    id: 'diagnosis',
+    about: '',
+    source: 'nhs-conditions',
+    why: 'It is a lot to hear. Nothing has to be understood or told to anybody today.',
+    steps: `
+      1 1 Sit down, put both feet on the floor and breathe out slowly
+      1 2 Write to one person you trust: “I had news today. Can you be with me?”
+      5 1 Put something warm round you
+      2 5 Write down the questions you have, as they come
+      3 2 Write at the top the name of it, as they wrote it, and who to call
+      3 3 Put the letter, the next date and your questions in one folder
+      4 3 Look up the one charity for it, and save its helpline | Leave other pages closed for today.
+      4 2 Ask whether somebody may come in with you next time and write things down
+      5 5 Do something quiet that has nothing to do with it
+    `,
+  }),
+  template({
+    id: 'body-accident',
+    about: '',
+    source: 'nhs-incontinence',
+    why: 'It is a body, and it happens to very many. Clean and warm comes first, and nobody else has to know.',
+    steps: `
+      1 1 Fetch clean, dry things to wear, or tie a jumper round your waist
+      1 2 Go where you can shut the door
+      5 1 Breathe out slowly, and drop your shoulders
+      2 5 Wash, dry yourself, and change
+      3 2 Put what is wet in a bag or straight in the machine, cold first
+      3 2 Put a towel over the place, or cold water and a little soap on it
+      4 1 Put a spare set in your bag or beside the bed
+      4 3 Tell a doctor or nurse, if it happens again | They hear it every day, and much can be done.
+      5 5 Sit down with something warm
+    `,
+  }),
+  template({
+    id: 'own-wound',
+    about: '',
+    source: 'nhs-cuts',
+    isDanger: true,
+    why: 'Whatever it comes from, it may be looked after gently. You are worth a clean plaster.',
+    steps: `
+      1 1 Wash your hands, and dry them
+      1 2 Press something clean on it, and hold it there until it stops | It will not stop, or is deep: 111, or your emergency number.
+      5 1 Sit down where it is warm
+      2 5 Rinse it under running water, pat it dry, and cover it
+      3 2 Put what you used in a bag, out of sight
+      3 2 Write to one person: “I am hurt. Can you be with me?”
+      4 2 Call a helpline, if you did it yourself | They will not be shocked.
+      4 1 Put what could hurt you somewhere far from your hand
+      5 5 Drink something, and rest
+    `,
+  }),
+  template({
+    id: 'report-harm',
+    about: '',
+    isDanger: true,
+    source: 'victim-support',
+    why: 'What happened is not your fault. You may report it, you may bring somebody, and you may stop at any time.',
+    steps: `
+      1 1 Sit somewhere safe, put both feet on the floor and breathe out slowly
+      1 2 Write to one person: “I want to report something. Can you be with me?”
+      5 1 Hold something warm
+      2 5 Call 101, use the page of the police, or ask a helpline to go with you | In danger now: 999.
+      3 5 Write down what you remember, in your own words and in any order
+      3 2 Put messages, photos and clothes in one place, as they are
+      4 2 Ask for somebody you feel easier with, and for breaks
+      4 1 Write down the number they give you, and the name
+      5 5 Stay with somebody afterwards
+    `,
+  }),
+  template({
+    id: 'step-outside',
+    about: '',
+    source: 'nhs-panic',
+    why: 'The fear is real, and it goes down again by itself. The doorstep is far enough for today.',
+    steps: `
+      1 1 Stand up, put both feet flat on the floor and breathe out slowly
+      1 2 Walk to the door, and put a hand on it
+      5 1 Put on something that feels safe: a hood, headphones, sunglasses
+      2 2 Open it, and stay there for three slow breaths | Going back in counts.
+      3 2 Step outside, as far as is all right, and come back
+      3 1 Write to one person: “I opened the door”
+      4 5 Go as far as the gate or the corner, with somebody on the phone
+      4 3 Write three lines for a doctor: since when, what happens, what helps
+      5 5 Sit down with something warm
+    `,
+  }),
+  template({
+    id: 'pet-burial',
+    about: '',
+    source: 'blue-cross',
+    why: 'Saying goodbye helps big people and small ones. It may be short, and tears are welcome.',
+    steps: `
+      1 1 Sit down for a moment, and breathe out slowly
+      1 2 Fetch a box or a soft cloth that they fit into
+      5 1 Put on gloves
+      2 10 Dig a deep hole, away from water and from where others dig | Not your own garden? A vet can tell you what is possible.
+      3 5 Lay them in, and let everybody put in one thing who would like to
+      3 5 Say one thing that you liked about them, each in turn
+      4 5 Fill it up, and lay a heavy stone on it
+      4 3 Ask the children what they would like to do next
+      5 5 Look at photos together, or be quiet
+    `,
+  }),
+] as const

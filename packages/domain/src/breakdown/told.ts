@@ -1,0 +1,28 @@
+import { PERSON } from './people-words.ts'
+
+/** What somebody does, is or has: "he keeps", "mum said", "I've lost". */
+const FINITE =
+  "(?:['’](?:re|ve|d|ll)|['’]s (?:been|gone|got|not|so|just|always|never|back|really|\\w+ing)|is|are|was|were|am|has|have|had|isn['’]?t|aren['’]?t|wasn['’]?t|won['’]?t|wont|can['’]?t|cant|couldn['’]?t|does|doesn['’]?t|doesnt|do|don['’]?t|dont|did|didn['’]?t|didnt|will|would|could|should|might|must|keeps?|says?|said|wants?|thinks?|thought|feels?|felt|hates?|hated|knows?|knew|left(?= me| us|$)|went|got|gets|told|hit|took|made|came|comes|goes|gave|found|saw|heard|lost|never|always|forgot|broke|\\w{2,}ed)"
+const TOLD = new RegExp(
+  [
+    // Not "I need to": what is wished for was looked for before.
+    String.raw`^(?:i|ive|im|id)(?:['’]\w+)? \S`,
+    String.raw`^(?:he|she|they|we|someone|somebody|nobody|no one|no-one|everyone|everybody|people)(?: \w+)?(?: |(?=['’]))${FINITE}\b`,
+    String.raw`^(?:my|our) (?:\w+ )?${PERSON}(?: |(?=['’]))${FINITE}(?: |$)`,
+    String.raw`^(?:mum|dad|nan|gran|grandma|grandad|mam|mom)(?: |(?=['’]))${FINITE}(?: |$)`,
+    String.raw`^(?:just |have |been |got |was |being |getting )+(?:\w+ed|told|hurt|dumped|left|caught|sent|thrown|bitten|kicked|hit|stood up|let down|taken|beaten|seen|broken)\b`,
+    String.raw`^(?:just |finally |have )*(?:got|had|received|given) (?:my|the|a|some|our) (?:\w+ ){0,2}(?:diagnosis|news|results?)(?=$| (?:today|back|yesterday|now|this)\b)`,
+    String.raw`^(?:do ?n['’]?t|do not|did ?n['’]?t|not|never) (?:really |even )?(?:know|knowing|sure|understand|feel|feeling|care|want|like|believe|matter|see why|get why)\b`,
+    String.raw`^(?:feel|feels|feeling|felt) `,
+    String.raw`^(?:too|so) (?:tired|sad|ill|sick|scared|cold|hot|old|fat|ugly|stupid|late|broken|ashamed|poor|weak|slow|anxious)\b`,
+    String.raw`^why (?:am|is|are|was|were|do|does|did|ca|wo|me|can|would|cant)\b`,
+  ].join('|'),
+)
+/** What is only wished for, or imagined, is nothing to be done. */
+const WISHED =
+  /^(?:i )?(?:really |just |kind of |kinda )?wish(?:ed|ing)? (?:that |it |things? |there |life |my |the |this |everything )*(?:i|he|she|they|we|you|people|someone|somebody|mum|dad|was|were|would|could|had|did|\w+ (?:was|were|would|could|had|did))\b|^if only\b|^what if\b|^imagine\b|^would be (?:so )?(?:nice|good|lovely|great)\b/
+
+export const isWished = (heard: string): boolean => WISHED.test(heard)
+
+/** "Someone said no to me" tells of something, and asks for nothing to be done. `heard` is a title in lower case. */
+export const isTold = (heard: string): boolean => TOLD.test(heard)
