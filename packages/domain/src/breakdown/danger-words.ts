@@ -34,9 +34,9 @@ const MEANS_TO =
   "(?:going to|gonna|will|about to|wants? to|tr(?:y|ies|ying) to|says (?:s?he|they)['’]?(?:s|ll|re)?(?: going to| gonna)?)"
 /** Those whom one would protect, and oneself. */
 export const US = `(?:me|us|the kids|(?:my|our|the) (?:${RELATIVE}|${PARTNER}))`
-const HURTING = `${MEANS_TO} (?:hurt|hit|beat|stab|attack|strangle|rape|shoot|punch) ${US}`
+const HURTING = `${MEANS_TO}(?: hurt | hit | beat | stab | attack | strangle | rape | shoot | punch )${US}`
 /** A knife for bread is only spoken of. */
-const ARMED = String.raw`(?:has|has got|have|have got|got|with|holding|carrying|pulled) an? (?:knife|gun|axe|machete)\b(?! (?:sets?|blocks?|sharpener|rack|drawer|case|roll|licen[cs]e|collection|for|i |we |to (?:cut|borrow|lend|spare|sharpen|chop|return)))`
+const ARMED = String.raw`(?:has|has got|have|have got|got|with|holding|carrying|pulled) an?(?: knife| gun| axe| machete)\b(?! (?:sets?|blocks?|sharpener|rack|drawer|case|roll|licen[cs]e|collection|for|i |we |to (?:cut|borrow|lend|spare|sharpen|chop|return)))`
 const AT_THE_DOOR = [
   String.raw`(?:banging|kicking|hammering|pounding) (?:on |at |in |down )*(?:the|my|our) (?:front |back )?(?:door|windows?)`,
   '(?:breaking|broken|broke|trying to (?:get|break)) in(?:to (?:the|my|our) (?:house|flat|room|home))?$',
@@ -45,18 +45,23 @@ const AT_THE_DOOR = [
 /** A mother who kills for an untidy room does not mean it. */
 const MEANS_IT = `(?:he['’]?s?|she['’]?s?|they(?:['’]?re)?|${PARTNER}|${STEP_PARENT}|someone|a man)`
 const KILLS = String.raw`\b${MEANS_IT} (?:is |are |has )?(?:going to|gonna|will|wants? to|tr(?:y|ies|ying) to|threaten(?:ed|ing) to) kill ${US}\b(?! (?:if|when|for|because|cos|with|over)\b)`
-const IS_HERE = String.raw`\b(?:my )?ex (?:is |['’]?s )?(?:here|outside|at the door|downstairs|in the (?:house|flat))\b|\b(?:he|she)(?: is|['’]?s) (?:back )?(?:outside|in|at) my (?:house|flat|home|door|window|room)\b|\bbeing (?:followed|chased|attacked)\b`
+const IS_HERE = String.raw`\b(?:my )?ex (?:is |['’]?s )?(?:here|outside|at the door|downstairs|in the (?:house|flat))\b|\b(?:he|she)(?: is|['’]?s) (?:back )?(?:outside|in|at)(?: my house| my flat| my home| my door| my window| my room)\b|\bbeing (?:followed|chased|attacked)\b`
 
 /** "He said he'd kill me if I leave." */
-const SAID = String.raw`\b(?:${ONE}|${PERSON})(?: has| is| keeps| keep)? (?:said|says|saying|told me|tells me|texted|swore|swears|promised|warned)\b.{0,20}?\b(?:he|she|they)(?:['’]?d|['’]?ll|['’]?s going to| would| will| (?:is|are|was|were) going to| wants? to) (?:kill|hurt|hit|beat|stab|strangle|burn|find|come after|come for|hunt down) (?:${US})\b(?! (?:an?|the|some|up|back)\b| (?:if|when) (?:i|we) (?:forget|forgot|miss|lose|break|spill|am late|['’]?m late|(?:do ?n['’]?t|do not) (?:tidy|clean|wash|feed|bring|get|buy|call|ring|send|sort|finish|remember|do the|do my|hurry)))|\bthreaten(?:ed|s|ing)? to (?:kill|hurt|hit|beat|stab|strangle|burn|find|come after) ${US}\b`
+const SAID = String.raw`\b(?:${ONE}|${PERSON})(?: has| is| keeps| keep)? (?:said|says|saying|told me|tells me|texted|swore|swears|promised|warned)\b.{0,20}?\b(?:he|she|they)(?:['’]?d|['’]?ll|['’]?s going to| would| will| (?:is|are|was|were) going to| wants? to)(?: kill | hurt | hit | beat | stab | strangle | burn | find | come after | come for | hunt down )(?:${US})\b(?! (?:an?|the|some|up|back)\b| (?:if|when) (?:i|we) (?:forget|forgot|miss|lose|break|spill|am late|['’]?m late|(?:do ?n['’]?t|do not) (?:tidy|clean|wash|feed|bring|get|buy|call|ring|send|sort|finish|remember|do the|do my|hurry)))|\bthreaten(?:ed|s|ing)? to (?:kill|hurt|hit|beat|stab|strangle|burn|find|come after) ${US}\b`
 
 const COMES = String.raw`\b(?:he|she|${HOUSEHOLD})(?: is)? `
 const FLEEING = String.raw`\b(?:get|be|go|run|slip|sneak) (?:out|away|gone)\b.{0,24}\bbefore (?:my |the )?(?:he|she|${HOUSEHOLD})(?: is)? (?:comes?|gets?|back|wakes?|home|finds?|starts?|returns?)\b|\b(?:leave|hide|escape)\b.{0,16}\bbefore (?:my |the )?(?:he|${HOUSEHOLD}) (?:comes? (?:home|back)|gets? (?:home|back|in)|wakes?|starts)\b|${COMES}(?:comes?|came|coming|gets?|got) (?:home|back|in) (?:drunk|angry|in a (?:rage|temper))\b`
 
 /** What says that somebody is there now who means to hurt. */
-export const THREATENED = new RegExp(
-  String.raw`\b${SOMEBODY}\b.{0,40}?\b(?:${HURTING}|${ARMED})|\b${GROWN}\b.{0,40}?\b(?:${AT_THE_DOOR.join('|')})|${KILLS}|${IS_HERE}|${SAID}`,
-)
+export const THREATENED: readonly RegExp[] = [
+  String.raw`\b${SOMEBODY}\b.{0,40}?\b${HURTING}`,
+  String.raw`\b${SOMEBODY}\b.{0,40}?\b${ARMED}`,
+  String.raw`\b${GROWN}\b.{0,40}?\b(?:${AT_THE_DOOR.join('|')})`,
+  KILLS,
+  IS_HERE,
+  SAID,
+].map((pattern) => new RegExp(pattern))
 
 /** "Get out before he comes home." */
 export const FLEES = new RegExp(FLEEING)

@@ -2,7 +2,8 @@
 import { ABOUT_IT, type HeavyRule } from './heavy-rule.ts'
 import { CLOSE, HOUSEHOLD, PARTNER, PERSON } from './people-words.ts'
 
-const SELF_HARM = '(?:self[- ]?harm\\w*|(?:hurting|harming|cutting|burning) my ?self|(?:my|the) cutting)'
+const SELF_HARM =
+  '(?:self[- ]?harm\\w*|(?:hurting|harming|cutting|burning) my ?self|(?:my|the) cutting(?! (?:out|board|garden|mat|disc|edge)\\b))'
 const MEANS =
   '(?:pills?|tablets?|meds|medication|paracetamol|ibuprofen|painkillers?|razors?|razor blades?|blades?|knife|knives|rope|lighter)'
 const NOT = "(?:n['’]?t| not)"
@@ -34,7 +35,7 @@ export const DISCLOSED: readonly HeavyRule[] = [
       String.raw`\b(?:my )?(?:${PARTNER}|he|my (?:dad|stepdad|mum|brother|flatmate|boss)) (?:always |keeps |still |even )*(?:checks?|checking|reads?|reading|goes through|looks through|tracks?|tracking|monitors?|took|takes|taking|hides?|hiding|controls?|controlling|locks?|decides?) (?:${MY_LIFE})|\b(?:${PARTNER}) (?:really |always )?(?:scares|frightens|controls|isolates|belittles|humiliates|terrifies|bullies|grabs|spits at|starves) me\b|\b(?:${PARTNER}|he)\b.{0,40}\b(?:wo|does|do)(?:${NOT}) (?:let|allow) me\b|\b(?:${PERSON}|he|somebody|someone|a man|some man|man|teacher|uncle|boss) (?:\w+ )?(?:touched|groped|fondled|molested|flashed|drugged|raped|cornered|upskirted) (?:me|my (?:bum|breasts?|boobs?|leg|chest|private\w*))\b|\b(?:flashed|groped|catcalled|followed home|touched up) (?:at|on|in|by)\b`,
     ),
     except: new RegExp(
-      `${ABOUT_IT.source}|\\b(?:deeply|heart|kindness|by accident|for me|to help|toothbrush|the sofa|the front seat|last biscuit|dentist|vet|(?:does|do|wo)(?:n['’]?t| not) (?:let|allow) me (?:down|win|sleep|pay|help|park|(?:cut|brush|hold|carry|hug|dress)))\\b`,
+      `${ABOUT_IT.source}|\\b(?:deeply|heart|kindness|by accident|for me|to help|toothbrush|the sofa|the front seat|last biscuit|dentist|vet|(?:does|do|wo)(?:n['’]?t| not) (?:let|allow) me (?:down|win|sleep|pay|help|park|(?:cut|brush|hold|carry|hug|dress)|(?:see|have|speak to) (?:my|the|our) (?:kids|children|son|daughter|baby|boys|girls)))\\b`,
     ),
   },
   {

@@ -8,6 +8,12 @@ const NOT = "(?:n['’]?t| not)"
 /** They go before every other rule. */
 export const HEARD_FIRST: readonly HeavyRule[] = [
   {
+    id: 'emergency',
+    named:
+      /\b(?:i|he|she|they|dad|mum)(?:['’]?ve| have| has)? (?:just |nearly |really )*(?:shook|shaken|dropped) (?:the|my|our) (?:baby|newborn)\b/,
+    except: ABOUT_IT,
+  },
+  {
     id: 'baby-cries',
     named:
       /\b(?:baby|newborn|twins)\b.*\b(?:cry\w*|scream\w*)\b.*\b(?:losing it|lose it|going to snap|snapping|want to shake|can(?:['’]?t|not) (?:cope|take it|do this)|at my limit|breaking point)\b/,
@@ -103,7 +109,7 @@ export const HEARD_LATER: readonly HeavyRule[] = [
   {
     id: 'addiction-other',
     named: new RegExp(
-      String.raw`\b(?:${CLOSE}|he|she) (?:is|['’]s|came home|comes home)(?: so| always)? (?:drunk|wasted|high)\b`,
+      String.raw`\b(?:${CLOSE}|he|she) (?:is|['’]s|came home|comes home)(?: so| always)? (?:drunk|wasted|high(?! (?:up|in|on the|above)\b))\b`,
     ),
     except: ABOUT_IT,
   },

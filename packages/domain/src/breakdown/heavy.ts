@@ -11,6 +11,7 @@ import {
   WHEN_GONE,
 } from './danger-words.ts'
 import { DISCLOSED } from './disclosed-words.ts'
+import { DISCLOSED_HARM, DISCLOSED_LIFE } from './disclosed-life.ts'
 import { DEATH, TELLING, THING_DIES, UNDERTAKER } from './death-words.ts'
 import { FEELINGS } from './feelings.ts'
 import { HEARD_FIRST, HEARD_LATER } from './heard-words.ts'
@@ -36,6 +37,7 @@ const HITS = String.raw`(?:hit|hits|hitting|beats?|beating|hurts?|hurting|chok(?
 const RULES: readonly HeavyRule[] = [
   ...HEARD_FIRST,
   ...DISCLOSED,
+  ...DISCLOSED_HARM,
   {
     id: 'overdose',
     named: OVERDOSED,
@@ -76,7 +78,7 @@ const RULES: readonly HeavyRule[] = [
       `${ABOUT_IT.source}|\\b(it|customer|tech) help ?line\\b|\\b111 (about|for|re)\\b|\\bvolunteer\\w*`,
     ),
   },
-  { id: 'danger-now', named: THREATENED, except: ABOUT_IT },
+  ...THREATENED.map((named) => ({ id: 'danger-now', named, except: ABOUT_IT })),
   { id: 'violence', named: HARMED, except: ABOUT_IT },
   {
     id: 'violence',
@@ -121,10 +123,13 @@ const RULES: readonly HeavyRule[] = [
       /\b(phone|sugar|chocolate|screen|shopping|book|tv) addict\w*|drinking (coffee|tea|coke|fizzy|so much coffee|cola)|(essay|film|lecture|article)\b/,
   },
   ...HEARD_LATER,
+  ...DISCLOSED_LIFE,
   {
     id: 'baby-loss',
     named:
       /\b(miscarr\w*|still ?b(orn|irth)\w*|baby loss|lost (the|our|my|a) (baby|pregnancy)|ectopic|d&c|d & c|sands group)\b|\bbaby('s)? (die[ds]|died|death|funeral|ashes|grave)\b/,
+    except:
+      /\b(?:card|flowers|message|text|letter|meal|something) (?:for|to) .*\b(?:whose|who|friend|sister|neighbour|colleague|someone)\b/,
   },
   {
     id: 'pregnancy-choice',
@@ -232,7 +237,8 @@ const RULES: readonly HeavyRule[] = [
     id: 'debt',
     named:
       /\b(bailiffs?|bailifs?|baill?if+s?|baliff?s?|bayliffs?|bankrupt\w*|insolven\w*|debts?|arrears|ccj|(?:sort|sort out|face|facing|look at|deal with|tackle|open|go through|add up|get on top of|check|pay off|clear) (?:(?:the|my|our|all|of|those|these|out|both|two|\d|store|up) )*(?:credit cards|klarna|clearpay|overdraft|store cards?|payday|laybuy|catalogue debt)|(?:klarna|clearpay|credit cards?|overdraft|loan) (?:debts?|mess|hell|balance)|county court judge?ment|loan sharks?|pay ?day loans?|(can['’]?t|can ?not) (afford|pay)\b.*\b(rent|mortgage|bills?|council tax|heating|gas|electric\w*|food|loan|debt)|(can['’]?t|can ?not) pay (it|this|that)\b|behind (on|with) (my |the |our )?(rent|mortgage|bills?|council tax|payments|loan)|enforcement (agent|notice|officer)|debt collect\w*|final demand|iva|owe (loads|thousands|too much|so much|everyone|everybody|money everywhere)|in debt|(stopped|cut|suspended|sanctioned|lost) (my|our|all my) (benefits?|uc|universal credit|pip|esa|payments?)|been sanctioned|maxed out|owe (?:about |around |nearly |over |almost |like |another |them |him |her )*(?:£? ?\d[\d,.]* ?(?:k|grand|thousand)|£ ?\d{1,3},?\d{3}|thousands|\w+ (?:grand|thousand)))\b/,
-    except: /\b(technical debt|tech debt|debt ceiling|essay|sleep debt|national debt|(owed|owes) me)\b/,
+    except:
+      /\b(technical debt|tech debt|debt ceiling|essay|sleep debt|national debt|(owed|owes) me|maxed out my (data|minutes|texts))\b/,
   },
   {
     id: 'food-bank',

@@ -5,6 +5,8 @@ const FINITE =
   "(?:['’](?:re|ve|d|ll)|['’]s (?:been|gone|got|not|so|just|always|never|back|really|\\w+ing)|is|are|was|were|am|has|have|had|isn['’]?t|aren['’]?t|wasn['’]?t|won['’]?t|wont|can['’]?t|cant|couldn['’]?t|does|doesn['’]?t|doesnt|do|don['’]?t|dont|did|didn['’]?t|didnt|will|would|could|should|might|must|keeps?|says?|said|wants?|thinks?|thought|feels?|felt|hates?|hated|knows?|knew|left(?= me| us|$)|went|got|gets|told|hit|took|made|came|comes|goes|gave|found|saw|heard|lost|never|always|forgot|broke|\\w{2,}ed)"
 const TOLD = new RegExp(
   [
+    String.raw`^(?:got|had|came|drank|slept|woke|threw|cried|maxed|spent|broke|fell|failed|forgot|missed|lost it)\b`,
+    String.raw`^(?:my|our) (?:house|flat|home|car|shed) (?:has |got )?(?:burn(?:ed|t)|flooded|blew)\b`,
     // Not "I need to": what is wished for was looked for before.
     String.raw`^(?:i|ive|im|id)(?:['’]\w+)? \S`,
     String.raw`^(?:he|she|they|we|someone|somebody|nobody|no one|no-one|everyone|everybody|people)(?: \w+)?(?: |(?=['’]))${FINITE}\b`,

@@ -7,6 +7,7 @@ import { forAnother } from './other-body.ts'
 import { plainTitle } from './plain-title.ts'
 import { readPlain, type ReadTitle, readTitle } from './read-title.ts'
 import { lastSenseOf, type Sense, senseOf } from './sense-of.ts'
+import { saysOther } from './small-words.ts'
 import { FAMILY, isFirstName, isNearOne } from './people-words.ts'
 import { isTold, isWished } from './told.ts'
 import { clearedFor, isOnlyWrong, soiledIn, statedIn } from './stated.ts'
@@ -112,6 +113,7 @@ function byWords(plain: string, read: ReadTitle): Understanding | null {
   const sense = soiledSense(plain, read) ?? senseOf(read.wholeWords) ?? statedSense(plain, read)
   if (sense && !(sense.template === 'call-back' && isFriendly('call', read))) return ofSense(read, sense)
   if (IS_TOLD.test(read.said)) return null
+  if (!doing.isPhrase && saysOther(read)) return null
   const best = matchTemplates(read, doing, TEMPLATES)[0]
   if (best) return isTooOpen(read) ? null : ofMatch(plain, read, best)
   const last = doing.isPhrase ? null : lastSenseOf(read.wholeWords)

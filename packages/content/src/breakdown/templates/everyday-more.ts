@@ -254,6 +254,23 @@ export const EVERYDAY_MORE = [
     `,
   }),
   template({
+    id: 'come-off',
+    about: '',
+    thing: 'the medicine',
+    why: 'You may want to stop, and it goes best slowly and with somebody who knows how. One call first.',
+    steps: `
+      1 1 Put the packet in front of you, and write down its name and how much
+      1 2 Write down why you would like to stop, in one line
+      5 1 Drink some water
+      2 5 Call the practice or a pharmacist: “I would like to stop … How do I do that safely?”
+      3 1 Take it as before until you have spoken | Stopping all at once can make people ill. Feeling bad on it? Call 111 today.
+      3 2 Write down what they say: how much less, and when
+      4 1 Put the days in your calendar
+      4 2 Tell one person, so that they can look out for you
+      5 1 Write down each evening how you are
+    `,
+  }),
+  template({
     id: 'run-distance',
     about: '',
     thing: 'the run',

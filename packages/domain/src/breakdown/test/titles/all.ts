@@ -7,6 +7,7 @@ import { READ_AFRESH } from './read-afresh.ts'
 import { READ_AGAIN } from './read-again.ts'
 import { READ_BY_STRANGERS } from './read-by-strangers.ts'
 import { READ_LATELY } from './read-lately.ts'
+import { READ_AS_DISCLOSED } from './read-as-disclosed.ts'
 import { READ_BY_ITS_SMALL_WORDS } from './read-by-its-small-words.ts'
 import { READ_ONCE_MORE } from './read-once-more.ts'
 import { STUDY_TITLES, WORK_TITLES } from './study-and-work.ts'
@@ -45,6 +46,7 @@ export const JUDGED_TITLES: readonly JudgedTitle[] = Object.entries(AREAS).flatM
     READ_BY_STRANGERS[area] ?? '',
     READ_ONCE_MORE[area] ?? '',
     READ_BY_ITS_SMALL_WORDS[area] ?? '',
+    READ_AS_DISCLOSED[area] ?? '',
   ]
     .flatMap((text) => text.trim().split('\n'))
     .filter((line) => line !== '')
