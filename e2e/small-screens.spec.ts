@@ -111,6 +111,6 @@ test('what belongs together stays on one line: a message’s Undo and cross, a s
   const dialog = await openNewTask(page)
   await dialog.getByRole('button', { name: 'More ways to repeat' }).click()
   await dialog.getByRole('radio', { name: 'On days of the week' }).check()
-  const days = dialog.locator('.repeat-weekday')
+  const days = dialog.getByRole('group', { name: 'On which days?' }).locator('label')
   await expect.poll(() => isLevel(days.first(), days.last())).toBe(true)
 })

@@ -16,7 +16,10 @@ import { useNote } from './use-note.tsx'
 import { type PutAway, putAwayFrom } from './put-away.ts'
 import { useSuggestions } from './use-suggestions.ts'
 import { words } from './words.ts'
-import './suggestions-card.css'
+
+// What the card's own width leaves room for.
+const PARTS =
+  '[&_.ui-segment]:min-w-0 @max-[34rem]:[&_.ui-segment]:px-[0.25rem] @max-[34rem]:[&_.ui-segment]:text-s @max-[30rem]:[&_.ui-segment>svg]:hidden'
 
 const icons: Record<TimeOfDay, ReactNode> = {
   morning: <MorningIcon />,
@@ -38,7 +41,7 @@ export function SuggestionsCard({ person, today }: { readonly person: Person; re
   const [isSpent, setIsSpent] = useState(false)
 
   return (
-    <Card ref={card} aria-labelledby="suggestions" className="suggestions stack-3 @container">
+    <Card ref={card} aria-labelledby="suggestions" className="stack-3 @container">
       <header className="ui-card-head">
         <h2 id="suggestions">{words.suggestions}</h2>
         <RefreshButton
@@ -56,6 +59,7 @@ export function SuggestionsCard({ person, today }: { readonly person: Person; re
       <p className="text-ink-soft">{words.suggestionsText}</p>
       <SegmentedControl
         isWide
+        className={PARTS}
         label={words.timesLabel}
         segments={TIMES_OF_DAY.map((value) => ({ value, label: words.times[value], icon: icons[value] }))}
         value={part}

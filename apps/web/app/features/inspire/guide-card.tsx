@@ -6,6 +6,7 @@ import Printer from 'lucide-react/icons/printer'
 import { useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { copyLink } from './copy-link.ts'
 import { GuideDrawing } from './drawings/guide-drawing.tsx'
 import { Folded } from './folded.tsx'
@@ -13,6 +14,11 @@ import { GuideText } from './guide-text.tsx'
 import { printGuide } from './print-guide.ts'
 import { openerId } from './use-linked-guide.ts'
 import { words } from './words.ts'
+
+const COVER = 'guide-cover group/cover relative grid items-center rounded-l print:block print:px-0'
+// The button in the title is as large as the cover, and so is its focus ring.
+const WHOLE_COVER =
+  'after:absolute after:inset-0 after:rounded-l focus-visible:outline-none focus-visible:after:outline-dusk focus-visible:after:outline-(length:--ring-width) focus-visible:after:outline-offset-[calc(var(--ring-width)*-1)] print:after:outline-none'
 
 export interface GuideCardProps {
   readonly guide: Guide
@@ -39,12 +45,12 @@ export function GuideCard({ guide, isOpen, onToggle }: GuideCardProps) {
       className="scroll-mt-4 print:border-0 print:[&+&[data-open]]:break-before-page"
       data-open={isOpen || undefined}
     >
-      <div className="guide-cover">
+      <div className={joinClasses(COVER, !isOpen && 'hover:bg-dusk-wash')}>
         <GuideDrawing id={id} />
-        <div className="guide-title">
-          <h2 className="text-[length:clamp(1.35rem,1.2rem+0.8vw,1.7rem)]">
+        <div className="grid gap-1 @max-[32rem]:contents">
+          <h2 className="guide-name group-hover/cover:text-dusk text-[length:clamp(1.35rem,1.2rem+0.8vw,1.7rem)]">
             <button
-              className="p-0 text-start tracking-[inherit] [font-weight:inherit]"
+              className={joinClasses('p-0 text-start tracking-[inherit] [font-weight:inherit]', WHOLE_COVER)}
               ref={opener}
               type="button"
               id={openerId(id)}

@@ -8,7 +8,10 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { focusAfterReward } from './focus-after-reward.ts'
 import { REWARD_LOOK, REWARD_TITLE } from './reward-look.ts'
 import { words } from './words.ts'
-import './taken-off.css'
+
+// The arrow before the words turns down while the list is open.
+const SUMMARY =
+  'ui-summary font-strong before:ms-[0.3em] before:me-[0.8em] before:size-[0.5em] before:-rotate-45 before:border-r-2 before:border-b-2 before:transition-[rotate] group-open:before:rotate-45'
 
 export interface TakenOffProps {
   readonly entries: readonly MenuEntry[]
@@ -27,8 +30,8 @@ export function TakenOff({ entries, onPutBack, onRemove }: TakenOffProps) {
 
   return (
     <Card ref={section} tabIndex={-1} aria-label={words.takenOffTitle(entries.length)} padding="s">
-      <details className="taken-off">
-        <summary className="ui-summary">{words.takenOffTitle(entries.length)}</summary>
+      <details className="group">
+        <summary className={SUMMARY}>{words.takenOffTitle(entries.length)}</summary>
         <ul>
           {entries.map((entry) => (
             <li key={entry.id} className={REWARD_LOOK} data-reward={entry.id}>

@@ -91,7 +91,7 @@ function Toast({ toast, onLeave }: ToastProps) {
       {offer ? (
         <button
           type="button"
-          className="ui-toast-offer"
+          className="ui-offer"
           data-stop
           aria-keyshortcuts="F6"
           onClick={() => onLeave(toastQueue.takeOffer)}

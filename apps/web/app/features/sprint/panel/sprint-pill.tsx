@@ -2,8 +2,12 @@ import { isOver, isPaused, type Sprint } from '@glimmer/domain/sprint/sprint'
 import { shownTime } from '@glimmer/domain/sprint/sprint-clock'
 import Pause from 'lucide-react/icons/pause'
 import { ProgressRing } from '../../../ui/progress-ring.tsx'
+import { joinClasses } from '../../../ui/join-classes.ts'
 import { words } from './words.ts'
 import '../sprint.css'
+
+const LOOK =
+  'border-moss bg-raised text-ink text-l font-heading flex min-h-[3.4rem] min-w-[7rem] items-center justify-center gap-2 rounded-pill border-(length:--border) ps-[0.7rem] pe-[1.1rem] tabular-nums'
 
 interface SprintPillProps {
   readonly sprint: Sprint
@@ -17,14 +21,14 @@ export function SprintPill({ sprint, now, onOpen }: SprintPillProps) {
   return (
     <button
       type="button"
-      className="sprint-float sprint-pill"
+      className={joinClasses('sprint-float sprint-pill', LOOK)}
       data-sprint
       aria-haspopup="dialog"
       aria-label={nameOf(sprint, now)}
       onClick={onOpen}
     >
       {isPaused(sprint) ? (
-        <Pause aria-hidden />
+        <Pause aria-hidden className="mx-[0.3rem] size-[1.5rem]" />
       ) : (
         <span aria-hidden className="contents">
           <ProgressRing
@@ -33,6 +37,7 @@ export function SprintPill({ sprint, now, onOpen }: SprintPillProps) {
             max={sprint.totalMs / 1_000}
             text={digits}
             size="2.2rem"
+            className="[&_circle]:[stroke-width:13]"
           />
         </span>
       )}

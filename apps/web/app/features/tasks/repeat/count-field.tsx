@@ -4,6 +4,9 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { TextField, type TextFieldProps } from '../../../ui/text-field.tsx'
 import { words } from './words.ts'
 
+const AS_WIDE_AS_A_NUMBER =
+  '[&_.ui-input]:text-center [&_.ui-input]:tabular-nums [&_.ui-input-frame]:w-[10.5rem] [&_.ui-input-frame]:max-w-full [&_.ui-input-frame]:px-[0.2rem] [&_.ui-icon-button]:m-0'
+
 interface CountFieldProps extends Pick<TextFieldProps, 'label' | 'hint' | 'error'> {
   /** As typed. */
   readonly value: string
@@ -18,7 +21,7 @@ export function CountField({ value, most, onChange, ...frame }: CountFieldProps)
   return (
     <TextField
       {...frame}
-      className="repeat-count"
+      className={AS_WIDE_AS_A_NUMBER}
       value={value}
       inputMode="numeric"
       maxLength={3}

@@ -4,7 +4,6 @@ import { changeKind, newTypedRepeat, type TypedRepeat } from '@glimmer/domain/ta
 import { Button } from '../../../ui/button.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { CountField } from './count-field.tsx'
-import './repeat.css'
 import { WeekdayField } from './weekday-field.tsx'
 import { words } from './words.ts'
 

@@ -1,5 +1,13 @@
 import { useId } from 'react'
+import { joinClasses } from '../../../ui/join-classes.ts'
 import { words } from './words.ts'
+
+const DAY =
+  'text-s min-h-target border-edge relative grid place-items-center rounded-s border-(length:--border) font-medium'
+const CHOSEN_DAY =
+  'has-checked:border-dusk has-checked:bg-dusk has-checked:text-on-dusk has-checked:font-strong forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none'
+const FOCUSED_DAY =
+  'has-focus-visible:outline-dusk has-focus-visible:outline-(length:--ring-width) has-focus-visible:outline-offset-(--ring-gap)'
 
 interface WeekdayFieldProps {
   /** 1 is Monday. */
@@ -23,9 +31,10 @@ export function WeekdayField({ value, onChange, error }: WeekdayFieldProps) {
           const weekday = place + 1
           const isChosen = value.includes(weekday)
           return (
-            <label key={sign} className="repeat-weekday">
+            <label key={sign} className={joinClasses(DAY, CHOSEN_DAY, FOCUSED_DAY)}>
               <input
                 type="checkbox"
+                className="ui-segment-input"
                 aria-label={words.weekdayNames[place]}
                 checked={isChosen}
                 onChange={() =>
