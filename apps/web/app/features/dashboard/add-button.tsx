@@ -14,8 +14,8 @@ export interface AddButtonProps {
 }
 
 /**
- * In a narrow container the icon is left out. After the press it says so and keeps the focus; a second press does
- * nothing.
+ * In a narrow container it has no icon. Once pressed it says that the task was added, keeps the focus, and ignores further
+ * presses.
  */
 export function AddButton({ label, title, isAdded, onAdd }: AddButtonProps) {
   const isAdding = useRef(false)

@@ -11,7 +11,7 @@ import { usePerson } from './use-person.ts'
 import { words } from './words.ts'
 import { LoadingText } from '../../ui/loading-text.tsx'
 
-/** One thing to do first, then the places, then ideas for the day and the preferences they follow. */
+/** One task to begin with, then links to the main pages, then suggestions for the day and the preferences behind them. */
 export function DashboardPage(day: DayProps) {
   const isFirstPull = useIsFirstPull()
   const person = usePerson()
@@ -27,7 +27,7 @@ export function DashboardPage(day: DayProps) {
       <div className="stack-4 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] wide:gap-6">
         <TodaysCard {...day} />
         <QuickActions />
-        {/* A new day begins anew: tasks that are on the list by then are not offered. */}
+        {/* Keyed by the date, so that a new day starts afresh and leaves out the tasks that are on the list by then. */}
         <SuggestionsCard key={today} person={person} today={today} />
         <div className="stack-4 wide:gap-6">
           <StatCards profile={person.profile} />

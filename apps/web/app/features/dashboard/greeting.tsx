@@ -5,7 +5,7 @@ import { useMinute } from '../../lib/use-minute.ts'
 import { DayDrawing } from '../../ui/drawings/day-drawing.tsx'
 import { words } from './words.ts'
 
-/** The title of the page, the date, and a drawing in the light of the hour. */
+/** The title of the page, the date, and a drawing for the part of the day. */
 export function Greeting() {
   const today = useToday()
   const part = dayPart(useMinute(), useDayStart())

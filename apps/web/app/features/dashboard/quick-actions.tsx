@@ -14,7 +14,7 @@ const actions = [
   { to: '/settings', label: words.places.settings, Icon: SlidersHorizontal },
 ]
 
-/** The places that a day asks for most, each by its sign and its name. */
+/** Links to the pages that are used most, each with an icon. */
 export function QuickActions() {
   return (
     <nav

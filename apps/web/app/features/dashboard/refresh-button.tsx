@@ -2,7 +2,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { Button } from '../../ui/button.tsx'
 import { words } from './words.ts'
 
-/** `what` completes its name for who does not see where it stands. */
+/** `what` completes its accessible name: what it refreshes. */
 export function RefreshButton({ what, onClick }: { readonly what: string; readonly onClick: () => void }) {
   return (
     <Button

@@ -13,11 +13,11 @@ import { words } from './words.ts'
 
 export interface DayProps {
   readonly energy: EnergyLevel | null
-  /** What comes next by the calendar, below the thing to do. */
+  /** The next event of the calendar, shown below the task. */
   readonly NextEvent?: ComponentType<{ readonly besideTask?: string | undefined }>
 }
 
-/** The one thing that fits now, and the way to it. */
+/** The one task that fits now, and the link to it. */
 export function TodaysCard({ energy, NextEvent }: DayProps) {
   const tasks = useTasks()
   const steps = useSteps()

@@ -4,7 +4,7 @@ import { useWinsOn } from '../../data/wins/use-wins.ts'
 import { Spark } from '../../ui/drawings/spark.tsx'
 import { words } from './words.ts'
 
-/** What was done today, tasks, steps and sprints, and the way to all of it. Nothing before the first. */
+/** How many tasks, steps and sprints were done today, with a link to the wins page. Draws nothing before the first. */
 export function WinsToday() {
   const wins = useWinsOn(useToday())
   const [latest] = wins

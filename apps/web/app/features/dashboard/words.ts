@@ -9,7 +9,7 @@ const times = {
   anytime: 'Anytime',
 } satisfies Record<TimeOfDay, string>
 
-/** Sentences that hold for both groupings, by time and by category. */
+/** The end of a sentence about a part of the day. */
 const forTime = {
   morning: 'for the morning',
   afternoon: 'for the afternoon',

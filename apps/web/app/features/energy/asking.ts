@@ -6,8 +6,8 @@ const NEVER = 'never'
 const asking = deviceSetting({ key: 'check-in-asking', scope: 'device', ...anyText })
 
 /**
- * Whether this device may ask by itself on a date: not where the person left the question for that day, or asked not
- * to be asked. Where nothing can be kept it is not asked, as it would be asked again at every turn.
+ * Whether this device may ask by itself on a date. It may not if the person closed the question on that date or turned it
+ * off, nor if the browser stores nothing, because it would then ask again at every visit.
  */
 export function mayAsk(date: string): boolean {
   return isAskingOn() && asking.get() !== date
@@ -18,7 +18,7 @@ export function leaveFor(date: string): void {
   if (isAskingOn()) asking.set(date)
 }
 
-/** Whether the question comes by itself at all. */
+/** Whether this device asks by itself at all: a person can turn that off. */
 export function isAskingOn(): boolean {
   return !asking.isRefused() && asking.get() !== NEVER
 }

@@ -27,20 +27,20 @@ const answer = (level: EnergyLevel, date = today) =>
   })
 const hear = (next: SyncState) => act(async () => state.set(next))
 const press = () => fireEvent.pointerDown(document.body)
-/** The clock goes on; with `isBack` the person looks away before and comes back after. */
+/** Moves the clock; with `isBack` the person also leaves the tab and comes back. */
 const goOn = (to: Date, isBack: boolean) =>
   act(async () => {
     vi.setSystemTime(to)
     if (isBack) document.dispatchEvent(new Event('visibilitychange'))
   })
 
-/** What somebody left in the line for a new task. */
+/** Leaves a half-written title in the field for a new task. */
 function writeHalf(owner: string, day: string) {
   localStorage.setItem(`glimmer:own:${owner}:quick-add`, '"Take"')
   localStorage.setItem(`glimmer:own:${owner}:draft-touched-on`, JSON.stringify(day))
 }
 
-/** Once its code is here, by when it would have come. */
+/** Whether the question is shown. Its code is loaded first: a question that is due has come by then. */
 async function isOffered(): Promise<boolean> {
   await act(() => checkInDialog.load({ origin: 'offered' }))
   return dialogs.isOpen(checkInDialog)

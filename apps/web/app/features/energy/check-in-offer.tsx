@@ -26,7 +26,7 @@ export function CheckInOffer() {
   const [{ date, presses, ...began }, setBegan] = useState(begin)
   if (began.visit !== visit) setBegan(begin)
   const decided = useRef<string>(undefined)
-  // Where even the first look-up failed nobody knows of an answer, so it is asked.
+  // Offline and never synced yet: whether the account has an answer cannot be known, so it is asked.
   const isKnown = isComplete ? phase !== 'starting' && phase !== 'syncing' : phase === 'offline'
 
   useEffect(() => {

@@ -8,7 +8,7 @@ interface ChooseLevelProps {
   readonly onChoose: (level: EnergyLevel) => void
 }
 
-/** On a phone a row, so that the words get the width; else a column under its lantern. */
+/** On a phone the words stand beside the lantern, where they get more width; else below it. */
 const LEVEL =
   'border-edge bg-surface text-ink flex items-center gap-4 rounded-l border-(length:--border) px-4 py-2 text-start transition-[background-color] hover:bg-dusk-wash active:border-dusk active:bg-dusk-wash aria-pressed:border-dusk aria-pressed:bg-dusk-wash min-[36rem]:flex-col min-[36rem]:gap-2 min-[36rem]:px-3 min-[36rem]:py-4 min-[36rem]:text-center [&>svg]:w-[4rem] min-[36rem]:[&>svg]:w-[5rem]'
 

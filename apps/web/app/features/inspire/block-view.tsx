@@ -4,7 +4,7 @@ import { joinClasses } from '../../ui/join-classes.ts'
 import { BreatheAlong } from './breathing/breathe-along.tsx'
 import { words } from './words.ts'
 
-/** A stage, with a light at its beginning and a thread to the next one. */
+/** One of several stages in time: a dot before it, and a line from there to the next. */
 const STAGE = joinClasses(
   'relative grid gap-2 ps-6 pb-4 last:pb-0 print:ps-0',
   'before:bg-track before:absolute before:start-[calc(0.5rem-1px)] before:w-[2px] before:[inset-block:0.7em_-0.7em] last:before:hidden print:before:hidden',
@@ -17,7 +17,7 @@ const FIGURE = joinClasses(
   '@min-[46rem]:has-[+[data-figure]]:col-span-1 @min-[46rem]:[[data-figure]+&]:col-span-1',
 )
 
-/** One piece of a section. */
+/** One block of a section: a paragraph, a list, stages, figures or the like. */
 export function BlockView({ block }: { readonly block: Block }) {
   switch (block.kind) {
     case 'text':

@@ -2,7 +2,7 @@ import type { GuideId } from '@glimmer/content/guides/guide'
 import { showToast } from '../../ui/toast/toast.ts'
 import { words } from './words.ts'
 
-/** Where a page may not write to the clipboard, as without HTTPS, the link is shown instead. */
+/** Copies the link to a guide. A page without HTTPS may not write to the clipboard: the link is shown instead. */
 export async function copyLink(id: GuideId): Promise<void> {
   const link = `${location.origin}/inspire#${id}`
   try {

@@ -11,7 +11,7 @@ import { useLinkedGuide } from './use-linked-guide.ts'
 import { useOpenGuides } from './use-open-guides.ts'
 import { words } from './words.ts'
 
-/** Guides to read a little of: covers in a column, several open at once if a person likes. */
+/** All guides as covers in a column. A press opens one in place; several may be open at once. */
 export function InspirePage() {
   const { open, setOpen } = useOpenGuides()
   useLinkedGuide(open, (id) => setOpen(id, true))

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 
 export interface CallToActionProps {
   readonly words: string
-  /** The check-ins page goes by a full page load. */
+  /** True on the check-ins page, which must lead on by a full page load (A2). */
   readonly reloadDocument?: boolean
 }
 

@@ -95,7 +95,7 @@ interface PlainTableProps {
   readonly rows: readonly (readonly string[])[]
 }
 
-/** A table where there is room; on a phone each row is a small card that repeats what its lines are. */
+/** A table where there is room; on a phone each row is a small card that repeats the names of the columns. */
 function PlainTable({ name, head, rows }: PlainTableProps) {
   return (
     <table aria-label={name} className="mt-2 block w-full md:table">

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 
 // The pages are built before anybody knows who runs the server; the server fills this in (@glimmer/api/open-places).
 
-/** The operator's name. The child is what stands there without one: `<OperatorName>whoever runs this server</OperatorName>` */
+/** The operator's name. The child is shown if no name is configured: `<OperatorName>whoever runs this server</OperatorName>` */
 export function OperatorName({ children }: { readonly children: string }) {
   return <span data-operator="name">{children}</span>
 }
 
-/** How to reach the operator, as a link. The child is what stands there without one. */
+/** How to reach the operator, as a link. The child is shown if none is configured. */
 export function OperatorContact({ children }: { readonly children: string }) {
   return <span data-operator="contact">{children}</span>
 }
@@ -18,7 +18,7 @@ interface OperatorPartProps {
   readonly children: ReactNode
 }
 
-/** Whole paragraphs or sections that are shown only where the operator has said this of themselves. */
+/** Whole paragraphs or sections that are shown only if the operator has configured this fact. */
 export function WhenOperator({ fact, children }: OperatorPartProps) {
   return (
     <div hidden data-operator-knows={fact}>
@@ -27,7 +27,7 @@ export function WhenOperator({ fact, children }: OperatorPartProps) {
   )
 }
 
-/** The same the other way round: shown only where the operator has not. */
+/** The opposite: shown only if the operator has not. */
 export function UnlessOperator({ fact, children }: OperatorPartProps) {
   return <div data-operator-lacks={fact}>{children}</div>
 }

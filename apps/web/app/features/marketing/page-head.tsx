@@ -27,14 +27,14 @@ export function PageHead({ path, title, description, keywords, heading }: Public
       <meta name="twitter:card" content="summary_large_image" />
       <script
         type="application/ld+json"
-        // A script ends at the first `</script`, whatever stands around it.
+        // `<` is escaped: a `</script` inside a text would end the element.
         dangerouslySetInnerHTML={{ __html: JSON.stringify(about).replaceAll('<', String.raw`\u003c`) }}
       />
     </>
   )
 }
 
-/** Only facts: no ratings, no company. */
+/** Ratings and a company are left out, because there are none. */
 function aboutProduct(description: string) {
   return {
     '@context': 'https://schema.org',

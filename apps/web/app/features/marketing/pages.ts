@@ -20,7 +20,7 @@ import type { PublicPage } from './public-page.ts'
 export type { PublicPage }
 export { landingPage, privacyPage, sitemapPage, termsPage }
 
-/** The pages that speak of the product and of people. */
+/** The pages about the product and about the people it is for. */
 export const publicPages: readonly PublicPage[] = [
   homePage,
   featuresPage,

@@ -6,7 +6,7 @@ export interface NamedPage {
 /** A page for everybody: the footer, the sitemap page and sitemap.xml are made from these. For the app's own see pages.ts. */
 export interface SitePage extends NamedPage {
   readonly group: (typeof siteGroups)[number]
-  /** For search engines. Pages without it are a person's own, or nothing to find. */
+  /** What sitemap.xml says of it. Pages without this are not listed there: they hold a person's own data, or nothing to find. */
   readonly search?: { readonly priority: number; readonly changes: 'weekly' | 'monthly' | 'yearly' }
 }
 

@@ -4,9 +4,9 @@ export interface WhoWords {
   readonly free: string
   readonly named: string
   readonly contact: string
-  /** Stands in the sentence where no name or contact is configured. */
+  /** Takes the place of the name or contact if none is configured. */
   readonly somebody: string
-  /** Shown where no operator is named. */
+  /** Shown if no operator is named. */
   readonly unnamed?: string
 }
 

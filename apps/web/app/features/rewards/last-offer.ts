@@ -1,6 +1,6 @@
 import { deviceSetting, fits } from '../../lib/device-setting.ts'
 
-/** When this device last offered something nice, in milliseconds since 1970; null where it never did. */
+/** When this device last offered something from the menu, in milliseconds since 1970; null where it never did. */
 export const rewardOfferedAt = deviceSetting<number | null>({
   key: 'reward-offered-at',
   scope: 'device',

@@ -6,7 +6,7 @@ import { useTick } from '../../ui/use-tick.ts'
 import { useRewardCommands } from '../../data/rewards/use-reward-commands.ts'
 import { words } from './words.ts'
 
-/** Whether something nice is offered at all. It is a preference, so it holds on all of a person's devices. */
+/** The switch that turns offers from the menu on and off. It is a preference, so it holds on all of a person's devices. */
 export function OfferSwitch() {
   const preferences = usePreferences()
   const { celebration } = useSensorySettings()

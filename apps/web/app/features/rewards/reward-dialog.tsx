@@ -34,7 +34,7 @@ const FORM_ID = 'reward'
 const NO_EDITS: Partial<RewardForm> = {}
 const kept = { schema: rewardEditsSchema, fallback: NO_EDITS }
 const newRewardEdits = deviceSetting({ key: 'new-reward', scope: 'owner', ...kept })
-/** Kept for each entry apart, by its id. */
+/** Unsaved changes, for each entry by its id. */
 const rewardEdits = deviceSetting({ key: 'reward', scope: 'owner', ...kept })
 
 /** Adds or changes an entry of the menu. What is typed is kept until it is saved or discarded, also when the dialog closes. */

@@ -14,7 +14,7 @@ import { TakenOff } from './taken-off.tsx'
 import { useRewardCommands } from '../../data/rewards/use-reward-commands.ts'
 import { words } from './words.ts'
 
-/** A person's menu of small nice things. */
+/** The dopamine menu: small pleasant things that a person may do, in courses. */
 export function RewardsPage() {
   const isFirstPull = useIsFirstPull()
   const commands = useRewardCommands()

@@ -4,11 +4,11 @@ import { words } from './words.ts'
 
 interface SuggestionViewProps {
   readonly entry: MenuEntry | null
-  /** Whether it stands on a tint of its own, whose colour its words then take. */
+  /** Whether the area around it is tinted: the words then take the text colour of that tint. */
   readonly isTinted?: boolean
 }
 
-/** One thing from the menu, with its minutes; said when it changes. */
+/** One thing from the menu, with its minutes. Screen readers read it out when it changes. */
 export function SuggestionView({ entry, isTinted = false }: SuggestionViewProps) {
   return (
     <div

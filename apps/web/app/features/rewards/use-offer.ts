@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { usePreferences } from '../../data/preferences/use-preferences.ts'
 import { rewardOfferedAt } from './last-offer.ts'
 
-/** Whether something nice is offered now that this was finished. Decided once, when it mounts; the time of an offer is kept. */
+/** Whether to offer something from the menu after this. Decided once, on mounting; an offer stores its time on the device. */
 export function useIsOffered(after: OfferMoment['after']): boolean {
   const preferences = usePreferences()
   const [isDue] = useState(() =>

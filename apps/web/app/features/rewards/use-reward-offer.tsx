@@ -9,7 +9,10 @@ import { offerWords } from './offer-words.ts'
 import { PlateSign } from './plate-sign.tsx'
 import { suggestionDialog } from './reward-dialogs.ts'
 
-/** Returns what is offered after a completion, where an offer is due; one that is made is remembered. */
+/**
+ * Returns a function to call after a task was completed. It gives the offer for the message, and stores its time on the
+ * device, or gives undefined if none is due.
+ */
 export function useRewardOffer(): () => ToastOffer | undefined {
   const { store } = useDevice()
   return useCallback(() => {

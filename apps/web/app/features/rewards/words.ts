@@ -18,7 +18,7 @@ function longTime(minutes: number): string {
   return parts.filter(Boolean).join(' ')
 }
 
-/** Every sentence of the dopamine menu, but for the offer and what is said of a change. */
+/** Every sentence of the dopamine menu, except for the offer (offer-words.ts) and the messages after a change (data/rewards). */
 export const words = {
   title: 'Dopamine menu',
   intro: 'A menu of small nice things, for after you did something, or just because.',

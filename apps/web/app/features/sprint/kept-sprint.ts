@@ -1,8 +1,8 @@
 import { deviceSetting, fits } from '../../lib/device-setting.ts'
 
 /**
- * What a device keeps of the sprint of an owner, as it stands there; `readSprint` says what sprint it is. The rules for
- * that come with the sprint’s panel: pages that only ask whether there is one need not load them.
+ * What the device stores of an owner's sprint, not checked yet; null if there is none. `readSprint` checks it. That rule
+ * is loaded with the sprint's panel, so that pages that only ask whether there is a sprint do not load it.
  */
 export const keptSprint = deviceSetting<object | null>({
   key: 'sprint',

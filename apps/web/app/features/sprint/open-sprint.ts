@@ -21,11 +21,11 @@ export function isSprintOnTop(): boolean {
 }
 
 interface SprintParts {
-  /** Something nice that is offered when a sprint is over, below what is said about it. */
+  /** Shown below the last words of a sprint that is over: an offer from the dopamine menu. */
   readonly offer: ReactNode
-  /** Opens what writes a thought down, above the sprint that runs. */
+  /** Opens the dialog for writing down a thought, above that of the sprint; null if the page has none. */
   readonly onThought: (() => void) | null
 }
 
-/** What other features bring to a sprint. */
+/** Parts of other features in the sprint's dialog. A route provides them, because features do not import each other. */
 export const SprintParts = createContext<SprintParts>({ offer: null, onThought: null })

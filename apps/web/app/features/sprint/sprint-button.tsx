@@ -8,7 +8,7 @@ import { openSprint } from './open-sprint.ts'
 import { words } from './words.ts'
 
 interface SprintButtonProps {
-  /** Among what a page offers at its head, seen only where it does not float. */
+  /** True for the button among the tools at the head of a page. It is shown only where the floating one is not. */
   readonly isInline?: boolean
 }
 

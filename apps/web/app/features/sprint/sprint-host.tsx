@@ -8,12 +8,12 @@ import { useWhenAsked } from '../../ui/use-when-asked.ts'
 import { keptSprint } from './kept-sprint.ts'
 import { openSprint, sprintDialog } from './open-sprint.ts'
 
-/** Stands on every page of the app, so that a sprint goes on as the person moves about. Its panel loads once a sprint runs or is asked for. */
+/** Is on every page of the app, so that a sprint goes on from page to page. Its panel loads once a sprint runs or is asked for. */
 export function SprintHost() {
   const kept = useStore(keptSprint(useDevice().store.owner))
   const isOpen = useIsOpen(sprintDialog, true)
   const isThere = kept !== null
-  // In a layout effect, so that a page that asks something by itself in an effect finds it busy.
+  // In a layout effect, so that it is set before effects of the page offer a dialog by themselves.
   useLayoutEffect(() => {
     isBusy.set(isThere)
     return () => isBusy.set(false)

@@ -17,7 +17,7 @@ interface EditedRowProps {
   readonly samples: PlayedSamples
 }
 
-/** A task that can be renamed, get steps, and be put to sleep, as in the app: through its menu. */
+/** A task that can be renamed, get steps and be snoozed through its menu, as in the app. */
 export function EditedRow({ sample, samples }: EditedRowProps) {
   const { id, title, isAsleep } = sample
   const row = useRef<HTMLLIElement>(null)

@@ -1,7 +1,7 @@
 import { TUTORIAL_STEPS, type TutorialStep } from '@glimmer/domain/tutorial/tutorial-steps'
 import { deviceSetting, fits } from '../../lib/device-setting.ts'
 
-/** Where this device last was in the tutorial. */
+/** The step of the tutorial that was last shown on this device. */
 export const tutorialStep = deviceSetting<TutorialStep>({
   key: 'tutorial-step',
   scope: 'device',

@@ -20,7 +20,7 @@ interface SampleRowProps {
   readonly below?: ReactNode
 }
 
-/** A task to play with, drawn as a real one. */
+/** A sample task, drawn as a real one. */
 export function SampleRow({ sample, samples, ref, title, end, below }: SampleRowProps) {
   const { id, steps } = sample
   const ownRow = useRef<HTMLLIElement>(null)

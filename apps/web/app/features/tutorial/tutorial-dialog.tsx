@@ -21,8 +21,8 @@ import { words } from './words.ts'
 const ALL = TUTORIAL_STEPS.length
 
 /**
- * Eight steps to look around, with tasks to play with. It closes as `completed` when the person skips it or reaches its end;
- * otherwise it opens at the same step the next time.
+ * Eight steps that show the app, with sample tasks to try things on. It closes as `completed` when the person skips it or
+ * reaches its end; otherwise it opens at the same step the next time.
  */
 export function TutorialDialog({ close }: DialogControl<'completed'>) {
   const [step, setStep] = useState(tutorialStep.get)

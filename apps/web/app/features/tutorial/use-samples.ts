@@ -13,7 +13,7 @@ export interface PlayedSamples {
   readonly reset: () => void
 }
 
-/** The tasks to play with, and what a person makes of them. */
+/** The sample tasks, and the ways to change them. */
 export function useSamples(): PlayedSamples {
   const [all, setAll] = useState(played)
   const [note, say] = useState('')

@@ -15,7 +15,7 @@ const LOOKS_A_SECOND = 5
 const SECOND_MS = 1000
 const [breatheIn, hold, breatheOut] = BREATH
 
-/** The light is as large as the breath is deep; at rest it has the size that the style sheet gives it. */
+/** How the light grows while breathing in and shrinks while breathing out. Its full size is that of its style. */
 const breath: Swelling = {
   from: 0.6,
   delay: BREATH_LEAD_SECONDS * SECOND_MS,
@@ -35,7 +35,7 @@ interface BreathingRunProps {
   readonly onOutOfSight: () => void
 }
 
-/** Four rounds in words and counts, and in light where it may move. */
+/** Four rounds of breathing: words, counts, and a light that grows and shrinks if motion is on. */
 export function BreathingRun({ light, onSay, onOver, onOutOfSight }: BreathingRunProps) {
   const [seconds, setSeconds] = useState(0)
   const moment = breathAt(seconds)

@@ -19,7 +19,7 @@ const scenes: Record<GuideId, ComponentType> = {
 export function GuideDrawing({ id }: { readonly id: GuideId }) {
   const Scene = scenes[id]
   return (
-    // By night the sky of the page would be the colour of the card.
+    // In the dark the usual sky would have the colour of the card.
     <div className="guide-drawing w-[clamp(5.2rem,17vw,10rem)] [--scene-sky:light-dark(var(--sunken),var(--paper))] print:hidden">
       <Vignette className="block h-auto w-full">
         <Scene />

@@ -55,7 +55,7 @@ export function House() {
   )
 }
 
-/** A tent of blankets: outside it is loud, inside a lantern. */
+/** A tent of blankets with a lantern inside; the lines outside are noise. */
 export function Blanket() {
   return (
     <>
@@ -81,7 +81,7 @@ export function Blanket() {
   )
 }
 
-/** Nothing has to be done from a hammock. */
+/** A hammock between two trees. */
 export function Hammock() {
   return (
     <>

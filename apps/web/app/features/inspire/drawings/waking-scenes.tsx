@@ -26,7 +26,7 @@ export function Stones() {
   )
 }
 
-/** A path that takes its time up a hill. */
+/** A path that winds up a hill. */
 export function Path() {
   return (
     <>
@@ -53,7 +53,7 @@ export function Path() {
   )
 }
 
-/** Where ways part, somebody put up a sign and a light. */
+/** A signpost with a lantern where two paths part. */
 export function Signpost() {
   return (
     <>
@@ -73,7 +73,7 @@ export function Signpost() {
   )
 }
 
-/** One sheet, one pencil, one light: nothing else on the table. */
+/** A table with one sheet of paper, one pencil and one lantern. */
 export function Workbench() {
   return (
     <>

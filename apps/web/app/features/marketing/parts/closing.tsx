@@ -4,11 +4,11 @@ import { marketingWords } from '../words.ts'
 export interface ClosingProps {
   readonly heading: string
   readonly text: string
-  /** The button that leads on. */
+  /** A link that looks like a button. */
   readonly button: ReactNode
   /** Below the button: what comes after it. */
   readonly note?: string
-  /** What the page ends in: a scene from edge to edge. */
+  /** The last picture of the page, from edge to edge. */
   readonly scene?: ReactNode
 }
 

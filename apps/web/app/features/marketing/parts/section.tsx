@@ -5,7 +5,7 @@ export interface SectionProps {
   readonly id?: string
   readonly heading: string
   readonly text?: string
-  /** What it lies on: the page, or a band of its own from edge to edge. */
+  /** The background: that of the page, or a band from edge to edge. */
   readonly tone?: 'paper' | 'band'
   readonly isCentred?: boolean
   readonly width?: 'text' | 'middle' | 'wide'
@@ -14,7 +14,7 @@ export interface SectionProps {
 
 const widths = { text: 'max-w-[46rem]', middle: 'max-w-[60rem]', wide: 'max-w-[74rem]' } as const
 
-/** One part of a public page: a heading, perhaps a sentence, and what it is about. */
+/** One part of a public page: a heading, perhaps a sentence, and the content. */
 export function Section({
   id,
   heading,
@@ -24,7 +24,7 @@ export function Section({
   width = 'wide',
   children,
 }: SectionProps) {
-  // Beside what it is about, so that every page has one left edge
+  // The heading stands beside the content, so that every page has one left edge.
   const isBeside = width === 'middle' && !isCentred && Boolean(children)
   return (
     <section

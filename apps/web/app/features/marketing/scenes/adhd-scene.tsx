@@ -4,7 +4,7 @@ import { Glow } from './glow.tsx'
 import { Picture } from './picture.tsx'
 import { Sparks } from './sparks.tsx'
 
-/** A night full of sparks going everywhere, and an open lantern in which a few have settled. */
+/** A night sky full of sparks, and an open lantern with a few of them inside. */
 export function AdhdScene() {
   return (
     <Picture className="aspect-[8/7]">

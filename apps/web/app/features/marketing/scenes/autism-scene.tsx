@@ -7,7 +7,7 @@ import { WideScene } from './wide-scene.tsx'
 const trees = [200, 300, 400, 500, 940, 1040, 1140, 1240]
 const posts = Array.from({ length: 60 }, (_, place) => place * 24)
 
-/** A garden in which all is in its place: the same trees at the same distance, a fence, a straight path to the door. */
+/** An orderly garden: the same trees at the same distance, a fence, a straight path to the door. */
 export function AutismScene() {
   return (
     <WideScene top={70}>

@@ -2,7 +2,7 @@ import { Lantern } from '../../../ui/drawings/lantern.tsx'
 import { Picture } from './picture.tsx'
 import { Sparks } from './sparks.tsx'
 
-/** A desk by a window. In the window stands a ring, as a moon would: two minutes of it are gone. */
+/** A desk by a window. In place of a moon the window shows the ring of a sprint, two minutes in. */
 export function DeskScene() {
   return (
     <Picture className="aspect-[8/7]">

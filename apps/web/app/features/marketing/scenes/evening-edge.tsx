@@ -7,7 +7,7 @@ export interface EveningEdgeProps {
   readonly isMirrored?: boolean
 }
 
-/** Where a page ends: low hills at nightfall, and one thing that belongs to this page. */
+/** The last picture of a page: low hills at nightfall, and one object that differs from page to page. */
 export function EveningEdge({ children, isMirrored = false }: EveningEdgeProps) {
   const turn = isMirrored ? 'translate(1440 0) scale(-1 1)' : undefined
   return (

@@ -3,7 +3,7 @@ import { RoundTree } from '../../../ui/drawings/round-tree.tsx'
 import { Sparks } from './sparks.tsx'
 import { WideScene } from './wide-scene.tsx'
 
-/** The same hills from further away, later: three houses, each with its light on. */
+/** The hills of the landing page from further away, at night: three houses, each with its light on. */
 export function NightScene() {
   return (
     <WideScene top={90}>

@@ -4,7 +4,7 @@ import { Glow } from './glow.tsx'
 import { Sparks } from './sparks.tsx'
 import { WideScene } from './wide-scene.tsx'
 
-/** A village on a hillside in the evening: many small lights, each of them somebody's. */
+/** A village on a hillside in the evening: many small lit windows. */
 export function VillageScene() {
   return (
     <WideScene top={20}>

@@ -11,7 +11,7 @@ const HEIGHT = 460
 
 /**
  * A scene from edge to edge, 1440 by 460. It grows with the page; on a phone it crops from both sides, so what matters
- * stands between 400 and 1040.
+ * has an x between 400 and 1040.
  */
 export function WideScene({ children, top = 0 }: WideSceneProps) {
   const height = HEIGHT - top

@@ -20,7 +20,7 @@ const strewn = [
   '-rotate-2 translate-y-2',
 ]
 
-/** Large times of day, thoughts strewn about: quick to read, easy to leave and come back to. */
+/** A day by its times in large figures, then thoughts scattered over a band: easy to skim. */
 export function AdhdView() {
   return (
     <>

@@ -9,7 +9,7 @@ import { edges } from '../scenes/edges.tsx'
 import { StairsScene } from '../scenes/stairs-scene.tsx'
 import { marketingWords } from '../words.ts'
 
-/** One task opened up into its steps, then what is sent to whom: nothing, or only this. */
+/** One task with the steps that it becomes, then what is sent to a model, which is nothing unless it is turned on. */
 export function AiHelperView() {
   return (
     <>

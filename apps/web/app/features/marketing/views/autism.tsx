@@ -10,7 +10,7 @@ import { edges } from '../scenes/edges.tsx'
 import { AutismScene } from '../scenes/autism-scene.tsx'
 import { marketingWords } from '../words.ts'
 
-/** Tables and equal columns: the page keeps the order that it speaks of. */
+/** In tables and equal columns, because order is what the page is about. */
 export function AutismView() {
   const [first, ...others] = words.tableHead
   return (
@@ -86,7 +86,7 @@ export function AutismView() {
   )
 }
 
-/** A column's name again, where a narrow screen has no columns. */
+/** The name of a column, repeated in each cell on narrow screens, which show no columns. */
 function Small({ children }: { readonly children: string | undefined }) {
   return <span className="text-s text-ink-soft font-normal block md:hidden">{children}</span>
 }

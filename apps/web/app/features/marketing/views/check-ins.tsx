@@ -19,7 +19,7 @@ const weeks = [
   ['MEDIUM', 'LOW', 'MEDIUM', 'FULL', 'MEDIUM', null, 'LOW'],
 ] as const
 
-/** Three lanterns, and under each the very words and ideas of the app. */
+/** Three lanterns, one for each level, with the same words and suggestions as in the app. */
 export function CheckInsView() {
   return (
     <>

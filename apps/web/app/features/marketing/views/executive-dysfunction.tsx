@@ -12,7 +12,7 @@ import { edges } from '../scenes/edges.tsx'
 import { GapScene } from '../scenes/gap-scene.tsx'
 import { marketingWords } from '../words.ts'
 
-/** Two banks and what lies between: the page goes across by stones. */
+/** The gap between knowing and doing as two banks of a river, then small steps set like stairs. */
 export function ExecutiveDysfunctionView() {
   return (
     <>

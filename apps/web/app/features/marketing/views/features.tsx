@@ -7,7 +7,7 @@ import { edges } from '../scenes/edges.tsx'
 import { VillageScene } from '../scenes/village-scene.tsx'
 import { Sign } from '../scenes/signs.tsx'
 
-/** A catalogue: a sign and a field on the left, what is in it on the right. */
+/** A catalogue: the name of a field on the left, what belongs to it on the right. */
 export function FeaturesView() {
   return (
     <>

@@ -7,7 +7,7 @@ import { TextLink } from '../parts/text-link.tsx'
 import { edges } from '../scenes/edges.tsx'
 import { WindowsScene } from '../scenes/windows-scene.tsx'
 
-/** Five windows in a row, then the same five in words. */
+/** A picture of five lit windows, then a card for each of the five pages about people. */
 export function ForYouView() {
   return (
     <>

@@ -9,7 +9,7 @@ import { edges } from '../scenes/edges.tsx'
 import { BenchScene } from '../scenes/bench-scene.tsx'
 import { marketingWords } from '../words.ts'
 
-/** A letter, laid over the evening. */
+/** A letter to the reader, drawn as a sheet in front of an evening scene. */
 export function GentleProductivityView() {
   return (
     <>

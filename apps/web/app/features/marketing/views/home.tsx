@@ -7,7 +7,7 @@ import { Section } from '../parts/section.tsx'
 import { edges } from '../scenes/edges.tsx'
 import { KitchenScene } from '../scenes/kitchen-scene.tsx'
 
-/** A day along one line, then the two doors. */
+/** A day along one line, then two columns in the shape of doors: as a guest, and with an account. */
 export function HomeView() {
   return (
     <>

@@ -8,7 +8,7 @@ import { StepMiniature } from '../parts/step-miniatures.tsx'
 import { edges } from '../scenes/edges.tsx'
 import { PathScene } from '../scenes/path-scene.tsx'
 
-/** Four lanterns along a path, then the four steps, left and right of it in turn. */
+/** Four lanterns along a path, then the four steps, with their text left and right in turn. */
 export function HowItWorksView() {
   return (
     <>

@@ -39,7 +39,7 @@ export function LandingView() {
   )
 }
 
-/** What is true of it, in one line where there is room. */
+/** Facts about Glimmer, in one row if there is room. */
 function Facts() {
   return (
     <section aria-labelledby="facts" className="border-line bg-surface border-b">
@@ -58,7 +58,7 @@ function Facts() {
   )
 }
 
-/** What it is like, and what happens here then: two halves of one card. */
+/** Cards in two halves: what a person knows of their days, and what Glimmer does about it. */
 function Pairs() {
   return (
     <Section heading={landingWords.builtHeading} text={landingWords.builtText} isCentred>
@@ -80,7 +80,7 @@ function Pairs() {
   )
 }
 
-/** Six tools, each a card that leads to its page. */
+/** Six tools, each a card that links to its page. */
 function Features() {
   return (
     <Section heading={landingWords.featuresHeading} text={landingWords.featuresText}>

@@ -16,7 +16,7 @@ const stages = [
   { stage: words.one, width: 'max-w-[20rem]', tone: 'text-l font-strong' },
 ]
 
-/** It begins with what helps now, and grows quieter downwards. */
+/** Begins with what helps at once, then shows many thoughts becoming few. */
 export function OverwhelmView() {
   return (
     <>

@@ -12,7 +12,7 @@ import { marketingWords } from '../words.ts'
 
 const courses = ['starter', 'main', 'side', 'dessert', 'special'] as const
 
-/** A printed menu, with entries that are really on it. */
+/** A menu as in a restaurant, with entries of the real dopamine menu. */
 export function RewardsView() {
   return (
     <>

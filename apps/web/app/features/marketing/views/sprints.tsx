@@ -9,7 +9,7 @@ import { edges } from '../scenes/edges.tsx'
 import { DeskScene } from '../scenes/desk-scene.tsx'
 import { marketingWords } from '../words.ts'
 
-/** Six rings, each emptier than the one before: the page lasts five minutes. */
+/** The five minutes of a sprint, each moment with a ring that is emptier than the one before. */
 export function SprintsView() {
   return (
     <>

@@ -5,7 +5,7 @@ import { areShortcutsOn, isPlainPress, THOUGHT_KEY } from '../../../ui/single-ke
 import { isSprintOnTop } from '../open-sprint.ts'
 import { words } from './words.ts'
 
-/** Gets a thought that comes in a sprint out of the way, by a button or the key of every page. The time runs on. */
+/** Opens the field for writing down a thought during a sprint, by a button or by the shortcut of every page. The time runs on. */
 export function ParkThought({ onThought }: { readonly onThought: () => void }) {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {

@@ -20,7 +20,7 @@ export interface SprintCommands {
   lengthen(minutes: number): void
   setOpenEnded(isOpenEnded: boolean): void
   end(): void
-  /** Stores when a tab last showed the sprint: a clock that is set back can then lengthen it by little. */
+  /** Stores the time at which a tab last showed the sprint, so that a clock that is set back can hardly lengthen it. */
   look(): void
   /** Removes the sprint from the device. */
   reset(): void

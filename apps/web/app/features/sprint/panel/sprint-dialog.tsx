@@ -75,7 +75,7 @@ export function SprintDialog({ isDue = false, subject, close, openedFrom }: Spri
   const onAsked = useEffectEvent(() => {
     if (subject && !seen.sprint) begin(subject)
   })
-  // In a layout effect, so that the choice is never painted first.
+  // In a layout effect, so that the choice of a task is not painted before the sprint that was asked for.
   useLayoutEffect(() => onAsked(), [])
 
   const onGone = useEffectEvent(leave)
@@ -192,7 +192,7 @@ function viewOf({ sprint, now }: SeenSprint): View {
   return { kind: isOver(sprint, now) ? 'done' : 'run', sprint, now }
 }
 
-/** The one that is seen: on a small page it stands in the page instead of floating over it. */
+/** A page has up to two sprint buttons, one that floats and one among its tools. Returns the one that is shown, if any. */
 function sprintButton(): HTMLElement | null {
   const all = [...document.querySelectorAll<HTMLElement>('[data-sprint]')]
   return all.find((button) => button.checkVisibility()) ?? null

@@ -43,7 +43,7 @@ function open(kept: object): void {
   ))
 }
 
-/** Time that a tab spends as it is, second by second. */
+/** Lets time pass second by second. */
 function pass(seconds: number): void {
   for (let i = 0; i < seconds; i += 1) act(() => void vi.advanceTimersByTime(1_000))
 }
@@ -52,7 +52,7 @@ const show = (next: DocumentVisibilityState) =>
     visibility = next
     document.dispatchEvent(new Event('visibilitychange'))
   })
-/** What eyes see of a sprint that is tucked away. */
+/** The visible text of a sprint that is tucked away. */
 const shown = () => screen.queryByRole('button')?.textContent
 const said = () => screen.queryByRole('status')?.textContent
 

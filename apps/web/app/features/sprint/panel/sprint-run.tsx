@@ -34,7 +34,7 @@ export function SprintRun({
   const { step, finish } = useNextStep(sprint.taskId, now)
   const isSaving = useRef(false)
 
-  /** One press, one step: what is still being saved is not ticked twice. */
+  /** Does nothing while the tick before it is still being saved. */
   async function tick() {
     if (step === null || isSaving.current) return
     isSaving.current = true
@@ -53,7 +53,7 @@ export function SprintRun({
   const spoken = isPastZero ? words.timePast : words.timeLeft
   return (
     <>
-      {/* The key only adds to the button below. */}
+      {/* The space key is a shortcut for the button below, so the paragraph needs no role. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <p ref={hint} tabIndex={-1} className="text-ink-soft outline-none" data-hint onKeyDown={tickBySpace}>
         {step === null ? words.runHint : words.runStep(step.title)}

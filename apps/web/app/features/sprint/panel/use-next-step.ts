@@ -7,11 +7,11 @@ import { useStepsOf, useTask } from '../../../data/tasks/use-tasks.ts'
 
 interface NextStep {
   readonly step: { readonly title: string } | null
-  /** Ticks it; one that was only suggested comes to the task's list with that. Resolves with whether it took effect. */
+  /** Ticks it. A suggested step is added to the task, ticked. Resolves with whether it took effect. */
   readonly finish: () => Promise<boolean>
 }
 
-/** The first open step of the task. Without one, a suggestion by its title, once the rules for that have loaded. */
+/** The first open step of the task. If it has none, a step that is suggested by its title, once that rule has loaded. */
 export function useNextStep(taskId: string | null, now: number): NextStep {
   const { setStepDone, addDoneStep } = useTaskCommands()
   const task = useTask(taskId)
@@ -31,7 +31,7 @@ export function useNextStep(taskId: string | null, now: number): NextStep {
 
 type Suggest = (title: string, present: readonly string[]) => string | null
 
-/** The rules for it load when they are needed: they are large. */
+/** The rule that suggests a step, or null until it has loaded. It is large, so it loads only when it is needed. */
 function useSuggesting(isNeeded: boolean): Suggest | null {
   const [suggest, setSuggest] = useState<Suggest | null>(null)
   useEffect(() => {
@@ -39,7 +39,7 @@ function useSuggesting(isNeeded: boolean): Suggest | null {
     let isGone = false
     import('@glimmer/domain/breakdown/suggest-step').then(
       ({ suggestStep }) => isGone || setSuggest(() => suggestStep),
-      // The sprint needs no suggestion.
+      // Could not be loaded: the sprint goes on without a suggestion.
       () => undefined,
     )
     return () => {

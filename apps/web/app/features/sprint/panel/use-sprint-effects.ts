@@ -9,12 +9,12 @@ import { sprintSaid } from './sprint-said.tsx'
 import type { SeenSprint } from './use-sprint.ts'
 import { words } from './words.ts'
 
-/** How often a sprint that runs is noted as seen: what a clock that is set back can lengthen it by. */
+/** How often a running sprint is stored as seen. A clock that is set back can lengthen it by this much at most. */
 const NOTE_EVERY_MS = 5_000
-/** The id of the sprint whose end was told last. */
+/** The id of the sprint whose end was last signalled by sound and vibration. */
 const endedSprint = deviceSetting({ key: 'sprint-ended', scope: 'owner', ...anyText })
 
-/** What a sprint does beside being shown: sound, words and the note of when it was last seen. */
+/** What a sprint does beside being drawn: it keeps the screen awake, sounds, announces changes, and is stored as seen. */
 export function useSprintEffects(owner: string, seen: SeenSprint, commands: SprintCommands): void {
   const { sprint, now } = seen
   const isRunning = sprint !== null && !isPaused(sprint) && !isOver(sprint, now)
@@ -40,7 +40,7 @@ export function useSprintEffects(owner: string, seen: SeenSprint, commands: Spri
   useEffect(() => () => sprintSaid.set(''), [])
 }
 
-/** The words for what came about between two looks, or null. */
+/** What to announce when one state follows another, or null. */
 function changeBetween(was: SeenSprint, is: SeenSprint): string | null {
   if (!is.sprint) return null
   if (isOver(is.sprint, is.now)) return words.said.over

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { browserEnvironment, type Environment } from '../../../device/environment.ts'
 import { useIsVisible } from '../../../lib/use-is-visible.ts'
 
-/** Timers do not run while a device sleeps, so these events read the clock anew. */
+/** Timers stand still while a device sleeps, so the clock is read at least this often. */
 const LONGEST_WAIT_MS = 60_000
 
 export interface SeenSprint {
@@ -15,8 +15,8 @@ export interface SeenSprint {
 }
 
 /**
- * The sprint that the device keeps, at a moment that moves when its digits do, while somebody can see them; in a tab out
- * of sight only when its time is up.
+ * The stored sprint, and the time for which to show it. In a visible tab that time is renewed whenever the digits change,
+ * in a hidden tab only when the sprint ends.
  */
 export function useSprint(
   kept: object | null,
@@ -25,12 +25,12 @@ export function useSprint(
   const sprint = useMemo(() => readSprint(kept, now()), [kept, now])
   const isVisible = useIsVisible()
   const [seen, setSeen] = useState(() => ({ sprint, isVisible, now: now() }))
-  // A sprint that another tab has just changed is never shown for the moment before.
+  // A sprint that another tab has changed is shown for the present at once, not for the time of the last tick.
   if (seen.sprint !== sprint || seen.isVisible !== isVisible) setSeen({ sprint, isVisible, now: now() })
 
   useEffect(() => {
     if (!sprint) return
-    // From the moment that is shown: by now its end may have passed, where the device slept in between.
+    // Counted from the time that is shown, not from now: if the device slept, the end may already have passed.
     const wait = isVisible ? nextChange(sprint, seen.now) : untilEnd(sprint, seen.now)
     if (!wait) return
     const tick = () => setSeen({ sprint, isVisible, now: now() })

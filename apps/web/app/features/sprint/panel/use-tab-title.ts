@@ -7,7 +7,7 @@ import { useIsVisible } from '../../../lib/use-is-visible.ts'
 import type { SeenSprint } from './use-sprint.ts'
 import { words } from './words.ts'
 
-/** The time stands before the page's title. In a tab out of sight it is the time by the clock: that one needs no tick. */
+/** Puts the time left before the page's title. A hidden tab shows the clock time of the end, which needs no updates. */
 export function useTabTitle(seen: SeenSprint): void {
   const isVisible = useIsVisible()
   const written = useRef<{ readonly bare: string; readonly full: string } | null>(null)
@@ -27,7 +27,7 @@ export function useTabTitle(seen: SeenSprint): void {
   )
 }
 
-/** A page that was opened meanwhile has written a title of its own. */
+/** The title without the time. If a page has set another one since, it is that one. */
 function bareTitle(written: { readonly bare: string; readonly full: string } | null): string {
   return written && document.title === written.full ? written.bare : document.title
 }

@@ -4,7 +4,7 @@ import { RoundTree } from '../../../ui/drawings/round-tree.tsx'
 import { Spark } from '../../../ui/drawings/spark.tsx'
 import { Vignette } from '../../../ui/drawings/vignette.tsx'
 
-/** The house at the end of the path, near now: its window is lit, and a lantern stands outside. */
+/** The house at the end of the path, seen from near: its window is lit, and a lantern stands outside. */
 export function CompleteDrawing() {
   return (
     <Vignette>

@@ -19,7 +19,7 @@ function Slip({ x, turn, children }: SlipProps) {
   )
 }
 
-/** Slips of paper on a line: one has its tick, one gets another name, one is asleep. */
+/** Slips of paper on a line: one is ticked, one is being renamed, one is snoozed. */
 export function EditingDrawing() {
   return (
     <Vignette>
