@@ -124,6 +124,19 @@ test('a triage is found again where it was, says so, and is over when its though
   expect(screen.queryByRole('button', { name: /^Triage Inbox/ })).toBeNull()
 })
 
+test('what was done first in a triage can be undone at once, and then there is no more to undo (E2)', async () => {
+  await open({ phase: 'guest', isComplete: true })
+  await write('One', 'Two')
+  await press(/^Triage Inbox/)
+  const isOff = () => button(/^Undo/).getAttribute('aria-disabled') === 'true'
+  expect(isOff()).toBe(true)
+  await press(/^Delete/)
+  await waitFor(() => expect(isOff()).toBe(false))
+  await press(/^Undo/)
+  await waitFor(() => expect(asked()).toBe('1 of 2: One'))
+  await waitFor(() => expect(isOff()).toBe(true))
+})
+
 test('what is being changed in a triage is what becomes a task, also when another device deleted it (E2)', async () => {
   await open({ phase: 'guest', isComplete: true })
   await write('One', 'Two')

@@ -6,7 +6,7 @@ import {
   type TriageView,
   triageView,
 } from '@glimmer/domain/brain-dump/triage'
-import { useMemo, useState } from 'react'
+import { useMemo, useReducer, useState } from 'react'
 import { useDevice } from '../../../device/device-context.ts'
 import type { SaveWithUndo } from '../../../data/save-with-undo.ts'
 import { createBrainDumpCommands } from '../../../data/brain-dump/brain-dump-commands.ts'
@@ -41,6 +41,8 @@ export function useTriage(
   const id = view.current?.id ?? null
   const [seen, setSeen] = useState(id)
   const [hasMovedOn, setMovedOn] = useState(false)
+  // What can be undone is known once it is stored, and that draws nothing by itself.
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
   if (id !== seen) {
     setSeen(id)
     setMovedOn(!steps.sorted.some((one) => one === seen) && !items.some((one) => one.id === seen))
@@ -50,6 +52,7 @@ export function useTriage(
     if (!shown || !(await editing.save()) || !commands.isThere(shown)) return
     change((before) => noteSorted(before, shown.id))
     await act([shown])
+    redraw()
   }
   return {
     view,
@@ -72,6 +75,7 @@ export function useTriage(
     },
     async undo() {
       if (await editing.save()) await commands.undoLast()
+      redraw()
     },
   }
 }
