@@ -36,7 +36,7 @@ test('axe finds nothing to say about the views and dialogs of the calendar, in a
   await page.getByRole('button', { name: '+ Event' }).click()
   await dialog.getByLabel('Repeats', { exact: true }).selectOption('Weekly')
   await dialog.getByRole('button', { name: 'Create Event' }).click()
-  await expect(dialog.getByText('What is it called?')).toBeVisible()
+  await expect(dialog.getByText('Please give it a title')).toBeVisible()
   await look('a new event that repeats, with what is asked for')
   await shut()
 
@@ -62,7 +62,7 @@ test('axe finds nothing to say about the views and dialogs of the calendar, in a
   await expect(page.getByRole('dialog', { name: 'Calendar Settings' })).toBeVisible()
   await look('the settings')
   const chooser = page.waitForEvent('filechooser')
-  await dialog.getByRole('button', { name: 'Bring in a calendar file' }).click()
+  await dialog.getByRole('button', { name: 'Import a calendar file' }).click()
   const lines = [
     'BEGIN:VCALENDAR',
     'BEGIN:VEVENT',
@@ -79,6 +79,6 @@ test('axe finds nothing to say about the views and dialogs of the calendar, in a
   await (
     await chooser
   ).setFiles({ name: 'life.ics', mimeType: 'text/calendar', buffer: Buffer.from(lines.join('\r\n')) })
-  await expect(page.getByRole('dialog', { name: 'What “life.ics” would do' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'What “life.ics” would change' })).toBeVisible()
   await look('what a file would do')
 })

@@ -31,7 +31,7 @@ test('a person makes a private address for another calendar, copies it, makes a 
 
   await settings(page).getByRole('button', { name: 'Close' }).first().click()
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
-  await expect(settings(page).getByText(/^There is one, made on/)).toBeVisible()
+  await expect(settings(page).getByText(/^You have one, made on/)).toBeVisible()
   await expect(field).toBeHidden()
   await settings(page).getByRole('button', { name: 'Make a new one' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make a new one' }).click()
@@ -58,7 +58,7 @@ test('somebody whom the server cannot hear is told so, and may ask again (H3)', 
   await startWithAccount(page)
   await page.route('**/api/calendar/feed?*', (route) => route.abort())
   await openSettings(page)
-  await expect(settings(page).getByText('The server could not be reached just now.')).toBeVisible()
+  await expect(settings(page).getByText('The server could not be reached right now.')).toBeVisible()
   await page.unroute('**/api/calendar/feed?*')
   await settings(page).getByRole('button', { name: 'Try again' }).click()
   await expect(settings(page).getByRole('button', { name: 'Make a private address' })).toBeVisible()

@@ -29,17 +29,19 @@ test('a guest without a network brings a calendar file in, once, saves all event
     'Dentist, 26 November 2026',
     'Bin day, 27 November 2026',
   ])
-  await expect(dialog.getByText('1 event has no start that can be read, so it stays out')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Bring in 3 events' }).click()
-  await expect(page.getByText('3 events came in.', { exact: true })).toBeVisible()
+  await expect(
+    dialog.getByText('1 event has no start that can be read, so it will be left out'),
+  ).toBeVisible()
+  await dialog.getByRole('button', { name: 'Import 3 events' }).click()
+  await expect(page.getByText('Imported 3 events.', { exact: true })).toBeVisible()
   await expect(dayButton(page, '2026-11-26')).toHaveAccessibleName(/1 event; Dentist, 09:00 to 09:40$/)
   await expect(dayButton(page, '2026-11-27')).toHaveAccessibleName(/1 event; Bin day, All day$/)
   for (const day of ['03', '10', '17', '24'])
     await expect(dayButton(page, `2026-11-${day}`)).toHaveAccessibleName(/1 event; Choir/)
 
   const again = await chooseCalendarFile(page, 'life.ics', CALENDAR_FILE)
-  await expect(again.getByText('3 events are here already. Nothing happens to them.')).toBeVisible()
-  await expect(again.getByRole('button', { name: /^Bring in/ })).toHaveCount(0)
+  await expect(again.getByText('3 events are already here and stay as they are.')).toBeVisible()
+  await expect(again.getByRole('button', { name: /^Import/ })).toHaveCount(0)
   await again.getByRole('button', { name: 'Close' }).first().click()
 
   await page.getByRole('button', { name: 'Settings', exact: true }).click()

@@ -47,7 +47,7 @@ test('the day and the agenda say what is free, what remains, and kindly that a d
   const day = page.getByRole('main')
   await expect(day.getByText('Free until 13:00, about two hours')).toBeVisible()
   await expect(
-    day.getByText('Until midnight there are about 13 hours left; about an hour is planned.'),
+    day.getByText('There are about 13 hours left until midnight; about an hour is planned.'),
   ).toBeVisible()
   await expect(day.getByText(/^A full day/)).toHaveCount(0)
   expect(await findViolations(page)).toEqual([])

@@ -31,7 +31,7 @@ test('a move that the repeat does not have is asked about again, and what anothe
   await start.fill('2026-11-25')
   await edit(page).getByRole('button', { name: 'Save Changes' }).click()
   await choose(page, 'All of them', 'Save Changes')
-  await expect(edit(page).getByText('This does not fall on a day of its repeat.')).toBeVisible()
+  await expect(edit(page).getByText('This is not one of the days it repeats on.')).toBeVisible()
   await expect(start).toBeFocused()
   await edit(page).getByRole('button', { name: 'Save Changes' }).click()
   await choose(page, 'Only this one', 'Save Changes')
@@ -46,7 +46,7 @@ test('a move that the repeat does not have is asked about again, and what anothe
   await expect(other.getByText('Event deleted', { exact: true })).toBeVisible()
   await expect(other.getByRole('main')).toBeFocused()
 
-  await expect(edit(page).getByText('Deleted elsewhere.')).toBeVisible()
+  await expect(edit(page).getByText('This event was deleted on another device.')).toBeVisible()
   await edit(page).getByRole('button', { name: 'Create Event' }).click()
   await expect(page.getByText('Event created', { exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Wednesday 25 November' })).toContainText('Book club')

@@ -32,7 +32,7 @@ test.describe('a device in Madrid', () => {
     await dialog.getByLabel('Title').fill('Call')
     const zone = dialog.getByLabel('Time zone')
     await expect(zone).toHaveValue('')
-    await expect(dialog.getByText('wherever you are, when you travel too')).toBeVisible()
+    await expect(dialog.getByText('wherever you are, even when you travel')).toBeVisible()
     await zone.selectOption('Lisbon (Europe)')
     await dialog.getByLabel('Start time').fill('15:00')
     await expect(zone).toHaveAccessibleDescription('15:00 in Lisbon, 16:00 here')

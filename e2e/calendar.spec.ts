@@ -52,7 +52,7 @@ test('a guest writes an event without a network, changes it, deletes it and take
   await expect(dialog.getByLabel('Category')).toHaveValue('personal')
   await expect(dialog.getByRole('radio', { name: 'Blue' })).toBeChecked()
   await dialog.getByRole('button', { name: 'Create Event' }).click()
-  await expect(dialog.getByText('What is it called?')).toBeVisible()
+  await expect(dialog.getByText('Please give it a title')).toBeVisible()
   await dialog.getByLabel('Title').fill('Band practice')
   await dialog.getByRole('button', { name: 'Create Event' }).click()
   await expect(page.getByText('Event created', { exact: true })).toBeVisible()
@@ -178,11 +178,11 @@ test('what one device writes or brings in from a file is in the calendar of the 
   await expect(page.getByText('Sync complete', { exact: true })).toBeVisible()
 
   const file = await chooseCalendarFile(page, 'life.ics', CALENDAR_FILE)
-  await file.getByRole('button', { name: 'Bring in 3 events' }).click()
+  await file.getByRole('button', { name: 'Import 3 events' }).click()
   await second.goto('/calendar?date=2026-11-26')
   await expect(dayButton(second, '2026-11-26')).toHaveAccessibleName(/Dentist, 09:00 to 09:40/)
   const again = await chooseCalendarFile(second, 'life.ics', CALENDAR_FILE)
-  await expect(again.getByText('3 events are here already. Nothing happens to them.')).toBeVisible()
+  await expect(again.getByText('3 events are already here and stay as they are.')).toBeVisible()
 })
 
 test('two devices write a place for one event, one of them offline: the later one stands, the other can be put back (H2, F6)', async ({

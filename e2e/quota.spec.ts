@@ -13,8 +13,8 @@ test('whoever nears their room on the server is told kindly; past it everything 
   postOffice,
 }) => {
   const look = async (where: string) => expect.soft(await findProblemsInThemes(page), where).toEqual([])
-  const full = banner(page).getByRole('link', { name: 'Saved here. Your room on the server is full' })
-  const nearlyFull = messages(page).getByText('Your room on the server is nearly full.')
+  const full = banner(page).getByRole('link', { name: 'Saved here. Your space on the server is full' })
+  const nearlyFull = messages(page).getByText('Your space on the server is nearly full.')
   const person = newPerson()
   await askForAccount(page, person)
   await confirmWith(page, await linkFor(postOffice, person), person)
@@ -27,7 +27,7 @@ test('whoever nears their room on the server is told kindly; past it everything 
   await expect(nearlyFull).toBeVisible()
   await look('told that there is little room')
   await openSettings(page)
-  await expect(yourData(page)).toContainText(/Your room on the server: 0\.\d of 1 MB used\./)
+  await expect(yourData(page)).toContainText(/Your space on the server: 0\.\d of 1 MB used\./)
   await expect(yourData(page)).toContainText('It is nearly full. Everything still works.')
   await expect(nearlyFull).toHaveCount(0)
   await look('how much room there is')
@@ -44,7 +44,7 @@ test('whoever nears their room on the server is told kindly; past it everything 
   expect(await countUnsent(page)).toBe(2)
   expect(await titlesOnServer(page)).toEqual(['While there is room'])
   await full.click()
-  await expect(page.getByText('Your room on the server: 1 of 1 MB used.')).toBeInViewport()
+  await expect(page.getByText('Your space on the server: 1 of 1 MB used.')).toBeInViewport()
   await expect(page.getByText('It is full. Everything new stays safe on this device')).toBeInViewport()
   await look('how much room there is, and that it is used up')
 

@@ -69,19 +69,19 @@ test.describe('what has been kept for the time without a network', () => {
     await expect(preview(other).getByRole('listitem')).toHaveText([
       '2 tasks are new.',
       '2 steps are new.',
-      '1 recently deleted thing comes along.',
+      '1 thing will be added to Recently deleted.',
     ])
     await expect(preview(other).getByRole('heading')).toBeFocused()
-    await other.getByRole('button', { name: 'Bring in 4 things' }).click()
-    const told = yourData(other).getByText('4 things came in.')
+    await other.getByRole('button', { name: 'Import 4 things' }).click()
+    const told = yourData(other).getByText('Imported 4 things.')
     await expect(told).toBeFocused()
     const back = await downloadEverything(other)
     expect(back.file.tables).toEqual(file.tables)
     expect(back.file.trash).toEqual(file.trash)
 
     await chooseFile(other, text)
-    await expect(preview(other)).toContainText('4 things are here already. Nothing happens to them.')
-    await expect(other.getByRole('button', { name: 'Bring in 4 things' })).toHaveCount(0)
+    await expect(preview(other)).toContainText('4 things are already here and stay as they are.')
+    await expect(other.getByRole('button', { name: 'Import 4 things' })).toHaveCount(0)
     await openTasks(other)
     await expect(taskNamed(other, 'Pack the bag')).toHaveCount(1)
     await showSteps(other, 'Pack the bag')
@@ -114,12 +114,12 @@ test('a file comes into a used account: what is there stays as it is, the rest r
   await expect(preview(page).getByRole('listitem')).toHaveText([
     '1 task is new.',
     '2 steps are new.',
-    '3 of them you deleted on this device. They come back.',
-    '1 thing is here and says something else. Yours stays as it is.',
+    'You deleted 3 of them on this device. They will come back.',
+    '1 thing is already here but differs from the file. Yours stays as it is.',
   ])
-  await page.getByRole('button', { name: 'Bring in 3 things' }).click()
-  await expect(yourData(page).getByText('3 things came in.')).toBeVisible()
-  await page.locator('.ui-toast', { hasText: '3 things came in.' }).hover()
+  await page.getByRole('button', { name: 'Import 3 things' }).click()
+  await expect(yourData(page).getByText('Imported 3 things.')).toBeVisible()
+  await page.locator('.ui-toast', { hasText: 'Imported 3 things.' }).hover()
   await expect(taskNamed(second, 'Pack the bag')).toHaveCount(1)
   await expect(taskNamed(second, 'Said in other words')).toHaveCount(1)
   await expect(taskNamed(second, AWKWARD)).toHaveCount(0)
@@ -131,7 +131,7 @@ test('a file comes into a used account: what is there stays as it is, the rest r
   ])
 
   await page.getByRole('button', { name: /^Undo/ }).click()
-  await expect(yourData(page).getByText('It is all as it was before the file came in.')).toBeFocused()
+  await expect(yourData(page).getByText('Everything is as it was before the import.')).toBeFocused()
   await expect(taskNamed(second, 'Pack the bag')).toHaveCount(0)
   await expectAllSent(page)
   expect((await readServer(page)).map(({ data }) => data?.['title']).toSorted()).toEqual([
@@ -162,7 +162,7 @@ test('files that cannot come in are refused in kind words, and nothing changes',
   const { file, text } = await downloadEverything(page)
   const cases: readonly (readonly [text: string, said: RegExp])[] = [
     ['{"tasks": []}', /This is not a file that Glimmer made\./],
-    [text.slice(0, -20), /This file is not whole/],
+    [text.slice(0, -20), /This file is damaged or incomplete/],
     [JSON.stringify({ ...file, version: 2 }), /A newer Glimmer made this file\./],
     [
       JSON.stringify({ ...file, tables: { tasks: [{ ...file.tables['tasks']?.[0], title: '' }] } }),
@@ -190,20 +190,20 @@ test('a row that cannot be read stays out and is named, and the others come in b
     { ...row, id: crypto.randomUUID(), title: 'Answer the letter' },
   ]
   await chooseFile(page, JSON.stringify({ ...file, tables: { tasks } }))
-  await expect(preview(page)).toContainText('1 thing cannot be read. It stays out.')
+  await expect(preview(page)).toContainText('1 thing cannot be read. It will be left out.')
   await expect(preview(page)).toContainText('Number 1 in “tasks” (tasks.priority: ')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Leave it' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(preview(page)).toHaveCount(0)
-  await expect(yourData(page).getByRole('button', { name: 'Bring in a file' })).toBeFocused()
+  await expect(yourData(page).getByRole('button', { name: 'Import a file' })).toBeFocused()
 
   await chooseFile(page, JSON.stringify({ ...file, tables: { tasks } }))
   await expect(preview(page).getByRole('heading')).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(yourData(page).getByText('1 thing came in.')).toBeFocused()
+  await expect(yourData(page).getByText('Imported 1 thing.')).toBeFocused()
   await openTasks(page)
   await expect(taskNamed(page, 'Answer the letter')).toHaveCount(1)
 })
@@ -221,8 +221,8 @@ test('a file that is dropped on the card is looked into as well', async ({ page 
   const place = yourData(page).getByText('Or drop the file here.')
   await place.dispatchEvent('dragover', { dataTransfer })
   await place.dispatchEvent('drop', { dataTransfer })
-  await expect(page.getByRole('heading', { name: 'What “dropped.json” would do' })).toBeFocused()
-  await expect(preview(page)).toContainText('1 thing is here already.')
+  await expect(page.getByRole('heading', { name: 'What “dropped.json” would change' })).toBeFocused()
+  await expect(preview(page)).toContainText('1 thing is already here.')
 })
 
 test('what a file brought in can be taken back for as long as the page stays open, also when the message is gone', async ({
@@ -234,14 +234,14 @@ test('what a file brought in can be taken back for as long as the page stays ope
   const before = await downloadEverything(page)
   const tasks = [{ ...before.file.tables['tasks']?.[0], id: crypto.randomUUID() }]
   await chooseFile(page, JSON.stringify({ ...before.file, tables: { tasks } }))
-  await page.getByRole('button', { name: 'Bring in 1 thing' }).click()
+  await page.getByRole('button', { name: 'Import 1 thing' }).click()
   await page
-    .locator('.ui-toast', { hasText: '1 thing came in.' })
+    .locator('.ui-toast', { hasText: 'Imported 1 thing.' })
     .getByRole('button', { name: 'Close message' })
     .click()
   await expect(page.locator('.ui-toast')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Take it all back' }).click()
-  await expect(yourData(page).getByText('It is all as it was before the file came in.')).toBeFocused()
+  await page.getByRole('button', { name: 'Undo the import' }).click()
+  await expect(yourData(page).getByText('Everything is as it was before the import.')).toBeFocused()
   expect((await downloadEverything(page)).file.tables).toEqual(before.file.tables)
 })
 
@@ -263,8 +263,8 @@ test('axe finds nothing to say about settings, before and after a file comes in,
   await chooseFile(page, JSON.stringify({ ...file, tables: { tasks } }))
   await expect(preview(page)).toBeVisible()
   await look('what a file would do', [1280, 390])
-  await page.getByRole('button', { name: 'Bring in 1 thing' }).click()
-  await expect(yourData(page).getByText('1 thing came in.')).toBeVisible()
+  await page.getByRole('button', { name: 'Import 1 thing' }).click()
+  await expect(yourData(page).getByText('Imported 1 thing.')).toBeVisible()
   await look('a file that came in', [390])
 })
 

@@ -252,7 +252,7 @@ export const calendarScreens: readonly Screen[] = [
       await beginOn(page)
       await seedEvents(page, ORDINARY)
       const dialog = await chooseCalendarFile(page, 'life.ics', CALENDAR_FILE)
-      await dialog.getByRole('button', { name: 'Bring in 3 events' }).waitFor()
+      await dialog.getByRole('button', { name: 'Import 3 events' }).waitFor()
     },
   },
   {

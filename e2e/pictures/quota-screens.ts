@@ -23,7 +23,7 @@ async function beginWith(page: Page, server: GlimmerServer, thoughts: number): P
 async function usedUp(page: Page, server: GlimmerServer): Promise<void> {
   await beginWith(page, server, 100)
   await addTask(page, 'Walk round the block')
-  await page.getByText('Your room on the server is full').waitFor()
+  await page.getByText('Your space on the server is full').waitFor()
 }
 
 const closeMessage = (page: Page) => page.getByRole('button', { name: 'Close message' }).click()
@@ -35,7 +35,7 @@ export const quotaScreens: readonly Screen[] = [
     server: 'invited',
     async open(page, server) {
       await beginWith(page, server, 80)
-      await page.getByText('Your room on the server is nearly full.').first().waitFor()
+      await page.getByText('Your space on the server is nearly full.').first().waitFor()
     },
   },
   {
@@ -57,7 +57,7 @@ export const quotaScreens: readonly Screen[] = [
       if (thoughts === 100) await usedUp(page, server)
       else await beginWith(page, server, thoughts)
       await openSettings(page)
-      const room = page.getByText(/^Your room on the server: .* MB used\./)
+      const room = page.getByText(/^Your space on the server: .* MB used\./)
       await room.waitFor()
       await room.evaluate((line) => line.scrollIntoView({ block: 'center' }))
     },

@@ -20,7 +20,7 @@ export const calendarSettings = (page: Page) => page.getByRole('dialog', { name:
 export async function chooseCalendarFile(page: Page, name: string, text: string): Promise<Locator> {
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
   const chooser = page.waitForEvent('filechooser')
-  await calendarSettings(page).getByRole('button', { name: 'Bring in a calendar file' }).click()
+  await calendarSettings(page).getByRole('button', { name: 'Import a calendar file' }).click()
   await (await chooser).setFiles({ name, mimeType: 'text/calendar', buffer: Buffer.from(text) })
-  return page.getByRole('dialog', { name: `What “${name}” would do` })
+  return page.getByRole('dialog', { name: `What “${name}” would change` })
 }

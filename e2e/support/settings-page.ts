@@ -46,11 +46,11 @@ export async function downloadEverything(
 /** Chooses a file with this text; resolves when the page says what it would do, or why not. */
 export async function chooseFile(page: Page, text: string, name = 'glimmer.json'): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
-  await yourData(page).getByRole('button', { name: 'Bring in a file', exact: true }).click()
+  await yourData(page).getByRole('button', { name: 'Import a file', exact: true }).click()
   await (await chooser).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
 }
 
 /** What the chosen file would do, a sentence each. */
 export function preview(page: Page): Locator {
-  return page.getByRole('region', { name: /^What “.*” would do$/ })
+  return page.getByRole('region', { name: /^What “.*” would change$/ })
 }

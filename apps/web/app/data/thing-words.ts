@@ -12,10 +12,10 @@ export const words = {
   tasks: { name: 'Task', areNew: counted('task', 'tasks') },
   subtasks: { name: 'Step', areNew: counted('step', 'steps') },
   wins: { name: 'Win', areNew: counted('win', 'wins') },
-  brain_dump_items: { name: 'Thought', areNew: counted('brain dump note', 'brain dump notes') },
+  brain_dump_items: { name: 'Thought', areNew: counted('thought', 'thoughts') },
   daily_checkins: { name: 'Check-in', areNew: counted('check-in', 'check-ins') },
   rewards: { name: 'From your menu', areNew: counted('reward', 'rewards') },
-  user_preferences: { name: 'Preferences', areNew: () => 'Your preferences come in.' },
+  user_preferences: { name: 'Preferences', areNew: () => 'Your preferences are imported.' },
   calendar_events: { name: 'Event', areNew: counted('event', 'events') },
   calendar_event_overrides: {
     name: 'A changed day of an event',
@@ -25,9 +25,9 @@ export const words = {
     name: 'A time for a task',
     areNew: counted('time for a task', 'times for tasks'),
   },
-  profiles: { name: 'Profile', areNew: () => 'Your profile comes in.' },
-  avatars: { name: 'Profile picture', areNew: () => 'Your profile picture comes in.' },
-  calendar_settings: { name: 'Calendar settings', areNew: () => 'Your calendar settings come in.' },
+  profiles: { name: 'Profile', areNew: () => 'Your profile is imported.' },
+  avatars: { name: 'Profile picture', areNew: () => 'Your profile picture is imported.' },
+  calendar_settings: { name: 'Calendar settings', areNew: () => 'Your calendar settings are imported.' },
 } as const satisfies Record<TableName, ThingWords>
 
 function counted(one: string, several: string) {

@@ -13,14 +13,15 @@ export const noticeWords = {
   divergedTake: "Use the server's copy",
   divergedTakeQuestion: "Use the server's copy?",
   divergedTakeText:
-    'What this device has and the server lacks goes to Recently deleted, where it stays for 30 days.',
+    'Anything that is only on this device goes to Recently deleted, where it stays for 30 days.',
 
   goneTitle: 'This account is no longer on the server',
   goneText:
-    'It was probably deleted on another device. What you see here is only on this device now. Save a copy if you want to keep it; it can be brought in again, with another account or without one.',
+    'It was probably deleted on another device. What you see here is only on this device now. Save a copy if you want to keep it; you can import it again, with another account or without one.',
   goneClear: 'Clear this device',
   goneClearQuestion: 'Clear this device?',
-  goneClearText: 'Everything of this account goes from this device, for good. The server has none of it.',
+  goneClearText:
+    'This deletes everything in this account from this device, for good. The server has no copy.',
 
   setAside: (what: string) => `One change could not be kept${what}. It is under Recently deleted.`,
   setAsideGone: (what: string) =>

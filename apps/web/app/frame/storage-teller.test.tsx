@@ -38,7 +38,7 @@ it('says once that the room on the server is nearly used up, and again only afte
   let page = show()
   expect(page.textContent).toBe('')
   expect(await use(1_230_000)).toBe(0)
-  expect(page.textContent).toBe('Your room on the server: 1.2 of 200 MB used.')
+  expect(page.textContent).toBe('Your space on the server: 1.2 of 200 MB used.')
   expect(await use(165_000_000)).toBe(1)
   expect(page.textContent).toContain('165 of 200 MB used.')
   expect(page.textContent).toContain('It is nearly full. Everything still works. Deleting what you no longer')

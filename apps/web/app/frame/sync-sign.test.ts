@@ -11,7 +11,7 @@ test.each([
   ['offline', 3, false, 'Saved here. 3 changes waiting to sync'],
   ['resting', 0, true, 'Sign in again to keep syncing'],
   ['signed_out', 4, false, 'Sign in again to keep syncing'],
-  ['over_quota', 2, false, 'Saved here. Your room on the server is full'],
+  ['over_quota', 2, false, 'Saved here. Your space on the server is full'],
 ] as const)('%s with %i waiting', (phase, waiting, isExpired, text) => {
   expect(signFor(phase, waiting, isExpired).text).toBe(text)
 })

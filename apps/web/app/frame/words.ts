@@ -4,8 +4,8 @@ import { PRODUCT } from '../product.ts'
 export const words = {
   skipToContent: 'Skip to the main content',
   opening: 'Opening…',
-  partMissing: 'This part could not be fetched just now. You can press again in a moment.',
-  pageMissing: 'This page is not on your device yet. It opens as soon as it can be fetched.',
+  partMissing: 'This part could not be loaded. You can try again in a moment.',
+  pageMissing: 'This page is not on your device yet. It will open as soon as it can be loaded.',
   pageOutdated: 'This page will open once you reload Glimmer.',
   tryAgain: 'Try again',
   loadAnew: 'Reload the page',
@@ -69,8 +69,8 @@ export const words = {
   offline: 'Offline. Everything is saved here',
   signInToSync: 'Sign in again to keep syncing',
   outdated: 'Open this page again to keep syncing',
-  noRoom: 'Saved here. Your room on the server is full',
-  roomGetsLow: 'Your room on the server is nearly full. Everything still works. Settings show what helps.',
+  noRoom: 'Saved here. Your space on the server is full',
+  roomGetsLow: 'Your space on the server is nearly full. Everything still works. Settings show what helps.',
 
   deviceClosed: 'This page was updated in another tab.',
   deviceReload: 'Open it again',

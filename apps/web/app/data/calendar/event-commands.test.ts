@@ -199,6 +199,6 @@ test('a day that is one too many to leave out is told, and nothing is lost', asy
   for (const { id } of toastQueue.shown.get()) toastQueue.dismiss(id)
   const removed = await createEventCommands(account).removeSeries(placeIn(account), 'this')
   expect([removed, startsIn(account)]).toEqual([false, before])
-  expect(toastQueue.shown.get().at(-1)?.text).toContain('more days of its own than can be kept')
+  expect(toastQueue.shown.get().at(-1)?.text).toContain('about 2,200 changed days')
   account.close()
 })

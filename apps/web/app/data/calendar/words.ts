@@ -8,5 +8,5 @@ export const words = {
   deleteRefused: 'Failed to delete calendar event. Please try again.',
 
   timeGiven: (title: string, when: string) => `“${title}” is in your calendar: ${when}.`,
-  timeTakenOut: (title: string) => `“${title}” is out of the calendar and still on your list.`,
+  timeTakenOut: (title: string) => `“${title}” is no longer in your calendar. It’s still on your list.`,
 } as const

@@ -6,19 +6,18 @@ export const words = {
   remove: 'Delete Account',
   removeHint: 'Removes the account and everything in it, for good.',
 
-  saveFirst:
-    'This cannot be undone. You can save a copy first; a copy can be brought in again, here or elsewhere.',
+  saveFirst: 'This cannot be undone. You can save a copy first; you can import it again, here or elsewhere.',
   save: 'Download everything (JSON)',
   saved: 'A copy of everything on this device is in your downloads.',
   notSaved: 'The copy could not be saved here. Your things are still on this device.',
   cancel: 'Cancel',
   pleaseWait: 'One moment…',
   needsServer:
-    'The server cannot be reached just now, and this needs it. Everything stays as it is on this device. Please try again once there is a connection.',
+    'The server can’t be reached right now, and this needs it. Everything stays as it is on this device. Please try again once there is a connection.',
   signInFirst: 'Please sign in again first, then try once more.',
 
   resetText:
-    'Tasks, steps, notes, events, wins, check-ins, your menu, preferences and what was deleted go, here and on your other devices. You stay signed in and begin anew.',
+    'Tasks, steps, thoughts, events, wins, check-ins, your menu, preferences and what was deleted go, here and on your other devices. You stay signed in and start again.',
   resetUnsent: (count: number) =>
     count === 1
       ? 'One change has not reached the server yet. It goes too.'
@@ -34,7 +33,7 @@ export const words = {
       : `${count} changes have not reached the server yet. A copy holds them too.`,
   removeConfirm: "Please type 'DELETE' to confirm",
   password: 'Password',
-  passwordMissing: 'Please give your password.',
+  passwordMissing: 'Please enter your password.',
   removeDone:
     'Account Deletion Requested. Your account deletion request has been processed. You will be redirected to the home page.',
   removeBroke: 'Failed to delete account. Please contact support.',

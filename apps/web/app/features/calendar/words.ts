@@ -55,12 +55,12 @@ export const words = {
   freeUntil: (time: string, minutes: number) => `Free until ${time}, ${about(minutes)}`,
   freeFrom: (from: string, to: string, minutes: number) => `Free from ${from} to ${to}, ${about(minutes)}`,
   fullDay: (minutes: number) =>
-    `A full day: ${about(minutes)} are planned. Something may move or wait; one day need not hold it all.`,
+    `A full day: ${about(minutes)} are planned. It’s fine to move something to another day.`,
   restOfDay: (minutes: number, planned: number) =>
     planned < 15
-      ? `Until midnight there ${are(minutes)} ${about(minutes)} left, with nothing planned.`
-      : `Until midnight there ${are(minutes)} ${about(minutes)} left; ${about(planned)} ${are(planned)} planned.`,
-  emptyDays: 'Nothing planned in these days.',
+      ? `There ${are(minutes)} ${about(minutes)} left until midnight, with nothing planned.`
+      : `There ${are(minutes)} ${about(minutes)} left until midnight; ${about(planned)} ${are(planned)} planned.`,
+  emptyDays: 'Nothing planned on these days.',
   today: 'Today',
   newEvent: '+ Event',
   gridOf: (month: string) => `Calendar of ${month}`,
@@ -85,20 +85,20 @@ export const words = {
   emptyDay: 'Nothing planned.',
   emptyTitle: 'Your calendar is empty',
   emptyText:
-    'Choose a day and press + Event. A doctor’s visit, a call, a birthday: whatever has a time of its own.',
+    'Choose a day and press + Event. Add a doctor’s visit, a call, a birthday: anything with a set day or time.',
 
   syncedTitle: 'Sync complete',
-  synced: 'What you changed is with your account, and what is new there is here.',
+  synced: 'Your changes are saved to your account, and anything new there is here.',
   syncRefusedTitle: 'Sync failed',
   syncRefused: 'Failed to sync calendars. Please try again.',
   syncAsGuest:
-    'Your calendar is on this device alone, so there is nothing to sync. With an account it comes to your other devices.',
+    'Your calendar is only on this device, so there is nothing to sync. With an account, it syncs to your other devices.',
   syncSignedOut: 'You are signed out here. Everything is kept on this device until you sign in again.',
 
   createTitle: 'Create New Event',
   editTitle: 'Edit Event',
   name: 'Title',
-  nameNeeded: 'What is it called?',
+  nameNeeded: 'Please give it a title',
   allDayLabel: 'All day',
   starts: 'Starts',
   ends: 'Ends',
@@ -110,12 +110,13 @@ export const words = {
   endTime: 'End time',
   timeZone: 'Time zone',
   anywhere: 'Wherever I am',
-  anywhereHint: 'At this time by the clock wherever you are, when you travel too.',
-  zoneHere: (place: string) => `As clocks are in ${place}. Elsewhere it moves along with them.`,
-  zoneUnknown: 'This device does not know this time zone, so it shows the times as they are written.',
+  anywhereHint: 'At this time on the clock wherever you are, even when you travel.',
+  zoneHere: (place: string) =>
+    `This is the time in ${place}. In other time zones, it shows at the matching time.`,
+  zoneUnknown: 'This device does not know this time zone, so the times are shown as they are written.',
   startNeeded: 'When does it start?',
-  endNeeded: 'The end comes after the start.',
-  offRepeat: 'This does not fall on a day of its repeat. Change the repeat, or only this one.',
+  endNeeded: 'The end needs to be after the start.',
+  offRepeat: 'This is not one of the days it repeats on. Change how it repeats, or change only this one.',
   category: 'Category',
   categories: {
     personal: 'Personal',
@@ -128,16 +129,16 @@ export const words = {
   asItIs: 'As it is',
   location: 'Location',
   description: 'Description',
-  optional: 'If you like',
+  optional: 'Optional',
   cancel: 'Cancel',
   create: 'Create Event',
   save: 'Save Changes',
   delete: 'Delete',
   close: 'Close',
-  draftKept: 'This is what you wrote before.',
+  draftKept: 'What you wrote here before is still here.',
   draftDiscard: 'Clear this',
-  goneTitle: 'Deleted elsewhere.',
-  goneText: 'Another device deleted this event. What you see can become a new one.',
+  goneTitle: 'This event was deleted on another device.',
+  goneText: 'What you see is kept here. You can make a new event of it.',
 
   repeats: 'Repeats',
   repeatKinds: {
@@ -158,7 +159,7 @@ export const words = {
   repeatEnds: 'Stops repeating',
   endKinds: { never: 'Never', on: 'On a day', after: 'After a number of times' },
   lastDay: 'Last day',
-  untilNeeded: 'A day from its start on.',
+  untilNeeded: 'Please choose a day on or after the start.',
   times: 'How many times',
   timesUnclear: 'A number from 1 to 1,000.',
   repeating: 'repeats',
@@ -174,8 +175,8 @@ export const words = {
   defaultView: 'Usual view',
   weekStart: 'Weeks start on',
   weekStarts: { 0: 'Sunday', 1: 'Monday' },
-  frequency: 'Look at other calendars every',
+  frequency: 'Check other calendars every',
   frequencyHint:
-    'For calendars from elsewhere. None can be connected yet, so nothing is looked at. What you choose is kept for then.',
+    'For calendars from other services. None can be connected yet. Your choice is kept for then.',
   minutes: (count: number) => `${count} minutes`,
 } as const

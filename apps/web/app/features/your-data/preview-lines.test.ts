@@ -13,9 +13,9 @@ test('says what is new first, then what is here, and nothing of what is not', ()
   expect(previewLines({ ...nothing, added, same: 3, different: 1 }, clean, 2)).toEqual([
     '12 tasks are new.',
     '1 step is new.',
-    '2 of them you deleted on this device. They come back.',
-    '3 things are here already. Nothing happens to them.',
-    '1 thing is here and says something else. Yours stays as it is.',
+    'You deleted 2 of them on this device. They will come back.',
+    '3 things are already here and stay as they are.',
+    '1 thing is already here but differs from the file. Yours stays as it is.',
   ])
   expect(previewLines(nothing, clean, 0)).toEqual([])
 })
@@ -26,9 +26,9 @@ test('says what stays out and what the trash brings', () => {
     unreadable: [{ table: 'tasks', position: 3, problem: '' }],
   }
   expect(previewLines({ ...nothing, orphans: 2 }, content, 0)).toEqual([
-    '1 recently deleted thing comes along.',
-    '2 things belong to something that is not in the file. They stay out.',
-    '1 thing cannot be read. It stays out.',
+    '1 thing will be added to Recently deleted.',
+    '2 things belong to something that is not in the file. They will be left out.',
+    '1 thing cannot be read. It will be left out.',
   ])
 })
 

@@ -30,10 +30,10 @@ test('says what is new and what changes with the first by name, then what is her
       ],
     },
     {
-      text: '1 event is here already and becomes what the file says.',
+      text: '1 event is already here and will be updated from the file.',
       named: ['Choir, repeats from 3 November 2026'],
     },
-    { text: '1,200 events are here already. Nothing happens to them.', named: [] },
+    { text: '1,200 events are already here and stay as they are.', named: [] },
   ])
   expect(previewLines(nothing, [])).toEqual([])
 })
@@ -46,9 +46,9 @@ test('says once of each kind what could not be read, with the events by name', (
     { kind: 'too-many-events', title: '' },
   ])
   expect(lines.map(({ text }) => text)).toEqual([
-    '2 events have no start that can be read, so they stay out: “Tea”, “no title”.',
+    '2 events have no start that can be read, so they will be left out: “Tea”, “no title”.',
     '1 event is in an unknown time zone, so it keeps the time in the file: “Call”.',
-    'This file has more events than can come in at once (20,000). The first of them come in.',
+    'This file has more than 20,000 events, which is the most at once. The first 20,000 will be added.',
   ])
 })
 
@@ -67,14 +67,14 @@ test('says what of events does not come in with them, once for all', () => {
   ]
   const alarm = ['BEGIN:VALARM', 'TRIGGER:-PT5M', 'END:VALARM']
   expect(lineOf(...event('1'))).toEqual([])
-  expect(lineOf(...event('1', ...alarm))).toEqual(['Reminders stay out: 1 event comes in without its own.'])
+  expect(lineOf(...event('1', ...alarm))).toEqual(['Reminders will be left out of 1 event.'])
   expect(
     lineOf(
       ...event('1', ...alarm, 'ATTACH:https://example.org/a.pdf'),
       ...event('2', 'ATTENDEE:mailto:jo@example.org'),
       ...event('3', 'X-COLOUR:green'),
     ),
-  ).toEqual(['Reminders, guests and attachments stay out: 2 events come in without theirs.'])
+  ).toEqual(['Reminders, guests and attachments will be left out of 2 events.'])
 })
 
 test('has words for everything that can be told of a file', () => {

@@ -8,57 +8,57 @@ const events = (count: number) => (count === 1 ? '1 event' : `${number(count)} e
 
 /** Every sentence about calendar files. */
 export const words = {
-  title: (name: string) => `What “${name}” would do`,
+  title: (name: string) => `What “${name}” would change`,
   close: 'Close',
   cancel: 'Cancel',
-  reading: 'Looking into the file…',
+  reading: 'Reading the file…',
 
   added: (count: number) => (count === 1 ? '1 event is new.' : `${number(count)} events are new.`),
   changed: (count: number) =>
     count === 1
-      ? '1 event is here already and becomes what the file says.'
-      : `${number(count)} events are here already and become what the file says.`,
+      ? '1 event is already here and will be updated from the file.'
+      : `${number(count)} events are already here and will be updated from the file.`,
   same: (count: number) =>
     count === 1
-      ? '1 event is here already. Nothing happens to it.'
-      : `${number(count)} events are here already. Nothing happens to them.`,
+      ? '1 event is already here and stays as it is.'
+      : `${number(count)} events are already here and stay as they are.`,
   eventOn: (title: string, day: string) => `${title}, ${day}`,
   repeatingFrom: (title: string, day: string) => `${title}, repeats from ${day}`,
   andMore: (count: number) => `and ${number(count)} more`,
-  allHere: 'Every event in this file is here already. There is nothing to do.',
-  noEvents: 'There are no events in this file that could come in.',
+  allHere: 'Every event in this file is already here. There is nothing to import.',
+  noEvents: 'There are no events in this file that can be imported.',
 
   problems: {
     'no-start': (count, named) =>
       count === 1
-        ? `1 event has no start that can be read, so it stays out: ${named}.`
-        : `${number(count)} events have no start that can be read, so they stay out: ${named}.`,
+        ? `1 event has no start that can be read, so it will be left out: ${named}.`
+        : `${number(count)} events have no start that can be read, so they will be left out: ${named}.`,
     'not-event': (count, named) =>
       count === 1
-        ? `1 entry is a task or a note and no event, so it stays out: ${named}.`
-        : `${number(count)} entries are tasks or notes and no events, so they stay out: ${named}.`,
+        ? `1 entry is a task or a note, not an event, so it will be left out: ${named}.`
+        : `${number(count)} entries are tasks or notes, not events, so they will be left out: ${named}.`,
     'too-many-events': () =>
-      'This file has more events than can come in at once (20,000). The first of them come in.',
+      'This file has more than 20,000 events, which is the most at once. The first 20,000 will be added.',
     'unreadable-rule': (count, named) =>
       count === 1
-        ? `1 event repeats in a way that cannot be read, so it comes in once: ${named}.`
-        : `${number(count)} events repeat in a way that cannot be read, so they come in once: ${named}.`,
+        ? `1 event repeats in a way that cannot be read, so it will be added once: ${named}.`
+        : `${number(count)} events repeat in a way that cannot be read, so each will be added once: ${named}.`,
     'more-rules': (count, named) =>
       count === 1
-        ? `1 event repeats by several rules. The first of them comes in: ${named}.`
-        : `${number(count)} events repeat by several rules. The first of each comes in: ${named}.`,
+        ? `1 event repeats by several rules. Only the first rule will be used: ${named}.`
+        : `${number(count)} events repeat by several rules. Only the first rule of each will be used: ${named}.`,
     'unreadable-date': (count, named) =>
       count === 1
-        ? `1 event has an end or a single date that cannot be read. It comes in without it: ${named}.`
-        : `${number(count)} events have an end or a single date that cannot be read. They come in without it: ${named}.`,
+        ? `1 event has an end or a single date that cannot be read. It will be added without it: ${named}.`
+        : `${number(count)} events have an end or a single date that cannot be read. They will be added without it: ${named}.`,
     following: (count, named) =>
       count === 1
-        ? `1 event is changed from one day on. Only that day comes in changed: ${named}.`
-        : `${number(count)} events are changed from one day on. Only that day of each comes in changed: ${named}.`,
+        ? `1 event changes from one day on. Only that day will be changed: ${named}.`
+        : `${number(count)} events change from one day on. Only that day of each will be changed: ${named}.`,
     'long-text': (count, named) =>
       count === 1
-        ? `1 event has a longer text than can be kept. Its beginning comes in: ${named}.`
-        : `${number(count)} events have longer texts than can be kept. Their beginnings come in: ${named}.`,
+        ? `1 event has a longer text than can be kept. Only its beginning will be added: ${named}.`
+        : `${number(count)} events have longer texts than can be kept. Only their beginnings will be added: ${named}.`,
     cancelled: (count, named) =>
       count === 1
         ? `1 event is marked as cancelled in the file, so it is not shown: ${named}.`
@@ -69,25 +69,25 @@ export const words = {
         : `${number(count)} events are in an unknown time zone, so they keep the times in the file: ${named}.`,
     'too-many-dates': (count, named) =>
       count === 1
-        ? `1 event has more single dates than can be kept. The first ${number(MAX_DATES)} come in: ${named}.`
-        : `${number(count)} events have more single dates than can be kept. The first ${number(MAX_DATES)} of each come in: ${named}.`,
+        ? `1 event has more single dates than can be kept. The first ${number(MAX_DATES)} will be added: ${named}.`
+        : `${number(count)} events have more single dates than can be kept. The first ${number(MAX_DATES)} of each will be added: ${named}.`,
   } satisfies Record<IcsProblem['kind'], (count: number, named: string) => string>,
   untitled: 'no title',
   left: { reminders: 'reminders', guests: 'guests', attachments: 'attachments' },
   leftBehind: (things: string, count: number) =>
-    `${things.charAt(0).toUpperCase()}${things.slice(1)} stay out: ${count === 1 ? '1 event comes in without its own' : `${number(count)} events come in without theirs`}.`,
+    `${things.charAt(0).toUpperCase()}${things.slice(1)} will be left out of ${events(count)}.`,
 
   refusals: {
     empty: 'This file is empty. Nothing was changed.',
     'no-calendar':
       'This is not a calendar file. The name of one usually ends with “.ics”. Nothing was changed.',
-    'too-large': 'This file is larger than any that can be brought in (20 MB). Nothing was changed.',
+    'too-large': 'This file is too large. It can have up to 20 MB. Nothing was changed.',
     unopened: 'The device could not open this file. Nothing was changed. Please try once more.',
   },
-  bringIn: (count: number) => `Bring in ${events(count)}`,
-  bringingIn: 'Bringing them in…',
-  done: (count: number) => (count === 1 ? '1 event came in.' : `${number(count)} events came in.`),
-  refusedTitle: 'The file did not come in whole.',
+  bringIn: (count: number) => `Import ${events(count)}`,
+  bringingIn: 'Importing…',
+  done: (count: number) => `Imported ${events(count)}.`,
+  refusedTitle: 'Not all of the file was imported.',
 
   calendarName: PRODUCT,
 } as const

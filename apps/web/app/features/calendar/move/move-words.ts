@@ -12,5 +12,5 @@ export const moveWords = {
   shorter: 'Shorter',
   longer: 'Longer',
   keep: 'Move it here',
-  cannot: 'It cannot be moved there.',
+  cannot: 'It can’t be moved there.',
 } as const
