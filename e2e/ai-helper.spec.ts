@@ -46,8 +46,8 @@ test('an account agrees once, sees the steps come, adds them, and is asked again
   const dialog = await openBreakdown(page, 'Wash one cup')
   await dialog.getByRole('button', { name: askLabel }).click()
 
-  await expect(consentIn(page)).toContainText('a program on this Glimmer’s own server')
-  await expect(consentIn(page)).toContainText('take it back in Settings')
+  await expect(consentIn(page)).toContainText('a program on Glimmer’s own server')
+  await expect(consentIn(page)).toContainText('change your mind in Settings')
   expect(await findProblemsInThemes(page)).toEqual([])
   await consentIn(page).getByRole('button', { name: 'Not now' }).click()
   await expect(consentIn(page)).toBeHidden()
@@ -81,7 +81,7 @@ test('an account agrees once, sees the steps come, adds them, and is asked again
 
   await openSettings(page)
   const privacy = page.getByRole('region', { name: 'Privacy & Security' })
-  await privacy.getByRole('button', { name: 'Take back my agreement' }).click()
+  await privacy.getByRole('button', { name: 'Withdraw my agreement' }).click()
   await expect(privacy.getByText('Nothing is sent to a program on')).toBeVisible()
   await expect(privacy.getByRole('heading', { name: 'AI helper' })).toBeFocused()
   const asked = provider.asked.length

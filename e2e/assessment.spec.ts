@@ -153,14 +153,16 @@ test('who is not sure of anything says so once, also where the device first refu
   })
   const start = assessment(page).getByRole('button', { name: 'Start Using Glimmer' })
   await start.click()
-  await expect(assessment(page).getByRole('alert')).toContainText('Everything you chose is kept here.')
+  await expect(assessment(page).getByRole('alert')).toContainText('Everything you chose is still here.')
   await expect(assessment(page).getByText('2 goals')).toBeVisible()
   await page.evaluate(() => (window as unknown as { letSave: () => void }).letSave())
   await start.click()
   await expect(assessment(page)).toHaveCount(0)
   await expectAllSent(page)
 
-  await expect(assessment(second).getByRole('status')).toContainText('You have answered this elsewhere')
+  await expect(assessment(second).getByRole('status')).toContainText(
+    'You’ve already answered this somewhere else',
+  )
   await assessment(second).getByRole('button', { name: 'Leave it at that' }).click()
   await expect(assessment(second)).toHaveCount(0)
   await expect

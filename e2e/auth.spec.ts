@@ -76,13 +76,13 @@ test('what is missing is asked for, and without consent nothing leaves the page 
   await submit.click()
   await expect(page.getByLabel('Full Name')).toBeFocused()
   await expect(page.getByLabel('Full Name')).toHaveAccessibleDescription(/write your name/)
-  await expect(password(page)).toHaveAccessibleDescription(/write your password/)
+  await expect(password(page)).toHaveAccessibleDescription(/enter your password/)
   await page.getByLabel('Full Name').fill(person.name)
   await password(page).fill(person.password)
   await page.getByLabel('Email').fill('robin at example.org')
   await submit.click()
   await expect(page.getByLabel('Email')).toBeFocused()
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/a whole email address/)
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/a full email address/)
   await page.getByLabel('Email').fill(person.email)
   await submit.click()
   await expect(page.getByRole('alert')).toHaveText(
@@ -101,7 +101,7 @@ test('a new account is usable at once where no mail is sent, and the message say
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page.getByRole('button', { name: 'Please wait...' })).toBeVisible()
   letGo()
-  await expect(page.getByRole('status').getByText('Your account is ready. Welcome in!')).toBeVisible()
+  await expect(page.getByRole('status').getByText('Your account is ready. Welcome!')).toBeVisible()
   await expect(page).toHaveURL('/tasks')
   await expect(page.getByRole('banner').getByText('Welcome back!')).toBeVisible()
 })
@@ -189,7 +189,7 @@ test('where no mail is sent, Forgot password? says who can help, and their link 
   await page.getByRole('button', { name: 'Forgot password?' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot password?')
   await expect(
-    page.getByText('This server sends no email. Whoever runs it can make a reset link for you.'),
+    page.getByText('This server doesn’t send email. Whoever runs it can make a reset link for you.'),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Back to sign in' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back')

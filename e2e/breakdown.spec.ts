@@ -35,7 +35,7 @@ test.describe('without a network', () => {
     await expect(offered).toHaveCount(3)
     await expect(dialog.getByRole('button', { name: 'Add 3 steps' })).toBeEnabled()
     for (const place of [0, 1, 2]) await offered.nth(place).uncheck()
-    await expect(dialog.getByText('No step is chosen.')).toBeVisible()
+    await expect(dialog.getByText('No steps chosen')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Add steps' })).toBeDisabled()
 
     await dialog.getByRole('button', { name: /^Change “Clear a patch/ }).click()
@@ -43,12 +43,12 @@ test.describe('without a network', () => {
     await dialog.getByRole('textbox', { name: 'Minutes' }).fill('4')
     await dialog.getByRole('textbox', { name: 'Minutes' }).press('Enter')
     await expect(dialog.getByText('1 step, about 4 minutes')).toBeVisible()
-    await dialog.getByRole('checkbox', { name: 'Note 4 minutes as the time for the whole task' }).check()
+    await dialog.getByRole('checkbox', { name: 'Set the time for the whole task to 4 minutes' }).check()
     // Closed by a slip: what was made of the steps is still there.
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await chooseFromMenu(page, 'Clean the kitchen', 'AI Assist')
-    await dialog.getByRole('checkbox', { name: 'Note 4 minutes as the time for the whole task' }).check()
+    await dialog.getByRole('checkbox', { name: 'Set the time for the whole task to 4 minutes' }).check()
     await dialog.getByRole('button', { name: 'Add 1 step' }).click()
     await expect(dialog).toBeHidden()
 
@@ -131,7 +131,7 @@ test('a title that may be several things is asked about, and what it is brings i
   await addTask(page, 'oboe reeds')
   await chooseFromMenu(page, 'oboe reeds', 'AI Assist')
   const dialog = page.getByRole('dialog', { name: 'Break it into small steps' })
-  const question = dialog.getByRole('group', { name: 'What is this mostly?' })
+  const question = dialog.getByRole('group', { name: 'What kind of task is this?' })
   await expect(question.getByRole('button')).toHaveText(['Buying', 'Mending', 'Cleaning', 'Something else'])
   await expect(dialog.getByText('Here is a way to begin anything.')).toBeVisible()
   expect(await findProblemsInThemes(page)).toEqual([])
@@ -203,8 +203,8 @@ test('steps that are kept as a routine can be used for another task, after a rel
   await dialog.getByRole('button', { name: /^Change “Clear a patch/ }).click()
   await dialog.getByLabel('Step', { exact: true }).fill('Clear the corner by the kettle')
   await dialog.getByRole('button', { name: 'Done' }).click()
-  await dialog.getByRole('button', { name: 'Keep as a routine' }).click()
-  await expect(dialog.getByText('“Clean the kitchen” is kept as a routine on this device.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save as a routine' }).click()
+  await expect(dialog.getByText('“Clean the kitchen” is saved as a routine on this device.')).toBeVisible()
   await page.reload()
 
   await chooseFromMenu(page, 'Evening round', 'AI Assist')

@@ -27,7 +27,9 @@ test.describe('without a network', () => {
     page,
   }) => {
     await beginAsGuest(page)
-    await expect(askingDialog(page)).toContainText('Step 1 of 2. About a minute, and you can leave it.')
+    await expect(askingDialog(page)).toContainText(
+      'Step 1 of 2. It takes about a minute, and you can skip it.',
+    )
     await waitUntilKept(page)
     await page.context().setOffline(true)
     const dialog = await chooseLevel(page, 'Low')
@@ -126,8 +128,8 @@ test('an answer on one device closes the question on the other, and a server tha
 
   await page.goto('/energy')
   await page.getByRole('button', { name: 'Change Today' }).click()
-  await page.getByRole('menuitem', { name: 'Remove this day' }).click()
-  await expect(page.getByRole('heading', { name: 'Your days will gather here' })).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Remove this check-in' }).click()
+  await expect(page.getByRole('heading', { name: 'Your days will appear here' })).toBeVisible()
   await expectAllSent(page)
   await page.route('**/api/sync/**', (route) => route.abort())
   await page.goto('/tasks')
@@ -225,7 +227,7 @@ test('the weeks are a table in which a day can be changed, removed and brought b
   await page.getByRole('menuitem', { name: 'It was full' }).click()
   await expect(summary.getByRole('listitem')).toHaveText(['2 full', '0 medium', '2 low'])
   await page.getByRole('button', { name: 'Change Today' }).click()
-  await page.getByRole('menuitem', { name: 'Remove this day' }).click()
+  await page.getByRole('menuitem', { name: 'Remove this check-in' }).click()
   await expect(summary.getByRole('cell', { name: 'Low' })).toHaveCount(1)
   await expect(page.getByRole('main')).toBeFocused()
   await page.getByRole('button', { name: /^Undo/ }).last().click()
@@ -238,10 +240,10 @@ test('the weeks are a table in which a day can be changed, removed and brought b
       .getByRole('button', { name: /^Change / })
       .first()
       .click()
-    await page.getByRole('menuitem', { name: 'Remove this day' }).click()
+    await page.getByRole('menuitem', { name: 'Remove this check-in' }).click()
     await expect(page.getByRole('button', { name: /^Change / })).toHaveCount(count - 1)
   }
-  await expect(page.getByRole('heading', { name: 'Your days will gather here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your days will appear here' })).toBeVisible()
   await look('no days')
   await page.getByRole('link', { name: 'To today’s tasks' }).click()
   await expect(energyButton(page)).toHaveText('Check in')

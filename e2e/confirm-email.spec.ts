@@ -51,7 +51,7 @@ test('opening the link only shows a page: nothing is sent, the link leaves the a
 
   await submit(page).click()
   await expect(password(page)).toBeFocused()
-  await expect(password(page)).toHaveAccessibleDescription(/write your password/)
+  await expect(password(page)).toHaveAccessibleDescription(/enter your password/)
   await password(page).fill('not the one')
   await submit(page).click()
   await expect(page.getByRole('alert')).toContainText('This is not the password that was chosen at sign-up.')
@@ -72,7 +72,7 @@ test('without a network the page says so and keeps the link, and it works afterw
   await password(page).fill(person.password)
   await context.setOffline(true)
   await submit(page).click()
-  await expect(page.getByRole('alert')).toContainText('The server cannot be reached just now.')
+  await expect(page.getByRole('alert')).toContainText('The server can’t be reached right now.')
   await expect(password(page)).toHaveValue(person.password)
   await context.setOffline(false)
   await submit(page).click()
@@ -105,7 +105,7 @@ test('whoever reads the mailbox has the account, with a password of their own, w
   await expect(stranger.getByRole('alert')).toContainText('This email and password do not go together.')
   // Used, it is no way in for anybody.
   await confirmWith(stranger, link, theirs)
-  await expect(stranger.getByRole('heading', { name: 'This link cannot be used any more' })).toBeVisible()
+  await expect(stranger.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
 })
 
 test('a newer sign-up takes the place of an older one: its link is over, and a new one can be asked for (B3)', async ({
@@ -120,7 +120,7 @@ test('a newer sign-up takes the place of an older one: its link is over, and a n
   await askForAccount(page, person)
   await expect.poll(() => linkFor(postOffice, person)).not.toBe(older)
   await confirmWith(other, older, { ...person, password: 'chosen by a stranger' })
-  await expect(other.getByRole('heading', { name: 'This link cannot be used any more' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
   const before = await linkFor(postOffice, person)
   await other.getByLabel('Email').fill(person.email)
   await other.getByRole('button', { name: 'Send a new link' }).click()
@@ -176,7 +176,7 @@ test('a link from a letter of an earlier version leads to a page that says what 
   page,
 }) => {
   await page.goto('/api/auth/verify-email?token=eyJhbGciOiJIUzI1NiJ9.e30.x')
-  await expect(page.getByRole('heading', { name: 'This link cannot be used any more' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
   await expect(page).toHaveURL('/auth')
   await page.getByRole('button', { name: 'Send a new link' }).click()
   await expect(page.getByLabel('Email')).toBeFocused()

@@ -88,7 +88,7 @@ test('a guest sees what is known of them, and makes a suggestion part of every d
   await addButton(page, first).click()
   await page.getByRole('button', { name: `Not today: “${second}”` }).click()
   await expect(addButton(page, second)).toHaveCount(0)
-  await toast(page, `“${second}” is put away for today.`).getByRole('button', { name: /^Undo/ }).click()
+  await toast(page, `“${second}” is hidden for today.`).getByRole('button', { name: /^Undo/ }).click()
   await expect(addButton(page, second)).toBeVisible()
   await page.getByRole('button', { name: `Not today: “${second}”` }).click()
 
@@ -139,13 +139,13 @@ test.describe('without a network', () => {
 
     const [one = '', two = '', ...others] = shown.slice(-4)
     await tips(page)
-      .getByRole('button', { name: `Put away “${one}”` })
+      .getByRole('button', { name: `Hide “${one}”` })
       .click()
     await expect(entries(tips(page))).toHaveCount(3)
-    await toast(page, `“${one}” is put away.`).getByRole('button', { name: /^Undo/ }).click()
+    await toast(page, `“${one}” is hidden.`).getByRole('button', { name: /^Undo/ }).click()
     await expect(entries(tips(page))).toHaveCount(4)
     await tips(page)
-      .getByRole('button', { name: `Put away “${one}”` })
+      .getByRole('button', { name: `Hide “${one}”` })
       .click()
     await tips(page)
       .getByRole('button', { name: `Add as a task “${two}”` })
@@ -203,7 +203,7 @@ test('a new person gets an honest page, by the keyboard alone, and axe finds not
     '0 Struggles',
     'Not yet Profile',
   ])
-  await expect(tips(page).getByText('The tips are not on this device yet.')).toBeVisible()
+  await expect(tips(page).getByText('The tips aren’t on this device yet.')).toBeVisible()
   await check('nothing is known, and the tips are not there')
   await page.unroute('**/assets/tips-*.js')
   const again = tips(page).getByRole('button', { name: 'Try again' })
@@ -231,7 +231,7 @@ test('a new person gets an honest page, by the keyboard alone, and axe finds not
   await expect(suggestions(page).getByText('Nothing more here for now.')).toBeVisible()
   await expect(suggestions(page).getByRole('button', { name: 'Refresh the suggestions' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(suggestions(page).getByRole('status')).toHaveText('Other suggestions are here.')
+  await expect(suggestions(page).getByRole('status')).toHaveText('Here are other suggestions.')
   await expect(add.first()).toBeVisible()
 
   await seedPreferences(page, KNOWN)

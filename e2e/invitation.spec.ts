@@ -54,7 +54,7 @@ invited(
     await page.goto('/')
     await page.route('/api/auth/invitation', (route) => route.abort())
     await page.goto(invite(server))
-    await expect(page.getByRole('alert')).toContainText('the server cannot be reached just now')
+    await expect(page.getByRole('alert')).toContainText('the server can’t be reached right now')
     await expect(guestWay(page)).toBeVisible()
     await page.unroute('/api/auth/invitation')
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -66,7 +66,7 @@ closed(
   'where sign-up is closed, the first page still leads in without an account (B1, B6)',
   async ({ page }) => {
     await page.goto('/auth#begin')
-    await expect(page.getByText('This server takes no new accounts just now.')).toBeVisible()
+    await expect(page.getByText('This server isn’t taking new accounts at the moment.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Sign up', exact: true })).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'Welcome to Glimmer' })).toBeVisible()
     expect.soft(await findProblemsInThemes(page), 'closed').toEqual([])

@@ -9,7 +9,7 @@ test.describe.configure({ retries: 0 })
 
 // Some browsers keep in mind that an import failed. Here requests are lost, and the part opens all the same.
 
-const notHere = 'This part is not on your device yet, and could not be fetched just now.'
+const notHere = 'This part is not on your device yet, and could not be loaded.'
 
 test('a lost request keeps no dialog from opening, with what was typed and with its looks (B6, F2)', async ({
   page,
@@ -152,7 +152,7 @@ test('on a public page what was lost comes by itself, or at the next press, and 
   await expect(tutorial).toBeVisible()
   expect(lost.map((count) => count())).toEqual([1, 1, 1, 1])
   await expect(page.locator('link[data-whole]')).toHaveCount(0)
-  await tutorial.getByRole('button', { name: 'Close, and go on later' }).click()
+  await tutorial.getByRole('button', { name: 'Close and carry on later' }).click()
 
   await loseRequests(page, '**/assets/drawer-*.js', 1)
   await page.getByRole('banner').getByRole('button', { name: 'Calm settings' }).click()
@@ -166,7 +166,7 @@ test('a public page says what could not be fetched, and opens it at the next pre
   await loseRequests(page, '**/assets/site-parts-*.js', WHOLE_TRY)
   const opener = page.getByRole('banner').getByRole('button', { name: 'Calm settings' })
   await opener.click()
-  const note = page.getByText('This part could not be fetched just now.')
+  const note = page.getByText('This part could not be loaded.')
   await expect(note).toBeVisible()
   await opener.click()
   await expect(page.getByRole('dialog', { name: 'Calm settings' })).toBeVisible()
@@ -184,7 +184,7 @@ test('no account is made while what moves a guest’s things cannot be fetched; 
   await fillSignUp(page, person)
   const create = page.getByRole('button', { name: 'Create Account' })
   await create.click()
-  await expect(page.getByText('The server cannot be reached just now.')).toBeVisible()
+  await expect(page.getByText('The server can’t be reached right now.')).toBeVisible()
   await create.click()
   await page.waitForURL('/tasks')
 })

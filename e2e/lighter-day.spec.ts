@@ -152,7 +152,7 @@ test('a step and a sprint are wins like a task: on the page of wins, under More,
     await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Wins' }).click()
   } else await page.getByRole('link', { name: 'Look back at what you got done' }).click()
   const wins = page.getByRole('region', { name: 'Today' }).getByRole('listitem')
-  await expect(wins).toContainText(['Began “Clean the kitchen”', 'One mug'])
+  await expect(wins).toContainText(['Started “Clean the kitchen”', 'One mug'])
   await page.goto('/dashboard')
   await expect(page.getByRole('link', { name: '2 wins today' })).toBeVisible()
 
@@ -161,7 +161,7 @@ test('a step and a sprint are wins like a task: on the page of wins, under More,
   await page.getByRole('checkbox', { name: 'One mug' }).uncheck()
   await expect(page.getByText('1 win today, 1 open')).toBeVisible()
   await page.goto('/wins')
-  await expect(wins).toHaveText([/Began “Clean the kitchen”/])
+  await expect(wins).toHaveText([/Started “Clean the kitchen”/])
 })
 
 test('steps are ticked inside the sprint, by press and by Space, and a suggested one comes to the list (F2, F13) @phone', async ({

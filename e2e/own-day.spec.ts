@@ -34,7 +34,7 @@ async function setStart(page: Page, time: string): Promise<void> {
   await page.keyboard.type(time.slice(0, 2))
   await tabTo(page, card(page).getByRole('button', { name: 'Save' }))
   await page.keyboard.press('Enter')
-  await expect(said(page, `Your day starts at ${time} now.`)).toBeVisible()
+  await expect(said(page, `Your day now starts at ${time}.`)).toBeVisible()
 }
 
 test('a guest’s day starts at 04:00: what is ticked at 01:30 is a win of the day before, and the daily task opens at 04:00, by the keyboard alone and without a network (F3, F9, F10) @phone', async ({

@@ -106,7 +106,7 @@ test('preferences are edited from the settings: own words, a reload before savin
 
   await page.reload()
   await expect(main(page).getByText('5 changes, not saved yet')).toBeVisible()
-  await button(page, 'Throw away').click()
+  await button(page, 'Discard changes').click()
   await expect(button(page, 'Save Preferences')).toBeFocused()
   await expect(option(page, 'Evening')).not.toBeChecked()
   await messages(page).getByRole('button', { name: /^Undo/ }).click()

@@ -10,8 +10,7 @@ const entry = (page: Page, name: string, title: string) =>
   course(page, name).getByText(title, { exact: true })
 const suggestion = (page: Page) => page.getByRole('dialog', { name: 'How about this?' })
 const offer = (page: Page | Locator) => page.getByRole('button', { name: 'Want a small treat?' })
-const offers = (page: Page) =>
-  page.getByRole('switch', { name: 'Offer me something nice after I finish something' })
+const offers = (page: Page) => page.getByRole('switch', { name: 'Offer me a treat after I finish something' })
 
 async function openMenu(page: Page): Promise<void> {
   await page.goto('/dopamine-menu')
@@ -20,7 +19,7 @@ async function openMenu(page: Page): Promise<void> {
 
 async function openNewEntry(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Add your own' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Something nice' })
+  const dialog = page.getByRole('dialog', { name: 'Add to your menu' })
   await expect(dialog.getByLabel('What is it?')).toBeFocused()
   return dialog
 }

@@ -13,7 +13,7 @@ test('what another app shares stands in the field, also after a reload, and one 
   const field = page.getByRole('main').getByLabel("What's on your mind?")
   await expect(field).toHaveValue('A soup for Sam https://soup.example')
   await expect(field).toBeFocused()
-  await expect(field).toHaveAccessibleDescription('What you shared is in the field. Add keeps it.')
+  await expect(field).toHaveAccessibleDescription('What you shared is in the box. Press Add to keep it.')
   await expect(page).toHaveURL('/brain-dump')
   // A link alone, which anybody can send, adds nothing.
   await expect(page.getByRole('heading', { name: 'Your mind is clear' })).toBeVisible()

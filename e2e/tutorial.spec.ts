@@ -27,7 +27,7 @@ async function openTutorial(page: Page): Promise<void> {
 async function expectStep(page: Page, number: number): Promise<void> {
   await expect(dialog(page)).toHaveAccessibleName(`Getting Started with Glimmer (${number}/8)`)
   await expect(
-    dialog(page).getByRole('progressbar', { name: 'The way through the tutorial' }),
+    dialog(page).getByRole('progressbar', { name: 'Progress through the tutorial' }),
   ).toHaveAttribute('aria-valuetext', `Step ${number} of 8`)
   const heading = `Step ${number} of 8: ${headings[number - 1]}`
   await expect(dialog(page).getByRole('heading', { level: 3, name: heading, exact: true })).toBeFocused()
@@ -145,7 +145,7 @@ test('from the first page the tutorial is walked and played by keyboard alone, a
   await expect(dialog(page)).toContainText(
     'You ticked 2 things, added 1 task and changed 3 tasks. That is plenty.',
   )
-  await expect(dialog(page)).toContainText('nothing of this was kept')
+  await expect(dialog(page)).toContainText('so nothing was kept')
   await look('complete')
   await tabTo(page, 'button', 'Get Started')
   await page.keyboard.press('Enter')
@@ -170,7 +170,7 @@ test('who closes the tutorial goes on where they were, and who skips it is throu
   await openTutorial(page)
   await expectStep(page, 2)
   await expect(dialog(page).getByRole('checkbox', { name: 'Make coffee' })).toBeChecked()
-  await dialog(page).getByRole('button', { name: 'Close, and go on later' }).click()
+  await dialog(page).getByRole('button', { name: 'Close and carry on later' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   // What was played lasts as long as the page; where one was lasts longer.
@@ -190,7 +190,7 @@ test('where small steps cannot be fetched the tutorial says so, and goes on (A10
   await openTutorial(page)
   await expectStep(page, 7)
   await dialog(page).getByRole('button', { name: 'AI Assist for “Make dinner”' }).click()
-  await expect(dialog(page).getByRole('status')).toHaveText(/^The steps are not on this device yet/)
+  await expect(dialog(page).getByRole('status')).toHaveText(/^The steps aren’t on this device yet/)
   expect(lost()).toBeGreaterThan(0)
   await goOn(page, 8)
   await expect(dialog(page)).toContainText('You looked around. That is plenty.')

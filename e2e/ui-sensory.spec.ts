@@ -61,7 +61,7 @@ test('a choice shows at once, is kept on the device, and is there before anythin
 test('going back to the first settings can be undone', async ({ openUi }) => {
   const page = await openUi({ theme: 'dark', density: 'roomy' })
   await page.getByRole('button', { name: 'Calm settings' }).click()
-  await page.getByRole('button', { name: 'Back to the first settings' }).click()
+  await page.getByRole('button', { name: 'Back to the original settings' }).click()
   await expect(page.locator('html')).not.toHaveAttribute('data-density')
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()

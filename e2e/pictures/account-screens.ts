@@ -69,7 +69,7 @@ export const accountScreens: readonly Screen[] = [
     server: 'closed',
     async open(page) {
       await page.goto('/auth#begin')
-      await page.getByText('This server takes no new accounts just now.').waitFor()
+      await page.getByText('This server isn’t taking new accounts at the moment.').waitFor()
     },
   },
   {
@@ -83,7 +83,7 @@ export const accountScreens: readonly Screen[] = [
     name: 'auth-confirm-asked',
     async open(page) {
       await confirmWith(page, A_LINK, { password: '' })
-      await page.getByText('Please write your password.').waitFor()
+      await page.getByText('Please enter your password.').waitFor()
     },
   },
   { name: 'auth-confirm-anew', open: chooseAnew },

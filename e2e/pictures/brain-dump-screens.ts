@@ -55,7 +55,7 @@ export const brainDumpScreens: readonly Screen[] = [
     async open(page) {
       await beginAsGuest(page)
       await page.goto(sharedAddress)
-      await page.getByText('What you shared is in the field. Add keeps it.').waitFor()
+      await page.getByText('What you shared is in the box. Press Add to keep it.').waitFor()
     },
   },
   {

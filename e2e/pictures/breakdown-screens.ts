@@ -35,7 +35,7 @@ export const breakdownScreens: readonly Screen[] = [
     name: 'breakdown-routine',
     async open(page) {
       await openFor(page, LETTER)
-      await page.getByRole('button', { name: 'Keep as a routine' }).click()
+      await page.getByRole('button', { name: 'Save as a routine' }).click()
       await page.getByText('Your routines').click()
     },
   },

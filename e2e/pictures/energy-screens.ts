@@ -84,7 +84,7 @@ export const energyScreens: readonly Screen[] = [
     async open(page) {
       await beginAsGuest(page)
       await page.goto('/energy')
-      await page.getByRole('heading', { name: 'Your days will gather here' }).waitFor()
+      await page.getByRole('heading', { name: 'Your days will appear here' }).waitFor()
     },
   },
 ]

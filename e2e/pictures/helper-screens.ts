@@ -56,7 +56,7 @@ export function helperScreens(provider: Awaited<ReturnType<typeof startAiProvide
         await agree(page)
         await page.getByRole('button', { name: 'Add 3 steps' }).waitFor()
         await page.goto('/settings')
-        await page.getByRole('button', { name: 'Take back my agreement' }).scrollIntoViewIfNeeded()
+        await page.getByRole('button', { name: 'Withdraw my agreement' }).scrollIntoViewIfNeeded()
       },
     },
   ]

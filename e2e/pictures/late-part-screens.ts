@@ -63,7 +63,7 @@ export const latePartScreens: readonly Screen[] = [
       await page.goto('/')
       await loseRequests(page, '**/assets/site-parts-*.js', WHOLE_TRY)
       await page.getByRole('banner').getByRole('button', { name: 'Calm settings' }).click()
-      await page.getByText('This part could not be fetched just now.').waitFor()
+      await page.getByText('This part could not be loaded.').waitFor()
     },
   },
 ]

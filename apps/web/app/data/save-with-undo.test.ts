@@ -66,7 +66,7 @@ test('an Undo leaves alone what was written since, wherever that came from', asy
   // As a sync or another tab brings it: nobody says anything of it here.
   await store.write([{ table: 'tasks', rowId: ID, op: 'update', data: { timeOfDay: 'morning' } }])
   expect(toastQueue.undoNewest()).toBe(true)
-  await expect.poll(said).toEqual(['This was changed since, so it stays as it is now.'])
+  await expect.poll(said).toEqual(['This has changed since, so it stays as it is now.'])
   expect(task().timeOfDay).toBe('morning')
 })
 
@@ -77,7 +77,7 @@ test('the Undo of a new task does not take what was added to it since', async ()
   const added = store.mirror.rowOf('tasks', bag)
   if (added) await commands.addStep(added, 'Find the bag')
   expect(toastQueue.undoNewest()).toBe(true)
-  await expect.poll(said).toEqual(['This was changed since, so it stays as it is now.'])
+  await expect.poll(said).toEqual(['This has changed since, so it stays as it is now.'])
   expect(store.mirror.rowsOf('subtasks').map(({ title }) => title)).toEqual(['Find the bag'])
   expect(store.mirror.rowOf('tasks', bag)).toBeDefined()
 })
@@ -85,7 +85,7 @@ test('the Undo of a new task does not take what was added to it since', async ()
 test('an Undo that could not be stored says so, and stays in view until it is stored', async () => {
   await tick(true)
   const end = cutOffWrites('rows')
-  const notUndone = 'The device could not store this, so it is not undone yet. It can be tried again.'
+  const notUndone = 'The device could not save this, so it is not undone yet. You can try again.'
   expect(toastQueue.undoNewest()).toBe(true)
   await expect.poll(said).toEqual([notUndone])
   // A second try in vain, by the button; something else that is stored does not take the offer away.
@@ -126,11 +126,11 @@ test('an Undo names what it brings back, or takes out again', async () => {
     '00000000-0000-4000-8000-00000000000e',
   ] as const
   await commands.save([add(fern, 'Water the fern')], 'Added.')
-  expect(await undone()).toBe('Undone: “Water the fern” is taken out again.')
+  expect(await undone()).toBe('Undone: “Water the fern” is removed again.')
   await commands.save([add(fern, 'Water the fern'), add(rose, 'Cut the rose')], 'Added.')
   await commands.clearCompleted([fern, rose])
   expect(await undone()).toBe('Undone: 2 things are back as they were.')
-  expect(await undone()).toBe('Undone: 2 things are taken out again.')
+  expect(await undone()).toBe('Undone: 2 things are removed again.')
   await commands.addStep(task(), 'Shake the pillow')
   await commands.deleteTask(task(), store.mirror.rowsOf('subtasks'))
   expect(await undone()).toBe('Undone: “Make bed” is back as it was.')

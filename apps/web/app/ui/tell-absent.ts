@@ -18,7 +18,7 @@ export function tellAbsent(error: unknown, askAgain?: () => void): void {
   showToast({
     kind: ABSENT,
     tone: 'error',
-    text: 'This part is not on your device yet, and could not be fetched just now.',
+    text: 'This part is not on your device yet, and could not be loaded.',
     ...(askAgain && { action: { label: 'Try again', run: askAgain } }),
   })
 }

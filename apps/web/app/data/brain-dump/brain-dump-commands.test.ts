@@ -146,7 +146,7 @@ test('with one message in view, also what deletes takes the place of what was sa
   await commands.add(['one', 'two', 'three'])
   await triage.remove([item('one')])
   await triage.makeTasks([item('two')])
-  expect(toasts()).toEqual(['Success: “two” is on your tasks.'])
+  expect(toasts()).toEqual(['Success: Added “two” to your tasks.'])
   await triage.undoLast()
   expect(toasts()).toEqual(['Undone: “two” is back as it was.'])
   await triage.undoLast()

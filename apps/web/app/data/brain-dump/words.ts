@@ -12,6 +12,6 @@ export const words = {
   removed: 'Brain dump item deleted',
   removedSeveral: (count: number) => `${items(count)} deleted`,
   removeRefused: 'Failed to delete brain dump item',
-  madeTask: (title: string) => `“${title}” is on your tasks.`,
+  madeTask: (title: string) => `Added “${title}” to your tasks.`,
   madeTasks: (count: number) => `Added ${number.format(count)} tasks.`,
 } as const

@@ -5,5 +5,5 @@ import { levelNames } from './level-names.ts'
 export const words = {
   added: (count: number) => (count === 1 ? 'Added 1 task for today.' : `Added ${count} tasks for today.`),
   dayChanged: (day: string, level: EnergyLevel) => `${day}: ${levelNames[level]}.`,
-  dayRemoved: (day: string) => `${day} is removed.`,
+  dayRemoved: (day: string) => `${day}: check-in removed.`,
 } as const

@@ -58,7 +58,7 @@ test('a start that is changed in the night takes along what was done, as one wri
     { id: '2026-11-21', energyLevel: 'LOW', checkinDate: '2026-11-21' },
   ])
   expect((await store.database.outbox.count()) - writes).toBe(1)
-  expect(toasts()).toEqual([`Your day starts at ${four} now.`])
+  expect(toasts()).toEqual([`Your day now starts at ${four}.`])
 
   await toastQueue.shown.get()[0]?.action?.run()
   expect(everything()).toBe(before)
@@ -70,7 +70,7 @@ test('the start that is there already is said, and nothing is written', async ()
   const writes = await store.database.outbox.count()
   expect(await createSetDayStart(store, browser)(4)).toBe(true)
   expect(await store.database.outbox.count()).toBe(writes)
-  expect(toasts()).toContain(`Your day starts at ${four} already.`)
+  expect(toasts()).toContain(`Your day already starts at ${four}.`)
 })
 
 test('other things about the way somebody works stay as they are', async () => {

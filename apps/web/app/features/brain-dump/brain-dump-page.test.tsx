@@ -66,7 +66,7 @@ test('a new device says that it is loading until it knows whether there is anyth
 test('where the first things cannot be fetched it says so once, and is usable (E3)', async () => {
   await open({ phase: 'offline', isComplete: false })
   expect(toastQueue.shown.get().map(({ title, text }) => `${title}: ${text}`)).toEqual([
-    'Error: Failed to load brain dump items. What this device has is here. The rest comes as soon as there is a connection.',
+    'Error: Failed to load brain dump items. What’s on this device is here. The rest will come once there’s a connection.',
   ])
   expect(screen.getByText('Your mind is clear')).toBeTruthy()
 })

@@ -13,26 +13,26 @@ export const words = {
   loading: 'Loading brain dump...',
 
   field: "What's on your mind?",
-  fieldHint: 'Enter adds it. Shift and Enter begin a new line.',
+  fieldHint: 'Enter adds it. Shift and Enter start a new line.',
   add: 'Add',
-  sharedIsHere: 'What you shared is in the field. Add keeps it.',
+  sharedIsHere: 'What you shared is in the box. Press Add to keep it.',
   count: (count: number) => `${thoughts(count)} written down.`,
   lastOf: (count: number, last: string) => `${thoughts(count)}. The last: “${last}”`,
-  severalTitle: (count: number) => `That looks like ${thoughts(count)}, one a line.`,
+  severalTitle: (count: number) => `That looks like ${thoughts(count)}, one per line.`,
   tooLongTitle: (count: number) =>
-    `One thought holds up to ${number.format(MAX_THOUGHT_LENGTH)} characters. This is longer, and fits into ${thoughts(count)}.`,
+    `A thought can have up to ${number.format(MAX_THOUGHT_LENGTH)} characters. This is longer, so it would become ${thoughts(count)}.`,
   tooMany: (rest: number) =>
-    `${MOST_THOUGHTS_AT_ONCE} go in at once. The other ${number.format(rest)} stay here for the next time.`,
+    `You can add ${MOST_THOUGHTS_AT_ONCE} at once. The other ${number.format(rest)} stay here for next time.`,
   addSeveral: (count: number) => `Add as ${thoughts(count)}`,
   keepAsOne: 'Keep as one',
 
   captureTitle: 'A thought',
-  captureHint: 'It waits in your brain dump. You go on where you were.',
-  captureClose: 'Close, and keep what is written',
+  captureHint: 'It goes to your brain dump, and you carry on where you were.',
+  captureClose: 'Close and keep what you wrote',
 
   list: 'On your mind',
   emptyTitle: 'Your mind is clear',
-  emptyText: 'When something comes up, write it here. It need not be sorted, spelled or finished.',
+  emptyText: 'When something comes up, write it here. It doesn’t have to be tidy, spelled right or finished.',
   writtenJustNow: 'just now',
   writtenToday: (time: string) => `today, ${time}`,
   writtenYesterday: (time: string) => `yesterday, ${time}`,
@@ -44,8 +44,8 @@ export const words = {
   remove: (text: string) => `Delete “${text}”`,
   editField: 'The thought',
   editHint: 'Enter saves it. Escape leaves it as it was.',
-  editGone: 'This is no longer in the list. Saving it brings it back.',
-  editTooLong: `Up to ${number.format(MAX_THOUGHT_LENGTH)} characters fit into one thought. Could it be two?`,
+  editGone: 'This is no longer on the list. Saving it brings it back.',
+  editTooLong: `A thought can have up to ${number.format(MAX_THOUGHT_LENGTH)} characters. Could it be two?`,
   save: 'Save',
   cancel: 'Leave as it was',
 
@@ -57,12 +57,12 @@ export const words = {
   removeSeveral: (count: number) => `Delete ${number.format(count)}`,
   endChoosing: 'Done',
   removeTitle: (count: number) => `Delete ${thoughts(count)}?`,
-  removeText: 'You can undo it right after, and they stay under Recently deleted for 30 days.',
+  removeText: 'You can undo it straight away, and they stay under Recently deleted for 30 days.',
   removeAction: 'Delete',
 
   loadRefusedTitle: 'Error',
   loadRefused: 'Failed to load brain dump items',
-  loadRefusedWhy: 'What this device has is here. The rest comes as soon as there is a connection.',
+  loadRefusedWhy: 'What’s on this device is here. The rest will come once there’s a connection.',
 
   triage: (count: number) => `Triage Inbox (${items(count)})`,
 } as const

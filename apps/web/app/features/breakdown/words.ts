@@ -8,14 +8,14 @@ export const words = {
   more: 'More',
   howMany: 'How many steps',
   stepCount: (count: number) => (count === 1 ? '1 step' : `${count} steps`),
-  lowEnergy: 'Your energy is low today, so the steps are fewer and shorter.',
+  lowEnergy: 'Your energy is low today, so there are fewer, shorter steps.',
 
-  question: 'What is this mostly?',
+  question: 'What kind of task is this?',
   kinds: {
     call: 'A call',
     message: 'A message',
-    visit: 'Going there',
-    talk: 'A talk',
+    visit: 'Going somewhere',
+    talk: 'A conversation',
     form: 'A form',
     letter: 'A letter',
     writing: 'Writing',
@@ -28,7 +28,7 @@ export const words = {
     making: 'Making',
     learning: 'Learning',
     finding: 'Finding out',
-    deciding: 'A choice',
+    deciding: 'A decision',
     'getting-ready': 'Getting ready',
     screen: 'On a screen',
   },
@@ -41,9 +41,9 @@ export const words = {
   routines: 'Your routines',
   takeRoutine: (name: string) => `Use “${name}”`,
   deleteRoutine: (name: string) => `Delete the routine “${name}”`,
-  keepRoutine: 'Keep as a routine',
-  routineKept: (name: string) => `“${name}” is kept as a routine on this device.`,
-  routineSource: (name: string) => `Your own routine “${name}”, kept on this device.`,
+  keepRoutine: 'Save as a routine',
+  routineKept: (name: string) => `“${name}” is saved as a routine on this device.`,
+  routineSource: (name: string) => `Your own routine “${name}”, saved on this device.`,
   backToSuggested: 'Show the suggested steps',
 
   loading: 'Looking for small steps...',
@@ -52,12 +52,12 @@ export const words = {
   tryAgain: 'Try Again',
   ended: 'No data received from AI service',
   broken: 'Failed to generate breakdown',
-  besides: 'These built-in steps are here in any case.',
+  besides: 'You can still use these built-in steps.',
   builtIn: 'Use the built-in steps',
 
   builtInSource: 'Built-in steps, made on this device. Nothing was sent.',
   adviceFrom: 'The advice is from',
-  choose: 'Choose the steps that help. You can change their words.',
+  choose: 'Choose the steps that help. You can reword them.',
   steps: 'Suggested steps',
   minutes: (count: number) => `${count} min`,
   edit: (title: string) => `Change “${title}”`,
@@ -66,9 +66,9 @@ export const words = {
   edited: 'Done',
   chosen: (count: number, minutes: number) =>
     count === 0
-      ? 'No step is chosen.'
+      ? 'No steps chosen'
       : `${count === 1 ? '1 step' : `${count} steps`}, about ${minutes === 1 ? '1 minute' : `${minutes} minutes`}`,
   noteMinutes: (minutes: number) =>
-    `Note ${minutes === 1 ? '1 minute' : `${minutes} minutes`} as the time for the whole task`,
+    `Set the time for the whole task to ${minutes === 1 ? '1 minute' : `${minutes} minutes`}`,
   add: (count: number) => (count === 0 ? 'Add steps' : count === 1 ? 'Add 1 step' : `Add ${count} steps`),
 } as const

@@ -53,7 +53,7 @@ export const words = {
   },
 
   suggestions: 'Daily Goal Suggestions',
-  suggestionsText: 'Small things that could be part of every day. Take what you like.',
+  suggestionsText: 'Small things you could do every day. Take what you like.',
   times,
   timesLabel: 'Time of day',
   minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
@@ -62,20 +62,20 @@ export const words = {
   addedDaily: (title: string, time: TimeOfDay, priority: Priority) =>
     `“${title}” is a daily task now, ${forTime[time]}${priority === 'high' ? ', under High Priority' : ''}.`,
   notToday: (title: string) => `Not today: “${title}”`,
-  dismissed: (title: string) => `“${title}” is put away for today.`,
-  noneLeft: 'Nothing more here for now. Refresh looks for others.',
+  dismissed: (title: string) => `“${title}” is hidden for today.`,
+  noneLeft: 'Nothing more here for now. Press Refresh for others.',
   refresh: 'Refresh',
   refreshSuggestions: 'the suggestions',
-  refreshed: 'Other suggestions are here.',
+  refreshed: 'Here are other suggestions.',
   noOthers: (time: TimeOfDay) =>
     time === 'anytime' ? 'There are no others today.' : `There are no others ${forTime[time]} today.`,
 
   tips: 'Personalized Tips',
-  tipsFitting: 'Chosen by your challenges and goals, plus one surprise.',
-  tipsMixed: 'A mix for now. Challenges and goals that you tick make them fit you.',
+  tipsFitting: 'Chosen to fit your challenges and goals, plus one surprise.',
+  tipsMixed: 'A mix for now. Tick your challenges and goals, and they’ll fit you better.',
   tellUs: 'Choose your challenges and goals',
   tipsLoading: 'Loading your tips…',
-  tipsAbsent: 'The tips are not on this device yet. They come once there is a connection.',
+  tipsAbsent: 'The tips aren’t on this device yet. They’ll be here once there’s a connection.',
   tryAgain: 'Try again',
   categories: {
     physical: 'Physical',
@@ -87,12 +87,12 @@ export const words = {
   } satisfies Record<TipCategory, string>,
   source: (source: string) => `Source: ${source}`,
   addTip: 'Add as a task',
-  addedTip: (title: string) => `“${title}” is on today’s list, ${forTime.anytime}.`,
-  putAway: 'Put away',
-  tipPutAway: (title: string) => `“${title}” is put away.`,
-  allPutAway: 'These four are put away. Refresh brings others.',
+  addedTip: (title: string) => `Added “${title}” to ${times.anytime}.`,
+  putAway: 'Hide',
+  tipPutAway: (title: string) => `“${title}” is hidden.`,
+  allPutAway: 'You’ve hidden these four. Press Refresh for others.',
   refreshTips: 'the tips',
-  tipsRefreshed: 'Other tips are here.',
+  tipsRefreshed: 'Here are other tips.',
 
   aboutYou: 'About you',
   challenges: 'Challenges',
@@ -108,5 +108,5 @@ export const words = {
   fewer: 'Show fewer',
   noneChosen: 'None chosen yet',
   needsEmpty:
-    'No challenges or goals chosen yet. A few answers make the suggestions and tips fit you. About 2 minutes.',
+    'No challenges or goals chosen yet. With a few answers, the suggestions and tips fit you better. It takes about 2 minutes.',
 } as const

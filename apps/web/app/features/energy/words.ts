@@ -7,25 +7,26 @@ export const words = {
   levelHints: {
     FULL: 'Plenty to give today',
     MEDIUM: 'Enough for a few things',
-    LOW: 'Only a little, and that is fine',
+    LOW: 'Only a little, and that’s fine',
   } satisfies Record<EnergyLevel, string>,
 
   askTitle: 'How’s your energy today?',
-  askHint: 'Step 1 of 2. About a minute, and you can leave it. No answer is better than another.',
+  askHint: 'Step 1 of 2. It takes about a minute, and you can skip it. No answer is better than another.',
   askAgainTitle: 'How’s your energy now?',
-  askAgainHint: 'Step 1 of 2. About a minute, and you can leave it. It may change as often as the day does.',
+  askAgainHint:
+    'Step 1 of 2. It takes about a minute, and you can skip it. Energy can change several times a day.',
   chosenNow: 'chosen now',
   notToday: 'Not today',
   notNow: 'Not now',
   keep: 'Leave it as it is',
   close: 'Close',
   answeredElsewhere: (level: EnergyLevel) =>
-    `You have just checked in elsewhere. Energy: ${levelNames[level]}.`,
+    `You’ve just checked in somewhere else. Energy: ${levelNames[level]}.`,
 
   nextTitle: (level: EnergyLevel) => `Energy: ${levelNames[level]}`,
-  nextHint: 'Step 2 of 2. Your energy is saved. Add what may fit, or skip it.',
+  nextHint: 'Step 2 of 2. Your energy is saved. Add what suits you, or skip this.',
   noted: 'Noted, thank you.',
-  suggested: 'What may fit today',
+  suggested: 'What might suit today',
   minutes: (count: number) => `${count} min`,
   highPriority: 'high priority',
   onList: 'on your list already',
@@ -34,15 +35,15 @@ export const words = {
   add: (count: number) => (count === 1 ? 'Add 1 Task' : `Add ${count} Tasks`),
 
   title: 'Energy',
-  intro: 'How much there was, day by day. No day is better than another.',
-  loading: 'Opening your energy…',
-  emptyTitle: 'Your days will gather here',
-  emptyText: 'Say how your energy is, and your weeks will appear here. Days without an answer are fine.',
+  intro: 'How much energy you had, day by day. No day is better than another.',
+  loading: 'Opening your check-ins…',
+  emptyTitle: 'Your days will appear here',
+  emptyText: 'Check in once, and your first week will appear here. It’s fine to skip days.',
   toTasks: 'To today’s tasks',
 
   weeks: 'The last weeks',
   weeksCaption: (from: string, to: string) => `Energy from ${from} to ${to}, a row for each week`,
-  weekFrom: (day: string) => `Week from ${day}`,
+  weekFrom: (day: string) => `Week of ${day}`,
   noAnswer: 'no answer',
   summary: (weeks: number, days: number) =>
     `In these ${weeks} weeks you checked in on ${days === 1 ? '1 day' : `${days} days`}.`,
@@ -60,8 +61,9 @@ export const words = {
     MEDIUM: 'It was medium',
     LOW: 'It was low',
   } satisfies Record<EnergyLevel, string>,
-  remove: 'Remove this day',
+  remove: 'Remove this check-in',
 
   askMe: 'Ask me once a day',
-  askMeHint: 'When you open your tasks on this device. Without it, “Check in” stays where it is.',
+  askMeHint:
+    'When you open your tasks on this device. If this is off, you can still press “Check in” yourself.',
 } as const

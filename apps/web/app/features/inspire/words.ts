@@ -2,7 +2,7 @@
 export const words = {
   title: 'Inspire',
   subtitle: 'Discover practical guides and insights to enhance your daily life and wellbeing.',
-  how: 'Open one, or several. Each begins with something small to try now, and you can stop anywhere.',
+  how: 'Open as many as you like. Each starts with something small to try now, and you can stop anywhere.',
   toDashboard: 'Back to Dashboard',
 
   readingTime: (minutes: number) => (minutes === 1 ? '1 minute to read' : `${minutes} minutes to read`),
@@ -14,7 +14,7 @@ export const words = {
 
   copyLink: 'Copy link',
   copied: 'The link is copied.',
-  notCopied: (link: string) => `This browser does not let us copy. The link is ${link}`,
+  notCopied: (link: string) => `This browser won’t let us copy. The link is ${link}`,
   print: 'Print this guide',
   close: (title: string) => `Close “${title}”`,
 } as const

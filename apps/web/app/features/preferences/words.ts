@@ -28,22 +28,22 @@ export const words = {
   } satisfies Record<AssessmentStep, string>,
   hints: {
     welcome:
-      'Three short questions, about 2 minutes. What you answer shapes the tips and ideas you will see, and you can change all of it later.',
+      'Three short questions, about 2 minutes. Your answers shape the tips and ideas you’ll see, and you can change them later.',
     challenges: 'Choose all that fit. No answer is better than another.',
     struggles: 'Choose all that fit. Many people know several of these.',
-    goals: 'Choose what draws you. These aren’t promises.',
+    goals: 'Choose what appeals to you. These aren’t promises.',
     recommendations: 'These go with the challenges you chose. Keep what you want, leave the rest.',
-    completion: 'This is what you will find on your dashboard. It is kept with your other things.',
+    completion: 'You’ll find this on your dashboard. It’s saved with your other things.',
   } satisfies Record<AssessmentStep, string>,
-  hintWithoutMatch: 'These do many people good. Keep what you want, leave the rest.',
+  hintWithoutMatch: 'These help many people. Keep what you want, leave the rest.',
   notSure: "I'm not sure yet",
   notSureOfAny: 'Not sure about any of this',
   notSureText: '“I’m not sure yet” is an answer, too.',
-  keptText: 'Every answer is kept on this device at once. You can close the page and go on later.',
+  keptText: 'Every answer is saved on this device straight away. You can close the page and carry on later.',
   longer: 'Use the longer version (20 choices each)',
   longerText: 'About 5 minutes.',
   recommended: 'Recommended goals',
-  alreadyChosen: 'one of your goals already',
+  alreadyChosen: 'already one of your goals',
   summary: {
     primaryChallenges: (count: number) => counted(count, 'challenge', 'challenges'),
     dailyStruggles: (count: number) => counted(count, 'daily struggle', 'daily struggles'),
@@ -54,13 +54,13 @@ export const words = {
     dailyStruggles: 'Daily struggles: not sure yet',
     goals: 'Goals: not sure yet',
   } satisfies Record<PreferenceList, string>,
-  changeLater: 'You can change everything under Settings, Preferences, whenever you like.',
+  changeLater: 'You can change everything whenever you like, in Settings under Preferences.',
   start: `Start Using ${PRODUCT}`,
   settingUp: 'Setting up...',
-  startRefused: 'This could not be saved just now. Everything you chose is kept here. Please try once more.',
-  answeredElsewhere: 'You have answered this elsewhere. Thank you.',
+  startRefused: 'This could not be saved. Everything you chose is still here. Please try once more.',
+  answeredElsewhere: 'You’ve already answered this somewhere else. Thank you.',
   answeredMeanwhile:
-    'You have answered this elsewhere in the meantime. Go on and your ticks here are added, or leave it at that.',
+    'You’ve answered this somewhere else in the meantime. Carry on to add your ticks here, or leave it at that.',
   leaveIt: 'Leave it at that',
 
   wizardTitles: {
@@ -71,10 +71,10 @@ export const words = {
   } satisfies Record<'welcome' | PreferenceList, string>,
   wizardHints: {
     welcome:
-      'Three questions with twenty answers each, about 5 minutes. What is known already is ticked. You can skip any of them, and leave whenever you like.',
+      'Three questions with twenty answers each, about 5 minutes. What you’ve already chosen is ticked. You can skip any of them, and leave whenever you like.',
     primaryChallenges: 'Choose all that fit, or skip it. No answer is better than another.',
     dailyStruggles: 'Choose all that fit, or skip it. Many people know several of these.',
-    goals: 'Choose what draws you, or nothing at all. These aren’t promises.',
+    goals: 'Choose what appeals to you, or nothing at all. These aren’t promises.',
   } satisfies Record<'welcome' | PreferenceList, string>,
   skip: 'Skip',
   complete: 'Complete Assessment',
@@ -86,7 +86,7 @@ export const words = {
   loading: 'Loading your preferences...',
   loadRefused: 'Failed to load preferences',
   loadRefusedText:
-    'They are on the server, which cannot be reached just now. They open here by themselves as soon as it answers.',
+    'They’re on the server, which can’t be reached right now. They’ll open here by themselves as soon as it answers.',
   saveRefused: 'Failed to update preferences',
   saveRefusedText: 'What you changed is still here. Please try once more.',
   ownWords: {
@@ -99,7 +99,7 @@ export const words = {
   added: (entry: string) => `“${entry}” is ticked.`,
   rhythm: 'Your rhythm',
   rhythmHint:
-    'You are offered one more: in the morning as a morning person, in the evening as a night owl, in the afternoon where things come easily then.',
+    'You get one more suggestion for the time that suits you: the morning for a morning person, the evening for a night owl, the afternoon if things come easily then.',
   traits: {
     morning_person: 'I am a morning person',
     night_owl: 'I am a night owl',
@@ -111,8 +111,8 @@ export const words = {
   >,
   noChanges: 'Nothing changed yet',
   changes: (count: number) => `${counted(count, 'change', 'changes')}, not saved yet`,
-  discard: 'Throw away',
-  discarded: 'Your changes are thrown away.',
+  discard: 'Discard changes',
+  discarded: 'Your changes are discarded.',
   undo: 'Undo',
   save: 'Save Preferences',
   saving: 'Saving…',

@@ -1,6 +1,6 @@
 /** What the offer says. In a file of its own, because the tasks page loads it and nothing else of the menu. */
 export const offerWords = {
   offer: 'Want a small treat?',
-  offered: 'Something nice is on offer. F6 leads there, too.',
+  offered: 'There’s a treat on offer. F6 goes to it, too.',
   menu: 'Your dopamine menu',
 } as const

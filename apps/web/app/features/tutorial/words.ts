@@ -12,9 +12,9 @@ interface StepWords {
 /** Every sentence of the tutorial. */
 export const words = {
   title: (number: number, all: number) => `Getting Started with ${PRODUCT} (${number}/${all})`,
-  progress: 'The way through the tutorial',
+  progress: 'Progress through the tutorial',
   progressText: (number: number, all: number) => `Step ${number} of ${all}`,
-  close: 'Close, and go on later',
+  close: 'Close and carry on later',
   skip: 'Skip Tutorial',
   previous: 'Previous',
   next: 'Next',
@@ -23,39 +23,39 @@ export const words = {
 
   welcomeHeading: `Welcome to ${PRODUCT}`,
   welcomeText: 'This is a short look around: eight steps, about 2 minutes. Nothing moves on by itself.',
-  welcomeTry: 'On the way there are sample tasks to try things out on. Trying is optional in every step.',
-  welcomeWayOut: 'You can skip it now, or close it at any time and go on later where you were.',
+  welcomeTry: 'There are sample tasks to try things out on. Trying them is always optional.',
+  welcomeWayOut: 'You can skip it now, or close it at any time and carry on later from the same place.',
 
   steps: {
     'morning-tasks': {
       heading: 'Morning tasks',
-      text: 'A day has parts here. One part is easier to look at than a whole day.',
-      toTry: 'tick a task or two. A second press opens a task again.',
+      text: 'Here, your day is split into parts. One part is easier to look at than a whole day.',
+      toTry: 'tick a task or two. Press a task again to untick it.',
     },
     'afternoon-tasks': {
       heading: 'Afternoon tasks',
-      text: 'What is done stays where it was, crossed out. Nothing jumps about.',
-      toTry: 'tick what could belong to your afternoon, or nothing at all.',
+      text: 'A finished task stays where it is, crossed out. Nothing jumps about.',
+      toTry: 'tick anything you might do in an afternoon, or nothing at all.',
     },
     'evening-tasks': {
       heading: 'Evening tasks',
-      text: 'Winding down counts, too. The last one is there only because it is nice.',
-      toTry: 'tick one. The rest may wait for another evening.',
+      text: 'Winding down counts too. The last task is only there because it’s nice.',
+      toTry: 'tick one. The rest can wait for another evening.',
     },
     'adding-tasks': {
       heading: 'Adding tasks',
-      text: 'One line and Enter is enough. When and how can wait, or stay open.',
+      text: 'One line and Enter is enough. You can decide when and how later, or not at all.',
       toTry: 'write something small and press Enter.',
     },
     'editing-tasks': {
       heading: 'Editing tasks',
-      text: 'Plans change, and so can tasks. What you can do with one is behind its three dots.',
+      text: 'Plans change, and so can tasks. A task’s three dots show what you can do with it.',
       toTry:
         'rename a task, give it a small step, or snooze it: it moves to Snoozed and comes back by itself.',
     },
     'ai-assist': {
       heading: 'AI Assist',
-      text: 'When something feels too big to begin, ask for small steps. These are made on this device; nothing is sent.',
+      text: 'When something feels too big to start, ask for small steps. These are made on this device; nothing is sent.',
       toTry: 'press AI Assist beside a task and tick a step.',
     },
   } satisfies Record<Exclude<TutorialStep, 'welcome' | 'complete'>, StepWords>,
@@ -79,14 +79,14 @@ export const words = {
   more: (title: string) => `More about “${title}”`,
   rename: 'Rename',
   newTitle: (title: string) => `New name for “${title}”`,
-  renamed: (title: string) => `It is called “${title}” now.`,
+  renamed: (title: string) => `Renamed to “${title}”.`,
   addStep: 'Add a step',
   newStep: (title: string) => `New step of “${title}”`,
   newStepHint: 'A small step, then Enter',
   submitStep: 'Add this step',
-  stepAdded: (title: string) => `“${title}” is one of its steps.`,
+  stepAdded: (title: string) => `Added the step “${title}”.`,
   snooze: 'Snooze',
-  asleep: 'Sleeps for a day',
+  asleep: 'Snoozed for a day',
   snoozed: (title: string) => `“${title}” is snoozed for a day.`,
   resume: 'Resume',
   resumeTask: (title: string) => `Resume “${title}”`,
@@ -96,7 +96,7 @@ export const words = {
   assistFor: (title: string) => `AI Assist for “${title}”`,
   assisted: (count: number, title: string) =>
     `${count === 1 ? '1 small step' : `${count} small steps`} for “${title}”.`,
-  assistAbsent: 'The steps are not on this device yet. They come once there is a connection.',
+  assistAbsent: 'The steps aren’t on this device yet. They’ll be here once there’s a connection.',
   stepsOf: (title: string) => `Steps of “${title}”`,
   progressOf: (title: string) => `Progress of “${title}”`,
   stepsDone: (done: number, all: number) => `${done}/${all} steps`,
@@ -111,9 +111,9 @@ export const words = {
     if (parts.length === 0) return 'You looked around. That is plenty.'
     return `You ${new Intl.ListFormat('en-GB').format(parts)}. That is plenty.`
   },
-  notKept: 'These were samples to play with: nothing of this was kept.',
+  notKept: 'These were only samples, so nothing was kept.',
   whatNext:
-    'What comes next is your own list. If you are new here, you choose first how to begin: with an account or without one.',
+    'Your own list comes next. If you’re new here, you first choose whether to use an account or not.',
 } as const
 
 const things = (count: number) => (count === 1 ? '1 thing' : `${count} things`)

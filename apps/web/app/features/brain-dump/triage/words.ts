@@ -3,12 +3,12 @@ const thoughts = (count: number) => (count === 1 ? '1 thought' : `${count} thoug
 /** Every sentence of the triage. */
 export const words = {
   title: 'Triage',
-  intro: 'Triage is looking at one thought at a time. Stop whenever you like; the rest stays as it is.',
-  introAgain: 'You were in the middle of sorting. Go on from here, or stop: the rest stays as it is.',
+  intro: 'Triage means looking at one thought at a time. Stop whenever you like; the rest stays as it is.',
+  introAgain: 'You were in the middle of sorting. Carry on from here, or stop: the rest stays as it is.',
   progress: 'How far you are',
   place: (place: number, total: number) => `${place} of ${total}`,
   now: (place: number, total: number, text: string) => `${place} of ${total}: ${text}`,
-  movedOn: 'The thought before is no longer in the list. Here is the next one.',
+  movedOn: 'The last thought is no longer on the list. Here’s the next one.',
 
   makeTask: 'Make it a Task',
   remove: 'Delete',
@@ -19,9 +19,9 @@ export const words = {
   stop: 'Stop here',
   stepsOf: (count: number) =>
     count === 1
-      ? 'As a task it has 1 step: what does not fit into its title.'
-      : `As a task it has ${count} steps: what does not fit into its title.`,
+      ? 'As a task it will have 1 step, for what doesn’t fit in the title.'
+      : `As a task it will have ${count} steps, for what doesn’t fit in the title.`,
 
-  allSorted: 'Everything is sorted. Nothing waits in here now.',
-  someKept: (count: number) => `You looked at everything. ${thoughts(count)} will wait for another day.`,
+  allSorted: 'Everything is sorted. Your inbox is empty.',
+  someKept: (count: number) => `You’ve looked at everything. ${thoughts(count)} kept for later.`,
 } as const

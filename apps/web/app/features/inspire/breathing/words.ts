@@ -1,6 +1,6 @@
 import { BREATH, BREATH_ROUNDS, type BreathPhase } from '@glimmer/domain/guides/breathing'
 
-const phases = { ready: 'Settle', in: 'Breathe in', hold: 'Hold', out: 'Breathe out' } satisfies Record<
+const phases = { ready: 'Get ready', in: 'Breathe in', hold: 'Hold', out: 'Breathe out' } satisfies Record<
   BreathPhase,
   string
 >
@@ -10,7 +10,7 @@ const rounds = (round: number) => `Round ${round} of ${BREATH_ROUNDS}`
 export const words = {
   title: 'Breathe along',
   text: 'Four rounds, a little over a minute. You can stop at any time.',
-  textEnd: 'That was all of it. Breathe as you usually do.',
+  textEnd: 'That’s all of it. Breathe as you usually do.',
   name: '4-7-8',
   start: 'Start',
   stop: 'Stop',

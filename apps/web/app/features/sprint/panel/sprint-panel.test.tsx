@@ -84,7 +84,7 @@ test('the time stands in the page and before its title, and a screen reader hear
   }
   expect(shown()).toBe('0:01')
   expect(document.title).toBe('0:01 · Wins')
-  expect([...heard]).toEqual(['', 'Half of the time is left.', 'One minute is left.'])
+  expect([...heard]).toEqual(['', 'Half the time is left.', 'One minute is left.'])
   document.title = 'Tasks'
   act(() => keptSprint('guest').set(null))
   expect(document.title).toBe('Tasks')

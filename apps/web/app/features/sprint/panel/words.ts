@@ -1,10 +1,10 @@
 /** Every sentence of a sprint, from the choice to the end. */
 export const words = {
   chooseTitle: '5-minute sprint',
-  chooseHint: '5 minutes, you can stop any time. You can also pause it, or make it longer.',
+  chooseHint: '5 minutes. You can stop any time, pause it, or make it longer.',
   chooseLabel: 'What are these 5 minutes for?',
   pick: 'Pick one small thing for me',
-  pickHint: (title: string) => `It would be “${title}”.`,
+  pickHint: (title: string) => `That would be “${title}”.`,
   noTask: 'No task in particular',
   noTaskHint: 'Just 5 minutes.',
   showAll: (count: number) => `Show all ${count} tasks`,
@@ -44,29 +44,29 @@ export const words = {
   doneTitle: 'You did it!',
   doneMinutes: (minutes: number) =>
     minutes === 0
-      ? 'You began, and beginning is the hard part.'
+      ? 'You started, and starting is the hard part.'
       : minutes === 1
         ? 'You gave it one minute. That counts.'
         : `You gave it ${minutes} minutes. That counts.`,
   doneWith: (title: string) => `You spent this time on “${title}”.`,
   win: (title: string | null, minutes: number) => {
-    const time = minutes === 0 ? 'Began' : minutes === 1 ? '1 minute' : `${minutes} minutes`
-    if (title === null) return minutes === 0 ? 'Began a sprint' : `${time} of a sprint`
-    return minutes === 0 ? `Began “${title}”` : `${time} on “${title}”`
+    const time = minutes === 0 ? 'Started' : minutes === 1 ? '1 minute' : `${minutes} minutes`
+    if (title === null) return minutes === 0 ? 'Started a sprint' : `${time} of a sprint`
+    return minutes === 0 ? `Started “${title}”` : `${time} on “${title}”`
   },
   markDone: 'Mark the task as done',
   again: 'Continue Sprint',
   takeBreak: 'Take a Break',
 
   said: {
-    started: 'Your 5 minutes have begun.',
+    started: 'Your 5 minutes have started.',
     step: (title: string) => `Done: ${title}.`,
     paused: 'Paused.',
     resumed: 'The timer is running again.',
-    longer: (minutes: number) => `${minutes} minutes more.`,
-    half: 'Half of the time is left.',
+    longer: (minutes: number) => `Added ${minutes} minutes.`,
+    half: 'Half the time is left.',
     'last-minute': 'One minute is left.',
-    zero: 'The time is up. It keeps counting until you end it.',
+    zero: 'Time’s up. It keeps counting until you end it.',
     over: 'Your sprint is over.',
   },
 
