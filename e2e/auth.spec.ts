@@ -121,14 +121,14 @@ test("what stands in the way is said in a red alert, in the service's words, or 
   expect(isRed(await paintedColour(alert))).toBe(true)
   await password(page).fill('password1')
   await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(alert).toContainText('That password is among the first that a stranger would try.')
+  await expect(alert).toContainText('That password is one of the first that a stranger would try.')
 
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(alert).toHaveCount(0)
   await expect(page.getByLabel('Email')).toHaveValue(person.email)
   await password(page).fill('not the one')
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await expect(alert).toContainText('This email and password do not go together.')
+  await expect(alert).toContainText('This email and password don’t match.')
 
   await page.route('**/api/auth/sign-in/email', (route) =>
     route.fulfill({ status: 502, body: 'Bad Gateway' }),

@@ -102,7 +102,7 @@ test('whoever reads the mailbox has the account, with a password of their own, w
   await expect(page.getByRole('status').getByText('Your email address is confirmed.')).toBeVisible()
 
   await trySignIn(stranger, theirs)
-  await expect(stranger.getByRole('alert')).toContainText('This email and password do not go together.')
+  await expect(stranger.getByRole('alert')).toContainText('This email and password don’t match.')
   // Used, it is no way in for anybody.
   await confirmWith(stranger, link, theirs)
   await expect(stranger.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
@@ -132,7 +132,7 @@ test('a newer sign-up takes the place of an older one: its link is over, and a n
 
   // Opened again, where nobody is signed in, it says what is true.
   await confirmWith(other, newest, person)
-  await expect(other.getByText('This address is confirmed already. You can sign in.')).toBeVisible()
+  await expect(other.getByText('This address is already confirmed. You can sign in.')).toBeVisible()
   await expect(other.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
 })
 

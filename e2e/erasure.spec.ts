@@ -108,7 +108,7 @@ test('a person deletes the account: it is gone here and on the server, and anoth
   await word.fill('DELETE')
   await password.fill('not the password')
   await remove.click()
-  await expect(password).toHaveAccessibleDescription('The current password is not the right one.')
+  await expect(password).toHaveAccessibleDescription('This is not your current password.')
   await expect(password).toBeFocused()
   expect(await findProblemsInThemes(page)).toEqual([])
   await password.fill(person.password)

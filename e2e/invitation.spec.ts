@@ -36,7 +36,7 @@ invited(
     await device.waitForURL('/tasks')
 
     await page.goto(link)
-    await expect(page.getByRole('alert')).toContainText('An account was made with this invitation already.')
+    await expect(page.getByRole('alert')).toContainText('This invitation has already been used.')
     await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
     await expect(guestWay(page)).toBeVisible()
     expect.soft(await findProblemsInThemes(page), 'a used invitation').toEqual([])
@@ -48,7 +48,7 @@ invited(
   async ({ page, server }) => {
     await page.goto('/auth#invite=half-of-it')
     await expect(page.getByRole('alert')).toContainText(
-      'This invitation is over, or its link is not complete.',
+      'This invitation has expired, or its link is not complete.',
     )
 
     await page.goto('/')

@@ -17,7 +17,7 @@ test("signing up says 'Check your email for the confirmation link!'; the link an
   await expect(page).toHaveURL('/auth')
   await trySignIn(page, person)
   await expect(page.getByRole('alert')).toHaveText(
-    'Please confirm your email first. A fresh link is on its way to you.',
+    'Please confirm your email first. A new link is on its way to you.',
   )
   await expect
     .poll(async () => (await postOffice.letters()).filter(({ to }) => to === person.email).length)
@@ -77,14 +77,14 @@ test("'Forgot password?' sends a link; the new password ends every other session
   await addTask(other, 'Written after it')
   await expect(banner(other).getByRole('link', { name: 'Sign in again to keep syncing' })).toBeVisible()
   await trySignIn(page, person)
-  await expect(page.getByRole('alert')).toContainText('This email and password do not go together.')
+  await expect(page.getByRole('alert')).toContainText('This email and password don’t match.')
   await signIn(page, { ...person, password: 'another quiet river' })
 
   // The link works once.
   await other.goto(link)
   await other.getByLabel('New password', { exact: true }).fill('yet another river')
   await other.getByRole('button', { name: 'Save the new password' }).click()
-  await expect(other.getByRole('alert')).toContainText('This link was used already')
+  await expect(other.getByRole('alert')).toContainText('This link has already been used')
 })
 
 test('an address of ADMIN_EMAILS is an admin once it is confirmed, and nobody else is (B5, D6)', async ({

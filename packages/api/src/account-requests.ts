@@ -8,21 +8,21 @@ import * as z from 'zod'
 const isClean = (text: string) => text.isWellFormed() && !/\p{Cc}/u.test(text)
 
 const email = z
-  .string({ error: 'Please give your email address.' })
+  .string({ error: 'Please enter your email address.' })
   .transform((text) => text.trim().toLowerCase())
-  .pipe(z.email({ error: 'Please give a full email address, like name@example.org.' }))
+  .pipe(z.email({ error: 'Please enter a full email address, such as name@example.org.' }))
   .refine((text) => text.length <= 254, { error: 'This email address is too long.' })
 
 const name = z
-  .string({ error: 'Please give your full name.' })
+  .string({ error: 'Please enter your full name.' })
   .transform((text) => text.trim())
-  .refine((text) => text !== '', { error: 'Please give your full name.' })
+  .refine((text) => text !== '', { error: 'Please enter your full name.' })
   .refine((text) => text.length <= 200, { error: 'Your name can be at most 200 characters long.' })
   .refine(isClean, { error: 'Your name holds a character that cannot be kept.' })
 
 const password = z
-  .string({ error: 'Please give your password.' })
-  .min(1, { error: 'Please give your password.' })
+  .string({ error: 'Please enter your password.' })
+  .min(1, { error: 'Please enter your password.' })
   .max(LONGEST_PASSWORD, { error: `Password can be at most ${LONGEST_PASSWORD} characters long` })
   .refine(isClean, { error: 'The password holds a character that cannot be typed everywhere.' })
 

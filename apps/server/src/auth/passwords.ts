@@ -36,8 +36,8 @@ export async function refusePassword({
   return {
     code: 'password_too_common',
     message:
-      'That password is among the first that a stranger would try. ' +
-      'Please choose another; a few unrelated words together are easy to keep and hard to guess.',
+      'That password is one of the first that a stranger would try. ' +
+      'Please choose another. A few unrelated words are easy to remember and hard to guess.',
   }
 }
 

@@ -12,27 +12,27 @@ interface Refusal {
 
 const LINK_IS_OVER: Refusal = {
   code: 'link_expired',
-  message: 'This link was used already, or its time is over. You can ask for a new one.',
+  message: 'This link has already been used, or it has expired. You can ask for a new one.',
 }
 
 const NOT_WELCOME: Record<Exclude<Admission['kind'], 'welcome'>, Refusal> = {
   closed: {
     code: 'sign_up_closed',
-    message: 'This server takes no new accounts just now. You can use Glimmer without one.',
+    message: 'This server isn’t taking new accounts at the moment. You can use Glimmer without one.',
   },
   'invitation-needed': {
     code: 'invitation_needed',
-    message: 'A new account needs an invitation here. Ask whoever runs this server for one.',
+    message: 'You need an invitation to create an account here. Ask whoever runs this server for one.',
   },
   used: {
     code: 'invitation_used',
     message:
-      'An account was made with this invitation already. If it is yours, sign in. Otherwise ask whoever runs this server for another.',
+      'This invitation has already been used. If the account is yours, sign in. Otherwise ask whoever runs this server for another.',
   },
   over: {
     code: 'invitation_over',
     message:
-      'This invitation is over, or its link is not complete. Ask whoever runs this server for another.',
+      'This invitation has expired, or its link is not complete. Ask whoever runs this server for another.',
   },
   'other-address': {
     code: 'invitation_other_address',
@@ -54,23 +54,23 @@ const SIGNED_OUT: Refusal = { code: 'signed_out', message: 'Please sign in first
 const REFUSALS: Record<string, Refusal> = {
   INVALID_EMAIL_OR_PASSWORD: {
     code: 'wrong_email_or_password',
-    message: 'This email and password do not go together. Have another look, or choose a new password.',
+    message: 'This email and password don’t match. Please check them, or choose a new password.',
   },
   EMAIL_NOT_VERIFIED: {
     code: 'email_not_confirmed',
-    message: 'Please confirm your email first. A fresh link is on its way to you.',
+    message: 'Please confirm your email first. A new link is on its way to you.',
   },
   INVALID_PASSWORD: {
     code: 'wrong_current_password',
-    message: 'The current password is not the right one.',
+    message: 'This is not your current password.',
   },
   WRONG_SIGN_UP_PASSWORD: {
     code: 'wrong_password',
-    message: 'This is not the password that was chosen at sign-up. Have another look, or choose a new one.',
+    message: 'This is not the password that was chosen at sign-up. Please check it, or choose a new one.',
   },
   ALREADY_CONFIRMED: {
     code: 'already_confirmed',
-    message: 'This address is confirmed already. You can sign in.',
+    message: 'This address is already confirmed. You can sign in.',
   },
   OTHER_ACCOUNT: {
     code: 'other_account',
@@ -79,7 +79,7 @@ const REFUSALS: Record<string, Refusal> = {
   OTHER_ADDRESS: {
     code: 'other_address',
     message:
-      'This link was sent to another address. Have another look at the address, or ask for a link of your own.',
+      'This link was sent to another address. Please check the address, or ask for a link of your own.',
   },
   INVALID_TOKEN: LINK_IS_OVER,
   TOKEN_EXPIRED: LINK_IS_OVER,

@@ -28,7 +28,7 @@ export function authRoutes(auth: Auth, minLength: number) {
   app.onError((error, c) => {
     if (!(error instanceof LineIsFull)) throw error
     c.header('retry-after', String(BUSY_S))
-    return refuse(c, 'busy', 'Many people are signing in just now. Please try again in a few seconds.')
+    return refuse(c, 'busy', 'Many people are signing in right now. Please try again in a few seconds.')
   })
 
   // Nothing here is asked by HEAD; Hono would run the route of GET for it.

@@ -123,6 +123,6 @@ function refuseTooMany(c: Context, seconds: number) {
   return refuse(
     c,
     'too_many_requests',
-    'This was asked many times just now. Please try again a little later.',
+    'This was asked many times in a short time. Please try again a little later.',
   )
 }

@@ -39,7 +39,7 @@ describeOnBothDatabases('how often somebody may ask', (ground) => {
       error: {
         code: 'too_many_requests',
         message: expect.stringMatching(
-          /^The AI helper .* rests for (\d+ minutes|a minute)\. The built-in steps/,
+          /^You have asked the AI helper .* ask it again in (\d+ minutes|a minute)\. The built-in steps/,
         ),
       },
     })

@@ -20,7 +20,7 @@ const KEY_REFUSED = [
 const troubles: [BehaviourName, readonly [string, string]][] = [
   ['key refused', KEY_REFUSED],
   ['forbidden', KEY_REFUSED],
-  ['busy', ['busy', `${NOTHING_MADE}. The AI service has a lot to do just now.`]],
+  ['busy', ['busy', `${NOTHING_MADE}. The AI service is very busy right now.`]],
   ['broken', DOWN],
   ['no such model', DOWN],
   ['hangs up', DOWN],

@@ -69,5 +69,5 @@ async function wholeOf(events: AsyncIterable<BreakdownEvent>): Promise<Breakdown
 function restFor(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   const pause = minutes === 1 ? 'a minute' : `${minutes} minutes`
-  return `The AI helper has answered you many times just now and rests for ${pause}. The built-in steps are always there.`
+  return `You have asked the AI helper many times in a short time. You can ask it again in ${pause}. The built-in steps are always there.`
 }

@@ -52,8 +52,12 @@ const FULL_S = 60
 function refuseForDatabase(c: Context<AppEnv>, kind: DatabaseErrorKind): Response {
   c.header('retry-after', String(kind === 'full' ? FULL_S : AWAY_S))
   return kind === 'full'
-    ? refuse(c, 'disk_full', 'The server has no room at the moment. What you wrote stays on this device.')
-    : refuse(c, 'database_away', 'The server is busy mending itself. What you wrote stays on this device.')
+    ? refuse(c, 'disk_full', 'The server is out of space at the moment. What you wrote stays on this device.')
+    : refuse(
+        c,
+        'database_away',
+        'The server can’t reach its database right now. What you wrote stays on this device.',
+      )
 }
 
 /** Answers an unexpected error: the log gets the details, the sender only that something failed. */
@@ -72,6 +76,6 @@ export function answerError(log: Logger): ErrorHandler<AppEnv> {
       return refuseForDatabase(c, kind)
     }
     log.error({ requestId, err: error }, 'request broke')
-    return refuse(c, 'server_error', 'Something went wrong on our side. Nothing you did was lost by it.')
+    return refuse(c, 'server_error', 'Something went wrong on our side. Nothing you did was lost.')
   }
 }

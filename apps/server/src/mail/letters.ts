@@ -29,7 +29,7 @@ export function confirmEmailLetter(to: string, link: string): Letter {
     button: 'Confirm my email',
     after: [
       'The link works for one day, and you can ask for a new one whenever you like.',
-      'If you did not sign up, there is nothing to do. Without this step nobody can sign in with your address.',
+      'If you did not sign up, you don’t need to do anything. Without this step nobody can sign in with your address.',
     ],
   })
 }
@@ -38,11 +38,11 @@ export function confirmEmailLetter(to: string, link: string): Letter {
 export function resetPasswordLetter(to: string, link: string): Letter {
   return write('reset-password', to, link, {
     subject: 'Choose a new password for Glimmer',
-    before: ['Passwords slip away from all of us. Open this link to choose a new one.'],
+    before: ['It happens to all of us. Open this link to choose a new password.'],
     button: 'Choose a new password',
     after: [
-      'The link works once, within the next hour. Afterwards your other devices will ask you to sign in again.',
-      'If you did not ask for this, you can leave it be. Your password stays as it is.',
+      'The link works once, within the next hour. After that, your other devices will ask you to sign in again.',
+      'If you did not ask for this, you can ignore this email. Your password stays as it is.',
     ],
   })
 }
@@ -52,14 +52,14 @@ export function accountExistsLetter(to: string, link: string): Letter {
   return write('account-exists', to, link, {
     subject: 'You already have a Glimmer account',
     before: [
-      'Somebody, most likely you, tried to sign up with this address. There is an account for it already, ' +
+      'Somebody, most likely you, tried to sign up with this address. It already has an account, ' +
         'so you can sign in with it.',
       'If you would rather choose a new password, open this link. It also confirms your address.',
     ],
     button: 'Choose a new password',
     after: [
       'The link works once, within the next hour.',
-      'If this was not you, there is nothing to do. Your account is as it was.',
+      'If this was not you, you don’t need to do anything. Your account is as it was.',
     ],
   })
 }

@@ -173,7 +173,7 @@ function refuseResets(c: Context, seconds: number) {
   return refuse(
     c,
     'too_many_requests',
-    `This account was reset many times just now. Please try again in ${pause}; nothing was changed.`,
+    `This account was reset many times in a short time. Please try again in ${pause}; nothing was changed.`,
   )
 }
 
@@ -182,7 +182,7 @@ function refuseTooMuch(c: Context) {
   return refuse(
     c,
     'too_many_requests',
-    'This is more than one person can have of this server at once. What you wrote stays on this device.',
+    'This is more than the server can do for one person at once. What you wrote stays on this device.',
   )
 }
 
@@ -191,7 +191,7 @@ function refuseOverQuota(c: Context) {
   return refuse(
     c,
     'over_quota',
-    'Your room on this server is used up. What you wrote stays on this device; deleting what you no longer need makes room.',
+    'Your space on this server is used up. What you wrote stays on this device; deleting what you no longer need makes space.',
   )
 }
 
@@ -199,7 +199,7 @@ function refuseSchema(c: Context, schema: number) {
   if (schema > SCHEMA_VERSION) {
     // A page of a newer Glimmer, from a server beside this one or before it went back: no reload would help.
     c.header('retry-after', '60')
-    return refuse(c, 'old_server', 'This server is older than this page. It will be asked again.')
+    return refuse(c, 'old_server', 'This page is newer than the server. It will try again by itself.')
   }
   if (schema >= OLDEST_SCHEMA_VERSION) return null
   return refuse(c, 'old_schema', 'This version of Glimmer is too old for the server. Reload to update it.')

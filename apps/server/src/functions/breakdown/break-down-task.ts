@@ -15,11 +15,11 @@ const CHECK_THE_KEY = `${NOTHING_MADE}. Please check the AI provider key configu
 /** What a person is told, in the words that the product always had for it. */
 const SENTENCES: Record<BreakdownTrouble, string> = {
   not_configured: CHECK_THE_KEY,
-  not_agreed: 'Nothing was sent to the AI service: nobody has agreed to that yet.',
+  not_agreed: 'Nothing was sent to the AI service, as you have not agreed to that yet.',
   other_provider:
-    'This server has another AI service by now, and you have not been asked about it. Close this and open it again, then nothing is sent unasked.',
+    'This server now uses another AI service, and you have not been asked about it yet. Close this and open it again to be asked.',
   key_refused: CHECK_THE_KEY,
-  busy: `${NOTHING_MADE}. The AI service has a lot to do just now.`,
+  busy: `${NOTHING_MADE}. The AI service is very busy right now.`,
   slow: `${NOTHING_MADE}. The AI service took too long to answer.`,
   down: NOTHING_MADE,
   empty: 'No data received from AI service',
