@@ -52,7 +52,7 @@ test.describe('without a network', () => {
     await expect(course(page, 'Sides').getByRole('listitem').last()).toContainText('Tea in the good mug')
 
     // One of ours becomes theirs, and one of ours leaves and comes back.
-    await chooseFromMenu(page, 'Stretch whatever would like to be stretched', 'Change')
+    await chooseFromMenu(page, 'Stretch whatever feels tight', 'Change')
     const changing = page.getByRole('dialog', { name: 'Change this entry' })
     await changing.getByLabel('What is it?').fill('Stretch like a cat')
     await changing.getByRole('radio', { name: 'Side' }).check()

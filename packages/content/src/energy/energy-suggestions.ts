@@ -13,7 +13,7 @@ export interface EnergySuggestion {
 /** Four for each level: the more there is, the longer they are. */
 export const ENERGY_SUGGESTIONS: Readonly<Record<EnergyLevel, readonly EnergySuggestion[]>> = {
   FULL: [
-    suggest('matters-most', 'Begin the thing that matters most to you', 60, 'high', 'work'),
+    suggest('matters-most', 'Start the thing that matters most to you', 60, 'high', 'work'),
     suggest('one-room', 'Tidy one room, with music if you like', 45, 'medium', 'personal'),
     suggest('long-walk', 'Go for a walk somewhere green', 30, 'medium', 'wellness'),
     suggest('one-drawer', 'Sort one drawer or one folder', 30, 'low', 'admin'),
@@ -28,7 +28,7 @@ export const ENERGY_SUGGESTIONS: Readonly<Record<EnergyLevel, readonly EnergySug
     suggest('eat-and-drink', 'Eat something easy and drink a glass of water', 10, 'high', 'wellness'),
     suggest('open-window', 'Open a window and breathe slowly', 5, 'medium', 'wellness'),
     suggest('quiet-minutes', 'Rest for ten quiet minutes', 10, 'high', 'wellness'),
-    suggest('five-things', 'Put five things back where they live', 15, 'low', 'personal'),
+    suggest('five-things', 'Put five things back where they belong', 15, 'low', 'personal'),
   ],
 }
 

@@ -14,59 +14,63 @@ interface Insights {
 export const INSIGHTS: Readonly<Record<EnergyLevel, Insights>> = {
   FULL: {
     always: [
-      'The lantern is full. It is a good day for something you care about.',
-      'There is plenty of energy today. Begin with what matters, and keep some for yourself.',
-      'Full is lovely, and you need not use it all. Pauses keep the light burning longer.',
+      'You have plenty of energy. It is a good day for something you care about.',
+      'There is plenty of energy today. Start with what matters, and keep some for yourself.',
+      'Full is lovely, and you don’t have to use it all. Breaks help it last.',
     ],
     parts: {
-      morning: ['A bright morning. One thing that matters would sit well in it.'],
-      afternoon: ['There is still a full light this afternoon. One thing at a time will carry it far.'],
-      evening: ['A full light in the evening. Enjoy it, and leave yourself a soft landing before sleep.'],
+      morning: ['Plenty of energy this morning. It is a good time for one thing that matters.'],
+      afternoon: ['There is still plenty of energy this afternoon. One thing at a time goes a long way.'],
+      evening: ['Plenty of energy this evening. Enjoy it, and leave some quiet time before bed.'],
     },
     changed: [
-      'You have more energy than before. It may go wherever you like.',
+      'You have more energy than before. Use it however you like.',
       'More energy than earlier. You can use some of it now and keep some for later.',
       'Your energy has gone up. One thing that you care about might fit well now.',
     ],
-    again: ['Several full days in a row. A planned pause helps the next ones stay bright.'],
+    again: ['Several full days in a row. A planned break can help your energy last.'],
   },
   MEDIUM: {
     always: [
-      'There is enough for a few things. Choose one, then see what is left.',
-      'A middling day. Small steps with pauses in between go a long way.',
-      'Some energy is here. Spend it first on what would feel good to have done.',
+      'There is enough energy for a few things. Choose one, then see how you feel.',
+      'A middling day. Small steps with breaks in between go a long way.',
+      'You have some energy. Start with what would feel good to have done.',
     ],
     parts: {
-      morning: ['There is something to work with this morning. One thing before noon is plenty.'],
-      afternoon: ['Some energy is here for the afternoon. One thing now, then a pause.'],
-      evening: ['Some energy is here this evening. A little for tomorrow, the rest for you.'],
+      morning: ['You have some energy this morning. One thing before noon is plenty.'],
+      afternoon: ['You have some energy this afternoon. One thing now, then a break.'],
+      evening: [
+        'You have some energy this evening. Use a little to prepare for tomorrow, and the rest for you.',
+      ],
     },
     changed: [
-      'Your energy has changed, as it does within a day. Here is what may fit it now.',
+      'Your energy has changed, as it does during a day. Here is what might suit it now.',
       'Things have shifted since earlier. One thing at a time still works.',
       'Your energy is somewhere in the middle now. Pick what feels doable and leave the rest.',
     ],
-    again: ['Steady days in a row. Steady is worth a lot.'],
+    again: ['Several steady days in a row. That is worth a lot.'],
   },
   LOW: {
     always: [
-      'A little energy is still energy. One small thing, or none, is a whole plan.',
-      'The light is low, so the day may be small. Food, water and rest all count.',
-      'Low is a fact and not a fault. Choose what is kind to you and leave the rest.',
+      'A little energy is still energy. One small thing, or none, is plenty.',
+      'Your energy is low, so today can be small. Food, water and rest all count.',
+      'Low energy is nobody’s fault. Choose what is kind to you and leave the rest.',
     ],
     parts: {
-      morning: ['A slow morning is allowed. Something warm to drink is a fine first thing.'],
-      afternoon: ['Many people dip in the afternoon. Ten quiet minutes need no reason.'],
-      evening: ['It is evening and the light is low. The day may end here.'],
+      morning: ['It is fine to have a slow morning. A warm drink is a good first thing.'],
+      afternoon: [
+        'Many people have less energy in the afternoon. You can take ten quiet minutes without a reason.',
+      ],
+      evening: ['It is evening and your energy is low. You can stop here for today.'],
     },
     changed: [
-      'You have less energy than before. You noticed, and your day may get smaller with it.',
+      'You have less energy than before. It is fine to do less today.',
       'Less energy than earlier. What you did before still counts.',
       'Your energy has gone down. Rest, water or one tiny thing are all fine now.',
     ],
     again: [
-      'It has been low for a few days. Rest is something you do, and it counts.',
-      'A few low days in a row can feel heavy. If you like, tell someone you trust how it is.',
+      'Your energy has been low for a few days. Resting counts as doing something.',
+      'A few low days in a row can feel heavy. If you like, tell someone you trust how you are.',
     ],
   },
 }

@@ -18,7 +18,7 @@ export const exercise: Guide = {
       heading: 'Why it can help',
       blocks: [
         text(
-          'Movement can lift the mood, deepen sleep and clear the head for a while. It does not have to hurt, look like sport, or happen in front of anybody.',
+          'Movement can lift the mood, help you sleep and clear your head for a while. It does not have to hurt, look like sport, or happen in front of anybody.',
         ),
         figure(
           '150 minutes',
@@ -30,18 +30,18 @@ export const exercise: Guide = {
           'a week with something for the muscles is advised too: carrying, digging, pushing against a wall.',
           'nhs-activity',
         ),
-        text('These are averages for many bodies. Yours decides what fits.'),
+        text('These figures are for people in general. What suits your body may be different.'),
       ],
     },
     {
       heading: 'When starting is the hard part',
       blocks: [
         list(
-          'Shrink it until it sounds silly: shoes on, one stair, one song.',
+          'Make it so small that it sounds silly: shoes on, one stair, one song.',
           'Put it in your way: the mat on the floor, the band on the door handle.',
-          'Borrow somebody: a friend, a call, a video that moves along with you.',
-          'Let it ride along: pace while you phone, stretch while the kettle boils.',
-          'Choose fun over worth. A trampoline is exercise, and so is dancing badly.',
+          'Do it with somebody: a friend, a call, a video that moves along with you.',
+          'Do it alongside something else: pace while you phone, stretch while the kettle boils.',
+          'Choose what is fun. A trampoline is exercise, and so is dancing badly.',
         ),
       ],
     },
@@ -49,7 +49,7 @@ export const exercise: Guide = {
       heading: 'Low energy, pain, long illness',
       blocks: [
         text(
-          'A limit is information. Stop while you could still do a little more, so that tomorrow does not pay for today.',
+          'Take your limits seriously. Stop while you could still do a little more, so that tomorrow is not harder because of it.',
         ),
         list(
           'Lying down: breathe into the ribs, press the heels into the bed, turn the wrists.',
@@ -72,7 +72,7 @@ export const exercise: Guide = {
           },
           {
             term: 'Touch',
-            text: 'Clothes decide a lot. Soft, seamless and worn before is better than anything new.',
+            text: 'Clothes make a big difference. Soft, seamless and worn before is better than anything new.',
           },
           {
             term: 'Light and people',
@@ -90,7 +90,7 @@ export const exercise: Guide = {
       ],
     },
     {
-      heading: 'A week that bends',
+      heading: 'A flexible week',
       blocks: [
         text('Write down three sizes of moving. Each day, choose by the energy that you have.'),
         terms(
@@ -99,7 +99,7 @@ export const exercise: Guide = {
           { term: 'Full', text: 'Swim, cycle, climb, dig: whatever you look forward to.' },
         ),
         text(
-          'Some bodies ask for water and rest very quietly. A bottle in sight and an alarm can ask for them.',
+          'Some people hardly notice that they need water or rest. A bottle in sight and an alarm can remind you.',
         ),
         text(
           `Leave exercise out for at least the last ${FIGURES.exerciseBeforeBed} before bedtime. Slow stretching is welcome.`,

@@ -4,24 +4,24 @@ import { figure, type Guide, list, listOf, terms, text } from './guide.ts'
 export const lowEnergy: Guide = {
   id: 'low-energy',
   title: 'Low-Energy Days',
-  description: 'Get through an empty day gently, and leave a little for tomorrow',
+  description: 'Get through a low day gently, and save a little energy for tomorrow',
   tryNow: {
     title: 'Make today smaller',
     steps: [
-      'Say it: this is a low day. That is weather, not a verdict.',
+      'Say it: this is a low day. It will pass, and it says nothing bad about you.',
       'Have something to drink, and sit or lie as you like best.',
-      'Choose one thing that today can do without. Notice what that gives back.',
+      'Choose one thing that you can leave out today. Notice how that feels.',
     ],
   },
   sections: [
     {
-      heading: 'What draws on energy',
+      heading: 'What uses up energy',
       blocks: [
         text(
-          'Energy is not willpower. Short sleep, pain, hormones, illness, noise, grief and worry all draw on the same lantern.',
+          'Energy is not willpower. Short sleep, pain, hormones, illness, noise, grief and worry all use up energy.',
         ),
         text(
-          'So does masking: watching your face, your words, your hands, all day long. After hours among people, an empty day is to be expected.',
+          'So does masking: watching your face, your words, your hands, all day long. After hours among people, it is no surprise to have no energy left.',
         ),
       ],
     },
@@ -38,9 +38,9 @@ export const lowEnergy: Guide = {
       ],
     },
     {
-      heading: 'The cheaper version',
+      heading: 'The easier version',
       blocks: [
-        text('Most things have a version that costs less. It is a real version.'),
+        text('Most things have a version that takes less energy. It counts as much.'),
         terms(
           { term: 'Food', text: 'Toast, cereal, a tin, a packet. Eating from the pan is eating.' },
           { term: 'Washing', text: 'A warm flannel, dry shampoo, a stool in the shower.' },
@@ -55,10 +55,10 @@ export const lowEnergy: Guide = {
       heading: 'Pacing',
       blocks: [
         text(
-          'Doing everything on a good day and lying flat for two is a common swing. Pacing makes the swing smaller.',
+          'Many people do everything on a good day, then need to lie down for two. Pacing makes the difference between days smaller.',
         ),
         list(
-          'Place the one heavy thing where your energy is best.',
+          'Do the one hard thing when your energy is best.',
           'Ask of each task what happens if nobody does it.',
           'Stop while you could still go on. Rest, then look again.',
           'Sit, lean or lie for what others do standing.',
@@ -71,7 +71,9 @@ export const lowEnergy: Guide = {
     {
       heading: 'Rest that rests',
       blocks: [
-        text('Scrolling fills the time. It may not fill you. What does is different for each kind of tired:'),
+        text(
+          'Scrolling passes the time, but it may not rest you. What does is different for each kind of tired:',
+        ),
         terms(
           { term: 'A tired body', text: 'Lie flat, warm feet, eyes shut for ten minutes.' },
           { term: 'Tired senses', text: 'Dark, quiet, one texture that you love.' },
@@ -80,7 +82,7 @@ export const lowEnergy: Guide = {
         ),
         figure(
           FIGURES.nap,
-          `is long enough for a nap, best taken before ${FIGURES.napBefore}. The night then keeps its sleep.`,
+          `is long enough for a nap, best taken before ${FIGURES.napBefore}. That way, you can still sleep at night.`,
           'mayo-naps',
         ),
       ],
@@ -100,7 +102,7 @@ export const lowEnergy: Guide = {
       heading: 'When it comes back',
       blocks: [
         text(
-          'It is tempting to catch up with everything on the first good day. Take half of it. What has waited can mostly wait a little longer.',
+          'It is tempting to catch up with everything on the first good day. Take half of it. Most things can wait a little longer.',
         ),
       ],
     },

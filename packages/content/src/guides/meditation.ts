@@ -4,7 +4,7 @@ import { figure, type Guide, list, listOf, stepsOf, terms, text } from './guide.
 export const meditation: Guide = {
   id: 'meditation',
   title: 'Meditation',
-  description: 'Ways to rest your attention, and many of them let you move',
+  description: 'Ways to rest your mind, many of which let you move',
   tryNow: {
     title: 'Listen for the furthest sound',
     steps: [
@@ -36,11 +36,11 @@ export const meditation: Guide = {
         terms(
           {
             term: 'Walking',
-            text: 'At your own pace, feel each foot arrive: heel, sole, toes. A corridor is long enough.',
+            text: 'At your own pace, feel each foot touch the ground: heel, sole, toes. A corridor is long enough.',
           },
           {
             term: 'Rocking, swinging, stimming',
-            text: 'A movement that repeats is an anchor. Instead of stopping it, stay with how it feels.',
+            text: 'A movement that repeats is something to focus on. Instead of stopping it, notice how it feels.',
           },
           {
             term: 'One cup',
@@ -73,12 +73,12 @@ export const meditation: Guide = {
       heading: 'If looking inwards is hard',
       blocks: [
         text(
-          'Attention to the body calms some people. In others it wakes pain, panic or old memories, or there is nothing to feel. Then look outwards.',
+          'Attention to the body calms some people. In others it brings up pain, panic or old memories, or there is nothing to feel. If so, notice something outside yourself.',
         ),
         list(
           'Choose a sound, a colour or the feel of a fabric instead of the breath.',
           'Sit where you can see the door, with the light on.',
-          'Stop in the middle whenever you like. No practice is better for being sat through.',
+          'Stop in the middle whenever you like. You gain nothing by sitting through it.',
         ),
       ],
     },
@@ -125,7 +125,7 @@ export const meditation: Guide = {
         'the feeling that you or the world are not real.',
       ),
       text(
-        `Meditation can stand beside treatment but never in its place. If worry or low mood lasts for over ${FIGURES.symptoms}, ask for more than a guide can give.`,
+        `Meditation can be used alongside treatment, but never instead of it. If worry or low mood lasts for over ${FIGURES.symptoms}, ask for more than a guide can give.`,
       ),
     ],
   },

@@ -4,13 +4,13 @@ import { figure, type Guide, list, listOf, stepsOf, text } from './guide.ts'
 export const planning: Guide = {
   id: 'planning',
   title: 'Planning',
-  description: 'Plans that hold when time is slippery and days change shape',
+  description: 'Plans that work when time is hard to judge and days change',
   tryNow: {
     title: 'Give one thing a time',
     steps: [
       'Take one thing that is on your mind for today.',
       'Choose a real moment for it: after lunch, or 15:20.',
-      'Set an alarm with its name. Now the alarm remembers, and you need not.',
+      'Set an alarm with its name. Now the alarm remembers for you.',
     ],
   },
   sections: [
@@ -18,7 +18,7 @@ export const planning: Guide = {
       heading: 'When time slips',
       blocks: [
         text(
-          'For many people with ADHD, and many autistic people, there is now and there is not now. Minutes vanish or stretch. Some call this time blindness. Willpower does not mend it, but clocks outside the head help.',
+          'For many people with ADHD, and many autistic people, there is now and there is not now. Minutes vanish or stretch. Some call this time blindness. It has nothing to do with willpower. Clocks that you can see help.',
         ),
         list(
           'Make time visible: a clock with hands in each room, or a timer that shows how much is left.',
@@ -33,13 +33,13 @@ export const planning: Guide = {
       heading: 'A plan small enough to use',
       blocks: [
         text(
-          'A list of twenty is for looking at. For a day, take three: one thing that matters, one that keeps life going, and one that is nice.',
+          'A list of twenty is too long for one day. Choose three: one thing that matters, one that keeps life going, and one that is nice.',
         ),
         list(
           'Begin each line with a verb: “ring the dentist” rather than “teeth”.',
-          'If a thing is foggy, write down its first step instead.',
+          'If a task is unclear, write down its first step instead.',
           'Guess how long it takes. Then double the guess, and add a gap.',
-          'Leave a third of the day empty. Life arrives there.',
+          'Leave a third of the day empty, for whatever comes up.',
         ),
       ],
     },
@@ -67,8 +67,8 @@ export const planning: Guide = {
         list(
           'Write plan B together with plan A. One line is enough.',
           'Ask people to tell you early, in writing, and to say what stays the same.',
-          'Give yourself a landing: five minutes between the old plan and the new one.',
-          'Keep one fixed point a day that nothing moves, such as breakfast or a walk.',
+          'Give yourself a break: five minutes between the old plan and the new one.',
+          'Keep one thing a day that never changes, such as breakfast or a walk.',
         ),
       ],
     },
@@ -77,7 +77,7 @@ export const planning: Guide = {
       blocks: [
         stepsOf(
           'Once a week, with something nice to drink:',
-          'Empty your head onto a page. Sorting comes later, or never.',
+          'Write down everything on your mind. Sort it later, or never.',
           'Mark what has a date that others set, and put it into your calendar.',
           'Choose three things for the week. Let the rest wait where you can find it.',
           'Look at the two heaviest days, and take one thing out of each.',
@@ -85,10 +85,10 @@ export const planning: Guide = {
       ],
     },
     {
-      heading: 'When it went another way',
+      heading: 'When the plan did not work out',
       blocks: [
         text(
-          'A plan is a guess about a day, and the day had other news. You owe it nothing. Was the thing too big, too foggy, at the wrong hour? Change one of these, or let it go.',
+          'A plan is only a guess about a day, and days change. You owe it nothing. Was the task too big, too unclear, or at the wrong time? Change one of these, or let it go.',
         ),
       ],
     },

@@ -8,7 +8,7 @@ export const productivity: Guide = {
   tryNow: {
     title: 'Find the first movement',
     steps: [
-      'Think of a thing that you have been circling.',
+      'Think of something that you keep putting off.',
       'Name the very first movement: open the letter, find the pen, stand up.',
       'Do only that. You may stop there.',
     ],
@@ -18,7 +18,7 @@ export const productivity: Guide = {
       heading: 'Starting',
       blocks: [
         text(
-          'A task that does not begin is often too big, too foggy, too dull, or a little frightening. Each of these has a door of its own.',
+          'If you can’t start a task, it is often too big, too unclear, too dull, or a little frightening. Something different helps with each.',
         ),
         terms(
           {
@@ -26,7 +26,7 @@ export const productivity: Guide = {
             text: 'Cut off a piece that fits into five minutes. Leave the rest out of sight.',
           },
           {
-            term: 'Too foggy',
+            term: 'Too unclear',
             text: 'Write down the question that stands in the way. Often the first step is to ask somebody.',
           },
           {
@@ -44,10 +44,10 @@ export const productivity: Guide = {
       heading: 'Staying with it',
       blocks: [
         list(
-          'Five minutes first. A short sprint has its end in sight, and you may go on.',
+          'Five minutes first. A short sprint is soon over, and you can carry on if you like.',
           'One window, one tab, and the phone in another room.',
-          'Park other ideas on paper. They keep.',
-          'Work beside somebody, in a room or on a call. Quiet company holds attention.',
+          'Write other ideas down for later. They are safe on paper.',
+          'Work beside somebody, in a room or on a call. Quiet company helps you stay focused.',
           'Let the body move: stand, pace, fidget, chew.',
         ),
         figure(
@@ -65,9 +65,9 @@ export const productivity: Guide = {
       blocks: [
         text('Being deep in something can be the best part of a day. It only needs a way out.'),
         list(
-          'Before you dive: a drink, the toilet, and an alarm across the room.',
-          'Leave a note that says what you do when you surface.',
-          'Ask somebody to fetch you, in a way that does not startle.',
+          'Before you start: a drink, the toilet, and an alarm across the room.',
+          'Leave a note that says what to do when you stop.',
+          'Ask somebody to come and get you, without startling you.',
           'Plan less afterwards. Deep work tires you even when it was a joy.',
         ),
       ],
@@ -78,8 +78,8 @@ export const productivity: Guide = {
         list(
           'Decide once: the same breakfast, the same bag, one place for the keys.',
           'Two options are enough. Toss a coin, and notice which side you hoped for.',
-          'Write down what “done” looks like before you begin. Good enough has a shape.',
-          'Do like with like: all the calls, then all the forms.',
+          'Write down what “done” looks like before you start, and what would be good enough.',
+          'Do similar things together: all the calls, then all the forms.',
         ),
       ],
     },

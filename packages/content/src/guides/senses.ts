@@ -74,7 +74,7 @@ export const senses: Guide = {
       ],
     },
     {
-      heading: 'Turn the world down',
+      heading: 'Make things quieter, darker and softer',
       blocks: [
         terms(
           {

@@ -10,7 +10,7 @@ export const sleep: Guide = {
     steps: [
       'Look for the brightest light near you and make it softer, or switch it off.',
       'Let your shoulders drop and breathe out slowly, twice.',
-      'Put one thing by the bed that tonight will thank you for: water, socks, a book you know.',
+      'Put one thing by the bed that you will be glad of tonight: water, socks, a book you know.',
     ],
   },
   sections: [
@@ -18,15 +18,15 @@ export const sleep: Guide = {
       heading: 'The importance of sleep',
       blocks: [
         text(
-          'While you sleep, the body repairs itself and the brain sorts the day. After enough of it, attention, patience and memory come more easily. After too little, sounds are louder and small tasks are heavier.',
+          'While you sleep, the body repairs itself and the brain sorts the day. After enough sleep, attention, patience and memory come more easily. After too little, sounds seem louder and small tasks harder.',
         ),
         figure(
           FIGURES.sleep,
-          'a night is what most adults need. Your own number may lie at either end, and one short night does no lasting harm.',
+          'a night is what most adults need. You may need more or less than others, and one short night does no lasting harm.',
           'nhs-insomnia',
         ),
         text(
-          'Sleep trouble is common with ADHD and in autistic people. Some body clocks are set to another hour, and some senses take longer to settle. This is how a body works, and never a lack of will.',
+          'Sleep trouble is common with ADHD and in autistic people. Some body clocks run earlier or later, and some senses take longer to settle. This is how some bodies work, and never a lack of will.',
         ),
       ],
     },
@@ -53,14 +53,14 @@ export const sleep: Guide = {
     {
       heading: 'A bedtime routine',
       blocks: [
-        text('Three small stages. Take the parts that fit tonight: a routine that bends is one that lasts.'),
+        text('Three small stages. Do the parts that suit you tonight: a flexible routine is easier to keep.'),
         stages(
           {
             when: '2-3 hours before',
             items: [
               'Have the last big meal. A small snack is fine if hunger keeps you up.',
               'From here on, drinks without caffeine or alcohol. Both are best left at least 6 hours before bed.',
-              'Write down whatever circles in your head, so that paper can hold it.',
+              'Write down whatever keeps going round in your head, so that you can let go of it.',
             ],
           },
           {
@@ -69,13 +69,13 @@ export const sleep: Guide = {
               'Dim the lights in the rooms that you use.',
               'Put screens away, or make them dull: low brightness, and something you have seen before.',
               'Do one quiet thing: a warm shower, a familiar book, a calm voice to listen to.',
-              'Lay out tomorrow’s clothes, so that the morning asks less of you.',
+              'Lay out tomorrow’s clothes, so that there is less to do in the morning.',
             ],
           },
           {
             when: 'Right before',
             items: [
-              'Toilet, teeth, water, any medicine. A list on the wall is as good as remembering.',
+              'Toilet, teeth, water, any medicine. With a list on the wall, you don’t have to remember them.',
               'Set the room: temperature, light, sound.',
               `Try ${FIGURES.breathing} breathing: in for 4, hold for 7, out for 8, repeated ${FIGURES.breathingTimes}. Leave the hold out if it feels wrong.`,
             ],
@@ -89,11 +89,11 @@ export const sleep: Guide = {
         terms(
           {
             term: 'Sleep does not come',
-            text: `After about ${FIGURES.awake} awake, get up. Do something dull in low light, and go back once you feel sleepy. Turn the clock to the wall: a guess is exact enough.`,
+            text: `After about ${FIGURES.awake} awake, get up. Do something dull in low light, and go back once you feel sleepy. Turn the clock to the wall: you can guess the time.`,
           },
           {
-            term: 'The head will not stop',
-            text: `Give worry a place of its own: ${FIGURES.worry}, earlier in the evening, with pen and paper. A worry that comes at night can then be told that its time is tomorrow.`,
+            term: 'Your thoughts will not stop',
+            text: `Set aside time for worries: ${FIGURES.worry}, earlier in the evening, with pen and paper. If a worry comes at night, you can leave it until then.`,
           },
           {
             term: 'You wake in the night',
@@ -101,21 +101,21 @@ export const sleep: Guide = {
           },
           {
             term: 'You put off going to bed',
-            text: 'The quiet evening may be the first hour that is yours. Try to give yourself some of it sooner. Set an alarm for the first step of the routine, rather than for the bed.',
+            text: 'The quiet evening may be the first time you have to yourself. Try to give yourself some of it sooner. Set an alarm for the first step of the routine, rather than for the bed.',
           },
           {
-            term: 'Your clock is set to another hour',
+            term: 'Your body clock is different',
             text: 'Move bedtime by 15 minutes every few days, and look for daylight soon after waking. If work allows a different start, that is a fair thing to ask for.',
           },
         ),
         figure(
           FIGURES.awake,
-          'awake is the sign to get up for a while. The bed then stays a place where sleep happens.',
+          'awake is the sign to get up for a while. That way, the bed stays a place for sleep.',
           'aasm-habits',
         ),
         figure(
           FIGURES.worry,
-          'of worry time a day, always at the same hour, can keep worry from taking the night.',
+          'of worry time a day, always at the same time, can help keep worries away at night.',
           'nhs-worries',
         ),
       ],
@@ -124,14 +124,14 @@ export const sleep: Guide = {
       heading: 'Daytime habits',
       blocks: [
         list(
-          'Meet daylight soon after waking, through clouds or from a doorstep.',
+          'Get some daylight soon after waking, even if it is cloudy or only on the doorstep.',
           'Move in whatever way the day allows. Any size counts.',
-          'Have the last coffee, tea or cola at least 6 hours before bed. Many bodies need longer, so try noon.',
-          'Rest before you are empty. An overtired body often finds it harder to sleep.',
+          'Have the last coffee, tea or cola at least 6 hours before bed. Many people need longer, so try noon.',
+          'Rest before you are worn out. It is often harder to sleep when you are overtired.',
         ),
         figure(
           FIGURES.nap,
-          `is long enough for a nap, and it is best taken before ${FIGURES.napBefore}. A longer one borrows from the night.`,
+          `is long enough for a nap, and it is best taken before ${FIGURES.napBefore}. After a longer one, it can be harder to sleep at night.`,
           'mayo-naps',
         ),
         figure(

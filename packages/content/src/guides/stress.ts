@@ -4,7 +4,7 @@ import { figure, type Guide, list, listOf, stepsOf, terms, text } from './guide.
 export const stress: Guide = {
   id: 'stress',
   title: 'Stress Relief',
-  description: 'Notice stress sooner, let some of it out, and make the next wave smaller',
+  description: 'Notice stress sooner, let some of it out, and feel it less next time',
   tryNow: {
     title: 'Breathe out longer than in',
     steps: [
@@ -18,10 +18,10 @@ export const stress: Guide = {
       heading: 'What stress is',
       blocks: [
         text(
-          'Stress is the body getting ready: more fuel, faster heart, sharper watch. That helps when a bus comes round the corner. It tires you out when it stays on all day.',
+          'Stress is the body getting ready: more fuel, a faster heart, sharper senses. That helps when a bus comes round the corner. It tires you out when it goes on all day.',
         ),
         text(
-          'Many neurodivergent people carry extra: noise, change without warning, being misread, hiding what they need. If you are more stressed than those around you, you may be dealing with more.',
+          'Many neurodivergent people have extra stress: noise, change without warning, being misread, hiding what they need. If you are more stressed than those around you, you may be dealing with more.',
         ),
       ],
     },
@@ -105,7 +105,7 @@ export const stress: Guide = {
       heading: 'Building resilience',
       blocks: [
         text(
-          'Resilience is not bearing more. It is having enough rest, people and room to come back from things.',
+          'Resilience does not mean putting up with more. It means having enough rest, people and time to recover from things.',
         ),
         terms(
           {
@@ -114,7 +114,7 @@ export const stress: Guide = {
           },
           {
             term: 'Keep a short list of what helps',
-            text: 'Three things that worked before. A stressed brain searches badly, and a list does not have to search.',
+            text: 'Three things that worked before. It is hard to think of these when you are stressed, and easy to read a list.',
           },
           {
             term: 'Stay near somebody',
@@ -135,11 +135,11 @@ export const stress: Guide = {
           'Eat, drink and move at about the same times, with an alarm if hunger and thirst are quiet.',
           'Cut one source of noise: notifications, a news feed, a buzzing lamp.',
           'Say no, or not today, to one thing a week.',
-          'Keep some time for what absorbs you. Joy is maintenance.',
+          'Keep some time for what absorbs you. Joy helps you cope.',
         ),
         figure(
           FIGURES.worry,
-          'of worry time, at a set hour, gives worries a place to wait. Write them down, then close the page.',
+          'of worry time, at a set hour, means worries can wait until then. Write them down, then close the page.',
           'nhs-worries',
         ),
       ],

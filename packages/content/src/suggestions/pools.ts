@@ -35,7 +35,7 @@ export const DAILY_POOLS: Readonly<Record<TimeOfDay, readonly DailySuggestion[]>
     },
     {
       id: 'first-ten',
-      title: 'Give the hardest thing its first ten minutes',
+      title: 'Spend ten minutes on the hardest thing',
       estimatedMinutes: 10,
       priority: 'high',
       category: 'work',
@@ -73,7 +73,7 @@ export const DAILY_POOLS: Readonly<Record<TimeOfDay, readonly DailySuggestion[]>
     },
     {
       id: 'quiet-block',
-      title: 'Spend one quiet block on a single thing',
+      title: 'Work quietly on one single thing',
       estimatedMinutes: 90,
       priority: 'medium',
       category: 'work',
@@ -102,7 +102,7 @@ export const DAILY_POOLS: Readonly<Record<TimeOfDay, readonly DailySuggestion[]>
     },
     {
       id: 'by-the-door',
-      title: 'Lay out what tomorrow needs by the door',
+      title: 'Put what you need tomorrow by the door',
       estimatedMinutes: 10,
       priority: 'medium',
       category: 'personal',
@@ -120,7 +120,7 @@ export const DAILY_POOLS: Readonly<Record<TimeOfDay, readonly DailySuggestion[]>
     },
     {
       id: 'lights-low',
-      title: 'Turn the lights low and put the phone away',
+      title: 'Dim the lights and put the phone away',
       estimatedMinutes: 30,
       priority: 'medium',
       category: 'wellness',
@@ -129,7 +129,7 @@ export const DAILY_POOLS: Readonly<Record<TimeOfDay, readonly DailySuggestion[]>
     },
     {
       id: 'for-nobody',
-      title: 'Do something you love, for nobody else',
+      title: 'Do something you love, only for yourself',
       estimatedMinutes: 45,
       priority: 'low',
       category: 'personal',
@@ -140,7 +140,7 @@ export const DAILY_POOLS: Readonly<Record<TimeOfDay, readonly DailySuggestion[]>
   anytime: at('anytime', [
     {
       id: 'empty-your-head',
-      title: 'Empty your head onto paper',
+      title: 'Write down everything on your mind',
       estimatedMinutes: 10,
       priority: 'medium',
       category: 'personal',
@@ -178,7 +178,7 @@ export const EXTRA_POOLS: readonly {
     pool: at('morning', [
       {
         id: 'plan-backwards',
-        title: 'Count back from when you want to leave',
+        title: 'Work out when to start getting ready',
         estimatedMinutes: 5,
         priority: 'high',
         category: 'personal',
@@ -210,7 +210,7 @@ export const EXTRA_POOLS: readonly {
       },
       {
         id: 'nice-after',
-        title: 'Pair a dull task with music you love',
+        title: 'Play music you love during a dull task',
         estimatedMinutes: 20,
         priority: 'medium',
         category: 'personal',

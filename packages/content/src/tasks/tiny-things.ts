@@ -6,7 +6,7 @@ export interface TinyThing {
 
 export const TINY_THINGS: readonly TinyThing[] = [
   { id: 'glass-of-water', title: 'Drink a glass of water' },
-  { id: 'one-thing-back', title: 'Put one thing back where it lives' },
+  { id: 'one-thing-back', title: 'Put one thing back where it belongs' },
   { id: 'fresh-air', title: 'Open a window for a minute' },
   { id: 'one-cup', title: 'Wash one cup' },
   { id: 'warm-face', title: 'Rinse your face with warm water' },
@@ -16,5 +16,5 @@ export const TINY_THINGS: readonly TinyThing[] = [
   { id: 'one-message', title: 'Delete one email you don’t need' },
   { id: 'look-outside', title: 'Look out of the window and name three things you see' },
   { id: 'smooth-the-bed', title: 'Straighten the blanket on your bed' },
-  { id: 'comfortable-clothes', title: 'Change one thing you wear for something more comfortable' },
+  { id: 'comfortable-clothes', title: 'Change into one more comfortable thing' },
 ]

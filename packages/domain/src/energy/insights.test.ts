@@ -20,7 +20,7 @@ describe('what is said of an energy (F12)', () => {
 
   it('knows the time of day', () => {
     const evening = insightsFor('LOW', { ...plain, part: 'evening' })
-    expect(evening).toContain('It is evening and the light is low. The day may end here.')
+    expect(evening).toContain('It is evening and your energy is low. You can stop here for today.')
     expect(insightsFor('LOW', plain)).not.toContain(evening.at(-1))
   })
 

@@ -3,17 +3,17 @@ import type { TipWords } from '../tip.ts'
 export const ENVIRONMENTAL_TIPS: readonly TipWords[] = [
   {
     id: 'launch-pad',
-    title: 'Make a launch pad by the door',
+    title: 'Choose one spot by the door for your keys',
     content:
-      'Name one spot by the door for keys, bag and whatever must leave tomorrow. Things wait there, so that your memory need not. A chair or a shoe box counts.',
+      'Put your keys, your bag and whatever you need tomorrow there. Then you don’t have to remember where they are. A chair or a shoe box will do.',
     relevantChallenges: ['memory-issues', 'organisation', 'time-management'],
     relevantGoals: ['calmer-mornings', 'remember-more-easily', 'an-easier-home'],
   },
   {
     id: 'bin-to-the-mess',
-    title: 'Move the bin to the mess',
+    title: 'Put a bin where the mess is',
     content:
-      'Where do wrappers, post or socks land by themselves? Stand a bin, a box or a bag exactly there. A place that follows your habits needs no remembering.',
+      'Where do you drop wrappers, post or socks? Put a bin, a box or a bag exactly there. If it fits your habits, there is nothing to remember.',
     relevantChallenges: ['organisation', 'executive-dysfunction'],
     relevantGoals: ['an-easier-home', 'build-better-habits'],
   },
@@ -27,23 +27,23 @@ export const ENVIRONMENTAL_TIPS: readonly TipWords[] = [
   },
   {
     id: 'sound-of-today',
-    title: 'Audition four sounds',
+    title: 'Try four background sounds',
     content:
-      'Silence, rain, a steady hum, one song on repeat: give each two minutes of the same task. Keep the one that you stopped hearing. Tomorrow’s answer may differ.',
+      'Silence, rain, a steady hum, one song on repeat: give each two minutes of the same task. Keep the one that you stopped noticing. Tomorrow it may be another.',
     relevantChallenges: ['focus-and-attention', 'sensory-overload'],
     relevantGoals: ['improve-focus', 'look-after-my-senses'],
   },
   {
     id: 'lids-off',
-    title: 'Take the lids off',
+    title: 'Leave one box or cupboard open',
     content:
-      'Open one box, drawer or cupboard door and leave it so for a week. What is out of sight is easily forgotten, food too. It may look a little untidy.',
+      'Open a box, a drawer or a cupboard door and leave it open for a week. What is out of sight is easy to forget, even food. It is fine if it looks a little untidy.',
     relevantChallenges: ['memory-issues', 'working-memory-issues', 'organisation'],
     relevantGoals: ['remember-more-easily', 'an-easier-home'],
   },
   {
     id: 'only-what-you-see',
-    title: 'Clear only what your eyes can see',
+    title: 'Clear only what you can see',
     content:
       'Sit down where you want to work and look ahead. Move whatever you see to a place behind you, such as a chair or the floor. The room can stay as it is.',
     relevantChallenges: ['perfectionism', 'focus-and-attention', 'procrastination'],
@@ -51,9 +51,9 @@ export const ENVIRONMENTAL_TIPS: readonly TipWords[] = [
   },
   {
     id: 'dated-box',
-    title: 'Sweep it into a box with a date',
+    title: 'Put it all in a box with a date',
     content:
-      'Slide everything on the table into a single box and write today’s date on it. The table is free, and nothing is lost. Sort it ten minutes at a time, whenever you like.',
+      'Slide everything on the table into a single box and write today’s date on it. The table is clear, and nothing is lost. Sort it ten minutes at a time, whenever you like.',
     relevantChallenges: ['organisation', 'overwhelming-thoughts', 'task-paralysis'],
     relevantGoals: ['an-easier-home', 'reduce-overwhelm'],
   },
@@ -61,7 +61,7 @@ export const ENVIRONMENTAL_TIPS: readonly TipWords[] = [
     id: 'change-the-temperature',
     title: 'Change the temperature',
     content:
-      'Stuck in a chair? Open a window, add a layer or hold something warm. A new sensation can mark a new start when a new thought will not come.',
+      'Stuck in a chair? Open a window, add a layer or hold something warm. A new sensation can help you start when thinking does not.',
     relevantChallenges: ['task-paralysis', 'transition-difficulties', 'focus-and-attention'],
     relevantGoals: ['start-more-easily', 'look-after-my-senses'],
   },
@@ -75,9 +75,9 @@ export const ENVIRONMENTAL_TIPS: readonly TipWords[] = [
   },
   {
     id: 'one-step-in-the-way',
-    title: 'Put one step in the way',
+    title: 'Make one distraction harder to reach',
     content:
-      'Log out, move the icon, or leave the remote in a drawer. One more step gives you a moment to choose. Keep it small, so that you do not mind it.',
+      'Log out, move the icon, or leave the remote in a drawer. One more step gives you a moment to decide. Keep it small, so that you don’t mind it.',
     relevantChallenges: ['impulsivity', 'focus-and-attention', 'hyperfocus'],
     relevantGoals: ['improve-focus', 'decide-more-calmly', 'increase-productivity'],
   },
@@ -91,15 +91,15 @@ export const ENVIRONMENTAL_TIPS: readonly TipWords[] = [
   },
   {
     id: 'store-by-job',
-    title: 'Store by job, not by kind',
+    title: 'Keep what one job needs together',
     content:
-      'Stamps with envelopes and a pen; cloth with spray and gloves. A chore that lives in one bag starts without a hunt. Pack a bag for the one you like least.',
+      'Stamps with envelopes and a pen; cloth with spray and gloves. When everything is in one bag, you can start without searching. Pack a bag for the one you like least.',
     relevantChallenges: ['organisation', 'executive-dysfunction', 'task-paralysis'],
     relevantGoals: ['an-easier-home', 'start-more-easily', 'increase-productivity'],
   },
   {
     id: 'clear-one-smell',
-    title: 'Clear one smell',
+    title: 'Get rid of one smell',
     content:
       'Smells can wear you down before you notice them. Take the bin out, rinse the cloth or open a window. Then sit wherever the air is best.',
     relevantChallenges: ['sensory-overload', 'focus-and-attention'],
@@ -107,17 +107,17 @@ export const ENVIRONMENTAL_TIPS: readonly TipWords[] = [
   },
   {
     id: 'basket-race',
-    title: 'Race one song with a basket',
+    title: 'Fill a basket during one song',
     content:
-      'Play one song and tip whatever lies on the floor into a basket. No sorting. The floor can be walked on again, and the basket is the whole system. With children, it is a race.',
+      'Play one song and tip whatever lies on the floor into a basket. No sorting. The floor is clear again, and the basket can wait. With children, make it a race.',
     relevantChallenges: ['organisation', 'motivation', 'sensory-overload'],
     relevantGoals: ['an-easier-home', 'reduce-overwhelm'],
   },
   {
     id: 'turn-from-traffic',
-    title: 'Turn your seat away from the traffic',
+    title: 'Sit facing away from people walking past',
     content:
-      'Movement pulls at attention. Sit so that people pass beside you rather than in front. If a door at your back makes you uneasy, sit side-on to it.',
+      'Movement is distracting. Sit so that people pass beside you rather than in front. If a door at your back makes you uneasy, sit side-on to it.',
     relevantChallenges: ['focus-and-attention', 'sensory-overload'],
     relevantGoals: ['improve-focus', 'look-after-my-senses'],
   },
@@ -139,49 +139,49 @@ export const ENVIRONMENTAL_TIPS: readonly TipWords[] = [
   },
   {
     id: 'official-chair',
-    title: 'Make the clothes chair official',
+    title: 'Choose a place for half-worn clothes',
     content:
-      'Clothes that are neither clean nor dirty need a home. Name one chair, hook or rail as theirs. It was happening anyway, and now it is a system.',
+      'Clothes that are neither clean nor dirty need somewhere to go. Choose one chair, hook or rail for them. They end up there anyway, and now it is their place.',
     relevantChallenges: ['organisation', 'perfectionism', 'decision-fatigue'],
     relevantGoals: ['an-easier-home', 'calmer-mornings', 'kinder-to-myself'],
   },
   {
     id: 'corner-without-jobs',
-    title: 'Free one corner from jobs',
+    title: 'Keep one corner clear',
     content:
-      'Keep one chair or windowsill without laundry, laptop or post. Eyes need a place that asks for nothing. A cushion against a wall is corner enough.',
+      'Keep one chair or windowsill free of laundry, laptop and post. It helps to have one place where nothing needs doing. A cushion against a wall is enough.',
     relevantChallenges: ['burnout-and-exhaustion', 'overwhelming-thoughts', 'sensory-overload'],
     relevantGoals: ['look-after-my-senses', 'more-time-for-joy'],
   },
   {
     id: 'silence-one-sender',
-    title: 'Silence one sender',
+    title: 'Mute one app or group',
     content:
-      'Mute one app, one group or one newsletter: whichever buzzed most today. It interrupts nobody from then on, and you need do nothing more.',
+      'Choose the app, group or newsletter that interrupted you most today. After that there is nothing more to do.',
     relevantChallenges: ['focus-and-attention', 'sensory-overload', 'impulsivity'],
     relevantGoals: ['improve-focus', 'say-no-more-easily'],
   },
   {
     id: 'borrow-a-room',
-    title: 'Borrow a room full of strangers',
+    title: 'Take one task to a library or a park',
     content:
-      'If home is no place to think, take one task to a library or a park bench. People busy nearby are company enough. Half an hour there is a full visit.',
+      'If you can’t think at home, go somewhere with other people. Busy people nearby are company enough. Half an hour is plenty.',
     relevantChallenges: ['task-paralysis', 'motivation', 'focus-and-attention'],
     relevantGoals: ['start-more-easily', 'learn-new-skills'],
   },
   {
     id: 'open-on-the-table',
-    title: 'Leave tomorrow’s page open',
+    title: 'Leave tomorrow’s first thing out ready',
     content:
-      'Set out the open book, the instrument or the form where you will come across it. What is already out has already begun. One object is enough.',
+      'Set out the open book, the instrument or the form where you will see it. It is easier to start on something that is already out. One thing is enough.',
     relevantChallenges: ['procrastination', 'motivation', 'memory-issues'],
     relevantGoals: ['learn-new-skills', 'start-more-easily', 'more-time-for-joy'],
   },
   {
     id: 'yes-shelf',
-    title: 'Fill a shelf that always says yes',
+    title: 'Fill a shelf with snacks for everyone',
     content:
-      'Choose one shelf of plain snacks that anybody at home may take, unasked. Every question that need not be asked leaves you a little more. If you live alone, it answers “what can I have now?”',
+      'Choose one shelf of plain snacks that anybody at home may take, unasked. That is one question fewer for you to answer. If you live alone, you always know what you can have.',
     relevantChallenges: ['decision-fatigue', 'sensory-overload', 'burnout-and-exhaustion'],
     relevantGoals: ['an-easier-home', 'reduce-overwhelm'],
   },
@@ -189,7 +189,7 @@ export const ENVIRONMENTAL_TIPS: readonly TipWords[] = [
     id: 'low-day-tray',
     title: 'Stock a tray for a low day',
     content:
-      'On a better day, put water, a charger, a snack, wipes and something nice on a tray by the bed. It is there when getting up is not. Begin with the charger.',
+      'On a better day, put water, a charger, a snack, wipes and something nice on a tray by the bed. It is there when you can’t get up. Start with the charger.',
     relevantChallenges: ['burnout-and-exhaustion', 'executive-dysfunction'],
     relevantGoals: ['kinder-to-myself', 'an-easier-home'],
   },

@@ -4,40 +4,40 @@ import type { TipWords } from '../tip.ts'
 export const PRODUCTIVITY_TIPS: readonly TipWords[] = [
   {
     id: 'first-hand-movement',
-    title: 'Name the first thing your hand does',
+    title: 'Name the first small movement',
     content:
-      'Swap “sort out tax” for “open the blue folder”. A start that a hand can do asks less than a project. If it still feels big, name what comes before it.',
+      'Swap “sort out tax” for “open the blue folder”. A small movement is easier to start than a whole project. If it still feels big, name what comes before it.',
     relevantChallenges: ['task-paralysis', 'executive-dysfunction', 'procrastination'],
     relevantGoals: ['start-more-easily', 'increase-productivity'],
   },
   {
     id: 'ugly-first-draft',
-    title: 'Make an ugly first draft',
+    title: 'Write a bad first draft on purpose',
     content:
-      'Write the worst version on purpose, with gaps, dots and grumbling left in. It is easier to mend a bad page than to fill an empty one. Three clumsy sentences are a draft.',
+      'Write the worst version on purpose, with gaps, dots and grumbling left in. A bad page is easier to improve than an empty one. Three clumsy sentences are a draft.',
     relevantChallenges: ['perfectionism', 'procrastination', 'task-paralysis'],
     relevantGoals: ['start-more-easily', 'finish-what-i-start', 'learn-new-skills'],
   },
   {
     id: 'silent-company',
-    title: 'Work beside someone, apart',
+    title: 'Work alongside someone on a call',
     content:
-      'Ask a friend to stay on a muted call while you both do your own chores. Company can lend you a start. Is nobody free? A video of someone working is a fair stand-in.',
+      'Ask a friend to stay on a muted call while you both do your own chores. Company can make it easier to start. If nobody is free, a video of someone working can help too.',
     relevantChallenges: ['task-paralysis', 'motivation', 'executive-dysfunction'],
     relevantGoals: ['start-more-easily', 'increase-productivity'],
   },
   {
     id: 'text-start-and-end',
-    title: 'Text a start and an end',
+    title: 'Text someone when you start and finish',
     content:
-      'Send someone “starting the dishes”, and later “dishes done”. They need not answer. Being expected, even a little, can carry you through the dull middle.',
+      'Send someone “starting the dishes”, and later “dishes done”. They need not answer. Knowing that someone expects it can get you through the dull part.',
     relevantChallenges: ['motivation', 'procrastination', 'focus-and-attention'],
     relevantGoals: ['finish-what-i-start', 'start-more-easily'],
   },
   {
     id: 'borrow-the-tomato',
     title: 'Try a 25-minute timer',
-    content: `Work for ${FIGURES.pomodoro} minutes, then rest for ${FIGURES.pomodoroRest}: this is the Pomodoro technique, named after a kitchen timer. If ${FIGURES.pomodoro} feels long, 10 and 2 keep the same shape.`,
+    content: `Work for ${FIGURES.pomodoro} minutes, then rest for ${FIGURES.pomodoroRest}: this is the Pomodoro technique, named after a kitchen timer. If ${FIGURES.pomodoro} feels long, try 10 and 2.`,
     relevantChallenges: ['focus-and-attention', 'time-management', 'hyperfocus'],
     relevantGoals: ['improve-focus', 'better-time-management', 'increase-productivity'],
     source: 'Francesco Cirillo: The Pomodoro Technique',
@@ -46,31 +46,31 @@ export const PRODUCTIVITY_TIPS: readonly TipWords[] = [
     id: 'stop-in-the-middle',
     title: 'Stop in the middle on purpose',
     content:
-      'End today’s work halfway through an easy line or row. Tomorrow begins with finishing it, which is lighter than beginning. Note the next word before you go.',
+      'End today’s work halfway through an easy line or row. Tomorrow you only have to finish it, which is easier than starting. Note the next word before you go.',
     relevantChallenges: ['transition-difficulties', 'procrastination', 'task-paralysis'],
     relevantGoals: ['start-more-easily', 'finish-what-i-start'],
   },
   {
     id: 'note-to-returning-you',
-    title: 'Leave a note for the you who returns',
+    title: 'Leave yourself a note when interrupted',
     content:
-      'Interrupted? Before you look up, write where you are and what comes next. The note holds your place while you are away. Three words can be plenty.',
+      'Interrupted? Before you look up, write where you are and what comes next. The note keeps your place while you are away. Three words can be plenty.',
     relevantChallenges: ['working-memory-issues', 'memory-issues', 'transition-difficulties'],
     relevantGoals: ['remember-more-easily', 'finish-what-i-start'],
   },
   {
     id: 'facts-on-a-scrap',
-    title: 'Let a scrap of paper hold the facts',
+    title: 'Write the key facts on a scrap of paper',
     content:
-      'Copy the three facts that you need onto a scrap beside you: a date, a number, a name. Your head is then free for the thinking. The scrap goes in the bin afterwards.',
+      'Copy the three facts that you need onto a scrap beside you: a date, a number, a name. You no longer have to remember them while you think. The scrap can go in the bin afterwards.',
     relevantChallenges: ['working-memory-issues', 'focus-and-attention'],
     relevantGoals: ['remember-more-easily', 'improve-focus'],
   },
   {
     id: 'idea-parking',
-    title: 'Give stray ideas a parking place',
+    title: 'Keep a “later” list for stray ideas',
     content:
-      'Mid-task, a brilliant thought arrives. Write it on one sheet called “later” and go on. It is safe there, so you need not chase it now. A voice note parks it too.',
+      'Mid-task, a brilliant thought arrives. Write it on a sheet called “later” and carry on. It is safe there, so you can leave it for now. A voice note works too.',
     relevantChallenges: ['impulsivity', 'focus-and-attention', 'hyperfocus'],
     relevantGoals: ['improve-focus', 'finish-what-i-start', 'increase-productivity'],
   },
@@ -84,18 +84,18 @@ export const PRODUCTIVITY_TIPS: readonly TipWords[] = [
   },
   {
     id: 'guess-then-time',
-    title: 'Guess it, then time it once',
+    title: 'Guess how long it takes, then time it',
     content:
-      'Take one daily thing and guess how long it needs. Time it once and keep the real number somewhere you will see it. Most of us guess too short.',
+      'Take one everyday thing and guess how long it takes. Time it once and keep the real number where you will see it. Most of us guess too short.',
     relevantChallenges: ['time-management', 'executive-dysfunction'],
     relevantGoals: ['better-time-management', 'calmer-mornings'],
     source: 'Daniel Kahneman and Amos Tversky: the planning fallacy',
   },
   {
     id: 'shaded-clock',
-    title: 'Draw the hour you have',
+    title: 'Draw the time you have left',
     content:
-      'Sketch a clock face and shade the part before you need to stop. A shape of time can be felt, where a number has to be worked out. Prop it up beside your work.',
+      'Sketch a clock face and shade the part before you need to stop. A shape is easier to take in than a number. Prop it up beside your work.',
     relevantChallenges: ['time-management', 'hyperfocus'],
     relevantGoals: ['better-time-management', 'improve-focus'],
   },
@@ -111,7 +111,7 @@ export const PRODUCTIVITY_TIPS: readonly TipWords[] = [
     id: 'open-one-envelope',
     title: 'Open one envelope, and only open it',
     content:
-      'Read who it is from and whether there is a date. Then stop. Knowing is a task of its own: answering or paying can be another day’s.',
+      'Read who it is from and whether there is a date. Then stop. Reading it is one task. Answering or paying can wait for another day.',
     relevantChallenges: ['task-paralysis', 'overwhelming-thoughts', 'procrastination'],
     relevantGoals: ['start-more-easily', 'reduce-overwhelm'],
   },
@@ -125,23 +125,23 @@ export const PRODUCTIVITY_TIPS: readonly TipWords[] = [
   },
   {
     id: 'job-hunt-hours',
-    title: 'Give job hunting closing hours',
+    title: 'Set a time limit for job hunting',
     content:
-      'Looking for work can fill a whole day and still feel unfinished. Choose half an hour and one small result, such as two adverts saved. Afterwards you are off duty.',
+      'Looking for work can fill a whole day and still feel unfinished. Choose half an hour and one small result, such as two adverts saved. After that, you are done for the day.',
     relevantChallenges: ['burnout-and-exhaustion', 'time-management', 'rejection-sensitivity'],
     relevantGoals: ['better-work-life-balance', 'kinder-to-myself'],
   },
   {
     id: 'two-alarms',
-    title: 'Use two alarms for one ending',
+    title: 'Set two alarms for stopping',
     content:
-      'The first rings ten minutes early and is called “start landing”. The second is called “leave”. When you are deep in something, it helps to be told what a noise wants.',
+      'The first rings ten minutes early and is called “finish up”. The second is called “leave”. When you are deep in something, it helps if the alarm says what to do.',
     relevantChallenges: ['hyperfocus', 'transition-difficulties', 'time-management'],
     relevantGoals: ['better-time-management', 'better-work-life-balance'],
   },
   {
     id: 'dull-job-story',
-    title: 'Save a story for one dull job',
+    title: 'Keep one podcast for one dull job',
     content:
       'Choose a podcast, a playlist or a series that you only enjoy during the washing-up. Wanting to know what happens next can get you to the sink.',
     relevantChallenges: ['motivation', 'procrastination'],
@@ -149,17 +149,17 @@ export const PRODUCTIVITY_TIPS: readonly TipWords[] = [
   },
   {
     id: 'address-first',
-    title: 'Begin at the easy end',
+    title: 'Start with the easiest part',
     content:
-      'Address the envelope, name the file or write the last line first. A task whose end already exists looks nearer. The middle can follow in any order.',
+      'Address the envelope, name the file or write the last line first. A task that is partly there looks smaller. The rest can follow in any order.',
     relevantChallenges: ['task-paralysis', 'motivation'],
     relevantGoals: ['finish-what-i-start', 'start-more-easily'],
   },
   {
     id: 'teach-a-teddy',
-    title: 'Teach it to a teddy',
+    title: 'Explain it aloud to a toy, a pet or a wall',
     content:
-      'Read one paragraph, then explain it aloud to a toy, a pet or the wall. Where you get stuck is the place to read again. Badly explained is fine.',
+      'Read one paragraph, then explain it aloud in your own words. Where you get stuck is the part to read again. It is fine to explain it badly.',
     relevantChallenges: ['working-memory-issues', 'focus-and-attention', 'memory-issues'],
     relevantGoals: ['learn-new-skills', 'improve-focus'],
   },
@@ -167,7 +167,7 @@ export const PRODUCTIVITY_TIPS: readonly TipWords[] = [
     id: 'cover-the-list',
     title: 'Cover all but one line',
     content:
-      'Fold the list, or lay a card on it, so that a single line shows. The rest is safe and out of sight. Move the card whenever you like.',
+      'Fold the list, or lay a card on it, so that only one line shows. The rest is safe and out of sight. Move the card whenever you like.',
     relevantChallenges: ['overwhelming-thoughts', 'decision-fatigue', 'focus-and-attention'],
     relevantGoals: ['reduce-overwhelm', 'improve-focus', 'increase-productivity'],
   },
@@ -181,25 +181,25 @@ export const PRODUCTIVITY_TIPS: readonly TipWords[] = [
   },
   {
     id: 'five-and-stop',
-    title: 'Promise five minutes, and keep the promise',
+    title: 'Do five minutes, then stop if you like',
     content:
-      'Set a timer for five minutes and begin. When it rings, stopping is really allowed. A promise that you can trust makes the next start lighter.',
+      'Set a timer for five minutes and begin. When it rings, you really can stop. If you can trust that, the next start is easier.',
     relevantChallenges: ['procrastination', 'task-paralysis'],
     relevantGoals: ['start-more-easily', 'build-better-habits'],
   },
   {
     id: 'start-in-the-middle',
-    title: 'Learn it in the wrong order',
+    title: 'Start the book or course in the middle',
     content:
-      'Open the course or the book at the part that interests you most. The basics make more sense once you know what they are for. Ten minutes from the middle is studying.',
+      'Open the course or the book at the part that interests you most. The basics make more sense once you know what they are for. Ten minutes from the middle still counts.',
     relevantChallenges: ['motivation', 'procrastination', 'perfectionism'],
     relevantGoals: ['learn-new-skills', 'start-more-easily'],
   },
   {
     id: 'three-bad-tries',
-    title: 'Set out to make three bad tries',
+    title: 'Make three bad tries on purpose',
     content:
-      'Three wobbly chords, three odd sketches, three clumsy sentences in a new language. When bad is the task, there is nothing to wait for. Stop after the third.',
+      'Three wobbly chords, three odd sketches, three clumsy sentences in a new language. When it is meant to be bad, you can begin right away. Stop after the third.',
     relevantChallenges: ['perfectionism', 'procrastination', 'rejection-sensitivity'],
     relevantGoals: ['learn-new-skills', 'improve-self-confidence'],
   },
@@ -207,15 +207,15 @@ export const PRODUCTIVITY_TIPS: readonly TipWords[] = [
     id: 'sort-by-what-it-takes',
     title: 'Sort tasks by what they take',
     content:
-      'Mark three tasks with what each takes: quiet, a phone voice, or strong arms. Then choose by what you have today. Two marks are enough to begin.',
+      'Mark three tasks with what each takes: quiet, talking, or strength. Then choose by what you have today. Two marks are enough to begin.',
     relevantChallenges: ['decision-fatigue', 'executive-dysfunction', 'organisation'],
     relevantGoals: ['increase-productivity', 'decide-more-calmly'],
   },
   {
     id: 'card-for-the-half-done',
-    title: 'Give a half-done thing a card',
+    title: 'Leave a note on something half-done',
     content:
-      'Write on a scrap where it stopped and what comes next, or write “ended”. Ending something on purpose is one way to finish it. Lay the card on top of the thing.',
+      'Write on a scrap where it stopped and what comes next, or write “ended”. Ending something on purpose is one way to finish it. Put the note on top of it.',
     relevantChallenges: ['motivation', 'hyperfocus', 'memory-issues'],
     relevantGoals: ['finish-what-i-start', 'kinder-to-myself'],
   },
