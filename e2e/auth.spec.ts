@@ -75,7 +75,7 @@ test('what is missing is asked for, and without consent nothing leaves the page 
   await page.getByRole('button', { name: 'Sign up', exact: true }).click()
   await submit.click()
   await expect(page.getByLabel('Full Name')).toBeFocused()
-  await expect(page.getByLabel('Full Name')).toHaveAccessibleDescription(/write your name/)
+  await expect(page.getByLabel('Full Name')).toHaveAccessibleDescription(/enter your name/)
   await expect(password(page)).toHaveAccessibleDescription(/enter your password/)
   await page.getByLabel('Full Name').fill(person.name)
   await password(page).fill(person.password)

@@ -130,7 +130,7 @@ test('a file comes into a used account: what is there stays as it is, the rest r
     'Written since',
   ])
 
-  await page.getByRole('button', { name: /^Undo/ }).click()
+  await page.locator('.ui-toast').getByRole('button', { name: /^Undo/ }).click()
   await expect(yourData(page).getByText('Everything is as it was before the import.')).toBeFocused()
   await expect(taskNamed(second, 'Pack the bag')).toHaveCount(0)
   await expectAllSent(page)
@@ -163,7 +163,7 @@ test('files that cannot come in are refused in kind words, and nothing changes',
   const cases: readonly (readonly [text: string, said: RegExp])[] = [
     ['{"tasks": []}', /This is not a file that Glimmer made\./],
     [text.slice(0, -20), /This file is damaged or incomplete/],
-    [JSON.stringify({ ...file, version: 2 }), /A newer Glimmer made this file\./],
+    [JSON.stringify({ ...file, version: 2 }), /A newer version of Glimmer made this file\./],
     [
       JSON.stringify({ ...file, tables: { tasks: [{ ...file.tables['tasks']?.[0], title: '' }] } }),
       /number 1 in “tasks” \(tasks\.title: must not be empty\)/,
@@ -222,7 +222,7 @@ test('a file that is dropped on the card is looked into as well', async ({ page 
   await place.dispatchEvent('dragover', { dataTransfer })
   await place.dispatchEvent('drop', { dataTransfer })
   await expect(page.getByRole('heading', { name: 'What “dropped.json” would change' })).toBeFocused()
-  await expect(preview(page)).toContainText('1 thing is already here.')
+  await expect(preview(page)).toContainText('1 thing is already here and stays as it is.')
 })
 
 test('what a file brought in can be taken back for as long as the page stays open, also when the message is gone', async ({
