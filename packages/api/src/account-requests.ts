@@ -54,5 +54,10 @@ export const deleteAccountRequest = request({ owner, password })
 export const changePasswordRequest = request({ currentPassword: password, newPassword: password })
 /** What says only whose it is. */
 export const ownerRequest = request({ owner })
+/** `session`: the id by which the list of sessions names it. */
+export const endSessionRequest = request({
+  owner,
+  session: owner.refine(isClean, { error: 'The request is not complete.' }),
+})
 /** `id` names this reset: the same again does nothing. */
 export const resetAccountRequest = request({ owner, id: z.uuid({ error: 'The request is not complete.' }) })

@@ -168,6 +168,31 @@ export const addresses = {
     answer: account.accountDeletedSchema,
     refuses: [...TRIES, 'wrong_current_password', 'other_owner'],
   },
+  'GET /api/auth/sessions': {
+    summary: 'Where the person is signed in',
+    description:
+      'The session that asks first, then those used last, fifty at most. `lastSeen` is right to within a day. Their ids end them and open nothing.',
+    who: 'signed-in',
+    query: z.object({ owner: z.string() }),
+    answer: account.openSessionsSchema,
+    refuses: ['other_owner', 'wrong_method'],
+  },
+  'POST /api/auth/sessions/end': {
+    summary: 'End a session of the person',
+    description:
+      'Answers with those that are left, the same where there was no such session. The one that asks stays: it signs out.',
+    who: 'signed-in',
+    body: asked.endSessionRequest,
+    answer: account.openSessionsSchema,
+    refuses: ['other_owner', 'wrong_method'],
+  },
+  'POST /api/auth/sessions/end-others': {
+    summary: 'End every session of the person but the one that asks',
+    who: 'signed-in',
+    body: asked.ownerRequest,
+    answer: account.openSessionsSchema,
+    refuses: ['other_owner', 'wrong_method'],
+  },
   'GET /api/calendar/feed.ics': {
     summary: 'A calendar by its private address, for other calendar programs',
     description:

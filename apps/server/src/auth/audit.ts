@@ -5,6 +5,7 @@ export type AuditEvent =
   | 'sign_in_failed'
   | 'password_changed'
   | 'password_check_failed'
+  | 'session_ended'
   | 'account_deleted'
 
 export type Audit = (event: AuditEvent, account: string | null) => void

@@ -19,6 +19,7 @@ import { isNewerThan, type OperatorToken, readOperatorToken } from './operator-t
 import { type Person, personSchema } from '@glimmer/api/account'
 import { applyRoles } from './roles.ts'
 import { createStoredPasswords } from './stored-passwords.ts'
+import { createOpenSessions } from './open-sessions.ts'
 import { createTries } from './tries.ts'
 import { makeRoomForSignUp } from './unconfirmed.ts'
 
@@ -199,6 +200,8 @@ export async function createAuth(parts: AuthParts) {
       await internalAdapter.updateUser(userId, { emailVerified: true })
       await applyRoles(database, config.adminEmails, userId)
     },
+
+    openSessions: createOpenSessions(database, longestSessionMs),
 
     /** Resolves when no letter is under way. */
     settled: post.settled,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/open.ts'
 import { forgetAllowances } from '../functions/allowance.ts'
-import { SESSIONS_ENDED, REVISION_CHANNEL } from '../db/revisions.ts'
 import { letterNameOf } from './letter-allowance.ts'
+import { tellSessionsEnded } from './open-sessions.ts'
 
 /**
  * Deletes an account and everything that is the person's in one transaction: foreign keys take every row that names
@@ -25,7 +25,7 @@ export async function deleteAccount(
     const account = await trx.selectFrom('user').select('email').where('id', '=', userId).executeTakeFirst()
     if (account) await forgetAllowances(trx, letterNameOf(account.email))
     await trx.deleteFrom('user').where('id', '=', userId).execute()
-    await sql`select pg_notify(${REVISION_CHANNEL}, ${`${userId}:${SESSIONS_ENDED}`})`.execute(trx)
+    await tellSessionsEnded(trx, userId)
     await aboutToCommit?.()
   })
 }

@@ -1,7 +1,7 @@
 import { personSchema, type SignedIn } from '@glimmer/api/account'
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../http/context.ts'
-import { refuse, refuseOtherOwner } from '../http/refusal.ts'
+import { refuse } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import type { Auth } from './auth.ts'
 import { CLIENT_ADDRESS_HEADER } from './better-auth-options.ts'
@@ -9,6 +9,7 @@ import type { Invitation } from './invitation-token.ts'
 import { LineIsFull } from './line.ts'
 import { refusePassword } from './passwords.ts'
 import { ACCOUNT_EXISTS, refuseAdmission, translateRefusal } from './refusals.ts'
+import { addSessionRoutes, readOwner } from './session-routes.ts'
 import { atSteadyPace } from './steady-pace.ts'
 
 const LONGEST_USER_AGENT = 300
@@ -141,16 +142,16 @@ export function authRoutes(auth: Auth, minLength: number) {
   })
 
   serve(app, 'POST /api/auth/delete-account', async (c, { body: { owner, password }, answer }) => {
-    const session = await auth.sessionOf(c.req.raw.headers)
-    if (!session) return refuse(c, 'signed_out', 'Please sign in first.')
-    if (owner !== session.userId) return refuseOtherOwner(c)
+    const asking = await readOwner(c, auth, owner)
+    if (asking.kind === 'refused') return asking.response
     const response = await ask(c, auth, '/delete-user', { password })
-    if (response.status === 400) auth.audit('password_check_failed', session.userId)
+    if (response.status === 400) auth.audit('password_check_failed', owner)
     if (!response.ok) return translateRefusal(c, response)
     passCookies(c, response)
     return answer({ status: 'account_deleted' })
   })
 
+  addSessionRoutes(app, auth)
   return app
 }
 

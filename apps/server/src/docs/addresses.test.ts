@@ -201,6 +201,9 @@ function requestTo<Name extends AddressName>(name: Name, { owner, tokens, push }
     'POST /api/auth/reset-password': { body: { token: tokens.reset, newPassword: CHANGED } },
     'POST /api/auth/change-password': { body: { currentPassword: PASSWORD, newPassword: CHANGED } },
     'POST /api/auth/delete-account': { body: { owner, password: CHANGED } },
+    'GET /api/auth/sessions': { query: { owner } },
+    'POST /api/auth/sessions/end': { body: { owner, session: 'x' } },
+    'POST /api/auth/sessions/end-others': { body: { owner } },
     'POST /api/rpc/reset_user_account': { body: { owner, id: randomUUID() } },
     'POST /api/sync/push': {
       body: { owner, schema: SCHEMA_VERSION, cursor: null, mutations: push as never },
