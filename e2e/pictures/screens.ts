@@ -12,6 +12,7 @@ import {
   openNewTask,
 } from '../support/tasks-page.ts'
 import { accountScreens } from './account-screens.ts'
+import { accountSettingsScreens } from './account-settings-screens.ts'
 import { brainDumpScreens } from './brain-dump-screens.ts'
 import { breakdownScreens } from './breakdown-screens.ts'
 import { calendarScreens } from './calendar-screens.ts'
@@ -185,6 +186,7 @@ export const screens: readonly Screen[] = [
   ...publicScreens,
   { name: 'not-found', open: (page) => page.goto('/nowhere') },
   ...accountScreens,
+  ...accountSettingsScreens,
   { name: 'tasks-empty', open: beginAsGuest },
   {
     name: 'tasks-first-visit',

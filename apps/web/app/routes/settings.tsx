@@ -1,5 +1,5 @@
 import { YourData } from '../features/your-data/your-data.tsx'
-import { AccountEndings } from '../features/account/account-endings.tsx'
+import { AccountCard } from '../features/account/account-card.tsx'
 import { ConsentSetting } from '../features/breakdown/helper/consent-setting.tsx'
 import { DayStartCard } from '../features/preferences/day-start-card.tsx'
 import { PreferencesCard } from '../features/preferences/preferences-card.tsx'
@@ -19,9 +19,9 @@ export default function Settings() {
       <RewardSettings />
       <YourData />
       {session.kind === 'account' && (
-        <AccountEndings key={session.owner} account={session}>
+        <AccountCard key={session.owner} account={session}>
           <ConsentSetting />
-        </AccountEndings>
+        </AccountCard>
       )}
     </SettingsFrame>
   )

@@ -1,6 +1,8 @@
-/** Every sentence about resetting or deleting an account. */
+/** Sentences of the card, and of resetting or deleting an account. */
 export const words = {
   title: 'Privacy & Security',
+  sessions: 'Where you are signed in',
+  sessionsHint: 'Shows each browser that opens your account. You can sign any of them out from here.',
   reset: 'Reset My Account',
   resetHint: 'Removes everything you wrote, on every device. The account and its password stay.',
   remove: 'Delete Account',

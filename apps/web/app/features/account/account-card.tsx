@@ -6,24 +6,30 @@ import { defineDialog } from '../../ui/dialogs/define-dialog.ts'
 import { dialogs } from '../../ui/dialogs/dialogs.ts'
 import { words } from './words.ts'
 
+const sessionsDialog = defineDialog(async () => (await import('./sessions-dialog.tsx')).SessionsDialog)
 const resetDialog = defineDialog(async () => (await import('./reset-dialog.tsx')).ResetDialog)
 const deleteDialog = defineDialog(async () => (await import('./delete-dialog.tsx')).DeleteDialog)
 
-interface AccountEndingsProps {
+interface AccountCardProps {
   readonly account: AccountSession
-  /** Other settings of the card, shown above. */
+  /** Other settings of the card, shown before the endings. */
   readonly children?: ReactNode
 }
 
-/** The card with the two ways to end: reset the account, or delete it. Their dialogs load when they open. */
-export function AccountEndings({ account, children }: AccountEndingsProps) {
+/** The card of the account: where it is signed in, and the two ways to end, reset and delete. Its dialogs load when they open. */
+export function AccountCard({ account, children }: AccountCardProps) {
   const titleId = useId()
   return (
     <Card aria-labelledby={titleId} className="grid gap-4">
       <h2 id={titleId}>{words.title}</h2>
+      <Choice
+        hint={words.sessionsHint}
+        label={words.sessions}
+        onAsk={() => void dialogs.open(sessionsDialog, { account })}
+      />
       {children}
-      <Ending hint={words.resetHint} label={words.reset} onAsk={() => void dialogs.open(resetDialog, {})} />
-      <Ending
+      <Choice hint={words.resetHint} label={words.reset} onAsk={() => void dialogs.open(resetDialog, {})} />
+      <Choice
         hint={words.removeHint}
         label={words.remove}
         onAsk={() => void dialogs.open(deleteDialog, { account })}
@@ -32,13 +38,13 @@ export function AccountEndings({ account, children }: AccountEndingsProps) {
   )
 }
 
-interface EndingProps {
+interface ChoiceProps {
   readonly label: string
   readonly hint: string
   readonly onAsk: () => void
 }
 
-function Ending({ label, hint, onAsk }: EndingProps) {
+function Choice({ label, hint, onAsk }: ChoiceProps) {
   const hintId = useId()
   return (
     <div className="grid justify-items-start gap-1">
