@@ -27,6 +27,19 @@ export const accountSettingsScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'account-password',
+    async open(page) {
+      await openWithAccount(page)
+      await page.getByRole('button', { name: 'Change Password' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Current Password', { exact: true }).fill('quiet lantern river')
+      await dialog.getByLabel('New Password', { exact: true }).fill('calm heron sky')
+      await dialog.getByLabel('Confirm New Password').fill('calm heron')
+      await dialog.getByRole('button', { name: 'Change Password' }).click()
+      await dialog.getByText('New passwords do not match').waitFor()
+    },
+  },
+  {
     name: 'account-sessions',
     async open(page) {
       await openWithAccount(page)

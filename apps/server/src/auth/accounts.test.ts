@@ -130,6 +130,16 @@ describeOnBothDatabases('accounts without a mail server', (ground) => {
     expect(await refusalOf(visitor)).toEqual([401, 'signed_out'])
   })
 
+  it('gives a thief of the session ten guesses a minute at the current password (I4)', async () => {
+    const { browser, sending } = await signUp('dunnock@example.org')
+    const guess = (currentPassword: string) =>
+      browser.post('/api/auth/change-password', { currentPassword, newPassword: 'calm heron sky' }, sending)
+    const guesses: number[] = []
+    for (let number = 0; number < 10; number++) guesses.push((await guess(`guess ${number}`)).status)
+    expect(guesses).toEqual(Array.from({ length: 10 }, () => 400))
+    expect(await refusalOf(await guess(PASSWORD))).toEqual([429, 'too_many_requests'])
+  })
+
   it('lets the operator’s link set a new password once, and ends every session (B7)', async () => {
     const { browser, sending } = await signUp('robinet@example.org')
     const token = makeOperatorToken({ email: 'robinet@example.org', secret: SECRET, now: Date.now() })

@@ -102,6 +102,18 @@ describeOnBothDatabases('the list of sessions', (ground) => {
     expect(await Promise.all([ada.browser, phone, tablet].map(isSignedIn))).toEqual([true, false, false])
   })
 
+  it('shrinks to this device with a new password, which closes the streams of the others', async () => {
+    const ada = await openAccount(await start())
+    const phone = await signInElsewhere(ada)
+    const stream = await phone.get(`/api/sync/events?owner=${ada.owner}`)
+    const heard = stream.text()
+    const change = { currentPassword: PASSWORD, newPassword: 'calm heron sky' }
+    expect((await ada.post('/api/auth/change-password', change)).status).toBe(200)
+    expect(await heard).toContain('hello')
+    expect((await listOf(ada.browser, ada.owner)).sessions).toMatchObject([{ isCurrent: true }])
+    expect(await isSignedIn(phone)).toBe(false)
+  })
+
   it('is of nobody else: whose sessions are named by another stay unseen and stay open', async () => {
     const app = await start()
     const [ada, mallory] = [await openAccount(app), await openAccount(app)]

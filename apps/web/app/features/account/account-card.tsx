@@ -6,6 +6,9 @@ import { defineDialog } from '../../ui/dialogs/define-dialog.ts'
 import { dialogs } from '../../ui/dialogs/dialogs.ts'
 import { words } from './words.ts'
 
+const passwordDialog = defineDialog(
+  async () => (await import('./change-password-dialog.tsx')).ChangePasswordDialog,
+)
 const sessionsDialog = defineDialog(async () => (await import('./sessions-dialog.tsx')).SessionsDialog)
 const resetDialog = defineDialog(async () => (await import('./reset-dialog.tsx')).ResetDialog)
 const deleteDialog = defineDialog(async () => (await import('./delete-dialog.tsx')).DeleteDialog)
@@ -16,12 +19,17 @@ interface AccountCardProps {
   readonly children?: ReactNode
 }
 
-/** The card of the account: where it is signed in, and the two ways to end, reset and delete. Its dialogs load when they open. */
+/** The card of the account: its password, where it is signed in, and the two ways to end, reset and delete. Its dialogs load when they open. */
 export function AccountCard({ account, children }: AccountCardProps) {
   const titleId = useId()
   return (
     <Card aria-labelledby={titleId} className="grid gap-4">
       <h2 id={titleId}>{words.title}</h2>
+      <Choice
+        hint={words.passwordHint}
+        label={words.changePassword}
+        onAsk={() => void dialogs.open(passwordDialog, { account })}
+      />
       <Choice
         hint={words.sessionsHint}
         label={words.sessions}

@@ -1,6 +1,8 @@
 /** Sentences of the card, and of resetting or deleting an account. */
 export const words = {
   title: 'Privacy & Security',
+  changePassword: 'Change Password',
+  passwordHint: 'You need the one that you have now.',
   sessions: 'Where you are signed in',
   sessionsHint: 'Shows each browser that opens your account. You can sign any of them out from here.',
   reset: 'Reset My Account',
