@@ -52,26 +52,6 @@ export const foundSessionSchema = z.nullable(
   z.object({ session: z.object({ id: z.string(), expiresAt: instant }), user: personSchema }),
 )
 
-/**
- * Where a person is signed in: the session that asks first, then what was used last. `browser` and `system` are null where
- * they are not known. `lastSeen` is right to within a day. `hasMore`: there are more than are listed.
- */
-export const openSessionsSchema = z.object({
-  sessions: z.array(
-    z.object({
-      id: z.string(),
-      browser: z.nullable(z.string()),
-      system: z.nullable(z.string()),
-      since: instant,
-      lastSeen: instant,
-      isCurrent: z.boolean(),
-    }),
-  ),
-  hasMore: z.boolean(),
-})
-export type OpenSessions = Readonly<z.infer<typeof openSessionsSchema>>
-export type OpenSession = Readonly<OpenSessions['sessions'][number]>
-
 // What an address answers that only has to say that it is done.
 export const signedOutSchema = z.object({ status: z.literal('signed_out') })
 export const passwordChangedSchema = z.object({ status: z.literal('password_changed') })

@@ -9,6 +9,7 @@ import * as account from './account.ts'
 import * as asked from './account-requests.ts'
 import { calendarFeedSchema, madeCalendarFeedSchema } from './calendar-feed.ts'
 import type { Address, AddressKey } from './address.ts'
+import { openSessionsSchema } from './open-sessions.ts'
 import { breakdownAnswerSchema, breakdownEventSchema, breakdownRequestSchema } from './task-breakdown.ts'
 
 /** The refusals of every address that limits tries of passwords or links. */
@@ -174,7 +175,7 @@ export const addresses = {
       'The session that asks first, then those used last, fifty at most. `lastSeen` is right to within a day. Their ids end them and open nothing.',
     who: 'signed-in',
     query: z.object({ owner: z.string() }),
-    answer: account.openSessionsSchema,
+    answer: openSessionsSchema,
     refuses: ['other_owner', 'wrong_method'],
   },
   'POST /api/auth/sessions/end': {
@@ -183,14 +184,14 @@ export const addresses = {
       'Answers with those that are left, the same where there was no such session. The one that asks stays: it signs out.',
     who: 'signed-in',
     body: asked.endSessionRequest,
-    answer: account.openSessionsSchema,
+    answer: openSessionsSchema,
     refuses: ['other_owner', 'wrong_method'],
   },
   'POST /api/auth/sessions/end-others': {
     summary: 'End every session of the person but the one that asks',
     who: 'signed-in',
     body: asked.ownerRequest,
-    answer: account.openSessionsSchema,
+    answer: openSessionsSchema,
     refuses: ['other_owner', 'wrong_method'],
   },
   'GET /api/calendar/feed.ics': {

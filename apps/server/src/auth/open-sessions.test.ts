@@ -1,4 +1,4 @@
-import type { OpenSessions } from '@glimmer/api/account'
+import type { OpenSessions } from '@glimmer/api/open-sessions'
 import { expect, it } from 'vitest'
 import { type Account, openAccount, PASSWORD } from '../../test/account.ts'
 import { type Browser, jsonOf, refusalOf } from '../../test/browser.ts'

@@ -1,4 +1,4 @@
-import type { OpenSessions } from '@glimmer/api/account'
+import type { OpenSessions } from '@glimmer/api/open-sessions'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../db/open.ts'
 import { REVISION_CHANNEL, SESSIONS_ENDED } from '../db/revisions.ts'

@@ -1,4 +1,5 @@
-import { openSessionsSchema, passwordChangedSchema } from '@glimmer/api/account'
+import { passwordChangedSchema } from '@glimmer/api/account'
+import { openSessionsSchema } from '@glimmer/api/open-sessions'
 import { ask } from './auth-api.ts'
 
 /** Where the account is signed in. */

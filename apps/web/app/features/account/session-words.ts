@@ -1,4 +1,4 @@
-import type { OpenSession } from '@glimmer/api/account'
+import type { OpenSession } from '@glimmer/api/open-sessions'
 
 /** Sentences of the list of devices where an account is signed in. */
 export const words = {

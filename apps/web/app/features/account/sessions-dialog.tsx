@@ -1,4 +1,4 @@
-import type { OpenSession, OpenSessions } from '@glimmer/api/account'
+import type { OpenSession, OpenSessions } from '@glimmer/api/open-sessions'
 import { dateText } from '@glimmer/domain/days/date-text'
 import { dayOf } from '@glimmer/domain/days/own-day'
 import { useCallback, useEffect, useRef, useState } from 'react'
