@@ -1,5 +1,5 @@
 # The same two commands as everywhere: what `npm start` does before it starts is done here once, then it starts.
-# The version is that of the package `node` in package.json; scripts/docker.test.mjs holds them together.
+# The version is that of the package `node` in apps/server/package.json; scripts/docker.test.mjs holds them together.
 FROM node:24.21.0-bookworm-slim AS made
 WORKDIR /glimmer
 RUN chown node:node .

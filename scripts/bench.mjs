@@ -6,7 +6,7 @@ import { installIfStale } from './install.mjs'
 import { runNode } from './steps.mjs'
 
 await runMain(async () => {
-  installIfStale()
+  installIfStale({ withTools: true })
   await buildIfStale()
   const { ok } = await runNode([inRepository('bench/run.mjs'), ...process.argv.slice(2)])
   return ok ? 0 : 1

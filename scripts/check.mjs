@@ -40,7 +40,7 @@ export async function check() {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await runMain(async () => {
-    installIfStale()
+    installIfStale({ withTools: true })
     return (await check()) ? 0 : 1
   })
 }

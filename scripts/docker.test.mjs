@@ -5,6 +5,7 @@ import { inRepository } from './paths.mjs'
 // No container is built where the tests run: what can be read is held together here. `npm run bench -- docker` builds and runs them.
 const read = (path) => readFileSync(inRepository(path), 'utf8')
 const manifest = JSON.parse(read('package.json'))
+const { node } = JSON.parse(read('apps/server/package.json')).dependencies
 const dockerfile = read('Dockerfile')
 const instructions = dockerfile.replaceAll('\\\n', ' ').match(/^[A-Z]+ .*$/gm)
 const valuesOf = (name) =>
@@ -15,7 +16,7 @@ const ignored = read('.dockerignore').match(/^[^#\n].*$/gm)
 describe('the Dockerfile', () => {
   it('stands on the Node that the project brings along', () => {
     const versions = valuesOf('FROM').map((image) => /^node:([\d.]+)-\S+/.exec(image)?.[1])
-    expect(versions).toEqual([manifest.dependencies.node, manifest.dependencies.node])
+    expect(versions).toEqual([node, node])
   })
 
   it('copies and runs what is there', () => {

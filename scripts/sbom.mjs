@@ -5,12 +5,11 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ExpectedError, runMain } from './run-main.mjs'
 import { inRepository, root } from './paths.mjs'
-import { machineEnvironment } from './install.mjs'
+import { apps, machineEnvironment } from './install.mjs'
 
 const MOST_BYTES = 64 * 1024 * 1024
 const target = 'build/sbom.cdx.json'
 
-const apps = ['--workspace=apps/server', '--workspace=apps/web']
 const kind = ['--package-lock-only', '--offline', '--sbom-format=cyclonedx', '--loglevel=error']
 
 /** What server and pages stand on, in CycloneDX. */

@@ -1,6 +1,8 @@
 // The rules about which file may know which, and the few about tests and sizes that the linter cannot say.
+import { readFileSync } from 'node:fs'
 import { dirname, posix } from 'node:path'
 import { parseSync } from 'oxc-parser'
+import { inRepository } from './paths.mjs'
 import { layerProblem, placeProblem, rowProblem } from './layers.mjs'
 import { localDateProblems } from './local-dates.mjs'
 
@@ -24,8 +26,11 @@ const purePackages = {
 const extension = /\.(ts|tsx|mjs|js|css|json|svg|png|webp|avif|woff2)(\?[\w=&-]+)?$/
 const code = /\.(ts|tsx|mjs)$/
 /** What developers run by hand; it is not shipped and may borrow from the tests. */
-const byHand = /^apps\/\w+\/scripts\//
+const byHand = /^apps\/web\/scripts\//
 const test = /\.(test|spec)\.(ts|tsx|mjs)$|(^|\/)test\//
+
+/** `npm start` installs what the apps name. What the repository names besides is there for tests and checks alone. */
+const tools = Object.keys(JSON.parse(readFileSync(inRepository('package.json'), 'utf8')).devDependencies)
 
 /** What a file imports and exports again, as written. The last part of its name says how to read it. */
 export function importsOf(file, text) {
@@ -68,6 +73,9 @@ function packageImportProblem(file, specifier) {
     return `${from} must not know ${workspace} ("${specifier}")`
   }
   if (test.test(file)) return undefined
+  if (!byHand.test(file) && tools.some((name) => specifier === name || specifier.startsWith(`${name}/`))) {
+    return `\`npm start\` does not install "${specifier}": it is for tests and checks`
+  }
   if (purePackages[from]?.test(specifier) === false) {
     return `${from} is pure: it must not import "${specifier}"`
   }

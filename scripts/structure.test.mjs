@@ -90,6 +90,8 @@ describe('who may know whom', () => {
     ['apps/web/app/lib/parts/a.ts', '../../product.ts'],
     ['apps/web/app/product.ts', './lib/log.ts'],
     ['apps/web/app/routes/a.ts', '../elsewhere/b.ts'],
+    ['apps/web/vite.config.ts', 'oxc-parser'],
+    ['apps/server/src/a.ts', 'temporal-polyfill/global'],
   ]
   it.each(refused)('%s must not import %s', (file, specifier) => {
     expect(problemsOf(file, importing(specifier))).toHaveLength(1)
@@ -99,6 +101,8 @@ describe('who may know whom', () => {
     ['packages/domain/src/a.ts', '@glimmer/content/tips/library'],
     ['packages/domain/src/a.ts', 'zod/mini'],
     ['packages/domain/src/a.test.ts', 'fast-check'],
+    ['apps/web/test/a.ts', '@testing-library/react'],
+    ['apps/web/vite.config.ts', 'vite'],
     ['packages/api/src/a.ts', '@orpc/contract'],
     ['packages/api/src/a.ts', '@glimmer/sync/protocol'],
     ['apps/web/app/a.ts', '@glimmer/api/contract'],

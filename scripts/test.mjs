@@ -78,7 +78,10 @@ async function runStages(folder) {
     stages.push(result)
     return result
   }
-  const installed = await run('install', prepare(installIfStale))
+  const installed = await run(
+    'install',
+    prepare(() => installIfStale({ withTools: true })),
+  )
   if (!installed.ok) return stages
   await run('check', async () => ({ ok: await check() }))
   const built = await run('build', prepare(buildIfStale))
