@@ -83,7 +83,7 @@ export const isSomebody = recent((word) => isPerson(word) || ROLES.has(stem(word
 
 /** They are written like a first name. */
 export const FIRMS = plain(`
-  vodafone orange sky virgin barclays lloyds natwest halifax santander nationwide monzo revolut starling hsbc visa mastercard
+  o2 ee bt talktalk plusnet rac vodafone orange sky virgin barclays lloyds natwest halifax santander nationwide monzo revolut starling hsbc visa mastercard
   paypal klarna amazon ebay vinted argos tesco asda aldi lidl sainsburys waitrose morrisons boots superdrug ikea currys zalando
   asos next primark hermes evri dpd ups fedex yodel parcelforce octopus ovo npower edf eon thames severn aviva axa bupa admiral
   allianz verizon comcast netflix spotify apple microsoft google samsung giffgaff lebara airbnb ryanair easyjet eurostar trainline

@@ -206,8 +206,12 @@ function withoutSecondVerb(words: readonly Word[]): readonly Word[] {
   const [first = NO_WORD, joint = NO_WORD, second = NO_WORD] = words
   const isTwice =
     words.length > 3 && /^(and|or|&|\/)$/.test(joint.low) && VERBS.has(first.stem) && VERBS.has(second.stem)
-  return isTwice ? [first, ...words.slice(3)] : words
+  if (!isTwice) return words
+  // "Go and see Gran" is about the seeing.
+  return ON_THE_WAY.test(first.low) ? words.slice(2) : [first, ...words.slice(3)]
 }
+
+const ON_THE_WAY = /^(?:go|come|try|pop|nip)$/
 
 /** "Mum is coming" in "have a shower mum is coming" is why, and no part of what. */
 const SAID_OF_ONE = '(?:is|are|was|were|has|have|had|will|wants|needs|comes|said|says|gave|keeps)'

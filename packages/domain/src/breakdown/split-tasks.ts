@@ -120,6 +120,10 @@ const TWO_CHORES = new RegExp(
   'i',
 )
 
+/** In a list of tasks they need no verb. */
+const NAMED_CHORE =
+  /^(?:the )?(?:(?:food|big|weekly) shop|school run|dog walk|washing[- ]up|petrol|packed lunch(?:es)?|meal plan|hoovering|ironing|dusting|emails|food shopping)$/i
+
 const ALONE =
   /^(shower|hoover|laundry|dishes|exercise|meditate|rest|eat|cook|dinner|groceries|meds|stretch|vacuum|teeth|homework|bins?)$/i
 
@@ -135,6 +139,7 @@ function isSaidOfAThing(first: string): boolean {
 
 /** Whether it says by itself what is to be done, and to what. */
 function isTask(part: string): boolean {
+  if (NAMED_CHORE.test(part)) return true
   // "Bins - the brown one this week".
   const [text = ''] = part.split(/ [-–—] /, 1)
   if (/^go to /i.test(text) || CHORE_OUT.test(text) || spelledOutTask(text) !== null) return true

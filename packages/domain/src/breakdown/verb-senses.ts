@@ -33,7 +33,7 @@ change energy|gas|electricity|broadband|internet|phone|mobile|insurance supplier
 mend|fix|repair|patch|darn|sew .. @clothes ... = mend-clothes
 report|find|look|search .. missing|lost ~animal ... = lost-pet
 find|look|search .. ~animal that|who ran|escaped|is ... = lost-pet
-nominate ... = sign-up
+nominate ... = sign-up it
 plan .. day out ... = throw-together
 play .. chess|cards|game|games|scrabble|monopoly|tennis|badminton|football|catch with ... = ?call message booking
 polish|improve|finish|tweak|tidy .. cv|resume|personal statement = cv
@@ -50,6 +50,8 @@ restart|reboot .. @machine ... = device
 rinse .. recycling|bottles|jars|tins ... = ?
 run|drive|walk .. ~child|~kin to|home|back ... = pick-person
 remember ... birthday|anniversary|appointment|to|meeting ... = reminder
+let .. know about|when|what|where|if|whether ... = message
+let .. know that|i|im|i'm|i've|ive|i'll|ill|we|we're|were|the ... = tell
 let .. know ... = message
 measure ... = measure
 put .. wash|washing|laundry|load on ... = laundry

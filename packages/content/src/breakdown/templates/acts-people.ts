@@ -175,7 +175,7 @@ export const ACTS_WITH_PEOPLE = [
       1 2 Open the calendar and write down two times that suit you
       1 2 Find the number, the message or the page about {thing}
       5 1 Look up the old day and time, so that nothing catches you out
-      2 5 Send or say: “Could we move it? I can on … or …”
+      2 5 Send or say: “Could we move it? I could do … or …”
       3 1 Put the new time in the calendar
       3 1 Take the old one out
       4 2 Tell whoever else is part of it

@@ -319,7 +319,7 @@ export const EVERYDAY_ADMIN = [
     why: 'One press, one name, one line.',
     steps: `
       1 1 Open the mail and press “Forward”
-      1 1 Put in the address of {who}
+      1 1 Type in whom it goes to
       5 1 Look whether something stands below that is only for you
       2 1 Write one line above it: why they get it
       3* 1 Press send

@@ -65,7 +65,7 @@ export const FAMILIES = [
       1 5 Spend {minutes} on the easiest part of {thing} | Something you nearly know already: it warms you up.
       2 10 Go through one new small part, slowly
       3 3 Say or write what you learned in your own words
-      3 10 Try that part once more, without looking
+      3 10 Try that part once more, by yourself
       4 5 Stand up, stretch and drink something
       4 2 Note where you stopped and what comes next
       5 2 Pick when you will do the next {minutes}

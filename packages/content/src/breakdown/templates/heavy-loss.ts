@@ -306,7 +306,7 @@ export const LOSS = [
       5 1 Put a blanket round you
       2 3 Write down how your body feels | Heavy bleeding, strong pain or a fever: ring a doctor now.
       3 5 Write down what you want to ask the midwife, the ward or the doctor
-      3 5 Ask somebody to make the calls that have to be made
+      3 5 Ask somebody to make the calls, or send one line: “I am ill, and will be off”
       4 2 Write one sentence that others may be told, and no more
       4 3 Look up a group for people who have lost a baby
       5 5 Rest, with nothing else planned
