@@ -23,6 +23,7 @@ import { latePartScreens } from './late-part-screens.ts'
 import { preferenceScreens } from './preference-screens.ts'
 import { laterScreens } from './later-screens.ts'
 import { trashScreens } from './trash-screens.ts'
+import { profileScreens } from './profile-screens.ts'
 import { publicScreens } from './public-screens.ts'
 import { quotaScreens } from './quota-screens.ts'
 import { rewardScreens } from './reward-screens.ts'
@@ -384,6 +385,7 @@ export const screens: readonly Screen[] = [
   ...inspireScreens,
   ...rewardScreens,
   ...preferenceScreens,
+  ...profileScreens,
   ...breakdownScreens,
   ...tutorialScreens,
   ...brainDumpScreens,

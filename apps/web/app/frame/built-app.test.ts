@@ -10,13 +10,13 @@ const client = `${import.meta.dirname}/../../build/client`
 /** Gzipped kilobytes of scripts. What is seen is 3 below: enough for a mend, not for a part that could load later. */
 const budgets = {
   '/tasks': 157,
-  '/dashboard': 162,
+  '/dashboard': 163,
   '/brain-dump': 156,
-  '/calendar': 173,
+  '/calendar': 174,
   '/later': 139,
   '/wins': 146,
   '/energy': 149,
-  '/settings': 165,
+  '/settings': 166,
   '/auth': 153,
 }
 

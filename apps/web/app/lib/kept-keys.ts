@@ -64,6 +64,7 @@ export const keptKeys = {
   preferences: { scope: 'owner', ends: 'reset' },
   wizard: { scope: 'owner', ends: 'reset' },
   'wizard-step': { scope: 'owner', ends: 'reset' },
+  profile: { scope: 'owner', ends: 'reset' },
   'own-words': { scope: 'owner', ends: 'reset' },
 
   // Kept for one person beside their rows.

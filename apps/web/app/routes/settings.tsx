@@ -3,6 +3,7 @@ import { AccountCard } from '../features/account/account-card.tsx'
 import { ConsentSetting } from '../features/breakdown/helper/consent-setting.tsx'
 import { DayStartCard } from '../features/preferences/day-start-card.tsx'
 import { PreferencesCard } from '../features/preferences/preferences-card.tsx'
+import { ProfileCard } from '../features/profile/profile-card.tsx'
 import { RewardSettings } from '../features/rewards/reward-settings.tsx'
 import { useSession } from '../session/use-session.ts'
 import { SettingsFrame } from '../frame/settings-frame.tsx'
@@ -14,6 +15,7 @@ export default function Settings() {
   const session = useSession()
   return (
     <SettingsFrame>
+      <ProfileCard />
       <PreferencesCard />
       <DayStartCard />
       <RewardSettings />

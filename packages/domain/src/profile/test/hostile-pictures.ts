@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { encodeBase64 } from '../base64.ts'
-import { bytesOf, insertInto, join, part, smallBytes } from './pictures.ts'
+import { bytesOf, CAMERA_PART, insertInto, join, part, smallBytes } from './pictures.ts'
 
 /** Something that says it is a profile picture, and must be neither kept nor shown. */
 export interface HostilePicture {
@@ -13,10 +13,6 @@ const FRAME = small.findIndex((byte, i) => byte === 0xff && small[i + 1] === 0xc
 const SCAN = small.findIndex((byte, i) => byte === 0xff && small[i + 1] === 0xda)
 const END = small.length - 2
 
-/** A place and a maker as cameras write them: a TIFF with a directory for GPS. */
-const exif = bytesOf(
-  'Exif\0\0MM\0*\0\0\0\x08\0\x02\x01\x0f\0\x02\0\0\0\x06\0\0\0\x32\x88%\0\x04\0\0\0\x01\0\0\0\x38\0\0\0\0Acorn\0\0\x01\0\x02\0\x05\0\0\0\x03\0\0\0\x4a\0\0\0\0',
-)
 const xmp = bytesOf('http://ns.adobe.com/xap/1.0/\0<x:xmpmeta exif:GPSLatitude="38,42N"/>')
 
 const OTHER_FILES = [
@@ -60,8 +56,8 @@ const bytes: Record<string, fc.Arbitrary<Uint8Array>> = {
   'bytes after the end': noise.map((more) => join(small, more)),
   'a bomb by its size': fc.tuple(side, side).map(([wide, high]) => withSize(wide, high)),
   'no size at all': fc.constantFrom(withSize(0, 8), withSize(8, 0)),
-  'a place and a maker': fc.constant(insertInto(small, part(0xe1, exif))),
-  'a place and a maker after its beginning': fc.constant(insertInto(small, part(0xe1, exif), 20)),
+  'a place and a maker': fc.constant(insertInto(small, CAMERA_PART)),
+  'a place and a maker after its beginning': fc.constant(insertInto(small, CAMERA_PART, 20)),
   'a place in XMP': fc.constant(insertInto(small, part(0xe1, xmp))),
   'what an application added': fc
     .tuple(beside, noise)

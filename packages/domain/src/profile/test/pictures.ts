@@ -27,3 +27,11 @@ export function part(marker: number, body: Uint8Array): Uint8Array {
 export function insertInto(picture: Uint8Array, inserted: Uint8Array, at = 2): Uint8Array {
   return join(picture.subarray(0, at), inserted, picture.subarray(at))
 }
+
+/** A place and a maker as cameras write them: a TIFF with a directory for GPS. */
+export const CAMERA_PART = part(
+  0xe1,
+  bytesOf(
+    'Exif\0\0MM\0*\0\0\0\x08\0\x02\x01\x0f\0\x02\0\0\0\x06\0\0\0\x32\x88%\0\x04\0\0\0\x01\0\0\0\x38\0\0\0\0Acorn\0\0\x01\0\x02\0\x05\0\0\0\x03\0\0\0\x4a\0\0\0\0',
+  ),
+)
