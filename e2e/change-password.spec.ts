@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAllSent, titlesOnServer } from './support/device-data.ts'
 import { findProblemsInThemes } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
-import { signIn, startSignedIn, startWithAccount } from './support/people.ts'
+import { readKeptSession, signIn, startSignedIn, startWithAccount } from './support/people.ts'
 import { openSettings } from './support/settings-page.ts'
 import { addTask, openTasks } from './support/tasks-page.ts'
 
@@ -52,20 +52,20 @@ test('a person changes the password: each gap is said where it is, other devices
   expect(await findProblemsInThemes(page)).toEqual([])
   await again.fill('heron sky')
   await submit.click()
-  await expect(current).toHaveAccessibleDescription('The current password is not the right one.')
+  await expect(current).toHaveAccessibleDescription('This is not your current password.')
   await expect(current).toBeFocused()
 
   await current.fill(person.password)
   await chosen.fill('password1')
   await again.fill('password1')
   await submit.click()
-  await expect(chosen).toHaveAccessibleDescription(/among the first that a stranger would try/)
+  await expect(chosen).toHaveAccessibleDescription(/one of the first that a stranger would try/)
   await chosen.fill('calm heron by the sky')
   await expect(dialog.getByText('that is hard to guess')).toBeVisible()
   await again.fill('calm heron by the sky')
   await page.context().setOffline(true)
   await submit.click()
-  await expect(dialog.getByRole('alert')).toContainText('The server cannot be reached just now')
+  await expect(dialog.getByRole('alert')).toContainText('The server can’t be reached right now')
   await page.context().setOffline(false)
   await submit.click()
   await expect(page.locator('.ui-toast').getByText('Password updated successfully')).toBeVisible()
@@ -77,7 +77,9 @@ test('a person changes the password: each gap is said where it is, other devices
   expect(await titlesOnServer(page)).toEqual(['Still signed in'])
   const { user } = await (await second.request.get('/api/me')).json()
   expect(user).toBeNull()
-  await second.goto('/auth')
+  // It learns of it when it asks the server next, and then offers to sign in again.
+  await openTasks(second)
+  await expect.poll(() => readKeptSession(second)).toMatchObject({ expired: true })
   await signIn(second, { ...person, password: 'calm heron by the sky' })
 })
 

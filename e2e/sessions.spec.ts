@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAllSent, titlesOnServer } from './support/device-data.ts'
 import { findProblemsInThemes } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
-import { startSignedIn, startWithAccount } from './support/people.ts'
+import { readKeptSession, startSignedIn, startWithAccount } from './support/people.ts'
 import { openSettings } from './support/settings-page.ts'
 import { addTask, openTasks, taskNamed } from './support/tasks-page.ts'
 
@@ -50,6 +50,8 @@ test('a person sees where they are signed in, and signs another device out: it k
 
   await expect(taskNamed(second, 'Water the fern')).toBeVisible()
   await addTask(second, 'Written afterwards')
+  // It learns of it as it sends that.
+  await expect.poll(() => readKeptSession(second)).toMatchObject({ expired: true })
   await second.goto('/auth')
   await expect(second.getByText(`Sign in again to keep syncing as ${person.email}.`)).toBeVisible()
   expect(await titlesOnServer(page)).toEqual(['Water the fern'])
@@ -67,7 +69,7 @@ test('a person signs out everywhere else, and without a network the list says th
   await dialog.getByRole('button', { name: 'Done' }).click()
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Where you are signed in' }).click()
-  await expect(dialog.getByRole('status')).toContainText('The server cannot be reached just now')
+  await expect(dialog.getByRole('status')).toContainText('The server can’t be reached right now')
   expect(await findProblemsInThemes(page)).toEqual([])
   await page.context().setOffline(false)
   await dialog.getByRole('button', { name: 'Try again' }).click()

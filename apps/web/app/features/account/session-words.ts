@@ -6,9 +6,9 @@ export const words = {
   description:
     'Each browser that opens your account. Is one of them not yours? Sign it out, then choose a new password.',
   looking: 'Asking the server…',
-  away: 'The server cannot be reached just now, and only it knows where you are signed in. Please try again once there is a connection.',
+  away: 'The server can’t be reached right now, and only it knows where you are signed in. Please try again once there is a connection.',
   signInFirst: 'Please sign in again first, then have another look.',
-  broke: 'The server could not do this just now. Please try again.',
+  broke: 'The server couldn’t do this right now. Please try again.',
   again: 'Try again',
   done: 'Done',
 
