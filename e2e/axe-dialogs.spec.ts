@@ -65,6 +65,8 @@ test('axe finds nothing to say about the dialogs of the tasks page and about win
   await page.keyboard.press('Escape')
 
   await page.getByRole('checkbox', { name: 'Water the fern' }).check()
+  // Said once it is kept.
+  await expect(page.getByText('“Water the fern” is done.').first()).toBeVisible()
   await page.goto('/wins')
   await expect(page.getByRole('region', { name: 'Today' })).toBeVisible()
   await look('wins')
