@@ -185,6 +185,25 @@ test('what one device writes or brings in from a file is in the calendar of the 
   await expect(again.getByText('3 events are already here and stay as they are.')).toBeVisible()
 })
 
+test('the grid stands still when the calendar of an account has come to a new device (H1)', async ({
+  page,
+  openDevice,
+}) => {
+  const person = await startWithAccount(page)
+  const second = await openDevice()
+  await startSignedIn(second, person)
+  const gate = Promise.withResolvers<void>()
+  await second.route('**/api/sync/pull*', (route) => gate.promise.then(() => route.continue()))
+  await second.goto('/calendar')
+  const loading = second.getByText('Loading your calendar...')
+  await expect(loading).toBeVisible()
+  const place = () => dayButton(second, new Date().toLocaleDateString('sv')).boundingBox()
+  const before = await place()
+  gate.resolve()
+  await expect(loading).toBeHidden()
+  expect(await place()).toEqual(before)
+})
+
 test('two devices write a place for one event, one of them offline: the later one stands, the other can be put back (H2, F6)', async ({
   page,
   openDevice,

@@ -60,31 +60,41 @@ export function CalendarPage({ tasksOf }: CalendarPageProps) {
         onToday={toToday}
       />
       <NextEvent today={today} />
-      {isFirstPull && <p role="status">{words.loading}</p>}
-      {view === 'month' && (
-        <MonthView
-          date={date}
-          today={today}
-          weekStartsOn={weekStartsOn}
-          occurrences={occurrences}
-          isEmpty={isEmpty && !isFirstPull}
-          tasksOf={tasksOf}
-          onShow={show}
-        />
-      )}
-      {view === 'week' && (
-        <>
-          <TimeGrid {...shared} className="week-wide" onOpenDay={openDay} />
-          <Agenda {...shared} className="md:hidden" hasEmptyDays />
-        </>
-      )}
-      {view === 'day' && (
-        <>
-          <DayShape date={date} occurrences={occurrences} />
-          <TimeGrid {...shared} onOpenDay={openDay} />
-        </>
-      )}
-      {view === 'agenda' && <Agenda {...shared} />}
+      <div className="relative grid grid-cols-[minmax(0,1fr)] gap-4">
+        {isFirstPull && (
+          // Over the view, which moves as little when it goes as when it comes.
+          <p
+            role="status"
+            className="ui-note pointer-events-none absolute inset-x-4 top-24 z-1 mx-auto w-fit"
+          >
+            {words.loading}
+          </p>
+        )}
+        {view === 'month' && (
+          <MonthView
+            date={date}
+            today={today}
+            weekStartsOn={weekStartsOn}
+            occurrences={occurrences}
+            isEmpty={isEmpty && !isFirstPull}
+            tasksOf={tasksOf}
+            onShow={show}
+          />
+        )}
+        {view === 'week' && (
+          <>
+            <TimeGrid {...shared} className="week-wide" onOpenDay={openDay} />
+            <Agenda {...shared} className="md:hidden" hasEmptyDays />
+          </>
+        )}
+        {view === 'day' && (
+          <>
+            <DayShape date={date} occurrences={occurrences} />
+            <TimeGrid {...shared} onOpenDay={openDay} />
+          </>
+        )}
+        {view === 'agenda' && <Agenda {...shared} />}
+      </div>
     </div>
   )
 }
