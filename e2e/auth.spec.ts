@@ -4,7 +4,7 @@ import { accountSession } from '../apps/web/app/session/refresh-session.ts'
 import { GUEST_SESSION } from '../apps/web/app/session/session-store.ts'
 import { expect, test } from './support/journey.ts'
 import { isRed, paintedColour } from './support/painted-colour.ts'
-import { fillSignUp, newPerson, readKeptSession, signIn, signUp } from './support/people.ts'
+import { beginAsGuest, fillSignUp, newPerson, readKeptSession, signIn, signUp } from './support/people.ts'
 
 // What keeps people safe gets no second try.
 test.describe.configure({ retries: 0 })
@@ -89,7 +89,18 @@ test('what is missing is asked for, and without consent nothing leaves the page 
     'Please accept our privacy policy and terms of service to continue.',
   )
   await expect(page.getByRole('checkbox')).toBeFocused()
+  await page.getByRole('checkbox').check()
+  await expect(page.getByRole('alert')).toHaveCount(0)
   expect(asked).toEqual([])
+})
+
+test('a guest who presses Get Started sees the form for an account first (B1, B6)', async ({ page }) => {
+  await beginAsGuest(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).click()
+  await expect(page).toHaveURL('/auth#begin')
+  const asked = page.getByRole('main').locator('input, button')
+  await expect(asked.first()).toHaveAccessibleName('Full Name')
+  await expect(asked.last()).toHaveAccessibleName('Continue without an account')
 })
 
 test('a new account is usable at once where no mail is sent, and the message says so (B1, B3)', async ({

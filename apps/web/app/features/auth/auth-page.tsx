@@ -103,14 +103,19 @@ export function AuthPage({ errand }: { readonly errand: AuthErrand }) {
         email={isExpired ? session.email : view.email || (door.kind === 'open' ? door.email : '')}
         notice={view.notice}
         onForgot={(email) => setView({ kind: 'forgot', email })}
-        isBeginning={errand.kind === 'begin' && session.kind !== 'account'}
-        isInvited={errand.kind === 'invite' && session.kind !== 'account'}
+        isBeginning={errand.kind === 'begin' && session.kind === 'none'}
+        isJoining={isForNew(errand) && session.kind !== 'account'}
         door={door}
         onLookAgain={lookAgain}
         withoutAccount={<GuestOffer session={session} />}
       />
     </>
   )
+}
+
+/** Whether the address is for somebody who has no account. */
+function isForNew({ kind }: AuthErrand): boolean {
+  return kind === 'begin' || kind === 'invite'
 }
 
 function isSignedIn(session: Session): boolean {

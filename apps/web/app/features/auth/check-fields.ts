@@ -36,6 +36,13 @@ export function checkPassword(password: string, minLength: number): string | und
   return password.length < minLength ? words.passwordTooShort(minLength) : undefined
 }
 
+/** The errors but for those of fields that were changed since: what was being mended is looked at again on the next try. */
+export function withoutMended(errors: FieldErrors, changed: Partial<AuthFields>): FieldErrors {
+  const { hasConsented, ...texts } = changed
+  const mended = new Set([...Object.keys(texts), ...(hasConsented === undefined ? [] : ['consent'])])
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => !mended.has(field)))
+}
+
 function withoutGaps(errors: Readonly<Record<AuthField, string | undefined>>): FieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([, text]) => text !== undefined))
 }

@@ -17,10 +17,10 @@ export interface EnterFormProps {
   readonly email: string
   readonly notice: Notice | null
   readonly onForgot: (email: string) => void
-  /** Whether the page is opened for somebody new: it begins with signing up, below the way in as a guest. */
+  /** Whether the page is opened for somebody new: the way in as a guest stands above the form. */
   readonly isBeginning: boolean
-  /** Whether an invitation was opened: the form begins with signing up. */
-  readonly isInvited: boolean
+  /** Whether the form begins with signing up. */
+  readonly isJoining: boolean
   readonly withoutAccount: ReactNode
   readonly door: SignUpDoor
   /** Asks the server about the invitation again. */
@@ -34,12 +34,12 @@ export function EnterForm({
   notice,
   onForgot,
   isBeginning,
-  isInvited,
+  isJoining,
   withoutAccount,
   door,
   onLookAgain,
 }: EnterFormProps) {
-  const first = { mode: isBeginning || isInvited ? 'sign-up' : 'sign-in', email, notice } as const
+  const first = { mode: isJoining ? 'sign-up' : 'sign-in', email, notice } as const
   const form = useAuthForm(passwordMinLength, first, door)
   const { fields, errors, isBusy } = form
   const isNew = form.mode === 'sign-up'

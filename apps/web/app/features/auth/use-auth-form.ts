@@ -5,7 +5,14 @@ import { writeSession } from '../../session/session-store.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 import { emailDraft, modeDraft, nameDraft } from './auth-drafts.ts'
 import type { Notice } from './auth-notice.tsx'
-import { type AuthField, type AuthFields, type FieldErrors, checkFields, fieldOrder } from './check-fields.ts'
+import {
+  type AuthField,
+  type AuthFields,
+  type FieldErrors,
+  checkFields,
+  fieldOrder,
+  withoutMended,
+} from './check-fields.ts'
 import { enterWithAccount, enterWithNewAccount } from './enter.ts'
 import type { SignUpDoor } from './use-sign-up-door.ts'
 import { words } from './words.ts'
@@ -49,6 +56,7 @@ export function useAuthForm(
     if (next.email !== undefined) setEmail(next.email)
     if (next.password !== undefined) setPassword(next.password)
     if (next.hasConsented !== undefined) setConsented(next.hasConsented)
+    setErrors((former) => withoutMended(former, next))
   }
 
   /** The mode that the page opened with is not stored. */
