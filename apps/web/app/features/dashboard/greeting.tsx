@@ -10,7 +10,7 @@ export function Greeting() {
   const today = useToday()
   const part = dayPart(useMinute(), useDayStart())
   return (
-    <header className="ui-page-head flex-nowrap items-center">
+    <header className="ui-page-head flex-nowrap">
       <div className="flex-1">
         <h1>{words.title}</h1>
         <p className="text-ink-soft">

@@ -28,7 +28,7 @@ export function RewardsPage() {
   }
   return (
     <div className="ui-page ui-page-wide">
-      <header className="ui-page-head items-center gap-x-6 gap-y-3">
+      <header className="ui-page-head gap-x-6 gap-y-3">
         <div className="grid flex-[1_1_20rem] gap-1">
           <h1>{words.title}</h1>
           <p>{words.intro}</p>
