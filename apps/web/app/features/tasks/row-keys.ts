@@ -4,6 +4,11 @@ import { areShortcutsOn } from '../../ui/single-keys.ts'
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }
 const PLACES = '.task-title, .ui-check-input'
 
+/** Whether Escape was pressed on a row itself, and not on what is open above it or written in it. */
+export function isLeavingRows({ key, target }: KeyboardEvent): boolean {
+  return key === 'Escape' && target instanceof Element && target.matches(PLACES)
+}
+
 /**
  * Arrow up and down (and k and j) go from row to row, from title to title and from box to box; from the first one up to the
  * field that finds, where it is open. Everything is reached by Tab, too.

@@ -126,6 +126,9 @@ test('the arrow down and Enter lead from the search to the box of the first that
   await waitFor(() => expect(document.activeElement).toBe(box('Water the fern')))
   await user.keyboard(' ')
   await screen.findByText('1 done, 2 open')
+  await user.keyboard('{Escape}')
+  await seeTitles('Water the rose', 'Reply to Sam', 'Water the fern')
+  expect(screen.queryByRole('textbox', { name: words.find })).toBeNull()
 })
 
 test('where all steps are done, more steps are offered before the task is ticked (F1, F7)', async () => {

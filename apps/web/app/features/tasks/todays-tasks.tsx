@@ -24,7 +24,7 @@ import { FindField } from './find-field.tsx'
 import { type BeginSprint, NextThingCard } from './next-thing-card.tsx'
 import { OldTasks } from './old-tasks.tsx'
 import { QuickAdd } from './quick-add.tsx'
-import { moveBetweenRows } from './row-keys.ts'
+import { isLeavingRows, moveBetweenRows } from './row-keys.ts'
 import { type Day, findInDay, type Section } from './day.ts'
 import './day.css'
 import { UnfinishedTask } from './unfinished-task.tsx'
@@ -115,7 +115,13 @@ export function TodaysTasks({
       <QuickAdd />
       <UnfinishedTask />
       {day && <NextThingCard views={day.views} energy={energy} onStart={onStart} />}
-      {isNewHere && tiny && <tiny.TinyThingCard onStart={onStart} />}
+      {isNewHere &&
+        (tiny ? (
+          <tiny.TinyThingCard onStart={onStart} />
+        ) : (
+          // Its place is kept while it loads, so that nothing moves under the finger.
+          <div className="mb-4 min-h-[6.7rem] max-lg:min-h-[10.2rem] max-sm:min-h-[14.1rem]" aria-hidden />
+        ))}
       {tasks.kind === 'loading' && <LoadingText>{words.loading}</LoadingText>}
       {tasks.kind === 'day' && !day && (
         <EmptyState
@@ -158,7 +164,10 @@ export function TodaysTasks({
             className="day"
             data-grouping={grouping}
             data-found={find.isNarrowed || undefined}
-            onKeyDown={moveBetweenRows}
+            onKeyDown={(event) => {
+              if (find.query !== null && isLeavingRows(event)) find.end()
+              else moveBetweenRows(event)
+            }}
           >
             {sections.map((section) => (
               <DaySection
