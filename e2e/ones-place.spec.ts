@@ -2,6 +2,7 @@ import { askingDialog } from './support/check-in.ts'
 import { countTaps } from './support/count-taps.ts'
 import { expect, test } from './support/journey.ts'
 import { beginAsGuest } from './support/people.ts'
+import { seedTasks } from './support/seed-tasks.ts'
 import { openNewTask, openTasks, quickAdd, taskNamed } from './support/tasks-page.ts'
 
 test.describe('where the energy of the day is asked for', () => {
@@ -35,6 +36,50 @@ test.describe('where the energy of the day is asked for', () => {
     await expect(askingDialog(page)).toBeVisible()
     await expect(page.getByText(/^You were adding/)).toHaveCount(0)
   })
+})
+
+test('a task that was half written is named for a week, or until the person has heard enough, and is kept in its form (F8)', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2026-11-20T18:00:00Z' })
+  await beginAsGuest(page)
+  await seedTasks(page, [{ title: 'Water the fern' }])
+  const note = page.getByText(/^You were adding/)
+  const dialog = await openNewTask(page)
+  await dialog.getByLabel('Title').fill('Renew')
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await expect(note).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+  await openTasks(page)
+  await expect(taskNamed(page, 'Water the fern')).toBeVisible()
+  await expect(note).toHaveCount(0)
+
+  await openNewTask(page)
+  await expect(dialog.getByLabel('Title')).toHaveValue('Renew')
+  await dialog.getByLabel('Title').fill('Renew the passport')
+  await page.keyboard.press('Escape')
+  // Nothing moves when the note's code comes.
+  const gate = Promise.withResolvers<void>()
+  const parts = '**/assets/tasks-dialogs*'
+  await page.route(parts, (route) => gate.promise.then(() => route.continue()))
+  const asked = page.waitForRequest(parts)
+  await page.reload()
+  await asked
+  const place = async () => (await taskNamed(page, 'Water the fern').boundingBox())?.y
+  await expect(taskNamed(page, 'Water the fern')).toBeVisible()
+  const before = await place()
+  gate.resolve()
+  await expect(note).toHaveText('You were adding “Renew the passport”.')
+  expect(await place()).toBe(before)
+
+  await page.clock.setSystemTime(new Date('2026-11-28T18:00:00Z'))
+  await openTasks(page)
+  await expect(taskNamed(page, 'Water the fern')).toBeVisible()
+  await expect(note).toHaveCount(0)
+  await openNewTask(page)
+  await expect(dialog.getByLabel('Title')).toHaveValue('Renew the passport')
 })
 
 test('after two days away a person is welcomed back once, and not after a night (F1)', async ({ page }) => {

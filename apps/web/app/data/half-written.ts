@@ -9,19 +9,13 @@ type Store = Pick<DeviceStore, 'mirror' | 'owner'>
 
 const touchedOn = deviceSetting({ key: 'draft-touched-on', scope: 'owner', ...anyText })
 
-/** What is being added: a task, an event or a thought. */
-const ADDING: readonly KeyOf<'owner'>[] = [
-  'quick-add',
-  'new-task',
-  'new-task-step',
-  'new-event',
-  'brain-dump',
-]
+/** The day on which the new task was last written in; empty where the person wants no word of it. */
+export const newTaskTouchedOn = deviceSetting({ key: 'new-task-touched-on', scope: 'owner', ...anyText })
 
-/** Whether a new task is half written, however long ago, without loading the form that could read it. */
-export function isTaskHalfWritten(owner: string): boolean {
-  return hasDraft(owner, ['new-task', 'new-task-step'])
-}
+/** The form of a new task. */
+export const NEW_TASK: readonly KeyOf<'owner'>[] = ['new-task', 'new-task-step']
+/** What is being added: a task, an event or a thought. */
+const ADDING: readonly KeyOf<'owner'>[] = ['quick-add', ...NEW_TASK, 'new-event', 'brain-dump']
 
 /** Whether the person is in the middle of adding something, today. */
 export function isInTheMiddle(store: Store): boolean {
@@ -31,13 +25,18 @@ export function isInTheMiddle(store: Store): boolean {
 
 /** Notes the day on which something is being written; returns how to stop that. */
 export function watchWriting(store: Store): () => void {
-  const note = (_before: string | null, now: string | null) => {
-    if (now !== null) touchedOn(store.owner).set(todayOf(store, new Date()))
-  }
-  const stops = ADDING.map((key) => watchText(ownedNameOf(store.owner, key), note))
+  const stops = ADDING.map((key) =>
+    watchText(ownedNameOf(store.owner, key), (_before, now) => {
+      if (now === null) return
+      const today = todayOf(store, new Date())
+      touchedOn(store.owner).set(today)
+      if (NEW_TASK.includes(key)) newTaskTouchedOn(store.owner).set(today)
+    }),
+  )
   return () => stops.forEach((stop) => stop())
 }
 
-function hasDraft(owner: string, keys: readonly KeyOf<'owner'>[]): boolean {
+/** Whether something is written under one of these keys, without loading the form that could read it. */
+export function hasDraft(owner: string, keys: readonly KeyOf<'owner'>[]): boolean {
   return keys.some((key) => readText('device', ownedNameOf(owner, key)) !== null)
 }

@@ -70,6 +70,7 @@ export const keptKeys = {
   // Kept for one person beside their rows.
   'last-here': { scope: 'owner', ends: 'reset' },
   'draft-touched-on': { scope: 'owner', ends: 'reset' },
+  'new-task-touched-on': { scope: 'owner', ends: 'reset' },
   'next-thing': { scope: 'owner', ends: 'reset' },
   'task-sizes': { scope: 'owner', ends: 'reset' },
   'just-three': { scope: 'owner', ends: 'reset' },

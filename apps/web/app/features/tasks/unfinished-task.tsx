@@ -1,15 +1,24 @@
 import { useState } from 'react'
 import { useDevice } from '../../device/device-context.ts'
-import { isTaskHalfWritten } from '../../data/half-written.ts'
+import { isTaskHalfWritten } from '../../data/half-written-task.ts'
 import { useWhenAsked } from '../../ui/use-when-asked.ts'
 
 const nothing = () => {}
 
 /** Leads back to the new task that was being written when the page was last left. */
 export function UnfinishedTask() {
-  const { owner } = useDevice().store
+  const { store } = useDevice()
   // Only as the page opens: who closes the form in this visit knows of it.
-  const [isFound] = useState(() => isTaskHalfWritten(owner))
+  const [isFound] = useState(() => isTaskHalfWritten(store))
   const part = useWhenAsked(isFound, () => import('./dialogs/unfinished-note.tsx'), nothing, nothing)
-  return part ? <part.UnfinishedNote owner={owner} /> : null
+  if (!isFound) return null
+  // Its place is kept while it loads, so that nothing moves under the finger.
+  if (!part)
+    return (
+      <div
+        className="ui-note invisible mb-4 before:min-h-(--target) max-sm:before:min-h-[4.5rem]"
+        aria-hidden
+      />
+    )
+  return <part.UnfinishedNote owner={store.owner} />
 }

@@ -15,6 +15,7 @@ export const words = {
   tinyLabel: 'One tiny thing',
   tinyText: 'It takes two minutes at most. Or pick another.',
   tinyIs: (title: string) => `One tiny thing: ${title}`,
+  continueLater: 'Not now',
   wereAdding: (title: string) => (title === '' ? 'You were adding a task.' : `You were adding “${title}”.`),
 
   close: 'Close',
