@@ -1,6 +1,6 @@
 import { expect } from './support/journey.ts'
 import { askForAccount, banner, confirmWith, linkFor, test, trySignIn } from './support/mail-journey.ts'
-import { adminOf, beginAsGuest, newPerson, signIn } from './support/people.ts'
+import { adminOf, beginAsGuest, fillSignUp, newPerson, signIn } from './support/people.ts'
 import { addTask, openTasks, shownTitles, taskNamed } from './support/tasks-page.ts'
 
 // What keeps people safe gets no second try.
@@ -29,6 +29,26 @@ test("signing up says 'Check your email for the confirmation link!'; the link an
   await expect(page.getByRole('status').getByText('Your email address is confirmed.')).toBeVisible()
   await openTasks(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('whoever wanted to open a page gets there, also where the letter’s link opens another tab (B3, B4)', async ({
+  page,
+  context,
+  postOffice,
+}) => {
+  const person = newPerson()
+  await page.goto('/calendar?date=2026-11-26')
+  await expect(page).toHaveURL('/auth')
+  await fillSignUp(page, person)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  const tab = await context.newPage()
+  await confirmWith(tab, await linkFor(postOffice, person), person)
+  await expect(tab).toHaveURL('/calendar?date=2026-11-26')
+  await expect(page).toHaveURL('/calendar?date=2026-11-26')
+
+  await tab.getByRole('button', { name: 'Sign Out' }).click()
+  await trySignIn(tab, person)
+  await expect(tab).toHaveURL('/tasks')
 })
 
 test('a guest who signs up finds their things in the account once the link is opened (B3, B6)', async ({

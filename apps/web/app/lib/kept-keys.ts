@@ -14,6 +14,7 @@ export const keptKeys = {
   // Who is signed in, and what is still to be done for people who left.
   session: { scope: 'device', ends: 'leaving' },
   'guest-left': { scope: 'device', ends: 'leaving' },
+  'asked-page': { scope: 'device', ends: 'leaving' },
   'sign-out-pending': { scope: 'device', ends: 'never' },
   'wipe-pending': { scope: 'device', ends: 'never' },
 

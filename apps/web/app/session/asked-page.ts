@@ -10,8 +10,9 @@ export function stateFor({ pathname, search, hash }: Pick<Location, 'pathname' |
 }
 
 /** Where somebody goes who has come in: to the page they had opened, otherwise to today's tasks. */
-export function pageAfterAuth(state: unknown): string {
-  return isAsked(state) ? state.askedPage : '/tasks'
+export function pageAfterAuth(state: unknown, keptPage = ''): string {
+  if (isAsked(state)) return state.askedPage
+  return keptPage === '' ? '/tasks' : keptPage
 }
 
 function isAsked(state: unknown): state is Asked {

@@ -4,6 +4,7 @@ import { readText } from '../../lib/browser-storage.ts'
 import { nameOf } from '../../lib/kept-keys.ts'
 import { useDraft } from '../../lib/use-draft.ts'
 import { pageAfterAuth } from '../../session/asked-page.ts'
+import { forgetAskedPage, keepAskedPage, keptAskedPage } from '../../session/kept-asked-page.ts'
 import { readSession, type Session } from '../../session/session-store.ts'
 import { useServerSettings } from '../../session/use-server-settings.ts'
 import { useSession } from '../../session/use-session.ts'
@@ -38,6 +39,7 @@ export function AuthPage({ errand }: { readonly errand: AuthErrand }) {
   const [keptLink, { set: keepLink }] = useDraft(linkDraft)
   const [view, setView] = useState<View>(() => firstView(errand, keptLink))
   const { state } = useLocation()
+  const [keptPage] = useState(keptAskedPage)
   const navigate = useNavigate()
   const isIn = isSignedIn(session) && !OPENED_BY_LINK.has(view.kind)
   const { door, lookAgain } = useSignUpDoor(errand.kind === 'invite' ? errand.token : null)
@@ -52,9 +54,11 @@ export function AuthPage({ errand }: { readonly errand: AuthErrand }) {
   }, [errand])
 
   useEffect(() => {
+    if (!isIn) return
+    forgetAskedPage()
     // In place of this page, so that Back leads to the page before it.
-    if (isIn) void navigate(pageAfterAuth(state), { replace: true })
-  }, [isIn, state, navigate])
+    void navigate(pageAfterAuth(state, keptPage), { replace: true })
+  }, [isIn, state, keptPage, navigate])
 
   const toSignIn = (notice: Notice | null = null) => setView({ kind: 'enter', notice, email: '' })
 
@@ -102,7 +106,10 @@ export function AuthPage({ errand }: { readonly errand: AuthErrand }) {
         passwordMinLength={passwordMinLength}
         email={isExpired ? session.email : view.email || (door.kind === 'open' ? door.email : '')}
         notice={view.notice}
-        onForgot={(email) => setView({ kind: 'forgot', email })}
+        onForgot={(email) => {
+          keepAskedPage(state)
+          setView({ kind: 'forgot', email })
+        }}
         isBeginning={errand.kind === 'begin' && session.kind === 'none'}
         isJoining={isForNew(errand) && session.kind !== 'account'}
         door={door}

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useDraft } from '../../lib/use-draft.ts'
+import { keepAskedPage } from '../../session/kept-asked-page.ts'
 import { forgetLeftBehind } from '../../session/left-behind.ts'
 import { writeSession } from '../../session/session-store.ts'
 import { showToast } from '../../ui/toast/toast.ts'
@@ -46,6 +48,7 @@ export function useAuthForm(
   const [errors, setErrors] = useState<FieldErrors>({})
   const [notice, setNotice] = useState(first.notice)
   const [isBusy, setBusy] = useState(false)
+  const { state } = useLocation()
   const inputs = useRef(new Map<AuthField, HTMLInputElement>())
   const wanted: AuthMode = keptMode === 'sign-up' || keptMode === 'sign-in' ? keptMode : first.mode
   const mode = door.kind === 'open' ? wanted : 'sign-in'
@@ -81,7 +84,10 @@ export function useAuthForm(
     setPassword('')
     setName('')
     turnTo('sign-in')
-    if (entered.kind === 'check-email') return setNotice({ tone: 'good', text: words.signUp.successMail })
+    if (entered.kind === 'check-email') {
+      keepAskedPage(state)
+      return setNotice({ tone: 'good', text: words.signUp.successMail })
+    }
     setEmail('')
     // In a toast, as signing in leads away from this page.
     showToast({

@@ -140,6 +140,7 @@ export const privacySections: readonly LegalSection[] = [
           'What is still to be done on this device: moving a guest’s things, signing out, clearing up, checking what it holds',
         ],
         ['glimmer:carried-toasts', 'A message on its way from one page to the next'],
+        ['glimmer:asked-page', 'The page you wanted to open, until you have signed in'],
         ['glimmer:shared', 'What another app shared, until it stands in your field for thoughts'],
         ['glimmer:scroll-positions', 'How far the pages of this tab were scrolled, for going back to them'],
         ['glimmer:server', 'What this server offers, such as the name of an AI service. Nothing of yours'],
