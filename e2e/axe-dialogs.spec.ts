@@ -95,7 +95,7 @@ test('axe finds nothing to say about a day, the ways to repeat and what waits fo
   await details.getByRole('button', { name: 'Cancel' }).click()
   await expect(details).toBeHidden()
 
-  await chooseFromMenu(page, 'Water the plants', 'Do it later')
+  await chooseFromMenu(page, 'Water the plants', 'Choose another day')
   await page.getByRole('button', { name: 'Pick a date' }).click()
   await look('another day for a task')
   await page.getByRole('dialog').getByRole('button', { name: 'Tomorrow' }).click()

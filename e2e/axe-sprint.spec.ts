@@ -28,7 +28,7 @@ test('axe finds nothing to say about a sprint from the choice to the end, in any
   await expect(sprintPill(page)).toBeFocused()
   await look('tucked away')
   await sprintPill(page).click()
-  await running.getByRole('button', { name: 'End early' }).click()
+  await running.getByRole('button', { name: 'Stop here' }).click()
   await expect(sprintDone(page)).toBeVisible()
   await look('the end')
 })

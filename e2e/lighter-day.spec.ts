@@ -138,7 +138,7 @@ test('a step and a sprint are wins like a task: on the page of wins, under More,
   await expect(page.getByText('1 win today, 1 open')).toBeVisible()
   await card.getByRole('button', { name: 'Show another' }).click()
   await card.getByRole('button', { name: 'Start 5 minutes' }).click()
-  await page.getByRole('button', { name: 'End early' }).click()
+  await page.getByRole('button', { name: 'Stop here' }).click()
   await page.getByRole('button', { name: 'Take a Break' }).click()
   await expect(page.getByText('2 wins today, 1 open')).toBeVisible()
 
@@ -182,7 +182,7 @@ test('steps are ticked inside the sprint, by press and by Space, and a suggested
   const suggested = (await running.locator('[data-hint]').textContent())?.replace('Next step: ', '') ?? ''
   await page.keyboard.press('Space')
   await expect(running.locator('[data-hint]')).not.toContainText(suggested)
-  await running.getByRole('button', { name: 'End early' }).click()
+  await running.getByRole('button', { name: 'Stop here' }).click()
   await page.getByRole('button', { name: 'Take a Break' }).click()
   await page.getByRole('button', { name: 'Show the steps of “Clean the kitchen”' }).click()
   for (const title of ['One mug', 'Fill the sink', suggested])

@@ -176,7 +176,7 @@ test('at the end of a sprint a suggestion takes the place of the offer, and what
   await beginAsGuest(page)
   await page.getByRole('button', { name: '5-minute sprint', exact: true }).click()
   await page.getByRole('button', { name: 'Start 5 minutes' }).click()
-  await page.getByRole('button', { name: 'End early' }).click()
+  await page.getByRole('button', { name: 'Stop here' }).click()
   const done = page.getByRole('dialog', { name: 'You did it!' })
   await offer(done).press('Enter')
   const shown = done.getByText(/^About \d/)

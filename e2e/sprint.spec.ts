@@ -94,7 +94,7 @@ test('by keyboard alone: begun, paused, made longer, gone past zero, ended, and 
   await expect(sprintDone(page)).toContainText(/You gave it 1\d minutes\./)
   await press('Continue Sprint')
   await expect(digits).toHaveText(/^[45]:\d\d$/)
-  await press('End early')
+  await press('Stop here')
   await expect(sprintDone(page)).toContainText('You started, and starting is the hard part.')
   await press('Take a Break')
   await expect(sprintButton(page)).toBeFocused()

@@ -106,7 +106,7 @@ export const laterScreens: readonly Screen[] = [
     async open(page) {
       await beginOn(page)
       await addTask(page, 'Ring the landlord about the mould')
-      await chooseFromMenu(page, 'Ring the landlord about the mould', 'Do it later')
+      await chooseFromMenu(page, 'Ring the landlord about the mould', 'Choose another day')
       await page.getByRole('dialog').waitFor()
     },
   },
@@ -115,7 +115,7 @@ export const laterScreens: readonly Screen[] = [
     async open(page) {
       await beginOn(page)
       await addTask(page, 'Ring the landlord about the mould')
-      await chooseFromMenu(page, 'Ring the landlord about the mould', 'Do it later')
+      await chooseFromMenu(page, 'Ring the landlord about the mould', 'Choose another day')
       await page.getByRole('button', { name: 'Pick a date' }).click()
     },
   },

@@ -65,7 +65,7 @@ export const rewardScreens: readonly Screen[] = [
       await beginAsGuest(page)
       await page.getByRole('button', { name: '5-minute sprint', exact: true }).click()
       await page.getByRole('button', { name: 'Start 5 minutes' }).click()
-      await page.getByRole('button', { name: 'End early' }).click()
+      await page.getByRole('button', { name: 'Stop here' }).click()
       await page.getByRole('button', { name: 'Want a small treat?' }).click()
       await page.getByText(/^About \d/).waitFor()
     },

@@ -4,6 +4,7 @@ import { useTodaysEnergy } from '../data/energy/use-check-ins.ts'
 import { buttonWords } from '../features/energy/button-words.ts'
 import { offerWords } from '../features/rewards/offer-words.ts'
 import { useRewardOffer } from '../features/rewards/use-reward-offer.tsx'
+import { useIsSprinting } from '../features/sprint/kept-sprint.ts'
 import { beginSprint, openSprint } from '../features/sprint/open-sprint.ts'
 import { SprintButton } from '../features/sprint/sprint-button.tsx'
 import { TodaysTasks } from '../features/tasks/todays-tasks.tsx'
@@ -18,6 +19,7 @@ export default function Tasks() {
   const energy = useTodaysEnergy()
   const offer = useRewardOffer()
   const isNewHere = useIsNewHere()
+  const isSprinting = useIsSprinting()
   return (
     <>
       <TodaysTasks
@@ -29,6 +31,7 @@ export default function Tasks() {
         sprint={<SprintButton isInline />}
         onSprint={openSprint}
         onStart={beginSprint}
+        isSprinting={isSprinting}
       />
       {/* Room below and at the end, so that the sprint's button in the corner never lies on a link. */}
       <div className="mt-6 mb-20 flex flex-wrap justify-center gap-2 lg:justify-start lg:pe-72">

@@ -7,8 +7,10 @@ import { moveGuestInto, planGuestMove } from '../device/guest-move.ts'
 import { moveKept } from '../lib/clear-kept.ts'
 import { useStore } from '../lib/use-store.ts'
 import { logProblem } from '../lib/log.ts'
+import { visits } from '../ui/attention.ts'
 import { confirm } from '../ui/confirm/confirm.ts'
 import { showToast } from '../ui/toast/toast.ts'
+import { ARRIVAL_TOAST, movedInVisit } from './guest-seen-to.ts'
 import { isLeftBehind, leaveBehind } from './left-behind.ts'
 import type { AccountSession } from './session-store.ts'
 import { words } from './words.ts'
@@ -46,11 +48,13 @@ export function GuestWelcome({ account, onDone }: GuestWelcomeProps) {
       <GuestMover
         onMoved={() => {
           moveKept(GUEST, account.owner)
-          if (moving.isTold) showToast({ kind: 'moved', tone: 'success', text: words.brought(moving.count) })
+          movedInVisit.set(visits.get())
+          const text = (moving.isTold ? words.brought : words.broughtReady)(moving.count)
+          showToast({ kind: ARRIVAL_TOAST, tone: 'success', text })
           onDone()
         }}
         onLeft={() => {
-          showToast({ kind: 'moved', text: words.notBroughtYet })
+          showToast({ kind: ARRIVAL_TOAST, text: words.notBroughtYet })
           onDone()
         }}
       />

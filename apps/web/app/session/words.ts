@@ -18,6 +18,10 @@ export const words = {
   leave: 'Leave them here',
   notBroughtYet:
     'Your things from before are still on this device. They’ll be added when you open this page again.',
+  broughtReady: (count: number) =>
+    count === 1
+      ? 'Your account is ready, and your 1 thing from before is in it.'
+      : `Your account is ready, and your ${count} things from before are in it.`,
   brought: (count: number) =>
     count === 1 ? 'Your 1 thing is in this account now.' : `Your ${count} things are in this account now.`,
 } as const

@@ -10,8 +10,8 @@ export interface NextThing {
   readonly task: Task
   /** The first open step, where the task has steps: smaller than the task itself. */
   readonly step: Subtask | null
-  /** It has steps and all are done: there may be more to it, or it may be done as well. */
-  readonly areStepsDone: boolean
+  /** How many steps it has if all are done, else 0: there may be more to it, or it may be done as well. */
+  readonly stepsDone: number
 }
 
 export interface NextThingContext {
@@ -69,7 +69,7 @@ export function oneThingNext(views: readonly TaskView[], context: NextThingConte
 /** A task with its first open step. */
 export function thingOf({ task, steps }: TaskView): NextThing {
   const step = steps.find(({ isDone }) => !isDone)?.step ?? null
-  return { task, step, areStepsDone: steps.length > 0 && step === null }
+  return { task, step, stepsDone: step === null ? steps.length : 0 }
 }
 
 /** The weight of a task: the lightest is suggested first. */

@@ -4,6 +4,7 @@ import { useDraft } from '../../lib/use-draft.ts'
 import { keepAskedPage } from '../../session/kept-asked-page.ts'
 import { forgetLeftBehind } from '../../session/left-behind.ts'
 import { writeSession } from '../../session/session-store.ts'
+import { ARRIVAL_TOAST } from '../../session/guest-seen-to.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 import { emailDraft, modeDraft, nameDraft } from './auth-drafts.ts'
 import type { Notice } from './auth-notice.tsx'
@@ -91,6 +92,7 @@ export function useAuthForm(
     setEmail('')
     // In a toast, as signing in leads away from this page.
     showToast({
+      kind: ARRIVAL_TOAST,
       tone: 'success',
       text: mode === 'sign-up' ? words.signUp.successReady : words.signIn.success,
     })

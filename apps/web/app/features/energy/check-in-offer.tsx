@@ -3,6 +3,7 @@ import { useDevice } from '../../device/device-context.ts'
 import { useStore } from '../../lib/use-store.ts'
 import { isInTheMiddle } from '../../data/half-written.ts'
 import { todayOf } from '../../data/preferences/own-day.ts'
+import { movedInVisit } from '../../session/guest-seen-to.ts'
 import { countPresses, visits } from '../../ui/attention.ts'
 import { offerDialog } from '../../ui/dialogs/offer-dialog.ts'
 import { mayAsk } from './asking.ts'
@@ -32,12 +33,12 @@ export function CheckInOffer() {
   useEffect(() => {
     if (!isKnown || decided.current === date) return
     decided.current = date
-    if (countPresses() !== presses) return
+    if (countPresses() !== presses || movedInVisit.get() === visit) return
     // A check-in that a reload cut off opens again whatever the other conditions say.
     const isUnfinished = unfinished.date === date && unfinished.level !== null
     if (!isUnfinished && (level !== null || !mayAsk(date) || isInTheMiddle(store))) return
     void offerDialog(checkInDialog, { origin: 'offered' }, { whenBusy: 'drop', isOwed: isUnfinished })
-  }, [isKnown, date, presses, level, unfinished, store])
+  }, [isKnown, date, presses, visit, level, unfinished, store])
 
   return null
 }

@@ -1,4 +1,6 @@
+import { useDevice } from '../../device/device-context.ts'
 import { deviceSetting, fits } from '../../lib/device-setting.ts'
+import { useStore } from '../../lib/use-store.ts'
 
 /**
  * What the device stores of an owner's sprint, not checked yet; null if there is none. `readSprint` checks it. That rule
@@ -10,3 +12,8 @@ export const keptSprint = deviceSetting<object | null>({
   schema: fits((value) => typeof value === 'object'),
   fallback: null,
 })
+
+/** Whether the owner of this device has a sprint, running or not answered yet. */
+export function useIsSprinting(): boolean {
+  return useStore(keptSprint(useDevice().store.owner)) !== null
+}

@@ -6,6 +6,7 @@ import Plus from 'lucide-react/icons/plus'
 import { memo, useId, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Section } from './day.ts'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { dialogs } from '../../ui/dialogs/dialogs.ts'
@@ -26,6 +27,13 @@ export interface DaySectionProps {
   readonly isFound?: boolean
 }
 
+/**
+ * An empty group on a phone: its name and the sign of adding, three beside each other, so that what there is to do stands
+ * higher. All of it is the button.
+ */
+const CHIP =
+  'max-sm:relative max-sm:p-0 max-sm:[&_.ui-time-sign]:hidden max-sm:[&>header]:flex-nowrap max-sm:[&>header]:flex-row-reverse max-sm:[&>header]:justify-center max-sm:[&>header]:gap-0 max-sm:[&>header>div]:ms-0 max-sm:[&_h2]:text-m max-sm:[&_h2]:font-normal max-sm:[&_p]:sr-only max-sm:[&_button]:static max-sm:[&_button]:me-0 max-sm:[&_button]:w-auto max-sm:[&_button]:min-w-0 max-sm:[&_button]:p-1 max-sm:[&_button]:after:absolute max-sm:[&_button]:after:inset-0'
+
 /** A group of the day with its colour and icon. An empty one stays, small, as tasks can be moved there. */
 export const DaySection = memo(function DaySection({
   section,
@@ -40,8 +48,14 @@ export const DaySection = memo(function DaySection({
   const title = words.groupTitle(group, blocks[0]?.[0]?.task.category)
   const isAsleep = group === 'snoozed'
   const place = isFound ? null : placeOf(section)
+  const isChip = place !== null && all === 0
   return (
-    <section className="ui-card day-section px-4 py-3" aria-labelledby={`${id}title`} data-group={group}>
+    <section
+      className={joinClasses('ui-card day-section px-4 py-3', isChip && CHIP)}
+      aria-labelledby={`${id}title`}
+      data-group={group}
+      data-chip={isChip || undefined}
+    >
       {/* With large text the count goes below, before a word of the title is broken. */}
       <header className="cluster-3 min-h-target">
         <GroupSign group={group} />

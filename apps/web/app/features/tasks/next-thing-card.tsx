@@ -26,6 +26,8 @@ interface NextThingCardProps {
   readonly views: readonly TaskView[]
   readonly energy: EnergyLevel | null
   readonly onStart: BeginSprint
+  /** A sprint runs already: its button leads back to it. */
+  readonly isSprinting: boolean
 }
 
 /**
@@ -33,7 +35,7 @@ interface NextThingCardProps {
  * another is asked for. The button that completes it becomes the one that goes on, so that a second press by accident
  * completes nothing.
  */
-export function NextThingCard({ views, energy, onStart }: NextThingCardProps) {
+export function NextThingCard({ views, energy, onStart, isSprinting }: NextThingCardProps) {
   const { setTaskDone, setStepDone } = useTaskCommands()
   const celebrateDone = useCelebration()
   const loadBreakdown = use(BreakdownContext)
@@ -73,10 +75,11 @@ export function NextThingCard({ views, energy, onStart }: NextThingCardProps) {
     setNote(thing ? words.nextIs(titleOf(thing)) : words.nextNothing)
   }
 
-  const begin = { label: words.nextStart, Icon: Play, act: start }
-  const [first, second] = thing?.areStepsDone
-    ? [{ label: words.nextMoreSteps, Icon: Sparkles, act: makeSmaller }, begin]
-    : [begin, { label: words.nextSmaller, Icon: Sparkles, act: makeSmaller }]
+  const begin = { label: isSprinting ? words.nextBackToSprint : words.nextStart, Icon: Play, act: start }
+  const [first, second] =
+    thing && thing.stepsDone > 0
+      ? [{ label: words.nextMoreSteps, Icon: Sparkles, act: makeSmaller }, begin]
+      : [begin, { label: words.nextSmaller, Icon: Sparkles, act: makeSmaller }]
 
   return (
     <section
@@ -152,9 +155,9 @@ function titleOf({ task, step }: NextThing): string {
 }
 
 /** Its section, or how long it takes; never how old it is. */
-function aboutOf({ task, step, areStepsDone }: NextThing): string {
+function aboutOf({ task, step, stepsDone }: NextThing): string {
   if (step) return words.nextStepOf(task.title)
-  if (areStepsDone) return words.nextStepsDone
+  if (stepsDone > 0) return words.nextStepsDone(stepsDone)
   const time = task.timeOfDay ? words.times[task.timeOfDay] : words.times.anytime
   return task.estimatedTime === null ? time : `${time}, ${words.minutes(task.estimatedTime)}`
 }

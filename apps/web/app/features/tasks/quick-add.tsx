@@ -8,6 +8,7 @@ import { anyText, deviceSetting } from '../../lib/device-setting.ts'
 import { useDraft } from '../../lib/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { dialogs } from '../../ui/dialogs/dialogs.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { newTaskDialog } from './task-dialogs.ts'
@@ -30,7 +31,7 @@ export function QuickAdd() {
     // Only now, as the draft was the only copy until the task was stored.
     if (isAdded) draft.keepShown()
     else draft.restore(title)
-    setNote(isAdded ? words.added(title, 'anytime') : '')
+    setNote(isAdded ? words.added(title) : '')
   }
 
   /** Opens the form with what is typed, which leaves this field once the form has stored it. */
@@ -52,15 +53,19 @@ export function QuickAdd() {
     >
       <TextField
         data-quick-add
-        className="grow"
+        className={joinClasses('grow', note !== '' && '[&_input]:placeholder:text-moss')}
         label={words.quickAdd}
         isLabelHidden
-        placeholder={words.quickAddHint}
+        // Until the next one is written, where the eyes are: its row may be far below.
+        placeholder={note === '' ? words.quickAddHint : note}
         value={text}
         maxLength={MAX_TITLE_LENGTH}
         enterKeyHint="done"
         autoComplete="off"
-        onChange={(event) => draft.set(event.target.value)}
+        onChange={(event) => {
+          draft.set(event.target.value)
+          setNote('')
+        }}
         after={
           <IconButton type="submit" label={words.quickAddSubmit} icon={<CornerDownLeft aria-hidden />} />
         }

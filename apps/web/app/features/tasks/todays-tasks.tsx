@@ -53,8 +53,9 @@ export interface TodaysTasksProps {
   readonly sprint?: ReactNode
   /** Opens the sprint. */
   readonly onSprint: () => void
-  /** Begins one at once for a task. */
+  /** Begins one at once for a task, or shows the one that runs. */
   readonly onStart: BeginSprint
+  readonly isSprinting?: boolean
 }
 
 const nothing = () => undefined
@@ -69,6 +70,7 @@ export function TodaysTasks({
   sprint,
   onSprint,
   onStart,
+  isSprinting = false,
 }: TodaysTasksProps) {
   useForgetting()
   const [grouping, setGrouping] = useState(tasksGrouping.get)
@@ -114,7 +116,7 @@ export function TodaysTasks({
       {/* Above all that comes and goes, so that it has one place on every day and never moves under the finger. */}
       <QuickAdd />
       <UnfinishedTask />
-      {day && <NextThingCard views={day.views} energy={energy} onStart={onStart} />}
+      {day && <NextThingCard views={day.views} energy={energy} onStart={onStart} isSprinting={isSprinting} />}
       {isNewHere &&
         (tiny ? (
           <tiny.TinyThingCard onStart={onStart} />

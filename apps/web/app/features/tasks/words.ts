@@ -30,7 +30,7 @@ export const words = {
   quickAddHint: 'Add a task and press Enter',
   quickAddSubmit: 'Add this task',
   addTask: 'Add Task',
-  added: (title: string, time: TimeOfDay) => `Added “${title}” to ${words.times[time]}.`,
+  added: (title: string) => `Added “${title}” to ${words.times.anytime}.`,
 
   times,
   /** A person's own category has the name they gave it. */
@@ -66,10 +66,14 @@ export const words = {
   nextLabel: 'One thing next',
   nextStepOf: (title: string) => `The next step of “${title}”.`,
   nextStart: 'Start 5 minutes',
+  nextBackToSprint: 'Back to your sprint',
   nextDone: 'Done',
   nextSmaller: 'Make it smaller',
   nextMoreSteps: 'More steps',
-  nextStepsDone: 'Its steps are done. You can add more, or tick it off.',
+  nextStepsDone: (steps: number) =>
+    steps === 1
+      ? 'One step is done. You can add more, or tick it off.'
+      : 'Its steps are done. You can add more, or tick it off.',
   nextOther: 'Something else',
   nextOn: 'Show another',
   nextRest: (title: string) => `Done: “${title}”`,
@@ -95,7 +99,7 @@ export const words = {
   priorities: { high: 'High Priority', low: 'Low Priority' },
   snooze: 'Snooze',
   notThisTime: 'Not this time',
-  doLater: 'Do it later',
+  doLater: 'Choose another day',
   giveTime: 'Give it a time',
   giveTimeNamed: (title: string) => `Give “${title}” a time`,
   assist: 'AI Assist',

@@ -34,7 +34,7 @@ export const sprintsWords = {
   ends: [
     {
       title: 'Shorter',
-      text: 'End early, at any second. It asks for no reason, and says the same warm thing.',
+      text: 'Stop here, at any second. It asks for no reason, and says the same warm thing.',
       share: 0.35,
     },
     { title: 'Longer', text: 'Add two minutes or five, as often as you like, up to an hour.', share: 0.75 },

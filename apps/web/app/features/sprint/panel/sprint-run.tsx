@@ -31,18 +31,24 @@ export function SprintRun({
   readonly children: ReactNode
 }) {
   const { digits, seconds, isPastZero } = shownTime(sprint, now)
-  const { step, finish } = useNextStep(sprint.taskId, now)
+  const { step, finish, finishTask } = useNextStep(sprint.taskId, now)
   const isSaving = useRef(false)
 
   /** Does nothing while the tick before it is still being saved. */
-  async function tick() {
-    if (step === null || isSaving.current) return
+  async function save(tick: () => Promise<boolean>, after: () => void) {
+    if (isSaving.current) return
     isSaving.current = true
-    const isSaved = await finish()
+    const isSaved = await tick()
     isSaving.current = false
-    if (!isSaved) return
-    sprintSaid.set(words.said.step(step.title))
-    hint.current?.focus()
+    if (isSaved) after()
+  }
+
+  async function tick() {
+    if (step === null) return
+    await save(finish, () => {
+      sprintSaid.set(words.said.step(step.title))
+      hint.current?.focus()
+    })
   }
 
   function tickBySpace(event: KeyboardEvent) {
@@ -66,6 +72,15 @@ export function SprintRun({
           onClick={() => void tick()}
         >
           {words.stepDone}
+        </Button>
+      )}
+      {finishTask && (
+        <Button
+          className="justify-self-center"
+          icon={<Check aria-hidden />}
+          onClick={() => void save(finishTask, commands.end)}
+        >
+          {words.taskDone}
         </Button>
       )}
       <ProgressRing

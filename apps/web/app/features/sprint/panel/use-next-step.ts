@@ -1,4 +1,5 @@
 import { dayOf } from '@glimmer/domain/days/own-day'
+import { isTaskDone } from '@glimmer/domain/tasks/completion'
 import { firstOpenStep } from '@glimmer/domain/sprint/sprint-tasks'
 import { useEffect, useMemo, useState } from 'react'
 import { useDayStart } from '../../../data/preferences/use-today.ts'
@@ -9,11 +10,13 @@ interface NextStep {
   readonly step: { readonly title: string } | null
   /** Ticks it. A suggested step is added to the task, ticked. Resolves with whether it took effect. */
   readonly finish: () => Promise<boolean>
+  /** Ticks the task itself, where no step is left and it is open. Resolves with whether it took effect. */
+  readonly finishTask: (() => Promise<boolean>) | null
 }
 
 /** The first open step of the task. If it has none, a step that is suggested by its title, once that rule has loaded. */
 export function useNextStep(taskId: string | null, now: number): NextStep {
-  const { setStepDone, addDoneStep } = useTaskCommands()
+  const { setStepDone, setTaskDone, addDoneStep } = useTaskCommands()
   const task = useTask(taskId)
   const steps = useStepsOf(taskId ?? '')
   const today = dayOf(new Date(now), useDayStart())
@@ -24,12 +27,18 @@ export function useNextStep(taskId: string | null, now: number): NextStep {
     const present = steps.map((step) => step.title)
     return about === undefined ? null : (suggest?.(about, present) ?? null)
   }, [suggest, about, steps])
-  if (open) return { step: open, finish: () => setStepDone(open, true) }
-  if (!task || suggested === null) return { step: null, finish: async () => false }
-  return { step: { title: suggested }, finish: () => addDoneStep(task, suggested) }
+  if (open) return { step: open, finish: () => setStepDone(open, true), finishTask: null }
+  if (task && suggested !== null) {
+    return { step: { title: suggested }, finish: () => addDoneStep(task, suggested), finishTask: null }
+  }
+  // Not before it is known that there is no step to suggest.
+  const isLeft = task !== undefined && suggest !== null && !isTaskDone(task, today)
+  return { step: null, finish: async () => false, finishTask: isLeft ? () => setTaskDone(task, true) : null }
 }
 
 type Suggest = (title: string, present: readonly string[]) => string | null
+
+const noSuggestion: Suggest = () => null
 
 /** The rule that suggests a step, or null until it has loaded. It is large, so it loads only when it is needed. */
 function useSuggesting(isNeeded: boolean): Suggest | null {
@@ -40,7 +49,7 @@ function useSuggesting(isNeeded: boolean): Suggest | null {
     import('@glimmer/domain/breakdown/suggest-step').then(
       ({ suggestStep }) => isGone || setSuggest(() => suggestStep),
       // Could not be loaded: the sprint goes on without a suggestion.
-      () => undefined,
+      () => isGone || setSuggest(() => noSuggestion),
     )
     return () => {
       isGone = true

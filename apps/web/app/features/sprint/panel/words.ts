@@ -15,6 +15,7 @@ export const words = {
   runTitle: (title: string | null) => title ?? 'Your 5 minutes',
   runStep: (title: string) => `Next step: ${title}`,
   stepDone: 'Done, next step',
+  taskDone: 'Done',
   runHint: 'Nothing has to be finished. Just spending time on it is enough.',
   ring: 'Time left',
   timeLeft: (minutes: number, seconds: number) =>
@@ -31,7 +32,7 @@ export const words = {
   openEnded: 'Keep going past zero',
   openEndedHint: 'It keeps counting and won’t interrupt you.',
   thought: 'Write a thought down',
-  endEarly: 'End early',
+  endEarly: 'Stop here',
   end: 'End the sprint',
   tuckAway: 'Hide. The timer keeps running',
 

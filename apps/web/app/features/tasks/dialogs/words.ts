@@ -129,7 +129,7 @@ export const words = {
   comesBack: (label: string) => `It will be snoozed ${label}.`,
   snooze: 'Snooze',
 
-  laterTitle: 'Do it later',
+  laterTitle: 'Choose another day',
   laterHint: (title: string) => `“${title}” waits under Later and comes back by itself.`,
   changeDayTitle: 'Change the day',
   changeDayHint: (title: string) => `When would you like “${title}” on your list?`,
