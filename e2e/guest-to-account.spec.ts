@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { askingDialog } from './support/check-in.ts'
 import { expectAllSent, readServer } from './support/device-data.ts'
 import { countTaps } from './support/count-taps.ts'
 import { expect, test } from './support/journey.ts'
@@ -164,6 +165,29 @@ test('a guest with two tabs signs up in one: both go over to the account, with e
   }
   await expectAllSent(page)
   expect(await readServer(page)).toHaveLength(5)
+})
+
+test.describe('where the energy of the day is asked for', () => {
+  test.use({ isCheckInOffered: true })
+
+  test('a new account says that a guest’s things are in it, and asks nothing in that visit (B6, F12) @phone', async ({
+    page,
+  }) => {
+    await beginAsGuest(page)
+    await askingDialog(page).getByRole('button', { name: 'Not today' }).click()
+    await addTask(page, 'Mine 1')
+    await addTask(page, 'Mine 2')
+    // So that the account would be asked anew.
+    await page.evaluate(() => localStorage.removeItem('glimmer:check-in-asking'))
+    await signUp(page)
+    const ready = 'Your account is ready, and your 2 things from before are in it.'
+    await expect(page.getByRole('region', { name: /^Messages/ }).getByText(ready)).toBeVisible()
+    await expectAllSent(page)
+    await expect(taskNamed(page, 'Mine 1')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.reload()
+    await expect(askingDialog(page)).toBeVisible()
+  })
 })
 
 test('a guest signs in to an account that has data, and brings their things: merged, nothing doubled (B6)', async ({

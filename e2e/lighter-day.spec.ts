@@ -20,6 +20,52 @@ test('a task that was just written runs as a sprint on its first step after two 
   await expect(running).toContainText(/Next step: Put one empty folder on the table/)
   await expect(running.locator('[data-digits]')).toHaveText(/^[45]:\d\d$/)
   expect(await taps()).toBe(2)
+
+  // Hidden, the sprint goes on, and the card leads back to it instead of offering another.
+  await running.getByRole('button', { name: 'Hide. The timer keeps running' }).click()
+  await page.getByRole('button', { name: 'Back to your sprint' }).click()
+  await expect(running.locator('[data-digits]')).toHaveText(/^[45]:\d\d$/)
+})
+
+test('on a phone the first view says that a task was added, and shows its row with nothing over it (F1) @phone', async ({
+  page,
+}) => {
+  await beginAsGuest(page)
+  await expect(quickAdd(page)).toHaveAttribute('placeholder', 'Add a task and press Enter')
+  await quickAdd(page).fill('Buy stamps')
+  await page.getByRole('button', { name: 'Add this task' }).click()
+  await expect(quickAdd(page)).toHaveAttribute('placeholder', 'Added “Buy stamps”')
+  await expect(taskNamed(page, 'Buy stamps')).toBeInViewport()
+  await taskNamed(page, 'Buy stamps').getByRole('checkbox').click({ trial: true })
+  // What is written next takes its place.
+  await quickAdd(page).fill('B')
+  await quickAdd(page).fill('')
+  await expect(quickAdd(page)).toHaveAttribute('placeholder', 'Add a task and press Enter')
+  await page.getByRole('button', { name: 'New task in Evening' }).click()
+  await expect(
+    page.getByRole('dialog', { name: 'New task' }).getByRole('radio', { name: 'Evening' }),
+  ).toBeChecked()
+})
+
+test('a task without steps is finished inside its sprint, in one press and one message (F2, F13) @phone', async ({
+  page,
+}) => {
+  await beginAsGuest(page)
+  await seedTasks(page, [
+    { title: 'Xylophone', estimatedTime: 2, steps: [{ title: 'Play it', completed: true }] },
+  ])
+  await page.getByRole('button', { name: 'Start 5 minutes' }).click()
+  const running = page.getByRole('dialog', { name: 'Xylophone' })
+  const finish = running.getByRole('button', { name: 'Done', exact: true })
+  const next = running.getByRole('button', { name: 'Done, next step' })
+  await expect(finish.or(next)).toBeVisible()
+  while (await next.isVisible()) await next.click()
+  await finish.click()
+  const done = page.getByRole('dialog', { name: 'You did it!' })
+  await expect(done.getByRole('checkbox', { name: 'Mark the task as done' })).toBeChecked()
+  await expect(page.getByRole('region', { name: /^Messages/ }).getByText('Xylophone')).toHaveCount(0)
+  await done.getByRole('button', { name: 'Take a Break' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Xylophone' })).toBeChecked()
 })
 
 test('one thing next begins, and makes smaller what is too large (F1)', async ({ page }) => {

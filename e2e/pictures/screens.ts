@@ -22,6 +22,7 @@ import { inspireScreens } from './inspire-screens.ts'
 import { latePartScreens } from './late-part-screens.ts'
 import { preferenceScreens } from './preference-screens.ts'
 import { laterScreens } from './later-screens.ts'
+import { storyScreens } from './story-screens.ts'
 import { trashScreens } from './trash-screens.ts'
 import { profileScreens } from './profile-screens.ts'
 import { publicScreens } from './public-screens.ts'
@@ -185,6 +186,7 @@ async function fileChosen(page: Page): Promise<void> {
 export const screens: readonly Screen[] = [
   { name: 'landing', open: (page) => page.goto('/') },
   ...publicScreens,
+  ...storyScreens,
   { name: 'not-found', open: (page) => page.goto('/nowhere') },
   ...accountScreens,
   ...accountSettingsScreens,

@@ -28,7 +28,8 @@ export default function Tasks() {
         aside={<CheckInButton />}
         question={<CheckInOffer />}
         offer={offer}
-        sprint={<SprintButton isInline />}
+        // The first visit's card begins the same five minutes.
+        sprint={!isNewHere && <SprintButton isInline />}
         onSprint={openSprint}
         onStart={beginSprint}
         isSprinting={isSprinting}
@@ -51,7 +52,6 @@ export default function Tasks() {
           {words.toDeleted}
         </ButtonLink>
       </div>
-      {/* The first visit's card begins the same five minutes. */}
       {!isNewHere && <SprintButton />}
     </>
   )

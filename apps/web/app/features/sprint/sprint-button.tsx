@@ -7,7 +7,7 @@ import { words } from './words.ts'
 
 interface SprintButtonProps {
   /**
-   * True for the button among the tools at the head of a page. It is shown only where the floating one is not; on a phone
+   * True for the button beside the title of a page. It is shown only where the floating one is not; on a phone
    * its icon alone, with the words as its name.
    */
   readonly isInline?: boolean
@@ -18,8 +18,12 @@ export function SprintButton({ isInline }: SprintButtonProps) {
   if (useIsSprinting()) return null
   return (
     <Button
-      className={isInline ? 'sprint-inline max-sm:px-[0.9rem] max-sm:[&>span]:sr-only' : 'sprint-float'}
-      variant="go"
+      className={
+        isInline
+          ? 'sprint-inline max-sm:ms-auto max-sm:size-(--target) max-sm:p-0 max-sm:[&>span]:sr-only'
+          : 'sprint-float'
+      }
+      variant={isInline ? 'quiet' : 'go'}
       size={isInline ? undefined : 'l'}
       data-sprint
       icon={<Timer aria-hidden />}

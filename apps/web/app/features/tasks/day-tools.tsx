@@ -1,6 +1,5 @@
 import type { Grouping } from '@glimmer/domain/tasks/task-groups'
 import Search from 'lucide-react/icons/search'
-import type { ReactNode } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -17,7 +16,6 @@ export interface DayToolsProps {
   readonly few: FewToday
   /** How many open tasks are not shown while there are just three. */
   readonly others: number
-  readonly sprint: ReactNode
 }
 
 const segments = [
@@ -26,11 +24,11 @@ const segments = [
 ] as const
 
 /** The controls of the list: how it is grouped, search, and on wide screens clearing what is completed. */
-export function DayTools({ grouping, onGroup, onFind, clearable, few, others, sprint }: DayToolsProps) {
+export function DayTools({ grouping, onGroup, onFind, clearable, few, others }: DayToolsProps) {
   const isWide = useIsWide()
   const note = few.isForLow ? words.threeArePlenty : few.isOn && others > 0 ? words.othersWait(others) : ''
   return (
-    <div className="cluster-2 mb-4 gap-x-3">
+    <div className="cluster-2 mb-4 gap-x-3 max-sm:gap-x-2">
       <SegmentedControl label={words.views} segments={segments} value={grouping} onChange={onGroup} />
       <IconButton
         data-find
@@ -40,7 +38,6 @@ export function DayTools({ grouping, onGroup, onFind, clearable, few, others, sp
         onClick={onFind}
       />
       {few.isOffered && <Button onClick={few.toggle}>{few.isOn ? words.showAll : words.justThree}</Button>}
-      {sprint}
       <p role="status" className="quiet empty:hidden">
         {note}
       </p>

@@ -21,7 +21,7 @@ export function QuickAdd() {
   const { store } = useDevice()
   const { addTask } = useTaskCommands()
   const [text, draft] = useDraft(quickAddDraft(store.owner))
-  const [note, setNote] = useState('')
+  const [added, setAdded] = useState('')
 
   async function add() {
     const title = text.trim()
@@ -31,7 +31,7 @@ export function QuickAdd() {
     // Only now, as the draft was the only copy until the task was stored.
     if (isAdded) draft.keepShown()
     else draft.restore(title)
-    setNote(isAdded ? words.added(title) : '')
+    setAdded(isAdded ? title : '')
   }
 
   /** Opens the form with what is typed, which leaves this field once the form has stored it. */
@@ -53,18 +53,18 @@ export function QuickAdd() {
     >
       <TextField
         data-quick-add
-        className={joinClasses('grow', note !== '' && '[&_input]:placeholder:text-moss')}
+        className={joinClasses('grow', added !== '' && '[&_input]:placeholder:text-moss')}
         label={words.quickAdd}
         isLabelHidden
         // Until the next one is written, where the eyes are: its row may be far below.
-        placeholder={note === '' ? words.quickAddHint : note}
+        placeholder={added === '' ? words.quickAddHint : words.addedHere(added)}
         value={text}
         maxLength={MAX_TITLE_LENGTH}
         enterKeyHint="done"
         autoComplete="off"
         onChange={(event) => {
           draft.set(event.target.value)
-          setNote('')
+          setAdded('')
         }}
         after={
           <IconButton type="submit" label={words.quickAddSubmit} icon={<CornerDownLeft aria-hidden />} />
@@ -80,7 +80,7 @@ export function QuickAdd() {
         {words.addTask}
       </Button>
       <p role="status" className="sr-only">
-        {note}
+        {added !== '' && words.added(added)}
       </p>
     </form>
   )

@@ -49,7 +49,7 @@ export interface TodaysTasksProps {
   readonly question?: ReactNode
   /** Called at each celebrated completion: returns what is offered beside the kind words. */
   readonly offer?: () => ToastOffer | undefined
-  /** Among the tools above the list: a way into a sprint, where none floats over the page. */
+  /** Beside the title: a way into a sprint, where none floats over the page. */
   readonly sprint?: ReactNode
   /** Opens the sprint. */
   readonly onSprint: () => void
@@ -111,6 +111,7 @@ export function TodaysTasks({
         <div className="cluster-2 gap-x-4 max-sm:w-full">
           {day && <Summary day={day} />}
           {aside}
+          {sprint}
         </div>
       </div>
       {/* Above all that comes and goes, so that it has one place on every day and never moves under the finger. */}
@@ -148,7 +149,6 @@ export function TodaysTasks({
             onFind={find.begin}
             clearable={day.clearable}
             few={few}
-            sprint={sprint}
             others={day.open - countOpen(sections)}
           />
           {find.query !== null && (

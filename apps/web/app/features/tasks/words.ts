@@ -31,6 +31,7 @@ export const words = {
   quickAddSubmit: 'Add this task',
   addTask: 'Add Task',
   added: (title: string) => `Added “${title}” to ${words.times.anytime}.`,
+  addedHere: (title: string) => `Added “${title}”`,
 
   times,
   /** A person's own category has the name they gave it. */

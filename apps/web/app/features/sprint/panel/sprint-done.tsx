@@ -3,6 +3,7 @@ import { sprintWin } from '@glimmer/domain/sprint/sprint-win'
 import { minutesSpent } from '@glimmer/domain/sprint/sprint-clock'
 import type { Sprint } from '@glimmer/domain/sprint/sprint'
 import { isTaskDone } from '@glimmer/domain/tasks/completion'
+import { isHeavyTitle } from '@glimmer/domain/tasks/heavy-title'
 import type { Task } from '@glimmer/domain/tasks/task'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTaskCommands } from '../../../data/tasks/use-task-commands.ts'
@@ -31,6 +32,7 @@ export function SprintDone({ sprint, now, hint, onSaving, offer }: SprintDonePro
   const { setTaskDone } = useTaskCommands()
   const task = useSprintTask(sprint)
   const isDone = useIsDone(sprint, now)
+  const title = sprint.title ?? ''
   const drawing = useRef<HTMLDivElement>(null)
 
   const { add } = useWinCommands()
@@ -39,8 +41,8 @@ export function SprintDone({ sprint, now, hint, onSaving, offer }: SprintDonePro
   useEffect(() => remember(), [sprint.id])
 
   useEffect(() => {
-    if (drawing.current) void celebrate(drawing.current)
-  }, [])
+    if (drawing.current && !isHeavyTitle(title)) void celebrate(drawing.current)
+  }, [title])
 
   return (
     <>

@@ -5,6 +5,7 @@ import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { toastQueue } from '../../../ui/toast/toast.ts'
 import { ProgressRing } from '../../../ui/progress-ring.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import type { SprintCommands } from './sprint-commands.ts'
@@ -31,7 +32,7 @@ export function SprintRun({
   readonly children: ReactNode
 }) {
   const { digits, seconds, isPastZero } = shownTime(sprint, now)
-  const { step, finish, finishTask } = useNextStep(sprint.taskId, now)
+  const { step, finish, finishTask, isKnown } = useNextStep(sprint.taskId, now)
   const isSaving = useRef(false)
 
   /** Does nothing while the tick before it is still being saved. */
@@ -41,6 +42,12 @@ export function SprintRun({
     const isSaved = await tick()
     isSaving.current = false
     if (isSaved) after()
+  }
+
+  /** What says the same as the end of the sprint goes with it. */
+  function endDone() {
+    toastQueue.endAnswers()
+    commands.end()
   }
 
   async function tick() {
@@ -74,11 +81,13 @@ export function SprintRun({
           {words.stepDone}
         </Button>
       )}
+      {/* Its place is kept until it is known whether there is a step, so that the ring stands still. */}
+      {!isKnown && <div className="min-h-(--target)" />}
       {finishTask && (
         <Button
           className="justify-self-center"
           icon={<Check aria-hidden />}
-          onClick={() => void save(finishTask, commands.end)}
+          onClick={() => void save(finishTask, endDone)}
         >
           {words.taskDone}
         </Button>

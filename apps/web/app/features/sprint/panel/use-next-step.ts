@@ -12,6 +12,8 @@ interface NextStep {
   readonly finish: () => Promise<boolean>
   /** Ticks the task itself, where no step is left and it is open. Resolves with whether it took effect. */
   readonly finishTask: (() => Promise<boolean>) | null
+  /** Whether it is known if there is a step. */
+  readonly isKnown: boolean
 }
 
 /** The first open step of the task. If it has none, a step that is suggested by its title, once that rule has loaded. */
@@ -27,13 +29,15 @@ export function useNextStep(taskId: string | null, now: number): NextStep {
     const present = steps.map((step) => step.title)
     return about === undefined ? null : (suggest?.(about, present) ?? null)
   }, [suggest, about, steps])
-  if (open) return { step: open, finish: () => setStepDone(open, true), finishTask: null }
+  if (open) return { step: open, finish: () => setStepDone(open, true), finishTask: null, isKnown: true }
   if (task && suggested !== null) {
-    return { step: { title: suggested }, finish: () => addDoneStep(task, suggested), finishTask: null }
+    const finish = () => addDoneStep(task, suggested)
+    return { step: { title: suggested }, finish, finishTask: null, isKnown: true }
   }
-  // Not before it is known that there is no step to suggest.
-  const isLeft = task !== undefined && suggest !== null && !isTaskDone(task, today)
-  return { step: null, finish: async () => false, finishTask: isLeft ? () => setTaskDone(task, true) : null }
+  const isKnown = task === undefined || suggest !== null
+  const isLeft = task !== undefined && isKnown && !isTaskDone(task, today)
+  const finishTask = isLeft ? () => setTaskDone(task, true) : null
+  return { step: null, finish: async () => false, finishTask, isKnown }
 }
 
 type Suggest = (title: string, present: readonly string[]) => string | null
