@@ -57,7 +57,7 @@ export function QuickAdd() {
         label={words.quickAdd}
         isLabelHidden
         // Until the next one is written, where the eyes are: its row may be far below.
-        placeholder={added === '' ? words.quickAddHint : words.addedHere(added)}
+        placeholder={added === '' ? words.quickAddHint : words.added(added)}
         value={text}
         maxLength={MAX_TITLE_LENGTH}
         enterKeyHint="done"

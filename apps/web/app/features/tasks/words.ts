@@ -30,8 +30,7 @@ export const words = {
   quickAddHint: 'Add a task and press Enter',
   quickAddSubmit: 'Add this task',
   addTask: 'Add Task',
-  added: (title: string) => `Added “${title}” to ${words.times.anytime}.`,
-  addedHere: (title: string) => `Added “${title}”`,
+  added: (title: string) => `Added “${title}”`,
 
   times,
   /** A person's own category has the name they gave it. */
@@ -72,9 +71,7 @@ export const words = {
   nextSmaller: 'Make it smaller',
   nextMoreSteps: 'More steps',
   nextStepsDone: (steps: number) =>
-    steps === 1
-      ? 'One step is done. You can add more, or tick it off.'
-      : 'Its steps are done. You can add more, or tick it off.',
+    `${steps === 1 ? 'One step is' : 'Its steps are'} done. You can add more, or tick it off.`,
   nextOther: 'Something else',
   nextOn: 'Show another',
   nextRest: (title: string) => `Done: “${title}”`,
