@@ -13,7 +13,7 @@ import { showToast } from '../ui/toast/toast.ts'
 import { ARRIVAL_TOAST, movedInVisit } from './guest-seen-to.ts'
 import { isLeftBehind, leaveBehind } from './left-behind.ts'
 import type { AccountSession } from './session-store.ts'
-import { words } from './words.ts'
+import { words } from './guest-words.ts'
 
 interface GuestWelcomeProps {
   readonly account: AccountSession
