@@ -7,6 +7,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { StartRefused } from '../start-refused.ts'
 import { migrationNames } from './migrate.ts'
 import { startParams } from './pglite-start.ts'
+import { compiledOnce } from './sparing-engine.ts'
 import { SyncedFolder } from './synced-folder.ts'
 
 /** Made by `scripts/prepare-data.ts`: a database with all tables that nobody has used yet. */
@@ -46,11 +47,10 @@ export async function ensureDatabaseFolder(dataDir: string, prepared = preparedD
 /** Makes a new, empty database in a folder that is not there yet. */
 export async function createDatabaseFolder(folder: string): Promise<void> {
   await mkdir(folder, { mode: 0o700 })
-  const database = await PGlite.create({
-    fs: new SyncedFolder(folder, () => {}),
-    startParams,
-    initDbStartParams: initDbParams,
-  })
+  const fs = new SyncedFolder(folder, () => {})
+  const database = await compiledOnce(() =>
+    PGlite.create({ fs, startParams, initDbStartParams: initDbParams }),
+  )
   await database.close()
 }
 

@@ -1,4 +1,4 @@
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import type { Logger } from 'pino'
 import { openDataFolder } from '../data-folder.ts'
@@ -15,6 +15,7 @@ import { startParams } from './pglite-start.ts'
 import { keepReserve, releaseReserve } from './reserve.ts'
 import { createRevisionFanOut, REVISION_CHANNEL } from './revisions.ts'
 import { OutsideScope, runAsUser } from './scope.ts'
+import { SparingEngine } from './sparing-engine.ts'
 import { SyncedFolder } from './synced-folder.ts'
 import type { AccountTables, PersonalTables } from './tables.ts'
 import { startUpkeep } from './upkeep.ts'
@@ -102,7 +103,7 @@ export function openEngine(pglite: PGlite, log: Logger) {
 /** Starts the engine on this folder. Throws StartRefused with its complaint where the folder does not open. */
 export async function startEngine(folder: string, log: Logger, sync?: (fd: number) => void): Promise<PGlite> {
   const complaints: string[] = []
-  const pglite = new PGlite({
+  const pglite = new SparingEngine({
     fs: new SyncedFolder(folder, sync),
     startParams,
     onStderr(line) {
