@@ -12,7 +12,7 @@ test('a guest looks back at what is done, offline too, takes it along, clears it
   await beginAsGuest(page)
   await waitUntilKept(page)
   await page.goto('/wins')
-  await expect(page.getByRole('heading', { name: 'Your wins will gather here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your wins will appear here' })).toBeVisible()
   await page.getByRole('link', { name: 'To today’s tasks' }).click()
   await page.context().setOffline(true)
   for (const title of ['Make the bed', 'Ring the bank']) {
@@ -37,7 +37,7 @@ test('a guest looks back at what is done, offline too, takes it along, clears it
 
   await page.getByRole('button', { name: 'Clear wins' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Clear', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Your wins will gather here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your wins will appear here' })).toBeVisible()
   await page.getByRole('button', { name: /^Undo/ }).click()
   await expect(today.getByRole('listitem')).toHaveCount(2)
 })
@@ -57,5 +57,5 @@ test('what one device completes is a win on the other, and opening it again take
   await second.goto('/wins')
   await expect(second.getByRole('region', { name: 'Today' }).getByText('Water the fern')).toBeVisible()
   await box.uncheck()
-  await expect(second.getByRole('heading', { name: 'Your wins will gather here' })).toBeVisible()
+  await expect(second.getByRole('heading', { name: 'Your wins will appear here' })).toBeVisible()
 })

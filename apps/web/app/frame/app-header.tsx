@@ -16,7 +16,7 @@ export function AppHeader() {
   const session = useSession()
   return (
     <header className="header-app border-line bg-surface border-b">
-      <div className="mx-auto flex w-full max-w-[90rem] flex-wrap items-center gap-x-2 px-4 py-2 md:gap-x-4 md:px-6 md:py-3">
+      <div className="mx-auto flex w-full max-w-[90rem] flex-wrap items-center gap-x-2 px-4 py-2 [@container_header-app_(width<16rem)]:gap-x-0 [@container_header-app_(width<16rem)]:px-2 md:gap-x-4 md:px-6 md:py-3">
         <div className="me-auto">
           <Brand />
         </div>

@@ -22,7 +22,7 @@ export interface SiteHeaderProps {
 export function SiteHeader({ navigation = true, getStarted }: SiteHeaderProps) {
   return (
     <>
-      <header className="header-site mx-auto flex w-full max-w-[90rem] flex-wrap items-center gap-x-2 px-4 py-3 md:gap-x-4 md:px-8">
+      <header className="header-site mx-auto flex w-full max-w-[90rem] flex-wrap items-center gap-x-2 px-4 py-3 [@container_header-site_(width<16rem)]:gap-x-0 [@container_header-site_(width<16rem)]:px-2 md:gap-x-4 md:px-8">
         <Brand />
         <nav
           aria-label={words.siteNavigation}

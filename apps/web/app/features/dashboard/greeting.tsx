@@ -17,7 +17,10 @@ export function Greeting() {
           {words.greetings[part]} <time dateTime={today}>{words.day(dateText(today, 'weekdayAndDay'))}</time>
         </p>
       </div>
-      <DayDrawing part={part} className="min-w-0 flex-[0_1_min(40%,15rem)]" />
+      <DayDrawing
+        part={part}
+        className="min-w-0 flex-[0_1_min(40%,15rem)] in-data-[text-size=larger]:max-sm:hidden in-data-[text-size=largest]:max-sm:hidden"
+      />
     </header>
   )
 }

@@ -51,7 +51,10 @@ export const DaySection = memo(function DaySection({
   const isChip = place !== null && all === 0
   return (
     <section
-      className={joinClasses('ui-card day-section px-4 py-3', isChip && CHIP)}
+      className={joinClasses(
+        'ui-card day-section px-4 py-3 in-data-[text-size=larger]:max-sm:px-2 in-data-[text-size=largest]:max-sm:px-2',
+        isChip && CHIP,
+      )}
       aria-labelledby={`${id}title`}
       data-group={group}
       data-chip={isChip || undefined}

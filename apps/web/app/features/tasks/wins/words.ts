@@ -7,7 +7,7 @@ export const words = {
   earlier: 'Show earlier days',
 
   loading: 'Opening your wins…',
-  emptyTitle: 'Your wins will gather here',
+  emptyTitle: 'Your wins will appear here',
   emptyText: 'Tick off one small thing, and it is remembered with its day and time.',
   toTasks: 'To today’s tasks',
 
