@@ -52,6 +52,9 @@ export const confirmWithNewPasswordRequest = request({ token, email, newPassword
 export const resetPasswordRequest = request({ token, newPassword: password })
 export const deleteAccountRequest = request({ owner, password })
 export const changePasswordRequest = request({ currentPassword: password, newPassword: password })
+/** `email`: the new address. */
+export const newEmailRequest = request({ owner, email, password })
+export const newEmailTokenRequest = request({ token })
 /** What says only whose it is. */
 export const ownerRequest = request({ owner })
 /** `session`: the id by which the list of sessions names it. */

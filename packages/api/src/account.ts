@@ -12,10 +12,12 @@ export const personSchema = z.object({
 })
 export type Person = Readonly<z.infer<typeof personSchema>>
 
+export const roleSchema = z.enum(['admin', 'moderator', 'user'])
+
 /** `GET /api/me`. `isGone`, only present where it was asked for: the server has no such account, or not any more. */
 export const meSchema = z.object({
   user: z.nullable(personSchema),
-  role: z.nullable(z.enum(['admin', 'moderator', 'user'])),
+  role: z.nullable(roleSchema),
   isGone: z.optional(z.boolean()),
 })
 export type Me = Readonly<z.infer<typeof meSchema>>

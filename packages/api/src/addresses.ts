@@ -9,6 +9,7 @@ import * as account from './account.ts'
 import * as asked from './account-requests.ts'
 import { calendarFeedSchema, madeCalendarFeedSchema } from './calendar-feed.ts'
 import type { Address, AddressKey } from './address.ts'
+import { emailChangedSchema, newEmailAskedSchema, newEmailSchema } from './new-email.ts'
 import { openSessionsSchema } from './open-sessions.ts'
 import { breakdownAnswerSchema, breakdownEventSchema, breakdownRequestSchema } from './task-breakdown.ts'
 
@@ -160,6 +161,32 @@ export const addresses = {
     body: asked.changePasswordRequest,
     answer: account.passwordChangedSchema,
     refuses: [...TRIES, ...NEW_PASSWORD, 'wrong_current_password'],
+  },
+  'POST /api/auth/new-email': {
+    summary: 'Ask for another e-mail address',
+    description:
+      'Where mails are sent the answer is `check_email`, the same whether or not the new address has an account: a link goes to it, and a letter to the old one. Where none are, the address changes at once, every other session is over, and `account_exists` says that it is taken.',
+    who: 'signed-in',
+    body: asked.newEmailRequest,
+    answer: newEmailAskedSchema,
+    refuses: [...TRIES, 'wrong_current_password', 'same_address', 'account_exists', 'other_owner'],
+  },
+  'POST /api/auth/new-email/look': {
+    summary: 'Both addresses of a change, by the token of its link',
+    description: 'Changes nothing, and uses nothing up.',
+    who: 'signed-in',
+    body: asked.newEmailTokenRequest,
+    answer: newEmailSchema,
+    refuses: [...TRIES, 'link_expired', 'other_account'],
+  },
+  'POST /api/auth/new-email/use': {
+    summary: 'Change the e-mail address with the token of a link',
+    description:
+      'For the account alone that asked for it. This session goes on, all others are over, and links that were mailed before work no more.',
+    who: 'signed-in',
+    body: asked.newEmailTokenRequest,
+    answer: emailChangedSchema,
+    refuses: [...TRIES, 'link_expired', 'other_account', 'account_exists'],
   },
   'POST /api/auth/delete-account': {
     summary: 'Delete the account with everything in it',

@@ -8,6 +8,7 @@ export const REFUSALS = {
   other_address: 400,
   password_too_common: 400,
   password_too_short: 400,
+  same_address: 400,
   wrong_current_password: 400,
   wrong_password: 400,
   signed_out: 401,

@@ -4,6 +4,8 @@ export type AuditEvent =
   | 'signed_in'
   | 'sign_in_failed'
   | 'password_changed'
+  | 'email_change_asked'
+  | 'email_changed'
   | 'password_check_failed'
   | 'session_ended'
   | 'account_deleted'

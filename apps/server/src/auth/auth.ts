@@ -3,10 +3,18 @@ import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/open.ts'
 import { type NoteErasure, withoutNote } from '../dumps/erasures.ts'
-import { accountExistsLetter, confirmEmailLetter, resetPasswordLetter } from '../mail/letters.ts'
+import {
+  accountExistsLetter,
+  confirmEmailLetter,
+  emailChangeAskedLetter,
+  emailChangedLetter,
+  newEmailLetter,
+  newEmailTakenLetter,
+  resetPasswordLetter,
+} from '../mail/letters.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { createAudit } from './audit.ts'
-import { betterAuthOptions } from './better-auth-options.ts'
+import { type Addressee, betterAuthOptions } from './better-auth-options.ts'
 import { deleteAccount } from './delete-account.ts'
 import { endOldAccess } from './end-old-access.ts'
 import { createPasswordHashing, type PasswordHashing } from './password-hashing.ts'
@@ -14,10 +22,11 @@ import type { Invitation } from './invitation-token.ts'
 import { createInvitations } from './invitations.ts'
 import { createLetterPost } from './letter-post.ts'
 import { createLinkToken, linkIdentifier, type LinkKind } from './link-tokens.ts'
-import { confirmLink, newPasswordLink } from './links.ts'
+import { confirmLink, newEmailLink, newPasswordLink, settingsLink } from './links.ts'
 import { isNewerThan, type OperatorToken, readOperatorToken } from './operator-token.ts'
+import type { NewEmailLetters } from './new-email.ts'
 import { type Person, personSchema } from '@glimmer/api/account'
-import { applyRoles } from './roles.ts'
+import { applyRoles, roleOf } from './roles.ts'
 import { createStoredPasswords } from './stored-passwords.ts'
 import { createOpenSessions } from './open-sessions.ts'
 import { createTries } from './tries.ts'
@@ -60,6 +69,21 @@ export async function createAuth(parts: AuthParts) {
   const post = createLetterPost({ database, mailer, log })
   const tries = createTries(database)
 
+  const sendConfirmLetter = ({ id, email }: Addressee) =>
+    post.send('confirm-email', email, async () =>
+      confirmEmailLetter(email, confirmLink(config, await createToken('confirm-email', id))),
+    )
+  const settings = settingsLink(config)
+  const newEmailLetters: NewEmailLetters = {
+    sendLink: (to, makeToken) =>
+      post.send('new-email', to, async () => newEmailLetter(to, newEmailLink(config, await makeToken()))),
+    sendTaken: (to) => post.send('new-email-taken', to, () => newEmailTakenLetter(to, settings)),
+    sendAsked: (to) => post.send('email-change-asked', to, () => emailChangeAskedLetter(to, settings)),
+    sendChanged: (to) =>
+      post.send('email-changed', to, () => emailChangedLetter(to, settings, config.site.operatorContact)),
+    sendConfirm: sendConfirmLetter,
+  }
+
   const instance = betterAuth(
     betterAuthOptions({
       config,
@@ -71,10 +95,8 @@ export async function createAuth(parts: AuthParts) {
       passwords,
       tries: tries.storage,
       columnsOfNewAccount: invitations.columnsOfNewAccount,
-      sendConfirmLetter: ({ id, email }) =>
-        post.send('confirm-email', email, async () =>
-          confirmEmailLetter(email, confirmLink(config, await createToken('confirm-email', id))),
-        ),
+      newEmailLetters,
+      sendConfirmLetter,
       sendResetLetter: ({ email }, token) =>
         post.send('reset-password', email, () => resetPasswordLetter(email, newPasswordLink(config, token))),
       sendAccountExistsLetter: ({ id, email }) =>
@@ -194,6 +216,9 @@ export async function createAuth(parts: AuthParts) {
     /** To be called after the password of an account changed and its other sessions ended. */
     endOldAccess: (userId: string) =>
       database.accounts.transaction().execute((trx) => endOldAccess(trx, userId)),
+
+    /** The role of a person, which `GET /api/me` tells too. */
+    roleOf: (userId: string) => roleOf(database, userId),
 
     /** Marks the address as confirmed: opening any mailed link proves it as well as the confirmation link does. */
     async confirmEmail(userId: string): Promise<void> {

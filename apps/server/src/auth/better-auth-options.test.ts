@@ -22,6 +22,13 @@ describeOnBothDatabases('the tables of accounts', (ground) => {
       passwords: createStoredPasswords(await ground.open(), createPasswordHashing()),
       tries: createTries(await ground.open()).storage,
       columnsOfNewAccount: () => ({ invitation: null }),
+      newEmailLetters: {
+        sendLink: () => {},
+        sendTaken: () => {},
+        sendAsked: () => {},
+        sendChanged: () => {},
+        sendConfirm: () => {},
+      },
       sendConfirmLetter: () => {},
       sendResetLetter: () => {},
       sendAccountExistsLetter: () => {},

@@ -8,6 +8,7 @@ import { AccountDates } from './account-dates.ts'
 import type { Audit } from './audit.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { baseUrlOf } from './links.ts'
+import { newEmail, type NewEmailLetters } from './new-email.ts'
 import type { StoredPasswords } from './stored-passwords.ts'
 
 const MINUTE = 60
@@ -20,7 +21,7 @@ const DAY = 24 * HOUR
  */
 export const CLIENT_ADDRESS_HEADER = 'x-glimmer-client-address'
 
-interface Addressee {
+export interface Addressee {
   readonly id: string
   readonly email: string
 }
@@ -35,6 +36,7 @@ interface Wiring {
   readonly passwords: Pick<StoredPasswords, 'prepare' | 'hash' | 'verify'>
   readonly tries: NonNullable<BetterAuthOptions['rateLimit']>['customStorage']
   readonly columnsOfNewAccount: () => { invitation: string | null }
+  readonly newEmailLetters: NewEmailLetters
   readonly sendConfirmLetter: (user: Addressee) => void
   readonly sendResetLetter: (user: Addressee, token: string) => void
   readonly sendAccountExistsLetter: (user: Addressee) => void
@@ -95,6 +97,14 @@ export function betterAuthOptions(wiring: Wiring) {
         onConfirmed: wiring.onVerifiedOrSignedIn,
         isWelcome: wiring.isWelcome,
       }),
+      newEmail({
+        database: wiring.database,
+        secret: wiring.secret,
+        isMailEnabled,
+        audit: wiring.audit,
+        adminEmails: config.adminEmails,
+        letters: wiring.newEmailLetters,
+      }),
     ],
     databaseHooks: {
       user: {
@@ -126,6 +136,9 @@ export function betterAuthOptions(wiring: Wiring) {
         '/delete-user': { window: MINUTE, max: 10 },
         '/reset-password': { window: MINUTE, max: 10 },
         '/confirm-email': { window: MINUTE, max: 10 },
+        '/new-email': { window: MINUTE, max: 10 },
+        '/new-email/look': { window: MINUTE, max: 30 },
+        '/new-email/use': { window: MINUTE, max: 10 },
         '/request-password-reset': { window: MINUTE, max: 3 },
         '/send-verification-email': { window: MINUTE, max: 3 },
         '/get-session': false,

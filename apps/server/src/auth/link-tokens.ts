@@ -3,7 +3,11 @@ import { randomBytes } from 'node:crypto'
 const MINUTE_MS = 60 * 1000
 
 /** What a link is for, under the name by which better-auth looks it up, and how long it may be used. */
-const LIFETIMES_MS = { 'confirm-email': 24 * 60 * MINUTE_MS, 'reset-password': 60 * MINUTE_MS } as const
+const LIFETIMES_MS = {
+  'confirm-email': 24 * 60 * MINUTE_MS,
+  'reset-password': 60 * MINUTE_MS,
+  'new-email': 60 * MINUTE_MS,
+} as const
 
 export type LinkKind = keyof typeof LIFETIMES_MS
 
@@ -24,7 +28,28 @@ export async function createLinkToken(
   now: number,
 ): Promise<string> {
   const token = randomBytes(24).toString('base64url')
-  const expiresAt = new Date(now + LIFETIMES_MS[kind])
-  await kept.createVerificationValue({ identifier: linkIdentifier(kind, token), value: userId, expiresAt })
+  await keepLinkToken(kept, { kind, token, userId, expiresAt: linkEndsAt(kind, now) })
   return token
+}
+
+/** When a link ends that is made now, in ms. */
+export function linkEndsAt(kind: LinkKind, now: number): number {
+  return now + LIFETIMES_MS[kind]
+}
+
+interface LinkToken {
+  readonly kind: LinkKind
+  readonly token: string
+  readonly userId: string
+  readonly expiresAt: number
+}
+
+/** Stores the hash of a token, so that its link works until then (ms). */
+export async function keepLinkToken(kept: Verifications, link: LinkToken): Promise<void> {
+  const { kind, token, userId, expiresAt } = link
+  await kept.createVerificationValue({
+    identifier: linkIdentifier(kind, token),
+    value: userId,
+    expiresAt: new Date(expiresAt),
+  })
 }

@@ -16,7 +16,16 @@ export function newPasswordLink(config: Pick<Config, 'baseUrl' | 'port'>, token:
   return `${baseUrlOf(config)}/auth#reset=${encodeURIComponent(token)}`
 }
 
-/** The same, for a link with which an account can be made. */
+/** Opens the settings, which name both addresses and ask before anything changes. */
+export function newEmailLink(config: Pick<Config, 'baseUrl' | 'port'>, token: string): string {
+  return `${settingsLink(config)}#new-email=${encodeURIComponent(token)}`
+}
+
+export function settingsLink(config: Pick<Config, 'baseUrl' | 'port'>): string {
+  return `${baseUrlOf(config)}/settings`
+}
+
+/** Opens the page for a new account, which can be made with this link. */
 export function invitationLink(config: Pick<Config, 'baseUrl' | 'port'>, token: string): string {
   return `${baseUrlOf(config)}/auth#invite=${encodeURIComponent(token)}`
 }

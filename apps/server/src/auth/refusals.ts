@@ -74,7 +74,15 @@ const REFUSALS: Record<string, Refusal> = {
   },
   OTHER_ACCOUNT: {
     code: 'other_account',
-    message: 'Another account is signed in on this device. Sign out first to confirm this address.',
+    message: 'Another account is signed in on this device. Sign out first to use this link.',
+  },
+  SAME_ADDRESS: {
+    code: 'same_address',
+    message: 'This is the address that you have already.',
+  },
+  ADDRESS_TAKEN: {
+    code: 'account_exists',
+    message: 'This address has an account of its own, so yours keeps the one that it has.',
   },
   OTHER_ADDRESS: {
     code: 'other_address',

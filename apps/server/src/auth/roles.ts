@@ -15,12 +15,12 @@ export async function roleOf(database: Database, userId: string): Promise<Role> 
  * roles stay. Without `userId` it does so for all accounts, as the list may have changed since the last start.
  */
 export async function applyRoles(
-  database: Database,
+  { accounts }: Pick<Database, 'accounts'>,
   adminEmails: readonly string[],
   userId?: string,
 ): Promise<void> {
   // An empty list would be invalid SQL; no account has an empty address or id.
-  const admins = await database.accounts
+  const admins = await accounts
     .selectFrom('user')
     .select('id')
     .where('email', 'in', ['', ...adminEmails])
@@ -29,13 +29,13 @@ export async function applyRoles(
     .execute()
   const ids = admins.map(({ id }) => id)
   if (ids.length > 0) {
-    await database.accounts
+    await accounts
       .insertInto('public.user_roles')
       .values(ids.map((id) => ({ user_id: id, role: 'admin' as const })))
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ role: 'admin' }))
       .execute()
   }
-  await database.accounts
+  await accounts
     .updateTable('public.user_roles')
     .set({ role: 'user' })
     .where('role', '=', 'admin')

@@ -3,16 +3,15 @@ import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../http/context.ts'
 import { refuse } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
+import { ask, passCookies } from './ask-better-auth.ts'
 import type { Auth } from './auth.ts'
-import { CLIENT_ADDRESS_HEADER } from './better-auth-options.ts'
-import type { Invitation } from './invitation-token.ts'
 import { LineIsFull } from './line.ts'
+import { addNewEmailRoutes } from './new-email-routes.ts'
 import { refusePassword } from './passwords.ts'
 import { ACCOUNT_EXISTS, refuseAdmission, translateRefusal } from './refusals.ts'
 import { addSessionRoutes, readOwner } from './session-routes.ts'
 import { atSteadyPace } from './steady-pace.ts'
 
-const LONGEST_USER_AGENT = 300
 const BUSY_S = 5
 
 /**
@@ -151,28 +150,9 @@ export function authRoutes(auth: Auth, minLength: number) {
     return answer({ status: 'account_deleted' })
   })
 
+  addNewEmailRoutes(app, auth)
   addSessionRoutes(app, auth)
   return app
-}
-
-/** Asks better-auth with a request of our making: of what the browser sent, only cookies and its name pass through. */
-function ask(
-  c: Context<AppEnv>,
-  auth: Auth,
-  path: string,
-  body: object,
-  { isAnonymous = false, invitation = null }: { isAnonymous?: boolean; invitation?: Invitation | null } = {},
-): Promise<Response> {
-  const headers = new Headers({
-    [CLIENT_ADDRESS_HEADER]: c.get('clientAddress'),
-    'user-agent': (c.req.header('user-agent') ?? '').slice(0, LONGEST_USER_AGENT),
-  })
-  const cookie = c.req.header('cookie')
-  if (cookie && !isAnonymous) headers.set('cookie', cookie)
-  headers.set('content-type', 'application/json')
-  const url = new URL(`/api/auth${path}`, 'http://better-auth.internal')
-  const request = new Request(url, { method: 'POST', headers, body: JSON.stringify(body) })
-  return auth.handle(request, invitation)
 }
 
 interface Confirming {
@@ -191,8 +171,4 @@ async function signedIn(c: Context<AppEnv>, response: Response): Promise<SignedI
   const answer: unknown = await response.clone().json()
   passCookies(c, response)
   return { status: 'signed_in', user: personSchema.parse((answer as { user?: unknown }).user) }
-}
-
-function passCookies(c: Context<AppEnv>, response: Response): void {
-  for (const cookie of response.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
 }

@@ -1,6 +1,13 @@
 /** A mail before it is sent. `link` is the one thing it is about, for the operator's log where there is no SMTP. */
 export interface Letter {
-  readonly kind: 'confirm-email' | 'reset-password' | 'account-exists'
+  readonly kind:
+    | 'confirm-email'
+    | 'reset-password'
+    | 'account-exists'
+    | 'new-email'
+    | 'new-email-taken'
+    | 'email-change-asked'
+    | 'email-changed'
   readonly to: string
   readonly subject: string
   readonly text: string
@@ -60,6 +67,71 @@ export function accountExistsLetter(to: string, link: string): Letter {
     after: [
       'The link works once, within the next hour.',
       'If this was not you, you don’t need to do anything. Your account is as it was.',
+    ],
+  })
+}
+
+// The four letters about another address name neither the old one nor the new: each mailbox may be read by somebody who
+// should not learn of the other.
+
+/** Sent to the address that an account wants to have; its link leads to the page that asks before it changes. */
+export function newEmailLetter(to: string, link: string): Letter {
+  return write('new-email', to, link, {
+    subject: 'Use this address for Glimmer',
+    before: [
+      'Somebody, most likely you, wants to use this address for their Glimmer account. Open this link where you are ' +
+        'signed in to Glimmer, and press “Use this address”.',
+    ],
+    button: 'Look at the change',
+    after: [
+      'The link works once, within the next hour. Nothing changes before you press the button.',
+      'If you did not ask for this, you can ignore this email. Nobody can use your address without it.',
+    ],
+  })
+}
+
+/** Sent instead where that address has an account already: the page must not say so, the mail may. */
+export function newEmailTakenLetter(to: string, link: string): Letter {
+  return write('new-email-taken', to, link, {
+    subject: 'This address already has a Glimmer account',
+    before: [
+      'Somebody, most likely you, asked to use this address for another Glimmer account. It already has an account of ' +
+        'its own, so nothing has changed.',
+      'To use it for the other one, sign in with this address first. Then give this account another address, or delete it.',
+    ],
+    button: 'Go to the settings',
+    after: ['If this was not you, you don’t need to do anything. Your account is as it was.'],
+  })
+}
+
+/** Sent to an account's address when another one is asked for. */
+export function emailChangeAskedLetter(to: string, link: string): Letter {
+  return write('email-change-asked', to, link, {
+    subject: 'A new email address for your Glimmer account',
+    before: [
+      'Somebody, most likely you, asked to use another email address for your Glimmer account. It changes once the ' +
+        'link in the letter to the new address is used. Until then everything is as it was.',
+      'If this was not you, somebody knows your password. Please choose a new one now, in the settings or with ' +
+        '“Forgot password?”. That also stops the change.',
+    ],
+    button: 'Go to the settings',
+    after: ['If it was you, there is nothing to do here.'],
+  })
+}
+
+/** Sent to the address that an account had until now. `contact`: where whoever runs the server is reached, if they said so. */
+export function emailChangedLetter(to: string, link: string, contact?: string): Letter {
+  return write('email-changed', to, link, {
+    subject: 'Your Glimmer account has a new email address',
+    before: [
+      'Your Glimmer account has another email address now. You sign in with the new one, and letters go there. ' +
+        'Your other devices were signed out.',
+    ],
+    button: 'Open Glimmer',
+    after: [
+      'If it was you, there is nothing to do here.',
+      `If this was not you, please write to whoever runs this server${contact ? `: ${contact}` : ''}. ` +
+        'They can help you to get your account back.',
     ],
   })
 }

@@ -3,7 +3,7 @@ import { PASSWORD } from '../account.ts'
 import type { Database } from '../../src/db/open.ts'
 import { type Browser, jsonOf } from '../browser.ts'
 import type { TestGround } from '../databases.ts'
-import { startPostOffice, tokenOf } from '../post-office.ts'
+import { type ReceivedLetter, startPostOffice, tokenOf } from '../post-office.ts'
 import { type Parts, startApp, type StartedApp } from '../start-app.ts'
 
 let requests = 0
@@ -33,10 +33,13 @@ export function prepareMailboxes(
   return {
     app: () => started,
     post,
-    /** Each link that was sent there, oldest first. */
-    async linksTo(email: string): Promise<string[]> {
+    /** Each letter that was sent there, oldest first. */
+    async lettersTo(email: string): Promise<readonly ReceivedLetter[]> {
       await started.auth.settled()
-      return office.letters.filter(({ to }) => to === email).map(({ link }) => link)
+      return office.letters.filter(({ to }) => to === email)
+    },
+    async linksTo(email: string): Promise<string[]> {
+      return (await this.lettersTo(email)).map(({ link }) => link)
     },
     async lastTokenTo(email: string): Promise<string> {
       return tokenOf((await this.linksTo(email)).at(-1))

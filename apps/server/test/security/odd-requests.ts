@@ -150,6 +150,8 @@ export function createOddRequests(random: () => number) {
     if (path.endsWith('/reset-password')) return { token: id(), newPassword: password }
     if (path.endsWith('/change-password')) return { currentPassword: 'wrong', newPassword: password }
     if (path.endsWith('/delete-account')) return { owner, password: 'wrong' }
+    if (path.endsWith('/new-email')) return { owner, email, password: 'wrong' }
+    if (/\/new-email\/(?:look|use)$/.test(path)) return { token: id() }
     if (path.endsWith('/reset_user_account')) return { owner, id: id() }
     return { email }
   }
