@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { startSignedIn, startWithAccount } from '../support/people.ts'
 import { openSettings } from '../support/settings-page.ts'
+import { linkFor } from '../support/mail-journey.ts'
+import { askFor, asking, newLetter, startConfirmed } from '../support/new-email.ts'
+import type { SharedPostOffice } from '../support/shared-servers.ts'
 import type { Screen } from './screens.ts'
 
 async function openWithAccount(page: Page): Promise<void> {
@@ -48,3 +51,57 @@ export const accountSettingsScreens: readonly Screen[] = [
     },
   },
 ]
+
+/** Changing the address, where a letter is sent. */
+export function newEmailScreens(postOffice: Pick<SharedPostOffice, 'letters'>): Screen[] {
+  return [
+    {
+      name: 'account-email',
+      server: 'mail',
+      async open(page) {
+        await startConfirmed(page, postOffice)
+        await openSettings(page)
+        await page.getByRole('button', { name: 'Change Email' }).click()
+        const { next, send } = asking(page)
+        await next.fill('robin@')
+        await send.click()
+        await page.getByText('Please write a full email address').waitFor()
+      },
+    },
+    {
+      name: 'account-email-sent',
+      server: 'mail',
+      async open(page) {
+        await askFor(page, await startConfirmed(page, postOffice), `robin-${Date.now()}@example.org`)
+      },
+    },
+    {
+      name: 'account-email-use',
+      server: 'mail',
+      async open(page) {
+        const next = `robin-${Date.now()}@example.org`
+        await askFor(page, await startConfirmed(page, postOffice), next)
+        await page.goto(await linkFor(postOffice, { email: next }, newLetter))
+        await page.getByRole('dialog').getByText(next).waitFor()
+      },
+    },
+    {
+      name: 'account-email-over',
+      server: 'mail',
+      async open(page) {
+        await startConfirmed(page, postOffice)
+        await page.goto('/settings#new-email=a-link')
+        await page.getByText('This link no longer works').waitFor()
+      },
+    },
+    {
+      name: 'account-email-at-once',
+      async open(page) {
+        await startWithAccount(page)
+        await openSettings(page)
+        await page.getByRole('button', { name: 'Change Email' }).click()
+        await page.getByText('This server sends no email').waitFor()
+      },
+    },
+  ]
+}

@@ -8,6 +8,7 @@ import { browserEnvironment, browserFlags, findBrowser } from '../support/browse
 import { skipOffers } from '../support/skip-offers.ts'
 import { type GlimmerServer, startGlimmer } from '../support/glimmer-server.ts'
 import { letterScreens } from './account-screens.ts'
+import { newEmailScreens } from './account-settings-screens.ts'
 import { helperScreens } from './helper-screens.ts'
 import { type Screen, screens, type ServerName } from './screens.ts'
 
@@ -28,9 +29,11 @@ const wanted = process.argv.slice(2)
 
 const provider = await startAiProvider()
 const postOffice = await startPostOffice()
+const letters = { letters: () => Promise.resolve(postOffice.letters) }
 const jobs = [
   ...screens,
-  ...letterScreens({ letters: () => Promise.resolve(postOffice.letters) }),
+  ...letterScreens(letters),
+  ...newEmailScreens(letters),
   ...helperScreens(provider),
 ].flatMap((screen) =>
   widths.flatMap((viewport) =>

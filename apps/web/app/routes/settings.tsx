@@ -1,5 +1,6 @@
 import { YourData } from '../features/your-data/your-data.tsx'
 import { AccountCard } from '../features/account/account-card.tsx'
+import { useNewEmailLink } from '../features/account/use-new-email-link.ts'
 import { ConsentSetting } from '../features/breakdown/helper/consent-setting.tsx'
 import { DayStartCard } from '../features/preferences/day-start-card.tsx'
 import { PreferencesCard } from '../features/preferences/preferences-card.tsx'
@@ -13,6 +14,7 @@ export const title = words.places.settings
 
 export default function Settings() {
   const session = useSession()
+  useNewEmailLink()
   return (
     <SettingsFrame>
       <ProfileCard />

@@ -1,4 +1,5 @@
 import { passwordChangedSchema } from '@glimmer/api/account'
+import { emailChangedSchema, newEmailAskedSchema, newEmailSchema } from '@glimmer/api/new-email'
 import { openSessionsSchema } from '@glimmer/api/open-sessions'
 import { ask } from './auth-api.ts'
 
@@ -13,6 +14,18 @@ export const endSession = (owner: string, session: string) =>
 /** Needs the current password. This device gets a new session, all others end. */
 export const changePassword = (currentPassword: string, newPassword: string) =>
   ask('POST /api/auth/change-password', passwordChangedSchema, { body: { currentPassword, newPassword } })
+
+/** Needs the current password. Where mails are sent, the address changes with the link in a letter, otherwise at once. */
+export const askForNewEmail = (owner: string, email: string, password: string) =>
+  ask('POST /api/auth/new-email', newEmailAskedSchema, { body: { owner, email, password } })
+
+/** Both addresses of the change that the token of a link stands for. Uses nothing up. */
+export const lookAtNewEmail = (token: string) =>
+  ask('POST /api/auth/new-email/look', newEmailSchema, { body: { token } })
+
+/** Changes the address. This device stays signed in, all others end. */
+export const takeNewEmail = (token: string) =>
+  ask('POST /api/auth/new-email/use', emailChangedSchema, { body: { token } })
 
 /** Ends every session but the one of this device. */
 export const endOtherSessions = (owner: string) =>

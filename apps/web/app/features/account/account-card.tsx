@@ -4,11 +4,13 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { defineDialog } from '../../ui/dialogs/define-dialog.ts'
 import { dialogs } from '../../ui/dialogs/dialogs.ts'
+import { cardWords } from './card-words.ts'
 import { words } from './words.ts'
 
 const passwordDialog = defineDialog(
   async () => (await import('./change-password-dialog.tsx')).ChangePasswordDialog,
 )
+const emailDialog = defineDialog(async () => (await import('./change-email-dialog.tsx')).ChangeEmailDialog)
 const sessionsDialog = defineDialog(async () => (await import('./sessions-dialog.tsx')).SessionsDialog)
 const resetDialog = defineDialog(async () => (await import('./reset-dialog.tsx')).ResetDialog)
 const deleteDialog = defineDialog(async () => (await import('./delete-dialog.tsx')).DeleteDialog)
@@ -19,26 +21,35 @@ interface AccountCardProps {
   readonly children?: ReactNode
 }
 
-/** The card of the account: its password, where it is signed in, and the two ways to end, reset and delete. Its dialogs load when they open. */
+/** The card of the account: its password and address, where it is signed in, and the two ways to end, reset and delete. Its dialogs load when they open. */
 export function AccountCard({ account, children }: AccountCardProps) {
   const titleId = useId()
   return (
     <Card aria-labelledby={titleId} className="grid gap-4">
-      <h2 id={titleId}>{words.title}</h2>
+      <h2 id={titleId}>{cardWords.title}</h2>
       <Choice
-        hint={words.passwordHint}
-        label={words.changePassword}
+        hint={cardWords.passwordHint}
+        label={cardWords.changePassword}
         onAsk={() => void dialogs.open(passwordDialog, { account })}
       />
       <Choice
-        hint={words.sessionsHint}
-        label={words.sessions}
+        hint={cardWords.emailHint(account.email)}
+        label={cardWords.changeEmail}
+        onAsk={() => void dialogs.open(emailDialog, { account })}
+      />
+      <Choice
+        hint={cardWords.sessionsHint}
+        label={cardWords.sessions}
         onAsk={() => void dialogs.open(sessionsDialog, { account })}
       />
       {children}
-      <Choice hint={words.resetHint} label={words.reset} onAsk={() => void dialogs.open(resetDialog, {})} />
       <Choice
-        hint={words.removeHint}
+        hint={cardWords.resetHint}
+        label={words.reset}
+        onAsk={() => void dialogs.open(resetDialog, {})}
+      />
+      <Choice
+        hint={cardWords.removeHint}
         label={words.remove}
         onAsk={() => void dialogs.open(deleteDialog, { account })}
       />

@@ -1,14 +1,7 @@
-/** Sentences of the card, and of resetting or deleting an account. */
+/** Sentences of resetting or deleting an account, and of every dialog about it. */
 export const words = {
-  title: 'Privacy & Security',
-  changePassword: 'Change Password',
-  passwordHint: 'You need the one that you have now.',
-  sessions: 'Where you are signed in',
-  sessionsHint: 'Shows each browser that opens your account. You can sign any of them out from here.',
   reset: 'Reset My Account',
-  resetHint: 'Removes everything you wrote, on every device. The account and its password stay.',
   remove: 'Delete Account',
-  removeHint: 'Removes the account and everything in it, for good.',
 
   saveFirst: 'This cannot be undone. You can save a copy first; you can import it again, here or elsewhere.',
   save: 'Download everything (JSON)',

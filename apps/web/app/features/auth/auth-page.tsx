@@ -98,10 +98,14 @@ export function AuthPage({ errand }: { readonly errand: AuthErrand }) {
   // By its name, as what could read it belongs to the brain dump.
   const hasShared = readText('device', nameOf('shared')) !== null
   const isExpired = session.kind === 'account' && session.expired
+  const isForNewEmail = pageAfterAuth(state).startsWith('/settings#new-email=')
   return (
     <>
       {hasShared && <p className="ui-note max-w-[27rem]">{words.shared}</p>}
-      {isExpired && <p className="font-medium max-w-[27rem] text-center">{words.expired(session.email)}</p>}
+      {isForNewEmail && <p className="font-medium max-w-[27rem] text-center">{words.forNewEmail}</p>}
+      {isExpired && !isForNewEmail && (
+        <p className="font-medium max-w-[27rem] text-center">{words.expired(session.email)}</p>
+      )}
       <EnterForm
         passwordMinLength={passwordMinLength}
         email={isExpired ? session.email : view.email || (door.kind === 'open' ? door.email : '')}

@@ -66,6 +66,8 @@ export const words = {
 
   expired: (email: string) => `Sign in again to keep syncing as ${email}.`,
 
+  forNewEmail: 'Sign in with the email address that you have now. Then you can use the new one.',
+
   forgot: {
     title: 'Forgot password?',
     subtitle: 'It happens. We’ll send you a link to choose a new one.',

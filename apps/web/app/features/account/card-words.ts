@@ -1,0 +1,12 @@
+/** Sentences of the account's card. */
+export const cardWords = {
+  title: 'Privacy & Security',
+  changePassword: 'Change Password',
+  passwordHint: 'You need the one that you have now.',
+  changeEmail: 'Change Email',
+  emailHint: (email: string) => `You sign in with ${email}.`,
+  sessions: 'Where you are signed in',
+  sessionsHint: 'Shows each browser that opens your account. You can sign any of them out from here.',
+  resetHint: 'Removes everything you wrote, on every device. The account and its password stay.',
+  removeHint: 'Removes the account and everything in it, for good.',
+} as const
