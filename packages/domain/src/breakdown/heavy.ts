@@ -13,28 +13,33 @@ import {
 import { DISCLOSED } from './disclosed-words.ts'
 import { DISCLOSED_HARM, DISCLOSED_LIFE } from './disclosed-life.ts'
 import { DEATH, TELLING, THING_DIES, UNDERTAKER } from './death-words.ts'
-import { FEELINGS } from './feelings.ts'
 import { HEARD_FIRST, HEARD_LATER } from './heard-words.ts'
 import { ABOUT_IT, FELT_SINCE, HARMLESS, type HeavyRule } from './heavy-rule.ts'
-import { likelyRules } from './likely-rules.ts'
 import { CHILD, CLOSE, ELDER, HOUSEHOLD, PARTNER, PERSON, RELATIVE, SPOUSE } from './people-words.ts'
 import { PET_RULES } from './pet-rules.ts'
-import { FEW, recent } from './recent.ts'
 import type { Template } from '@glimmer/content/breakdown/template'
 import { DANGER } from '@glimmer/content/breakdown/templates/heavy-danger'
 import { AT_HOME } from '@glimmer/content/breakdown/templates/heavy-home'
 import { SAID } from '@glimmer/content/breakdown/templates/heavy-said'
+import { SIGNS_OF_WEIGHT } from '@glimmer/content/breakdown/templates/heavy-signs'
 import { UPHEAVAL } from '@glimmer/content/breakdown/templates/heavy-life'
 import { LOSS } from '@glimmer/content/breakdown/templates/heavy-loss'
 
 /** Every template for what weighs heavily. They are chosen by what the whole title speaks of, never by a score. */
-export const HEAVY_TEMPLATES: readonly Template[] = [...DANGER, ...LOSS, ...UPHEAVAL, ...AT_HOME, ...SAID]
+export const HEAVY_TEMPLATES: readonly Template[] = [
+  ...DANGER,
+  ...LOSS,
+  ...UPHEAVAL,
+  ...AT_HOME,
+  ...SAID,
+  ...SIGNS_OF_WEIGHT,
+]
 
 const NOT_IN_PLAY = String.raw`(?! (?:at|in (?:the )?(?:\w+ )?(?:race|game|match|quiz|final)|to it|to the|on (?:the|his|her) (?:swings?|bike|scooter|trike)|an?|some|the|up|back|out of)\b)`
 const HITS = String.raw`(?:hit|hits|hitting|beats?|beating|hurts?|hurting|chok(?:es?|ed)|threaten(?:s|ed|ing)?|push(?:ed|es)|punch(?:ed|es)|kick(?:ed|s)|slap(?:ped|s)|strangle[ds]?|grab(?:bed|s)|shov(?:ed|es)|lock(?:ed|s)|bit|burn(?:ed|t)|spat (?:on|at)) ${US}\b(?<!['’]s)(?!['’])${NOT_IN_PLAY}`
 
 /** In this order: what endangers a life is looked for first. */
-const RULES: readonly HeavyRule[] = [
+export const HEAVY_RULES: readonly HeavyRule[] = [
   ...HEARD_FIRST,
   ...DISCLOSED,
   ...DISCLOSED_HARM,
@@ -99,7 +104,7 @@ const RULES: readonly HeavyRule[] = [
       String.raw`\b(domestic (abuse|violence)|abus(e[ds]?|er|ive|ing)|violent|violence|raped?|rapist|sexual(ly)? assault\w*|assault(ed)?|stalk(er|ed|ing)|restraining order|non[- ]?molestation|women['’]?s (refuge|aid)|${HITS}|threaten(ed|ing)|coercive|(been|was|being|got) groomed by|groom(ed|ing) (me|my (?:${CHILD}|sister|brother)(?<!['’]s)(?!['’]))|molest\w*|harass\w*|(scared|afraid|frightened|terrified) of (him|her|my (${HOUSEHOLD}))|escape (from )?(my )?(partner|husband|boyfriend|ex|him)|(revenge|non-?consensual) (porn|photos)|blackmail\w*|spiked|attacked|mugged|trafficked|forced marriage|honou?r[- ]based|fgm|(he|my ex|she) (won['’]?t|wo not|will not) leave me alone|(he|my ex|she) (keeps|won['’]?t stop) (texting|calling|ringing|messaging|following|turning up|threatening))\b`,
     ),
     except:
-      /\b(stop (\w+[- ])?stalking (my|his|her) (ex|insta\w*|profile)|substance abuse|drug abuse|alcohol abuse|rape ?seed|film|video ?game|hit (me|us) (up|back)|attacked by (ants|moths|slugs))\b/,
+      /\b(stop (\w+[- ])?stalking (my|his|her) (ex|insta\w*|profile)|substance abuse|drug abuse|alcohol abuse|rape ?seed|film|video ?game|hit (me|us) (up|back)|(?:web ?site|site|app|account|bank|system|laptop|computer|phone|portal|page|login|email|door|wind) (?:(?:has|have|keeps?|just|then) )*lock(?:ed|s|ing)? me|lock(?:ed|s) me out of (?:my|the|our) (?:\\w+ )?(?:account|email|phone|app|laptop|banking|profile)|attacked by (ants|moths|slugs))\b/,
   },
   {
     id: 'eating',
@@ -205,7 +210,8 @@ const RULES: readonly HeavyRule[] = [
       /\border of service\b|\b(funeral|memorial|cremation)\b.*\b(print\w*|booklets?|leaflets?)\b|\bprint\w*\b.*\b(funeral|memorial|cremation)\b/,
     except: /\b(wedding|christening|blessing)\b/,
   },
-  { id: 'undertaker-call', named: UNDERTAKER },
+  // Only the first call says that somebody has died.
+  { id: 'undertaker-call', named: UNDERTAKER, except: /\bback\b.* (?:about|re|regarding) / },
   {
     id: 'funeral',
     named: new RegExp(
@@ -359,41 +365,10 @@ const RULES: readonly HeavyRule[] = [
   {
     id: 'grief',
     named: new RegExp(
-      String.raw`${DEATH.source}|\banniversary of (her|his|their|${CLOSE}|the)\b|\b(christmas|birthday|easter|eid|diwali|holiday|day|year) without (?:(my |our )?${CLOSE}|him|her)\b|\bwould have been (his|her|their|${ELDER})\b|\b(miss|missing) (my |our )?(late )?(?:${ELDER}|husband|wife|brother|sister)\b(?<!['’]s)(?!['’])(?! (call|bus|text|birthday|party|play|show)|[\w ]+ (call|bus|text))`,
+      String.raw`${DEATH.source}|\banniversary of (her|his|their|${CLOSE}|the)\b|\b(christmas|birthday|easter|eid|diwali|holiday|day|year) without (?:(my |our )?${CLOSE}|him|her)\b(?! (?:knowing|finding|seeing|noticing))|\bwould have been (his|her|their|${ELDER})\b|\b(miss|missing) (my |our )?(late )?(?:${ELDER}|husband|wife|brother|sister)\b(?<!['’]s)(?!['’])(?! (call|bus|text|birthday|party|play|show)|[\w ]+ (call|bus|text))`,
     ),
     except: new RegExp(
       `${THING_DIES.source}|${ABOUT_IT.source}|\\bthank|\\b(dead (sea|heat|weight|centre|mouse|mice|bird|rat|line)|die ?cut|bury (the |some )?(bulbs|cable|hatchet|treasure)|missing persons|death (cap|stranding|by)|widow ?twank|widows?['’]? (peak|wall)|black widow|cremation plan|dice|ashes|do or die|bird died|fish died|dead (?:fish|frog|fox|pigeon|spider|hedgehog|wasps?|fly|leaves))\\b`,
     ),
   },
 ]
-
-/** What weighs in a title. `text` is the whole of it, in lower case. */
-export interface Weight {
-  /** The template for the heavy thing that it speaks of. */
-  readonly heavy: Template | null
-  /** The template for a feeling that it speaks of. */
-  readonly feeling: Template | null
-}
-
-export const weightOf = recent((text): Weight => {
-  const said = text.replaceAll('’', "'").replaceAll('é', 'e')
-  const fitting = rulesFor(said).filter(({ named, except }) => named.test(said) && !except?.test(said))
-  return {
-    heavy: templateBy(fitting.find((rule) => !IS_FELT.has(rule))),
-    feeling: templateBy(fitting.find((rule) => IS_FELT.has(rule))),
-  }
-}, FEW)
-
-const IS_FELT: ReadonlySet<HeavyRule> = new Set(FEELINGS)
-/** The rules that may fit a text, by the letters they need. */
-export const rulesFor = likelyRules([...RULES, ...FEELINGS], ({ named }) => named)
-
-function templateBy(rule: HeavyRule | undefined): Template | null {
-  if (!rule) return null
-  const found = HEAVY_TEMPLATES.find(({ id }) => id === rule.id)
-  if (!found) throw new Error(`There is no template ${rule.id}`)
-  return found
-}
-
-/** The ids that the rules name. */
-export const HEAVY_IDS: readonly string[] = [...RULES, ...FEELINGS].map(({ id }) => id)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { breakDown } from './break-down.ts'
 import { isSomebody } from './known-words.ts'
 import { findTask } from './find-task.ts'
-import { rulesFor, weightOf } from './heavy.ts'
+import { rulesFor, weightOf } from './weight.ts'
 import { PEOPLE } from './people-words.ts'
 
 const heavyIn = (title: string) => weightOf(title.toLowerCase()).heavy?.id ?? 'nothing heavy'

@@ -24,7 +24,11 @@ const BEFORE_MORE = /^(for|with|to|on|at|from|in|if|and|back|how|why|when)$/i
 function asPerson(words: readonly string[], isBeginning: boolean, isGuess: boolean): string | null {
   const start = words.findIndex((word) => !LINKS_TO_A_PERSON.test(word))
   const kept = start > 0 ? words.slice(start) : words
-  const end = kept.findIndex((word, place) => place > 0 && endsAPerson(word, kept[place - 1] ?? ''))
+  const end = kept.findIndex(
+    (word, place) =>
+      place > 0 &&
+      (endsAPerson(word, kept[place - 1] ?? '') || isSaidOf(word, kept[place - 1] ?? '', kept[place + 1])),
+  )
   const named = end < 0 ? kept : kept.slice(0, end)
   const after = end < 0 ? [] : kept.slice(DETERMINERS.has(kept[end]?.toLowerCase() ?? '') ? end : end + 1)
   return nameOf(named, isBeginning, isGuess) ?? (after.length > 0 ? asPerson(after, false, isGuess) : null)
@@ -43,6 +47,18 @@ function endsAPerson(word: string, before: string): boolean {
     !/['’]s$/.test(before) &&
     (DETERMINERS.has(low) || VERBS.has(stem(low)) || isPlainAfterFamily(before, word)) &&
     !ROLES.has(stem(low))
+  )
+}
+
+/** "The kids grandad isn't coming": whom it is said of is no part of whom it is said to. */
+function isSaidOf(word: string, before: string, after = ''): boolean {
+  return (
+    isSomebody(word) &&
+    isSomebody(before) &&
+    !/['’]s$/.test(before) &&
+    /^(?:is|are|was|has|had|will|won['’]?t|isn['’]?t|can['’]?t|wasn['’]?t|hasn['’]?t|died|passed)$/i.test(
+      after,
+    )
   )
 }
 

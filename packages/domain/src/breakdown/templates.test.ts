@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chooseSteps, stepKey } from './choose-steps.ts'
 import { CHALLENGES } from '@glimmer/content/preferences/challenges'
-import { HEAVY_IDS } from './heavy.ts'
+import { HEAVY_IDS } from './weight.ts'
 import { DEPTHS } from './step-counts.ts'
 import { EVERY_TEMPLATE as every } from './understand.ts'
 import { ADVICE_SOURCES } from '@glimmer/content/breakdown/templates/heavy-sources'

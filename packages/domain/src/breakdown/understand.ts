@@ -1,5 +1,5 @@
 import { type Act, actInPhrase, actOfVerb, isVague } from './acts.ts'
-import { HEAVY_TEMPLATES, weightOf } from './heavy.ts'
+import { HEAVY_TEMPLATES } from './heavy.ts'
 import { FIRMS } from './known-words.ts'
 import { type Kind, KINDS, likelyKinds } from './kinds.ts'
 import { type Doing, type Match, matchTemplates } from './match-template.ts'
@@ -13,11 +13,13 @@ import { isTold, isWished } from './told.ts'
 import { clearedFor, isOnlyWrong, soiledIn, statedIn } from './stated.ts'
 import { stem } from './stem.ts'
 import { withoutUnkind } from './unkind-words.ts'
+import { weightOf } from './weight.ts'
 import type { Template } from '@glimmer/content/breakdown/template'
 import { ACTS_OF_THE_DAY } from '@glimmer/content/breakdown/templates/acts-time'
 import { ACTS_ON_THINGS } from '@glimmer/content/breakdown/templates/acts-things'
 import { ACTS_WITH_PEOPLE } from '@glimmer/content/breakdown/templates/acts-people'
 import { TEMPLATES } from '@glimmer/content/breakdown/templates/all'
+import { SIGNS_OF_WEIGHT } from '@glimmer/content/breakdown/templates/heavy-signs'
 import { ANYTHING, FAMILIES, IN_ANOTHER_LANGUAGE, TOLD } from '@glimmer/content/breakdown/templates/general'
 
 /**
@@ -69,9 +71,9 @@ export function understand(title: string, context: string, kind?: Kind): Underst
   const plain = withoutUnkind(whole)
   const read = readPlain(plain)
   const heard = plain.toLowerCase()
-  const { heavy, feeling } = weightOf(whole.toLowerCase())
+  const { heavy, feeling, isTender } = weightOf(whole.toLowerCase())
   if (heavy && !(heavy.id === 'debt' && PAID_IN_TIME.test(heard)))
-    return { ...SURE, template: heavy, read, hasName: true, isQuiet: true }
+    return { ...SURE, ...howWell(heavy), template: heavy, read, hasName: true, isQuiet: true }
   if (!kind && isForeign(heard)) return { ...general(read, []), template: IN_ANOTHER_LANGUAGE }
   if (kind)
     return {
@@ -79,14 +81,15 @@ export function understand(title: string, context: string, kind?: Kind): Underst
       template: BY_ID.get(KINDS[kind]) ?? ANYTHING,
       read,
       hasName: read.object !== null,
-      isQuiet: feeling !== null,
+      isQuiet: feeling !== null || isTender,
     }
-  const isQuiet = feeling !== null || heavy !== null
+  const isQuiet = feeling !== null || heavy !== null || isTender
   const found = isWished(heard) ? null : forWhomever(byWords(plain, read))
   if (found && !(feeling && isOnlyFelt(read))) return { ...found, isQuiet }
   if (feeling) return { ...SURE, template: feeling, read, hasName: true, isQuiet: true }
   const known = read.object === null && read.verb === null ? byContext(context, read) : null
-  return known ?? (isWished(heard) || isTold(heard) ? told(read) : general(read))
+  const answer = known ?? (isWished(heard) || isTold(heard) ? told(read) : general(read))
+  return isTender ? { ...answer, isQuiet } : answer
 }
 
 /** Whether a title speaks of something heavy, or of what is felt. Nothing else of it has to be understood for that. */
@@ -104,6 +107,11 @@ function forWhomever(found: Understanding | null): Understanding | null {
   const other = found && forAnother(found.template.id, found.read.said)
   const template = other === null ? undefined : BY_ID.get(other)
   return found && template ? { ...found, template, hasName: false } : found
+}
+
+/** A sign of something heavy says no more than that it is heavy. */
+function howWell(heavy: Template): Pick<Understanding, 'confidence'> {
+  return { confidence: SIGNS_OF_WEIGHT.includes(heavy) ? 'general' : 'sure' }
 }
 
 const SURE = { confidence: 'sure', kinds: [], isQuiet: false } as const

@@ -1,7 +1,7 @@
 import { actInPhrase } from './acts.ts'
 import { breakDown } from './break-down.ts'
 import { findTask } from './find-task.ts'
-import { weightOf } from './heavy.ts'
+import { weightOf } from './weight.ts'
 import { keywordsOf } from './match-template.ts'
 import { plainTitle, withoutFrame } from './plain-title.ts'
 import { readTitle } from './read-title.ts'

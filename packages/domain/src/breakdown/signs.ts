@@ -1,0 +1,239 @@
+// Signs that something weighs, in plain and roundabout words. They come after every rule that knows what it is: whatever
+// has such a sign is met quietly, also where nothing more of it is understood.
+import { ABOUT_IT, type HeavyRule } from './heavy-rule.ts'
+import { CLOSE, ELDER, HOUSEHOLD, PARTNER, PERSON } from './people-words.ts'
+
+const THEIR = `(?:my |our |the |his |her )?(?:${ELDER}|${PARTNER})`
+const BY_SOMEBODY = `(?:he|she|they|(?:those|these|that|the|some) (?:\\w+ )?(?:boys?|girls?|lads?|kids?|men|man|woman|people|others)|(?:my |the )?(?:${PERSON}))`
+
+const any = (...patterns: readonly string[]) => new RegExp(patterns.join('|'))
+/** What is given to a charity shop is no subject. */
+const A_SUBJECT = ABOUT_IT.source.replace('|charity|', '|charity(?! shop)|')
+const except = (...words: readonly string[]) => new RegExp(`${A_SUBJECT}|\\b(?:${words.join('|')})\\b`)
+
+/** A life or a body may be in danger. */
+const OF_DANGER: readonly HeavyRule[] = [
+  {
+    id: 'safe-way',
+    named: any(
+      String.raw`\b(?:hid(?:e|ing)|cover(?:ing)?(?: up)?) (?:up )?(?:the|my|these|those|his|her) (?:\w+ )?(?:marks|scars|cuts|arms|wrists|bruises?|burns|black eye)\b`,
+      String.raw`\b(?:tablets|pills|meds|medication|medicines?|paracetamol|painkillers|blades?|razors?|knives|scissors|ropes?|sharps)\b.*\b(?:(?:where|somewhere|so) i ca(?:n['’]?t|nnot|n not)|out of my (?:reach|hands|sight|room|house)|away from me|from myself)\b`,
+      String.raw`\b(?:throw|chuck|bin|get rid|hide|hand|give|lock|flush)\b.*\b(?:my|the|those|all) (?:\w+ )?blades\b`,
+      String.raw`\b(?:get|make it|getting|last|live|survive) through (?:tonight|the night|the next (?:hour|few hours|minutes?)|this (?:night|hour))\b|\bsurvive (?:tonight|the night)\b`,
+      String.raw`\b(?:stay|keep|keeping|staying) (?:my ?self |me )?(?:alive|safe (?:tonight|today|until|till|this (?:evening|weekend|week)))\b|\bkeep(?:ing)? (?:my ?self|me) safe\b|\bsafety plan\b`,
+      String.raw`\b(?:don['’]?t|do not|not) (?:want to|wanna) be (?:here|around|alive)\b|\bi(?:['’]m| am) not safe\b`,
+      String.raw`\b(?:the urge|urges) (?:to|are|is)\b|\bnot (?:to )?(?:cut|hurt|harm)(?: my ?self)?(?: tonight| today| again)?$`,
+    ),
+    except: except(
+      'dog',
+      'puppy',
+      'cat',
+      'toddler',
+      'kids?',
+      'lawn ?mower',
+      'mower',
+      'blender',
+      'tattoo sleeve',
+      'wall',
+      'filler',
+      'furniture',
+      'table',
+    ),
+  },
+  {
+    id: 'violence',
+    named: any(
+      String.raw`\b(?:leave|leaving|get out|get away|go|escape|move out|run|pack|save|hide|call|ring|see|open|apply|find)\b.*\bwithout (?:him|her|them|my (?:${HOUSEHOLD})|anyone at home) (?:knowing|finding out|seeing|noticing|hearing)\b`,
+      String.raw`\bso (?:that )?(?:he|she|they|my (?:${HOUSEHOLD})) (?:ca(?:n['’]?t|nnot)|wo(?:n['’]?t|nt)|does(?:n['’]?t|nt)|cant|wont) (?:find|follow|track|get to|reach|hurt|contact|see where)\b(?!.*\b(?:birthday|present|surprise)\b)`,
+      String.raw`\bchang\w* (?:the|my|our) (?:locks|number)\b.*\b(?:he|she|him|her|${PARTNER})\b`,
+      String.raw`\bbefore (?:he|she) (?:is|gets|comes) (?:out|released)\b|\bbefore (?:he|she)(?:['’]s) (?:out|released|back out)\b`,
+      String.raw`\b(?:somewhere|a place|anywhere|place) safe (?:for|to (?:sleep|stay|go|live|be)|from)\b|\bsafe (?:place|house) (?:for (?:me|us)|to (?:sleep|stay|go|live))\b|\b(?:women['’]?s|the|a) refuge\b(?! (?:bin|collection|for (?:donkeys|cats|hedgehogs|birds)))`,
+      String.raw`\b(?:he|she|${HOUSEHOLD}) (?:did this|hurt|hits?|hitting|scares?|frightens?|threatens?|controls?|tracks?|checks) (?:to |me|us|my (?:phone|messages|bank)|the kids)\b`,
+    ),
+    except: except(
+      'party',
+      'presents?',
+      'surprise',
+      'gift',
+      'cake',
+      'hide and seek',
+      'valuables',
+      'money',
+      'cats?',
+      'dogs?',
+    ),
+  },
+  {
+    id: 'eating',
+    named: any(
+      String.raw`\b(?:being|be|been|am|getting|make|making) (?:my ?self )?sick (?:after|when i|every time i) (?:\w+ )?(?:eat\w*|meals?|food|dinners?|lunch\w*|breakfasts?|tea)\b|\b(?:throw\w*|bring\w*) (?:it |food )?up (?:after|every)\b`,
+      String.raw`\bkeep (?:\w+ )?(?:a meal|meals|food|lunch|dinner|breakfast|it) down\b|\bstop (?:weighing|body checking|restricting|bing(?:e?ing))\b|\bweigh(?:ing)? my ?self\b.*\b(?:stop|not|every|again|don['’]?t)\b|\bnot weigh my ?self\b`,
+      String.raw`\b(?:eat|eating|meal|lunch|dinner|snack|breakfast)\b.*\b(?:clinic|day ?care unit|treatment centre)\b|\bfear foods?\b|\b(?:binged?|purged?)$|\bbing(?:e|ed|eing|ing) (?:again|and|last|eating|on food)\b|\bburn(?:ing)? off (?:what i|everything i|every)\b`,
+    ),
+    except: except('dog', 'cat', 'rabbit', 'puppy', 'pets?', 'baby', 'vet', 'netflix', 'series', 'box ?set'),
+  },
+  {
+    id: 'addiction',
+    named: any(
+      String.raw`\bsober\b(?! (?:driver|up the))|\bday (?:one|two|three|\d+) (?:clean|sober|off|without|of not|no)\b|\b(?:\d+|one|two|few) (?:days|weeks|months) (?:clean|sober|dry)\b`,
+      String.raw`\b(?:pour|tip|chuck|empty)\b.*\b(?:wine|vodka|gin|whiske?y|rum|beers?|cider|booze|alcohol|drink|spirits)\b.*\b(?:sink|away|out|drain|loo|toilet)\b`,
+      String.raw`\b(?:my|the|a) dealers?(?:['’]s)? (?:number|contact)\b|\b(?:block|delete|text|call|avoid) my dealer\b|\bself[- ]exclu\w+\b|\b(?:bookies|casino|betting (?:app|account|shop)|slot machines?|gamstop)\b|\bneedle exchange\b|\bmethadone\b|\bsubutex\b`,
+      String.raw`\b(?:not|stop|avoid|without|instead of) (?:to )?(?:having |going for )?(?:drinking|drink|using|gambling|a drink|the bottle|buying (?:wine|vodka|booze|scratch ?cards))(?: (?:tonight|today|again|this|on|at|any)\b|$)`,
+    ),
+    except: except(
+      'coffee',
+      'water',
+      'coke',
+      'caffeine',
+      'tea',
+      'energy',
+      'pop',
+      'fizzy',
+      'milk',
+      'royale',
+      'cake',
+      'marinade',
+      'using (?:the|my|a)',
+    ),
+  },
+]
+
+/** Nobody is in danger, and it weighs. */
+const OF_WEIGHT: readonly HeavyRule[] = [
+  {
+    id: 'debt',
+    named: any(
+      String.raw`\bred (?:letters?|bills?|reminders?|ones from the)\b|\bwhat to pay first\b|\bnot enough (?:money|to (?:cover|pay|last|live))\b|\b(?:there(?:['’]s| is) (?:not|n['’]?t) |isn['’]?t |is not )enough (?:money|for (?:the )?(?:rent|bills|food)|to pay)\b`,
+      String.raw`\b(?:tell|confess|admit|own up|come clean|hid(?:e|ing)|explain)\b.*\b(?:credit cards?|loans?|overdraft|gambl\w+|money (?:i|that i)(?:['’]ve| have)? (?:owe|lost|spent|borrowed)|what i (?:owe|spent)|how much (?:i owe|i spent|we owe))\b`,
+      String.raw`\b(?:borrow|lend me|ask for) (?:some |the |more )?money\b.*\b(?:rent|bills|food|till|until|again)\b`,
+    ),
+    except: except('stickers?', 'santa', 'mortgage', 'loan of', 'car loan', 'student loans?'),
+  },
+  {
+    id: 'food-bank',
+    named: any(
+      String.raw`\b(?:ask|ring|call|apply|get|collect|pick up|referral|refer\w*|queue|go)\b.*\bfood (?:parcels?|vouchers?|pantry|hamper)\b`,
+    ),
+    except: except('christmas', 'donat\\w*', 'deliver', 'volunteer\\w*', 'for (?:the )?(?:neighbour|family)'),
+  },
+  {
+    id: 'pregnancy-choice',
+    named: /\b(?:end|ending|keep|keeping|carry on with|continue) (?:with )?(?:the|my|this) pregnancy\b/,
+    except: ABOUT_IT,
+  },
+  {
+    id: 'court',
+    named: any(
+      String.raw`\b(?:to|in|at|from|for|before|back in|back to) (?:the )?(?:family |crown |county |small claims )?court\b|\b(?:the|a|to|family) (?:judge|magistrate|barrister)\b(?! (?:the|said it)\b)|\bparole\b|\bon remand\b|\bhmp\b|\bvisiting order\b`,
+      String.raw`\bsocial services\b|\bsocial worker\b.*\b(?:child\w*|kids|meeting|visit|coming|assessment)\b|\bchild protection\b|\bcore group meeting\b`,
+    ),
+    except: except(
+      'tennis',
+      'badminton',
+      'squash',
+      'netball',
+      'basketball',
+      'food',
+      'padel',
+      'pickleball',
+      'baking',
+      'competition',
+      'show',
+      'earls',
+      'hampton',
+      'contest',
+      'talent',
+      'volleyball',
+      'legoland',
+      'break',
+    ),
+  },
+  {
+    id: 'quiet-way',
+    named: any(
+      // Somebody died, or is not there any more.
+      String.raw`\b(?:empty|emptying|clear|clear out|clearing|go through|going through|pack up|packing up|sort through|give away|box up|hand back|bag up|get rid of|keep) (?:out )?(?:of )?${THEIR}['’]?s? (?:old )?(?:flat|house|home|bungalow|wardrobe|clothes|things|belongings|papers|room|tools|shed|chair|jewellery)\b`,
+      String.raw`\b(?:write|say|read|speak|wear|choose|pick|flowers|hymns?|songs?|photos?|poem|words|music)\b.*\b(?:at|for) (?:the|his|her|their|${ELDER}) service\b|\bwear for the last time\b|\bsee (?:him|her|them|${CLOSE}) (?:for the )?(?:one )?last time\b|\bchapel of rest\b`,
+      String.raw`\b(?:he|she|${CLOSE})(?:['’]s| has| have|['’]ve)? (?:just |recently |now )?passed\b(?! (?:the|his|her|my|their|a|an|me|it|on the|by|with|out|all|every|that|this|year|first|gcse|maths|driving|test|exam|around|round|down|over the|to|through|go|under))`,
+      String.raw`\b(?:after|since|because of|from) (?:we |i )?(?:losing|lost|the loss)\b(?! (?:my|the|our|his|her) (?:keys?|phone|wallet|purse|bag|job|match|game|password|card|glasses|passport|bet|weight))|\b(?:losing|lost|loss of) (?:the|our|my|her|a) (?:baby|babies|twins|bump|pregnancy)\b(?!['’]s? (?:\w+))`,
+      String.raw`\b(?:first|another|a) (?:christmas|birthday|eid|easter|diwali|mother['’]?s day|father['’]?s day|anniversary|new year)\b.*\b(?:without|since|on my own|alone)\b|\b(?:mother|father)['’]?s day\b.*\b(?:without|gone|lost)\b|\bsay(?:ing)? (?:my |our |a last |a )?goodbye to (?:him|her|${ELDER}|${PARTNER}|the (?:baby|dog|cat|house))\b`,
+      // Illness and bodies.
+      String.raw`\b(?:shadow|mass|growth|lump|thing|something|spot) (?:that )?(?:they|the (?:doctor|gp|hospital)|he|she)(?:['’]ve| have)? (?:found|saw|spotted)\b|\b(?:it['’]?s|its|it has|cancer|that it['’]?s) (?:has )?(?:spread(?:ing)?|come back|terminal|inoperable|stage (?:\d|four|three))\b|\bwhat (?:the )?(?:consultant|oncologist|surgeon|scan) (?:said|showed|found)\b`,
+      String.raw`\bearly pregnancy (?:unit|clinic|assessment)\b|\b(?:pregnan\w+|miscarr\w+)\b.*\b(?:bleeding|worried|scared|scan|tell|alone)\b|\bbleeding\b.*\b(?:pregnan\w+|unit|baby)\b|\b(?:take down|take apart|dismantle|return|pack away) the (?:cot|crib|nursery|moses basket)\b|\b(?:psych|mental health|inpatient|secure|crisis|eating disorder) (?:ward|unit|hospital|team|assessment)\b|\bsectioned\b|\bthe unit$`,
+      String.raw`\b(?:ring|call|phone|visit|ask) (?:the )?(?:ward|icu|hdu|nicu|scbu|hospice|intensive care)\b|\b(?:hospice|nicu|icu|intensive care|life support)\b|\b(?:his|her|my|${CLOSE}) (?:seizures?|stroke|overdose|accident|fall)\b`,
+      // Fear, shame, and what somebody did.
+      String.raw`\bwhat ${BY_SOMEBODY} (?:\w+ ){0,3}?(?:did|do|does|doing|done|saying|says|said|say|call\w*|sent|sends|sending|wrote|shared|posted)\b.{0,16}?\b(?:to|about|at|with|on) (?:me|us|my|him|her)\b|\bwhat ${BY_SOMEBODY} (?:keeps?|have been|has been|['’]ve been|been) (?:\w+ ){0,2}?(?:doing|saying|calling|sending)\b`,
+      String.raw`\b(?:tell|report|speak|talk|complain|email|write|go)\b.*\babout what happened\b|\b(?:make|give|write|sign|finish|read) (?:a|my|the) (?:police |witness |victim )?(?:personal )?statement\b(?=.*\b(?:happened|police|attack|assault|night|him|about what)\b)|\b(?:ring|call|see|talk to|speak to|contact|email|write to|report (?:it|him|her|them|this) to) the police\b`,
+      String.raw`\bbull(?:y|ies|ied|ying)\b|\bpick(?:ed|ing|s)? on (?:me|him|her|my|our)\b|\blaugh(?:ed|ing|s)? at (?:me|him|her|my)\b|\b(?:racist|racism|homophobi\w+|transphobi\w+|slurs?|grop(?:ed|ing)|catcall\w*|creepy (?:messages|texts|man|boss))\b|\bgrievance\b|\b(?:sit|work|be|stand|speak|talk)\b.*\b(?:him|her|them) .*\bafter what\b|\bface (?:him|her|them)\b`,
+      String.raw`\b(?:look|looking) (?:at|in) (?:my (?:reflection|body|face|scars?)|the mirror|myself|my ?self)\b.*\b(?:without|cry\w*|hat\w+|disgust\w*)\b|\bwithout (?:crying|sobbing|shaking|being sick|breaking down|having a panic|falling apart|wanting to)\b|\b(?:unforgivable|disgusted with|too ashamed)\b`,
+      String.raw`\b(?:see|visit|write to|ring|call|letter (?:to|for)|parcel (?:to|for)) (?:my |our |his |her |the )?(?:${CLOSE}|him|her) inside$`,
+      // Partings.
+      String.raw`\b(?:delete|deleting|block|blocking|unfollow) (?:his|her|their|our) (?:new |old |other )?(?:number|photos?|pictures?|messages|texts|chats?|account|profile|insta\w*)\b|\b(?:his|her) side of the (?:wardrobe|bed|room|closet)\b|\b(?:take off|sell|return|pawn|give back|what to do with) (?:my|the|his|her) (?:wedding|engagement) (?:ring|rings|dress)\b|\btake (?:my|the) ring off\b`,
+      String.raw`\b(?:move|get|getting|collect|pick up|fetch|pack|moving|take) (?:all |the rest of )?(?:my|his|her) (?:stuff|things|clothes|boxes|bits)\b.*\b(?:out of|from|back from) (?:our|his|her|the (?:flat|house)|${PARTNER})\b|\b(?:return|give back|send back|box up|pack up) (?:all )?(?:his|her) (?:stuff|things|clothes|jumper|hoodie)\b|\bdivorc\w+\b|\b(?:he|she)(?:['’]s| has| is)? (?:left|leaving|moved out|moving out|gone)$|\bnow (?:that )?(?:we(?:['’]ve| have)|i['’]?m|it['’]?s) (?:split|single|over|separated)\b`,
+      // Work that ended, a home that is lost, a child that is missed.
+      String.raw`\b(?:being|been|getting|got|was|am) (?:suspended|sacked|dismissed|expelled|excluded|deported|evicted)\b|\bperformance (?:plan|improvement plan)\b|\bdisciplinary\b|\bexclusion (?:meeting|letter|hearing)\b|\b(?:my|the|his|her) suspension\b|\b(?:contact (?:centre|visit)|supervised contact)\b|\bhousing officer\b.*\b(?:homeless|evict\w*|leave)\b|\b(?:police|crime) (?:about|re|back|number|report|interview|station)\b`,
+      String.raw`\bcare home for (?:${THEIR})\b|\b(?:put|putting|move|moving) (?:${THEIR}) (?:in|into|to) (?:a |the )?(?:care |nursing )?home\b`,
+    ),
+    except: except(
+      'film',
+      'tickets?',
+      'lost property',
+      'bully xl',
+      'dog lead',
+      'dbs',
+      'lego',
+      'toy',
+      'costume',
+      'passport',
+      'wedding (?:speech|cake)',
+      'police check',
+      'car service',
+      'broadband',
+      'oven',
+      'boiler',
+      'tv',
+      'game',
+      'puzzle',
+      'sainsbury\\w*',
+      'stolen',
+      'bike',
+      'noise',
+      'parking',
+      'lost',
+      'shifts?',
+      'rota',
+      'payslip',
+      'job',
+      'printer',
+      'big(?:ger)? bed',
+      'toddler bed',
+    ),
+  },
+]
+
+export const SIGNS: readonly HeavyRule[] = [...OF_DANGER, ...OF_WEIGHT]
+
+/** Small signs: the steps may be those of the task, and nothing around them is cheerful. */
+export const TENDER: readonly HeavyRule[] = [
+  {
+    id: 'tender',
+    named: any(
+      String.raw`\b(?:cancel|close|stop|end|transfer)\b.*\b(?:${ELDER})['’]?s? (?:phone|mobile|contract|pension|bank|account|subscriptions?|bus pass|tv licence|car insurance|blue badge|gym|milk|papers|appointments?)\b`,
+      String.raw`\b(?:consultant|oncolog\w*|biops\w*|surgeon|surgery|operation|mammogram|colposcopy|colonoscopy|endoscopy|scan|mri|pre-?op|ward|hospital|specialist|smear|blood results?|test results?|cardiolog\w*|neurolog\w*|psychiatr\w*|cpn|dialysis|stoma|care home|nursing home|solicitors?|tribunal|bereavement|benefits? appeal|pip (?:appeal|assessment)|foster|adoption|ivf|fertility|pregnan\w*|midwife|prison|jail|social worker|police)\b`,
+    ),
+    except: except(
+      'scan (?:the|in|a|my|and|it|these|those|old|receipts?|photos?|documents?)',
+      'virus scan',
+      'hospital radio',
+      'vet',
+      'playing at',
+      'shop',
+      'shifts?',
+      'rota',
+      'stolen',
+      'lost',
+      'prison break',
+      'write to .* in prison',
+    ),
+  },
+]

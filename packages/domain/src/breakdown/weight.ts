@@ -1,0 +1,48 @@
+import { FEELINGS } from './feelings.ts'
+import { HEAVY_RULES, HEAVY_TEMPLATES } from './heavy.ts'
+import type { HeavyRule } from './heavy-rule.ts'
+import { likelyRules } from './likely-rules.ts'
+import { FEW, recent } from './recent.ts'
+import { SIGNS, TENDER } from './signs.ts'
+import type { Template } from '@glimmer/content/breakdown/template'
+import { QUIET_WAY } from '@glimmer/content/breakdown/templates/heavy-signs'
+
+/** What weighs in a title. `text` is the whole of it, in lower case. */
+export interface Weight {
+  /** The template for the heavy thing that it speaks of. */
+  readonly heavy: Template | null
+  /** The template for a feeling that it speaks of. */
+  readonly feeling: Template | null
+  /** Whether something in it asks for quiet, whatever its steps are. */
+  readonly isTender: boolean
+}
+
+export const weightOf = recent((text): Weight => {
+  const said = text.replaceAll('’', "'").replaceAll('é', 'e')
+  const fitting = rulesFor(said).filter(({ named, except }) => named.test(said) && !except?.test(said))
+  const heavy = templateBy(fitting.find((rule) => !IS_FELT.has(rule) && !IS_TENDER.has(rule)))
+  const feeling = templateBy(fitting.find((rule) => IS_FELT.has(rule)))
+  return {
+    // What is felt says more than a sign does.
+    heavy: heavy === QUIET_WAY ? (feeling ?? heavy) : heavy,
+    feeling,
+    isTender: fitting.some((rule) => IS_TENDER.has(rule)),
+  }
+}, FEW)
+
+const IS_FELT: ReadonlySet<HeavyRule> = new Set(FEELINGS)
+const IS_TENDER: ReadonlySet<HeavyRule> = new Set(TENDER)
+const WEIGHING = [...HEAVY_RULES, ...SIGNS, ...FEELINGS]
+
+/** The rules that may fit a text, by the letters they need. */
+export const rulesFor = likelyRules([...WEIGHING, ...TENDER], ({ named }) => named)
+
+function templateBy(rule: HeavyRule | undefined): Template | null {
+  if (!rule) return null
+  const found = HEAVY_TEMPLATES.find(({ id }) => id === rule.id)
+  if (!found) throw new Error(`There is no template ${rule.id}`)
+  return found
+}
+
+/** The ids that the rules name. */
+export const HEAVY_IDS: readonly string[] = WEIGHING.map(({ id }) => id)
