@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAllSent, titlesOnServer } from './support/device-data.ts'
 import { findProblemsInThemes } from './support/find-problems.ts'
 import { expect, test as bare } from './support/journey.ts'
 import { banner, linkFor, test, trySignIn } from './support/mail-journey.ts'
@@ -15,6 +16,7 @@ import {
 } from './support/people.ts'
 import type { SharedPostOffice } from './support/shared-servers.ts'
 import { openSettings } from './support/settings-page.ts'
+import { addTask, openTasks, taskNamed } from './support/tasks-page.ts'
 
 // What keeps people safe gets no second try.
 test.describe.configure({ retries: 0 })
@@ -107,6 +109,29 @@ test('a person changes the email address: each gap is said where it is, the new 
   await trySignIn(second, person)
   await expect(second.getByRole('alert')).toContainText('This email and password don’t match.')
   await signIn(second, { ...person, email: next })
+})
+
+test('a device that was signed out keeps what it holds, and sends it once its person signs in with the new address (I4)', async ({
+  page,
+  openDevice,
+  postOffice,
+}) => {
+  const person = await startConfirmed(page, postOffice)
+  const next = newPerson().email
+  const second = await openDevice()
+  await startSignedIn(second, person)
+  await openTasks(second)
+  await addTask(second, 'Written before')
+  await expectAllSent(second)
+  await page.goto(await linkToNew(page, postOffice, person, next))
+  await useIt(page).click()
+  await expect(page.locator('.ui-toast').getByText('Your email address is now')).toBeVisible()
+  await addTask(second, 'Written after it')
+  await expect(banner(second).getByRole('link', { name: 'Sign in again to keep syncing' })).toBeVisible()
+  await signIn(second, { ...person, email: next })
+  await expect(taskNamed(second, 'Written after it')).toBeVisible()
+  await expectAllSent(second)
+  expect(await titlesOnServer(page)).toEqual(expect.arrayContaining(['Written before', 'Written after it']))
 })
 
 test('a link that was used says so, and nothing is asked again (I4)', async ({ page, postOffice }) => {

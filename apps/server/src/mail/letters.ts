@@ -148,7 +148,7 @@ function write(kind: Letter['kind'], to: string, link: string, words: Words): Le
     ...words.before.map(paragraph),
     `<p style="margin:0 0 16px"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;` +
       `border-radius:8px;color:#ffffff;background:#4b3f9e;text-decoration:none">${escapeHtml(words.button)}</a></p>`,
-    `<p style="margin:0 0 16px">Or copy this address into your browser:<br>${escapeHtml(link)}</p>`,
+    `<p style="margin:0 0 16px;overflow-wrap:anywhere">Or copy this address into your browser:<br>${escapeHtml(link)}</p>`,
     ...words.after.map(paragraph),
     '<p style="margin:0">Warmly,<br>Glimmer</p>',
     '</div></body></html>',

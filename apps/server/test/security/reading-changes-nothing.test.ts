@@ -1,8 +1,9 @@
 import { SCHEMA_VERSION } from '@glimmer/sync/schema-version'
 import { expect, it } from 'vitest'
 import { makeOperatorToken } from '../../src/auth/operator-token.ts'
-import { addTask } from '../account.ts'
+import { addTask, PASSWORD } from '../account.ts'
 import { describeOnBothDatabases } from '../databases.ts'
+import { tokenOf } from '../post-office.ts'
 import { dumpEverything } from '../rows-of-person.ts'
 import { routesOf } from '../routes.ts'
 import { SECRET } from '../start-app.ts'
@@ -22,9 +23,12 @@ describeOnBothDatabases('whoever only reads', (ground) => {
     const push = { owner: user.id, schema: SCHEMA_VERSION, cursor: null, mutations: [addTask('Read me')] }
     expect((await browser.post('/api/sync/push', push)).status).toBe(200)
     await mail.post('request-password-reset', { email: 'ada@example.org' })
+    const next = { owner: user.id, email: 'ada.next@example.org', password: PASSWORD }
+    await mail.post('new-email', next, browser)
     const tokens = [
       await mail.lastTokenTo('waiting@example.org'),
-      await mail.lastTokenTo('ada@example.org'),
+      tokenOf((await mail.linksTo('ada@example.org')).findLast((link) => link.includes('#reset='))),
+      await mail.lastTokenTo(next.email),
       makeOperatorToken({ email: 'ada@example.org', secret: SECRET, now: Date.now() }),
     ]
     const readable = routesOf(app).filter(({ method }) => method === 'GET')
@@ -34,6 +38,7 @@ describeOnBothDatabases('whoever only reads', (ground) => {
     for (const { path } of readable) {
       for (const token of tokens) {
         const query = new URLSearchParams({ token, confirm: token, reset: token, owner: user.id })
+        query.set('new-email', token)
         query.set('schema', String(SCHEMA_VERSION))
         const answer = await browser.get(`${path}?${query}`)
         answered += Number(answer.status < 400)
@@ -45,6 +50,7 @@ describeOnBothDatabases('whoever only reads', (ground) => {
 
     // The links still work afterwards.
     expect((await mail.confirm(tokens[0] ?? '')).status).toBe(200)
+    expect((await mail.post('new-email/look', { token: tokens[2] }, browser)).status).toBe(200)
     const reset = { token: tokens[1], newPassword: 'calm heron sky' }
     expect((await mail.post('reset-password', reset)).status).toBe(200)
   })
