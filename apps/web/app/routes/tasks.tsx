@@ -29,13 +29,12 @@ export default function Tasks() {
         question={<CheckInOffer />}
         offer={offer}
         // The first visit's card begins the same five minutes.
-        sprint={!isNewHere && <SprintButton isInline />}
+        sprint={!isNewHere && <SprintButton />}
         onSprint={openSprint}
         onStart={beginSprint}
         isSprinting={isSprinting}
       />
-      {/* Room below and at the end, so that the sprint's button in the corner never lies on a link. */}
-      <div className="mt-6 mb-20 flex flex-wrap justify-center gap-2 lg:justify-start lg:pe-72">
+      <div className="mt-6 flex flex-wrap justify-center gap-2 lg:justify-start">
         <ButtonLink to="/later" variant="plain">
           {words.toLater}
         </ButtonLink>
@@ -52,7 +51,6 @@ export default function Tasks() {
           {words.toDeleted}
         </ButtonLink>
       </div>
-      {!isNewHere && <SprintButton />}
     </>
   )
 }

@@ -1,30 +1,18 @@
 import Timer from 'lucide-react/icons/timer'
 import { Button } from '../../ui/button.tsx'
 import { useIsSprinting } from './kept-sprint.ts'
-import './sprint.css'
 import { openSprint } from './open-sprint.ts'
 import { words } from './words.ts'
 
-interface SprintButtonProps {
-  /**
-   * True for the button beside the title of a page. It is shown only where the floating one is not; on a phone
-   * its icon alone, with the words as its name.
-   */
-  readonly isInline?: boolean
-}
-
-/** Floats over the tasks page. While a sprint runs, `SprintPill` stands in its place and shows the time. */
-export function SprintButton({ isInline }: SprintButtonProps) {
+/**
+ * Stands beside the title of a page; on a phone its icon alone, with the words as its name. While a sprint runs, `SprintPill`
+ * floats over every page instead and shows the time.
+ */
+export function SprintButton() {
   if (useIsSprinting()) return null
   return (
     <Button
-      className={
-        isInline
-          ? 'sprint-inline max-sm:ms-auto max-sm:size-(--target) max-sm:p-0 max-sm:[&>span]:sr-only'
-          : 'sprint-float'
-      }
-      variant={isInline ? 'quiet' : 'go'}
-      size={isInline ? undefined : 'l'}
+      className="max-sm:ms-auto max-sm:size-(--target) max-sm:p-0 max-sm:[&>span]:sr-only"
       data-sprint
       icon={<Timer aria-hidden />}
       aria-haspopup="dialog"

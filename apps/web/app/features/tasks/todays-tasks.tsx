@@ -49,7 +49,7 @@ export interface TodaysTasksProps {
   readonly question?: ReactNode
   /** Called at each celebrated completion: returns what is offered beside the kind words. */
   readonly offer?: () => ToastOffer | undefined
-  /** Beside the title: a way into a sprint, where none floats over the page. */
+  /** Beside the title: a way into a sprint. */
   readonly sprint?: ReactNode
   /** Opens the sprint. */
   readonly onSprint: () => void

@@ -192,8 +192,6 @@ function viewOf({ sprint, now }: SeenSprint): View {
   return { kind: isOver(sprint, now) ? 'done' : 'run', sprint, now }
 }
 
-/** A page has up to two sprint buttons, one that floats and one beside its title. Returns the one that is shown, if any. */
 function sprintButton(): HTMLElement | null {
-  const all = [...document.querySelectorAll<HTMLElement>('[data-sprint]')]
-  return all.find((button) => button.checkVisibility()) ?? null
+  return document.querySelector<HTMLElement>('[data-sprint]')
 }

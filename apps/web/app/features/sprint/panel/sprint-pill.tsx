@@ -21,7 +21,7 @@ export function SprintPill({ sprint, now, onOpen }: SprintPillProps) {
   return (
     <button
       type="button"
-      className={joinClasses('sprint-float sprint-pill', LOOK)}
+      className={joinClasses('sprint-pill', LOOK)}
       data-sprint
       aria-haspopup="dialog"
       aria-label={nameOf(sprint, now)}
