@@ -181,6 +181,28 @@ test('by keys alone, and with nothing that moves where nothing may (F12)', async
 test.describe('on the first visit', () => {
   test.use({ isFirstRun: true })
 
+  test('who comes back to the page within the visit is not asked, at the next one they are (F12)', async ({
+    page,
+  }) => {
+    await beginAsGuest(page)
+    await addTask(page, 'Water the fern')
+    await page.getByRole('link', { name: 'Later' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Later' })).toBeVisible()
+    await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Tasks' }).click()
+    await expect(taskNamed(page, 'Water the fern')).toBeVisible()
+    await page.getByRole('checkbox', { name: 'Water the fern' }).check()
+    await expect(
+      page
+        .getByRole('region', { name: /^Messages/ })
+        .getByText('Water the fern')
+        .first(),
+    ).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.getByRole('checkbox', { name: 'Water the fern' }).uncheck()
+    await page.reload()
+    await expect(askingDialog(page)).toBeVisible()
+  })
+
   test('one question a visit: after the tasks to begin with, the energy waits for the next (F11, F12)', async ({
     page,
   }) => {

@@ -134,6 +134,7 @@ test('a full day is calm: five of each section, the rest folded, one tap to just
   await expect(rows).toHaveCount(3)
   expect(await taps()).toBe(1)
   await expect(page.getByText('22 others are still on your list.')).toBeVisible()
+  await expect(page.getByText('3 for today')).toBeVisible()
   await page.reload()
   await expect(rows).toHaveCount(3)
   await addTask(page, 'Water the fern')

@@ -44,6 +44,11 @@ test('with the largest letters on a narrow phone nothing is out of the page or b
   await openOn(page, 320, 640, 'largest')
   const sprint = await box(page.getByRole('button', { name: '5-minute sprint' }))
   expect(sprint.y).toBeLessThan(3 * 640)
+  // What has no place in the bar is under More, and all of that is in view.
+  await page.getByRole('navigation', { name: 'Places' }).getByRole('button', { name: 'More' }).click()
+  const home = page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Home' })
+  await expect(home).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Escape')
   await page
     .getByRole('button', { name: /^More about/ })
     .first()

@@ -2,6 +2,7 @@ import { YourData } from '../features/your-data/your-data.tsx'
 import { AccountCard } from '../features/account/account-card.tsx'
 import { useNewEmailLink } from '../features/account/use-new-email-link.ts'
 import { ConsentSetting } from '../features/breakdown/helper/consent-setting.tsx'
+import { CalmCard } from '../features/preferences/calm-card.tsx'
 import { DayStartCard } from '../features/preferences/day-start-card.tsx'
 import { PreferencesCard } from '../features/preferences/preferences-card.tsx'
 import { ProfileCard } from '../features/profile/profile-card.tsx'
@@ -18,6 +19,7 @@ export default function Settings() {
   return (
     <SettingsFrame>
       <ProfileCard />
+      <CalmCard />
       <PreferencesCard />
       <DayStartCard />
       <RewardSettings />

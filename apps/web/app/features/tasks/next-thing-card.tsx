@@ -77,7 +77,7 @@ export function NextThingCard({ views, energy, onStart, isSprinting }: NextThing
 
   const begin = { label: isSprinting ? words.nextBackToSprint : words.nextStart, Icon: Play, act: start }
   const [first, second] =
-    thing && thing.stepsDone > 0 && !isSprinting
+    thing && thing.stepsDone > 1 && !isSprinting
       ? [{ label: words.nextMoreSteps, Icon: Sparkles, act: makeSmaller }, begin]
       : [begin, { label: words.nextSmaller, Icon: Sparkles, act: makeSmaller }]
 

@@ -1,7 +1,7 @@
 import { MAX_TITLE_LENGTH } from '@glimmer/domain/tasks/task'
 import CornerDownLeft from 'lucide-react/icons/corner-down-left'
 import Plus from 'lucide-react/icons/plus'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useDevice } from '../../device/device-context.ts'
 import { useTaskCommands } from '../../data/tasks/use-task-commands.ts'
 import { anyText, deviceSetting } from '../../lib/device-setting.ts'
@@ -16,12 +16,21 @@ import { words } from './words.ts'
 
 const quickAddDraft = deviceSetting({ key: 'quick-add', scope: 'owner', ...anyText })
 
+/** For so long the field says what was added. */
+const SAID_MS = 8_000
+
 /** A field; Enter adds a task. What is typed survives a reload; the field is empty again before the task is stored. */
 export function QuickAdd() {
   const { store } = useDevice()
   const { addTask } = useTaskCommands()
   const [text, draft] = useDraft(quickAddDraft(store.owner))
   const [added, setAdded] = useState('')
+
+  useEffect(() => {
+    if (added === '') return
+    const timer = setTimeout(() => setAdded(''), SAID_MS)
+    return () => clearTimeout(timer)
+  }, [added])
 
   async function add() {
     const title = text.trim()
@@ -56,7 +65,7 @@ export function QuickAdd() {
         className={joinClasses('grow', added !== '' && '[&_input]:placeholder:text-moss')}
         label={words.quickAdd}
         isLabelHidden
-        // Until the next one is written, where the eyes are: its row may be far below.
+        // Where the eyes are, as its row may be far below.
         placeholder={added === '' ? words.quickAddHint : words.added(added)}
         value={text}
         maxLength={MAX_TITLE_LENGTH}

@@ -109,7 +109,7 @@ export function TodaysTasks({
           {NextEvent && <NextEvent besideTask={shownTask} />}
         </div>
         <div className="cluster-2 gap-x-4 max-sm:w-full">
-          {day && <Summary day={day} />}
+          {day && <Summary day={day} few={isJustFew ? countOpen(sections) : null} />}
           {aside}
           {sprint}
         </div>
@@ -191,9 +191,10 @@ export function TodaysTasks({
   )
 }
 
-/** Steps and sprints count as well, so that a morning of them is not "0 done". */
-function Summary({ day }: { readonly day: Day }) {
+/** Steps and sprints count as well, so that a morning of them is not "0 done". `few`: how many are shown while there are just three. */
+function Summary({ day, few }: { readonly day: Day; readonly few: number | null }) {
   const wins = useWinsOn(useToday()).length
+  if (few !== null) return <p className="quiet">{words.summaryOfFew(few)}</p>
   const text = wins > day.done ? words.summaryOfWins(wins, day.open) : words.summary(day.done, day.open)
   return <p className="quiet">{text}</p>
 }

@@ -24,6 +24,8 @@ export const words = {
   summaryOfWins: (wins: number, open: number) =>
     `${wins === 1 ? '1 win' : `${wins} wins`} today, ${open} open`,
 
+  summaryOfFew: (open: number) => `${open} for today`,
+
   welcomeBack: 'Welcome back. Nothing is late.',
 
   quickAdd: 'Add a task',
@@ -71,7 +73,9 @@ export const words = {
   nextSmaller: 'Make it smaller',
   nextMoreSteps: 'More steps',
   nextStepsDone: (steps: number) =>
-    `${steps === 1 ? 'One step is' : 'Its steps are'} done. You can add more, or tick it off.`,
+    steps === 1
+      ? 'One step is done. A sprint suggests the next, or tick it off.'
+      : 'Its steps are done. You can add more, or tick it off.',
   nextOther: 'Something else',
   nextOn: 'Show another',
   nextRest: (title: string) => `Done: “${title}”`,

@@ -18,7 +18,7 @@ export const overwhelmWords = {
   now: [
     'Put both feet on the floor, and notice that it holds.',
     'Look at the farthest thing you can see from here.',
-    'Press the button, and write down one word of what is in your head.',
+    'Write down one word of what is in your head, on anything that is near.',
   ],
 
   funnelHeading: 'From all of it to one of it',

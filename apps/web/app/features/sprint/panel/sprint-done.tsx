@@ -47,7 +47,7 @@ export function SprintDone({ sprint, now, hint, onSaving, offer }: SprintDonePro
   return (
     <>
       <p ref={hint} tabIndex={-1} className="text-ink-soft outline-none">
-        {words.doneMinutes(minutesSpent(sprint, now))}
+        {words.doneMinutes(minutesSpent(sprint, now), isDone)}
       </p>
       <div
         ref={drawing}
@@ -113,8 +113,11 @@ export function DoneActions({ sprint, now, saving, commands, onLeave, onChoose }
   }
   return (
     <>
-      <Button onClick={takeBreak}>{words.takeBreak}</Button>
-      <Button variant="go" onClick={goOnAfterTick}>
+      {/* Whoever has finished the task is not pushed on. */}
+      <Button variant={isDone ? 'go' : 'quiet'} onClick={takeBreak}>
+        {words.takeBreak}
+      </Button>
+      <Button variant={isDone ? 'quiet' : 'go'} onClick={goOnAfterTick}>
         {words.again}
       </Button>
     </>

@@ -5,6 +5,7 @@ import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { joinClasses } from '../../../ui/join-classes.ts'
 import { toastQueue } from '../../../ui/toast/toast.ts'
 import { ProgressRing } from '../../../ui/progress-ring.tsx'
 import { Switch } from '../../../ui/switch.tsx'
@@ -68,7 +69,13 @@ export function SprintRun({
     <>
       {/* The space key is a shortcut for the button below, so the paragraph needs no role. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <p ref={hint} tabIndex={-1} className="text-ink-soft outline-none" data-hint onKeyDown={tickBySpace}>
+      <p
+        ref={hint}
+        tabIndex={-1}
+        className={joinClasses('outline-none', step === null ? 'text-ink-soft' : 'text-l font-medium')}
+        data-hint
+        onKeyDown={tickBySpace}
+      >
         {step === null ? words.runHint : words.runStep(step.title)}
       </p>
       {step !== null && (

@@ -43,9 +43,11 @@ export const words = {
   pillPaused: 'Sprint: paused',
 
   doneTitle: 'You did it!',
-  doneMinutes: (minutes: number) =>
+  doneMinutes: (minutes: number, isDone: boolean) =>
     minutes === 0
-      ? 'You started, and starting is the hard part.'
+      ? isDone
+        ? 'That’s one thing done.'
+        : 'You started, and starting is the hard part.'
       : minutes === 1
         ? 'You gave it one minute. That counts.'
         : `You gave it ${minutes} minutes. That counts.`,

@@ -6,6 +6,7 @@ import { tasksIn } from '../../../data/tasks/tasks-in.ts'
 import { useStore } from '../../../lib/use-store.ts'
 import { GUEST_OWNER } from '../../../session/session-store.ts'
 import { useIsGuestSeenTo } from '../../../session/use-is-guest-seen-to.ts'
+import { visits } from '../../../ui/attention.ts'
 import { offerDialog } from '../../../ui/dialogs/offer-dialog.ts'
 import { suggestionsDialog } from '../task-dialogs.ts'
 import { areSuggestionsSeen } from './suggestions-seen.ts'
@@ -21,6 +22,7 @@ export function FirstRun({ otherwise }: { readonly otherwise?: ReactNode }) {
   const { phase, isComplete } = useStore(sync.state)
   const isGuestSeenTo = useIsGuestSeenTo()
   const [isDue, setDue] = useState<boolean>()
+  const isOpening = useIsOpening(store.owner)
   const [isFirstVisit] = useState(() => isNewGuest(store))
   if (isDue === undefined && isComplete && isGuestSeenTo)
     setDue(isOfUse(store) && mayAskSetUp(store, 'suggestions', isGuestIn(store)))
@@ -33,7 +35,19 @@ export function FirstRun({ otherwise }: { readonly otherwise?: ReactNode }) {
     void offerDialog(suggestionsDialog, {}, { whenBusy: 'queue', isOwed: true, isStill })
   }, [isDue, store])
 
-  return isDue === false && !isFirstVisit ? otherwise : null
+  return isDue === false && !isFirstVisit && isOpening ? otherwise : null
+}
+
+/** The visit in which each owner last opened the page. */
+const openedIn = new Map<string, number>()
+
+/** Whether the page is opened for the first time in this visit: who comes back to it from another page is not asked. */
+function useIsOpening(owner: string): boolean {
+  const visit = useStore(visits)
+  const [isFirst] = useState(() => openedIn.get(owner) !== visit)
+  const [began] = useState(visit)
+  useEffect(() => void openedIn.set(owner, visit), [owner, visit])
+  return isFirst || visit !== began
 }
 
 /** A guest's tasks that are done are their first ones; an account's have come from another device. */

@@ -1,0 +1,21 @@
+import { useId } from 'react'
+import { openCalmSettings } from '../../sensory/open-calm-settings.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { words } from './calm-card-words.ts'
+
+/** Says where colours, letters and motion are set, for whoever looks for them among the settings. */
+export function CalmCard() {
+  const titleId = useId()
+  return (
+    <Card aria-labelledby={titleId} className="grid gap-4">
+      <div className="grid gap-1">
+        <h2 id={titleId}>{words.title}</h2>
+        <p className="text-ink-soft">{words.hint}</p>
+      </div>
+      <Button className="justify-self-start" aria-haspopup="dialog" onClick={openCalmSettings}>
+        {words.open}
+      </Button>
+    </Card>
+  )
+}
