@@ -79,7 +79,7 @@ export default defineConfig({
           setupFiles: ['fake-indexeddb/auto'],
         },
       },
-      { extends: true, test: { name: 'scripts', include: ['scripts/**/*.test.mjs'] } },
+      { extends: true, test: { name: 'scripts', include: ['{scripts,bench}/**/*.test.mjs'] } },
     ],
   },
 })

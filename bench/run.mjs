@@ -1,25 +1,40 @@
 // Runs every bench/*.bench.ts in a process of its own and prints the medians. Ends with 1 where a bench breaks,
-// measures nothing, or stays outside a limit that it names itself.
+// measures nothing, or stays outside a limit that it names itself. What follows the name is handed to each. Beside that it
+// names what became worse by more than a tenth since it last ran on such a machine, which ends nothing: machines are busy.
 import { fork } from 'node:child_process'
-import { readdirSync } from 'node:fs'
-import { cpus } from 'node:os'
-import { basename, join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus, totalmem } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { findWorse, machineName, median, mediansOf } from './compare.mjs'
 
 const folder = import.meta.dirname
-const wanted = process.argv[2] ?? ''
+const [wanted = '', ...details] = process.argv.slice(2)
 
-/** The middle value; of an even number of samples the mean of the two in the middle. */
-function median(samples) {
-  const sorted = samples.toSorted((a, b) => a - b)
-  const middle = sorted.length / 2
-  return sorted.length % 2 === 1 ? sorted[Math.floor(middle)] : (sorted[middle - 1] + sorted[middle]) / 2
+const results = join(
+  folder,
+  'results',
+  `${machineName({
+    model: cpus()[0]?.model ?? 'unknown',
+    cores: cpus().length,
+    memoryBytes: totalmem(),
+    platform: `${process.platform}-${process.arch}`,
+  })}.json`,
+)
+
+/** What each bench measured when it last ran to its end on a machine like this: `{ on, medians }` by its name. */
+const remembered = existsSync(results) ? JSON.parse(readFileSync(results, 'utf8')) : {}
+
+function remember(bench, figures) {
+  remembered[bench] = { on: new Date().toISOString().slice(0, 10), medians: mediansOf(figures) }
+  mkdirSync(dirname(results), { recursive: true })
+  writeFileSync(results, `${JSON.stringify(remembered, null, 2)}\n`)
 }
 
 /** Returns what the bench reported, and whether it ended well. */
 function runBench(file) {
   return new Promise((resolve) => {
     const figures = []
-    const child = fork(join(folder, file), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    const child = fork(join(folder, file), details, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
     child.on('message', (reported) => figures.push(...reported))
     child.on('close', (code) => resolve({ figures, ok: code === 0 && figures.length > 0 }))
   })
@@ -43,8 +58,8 @@ function row(figure) {
   return { over, line: cells.join(' ').trimEnd() }
 }
 
-/** What needs Docker, or takes the better part of an hour, runs only where it is named. */
-const onlyWhenNamed = ['docker.bench.ts', 'faults.bench.ts']
+/** What needs Docker or a network, or takes the better part of an hour, runs only where it is named. */
+const onlyWhenNamed = ['docker.bench.ts', 'faults.bench.ts', 'weight-install.bench.ts']
 
 const files = readdirSync(folder)
   .filter((file) => file.endsWith('.bench.ts') && file.includes(wanted))
@@ -55,12 +70,19 @@ console.log(`Medians on ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, No
 const wrong = files.length === 0 ? ['no bench of that name'] : []
 for (const file of files) {
   const { figures, ok } = await runBench(file)
-  console.log(`\n${basename(file, '.bench.ts')}`)
+  const bench = basename(file, '.bench.ts')
+  console.log(`\n${bench}`)
   for (const { over, line } of figures.map(row)) {
     console.log(`  ${line}`)
     if (over) wrong.push(`${file} is outside its limit`)
   }
-  if (!ok) wrong.push(`${file} broke`)
+  const last = remembered[bench]
+  for (const { name, unit, before, now } of findWorse(figures, last?.medians ?? {})) {
+    const values = `${number(before)} to ${number(now)} ${unit}`.trimEnd()
+    console.log(`  Worse than on ${last.on} by more than a tenth: ${name}, ${values}`)
+  }
+  if (ok) remember(bench, figures)
+  else wrong.push(`${file} broke`)
 }
 for (const problem of new Set(wrong)) console.error(`\n${problem}`)
 process.exitCode = wrong.length === 0 ? 0 : 1

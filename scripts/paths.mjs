@@ -23,3 +23,14 @@ export const serverArguments = (entry = serverEntry) => [
   ...(existsSync(inRepository('.env')) ? ['--env-file=.env'] : []),
   entry,
 ]
+
+/**
+ * The environment of the server. Linux keeps what was freed in as many places as there were threads at work, for these; so
+ * it keeps a fifth less. Elsewhere these names mean nothing.
+ */
+export const serverEnvironment = () => ({
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+  ...process.env,
+})

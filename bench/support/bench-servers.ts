@@ -1,14 +1,21 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startCluster } from '../../apps/server/test/cluster.ts'
 import { run } from '../../apps/server/test/statement.ts'
 import type { OpenOptions } from '../../apps/server/src/db/open.ts'
 import { type GlimmerServer, startGlimmer } from '../../e2e/support/glimmer-server.ts'
 
+type Command = Parameters<typeof startGlimmer>[1]
+
 /** A server in a process of its own on an empty database, and how to open that database while the server is stopped. */
 export interface BenchServer {
   readonly kind: 'PGlite' | 'PostgreSQL'
-  readonly server: GlimmerServer & { idleMemory(): Promise<number> }
+  readonly server: GlimmerServer & {
+    /** In MB, once it is at rest. */
+    idleMemory(): Promise<number>
+    /** The most that it held since its start or the last time this was asked, in MB. */
+    takePeak(): number
+  }
   readonly database: Omit<OpenOptions, 'log'>
   dispose(): Promise<void>
 }
@@ -16,27 +23,35 @@ export interface BenchServer {
 /** After its start a server compiles for a moment; then it has what it needs at rest. */
 const REST_MS = 5_000
 
-async function withMemory(env: Record<string, string>): Promise<BenchServer['server']> {
-  const server = await startGlimmer(env)
+async function withMemory(env: Record<string, string>, command?: Command): Promise<BenchServer['server']> {
+  const server = await startGlimmer(env, command)
+  const read = (what: 'VmRSS' | 'VmHWM') => {
+    const status = readFileSync(`/proc/${server.pid()}/status`, 'utf8')
+    return Number(new RegExp(`${what}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1000
+  }
   return Object.assign(server, {
     async idleMemory() {
       await pause(REST_MS)
-      const status = readFileSync(`/proc/${server.pid()}/status`, 'utf8')
-      return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1000
+      return read('VmRSS')
+    },
+    takePeak() {
+      const peak = read('VmHWM')
+      writeFileSync(`/proc/${server.pid()}/clear_refs`, '5')
+      return peak
     },
   })
 }
 
-async function startOnPglite(): Promise<BenchServer> {
-  const server = await withMemory({})
+async function startOnPglite(command?: Command): Promise<BenchServer> {
+  const server = await withMemory({}, command)
   return { kind: 'PGlite', server, database: { dataDir: server.dataDir }, dispose: server.dispose }
 }
 
-async function startOnPostgres(): Promise<BenchServer> {
+async function startOnPostgres(command?: Command): Promise<BenchServer> {
   const cluster = await startCluster('machine')
   await run(cluster.address('postgres'), 'create database glimmer')
   const databaseUrl = cluster.address('glimmer')
-  const server = await withMemory({ DATABASE_URL: databaseUrl })
+  const server = await withMemory({ DATABASE_URL: databaseUrl }, command)
   return {
     kind: 'PostgreSQL',
     server,

@@ -45,9 +45,12 @@ function cleanEnvironment(): NodeJS.ProcessEnv {
 
 /**
  * A data folder that nobody has used, and the server on it, listening. `env` adds to its configuration; a DATA_DIR there
- * is used as it is.
+ * is used as it is. `command` becomes the server.
  */
-export async function startGlimmer(env: Record<string, string> = {}): Promise<GlimmerServer> {
+export async function startGlimmer(
+  env: Record<string, string> = {},
+  command: readonly [string, ...string[]] = [node, 'apps/server/src/main.ts'],
+): Promise<GlimmerServer> {
   const home = mkdtempSync(join(tmpdir(), 'glimmer-server-'))
   const dataDir = env['DATA_DIR'] ?? join(home, 'data')
   let port = 0
@@ -86,7 +89,7 @@ export async function startGlimmer(env: Record<string, string> = {}): Promise<Gl
 
   const start = async () => {
     const from = printed.length
-    child = spawn(node, ['apps/server/src/main.ts'], {
+    child = spawn(command[0], command.slice(1), {
       cwd: root,
       env: {
         ...cleanEnvironment(),
