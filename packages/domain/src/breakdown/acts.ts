@@ -233,7 +233,12 @@ const PHRASES: readonly (readonly [Act, RegExp])[] = [
     'put-away',
     /^pick up (the |my |all |all the )?(toys|clothes|socks|mess|lego|things|books|papers|bits|crumbs)|^pick up (after|.*\b(poo|litter|rubbish|leaves|mess)\b)|^pick up .* off the floor|^tidy up (the |my |all )*(toys|clothes|mess|lego|books|shoes)\b|^(tidy|put|stow|clear) (the |my |all |this |that )*.*\b(away|back)\b|^(fold|take down|unload)/,
   ],
-  ['hang-washing', new RegExp(`^(hang|peg|put) .*(up|out)?.*${WASHING}|^hang (up |out )?.*${WASHING}`)],
+  [
+    'hang-washing',
+    new RegExp(
+      `^(?:hang|peg|put (?:up|out)) .*${WASHING}|^put .*${WASHING} (?:up|out|on the (?:line|airer|rack))\\b`,
+    ),
+  ],
   ['bring-in', new RegExp(`^(bring|take|get) (in .*${WASHING}|.*${WASHING}.*( in\\b| off the line))`)],
   [
     'setup',

@@ -196,7 +196,7 @@ function turnedRound(text: string): string {
     return `${MADE[done] ?? stemmed(done)} ${caused['thing'] ?? ''}`
   }
   const broken = (namedIn(WORKING, text) ?? namedIn(BROKEN, text))?.['thing']
-  if (broken && !isAboutSomebody(broken)) return `fix ${broken}`
+  if (broken && !isAboutSomebody(broken) && !SAID_FIRST.test(broken)) return `fix ${broken}`
   const given = /^find (?:a |an )?(?:new |good )?homes? for (?<thing>.+)$/i.exec(text)?.groups?.['thing']
   if (given) return `give away ${given}`
   const state = namedIn(STATE, text)?.['thing']
@@ -205,6 +205,10 @@ function turnedRound(text: string): string {
   const done = passive?.['done']?.toLowerCase() ?? ''
   return passive && VERBS.has(stem(done)) ? `${stemmed(done)} ${passive['thing'] ?? ''}` : text
 }
+
+/** "Tell the plumber Tuesday doesn't work" asks for none, either. */
+const SAID_FIRST =
+  /^(?:tell|ask|let|text|message|email|ring|call|phone|warn|remind|check|find|see|explain|say|complain)\b/i
 
 /** "The team isn't working" asks for no repair. */
 const isAboutSomebody = (thing: string) => {

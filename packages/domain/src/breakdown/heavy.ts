@@ -170,7 +170,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
   {
     id: 'death-papers',
     named: new RegExp(
-      String.raw`\b(probate|death certificate|register (the |a |\p{L}+['’]s )?death|tell us once|inheritance tax|executor|letters of administration)\b|\b(cancel|close|notify|bank|account|pension|council|dwp|hmrc|phone contract|subscriptions?|estate|will|solicitor|bills|insurance|tax)\b.*(\b(died|death|dead|late (?:${ELDER}|${PARTNER})|deceased|passed away|bereavement)\b)|\bdead ${CLOSE}\b`,
+      String.raw`\b(probate|death certificate|register (the |a |\p{L}+['’]s )?death|tell us once|inheritance tax|executor|letters of administration)\b|\b(cancel|close|notify|bank|account|pension|council|dwp|hmrc|phone contract|subscriptions?|estate|will|solicitor|bills|insurance|tax)\b.*(\b(died|death|dead|late (?:${ELDER}|${PARTNER})|deceased|passed(?: away)?|bereavement)\b)|\bdead ${CLOSE}\b`,
       'u',
     ),
     except: new RegExp(String.raw`\btell (my |our |the |his |her )?(?:${CLOSE}|family|everyone)`),

@@ -14,18 +14,23 @@ export function readVerb(word: string, next: string, third = ''): string | null 
   const wanted = stem(word)
   if (VERBS.has(wanted)) return wanted
   const low = word.toLowerCase()
+  // "Re-pot", and also "de-ice", which no other rule knows: what begins so is done.
+  if (DONE_WITH_A_SIGN.test(low)) return known(stem(low.replace('-', ''))) ?? wanted
   // Whatever stands before "the" or "my" and links nothing is what is to be done.
   const isDone =
     (DETERMINERS.has(next.toLowerCase()) ||
       (PARTICLES.has(next.toLowerCase()) && DETERMINERS.has(third.toLowerCase())) ||
       /^\p{L}{4,}(ate|ise|ify)$/iu.test(word)) &&
-    /^\p{L}{3,}$/u.test(low) &&
+    /^\p{L}[\p{L}-]{2,}$/u.test(low) &&
     !LINKING.has(low)
   if (/^\p{Lu}{2}/u.test(word) || REAL_WORDS.has(wanted)) return isDone ? wanted : null
   const isLong = word.length > 3 && (isDone || word.length > 4)
   const near = isLong ? (isDone ? nearVerbDone(low) : nearVerb(low)) : null
   return near ?? (isDone ? swappedAnywhere(low) : swapped(low)) ?? (isDone ? wanted : null)
 }
+
+const DONE_WITH_A_SIGN = /^(?:re|de|un|pre)-\p{L}{3,}$/u
+const known = (one: string) => (VERBS.has(one) ? one : null)
 
 /** "Mkae" is "make": two letters inside a short word that changed places. */
 const swapped = recent((word) => {

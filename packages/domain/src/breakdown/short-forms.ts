@@ -47,6 +47,9 @@ const SHORT: Readonly<Record<string, string>> = {
   thx: 'thanks',
   tek: 'take',
   mek: 'make',
+  txt: 'text',
+  fone: 'phone',
+  bk: 'back',
 }
 const SHORT_WORDS = new RegExp(String.raw`\b(?:${Object.keys(SHORT).join('|')})\b`, 'gi')
 

@@ -21,6 +21,10 @@ take her side of the wardrobe to the charity shop
 pack a bag for the unit
 tell dad about the credit cards
 report the bullying
+let his work know he won't be back
+wash the sheets he slept on
+not reply to anything he sends
+let the bank know dad's passed
 take my ring off
 `),
   )('%s', (title) => {
@@ -43,6 +47,10 @@ pour the wine down the sink
 just get through the night
 find somewhere safe for me and the kids
 change my number so he cant find me
+clear my search history before he checks
+not do anything stupid tonight
+write a letter to leave on the table
+go past the off licence without going in
 `),
   )('%s', (title) => {
     expect(answerTo(title)).toMatchObject({ isQuiet: true, isDanger: true })
@@ -81,6 +89,13 @@ get through the inbox
 the website locked me out
 i can't find my p60 and the app has locked me out
 kill an hour before the train
+write a note to leave for the cleaner
+wash the jumper she wore to school
+dont forget the milk
+not buy any more yarn
+hide his birthday present before he finds it
+tell the plumber he isn't needed
+walk past the pub without stopping
 `),
   )('%s', (title) => {
     expect(answerTo(title)).toMatchObject({ isQuiet: false, isDanger: false })

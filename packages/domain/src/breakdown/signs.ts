@@ -6,9 +6,11 @@ import { CLOSE, ELDER, HOUSEHOLD, PARTNER, PERSON } from './people-words.ts'
 const THEIR = `(?:my |our |the |his |her )?(?:${ELDER}|${PARTNER})`
 const BY_SOMEBODY = `(?:he|she|they|(?:those|these|that|the|some) (?:\\w+ )?(?:boys?|girls?|lads?|kids?|men|man|woman|people|others)|(?:my |the )?(?:${PERSON}))`
 
-const any = (...patterns: readonly string[]) => new RegExp(patterns.join('|'))
+const any = (...patterns: readonly string[]) => new RegExp(patterns.join('|'), 'u')
 /** What is given to a charity shop is no subject. */
-const A_SUBJECT = ABOUT_IT.source.replace('|charity|', '|charity(?! shop)|')
+const A_SUBJECT = ABOUT_IT.source
+  .replace('|charity|', '|charity(?! shop)|')
+  .replace('|history|', '|history(?! before)|')
 const except = (...words: readonly string[]) => new RegExp(`${A_SUBJECT}|\\b(?:${words.join('|')})\\b`)
 
 /** A life or a body may be in danger. */
@@ -22,6 +24,7 @@ const OF_DANGER: readonly HeavyRule[] = [
       String.raw`\b(?:get|make it|getting|last|live|survive) through (?:tonight|the night|the next (?:hour|few hours|minutes?)|this (?:night|hour))\b|\bsurvive (?:tonight|the night)\b`,
       String.raw`\b(?:stay|keep|keeping|staying) (?:my ?self |me )?(?:alive|safe (?:tonight|today|until|till|this (?:evening|weekend|week)))\b|\bkeep(?:ing)? (?:my ?self|me) safe\b|\bsafety plan\b`,
       String.raw`\b(?:don['’]?t|do not|not) (?:want to|wanna) be (?:here|around|alive)\b|\bi(?:['’]m| am) not safe\b`,
+      String.raw`\bdo(?:ing)? (?:anything|something) (?:stupid|silly|i(?:['’]ll| will) regret)\b|\b(?:write|writing|leave)\b.*\b(?:letters?|notes?) (?:to leave|to be found|behind)\b`,
       String.raw`\b(?:the urge|urges) (?:to|are|is)\b|\bnot (?:to )?(?:cut|hurt|harm)(?: my ?self)?(?: tonight| today| again)?$`,
     ),
     except: except(
@@ -37,7 +40,14 @@ const OF_DANGER: readonly HeavyRule[] = [
       'wall',
       'filler',
       'furniture',
-      'table',
+      'scratch\\w*',
+      'cleaner',
+      'postman',
+      'milkman',
+      'driver',
+      'neighbours?',
+      'teacher',
+      'sitter',
     ),
   },
   {
@@ -45,6 +55,7 @@ const OF_DANGER: readonly HeavyRule[] = [
     named: any(
       String.raw`\b(?:leave|leaving|get out|get away|go|escape|move out|run|pack|save|hide|call|ring|see|open|apply|find)\b.*\bwithout (?:him|her|them|my (?:${HOUSEHOLD})|anyone at home) (?:knowing|finding out|seeing|noticing|hearing)\b`,
       String.raw`\bso (?:that )?(?:he|she|they|my (?:${HOUSEHOLD})) (?:ca(?:n['’]?t|nnot)|wo(?:n['’]?t|nt)|does(?:n['’]?t|nt)|cant|wont) (?:find|follow|track|get to|reach|hurt|contact|see where)\b(?!.*\b(?:birthday|present|surprise)\b)`,
+      String.raw`\b(?:clear|delete|wipe|hide|get|leave|move|pack|put|change)\b.*\bbefore (?:he|she) (?:checks|sees|finds|notices|reads|looks|wakes|realises)\b`,
       String.raw`\bchang\w* (?:the|my|our) (?:locks|number)\b.*\b(?:he|she|him|her|${PARTNER})\b`,
       String.raw`\bbefore (?:he|she) (?:is|gets|comes) (?:out|released)\b|\bbefore (?:he|she)(?:['’]s) (?:out|released|back out)\b`,
       String.raw`\b(?:somewhere|a place|anywhere|place) safe (?:for|to (?:sleep|stay|go|live|be)|from)\b|\bsafe (?:place|house) (?:for (?:me|us)|to (?:sleep|stay|go|live))\b|\b(?:women['’]?s|the|a) refuge\b(?! (?:bin|collection|for (?:donkeys|cats|hedgehogs|birds)))`,
@@ -75,6 +86,7 @@ const OF_DANGER: readonly HeavyRule[] = [
   {
     id: 'addiction',
     named: any(
+      String.raw`\bmy sponsor\b|\b(?:past|by) the (?:off[- ]licence|pub|bookies|bar|casino)\b.*\bwithout (?:going|buying|having|ordering)\b|\bmy (?:bank |debit )?cards? to (?:look after|keep|hold|mind)\b`,
       String.raw`\bsober\b(?! (?:driver|up the))|\bday (?:one|two|three|\d+) (?:clean|sober|off|without|of not|no)\b|\b(?:\d+|one|two|few) (?:days|weeks|months) (?:clean|sober|dry)\b`,
       String.raw`\b(?:pour|tip|chuck|empty)\b.*\b(?:wine|vodka|gin|whiske?y|rum|beers?|cider|booze|alcohol|drink|spirits)\b.*\b(?:sink|away|out|drain|loo|toilet)\b`,
       String.raw`\b(?:my|the|a) dealers?(?:['’]s)? (?:number|contact)\b|\b(?:block|delete|text|call|avoid) my dealer\b|\bself[- ]exclu\w+\b|\b(?:bookies|casino|betting (?:app|account|shop)|slot machines?|gamstop)\b|\bneedle exchange\b|\bmethadone\b|\bsubutex\b`,
@@ -157,6 +169,9 @@ const OF_WEIGHT: readonly HeavyRule[] = [
       String.raw`\b(?:he|she|${CLOSE})(?:['’]s| has| have|['’]ve)? (?:just |recently |now )?passed\b(?! (?:the|his|her|my|their|a|an|me|it|on the|by|with|out|all|every|that|this|year|first|gcse|maths|driving|test|exam|around|round|down|over the|to|through|go|under))`,
       String.raw`\b(?:after|since|because of|from) (?:we |i )?(?:losing|lost|the loss)\b(?! (?:my|the|our|his|her) (?:keys?|phone|wallet|purse|bag|job|match|game|password|card|glasses|passport|bet|weight))|\b(?:losing|lost|loss of) (?:the|our|my|her|a) (?:baby|babies|twins|bump|pregnancy)\b(?!['’]s? (?:\w+))`,
       String.raw`\b(?:first|another|a) (?:christmas|birthday|eid|easter|diwali|mother['’]?s day|father['’]?s day|anniversary|new year)\b.*\b(?:without|since|on my own|alone)\b|\b(?:mother|father)['’]?s day\b.*\b(?:without|gone|lost)\b|\bsay(?:ing)? (?:my |our |a last |a )?goodbye to (?:him|her|${ELDER}|${PARTNER}|the (?:baby|dog|cat|house))\b`,
+      String.raw`\b(?:he|she) (?:wo(?:n['’]?t|nt)|will not|will never|is(?:n['’]?t|nt) going to|is(?:n['’]?t|nt)|is not) (?:be |ever be )?(?:back|coming back|coming home|come (?:back|home))\b|\b(?:he|she) (?:slept|used to (?:sit|sleep|wear)|left behind|never wore)\b`,
+      // Whoever means not to do something struggles with it.
+      String.raw`^(?:just |please |try |i will )*(?:not|don['’]?t|dont|do not|never|resist)(?: to)? (?!forget|lose|be late|miss|leave the|leave it|sleep in|buy|worry|look at (?:my|the) phone|eat (?:the|all)|panic|let the|get|know|sure|really|stop|a |the |my |in |too |feel)\p{L}+`,
       // Illness and bodies.
       String.raw`\b(?:shadow|mass|growth|lump|thing|something|spot) (?:that )?(?:they|the (?:doctor|gp|hospital)|he|she)(?:['’]ve| have)? (?:found|saw|spotted)\b|\b(?:it['’]?s|its|it has|cancer|that it['’]?s) (?:has )?(?:spread(?:ing)?|come back|terminal|inoperable|stage (?:\d|four|three))\b|\bwhat (?:the )?(?:consultant|oncologist|surgeon|scan) (?:said|showed|found)\b`,
       String.raw`\bearly pregnancy (?:unit|clinic|assessment)\b|\b(?:pregnan\w+|miscarr\w+)\b.*\b(?:bleeding|worried|scared|scan|tell|alone)\b|\bbleeding\b.*\b(?:pregnan\w+|unit|baby)\b|\b(?:take down|take apart|dismantle|return|pack away) the (?:cot|crib|nursery|moses basket)\b|\b(?:psych|mental health|inpatient|secure|crisis|eating disorder) (?:ward|unit|hospital|team|assessment)\b|\bsectioned\b|\bthe unit$`,

@@ -116,14 +116,18 @@ function howWell(heavy: Template): Pick<Understanding, 'confidence'> {
 
 const SURE = { confidence: 'sure', kinds: [], isQuiet: false } as const
 
-function byWords(plain: string, read: ReadTitle): Understanding | null {
+function byWords(plain: string, read: ReadTitle, isCorrected = false): Understanding | null {
   const doing = doingOf(read)
   const sense = soiledSense(plain, read) ?? senseOf(read.wholeWords) ?? statedSense(plain, read)
   if (sense && !(sense.template === 'call-back' && isFriendly('call', read))) return ofSense(read, sense)
   if (IS_TOLD.test(read.said)) return null
   if (!doing.isPhrase && saysOther(read)) return null
   const best = matchTemplates(read, doing, TEMPLATES)[0]
-  if (best) return isTooOpen(read) ? null : ofMatch(plain, read, best)
+  if (best && isTooOpen(read)) return null
+  // With its slips mended a title may say something else: "washign up" is no laundry.
+  if (best && best.corrected.size > 0 && !isCorrected)
+    return byWords(plain, readPlain(plain, best.corrected), true) ?? ofMatch(read, best)
+  if (best) return ofMatch(read, best)
   const last = doing.isPhrase ? null : lastSenseOf(read.wholeWords)
   if (last) return ofSense(read, last)
   if (doing.act === null || (ON_THINGS.has(doing.act) && BODY.test(read.said))) return null
@@ -214,8 +218,7 @@ function isTooOpen({ words, said }: ReadTitle): boolean {
   return named.length === 1 && OPEN.has(named[0] ?? '')
 }
 
-function ofMatch(plain: string, first: ReadTitle, match: Match): Understanding {
-  const read = match.corrected.size > 0 ? readPlain(plain, match.corrected) : first
+function ofMatch(read: ReadTitle, match: Match): Understanding {
   const isNamed = (read.object ?? '').split(' ').some((word) => match.named.has(stem(word)))
   const hasName = isNamed || (match.template.takesAnything && read.verb !== null)
   return { ...SURE, template: match.template, read, hasName }
