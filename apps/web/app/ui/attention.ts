@@ -1,6 +1,9 @@
 import { createStore } from '../lib/create-store.ts'
 import { FLOATING, WRITING } from './in-the-way.ts'
 
+/** Two letters of one word come no further apart. */
+const LETTER_MS = 400
+
 /** After this long without a key, a person has probably finished the word. */
 const WRITING_MS = 2_000
 
@@ -8,6 +11,7 @@ const WRITING_MS = 2_000
 export const visits = createStore(0)
 let presses = 0
 let typedAt = -Infinity
+let unheardAt = -Infinity
 
 /** Counts presses of a key, a button or a finger. */
 export function countPresses(): number {
@@ -25,6 +29,14 @@ export function leftOfWord(): number {
   return Math.max(0, typedAt + WRITING_MS - performance.now())
 }
 
+/** Whether a key goes on with a word: the letter before it was pressed outside of any field just now and did nothing. */
+export function isInWord(key: string): boolean {
+  return isLetter(key) && performance.now() - unheardAt < LETTER_MS
+}
+
+/** In any script; signs such as ? and / come before A. */
+const isLetter = (key: string) => key.length === 1 && key >= 'A'
+
 if (typeof document !== 'undefined') {
   const options = { capture: true }
   document.addEventListener('pointerdown', () => void presses++, options)
@@ -36,6 +48,12 @@ if (typeof document !== 'undefined') {
     },
     options,
   )
+  // Last of all, so that it is known whether the letter did something.
+  addEventListener('keydown', ({ key, target, defaultPrevented }) => {
+    if (!isLetter(key) || defaultPrevented) return
+    if (!(target instanceof Element && target.closest(`${WRITING}, ${FLOATING}`)))
+      unheardAt = performance.now()
+  })
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') visits.set(visits.get() + 1)
   })

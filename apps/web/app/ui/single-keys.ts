@@ -1,7 +1,9 @@
 import { deviceSetting, fits } from '../lib/device-setting.ts'
+import { isInWord } from './attention.ts'
 import { FLOATING, KEEPS_KEYS, WRITING } from './in-the-way.ts'
 
 export interface Press {
+  readonly key: string
   readonly ctrlKey: boolean
   readonly metaKey: boolean
   readonly altKey: boolean
@@ -17,6 +19,8 @@ export const THOUGHT_KEY = 'q'
 /** Whether a press may be a shortcut of the page. Not while somebody writes, chooses from a menu, or answers a dialog. */
 export function isSinglePress(press: Press): boolean {
   if (!isPlainPress(press) || isIn(press.target, KEEPS_KEYS)) return false
+  // Letters typed before the page was there to take them are no commands.
+  if (isInWord(press.key)) return false
   // What has just opened may not have the focus yet.
   return document.querySelector(FLOATING) === null
 }

@@ -1,8 +1,15 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { areShortcutsOn, setShortcutsOn } from '../../ui/single-keys.ts'
 import { shortcutOf } from './shortcuts.ts'
 
-beforeEach(() => localStorage.clear())
+let turn = 0
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers({ toFake: ['performance'] })
+  // Each a second after the one before, as the last letter is remembered.
+  vi.advanceTimersByTime((turn += 1_000))
+})
+afterEach(() => void vi.useRealTimers())
 
 function press(key: string, chosen: Partial<KeyboardEventInit> = {}, inside = '<main></main>') {
   document.body.innerHTML = inside
@@ -45,6 +52,23 @@ test.each([
   ['a menu', '<div role="menu"><button data-here></button></div>'],
 ])('no key fires in %s', (_where, inside) => {
   expect(press('n', {}, inside)).toBeNull()
+})
+
+test('a letter of a word that was begun before a field was there is no command', () => {
+  const strike = (key: string) =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  strike('r')
+  vi.advanceTimersByTime(200)
+  expect(press('n')).toBeNull()
+  vi.advanceTimersByTime(300)
+  expect(press('n')).toBe('create')
+
+  // Ticking by Space is no letter.
+  strike(' ')
+  expect(press('n')).toBe('create')
+  document.addEventListener('keydown', (event) => event.preventDefault(), { once: true })
+  strike('v')
+  expect(press('n')).toBe('create')
 })
 
 test('a box to tick is not writing', () => {

@@ -13,7 +13,7 @@ export const SHORTCUTS = {
 export type Shortcut = (typeof SHORTCUTS)[keyof typeof SHORTCUTS]
 
 /** The shortcut that a press stands for. */
-export function shortcutOf(press: Press & { readonly key: string }): Shortcut | null {
+export function shortcutOf(press: Press): Shortcut | null {
   if (!isSinglePress(press)) return null
   const key = press.key.length === 1 ? press.key.toLowerCase() : press.key
   return isShortcutKey(key) ? SHORTCUTS[key] : null
