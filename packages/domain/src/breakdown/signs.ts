@@ -6,7 +6,16 @@ import { CLOSE, ELDER, HOUSEHOLD, PARTNER, PERSON } from './people-words.ts'
 const THEIR = `(?:my |our |the |his |her )?(?:${ELDER}|${PARTNER})`
 const BY_SOMEBODY = `(?:he|she|they|(?:those|these|that|the|some) (?:\\w+ )?(?:boys?|girls?|lads?|kids?|men|man|woman|people|others)|(?:my |the )?(?:${PERSON}))`
 
-const any = (...patterns: readonly string[]) => new RegExp(patterns.join('|'), 'u')
+interface Sign {
+  readonly id: string
+  readonly named: readonly string[]
+  readonly except: RegExp
+}
+
+/** A rule for each pattern: a long one would be tried for the words of all. */
+function rulesOf({ id, named, except: no }: Sign): readonly HeavyRule[] {
+  return named.map((pattern) => ({ id, named: new RegExp(pattern, 'u'), except: no }))
+}
 /** What is given to a charity shop is no subject. */
 const A_SUBJECT = ABOUT_IT.source
   .replace('|charity|', '|charity(?! shop)|')
@@ -14,10 +23,10 @@ const A_SUBJECT = ABOUT_IT.source
 const except = (...words: readonly string[]) => new RegExp(`${A_SUBJECT}|\\b(?:${words.join('|')})\\b`)
 
 /** A life or a body may be in danger. */
-const OF_DANGER: readonly HeavyRule[] = [
+const OF_DANGER: readonly Sign[] = [
   {
     id: 'safe-way',
-    named: any(
+    named: [
       String.raw`\b(?:hid(?:e|ing)|cover(?:ing)?(?: up)?) (?:up )?(?:the|my|these|those|his|her) (?:\w+ )?(?:marks|scars|cuts|arms|wrists|bruises?|burns|black eye)\b`,
       String.raw`\b(?:tablets|pills|meds|medication|medicines?|paracetamol|painkillers|blades?|razors?|knives|scissors|ropes?|sharps)\b.*\b(?:(?:where|somewhere|so) i ca(?:n['’]?t|nnot|n not)|out of my (?:reach|hands|sight|room|house)|away from me|from myself)\b`,
       String.raw`\b(?:throw|chuck|bin|get rid|hide|hand|give|lock|flush)\b.*\b(?:my|the|those|all) (?:\w+ )?blades\b`,
@@ -26,7 +35,7 @@ const OF_DANGER: readonly HeavyRule[] = [
       String.raw`\b(?:don['’]?t|do not|not) (?:want to|wanna) be (?:here|around|alive)\b|\bi(?:['’]m| am) not safe\b`,
       String.raw`\bdo(?:ing)? (?:anything|something) (?:stupid|silly|i(?:['’]ll| will) regret)\b|\b(?:write|writing|leave)\b.*\b(?:letters?|notes?) (?:to leave|to be found|behind)\b`,
       String.raw`\b(?:the urge|urges) (?:to|are|is)\b|\bnot (?:to )?(?:cut|hurt|harm)(?: my ?self)?(?: tonight| today| again)?$`,
-    ),
+    ],
     except: except(
       'dog',
       'puppy',
@@ -52,7 +61,7 @@ const OF_DANGER: readonly HeavyRule[] = [
   },
   {
     id: 'violence',
-    named: any(
+    named: [
       String.raw`\b(?:leave|leaving|get out|get away|go|escape|move out|run|pack|save|hide|call|ring|see|open|apply|find)\b.*\bwithout (?:him|her|them|my (?:${HOUSEHOLD})|anyone at home) (?:knowing|finding out|seeing|noticing|hearing)\b`,
       String.raw`\bso (?:that )?(?:he|she|they|my (?:${HOUSEHOLD})) (?:ca(?:n['’]?t|nnot)|wo(?:n['’]?t|nt)|does(?:n['’]?t|nt)|cant|wont) (?:find|follow|track|get to|reach|hurt|contact|see where)\b(?!.*\b(?:birthday|present|surprise)\b)`,
       String.raw`\b(?:clear|delete|wipe|hide|get|leave|move|pack|put|change)\b.*\bbefore (?:he|she) (?:checks|sees|finds|notices|reads|looks|wakes|realises)\b`,
@@ -60,7 +69,7 @@ const OF_DANGER: readonly HeavyRule[] = [
       String.raw`\bbefore (?:he|she) (?:is|gets|comes) (?:out|released)\b|\bbefore (?:he|she)(?:['’]s) (?:out|released|back out)\b`,
       String.raw`\b(?:somewhere|a place|anywhere|place) safe (?:for|to (?:sleep|stay|go|live|be)|from)\b|\bsafe (?:place|house) (?:for (?:me|us)|to (?:sleep|stay|go|live))\b|\b(?:women['’]?s|the|a) refuge\b(?! (?:bin|collection|for (?:donkeys|cats|hedgehogs|birds)))`,
       String.raw`\b(?:he|she|${HOUSEHOLD}) (?:did this|hurt|hits?|hitting|scares?|frightens?|threatens?|controls?|tracks?|checks) (?:to |me|us|my (?:phone|messages|bank)|the kids)\b`,
-    ),
+    ],
     except: except(
       'party',
       'presents?',
@@ -76,22 +85,22 @@ const OF_DANGER: readonly HeavyRule[] = [
   },
   {
     id: 'eating',
-    named: any(
+    named: [
       String.raw`\b(?:being|be|been|am|getting|make|making) (?:my ?self )?sick (?:after|when i|every time i) (?:\w+ )?(?:eat\w*|meals?|food|dinners?|lunch\w*|breakfasts?|tea)\b|\b(?:throw\w*|bring\w*) (?:it |food )?up (?:after|every)\b`,
       String.raw`\bkeep (?:\w+ )?(?:a meal|meals|food|lunch|dinner|breakfast|it) down\b|\bstop (?:weighing|body checking|restricting|bing(?:e?ing))\b|\bweigh(?:ing)? my ?self\b.*\b(?:stop|not|every|again|don['’]?t)\b|\bnot weigh my ?self\b`,
       String.raw`\b(?:eat|eating|meal|lunch|dinner|snack|breakfast)\b.*\b(?:clinic|day ?care unit|treatment centre)\b|\bfear foods?\b|\b(?:binged?|purged?)$|\bbing(?:e|ed|eing|ing) (?:again|and|last|eating|on food)\b|\bburn(?:ing)? off (?:what i|everything i|every)\b`,
-    ),
+    ],
     except: except('dog', 'cat', 'rabbit', 'puppy', 'pets?', 'baby', 'vet', 'netflix', 'series', 'box ?set'),
   },
   {
     id: 'addiction',
-    named: any(
+    named: [
       String.raw`\bmy sponsor\b|\b(?:past|by) the (?:off[- ]licence|pub|bookies|bar|casino)\b.*\bwithout (?:going|buying|having|ordering)\b|\bmy (?:bank |debit )?cards? to (?:look after|keep|hold|mind)\b`,
       String.raw`\bsober\b(?! (?:driver|up the))|\bday (?:one|two|three|\d+) (?:clean|sober|off|without|of not|no)\b|\b(?:\d+|one|two|few) (?:days|weeks|months) (?:clean|sober|dry)\b`,
       String.raw`\b(?:pour|tip|chuck|empty)\b.*\b(?:wine|vodka|gin|whiske?y|rum|beers?|cider|booze|alcohol|drink|spirits)\b.*\b(?:sink|away|out|drain|loo|toilet)\b`,
       String.raw`\b(?:my|the|a) dealers?(?:['’]s)? (?:number|contact)\b|\b(?:block|delete|text|call|avoid) my dealer\b|\bself[- ]exclu\w+\b|\b(?:bookies|casino|betting (?:app|account|shop)|slot machines?|gamstop)\b|\bneedle exchange\b|\bmethadone\b|\bsubutex\b`,
       String.raw`\b(?:not|stop|avoid|without|instead of) (?:to )?(?:having |going for )?(?:drinking|drink|using|gambling|a drink|the bottle|buying (?:wine|vodka|booze|scratch ?cards))(?: (?:tonight|today|again|this|on|at|any)\b|$)`,
-    ),
+    ],
     except: except(
       'coffee',
       'water',
@@ -111,34 +120,36 @@ const OF_DANGER: readonly HeavyRule[] = [
 ]
 
 /** Nobody is in danger, and it weighs. */
-const OF_WEIGHT: readonly HeavyRule[] = [
+const OF_WEIGHT: readonly Sign[] = [
   {
     id: 'debt',
-    named: any(
+    named: [
       String.raw`\bred (?:letters?|bills?|reminders?|ones from the)\b|\bwhat to pay first\b|\bnot enough (?:money|to (?:cover|pay|last|live))\b|\b(?:there(?:['’]s| is) (?:not|n['’]?t) |isn['’]?t |is not )enough (?:money|for (?:the )?(?:rent|bills|food)|to pay)\b`,
       String.raw`\b(?:tell|confess|admit|own up|come clean|hid(?:e|ing)|explain)\b.*\b(?:credit cards?|loans?|overdraft|gambl\w+|money (?:i|that i)(?:['’]ve| have)? (?:owe|lost|spent|borrowed)|what i (?:owe|spent)|how much (?:i owe|i spent|we owe))\b`,
       String.raw`\b(?:borrow|lend me|ask for) (?:some |the |more )?money\b.*\b(?:rent|bills|food|till|until|again)\b`,
-    ),
+    ],
     except: except('stickers?', 'santa', 'mortgage', 'loan of', 'car loan', 'student loans?'),
   },
   {
     id: 'food-bank',
-    named: any(
+    named: [
       String.raw`\b(?:ask|ring|call|apply|get|collect|pick up|referral|refer\w*|queue|go)\b.*\bfood (?:parcels?|vouchers?|pantry|hamper)\b`,
-    ),
+    ],
     except: except('christmas', 'donat\\w*', 'deliver', 'volunteer\\w*', 'for (?:the )?(?:neighbour|family)'),
   },
   {
     id: 'pregnancy-choice',
-    named: /\b(?:end|ending|keep|keeping|carry on with|continue) (?:with )?(?:the|my|this) pregnancy\b/,
+    named: [
+      String.raw`\b(?:end|ending|keep|keeping|carry on with|continue) (?:with )?(?:the|my|this) pregnancy\b`,
+    ],
     except: ABOUT_IT,
   },
   {
     id: 'court',
-    named: any(
+    named: [
       String.raw`\b(?:to|in|at|from|for|before|back in|back to) (?:the )?(?:family |crown |county |small claims )?court\b|\b(?:the|a|to|family) (?:judge|magistrate|barrister)\b(?! (?:the|said it)\b)|\bparole\b|\bon remand\b|\bhmp\b|\bvisiting order\b`,
       String.raw`\bsocial services\b|\bsocial worker\b.*\b(?:child\w*|kids|meeting|visit|coming|assessment)\b|\bchild protection\b|\bcore group meeting\b`,
-    ),
+    ],
     except: except(
       'tennis',
       'badminton',
@@ -162,7 +173,7 @@ const OF_WEIGHT: readonly HeavyRule[] = [
   },
   {
     id: 'quiet-way',
-    named: any(
+    named: [
       // Somebody died, or is not there any more.
       String.raw`\b(?:empty|emptying|clear|clear out|clearing|go through|going through|pack up|packing up|sort through|give away|box up|hand back|bag up|get rid of|keep) (?:out )?(?:of )?${THEIR}['’]?s? (?:old )?(?:flat|house|home|bungalow|wardrobe|clothes|things|belongings|papers|room|tools|shed|chair|jewellery)\b`,
       String.raw`\b(?:write|say|read|speak|wear|choose|pick|flowers|hymns?|songs?|photos?|poem|words|music)\b.*\b(?:at|for) (?:the|his|her|their|${ELDER}) service\b|\bwear for the last time\b|\bsee (?:him|her|them|${CLOSE}) (?:for the )?(?:one )?last time\b|\bchapel of rest\b`,
@@ -188,7 +199,7 @@ const OF_WEIGHT: readonly HeavyRule[] = [
       // Work that ended, a home that is lost, a child that is missed.
       String.raw`\b(?:being|been|getting|got|was|am) (?:suspended|sacked|dismissed|expelled|excluded|deported|evicted)\b|\bperformance (?:plan|improvement plan)\b|\bdisciplinary\b|\bexclusion (?:meeting|letter|hearing)\b|\b(?:my|the|his|her) suspension\b|\b(?:contact (?:centre|visit)|supervised contact)\b|\bhousing officer\b.*\b(?:homeless|evict\w*|leave)\b|\b(?:police|crime) (?:about|re|back|number|report|interview|station)\b`,
       String.raw`\bcare home for (?:${THEIR})\b|\b(?:put|putting|move|moving) (?:${THEIR}) (?:in|into|to) (?:a |the )?(?:care |nursing )?home\b`,
-    ),
+    ],
     except: except(
       'film',
       'tickets?',
@@ -226,16 +237,16 @@ const OF_WEIGHT: readonly HeavyRule[] = [
   },
 ]
 
-export const SIGNS: readonly HeavyRule[] = [...OF_DANGER, ...OF_WEIGHT]
+export const SIGNS: readonly HeavyRule[] = [...OF_DANGER, ...OF_WEIGHT].flatMap(rulesOf)
 
 /** Small signs: the steps may be those of the task, and nothing around them is cheerful. */
-export const TENDER: readonly HeavyRule[] = [
+const SMALL: readonly Sign[] = [
   {
     id: 'tender',
-    named: any(
+    named: [
       String.raw`\b(?:cancel|close|stop|end|transfer)\b.*\b(?:${ELDER})['’]?s? (?:phone|mobile|contract|pension|bank|account|subscriptions?|bus pass|tv licence|car insurance|blue badge|gym|milk|papers|appointments?)\b`,
       String.raw`\b(?:consultant|oncolog\w*|biops\w*|surgeon|surgery|operation|mammogram|colposcopy|colonoscopy|endoscopy|scan|mri|pre-?op|ward|hospital|specialist|smear|blood results?|test results?|cardiolog\w*|neurolog\w*|psychiatr\w*|cpn|dialysis|stoma|care home|nursing home|solicitors?|tribunal|bereavement|benefits? appeal|pip (?:appeal|assessment)|foster|adoption|ivf|fertility|pregnan\w*|midwife|prison|jail|social worker|police)\b`,
-    ),
+    ],
     except: except(
       'scan (?:the|in|a|my|and|it|these|those|old|receipts?|photos?|documents?)',
       'virus scan',
@@ -252,3 +263,5 @@ export const TENDER: readonly HeavyRule[] = [
     ),
   },
 ]
+
+export const TENDER: readonly HeavyRule[] = SMALL.flatMap(rulesOf)
