@@ -25,6 +25,11 @@ let his work know he won't be back
 wash the sheets he slept on
 not reply to anything he sends
 let the bank know dad's passed
+write to jo, first week since we lost the twins
+go back to my job after losing the baby
+report what those lads said to me at the game
+wash his bike, he isn't coming back
+delete his photos from the tv
 take my ring off
 `),
   )('%s', (title) => {
@@ -51,6 +56,20 @@ clear my search history before he checks
 not do anything stupid tonight
 write a letter to leave on the table
 go past the off licence without going in
+keep myself safe tonight, kids are at mum's
+keep myself safe tonight, exam tomorrow
+hide the marks before training
+hide the razors where i cant get them while the kids are here
+lock the knives away from me and the dog
+stay alive until the dog walk
+survive tonight and feed the cat
+pack a bag and the money without him knowing
+leave without him knowing and take the dog
+move out before he sees, cats first
+find somewhere safe for me and the cat
+stop being sick after dinner, baby is asleep
+pour the wine down the sink and make tea
+walk past the pub without going in, get a coffee
 `),
   )('%s', (title) => {
     expect(answerTo(title)).toMatchObject({ isQuiet: true, isDanger: true })
@@ -96,6 +115,13 @@ not buy any more yarn
 hide his birthday present before he finds it
 tell the plumber he isn't needed
 walk past the pub without stopping
+cover the marks on the wall
+finish the chapter where he leaves without her knowing
+get rid of the mower blades
+ring the police about the lost bike
+ring ward about swapping thurs night shift w/ kelly
+hide the cat treats so she can't find them
+get through the night with a teething toddler
 `),
   )('%s', (title) => {
     expect(answerTo(title)).toMatchObject({ isQuiet: false, isDanger: false })

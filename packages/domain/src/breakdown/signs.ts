@@ -17,47 +17,39 @@ function rulesOf({ id, named, except: no }: Sign): readonly HeavyRule[] {
   return named.map((pattern) => ({ id, named: new RegExp(pattern, 'u'), except: no }))
 }
 /** What is given to a charity shop is no subject. */
-const A_SUBJECT = ABOUT_IT.source
-  .replace('|charity|', '|charity(?! shop)|')
-  .replace('|history|', '|history(?! before)|')
-const except = (...words: readonly string[]) => new RegExp(`${A_SUBJECT}|\\b(?:${words.join('|')})\\b`)
+const A_SUBJECT = new RegExp(
+  ABOUT_IT.source.replace('|charity|', '|charity(?! shop)|').replace('|history|', '|history(?! before)|'),
+)
+/** In danger only what is told of is a subject: an exam on the same day is none. */
+const A_STORY =
+  /\b(?:awareness|prevention|fundrais\w*|documentary|novel)\b|\b(?:essay|book|film|movie|article|chapter|play|episode|podcast|module|lecture|course)\b.{0,20}\b(?:about|called|where|in which)\b/
+
+/**
+ * What calls a sign off: the subject, and words that leave nothing heavy wherever they stand. Never a child or an animal:
+ * who has them can be in danger.
+ */
+const besides =
+  (subject: RegExp) =>
+  (...words: readonly string[]) =>
+    new RegExp(`${subject.source}|\\b(?:${words.join('|')})\\b`)
+const except = besides(A_SUBJECT)
+const unless = besides(A_STORY)
 
 /** A life or a body may be in danger. */
 const OF_DANGER: readonly Sign[] = [
   {
     id: 'safe-way',
     named: [
-      String.raw`\b(?:hid(?:e|ing)|cover(?:ing)?(?: up)?) (?:up )?(?:the|my|these|those|his|her) (?:\w+ )?(?:marks|scars|cuts|arms|wrists|bruises?|burns|black eye)\b`,
+      String.raw`\b(?:hid(?:e|ing)|cover(?:ing)?(?: up)?) (?:up )?(?:the|my|these|those|his|her) (?:\w+ )?(?:marks|scars|cuts|arms|wrists|bruises?|burns|black eye)\b(?! (?:on|in) (?:the|my|our) (?:\w+ )?(?:walls?|tables?|floor|door|desk|sofa|car|furniture|ceiling)\b)`,
       String.raw`\b(?:tablets|pills|meds|medication|medicines?|paracetamol|painkillers|blades?|razors?|knives|scissors|ropes?|sharps)\b.*\b(?:(?:where|somewhere|so) i ca(?:n['’]?t|nnot|n not)|out of my (?:reach|hands|sight|room|house)|away from me|from myself)\b`,
-      String.raw`\b(?:throw|chuck|bin|get rid|hide|hand|give|lock|flush)\b.*\b(?:my|the|those|all) (?:\w+ )?blades\b`,
-      String.raw`\b(?:get|make it|getting|last|live|survive) through (?:tonight|the night|the next (?:hour|few hours|minutes?)|this (?:night|hour))\b|\bsurvive (?:tonight|the night)\b`,
+      String.raw`\b(?:throw|chuck|bin|get rid|hide|hand|give|lock|flush)\b.*\b(?:my|the|those|all) (?:(?!mower|lawnmower|blender|wiper|saw)\w+ )?blades\b`,
+      String.raw`\b(?:get|make it|getting|last|live|survive) through (?:tonight|the night|the next (?:hour|few hours|minutes?)|this (?:night|hour))\b(?!.*\b(?:baby|toddler|newborn|teething|shift|flight)\b)|\bsurvive (?:tonight|the night)\b`,
       String.raw`\b(?:stay|keep|keeping|staying) (?:my ?self |me )?(?:alive|safe (?:tonight|today|until|till|this (?:evening|weekend|week)))\b|\bkeep(?:ing)? (?:my ?self|me) safe\b|\bsafety plan\b`,
       String.raw`\b(?:don['’]?t|do not|not) (?:want to|wanna) be (?:here|around|alive)\b|\bi(?:['’]m| am) not safe\b`,
-      String.raw`\bdo(?:ing)? (?:anything|something) (?:stupid|silly|i(?:['’]ll| will) regret)\b|\b(?:write|writing|leave)\b.*\b(?:letters?|notes?) (?:to leave|to be found|behind)\b`,
+      String.raw`\bdo(?:ing)? (?:anything|something) (?:stupid|silly|i(?:['’]ll| will) regret)\b|\b(?:write|writing|leave)\b.*\b(?:letters?|notes?) (?:to leave|to be found|behind)\b(?! (?:for|with|to) (?:the|my|our) (?:cleaner|postman|milkman|driver|neighbours?|teacher|sitter|dog ?sitter|cat ?sitter)\b)`,
       String.raw`\b(?:the urge|urges) (?:to|are|is)\b|\bnot (?:to )?(?:cut|hurt|harm)(?: my ?self)?(?: tonight| today| again)?$`,
     ],
-    except: except(
-      'dog',
-      'puppy',
-      'cat',
-      'toddler',
-      'kids?',
-      'lawn ?mower',
-      'mower',
-      'blender',
-      'tattoo sleeve',
-      'wall',
-      'filler',
-      'furniture',
-      'scratch\\w*',
-      'cleaner',
-      'postman',
-      'milkman',
-      'driver',
-      'neighbours?',
-      'teacher',
-      'sitter',
-    ),
+    except: A_STORY,
   },
   {
     id: 'violence',
@@ -70,17 +62,18 @@ const OF_DANGER: readonly Sign[] = [
       String.raw`\b(?:somewhere|a place|anywhere|place) safe (?:for|to (?:sleep|stay|go|live|be)|from)\b|\bsafe (?:place|house) (?:for (?:me|us)|to (?:sleep|stay|go|live))\b|\b(?:women['’]?s|the|a) refuge\b(?! (?:bin|collection|for (?:donkeys|cats|hedgehogs|birds)))`,
       String.raw`\b(?:he|she|${HOUSEHOLD}) (?:did this|hurt|hits?|hitting|scares?|frightens?|threatens?|controls?|tracks?|checks) (?:to |me|us|my (?:phone|messages|bank)|the kids)\b`,
     ],
-    except: except(
+    except: unless(
       'party',
       'presents?',
       'surprise',
       'gift',
       'cake',
+      'birthday',
       'hide and seek',
-      'valuables',
-      'money',
-      'cats?',
-      'dogs?',
+      'treats',
+      'sweets',
+      'biscuits',
+      'chocolate',
     ),
   },
   {
@@ -90,7 +83,13 @@ const OF_DANGER: readonly Sign[] = [
       String.raw`\bkeep (?:\w+ )?(?:a meal|meals|food|lunch|dinner|breakfast|it) down\b|\bstop (?:weighing|body checking|restricting|bing(?:e?ing))\b|\bweigh(?:ing)? my ?self\b.*\b(?:stop|not|every|again|don['’]?t)\b|\bnot weigh my ?self\b`,
       String.raw`\b(?:eat|eating|meal|lunch|dinner|snack|breakfast)\b.*\b(?:clinic|day ?care unit|treatment centre)\b|\bfear foods?\b|\b(?:binged?|purged?)$|\bbing(?:e|ed|eing|ing) (?:again|and|last|eating|on food)\b|\bburn(?:ing)? off (?:what i|everything i|every)\b`,
     ],
-    except: except('dog', 'cat', 'rabbit', 'puppy', 'pets?', 'baby', 'vet', 'netflix', 'series', 'box ?set'),
+    // Where somebody else is named first, it is they who are sick.
+    except: unless(
+      '(?:dog|cat|rabbit|puppy|kitten|pet|baby)\\b.*\\b(?:sick|eat\\w*|meals?|food|up|down)',
+      'netflix',
+      'series',
+      'box ?set',
+    ),
   },
   {
     id: 'addiction',
@@ -101,21 +100,7 @@ const OF_DANGER: readonly Sign[] = [
       String.raw`\b(?:my|the|a) dealers?(?:['’]s)? (?:number|contact)\b|\b(?:block|delete|text|call|avoid) my dealer\b|\bself[- ]exclu\w+\b|\b(?:bookies|casino|betting (?:app|account|shop)|slot machines?|gamstop)\b|\bneedle exchange\b|\bmethadone\b|\bsubutex\b`,
       String.raw`\b(?:not|stop|avoid|without|instead of) (?:to )?(?:having |going for )?(?:drinking|drink|using|gambling|a drink|the bottle|buying (?:wine|vodka|booze|scratch ?cards))(?: (?:tonight|today|again|this|on|at|any)\b|$)`,
     ],
-    except: except(
-      'coffee',
-      'water',
-      'coke',
-      'caffeine',
-      'tea',
-      'energy',
-      'pop',
-      'fizzy',
-      'milk',
-      'royale',
-      'cake',
-      'marinade',
-      'using (?:the|my|a)',
-    ),
+    except: unless('royale', 'marinade', 'using (?:the|my|a)'),
   },
 ]
 
@@ -186,54 +171,39 @@ const OF_WEIGHT: readonly Sign[] = [
       // Illness and bodies.
       String.raw`\b(?:shadow|mass|growth|lump|thing|something|spot) (?:that )?(?:they|the (?:doctor|gp|hospital)|he|she)(?:['’]ve| have)? (?:found|saw|spotted)\b|\b(?:it['’]?s|its|it has|cancer|that it['’]?s) (?:has )?(?:spread(?:ing)?|come back|terminal|inoperable|stage (?:\d|four|three))\b|\bwhat (?:the )?(?:consultant|oncologist|surgeon|scan) (?:said|showed|found)\b`,
       String.raw`\bearly pregnancy (?:unit|clinic|assessment)\b|\b(?:pregnan\w+|miscarr\w+)\b.*\b(?:bleeding|worried|scared|scan|tell|alone)\b|\bbleeding\b.*\b(?:pregnan\w+|unit|baby)\b|\b(?:take down|take apart|dismantle|return|pack away) the (?:cot|crib|nursery|moses basket)\b|\b(?:psych|mental health|inpatient|secure|crisis|eating disorder) (?:ward|unit|hospital|team|assessment)\b|\bsectioned\b|\bthe unit$`,
-      String.raw`\b(?:ring|call|phone|visit|ask) (?:the )?(?:ward|icu|hdu|nicu|scbu|hospice|intensive care)\b|\b(?:hospice|nicu|icu|intensive care|life support)\b|\b(?:his|her|my|${CLOSE}) (?:seizures?|stroke|overdose|accident|fall)\b`,
+      String.raw`\b(?:ring|call|phone|visit|ask) (?:the )?(?:ward|icu|hdu|nicu|scbu|hospice|intensive care)\b(?!.*\b(?:shifts?|rota)\b)|\b(?:hospice|nicu|icu|intensive care|life support)\b|\b(?:his|her|my|${CLOSE}) (?:seizures?|stroke|overdose|accident|fall)\b`,
       // Fear, shame, and what somebody did.
       String.raw`\bwhat ${BY_SOMEBODY} (?:\w+ ){0,3}?(?:did|do|does|doing|done|saying|says|said|say|call\w*|sent|sends|sending|wrote|shared|posted)\b.{0,16}?\b(?:to|about|at|with|on) (?:me|us|my|him|her)\b|\bwhat ${BY_SOMEBODY} (?:keeps?|have been|has been|['’]ve been|been) (?:\w+ ){0,2}?(?:doing|saying|calling|sending)\b`,
-      String.raw`\b(?:tell|report|speak|talk|complain|email|write|go)\b.*\babout what happened\b|\b(?:make|give|write|sign|finish|read) (?:a|my|the) (?:police |witness |victim )?(?:personal )?statement\b(?=.*\b(?:happened|police|attack|assault|night|him|about what)\b)|\b(?:ring|call|see|talk to|speak to|contact|email|write to|report (?:it|him|her|them|this) to) the police\b`,
-      String.raw`\bbull(?:y|ies|ied|ying)\b|\bpick(?:ed|ing|s)? on (?:me|him|her|my|our)\b|\blaugh(?:ed|ing|s)? at (?:me|him|her|my)\b|\b(?:racist|racism|homophobi\w+|transphobi\w+|slurs?|grop(?:ed|ing)|catcall\w*|creepy (?:messages|texts|man|boss))\b|\bgrievance\b|\b(?:sit|work|be|stand|speak|talk)\b.*\b(?:him|her|them) .*\bafter what\b|\bface (?:him|her|them)\b`,
+      String.raw`\b(?:tell|report|speak|talk|complain|email|write|go)\b.*\babout what happened\b|\b(?:make|give|write|sign|finish|read) (?:a|my|the) (?:police |witness |victim )?(?:personal )?statement\b(?=.*\b(?:happened|police|attack|assault|night|him|about what)\b)`,
+      String.raw`\bbull(?:y|ies|ied|ying)\b(?! the (?:printer|computer|laptop|machine))|\bpick(?:ed|ing|s)? on (?:me|him|her|my|our)\b|\blaugh(?:ed|ing|s)? at (?:me|him|her|my)\b|\b(?:racist|racism|homophobi\w+|transphobi\w+|slurs?|grop(?:ed|ing)|catcall\w*|creepy (?:messages|texts|man|boss))\b|\bgrievance\b|\b(?:sit|work|be|stand|speak|talk)\b.*\b(?:him|her|them) .*\bafter what\b|\bface (?:him|her|them)\b`,
       String.raw`\b(?:look|looking) (?:at|in) (?:my (?:reflection|body|face|scars?)|the mirror|myself|my ?self)\b.*\b(?:without|cry\w*|hat\w+|disgust\w*)\b|\bwithout (?:crying|sobbing|shaking|being sick|breaking down|having a panic|falling apart|wanting to)\b|\b(?:unforgivable|disgusted with|too ashamed)\b`,
       String.raw`\b(?:see|visit|write to|ring|call|letter (?:to|for)|parcel (?:to|for)) (?:my |our |his |her |the )?(?:${CLOSE}|him|her) inside$`,
       // Partings.
       String.raw`\b(?:delete|deleting|block|blocking|unfollow) (?:his|her|their|our) (?:new |old |other )?(?:number|photos?|pictures?|messages|texts|chats?|account|profile|insta\w*)\b|\b(?:his|her) side of the (?:wardrobe|bed|room|closet)\b|\b(?:take off|sell|return|pawn|give back|what to do with) (?:my|the|his|her) (?:wedding|engagement) (?:ring|rings|dress)\b|\btake (?:my|the) ring off\b`,
       String.raw`\b(?:move|get|getting|collect|pick up|fetch|pack|moving|take) (?:all |the rest of )?(?:my|his|her) (?:stuff|things|clothes|boxes|bits)\b.*\b(?:out of|from|back from) (?:our|his|her|the (?:flat|house)|${PARTNER})\b|\b(?:return|give back|send back|box up|pack up) (?:all )?(?:his|her) (?:stuff|things|clothes|jumper|hoodie)\b|\bdivorc\w+\b|\b(?:he|she)(?:['’]s| has| is)? (?:left|leaving|moved out|moving out|gone)$|\bnow (?:that )?(?:we(?:['’]ve| have)|i['’]?m|it['’]?s) (?:split|single|over|separated)\b`,
       // Work that ended, a home that is lost, a child that is missed.
-      String.raw`\b(?:being|been|getting|got|was|am) (?:suspended|sacked|dismissed|expelled|excluded|deported|evicted)\b|\bperformance (?:plan|improvement plan)\b|\bdisciplinary\b|\bexclusion (?:meeting|letter|hearing)\b|\b(?:my|the|his|her) suspension\b|\b(?:contact (?:centre|visit)|supervised contact)\b|\bhousing officer\b.*\b(?:homeless|evict\w*|leave)\b|\b(?:police|crime) (?:about|re|back|number|report|interview|station)\b`,
+      String.raw`\b(?:being|been|getting|got|was|am) (?:suspended|sacked|dismissed|expelled|excluded|deported|evicted)\b|\bperformance (?:plan|improvement plan)\b|\bdisciplinary\b|\bexclusion (?:meeting|letter|hearing)\b|\b(?:my|the|his|her) suspension\b|\b(?:contact (?:centre|visit)|supervised contact)\b|\bhousing officer\b.*\b(?:homeless|evict\w*|leave)\b`,
       String.raw`\bcare home for (?:${THEIR})\b|\b(?:put|putting|move|moving) (?:${THEIR}) (?:in|into|to) (?:a |the )?(?:care |nursing )?home\b`,
     ],
     except: except(
       'film',
       'tickets?',
-      'lost property',
       'bully xl',
-      'dog lead',
-      'dbs',
       'lego',
-      'toy',
       'costume',
-      'passport',
       'wedding (?:speech|cake)',
-      'police check',
-      'car service',
-      'broadband',
-      'oven',
-      'boiler',
-      'tv',
-      'game',
-      'puzzle',
-      'sainsbury\\w*',
-      'stolen',
-      'bike',
-      'noise',
-      'parking',
-      'lost',
-      'shifts?',
-      'rota',
-      'payslip',
-      'job',
-      'printer',
-      'big(?:ger)? bed',
+      'ward clerk',
       'toddler bed',
+      'big(?:ger)? bed',
     ),
+  },
+  {
+    id: 'quiet-way',
+    // What is lost, stolen or in the way is a matter for the police that frightens nobody.
+    named: [
+      String.raw`\b(?:ring|call|see|talk to|speak to|contact|email|write to|report (?:it|him|her|them|this) to) the police\b|\b(?:police|crime) (?:about|re|back|number|report|interview|station)\b`,
+    ],
+    except: except('film', 'dbs', 'passport', 'police check', 'lost', 'stolen', 'bike', 'noise', 'parking'),
   },
 ]
 
