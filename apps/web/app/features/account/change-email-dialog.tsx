@@ -10,19 +10,17 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { words } from './email-words.ts'
-import { endingText } from './ending-text.ts'
 import { FormDialog } from './form-dialog.tsx'
+import { useFieldForm } from './use-field-form.ts'
 
 interface ChangeEmailDialogProps extends DialogControl {
   readonly account: AccountSession
 }
 
-type FieldName = 'next' | 'password'
-/** The field that has to be mended, and why. */
-type Wrong = { readonly field: FieldName; readonly text: string }
+const EMPTY = { next: '', password: '' }
 
 /** By the server's code, the field that its sentence is about. */
-const FIELD_OF: Readonly<Record<string, FieldName>> = {
+const FIELD_OF: Readonly<Record<string, keyof typeof EMPTY>> = {
   bad_request: 'next',
   same_address: 'next',
   account_exists: 'next',
@@ -35,53 +33,25 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 /** Asks for another e-mail address, for who knows the password. */
 export function ChangeEmailDialog({ account, close }: ChangeEmailDialogProps) {
   const { mailEnabled } = useServerSettings()
-  const nextInput = useRef<HTMLInputElement>(null)
-  const passwordInput = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState<Record<FieldName, string>>({ next: '', password: '' })
-  const [wrong, setWrong] = useState<Wrong | null>(null)
-  const [problem, setProblem] = useState('')
-  const [isBusy, setBusy] = useState(false)
   const [sentTo, setSentTo] = useState('')
-  const next = typed.next.trim()
-
-  function findWrong(): Wrong | null {
-    if (next === '') return { field: 'next', text: words.nextNeeded }
-    if (!EMAIL.test(next)) return { field: 'next', text: words.nextShape }
-    if (next.toLowerCase() === account.email) return { field: 'next', text: words.same }
-    return typed.password === '' ? { field: 'password', text: words.passwordNeeded } : null
-  }
-
-  function show(found: Wrong | null) {
-    setWrong(found)
-    const inputs = { next: nextInput, password: passwordInput }
-    if (found) inputs[found.field].current?.focus()
-  }
-
-  async function change() {
-    setProblem('')
-    const found = findWrong()
-    show(found)
-    if (found) return
-    setBusy(true)
-    const answer = await askForNewEmail(account.owner, next, typed.password)
-    setBusy(false)
-    if (answer.kind === 'ok') {
-      if (answer.value.status === 'check_email') return setSentTo(next)
-      rememberEmail(answer.value)
-      showToast({ tone: 'success', text: words.changed(answer.value.user.email) })
-      return close()
-    }
-    const field = answer.kind === 'refused' ? FIELD_OF[answer.code ?? ''] : undefined
-    const text = endingText(answer, words.broke)
-    if (field) show({ field, text })
-    else setProblem(text)
-  }
-
-  const bind = (field: FieldName) => ({
-    value: typed[field],
-    error: wrong?.field === field ? wrong.text : undefined,
-    required: true,
-    onChange: (event: { target: HTMLInputElement }) => setTyped({ ...typed, [field]: event.target.value }),
+  const { isBusy, problem, firstInput, bind, submit } = useFieldForm({
+    empty: EMPTY,
+    findWrong({ next, password }) {
+      const email = next.trim()
+      if (email === '') return { field: 'next', text: words.nextNeeded }
+      if (!EMAIL.test(email)) return { field: 'next', text: words.nextShape }
+      if (email.toLowerCase() === account.email) return { field: 'next', text: words.same }
+      return password === '' ? { field: 'password', text: words.passwordNeeded } : null
+    },
+    send: ({ next, password }) => askForNewEmail(account.owner, next.trim(), password),
+    fieldOf: FIELD_OF,
+    broke: words.broke,
+    onDone(value, { next }) {
+      if (value.status === 'check_email') return setSentTo(next.trim())
+      rememberEmail(value)
+      showToast({ tone: 'success', text: words.changed(value.user.email) })
+      close()
+    },
   })
 
   if (sentTo !== '') return <LinkSent email={sentTo} close={close} />
@@ -89,11 +59,11 @@ export function ChangeEmailDialog({ account, close }: ChangeEmailDialogProps) {
     <FormDialog
       title={words.title}
       description={mailEnabled ? words.byLetter : words.atOnce}
-      initialFocus={nextInput}
+      initialFocus={firstInput}
       submit={mailEnabled ? words.send : words.change}
       isBusy={isBusy}
       problem={problem}
-      onSubmit={() => void change()}
+      onSubmit={submit}
       close={close}
     >
       <div className="grid gap-1">
@@ -103,7 +73,6 @@ export function ChangeEmailDialog({ account, close }: ChangeEmailDialogProps) {
       {/* Tells a password manager whose password it is. */}
       <input hidden readOnly autoComplete="username" name="email" value={account.email} />
       <TextField
-        ref={nextInput}
         {...bind('next')}
         label={words.next}
         type="email"
@@ -114,7 +83,6 @@ export function ChangeEmailDialog({ account, close }: ChangeEmailDialogProps) {
         spellCheck={false}
       />
       <PasswordField
-        ref={passwordInput}
         {...bind('password')}
         label={words.password}
         name="password"
