@@ -28,7 +28,7 @@ class Undone extends Error {
 
 /**
  * Gives an account another address, at once and wholly: every other session and every link that was mailed end, and the role
- * follows the address. Whether the address is free is the database's word. Nothing changes unless it says `changed`.
+ * follows the address. Whether the address is free is the database's word. Nothing of the account changes unless it says `changed`.
  */
 export async function changeEmail(database: Database, change: Change): Promise<ChangedEmail> {
   const { userId, sessionId, email, linkId, adminEmails } = change

@@ -67,7 +67,6 @@ describeOnBothDatabases('another e-mail address', (ground) => {
     })
     expect(await whoIs(ada.browser)).toEqual([ada.email, 'user'])
 
-    const pressed = performance.now()
     const used = await use(token, ada.browser)
     expect(await used.json()).toEqual({
       status: 'email_changed',
@@ -77,7 +76,6 @@ describeOnBothDatabases('another e-mail address', (ground) => {
     expect(await whoIs(ada.browser)).toEqual([ada.next, 'user'])
     // The other device is signed out, and hears of it at once.
     expect(await heard).toContain('hello')
-    expect(performance.now() - pressed).toBeLessThan(30_000)
     expect(await whoIs(phone)).toBeNull()
     expect(await subjectsTo(ada.email)).toContain('Your Glimmer account has a new email address')
     expect(await refusalOf(await mail.signIn(ada.email))).toEqual([401, 'wrong_email_or_password'])

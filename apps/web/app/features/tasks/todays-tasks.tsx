@@ -191,8 +191,14 @@ export function TodaysTasks({
   )
 }
 
-/** Steps and sprints count as well, so that a morning of them is not "0 done". `few`: how many are shown while there are just three. */
-function Summary({ day, few }: { readonly day: Day; readonly few: number | null }) {
+interface SummaryProps {
+  readonly day: Day
+  /** How many are open while there are just three; null where all are shown. */
+  readonly few: number | null
+}
+
+/** Steps and sprints count as well, so that a morning of them is not "0 done". */
+function Summary({ day, few }: SummaryProps) {
   const wins = useWinsOn(useToday()).length
   if (few !== null) return <p className="quiet">{words.summaryOfFew(few)}</p>
   const text = wins > day.done ? words.summaryOfWins(wins, day.open) : words.summary(day.done, day.open)

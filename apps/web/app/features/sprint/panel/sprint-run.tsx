@@ -45,8 +45,8 @@ export function SprintRun({
     if (isSaved) after()
   }
 
-  /** What says the same as the end of the sprint goes with it. */
-  function endDone() {
+  /** The end of the sprint says that the task is done, so the message that says so goes. */
+  function endWithTask() {
     toastQueue.endAnswers()
     commands.end()
   }
@@ -94,7 +94,7 @@ export function SprintRun({
         <Button
           className="justify-self-center"
           icon={<Check aria-hidden />}
-          onClick={() => void save(finishTask, endDone)}
+          onClick={() => void save(finishTask, endWithTask)}
         >
           {words.taskDone}
         </Button>
