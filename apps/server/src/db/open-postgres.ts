@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import { isLocalHost } from '../local-host.ts'
 import { StartRefused } from '../start-refused.ts'
-import { type DumpFileRequest, type DumpMade, writeDumpFile } from './dump/dump-file.ts'
+import { writeDumpFile } from './dump/dump-file.ts'
 import { holdsAccounts } from './dump/dump-tables.ts'
 import { listenForRevisions } from './listen-postgres.ts'
 import { migrate } from './migrate.ts'
@@ -106,15 +106,15 @@ export async function openPostgresAlone(databaseUrl: string, log: Logger) {
   }
 }
 
-/** Dumps the database as it is; servers may be running on it. */
-export async function dumpPostgres(
+/** Works on the database as it is, with statements that may take their time; servers may be running on it. */
+export async function withPostgres<T>(
   databaseUrl: string,
   log: Logger,
-  request: DumpFileRequest,
-): Promise<DumpMade> {
+  work: (database: Kysely<PersonalTables>) => Promise<T>,
+): Promise<T> {
   const connection = connectionTo(databaseUrl)
   await checkConnection(connection)
-  return withMigrationPool(connection, log, (database) => writeDumpFile(database, request))
+  return withMigrationPool(connection, log, work)
 }
 
 function connectionTo(databaseUrl: string): pg.ClientConfig {
