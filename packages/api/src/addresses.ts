@@ -43,6 +43,15 @@ export const addresses = {
     answer: z.object({ status: z.enum(['ready', 'read_only']), dumps: z.optional(z.literal('late')) }),
     refuses: ['not_ready'],
   },
+  'GET /metrics': {
+    summary: 'Numbers about this server, for Prometheus',
+    description:
+      'Where METRICS_TOKEN is set, and for who sends it in the header Authorization. Everybody else hears that there is nothing here.',
+    who: 'operator',
+    type: 'text/plain',
+    answer: z.string(),
+    refuses: ['not_found'],
+  },
 
   'GET /api/settings': {
     summary: 'What the operator has set up',

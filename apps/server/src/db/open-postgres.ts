@@ -9,7 +9,7 @@ import { listenForRevisions } from './listen-postgres.ts'
 import { migrate } from './migrate.ts'
 import type { Database, OpenOptions } from './open.ts'
 import { accountsOf } from './open-pglite.ts'
-import { openPostgresPool } from './postgres-pool.ts'
+import { countConnections, openPostgresPool } from './postgres-pool.ts'
 import { createDumpLead, openLockHolder, tryLock, waitForLock } from './postgres-locks.ts'
 import { createRevisionFanOut } from './revisions.ts'
 import { runAsUser } from './scope.ts'
@@ -58,7 +58,8 @@ export async function openPostgres(
       query_timeout: LONGEST_SILENCE_MS,
     }
     const listening = await listenForRevisions(bounded, revisions, log)
-    const database = openPool({ ...bounded, max: 10 }, SESSION, log)
+    const pool = openPostgresPool({ ...bounded, max: 10 }, SESSION, log)
+    const database = new Kysely<PersonalTables>({ dialect: new PostgresDialect({ pool }) })
     const dumpLead = createDumpLead(connection)
     return {
       kind: 'postgres',
@@ -71,6 +72,7 @@ export async function openPostgres(
       dump,
       leadsDumps: dumpLead.take,
       holdsAccounts: () => holdsAccounts(database),
+      connections: () => countConnections(pool.counted),
       async ping() {
         await sql`select 1`.execute(database)
       },

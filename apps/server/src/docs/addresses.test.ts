@@ -24,6 +24,7 @@ const table: readonly [AddressName, Address][] = Object.entries<Address>(address
 const ADA = 'ada@example.org'
 const NEW = 'ada.new@example.org'
 const CHANGED = 'calm heron sky'
+const METRICS_TOKEN = 'numbers-for-the-gardener'
 
 /** What ends an account as the others know it. All others come first. */
 const LAST: readonly AddressName[] = [
@@ -37,7 +38,7 @@ const folder = mkdtempSync(join(tmpdir(), 'glimmer-addresses-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describeOnBothDatabases('the table of addresses', (ground) => {
-  const mail = prepareMailboxes(ground, {}, (database) => ({
+  const mail = prepareMailboxes(ground, { METRICS_TOKEN }, (database) => ({
     operator: {
       dumps: createDumps({
         database,
@@ -193,6 +194,7 @@ function requestTo<Name extends AddressName>(name: Name, { owner, tokens, push }
   const requests: { [Each in AddressName]: SentTo<Each> } = {
     'GET /healthz': {},
     'GET /readyz': {},
+    'GET /metrics': {},
     'GET /api/settings': {},
     'GET /api/me': { query: { owner } },
     'POST /api/auth/sign-up/email': {
@@ -246,7 +248,10 @@ function ask(browser: Browser, name: AddressKey, sent: unknown, owner = 'nobody'
   const { method, path: asWritten } = partsOf(name)
   const path = asWritten.replace('{userId}', owner)
   const address = `2001:db8:${(++asked).toString(16)}:9::1`
-  if (method === 'GET') return browser.get(`${path}?${new URLSearchParams({ ...query })}`, { address })
+  if (method === 'GET') {
+    const known = name === 'GET /metrics' && { headers: { authorization: `Bearer ${METRICS_TOKEN}` } }
+    return browser.get(`${path}?${new URLSearchParams({ ...query })}`, { address, ...known })
+  }
   const authorization = `Bearer ${makeBackupToken(SECRET, Date.now())}`
   const accept = table.find(([each]) => each === name)?.[1].type ?? 'application/json'
   return browser.post(path, body ?? '', { address, headers: { authorization, accept } })
