@@ -41,10 +41,7 @@ export async function startApp(database: Database, settings: Record<string, stri
   const logged: string[] = []
   const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
   const metrics = startMetrics(config, database, '0.1.0')
-  const mailer = countLetters(
-    createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, log }),
-    metrics,
-  )
+  const mailer = countLetters(createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, log }), metrics)
   const auth = await createAuth({
     config,
     database,

@@ -328,6 +328,20 @@ export const addresses = {
     answer: z.object({ path: z.string(), bytes: z.number(), rows: z.number() }),
     refuses: ['wrong_token', 'not_written'],
   },
+  'GET /api/operator/view': {
+    summary: 'How a request reached this server',
+    description:
+      'What `npm run doctor` asks of a running server, with a token as above. `proof` shows that the server has the same AUTH_SECRET.',
+    who: 'operator',
+    answer: z.object({
+      proof: z.string(),
+      version: z.string(),
+      clientAddress: z.string(),
+      /** Those that proxies write a client’s address into, as far as they came along. */
+      addressHeaders: z.array(z.string()),
+    }),
+    refuses: ['wrong_token'],
+  },
 
   'GET /api/docs': {
     summary: 'This description as a page',

@@ -17,7 +17,7 @@ import { prepareMailboxes } from '../../test/security/mailbox.ts'
 import { SECRET } from '../../test/start-app.ts'
 import { makeInvitation } from '../auth/invitation-token.ts'
 import { makeOperatorToken } from '../auth/operator-token.ts'
-import { makeBackupToken } from '../dumps/backup-token.ts'
+import { makeCommandToken } from '../dumps/command-token.ts'
 import { createDumps } from '../dumps/daily-dumps.ts'
 
 const table: readonly [AddressName, Address][] = Object.entries<Address>(addresses) as never
@@ -233,6 +233,7 @@ function requestTo<Name extends AddressName>(name: Name, { owner, tokens, push }
     'GET /avatars/{userId}/avatar.jpg': {},
     'POST /api/functions/task-breakdown-ai': { body: WITHOUT_CONSENT },
     'POST /api/operator/backup': {},
+    'GET /api/operator/view': {},
     'GET /api/docs': {},
     'GET /api/docs/style.css': {},
     'GET /api/docs/openapi.json': {},
@@ -249,10 +250,13 @@ function ask(browser: Browser, name: AddressKey, sent: unknown, owner = 'nobody'
   const path = asWritten.replace('{userId}', owner)
   const address = `2001:db8:${(++asked).toString(16)}:9::1`
   if (method === 'GET') {
-    const known = name === 'GET /metrics' && { headers: { authorization: `Bearer ${METRICS_TOKEN}` } }
+    const token = name === 'GET /metrics' ? METRICS_TOKEN : makeCommandToken('view', SECRET, Date.now())
+    const known = table.find(([each]) => each === name)?.[1].who === 'operator' && {
+      headers: { authorization: `Bearer ${token}` },
+    }
     return browser.get(`${path}?${new URLSearchParams({ ...query })}`, { address, ...known })
   }
-  const authorization = `Bearer ${makeBackupToken(SECRET, Date.now())}`
+  const authorization = `Bearer ${makeCommandToken('backup', SECRET, Date.now())}`
   const accept = table.find(([each]) => each === name)?.[1].type ?? 'application/json'
   return browser.post(path, body ?? '', { address, headers: { authorization, accept } })
 }

@@ -99,7 +99,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.route('/', authRoutes(auth, passwordMinLength))
   app.all('/api/auth/*', refuseUnknown)
 
-  if (operator) app.route('/', operatorRoutes(operator.dumps, operator.secret))
+  if (operator) app.route('/', operatorRoutes(operator))
   const feed = { database, ownOrigin, version: manifest.version }
   app.route('/', feedFile(feed))
   app.route('/', avatarRoutes({ database, sessionOf: auth.sessionOf }))

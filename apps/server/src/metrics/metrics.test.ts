@@ -9,6 +9,7 @@ import { startApp, type StartedApp } from '../../test/start-app.ts'
 import { dumpFolderOf } from '../dumps/dump-folder.ts'
 
 const TOKEN = 'numbers-for-the-gardener'
+const PATIENCE = { timeout: 60_000, interval: 20 }
 const authorization = `Bearer ${TOKEN}`
 const home = mkdtempSync(join(tmpdir(), 'glimmer-metrics-'))
 afterAll(() => rmSync(home, { recursive: true, force: true }))
@@ -74,7 +75,10 @@ describeOnBothDatabases('/metrics', (ground) => {
     const info = `glimmer_build_info{version="0.1.0",node="${process.version}",database="${ground.kind}"}`
     expect(after.get(info)).toBe(1)
     await stream.body?.cancel()
-    await vi.waitFor(async () => expect((await scrape(started)).get('glimmer_event_streams')).toBe(0))
+    await vi.waitFor(
+      async () => expect((await scrape(started)).get('glimmer_event_streams')).toBe(0),
+      PATIENCE,
+    )
   })
 
   it('tells of connections in use, and of work that waits for one', async () => {
@@ -83,13 +87,16 @@ describeOnBothDatabases('/metrics', (ground) => {
     const most = ground.kind === 'pglite' ? 1 : 10
     const ada = await openAccount(started)
     const work = Array.from({ length: most + 2 }, () => database.withUser(ada.owner, () => hold))
-    await vi.waitFor(async () => {
-      const now = await scrape(started)
-      expect(now.get('glimmer_database_connections{state="in_use"}')).toBe(most)
-      expect(now.get('glimmer_database_connections{state="waiting"}')).toBe(2)
-    })
-    letGo()
-    await Promise.all(work)
+    try {
+      await vi.waitFor(async () => {
+        const now = await scrape(started)
+        expect(now.get('glimmer_database_connections{state="in_use"}')).toBe(most)
+        expect(now.get('glimmer_database_connections{state="waiting"}')).toBe(2)
+      }, PATIENCE)
+    } finally {
+      letGo()
+      await Promise.allSettled(work)
+    }
     expect((await scrape(started)).get('glimmer_database_connections{state="waiting"}')).toBe(0)
   })
 
