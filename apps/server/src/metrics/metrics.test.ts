@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -36,6 +36,7 @@ describeOnBothDatabases('/metrics', (ground) => {
   const settings = { METRICS_TOKEN: TOKEN, DATA_DIR: join(home, ground.kind) }
 
   beforeAll(async () => {
+    mkdirSync(settings.DATA_DIR)
     started = await startApp(await ground.open(), settings)
   })
 

@@ -6,7 +6,7 @@ import type { Database } from '../db/open.ts'
 import { countFreeBytes } from '../db/disk-room.ts'
 import { dumpFolderOf, listDumps } from '../dumps/dump-folder.ts'
 import { startLoopWatch } from './loop-watch.ts'
-import { createCounter, createGauge, createHistogram, type Series } from './series.ts'
+import { createCounter, createGauge, createHistogram, type Reading, type Series } from './series.ts'
 
 export type Metrics = NonNullable<ReturnType<typeof startMetrics>>
 
@@ -71,14 +71,14 @@ export function startMetrics(
         [{ kind: 'heap' }, heapUsed],
       ]
     }),
-    createGauge('glimmer_disk_free_bytes', 'Free room on the disk under DATA_DIR.', () => [
-      [{}, countFreeBytes(dataDir)],
-    ]),
+    createGauge('glimmer_disk_free_bytes', 'Free room on the disk under DATA_DIR.', () =>
+      asFarAsFound(() => [[{}, countFreeBytes(dataDir)]]),
+    ),
     createGauge('glimmer_last_dump_timestamp_seconds', 'When the newest dump in DATA_DIR was made.', () =>
-      newestDump(dumpFolder).map(({ madeAt }) => [{}, madeAt]),
+      asFarAsFound(() => newestDump(dumpFolder).map(({ madeAt }) => [{}, madeAt])),
     ),
     createGauge('glimmer_last_dump_bytes', 'How large the newest dump in DATA_DIR is.', () =>
-      newestDump(dumpFolder).map(({ bytes }) => [{}, bytes]),
+      asFarAsFound(() => newestDump(dumpFolder).map(({ bytes }) => [{}, bytes])),
     ),
     letters,
     signIns,
@@ -100,6 +100,15 @@ export function startMetrics(
     names: series.map(({ name }) => name),
     write: () => series.map((each) => each.write()).join(''),
     stop: () => loop.stop(),
+  }
+}
+
+/** A folder that is away leaves a gap, and everything else is told. */
+function asFarAsFound(read: () => Reading[]): Reading[] {
+  try {
+    return read()
+  } catch {
+    return []
   }
 }
 

@@ -20,7 +20,7 @@ export function createCounter(name: string, help: string) {
   }
 }
 
-type Reading = readonly [Labels, number]
+export type Reading = readonly [Labels, number]
 
 /** Is looked at when it is asked for. */
 export function createGauge(name: string, help: string, read: () => readonly Reading[]): Series {
