@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request, type RequestListener } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
@@ -20,6 +20,7 @@ let upstream: number
 beforeAll(async () => {
   mkdirSync(dataDir, { mode: 0o700 })
   cpSync(join(inject('migratedFolder'), 'database'), join(dataDir, 'database'), { recursive: true })
+  chmodSync(join(dataDir, 'database'), 0o700)
   server = startServer({ DATA_DIR: dataDir, TRUSTED_PROXY_HEADER: HEADER })
   upstream = Number(new URL(await server.address()).port)
 })

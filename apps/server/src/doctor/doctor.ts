@@ -7,7 +7,7 @@ import { readConfig } from '../config.ts'
 import { describeFindings, type Finding, note, ok, wrong } from './finding.ts'
 import { lookAtDatabase } from './look-at-database.ts'
 import { lookAtDumps } from './look-at-dumps.ts'
-import { isOpenToOthers, lookAtFolder } from './look-at-folder.ts'
+import { isOpenToOthers, lookAtFolder, mayUse } from './look-at-folder.ts'
 import { lookAtMail } from './look-at-mail.ts'
 import { findSecret, lookAtSecret } from './look-at-secret.ts'
 import { lookAtAddress, lookAtServer } from './look-at-server.ts'
@@ -53,16 +53,17 @@ async function look(
   }
   const { config } = read
   const asking = { secret: findSecret(config), now, patienceMs }
+  const isReadable = !existsSync(config.dataDir) || mayUse(config.dataDir)
   const server = await lookAtServer(config, asking)
   return [
     ...first,
     ok('Settings', 'They all make sense.'),
     ...lookAtFolder(config),
-    ...lookAtSecret(config),
+    ...(isReadable ? lookAtSecret(config) : []),
     ...server.findings,
     ...(await lookAtAddress(config, asking, server.isRunning)),
     ...(config.databaseUrl === undefined ? [] : await lookAtDatabase(config.databaseUrl, now)),
-    ...lookAtDumps(config, now(), server.isRunning),
+    ...(isReadable ? lookAtDumps(config, now(), server.isRunning) : []),
     ...(await lookAtMail(config, letter, patienceMs)),
   ]
 }

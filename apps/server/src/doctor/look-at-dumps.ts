@@ -11,7 +11,17 @@ const OLD_MS = 36 * HOUR_MS
 const LONG_AGO_MS = 60 * 24 * HOUR_MS
 
 /** Whether there is a dump of late, and whether one was tried. */
-export function lookAtDumps({ dataDir, makesDumps }: Config, now: number, isRunning: boolean): Finding[] {
+export function lookAtDumps(config: Config, now: number, isRunning: boolean): Finding[] {
+  try {
+    return lookAtNewest(config, now, isRunning)
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    const folder = dumpFolderOf(config.dataDir)
+    return [wrong('Dumps', `${folder} cannot be read (${code}).`, 'Give it to the user that runs Glimmer.')]
+  }
+}
+
+function lookAtNewest({ dataDir, makesDumps }: Config, now: number, isRunning: boolean): Finding[] {
   const about = 'Dumps'
   const folder = dumpFolderOf(dataDir)
   const [newest] = listDumps(folder).toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime())

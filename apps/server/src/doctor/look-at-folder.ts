@@ -12,7 +12,7 @@ const LITTLE_ROOM = 256 * MB
 const CLOSED = ['secrets.json', 'database', 'dumps', 'lock.sqlite', 'listening.json', 'reserve']
 
 /** The data folder: whose it is, who may read it, how much room there is. Only looks. */
-export function lookAtFolder({ dataDir, databaseUrl }: Config, uid = process.getuid?.()): Finding[] {
+export function lookAtFolder({ dataDir, databaseUrl }: Config): Finding[] {
   const about = 'Data folder'
   if (!existsSync(dataDir)) {
     return [
@@ -24,18 +24,19 @@ export function lookAtFolder({ dataDir, databaseUrl }: Config, uid = process.get
       ...lookAtRoom(nearestFolder(dataDir), dataDir),
     ]
   }
+  if (!mayUse(dataDir)) {
+    const todo = `Run this as the user that runs Glimmer, or give the folder to it: chown -R USER ${dataDir}`
+    return [
+      wrong(
+        about,
+        `This user may not read and write in ${dataDir}; what lies there was not looked at.`,
+        todo,
+      ),
+    ]
+  }
   const owner = statSync(dataDir).uid
-  const strangers = uid === undefined ? [] : findOthers(dataDir, owner)
+  const strangers = findOthers(dataDir, owner)
   return [
-    ...(mayUse(dataDir)
-      ? []
-      : [
-          wrong(
-            about,
-            `This user may not read and write in ${dataDir}.`,
-            `Run this as the user that runs Glimmer, or give the folder to it: chown -R USER ${dataDir}`,
-          ),
-        ]),
     ...(strangers.length === 0
       ? []
       : [
@@ -51,7 +52,8 @@ export function lookAtFolder({ dataDir, databaseUrl }: Config, uid = process.get
   ]
 }
 
-function mayUse(dataDir: string): boolean {
+/** Whether this user can do what the server does in the folder. */
+export function mayUse(dataDir: string): boolean {
   try {
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
     return true

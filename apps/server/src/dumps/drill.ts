@@ -58,7 +58,7 @@ async function tryDump(path: string, config: Config): Promise<CommandAnswer> {
   try {
     const { rows, ground } = await restoreBeside(path, folder, config.databaseUrl)
     noteDrill(folder, { ...note, ok: true, rows })
-    const message = `${path}\n${rows} rows went into ${ground}, and each is there as it is in the dump.`
+    const message = `${path}\n${rows === 1 ? '1 row' : `${rows} rows`} went into ${ground} and came back as in the dump.`
     return { kind: 'ok', message }
   } catch (error) {
     const problem = describeDamage(error)
