@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Kysely, sql } from 'kysely'
 import type { Logger } from 'pino'
+import { countFreeBytes, ROOM_KEPT_FREE } from '../db/disk-room.ts'
 import { openFolder } from '../db/open-pglite.ts'
 import { openPostgresAlone, withPostgres } from '../db/open-postgres.ts'
 import type { PersonalTables } from '../db/tables.ts'
@@ -14,6 +15,8 @@ import type { PersonalTables } from '../db/tables.ts'
 export interface DrillGround extends AsyncDisposable {
   readonly name: string
   readonly database: Kysely<PersonalTables>
+  /** False where to go on would leave too little to what is in use. */
+  hasRoom(): boolean
 }
 
 interface Place {
@@ -24,6 +27,8 @@ interface Place {
   readonly now: Date
 }
 
+/** A server beside it takes no more writes with a quarter of this. */
+const ROOM_FOR_OTHERS = 4 * ROOM_KEPT_FREE
 const LEFT_AFTER_MS = 60 * 60 * 1000
 const NOT_ALLOWED = '42501'
 const FOLDER = /^\.drill-[0-9a-z]+-[0-9a-f]{12}$/
@@ -38,23 +43,27 @@ export async function openDrillGround({ databaseUrl, folder, log, now }: Place):
     await using cleaner = startCleaner(['database', name], { DATABASE_URL: databaseUrl })
     if (await makeDatabase(databaseUrl, name, log, now)) {
       const opened = await openPostgresAlone(otherDatabase(databaseUrl, name), log)
-      return groundOf('a database of its own on the PostgreSQL of DATABASE_URL', opened, cleaner.move())
+      const where = 'a database of its own on the PostgreSQL of DATABASE_URL'
+      // Its disk may be on another machine; PostgreSQL says itself when it is full.
+      return groundOf(where, opened, () => true, cleaner.move())
     }
   }
   const beside = join(folder, `.drill-${mark.join('-')}`)
   await using cleaner = startCleaner(['folder', beside])
   // It is thrown away, so nothing of it is synced to the disk.
   const opened = await openFolder(beside, log, () => {})
-  return groundOf('a data folder of its own', opened, cleaner.move())
+  const hasRoom = () => countFreeBytes(beside) >= ROOM_FOR_OTHERS
+  return groundOf('a data folder of its own', opened, hasRoom, cleaner.move())
 }
 
 function groundOf(
   name: string,
   { database, close }: { database: Kysely<PersonalTables>; close(): Promise<void> },
+  hasRoom: () => boolean,
   cleaner: AsyncDisposableStack,
 ): DrillGround {
   cleaner.defer(close)
-  return { name, database, [Symbol.asyncDispose]: () => cleaner.disposeAsync() }
+  return { name, database, hasRoom, [Symbol.asyncDispose]: () => cleaner.disposeAsync() }
 }
 
 /**
@@ -93,6 +102,7 @@ async function makeDatabase(databaseUrl: string, name: string, log: Logger, now:
       await sql`
         create database ${sql.ref(name)} template template0 encoding 'UTF8' locale_provider libc
           lc_collate ${sql.lit(found.collate)} lc_ctype ${sql.lit(found.ctype)}`.execute(database)
+      await sql`revoke connect on database ${sql.ref(name)} from public`.execute(database)
       return true
     } catch (error) {
       if ((error as { code?: string }).code === NOT_ALLOWED) return false

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { type Config, readConfig } from '../config.ts'
-import { countFreeBytes, ROOM_KEPT_FREE } from '../db/disk-room.ts'
 import { compareRows, RowDiffers } from '../db/dump/compare-rows.ts'
 import { DumpDamaged, verifyDump } from '../db/dump/read-dump.ts'
 import { refuseLaterDump, restoreDump } from '../db/dump/restore-dump.ts'
@@ -13,9 +12,6 @@ import { noteDrill } from './drill-result.ts'
 import { dumpFolderOf, listDumps } from './dump-folder.ts'
 
 const USAGE = 'Say which dump, or none for the newest: npm run drill -- FILE'
-/** A server beside it takes no more writes with a quarter of this. */
-const ROOM_FOR_OTHERS = 4 * ROOM_KEPT_FREE
-
 /**
  * `npm run drill [-- FILE]`: restores a dump beside what is in use, compares every row with it, and leaves the outcome
  * beside the dumps. The newest dump unless a file is named.
@@ -75,17 +71,15 @@ async function restoreBeside(path: string, folder: string, databaseUrl: string |
   const log = createLog('warn')
   await using ground = await openDrillGround({ databaseUrl, folder, log, now: new Date() })
   const rows = await restoreDump(ground.database, path, {
-    beforeBatch: () => refuseWithoutRoom(folder),
+    beforeBatch() {
+      if (!ground.hasRoom())
+        throw new StartRefused(
+          `There is not enough room in ${folder} to restore this dump beside what is there. Nothing was found out about it.`,
+        )
+    },
     filled: (trx, tables) => compareRows(trx, path, tables),
   })
   return { rows, ground: ground.name }
-}
-
-function refuseWithoutRoom(folder: string): void {
-  if (countFreeBytes(folder) >= ROOM_FOR_OTHERS) return
-  throw new StartRefused(
-    `There is not enough room in ${folder} to restore this dump beside what is there. Nothing was found out about it.`,
-  )
 }
 
 /** Null where the fault is not the dump's. */
