@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +12,12 @@ import { dumpFolderOf } from '../dumps/dump-folder.ts'
 const TOKEN = 'numbers-for-the-gardener'
 const PATIENCE = { timeout: 60_000, interval: 20 }
 const authorization = `Bearer ${TOKEN}`
+/** A write that no server takes: its row was never there. */
+const UPDATE_OF_NOTHING = {
+  id: randomUUID(),
+  generation: 1,
+  changes: [{ table: 'tasks', rowId: randomUUID(), op: 'update', data: { title: 'gone' } }],
+}
 const home = mkdtempSync(join(tmpdir(), 'glimmer-metrics-'))
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
@@ -44,7 +51,7 @@ describeOnBothDatabases('/metrics', (ground) => {
     const database = await ground.open()
     const ada = await openAccount(started)
     const before = await scrape(started)
-    const pushed = await ada.push([addTask('Water the fern'), addTask('Too early', undefined, 0)])
+    const pushed = await ada.push([addTask('Water the fern'), UPDATE_OF_NOTHING])
     expect(await pushed.json()).toMatchObject({ results: [{ status: 'applied' }, { status: 'rejected' }] })
     expect((await ada.push([], { schema: 0 })).status).toBe(426)
     await ada.pull()
@@ -92,7 +99,8 @@ describeOnBothDatabases('/metrics', (ground) => {
       await vi.waitFor(async () => {
         const now = await scrape(started)
         expect(now.get('glimmer_database_connections{state="in_use"}')).toBe(most)
-        expect(now.get('glimmer_database_connections{state="waiting"}')).toBe(2)
+        // Something else may wait besides.
+        expect(now.get('glimmer_database_connections{state="waiting"}')).toBeGreaterThanOrEqual(2)
       }, PATIENCE)
     } finally {
       letGo()
