@@ -1,4 +1,4 @@
-// What `npm run backup` and `npm run restore` need for rows of every length: 200 MB of text, or as many MB as GLIMMER_DUMP_MB says,
+// What `npm run backup`, `npm run drill` and `npm run restore` need for rows of every length: 200 MB of text, or as many MB as GLIMMER_DUMP_MB says,
 // on both databases, or on the one that GLIMMER_DUMP_DATABASE names (postgres or pglite).
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
@@ -45,6 +45,7 @@ async function measureBoth(name: string, databaseUrl?: string): Promise<void> {
     const env: Record<string, string> = databaseUrl ? { DATABASE_URL: databaseUrl } : {}
     measure(name, dataDir, ['backup'], env)
     const [file = ''] = readdirSync(join(dataDir, 'dumps'))
+    measure(name, dataDir, ['drill'], env)
     measure(name, dataDir, ['restore', join(dataDir, 'dumps', file), '--replace'], env)
   } finally {
     rmSync(dataDir, { recursive: true, force: true })

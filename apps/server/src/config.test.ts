@@ -42,6 +42,7 @@ describe('the configuration', () => {
       SESSION_MAX_DAYS: '30',
       TRUSTED_PROXY_HEADER: 'X-Forwarded-For',
       AUTH_SECRET: SECRET,
+      METRICS_TOKEN: 'numbers-for-the-gardener',
       LOG_LEVEL: 'debug',
       AI_BASE_URL: 'http://192.168.1.5:11434/v1/',
       AI_API_KEY: 'sk-word',
@@ -71,6 +72,7 @@ describe('the configuration', () => {
         sessionMaxDays: 30,
         trustedProxyHeader: 'x-forwarded-for',
         authSecret: SECRET,
+        metricsToken: 'numbers-for-the-gardener',
         logLevel: 'debug',
         ai: { baseUrl: 'http://192.168.1.5:11434/v1', apiKey: 'sk-word', model: 'gemma3:4b' },
         site: {
@@ -118,6 +120,7 @@ describe('the configuration', () => {
       'AUTH_SECRET',
       ['secret-word', 'x'.repeat(64), 'secret'.repeat(8), 'at-least-32-characters-that-nobody-can-guess'],
     ],
+    ['METRICS_TOKEN', ['too-short', 'a'.repeat(40), 'two words that are long enough']],
     ['LOG_LEVEL', ['loud', 'INFO']],
     ['AI_API_KEY', ['two words', 'sk-ключ']],
     ['AI_MODEL', ['x'.repeat(201), 'a\tb']],

@@ -70,6 +70,11 @@ const settings = {
       (secret) => new Set(secret).size >= FEWEST_DIFFERENT_CHARACTERS && !secret.startsWith(EXAMPLE_SECRET),
     )
     .optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{20,}$/)
+    .refine((token) => new Set(token).size >= FEWEST_DIFFERENT_CHARACTERS)
+    .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   AI_BASE_URL: url('http:', 'https:')
     .refine((value) => /^https?:\/\/[^?#@]+$/.test(value))
@@ -116,6 +121,8 @@ const expectations: Record<Setting, string> = {
   TRUSTED_PROXY_HEADER: 'must be the name of a header, for example x-forwarded-for',
   AUTH_SECRET:
     'must have at least 32 characters that nobody can guess, for example from: openssl rand -hex 32',
+  METRICS_TOKEN:
+    'must be one word of at least 20 characters that nobody can guess, for example from: openssl rand -hex 32',
   LOG_LEVEL: `must be one of ${LOG_LEVELS.join(', ')}`,
   AI_BASE_URL:
     'must be the address of an OpenAI-compatible service, for example http://localhost:11434/v1, with AI_MODEL beside it',
@@ -169,6 +176,7 @@ const environment = z
     quota: set.QUOTA_MB === 0 ? null : set.QUOTA_MB * 1_000_000,
     trustedProxyHeader: set.TRUSTED_PROXY_HEADER,
     authSecret: set.AUTH_SECRET,
+    metricsToken: set.METRICS_TOKEN,
     logLevel: set.LOG_LEVEL,
     ai:
       set.AI_BASE_URL && set.AI_MODEL

@@ -17,6 +17,8 @@ import { createApp } from './http/app.ts'
 import { listen } from './http/listen.ts'
 import { createLog } from './log.ts'
 import { createMailer } from './mail/mailer.ts'
+import { countLetters } from './metrics/count-letters.ts'
+import { startMetrics } from './metrics/metrics.ts'
 import { readSecrets } from './secrets.ts'
 import { StartRefused } from './start-refused.ts'
 
@@ -47,7 +49,9 @@ async function start(config: Config, log: Logger): Promise<Running> {
   const dumps = createDumps({ database, folder, app, log, now: () => new Date() })
   parts.defer(() => dumps.stop())
   const secret = config.authSecret ?? readSecrets(config.dataDir).authSecret
-  const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, log })
+  const metrics = startMetrics(config, database, app)
+  parts.defer(() => metrics?.stop())
+  const mailer = countLetters(createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, log }), metrics)
   parts.defer(() => mailer.close())
   const door = await listen(config.host, config.port)
   parts.defer(() => door.close(FINISH_WITHIN_MS))
@@ -62,6 +66,7 @@ async function start(config: Config, log: Logger): Promise<Running> {
     auth,
     log,
     operator: { dumps, secret },
+    metrics,
     noteErasure,
     ...staticDir,
   })

@@ -6,6 +6,8 @@ import type { Database } from '../src/db/open.ts'
 import type { NoteErasure } from '../src/dumps/erasures.ts'
 import { type AppParts, createApp } from '../src/http/app.ts'
 import { createMailer } from '../src/mail/mailer.ts'
+import { countLetters } from '../src/metrics/count-letters.ts'
+import { startMetrics } from '../src/metrics/metrics.ts'
 import { openBrowser } from './browser.ts'
 
 export const SECRET = 'the secret of a server that only tests ask'
@@ -38,7 +40,8 @@ export async function startApp(database: Database, settings: Record<string, stri
   const { config } = read
   const logged: string[] = []
   const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
-  const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, log })
+  const metrics = startMetrics(config, database, '0.1.0')
+  const mailer = countLetters(createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, log }), metrics)
   const auth = await createAuth({
     config,
     database,
@@ -53,6 +56,7 @@ export async function startApp(database: Database, settings: Record<string, stri
     database,
     auth,
     log,
+    metrics,
     ...(staticDir && { staticDir }),
     ...(noteErasure && { noteErasure }),
     ...(operator && { operator }),

@@ -15,7 +15,14 @@ export interface Address {
   /** Of a stream: the one JSON for those who do not ask for a stream. */
   readonly whole?: z.core.$ZodType
   /** `application/json` where nothing is said, and null for an answer without a body. */
-  readonly type?: 'text/event-stream' | 'text/html' | 'text/css' | 'text/calendar' | 'image/jpeg' | null
+  readonly type?:
+    | 'text/event-stream'
+    | 'text/html'
+    | 'text/css'
+    | 'text/calendar'
+    | 'text/plain'
+    | 'image/jpeg'
+    | null
   /** Whether it answers 304 without a body to who has its newest answer. */
   readonly mayBeUnchanged?: true
   /** 200 where nothing is said. */

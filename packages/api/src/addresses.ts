@@ -43,6 +43,15 @@ export const addresses = {
     answer: z.object({ status: z.enum(['ready', 'read_only']), dumps: z.optional(z.literal('late')) }),
     refuses: ['not_ready'],
   },
+  'GET /metrics': {
+    summary: 'Numbers about this server, for Prometheus',
+    description:
+      'Where METRICS_TOKEN is set, and for who sends it in the header Authorization. Everybody else hears that there is nothing here.',
+    who: 'operator',
+    type: 'text/plain',
+    answer: z.string(),
+    refuses: ['not_found'],
+  },
 
   'GET /api/settings': {
     summary: 'What the operator has set up',
@@ -318,6 +327,20 @@ export const addresses = {
     who: 'operator',
     answer: z.object({ path: z.string(), bytes: z.number(), rows: z.number() }),
     refuses: ['wrong_token', 'not_written'],
+  },
+  'GET /api/operator/view': {
+    summary: 'How a request reached this server',
+    description:
+      'What `npm run doctor` asks of a running server, with a token as above. `proof` shows that the server has the same AUTH_SECRET.',
+    who: 'operator',
+    answer: z.object({
+      proof: z.string(),
+      version: z.string(),
+      clientAddress: z.string(),
+      /** Those that proxies write a client’s address into, as far as they came along. */
+      addressHeaders: z.array(z.string()),
+    }),
+    refuses: ['wrong_token'],
   },
 
   'GET /api/docs': {

@@ -1,7 +1,7 @@
 import { type DumpFileRequest, type DumpMade, writeDumpFile } from './dump/dump-file.ts'
 import type { OpenOptions } from './open.ts'
 import { openFolder } from './open-pglite.ts'
-import { dumpPostgres } from './open-postgres.ts'
+import { withPostgres } from './open-postgres.ts'
 
 /**
  * Dumps a database without bringing its tables up to date first. Throws FolderInUse where the embedded one is held by
@@ -9,7 +9,7 @@ import { dumpPostgres } from './open-postgres.ts'
  */
 export async function dumpAsItIs(options: OpenOptions, request: DumpFileRequest): Promise<DumpMade> {
   const { databaseUrl, dataDir, log } = options
-  if (databaseUrl) return dumpPostgres(databaseUrl, log, request)
+  if (databaseUrl) return withPostgres(databaseUrl, log, (database) => writeDumpFile(database, request))
   const { database, close } = await openFolder(dataDir, log)
   try {
     return await writeDumpFile(database, request)

@@ -16,7 +16,7 @@ export const preparedDir = fileURLToPath(new URL('../../.prepared', import.meta.
 /** Segments of 1 MB instead of 16: a new data folder is a third smaller. */
 const initDbParams = ['--wal-segsize=1']
 
-const POSTGRES_MAJOR = '18'
+export const POSTGRES_MAJOR = '18'
 
 /**
  * Makes sure that `dataDir/database` holds a database that this version can open, and returns its path. A first

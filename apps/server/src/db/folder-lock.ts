@@ -1,4 +1,4 @@
-import { chmodSync } from 'node:fs'
+import { chmodSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartRefused } from '../start-refused.ts'
@@ -55,5 +55,21 @@ export function lockFolder(dataDir: string): FolderLock {
       held.delete(lock)
       lock.close()
     },
+  }
+}
+
+/** Whether another process has the data folder. Only looks: makes no file and takes no lock. */
+export function isFolderHeld(dataDir: string): boolean {
+  const path = join(dataDir, 'lock.sqlite')
+  if (!existsSync(path)) return false
+  let file: DatabaseSync | undefined
+  try {
+    file = new DatabaseSync(path, { timeout: 0, readOnly: true })
+    file.exec('select count(*) from sqlite_schema')
+    return false
+  } catch (error) {
+    return (error as { errcode?: number }).errcode === BUSY
+  } finally {
+    file?.close()
   }
 }

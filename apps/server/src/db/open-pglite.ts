@@ -11,6 +11,7 @@ import { lockFolder } from './folder-lock.ts'
 import { migrate } from './migrate.ts'
 import type { Database, OpenOptions } from './open.ts'
 import { openPglitePool } from './pglite-pool.ts'
+import { countConnections } from './postgres-pool.ts'
 import { startParams } from './pglite-start.ts'
 import { keepReserve, releaseReserve } from './reserve.ts'
 import { createRevisionFanOut, REVISION_CHANNEL } from './revisions.ts'
@@ -50,6 +51,7 @@ export async function openPglite(
       dump,
       leadsDumps: () => Promise.resolve(true),
       holdsAccounts: () => holdsAccounts(database),
+      connections: () => countConnections(pool.counted),
       async ping() {
         await sql`select 1`.execute(database)
       },

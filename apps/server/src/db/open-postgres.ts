@@ -3,13 +3,13 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import { isLocalHost } from '../local-host.ts'
 import { StartRefused } from '../start-refused.ts'
-import { type DumpFileRequest, type DumpMade, writeDumpFile } from './dump/dump-file.ts'
+import { writeDumpFile } from './dump/dump-file.ts'
 import { holdsAccounts } from './dump/dump-tables.ts'
 import { listenForRevisions } from './listen-postgres.ts'
 import { migrate } from './migrate.ts'
 import type { Database, OpenOptions } from './open.ts'
 import { accountsOf } from './open-pglite.ts'
-import { openPostgresPool } from './postgres-pool.ts'
+import { countConnections, openPostgresPool } from './postgres-pool.ts'
 import { createDumpLead, openLockHolder, tryLock, waitForLock } from './postgres-locks.ts'
 import { createRevisionFanOut } from './revisions.ts'
 import { runAsUser } from './scope.ts'
@@ -58,7 +58,8 @@ export async function openPostgres(
       query_timeout: LONGEST_SILENCE_MS,
     }
     const listening = await listenForRevisions(bounded, revisions, log)
-    const database = openPool({ ...bounded, max: 10 }, SESSION, log)
+    const pool = openPostgresPool({ ...bounded, max: 10 }, SESSION, log)
+    const database = new Kysely<PersonalTables>({ dialect: new PostgresDialect({ pool }) })
     const dumpLead = createDumpLead(connection)
     return {
       kind: 'postgres',
@@ -71,6 +72,7 @@ export async function openPostgres(
       dump,
       leadsDumps: dumpLead.take,
       holdsAccounts: () => holdsAccounts(database),
+      connections: () => countConnections(pool.counted),
       async ping() {
         await sql`select 1`.execute(database)
       },
@@ -106,15 +108,15 @@ export async function openPostgresAlone(databaseUrl: string, log: Logger) {
   }
 }
 
-/** Dumps the database as it is; servers may be running on it. */
-export async function dumpPostgres(
+/** Works on the database as it is, with statements that may take their time; servers may be running on it. */
+export async function withPostgres<T>(
   databaseUrl: string,
   log: Logger,
-  request: DumpFileRequest,
-): Promise<DumpMade> {
+  work: (database: Kysely<PersonalTables>) => Promise<T>,
+): Promise<T> {
   const connection = connectionTo(databaseUrl)
   await checkConnection(connection)
-  return withMigrationPool(connection, log, (database) => writeDumpFile(database, request))
+  return withMigrationPool(connection, log, work)
 }
 
 function connectionTo(databaseUrl: string): pg.ClientConfig {

@@ -45,10 +45,19 @@ export interface Database {
   /** Whether anybody has an account: without one there is nothing to lose. */
   holdsAccounts(): Promise<boolean>
 
+  /** How many connections are in use and idle, and how much work waits for one. */
+  connections(): ConnectionCounts
+
   /** Resolves when the database answers. */
   ping(): Promise<void>
 
   close(): Promise<void>
+}
+
+export interface ConnectionCounts {
+  readonly in_use: number
+  readonly idle: number
+  readonly waiting: number
 }
 
 export interface OpenOptions {

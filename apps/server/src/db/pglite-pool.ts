@@ -1,13 +1,14 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
-import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import type { PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { BackendMessage } from 'pg-protocol/dist/messages'
 import { Parser } from 'pg-protocol/dist/parser'
 import { getTypeParser } from './parse-types.ts'
+import type { CountedPool } from './postgres-pool.ts'
 import { createStatementNames } from './statement-names.ts'
 
-export interface PglitePool extends PostgresPool {
+export interface PglitePool extends CountedPool {
   /** The listener is called with what is told on channels that were asked for by `listen`. */
   onNotice(listener: (payload: string) => void): void
 }
@@ -36,6 +37,7 @@ export function openPglitePool(pglite: PGlite, onBreak: (error: Error) => void):
 
   return {
     options: pool.options,
+    counted: pool,
     onNotice: (listener) => void listeners.add(listener),
     async connect() {
       const client = await pool.connect()

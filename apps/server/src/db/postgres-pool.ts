@@ -5,11 +5,19 @@ import { getTypeParser } from './parse-types.ts'
 import { createStatementNames } from './statement-names.ts'
 import { DatabaseError, databaseErrorKindOfAnswer } from './database-error.ts'
 
+export interface CountedPool extends PostgresPool {
+  readonly counted: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
+}
+
+export function countConnections({ totalCount, idleCount, waitingCount }: CountedPool['counted']) {
+  return { in_use: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
+}
+
 /**
  * A pool of PostgreSQL connections for Kysely, with timeouts. `session` is run on each new connection. Whatever keeps
  * the database from answering becomes a DatabaseError, and its connection is not used again.
  */
-export function openPostgresPool(config: pg.PoolConfig, session: string, log: Logger): PostgresPool {
+export function openPostgresPool(config: pg.PoolConfig, session: string, log: Logger): CountedPool {
   const pool = new pg.Pool({ ...config, types: { getTypeParser } })
   // Without a listener, a connection that breaks while idle would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection broke; the pool opens another'))
@@ -20,6 +28,7 @@ export function openPostgresPool(config: pg.PoolConfig, session: string, log: Lo
 
   return {
     options: pool.options,
+    counted: pool,
     async connect() {
       const client = await pool.connect().catch((error: unknown) => {
         throw new DatabaseError('away', error)

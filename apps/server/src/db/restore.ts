@@ -41,7 +41,7 @@ export async function restore(request: RestoreRequest): Promise<Restored> {
       const dump = await writeDumpFile(database, { ...saveFirst, reason: 'before-restore' })
       saved = dump.path
     }
-    const rows = await restoreDump(database, path, migrations, finish)
+    const rows = await restoreDump(database, path, { migrations, finish })
     return { rows, madeAt: header.madeAt, ...(saved !== undefined && { saved }) }
   } finally {
     await close()

@@ -17,13 +17,14 @@ import { prepareMailboxes } from '../../test/security/mailbox.ts'
 import { SECRET } from '../../test/start-app.ts'
 import { makeInvitation } from '../auth/invitation-token.ts'
 import { makeOperatorToken } from '../auth/operator-token.ts'
-import { makeBackupToken } from '../dumps/backup-token.ts'
+import { makeCommandToken } from '../dumps/command-token.ts'
 import { createDumps } from '../dumps/daily-dumps.ts'
 
 const table: readonly [AddressName, Address][] = Object.entries<Address>(addresses) as never
 const ADA = 'ada@example.org'
 const NEW = 'ada.new@example.org'
 const CHANGED = 'calm heron sky'
+const METRICS_TOKEN = 'numbers-for-the-gardener'
 
 /** What ends an account as the others know it. All others come first. */
 const LAST: readonly AddressName[] = [
@@ -37,7 +38,7 @@ const folder = mkdtempSync(join(tmpdir(), 'glimmer-addresses-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describeOnBothDatabases('the table of addresses', (ground) => {
-  const mail = prepareMailboxes(ground, {}, (database) => ({
+  const mail = prepareMailboxes(ground, { METRICS_TOKEN }, (database) => ({
     operator: {
       dumps: createDumps({
         database,
@@ -193,6 +194,7 @@ function requestTo<Name extends AddressName>(name: Name, { owner, tokens, push }
   const requests: { [Each in AddressName]: SentTo<Each> } = {
     'GET /healthz': {},
     'GET /readyz': {},
+    'GET /metrics': {},
     'GET /api/settings': {},
     'GET /api/me': { query: { owner } },
     'POST /api/auth/sign-up/email': {
@@ -231,6 +233,7 @@ function requestTo<Name extends AddressName>(name: Name, { owner, tokens, push }
     'GET /avatars/{userId}/avatar.jpg': {},
     'POST /api/functions/task-breakdown-ai': { body: WITHOUT_CONSENT },
     'POST /api/operator/backup': {},
+    'GET /api/operator/view': {},
     'GET /api/docs': {},
     'GET /api/docs/style.css': {},
     'GET /api/docs/openapi.json': {},
@@ -246,8 +249,14 @@ function ask(browser: Browser, name: AddressKey, sent: unknown, owner = 'nobody'
   const { method, path: asWritten } = partsOf(name)
   const path = asWritten.replace('{userId}', owner)
   const address = `2001:db8:${(++asked).toString(16)}:9::1`
-  if (method === 'GET') return browser.get(`${path}?${new URLSearchParams({ ...query })}`, { address })
-  const authorization = `Bearer ${makeBackupToken(SECRET, Date.now())}`
+  if (method === 'GET') {
+    const token = name === 'GET /metrics' ? METRICS_TOKEN : makeCommandToken('view', SECRET, Date.now())
+    const known = table.find(([each]) => each === name)?.[1].who === 'operator' && {
+      headers: { authorization: `Bearer ${token}` },
+    }
+    return browser.get(`${path}?${new URLSearchParams({ ...query })}`, { address, ...known })
+  }
+  const authorization = `Bearer ${makeCommandToken('backup', SECRET, Date.now())}`
   const accept = table.find(([each]) => each === name)?.[1].type ?? 'application/json'
   return browser.post(path, body ?? '', { address, headers: { authorization, accept } })
 }

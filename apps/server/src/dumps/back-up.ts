@@ -13,7 +13,7 @@ import { FolderInUse } from '../db/folder-lock.ts'
 import { createLog } from '../log.ts'
 import { readSecrets } from '../secrets.ts'
 import { StartRefused } from '../start-refused.ts'
-import { makeBackupToken } from './backup-token.ts'
+import { makeCommandToken } from './command-token.ts'
 import { dumpFolderOf } from './dump-folder.ts'
 import { addressOf, type ListeningPlace, readListening } from './listening-place.ts'
 
@@ -60,7 +60,8 @@ const refusalSchema = z.object({ error: z.object({ message: z.string() }) })
 async function askServer({ authSecret, dataDir }: Config): Promise<DumpMade> {
   const place = readListening(dataDir)
   const secret = authSecret ?? readSecrets(dataDir).authSecret
-  const answer = place && (await post(place, makeBackupToken(secret, Date.now())).catch(() => null))
+  const answer =
+    place && (await post(place, makeCommandToken('backup', secret, Date.now())).catch(() => null))
   const made = addresses[BACKUP].answer.safeParse(answer)
   if (made.success) return made.data
   const refusal = refusalSchema.safeParse(answer)

@@ -16,6 +16,8 @@ import { accountCalls, syncRoutes } from '../sync/routes.ts'
 import { avatarRoutes } from '../profile/routes.ts'
 import type { Dumps } from '../dumps/daily-dumps.ts'
 import type { NoteErasure } from '../dumps/erasures.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { countRequests, metricsRoutes } from '../metrics/routes.ts'
 import { accountRoutes } from './account-routes.ts'
 import { clientAddress } from './client-address.ts'
 import { compressAnswers } from './compression.ts'
@@ -51,13 +53,15 @@ export interface AppParts {
   /** What `npm run backup` may ask for, with the secret that it has to know. */
   readonly operator?: { readonly dumps: Dumps; readonly secret: string }
   readonly noteErasure?: NoteErasure
+  /** What is counted for `/metrics`, where it is set up. */
+  readonly metrics?: Metrics | undefined
   /** How long and how often the functions may ask others; tests are less patient. */
   readonly limits?: FunctionParts['limits']
 }
 
 /** Everything a request passes, in order. What comes earlier protects what comes later: keep the order. */
 export function createApp(parts: AppParts): Hono<AppEnv> {
-  const { config, database, auth, log, staticDir, operator, noteErasure, limits } = parts
+  const { config, database, auth, log, staticDir, operator, noteErasure, metrics, limits } = parts
   const ownOrigin = baseUrlOf(config)
   const isHttps = ownOrigin.startsWith('https:')
   const settingsOfSite = { baseUrl: config.baseUrl, isHttps, site: config.site }
@@ -72,6 +76,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   }
   const app = new Hono<AppEnv>()
 
+  if (metrics) app.use(countRequests(metrics))
   app.use(clientAddress(config.trustedProxyHeader))
   app.use(requestLog(log))
   app.use(securityHeaders(isHttps))
@@ -90,16 +95,17 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.use('/avatars/*', noteDatabaseErrors)
   app.use('/api/*', refuseWithoutRoom(database))
   app.route('/', healthRoutes(database, operator?.dumps))
+  app.route('/', metricsRoutes(metrics, config.metricsToken))
   app.route('/', authRoutes(auth, passwordMinLength))
   app.all('/api/auth/*', refuseUnknown)
 
-  if (operator) app.route('/', operatorRoutes(operator.dumps, operator.secret))
+  if (operator) app.route('/', operatorRoutes(operator))
   const feed = { database, ownOrigin, version: manifest.version }
   app.route('/', feedFile(feed))
   app.route('/', avatarRoutes({ database, sessionOf: auth.sessionOf }))
   app.use('/api/*', readSession(auth))
   app.route('/', accountRoutes(database, settings))
-  app.route('/', syncRoutes({ database, sessionOf: auth.sessionOf, quota: config.quota }))
+  app.route('/', syncRoutes({ database, sessionOf: auth.sessionOf, quota: config.quota, metrics }))
   app.route('/', feedRoutes(feed))
   app.route('/', accountCalls(database, noteErasure))
   app.route(FUNCTIONS_PATH, functionRoutes({ database, log, ai: config.ai, ...(limits && { limits }) }))

@@ -39,5 +39,5 @@ export function loggedPath(path: string): string {
 }
 
 function isProbe(path: string): boolean {
-  return path === '/healthz' || path === '/readyz'
+  return path === '/healthz' || path === '/readyz' || path === '/metrics'
 }

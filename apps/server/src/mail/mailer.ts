@@ -22,16 +22,7 @@ export interface MailSettings {
 /** Sends letters through the configured mail server, or, without one, writes their links to the log. */
 export function createMailer({ smtpUrl, from, log }: MailSettings): Mailer {
   if (!smtpUrl) return operatorsLog(log)
-  const transport = createTransport({
-    url: smtpUrl,
-    ...(mustUseTls(smtpUrl) && { requireTLS: true }),
-    connectionTimeout: LONGEST_WAIT_MS,
-    greetingTimeout: LONGEST_WAIT_MS,
-    socketTimeout: LONGEST_WAIT_MS,
-    // A letter is words of ours; it never pulls in a file or an address.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  const transport = openTransport(smtpUrl)
   return {
     isEnabled: true,
     async send({ kind, to, subject, text, html }) {
@@ -41,6 +32,20 @@ export function createMailer({ smtpUrl, from, log }: MailSettings): Mailer {
     },
     close: () => transport.close(),
   }
+}
+
+/** The way to the mail server, as letters take it. */
+export function openTransport(smtpUrl: string, longestWaitMs = LONGEST_WAIT_MS) {
+  return createTransport({
+    url: smtpUrl,
+    ...(mustUseTls(smtpUrl) && { requireTLS: true }),
+    connectionTimeout: longestWaitMs,
+    greetingTimeout: longestWaitMs,
+    socketTimeout: longestWaitMs,
+    // A letter is words of ours; it never pulls in a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
 }
 
 /** Unless the mail server is on this machine, or its address says `requireTLS=false`. */
@@ -58,7 +63,8 @@ const NOT_TRUSTED =
   'NODE_EXTRA_CA_CERTS=FILE (in the environment, not in .env) adds an authority of your own; ?tls.rejectUnauthorized=false ' +
   'behind SMTP_URL checks none.'
 
-function explainTls(error: Error & { code?: string }): never {
+/** Says what to do where TLS is missing or not to be trusted; throws on what is anything else. */
+export function explainTls(error: Error & { code?: string }): never {
   if (error.code === 'ETLS') throw new Error(NO_TLS, { cause: error })
   if (error.code === 'ESOCKET' && /certificate|ssl|tls/i.test(error.message)) {
     throw new Error(NOT_TRUSTED, { cause: error })

@@ -13,6 +13,7 @@ import type { AppEnv } from '../http/context.ts'
 import { readJson } from '../http/read-json.ts'
 import { refuse, refuseOtherOwner, refuseVisitor } from '../http/refusal.ts'
 import { serve, serveUnread } from '../http/serve.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import { readCounter } from './counter.ts'
 import { createFairPace } from './fair-pace.ts'
 import { createFairShare } from './fair-share.ts'
@@ -31,6 +32,7 @@ interface SyncParts {
   readonly sessionOf: Auth['sessionOf']
   /** Bytes that a person may store; null where there is no limit. */
   readonly quota: number | null
+  readonly metrics?: Metrics | undefined
 }
 
 interface SyncEnv extends AppEnv {
@@ -61,7 +63,7 @@ export function accountCalls(database: Database, noteErasure: NoteErasure = with
 }
 
 /** Push, pull and the stream of pings. All of them need a session. */
-export function syncRoutes({ database, sessionOf, quota }: SyncParts) {
+export function syncRoutes({ database, sessionOf, quota, metrics }: SyncParts) {
   const app = new Hono<SyncEnv>()
   const share = createFairShare()
   const { alone, pace } = createFairPace()
@@ -98,6 +100,7 @@ export function syncRoutes({ database, sessionOf, quota }: SyncParts) {
     if (!request.success) return refuse(c, codeOf(request.error), describe(request.error))
     try {
       const pushed = await push(paced, userId, request.data, { quota: quota ?? Infinity })
+      if (pushed.kind === 'results') for (const { status } of pushed.results) metrics?.countMutation(status)
       return pushed.kind === 'over_quota' ? refuseOverQuota(c) : answer(pushed)
     } catch (error) {
       // The account may have been deleted while this was under way.
@@ -123,6 +126,7 @@ export function syncRoutes({ database, sessionOf, quota }: SyncParts) {
     if (refused) return refused
     const endStream = share.openStream(userId)
     if (!endStream) return refuseTooMuch(c)
+    const endCount = metrics?.openStream()
     const { headers } = c.req.raw
     return streamSSE(c, (stream) => {
       const { promise: closed, resolve: close } = Promise.withResolvers<void>()
@@ -151,6 +155,7 @@ export function syncRoutes({ database, sessionOf, quota }: SyncParts) {
       void stream.write(': hello\n\n')
       return closed.finally(() => {
         endStream()
+        endCount?.()
         stopListening()
         stopListeningForEnd()
         clearInterval(keepAlive)

@@ -2,8 +2,9 @@ import * as z from 'zod'
 
 /**
  * A dump is gzip around lines of JSON, the same for both databases. First a header; then for each table a line with its
- * name, and a line for each row: a list of the columns' texts as PostgreSQL writes them. The last line holds the
- * counts, and the SHA-256 of everything before it. Why like this: docs/decisions/0010-one-dump-format.md.
+ * name, and a line for each row: a list of the columns' texts as PostgreSQL writes them. The table's name comes again
+ * behind every hundredth row and the last, with the checks of the rows before it. The last line holds the counts, and the
+ * SHA-256 of everything before it. Why like this: docs/decisions/0010-one-dump-format.md and 0061-a-drill-names-the-row.md.
  */
 export const DUMP_FORMAT = 'glimmer-dump'
 export const DUMP_VERSION = 1
@@ -20,11 +21,14 @@ export const headerSchema = z.object({
   reason: z.string(),
   /** The migrations that had run, in order: they tell what the tables look like. */
   migrations: z.array(z.string()).min(1),
-  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
+  /** Dumps of before December 2026 name no key, and have no checks. */
+  tables: z.array(
+    z.object({ name: z.string(), columns: z.array(z.string()), key: z.array(z.string()).optional() }),
+  ),
 })
 export type DumpHeader = z.infer<typeof headerSchema>
 
-export const tableLineSchema = z.object({ table: z.string() })
+export const tableLineSchema = z.object({ table: z.string(), checks: z.string().optional() })
 export const rowSchema = z.array(z.string().nullable())
 export type DumpRow = z.infer<typeof rowSchema>
 

@@ -101,7 +101,7 @@ describeOnBothDatabases('rows of a person who means harm', (ground) => {
     const before = await readEverything(database)
     const target = await again.open()
     const { watched, asked } = watch(target)
-    const rows = await restoreDump(watched, made.path, undefined, undefined, SMALL_BATCH)
+    const rows = await restoreDump(watched, made.path, { batch: SMALL_BATCH })
     expect(rows).toBe(Object.values(before).flat().length)
     expect(await readEverything(target)).toEqual(before)
     expect(Math.max(...asked)).toBeLessThan(LONGEST_QUESTION)

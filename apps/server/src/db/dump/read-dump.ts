@@ -15,6 +15,7 @@ import {
 } from './dump-format.ts'
 import { type LinePiece, readLines } from './read-lines.ts'
 import { type CellPiece, createLongRowReader, type LongRowReader } from './read-long-row.ts'
+import { createRowWitness } from './row-checks.ts'
 
 /** A row with a longer line is read in pieces and never held whole. */
 const LONG_LINE = 262_144
@@ -27,7 +28,13 @@ export type RowPart =
 
 export type LongRowPart =
   | ({ readonly kind: 'cell-piece'; readonly table: string } & CellPiece)
-  | { readonly kind: 'long-row-end'; readonly table: string; readonly cells: number }
+  | {
+      readonly kind: 'long-row-end'
+      readonly table: string
+      readonly cells: number
+      /** The SHA-256 of its line. */
+      readonly digest: Buffer
+    }
 
 /**
  * Reads the header of a dump; the rows can then be read one after another. Reading ends normally only if counts and
@@ -42,37 +49,61 @@ export async function readDump(
   if (first.done) throw damaged(path)
   const line = wholeLine(first.value)
   const header = readHeader(path, line === null ? null : parseLine(path, line))
-  return { header, parts: readParts(path, lines, createHash('sha256').update(`${line}\n`)) }
+  return { header, parts: readParts(path, header, lines, createHash('sha256').update(`${line}\n`)) }
 }
 
 async function* readParts(
   path: string,
+  header: DumpHeader,
   lines: AsyncIterable<LinePiece>,
   hash: Hash,
 ): AsyncGenerator<RowPart> {
-  const counts: Record<string, number> = {}
-  let table: string | undefined
+  const witness = createRowWitness(header)
+  const refuse = (trouble: string | null) => {
+    if (trouble !== null) throw damaged(path, trouble)
+  }
   let closing: DumpClosing | undefined
   let longRow = createLongRowReader()
-  for await (const piece of lines) {
-    if (closing) throw damaged(path)
-    const line = wholeLine(piece)
-    const content = line === null ? null : parseLine(path, line)
-    if (line === null || Array.isArray(content)) {
-      if (table === undefined) throw damaged(path)
-      if (piece.isFirst) longRow = createLongRowReader()
-      if (line === null) yield* readPiece(path, table, longRow, piece)
-      else yield { kind: 'row', table, row: check(path, rowSchema, content), line }
-      if (piece.isLast) counts[table] = (counts[table] ?? 0) + 1
-    } else if (content !== null && typeof content === 'object' && 'end' in content) {
-      closing = check(path, closingSchema, content)
-    } else {
-      table = check(path, tableLineSchema, content).table
-      counts[table] ??= 0
+  try {
+    for await (const piece of lines) {
+      if (closing) throw damaged(path, 'more stands behind its end')
+      const line = wholeLine(piece)
+      const content = line === null ? null : parseLine(path, line)
+      if (line === null || Array.isArray(content)) {
+        const table = witness.table()
+        if (table === undefined) throw damaged(path)
+        witness.bytes(piece.bytes)
+        if (piece.isFirst) longRow = createLongRowReader()
+        if (line === null) {
+          for (const cell of readPiece(path, table, longRow, piece)) {
+            witness.cell(cell.cell, cell.text)
+            yield cell
+          }
+          if (piece.isLast) yield endLongRow(path, table, longRow, witness.endRow())
+        } else {
+          const row = check(path, rowSchema, content)
+          for (const [place, text] of row.entries()) witness.cell(place, text)
+          witness.endRow()
+          yield { kind: 'row', table, row, line }
+        }
+      } else if (content !== null && typeof content === 'object' && 'end' in content) {
+        refuse(witness.refuseUnchecked())
+        closing = check(path, closingSchema, content)
+      } else {
+        const { table, checks } = check(path, tableLineSchema, content)
+        refuse(witness.beginTable(table, checks))
+      }
+      if (!closing) hash.update(piece.bytes).update(piece.isLast ? '\n' : '')
     }
-    if (!closing) hash.update(piece.bytes).update(piece.isLast ? '\n' : '')
+  } catch (error) {
+    if (error instanceof DumpDamaged && error.where === null) {
+      throw damaged(path, `it cannot be read at ${witness.place()}`, error)
+    }
+    throw error
   }
-  if (closing?.sha256 !== hash.digest('hex') || !isSame(closing.rows, counts)) throw damaged(path)
+  if (!closing) throw damaged(path, `it ends at ${witness.place()}`)
+  refuse(witness.findMiscount(closing.rows))
+  if (closing.sha256 !== hash.digest('hex')) throw damaged(path, 'its checksum is another')
 }
 
 /** Reads the whole dump and returns its header and the number of rows. Throws StartRefused where it is not whole. */
@@ -95,12 +126,19 @@ function* readPiece(
   table: string,
   longRow: LongRowReader,
   piece: LinePiece,
-): Generator<LongRowPart> {
+): Generator<LongRowPart & { kind: 'cell-piece' }> {
   try {
     for (const found of longRow.read(piece.bytes)) yield { kind: 'cell-piece', table, ...found }
-    if (piece.isLast) yield { kind: 'long-row-end', table, cells: longRow.end() }
   } catch (error) {
-    throw damaged(path, error)
+    throw damaged(path, null, error)
+  }
+}
+
+function endLongRow(path: string, table: string, longRow: LongRowReader, digest: Buffer): LongRowPart {
+  try {
+    return { kind: 'long-row-end', table, cells: longRow.end(), digest }
+  } catch (error) {
+    throw damaged(path, null, error)
   }
 }
 
@@ -111,7 +149,7 @@ async function* unzip(path: string): AsyncGenerator<Buffer> {
     yield* unzipped as AsyncIterable<Buffer>
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    if (code?.startsWith('Z_') || code === 'ERR_STREAM_PREMATURE_CLOSE') throw damaged(path, error)
+    if (code?.startsWith('Z_') || code === 'ERR_STREAM_PREMATURE_CLOSE') throw damaged(path, null, error)
     if (code === 'ENOENT') throw new StartRefused(`There is no file ${path}.`, { cause: error })
     throw error
   }
@@ -131,7 +169,7 @@ function parseLine(path: string, line: string): unknown {
   try {
     return JSON.parse(line)
   } catch (error) {
-    throw damaged(path, error)
+    throw damaged(path, null, error)
   }
 }
 
@@ -141,14 +179,19 @@ function check<Schema extends z.ZodType>(path: string, schema: Schema, content: 
   throw damaged(path)
 }
 
-function isSame(told: Record<string, number>, counted: Record<string, number>): boolean {
-  const names = Object.keys(counted)
-  return names.length === Object.keys(told).length && names.every((name) => told[name] === counted[name])
+/** `where` says in words what is wrong, by table, row and key, never what a row holds. */
+export class DumpDamaged extends StartRefused {
+  readonly where: string | null
+
+  constructor(path: string, where: string | null, cause?: unknown) {
+    super(
+      `${path} is damaged or not whole${where === null ? '' : ` (${where})`}; nothing was changed. Take another dump.`,
+      cause === undefined ? undefined : { cause },
+    )
+    this.where = where
+  }
 }
 
-function damaged(path: string, cause?: unknown): StartRefused {
-  return new StartRefused(
-    `${path} is damaged or not whole; nothing was changed. Take another dump.`,
-    cause === undefined ? undefined : { cause },
-  )
+function damaged(path: string, where: string | null = null, cause?: unknown): DumpDamaged {
+  return new DumpDamaged(path, where, cause)
 }

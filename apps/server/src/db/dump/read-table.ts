@@ -105,7 +105,7 @@ async function* fillIn(
 }
 
 /** The line of one row, long texts in pieces, so that it is never held whole. */
-async function* readLongRow(trx: Trx, table: DumpTable, at: string, { pieceBytes }: PageSize) {
+export async function* readLongRow(trx: Trx, table: DumpTable, at: string, { pieceBytes }: PageSize) {
   const row = sql`from ${sql.table(table.name)} where (${keyOf(table)}) = (${keyValues(table, at)}) offset 0`
   const cells = namesOfCells(table)
   const isLong = cells.map((cell) => sql`coalesce(octet_length(${cell}), 0) > ${sql.lit(pieceBytes)}`)
@@ -140,12 +140,12 @@ function namesOfCells({ columns }: DumpTable) {
 }
 
 /** Each column as text under its cell's name. See `readPage` for how each text is made only once. */
-function textsOf(table: DumpTable) {
+export function textsOf(table: DumpTable) {
   const cells = namesOfCells(table)
   return sql.join(table.columns.map(({ name }, place) => sql`${sql.ref(name)}::text as ${cells[place]}`))
 }
 
-function asLine(texts: readonly unknown[]) {
+export function asLine(texts: readonly unknown[]) {
   return sql<string>`to_json(array[${sql.join(texts)}])::text`
 }
 

@@ -11,7 +11,7 @@ import { createLongRows } from './insert-long-row.ts'
 import { type LongRowPart, readDump, type RowPart } from './read-dump.ts'
 
 /** What goes into one statement. A row that is longer goes piece by piece. */
-const BATCH: BatchSize = { rows: 500, length: 262_144 }
+export const BATCH: BatchSize = { rows: 500, length: 262_144 }
 
 export interface BatchSize {
   readonly rows: number
@@ -31,16 +31,25 @@ export function refuseLaterDump(header: DumpHeader, migrations: Migrations = our
   )
 }
 
+export interface RestoreOptions {
+  readonly migrations?: Migrations | undefined
+  /** Called before each statement that fills a table. */
+  readonly beforeBatch?: () => void
+  /** Called when every row is in, before the tables are brought up to date. */
+  readonly filled?: (trx: Trx, tables: ReadonlyMap<string, DumpTable>) => Promise<unknown>
+  /** Called last. */
+  readonly finish?: ((trx: Trx) => Promise<unknown>) | undefined
+  readonly batch?: BatchSize
+}
+
 /**
  * Replaces the database's content by the dump's, in one transaction: makes the tables as they were when the dump was
- * written, fills them, migrates them, then calls `finish`. Returns the number of rows in the dump.
+ * written, fills them, and migrates them. Returns the number of rows in the dump.
  */
 export async function restoreDump(
   database: Kysely<PersonalTables>,
   path: string,
-  migrations: Migrations = ours,
-  finish?: (trx: Trx) => Promise<unknown>,
-  batch: BatchSize = BATCH,
+  { migrations = ours, beforeBatch, filled, finish, batch = BATCH }: RestoreOptions = {},
 ): Promise<number> {
   await ensureAppRole(database)
   return database.transaction().execute(async (trx) => {
@@ -52,11 +61,13 @@ export async function restoreDump(
     const tables = await findTables(trx, header)
     const takeLongRow = createLongRows(trx)
     for await (const each of inBatches(parts, tables, batch)) {
+      beforeBatch?.()
       if (each.kind === 'batch') rows += await insertBatch(trx, each)
       else rows += await takeLongRow(each.table, each.part)
     }
     // Checks deferred constraints now: PostgreSQL does not alter a table with pending checks.
     await sql`set constraints all immediate`.execute(trx)
+    await filled?.(trx, tables)
     await migrateWithin(trx, migrations)
     await finish?.(trx)
     return rows
@@ -85,7 +96,7 @@ async function findTables(trx: Trx, header: DumpHeader): Promise<Map<string, Dum
 }
 
 /** Long rows one by one and all others in batches, in the order of the dump. */
-async function* inBatches(
+export async function* inBatches(
   parts: AsyncIterable<RowPart>,
   tables: ReadonlyMap<string, DumpTable>,
   size: BatchSize,

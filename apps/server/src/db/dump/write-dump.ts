@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { DUMP_FORMAT, DUMP_VERSION, type DumpHeader, type DumpReason } from './dump-format.ts'
 import { type DumpTable, listDumpTables, listMigrations } from './dump-tables.ts'
+import { createChecks } from './row-checks.ts'
 import { PAGE, type PageSize, readTable } from './read-table.ts'
 import type { PersonalTables } from '../tables.ts'
 
@@ -57,10 +58,12 @@ async function* readEverything(trx: Trx, request: DumpRequest, counts: Record<st
   for (const table of tables) {
     counts[table.name] = 0
     yield Buffer.from(toLine({ table: table.name }))
+    const checks = createChecks(table.name)
     for await (const { text, rows } of readTable(trx, table, ids, request.page ?? PAGE)) {
       counts[table.name] = (counts[table.name] ?? 0) + rows
-      yield text
+      yield* checks.addTo(text)
     }
+    yield* checks.rest()
   }
 }
 
@@ -93,7 +96,11 @@ async function makeHeader(trx: Trx, request: DumpRequest, tables: readonly DumpT
     madeAt: request.now.toISOString(),
     reason: request.reason,
     migrations: await listMigrations(trx),
-    tables: tables.map(({ name, columns }) => ({ name, columns: columns.map((column) => column.name) })),
+    tables: tables.map(({ name, columns, key }) => ({
+      name,
+      columns: columns.map((column) => column.name),
+      key: [...key],
+    })),
   }
 }
 
