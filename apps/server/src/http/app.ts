@@ -90,7 +90,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.use('/avatars/*', noteDatabaseErrors)
   app.use('/api/*', refuseWithoutRoom(database))
   app.route('/', healthRoutes(database, operator?.dumps))
-  app.route('/', authRoutes(auth, passwordMinLength))
+  app.route('/', authRoutes(auth, config))
   app.all('/api/auth/*', refuseUnknown)
 
   if (operator) app.route('/', operatorRoutes(operator.dumps, operator.secret))
