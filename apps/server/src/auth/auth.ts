@@ -224,16 +224,24 @@ export async function createAuth(parts: AuthParts) {
 
     /**
      * Stores the token for better-auth where it came from the operator. `mailedTo`: the account that a mailed link
-     * belongs to, whose owner proves by opening it that they read that mailbox; null for any other link.
+     * belongs to, whose owner proves by opening it that they read that mailbox; null for any other link. `endsCodesOf`: the
+     * account whose one-time codes the operator turns off with it.
      */
-    async readResetToken(token: string): Promise<{ mailedTo: string | null }> {
+    async readResetToken(token: string): Promise<{ mailedTo: string | null; endsCodesOf: string | null }> {
       const fromOperator = readOperatorToken(token, secret, Date.now())
-      if (fromOperator) {
-        await introduce(token, fromOperator)
-        return { mailedTo: null }
-      }
+      if (fromOperator) await introduce(token, fromOperator)
       const found = await internalAdapter.findVerificationValue(linkIdentifier('reset-password', token))
-      return { mailedTo: mailer.isEnabled ? (found?.value ?? null) : null }
+      const account = found?.value ?? null
+      if (fromOperator) return { mailedTo: null, endsCodesOf: fromOperator.turnsCodesOff ? account : null }
+      return { mailedTo: mailer.isEnabled ? account : null, endsCodesOf: null }
+    },
+
+    /** Turns one-time codes off on the operator's word, and tells the person. */
+    async turnCodesOff(userId: string): Promise<void> {
+      const user = await internalAdapter.findUserById(userId)
+      if (!user || !(await codes.turnOff(userId))) return
+      audit('codes_off', userId)
+      sendWayLetter('codes-off', user.email)
     },
 
     /**

@@ -121,10 +121,11 @@ export function authRoutes(auth: Auth, config: Pick<Config, 'baseUrl' | 'passwor
   serve(app, 'POST /api/auth/reset-password', async (c, { body: { token, newPassword }, answer }) => {
     const refusal = await refusePassword({ password: newPassword, minLength, personal: [] })
     if (refusal) return refuse(c, refusal.code, refusal.message)
-    const { mailedTo } = await auth.readResetToken(token)
+    const { mailedTo, endsCodesOf } = await auth.readResetToken(token)
     const response = await ask(c, auth, '/reset-password', { token, newPassword })
     if (!response.ok) return translateRefusal(c, response)
     if (mailedTo) await auth.confirmEmail(mailedTo)
+    if (endsCodesOf) await auth.turnCodesOff(endsCodesOf)
     return answer({ status: 'password_changed' })
   })
 
