@@ -23,14 +23,21 @@ export function makeAuthenticator({ counts = false } = {}) {
   let signed = 0
   let handle = ''
 
-  const data = (rpId: string, { counter = counts ? ++signed : 0, isVerified = true }: Signing, rest = Buffer.alloc(0)) => {
+  const data = (
+    rpId: string,
+    { counter = counts ? ++signed : 0, isVerified = true }: Signing,
+    rest = Buffer.alloc(0),
+  ) => {
     const count = Buffer.alloc(4)
     count.writeUInt32BE(counter)
     const flags = 0x01 | (isVerified ? 0x04 : 0) | (rest.length > 0 ? 0x40 : 0)
     return Buffer.concat([createHash('sha256').update(rpId).digest(), Buffer.from([flags]), count, rest])
   }
-  const clientData = (type: string, challenge: string, { origin = LOCAL.origin, crossOrigin = false }: Signing) =>
-    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin }))
+  const clientData = (
+    type: string,
+    challenge: string,
+    { origin = LOCAL.origin, crossOrigin = false }: Signing,
+  ) => Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin }))
 
   return {
     id: id.toString('base64url'),
@@ -64,7 +71,11 @@ export function makeAuthenticator({ counts = false } = {}) {
     /** What the browser sends once this passkey signed. */
     sign(question: Pick<PasskeyQuestion, 'challenge' | 'rpId'>, signing: Signing = {}) {
       const authenticatorData = data(signing.rpId ?? question.rpId, signing)
-      const client = clientData(signing.type ?? 'webauthn.get', signing.challenge ?? question.challenge, signing)
+      const client = clientData(
+        signing.type ?? 'webauthn.get',
+        signing.challenge ?? question.challenge,
+        signing,
+      )
       const toSign = Buffer.concat([authenticatorData, createHash('sha256').update(client).digest()])
       return {
         id: id.toString('base64url'),

@@ -1,9 +1,9 @@
 import type { NewCodes, NewPasskeyQuestion, PasskeyQuestion, SignInWays } from '@glimmer/api/sign-in-ways'
-import { TOTP } from 'otpauth'
 import { expect } from 'vitest'
 import { type Account, PASSWORD } from './account.ts'
 import { makeAuthenticator } from './authenticator.ts'
 import { type Browser, jsonOf } from './browser.ts'
+import { codeAt } from './code-at.ts'
 
 type Who = Pick<Account, 'owner' | 'post' | 'get'>
 
@@ -15,7 +15,10 @@ export const waysOf = async ({ owner, get }: Pick<Who, 'owner' | 'get'>): Promis
 export const questionFor = async (browser: Browser): Promise<PasskeyQuestion> =>
   jsonOf(await browser.post('/api/auth/passkeys/question', {}))
 
-export async function newQuestion({ owner, post }: Who, proof: object = byPassword): Promise<NewPasskeyQuestion> {
+export async function newQuestion(
+  { owner, post }: Who,
+  proof: object = byPassword,
+): Promise<NewPasskeyQuestion> {
   const answer = await post('/api/auth/passkeys/new-question', { owner, proof })
   expect(answer.status).toBe(200)
   return jsonOf(answer)
@@ -30,9 +33,6 @@ export async function addPasskey(who: Who, name = 'Lamp', kind = {}) {
   const { passkeys } = await jsonOf<SignInWays>(answer)
   return { ...passkey, rowId: passkeys.at(-1)?.id ?? '' }
 }
-
-/** The code of an authenticator app at a moment (ms). */
-export const codeAt = (secret: string, timestamp: number) => new TOTP({ secret }).generate({ timestamp })
 
 /** Turns one-time codes on for somebody, with the code of the step before, so that the present one is still to be used. */
 export async function turnCodesOn({ owner, post }: Who) {

@@ -92,7 +92,10 @@ export async function createAuth(parts: AuthParts) {
     sendConfirm: sendConfirmLetter,
   }
 
-  const sendWayLetter: SendWayLetter = (kind, to) => post.send(kind, to, () => wayLetter(kind, to, settings))
+  const sendWayLetter: SendWayLetter = (kind, to) => {
+    // Without mail it would stand in the log, where nobody needs it.
+    if (mailer.isEnabled) post.send(kind, to, () => wayLetter(kind, to, settings))
+  }
   const passkeys = createPasskeys(database)
   const challenges = createChallenges(secret)
   const codes = createCodes(database, createSeal(secret))

@@ -16,7 +16,8 @@ import { readOwner } from './session-routes.ts'
 /** The ways in beside the password: passkeys, one-time codes and recovery codes. */
 export function addWayRoutes(app: Hono<AppEnv>, auth: Auth, config: Pick<Config, 'baseUrl'>): void {
   const { passkeys, challenges, codes } = auth
-  const placeOf = (c: Context<AppEnv>) => passkeyPlace(config, c.req.header('host') ?? new URL(c.req.url).host)
+  const placeOf = (c: Context<AppEnv>) =>
+    passkeyPlace(config, c.req.header('host') ?? new URL(c.req.url).host)
 
   const waysOf = async (c: Context<AppEnv>, userId: string) => ({
     passkeys: await passkeys.list(userId),
@@ -29,7 +30,11 @@ export function addWayRoutes(app: Hono<AppEnv>, auth: Auth, config: Pick<Config,
     | { readonly kind: 'refused'; readonly response: Response }
 
   /** Asks better-auth for the owner, with where passkeys are used here; its refusals are ours. */
-  async function askAsOwner(c: Context<AppEnv>, path: string, { owner, ...body }: { owner: string }): Promise<Asked> {
+  async function askAsOwner(
+    c: Context<AppEnv>,
+    path: string,
+    { owner, ...body }: { owner: string },
+  ): Promise<Asked> {
     const asking = await readOwner(c, auth, owner)
     if (asking.kind === 'refused') return asking
     const response = await ask(c, auth, path, { ...body, place: placeOf(c) })

@@ -36,7 +36,11 @@ const CODE_NEEDED = 'CODE_NEEDED'
 export const codeNeededSchema = z.object({ code: z.literal(CODE_NEEDED), message: z.string() })
 
 /** Asked before any session is made. */
-export async function refuseWithoutCode(codes: Codes, userId: string, path: string | undefined): Promise<void> {
+export async function refuseWithoutCode(
+  codes: Codes,
+  userId: string,
+  path: string | undefined,
+): Promise<void> {
   if (path !== undefined && WITHOUT_CODE.has(path)) return
   if (await codes.areOn(userId)) throw new APIError('FORBIDDEN', { code: CODE_NEEDED, message: userId })
 }
@@ -100,20 +104,16 @@ export function codePlugin(wiring: CodeWiring) {
         return ctx.json({ secret, uri: secretUri(secret, asking.user.email) })
       }),
 
-      turnCodesOn: createAuthEndpoint(
-        '/codes/on',
-        { method: 'POST', body: codeSchema },
-        async (ctx) => {
-          const asking = await readAsking(ctx)
-          const turned = await codes.turnOn(asking, ctx.body.code)
-          if (!turned) throw signedOut()
-          if (turned.kind === 'over') throw refusal('STEP_OVER')
-          if (turned.kind === 'wrong') throw refusal('WRONG_CODE')
-          audit('codes_on', asking.userId)
-          sendLetter('codes-on', asking.user.email)
-          return ctx.json({ recoveryCodes: turned.recoveryCodes })
-        },
-      ),
+      turnCodesOn: createAuthEndpoint('/codes/on', { method: 'POST', body: codeSchema }, async (ctx) => {
+        const asking = await readAsking(ctx)
+        const turned = await codes.turnOn(asking, ctx.body.code)
+        if (!turned) throw signedOut()
+        if (turned.kind === 'over') throw refusal('STEP_OVER')
+        if (turned.kind === 'wrong') throw refusal('WRONG_CODE')
+        audit('codes_on', asking.userId)
+        sendLetter('codes-on', asking.user.email)
+        return ctx.json({ recoveryCodes: turned.recoveryCodes })
+      }),
 
       renewRecoveryCodes: createAuthEndpoint(
         '/codes/recovery',

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { type Account, openAccount, PASSWORD } from '../../../test/account.ts'
 import { type Browser, jsonOf, refusalOf } from '../../../test/browser.ts'
+import { codeAt } from '../../../test/code-at.ts'
 import { describeOnBothDatabases } from '../../../test/databases.ts'
 import { SECRET, startApp, type StartedApp } from '../../../test/start-app.ts'
-import { addPasskey, byPassword, codeAt, questionFor, turnCodesOn, waysOf } from '../../../test/ways.ts'
+import { addPasskey, byPassword, questionFor, turnCodesOn, waysOf } from '../../../test/ways.ts'
 import { makeOperatorToken } from '../operator-token.ts'
 import { createCodes } from './keep-codes.ts'
 import { createSeal } from './seal.ts'
@@ -30,7 +31,7 @@ describeOnBothDatabases('one-time codes', (ground) => {
       answer,
       give: (code: string) => post(browser, 'sign-in/code', { code }),
       recover: (code: string) => post(browser, 'sign-in/recovery-code', { code }),
-      me: async () => (await browser.get('/api/me')).json(),
+      me: async () => jsonOf<{ user: object | null }>(await browser.get('/api/me')),
     }
   }
   async function person() {
@@ -52,7 +53,10 @@ describeOnBothDatabases('one-time codes', (ground) => {
     const cookie = answer.headers.getSetCookie().join()
     expect(cookie).toMatch(/^glimmer\.half=[\w-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/)
     expect(await me()).toEqual(signedOut)
-    expect(await (await give(codeNow())).json()).toMatchObject({ status: 'signed_in', user: { id: ada.owner } })
+    expect(await (await give(codeNow())).json()).toMatchObject({
+      status: 'signed_in',
+      user: { id: ada.owner },
+    })
     expect(browser.cookies.has('glimmer.half')).toBe(false)
     expect(await me()).toMatchObject({ user: { id: ada.owner } })
     // A passkey has looked at its person already.
@@ -262,7 +266,9 @@ describeOnBothDatabases('one-time codes', (ground) => {
     expect(await refusalOf(begin)).toEqual([409, 'codes_on'])
     const none = await ben.post('/api/auth/codes/recovery', { owner: ben.owner, proof: byPassword })
     expect(await refusalOf(none)).toEqual([409, 'codes_off'])
-    expect(await refusalOf(await ben.post('/api/auth/codes/on', { owner: ben.owner, code: '123456' }))).toEqual(over)
+    expect(
+      await refusalOf(await ben.post('/api/auth/codes/on', { owner: ben.owner, code: '123456' })),
+    ).toEqual(over)
     expect((await waysOf(ben)).codes).toBeNull()
   })
 })

@@ -32,7 +32,11 @@ export interface HalfSignIn {
 }
 
 /** One-time codes and recovery codes of accounts. `now` in ms. */
-export function createCodes({ accounts }: Pick<Database, 'accounts'>, seal: Seal, now: () => number = Date.now) {
+export function createCodes(
+  { accounts }: Pick<Database, 'accounts'>,
+  seal: Seal,
+  now: () => number = Date.now,
+) {
   /** Every look at a code is one at a time for each account, so that no code counts twice and no guess is free. */
   const lockRow = (trx: Trx, userId: string) =>
     trx.selectFrom('one_time_codes').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst()

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-export const HOW_MANY = 10
+const HOW_MANY = 10
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567'
 const LENGTH = 16
 
@@ -15,5 +15,7 @@ export function makeRecoveryCodes(): string[] {
 
 /** What is kept of a code, written with or without hyphens. Nobody can try 2^80 codes, so it needs no slow hash. */
 export function hashRecoveryCode(code: string, userId: string): string {
-  return createHash('sha256').update(`${userId}:${code.replaceAll('-', '')}`).digest('base64url')
+  return createHash('sha256')
+    .update(`${userId}:${code.replaceAll('-', '')}`)
+    .digest('base64url')
 }

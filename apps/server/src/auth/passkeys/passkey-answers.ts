@@ -3,7 +3,13 @@ import type { Database } from '../../db/open.ts'
 import type { Challenges, ChallengeUse } from './challenge.ts'
 import type { Passkeys } from './passkeys.ts'
 import type { Place } from './place.ts'
-import { type Answered, type MadePasskey, type SignedByPasskey, verifyMade, verifySigned } from './verify-passkey.ts'
+import {
+  type Answered,
+  type MadePasskey,
+  type SignedByPasskey,
+  verifyMade,
+  verifySigned,
+} from './verify-passkey.ts'
 
 interface Parts {
   readonly database: Pick<Database, 'accounts'>

@@ -69,9 +69,9 @@ describeOnBothDatabases('passkeys', (ground) => {
     const stranger = makeAuthenticator()
     const { browser, signIn } = await visit()
     const question = await questionFor(browser)
-    expect(await refusalOf(await signIn({ ...stranger.sign(question), id: passkey.id, handle: undefined }))).toEqual(
-      refused,
-    )
+    expect(
+      await refusalOf(await signIn({ ...stranger.sign(question), id: passkey.id, handle: undefined })),
+    ).toEqual(refused)
     expect(await refusalOf(await signIn({ ...stranger.sign(question), handle: undefined }))).toEqual(refused)
     expect((await signIn(passkey.sign(question))).status).toBe(200)
   })
@@ -82,7 +82,9 @@ describeOnBothDatabases('passkeys', (ground) => {
     const { browser } = await visit()
     const answer = passkey.sign(await questionFor(browser))
     const guests = await Promise.all(Array.from({ length: 5 }, visit))
-    const statuses = (await Promise.all(guests.map(({ signIn }) => signIn(answer)))).map(({ status }) => status)
+    const statuses = (await Promise.all(guests.map(({ signIn }) => signIn(answer)))).map(
+      ({ status }) => status,
+    )
     expect(statuses.toSorted()).toEqual([200, 400, 400, 400, 400])
   })
 
@@ -113,7 +115,11 @@ describeOnBothDatabases('passkeys', (ground) => {
       const wrong = await change(path, named, { password: 'not the one' })
       expect([path, await refusalOf(wrong)]).toEqual([path, [400, 'wrong_current_password']])
       expect((await change(path, named, {})).status).toBe(400)
-      const asOther = await ada.post(`/api/auth/passkeys/${path}`, { owner: ben.owner, proof: byPassword, ...named })
+      const asOther = await ada.post(`/api/auth/passkeys/${path}`, {
+        owner: ben.owner,
+        proof: byPassword,
+        ...named,
+      })
       expect([path, await refusalOf(asOther)]).toEqual([path, [409, 'other_owner']])
     }
     // Another person's passkey proves nothing, and is neither renamed nor removed.
@@ -175,7 +181,10 @@ describeOnBothDatabases('passkeys', (ground) => {
     const answers = await Promise.all([add(made), add(made)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
     // The same key for somebody else.
-    expect(await refusalOf(await add(passkey.make(await newQuestion(ben)), ben))).toEqual([409, 'passkey_known'])
+    expect(await refusalOf(await add(passkey.make(await newQuestion(ben)), ben))).toEqual([
+      409,
+      'passkey_known',
+    ])
     expect((await waysOf(ada)).passkeys).toHaveLength(1)
   })
 
@@ -184,7 +193,10 @@ describeOnBothDatabases('passkeys', (ground) => {
     const made = makeAuthenticator().make(await newQuestion(ada))
     const elsewhere = (await start()).openBrowser()
     await elsewhere.post('/api/auth/sign-in/email', { email: ada.email, password: PASSWORD })
-    await elsewhere.post('/api/auth/change-password', { currentPassword: PASSWORD, newPassword: 'calm heron sky' })
+    await elsewhere.post('/api/auth/change-password', {
+      currentPassword: PASSWORD,
+      newPassword: 'calm heron sky',
+    })
     const late = await ada.post('/api/auth/passkeys/add', { owner: ada.owner, name: 'Lamp', ...made })
     expect(await refusalOf(late)).toEqual([401, 'signed_out'])
   })

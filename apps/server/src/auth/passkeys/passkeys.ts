@@ -90,7 +90,8 @@ export function createPasskeys({ accounts }: Pick<Database, 'accounts'>) {
     },
 
     hasRoom: async (userId: string): Promise<boolean> =>
-      (await accounts.selectFrom('passkey').select('id').where('user_id', '=', userId).execute()).length < MOST,
+      (await accounts.selectFrom('passkey').select('id').where('user_id', '=', userId).execute()).length <
+      MOST,
 
     /** Returns whether the person has such a passkey under another name. */
     async rename(userId: string, id: string, name: string): Promise<boolean> {

@@ -6,7 +6,13 @@ import { useDayStart } from '../../data/preferences/use-today.ts'
 import { passkeysHere } from '../../session/passkeys-here.ts'
 import type { Answer } from '../../session/request.ts'
 import type { AccountSession } from '../../session/session-store.ts'
-import { addPasskey, askNewQuestion, type Proof, removePasskey, renamePasskey } from '../../session/ways-api.ts'
+import {
+  addPasskey,
+  askNewQuestion,
+  type Proof,
+  removePasskey,
+  renamePasskey,
+} from '../../session/ways-api.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -32,7 +32,18 @@ const FIELD_OF = { wrong_current_password: 'password' } as const
 
 /** Asks for the password before something changes how the account is opened. */
 export function ProofForm<T>(props: ProofFormProps<T>) {
-  const { account, title, description = '', submit, variant, name, mayUsePasskey, send, onDone, onBack } = props
+  const {
+    account,
+    title,
+    description = '',
+    submit,
+    variant,
+    name,
+    mayUsePasskey,
+    send,
+    onDone,
+    onBack,
+  } = props
   const [isAsking, setAsking] = useState(false)
   const [note, setNote] = useState('')
   const form = useFieldForm<'name' | 'password', T>({

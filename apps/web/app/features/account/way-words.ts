@@ -40,7 +40,8 @@ export const words = {
   },
   addPasskey: {
     title: 'Add a passkey',
-    description: 'First your password, so that nobody else can add one. Then your browser asks how to keep it.',
+    description:
+      'First your password, so that nobody else can add one. Then your browser asks how to keep it.',
     name: 'Name',
     firstName: 'My passkey',
     nameNeeded: 'Please give the passkey a name.',

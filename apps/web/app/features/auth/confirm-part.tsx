@@ -22,7 +22,14 @@ export interface ConfirmPartProps {
 }
 
 /** Shown for a link that confirms an address. Opening the link changes nothing by itself. */
-export function ConfirmPart({ token, session, passwordMinLength, keepLink, onCode, onDone }: ConfirmPartProps) {
+export function ConfirmPart({
+  token,
+  session,
+  passwordMinLength,
+  keepLink,
+  onCode,
+  onDone,
+}: ConfirmPartProps) {
   const [isOver, setOver] = useState(false)
   const [isOtherAccount, setOtherAccount] = useState(false)
   const signedInAs = session.kind === 'account' && !session.expired ? session : null

@@ -21,9 +21,7 @@ export async function enterWithAccount({ email, password }: AuthFields): Promise
 }
 
 /** What an address answered that takes a password. */
-export async function enteredWith(
-  value: ServerEntered,
-): Promise<Extract<Entered, { kind: 'in' | 'code' }>> {
+export async function enteredWith(value: ServerEntered): Promise<Extract<Entered, { kind: 'in' | 'code' }>> {
   if (value.status === 'code_needed') return { kind: 'code', endsAt: value.endsAt }
   return { kind: 'in', session: await sessionOf(value.user) }
 }

@@ -20,8 +20,7 @@ interface PasskeySignInProps {
 
 /** Signs in with a passkey, where this browser can: by a button, and beside the field for the address where it offers them there. */
 export function PasskeySignIn({ onProblem }: PasskeySignInProps) {
-  // The page is drawn before it is known.
-  const [isHere, setHere] = useState(false)
+  const [isHere] = useState(() => passkeysHere() === 'ok')
   const [isBusy, setBusy] = useState(false)
 
   const enter = useCallback(
@@ -40,25 +39,22 @@ export function PasskeySignIn({ onProblem }: PasskeySignInProps) {
   )
 
   useEffect(() => {
-    if (passkeysHere() !== 'ok') return
-    setHere(true)
+    if (!isHere || isBusy) return
     let isGone = false
-    let hasBegun = false
     let again: ReturnType<typeof setInterval> | undefined
-    const stop = whenIdle(async () => {
-      const canOffer = await PublicKeyCredential.isConditionalMediationAvailable?.()
-      if (!canOffer || isGone || isBusy) return
-      hasBegun = true
+    const offer = async () => {
+      if (!(await PublicKeyCredential.isConditionalMediationAvailable?.()) || isGone) return
       void enter(true)
       again = setInterval(() => void enter(true), ASK_AGAIN_MS)
-    })
+    }
+    const stop = whenIdle(() => void offer())
     return () => {
       isGone = true
       stop()
       clearInterval(again)
-      if (hasBegun) void loadBrowser().then(({ stopWaiting }) => stopWaiting())
+      if (again !== undefined) void loadBrowser().then(({ stopWaiting }) => stopWaiting())
     }
-  }, [enter, isBusy])
+  }, [enter, isHere, isBusy])
 
   if (!isHere) return null
   return (
