@@ -21,9 +21,11 @@ export interface CodeWiring {
 
 /**
  * Where a session may begin although codes are on: a passkey has looked at its person, a code was given, or the session
- * at hand is made anew. Anywhere else the password alone is not enough.
+ * at hand is made anew. A new account has no codes; its transaction is open, and the embedded database looks at nothing
+ * beside it. Anywhere else the password alone is not enough.
  */
 const WITHOUT_CODE = new Set([
+  '/sign-up/email',
   '/sign-in/passkey',
   '/sign-in/code',
   '/sign-in/recovery-code',

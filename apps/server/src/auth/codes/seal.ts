@@ -21,9 +21,9 @@ export function createSeal(authSecret: string) {
     /** Null where it was sealed with another secret or for somebody else. */
     open(sealed: string, userId: string): string | null {
       const bytes = Buffer.from(sealed, 'base64url')
-      const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES))
-      decipher.setAAD(Buffer.from(userId))
       try {
+        const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES))
+        decipher.setAAD(Buffer.from(userId))
         decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
         const text = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES))
         return Buffer.concat([text, decipher.final()]).toString()
