@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { startSignedIn, startWithAccount } from '../support/people.ts'
+import { codeAt } from '../../apps/server/test/code-at.ts'
+import { plugInAuthenticator } from '../support/passkeys.ts'
+import { fillCredentials, type Person, startSignedIn, startWithAccount } from '../support/people.ts'
 import { openSettings } from '../support/settings-page.ts'
 import { linkFor } from '../support/mail-journey.ts'
 import { askFor, asking, newLetter, startConfirmed } from '../support/new-email.ts'
@@ -50,7 +52,90 @@ export const accountSettingsScreens: readonly Screen[] = [
       await page.getByText('Firefox on an Android phone').waitFor()
     },
   },
+  {
+    name: 'account-passkeys',
+    async open(page) {
+      await addPasskey(page)
+    },
+  },
+  {
+    name: 'account-passkey-rename',
+    async open(page) {
+      await addPasskey(page)
+      await page.getByRole('button', { name: /^Rename/ }).click()
+      await page.getByRole('button', { name: 'Use a passkey instead' }).waitFor()
+    },
+  },
+  {
+    name: 'account-codes-set-up',
+    async open(page) {
+      await beginCodes(page)
+    },
+  },
+  {
+    name: 'account-recovery-codes',
+    async open(page) {
+      await turnCodesOn(page)
+    },
+  },
+  {
+    name: 'account-codes-on',
+    async open(page) {
+      await turnCodesOn(page)
+      await page.getByRole('button', { name: 'I have kept them' }).click()
+      await page.getByText('10 recovery codes are left').waitFor()
+    },
+  },
+  {
+    name: 'auth-code',
+    async open(page) {
+      const person = await turnCodesOn(page)
+      await page.context().clearCookies()
+      await page.evaluate(() => localStorage.clear())
+      await page.goto('/auth')
+      await fillCredentials(page, person)
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+      await page.getByText('One more step').waitFor()
+      await page.getByLabel('Code', { exact: true }).fill('123456')
+      await page.keyboard.press('Enter')
+      await page.getByText('This code doesn’t match').waitFor()
+    },
+  },
 ]
+
+async function addPasskey(page: Page): Promise<void> {
+  await plugInAuthenticator(page)
+  const person = await startWithAccount(page)
+  await openSettings(page)
+  await page.getByRole('button', { name: 'Passkeys' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Add a passkey' }).click()
+  await dialog.getByLabel('Name').fill('The laptop on my desk')
+  await dialog.getByLabel('Current Password').fill(person.password)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.getByText('Added “The laptop on my desk”').waitFor()
+}
+
+async function beginCodes(page: Page): Promise<{ person: Person; secret: string }> {
+  const person = await startWithAccount(page)
+  await openSettings(page)
+  await page.getByRole('button', { name: 'One-time codes' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  await dialog.getByLabel('Current Password').fill(person.password)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.getByRole('img', { name: 'QR code' }).waitFor()
+  return { person, secret: await dialog.getByTestId('codes-secret').innerText() }
+}
+
+async function turnCodesOn(page: Page): Promise<Person> {
+  const { person, secret } = await beginCodes(page)
+  const code = page.getByLabel('Code from the app')
+  await code.fill(codeAt(secret.replaceAll(' ', ''), Date.now()))
+  await code.press('Enter')
+  await page.getByRole('list', { name: 'Recovery codes' }).waitFor()
+  return person
+}
 
 /** Changing the address, where a letter is sent. */
 export function newEmailScreens(postOffice: Pick<SharedPostOffice, 'letters'>): Screen[] {

@@ -112,6 +112,7 @@ const SAMPLE_OF_COLUMN: Record<string, string> = {
   op: `'insert'`,
   result: `'{"status":"applied"}'`,
   token_hash: 'md5(random()::text)',
+  credential_id: 'md5(random()::text)',
   // One that is there, else the one that is put in.
   task_id: `coalesce((select id from public.tasks limit 1), 'sample')`,
 }

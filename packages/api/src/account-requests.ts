@@ -1,47 +1,13 @@
-import { LONGEST_PASSWORD } from './password-lengths.ts'
 import * as z from 'zod'
+import { email, isClean, owner, password, plainText, request, token } from './request-fields.ts'
 
 // What the addresses of accounts take. The web knows these by their types alone.
 
-// Every text that reaches the accounts is well-formed and without control characters: PostgreSQL refuses NUL, and
-// half a surrogate pair would be hashed as something else than what was typed.
-const isClean = (text: string) => text.isWellFormed() && !/\p{Cc}/u.test(text)
-
-const email = z
-  .string({ error: 'Please enter your email address.' })
-  .transform((text) => text.trim().toLowerCase())
-  .pipe(z.email({ error: 'Please enter a full email address, such as name@example.org.' }))
-  .refine((text) => text.length <= 254, { error: 'This email address is too long.' })
-
-const name = z
-  .string({ error: 'Please enter your full name.' })
-  .transform((text) => text.trim())
-  .refine((text) => text !== '', { error: 'Please enter your full name.' })
-  .refine((text) => text.length <= 200, { error: 'Your name can be at most 200 characters long.' })
-  .refine(isClean, { error: 'Your name holds a character that cannot be kept.' })
-
-const password = z
-  .string({ error: 'Please enter your password.' })
-  .min(1, { error: 'Please enter your password.' })
-  .max(LONGEST_PASSWORD, { error: `Password can be at most ${LONGEST_PASSWORD} characters long` })
-  .refine(isClean, { error: 'The password holds a character that cannot be typed everywhere.' })
-
-const owner = z.string({ error: 'The request is not complete.' }).max(100)
-
-const token = z
-  .string({ error: 'The link is not complete.' })
-  .min(1, { error: 'The link is not complete.' })
-  .max(1_000, { error: 'The link is too long.' })
-  .refine(isClean, { error: 'The link holds a character that no link has.' })
-
-function request<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.strictObject(shape, {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys'
-        ? 'The request has a field that is not known here.'
-        : 'Send a JSON object.',
-  })
-}
+const name = plainText({
+  missing: 'Please enter your full name.',
+  tooLong: 'Your name can be at most 200 characters long.',
+  longest: 200,
+})
 
 export const signUpRequest = request({ name, email, password, invitation: token.optional() })
 export const invitationRequest = request({ token })

@@ -11,6 +11,7 @@ import { calendarFeedSchema, madeCalendarFeedSchema } from './calendar-feed.ts'
 import type { Address, AddressKey } from './address.ts'
 import { emailChangedSchema, newEmailAskedSchema, newEmailSchema } from './new-email.ts'
 import { openSessionsSchema } from './open-sessions.ts'
+import { signInWayAddresses } from './sign-in-way-addresses.ts'
 import { breakdownAnswerSchema, breakdownEventSchema, breakdownRequestSchema } from './task-breakdown.ts'
 
 /** The refusals of every address that limits tries of passwords or links. */
@@ -87,10 +88,11 @@ export const addresses = {
   },
   'POST /api/auth/sign-in/email': {
     summary: 'Sign in',
-    description: 'Where the address still has to be confirmed, a fresh link is sent to it.',
+    description:
+      'Where the address still has to be confirmed, a fresh link is sent to it. `code_needed`: the password was right and one-time codes are on; nobody is signed in before a code was given.',
     who: 'anyone',
     body: asked.signInRequest,
-    answer: account.signedInSchema,
+    answer: account.enteredSchema,
     refuses: [...TRIES, 'wrong_email_or_password', 'email_not_confirmed'],
   },
   'POST /api/auth/sign-out': {
@@ -127,7 +129,7 @@ export const addresses = {
     description: 'Signs in; a session of the same account goes on.',
     who: 'anyone',
     body: asked.confirmEmailRequest,
-    answer: account.signedInSchema,
+    answer: account.enteredSchema,
     refuses: [...TRIES, 'link_expired', 'wrong_password', 'already_confirmed', 'other_account'],
   },
   'POST /api/auth/confirm-email/new-password': {
@@ -136,7 +138,7 @@ export const addresses = {
       'For who does not know the password of the sign-up. `email` is where the link was sent to. Every other session is over.',
     who: 'anyone',
     body: asked.confirmWithNewPasswordRequest,
-    answer: account.signedInSchema,
+    answer: account.enteredSchema,
     refuses: [
       ...TRIES,
       ...NEW_PASSWORD,
@@ -230,6 +232,8 @@ export const addresses = {
     answer: openSessionsSchema,
     refuses: ['other_owner', 'wrong_method'],
   },
+  ...signInWayAddresses,
+
   'GET /api/calendar/feed.ics': {
     summary: 'A calendar by its private address, for other calendar programs',
     description:

@@ -9,6 +9,17 @@ export type AuditEvent =
   | 'password_check_failed'
   | 'session_ended'
   | 'account_deleted'
+  | 'code_asked'
+  | 'passkey_refused'
+  | 'passkey_added'
+  | 'passkey_renamed'
+  | 'passkey_removed'
+  | 'codes_on'
+  | 'codes_off'
+  | 'code_check_failed'
+  | 'codes_locked'
+  | 'recovery_codes_made'
+  | 'recovery_code_used'
 
 export type Audit = (event: AuditEvent, account: string | null) => void
 

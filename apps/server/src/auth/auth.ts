@@ -13,16 +13,24 @@ import {
   resetPasswordLetter,
 } from '../mail/letters.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import { type SendWayLetter, wayLetter } from '../mail/way-letters.ts'
 import { createAudit } from './audit.ts'
+import { codeNeededSchema } from './codes/code-plugin.ts'
+import { createHalfSignIns } from './codes/half-sign-in.ts'
+import { createCodes } from './codes/keep-codes.ts'
+import { createSeal } from './codes/seal.ts'
 import { type Addressee, betterAuthOptions } from './better-auth-options.ts'
 import { deleteAccount } from './delete-account.ts'
 import { endOldAccess } from './end-old-access.ts'
+import { createChallenges } from './passkeys/challenge.ts'
+import { createPasskeyAnswers } from './passkeys/passkey-answers.ts'
+import { createPasskeys } from './passkeys/passkeys.ts'
 import { createPasswordHashing, type PasswordHashing } from './password-hashing.ts'
 import type { Invitation } from './invitation-token.ts'
 import { createInvitations } from './invitations.ts'
 import { createLetterPost } from './letter-post.ts'
 import { createLinkToken, linkIdentifier, type LinkKind } from './link-tokens.ts'
-import { confirmLink, newEmailLink, newPasswordLink, settingsLink } from './links.ts'
+import { confirmLink, isHttps, newEmailLink, newPasswordLink, settingsLink } from './links.ts'
 import { isNewerThan, type OperatorToken, readOperatorToken } from './operator-token.ts'
 import type { NewEmailLetters } from './new-email.ts'
 import { type Person, personSchema } from '@glimmer/api/account'
@@ -84,6 +92,14 @@ export async function createAuth(parts: AuthParts) {
     sendConfirm: sendConfirmLetter,
   }
 
+  const sendWayLetter: SendWayLetter = (kind, to) => {
+    // Without mail it would stand in the log, where nobody needs it.
+    if (mailer.isEnabled) post.send(kind, to, () => wayLetter(kind, to, settings))
+  }
+  const passkeys = createPasskeys(database)
+  const challenges = createChallenges(secret)
+  const codes = createCodes(database, createSeal(secret))
+
   const instance = betterAuth(
     betterAuthOptions({
       config,
@@ -96,6 +112,12 @@ export async function createAuth(parts: AuthParts) {
       tries: tries.storage,
       columnsOfNewAccount: invitations.columnsOfNewAccount,
       newEmailLetters,
+      ways: {
+        passkeys,
+        codes,
+        answers: createPasskeyAnswers({ database, passkeys, challenges }),
+        sendLetter: sendWayLetter,
+      },
       sendConfirmLetter,
       sendResetLetter: ({ email }, token) =>
         post.send('reset-password', email, () => resetPasswordLetter(email, newPasswordLink(config, token))),
@@ -125,6 +147,16 @@ export async function createAuth(parts: AuthParts) {
   )
   const { internalAdapter } = await instance.$context
   await applyRoles(database, config.adminEmails)
+
+  const halfSignIns = createHalfSignIns(internalAdapter, isHttps(config))
+
+  /** Where the password was right and a code is needed, begins the step that asks for it: nobody guessed, so it is no refusal. */
+  const askForCode = async (response: Response): Promise<Response> => {
+    if (response.status !== 403) return response
+    const needed = codeNeededSchema.safeParse(await response.clone().json())
+    if (!needed.success) return response
+    return halfSignIns.begin(needed.data.message)
+  }
 
   const createToken = (kind: LinkKind, userId: string) =>
     createLinkToken(internalAdapter, kind, userId, Date.now())
@@ -173,7 +205,9 @@ export async function createAuth(parts: AuthParts) {
     /** better-auth's own answer. `routes.ts` decides what it is asked and what of the answer leaves the server. */
     handle: (request: Request, invitation: Invitation | null = null): Promise<Response> =>
       invitations.during(invitation, () =>
-        passwords.inRequest(() => post.inRequest(() => tries.inRequest(() => instance.handler(request)))),
+        passwords.inRequest(() =>
+          post.inRequest(() => tries.inRequest(async () => askForCode(await instance.handler(request)))),
+        ),
       ),
 
     /** Whether an account may be made, with this invitation, for this address. */
@@ -193,16 +227,24 @@ export async function createAuth(parts: AuthParts) {
 
     /**
      * Stores the token for better-auth where it came from the operator. `mailedTo`: the account that a mailed link
-     * belongs to, whose owner proves by opening it that they read that mailbox; null for any other link.
+     * belongs to, whose owner proves by opening it that they read that mailbox; null for any other link. `endsCodesOf`: the
+     * account whose one-time codes the operator turns off with it.
      */
-    async readResetToken(token: string): Promise<{ mailedTo: string | null }> {
+    async readResetToken(token: string): Promise<{ mailedTo: string | null; endsCodesOf: string | null }> {
       const fromOperator = readOperatorToken(token, secret, Date.now())
-      if (fromOperator) {
-        await introduce(token, fromOperator)
-        return { mailedTo: null }
-      }
+      if (fromOperator) await introduce(token, fromOperator)
       const found = await internalAdapter.findVerificationValue(linkIdentifier('reset-password', token))
-      return { mailedTo: mailer.isEnabled ? (found?.value ?? null) : null }
+      const account = found?.value ?? null
+      if (fromOperator) return { mailedTo: null, endsCodesOf: fromOperator.turnsCodesOff ? account : null }
+      return { mailedTo: mailer.isEnabled ? account : null, endsCodesOf: null }
+    },
+
+    /** Turns one-time codes off on the operator's word, and tells the person. */
+    async turnCodesOff(userId: string): Promise<void> {
+      const user = await internalAdapter.findUserById(userId)
+      if (!user || !(await codes.turnOff(userId))) return
+      audit('codes_off', userId)
+      sendWayLetter('codes-off', user.email)
     },
 
     /**
@@ -227,6 +269,10 @@ export async function createAuth(parts: AuthParts) {
     },
 
     openSessions: createOpenSessions(database, longestSessionMs),
+
+    passkeys,
+    challenges,
+    codes,
 
     /** Resolves when no letter is under way. */
     settled: post.settled,

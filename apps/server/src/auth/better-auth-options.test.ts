@@ -4,6 +4,11 @@ import { describeOnBothDatabases, silentLog } from '../../test/databases.ts'
 import { SECRET } from '../../test/start-app.ts'
 import { readConfig } from '../config.ts'
 import { betterAuthOptions } from './better-auth-options.ts'
+import { createCodes } from './codes/keep-codes.ts'
+import { createSeal } from './codes/seal.ts'
+import { createChallenges } from './passkeys/challenge.ts'
+import { createPasskeyAnswers } from './passkeys/passkey-answers.ts'
+import { createPasskeys } from './passkeys/passkeys.ts'
 import { createPasswordHashing } from './password-hashing.ts'
 import { createStoredPasswords } from './stored-passwords.ts'
 import { createTries } from './tries.ts'
@@ -12,15 +17,17 @@ describeOnBothDatabases('the tables of accounts', (ground) => {
   it('are those that this version of better-auth writes', async () => {
     const read = readConfig({})
     if (read.kind === 'wrong') throw new Error(read.message)
+    const database = await ground.open()
+    const passkeys = createPasskeys(database)
     const options = betterAuthOptions({
       config: read.config,
-      database: await ground.open(),
+      database,
       secret: SECRET,
       log: silentLog,
       isMailEnabled: true,
       audit: () => {},
-      passwords: createStoredPasswords(await ground.open(), createPasswordHashing()),
-      tries: createTries(await ground.open()).storage,
+      passwords: createStoredPasswords(database, createPasswordHashing()),
+      tries: createTries(database).storage,
       columnsOfNewAccount: () => ({ invitation: null }),
       newEmailLetters: {
         sendLink: () => {},
@@ -28,6 +35,12 @@ describeOnBothDatabases('the tables of accounts', (ground) => {
         sendAsked: () => {},
         sendChanged: () => {},
         sendConfirm: () => {},
+      },
+      ways: {
+        passkeys,
+        codes: createCodes(database, createSeal(SECRET)),
+        answers: createPasskeyAnswers({ database, passkeys, challenges: createChallenges(SECRET) }),
+        sendLetter: () => {},
       },
       sendConfirmLetter: () => {},
       sendResetLetter: () => {},

@@ -6,9 +6,12 @@ import type { Config } from '../config.ts'
 import type { Database } from '../db/open.ts'
 import { AccountDates } from './account-dates.ts'
 import type { Audit } from './audit.ts'
+import { type CodeWiring, codePlugin, refuseWithoutCode } from './codes/code-plugin.ts'
+import { cookieOf } from './cookies.ts'
 import { confirmEmail } from './confirm-email.ts'
-import { baseUrlOf } from './links.ts'
+import { baseUrlOf, isHttps } from './links.ts'
 import { newEmail, type NewEmailLetters } from './new-email.ts'
+import { type PasskeyWiring, passkeyPlugin } from './passkeys/passkey-plugin.ts'
 import type { StoredPasswords } from './stored-passwords.ts'
 
 const MINUTE = 60
@@ -37,6 +40,7 @@ interface Wiring {
   readonly tries: NonNullable<BetterAuthOptions['rateLimit']>['customStorage']
   readonly columnsOfNewAccount: () => { invitation: string | null }
   readonly newEmailLetters: NewEmailLetters
+  readonly ways: Pick<PasskeyWiring, 'passkeys'> & Pick<CodeWiring, 'codes' | 'answers' | 'sendLetter'>
   readonly sendConfirmLetter: (user: Addressee) => void
   readonly sendResetLetter: (user: Addressee, token: string) => void
   readonly sendAccountExistsLetter: (user: Addressee) => void
@@ -105,12 +109,24 @@ export function betterAuthOptions(wiring: Wiring) {
         adminEmails: config.adminEmails,
         letters: wiring.newEmailLetters,
       }),
+      passkeyPlugin({
+        ...wiring.ways,
+        audit: wiring.audit,
+        isMailEnabled,
+        sendConfirmLetter: wiring.sendConfirmLetter,
+      }),
+      codePlugin({ ...wiring.ways, audit: wiring.audit, isHttps: isHttps(config) }),
     ],
     databaseHooks: {
       user: {
         create: { before: async (user) => ({ data: { ...user, ...wiring.columnsOfNewAccount() } }) },
       },
-      session: { create: { after: (session) => wiring.onVerifiedOrSignedIn(session.userId) } },
+      session: {
+        create: {
+          before: (session, context) => refuseWithoutCode(wiring.ways.codes, session.userId, context?.path),
+          after: (session) => wiring.onVerifiedOrSignedIn(session.userId),
+        },
+      },
     },
     session: { ...SESSION_TABLE, expiresIn: 30 * DAY, updateAge: DAY, cookieCache: { enabled: false } },
     user: {
@@ -139,6 +155,11 @@ export function betterAuthOptions(wiring: Wiring) {
         '/new-email': { window: MINUTE, max: 10 },
         '/new-email/look': { window: MINUTE, max: 30 },
         '/new-email/use': { window: MINUTE, max: 10 },
+        '/sign-in/passkey': { window: MINUTE, max: 10 },
+        '/sign-in/code': { window: MINUTE, max: 10 },
+        '/sign-in/recovery-code': { window: MINUTE, max: 10 },
+        '/passkeys/*': { window: MINUTE, max: 10 },
+        '/codes/*': { window: MINUTE, max: 10 },
         '/request-password-reset': { window: MINUTE, max: 3 },
         '/send-verification-email': { window: MINUTE, max: 3 },
         '/get-session': false,
@@ -151,7 +172,7 @@ export function betterAuthOptions(wiring: Wiring) {
       disableCSRFCheck: true,
       disableOriginCheck: true,
       useSecureCookies: false,
-      cookies: cookieNames(baseUrlOf(config).startsWith('https:')),
+      cookies: cookieNames(isHttps(config)),
       database: { validateSchema: false },
     },
     onAPIError: { throw: true },
@@ -173,12 +194,8 @@ const CHOOSING_A_PASSWORD: Partial<Record<string, (body: Body) => unknown>> = {
   '/reset-password': (body) => body?.['newPassword'],
 }
 
-/** `__Host-` binds a cookie to exactly this host over HTTPS; browsers refuse that name without it. */
 function cookieNames(isHttps: boolean) {
-  const cookie = (name: string) => ({
-    name: isHttps ? `__Host-glimmer.${name}` : `glimmer.${name}`,
-    attributes: { secure: isHttps, httpOnly: true, sameSite: 'lax' as const, path: '/' },
-  })
+  const cookie = (name: string) => cookieOf(name, isHttps)
   return {
     session_token: cookie('session'),
     session_data: cookie('session_data'),

@@ -139,6 +139,8 @@ function markConfirmed(
       .where('id', '=', account.id)
       .execute()
     await trx.deleteFrom('session').where('user_id', '=', userId).execute()
+    // Whoever signed up before may be somebody else. Their codes stay: a letter alone takes none away.
+    await trx.deleteFrom('passkey').where('user_id', '=', userId).execute()
     await endOldAccess(trx, userId)
     return true
   })

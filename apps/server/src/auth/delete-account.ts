@@ -20,6 +20,8 @@ export async function deleteAccount(
     await sql`insert into public.sync_counters (user_id) select id from accounts.user where id = ${userId}
       on conflict do nothing`.execute(trx)
     await sql`select rev from public.sync_counters where user_id = ${userId} for update`.execute(trx)
+    // Before the links, as the step at sign-in takes them in this order.
+    await trx.deleteFrom('one_time_codes').where('user_id', '=', userId).execute()
     await trx.deleteFrom('verification').where('value', '=', userId).execute()
     await forgetAllowances(trx, userId)
     const account = await trx.selectFrom('user').select('email').where('id', '=', userId).executeTakeFirst()

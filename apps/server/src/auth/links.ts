@@ -5,6 +5,10 @@ export function baseUrlOf(config: Pick<Config, 'baseUrl' | 'port'>): string {
   return config.baseUrl ? new URL(config.baseUrl).origin : `http://localhost:${config.port}`
 }
 
+export function isHttps(config: Pick<Config, 'baseUrl' | 'port'>): boolean {
+  return baseUrlOf(config).startsWith('https:')
+}
+
 // Tokens stand behind `#`: browsers send that part to no server, so it is in no log.
 
 /** Opens the page that asks for the password of the sign-up, and then confirms the address. */

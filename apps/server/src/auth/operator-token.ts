@@ -5,9 +5,17 @@ import { makeSignedToken, readSignedToken } from './signed-token.ts'
 const PURPOSE = 'operator'
 const LIFETIME_MS = 60 * 60 * 1000
 
-const payloadSchema = z.object({ id: z.uuid(), email: z.string(), expiresAt: z.number() })
+const payloadSchema = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  expiresAt: z.number(),
+  turnsCodesOff: z.boolean().default(false),
+})
 
-/** What the operator's link says: whose password may be chosen, until when (ms), and an id so that it works once. */
+/**
+ * What the operator's link says: whose password may be chosen, until when (ms), and an id so that it works once.
+ * `turnsCodesOff`: for a person who has lost their one-time codes and recovery codes too.
+ */
 export type OperatorToken = z.infer<typeof payloadSchema>
 
 /**
@@ -22,9 +30,14 @@ export function isNewerThan({ expiresAt }: OperatorToken, instant: Date): boolea
  * Makes the token of a link with which its holder may choose a new password. It needs the server's secret and no
  * database, so that the command works while the server runs and holds its data folder.
  */
-export function makeOperatorToken(request: { email: string; secret: string; now: number }): string {
-  const { email, secret, now } = request
-  const payload: OperatorToken = { id: randomUUID(), email, expiresAt: now + LIFETIME_MS }
+export function makeOperatorToken(request: {
+  email: string
+  secret: string
+  now: number
+  turnsCodesOff?: boolean
+}): string {
+  const { email, secret, now, turnsCodesOff = false } = request
+  const payload: OperatorToken = { id: randomUUID(), email, expiresAt: now + LIFETIME_MS, turnsCodesOff }
   return makeSignedToken(PURPOSE, payload, secret)
 }
 

@@ -89,6 +89,28 @@ const REFUSALS: Record<string, Refusal> = {
     message:
       'This link was sent to another address. Please check the address, or ask for a link of your own.',
   },
+  PASSKEY_REFUSED: {
+    code: 'passkey_refused',
+    message: 'This passkey could not be used. Please try again, or use your password.',
+  },
+  PASSKEY_KNOWN: {
+    code: 'passkey_known',
+    message: 'This passkey is kept already.',
+  },
+  TOO_MANY_PASSKEYS: {
+    code: 'too_many_passkeys',
+    message: 'You have twenty passkeys, which is as many as are kept. Please remove one first.',
+  },
+  CODES_ON: { code: 'codes_on', message: 'One-time codes are on already.' },
+  CODES_OFF: { code: 'codes_off', message: 'One-time codes are off.' },
+  WRONG_CODE: {
+    code: 'wrong_code',
+    message: 'This code doesn’t match, or it was used already. Please try the next one.',
+  },
+  STEP_OVER: {
+    code: 'step_over',
+    message: 'That took longer than ten minutes, or was done elsewhere. Please begin again.',
+  },
   INVALID_TOKEN: LINK_IS_OVER,
   TOKEN_EXPIRED: LINK_IS_OVER,
   USER_NOT_FOUND: LINK_IS_OVER,
@@ -99,8 +121,11 @@ const bodySchema = z.object({ code: z.string().optional(), message: z.string().o
 
 /** Says a refusal of better-auth's in our words and shape. One that is not known here is a bug, and throws. */
 export async function translateRefusal(c: Context<AppEnv>, response: Response): Promise<Response> {
-  if (response.status === 429) return tooManyTries(c, Number(response.headers.get('x-retry-after')) || 60)
   const { code = '', message } = bodySchema.parse(await response.json())
+  if (response.status === 429) {
+    const seconds = Number(response.headers.get('x-retry-after')) || 60
+    return code === 'CODES_LOCKED' ? codesLocked(c, seconds) : tooManyTries(c, seconds)
+  }
   const refusal = REFUSALS[code]
   if (!refusal) throw new Error(`better-auth answered ${response.status} ${code}: ${message}`)
   return refuse(c, refusal.code, refusal.message)
@@ -113,5 +138,16 @@ function tooManyTries(c: Context<AppEnv>, seconds: number): Response {
     c,
     'too_many_requests',
     `That was a lot of tries in a short time. Please wait ${pause} and try again.`,
+  )
+}
+
+function codesLocked(c: Context<AppEnv>, seconds: number): Response {
+  c.header('retry-after', String(seconds))
+  const minutes = Math.ceil(seconds / 60)
+  const pause = minutes === 1 ? 'a minute' : `${minutes} minutes`
+  return refuse(
+    c,
+    'too_many_requests',
+    `Several codes didn’t match, so no code is looked at for ${pause}. A recovery code works all the same.`,
   )
 }

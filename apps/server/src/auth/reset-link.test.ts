@@ -23,6 +23,17 @@ test('the command makes a link that this server takes, while it runs and holds i
   expect(readOperatorToken(token, authSecret, now)?.email).toBe('robin@example.org')
 })
 
+test('the link turns one-time codes off only where the operator says so, which is printed plainly', () => {
+  const { authSecret } = readSecrets(dataDir)
+  const make = (args: string[]) => makeResetLink(args, { DATA_DIR: dataDir }, now)
+  const read = ({ message }: { message: string }) =>
+    readOperatorToken(/#reset=(\S+)$/m.exec(message)?.[1] ?? '', authSecret, now)?.turnsCodesOff
+  const [kept, off] = [make(['robin@example.org']), make(['robin@example.org', '--turn-off-codes'])]
+  expect([read(kept), read(off)]).toEqual([false, true])
+  expect(kept.message).toContain('One-time codes, where they are on, stay on.')
+  expect(off.message).toContain('It also turns one-time codes off')
+})
+
 test('a secret from the settings goes before the one in the folder', () => {
   const AUTH_SECRET = 'a secret that all replicas of a server share'
   const made = makeResetLink(['robin@example.org'], { DATA_DIR: dataDir, AUTH_SECRET }, now)

@@ -1,15 +1,19 @@
-import { personSchema, type SignedIn } from '@glimmer/api/account'
+import type { Entered } from '@glimmer/api/account'
 import { type Context, Hono } from 'hono'
+import type { Config } from '../config.ts'
 import type { AppEnv } from '../http/context.ts'
 import { refuse } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { ask, passCookies } from './ask-better-auth.ts'
 import type { Auth } from './auth.ts'
+import { CODE_NEEDED_STATUS } from './codes/half-sign-in.ts'
 import { LineIsFull } from './line.ts'
+import { entered, signedIn } from './entered.ts'
 import { addNewEmailRoutes } from './new-email-routes.ts'
 import { refusePassword } from './passwords.ts'
 import { ACCOUNT_EXISTS, refuseAdmission, translateRefusal } from './refusals.ts'
 import { addSessionRoutes, readOwner } from './session-routes.ts'
+import { addWayRoutes } from './way-routes.ts'
 import { atSteadyPace } from './steady-pace.ts'
 
 const BUSY_S = 5
@@ -18,9 +22,10 @@ const BUSY_S = 5
  * The addresses below `/api/auth`. Each reads a request of exactly its shape, asks better-auth, and answers in our
  * own words; whatever else better-auth offers is not reachable, and none of its tokens leaves in a body.
  */
-export function authRoutes(auth: Auth, minLength: number) {
+export function authRoutes(auth: Auth, config: Pick<Config, 'baseUrl' | 'passwordMinLength'>) {
   const app = new Hono<AppEnv>()
   const { isMailEnabled } = auth
+  const minLength = config.passwordMinLength
   /** Where mails are sent nobody learns whether an address is known; where none are, it cannot be hidden. */
   const pace = isMailEnabled ? atSteadyPace : <T>(work: () => Promise<T>) => work()
   const linkSent = isMailEnabled ? 'check_email' : 'ask_operator'
@@ -67,9 +72,10 @@ export function authRoutes(auth: Auth, minLength: number) {
     const response = await ask(c, auth, '/sign-in/email', body)
     // Asked for every try that was looked at, so that an answer takes no longer for an address that is known.
     const account = response.status === 429 ? null : await auth.accountOf(body.email)
-    if (response.ok) auth.audit('signed_in', account)
+    if (response.status === CODE_NEEDED_STATUS) auth.audit('code_asked', account)
+    else if (response.ok) auth.audit('signed_in', account)
     else if (response.status === 401) auth.audit('sign_in_failed', account)
-    return response.ok ? answer(await signedIn(c, response)) : translateRefusal(c, response)
+    return response.ok ? answer(await entered(c, response)) : translateRefusal(c, response)
   })
 
   serve(app, 'POST /api/auth/sign-out', async (c, { answer }) => {
@@ -115,10 +121,11 @@ export function authRoutes(auth: Auth, minLength: number) {
   serve(app, 'POST /api/auth/reset-password', async (c, { body: { token, newPassword }, answer }) => {
     const refusal = await refusePassword({ password: newPassword, minLength, personal: [] })
     if (refusal) return refuse(c, refusal.code, refusal.message)
-    const { mailedTo } = await auth.readResetToken(token)
+    const { mailedTo, endsCodesOf } = await auth.readResetToken(token)
     const response = await ask(c, auth, '/reset-password', { token, newPassword })
     if (!response.ok) return translateRefusal(c, response)
     if (mailedTo) await auth.confirmEmail(mailedTo)
+    if (endsCodesOf) await auth.turnCodesOff(endsCodesOf)
     return answer({ status: 'password_changed' })
   })
 
@@ -152,23 +159,18 @@ export function authRoutes(auth: Auth, minLength: number) {
 
   addNewEmailRoutes(app, auth)
   addSessionRoutes(app, auth)
+  addWayRoutes(app, auth, config)
   return app
 }
 
 interface Confirming {
   readonly body: object
-  readonly answer: (value: SignedIn) => Response
+  readonly answer: (value: Entered) => Response
 }
 
 async function confirmEmail(c: Context<AppEnv>, auth: Auth, { body, answer }: Confirming): Promise<Response> {
   // Looking the session up ends it where it is too old: who held it then counts as signed out, not as somebody else.
   await auth.sessionOf(c.req.raw.headers)
   const response = await ask(c, auth, '/confirm-email', body)
-  return response.ok ? answer(await signedIn(c, response)) : translateRefusal(c, response)
-}
-
-async function signedIn(c: Context<AppEnv>, response: Response): Promise<SignedIn> {
-  const answer: unknown = await response.clone().json()
-  passCookies(c, response)
-  return { status: 'signed_in', user: personSchema.parse((answer as { user?: unknown }).user) }
+  return response.ok ? answer(await entered(c, response)) : translateRefusal(c, response)
 }

@@ -22,7 +22,13 @@ interface CountedRequest {
 }
 
 /** A try that succeeds here had the right password or the token of a letter: nobody guessed, so it does not count. */
-const NOT_COUNTED_IF_RIGHT = ['/sign-in/email', '/confirm-email']
+const NOT_COUNTED_IF_RIGHT = [
+  '/sign-in/email',
+  '/sign-in/passkey',
+  '/sign-in/code',
+  '/sign-in/recovery-code',
+  '/confirm-email',
+]
 /** How many tries from one address may wait. They are handled one after another, as each may turn out not to count. */
 const MOST_WAITING = 50
 const FORGET_EVERY_MS = 60_000

@@ -33,7 +33,10 @@ describeOnBothDatabases('the catalogue', (ground) => {
     )
     expect(tables.map((table) => table.name)).toEqual([
       'accounts.account',
+      'accounts.one_time_codes',
+      'accounts.passkey',
       'accounts.rate_limit',
+      'accounts.recovery_code',
       'accounts.session',
       'accounts.user',
       'accounts.verification',

@@ -123,8 +123,8 @@ interface VerificationTable {
   identifier: string
   value: string
   expires_at: string
-  created_at: string
-  updated_at: string
+  created_at: Generated<string>
+  updated_at: Generated<string>
 }
 
 interface RateLimitTable {
@@ -132,6 +132,40 @@ interface RateLimitTable {
   key: string
   count: number
   last_request: number
+}
+
+interface PasskeyTable {
+  id: string
+  user_id: string
+  /** The authenticator's own id and key, in base64url. */
+  credential_id: string
+  public_key: string
+  counter: number
+  transports: ColumnType<readonly string[], string, string>
+  /** Whether it is on more than one device of its person. */
+  is_synced: boolean
+  name: string
+  created_at: Generated<string>
+  last_used_at: string | null
+}
+
+interface OneTimeCodesTable {
+  user_id: string
+  /** Encrypted, see `auth/codes/seal.ts`. */
+  sealed_secret: string
+  begun_at: string
+  /** Null until the first code was given. */
+  on_since: string | null
+  /** The time step of the last code that was taken: none up to it is taken again. */
+  last_step: Generated<number>
+  /** Since the last right one. */
+  wrong_guesses: Generated<number>
+  locked_until: string | null
+}
+
+interface RecoveryCodeTable {
+  user_id: string
+  code_hash: string
 }
 
 /**
@@ -143,6 +177,9 @@ export interface AccountTables {
   session: SessionTable
   account: AccountTable
   verification: VerificationTable
+  passkey: PasskeyTable
+  one_time_codes: OneTimeCodesTable
+  recovery_code: RecoveryCodeTable
   rate_limit: RateLimitTable
   'public.user_roles': UserRolesTable
   'public.calendar_feeds': CalendarFeedsTable

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Address, type AddressKey, partsOf } from '@glimmer/api/address'
 import { type AddressName, addresses, type QueryOf, type SentTo } from '@glimmer/api/addresses'
+import { signInWayAddresses } from '@glimmer/api/sign-in-way-addresses'
 import { SMALL } from '@glimmer/domain/profile/test/pictures'
 import { SCHEMA_VERSION } from '@glimmer/sync/schema-version'
 import { afterAll, expect, it } from 'vitest'
@@ -15,6 +16,7 @@ import { describeOnBothDatabases, silentLog } from '../../test/databases.ts'
 import { routesOf } from '../../test/routes.ts'
 import { prepareMailboxes } from '../../test/security/mailbox.ts'
 import { SECRET } from '../../test/start-app.ts'
+import { wayRequests } from '../../test/way-requests.ts'
 import { makeInvitation } from '../auth/invitation-token.ts'
 import { makeOperatorToken } from '../auth/operator-token.ts'
 import { makeCommandToken } from '../dumps/command-token.ts'
@@ -65,7 +67,9 @@ describeOnBothDatabases('the table of addresses', (ground) => {
     const push = [addTask('Water the plant')]
     const given: Given = { owner, tokens: { ...(await tokens()), feed: '', email: '' }, push }
     const answered: string[] = []
-    for (const [name, address] of table.toSorted(([a], [b]) => LAST.indexOf(a) - LAST.indexOf(b))) {
+    // A passkey has to have signed what the others are asked with: `auth/way-addresses.test.ts` asks those.
+    const others = table.filter(([name]) => !(name in signInWayAddresses))
+    for (const [name, address] of others.toSorted(([a], [b]) => LAST.indexOf(a) - LAST.indexOf(b))) {
       const isPerson = address.who === 'signed-in' || address.who === 'owner'
       const browser = isPerson ? await signIn() : mail.app().openBrowser()
       // Made at the last moment: a new password, and a reset, end it.
@@ -82,7 +86,7 @@ describeOnBothDatabases('the table of addresses', (ground) => {
       expect([name, z.safeParse(address.answer, content)]).toMatchObject([name, { success: true }])
       answered.push(name)
     }
-    expect(answered).toHaveLength(Object.keys(addresses).length)
+    expect(answered).toHaveLength(others.length)
   })
 
   it('says who must be signed in', async () => {
@@ -220,6 +224,7 @@ function requestTo<Name extends AddressName>(name: Name, { owner, tokens, push }
     'GET /api/auth/sessions': { query: { owner } },
     'POST /api/auth/sessions/end': { body: { owner, session: 'x' } },
     'POST /api/auth/sessions/end-others': { body: { owner } },
+    ...wayRequests(owner),
     'POST /api/rpc/reset_user_account': { body: { owner, id: randomUUID() } },
     'POST /api/sync/push': {
       body: { owner, schema: SCHEMA_VERSION, cursor: null, mutations: push as never },

@@ -96,7 +96,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.use('/api/*', refuseWithoutRoom(database))
   app.route('/', healthRoutes(database, operator?.dumps))
   app.route('/', metricsRoutes(metrics, config.metricsToken))
-  app.route('/', authRoutes(auth, passwordMinLength))
+  app.route('/', authRoutes(auth, config))
   app.all('/api/auth/*', refuseUnknown)
 
   if (operator) app.route('/', operatorRoutes(operator))

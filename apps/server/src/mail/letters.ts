@@ -1,3 +1,14 @@
+/** What somebody did to the ways into an account, of which its person hears. */
+export type WayChange =
+  | 'passkey-added'
+  | 'passkey-renamed'
+  | 'passkey-removed'
+  | 'codes-on'
+  | 'codes-off'
+  | 'recovery-codes-made'
+  | 'recovery-code-used'
+  | 'codes-locked'
+
 /** A mail before it is sent. `link` is the one thing it is about, for the operator's log where there is no SMTP. */
 export interface Letter {
   readonly kind:
@@ -8,6 +19,7 @@ export interface Letter {
     | 'new-email-taken'
     | 'email-change-asked'
     | 'email-changed'
+    | WayChange
   readonly to: string
   readonly subject: string
   readonly text: string
@@ -136,7 +148,7 @@ export function emailChangedLetter(to: string, link: string, contact?: string): 
   })
 }
 
-function write(kind: Letter['kind'], to: string, link: string, words: Words): Letter {
+export function write(kind: Letter['kind'], to: string, link: string, words: Words): Letter {
   const text = ['Hello,', ...words.before, link, ...words.after, 'Warmly,\nGlimmer'].join('\n\n')
   const paragraph = (sentence: string) => `<p style="margin:0 0 16px">${escapeHtml(sentence)}</p>`
   const html = [

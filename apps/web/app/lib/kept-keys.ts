@@ -43,6 +43,7 @@ export const keptKeys = {
   'auth-name': { scope: 'tab', ends: 'reset' },
   'auth-email': { scope: 'tab', ends: 'reset' },
   'auth-confirm': { scope: 'tab', ends: 'reset' },
+  'auth-code': { scope: 'tab', ends: 'reset' },
   renaming: { scope: 'tab', ends: 'reset' },
   'quick-add': { scope: 'owner', ends: 'reset' },
   category: { scope: 'owner', ends: 'reset' },

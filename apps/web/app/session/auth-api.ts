@@ -1,12 +1,12 @@
 import {
   accountDeletedSchema,
   accountResetSchema,
+  enteredSchema,
   invitationSchema,
   linkSentSchema,
   meSchema,
   passwordChangedSchema,
   serverSettingsSchema,
-  signedInSchema,
   signedUpSchema,
 } from '@glimmer/api/account'
 import type { AddressName, AnswerOf, AnswerSchemaOf, BodyOf } from '@glimmer/api/addresses'
@@ -23,7 +23,7 @@ export const fetchMeOrGone = (owner: string) => ask('GET /api/me', meSchema, { q
 export const fetchSettings = () => ask('GET /api/settings', serverSettingsSchema)
 
 export const signIn = (email: string, password: string) =>
-  ask('POST /api/auth/sign-in/email', signedInSchema, { body: { email, password } })
+  ask('POST /api/auth/sign-in/email', enteredSchema, { body: { email, password } })
 
 export type NewAccount = Readonly<BodyOf<'POST /api/auth/sign-up/email'>>
 
@@ -40,11 +40,11 @@ export const requestPasswordReset = (email: string) =>
 
 /** With the token of the link that was sent to the address, and the password of the sign-up. Signs in. */
 export const confirmEmail = (token: string, password: string) =>
-  ask('POST /api/auth/confirm-email', signedInSchema, { body: { token, password } })
+  ask('POST /api/auth/confirm-email', enteredSchema, { body: { token, password } })
 
 /** Like `confirmEmail`, for a person who does not know that password: whoever reads the mailbox chooses a new one. */
 export const confirmWithNewPassword = (token: string, email: string, newPassword: string) =>
-  ask('POST /api/auth/confirm-email/new-password', signedInSchema, { body: { token, email, newPassword } })
+  ask('POST /api/auth/confirm-email/new-password', enteredSchema, { body: { token, email, newPassword } })
 
 /** Asks for a new link to confirm an address. Never tells whether the address has an account. */
 export const requestConfirmation = (email: string) =>

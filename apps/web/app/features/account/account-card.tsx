@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from 'react'
 import type { AccountSession } from '../../session/session-store.ts'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { defineDialog } from '../../ui/dialogs/define-dialog.ts'
 import { dialogs } from '../../ui/dialogs/dialogs.ts'
 import { cardWords } from './card-words.ts'
+import { Choice } from './choice.tsx'
+import { SignInWays } from './sign-in-ways.tsx'
 import { words } from './words.ts'
 
 const passwordDialog = defineDialog(
@@ -21,7 +22,7 @@ interface AccountCardProps {
   readonly children?: ReactNode
 }
 
-/** The card of the account: its password and address, where it is signed in, and the two ways to end, reset and delete. Its dialogs load when they open. */
+/** The card of the account: its password and address, the other ways in, where it is signed in, and the two ways to end, reset and delete. Its dialogs load when they open. */
 export function AccountCard({ account, children }: AccountCardProps) {
   const titleId = useId()
   return (
@@ -37,6 +38,7 @@ export function AccountCard({ account, children }: AccountCardProps) {
         label={cardWords.changeEmail}
         onAsk={() => void dialogs.open(emailDialog, { account })}
       />
+      <SignInWays account={account} />
       <Choice
         hint={cardWords.sessionsHint}
         label={cardWords.sessions}
@@ -54,25 +56,5 @@ export function AccountCard({ account, children }: AccountCardProps) {
         onAsk={() => void dialogs.open(deleteDialog, { account })}
       />
     </Card>
-  )
-}
-
-interface ChoiceProps {
-  readonly label: string
-  readonly hint: string
-  readonly onAsk: () => void
-}
-
-function Choice({ label, hint, onAsk }: ChoiceProps) {
-  const hintId = useId()
-  return (
-    <div className="grid justify-items-start gap-1">
-      <Button aria-describedby={hintId} onClick={onAsk}>
-        {label}
-      </Button>
-      <p id={hintId} className="text-s text-ink-soft">
-        {hint}
-      </p>
-    </div>
   )
 }

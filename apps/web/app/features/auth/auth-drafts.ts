@@ -6,3 +6,5 @@ export const nameDraft = deviceSetting({ key: 'auth-name', scope: 'tab', ...anyT
 export const emailDraft = deviceSetting({ key: 'auth-email', scope: 'tab', ...anyText })
 /** The token of a link to confirm an address. */
 export const linkDraft = deviceSetting({ key: 'auth-confirm', scope: 'tab', ...anyText })
+/** Until when a code is awaited here: a phone may close this page while its person looks at another app. */
+export const codeDraft = deviceSetting({ key: 'auth-code', scope: 'tab', ...anyText })

@@ -10,8 +10,9 @@ import { useServerSettings } from '../../session/use-server-settings.ts'
 import { useSession } from '../../session/use-session.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 import { type AuthErrand, isLasting } from './auth-address.ts'
-import { linkDraft } from './auth-drafts.ts'
+import { codeDraft, linkDraft } from './auth-drafts.ts'
 import type { Notice } from './auth-notice.tsx'
+import { CodeForm } from './code-form.tsx'
 import { ConfirmPart } from './confirm-part.tsx'
 import { EnterForm } from './enter-form.tsx'
 import { ForgotForm } from './forgot-form.tsx'
@@ -27,6 +28,7 @@ type View =
   | { readonly kind: 'reset'; readonly token: string }
   | { readonly kind: 'confirm'; readonly token: string }
   | { readonly kind: 'link-over' }
+  | { readonly kind: 'code' }
 
 /** Views that a link opened. They are shown to somebody who is signed in as well. */
 const OPENED_BY_LINK: ReadonlySet<View['kind']> = new Set(['reset', 'confirm', 'link-over'])
@@ -37,7 +39,8 @@ export function AuthPage({ errand }: { readonly errand: AuthErrand }) {
   const session = known.kind === 'checking' ? readSession() : known
   const { passwordMinLength, mailEnabled } = useServerSettings()
   const [keptLink, { set: keepLink }] = useDraft(linkDraft)
-  const [view, setView] = useState<View>(() => firstView(errand, keptLink))
+  const [keptCode, { set: keepCode }] = useDraft(codeDraft)
+  const [view, setView] = useState<View>(() => firstView(errand, keptLink, keptCode))
   const { state } = useLocation()
   const [keptPage] = useState(keptAskedPage)
   const navigate = useNavigate()
@@ -60,6 +63,11 @@ export function AuthPage({ errand }: { readonly errand: AuthErrand }) {
     void navigate(pageAfterAuth(state, keptPage), { replace: true })
   }, [isIn, state, keptPage, navigate])
 
+  function toCode(endsAt: string) {
+    // Also after a reload: a phone may close this page while its person looks at another app.
+    keepCode(endsAt)
+    setView({ kind: 'code' })
+  }
   const toSignIn = (notice: Notice | null = null) => setView({ kind: 'enter', notice, email: '' })
 
   if (view.kind === 'reset') {
@@ -84,9 +92,23 @@ export function AuthPage({ errand }: { readonly errand: AuthErrand }) {
         session={session}
         passwordMinLength={passwordMinLength}
         keepLink={() => keepLink(view.token)}
+        onCode={(endsAt) => {
+          keepLink('')
+          toCode(endsAt)
+        }}
         onDone={(said) => {
           keepLink('')
           toSignIn(said === undefined ? null : { tone: 'good', text: said })
+        }}
+      />
+    )
+  }
+  if (view.kind === 'code') {
+    return (
+      <CodeForm
+        onEnd={(said) => {
+          keepCode('')
+          toSignIn(said === undefined ? null : { tone: 'bad', text: said })
         }}
       />
     )
@@ -118,6 +140,7 @@ export function AuthPage({ errand }: { readonly errand: AuthErrand }) {
         isJoining={isForNew(errand) && session.kind !== 'account'}
         door={door}
         onLookAgain={lookAgain}
+        onCode={toCode}
         withoutAccount={<GuestOffer session={session} />}
       />
     </>
@@ -133,9 +156,10 @@ function isSignedIn(session: Session): boolean {
   return session.kind === 'account' && !session.expired
 }
 
-function firstView(errand: AuthErrand, keptLink: string): View {
+function firstView(errand: AuthErrand, keptLink: string, keptCode: string): View {
   if (errand.kind === 'reset' || errand.kind === 'confirm') return errand
   if (errand.kind === 'link-expired') return { kind: 'link-over' }
+  if (errand.kind === 'sign-in' && Date.parse(keptCode) > Date.now()) return { kind: 'code' }
   if (keptLink !== '' && errand.kind === 'sign-in') return { kind: 'confirm', token: keptLink }
   return { kind: 'enter', notice: null, email: '' }
 }

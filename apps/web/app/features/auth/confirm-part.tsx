@@ -15,12 +15,21 @@ export interface ConfirmPartProps {
   readonly passwordMinLength: number
   /** Keeps the link for this tab: signing out takes everything that was kept. */
   readonly keepLink: () => void
+  /** Called where the address is confirmed and a code is awaited until then. */
+  readonly onCode: (endsAt: string) => void
   /** Called when nothing is left to do with the link. `said` is shown on the sign-in page, where this leads there. */
   readonly onDone: (said?: string) => void
 }
 
 /** Shown for a link that confirms an address. Opening the link changes nothing by itself. */
-export function ConfirmPart({ token, session, passwordMinLength, keepLink, onDone }: ConfirmPartProps) {
+export function ConfirmPart({
+  token,
+  session,
+  passwordMinLength,
+  keepLink,
+  onCode,
+  onDone,
+}: ConfirmPartProps) {
   const [isOver, setOver] = useState(false)
   const [isOtherAccount, setOtherAccount] = useState(false)
   const signedInAs = session.kind === 'account' && !session.expired ? session : null
@@ -33,6 +42,7 @@ export function ConfirmPart({ token, session, passwordMinLength, keepLink, onDon
 
   function end(ending: Exclude<Confirmed, { kind: 'refused' }>) {
     if (ending.kind === 'over') return setOver(true)
+    if (ending.kind === 'code') return onCode(ending.endsAt)
     if (ending.kind === 'other-account') return setOtherAccount(true)
     if (ending.kind === 'already') {
       if (signedInAs) showToast({ tone: 'success', text: words.confirm.done })

@@ -1,8 +1,8 @@
-import type { SignedIn } from '@glimmer/api/account'
+import type { Entered } from '@glimmer/api/account'
 import { confirmEmail, confirmWithNewPassword } from '../../session/auth-api.ts'
 import type { Answer } from '../../session/request.ts'
 import type { AccountSession } from '../../session/session-store.ts'
-import { sessionOf } from './enter.ts'
+import { enteredWith } from './enter.ts'
 import { refusalText } from './refusal-text.ts'
 
 /** What a person gives to confirm their address: the password of the sign-up, or the address and a new one. */
@@ -10,9 +10,11 @@ export type Proof =
   | { readonly kind: 'password'; readonly password: string }
   | { readonly kind: 'new-password'; readonly email: string; readonly password: string }
 
-/** How an attempt to confirm ended. Only `in` has changed anything. */
+/** How an attempt to confirm ended. Only `in` and `code` have changed anything. */
 export type Confirmed =
   | { readonly kind: 'in'; readonly session: AccountSession }
+  /** The address is confirmed, and a code is awaited. */
+  | { readonly kind: 'code'; readonly endsAt: string }
   | { readonly kind: 'already' }
   /** The link was used, its time is over, or a newer sign-up took its place. */
   | { readonly kind: 'over' }
@@ -23,7 +25,7 @@ export type Confirmed =
 /** Confirms the address that the link was sent to. The caller remembers the session on this device. */
 export async function confirmAddress(token: string, proof: Proof): Promise<Confirmed> {
   const answer = await send(token, proof)
-  if (answer.kind === 'ok') return { kind: 'in', session: await sessionOf(answer.value.user) }
+  if (answer.kind === 'ok') return enteredWith(answer.value)
   const code = answer.kind === 'refused' ? answer.code : null
   if (code === 'already_confirmed') return { kind: 'already' }
   if (code === 'link_expired') return { kind: 'over' }
@@ -31,7 +33,7 @@ export async function confirmAddress(token: string, proof: Proof): Promise<Confi
   return { kind: 'refused', message: refusalText(answer) }
 }
 
-function send(token: string, proof: Proof): Promise<Answer<SignedIn>> {
+function send(token: string, proof: Proof): Promise<Answer<Entered>> {
   return proof.kind === 'password'
     ? confirmEmail(token, proof.password)
     : confirmWithNewPassword(token, proof.email.trim(), proof.password)

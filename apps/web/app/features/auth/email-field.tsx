@@ -18,7 +18,8 @@ export function EmailField({ onChange, ...rest }: EmailFieldProps) {
       label={words.email}
       type="email"
       name="email"
-      autoComplete="username"
+      // Browsers that know passkeys offer them here.
+      autoComplete="username webauthn"
       inputMode="email"
       autoCapitalize="none"
       spellCheck={false}

@@ -6,6 +6,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { AuthCard } from './auth-card.tsx'
 import { AuthNotice, type Notice } from './auth-notice.tsx'
 import { EmailField } from './email-field.tsx'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { SignUpDoorNotice } from './sign-up-door-notice.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 import type { SignUpDoor } from './use-sign-up-door.ts'
@@ -23,6 +24,8 @@ export interface EnterFormProps {
   readonly isJoining: boolean
   readonly withoutAccount: ReactNode
   readonly door: SignUpDoor
+  /** Called where the password was right and a code is awaited until then. */
+  readonly onCode: (endsAt: string) => void
   /** Asks the server about the invitation again. */
   readonly onLookAgain: () => void
 }
@@ -38,9 +41,10 @@ export function EnterForm({
   withoutAccount,
   door,
   onLookAgain,
+  onCode,
 }: EnterFormProps) {
   const first = { mode: isJoining ? 'sign-up' : 'sign-in', email, notice } as const
-  const form = useAuthForm(passwordMinLength, first, door)
+  const form = useAuthForm(passwordMinLength, first, door, onCode)
   const { fields, errors, isBusy } = form
   const isNew = form.mode === 'sign-up'
   const isOfferFirst = isBeginning && (isNew || door.kind !== 'open')
@@ -119,6 +123,7 @@ export function EnterForm({
             {isBusy ? words.pleaseWait : text.submit}
           </Button>
         </form>
+        {!isNew && <PasskeySignIn onProblem={form.tell} />}
         {door.kind === 'open' && (
           <p className="flex flex-wrap items-center justify-center gap-x-1">
             {text.otherQuestion}

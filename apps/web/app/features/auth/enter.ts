@@ -1,3 +1,4 @@
+import type { Entered as ServerEntered } from '@glimmer/api/account'
 import { fetchMe, signIn, signUp } from '../../session/auth-api.ts'
 import { accountSession } from '../../session/refresh-session.ts'
 import { type AccountSession, readSession } from '../../session/session-store.ts'
@@ -5,17 +6,24 @@ import type { AuthFields } from './check-fields.ts'
 import { refusalText } from './refusal-text.ts'
 import { words } from './words.ts'
 
-/** How signing in or up ended. `check-email`: the account waits until its link is opened. */
+/** How signing in or up ended. `check-email`: the account waits until its link is opened. `code`: the password was right, and a code is awaited. */
 export type Entered =
   | { readonly kind: 'in'; readonly session: AccountSession }
   | { readonly kind: 'check-email' }
+  | { readonly kind: 'code'; readonly endsAt: string }
   | { readonly kind: 'refused'; readonly message: string }
 
 /** Signs in. The caller remembers the session on this device. */
 export async function enterWithAccount({ email, password }: AuthFields): Promise<Entered> {
   const answer = await signIn(email.trim(), password)
   if (answer.kind !== 'ok') return { kind: 'refused', message: refusalText(answer) }
-  return { kind: 'in', session: await sessionOf(answer.value.user) }
+  return enteredWith(answer.value)
+}
+
+/** What an address answered that takes a password. */
+export async function enteredWith(value: ServerEntered): Promise<Extract<Entered, { kind: 'in' | 'code' }>> {
+  if (value.status === 'code_needed') return { kind: 'code', endsAt: value.endsAt }
+  return { kind: 'in', session: await sessionOf(value.user) }
 }
 
 /** Makes an account. Where the server sends no mail, it is usable at once. */

@@ -1,11 +1,8 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useDraft } from '../../lib/use-draft.ts'
 import { keepAskedPage } from '../../session/kept-asked-page.ts'
-import { forgetLeftBehind } from '../../session/left-behind.ts'
-import { writeSession } from '../../session/session-store.ts'
-import { ARRIVAL_TOAST } from '../../session/guest-seen-to.ts'
-import { showToast } from '../../ui/toast/toast.ts'
+import { arrive } from './arrive.ts'
 import { emailDraft, modeDraft, nameDraft } from './auth-drafts.ts'
 import type { Notice } from './auth-notice.tsx'
 import {
@@ -33,6 +30,8 @@ export interface AuthForm {
   change(fields: Partial<AuthFields>): void
   toggleMode(): void
   submit(): Promise<void>
+  /** Says what stood in the way of another way in. */
+  tell(text: string): void
 }
 
 /** The state of the sign-in and sign-up form. Name and email survive a reload; the password never does. */
@@ -40,6 +39,7 @@ export function useAuthForm(
   minLength: number,
   first: { mode: AuthMode; email: string; notice: Notice | null },
   door: SignUpDoor,
+  onCode: (endsAt: string) => void,
 ): AuthForm {
   const [keptMode, { set: keepMode }] = useDraft(modeDraft)
   const [name, { set: setName }] = useDraft(nameDraft)
@@ -68,6 +68,7 @@ export function useAuthForm(
     keepMode(next === first.mode ? '' : next)
   }
 
+  const tell = useCallback((text: string) => setNotice({ tone: 'bad', text }), [])
   const invitation = door.kind === 'open' ? door.invitation : null
 
   async function submit() {
@@ -83,6 +84,7 @@ export function useAuthForm(
     setBusy(false)
     if (entered.kind === 'refused') return setNotice({ tone: 'bad', text: entered.message })
     setPassword('')
+    if (entered.kind === 'code') return onCode(entered.endsAt)
     setName('')
     turnTo('sign-in')
     if (entered.kind === 'check-email') {
@@ -90,14 +92,7 @@ export function useAuthForm(
       return setNotice({ tone: 'good', text: words.signUp.successMail })
     }
     setEmail('')
-    // In a toast, as signing in leads away from this page.
-    showToast({
-      kind: ARRIVAL_TOAST,
-      tone: 'success',
-      text: mode === 'sign-up' ? words.signUp.successReady : words.signIn.success,
-    })
-    forgetLeftBehind()
-    writeSession(entered.session)
+    arrive(entered.session, mode === 'sign-up' ? words.signUp.successReady : words.signIn.success)
   }
 
   return {
@@ -117,5 +112,6 @@ export function useAuthForm(
       setNotice(null)
     },
     submit,
+    tell,
   }
 }

@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useState } from 'react'
+import { whenIdle } from '../../lib/when-idle.ts'
+import { passkeysHere } from '../../session/passkeys-here.ts'
+import { askPasskeyQuestion, signInWithPasskey } from '../../session/ways-api.ts'
+import { Button } from '../../ui/button.tsx'
+import { arrive } from './arrive.ts'
+import { codeWords } from './code-words.ts'
+import { sessionOf } from './enter.ts'
+import { refusalText } from './refusal-text.ts'
+import { words } from './words.ts'
+
+/** A question is good for ten minutes. */
+const ASK_AGAIN_MS = 9 * 60 * 1000
+
+const loadBrowser = () => import('../../session/passkey-browser.ts')
+
+interface PasskeySignInProps {
+  readonly onProblem: (text: string) => void
+}
+
+/** Signs in with a passkey, where this browser can: by a button, and beside the field for the address where it offers them there. */
+export function PasskeySignIn({ onProblem }: PasskeySignInProps) {
+  const [isHere] = useState(() => passkeysHere() === 'ok')
+  const [isBusy, setBusy] = useState(false)
+
+  const enter = useCallback(
+    async (isAutofill: boolean) => {
+      const question = await askPasskeyQuestion()
+      // Nobody asked yet, so nothing is said either.
+      if (question.kind !== 'ok') return isAutofill ? undefined : onProblem(refusalText(question))
+      const { signWithPasskey } = await loadBrowser()
+      const signed = await signWithPasskey(question.value, isAutofill)
+      if (signed.kind !== 'ok') return isAutofill ? undefined : onProblem(codeWords.passkeyLeft)
+      const answer = await signInWithPasskey(signed.value)
+      if (answer.kind !== 'ok') return onProblem(refusalText(answer))
+      arrive(await sessionOf(answer.value.user), words.signIn.success)
+    },
+    [onProblem],
+  )
+
+  useEffect(() => {
+    if (!isHere || isBusy) return
+    let isGone = false
+    let again: ReturnType<typeof setInterval> | undefined
+    const offer = async () => {
+      if (!(await PublicKeyCredential.isConditionalMediationAvailable?.()) || isGone) return
+      void enter(true)
+      again = setInterval(() => void enter(true), ASK_AGAIN_MS)
+    }
+    const stop = whenIdle(() => void offer())
+    return () => {
+      isGone = true
+      stop()
+      clearInterval(again)
+      if (again !== undefined) void loadBrowser().then(({ stopWaiting }) => stopWaiting())
+    }
+  }, [enter, isHere, isBusy])
+
+  if (!isHere) return null
+  return (
+    <Button
+      size="l"
+      isWide
+      isBusy={isBusy}
+      onClick={() => {
+        setBusy(true)
+        void enter(false).finally(() => setBusy(false))
+      }}
+    >
+      {codeWords.passkey}
+    </Button>
+  )
+}
