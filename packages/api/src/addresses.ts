@@ -10,6 +10,7 @@ import * as asked from './account-requests.ts'
 import { calendarFeedSchema, madeCalendarFeedSchema } from './calendar-feed.ts'
 import type { Address, AddressKey } from './address.ts'
 import { emailChangedSchema, newEmailAskedSchema, newEmailSchema } from './new-email.ts'
+import { openIdAddresses } from './open-id.ts'
 import { openSessionsSchema } from './open-sessions.ts'
 import { breakdownAnswerSchema, breakdownEventSchema, breakdownRequestSchema } from './task-breakdown.ts'
 
@@ -196,6 +197,7 @@ export const addresses = {
     answer: account.accountDeletedSchema,
     refuses: [...TRIES, 'wrong_current_password', 'other_owner'],
   },
+  ...openIdAddresses,
   'GET /api/auth/sessions': {
     summary: 'Where the person is signed in',
     description:

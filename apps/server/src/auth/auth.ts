@@ -23,6 +23,7 @@ import { createInvitations } from './invitations.ts'
 import { createLetterPost } from './letter-post.ts'
 import { createLinkToken, linkIdentifier, type LinkKind } from './link-tokens.ts'
 import { confirmLink, newEmailLink, newPasswordLink, settingsLink } from './links.ts'
+import { createOpenId } from './open-id/create-open-id.ts'
 import { isNewerThan, type OperatorToken, readOperatorToken } from './operator-token.ts'
 import type { NewEmailLetters } from './new-email.ts'
 import { type Person, personSchema } from '@glimmer/api/account'
@@ -50,6 +51,8 @@ interface AuthParts {
   readonly noteErasure?: NoteErasure
   /** Tests hash more cheaply. */
   readonly hashing?: PasswordHashing
+  /** How long the OpenID provider may take for an answer; tests are less patient. */
+  readonly openIdLimitMs?: number
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -84,6 +87,21 @@ export async function createAuth(parts: AuthParts) {
     sendConfirm: sendConfirmLetter,
   }
 
+  const eraseAccount = async (userId: string) => {
+    await noteErasure({ account: userId }, (aboutToCommit) => deleteAccount(database, userId, aboutToCommit))
+    audit('account_deleted', userId)
+  }
+  const openId = createOpenId({
+    config,
+    database,
+    secret,
+    log,
+    audit,
+    admit: invitations.admit,
+    deleteAccount: eraseAccount,
+    limitMs: parts.openIdLimitMs,
+  })
+
   const instance = betterAuth(
     betterAuthOptions({
       config,
@@ -96,6 +114,7 @@ export async function createAuth(parts: AuthParts) {
       tries: tries.storage,
       columnsOfNewAccount: invitations.columnsOfNewAccount,
       newEmailLetters,
+      openId: openId.plugin,
       sendConfirmLetter,
       sendResetLetter: ({ email }, token) =>
         post.send('reset-password', email, () => resetPasswordLetter(email, newPasswordLink(config, token))),
@@ -115,12 +134,7 @@ export async function createAuth(parts: AuthParts) {
           await endOldAccess(trx, userId)
         })
       },
-      deleteAccount: async (userId) => {
-        await noteErasure({ account: userId }, (aboutToCommit) =>
-          deleteAccount(database, userId, aboutToCommit),
-        )
-        audit('account_deleted', userId)
-      },
+      deleteAccount: eraseAccount,
     }),
   )
   const { internalAdapter } = await instance.$context
@@ -136,9 +150,10 @@ export async function createAuth(parts: AuthParts) {
   const introduce = async (token: string, operatorToken: OperatorToken) => {
     const { id, email, expiresAt } = operatorToken
     const found = await internalAdapter.findUserByEmail(email)
-    const account = found && (await internalAdapter.findCredentialAccount(found.user.id))
-    if (!account || !isNewerThan(operatorToken, found.user.createdAt)) return
-    if (!isNewerThan(operatorToken, account.updatedAt)) return
+    if (!found || !isNewerThan(operatorToken, found.user.createdAt)) return
+    // Whoever comes in with the OpenID provider may have no password to be older than.
+    const account = await internalAdapter.findCredentialAccount(found.user.id)
+    if (account && !isNewerThan(operatorToken, account.updatedAt)) return
     const isFirst = await internalAdapter.reserveVerificationValue({
       identifier: `operator-reset:${id}`,
       // Not the account's id: `endOldAccess` deletes what names the account, and this mark has to stay.
@@ -227,6 +242,8 @@ export async function createAuth(parts: AuthParts) {
     },
 
     openSessions: createOpenSessions(database, longestSessionMs),
+
+    openId: openId.forRoutes,
 
     /** Resolves when no letter is under way. */
     settled: post.settled,

@@ -1,5 +1,5 @@
 import { LONGEST_PASSWORD } from '@glimmer/api/password-lengths'
-import type { BetterAuthOptions } from 'better-auth'
+import type { BetterAuthOptions, BetterAuthPlugin } from 'better-auth'
 import { createAuthMiddleware } from 'better-auth/api'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
@@ -37,6 +37,8 @@ interface Wiring {
   readonly tries: NonNullable<BetterAuthOptions['rateLimit']>['customStorage']
   readonly columnsOfNewAccount: () => { invitation: string | null }
   readonly newEmailLetters: NewEmailLetters
+  /** Signing in with the operator's provider, where there is one. */
+  readonly openId: BetterAuthPlugin | null
   readonly sendConfirmLetter: (user: Addressee) => void
   readonly sendResetLetter: (user: Addressee, token: string) => void
   readonly sendAccountExistsLetter: (user: Addressee) => void
@@ -105,6 +107,7 @@ export function betterAuthOptions(wiring: Wiring) {
         adminEmails: config.adminEmails,
         letters: wiring.newEmailLetters,
       }),
+      ...(wiring.openId ? [wiring.openId] : []),
     ],
     databaseHooks: {
       user: {

@@ -7,6 +7,7 @@ import { ask, passCookies } from './ask-better-auth.ts'
 import type { Auth } from './auth.ts'
 import { LineIsFull } from './line.ts'
 import { addNewEmailRoutes } from './new-email-routes.ts'
+import { addOpenIdRoutes } from './open-id/routes.ts'
 import { refusePassword } from './passwords.ts'
 import { ACCOUNT_EXISTS, refuseAdmission, translateRefusal } from './refusals.ts'
 import { addSessionRoutes, readOwner } from './session-routes.ts'
@@ -151,6 +152,7 @@ export function authRoutes(auth: Auth, minLength: number) {
   })
 
   addNewEmailRoutes(app, auth)
+  addOpenIdRoutes(app, auth)
   addSessionRoutes(app, auth)
   return app
 }
