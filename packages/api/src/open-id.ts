@@ -28,15 +28,6 @@ export const openIdAddresses = {
     answer: openIdStartedSchema,
     refuses: STARTING,
   },
-  'POST /api/auth/open-id/start-deletion': {
-    summary: 'Begin to delete an account by signing in with the OpenID provider once more',
-    description:
-      'For an account that signs in with it. Nothing is deleted before the person comes back from there.',
-    who: 'signed-in',
-    body: ownerRequest,
-    answer: openIdStartedSchema,
-    refuses: [...STARTING, 'other_owner', 'open_id_refused'],
-  },
   'POST /api/auth/open-id/finish': {
     summary: 'Carry out what was begun, with what the provider answered',
     description:
@@ -58,6 +49,15 @@ export const openIdAddresses = {
       'invitation_over',
       'invitation_other_address',
     ],
+  },
+  'POST /api/auth/open-id/start-deletion': {
+    summary: 'Begin to delete an account by signing in with the OpenID provider once more',
+    description:
+      'For an account that signs in with it. Nothing is deleted before the person comes back from there.',
+    who: 'signed-in',
+    body: ownerRequest,
+    answer: openIdStartedSchema,
+    refuses: [...STARTING, 'other_owner', 'open_id_refused'],
   },
   'GET /api/auth/ways-in': {
     summary: 'How the person can sign in: with a password, with the OpenID provider',

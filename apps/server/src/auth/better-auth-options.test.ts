@@ -29,6 +29,7 @@ describeOnBothDatabases('the tables of accounts', (ground) => {
         sendChanged: () => {},
         sendConfirm: () => {},
       },
+      openId: null,
       sendConfirmLetter: () => {},
       sendResetLetter: () => {},
       sendAccountExistsLetter: () => {},

@@ -31,9 +31,9 @@ export function addOpenIdRoutes(app: Hono<AppEnv>, auth: Auth): void {
   })
 
   serve(app, 'POST /api/auth/open-id/start-deletion', async (c, { body: { owner }, answer }) => {
-    if (!openId.isConfigured) return refuseWithout(c)
     const asking = await readOwner(c, auth, owner)
     if (asking.kind === 'refused') return asking.response
+    if (!openId.isConfigured) return refuseWithout(c)
     const started = await start(c, { invitation: null, deleting: true })
     return started.kind === 'go' ? answer({ status: 'go', url: started.url }) : started.response
   })
