@@ -64,7 +64,10 @@ export async function startOpenIdProvider() {
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
       const response = await fetch(next, {
         redirect: 'manual',
-        headers: { cookie, ...(form !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }) },
+        headers: {
+          cookie,
+          ...(form !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
+        },
         ...(form !== undefined && { method: 'POST', body: form }),
       })
       for (const line of response.headers.getSetCookie()) {
@@ -101,8 +104,7 @@ export async function startOpenIdProvider() {
 export type OpenIdProviderOnLoopback = Awaited<ReturnType<typeof startOpenIdProvider>>
 
 function pageFor(people: readonly string[]): string {
-  const button = (value: string, label: string) =>
-    `<button name="person" value="${value}">${label}</button>`
+  const button = (value: string, label: string) => `<button name="person" value="${value}">${label}</button>`
   return `<!doctype html><html lang="en"><title>Example House</title><h1>Who are you?</h1><form method="post">${[
     ...people.map((person) => button(person, person)),
     button('', 'Turn back'),

@@ -12,6 +12,7 @@ import { addTask, PASSWORD } from '../../test/account.ts'
 import { ASKED } from '../../test/breakdown.ts'
 import { type Browser, jsonOf, refusalOf } from '../../test/browser.ts'
 import { describeOnBothDatabases, silentLog } from '../../test/databases.ts'
+import { startOpenIdProvider } from '../../test/open-id-provider.ts'
 import { routesOf } from '../../test/routes.ts'
 import { prepareMailboxes } from '../../test/security/mailbox.ts'
 import { SECRET } from '../../test/start-app.ts'
@@ -34,10 +35,15 @@ const LAST: readonly AddressName[] = [
 ]
 
 const folder = mkdtempSync(join(tmpdir(), 'glimmer-addresses-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const provider = await startOpenIdProvider()
+provider.people.set('ada', { email: ADA, email_verified: true })
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true })
+  await provider.close()
+})
 
 describeOnBothDatabases('the table of addresses', (ground) => {
-  const mail = prepareMailboxes(ground, {}, (database) => ({
+  const mail = prepareMailboxes(ground, provider.settings, (database) => ({
     operator: {
       dumps: createDumps({
         database,
@@ -62,7 +68,7 @@ describeOnBothDatabases('the table of addresses', (ground) => {
   it('says of each address what it answers', async () => {
     const owner = await idOf(await mail.openConfirmed(ADA))
     const push = [addTask('Water the plant')]
-    const given: Given = { owner, tokens: { ...(await tokens()), feed: '', email: '' }, push }
+    const given: Given = { owner, tokens: { ...(await tokens()), feed: '', email: '', openId: '' }, push }
     const answered: string[] = []
     for (const [name, address] of table.toSorted(([a], [b]) => LAST.indexOf(a) - LAST.indexOf(b))) {
       const isPerson = address.who === 'signed-in' || address.who === 'owner'
@@ -71,6 +77,7 @@ describeOnBothDatabases('the table of addresses', (ground) => {
       if (name === 'GET /api/calendar/feed.ics') given.tokens.feed = await makeFeed(owner)
       // By now its letter has come.
       if (name === 'POST /api/auth/new-email/look') given.tokens.email = await mail.lastTokenTo(NEW)
+      if (name === 'POST /api/auth/open-id/finish') given.tokens.openId = await openIdAnswer(browser)
       // A reset takes it away.
       if (address.who === 'owner') await keepAvatar(owner)
       // That it is as documented is looked at by the browser of all tests.
@@ -153,7 +160,13 @@ describeOnBothDatabases('the table of addresses', (ground) => {
     return new URL((await jsonOf<{ address: string }>(made)).address).searchParams.get('token') ?? ''
   }
 
-  async function tokens(): Promise<Omit<Given['tokens'], 'feed' | 'email'>> {
+  /** What the provider sends this browser back with. */
+  async function openIdAnswer(browser: Browser): Promise<string> {
+    const started = await ask(browser, 'POST /api/auth/open-id/start', { body: {} })
+    return provider.walk((await jsonOf<{ url: string }>(started)).url, 'ada')
+  }
+
+  async function tokens(): Promise<Omit<Given['tokens'], 'feed' | 'email' | 'openId'>> {
     await mail.signUp('finch@example.org')
     await mail.signUp('robin@example.org')
     return {
@@ -181,12 +194,12 @@ describeOnBothDatabases('the table of addresses', (ground) => {
 
 interface Given {
   readonly owner: string
-  readonly tokens: Record<'confirm' | 'anew' | 'reset' | 'invitation' | 'feed' | 'email', string>
+  readonly tokens: Record<'confirm' | 'anew' | 'reset' | 'invitation' | 'feed' | 'email' | 'openId', string>
   readonly push: readonly object[]
 }
 
 const { agreedTo: _, ...WITHOUT_CONSENT } = ASKED
-const NO_TOKENS = { confirm: 'x', anew: 'x', reset: 'x', invitation: 'x', feed: 'x', email: 'x' }
+const NO_TOKENS = { confirm: 'x', anew: 'x', reset: 'x', invitation: 'x', feed: 'x', email: 'x', openId: 'x' }
 
 /** One request to each address that it answers. */
 function requestTo<Name extends AddressName>(name: Name, { owner, tokens, push }: Given): SentTo<Name> {
@@ -215,6 +228,10 @@ function requestTo<Name extends AddressName>(name: Name, { owner, tokens, push }
     'POST /api/auth/new-email/look': { body: { token: tokens.email } },
     'POST /api/auth/new-email/use': { body: { token: tokens.email } },
     'POST /api/auth/delete-account': { body: { owner, password: CHANGED } },
+    'POST /api/auth/open-id/start': { body: {} },
+    'POST /api/auth/open-id/finish': { body: { answer: tokens.openId } },
+    'POST /api/auth/open-id/start-deletion': { body: { owner } },
+    'GET /api/auth/ways-in': { query: { owner } },
     'GET /api/auth/sessions': { query: { owner } },
     'POST /api/auth/sessions/end': { body: { owner, session: 'x' } },
     'POST /api/auth/sessions/end-others': { body: { owner } },

@@ -53,7 +53,9 @@ export function createOpenId({ config, secret, log, limitMs, ...parts }: OpenIdP
           .where('user_id', '=', userId)
           .execute()
         return {
-          hasPassword: found.some(({ provider_id, password }) => provider_id === CREDENTIAL && password !== null),
+          hasPassword: found.some(
+            ({ provider_id, password }) => provider_id === CREDENTIAL && password !== null,
+          ),
           hasOpenId: plugin !== null && found.some(({ provider_id }) => provider_id === providerId),
         }
       },

@@ -2,7 +2,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openAccount, PASSWORD } from '../../../test/account.ts'
 import { type Browser, jsonOf, refusalOf } from '../../../test/browser.ts'
 import { describeOnBothDatabases } from '../../../test/databases.ts'
-import { type Claims, type OpenIdProviderOnLoopback, startOpenIdProvider } from '../../../test/open-id-provider.ts'
+import {
+  type Claims,
+  type OpenIdProviderOnLoopback,
+  startOpenIdProvider,
+} from '../../../test/open-id-provider.ts'
 import { openIdVisit } from '../../../test/open-id-visit.ts'
 import { whoIs } from '../../../test/security/mailbox.ts'
 import { SECRET, startApp, type StartedApp } from '../../../test/start-app.ts'
@@ -24,7 +28,11 @@ describeOnBothDatabases('signing in with a real OpenID provider', (ground) => {
   afterAll(() => provider.close())
 
   const open = (settings: Record<string, string> = {}) =>
-    startApp(database, { ...provider.settings, ADMIN_EMAILS: 'ada@example.org, unconfirmed@example.org', ...settings })
+    startApp(database, {
+      ...provider.settings,
+      ADMIN_EMAILS: 'ada@example.org, unconfirmed@example.org',
+      ...settings,
+    })
 
   const visit = (browser: Browser = app.openBrowser()) => openIdVisit(browser)
 
@@ -155,10 +163,14 @@ describeOnBothDatabases('signing in with a real OpenID provider', (ground) => {
   it('keeps what ties the browser to it where no script and no other site gets at it', async () => {
     const line = async (settings: Record<string, string>, origin?: string) => {
       const started = await open(settings)
-      const response = await started.openBrowser().post('/api/auth/open-id/start', {}, origin ? { headers: { origin } } : {})
+      const response = await started
+        .openBrowser()
+        .post('/api/auth/open-id/start', {}, origin ? { headers: { origin } } : {})
       return response.headers.getSetCookie().join('\n')
     }
-    expect(await line({})).toMatch(/^glimmer\.open_id=[^;]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Strict$/)
+    expect(await line({})).toMatch(
+      /^glimmer\.open_id=[^;]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Strict$/,
+    )
     const https = 'https://glimmer.example.org'
     expect(await line({ BASE_URL: https }, https)).toMatch(
       /^__Host-glimmer\.open_id=[^;]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Strict$/,

@@ -30,6 +30,9 @@ export function readProfile(claims: object): Profile {
 }
 
 function clean(name: string): string {
-  const kept = name.toWellFormed().replaceAll(/\p{Cc}+/gu, ' ').trim()
+  const kept = name
+    .toWellFormed()
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim()
   return Array.from(kept).slice(0, MOST_CHARACTERS).join('').trim()
 }

@@ -37,7 +37,19 @@ const LIMIT_MS = 5_000
 const KNOWN_FOR_MS = 60 * 60 * 1000
 const SCOPE = 'openid email profile'
 /** Signatures with a private key alone: one with a secret, or none, could be made by others. */
-const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519']
+const ALGORITHMS = [
+  'RS256',
+  'RS384',
+  'RS512',
+  'PS256',
+  'PS384',
+  'PS512',
+  'ES256',
+  'ES384',
+  'ES512',
+  'EdDSA',
+  'Ed25519',
+]
 /** What a provider answers where the person turned back there. */
 const TURNED_BACK = ['access_denied', 'login_required', 'consent_required', 'interaction_required']
 
@@ -103,7 +115,7 @@ export function createOpenIdProvider({ settings, redirectUri, log, limitMs = LIM
     async begin(
       flow: Pick<Flow, 'state' | 'nonce' | 'verifier'>,
       isFresh: boolean,
-    ): Promise<{ readonly kind: 'ok'; readonly url: string } | Trouble> {
+    ): Promise<{ readonly kind: 'ok'; readonly url: string } | { readonly kind: 'away' }> {
       try {
         const url = client.buildAuthorizationUrl(await configure(), {
           redirect_uri: redirectUri,
@@ -116,7 +128,9 @@ export function createOpenIdProvider({ settings, redirectUri, log, limitMs = LIM
         })
         return { kind: 'ok', url: url.href }
       } catch (error) {
-        return troubleOf(error)
+        // A document that cannot be used is as good as none.
+        troubleOf(error)
+        return { kind: 'away' }
       }
     },
 
@@ -181,7 +195,8 @@ function explain(error: unknown): Trouble & { readonly reason: string } {
     return { kind, reason: bounded(error.error) }
   }
   if (error instanceof client.ResponseBodyError) return { kind: 'refused', reason: bounded(error.error) }
-  if (error instanceof client.ClientError) return { kind: 'refused', reason: bounded(error.code ?? error.message) }
+  if (error instanceof client.ClientError)
+    return { kind: 'refused', reason: bounded(error.code ?? error.message) }
   return { kind: 'refused', reason: error instanceof Error ? bounded(error.name) : 'unknown' }
 }
 

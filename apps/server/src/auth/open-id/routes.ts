@@ -112,7 +112,11 @@ function refuseOutcome(c: Context<AppEnv>, outcome: Refused): Response {
         'It isn’t certain that you signed in anew just now, so nothing was deleted. You can set a password and delete with that.',
       )
     case 'not-linked':
-      return refuse(c, 'open_id_refused', 'This account isn’t opened that way. It is deleted with its password.')
+      return refuse(
+        c,
+        'open_id_refused',
+        'This account isn’t opened that way. It is deleted with its password.',
+      )
     case 'not-admitted':
       return refuseAdmission(c, outcome.why)
   }
