@@ -2,7 +2,7 @@
 declare module 'oidc-provider' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
 
-  interface Context {
+  export interface Context {
     readonly path: string
     readonly method: string
     readonly req: IncomingMessage
@@ -21,7 +21,7 @@ declare module 'oidc-provider' {
     save(): Promise<string>
   }
 
-  export default class Provider {
+  class Provider {
     constructor(issuer: string, configuration: object)
     readonly Client: { readonly prototype: { redirectUriAllowed: (uri: string) => boolean } }
     readonly Grant: new (of: { clientId: string; accountId: string }) => Grant
@@ -33,4 +33,6 @@ declare module 'oidc-provider' {
     ): Promise<{ readonly prompt: { readonly name: string } }>
     interactionFinished(request: IncomingMessage, response: ServerResponse, result: object): Promise<void>
   }
+
+  export { Provider }
 }

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import Provider from 'oidc-provider'
+import { type Context, Provider } from 'oidc-provider'
 
 /** Somebody whom the provider knows, as it speaks of them. */
 export interface Claims {
@@ -33,7 +33,7 @@ export async function startOpenIdProvider() {
       claims: () => ({ sub: accountId, ...people.get(accountId) }),
     }),
     // Nobody is asked whether this client may know their name.
-    async loadExistingGrant({ oidc }: { oidc: import('oidc-provider').Context['oidc'] }) {
+    async loadExistingGrant({ oidc }: { oidc: Context['oidc'] }) {
       const { client, session } = oidc
       const grant = new oidc.provider.Grant({ clientId: client.clientId, accountId: session.accountId })
       grant.addOIDCScope('openid email profile')

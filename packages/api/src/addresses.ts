@@ -10,7 +10,7 @@ import * as asked from './account-requests.ts'
 import { calendarFeedSchema, madeCalendarFeedSchema } from './calendar-feed.ts'
 import type { Address, AddressKey } from './address.ts'
 import { emailChangedSchema, newEmailAskedSchema, newEmailSchema } from './new-email.ts'
-import { openIdAddresses } from './open-id.ts'
+import { openIdAddresses } from './open-id-addresses.ts'
 import { openSessionsSchema } from './open-sessions.ts'
 import { breakdownAnswerSchema, breakdownEventSchema, breakdownRequestSchema } from './task-breakdown.ts'
 

@@ -248,7 +248,7 @@ describeOnBothDatabases('an OpenID provider that is hostile, broken or away', (g
       provider.settings.OIDC_CLIENT_SECRET,
       url.searchParams.get('state') ?? '',
       url.searchParams.get('nonce') ?? '',
-      ...[...browser.cookies.values()],
+      ...browser.cookies.values(),
     ]
     for (const secret of secrets) expect(text).not.toContain(secret)
   })

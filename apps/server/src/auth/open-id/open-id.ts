@@ -129,4 +129,4 @@ export function openId({ database, provider, providerId, audit, admit, deleteAcc
   }
 }
 
-type Context = Parameters<typeof getSessionFromCtx>[0] & Parameters<typeof setSessionCookie>[0]
+type Context = Parameters<typeof getSessionFromCtx>[0]

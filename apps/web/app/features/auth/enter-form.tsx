@@ -5,7 +5,9 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AuthCard } from './auth-card.tsx'
 import { AuthNotice, type Notice } from './auth-notice.tsx'
+import { ConsentLinks } from './consent-links.tsx'
 import { EmailField } from './email-field.tsx'
+import { Or } from './or.tsx'
 import { SignUpDoorNotice } from './sign-up-door-notice.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 import type { SignUpDoor } from './use-sign-up-door.ts'
@@ -22,6 +24,7 @@ export interface EnterFormProps {
   /** Whether the form begins with signing up. */
   readonly isJoining: boolean
   readonly withoutAccount: ReactNode
+  readonly withOpenId: ReactNode
   readonly door: SignUpDoor
   /** Asks the server about the invitation again. */
   readonly onLookAgain: () => void
@@ -36,6 +39,7 @@ export function EnterForm({
   isBeginning,
   isJoining,
   withoutAccount,
+  withOpenId,
   door,
   onLookAgain,
 }: EnterFormProps) {
@@ -55,9 +59,7 @@ export function EnterForm({
         {isOfferFirst && (
           <>
             {withoutAccount}
-            <p className="text-ink-soft before:border-line after:border-line flex items-center gap-3 before:flex-1 before:border-t after:flex-1 after:border-t">
-              {words.guest.or}
-            </p>
+            <Or />
           </>
         )}
         <AuthNotice notice={form.notice} />
@@ -103,7 +105,7 @@ export function EnterForm({
               ref={form.hold('consent')}
               name="consent"
               required
-              label={<ConsentWords />}
+              label={<ConsentLinks start={words.signUp.consentStart} />}
               checked={fields.hasConsented}
               error={errors.consent && <span role="alert">{errors.consent}</span>}
               onChange={(hasConsented) => form.change({ hasConsented })}
@@ -119,6 +121,7 @@ export function EnterForm({
             {isBusy ? words.pleaseWait : text.submit}
           </Button>
         </form>
+        {withOpenId}
         {door.kind === 'open' && (
           <p className="flex flex-wrap items-center justify-center gap-x-1">
             {text.otherQuestion}
@@ -129,25 +132,6 @@ export function EnterForm({
         )}
       </AuthCard>
       {!isOfferFirst && withoutAccount}
-    </>
-  )
-}
-
-function ConsentWords() {
-  const { consentStart, consentAnd, privacy, terms, newTab } = words.signUp
-  const className = 'text-dusk underline underline-offset-4'
-  return (
-    <>
-      {consentStart}{' '}
-      <a className={className} href="/privacy" target="_blank" rel="noreferrer">
-        {privacy}
-        <span className="sr-only"> {newTab}</span>
-      </a>{' '}
-      {consentAnd}{' '}
-      <a className={className} href="/terms" target="_blank" rel="noreferrer">
-        {terms}
-        <span className="sr-only"> {newTab}</span>
-      </a>
     </>
   )
 }
