@@ -1,3 +1,5 @@
+import type { CustomFetch } from 'openid-client'
+
 /** The provider gave no usable answer. `reason` names no more than what went wrong. */
 export class ProviderAway extends Error {
   override readonly name = 'ProviderAway'
@@ -10,19 +12,17 @@ export class ProviderAway extends Error {
 
 const MOST_BYTES = 256 * 1024
 
-type Fetch = (url: string, options: RequestInit) => Promise<Response>
-
 /**
  * Asks the operator's provider and nobody else: every address is at the issuer's origin, no redirect is followed, and
  * neither time nor size is without end. What is no answer throws `ProviderAway`.
  */
-export function boundedFetch(issuer: string, limitMs: number): Fetch {
+export function boundedFetch(issuer: string, limitMs: number): CustomFetch {
   const { origin } = new URL(issuer)
   return async (url, options) => {
     if (new URL(url).origin !== origin) throw new ProviderAway('an address elsewhere')
     const signal = AbortSignal.timeout(limitMs)
     try {
-      const answer = await fetch(url, { ...options, signal, redirect: 'manual' })
+      const answer = await fetch(url, { ...(options as RequestInit), signal, redirect: 'manual' })
       const { status } = answer
       if (status >= 500 || (status >= 300 && status < 400)) {
         await answer.body?.cancel()
