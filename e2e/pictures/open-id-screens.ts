@@ -46,7 +46,7 @@ export function openIdScreens({ people }: Pick<OpenIdProviderOnLoopback, 'people
         await page.goto('/auth')
         await carryOn(page).click()
         await page.getByRole('button', { name: 'Turn back' }).click()
-        await page.getByRole('alert').waitFor()
+        await page.getByText('You turned back on the way.').waitFor()
       },
     },
     {

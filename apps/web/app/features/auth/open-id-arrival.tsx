@@ -34,10 +34,10 @@ export function OpenIdArrival({ answer, onDone }: OpenIdArrivalProps) {
       const session = readSession()
       // Who is signed in is led away from this page, so that only a message is seen.
       if (session.kind === 'account' && !session.expired) {
-        showToast({ text: problem })
+        showToast({ text: problem.text })
         return onDone()
       }
-      onDone({ tone: 'bad', text: problem })
+      onDone(problem)
     })
   }, [answer, onDone])
 
@@ -51,10 +51,14 @@ export function OpenIdArrival({ answer, onDone }: OpenIdArrivalProps) {
 }
 
 /** Has the server settle it. Returns what there is to say where nobody came in. */
-async function settle(answer: string): Promise<string | null> {
+async function settle(answer: string): Promise<Notice | null> {
   const finished = await finishOpenId(answer)
-  if (finished.kind === 'unreachable') return words.cameBackOffline
-  if (finished.kind === 'refused') return refusalText(finished)
+  if (finished.kind === 'unreachable') return { tone: 'bad', text: words.cameBackOffline }
+  if (finished.kind === 'refused') {
+    // Who chose to turn back has made no mistake.
+    const tone = finished.code === 'open_id_cancelled' ? 'good' : 'bad'
+    return { tone, text: refusalText(finished) }
+  }
   const { value } = finished
   if (value.status === 'account_deleted') {
     forgetAskedPage()
