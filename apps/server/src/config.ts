@@ -86,7 +86,7 @@ const settings = {
     .optional(),
   OIDC_ISSUER: url('http:', 'https:')
     .refine((value) => /^https?:\/\/[^?#@]+$/.test(value))
-    .refine((value) => value.startsWith('https:') || isPrivateHost(new URL(value).hostname))
+    .refine((value) => value.startsWith('https:') || isPrivateHost(URL.parse(value)?.hostname ?? ''))
     .transform((value) => new URL(value).href)
     .optional(),
   OIDC_CLIENT_ID: z
