@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { makeSignedToken, readSignedToken } from '../signed-token.ts'
 
 const PURPOSE = 'open-id'
-export const FLOW_LASTS_S = 10 * 60
+const FLOW_LASTS_S = 10 * 60
 
 /**
  * What this browser needs to come back from the provider: what ties the provider's answer to it, the invitation where a new
