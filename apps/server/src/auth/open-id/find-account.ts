@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
 import type { Database } from '../../db/open.ts'
+import type { AccountTables } from '../../db/tables.ts'
 import type { Admission } from '../invitations.ts'
 import { makeRoomForSignUp } from '../unconfirmed.ts'
 import type { Profile } from './profile.ts'
@@ -79,32 +81,53 @@ async function linkOrMake(
   }
   if (admission.kind !== 'welcome') return { kind: 'not-admitted', why: admission.kind }
   const userId = randomUUID()
-  const stamps = { created_at: new Date().toISOString(), updated_at: new Date().toISOString() }
+  const now = new Date().toISOString()
   const invitation = admission.invitation?.id ?? null
   await database.accounts.transaction().execute(async (trx) => {
-    const user = { id: userId, name, email, email_verified: true, invitation, ...stamps }
+    const user = {
+      id: userId,
+      name,
+      email,
+      email_verified: true,
+      invitation,
+      created_at: now,
+      updated_at: now,
+    }
     await trx.insertInto('user').values(user).execute()
-    await trx
-      .insertInto('account')
-      .values({ id: randomUUID(), user_id: userId, account_id: subject, provider_id: providerId, ...stamps })
-      .execute()
+    await insertLink(trx, { userId, providerId, subject })
   })
   return { kind: 'found', userId, how: 'made' }
 }
 
 interface Link {
   readonly userId: string
-  readonly email: string
   readonly providerId: string
   readonly subject: string
+}
+
+async function insertLink(
+  trx: Transaction<AccountTables>,
+  { userId, providerId, subject }: Link,
+): Promise<void> {
+  const now = new Date().toISOString()
+  await trx
+    .insertInto('account')
+    .values({
+      id: randomUUID(),
+      user_id: userId,
+      account_id: subject,
+      provider_id: providerId,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
 }
 
 /** Lets somebody at the provider into an account with their address, unless somebody else there has it: addresses are given out anew. */
 function link(
   { accounts }: Pick<Database, 'accounts'>,
-  { userId, email, providerId, subject }: Link,
+  { userId, email, providerId, subject }: Link & { readonly email: string },
 ): Promise<FoundAccount> {
-  const now = new Date().toISOString()
   return accounts.transaction().execute(async (trx): Promise<FoundAccount> => {
     // Locked, so that of two who want it one waits, and the address stays what it is until the end.
     const user = await trx
@@ -124,17 +147,7 @@ function link(
       .executeTakeFirst()
     if (linked && linked.account_id !== subject) return { kind: 'linked-to-another' }
     if (linked) return { kind: 'found', userId, how: 'known' }
-    await trx
-      .insertInto('account')
-      .values({
-        id: randomUUID(),
-        user_id: userId,
-        account_id: subject,
-        provider_id: providerId,
-        created_at: now,
-        updated_at: now,
-      })
-      .execute()
+    await insertLink(trx, { userId, providerId, subject })
     return { kind: 'found', userId, how: 'linked' }
   })
 }

@@ -141,6 +141,22 @@ describeOnBothDatabases('signing in with a real OpenID provider', (ground) => {
     expect(await countOf('swift@example.org')).toBe(1)
   })
 
+  it.each([false, true])(
+    'gives an address to one of two people who come with it at once (has an account: %s)',
+    async (isKnown) => {
+      const email = `shared-${isKnown}@example.org`
+      if (isKnown) {
+        await openAccount(app, email)
+        await confirm(email)
+      }
+      const both = await Promise.all(
+        [`${email} one`, `${email} two`].map((person) => comeIn(person, { email, email_verified: true })),
+      )
+      expect(both.map(({ answer }) => answer.status).toSorted()).toEqual([200, 409])
+      expect(await countOf(email)).toBe(1)
+    },
+  )
+
   it('takes no way back a second time, from another browser, after ten minutes or of another beginning', async () => {
     provider.people.set('gull', { email: 'gull@example.org', email_verified: true })
     const gull = visit()
