@@ -11,7 +11,7 @@ interface Key {
 /** How a provider signs. The public key as a secret is what a careless client would check it with. */
 export type Signing = 'right' | 'none' | 'public key as secret' | 'other key' | 'broken'
 
-export type Endpoint = 'discovery' | 'token' | 'keys' | 'userinfo'
+type Endpoint = 'discovery' | 'token' | 'keys' | 'userinfo'
 type Behaviour = (response: ServerResponse) => void
 
 export function makeKey(kid: string): Key {

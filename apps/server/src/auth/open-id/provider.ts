@@ -69,6 +69,9 @@ export function createOpenIdProvider({ settings, redirectUri, log, limitMs = LIM
     const { authorization_endpoint = '', token_endpoint, jwks_uri } = server
     if (!/^https?:$/.test(URL.parse(authorization_endpoint)?.protocol ?? '') || !token_endpoint || !jwks_uri)
       throw new ProviderAway('an incomplete document')
+    const asked = [token_endpoint, jwks_uri, server.userinfo_endpoint ?? issuer]
+    if (asked.some((url) => URL.parse(url)?.origin !== new URL(issuer).origin))
+      throw new ProviderAway('an address elsewhere')
     const supported = server.id_token_signing_alg_values_supported ?? ['RS256']
     return {
       issuer: server.issuer,
