@@ -31,7 +31,7 @@ import { rewardScreens } from './reward-screens.ts'
 import { tutorialScreens } from './tutorial-screens.ts'
 
 /** `invited`: new accounts are by invitation, and nobody stores more than 1 MB. */
-export type ServerName = 'usual' | 'mail' | 'invited' | 'closed'
+export type ServerName = 'usual' | 'mail' | 'invited' | 'closed' | 'openId'
 
 export interface Screen {
   readonly name: string

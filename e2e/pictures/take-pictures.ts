@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { startAiProvider } from '../../apps/server/test/ai-provider.ts'
+import { startOpenIdProvider } from '../../apps/server/test/open-id-provider.ts'
 import { startPostOffice } from '../../apps/server/test/post-office.ts'
 import { browserEnvironment, browserFlags, findBrowser } from '../support/browser.ts'
 import { skipOffers } from '../support/skip-offers.ts'
@@ -10,6 +11,7 @@ import { type GlimmerServer, startGlimmer } from '../support/glimmer-server.ts'
 import { letterScreens } from './account-screens.ts'
 import { newEmailScreens } from './account-settings-screens.ts'
 import { helperScreens } from './helper-screens.ts'
+import { openIdScreens } from './open-id-screens.ts'
 import { type Screen, screens, type ServerName } from './screens.ts'
 
 /**
@@ -29,12 +31,14 @@ const wanted = process.argv.slice(2)
 
 const provider = await startAiProvider()
 const postOffice = await startPostOffice()
+const openIdProvider = await startOpenIdProvider()
 const letters = { letters: () => Promise.resolve(postOffice.letters) }
 const jobs = [
   ...screens,
   ...letterScreens(letters),
   ...newEmailScreens(letters),
   ...helperScreens(provider),
+  ...openIdScreens(openIdProvider),
 ].flatMap((screen) =>
   widths.flatMap((viewport) =>
     themes.map((theme) => ({ screen, viewport, theme, name: `${screen.name}-${viewport.width}-${theme}` })),
@@ -68,6 +72,7 @@ const environments: Record<ServerName, Record<string, string>> = {
   mail: { SMTP_URL: postOffice.smtpUrl },
   invited: { SIGN_UP: 'invite', QUOTA_MB: '1' },
   closed: { SIGN_UP: 'closed' },
+  openId: { ...openIdProvider.settings, SMTP_URL: postOffice.smtpUrl },
 }
 const servers = new Map<ServerName, GlimmerServer>()
 
@@ -99,4 +104,5 @@ try {
   for (const server of servers.values()) await server.dispose()
   await provider.close()
   await postOffice.close()
+  await openIdProvider.close()
 }

@@ -3,6 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, type BrowserContextOptions, type Page } from '@playwright/test'
 import { startAiProvider } from '../../apps/server/test/ai-provider.ts'
+import {
+  type OpenIdProviderOnLoopback,
+  startOpenIdProvider,
+} from '../../apps/server/test/open-id-provider.ts'
 import { startGlimmer, type GlimmerServer } from './glimmer-server.ts'
 import { adminEmails } from './people.ts'
 import {
@@ -42,6 +46,8 @@ interface WorkerFixtures {
   postOffice: SharedPostOffice
   /** A real, small provider of an AI on loopback. */
   provider: Awaited<ReturnType<typeof startAiProvider>>
+  /** A real OpenID provider on loopback. */
+  openIdProvider: OpenIdProviderOnLoopback
   /** The page of all primitives. */
   ui: UiPage
 }
@@ -82,6 +88,15 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern.
     async ({}, use) => {
       const provider = await startAiProvider()
+      await use(provider)
+      await provider.close()
+    },
+    { scope: 'worker' },
+  ],
+  openIdProvider: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern.
+    async ({}, use) => {
+      const provider = await startOpenIdProvider()
       await use(provider)
       await provider.close()
     },

@@ -47,6 +47,10 @@ describe('the configuration', () => {
       AI_BASE_URL: 'http://192.168.1.5:11434/v1/',
       AI_API_KEY: 'sk-word',
       AI_MODEL: 'gemma3:4b',
+      OIDC_ISSUER: 'https://id.example.org/realms/house',
+      OIDC_CLIENT_ID: 'glimmer',
+      OIDC_CLIENT_SECRET: 'a secret',
+      OIDC_NAME: 'Example House',
       HELP_LINE: 'Samaritans, 116 123, day and night',
       HELP_LINE_URL: 'https://www.samaritans.org',
       OPERATOR_NAME: 'The Lantern Collective',
@@ -75,6 +79,12 @@ describe('the configuration', () => {
         metricsToken: 'numbers-for-the-gardener',
         logLevel: 'debug',
         ai: { baseUrl: 'http://192.168.1.5:11434/v1', apiKey: 'sk-word', model: 'gemma3:4b' },
+        openId: {
+          issuer: 'https://id.example.org/realms/house',
+          clientId: 'glimmer',
+          clientSecret: 'a secret',
+          name: 'Example House',
+        },
         site: {
           operatorName: 'The Lantern Collective',
           operatorContact: 'hello@example.org',
@@ -124,6 +134,21 @@ describe('the configuration', () => {
     ['LOG_LEVEL', ['loud', 'INFO']],
     ['AI_API_KEY', ['two words', 'sk-ключ']],
     ['AI_MODEL', ['x'.repeat(201), 'a\tb']],
+    ['OIDC_CLIENT_ID', ['x'.repeat(501), 'a\tb']],
+    ['OIDC_CLIENT_SECRET', ['x'.repeat(501), 'a\tb']],
+    ['OIDC_NAME', ['x'.repeat(41), 'one\ntwo']],
+    [
+      'OIDC_ISSUER',
+      [
+        'id.example.org',
+        'http://id.example.org',
+        'http://8.8.8.8',
+        'ftp://id.example.org',
+        'https://id.example.org?a=1',
+        'https://id.example.org#a',
+        'https://u:p@id.example.org',
+      ],
+    ],
     ['HELP_LINE', ['x'.repeat(201), 'one\ntwo']],
     ['OPERATOR_NAME', ['x'.repeat(201), 'one\ntwo']],
     ['OPERATOR_CONTACT', ['ben', 'javascript:alert(1)', 'ftp://x.org']],
@@ -163,6 +188,20 @@ describe('the configuration', () => {
     expect(wrongNames({ AI_BASE_URL: whole.AI_BASE_URL })).toEqual(['AI_MODEL'])
     expect(wrongNames({ AI_MODEL: 'gemma3:4b' })).toEqual(['AI_BASE_URL'])
     expect(wrongNames({ AI_API_KEY: 'sk-word' })).toEqual(['AI_BASE_URL', 'AI_MODEL'])
+  })
+
+  it('takes an OpenID provider whole or not at all, without HTTPS in a network of one’s own alone', () => {
+    const whole = {
+      OIDC_ISSUER: 'http://192.168.1.5:8080',
+      OIDC_CLIENT_ID: 'glimmer',
+      OIDC_CLIENT_SECRET: 'a secret',
+      OIDC_NAME: 'Home',
+    }
+    expect(readConfig(whole).kind).toBe('ok')
+    for (const name of Object.keys(whole)) {
+      const read = readConfig({ ...whole, [name]: '' })
+      expect(read).toEqual({ kind: 'wrong', message: expect.stringMatching(new RegExp(`^${name} must `)) })
+    }
   })
 
   it('takes a help line without an address, and no address without a help line', () => {

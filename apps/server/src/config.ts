@@ -1,6 +1,7 @@
 import { SHORTEST_PASSWORD } from '@glimmer/api/password-lengths'
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import { isPrivateHost } from './local-host.ts'
 import { siteVerification } from './site/verification.ts'
 
 /**
@@ -88,6 +89,23 @@ const settings = {
     .string()
     .regex(/^[^\p{Cc}]{1,200}$/u)
     .optional(),
+  OIDC_ISSUER: url('http:', 'https:')
+    .refine((value) => /^https?:\/\/[^?#@]+$/.test(value))
+    .refine((value) => value.startsWith('https:') || isPrivateHost(URL.parse(value)?.hostname ?? ''))
+    .transform((value) => new URL(value).href)
+    .optional(),
+  OIDC_CLIENT_ID: z
+    .string()
+    .regex(/^[\x20-\x7e]{1,500}$/)
+    .optional(),
+  OIDC_CLIENT_SECRET: z
+    .string()
+    .regex(/^[\x20-\x7e]{1,500}$/)
+    .optional(),
+  OIDC_NAME: z
+    .string()
+    .regex(/^[^\p{Cc}]{1,40}$/u)
+    .optional(),
   HELP_LINE: z
     .string()
     .regex(/^[^\p{Cc}]{1,200}$/u)
@@ -128,6 +146,12 @@ const expectations: Record<Setting, string> = {
     'must be the address of an OpenAI-compatible service, for example http://localhost:11434/v1, with AI_MODEL beside it',
   AI_API_KEY: 'must be one word, the key of the service at AI_BASE_URL',
   AI_MODEL: 'must be the name of a model at AI_BASE_URL, which is of no use without one',
+  OIDC_ISSUER:
+    'must be the address of an OpenID provider, for example https://id.example.org (http only in your own network), with OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and OIDC_NAME beside it',
+  OIDC_CLIENT_ID: 'must be the id that the provider at OIDC_ISSUER knows this server by',
+  OIDC_CLIENT_SECRET: 'must be the secret that belongs to OIDC_CLIENT_ID',
+  OIDC_NAME:
+    'must be at most 40 characters that say what people sign in with at OIDC_ISSUER, for example Example House',
   HELP_LINE:
     'must be one line of at most 200 characters that says whom to ring, for example Samaritans, 116 123, day and night',
   HELP_LINE_URL:
@@ -145,6 +169,18 @@ function refuseHalfAProvider(set: { [Name in AiSetting]?: string | undefined }, 
   for (const name of names) context.addIssue({ code: 'custom', path: [name] })
 }
 
+const OIDC_SETTINGS = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME'] as const
+
+/** The same for signing in with an OpenID provider. */
+function refuseHalfAnOpenIdProvider(
+  set: { [Name in (typeof OIDC_SETTINGS)[number]]?: string | undefined },
+  context: z.RefinementCtx,
+) {
+  const missing = OIDC_SETTINGS.filter((name) => !set[name])
+  if (missing.length === OIDC_SETTINGS.length) return
+  for (const name of missing) context.addIssue({ code: 'custom', path: [name] })
+}
+
 /** Refuses a help line's link without its name, as people would not know where it leads. */
 function refuseNamelessLine(
   set: { HELP_LINE?: string | undefined; HELP_LINE_URL?: string | undefined },
@@ -159,6 +195,7 @@ const environment = z
   .object(settings)
   .superRefine(refuseHalfAProvider)
   .superRefine(refuseNamelessLine)
+  .superRefine(refuseHalfAnOpenIdProvider)
   .transform((set) => ({
     port: set.PORT,
     host: set.HOST,
@@ -181,6 +218,15 @@ const environment = z
     ai:
       set.AI_BASE_URL && set.AI_MODEL
         ? { baseUrl: set.AI_BASE_URL, model: set.AI_MODEL, apiKey: set.AI_API_KEY }
+        : undefined,
+    openId:
+      set.OIDC_ISSUER && set.OIDC_CLIENT_ID && set.OIDC_CLIENT_SECRET && set.OIDC_NAME
+        ? {
+            issuer: set.OIDC_ISSUER,
+            clientId: set.OIDC_CLIENT_ID,
+            clientSecret: set.OIDC_CLIENT_SECRET,
+            name: set.OIDC_NAME,
+          }
         : undefined,
     site: {
       operatorName: set.OPERATOR_NAME,

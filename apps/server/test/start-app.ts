@@ -21,6 +21,7 @@ export const CHEAP_COST = { N: 2 ** 10, r: 8, p: 1 }
 export interface Parts {
   readonly staticDir?: string
   readonly limits?: { readonly limitMs?: number; readonly atOnce?: number }
+  readonly openIdLimitMs?: number
   readonly noteErasure?: NoteErasure
   readonly hashing?: PasswordHashing
   readonly operator?: AppParts['operator']
@@ -33,6 +34,7 @@ export async function startApp(database: Database, settings: Record<string, stri
     limits,
     noteErasure,
     operator,
+    openIdLimitMs = PATIENCE_MS,
     hashing = createPasswordHashing({ cost: CHEAP_COST }),
   } = parts
   const read = readConfig(settings)
@@ -49,6 +51,7 @@ export async function startApp(database: Database, settings: Record<string, stri
     secret: SECRET,
     log,
     hashing,
+    openIdLimitMs,
     ...(noteErasure && { noteErasure }),
   })
   const app = createApp({

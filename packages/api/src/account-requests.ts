@@ -21,6 +21,14 @@ export const changePasswordRequest = request({ currentPassword: password, newPas
 /** `email`: the new address. */
 export const newEmailRequest = request({ owner, email, password })
 export const newEmailTokenRequest = request({ token })
+export const openIdStartRequest = request({ invitation: token.optional() })
+/** `answer`: what the provider sent the browser back with, the part of the address from `?` on. */
+export const openIdFinishRequest = request({
+  answer: z
+    .string({ error: 'The request is not complete.' })
+    .max(8_000, { error: 'The answer of the provider is too long.' })
+    .refine(isClean, { error: 'The answer of the provider holds a character that no address has.' }),
+})
 /** What says only whose it is. */
 export const ownerRequest = request({ owner })
 /** `session`: the id by which the list of sessions names it. */

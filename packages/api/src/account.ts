@@ -26,7 +26,7 @@ export type Me = Readonly<z.infer<typeof meSchema>>
 /**
  * `GET /api/settings`: what the operator has set up. `signUp`: who may make an account. `aiProvider`: the host of the AI
  * provider, `localhost` where it runs beside the server; null without one, and for visitors. `helpLine`: whom the operator
- * names for a bad moment.
+ * names for a bad moment. `openIdName`: what people know the OpenID provider by; null without one.
  */
 export const serverSettingsSchema = z.object({
   passwordMinLength: z.number(),
@@ -35,6 +35,7 @@ export const serverSettingsSchema = z.object({
   version: z.string(),
   aiProvider: z.nullable(z.string()),
   helpLine: z.nullable(z.object({ text: z.string(), url: z.nullable(z.string()) })),
+  openIdName: z.nullable(z.string()),
 })
 export type ServerSettings = Readonly<z.infer<typeof serverSettingsSchema>>
 

@@ -10,6 +10,7 @@ import * as asked from './account-requests.ts'
 import { calendarFeedSchema, madeCalendarFeedSchema } from './calendar-feed.ts'
 import type { Address, AddressKey } from './address.ts'
 import { emailChangedSchema, newEmailAskedSchema, newEmailSchema } from './new-email.ts'
+import { openIdAddresses } from './open-id-addresses.ts'
 import { openSessionsSchema } from './open-sessions.ts'
 import { signInWayAddresses } from './sign-in-way-addresses.ts'
 import { breakdownAnswerSchema, breakdownEventSchema, breakdownRequestSchema } from './task-breakdown.ts'
@@ -207,6 +208,7 @@ export const addresses = {
     answer: account.accountDeletedSchema,
     refuses: [...TRIES, 'wrong_current_password', 'other_owner'],
   },
+  ...openIdAddresses,
   'GET /api/auth/sessions': {
     summary: 'Where the person is signed in',
     description:

@@ -7,6 +7,7 @@ export type AuditEvent =
   | 'email_change_asked'
   | 'email_changed'
   | 'password_check_failed'
+  | 'open_id_linked'
   | 'session_ended'
   | 'account_deleted'
   | 'code_asked'

@@ -31,6 +31,7 @@ import { createInvitations } from './invitations.ts'
 import { createLetterPost } from './letter-post.ts'
 import { createLinkToken, linkIdentifier, type LinkKind } from './link-tokens.ts'
 import { confirmLink, isHttps, newEmailLink, newPasswordLink, settingsLink } from './links.ts'
+import { createOpenId } from './open-id/create-open-id.ts'
 import { isNewerThan, type OperatorToken, readOperatorToken } from './operator-token.ts'
 import type { NewEmailLetters } from './new-email.ts'
 import { type Person, personSchema } from '@glimmer/api/account'
@@ -58,6 +59,8 @@ interface AuthParts {
   readonly noteErasure?: NoteErasure
   /** Tests hash more cheaply. */
   readonly hashing?: PasswordHashing
+  /** How long the OpenID provider may take for an answer; tests are less patient. */
+  readonly openIdLimitMs?: number
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -100,6 +103,21 @@ export async function createAuth(parts: AuthParts) {
   const challenges = createChallenges(secret)
   const codes = createCodes(database, createSeal(secret))
 
+  const eraseAccount = async (userId: string) => {
+    await noteErasure({ account: userId }, (aboutToCommit) => deleteAccount(database, userId, aboutToCommit))
+    audit('account_deleted', userId)
+  }
+  const openId = createOpenId({
+    config,
+    database,
+    secret,
+    log,
+    audit,
+    admit: invitations.admit,
+    deleteAccount: eraseAccount,
+    limitMs: parts.openIdLimitMs,
+  })
+
   const instance = betterAuth(
     betterAuthOptions({
       config,
@@ -118,6 +136,7 @@ export async function createAuth(parts: AuthParts) {
         answers: createPasskeyAnswers({ database, passkeys, challenges }),
         sendLetter: sendWayLetter,
       },
+      openId: openId.plugin,
       sendConfirmLetter,
       sendResetLetter: ({ email }, token) =>
         post.send('reset-password', email, () => resetPasswordLetter(email, newPasswordLink(config, token))),
@@ -137,12 +156,7 @@ export async function createAuth(parts: AuthParts) {
           await endOldAccess(trx, userId)
         })
       },
-      deleteAccount: async (userId) => {
-        await noteErasure({ account: userId }, (aboutToCommit) =>
-          deleteAccount(database, userId, aboutToCommit),
-        )
-        audit('account_deleted', userId)
-      },
+      deleteAccount: eraseAccount,
     }),
   )
   const { internalAdapter } = await instance.$context
@@ -168,9 +182,10 @@ export async function createAuth(parts: AuthParts) {
   const introduce = async (token: string, operatorToken: OperatorToken) => {
     const { id, email, expiresAt } = operatorToken
     const found = await internalAdapter.findUserByEmail(email)
-    const account = found && (await internalAdapter.findCredentialAccount(found.user.id))
-    if (!account || !isNewerThan(operatorToken, found.user.createdAt)) return
-    if (!isNewerThan(operatorToken, account.updatedAt)) return
+    if (!found || !isNewerThan(operatorToken, found.user.createdAt)) return
+    // Whoever comes in with the OpenID provider may have no password to be older than.
+    const account = await internalAdapter.findCredentialAccount(found.user.id)
+    if (account && !isNewerThan(operatorToken, account.updatedAt)) return
     const isFirst = await internalAdapter.reserveVerificationValue({
       identifier: `operator-reset:${id}`,
       // Not the account's id: `endOldAccess` deletes what names the account, and this mark has to stay.
@@ -273,6 +288,7 @@ export async function createAuth(parts: AuthParts) {
     passkeys,
     challenges,
     codes,
+    openId: openId.forRoutes,
 
     /** Resolves when no letter is under way. */
     settled: post.settled,

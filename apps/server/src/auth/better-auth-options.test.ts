@@ -42,6 +42,7 @@ describeOnBothDatabases('the tables of accounts', (ground) => {
         answers: createPasskeyAnswers({ database, passkeys, challenges: createChallenges(SECRET) }),
         sendLetter: () => {},
       },
+      openId: null,
       sendConfirmLetter: () => {},
       sendResetLetter: () => {},
       sendAccountExistsLetter: () => {},

@@ -1,5 +1,5 @@
 import { LONGEST_PASSWORD } from '@glimmer/api/password-lengths'
-import type { BetterAuthOptions } from 'better-auth'
+import type { BetterAuthOptions, BetterAuthPlugin } from 'better-auth'
 import { createAuthMiddleware } from 'better-auth/api'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
@@ -41,6 +41,8 @@ interface Wiring {
   readonly columnsOfNewAccount: () => { invitation: string | null }
   readonly newEmailLetters: NewEmailLetters
   readonly ways: Pick<PasskeyWiring, 'passkeys'> & Pick<CodeWiring, 'codes' | 'answers' | 'sendLetter'>
+  /** Signing in with the operator's provider, where there is one. */
+  readonly openId: BetterAuthPlugin | null
   readonly sendConfirmLetter: (user: Addressee) => void
   readonly sendResetLetter: (user: Addressee, token: string) => void
   readonly sendAccountExistsLetter: (user: Addressee) => void
@@ -116,6 +118,7 @@ export function betterAuthOptions(wiring: Wiring) {
         sendConfirmLetter: wiring.sendConfirmLetter,
       }),
       codePlugin({ ...wiring.ways, audit: wiring.audit, isHttps: isHttps(config) }),
+      ...(wiring.openId ? [wiring.openId] : []),
     ],
     databaseHooks: {
       user: {

@@ -58,7 +58,8 @@ export function newEmail({ database, secret, isMailEnabled, audit, adminEmails, 
           const { internalAdapter, password: passwords } = ctx.context
           const asking = await readAsking(ctx)
           const { user } = asking
-          const hash = (await internalAdapter.findCredentialAccount(user.id))?.password ?? ''
+          const hash = (await internalAdapter.findCredentialAccount(user.id))?.password
+          if (!hash) throw refusal('CREDENTIAL_ACCOUNT_NOT_FOUND')
           if (!(await passwords.verify({ hash, password }))) {
             audit('password_check_failed', user.id)
             throw refusal('INVALID_PASSWORD')

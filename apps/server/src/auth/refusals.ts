@@ -64,6 +64,10 @@ const REFUSALS: Record<string, Refusal> = {
     code: 'wrong_current_password',
     message: 'This is not your current password.',
   },
+  CREDENTIAL_ACCOUNT_NOT_FOUND: {
+    code: 'wrong_current_password',
+    message: 'This account has no password yet. You can set one in the settings.',
+  },
   WRONG_SIGN_UP_PASSWORD: {
     code: 'wrong_password',
     message: 'This is not the password that was chosen at sign-up. Please check it, or choose a new one.',

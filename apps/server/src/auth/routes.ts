@@ -10,6 +10,7 @@ import { CODE_NEEDED_STATUS } from './codes/half-sign-in.ts'
 import { LineIsFull } from './line.ts'
 import { entered, signedIn } from './entered.ts'
 import { addNewEmailRoutes } from './new-email-routes.ts'
+import { addOpenIdRoutes } from './open-id/routes.ts'
 import { refusePassword } from './passwords.ts'
 import { ACCOUNT_EXISTS, refuseAdmission, translateRefusal } from './refusals.ts'
 import { addSessionRoutes, readOwner } from './session-routes.ts'
@@ -158,6 +159,7 @@ export function authRoutes(auth: Auth, config: Pick<Config, 'baseUrl' | 'passwor
   })
 
   addNewEmailRoutes(app, auth)
+  addOpenIdRoutes(app, auth)
   addSessionRoutes(app, auth)
   addWayRoutes(app, auth, config)
   return app

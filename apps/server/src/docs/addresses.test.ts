@@ -13,6 +13,7 @@ import { addTask, PASSWORD } from '../../test/account.ts'
 import { ASKED } from '../../test/breakdown.ts'
 import { type Browser, jsonOf, refusalOf } from '../../test/browser.ts'
 import { describeOnBothDatabases, silentLog } from '../../test/databases.ts'
+import { startOpenIdProvider } from '../../test/open-id-provider.ts'
 import { routesOf } from '../../test/routes.ts'
 import { prepareMailboxes } from '../../test/security/mailbox.ts'
 import { SECRET } from '../../test/start-app.ts'
@@ -37,10 +38,15 @@ const LAST: readonly AddressName[] = [
 ]
 
 const folder = mkdtempSync(join(tmpdir(), 'glimmer-addresses-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const provider = await startOpenIdProvider()
+provider.people.set('ada', { email: ADA, email_verified: true })
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true })
+  await provider.close()
+})
 
 describeOnBothDatabases('the table of addresses', (ground) => {
-  const mail = prepareMailboxes(ground, { METRICS_TOKEN }, (database) => ({
+  const mail = prepareMailboxes(ground, { METRICS_TOKEN, ...provider.settings }, (database) => ({
     operator: {
       dumps: createDumps({
         database,
@@ -65,7 +71,7 @@ describeOnBothDatabases('the table of addresses', (ground) => {
   it('says of each address what it answers', async () => {
     const owner = await idOf(await mail.openConfirmed(ADA))
     const push = [addTask('Water the plant')]
-    const given: Given = { owner, tokens: { ...(await tokens()), feed: '', email: '' }, push }
+    const given: Given = { owner, tokens: { ...(await tokens()), feed: '', email: '', openId: '' }, push }
     const answered: string[] = []
     // A passkey has to have signed what the others are asked with: `auth/way-addresses.test.ts` asks those.
     const others = table.filter(([name]) => !(name in signInWayAddresses))
@@ -76,6 +82,7 @@ describeOnBothDatabases('the table of addresses', (ground) => {
       if (name === 'GET /api/calendar/feed.ics') given.tokens.feed = await makeFeed(owner)
       // By now its letter has come.
       if (name === 'POST /api/auth/new-email/look') given.tokens.email = await mail.lastTokenTo(NEW)
+      if (name === 'POST /api/auth/open-id/finish') given.tokens.openId = await openIdAnswer(browser)
       // A reset takes it away.
       if (address.who === 'owner') await keepAvatar(owner)
       // That it is as documented is looked at by the browser of all tests.
@@ -158,7 +165,13 @@ describeOnBothDatabases('the table of addresses', (ground) => {
     return new URL((await jsonOf<{ address: string }>(made)).address).searchParams.get('token') ?? ''
   }
 
-  async function tokens(): Promise<Omit<Given['tokens'], 'feed' | 'email'>> {
+  /** What the provider sends this browser back with. */
+  async function openIdAnswer(browser: Browser): Promise<string> {
+    const started = await ask(browser, 'POST /api/auth/open-id/start', { body: {} })
+    return provider.walk((await jsonOf<{ url: string }>(started)).url, 'ada')
+  }
+
+  async function tokens(): Promise<Omit<Given['tokens'], 'feed' | 'email' | 'openId'>> {
     await mail.signUp('finch@example.org')
     await mail.signUp('robin@example.org')
     return {
@@ -186,12 +199,12 @@ describeOnBothDatabases('the table of addresses', (ground) => {
 
 interface Given {
   readonly owner: string
-  readonly tokens: Record<'confirm' | 'anew' | 'reset' | 'invitation' | 'feed' | 'email', string>
+  readonly tokens: Record<'confirm' | 'anew' | 'reset' | 'invitation' | 'feed' | 'email' | 'openId', string>
   readonly push: readonly object[]
 }
 
 const { agreedTo: _, ...WITHOUT_CONSENT } = ASKED
-const NO_TOKENS = { confirm: 'x', anew: 'x', reset: 'x', invitation: 'x', feed: 'x', email: 'x' }
+const NO_TOKENS = { confirm: 'x', anew: 'x', reset: 'x', invitation: 'x', feed: 'x', email: 'x', openId: 'x' }
 
 /** One request to each address that it answers. */
 function requestTo<Name extends AddressName>(name: Name, { owner, tokens, push }: Given): SentTo<Name> {
@@ -221,6 +234,10 @@ function requestTo<Name extends AddressName>(name: Name, { owner, tokens, push }
     'POST /api/auth/new-email/look': { body: { token: tokens.email } },
     'POST /api/auth/new-email/use': { body: { token: tokens.email } },
     'POST /api/auth/delete-account': { body: { owner, password: CHANGED } },
+    'POST /api/auth/open-id/start': { body: {} },
+    'POST /api/auth/open-id/finish': { body: { answer: tokens.openId } },
+    'POST /api/auth/open-id/start-deletion': { body: { owner } },
+    'GET /api/auth/ways-in': { query: { owner } },
     'GET /api/auth/sessions': { query: { owner } },
     'POST /api/auth/sessions/end': { body: { owner, session: 'x' } },
     'POST /api/auth/sessions/end-others': { body: { owner } },

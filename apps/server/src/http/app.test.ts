@@ -304,6 +304,7 @@ describeOnBothDatabases('the way a request takes', (ground) => {
       version: expect.any(String),
       aiProvider: null,
       helpLine: null,
+      openIdName: null,
     })
     expect(response.headers.get('cache-control')).toBe('no-store')
   })

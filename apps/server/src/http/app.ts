@@ -73,6 +73,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     version: manifest.version,
     aiProvider: config.ai ? nameProvider(config.ai) : null,
     helpLine: config.helpLine ?? null,
+    openIdName: config.openId?.name ?? null,
   }
   const app = new Hono<AppEnv>()
 

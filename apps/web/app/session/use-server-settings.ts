@@ -6,7 +6,7 @@ import { deviceSetting } from '../lib/device-setting.ts'
 import { useStore } from '../lib/use-store.ts'
 import { fetchSettings } from './auth-api.ts'
 
-type Kept = Pick<ServerSettings, 'passwordMinLength' | 'mailEnabled' | 'signUp' | 'helpLine'>
+type Kept = Pick<ServerSettings, 'passwordMinLength' | 'mailEnabled' | 'signUp' | 'helpLine' | 'openIdName'>
 
 /** The default settings, for a device that has never reached its server. */
 const ASSUMED: Kept = {
@@ -14,6 +14,7 @@ const ASSUMED: Kept = {
   mailEnabled: true,
   signUp: 'open',
   helpLine: null,
+  openIdName: null,
 }
 
 // A value that another version stored differently falls back by itself.
@@ -23,12 +24,14 @@ const schema = z.object({
   mailEnabled: orElse(z.boolean(), ASSUMED.mailEnabled),
   signUp: orElse(z.enum(['open', 'invite', 'closed']), ASSUMED.signUp),
   helpLine: orElse(z.nullable(z.object({ text: z.string(), url: z.nullable(z.string()) })), ASSUMED.helpLine),
+  openIdName: orElse(z.nullable(z.string()), ASSUMED.openIdName),
 })
 
 const kept = deviceSetting<Kept>({ key: 'server', scope: 'device', schema, fallback: ASSUMED })
 
 /**
- * What this server asks of passwords, whether it sends mail, who may make an account, and whom its operator names for a bad moment. The last answer
+ * What this server asks of passwords, whether it sends mail, who may make an account, whom its operator names for a bad
+ * moment, and what else people may sign in with. The last answer
  * stays on the device for the time without a network.
  */
 export function useServerSettings(): Kept {
@@ -39,6 +42,6 @@ export function useServerSettings(): Kept {
 async function ask(): Promise<void> {
   const answer = await fetchSettings()
   if (answer.kind !== 'ok') return
-  const { passwordMinLength, mailEnabled, signUp, helpLine } = answer.value
-  kept.set({ passwordMinLength, mailEnabled, signUp, helpLine })
+  const { passwordMinLength, mailEnabled, signUp, helpLine, openIdName } = answer.value
+  kept.set({ passwordMinLength, mailEnabled, signUp, helpLine, openIdName })
 }

@@ -5,7 +5,9 @@ import { defineDialog } from '../../ui/dialogs/define-dialog.ts'
 import { dialogs } from '../../ui/dialogs/dialogs.ts'
 import { cardWords } from './card-words.ts'
 import { Choice } from './choice.tsx'
+import { OpenIdWay, SetPassword } from './open-id-way.tsx'
 import { SignInWays } from './sign-in-ways.tsx'
+import { useWaysIn } from './use-ways-in.ts'
 import { words } from './words.ts'
 
 const passwordDialog = defineDialog(
@@ -14,6 +16,9 @@ const passwordDialog = defineDialog(
 const emailDialog = defineDialog(async () => (await import('./change-email-dialog.tsx')).ChangeEmailDialog)
 const sessionsDialog = defineDialog(async () => (await import('./sessions-dialog.tsx')).SessionsDialog)
 const resetDialog = defineDialog(async () => (await import('./reset-dialog.tsx')).ResetDialog)
+const deleteWithOpenIdDialog = defineDialog(
+  async () => (await import('./delete-with-open-id-dialog.tsx')).DeleteWithOpenIdDialog,
+)
 const deleteDialog = defineDialog(async () => (await import('./delete-dialog.tsx')).DeleteDialog)
 
 interface AccountCardProps {
@@ -25,20 +30,29 @@ interface AccountCardProps {
 /** The card of the account: its password and address, the other ways in, where it is signed in, and the two ways to end, reset and delete. Its dialogs load when they open. */
 export function AccountCard({ account, children }: AccountCardProps) {
   const titleId = useId()
+  const ways = useWaysIn(account.owner)
+  const openIdAlone = ways && !ways.hasPassword ? ways.openIdName : null
   return (
     <Card aria-labelledby={titleId} className="grid gap-4">
       <h2 id={titleId}>{cardWords.title}</h2>
-      <Choice
-        hint={cardWords.passwordHint}
-        label={cardWords.changePassword}
-        onAsk={() => void dialogs.open(passwordDialog, { account })}
-      />
-      <Choice
-        hint={cardWords.emailHint(account.email)}
-        label={cardWords.changeEmail}
-        onAsk={() => void dialogs.open(emailDialog, { account })}
-      />
-      <SignInWays account={account} />
+      {ways?.hasOpenId && <OpenIdWay name={ways.openIdName} />}
+      {openIdAlone !== null ? (
+        <SetPassword account={account} />
+      ) : (
+        <>
+          <Choice
+            hint={cardWords.passwordHint}
+            label={cardWords.changePassword}
+            onAsk={() => void dialogs.open(passwordDialog, { account })}
+          />
+          <Choice
+            hint={cardWords.emailHint(account.email)}
+            label={cardWords.changeEmail}
+            onAsk={() => void dialogs.open(emailDialog, { account })}
+          />
+          <SignInWays account={account} />
+        </>
+      )}
       <Choice
         hint={cardWords.sessionsHint}
         label={cardWords.sessions}
@@ -53,7 +67,11 @@ export function AccountCard({ account, children }: AccountCardProps) {
       <Choice
         hint={cardWords.removeHint}
         label={words.remove}
-        onAsk={() => void dialogs.open(deleteDialog, { account })}
+        onAsk={() =>
+          void (openIdAlone === null
+            ? dialogs.open(deleteDialog, { account })
+            : dialogs.open(deleteWithOpenIdDialog, { account, openIdName: openIdAlone }))
+        }
       />
     </Card>
   )

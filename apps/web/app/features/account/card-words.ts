@@ -11,6 +11,6 @@ export const cardWords = {
   codesHint: 'After the password, a code from your phone is asked for as well.',
   sessions: 'Where you are signed in',
   sessionsHint: 'Shows each browser that opens your account. You can sign any of them out from here.',
-  resetHint: 'Removes everything you wrote, on every device. The account and its password stay.',
+  resetHint: 'Removes everything you wrote, on every device. The account stays, and how you sign in.',
   removeHint: 'Removes the account and everything in it, for good.',
 } as const

@@ -9,6 +9,8 @@ interface EndingDialogProps extends Pick<
   ComponentProps<typeof FormDialog>,
   'title' | 'description' | 'isBusy' | 'isReady' | 'problem' | 'close'
 > {
+  /** What the button says; the title where it is left out. */
+  readonly submit?: string
   /** Says how many changes the server does not have yet. */
   readonly unsentText: (count: number) => string
   /** The field for the word that confirms it. */
@@ -27,13 +29,14 @@ export function EndingDialog({
   confirmation: { onType, ...confirmation },
   onConfirm,
   children,
+  submit,
   ...dialog
 }: EndingDialogProps) {
   const unsent = useStore(useDevice().store.waiting)
   return (
     <FormDialog
       {...dialog}
-      submit={dialog.title}
+      submit={submit ?? dialog.title}
       variant="danger"
       initialFocus={confirmation.ref}
       onSubmit={onConfirm}

@@ -14,6 +14,9 @@ test.each([
   ['', '#confirm=', { kind: 'sign-in' }],
   ['?email=confirmed', '', { kind: 'sign-in' }],
   ['?email=link-expired', '', { kind: 'link-expired' }],
+  ['?code=a&state=b', '', { kind: 'from-open-id', answer: '?code=a&state=b' }],
+  ['?error=access_denied&state=b', '', { kind: 'from-open-id', answer: '?error=access_denied&state=b' }],
+  ['?code=a', '', { kind: 'sign-in' }],
 ] as const)('/auth%s%s', (search, hash, errand) => {
   expect(readAuthErrand(search, hash)).toEqual(errand)
 })

@@ -6,6 +6,8 @@ export type AuthErrand =
   | { readonly kind: 'reset'; readonly token: string }
   | { readonly kind: 'confirm'; readonly token: string }
   | { readonly kind: 'link-expired' }
+  /** Back from the OpenID provider. `answer`: the part of the address from `?` on. */
+  | { readonly kind: 'from-open-id'; readonly answer: string }
 
 /** Reads the errand from `location.search` and `location.hash`. */
 export function readAuthErrand(search: string, hash: string): AuthErrand {
@@ -18,6 +20,8 @@ export function readAuthErrand(search: string, hash: string): AuthErrand {
   const invitation = behind.get('invite')
   if (invitation) return { kind: 'invite', token: invitation }
   if (query.get('email') === 'link-expired') return { kind: 'link-expired' }
+  if (query.has('state') && (query.has('code') || query.has('error')))
+    return { kind: 'from-open-id', answer: search }
   return { kind: behind.has('begin') ? 'begin' : 'sign-in' }
 }
 

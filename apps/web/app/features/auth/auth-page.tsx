@@ -18,6 +18,8 @@ import { EnterForm } from './enter-form.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import { GuestOffer } from './guest-offer.tsx'
 import { LinkOver } from './link-over.tsx'
+import { OpenIdArrival } from './open-id-arrival.tsx'
+import { OpenIdOffer } from './open-id-offer.tsx'
 import { ResetForm } from './reset-form.tsx'
 import { useSignUpDoor } from './use-sign-up-door.ts'
 import { words } from './words.ts'
@@ -29,9 +31,10 @@ type View =
   | { readonly kind: 'confirm'; readonly token: string }
   | { readonly kind: 'link-over' }
   | { readonly kind: 'code' }
+  | { readonly kind: 'from-open-id'; readonly answer: string }
 
 /** Views that a link opened. They are shown to somebody who is signed in as well. */
-const OPENED_BY_LINK: ReadonlySet<View['kind']> = new Set(['reset', 'confirm', 'link-over'])
+const OPENED_BY_LINK: ReadonlySet<View['kind']> = new Set(['reset', 'confirm', 'link-over', 'from-open-id'])
 
 /** Sign in, sign up, choose a new password, or what a link in a mail leads to. Who comes in goes on to the page they had opened. */
 export function AuthPage({ errand }: { readonly errand: AuthErrand }) {
@@ -113,6 +116,7 @@ export function AuthPage({ errand }: { readonly errand: AuthErrand }) {
       />
     )
   }
+  if (view.kind === 'from-open-id') return <OpenIdArrival answer={view.answer} onDone={toSignIn} />
   if (view.kind === 'link-over') return <LinkOver email="" onBack={() => toSignIn()} />
   if (view.kind === 'forgot') {
     return <ForgotForm email={view.email} mailEnabled={mailEnabled} onBack={() => toSignIn()} />
@@ -142,6 +146,7 @@ export function AuthPage({ errand }: { readonly errand: AuthErrand }) {
         onLookAgain={lookAgain}
         onCode={toCode}
         withoutAccount={<GuestOffer session={session} />}
+        withOpenId={<OpenIdOffer door={door} />}
       />
     </>
   )
@@ -157,7 +162,7 @@ function isSignedIn(session: Session): boolean {
 }
 
 function firstView(errand: AuthErrand, keptLink: string, keptCode: string): View {
-  if (errand.kind === 'reset' || errand.kind === 'confirm') return errand
+  if (errand.kind === 'reset' || errand.kind === 'confirm' || errand.kind === 'from-open-id') return errand
   if (errand.kind === 'link-expired') return { kind: 'link-over' }
   if (errand.kind === 'sign-in' && Date.parse(keptCode) > Date.now()) return { kind: 'code' }
   if (keptLink !== '' && errand.kind === 'sign-in') return { kind: 'confirm', token: keptLink }

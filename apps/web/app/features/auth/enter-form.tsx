@@ -5,7 +5,9 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AuthCard } from './auth-card.tsx'
 import { AuthNotice, type Notice } from './auth-notice.tsx'
+import { ConsentLinks } from './consent-links.tsx'
 import { EmailField } from './email-field.tsx'
+import { Or } from './or.tsx'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { SignUpDoorNotice } from './sign-up-door-notice.tsx'
 import { useAuthForm } from './use-auth-form.ts'
@@ -23,6 +25,7 @@ export interface EnterFormProps {
   /** Whether the form begins with signing up. */
   readonly isJoining: boolean
   readonly withoutAccount: ReactNode
+  readonly withOpenId: ReactNode
   readonly door: SignUpDoor
   /** Called where the password was right and a code is awaited until then. */
   readonly onCode: (endsAt: string) => void
@@ -39,6 +42,7 @@ export function EnterForm({
   isBeginning,
   isJoining,
   withoutAccount,
+  withOpenId,
   door,
   onLookAgain,
   onCode,
@@ -59,9 +63,7 @@ export function EnterForm({
         {isOfferFirst && (
           <>
             {withoutAccount}
-            <p className="text-ink-soft before:border-line after:border-line flex items-center gap-3 before:flex-1 before:border-t after:flex-1 after:border-t">
-              {words.guest.or}
-            </p>
+            <Or />
           </>
         )}
         <AuthNotice notice={form.notice} />
@@ -107,7 +109,7 @@ export function EnterForm({
               ref={form.hold('consent')}
               name="consent"
               required
-              label={<ConsentWords />}
+              label={<ConsentLinks start={words.signUp.consentStart} />}
               checked={fields.hasConsented}
               error={errors.consent && <span role="alert">{errors.consent}</span>}
               onChange={(hasConsented) => form.change({ hasConsented })}
@@ -124,6 +126,7 @@ export function EnterForm({
           </Button>
         </form>
         {!isNew && <PasskeySignIn onProblem={form.tell} />}
+        {withOpenId}
         {door.kind === 'open' && (
           <p className="flex flex-wrap items-center justify-center gap-x-1">
             {text.otherQuestion}
@@ -134,25 +137,6 @@ export function EnterForm({
         )}
       </AuthCard>
       {!isOfferFirst && withoutAccount}
-    </>
-  )
-}
-
-function ConsentWords() {
-  const { consentStart, consentAnd, privacy, terms, newTab } = words.signUp
-  const className = 'text-dusk underline underline-offset-4'
-  return (
-    <>
-      {consentStart}{' '}
-      <a className={className} href="/privacy" target="_blank" rel="noreferrer">
-        {privacy}
-        <span className="sr-only"> {newTab}</span>
-      </a>{' '}
-      {consentAnd}{' '}
-      <a className={className} href="/terms" target="_blank" rel="noreferrer">
-        {terms}
-        <span className="sr-only"> {newTab}</span>
-      </a>
     </>
   )
 }

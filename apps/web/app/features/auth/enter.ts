@@ -46,7 +46,7 @@ export async function enterWithNewAccount(
  * Loads the function that reserves a guest's data for an address, until the account's first session takes it over.
  * Null where its code could not be loaded.
  */
-async function prepareGuestMove(): Promise<((email: string) => Promise<void>) | null> {
+export async function prepareGuestMove(): Promise<((email: string) => Promise<void>) | null> {
   if (readSession().kind !== 'guest') return async () => {}
   try {
     const { expectSignUp } = await import('../../device/guest-move.ts')
