@@ -5,9 +5,9 @@ import * as z from 'zod'
 
 // Every text that reaches the accounts is well-formed and without control characters: PostgreSQL refuses NUL, and
 // half a surrogate pair would be hashed as something else than what was typed.
-const isClean = (text: string) => text.isWellFormed() && !/\p{Cc}/u.test(text)
+export const isClean = (text: string) => text.isWellFormed() && !/\p{Cc}/u.test(text)
 
-const email = z
+export const email = z
   .string({ error: 'Please enter your email address.' })
   .transform((text) => text.trim().toLowerCase())
   .pipe(z.email({ error: 'Please enter a full email address, such as name@example.org.' }))
@@ -26,7 +26,7 @@ const password = z
   .max(LONGEST_PASSWORD, { error: `Password can be at most ${LONGEST_PASSWORD} characters long` })
   .refine(isClean, { error: 'The password holds a character that cannot be typed everywhere.' })
 
-const owner = z.string({ error: 'The request is not complete.' }).max(100)
+export const owner = z.string({ error: 'The request is not complete.' }).max(100)
 
 const token = z
   .string({ error: 'The link is not complete.' })
@@ -34,7 +34,7 @@ const token = z
   .max(1_000, { error: 'The link is too long.' })
   .refine(isClean, { error: 'The link holds a character that no link has.' })
 
-function request<Shape extends z.ZodRawShape>(shape: Shape) {
+export function request<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys'

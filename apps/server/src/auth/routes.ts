@@ -69,6 +69,7 @@ export function authRoutes(auth: Auth, minLength: number) {
     const account = response.status === 429 ? null : await auth.accountOf(body.email)
     if (response.ok) auth.audit('signed_in', account)
     else if (response.status === 401) auth.audit('sign_in_failed', account)
+    else if (response.status === 403) auth.audit('sign_in_refused', account)
     return response.ok ? answer(await signedIn(c, response)) : translateRefusal(c, response)
   })
 
