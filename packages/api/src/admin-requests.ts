@@ -1,14 +1,11 @@
 import * as z from 'zod'
 import { email, isClean, owner, request } from './account-requests.ts'
-import { crowdSchema, signUpModeSchema } from './admin.ts'
+import { crowdSchema, INVITATION_LIFETIMES, signUpModeSchema } from './admin.ts'
 
 // What the addresses for admins take. The web knows these by their types alone.
 
 const id = owner.refine(isClean, { error: 'The request is not complete.' })
 const key = z.string({ error: 'The request is not complete.' }).max(254).refine(isClean)
-
-/** How long an invitation may be open, in days. */
-export const INVITATION_LIFETIMES = [1, 7, 14, 30] as const
 
 /** `startsWith`: the first letters of an address. `after`: the `next` of the page before. */
 export const userEmailsRequest = request({

@@ -45,6 +45,9 @@ export const accountStateSchema = z.object({ status: z.enum(['disabled', 'enable
 export const signUpSchema = z.object({ mode: signUpModeSchema, isFixed: z.boolean() })
 export type SignUp = Readonly<z.infer<typeof signUpSchema>>
 
+/** How long an invitation may be open, in days. */
+export const INVITATION_LIFETIMES = [1, 7, 14, 30] as const
+
 const invitation = z.object({
   id: z.string(),
   /** Whom it is for; null where anyone may use it. */

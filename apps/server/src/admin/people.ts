@@ -26,7 +26,7 @@ export async function countPeople({ accounts }: Accounts, now: Date): Promise<Us
       fn.countAll<number>().filterWhere('last_active_on', '>=', since).as('active'),
     ])
     .executeTakeFirstOrThrow()
-  const [total, active] = [Number(counted.total), Number(counted.active)]
+  const { total, active } = counted
   return { total_users: total, active_users: active, inactive_users: total - active }
 }
 

@@ -77,7 +77,7 @@ export async function countInvitations(accounts: Accounts, now: Date): Promise<n
   const { open } = await openOnes(accounts, now)
     .select((all) => all.fn.countAll<number>().as('open'))
     .executeTakeFirstOrThrow()
-  return Number(open)
+  return open
 }
 
 /** Returns whether it was there to be taken back. An account that was made with it stays. */
