@@ -90,7 +90,10 @@ export function adminRoutes({ config, database, auth }: AdminParts) {
     const asked = { after: c.req.query('after'), now: new Date(), limit: INVITATIONS_PAGE + 1 }
     const found = await listInvitations(accounts, asked)
     const invitations = found.slice(0, INVITATIONS_PAGE)
-    return answer({ invitations, next: found.length > INVITATIONS_PAGE ? invitations.at(-1)!.id : null })
+    return answer({
+      invitations,
+      next: found.length > INVITATIONS_PAGE ? (invitations.at(-1)?.id ?? null) : null,
+    })
   })
 
   serve(app, 'POST /api/admin/invitations', async (c, { body: { email, days, isSent }, answer }) => {

@@ -33,7 +33,10 @@ describeOnBothDatabases('the catalogue', (ground) => {
     )
     expect(tables.map((table) => table.name)).toEqual([
       'accounts.account',
+      'accounts.admin_log',
+      'accounts.invite',
       'accounts.rate_limit',
+      'accounts.server_setting',
       'accounts.session',
       'accounts.user',
       'accounts.verification',

@@ -1,5 +1,6 @@
 import type { Crowd, UserStatistics } from '@glimmer/api/admin'
 import { useCallback, useEffect, useId, useState } from 'react'
+import type { Answer } from '../../session/request.ts'
 import type { AccountSession } from '../../session/session-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -52,11 +53,10 @@ const NUMBERS = [
 /** The three numbers. Each opens the list behind it; what changed there is counted anew. */
 function Statistics({ account }: AdminPanelProps) {
   const [statistics, setStatistics] = useState<UserStatistics | 'loading' | 'failed'>('loading')
-  const count = useCallback(async () => {
-    const answer = await fetchStatistics()
+  const show = useCallback((answer: Answer<UserStatistics>) => {
     setStatistics(answer.kind === 'ok' ? answer.value : 'failed')
   }, [])
-  useEffect(() => void count(), [count])
+  useEffect(() => void fetchStatistics().then(show), [show])
 
   if (statistics === 'loading') return <Skeleton label={words.loadingStatistics} lines={2} />
   if (statistics === 'failed')
@@ -69,7 +69,7 @@ function Statistics({ account }: AdminPanelProps) {
         <Button
           onClick={() => {
             setStatistics('loading')
-            void count()
+            void fetchStatistics().then(show)
           }}
         >
           {words.again}
@@ -85,7 +85,9 @@ function Statistics({ account }: AdminPanelProps) {
             type="button"
             aria-label={words.showCrowd[which](statistics[name])}
             className="ui-button ui-button-quiet flex-col gap-0 px-1 py-3"
-            onClick={() => void dialogs.open(emailsDialog, { which, account }).then(count)}
+            onClick={() =>
+              void dialogs.open(emailsDialog, { which, account }).then(fetchStatistics).then(show)
+            }
           >
             <span className="text-xl font-heading">{statistics[name].toLocaleString('en-GB')}</span>
             <span className="text-s">{words.crowds[which]}</span>

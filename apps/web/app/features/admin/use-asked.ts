@@ -15,13 +15,18 @@ interface Asked<T> {
 export function useAsked<T>(load: () => Promise<Answer<T>>): Asked<T> {
   const [value, setValue] = useState<T | null>(null)
   const [problem, setProblem] = useState('')
-  const askAgain = useCallback(() => {
-    setProblem('')
-    void load().then((answer) => {
-      if (answer.kind === 'ok') setValue(answer.value)
-      else setProblem(problemText(answer))
-    })
-  }, [load])
-  useEffect(askAgain, [askAgain])
-  return { value, problem, setValue, askAgain }
+  const show = useCallback((answer: Answer<T>) => {
+    if (answer.kind === 'ok') setValue(answer.value)
+    else setProblem(problemText(answer))
+  }, [])
+  useEffect(() => void load().then(show), [load, show])
+  return {
+    value,
+    problem,
+    setValue,
+    askAgain() {
+      setProblem('')
+      void load().then(show)
+    },
+  }
 }

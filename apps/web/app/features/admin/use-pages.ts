@@ -7,6 +7,8 @@ export interface Page<Item> {
   readonly next: string | null
 }
 
+type Load<Item> = (after: string | undefined) => Promise<Answer<Page<Item>>>
+
 interface Pages<Item> {
   /** Null until the first page is here. */
   readonly items: readonly Item[] | null
@@ -19,41 +21,59 @@ interface Pages<Item> {
   readonly change: (change: (items: readonly Item[]) => readonly Item[]) => void
 }
 
-/** A list that the server gives page by page. It begins anew where `load` is another function. */
-export function usePages<Item>(
-  load: (after: string | undefined) => Promise<Answer<Page<Item>>>,
-): Pages<Item> {
-  const [page, setPage] = useState<Page<Item> | null>(null)
-  const [state, setState] = useState<Pages<Item>['state']>('loading')
-  const asked = useRef(0)
+interface Shown<Item> {
+  /** By what it was loaded. */
+  readonly load: Load<Item>
+  readonly page: Page<Item> | null
+  readonly isBroken: boolean
+}
 
-  const fetchAfter = useCallback(
-    async (after: string | undefined) => {
+/** A list that the server gives page by page. It begins anew where `load` is another function. */
+export function usePages<Item>(load: Load<Item>): Pages<Item> {
+  const [shown, setShown] = useState<Shown<Item> | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const asked = useRef(0)
+  const page = shown?.page ?? null
+
+  const ask = useCallback(
+    (after: string | undefined) => {
       const own = (asked.current += 1)
-      setState('loading')
-      const answer = await load(after)
-      // Something newer was asked for meanwhile.
-      if (own !== asked.current) return
-      setState(answer.kind === 'ok' ? 'ready' : 'broken')
-      if (answer.kind !== 'ok') return
-      const { items, next } = answer.value
-      setPage((before) => ({ items: after && before ? [...before.items, ...items] : items, next }))
+      return load(after).then((answer) => {
+        // Something newer was asked for meanwhile.
+        if (own !== asked.current) return
+        setBusy(false)
+        setShown((before) => {
+          const old = before?.page ?? null
+          if (answer.kind !== 'ok') return { load, page: old, isBroken: true }
+          const earlier = after === undefined ? [] : (old?.items ?? [])
+          const { items, next } = answer.value
+          return { load, page: { items: [...earlier, ...items], next }, isBroken: false }
+        })
+      })
     },
     [load],
   )
   useEffect(() => {
-    void fetchAfter(undefined)
+    void ask(undefined)
     return () => {
       asked.current += 1
     }
-  }, [fetchAfter])
+  }, [ask])
 
+  const askNow = (after: string | undefined) => {
+    setBusy(true)
+    void ask(after)
+  }
+  const isLoading = isBusy || shown?.load !== load
   return {
     items: page?.items ?? null,
-    hasMore: page?.next != null,
-    state,
-    refresh: () => void fetchAfter(undefined),
-    showMore: () => void fetchAfter(page?.next ?? undefined),
-    change: (change) => setPage((before) => before && { ...before, items: change(before.items) }),
+    hasMore: page !== null && page.next !== null,
+    state: isLoading ? 'loading' : shown.isBroken ? 'broken' : 'ready',
+    refresh: () => askNow(undefined),
+    showMore: () => askNow(page?.next ?? undefined),
+    change: (change) =>
+      setShown((before) =>
+        before?.page ? { ...before, page: { ...before.page, items: change(before.page.items) } } : before,
+      ),
   }
 }
