@@ -120,7 +120,7 @@ export async function waitUntilKept(page: Page): Promise<void> {
   await expect.poll(state, { timeout: 90_000 }).toBe('activated')
 }
 
-async function fillCredentials(page: Page, { email, password }: Person): Promise<void> {
+export async function fillCredentials(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
 }

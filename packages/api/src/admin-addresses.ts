@@ -89,7 +89,7 @@ export const adminAddresses = {
     who: 'admin',
     body: asked.personRequest,
     answer: admin.accountStateSchema,
-    refuses: ['not_found'],
+    refuses: ['own_account', 'not_found'],
   },
   'POST /api/admin/accounts/end-sessions': {
     summary: 'End every session of another person',

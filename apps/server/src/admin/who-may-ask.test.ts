@@ -23,12 +23,14 @@ const bodies = (person: string) => [
   { invitation: person },
 ]
 
-function askAll(browser: Browser, name: AddressKey, person: string): Promise<Response[]> {
+function askAll(browser: Browser, name: AddressKey, person: string, most?: number): Promise<Response[]> {
   const { method, path } = partsOf(name)
   return Promise.all(
     method === 'GET'
       ? [browser.get(path), browser.get(`${path}?after=${person}`)]
-      : bodies(person).map((body) => browser.post(path, body)),
+      : bodies(person)
+          .slice(0, most)
+          .map((body) => browser.post(path, body)),
   )
 }
 
@@ -55,7 +57,7 @@ describeOnBothDatabases('the addresses for admins', (ground) => {
     const before = await readEverything(database)
     for (const name of forAdmins) {
       for (const [browser, refused] of others) {
-        for (const answer of await askAll(browser, name, person.owner)) {
+        for (const answer of await askAll(browser, name, person.owner, 2)) {
           expect([name, await refusalOf(answer)]).toEqual([name, refused])
         }
       }
