@@ -84,7 +84,7 @@ function Statistics({ account }: AdminPanelProps) {
             key={which}
             type="button"
             aria-label={words.showCrowd[which](statistics[name])}
-            className="ui-button ui-button-quiet flex-col gap-0 px-1 py-3"
+            className="ui-button ui-button-quiet rounded-l flex-col gap-0 px-1 py-3"
             onClick={() =>
               void dialogs.open(emailsDialog, { which, account }).then(fetchStatistics).then(show)
             }

@@ -84,20 +84,20 @@ export function EmailsDialog({ which, account, close }: EmailsDialogProps) {
       description={emailWords.description[which]}
       initialFocus={doneButton}
       actions={
-        <>
+        <Button ref={doneButton} variant="main" onClick={() => close()}>
+          {words.done}
+        </Button>
+      }
+    >
+      <div className="stack-4">
+        <div className="cluster-2">
           <Button isBusy={pages.state === 'loading'} onClick={pages.refresh}>
             {emailWords.refresh}
           </Button>
           <Button isBusy={isCopying} onClick={() => void copyAll()}>
             {emailWords.copyAll}
           </Button>
-          <Button ref={doneButton} variant="main" onClick={() => close()}>
-            {words.done}
-          </Button>
-        </>
-      }
-    >
-      <div className="stack-4">
+        </div>
         <p role="status" className="font-medium wrap-anywhere empty:hidden">
           {note && (note.title ? `${note.title} ${note.text}` : note.text)}
         </p>

@@ -2,6 +2,7 @@ import { INVITATION_LIFETIMES, type MadeInvitation, type OpenInvitation } from '
 import Copy from 'lucide-react/icons/copy'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -99,7 +100,7 @@ function MadeLink({ made: { link, letter } }: { readonly made: MadeInvitation })
   }
 
   return (
-    <div className="ui-note stack-2">
+    <Card as="div" tone="lantern" padding="s" className="stack-2">
       <TextField
         ref={field}
         label={signUpWords.link}
@@ -119,7 +120,7 @@ function MadeLink({ made: { link, letter } }: { readonly made: MadeInvitation })
       <p role="status" className="font-medium empty:hidden">
         {note}
       </p>
-    </div>
+    </Card>
   )
 }
 

@@ -82,7 +82,7 @@ export const emailWords = {
 
 /** Of sign-up and invitations. */
 export const signUpWords = {
-  description: 'A change holds at once, for the form, for invitations and for other ways to sign in.',
+  description: 'A change holds at once, whatever way somebody comes.',
   question: 'Who may make an account?',
   modes: {
     open: { label: 'Anybody', hint: 'Whoever reaches this server.' },
