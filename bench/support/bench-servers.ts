@@ -5,6 +5,7 @@ import { run } from '../../apps/server/test/statement.ts'
 import type { OpenOptions } from '../../apps/server/src/db/open.ts'
 import { type GlimmerServer, startGlimmer } from '../../e2e/support/glimmer-server.ts'
 
+type Environment = Record<string, string>
 type Command = Parameters<typeof startGlimmer>[1]
 
 /** A server in a process of its own on an empty database, and how to open that database while the server is stopped. */
@@ -42,16 +43,16 @@ async function withMemory(env: Record<string, string>, command?: Command): Promi
   })
 }
 
-async function startOnPglite(command?: Command): Promise<BenchServer> {
-  const server = await withMemory({}, command)
+async function startOnPglite(command?: Command, env: Environment = {}): Promise<BenchServer> {
+  const server = await withMemory(env, command)
   return { kind: 'PGlite', server, database: { dataDir: server.dataDir }, dispose: server.dispose }
 }
 
-async function startOnPostgres(command?: Command): Promise<BenchServer> {
+async function startOnPostgres(command?: Command, env: Environment = {}): Promise<BenchServer> {
   const cluster = await startCluster('machine')
   await run(cluster.address('postgres'), 'create database glimmer')
   const databaseUrl = cluster.address('glimmer')
-  const server = await withMemory({ DATABASE_URL: databaseUrl }, command)
+  const server = await withMemory({ ...env, DATABASE_URL: databaseUrl }, command)
   return {
     kind: 'PostgreSQL',
     server,

@@ -8,6 +8,7 @@ import { startPostOffice } from '../../apps/server/test/post-office.ts'
 import { browserEnvironment, browserFlags, findBrowser } from '../support/browser.ts'
 import { skipOffers } from '../support/skip-offers.ts'
 import { type GlimmerServer, startGlimmer } from '../support/glimmer-server.ts'
+import { adminScreens, PICTURED_ADMIN } from './admin-screens.ts'
 import { letterScreens } from './account-screens.ts'
 import { newEmailScreens } from './account-settings-screens.ts'
 import { helperScreens } from './helper-screens.ts'
@@ -39,6 +40,7 @@ const jobs = [
   ...newEmailScreens(letters),
   ...helperScreens(provider),
   ...openIdScreens(openIdProvider),
+  ...adminScreens,
 ].flatMap((screen) =>
   widths.flatMap((viewport) =>
     themes.map((theme) => ({ screen, viewport, theme, name: `${screen.name}-${viewport.width}-${theme}` })),
@@ -68,7 +70,7 @@ async function openPage(
 
 const found = await findBrowser()
 const environments: Record<ServerName, Record<string, string>> = {
-  usual: { AI_BASE_URL: provider.baseUrl, AI_MODEL: 'small' },
+  usual: { AI_BASE_URL: provider.baseUrl, AI_MODEL: 'small', ADMIN_EMAILS: PICTURED_ADMIN },
   mail: { SMTP_URL: postOffice.smtpUrl },
   invited: { SIGN_UP: 'invite', QUOTA_MB: '1' },
   closed: { SIGN_UP: 'closed' },

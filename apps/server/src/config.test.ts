@@ -17,7 +17,7 @@ describe('the configuration', () => {
         mailFrom: 'Glimmer <glimmer@localhost>',
         passwordMinLength: 6,
         quota: 200_000_000,
-        signUp: 'open',
+        signUp: undefined,
         sessionMaxDays: 180,
         site: { verification: [] },
         logLevel: 'info',

@@ -56,7 +56,7 @@ const settings = {
     .regex(/^([^<>@]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/)
     .optional(),
   PASSWORD_MIN_LENGTH: wholeNumber(SHORTEST_PASSWORD, 64).default(SHORTEST_PASSWORD),
-  SIGN_UP: z.enum(['open', 'invite', 'closed']).default('open'),
+  SIGN_UP: z.enum(['open', 'invite', 'closed']).optional(),
   SESSION_MAX_DAYS: wholeNumber(1, 3_650).default(180),
   QUOTA_MB: wholeNumber(0, 1_000_000).default(200),
   TRUSTED_PROXY_HEADER: z

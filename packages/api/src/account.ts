@@ -1,5 +1,6 @@
 import { instant } from '@glimmer/domain/fields'
 import * as z from 'zod/mini'
+import { signUpModeSchema } from './admin.ts'
 import { codeNeededSchema } from './sign-in-ways.ts'
 
 // What the addresses of accounts answer: the server speaks by these types, the web checks every answer against them.
@@ -31,7 +32,7 @@ export type Me = Readonly<z.infer<typeof meSchema>>
 export const serverSettingsSchema = z.object({
   passwordMinLength: z.number(),
   mailEnabled: z.boolean(),
-  signUp: z.enum(['open', 'invite', 'closed']),
+  signUp: signUpModeSchema,
   version: z.string(),
   aiProvider: z.nullable(z.string()),
   helpLine: z.nullable(z.object({ text: z.string(), url: z.nullable(z.string()) })),

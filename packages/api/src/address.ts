@@ -5,8 +5,8 @@ import { type RefusalCode, REFUSALS } from './refusals.ts'
 export interface Address {
   readonly summary: string
   readonly description?: string
-  /** `owner`: whose the thing is; everybody else hears that there is none. */
-  readonly who: 'anyone' | 'signed-in' | 'owner' | 'operator'
+  /** `owner`: whose the thing is; everybody else hears that there is none. `admin`: a person with that role, asked of the database each time. */
+  readonly who: 'anyone' | 'signed-in' | 'owner' | 'admin' | 'operator'
   readonly query?: z.core.$ZodType
   /** JSON. Without one, what a request holds is not read. */
   readonly body?: z.core.$ZodType
@@ -19,8 +19,8 @@ export interface Address {
     | 'text/event-stream'
     | 'text/html'
     | 'text/css'
-    | 'text/calendar'
     | 'text/plain'
+    | 'text/calendar'
     | 'image/jpeg'
     | null
   /** Whether it answers 304 without a body to who has its newest answer. */
@@ -53,6 +53,7 @@ export function refusalsOf(
   const codes = new Set([
     ...refuses,
     ...(who === 'signed-in' ? (['signed_out'] as const) : []),
+    ...(who === 'admin' ? (['signed_out', 'not_admin'] as const) : []),
     ...(who === 'owner' ? (['not_found'] as const) : []),
     ...(body ? OF_BODY : []),
     ...(name.startsWith('POST') ? OF_POST : []),

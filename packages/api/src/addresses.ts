@@ -6,6 +6,7 @@ import {
 } from '@glimmer/sync/protocol'
 import * as z from 'zod/mini'
 import * as account from './account.ts'
+import { adminAddresses } from './admin-addresses.ts'
 import * as asked from './account-requests.ts'
 import { calendarFeedSchema, madeCalendarFeedSchema } from './calendar-feed.ts'
 import type { Address, AddressKey } from './address.ts'
@@ -94,7 +95,7 @@ export const addresses = {
     who: 'anyone',
     body: asked.signInRequest,
     answer: account.enteredSchema,
-    refuses: [...TRIES, 'wrong_email_or_password', 'email_not_confirmed'],
+    refuses: [...TRIES, 'wrong_email_or_password', 'email_not_confirmed', 'account_disabled'],
   },
   'POST /api/auth/sign-out': {
     summary: 'Sign out',
@@ -131,7 +132,14 @@ export const addresses = {
     who: 'anyone',
     body: asked.confirmEmailRequest,
     answer: account.enteredSchema,
-    refuses: [...TRIES, 'link_expired', 'wrong_password', 'already_confirmed', 'other_account'],
+    refuses: [
+      ...TRIES,
+      'link_expired',
+      'wrong_password',
+      'already_confirmed',
+      'other_account',
+      'account_disabled',
+    ],
   },
   'POST /api/auth/confirm-email/new-password': {
     summary: 'Confirm an address, and choose another password',
@@ -147,6 +155,7 @@ export const addresses = {
       'other_address',
       'already_confirmed',
       'other_account',
+      'account_disabled',
     ],
   },
   'GET /api/auth/verify-email': {
@@ -325,6 +334,8 @@ export const addresses = {
     whole: breakdownAnswerSchema,
     refuses: ['too_many_requests'],
   },
+
+  ...adminAddresses,
 
   'POST /api/operator/backup': {
     summary: 'Write a dump now',

@@ -30,6 +30,7 @@ export const openIdAddresses = {
       'open_id_unconfirmed',
       'open_id_not_fresh',
       'account_exists',
+      'account_disabled',
       'other_account',
       'sign_up_closed',
       'invitation_needed',

@@ -31,7 +31,7 @@ export const signInWayAddresses = {
     who: 'anyone',
     body: asked.passkeySignInRequest,
     answer: signedInSchema,
-    refuses: [...TRIES, 'passkeys_unavailable', 'passkey_refused', 'email_not_confirmed'],
+    refuses: [...TRIES, 'passkeys_unavailable', 'passkey_refused', 'email_not_confirmed', 'account_disabled'],
   },
   'POST /api/auth/passkeys/own-question': {
     summary: 'What one of the person’s own passkeys is asked to sign, as a proof in place of the password',
@@ -117,7 +117,7 @@ export const signInWayAddresses = {
     who: 'anyone',
     body: asked.signInCodeRequest,
     answer: signedInSchema,
-    refuses: [...TRIES, 'wrong_code', 'step_over'],
+    refuses: [...TRIES, 'wrong_code', 'step_over', 'account_disabled'],
   },
   'POST /api/auth/sign-in/recovery-code': {
     summary: 'Finish signing in with a recovery code',
@@ -125,6 +125,6 @@ export const signInWayAddresses = {
     who: 'anyone',
     body: asked.signInRecoveryCodeRequest,
     answer: signedInSchema,
-    refuses: [...TRIES, 'wrong_code', 'step_over'],
+    refuses: [...TRIES, 'wrong_code', 'step_over', 'account_disabled'],
   },
 } satisfies Record<AddressKey, Address>

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 export type AuditEvent =
   | 'signed_in'
   | 'sign_in_failed'
+  | 'sign_in_refused'
   | 'password_changed'
   | 'email_change_asked'
   | 'email_changed'

@@ -28,7 +28,9 @@ import { createPasskeys } from './passkeys/passkeys.ts'
 import { createPasswordHashing, type PasswordHashing } from './password-hashing.ts'
 import type { Invitation } from './invitation-token.ts'
 import { createInvitations } from './invitations.ts'
+import { createSignUpSetting } from './sign-up-mode.ts'
 import { createLetterPost } from './letter-post.ts'
+import { noteActive } from './note-active.ts'
 import { createLinkToken, linkIdentifier, type LinkKind } from './link-tokens.ts'
 import { confirmLink, isHttps, newEmailLink, newPasswordLink, settingsLink } from './links.ts'
 import { createOpenId } from './open-id/create-open-id.ts'
@@ -75,7 +77,8 @@ export async function createAuth(parts: AuthParts) {
   const { config, database, mailer, secret, log, noteErasure = withoutNote } = parts
   const passwords = createStoredPasswords(database, parts.hashing ?? createPasswordHashing())
   const audit = createAudit(log)
-  const invitations = createInvitations({ mode: config.signUp, database, secret })
+  const signUp = createSignUpSetting(config.signUp, database)
+  const invitations = createInvitations({ setting: signUp, database, secret })
   const longestSessionMs = config.sessionMaxDays * DAY_MS
   const post = createLetterPost({ database, mailer, log })
   const tries = createTries(database)
@@ -148,6 +151,7 @@ export async function createAuth(parts: AuthParts) {
       isWelcome: async (email) =>
         !mailer.isEnabled || makeRoomForSignUp(database, email, () => post.reserve('confirm-email', email)),
       onVerifiedOrSignedIn: (userId) => applyRoles(database, config.adminEmails, userId),
+      onActive: (userId) => noteActive(database, userId, new Date()),
       onPasswordReset: async (userId) => {
         audit('password_changed', userId)
         // The sessions first: one that is stolen could make another address meanwhile.
@@ -221,9 +225,14 @@ export async function createAuth(parts: AuthParts) {
     handle: (request: Request, invitation: Invitation | null = null): Promise<Response> =>
       invitations.during(invitation, () =>
         passwords.inRequest(() =>
-          post.inRequest(() => tries.inRequest(async () => askForCode(await instance.handler(request)))),
+          post.inRequest(() =>
+            tries.inRequest(async () => askForCode(await instance.handler(request).catch(answerDisabled))),
+          ),
         ),
       ),
+
+    /** Who may make an account. */
+    signUp,
 
     /** Whether an account may be made, with this invitation, for this address. */
     admit: invitations.admit,
@@ -290,9 +299,23 @@ export async function createAuth(parts: AuthParts) {
     codes,
     openId: openId.forRoutes,
 
+    /** Sends a letter and waits for the mail server. */
+    sendNow: post.sendNow,
+
+    /** How many letters this process is handing to the mail server now. */
+    lettersUnderWay: post.underWay,
+
     /** Resolves when no letter is under way. */
     settled: post.settled,
   }
+}
+
+/** What the database raises where somebody would get a session of a disabled account; by then their password was right. */
+const DISABLED = 'GL001'
+
+function answerDisabled(error: unknown): Response {
+  if ((error as { code?: string }).code !== DISABLED) throw error
+  return Response.json({ code: 'ACCOUNT_DISABLED' }, { status: 403 })
 }
 
 interface FoundSession {

@@ -47,6 +47,7 @@ describeOnBothDatabases('the tables of accounts', (ground) => {
       sendResetLetter: () => {},
       sendAccountExistsLetter: () => {},
       isWelcome: async () => true,
+      onActive: () => Promise.resolve(),
       onVerifiedOrSignedIn: async () => {},
       onPasswordReset: async () => {},
       deleteAccount: async () => {},

@@ -49,6 +49,8 @@ interface Wiring {
   /** Whether an account may be made for this address now. */
   readonly isWelcome: (email: string) => Promise<boolean>
   readonly onVerifiedOrSignedIn: (userId: string) => Promise<void>
+  /** A session began or was prolonged, which happens once a day while it is used. */
+  readonly onActive: (userId: string) => Promise<void>
   readonly onPasswordReset: (userId: string) => Promise<void>
   readonly deleteAccount: (userId: string) => Promise<void>
 }
@@ -127,8 +129,12 @@ export function betterAuthOptions(wiring: Wiring) {
       session: {
         create: {
           before: (session, context) => refuseWithoutCode(wiring.ways.codes, session.userId, context?.path),
-          after: (session) => wiring.onVerifiedOrSignedIn(session.userId),
+          async after({ userId }) {
+            await wiring.onVerifiedOrSignedIn(userId)
+            await wiring.onActive(userId)
+          },
         },
+        update: { after: ({ userId }) => wiring.onActive(userId) },
       },
     },
     session: { ...SESSION_TABLE, expiresIn: 30 * DAY, updateAge: DAY, cookieCache: { enabled: false } },

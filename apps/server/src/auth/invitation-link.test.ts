@@ -46,7 +46,7 @@ test.each([
   {
     what: 'no need',
     args: [],
-    env: { AUTH_SECRET: 'a-lantern-by-the-window-at-dusk-7' },
+    env: { AUTH_SECRET: 'a-lantern-by-the-window-at-dusk-7', SIGN_UP: 'open' },
     says: 'nobody needs an invitation',
   },
   {

@@ -30,7 +30,8 @@ export function makeInvitationLink(
   const settings = readOperatorSettings(env)
   if (settings.kind === 'wrong') return settings
   const { config, secret } = settings
-  if (config.signUp !== 'invite') return { kind: 'wrong', message: NOT_NEEDED[config.signUp] }
+  if (config.signUp === 'open' || config.signUp === 'closed')
+    return { kind: 'wrong', message: NOT_NEEDED[config.signUp] }
   const link = invitationLink(config, makeInvitation({ email: email.data, secret, now }))
   return {
     kind: 'ok',
@@ -39,6 +40,9 @@ export function makeInvitationLink(
         ? `With this link an account can be made for ${email.data}.`
         : 'With this link whoever opens it can make one account.',
       `It works once, within ${INVITATION_DAYS} days.`,
+      ...(config.signUp
+        ? []
+        : ['SIGN_UP is not set: it is of use while an admin has chosen “by invitation”.']),
       '',
       link,
     ].join('\n'),

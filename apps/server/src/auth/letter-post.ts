@@ -1,7 +1,9 @@
+import type { LetterOutcome } from '@glimmer/api/admin'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Logger } from 'pino'
 import type { Database } from '../db/open.ts'
 import type { Letter } from '../mail/letters.ts'
+import { explainMailTrouble } from '../mail/mail-trouble.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { createLetterAllowance } from './letter-allowance.ts'
 
@@ -60,6 +62,21 @@ export function createLetterPost({ database, mailer, log }: PostParts) {
         }
       })
     },
+
+    /** Sends a letter and waits until the mail server took it or did not. Null where this address has just had one of the kind. */
+    async sendNow(letter: Letter): Promise<LetterOutcome | null> {
+      if (!(await take(letter.kind, letter.to))) return null
+      try {
+        await mailer.send(letter)
+        return { outcome: 'sent' }
+      } catch (error) {
+        log.error({ err: error }, 'a letter was not sent')
+        await allowance.giveBack(letter)
+        return { outcome: 'not-sent', problem: explainMailTrouble(error) }
+      }
+    },
+
+    underWay: () => underWay.size,
 
     /** Resolves when no letter is under way. */
     async settled(): Promise<void> {

@@ -48,6 +48,12 @@ export function refuseAdmission(c: Context<AppEnv>, kind: keyof typeof NOT_WELCO
 
 export const ACCOUNT_EXISTS = 'There is already an account with this email. Try signing in.'
 
+const ACCOUNT_DISABLED: Refusal = {
+  code: 'account_disabled',
+  message:
+    'This account is switched off at the moment. Everything in it is still there. Whoever runs this server can tell you more.',
+}
+
 const SIGNED_OUT: Refusal = { code: 'signed_out', message: 'Please sign in first.' }
 
 /** What better-auth calls its refusals, and how we say them. */
@@ -115,6 +121,9 @@ const REFUSALS: Record<string, Refusal> = {
     code: 'step_over',
     message: 'That took longer than ten minutes, or was done elsewhere. Please begin again.',
   },
+  // It was closed while the request was under way.
+  SIGN_UP_CLOSED: NOT_WELCOME.closed,
+  ACCOUNT_DISABLED,
   INVALID_TOKEN: LINK_IS_OVER,
   TOKEN_EXPIRED: LINK_IS_OVER,
   USER_NOT_FOUND: LINK_IS_OVER,

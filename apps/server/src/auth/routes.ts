@@ -76,6 +76,7 @@ export function authRoutes(auth: Auth, config: Pick<Config, 'baseUrl' | 'passwor
     if (response.status === CODE_NEEDED_STATUS) auth.audit('code_asked', account)
     else if (response.ok) auth.audit('signed_in', account)
     else if (response.status === 401) auth.audit('sign_in_failed', account)
+    else if (response.status === 403) auth.audit('sign_in_refused', account)
     return response.ok ? answer(await entered(c, response)) : translateRefusal(c, response)
   })
 

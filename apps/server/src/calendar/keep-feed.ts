@@ -1,5 +1,5 @@
 import type { Database } from '../db/open.ts'
-import { hashFeedToken, makeFeedToken } from './feed-token.ts'
+import { hashRandomToken, makeRandomToken } from '../random-token.ts'
 
 /** Since when this person's calendar has a private address, as ISO 8601; null where it has none. */
 export async function feedSince(database: Database, userId: string): Promise<string | null> {
@@ -15,9 +15,9 @@ export async function makeFeed(
   userId: string,
   now: Date,
 ): Promise<{ token: string; since: string }> {
-  const token = makeFeedToken()
+  const token = makeRandomToken()
   const since = now.toISOString()
-  const kept = { token_hash: hashFeedToken(token) ?? '', created_at: since }
+  const kept = { token_hash: hashRandomToken(token) ?? '', created_at: since }
   await database.withUser(userId, (trx) =>
     trx
       .insertInto('calendar_feeds')
@@ -34,12 +34,14 @@ export async function endFeed(database: Database, userId: string): Promise<void>
   )
 }
 
-/** The id of the person whose private address has a token of this hash; null where there is none, or none any more. */
+/** The id of the person whose private address has a token of this hash; null where there is none, or their account is disabled. */
 export async function findFeed({ accounts }: Database, hash: string): Promise<string | null> {
   const feed = await accounts
     .selectFrom('public.calendar_feeds')
+    .innerJoin('user', 'user.id', 'user_id')
     .select('user_id')
     .where('token_hash', '=', hash)
+    .where('disabled_at', 'is', null)
     .executeTakeFirst()
   return feed?.user_id ?? null
 }

@@ -6,9 +6,9 @@ import type { AppEnv } from '../http/context.ts'
 import { networkOf } from '../http/network-of.ts'
 import { refuse, refuseOtherOwner, refuseVisitor } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
+import { hashRandomToken } from '../random-token.ts'
 import { readCounter } from '../sync/counter.ts'
 import { createFairPace } from '../sync/fair-pace.ts'
-import { hashFeedToken } from './feed-token.ts'
 import { endFeed, feedSince, findFeed, makeFeed } from './keep-feed.ts'
 import { limitGuesses } from './limit-guesses.ts'
 import { writeFeed } from './write-feed.ts'
@@ -64,7 +64,7 @@ export function feedFile({ database, version }: FeedOptions) {
   const underWay = new Map<string, number>()
 
   serve(app, 'GET /api/calendar/feed.ics', async (c) => {
-    const hash = hashFeedToken(c.req.query('token') ?? '')
+    const hash = hashRandomToken(c.req.query('token') ?? '')
     if (hash === null) return refuseUnknownFeed(c)
     const network = networkOf(c.get('clientAddress'))
     const wait = guesses.secondsLeft(network)

@@ -33,10 +33,13 @@ describeOnBothDatabases('the catalogue', (ground) => {
     )
     expect(tables.map((table) => table.name)).toEqual([
       'accounts.account',
+      'accounts.admin_log',
+      'accounts.invite',
       'accounts.one_time_codes',
       'accounts.passkey',
       'accounts.rate_limit',
       'accounts.recovery_code',
+      'accounts.server_setting',
       'accounts.session',
       'accounts.user',
       'accounts.verification',

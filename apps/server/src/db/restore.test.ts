@@ -28,6 +28,9 @@ import {
   queryOf,
 } from '../sync/test/person.ts'
 import type { DumpMade } from './dump/dump-file.ts'
+import { logAdmin } from '../admin/admin-log.ts'
+import { keepInvitation } from '../auth/kept-invitations.ts'
+import { chooseSignUp } from '../auth/sign-up-mode.ts'
 import { makeFeed } from '../calendar/keep-feed.ts'
 import { LEFT_OUT } from './dump/dump-tables.ts'
 import { verifyDump } from './dump/read-dump.ts'
@@ -278,6 +281,11 @@ async function fill(ground: TestGround): Promise<string[]> {
     await addAccountRows(database, person.owner)
   }
   await fillEveryTable(database, people[0].owner)
+  await keepInvitation(database.accounts, { email: 'wren@example.org', days: 7, now: new Date() })
+  await database.accounts.transaction().execute(async (trx) => {
+    await chooseSignUp(trx, 'invite')
+    await logAdmin(trx, { adminId: people[0].owner, action: 'sign_up_changed', detail: 'open → invite' })
+  })
   await resetAccount(database, people[2].owner, randomUUID())
   await database.accounts
     .insertInto('user')

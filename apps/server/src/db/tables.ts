@@ -1,3 +1,4 @@
+import type { AdminAction } from '@glimmer/api/admin'
 import type { FieldsOf, TableName } from '@glimmer/domain/tables'
 import type { RejectionReason } from '@glimmer/sync/protocol'
 import type { ColumnType, Generated } from 'kysely'
@@ -87,6 +88,9 @@ interface UserTable {
   image: string | null
   /** The id of the invitation that it was made with. */
   invitation: Generated<string | null>
+  /** The day in UTC on which they were last signed in or synced, right to within a day. */
+  last_active_on: Generated<string | null>
+  disabled_at: Generated<string | null>
   created_at: string
   updated_at: string
 }
@@ -125,6 +129,35 @@ interface VerificationTable {
   expires_at: string
   created_at: Generated<string>
   updated_at: Generated<string>
+}
+
+/** What an admin chose for the whole server. */
+interface ServerSettingTable {
+  name: 'sign_up'
+  value: string
+  changed_at: string
+}
+
+/** An invitation that an admin made. An account that was made with it has its id. */
+interface InviteTable {
+  id: string
+  /** SHA-256 of its token, in base64url. */
+  token_hash: string
+  /** Whom it is for; null where anyone may use it. */
+  email: string | null
+  made_at: string
+  expires_at: string
+}
+
+/** What admins did. Lines can be added, and deleted after a year. */
+interface AdminLogTable {
+  id: string
+  at: string
+  admin_id: string
+  action: AdminAction
+  /** The id of the account or invitation. */
+  about: string | null
+  detail: string | null
 }
 
 interface RateLimitTable {
@@ -181,6 +214,9 @@ export interface AccountTables {
   one_time_codes: OneTimeCodesTable
   recovery_code: RecoveryCodeTable
   rate_limit: RateLimitTable
+  server_setting: ServerSettingTable
+  invite: InviteTable
+  admin_log: AdminLogTable
   'public.user_roles': UserRolesTable
   'public.calendar_feeds': CalendarFeedsTable
 }

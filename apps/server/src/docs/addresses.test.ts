@@ -12,7 +12,7 @@ import * as z from 'zod/mini'
 import { addTask, PASSWORD } from '../../test/account.ts'
 import { ASKED } from '../../test/breakdown.ts'
 import { type Browser, jsonOf, refusalOf } from '../../test/browser.ts'
-import { describeOnBothDatabases, silentLog } from '../../test/databases.ts'
+import { addPerson, describeOnBothDatabases, silentLog } from '../../test/databases.ts'
 import { startOpenIdProvider } from '../../test/open-id-provider.ts'
 import { routesOf } from '../../test/routes.ts'
 import { prepareMailboxes } from '../../test/security/mailbox.ts'
@@ -26,6 +26,7 @@ import { createDumps } from '../dumps/daily-dumps.ts'
 const table: readonly [AddressName, Address][] = Object.entries<Address>(addresses) as never
 const ADA = 'ada@example.org'
 const NEW = 'ada.new@example.org'
+const WREN = 'wren@example.org'
 const CHANGED = 'calm heron sky'
 const METRICS_TOKEN = 'numbers-for-the-gardener'
 
@@ -46,7 +47,8 @@ afterAll(async () => {
 })
 
 describeOnBothDatabases('the table of addresses', (ground) => {
-  const mail = prepareMailboxes(ground, { METRICS_TOKEN, ...provider.settings }, (database) => ({
+  const settings = { METRICS_TOKEN, ADMIN_EMAILS: [ADA, NEW, WREN].join(), ...provider.settings }
+  const mail = prepareMailboxes(ground, settings, (database) => ({
     operator: {
       dumps: createDumps({
         database,
@@ -71,12 +73,13 @@ describeOnBothDatabases('the table of addresses', (ground) => {
   it('says of each address what it answers', async () => {
     const owner = await idOf(await mail.openConfirmed(ADA))
     const push = [addTask('Water the plant')]
-    const given: Given = { owner, tokens: { ...(await tokens()), feed: '', email: '', openId: '' }, push }
+    const other = await addPerson(await ground.open())
+    const given: Given = { owner, other, tokens: { ...(await tokens()), feed: '', email: '', openId: '' }, push }
     const answered: string[] = []
     // A passkey has to have signed what the others are asked with: `auth/way-addresses.test.ts` asks those.
     const others = table.filter(([name]) => !(name in signInWayAddresses))
     for (const [name, address] of others.toSorted(([a], [b]) => LAST.indexOf(a) - LAST.indexOf(b))) {
-      const isPerson = address.who === 'signed-in' || address.who === 'owner'
+      const isPerson = ['signed-in', 'owner', 'admin'].includes(address.who)
       const browser = isPerson ? await signIn() : mail.app().openBrowser()
       // Made at the last moment: a new password, and a reset, end it.
       if (name === 'GET /api/calendar/feed.ics') given.tokens.feed = await makeFeed(owner)
@@ -97,8 +100,13 @@ describeOnBothDatabases('the table of addresses', (ground) => {
   })
 
   it('says who must be signed in', async () => {
-    const given: Given = { owner: randomUUID(), tokens: NO_TOKENS, push: [addTask('Water the plant')] }
-    const refused = table.filter(([, { who }]) => who === 'signed-in')
+    const given: Given = {
+      owner: randomUUID(),
+      other: 'x',
+      tokens: NO_TOKENS,
+      push: [addTask('Water the plant')],
+    }
+    const refused = table.filter(([, { who }]) => who === 'signed-in' || who === 'admin')
     expect(refused.length).toBeGreaterThan(5)
     for (const [name] of refused) {
       const answer = await ask(mail.app().openBrowser(), name, requestTo(name, given))
@@ -107,8 +115,13 @@ describeOnBothDatabases('the table of addresses', (ground) => {
   })
 
   it('says what a request must hold', async () => {
-    const browser = await mail.openConfirmed('wren@example.org')
-    const given: Given = { owner: await idOf(browser), tokens: NO_TOKENS, push: [addTask('Water the plant')] }
+    const browser = await mail.openConfirmed(WREN)
+    const given: Given = {
+      owner: await idOf(browser),
+      other: 'x',
+      tokens: NO_TOKENS,
+      push: [addTask('Water the plant')],
+    }
     const bodies = table.map(([name]) => [name, requestTo(name, given) as { body?: object }] as const)
     const left = bodies.flatMap(([name, { body = {} }]) =>
       Object.keys(body).map((field) => [name, field, { ...body, [field]: undefined }] as const),
@@ -199,6 +212,8 @@ describeOnBothDatabases('the table of addresses', (ground) => {
 
 interface Given {
   readonly owner: string
+  /** Somebody else. */
+  readonly other: string
   readonly tokens: Record<'confirm' | 'anew' | 'reset' | 'invitation' | 'feed' | 'email' | 'openId', string>
   readonly push: readonly object[]
 }
@@ -207,7 +222,10 @@ const { agreedTo: _, ...WITHOUT_CONSENT } = ASKED
 const NO_TOKENS = { confirm: 'x', anew: 'x', reset: 'x', invitation: 'x', feed: 'x', email: 'x', openId: 'x' }
 
 /** One request to each address that it answers. */
-function requestTo<Name extends AddressName>(name: Name, { owner, tokens, push }: Given): SentTo<Name> {
+function requestTo<Name extends AddressName>(
+  name: Name,
+  { owner, other, tokens, push }: Given,
+): SentTo<Name> {
   const requests: { [Each in AddressName]: SentTo<Each> } = {
     'GET /healthz': {},
     'GET /readyz': {},
@@ -254,6 +272,7 @@ function requestTo<Name extends AddressName>(name: Name, { owner, tokens, push }
     'POST /api/calendar/feed/off': { body: { owner } },
     'GET /avatars/{userId}/avatar.jpg': {},
     'POST /api/functions/task-breakdown-ai': { body: WITHOUT_CONSENT },
+    ...adminRequests(other),
     'POST /api/operator/backup': {},
     'GET /api/operator/view': {},
     'GET /api/docs': {},
@@ -262,6 +281,24 @@ function requestTo<Name extends AddressName>(name: Name, { owner, tokens, push }
   }
   return requests[name]
 }
+
+const adminRequests = (person: string) => ({
+  'GET /api/rpc/get_user_statistics': {},
+  'POST /api/rpc/get_all_user_emails': { body: {} },
+  'POST /api/rpc/get_active_user_emails': { body: {} },
+  'POST /api/rpc/get_inactive_user_emails': { body: {} },
+  'POST /api/admin/copy-emails': { body: { which: 'all' as const } },
+  'GET /api/admin/server': {},
+  'POST /api/admin/sign-up': { body: { mode: 'open' as const } },
+  'GET /api/admin/invitations': {},
+  'POST /api/admin/invitations': { body: { email: null, days: 7 as const, isSent: false } },
+  'POST /api/admin/invitations/take-back': { body: { invitation: 'x' } },
+  'POST /api/admin/accounts/disable': { body: { person } },
+  'POST /api/admin/accounts/enable': { body: { person } },
+  'POST /api/admin/accounts/end-sessions': { body: { person } },
+  'GET /api/admin/log': {},
+  'POST /api/admin/test-letter': {},
+})
 
 let asked = 0
 

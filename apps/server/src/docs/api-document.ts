@@ -8,6 +8,7 @@ const WHO: Record<Address['who'], string> = {
   anyone: 'Anyone may ask.',
   'signed-in': 'For who is signed in.',
   owner: 'For its owner alone; for anybody else there is nothing here.',
+  admin: 'For admins alone.',
   operator: 'For who runs this server.',
 }
 

@@ -1,21 +1,29 @@
 import type { ServerSettings } from '@glimmer/api/account'
 import { Hono } from 'hono'
 import { roleOf } from '../auth/roles.ts'
+import type { SignUpSetting } from '../auth/sign-up-mode.ts'
 import type { Database } from '../db/open.ts'
 import type { AppEnv } from './context.ts'
 import { serve } from './serve.ts'
 
 const ACCOUNT_ID = /^[\w-]{1,100}$/
 
+interface AccountParts {
+  readonly database: Database
+  readonly signUp: SignUpSetting
+  readonly settings: Omit<ServerSettings, 'signUp'>
+}
+
 /**
  * What a page must know before anybody signs in; who is signed in, and their role. A device
  * whose session is over names its owner and learns whether that account is still there; nobody guesses such an id.
  */
-export function accountRoutes(database: Database, settings: ServerSettings) {
+export function accountRoutes({ database, signUp, settings }: AccountParts) {
   const app = new Hono<AppEnv>()
-  serve(app, 'GET /api/settings', (c, { answer }) =>
-    answer(c.get('session') ? settings : { ...settings, aiProvider: null }),
-  )
+  serve(app, 'GET /api/settings', async (c, { answer }) => {
+    const { mode } = await signUp.read()
+    return answer({ ...settings, signUp: mode, ...(!c.get('session') && { aiProvider: null }) })
+  })
   serve(app, 'GET /api/me', async (c, { answer }) => {
     const session = c.get('session')
     if (!session) {

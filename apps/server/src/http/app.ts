@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import manifest from '../../package.json' with { type: 'json' }
+import { adminRoutes } from '../admin/routes.ts'
 import type { Auth } from '../auth/auth.ts'
 import { baseUrlOf } from '../auth/links.ts'
 import { authRoutes } from '../auth/routes.ts'
@@ -69,7 +70,6 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   const settings = {
     passwordMinLength,
     mailEnabled: auth.isMailEnabled,
-    signUp: config.signUp,
     version: manifest.version,
     aiProvider: config.ai ? nameProvider(config.ai) : null,
     helpLine: config.helpLine ?? null,
@@ -105,9 +105,10 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.route('/', feedFile(feed))
   app.route('/', avatarRoutes({ database, sessionOf: auth.sessionOf }))
   app.use('/api/*', readSession(auth))
-  app.route('/', accountRoutes(database, settings))
+  app.route('/', accountRoutes({ database, signUp: auth.signUp, settings }))
   app.route('/', syncRoutes({ database, sessionOf: auth.sessionOf, quota: config.quota, metrics }))
   app.route('/', feedRoutes(feed))
+  app.route('/', adminRoutes({ config, database, auth }))
   app.route('/', accountCalls(database, noteErasure))
   app.route(FUNCTIONS_PATH, functionRoutes({ database, log, ai: config.ai, ...(limits && { limits }) }))
   app.route('/', docsRoutes())

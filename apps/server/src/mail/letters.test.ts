@@ -7,9 +7,11 @@ import {
   confirmEmailLetter,
   emailChangeAskedLetter,
   emailChangedLetter,
+  invitationLetter,
   newEmailLetter,
   newEmailTakenLetter,
   resetPasswordLetter,
+  testLetter,
 } from './letters.ts'
 
 test('whom to write to is named where whoever runs the server said it', () => {
@@ -25,6 +27,8 @@ test.each([
   newEmailTakenLetter,
   emailChangeAskedLetter,
   emailChangedLetter,
+  invitationLetter,
+  testLetter,
 ])('the words of a letter are kind, British and short: %o', (write) => {
   const { subject, text } = write('robin@example.org', 'https://glimmer.example/x')
   const said = `${subject}\n\n${text}`

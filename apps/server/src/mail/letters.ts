@@ -20,6 +20,8 @@ export interface Letter {
     | 'email-change-asked'
     | 'email-changed'
     | WayChange
+    | 'invitation'
+    | 'test'
   readonly to: string
   readonly subject: string
   readonly text: string
@@ -145,6 +147,34 @@ export function emailChangedLetter(to: string, link: string, contact?: string): 
       `If this was not you, please write to whoever runs this server${contact ? `: ${contact}` : ''}. ` +
         'They can help you to get your account back.',
     ],
+  })
+}
+
+/** Sent where an admin makes an invitation for an address. */
+export function invitationLetter(to: string, link: string): Letter {
+  return write('invitation', to, link, {
+    subject: 'An invitation to Glimmer',
+    before: [
+      'Glimmer is a calm place for tasks and thoughts. Somebody who looks after this Glimmer has invited you to make an ' +
+        'account on it, with this address.',
+    ],
+    button: 'Make my account',
+    after: [
+      'The link works once, and only for a while. There is no hurry, and no need to answer.',
+      'If you don’t know what this is about, you can ignore this email. Nothing was made in your name.',
+    ],
+  })
+}
+
+/** Sent to an admin who asks whether letters arrive. */
+export function testLetter(to: string, link: string): Letter {
+  return write('test', to, link, {
+    subject: 'A test letter from Glimmer',
+    before: [
+      'You asked for this letter in the admin panel. Letters from this Glimmer arrive at your address.',
+    ],
+    button: 'Back to the settings',
+    after: ['There is nothing else to do here.'],
   })
 }
 

@@ -1,4 +1,5 @@
 import { YourData } from '../features/your-data/your-data.tsx'
+import { AdminCard } from '../features/admin/admin-card.tsx'
 import { AccountCard } from '../features/account/account-card.tsx'
 import { useNewEmailLink } from '../features/account/use-new-email-link.ts'
 import { ConsentSetting } from '../features/breakdown/helper/consent-setting.tsx'
@@ -29,6 +30,7 @@ export default function Settings() {
           <ConsentSetting />
         </AccountCard>
       )}
+      {session.kind === 'account' && <AdminCard key={`admin ${session.owner}`} account={session} />}
     </SettingsFrame>
   )
 }

@@ -11,11 +11,12 @@ export interface DumpTable {
   readonly isPersonal: boolean
 }
 
-/** What a dump leaves out: sessions, open links, private addresses, counts of tries. Restoring them would reopen what was closed since. */
+/** What a dump leaves out: sessions, open links, invitations, private addresses, counts of tries. Restoring them would reopen what was closed since. */
 export const LEFT_OUT: readonly string[] = [
   'accounts.session',
   'accounts.verification',
   'accounts.rate_limit',
+  'accounts.invite',
   'public.calendar_feeds',
 ]
 

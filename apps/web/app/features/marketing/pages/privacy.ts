@@ -45,7 +45,7 @@ export const privacySections: readonly LegalSection[] = [
     heading: 'With an account',
     paragraphs: [
       'It works the same, and a server keeps a copy, so that your devices can meet there. Each account reaches only its own rows; the database itself refuses everything else.',
-      'There is no end-to-end encryption. The people who run the server can read what is on it.',
+      'There is no end-to-end encryption. The people who run the server can read what is on it. Its admins, in the app, see addresses and dates, and never what you wrote.',
       'What you choose as hard for you, or how much energy there is, may say something about your health. Giving it is up to you. It is used for suggestions, tips and steps, and you can remove it at any time.',
     ],
     table: {
@@ -75,6 +75,11 @@ export const privacySections: readonly LegalSection[] = [
           'Each sign-in: when, from which network address, with which browser',
           'To keep you signed in, and to notice misuse',
           'Until you sign out. Unused ones end after 30 days, and are removed within a day',
+        ],
+        [
+          'The day you were last here',
+          'To know how many people use the server',
+          'Until you delete the account',
         ],
         ['How often a network address tried to sign in recently', 'To stop guessing', 'A day or two'],
         [
