@@ -4,8 +4,6 @@ import { beginAsGuest } from './support/people.ts'
 import { eventOn, type SeededEvent, seedEvents } from './support/seed-events.ts'
 import { seedTasks } from './support/seed-tasks.ts'
 
-test.use({ serviceWorkers: 'allow' })
-
 const NOW = new Date('2026-11-24T09:35:00')
 
 async function openCalendar(page: Page, events: readonly SeededEvent[], view: string): Promise<void> {
@@ -156,7 +154,7 @@ test('by keys an event is moved step by step, each step is said, Escape leaves i
   ).toBeVisible()
 })
 
-test('a finger scrolls the day, swipes to the next, and moves an event after a long press; held still, the steps open (H1) @phone', async ({
+test('a finger scrolls the day, swipes to the next, and moves an event after a long press; held still, the steps open (H1) @phone-only', async ({
   page,
 }) => {
   await openCalendar(page, [eventOn('2026-11-24', 'Dentist', ['10:00', '11:00'])], 'day')

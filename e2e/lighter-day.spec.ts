@@ -27,7 +27,7 @@ test('a task that was just written runs as a sprint on its first step after two 
   await expect(running.locator('[data-digits]')).toHaveText(/^[45]:\d\d$/)
 })
 
-test('on a phone the first view says that a task was added, and shows its row with nothing over it (F1) @phone', async ({
+test('on a phone the first view says that a task was added, and shows its row with nothing over it (F1) @phone-only', async ({
   page,
 }) => {
   await beginAsGuest(page)

@@ -64,11 +64,17 @@ export async function signIn(page: Page, person: Person): Promise<void> {
   await page.waitForURL('/tasks')
 }
 
-/** Begins without an account and ends on `/tasks`. */
-export async function beginAsGuest(page: Page): Promise<void> {
+/** Begins without an account by the button on /auth and ends on `/tasks`. */
+export async function chooseToBeGuest(page: Page): Promise<void> {
   await page.goto('/auth')
   await page.getByRole('button', { name: 'Continue without an account' }).click()
   await page.waitForURL('/tasks')
+}
+
+/** Begins without an account and ends on `/tasks`, without the button and its page. */
+export async function beginAsGuest(page: Page): Promise<void> {
+  await startAsGuest(page)
+  await page.goto('/tasks')
 }
 
 /**
@@ -85,7 +91,7 @@ export async function startSignedIn(page: Page, { email, password }: Person): Pr
   await comeIn(page, '/api/auth/sign-in/email', { email, password })
 }
 
-/** The same without an account. The button for it is tried by whoever uses `beginAsGuest`. */
+/** The same without an account. The button for it is tried by whoever uses `chooseToBeGuest`. */
 export async function startAsGuest(page: Page): Promise<void> {
   await page.goto('/robots.txt')
   await keepSession(page, GUEST_SESSION)
