@@ -1,4 +1,5 @@
 import { countTaps } from './support/count-taps.ts'
+import { holdStore } from './support/hold-store.ts'
 import { expect, test } from './support/journey.ts'
 import { beginAsGuest, startAsGuest } from './support/people.ts'
 import { openKeyboard } from './support/phone-keyboard.ts'
@@ -27,7 +28,8 @@ test('a thought is written down from any page by one press or a key, and one is 
   await expect(sheet).toBeHidden()
   await expect(opener).toBeFocused()
   await page.goto('/inspire')
-  await page.getByRole('heading', { level: 1, name: 'Inspire' }).waitFor()
+  // Drawn once the page has heard of its keys.
+  await expect(page.getByRole('banner').getByRole('status')).toHaveText('Saved on this device')
   const before = await taps()
   await page.keyboard.press('q')
   await expect(field).toHaveValue('Ring the plumber')
@@ -114,9 +116,13 @@ test('above a phone’s keyboard stand the count and the last thought, and the s
   await expect.poll(() => lowest(line)).toBeLessThanOrEqual(height - keyboard)
   await expect(field).toBeInViewport()
 
+  // The button is there before the data has opened, and a press waits for it.
+  const letOpen = await holdStore(page)
   await page.goto('/inspire')
+  await expect(page.locator('header a[href="/auth#begin"]').first()).toBeAttached()
   await page.getByRole('banner').getByRole('button', { name: 'Write a thought down' }).click()
   const sheet = page.getByRole('dialog', { name: 'A thought' })
+  await letOpen()
   await expect(sheet.getByLabel("What's on your mind?")).toBeFocused()
   await openKeyboard(page, keyboard)
   await expect.poll(() => lowest(sheet)).toBeLessThanOrEqual(height - keyboard)
