@@ -44,7 +44,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      // What is about a phone alone.
+      grepInvert: /@phone-only/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       // What must hold on a phone too says so with the tag @phone; sync does not know how wide a screen is.
       name: 'phone',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest } from './support/people.ts'
+import { chooseToBeGuest } from './support/people.ts'
 
 // What the server itself answers is looked at here, not what a service worker keeps of it.
 
@@ -83,7 +83,7 @@ test('what the build drew of a page is what the device goes on with, without an 
   page.on('pageerror', (error) => errors.push(error.message))
   await page.goto('/auth')
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
-  await beginAsGuest(page)
+  await chooseToBeGuest(page)
   for (const address of firstAppAddresses) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -4,7 +4,7 @@ import { accountSession } from '../apps/web/app/session/refresh-session.ts'
 import { GUEST_SESSION } from '../apps/web/app/session/session-store.ts'
 import { expect, test } from './support/journey.ts'
 import { isRed, paintedColour } from './support/painted-colour.ts'
-import { beginAsGuest, fillSignUp, newPerson, readKeptSession, signIn, signUp } from './support/people.ts'
+import { chooseToBeGuest, fillSignUp, newPerson, readKeptSession, signIn, signUp } from './support/people.ts'
 
 // What keeps people safe gets no second try.
 test.describe.configure({ retries: 0 })
@@ -95,7 +95,7 @@ test('what is missing is asked for, and without consent nothing leaves the page 
 })
 
 test('a guest who presses Get Started sees the form for an account first (B1, B6)', async ({ page }) => {
-  await beginAsGuest(page)
+  await chooseToBeGuest(page)
   await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).click()
   await expect(page).toHaveURL('/auth#begin')
   const asked = page.getByRole('main').locator('input, button')

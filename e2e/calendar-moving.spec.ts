@@ -4,8 +4,6 @@ import { beginAsGuest } from './support/people.ts'
 import { eventOn, type SeededEvent, seedEvents } from './support/seed-events.ts'
 import { seedTasks } from './support/seed-tasks.ts'
 
-test.use({ serviceWorkers: 'allow' })
-
 const NOW = new Date('2026-11-24T09:35:00')
 
 async function openCalendar(page: Page, events: readonly SeededEvent[], view: string): Promise<void> {
@@ -156,7 +154,7 @@ test('by keys an event is moved step by step, each step is said, Escape leaves i
   ).toBeVisible()
 })
 
-test('a finger scrolls the day, swipes to the next, and moves an event after a long press; held still, the steps open (H1) @phone', async ({
+test('a finger scrolls the day, swipes to the next, and moves an event after a long press; held still, the steps open (H1) @phone-only', async ({
   page,
 }) => {
   await openCalendar(page, [eventOn('2026-11-24', 'Dentist', ['10:00', '11:00'])], 'day')
@@ -165,8 +163,18 @@ test('a finger scrolls the day, swipes to the next, and moves an event after a l
   const hour = await hourOf(dentist)
   const { x, y } = await middleOf(dentist)
   const devtools = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
-    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x, y: at }] })
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number, across = x) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: at === undefined ? [] : [{ x: across, y: at }],
+    })
+  // One after the other without a way back to this process: how long a finger stays is part of what it means.
+  const stroke = (...[first, ...others]: (readonly [across: number, at: number])[]) =>
+    Promise.all([
+      ...(first ? [touch('touchStart', first[1], first[0])] : []),
+      ...others.map(([across, at]) => touch('touchMove', at, across)),
+      touch('touchEnd'),
+    ])
 
   await touch('touchStart', y)
   await expect(dentist).toHaveAttribute('data-dragged')
@@ -176,30 +184,21 @@ test('a finger scrolls the day, swipes to the next, and moves an event after a l
   await expect(today.getByRole('button', { name: 'Dentist, 11:00 to 12:00' })).toBeVisible()
 
   const again = await middleOf(dentist)
-  await touch('touchStart', again.y)
-  await touch('touchMove', again.y - 60)
-  await touch('touchMove', again.y - 120)
-  await touch('touchEnd')
+  await stroke([x, again.y], [x, again.y - 60], [x, again.y - 120])
   await expect(today.getByRole('button', { name: 'Dentist, 11:00 to 12:00' })).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
 
   const held = await middleOf(dentist)
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y: held.y }] })
+  await touch('touchStart', held.y)
   await expect(dentist).toHaveAttribute('data-dragged')
   await touch('touchEnd')
   await expect(page.getByRole('dialog', { name: 'Move “Dentist”' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
 
-  const swipe = async (from: number, to: number) => {
-    for (const [type, at] of [
-      ['touchStart', from],
-      ['touchMove', (from + to) / 2],
-      ['touchMove', to],
-    ] as const) {
-      await devtools.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: at, y: held.y + 40 }] })
-    }
-    await touch('touchEnd')
+  const swipe = (from: number, to: number) => {
+    const at = held.y + 40
+    return stroke([from, at], [(from + to) / 2, at], [to, at])
   }
   await swipe(x + 80, x - 80)
   await expect(page.getByRole('heading', { name: 'Wednesday 25 November' })).toBeVisible()

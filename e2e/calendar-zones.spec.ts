@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest } from './support/people.ts'
+import { beginAsGuest, startAsGuest } from './support/people.ts'
 import { eventOn, seedEvents } from './support/seed-events.ts'
 
 const dayButton = (page: Page, date: string) => page.locator(`[data-day="${date}"]`)
@@ -24,7 +24,7 @@ test.describe('a device in Madrid', () => {
     page,
   }) => {
     await page.clock.setFixedTime(new Date('2026-11-24T10:35:00+01:00'))
-    await beginAsGuest(page)
+    await startAsGuest(page)
     await page.goto('/calendar')
     await dayButton(page, '2026-11-26').click()
     await page.getByRole('button', { name: '+ Event' }).click()

@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test'
 import { CALENDAR_FILE, chooseCalendarFile } from './support/calendar-file.ts'
 import { expectAllSent } from './support/device-data.ts'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest, startSignedIn, startWithAccount, waitUntilKept } from './support/people.ts'
+import {
+  beginAsGuest,
+  startSignedIn,
+  startWithAccount,
+  waitUntilKept,
+  startAsGuest,
+} from './support/people.ts'
 import { eventOn, seedEvents } from './support/seed-events.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -241,7 +247,7 @@ test('a series is changed for one day, from a day on, and left out, and each is 
   page,
 }) => {
   await page.clock.setFixedTime(NOW)
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await page.goto('/calendar?date=2026-11-03')
   await page.getByRole('button', { name: '+ Event' }).click()
   const dialog = dialogOf(page, 'Create New Event')

@@ -1,6 +1,7 @@
 import { countTaps } from './support/count-taps.ts'
+import { holdStore } from './support/hold-store.ts'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest } from './support/people.ts'
+import { beginAsGuest, startAsGuest } from './support/people.ts'
 import { openKeyboard } from './support/phone-keyboard.ts'
 import { seedTasks } from './support/seed-tasks.ts'
 import { sleepFor } from './support/sleep-for.ts'
@@ -11,7 +12,7 @@ import { findProblemsInThemes } from './support/find-problems.ts'
 test('a thought is written down from any page by one press or a key, and one is back where one was (E1) @phone', async ({
   page,
 }) => {
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await openTasks(page)
   const opener = page.getByRole('banner').getByRole('button', { name: 'Write a thought down' })
   const taps = await countTaps(page)
@@ -27,7 +28,8 @@ test('a thought is written down from any page by one press or a key, and one is 
   await expect(sheet).toBeHidden()
   await expect(opener).toBeFocused()
   await page.goto('/inspire')
-  await page.getByRole('heading', { level: 1, name: 'Inspire' }).waitFor()
+  // Drawn once the page has heard of its keys.
+  await expect(page.getByRole('banner').getByRole('status')).toHaveText('Saved on this device')
   const before = await taps()
   await page.keyboard.press('q')
   await expect(field).toHaveValue('Ring the plumber')
@@ -43,7 +45,7 @@ test('a thought is written down from any page by one press or a key, and one is 
 })
 
 test('the key for a thought rests while somebody writes (E1)', async ({ page }) => {
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await openTasks(page)
   await quickAdd(page).pressSequentially('Quiet')
   await expect(quickAdd(page)).toHaveValue('Quiet')
@@ -86,13 +88,13 @@ test('in a sprint a thought is parked by one press or the key, and the sprint go
   ).toHaveCount(1)
 })
 
-test('above a phone’s keyboard stand the count and the last thought, and the sheet with all that is in it (E1) @phone', async ({
+test('above a phone’s keyboard stand the count and the last thought, and the sheet with all that is in it (E1) @phone-only', async ({
   page,
 }) => {
   const height = 667
   const keyboard = 300
   await page.setViewportSize({ width: 375, height })
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await page.goto('/brain-dump')
   const field = page.getByRole('main').getByLabel("What's on your mind?")
   const write = async (thought: string) => {
@@ -114,9 +116,13 @@ test('above a phone’s keyboard stand the count and the last thought, and the s
   await expect.poll(() => lowest(line)).toBeLessThanOrEqual(height - keyboard)
   await expect(field).toBeInViewport()
 
+  // The button is there before the data has opened, and a press waits for it.
+  const letOpen = await holdStore(page)
   await page.goto('/inspire')
+  await expect(page.locator('header a[href="/auth#begin"]').first()).toBeAttached()
   await page.getByRole('banner').getByRole('button', { name: 'Write a thought down' }).click()
   const sheet = page.getByRole('dialog', { name: 'A thought' })
+  await letOpen()
   await expect(sheet.getByLabel("What's on your mind?")).toBeFocused()
   await openKeyboard(page, keyboard)
   await expect.poll(() => lowest(sheet)).toBeLessThanOrEqual(height - keyboard)

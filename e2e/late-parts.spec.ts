@@ -122,7 +122,7 @@ test('sync begins although its part was lost at first, and what was written befo
   expect(lost()).toBe(1)
 })
 
-test('on a phone the menu opens although a request was lost, and calm settings come with “Try again” (B6, A5) @phone', async ({
+test('on a phone the menu opens although a request was lost, and calm settings come with “Try again” (B6, A5) @phone-only', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -134,6 +134,7 @@ test('on a phone the menu opens although a request was lost, and calm settings c
 
   await loseRequests(page, '**/assets/drawer-*.js', WHOLE_TRY)
   await page.reload()
+  await expect(page.getByLabel('Add a task', { exact: true })).toBeVisible()
   await page.getByRole('banner').getByRole('button', { name: 'Calm settings' }).click()
   await page.getByRole('button', { name: /^Try again/ }).click()
   await expect(page.getByRole('dialog', { name: 'Calm settings' })).toBeVisible()

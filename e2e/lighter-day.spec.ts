@@ -35,7 +35,7 @@ test('a task that was just written runs as a sprint on its first step after two 
   await expect(page.getByRole('region', { name: 'One thing next' }).locator('[data-title]')).toHaveText(next)
 })
 
-test('on a phone the first view says that a task was added, and shows its row with nothing over it (F1) @phone', async ({
+test('on a phone the first view says that a task was added, and shows its row with nothing over it (F1) @phone-only', async ({
   page,
 }) => {
   await beginAsGuest(page)

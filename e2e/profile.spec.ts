@@ -84,7 +84,9 @@ test.describe('without a network', () => {
     await expect(dialog.getByRole('img', { name: 'Your profile picture' })).toHaveCount(0)
     await expect(dialog.getByRole('button', { name: 'Choose a photo' })).toBeFocused()
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: /^Undo/ }).click()
+    await expect(dialog).toBeHidden()
+    // The message began beside the dialog and may be gone by now. Its Undo is not.
+    await page.keyboard.press('Control+z')
     await expect(picture).toBeVisible()
   })
 })

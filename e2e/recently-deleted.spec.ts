@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { countTaps } from './support/count-taps.ts'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest, startSignedIn, startWithAccount } from './support/people.ts'
+import { startSignedIn, startWithAccount, startAsGuest } from './support/people.ts'
 import {
   addStep,
   addTask,
@@ -18,7 +18,7 @@ const message = (page: Page) => page.getByRole('region', { name: 'Messages, F6' 
 test('a guest finds what was deleted long after its message went, puts one and several back, and deletes one for good (F6) @phone', async ({
   page,
 }) => {
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await openTasks(page)
   for (const title of ['Call Jo', 'Post the parcel', 'Water the fern']) await addTask(page, title)
   for (const title of ['Call Jo', 'Post the parcel', 'Water the fern']) await deleteTask(page, title)

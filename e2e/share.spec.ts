@@ -1,5 +1,5 @@
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest, waitUntilKept } from './support/people.ts'
+import { waitUntilKept, startAsGuest } from './support/people.ts'
 import { sharedAddress } from './support/share.ts'
 
 // It proves a promise of docs/security.md: no second try.
@@ -8,7 +8,7 @@ test.describe.configure({ retries: 0 })
 test('what another app shares stands in the field, also after a reload, and one press makes it a thought (E1) @phone', async ({
   page,
 }) => {
-  await beginAsGuest(page)
+  await startAsGuest(page)
   await page.goto(sharedAddress)
   const field = page.getByRole('main').getByLabel("What's on your mind?")
   await expect(field).toHaveValue('A soup for Sam https://soup.example')

@@ -177,7 +177,7 @@ test('an admin has a badge, and Admin with a shield and a red dot in place of Se
   expect(isRed(await paintedColour(dot, 'backgroundColor'))).toBe(true)
 })
 
-test('on a phone the drawer and More lead on and close behind, and Sign Out is in the drawer (A5, B4, D6) @phone', async ({
+test('on a phone the drawer and More lead on and close behind, and Sign Out is in the drawer (A5, B4, D6) @phone-only', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { slowestOf } from './tally.mjs'
 
 /**
  * Counts a run of Vitest, as Playwright counts its own: what passed, what was skipped by reason, and what did not pass, with
- * the first line of why and with all that it says: a property's counterexample is there. Writes it as JSON to the path in
- * GLIMMER_TALLY.
+ * the first line of why and with all that it says: a property's counterexample is there, and what took longest. Writes it as
+ * JSON to the path in GLIMMER_TALLY.
  */
 export default class TallyReporter {
   onInit(vitest) {
@@ -13,15 +14,20 @@ export default class TallyReporter {
 
   onTestRunEnd(modules, errors) {
     const tally = { passed: 0, failed: 0, skipped: {}, broken: [], unsteady: [], told: [] }
+    const took = []
     for (const error of errors) note(tally, 'outside any test', error)
     for (const module of modules) {
       const file = relative(this.root, module.moduleId)
       for (const error of module.errors()) note(tally, file, error)
       for (const suite of module.children.allSuites())
         for (const error of suite.errors()) note(tally, `${file} > ${suite.fullName}`, error)
-      for (const test of module.children.allTests()) count(tally, test, `${file} > ${test.fullName}`)
+      for (const test of module.children.allTests()) {
+        const title = `${file} > ${test.fullName}`
+        count(tally, test, title)
+        took.push({ title, seconds: (test.diagnostic()?.duration ?? 0) / 1000 })
+      }
     }
-    writeFileSync(process.env.GLIMMER_TALLY, JSON.stringify(tally))
+    writeFileSync(process.env.GLIMMER_TALLY, JSON.stringify({ ...tally, slowest: slowestOf(took) }))
   }
 }
 

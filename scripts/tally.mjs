@@ -4,6 +4,9 @@ import { stripVTControlCharacters } from 'node:util'
 const nothing = { passed: 0, failed: 0, skipped: {} }
 const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
 
+/** The ten that took longest, the longest first. */
+export const slowestOf = (took) => took.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10)
+
 /** What our reporter counted of Vitest's run; undefined where it wrote nothing. */
 export const tallyVitest = read
 
@@ -29,6 +32,7 @@ export function tallyPlaywright(path) {
     broken: [...new Set(those('unexpected').map(({ title }) => title))],
     unsteady: [...new Set(those('flaky').map(({ title }) => title))],
     told: [...those('unexpected'), ...those('flaky')].map(wordsOf),
+    slowest: slowestOf(tests.map(tookOf)),
   }
 }
 
@@ -37,6 +41,11 @@ function testsOf(suites = []) {
     ...specs.flatMap(({ title, tests }) => tests.map((test) => ({ ...test, title }))),
     ...testsOf(inner),
   ])
+}
+
+function tookOf({ title, projectName, results = [] }) {
+  const ms = results.reduce((sum, { duration = 0 }) => sum + duration, 0)
+  return { title: `[${projectName}] ${title}`, seconds: ms / 1000 }
 }
 
 function wordsOf({ title, results = [] }) {

@@ -56,6 +56,7 @@ describe('counting', () => {
         expect.stringMatching(/sample\.test\.mjs > never\nError: no\nmore\n[^]*Caused by: Error: beneath/),
         expect.stringMatching(/sample\.test\.mjs > otherwise\n[^]*- +"a": 2[^]*\+ +"a": 1/),
       ]),
+      slowest: expect.arrayContaining([{ title: 'sample.test.mjs > steady', seconds: expect.any(Number) }]),
     })
     expect(tallyVitest(join(folder, 'absent.json'))).toBeUndefined()
   })
@@ -66,8 +67,22 @@ describe('counting', () => {
     const errors = [{ message: '\u001b[31mnot there\u001b[39m' }]
     const suites = [
       {
-        specs: [spec('steady', 'expected')],
-        suites: [{ specs: [spec('second try', 'flaky', { results: [{ errors }, {}] })] }],
+        specs: [
+          spec('steady', 'expected', {
+            projectName: 'phone',
+            results: [{ errors: [], duration: 1_500 }],
+          }),
+        ],
+        suites: [
+          {
+            specs: [
+              spec('second try', 'flaky', {
+                projectName: 'desktop',
+                results: [{ errors, duration: 900 }, { duration: 700 }],
+              }),
+            ],
+          },
+        ],
       },
       {
         specs: [
@@ -83,6 +98,10 @@ describe('counting', () => {
       broken: ['never'],
       unsteady: ['second try'],
       told: ['never', 'second try\nnot there'],
+      slowest: expect.arrayContaining([
+        { title: '[desktop] second try', seconds: 1.6 },
+        { title: '[phone] steady', seconds: 1.5 },
+      ]),
     })
     expect(tallyPlaywright(join(folder, 'absent.json'))).toBeUndefined()
   })

@@ -114,6 +114,11 @@ const folder = makeTestFolder()
 process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 const stages = await runStages(folder)
 
+for (const { name, tally } of stages) {
+  if (tally?.slowest?.length) console.log(`\nWhat took longest of the ${name}, in seconds:`)
+  for (const { title, seconds } of tally?.slowest ?? [])
+    console.log(`${seconds.toFixed(1).padStart(6)} ${title}`)
+}
 console.log('')
 for (const result of stages) console.log(stepLine(result.name, result))
 const noted = (kind) => stages.flatMap(({ tally }) => tally?.[kind] ?? [])

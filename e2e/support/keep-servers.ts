@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { startPostOffice } from '../../apps/server/test/post-office.ts'
-import { type GlimmerServer, startGlimmer } from './glimmer-server.ts'
+import { type GlimmerServer, node, startGlimmer } from './glimmer-server.ts'
 import type { Environment, Questions } from './shared-servers.ts'
 
 type Answers = { [Name in keyof Questions]: (asked: Questions[Name]['asked']) => Promise<unknown> }
@@ -19,7 +19,7 @@ export default async function keepServers(): Promise<() => Promise<void>> {
     const key = JSON.stringify(env)
     const known = servers.get(key)
     if (known) return known
-    const server = startGlimmer(env)
+    const server = startGlimmer(env, [node, 'e2e/support/journey-server.ts'])
     servers.set(key, server)
     server.catch(() => servers.delete(key))
     return server

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import manifest from '../package.json' with { type: 'json' }
 import { createAuth } from './auth/auth.ts'
+import type { PasswordHashing } from './auth/password-hashing.ts'
 import { baseUrlOf } from './auth/links.ts'
 import { type Config, readConfig } from './config.ts'
 import { startForgetting } from './daily-forgetting.ts'
@@ -26,6 +27,11 @@ const FINISH_WITHIN_MS = 10_000
 
 const pages = fileURLToPath(new URL('../../web/build/client', import.meta.url))
 
+interface ServerParts {
+  /** Tests hash more cheaply. */
+  readonly hashing?: PasswordHashing
+}
+
 interface Running {
   /** Ends everything again, in the opposite order. */
   readonly stop: () => Promise<void>
@@ -34,7 +40,7 @@ interface Running {
 }
 
 /** Builds everything in order. */
-async function start(config: Config, log: Logger): Promise<Running> {
+async function start(config: Config, log: Logger, { hashing }: ServerParts): Promise<Running> {
   await using parts = new AsyncDisposableStack()
   openDataFolder(config.dataDir)
   const folder = dumpFolderOf(config.dataDir)
@@ -58,7 +64,15 @@ async function start(config: Config, log: Logger): Promise<Running> {
   const settled = { ...config, port: door.port }
   await settleErasures(database, config.dataDir, log)
   const noteErasure = createErasureNotes(config.dataDir, log)
-  const auth = await createAuth({ config: settled, database, mailer, secret, log, noteErasure })
+  const auth = await createAuth({
+    config: settled,
+    database,
+    mailer,
+    secret,
+    log,
+    noteErasure,
+    ...(hashing && { hashing }),
+  })
   const staticDir = existsSync(pages) ? { staticDir: pages } : {}
   const web = createApp({
     config: settled,
@@ -117,7 +131,7 @@ function endOnSignal(stop: () => Promise<void>, log: Logger): void {
 }
 
 /** Runs the server until a signal ends it. What cannot start says why in one line and exits with 1. */
-export async function runServer(env: NodeJS.ProcessEnv): Promise<void> {
+export async function runServer(env: NodeJS.ProcessEnv, parts: ServerParts = {}): Promise<void> {
   // Whatever is written into the data folder is for its owner alone.
   process.umask(0o077)
   const read = readConfig(env)
@@ -130,7 +144,7 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<void> {
   process.on('uncaughtException', crash)
   process.on('unhandledRejection', crash)
   try {
-    const { stop, lines } = await start(read.config, log)
+    const { stop, lines } = await start(read.config, log, parts)
     endOnSignal(stop, log)
     // Only now: a signal that comes right after these lines ends it as properly as any.
     for (const line of lines) say(line)

@@ -9,14 +9,14 @@ import { createMailer } from '../src/mail/mailer.ts'
 import { countLetters } from '../src/metrics/count-letters.ts'
 import { startMetrics } from '../src/metrics/metrics.ts'
 import { openBrowser } from './browser.ts'
+import { CHEAP_COST } from './cheap-cost.ts'
 
 export const SECRET = 'the secret of a server that only tests ask'
 
 /** Tests on a busy machine take long; the time limits have tests of their own. */
 const PATIENCE_MS = 10 * 60 * 1000
 
-/** Many tests sign somebody up, and few are about how hard a password is to guess. */
-export const CHEAP_COST = { N: 2 ** 10, r: 8, p: 1 }
+export { CHEAP_COST }
 
 export interface Parts {
   readonly staticDir?: string

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { DeviceProvider } from '../device/device-provider.tsx'
 import { clearKept } from '../lib/clear-kept.ts'
@@ -6,6 +6,7 @@ import { stateFor } from '../session/asked-page.ts'
 import { readSession } from '../session/session-store.ts'
 import { takeExit } from '../session/sign-out.ts'
 import { useSession } from '../session/use-session.ts'
+import { dialogs } from '../ui/dialogs/dialogs.ts'
 import { leaveForPage } from '../ui/toast/leave-for-page.ts'
 import { toastQueue } from '../ui/toast/toast.ts'
 import { PageLoading } from './page-loading.tsx'
@@ -25,6 +26,8 @@ export function OwnerScope({ children }: { readonly children: ReactNode }) {
   useTabOf(session.kind === 'account' ? session.owner : null)
   const owner = session.kind === 'account' || session.kind === 'guest' ? session.owner : null
   useEffect(() => () => toastQueue.forgetUndos(), [owner])
+  // What one person pressed while no host was mounted opens for nobody else.
+  useLayoutEffect(() => () => dialogs.drop('owner'), [owner])
   if (session.kind === 'none') return <Leave state={isOpenedByNobody ? stateFor(location) : null} />
   if (session.kind === 'checking') return loading
   return (

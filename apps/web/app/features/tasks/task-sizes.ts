@@ -59,11 +59,13 @@ function minutesIn(sizes: Sizes): (task: Task) => number | null {
 }
 
 function titlesToSize(views: readonly TaskView[]): readonly string[] {
+  const open = views.filter(({ isDone }) => !isDone)
   const titles = new Set<string>()
-  for (const { task, isDone, steps } of views) {
+  // Of one task nothing has to be chosen.
+  for (const { task, steps } of open.length > 1 ? open : []) {
     if (titles.size >= MOST_SIZED) break
     const isKnown = task.estimatedTime !== null || steps.some((step) => !step.isDone)
-    if (isDone || isKnown || task.title.length > LONGEST_TITLE || task.title.includes('\n')) continue
+    if (isKnown || task.title.length > LONGEST_TITLE || task.title.includes('\n')) continue
     titles.add(task.title)
   }
   return [...titles]

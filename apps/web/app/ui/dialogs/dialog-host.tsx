@@ -13,10 +13,11 @@ interface DialogHostProps {
 /** Rendered once for each scope. Draws what `dialogs` opens. */
 export function DialogHost({ scope, page }: DialogHostProps) {
   const shown = useStore(dialogs.shown)
-  // Before the next page can open one. Dialogs of an owner are dropped at the beginning too: one may have been opened
-  // while no host was mounted, and another person may be here by now.
+  // Before the next page can open one. Dialogs of an owner are dropped at the beginning too: one may have been opened on
+  // another page while no host was mounted. What was pressed on this page while its data opened is still wanted; where the
+  // person changed meanwhile, OwnerScope has dropped it.
   useLayoutEffect(() => {
-    if (scope === 'owner') dialogs.drop(scope)
+    if (scope === 'owner') dialogs.drop(scope, page)
     return () => dialogs.drop(scope)
   }, [scope, page])
   return shown

@@ -162,6 +162,16 @@ describe('what a person asks for', () => {
     expect(asked.answer).toBeUndefined()
   })
 
+  test('comes where it was pressed on this page before anything could draw it', async () => {
+    cleanup()
+    const asked = await open('Pressed early')
+    render(pageAt(location.pathname))
+    await pass(0)
+    expect(titles()).toEqual(['Pressed early'])
+    await press('Green')
+    expect(asked.answer).toBe('green')
+  })
+
   test('goes with its page, as if it had been left', async () => {
     const asked = await open('A colour')
     await draw('/later')

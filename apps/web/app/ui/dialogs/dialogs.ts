@@ -37,8 +37,11 @@ export interface Dialogs {
   isOpen(definition: object): boolean
   /** Drops it where it waits, and closes it where it is open, as if the person had left. */
   close(definition: object): void
-  /** Removes everything open or waiting in a scope at once, as its page has gone. */
-  drop(scope: DialogScope): void
+  /**
+   * Removes everything open or waiting in a scope at once, as its page has gone; with `butFrom`, all but what was asked for on
+   * the page of that address.
+   */
+  drop(scope: DialogScope, butFrom?: string): void
   /** Dialogs that open by themselves wait until the returned function is called, for example while a menu is open. */
   hold(): () => void
   /** Whether nothing lies over the page. */
@@ -64,6 +67,8 @@ export interface Asked<Props extends object> {
 }
 
 interface Entry extends ShownDialog {
+  /** The address of the page on which it was asked for. */
+  readonly from: string
   readonly openedFrom: () => HTMLElement | null
 }
 
@@ -77,7 +82,7 @@ export interface Waiting {
 
 function createDialogs(): Dialogs {
   const shown = createStore<readonly Entry[]>([])
-  let waiting: readonly Waiting[] = []
+  let waiting: readonly (Waiting & { readonly from: string })[] = []
   let holds = 0
   let nextId = 1
 
@@ -106,7 +111,7 @@ function createDialogs(): Dialogs {
     }
   }
   function wait(one: Waiting): void {
-    waiting = [...waiting, one]
+    waiting = [...waiting, { ...one, from: location.pathname }]
     goOn()
   }
 
@@ -138,6 +143,7 @@ function createDialogs(): Dialogs {
     const entry: Entry = {
       id,
       definition,
+      from: location.pathname,
       openedFrom: () => openedFrom,
       isOpen: true,
       content: null,
@@ -185,8 +191,8 @@ function createDialogs(): Dialogs {
     )
   }
 
-  function takeBack(isMeant: (definition: Waiting['definition']) => boolean): void {
-    const dropped = waiting.filter((one) => isMeant(one.definition))
+  function takeBack(isMeant: (one: (typeof waiting)[number]) => boolean): void {
+    const dropped = waiting.filter(isMeant)
     waiting = waiting.filter((one) => !dropped.includes(one))
     for (const one of dropped) one.drop()
   }
@@ -195,13 +201,15 @@ function createDialogs(): Dialogs {
     open,
     isOpen,
     close(definition) {
-      takeBack((other) => other === definition)
+      takeBack((one) => one.definition === definition)
       for (const entry of shown.get()) if (entry.definition === definition) entry.close()
     },
-    drop(scope) {
-      takeBack((definition) => definition.scope === scope)
+    drop(scope, butFrom) {
+      const isMeant = (one: { readonly definition: Waiting['definition']; readonly from: string }) =>
+        one.definition.scope === scope && one.from !== butFrom
+      takeBack(isMeant)
       for (const entry of shown.get()) {
-        if (entry.definition.scope !== scope) continue
+        if (!isMeant(entry)) continue
         entry.close()
         remove(entry.id)
       }

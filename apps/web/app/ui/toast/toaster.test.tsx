@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toastQueue } from './toast.ts'
@@ -121,4 +121,22 @@ test('the same words a second time are announced a second time', () => {
   const second = screen.getByRole('status').firstElementChild
   expect(second?.textContent).toBe('It is back.')
   expect(second).not.toBe(first)
+})
+
+test('a message stays where it is pressed until it is let go, though a closing dialog gives the focus to what lies under it', () => {
+  const toaster = screen.getByRole('region', { hidden: true })
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    // What has the focus lies where messages stand first.
+    const isBelow = this === toaster ? toaster.dataset['place'] === 'first' : this === button('Here')
+    return new DOMRect(0, isBelow ? 700 : 100, 300, 80)
+  })
+  act(() => button('Here').blur())
+  show(ticked)
+  expect(toaster.dataset['place']).toBe('first')
+  fireEvent.pointerDown(button(/^Undo/))
+  act(() => button('Here').focus())
+  expect(toaster.dataset['place']).toBe('first')
+  fireEvent.pointerUp(button(/^Undo/))
+  pass(20)
+  expect(toaster.dataset['place']).toBe('second')
 })

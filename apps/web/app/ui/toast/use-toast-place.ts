@@ -4,13 +4,15 @@ import { choosePlace } from './choose-place.ts'
 import type { ShownToast } from './toast-queue.ts'
 
 const PRESSED = 'button, a, input, textarea, select, label, summary, [role]'
+const RELEASES = ['pointerup', 'pointercancel'] as const
 /** The places below, above and at the very edge; the style sheet defines them. */
 const PLACES = ['first', 'second', 'third']
 
 /**
  * Moves messages to where they cover neither the focused nor the last pressed element. They move when messages, the
  * focus, dialogs or a phone's keyboard change, never while the person only reads, and stay where they are as long as that
- * place is clear.
+ * place is clear. Nor do they move between a press on one and its release: a dialog that closes meanwhile gives the focus
+ * back, and the press would end beside the button.
  */
 export function useToastPlace(region: RefObject<HTMLElement | null>, toasts: readonly ShownToast[]): void {
   useLayoutEffect(() => place(region.current), [region, toasts])
@@ -22,13 +24,25 @@ export function useToastPlace(region: RefObject<HTMLElement | null>, toasts: rea
     // A dialog that comes or goes changes the first place.
     const dialogs = new MutationObserver(onChange)
     dialogs.observe(document.body, { childList: true })
-    document.addEventListener('pointerdown', notePress, { capture: true })
+    // The click comes with the release, before the next frame.
+    const onRelease = () => {
+      if (!isHeld) return
+      isHeld = false
+      requestAnimationFrame(onChange)
+    }
+    const onPress = (event: PointerEvent) => {
+      notePress(event)
+      isHeld = pressed !== null && region.current?.contains(pressed) === true
+    }
+    document.addEventListener('pointerdown', onPress, { capture: true })
+    for (const type of RELEASES) document.addEventListener(type, onRelease, { capture: true })
     document.addEventListener('focusin', onChange)
     addEventListener('resize', onChange)
     return () => {
       leaveKeyboard()
       dialogs.disconnect()
-      document.removeEventListener('pointerdown', notePress, { capture: true })
+      document.removeEventListener('pointerdown', onPress, { capture: true })
+      for (const type of RELEASES) document.removeEventListener(type, onRelease, { capture: true })
       document.removeEventListener('focusin', onChange)
       removeEventListener('resize', onChange)
     }
@@ -36,6 +50,8 @@ export function useToastPlace(region: RefObject<HTMLElement | null>, toasts: rea
 }
 
 let pressed: Element | null = null
+/** Whether what was pressed is in a message and not yet let go. */
+let isHeld = false
 
 function notePress({ target }: Event): void {
   pressed = target instanceof Element ? target.closest(PRESSED) : null
@@ -46,7 +62,7 @@ function place(box: HTMLElement | null): void {
   // Messages do not move while the focus is in one.
   if (!box) return
   if (box.hidden) return void delete box.dataset['place']
-  if (box.contains(activeElement)) return
+  if (isHeld || box.contains(activeElement)) return
   const focused = activeElement === document.body || activeElement?.matches('main') ? null : activeElement
   const inUse = [focused, pressed].filter((element) => element?.isConnected && !box.contains(element))
   const boxes = inUse.map((element) => element?.getBoundingClientRect()).filter((rect) => rect !== undefined)
