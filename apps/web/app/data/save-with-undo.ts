@@ -13,6 +13,7 @@ export interface Said {
   /** Said once it is saved. */
   readonly done: string
   readonly doneTitle?: string
+  readonly doneNote?: string
   /** Said before the reason where it could not be saved. */
   readonly refused?: string
   readonly refusedTitle?: string
@@ -84,6 +85,7 @@ export function createSaveWithUndo(store: Pick<DeviceStore, 'write' | 'mirror'>)
     let id = showToast({
       title: said.doneTitle,
       text: said.done,
+      note: said.doneNote,
       tone: celebration ? 'celebration' : 'success',
       action: { label: words.undo, run, isUndo: true },
       ...voice,

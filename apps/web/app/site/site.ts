@@ -18,7 +18,7 @@ import {
   subscribeToSession,
   writeSession,
 } from '../session/session-store.ts'
-import { BEGINNING } from '../session/beginning.ts'
+import { BEGINNING, TINY_THING } from '../session/beginning.ts'
 import { logProblem } from '../lib/log.ts'
 import { hasCarriedToasts } from '../ui/toast/carry-toast.ts'
 import { keepForOffline } from '../lib/keep-for-offline.ts'
@@ -95,11 +95,16 @@ async function start(): Promise<void> {
   })
 }
 
+/** To /auth; to their tasks for somebody who is here already. */
+async function begin(): Promise<void> {
+  location.assign(session.kind === 'none' ? BEGINNING : '/tasks')
+}
+
 /** Begins as a guest, at the page that offers one tiny thing. Where nothing can be kept, /auth says what is possible. */
 async function beginTiny(): Promise<void> {
   if (isStorageRefused()) return goOn()
   if (readSession().kind === 'none') writeSession(GUEST_SESSION)
-  location.assign('/tasks')
+  location.assign(TINY_THING)
 }
 
 /** Whether the page says that a part could not be had, and can be asked for again. */
@@ -111,6 +116,7 @@ function sayMissing(isMissing: boolean): void {
 /** What `data-site` may name on a link or a button, and what happens when the part for it cannot be had. */
 const actions: Record<string, { run: () => Promise<unknown>; otherwise: () => void }> = {
   start: { run: start, otherwise: goOn },
+  begin: { run: begin, otherwise: goOn },
   tiny: { run: beginTiny, otherwise: goOn },
   calm: { run: async () => (await loadParts()).openCalmSettings(), otherwise: () => sayMissing(true) },
   'sign-out': { run: async () => (await loadParts()).signOut(), otherwise: () => sayMissing(true) },

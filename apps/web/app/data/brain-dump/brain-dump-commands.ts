@@ -102,7 +102,7 @@ export function createBrainDumpCommands(
         return { table: 'brain_dump_items', rowId: randomId(), op: 'insert', data }
       })
       const done = texts.length === 1 ? words.added : words.addedSeveral(texts.length)
-      return run(wanted, { done, refused: words.addRefused })
+      return run(wanted, { done, doneNote: words.addedNote, refused: words.addRefused })
     },
     change({ id, createdAt }, text) {
       // An insert changes an existing row and restores a deleted one.

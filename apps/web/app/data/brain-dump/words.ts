@@ -7,6 +7,7 @@ export const words = {
   errorTitle: 'Error',
   added: 'Brain dump item added',
   addedSeveral: (count: number) => `${items(count)} added`,
+  addedNote: 'It’s kept here for you.',
   addRefused: 'Failed to add brain dump item',
   changed: 'Your change is saved.',
   removed: 'Brain dump item deleted',

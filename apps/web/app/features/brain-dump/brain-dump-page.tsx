@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import type { TriageSteps } from '@glimmer/domain/brain-dump/triage'
+import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { useDevice } from '../../device/device-context.ts'
 import { useSaveWithUndo } from '../../data/use-save-with-undo.ts'
@@ -8,6 +9,7 @@ import { dialogs } from '../../ui/dialogs/dialogs.ts'
 import { thoughtDialog } from './brain-dump-dialogs.ts'
 import { focusToolAfter } from './focus-after.ts'
 import { Inbox } from './inbox.tsx'
+import { TriageEnd } from './triage/triage-end.tsx'
 import { TriagePanel } from './triage/triage-panel.tsx'
 import { useKeptTriage } from './triage/use-kept-triage.ts'
 import { words as triageWords } from './triage/words.ts'
@@ -23,8 +25,10 @@ export function BrainDumpPage() {
   const commands = useMemo(() => createBrainDumpCommands(store, { save }), [store, save])
   const editing = useEditThought(commands.change)
   const triage = useKeptTriage(items)
+  const newTriageCommands = () => createBrainDumpCommands(store, { save, isRenewed: true })
+  const [triageCommands, setTriageCommands] = useState(newTriageCommands)
   // How a triage ended, shown only while there are still as many thoughts as then.
-  const [note, setNote] = useState<{ text: string; count: number } | null>(null)
+  const [end, setEnd] = useState<{ text: string; count: number; steps: TriageSteps } | null>(null)
 
   useEffect(() => {
     // Triage has no field.
@@ -32,16 +36,22 @@ export function BrainDumpPage() {
   }, [])
 
   async function startTriage() {
-    if (await editing.save()) triage.start()
-    setNote(null)
+    setEnd(null)
+    if (!(await editing.save())) return
+    setTriageCommands(newTriageCommands())
+    triage.start()
   }
   function stopTriage() {
     focusToolAfter('triage', triage.end)
   }
-  function endTriage(kept: number) {
+  function endTriage(kept: number, steps: TriageSteps) {
     triage.end()
     const text = kept === 0 ? triageWords.allSorted : triageWords.someKept(kept)
-    setNote({ text, count: items.length })
+    setEnd({ text, count: items.length, steps })
+  }
+  /** Goes back to the thought that was sorted last. */
+  async function undoLast(steps: TriageSteps) {
+    if (await triageCommands.undoLast()) triage.start(steps)
   }
 
   return (
@@ -56,11 +66,13 @@ export function BrainDumpPage() {
         <h1>{words.title}</h1>
         {!triage.open && <p>{words.intro}</p>}
       </header>
-      {note?.count === items.length && <EndNote text={note.text} />}
+      {!triage.open && end?.count === items.length && (
+        <TriageEnd text={end.text} onUndo={end.steps.sorted.length > 0 && (() => void undoLast(end.steps))} />
+      )}
       {triage.open ? (
         <TriagePanel
           items={items}
-          save={save}
+          commands={triageCommands}
           editing={editing}
           open={triage.open}
           onStop={stopTriage}
@@ -76,16 +88,5 @@ export function BrainDumpPage() {
         />
       )}
     </div>
-  )
-}
-
-/** How a triage ended. It takes the focus that the triage had. */
-function EndNote({ text }: { readonly text: string }) {
-  const note = useRef<HTMLParagraphElement>(null)
-  useEffect(() => note.current?.focus(), [])
-  return (
-    <p ref={note} tabIndex={-1} className="bg-moss-wash max-w-none rounded-m px-4 py-3">
-      {text}
-    </p>
   )
 }

@@ -30,8 +30,10 @@ export function DashboardPage(day: DayProps) {
         {/* Keyed by the date, so that a new day starts afresh and leaves out the tasks that are on the list by then. */}
         <SuggestionsCard key={today} person={person} today={today} />
         <div className="stack-4 wide:gap-6">
-          <StatCards profile={person.profile} />
+          {/* Where nothing is chosen, the way to choose comes before figures of nothing. */}
+          {person.profile.isComplete && <StatCards profile={person.profile} />}
           <NeedsCard profile={person.profile} />
+          {!person.profile.isComplete && <StatCards profile={person.profile} />}
         </div>
         <TipsCard person={person} today={today} />
       </div>

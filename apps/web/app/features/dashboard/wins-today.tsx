@@ -15,7 +15,7 @@ export function WinsToday() {
         <Spark x={12} y={12} size={20} />
       </svg>
       <span className="min-w-0 wrap-anywhere">
-        <Link to="/wins">{words.winsToday(wins.length)}</Link> {words.latestWin(latest.title)}
+        <Link to="/wins">{words.winsToday(wins.length)}</Link>. {words.latestWin(latest.title)}
       </span>
     </p>
   )

@@ -36,7 +36,7 @@ export const words = {
   nothing: 'Nothing on your list today',
   nothingText: 'Add one small thing, or leave the day as it is.',
   winsToday: (count: number) => (count === 1 ? '1 win today' : `${count} wins today`),
-  latestWin: (title: string) => `The latest: “${title}”`,
+  latestWin: (title: string) => `The latest: ${title}`,
   allDone: 'That’s everything for today',
   allDoneText: 'The rest of the day is yours.',
   progress: 'Today',

@@ -7,10 +7,10 @@ export interface CallToActionProps {
   readonly reloadDocument?: boolean
 }
 
-/** The one main action of a public page: it leads to /auth. */
+/** The one main action of a public page: it leads to /auth, and who is here already to their tasks. */
 export function CallToAction({ words, reloadDocument = false }: CallToActionProps) {
   return (
-    <ButtonLink to={BEGINNING} variant="main" size="l" reloadDocument={reloadDocument}>
+    <ButtonLink to={BEGINNING} variant="main" size="l" reloadDocument={reloadDocument} data-site="begin">
       {words}
     </ButtonLink>
   )

@@ -11,7 +11,8 @@ import { Button } from '../../ui/button.tsx'
 import { dialogs } from '../../ui/dialogs/dialogs.ts'
 import { BreakdownContext } from './breakdown-part.ts'
 import { useCelebration } from './celebration.ts'
-import { breakDownDialog } from './task-dialogs.ts'
+import { areSuggestionsSeen } from './dialogs/suggestions-seen.ts'
+import { breakDownDialog, suggestionsDialog } from './task-dialogs.ts'
 import { useNextThing } from './use-next-thing.ts'
 import { words } from './words.ts'
 
@@ -45,6 +46,7 @@ export function NextThingCard({ views, energy, onStart, isSprinting }: NextThing
   const [note, setNote] = useState('')
   const isOpen = finished === null && thing !== null
   const isFinishing = useRef(false)
+  const [isUnasked] = useState(() => !areSuggestionsSeen())
 
   function showOther() {
     const next = skip()
@@ -142,6 +144,11 @@ export function NextThingCard({ views, energy, onStart, isSprinting }: NextThing
             </Button>
           )}
         </div>
+      )}
+      {finished === null && thing === null && isUnasked && (
+        <Button aria-haspopup="dialog" onClick={() => void dialogs.open(suggestionsDialog, {})}>
+          {words.chooseSome}
+        </Button>
       )}
       <p role="status" className="sr-only">
         {note}

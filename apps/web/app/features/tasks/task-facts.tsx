@@ -3,6 +3,7 @@ import { repeatLabel } from '@glimmer/domain/tasks/repeat-label'
 import { snoozeLabel } from '@glimmer/domain/tasks/snooze'
 import type { Task } from '@glimmer/domain/tasks/task'
 import AlarmClock from 'lucide-react/icons/alarm-clock'
+import CalendarClock from 'lucide-react/icons/calendar-clock'
 import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { isTwelveHours } from '../../lib/twelve-hours.ts'
@@ -16,21 +17,30 @@ interface TaskFactsOptions {
   readonly isAsleep?: boolean
   /** Whether the time of day is shown, as no heading says it. */
   readonly showsTime?: boolean
+  /** The time on the clock that it has today. */
+  readonly at?: string | undefined
 }
 
 /** The details below a task's title; null where there are none. */
 export function taskFacts(
   task: Task,
-  { isDone = false, isAsleep = false, showsTime = false }: TaskFactsOptions,
+  { isDone = false, isAsleep = false, showsTime = false, at }: TaskFactsOptions,
 ): ReactNode {
   // Medium is what every task has that nobody gave another one: there is nothing to say.
   const priority = isDone || task.priority === 'medium' ? null : task.priority
   const time = showsTime && task.timeOfDay !== 'anytime' ? task.timeOfDay : null
   const repeat = repeatOf(task)
-  if (!task.isDaily && !repeat && !priority && !time && !isAsleep && task.estimatedTime === null) return null
+  const clock = isDone ? undefined : at
+  const isPlain = !task.isDaily && !repeat && !priority && !time && clock === undefined
+  if (isPlain && !isAsleep && task.estimatedTime === null) return null
   return (
     <>
       {isAsleep && task.snoozedUntil && <SnoozedBadge until={task.snoozedUntil} />}
+      {clock !== undefined && (
+        <Badge tone="dusk" look="bare" icon={<CalendarClock aria-hidden />}>
+          {words.at(clock)}
+        </Badge>
+      )}
       {task.isDaily && (
         <Badge tone="dusk" look="bare">
           {words.daily}

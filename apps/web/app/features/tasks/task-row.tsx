@@ -16,6 +16,7 @@ import { RenameField } from './rename-field.tsx'
 import { renaming, useIsRenaming } from './renaming.ts'
 import { StepList } from './step-list.tsx'
 import { taskFacts } from './task-facts.tsx'
+import { TimesContext } from './times-context.ts'
 import { taskMenu } from './task-menu.tsx'
 import {
   breakDownDialog,
@@ -42,6 +43,7 @@ export const TaskRow = memo(function TaskRow({ view, group }: TaskRowProps) {
   const { task, isDone, steps } = view
   const commands = useTaskCommands()
   const loadBreakdown = use(BreakdownContext)
+  const at = use(TimesContext).get(task.id)
   const row = useRef<HTMLLIElement>(null)
   const title = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -126,6 +128,7 @@ export const TaskRow = memo(function TaskRow({ view, group }: TaskRowProps) {
       facts={taskFacts(task, {
         isDone,
         isAsleep,
+        at,
         showsTime: group === 'high-priority' || group === 'energy-matched',
       })}
       progress={

@@ -3,6 +3,7 @@ import { isFullDay } from '@glimmer/domain/tasks/full-day'
 import type { Grouping } from '@glimmer/domain/tasks/task-groups'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { useToday } from '../../data/preferences/use-today.ts'
+import { useTimesToday } from '../../data/calendar/use-times-today.ts'
 import { useWinsOn } from '../../data/wins/use-wins.ts'
 import { TasksEmptyDrawing } from '../../ui/drawings/tasks-empty-drawing.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -27,6 +28,7 @@ import { QuickAdd } from './quick-add.tsx'
 import { isLeavingRows, moveBetweenRows } from './row-keys.ts'
 import { type Day, findInDay, type Section } from './day.ts'
 import './day.css'
+import { TimesContext } from './times-context.ts'
 import { UnfinishedTask } from './unfinished-task.tsx'
 import { useForgetting } from './use-forgetting.ts'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -76,6 +78,7 @@ export function TodaysTasks({
   const [grouping, setGrouping] = useState(tasksGrouping.get)
   const tasks = useTodaysTasks(grouping, energy)
   const day = tasks.kind === 'day' && tasks.day.all > 0 ? tasks.day : null
+  const times = useTimesToday()
   const find = useFind(day)
   const few = useFewToday(day, energy)
   const isWide = useIsWide()
@@ -165,20 +168,22 @@ export function TodaysTasks({
           <div
             className="day"
             data-grouping={grouping}
-            data-found={find.isNarrowed || undefined}
+            data-found={find.query !== null || undefined}
             onKeyDown={(event) => {
               if (find.query !== null && isLeavingRows(event)) find.end()
               else moveBetweenRows(event)
             }}
           >
-            {sections.map((section) => (
-              <DaySection
-                key={section.group}
-                section={section}
-                isShort={isFull && !isJustFew && !find.isNarrowed}
-                isFound={isJustFew || find.isNarrowed}
-              />
-            ))}
+            <TimesContext value={times}>
+              {sections.map((section) => (
+                <DaySection
+                  key={section.group}
+                  section={section}
+                  isShort={isFull && !isJustFew && !find.isNarrowed}
+                  isFound={isJustFew || find.isNarrowed}
+                />
+              ))}
+            </TimesContext>
           </div>
           <div className="cluster-2 mt-4 gap-x-3 empty:hidden">
             {!isWide && <ClearCompleted taskIds={day.clearable} />}

@@ -31,6 +31,8 @@ export interface ToastContent extends Voice {
   title?: string
   /** One or two short, kind sentences. */
   text: string
+  /** Said after it, as warmth rather than as news. */
+  note?: string
   /** Offered as a button; for an undo use `{ label: 'Undo', run, isUndo: true }`. */
   action?: ToastAction
   offer?: ToastOffer

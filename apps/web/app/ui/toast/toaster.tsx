@@ -72,6 +72,7 @@ function Toast({ toast, onLeave }: ToastProps) {
         {tone && <ToastSign tone={tone} />}
         {title ? <strong>{title}</strong> : null}
         {toast.text}
+        {toast.note !== undefined && <span className="block">{toast.note}</span>}
       </p>
       {/* On one line together: a cross of its own line looks lost. */}
       <div className="ui-toast-ends">
@@ -110,11 +111,12 @@ function titleOf({ tone, title }: ShownToast): string | undefined {
 }
 
 function spoken(toast: ShownToast): string {
-  const { tone, text, action, offer } = toast
+  const { tone, text, note, action, offer } = toast
   const title = titleOf(toast)
   return [
     title && (tone === 'celebration' ? title : `${title}:`),
     text,
+    note,
     action && `${action.label}: press F6.`,
     offer?.said,
   ]

@@ -9,7 +9,8 @@ const PLACES = ['first', 'second', 'third']
 
 /**
  * Moves messages to where they cover neither the focused nor the last pressed element. They move when messages, the
- * focus, dialogs or a phone's keyboard change, never while the person only reads.
+ * focus, dialogs or a phone's keyboard change, never while the person only reads, and stay where they are as long as that
+ * place is clear.
  */
 export function useToastPlace(region: RefObject<HTMLElement | null>, toasts: readonly ShownToast[]): void {
   useLayoutEffect(() => place(region.current), [region, toasts])
@@ -43,16 +44,19 @@ function notePress({ target }: Event): void {
 function place(box: HTMLElement | null): void {
   const { activeElement } = document
   // Messages do not move while the focus is in one.
-  if (!box || box.hidden || box.contains(activeElement)) return
+  if (!box) return
+  if (box.hidden) return void delete box.dataset['place']
+  if (box.contains(activeElement)) return
   const focused = activeElement === document.body || activeElement?.matches('main') ? null : activeElement
   const inUse = [focused, pressed].filter((element) => element?.isConnected && !box.contains(element))
   const boxes = inUse.map((element) => element?.getBoundingClientRect()).filter((rect) => rect !== undefined)
-  box.dataset['place'] = PLACES[choosePlace(boxesOf(box), boxes)]
+  const places = [...new Set([box.dataset['place'] ?? 'first', ...PLACES])]
+  box.dataset['place'] = places[choosePlace(boxesOf(box, places), boxes)]
 }
 
 /** The box in one place after the other. Each is reckoned by laying out the page, so only while the one before does not do. */
-function* boxesOf(box: HTMLElement): Generator<DOMRect> {
-  for (const place of PLACES) {
+function* boxesOf(box: HTMLElement, places: readonly string[]): Generator<DOMRect> {
+  for (const place of places) {
     box.dataset['place'] = place
     yield box.getBoundingClientRect()
   }

@@ -1,9 +1,10 @@
 import type { BrainDumpItem } from '@glimmer/domain/brain-dump/brain-dump-item'
+import type { TriageSteps } from '@glimmer/domain/brain-dump/triage'
 import { taskWords } from '@glimmer/domain/brain-dump/thought-to-task'
 import ListPlus from 'lucide-react/icons/list-plus'
 import Pencil from 'lucide-react/icons/pencil'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { SaveWithUndo } from '../../../data/save-with-undo.ts'
+import type { BrainDumpCommands } from '../../../data/brain-dump/brain-dump-commands.ts'
 import { useDayStart } from '../../../data/preferences/use-today.ts'
 import { useMinute } from '../../../lib/use-minute.ts'
 import { isTwelveHours } from '../../../lib/twelve-hours.ts'
@@ -24,18 +25,19 @@ import { words } from './words.ts'
 
 export interface TriagePanelProps {
   readonly items: readonly BrainDumpItem[]
-  readonly save: SaveWithUndo
+  /** They know what this triage can undo. */
+  readonly commands: BrainDumpCommands
   readonly editing: EditThought
   readonly open: OpenTriage
   /** The person stops before the end. */
   readonly onStop: () => void
-  /** Called after the last thought, with the number of those that were kept. */
-  readonly onEnd: (kept: number) => void
+  /** Called after the last thought, with the number of those that were kept, and all that was done. */
+  readonly onEnd: (kept: number, steps: TriageSteps) => void
 }
 
 /** Shows one thought at a time with what can be done with it. */
-export function TriagePanel({ items, save, editing, open, onStop, onEnd }: TriagePanelProps) {
-  const triage = useTriage(items, save, editing, open)
+export function TriagePanel({ items, commands, editing, open, onStop, onEnd }: TriagePanelProps) {
+  const triage = useTriage(items, commands, editing, open)
   const { place, total, keptCount } = triage.view
   const { shown } = triage
   const { edit } = editing
@@ -45,7 +47,7 @@ export function TriagePanel({ items, save, editing, open, onStop, onEnd }: Triag
   const arrive = useEffectEvent(() => {
     if (!edit) heading.current?.focus()
   })
-  const end = useEffectEvent(() => onEnd(keptCount))
+  const end = useEffectEvent(() => onEnd(keptCount, open.steps))
 
   async function stop() {
     if (await editing.save()) onStop()

@@ -46,7 +46,7 @@ export function useKeptTriage(items: readonly BrainDumpItem[]) {
   }
   return {
     open: open && ({ ...open, change } satisfies OpenTriage),
-    start: () => set({ steps: NO_TRIAGE, isFoundAgain: false }),
+    start: (steps = NO_TRIAGE) => set({ steps, isFoundAgain: false }),
     end: () => set(null),
   }
 }

@@ -6,10 +6,8 @@ import {
   type TriageView,
   triageView,
 } from '@glimmer/domain/brain-dump/triage'
-import { useMemo, useReducer, useState } from 'react'
-import { useDevice } from '../../../device/device-context.ts'
-import type { SaveWithUndo } from '../../../data/save-with-undo.ts'
-import { createBrainDumpCommands } from '../../../data/brain-dump/brain-dump-commands.ts'
+import { useReducer, useState } from 'react'
+import type { BrainDumpCommands } from '../../../data/brain-dump/brain-dump-commands.ts'
 import type { EditThought } from '../use-edit-thought.ts'
 import type { OpenTriage } from './use-kept-triage.ts'
 
@@ -30,12 +28,10 @@ export interface Triage {
 /** One triage of all thoughts. A thought that is being edited is saved before it is sorted. */
 export function useTriage(
   items: readonly BrainDumpItem[],
-  save: SaveWithUndo,
+  commands: BrainDumpCommands,
   editing: EditThought,
   { steps, change }: OpenTriage,
 ): Triage {
-  const { store } = useDevice()
-  const commands = useMemo(() => createBrainDumpCommands(store, { save, isRenewed: true }), [store, save])
   const view = triageView(items, steps)
   const shown = editing.edit ?? view.current
   const id = view.current?.id ?? null

@@ -16,6 +16,7 @@ export const words = {
   change: 'Change the words',
   back: 'Back',
   undo: 'Undo',
+  undoLast: 'Undo the last one',
   stop: 'Stop here',
   stepsOf: (count: number) =>
     count === 1

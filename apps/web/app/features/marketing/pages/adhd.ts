@@ -86,7 +86,6 @@ export const adhdWords = {
   ] satisfies readonly Question[],
 
   closingHeading: 'Write down one thing before it goes',
-  closingText:
-    '“Continue without an account”, “Skip for now”, and you are typing. There is no form in between.',
+  closingText: '“Continue without an account”, and you are typing. There is no form in between.',
   closingAction: 'Catch the first thought',
 }

@@ -18,10 +18,10 @@ export const howItWorksWords = {
     {
       id: 'check-in',
       title: 'Check In',
-      plain: 'Say how much energy there is.',
+      plain: 'Say how much energy you have.',
       paragraphs: [
-        'Before any plan comes the question how you are. You press full, medium or low, and read a sentence that fits.',
-        'From then on, the day is measured by you. Low brings short ideas and small steps to the top.',
+        'Once a day, Glimmer asks how your energy is. You press full, medium or low, and read a sentence that fits.',
+        'From then on, the day fits you. Low brings short ideas and small steps to the top.',
       ],
       minutes: 'About a minute',
     },
@@ -31,7 +31,7 @@ export const howItWorksWords = {
       plain: 'Write everything down, sort it later.',
       paragraphs: [
         'Brain dump is an empty page with one line. Type a thought, press Enter, type the next. Paste ten lines at once, if they are somewhere already.',
-        'When your head is quieter, triage shows them one at a time. Two buttons: make it a task, or delete it. You can also leave them there for ever.',
+        'When your head is quieter, triage shows them one at a time. Make it a task, delete it, or keep it for later. You can also leave them there for ever.',
       ],
       minutes: 'As long as thoughts come',
     },
@@ -50,7 +50,7 @@ export const howItWorksWords = {
       title: 'Celebrate',
       plain: 'Notice that you did it.',
       paragraphs: [
-        'A tick draws itself, and a kind sentence appears without taking the page away from you. Now and then a nice thing is offered.',
+        'You tick it off, and a kind sentence appears without taking the page away from you. Now and then you are offered something nice.',
         'The thing you did goes into Wins with its date. It stays there on the days that feel like nothing.',
       ],
       minutes: 'A breath',
@@ -67,9 +67,9 @@ export const howItWorksWords = {
     triage: '1 of 3',
     next: 'One thing next',
     nextTitle: 'Open the window',
-    five: '5-minute sprint',
+    five: 'Start 5 minutes',
     won: '“Open the window” is done.',
-    wonText: 'Look at that: you began, and it is there.',
+    wonText: 'Nice. One thing done.',
     labels: {
       'check-in': 'A picture of the check-in: three lanterns, full, medium and low. Medium is chosen.',
       'dump-thoughts':
@@ -82,9 +82,9 @@ export const howItWorksWords = {
   startHeading: 'Your first two minutes',
   start: [
     'Press the button, then “Continue without an account”.',
-    'Choose a few everyday tasks to begin with, or press “Skip for now”.',
-    'Tick one. That is how it works.',
-    'Later, the dashboard asks what is hard for you. “I’m not sure yet” is an answer to each question.',
+    'You see one tiny thing. Press “Something else” until one feels possible.',
+    'Press “Done”, or “Start 5 minutes”. That is how it works.',
+    'On another day, Glimmer asks what is hard for you. “I’m not sure yet” is an answer to each question.',
   ],
 
   questionsHeading: 'Before you begin',

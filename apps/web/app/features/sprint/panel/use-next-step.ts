@@ -8,7 +8,7 @@ import { useStepsOf, useTask } from '../../../data/tasks/use-tasks.ts'
 
 interface NextStep {
   readonly step: { readonly title: string } | null
-  /** Ticks it. A suggested step is added to the task, ticked. Resolves with whether it took effect. */
+  /** Ticks it. A suggested step is added to the task, ticked, with the next below it. Resolves with whether it took effect. */
   readonly finish: () => Promise<boolean>
   /** Ticks the task itself, where no step is left and it is open. Resolves with whether it took effect. */
   readonly finishTask: (() => Promise<boolean>) | null
@@ -31,7 +31,9 @@ export function useNextStep(taskId: string | null, now: number): NextStep {
   }, [suggest, about, steps])
   if (open) return { step: open, finish: () => setStepDone(open, true), finishTask: null, isKnown: true }
   if (task && suggested !== null) {
-    const finish = () => addDoneStep(task, suggested)
+    // With the step after it: alone, it would read as if the whole task were done.
+    const present = [...steps.map((step) => step.title), suggested]
+    const finish = () => addDoneStep(task, suggested, suggest?.(task.title, present) ?? null)
     return { step: { title: suggested }, finish, finishTask: null, isKnown: true }
   }
   const isKnown = task === undefined || suggest !== null

@@ -16,11 +16,12 @@ const categoryDraft = deviceSetting({ key: 'category', scope: 'owner', ...anyTex
 export interface CategoryFieldProps {
   readonly value: string | null
   readonly onChange: (category: string) => void
+  readonly hint?: string | false | undefined
   readonly error?: string
 }
 
 /** The common categories, the person's own, and a field to add one, which is stored at once. */
-export function CategoryField({ value, onChange, error }: CategoryFieldProps) {
+export function CategoryField({ value, onChange, hint, error }: CategoryFieldProps) {
   const { store } = useDevice()
   const preferences = usePreferences()
   const { addCategory } = useDialogCommands()
@@ -42,6 +43,7 @@ export function CategoryField({ value, onChange, error }: CategoryFieldProps) {
     <div className="grid gap-2">
       <RadioGroup
         label={words.category}
+        hint={hint}
         layout="tiles"
         error={error}
         value={value === null ? undefined : findCategory(choices, value)}

@@ -94,6 +94,7 @@ export function CreateDialog({ close, title: typedTitle, timeOfDay, category, on
           onEdits={kept.set}
           gaps={isAsked ? gaps : []}
           titleHint={words.titleHint}
+          isNew
           titleRef={title}
         />
         <StepsEditor form={form} edits={kept.edits} onEdits={kept.set} newStep={newTaskStep(store.owner)} />

@@ -1,3 +1,4 @@
+import { wallDate } from '@glimmer/domain/days/wall-date'
 import { createTask } from '@glimmer/domain/tasks/create-task'
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -22,9 +23,9 @@ beforeEach(async () => {
 
 const at = new Date('2026-11-21T09:00:00.000Z')
 
-/** What a guest has done makes room for a question. */
-function doOne() {
-  const data = { ...createTask({ title: 'Drink a glass of water' }, at), completed: true }
+/** What a guest has done on an earlier day makes room for a question. */
+function doOne(completedOn = '2026-11-20') {
+  const data = { ...createTask({ title: 'Drink a glass of water' }, at), completed: true, completedOn }
   return store.write([{ table: 'tasks', rowId: DONE_ID, op: 'insert', data }])
 }
 
@@ -48,6 +49,13 @@ test('a guest who has done nothing yet is asked nothing (F11)', async () => {
   await act(async () => {})
   expect(dialogs.shown.get()).toEqual([])
   expect(screen.queryByText('Another question')).toBeNull()
+})
+
+test('a guest who has done their first thing today is not asked about fifteen more, in a later visit neither (F11)', async () => {
+  await doOne(wallDate(new Date()))
+  open()
+  await act(async () => {})
+  expect(dialogs.shown.get()).toEqual([])
 })
 
 test('tasks to begin with wait for what is open already (F11)', async () => {
@@ -93,6 +101,11 @@ test('the step that was left stays in view while the dialog closes, and is forgo
       store,
     )
   const { user, unmount } = draw()
+  // The part of the day it is now is open.
+  expect(screen.getAllByRole('checkbox')).toHaveLength(5)
+  for (const folded of screen.getAllByRole('button', { name: /^Show /, expanded: false }))
+    await user.click(folded)
+  expect(screen.getAllByRole('checkbox')).toHaveLength(15)
   await user.click(screen.getByRole('checkbox', { name: /^Make bed/ }))
   await user.click(screen.getByRole('button', { name: words.continue }))
   await user.click(screen.getByRole('button', { name: words.createTasks }))

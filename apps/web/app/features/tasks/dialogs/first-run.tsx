@@ -1,5 +1,7 @@
+import { hasLeft } from '@glimmer/domain/tasks/completion'
 import { type ReactNode, useEffect, useState } from 'react'
 import { hasDoneSomething, mayAskSetUp } from '../../../data/preferences/set-up-questions.ts'
+import { todayOf } from '../../../data/preferences/own-day.ts'
 import { useDevice } from '../../../device/device-context.ts'
 import type { DeviceStore } from '../../../device/store.ts'
 import { tasksIn } from '../../../data/tasks/tasks-in.ts'
@@ -13,7 +15,7 @@ import { areSuggestionsSeen } from './suggestions-seen.ts'
 
 /**
  * Offers a few tasks to begin with, once on a device: to an account without tasks after the first pull and once a
- * guest's have moved in, to a guest who has done a first thing and has nothing else to do. It looks once, so that emptying a list later does not ask.
+ * guest's have moved in, to a guest on a later day than their first thing, where the list is empty. It looks once, so that emptying a list later does not ask.
  * Somebody who is typing or has added a task by then is not interrupted, but asked at the next visit. `otherwise` is
  * shown where nothing is offered, so that a visit asks one question at most; a guest's very first visit asks none.
  */
@@ -50,9 +52,10 @@ function useIsOpening(owner: string): boolean {
   return isFirst || visit !== began
 }
 
-/** A guest's tasks that are done are their first ones; an account's have come from another device. */
+/** What a guest did on an earlier day has left the list; an account's tasks have come from another device. */
 function isOfUse(store: DeviceStore): boolean {
-  const hasNone = tasksIn(store).every(({ completed }) => isGuestIn(store) && completed)
+  const today = todayOf(store, new Date())
+  const hasNone = tasksIn(store).every((task) => isGuestIn(store) && hasLeft(task, today))
   return hasNone && !areSuggestionsSeen()
 }
 

@@ -29,13 +29,24 @@ export interface TaskFieldsProps {
   /** What is missing before it can be saved. */
   readonly gaps: readonly FormGap[]
   readonly titleHint?: string
+  /** Says at each choice that is needed that it is. */
+  readonly isNew?: boolean
   readonly titleRef?: RefObject<HTMLInputElement | null>
   /** The stored task, if there is one. */
   readonly task?: Task
 }
 
 /** The fields of a task, old or new. */
-export function TaskFields({ form, edits, onEdits, gaps, titleHint, titleRef, task }: TaskFieldsProps) {
+export function TaskFields({
+  form,
+  edits,
+  onEdits,
+  gaps,
+  titleHint,
+  isNew,
+  titleRef,
+  task,
+}: TaskFieldsProps) {
   const today = useToday()
   const { fields } = applyEdits(form, edits)
   function change<Name extends keyof Fields>(name: Name, value: Fields[Name]) {
@@ -57,12 +68,14 @@ export function TaskFields({ form, edits, onEdits, gaps, titleHint, titleRef, ta
         onChange={(event) => change('title', event.target.value)}
       />
       <CategoryField
+        hint={isNew && words.categoryHint}
         error={ask('category', words.categoryNeeded)}
         value={fields.category}
         onChange={(category) => change('category', category)}
       />
       <RadioGroup
         label={words.timeOfDay}
+        hint={isNew && words.timeHint}
         layout="tiles"
         error={ask('timeOfDay', words.timeNeeded)}
         value={fields.timeOfDay ?? undefined}

@@ -2,11 +2,12 @@ import { TINY_THINGS, type TinyThing } from '@glimmer/content/tasks/tiny-things'
 import Check from 'lucide-react/icons/check'
 import Play from 'lucide-react/icons/play'
 import Shuffle from 'lucide-react/icons/shuffle'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { taskIn } from '../../../data/tasks/tasks-in.ts'
 import { useTaskCommands } from '../../../data/tasks/use-task-commands.ts'
 import { browserEnvironment } from '../../../device/environment.ts'
 import { useDevice } from '../../../device/device-context.ts'
+import { TINY_THING } from '../../../session/beginning.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useCelebration } from '../celebration.ts'
 import { neighbourFocus } from '../focus-neighbour.ts'
@@ -26,6 +27,13 @@ export function TinyThingCard({ onStart }: { readonly onStart: BeginSprint }) {
   const [at, setAt] = useState(() => Math.floor(Math.random() * TINY_THINGS.length))
   const [note, setNote] = useState('')
   const isTaking = useRef(false)
+  const headline = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    // Whoever asked for it on the landing page goes on from here, by keys too.
+    if (!location.href.endsWith(TINY_THING)) return
+    headline.current?.focus()
+    history.replaceState(history.state, '', '/tasks')
+  }, [])
   const thing = tinyThing(at)
 
   function showOther() {
@@ -60,7 +68,9 @@ export function TinyThingCard({ onStart }: { readonly onStart: BeginSprint }) {
         <h2 id={id} className="text-m text-dusk font-strong tracking-normal">
           {words.tinyLabel}
         </h2>
-        <p className="headline max-sm:text-l">{thing.title}</p>
+        <p ref={headline} tabIndex={-1} className="headline max-sm:text-l outline-none">
+          {thing.title}
+        </p>
         <p className="text-ink-soft">{words.tinyText}</p>
       </div>
       <div className="cluster-2 gap-x-3">

@@ -22,7 +22,7 @@ export const words = {
   cancel: 'Cancel',
 
   createTitle: 'New task',
-  createHint: 'A name, a place and a time of day. The rest can wait, or stay empty.',
+  createHint: 'It needs a title, a category and a time of day. The rest can wait, or stay empty.',
   create: 'Add Task',
   createdFor: (title: string, day: string) => `Added “${title}” for ${dayInSentence(day)}.`,
   created: (title: string, time: string) => `Added “${title}” to ${time}.`,
@@ -50,6 +50,7 @@ export const words = {
   titleHint: 'Small and concrete is easiest to begin: “Put one mug in the sink”.',
   titleNeeded: 'Please give it a name',
   category: 'Category',
+  categoryHint: 'Choose one. You can change it later.',
   categoryNeeded: 'Please select a category',
   categoryName: (category: string) => COMMON[category] ?? category,
   ownCategory: 'Add a category of your own',
@@ -57,6 +58,7 @@ export const words = {
   addCategory: (name: string) => (name === '' ? 'Add this category' : `Add the category “${name}”`),
   categoryAdded: (name: string) => `“${name}” is one of your categories now.`,
   timeOfDay: 'Time of day',
+  timeHint: 'Choose one. Anytime is fine.',
   timeNeeded: 'Please select a time of day',
   times: {
     morning: 'Morning',
@@ -139,6 +141,7 @@ export const words = {
 
   welcomeTitle: "Welcome! Let's get you started",
   welcomeHint: 'Step 1 of 2. Tick what belongs to your days, or skip this. About one minute.',
+  showTime: (time: string) => `Show ${time}`,
   welcomeChosen: (count: number, all: number) => `${count} of ${all}`,
   welcomeChosenLong: (count: number, all: number) => `${count} of ${all} chosen`,
   suggestionMinutes: (count: number) => `${count} min`,
