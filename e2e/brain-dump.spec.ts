@@ -195,6 +195,12 @@ test('a guest sorts everything by keyboard alone, takes a slip back, and finds t
   await button(page, 'Delete').press('Enter')
   await expect(page.getByRole('heading', { name: 'Your mind is clear' })).toBeVisible()
   await expect(page.getByText('Everything is sorted.')).toBeFocused()
+  // The last choice, too, is taken back by its key.
+  await page.keyboard.press('z')
+  await expectNow(page, '1 of 1', 'For another day')
+  await expect(triage(page).getByRole('heading', { name: 'Triage' })).toBeFocused()
+  await button(page, 'Delete').press('Enter')
+  await expect(page.getByText('Everything is sorted.')).toBeFocused()
 
   await page.goto('/tasks')
   await expect(taskNamed(page, 'Ring the bank today, kindly')).toBeVisible()

@@ -17,6 +17,8 @@ test('a visitor has begun one tiny thing after two taps, and is asked nothing be
   const taps = await countTaps(page)
   await offer(page).click()
   await expect(page).toHaveURL('/tasks')
+  // By keys, too, one goes on from there.
+  await expect(tiny(page).locator('.headline')).toBeFocused()
   const title = await tiny(page).locator('.headline').innerText()
   expect(await readDeviceRows(page, 'tasks')).toEqual([])
   await expect(page.locator('[data-sprint]:visible')).toHaveCount(0)
@@ -33,6 +35,9 @@ test('a visitor has begun one tiny thing after two taps, and is asked nothing be
       .first(),
   ).toBeVisible()
   await expect(offer(page)).toBeHidden()
+  await page.goto('/overwhelm')
+  await page.getByRole('main').getByRole('link').and(page.locator('[data-site=begin]')).first().click()
+  await expect(page).toHaveURL('/tasks')
 })
 
 test('a first screen offers another tiny thing by keys, and the everyday tasks only when asked (F11)', async ({

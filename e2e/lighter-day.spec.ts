@@ -25,6 +25,14 @@ test('a task that was just written runs as a sprint on its first step after two 
   await running.getByRole('button', { name: 'Hide. The timer keeps running' }).click()
   await page.getByRole('button', { name: 'Back to your sprint' }).click()
   await expect(running.locator('[data-digits]')).toHaveText(/^[45]:\d\d$/)
+
+  // One step of a long task is not all of it: the next one is on the list, too, and is where one goes on.
+  await running.getByRole('button', { name: 'Done, next step' }).click()
+  await expect(running.getByRole('status')).toHaveText(/^Done: Put one empty folder on the table/)
+  const next = ((await running.locator('[data-hint]').textContent()) ?? '').replace('Next step: ', '')
+  await running.getByRole('button', { name: 'Hide. The timer keeps running' }).click()
+  await expect(taskNamed(page, 'Do my tax return')).toContainText('1/2 steps')
+  await expect(page.getByRole('region', { name: 'One thing next' }).locator('[data-title]')).toHaveText(next)
 })
 
 test('on a phone the first view says that a task was added, and shows its row with nothing over it (F1) @phone', async ({
