@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { countTaps } from './support/count-taps.ts'
 import { findProblemsInThemes } from './support/find-problems.ts'
 import { startGlimmer } from './support/glimmer-server.ts'
 import { expect, test } from './support/journey.ts'
@@ -83,6 +84,36 @@ test('the keyboard opens several guides, they stay open over a reload, and paper
   }
   const ink = await inside(page, 'sleep').evaluate((node) => getComputedStyle(node).color)
   expect(ink).toMatch(/rgb\(0, 0, 0\)|color\(srgb 0 0 0\)|oklch\(0 0 0\)/)
+})
+
+test('who came to read has a guide open after two presses, three on a phone, and keeps their place there (A8, G2) @phone', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const taps = await countTaps(page)
+  await page.getByRole('link', { name: 'See how it works' }).click()
+  await expect(page).toHaveURL('/how-it-works')
+  for (const step of ['Check In', 'Dump Thoughts', 'Pick One Thing', 'Celebrate']) {
+    await expect(page.getByRole('heading', { name: step, level: 2 })).toBeVisible()
+  }
+  expect(await taps()).toBe(1)
+
+  await beginAsGuest(page)
+  const before = await taps()
+  const places = page.getByRole('navigation', { name: 'Places' })
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768
+  if (isPhone) await places.getByRole('button', { name: 'More' }).click()
+  await places.getByRole('link', { name: 'Inspire' }).click()
+  await cover(page, 'Sleep & Rest').click()
+  await expect(inside(page, 'sleep')).toBeVisible()
+  expect((await taps()) - before).toBe(isPhone ? 3 : 2)
+  // A call in between changes nothing, and nothing is asked of somebody who reads.
+  await page.reload()
+  await expect(inside(page, 'sleep')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await places.getByRole('link', { name: 'Tasks' }).click()
+  await page.goBack()
+  await expect(inside(page, 'sleep')).toBeVisible()
 })
 
 test('a link opens its guide and moves there; a guide can be copied as a link and printed alone (G2)', async ({

@@ -38,6 +38,7 @@ test('a task gets a time from its menu, is ticked there without a network, and g
     page.getByText('“Fold the washing” is in your calendar: Today, 11:00.', { exact: true }),
   ).toBeVisible()
 
+  await expect(taskNamed(page, 'Fold the washing')).toContainText('at 11:00')
   // The card beside it names the task already.
   const soon = page.getByRole('link', { name: 'At 11:00, in 1 hour 25 minutes', exact: true })
   await expect(soon).toBeVisible()
