@@ -78,6 +78,18 @@ export const storyScreens: readonly Screen[] = [
       },
     ],
     ['kept', (page) => page.keyboard.press('Enter')],
+    [
+      'sorting',
+      async (page) => {
+        await page.goto('/brain-dump')
+        await page.getByLabel("What's on your mind?").fill('Oat milk')
+        await page.keyboard.press('Enter')
+        await press(page, 'Triage Inbox (2 items)')
+        await press(page, 'Make it a Task')
+        await page.locator('.ui-toast-words').filter({ hasText: 'Added “Did' }).waitFor()
+      },
+    ],
+    ['sorted', (page) => press(page, /^Delete( ?D)?$/)],
   ]),
   ...story('overfull', [
     [
