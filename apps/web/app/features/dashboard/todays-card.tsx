@@ -54,7 +54,7 @@ export function TodaysCard({ energy, NextEvent }: DayProps) {
         <ButtonLink to="/tasks" variant="main">
           {words.openTasks}
         </ButtonLink>
-        {all > 0 && (
+        {done > 0 && (
           <ProgressBar
             className="flex-[1_1_9rem]"
             label={words.progress}

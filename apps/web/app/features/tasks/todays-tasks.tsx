@@ -202,7 +202,7 @@ interface SummaryProps {
   readonly few: number | null
 }
 
-/** Steps and sprints count as well, so that a morning of them is not "0 done". */
+/** Steps and sprints count as well, so that a morning of them is not "0 done". A day does not begin with a nought. */
 function Summary({ day, few }: SummaryProps) {
   const wins = useWinsOn(useToday()).length
   if (few !== null) return <p className="quiet">{words.summaryOfFew(few)}</p>

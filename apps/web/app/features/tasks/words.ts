@@ -20,7 +20,7 @@ export const words = {
   title: "Today's Tasks",
   tasksOfDay: 'Tasks',
   moreOfDay: (count: number) => (count === 1 ? '1 more task' : `${count} more tasks`),
-  summary: (done: number, open: number) => `${done} done, ${open} open`,
+  summary: (done: number, open: number) => (done === 0 ? `${open} open` : `${done} done, ${open} open`),
   summaryOfWins: (wins: number, open: number) =>
     `${wins === 1 ? '1 win' : `${wins} wins`} today, ${open} open`,
 
