@@ -206,11 +206,13 @@ test.describe('on the first visit', () => {
   test('one question a visit: after the tasks to begin with, the energy waits for the next (F11, F12)', async ({
     page,
   }) => {
+    await page.clock.install({ time: '2026-11-21T09:00:00Z' })
     await beginAsGuest(page)
     const tiny = page.getByRole('region', { name: 'One tiny thing' })
     await tiny.getByRole('button', { name: 'Done' }).click()
     await expect(tiny).toBeHidden()
     await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.clock.fastForward('24:00:00')
     await page.reload()
     const welcome = page.getByRole('dialog', { name: /^Welcome!/ })
     await expect(welcome).toBeVisible()
