@@ -39,6 +39,7 @@ test('thoughts that come in one moment keep their order, and one message is rene
   await commands.add(['four', 'five'])
   expect(texts()).toEqual(['one', 'two', 'three', 'four', 'five'])
   expect(toasts()).toEqual(['Success: 2 items added'])
+  expect(toastQueue.shown.get()).toMatchObject([{ note: 'It’s kept here for you.' }])
   toastQueue.undoNewest()
   await expect.poll(texts).toEqual(['one', 'two', 'three'])
 })

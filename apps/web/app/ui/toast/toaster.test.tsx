@@ -108,6 +108,12 @@ test('what went wrong says so by a sign and by words, and stays until it is clos
   expect(document.activeElement).toBe(button('Here'))
 })
 
+test('a note is said after what was done, as a sentence of its own', () => {
+  show({ tone: 'success', title: 'Success', text: 'Brain dump item added', note: 'It is kept.' })
+  expect(screen.getByRole('status').textContent).toBe('Success: Brain dump item added. It is kept.')
+  expect(screen.getByText('It is kept.')).toBeTruthy()
+})
+
 test('the same words a second time are announced a second time', () => {
   show({ text: 'It is back.' })
   const first = screen.getByRole('status').firstElementChild

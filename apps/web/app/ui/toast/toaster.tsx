@@ -115,8 +115,7 @@ function spoken(toast: ShownToast): string {
   const title = titleOf(toast)
   return [
     title && (tone === 'celebration' ? title : `${title}:`),
-    text,
-    note,
+    note === undefined ? text : `${text}. ${note}`,
     action && `${action.label}: press F6.`,
     offer?.said,
   ]
