@@ -288,3 +288,24 @@ test.each([
     expect(titles()).toEqual(['Water the fern'])
   },
 )
+
+test('with little energy just three are offered, from four open tasks on (F1, F12)', async () => {
+  await open()
+  for (const title of ['Wash up', 'Water the fern', 'Reply to Sam']) await write('Add a task', title)
+  act(() => draw('LOW'))
+  expect(screen.queryByText(words.threeArePlenty)).toBeNull()
+  await write('Add a task', 'Post the letter')
+  await screen.findByText(words.threeArePlenty)
+  await user.click(screen.getByRole('button', { name: words.justThree }))
+  await waitFor(() => expect(titles()).toHaveLength(3))
+})
+
+test('who has done their first thing may choose a few everyday tasks from where everything is done (F11)', async () => {
+  localStorage.removeItem('glimmer:task-suggestions-seen')
+  await open()
+  await write('Add a task', 'Wash up')
+  await user.click(within(nextThing()).getByRole('button', { name: words.nextDone }))
+  await user.click(await within(nextThing()).findByRole('button', { name: words.nextOn }))
+  await user.click(await within(nextThing()).findByRole('button', { name: words.chooseSome }))
+  await screen.findByRole('dialog', { name: /^Welcome!/ })
+})

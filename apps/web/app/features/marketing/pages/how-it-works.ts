@@ -92,7 +92,7 @@ export const howItWorksWords = {
     {
       question: 'What if I skip steps?',
       answer: [
-        'Then you skipped them. Nothing waits for you to complete it, and no page asks where you were.',
+        'That is fine. Nothing has to be finished, and no page asks where you were.',
       ],
     },
     {
