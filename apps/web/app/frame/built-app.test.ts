@@ -9,11 +9,11 @@ const client = `${import.meta.dirname}/../../build/client`
 
 /** Gzipped kilobytes of scripts. What is seen is 3 below: enough for a mend, not for a part that could load later. */
 const budgets = {
-  '/tasks': 157,
+  '/tasks': 158,
   '/dashboard': 163,
   '/brain-dump': 156,
   '/calendar': 174,
-  '/later': 139,
+  '/later': 140,
   '/wins': 146,
   '/energy': 149,
   '/settings': 166,

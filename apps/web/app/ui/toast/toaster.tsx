@@ -72,7 +72,7 @@ function Toast({ toast, onLeave }: ToastProps) {
         {tone && <ToastSign tone={tone} />}
         {title ? <strong>{title}</strong> : null}
         {toast.text}
-        {toast.note !== undefined && <span className="block">{toast.note}</span>}
+        {toast.note && <span className="block">{toast.note}</span>}
       </p>
       {/* On one line together: a cross of its own line looks lost. */}
       <div className="ui-toast-ends">
@@ -115,7 +115,7 @@ function spoken(toast: ShownToast): string {
   const title = titleOf(toast)
   return [
     title && (tone === 'celebration' ? title : `${title}:`),
-    note === undefined ? text : `${text}. ${note}`,
+    note ? `${text}. ${note}` : text,
     action && `${action.label}: press F6.`,
     offer?.said,
   ]

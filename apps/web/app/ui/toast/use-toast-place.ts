@@ -60,13 +60,12 @@ function notePress({ target }: Event): void {
 function place(box: HTMLElement | null): void {
   const { activeElement } = document
   // Messages do not move while the focus is in one.
-  if (!box) return
-  if (box.hidden) return void delete box.dataset['place']
-  if (isHeld || box.contains(activeElement)) return
+  if (box?.hidden) delete box.dataset['place']
+  if (!box || box.hidden || isHeld || box.contains(activeElement)) return
   const focused = activeElement === document.body || activeElement?.matches('main') ? null : activeElement
   const inUse = [focused, pressed].filter((element) => element?.isConnected && !box.contains(element))
   const boxes = inUse.map((element) => element?.getBoundingClientRect()).filter((rect) => rect !== undefined)
-  const places = [...new Set([box.dataset['place'] ?? 'first', ...PLACES])]
+  const places = [box.dataset['place'] ?? 'first', ...PLACES]
   box.dataset['place'] = places[choosePlace(boxesOf(box, places), boxes)]
 }
 
