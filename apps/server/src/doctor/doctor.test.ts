@@ -140,7 +140,7 @@ describe('the doctor, while Glimmer does not run', () => {
       ...asNobody,
     })
     chmodSync(dataDir, 0o700)
-    expect(stdout.toString()).toContain(`This user may not read and write in ${dataDir}.`)
+    expect(stdout.toString()).toContain(`This user may not read and write in ${dataDir};`)
     expect(status).toBe(1)
   })
 

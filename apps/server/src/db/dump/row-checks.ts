@@ -60,6 +60,8 @@ export function nameRow(number: number, names: readonly string[], key: readonly 
   return `row ${number} (${names.map((name, place) => `${name} ${key[place]}`).join(', ')})`
 }
 
+export type RowWitness = ReturnType<typeof createRowWitness>
+
 /** Follows a dump row by row, and says in words where it is not as it was written. */
 export function createRowWitness({ tables }: DumpHeader) {
   const hasChecks = tables.every(({ key }) => key !== undefined)
