@@ -35,7 +35,8 @@ describeOnBothDatabases('a drill', (ground) => {
       await database.withUser(id, async (trx) => {
         await sql`
           insert into brain_dump_items (user_id, id, rev, text, created_at)
-          select ${id}, 'thought-' || n, n, repeat('🌱"\\', case when n = 200 then 100000 else n end), now()
+          select ${id}, 'thought-' || n, n, repeat('🌱"\\', n) || case when n = 200
+            then (select string_agg(md5(i::text), '') from generate_series(1, 12000) as i) else '' end, now()
           from generate_series(1, ${MANY}) as n`.execute(trx)
       })
     }
