@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { type Kysely, sql } from 'kysely'
 import type { Logger } from 'pino'
 import { countFreeBytes, ROOM_KEPT_FREE } from '../db/disk-room.ts'
+import { isFolderHeld } from '../db/folder-lock.ts'
 import { openFolder } from '../db/open-pglite.ts'
 import { openPostgresAlone, withPostgres } from '../db/open-postgres.ts'
 import type { PersonalTables } from '../db/tables.ts'
@@ -118,6 +119,7 @@ function removeLeftFolders(folder: string, now: Date): void {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name)
     if (!FOLDER.test(name) || now.getTime() - statSync(path).mtimeMs < LEFT_AFTER_MS) continue
+    if (isFolderHeld(path)) continue
     rmSync(path, { recursive: true, force: true })
   }
 }
