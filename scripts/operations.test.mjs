@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { anchorsIn } from './anchors.mjs'
 import { inRepository } from './paths.mjs'
 
 const read = (path) => readFileSync(inRepository(path), 'utf8')
@@ -8,14 +9,6 @@ const pages = [
   'docs/operations.md',
   ...readdirSync(inRepository('docs/operations')).map((name) => `docs/operations/${name}`),
 ]
-const anchorsIn = (text) =>
-  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
-    heading
-      .toLowerCase()
-      .replaceAll(/[^\w\- ]/g, '')
-      .replaceAll(' ', '-'),
-  )
-
 describe.each(pages)('%s', (page) => {
   const text = read(page)
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { anchorsIn } from './anchors.mjs'
 import { inRepository } from './paths.mjs'
 
 const read = (path) => readFileSync(inRepository(path), 'utf8')
@@ -107,15 +108,6 @@ describe('what is said about safety', () => {
     expect(named.filter((path) => !found(path))).toEqual([])
   })
 })
-
-/** As a heading is called in an address: `What is kept, and how closely` is `what-is-kept-and-how-closely`. */
-const anchorsIn = (text) =>
-  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
-    heading
-      .toLowerCase()
-      .replaceAll(/[^\w\- ]/g, '')
-      .replaceAll(' ', '-'),
-  )
 
 describe('a journey that proves a promise about faults or safety', () => {
   it.each(['docs/faults.md', 'docs/security.md'])('gets no second try (%s)', (page) => {

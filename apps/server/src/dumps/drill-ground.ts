@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { type Kysely, sql } from 'kysely'
 import type { Logger } from 'pino'
 import { countFreeBytes, ROOM_KEPT_FREE } from '../db/disk-room.ts'
+import { isFolderHeld } from '../db/folder-lock.ts'
 import { openFolder } from '../db/open-pglite.ts'
 import { openPostgresAlone, withPostgres } from '../db/open-postgres.ts'
 import type { PersonalTables } from '../db/tables.ts'
@@ -20,6 +21,8 @@ export interface DrillGround extends AsyncDisposable {
 }
 
 interface Place {
+  /** That of the process that cleans up. */
+  readonly env: Record<string, string | undefined>
   readonly databaseUrl?: string | undefined
   /** That of the dumps. */
   readonly folder: string
@@ -34,13 +37,13 @@ const NOT_ALLOWED = '42501'
 const FOLDER = /^\.drill-[0-9a-z]+-[0-9a-f]{12}$/
 
 /** On the PostgreSQL in use where its user may make databases, else in a folder beside the dumps. */
-export async function openDrillGround({ databaseUrl, folder, log, now }: Place): Promise<DrillGround> {
+export async function openDrillGround({ env, databaseUrl, folder, log, now }: Place): Promise<DrillGround> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   removeLeftFolders(folder, now)
   const mark = [now.getTime().toString(36), randomBytes(6).toString('hex')]
   if (databaseUrl) {
     const name = `glimmer_drill_${mark.join('_')}`
-    await using cleaner = startCleaner(['database', name], { DATABASE_URL: databaseUrl })
+    await using cleaner = startCleaner(['database', name], env)
     if (await makeDatabase(databaseUrl, name, log, now)) {
       const opened = await openPostgresAlone(otherDatabase(databaseUrl, name), log)
       const where = 'a database of its own on the PostgreSQL of DATABASE_URL'
@@ -49,7 +52,7 @@ export async function openDrillGround({ databaseUrl, folder, log, now }: Place):
     }
   }
   const beside = join(folder, `.drill-${mark.join('-')}`)
-  await using cleaner = startCleaner(['folder', beside])
+  await using cleaner = startCleaner(['folder', beside], env)
   // It is thrown away, so nothing of it is synced to the disk.
   const opened = await openFolder(beside, log, () => {})
   const hasRoom = () => countFreeBytes(beside) >= ROOM_FOR_OTHERS
@@ -70,13 +73,13 @@ function groundOf(
  * A process that removes the folder or database when this one lets go of it, however that happens: a process that is
  * killed closes the pipe as well.
  */
-function startCleaner(args: readonly string[], env: Record<string, string> = {}): AsyncDisposableStack {
+function startCleaner(args: readonly string[], env: Place['env']): AsyncDisposableStack {
   const script = fileURLToPath(new URL('../../scripts/clear-drill.ts', import.meta.url))
   const child = spawn(process.execPath, [script, ...args], {
     // A group of its own: Ctrl+C reaches everything that belongs to the terminal.
     detached: true,
     stdio: ['pipe', 'ignore', 'inherit'],
-    env: { ...process.env, ...env },
+    env,
   })
   const ended = once(child, 'exit')
   const stack = new AsyncDisposableStack()
@@ -116,6 +119,7 @@ function removeLeftFolders(folder: string, now: Date): void {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name)
     if (!FOLDER.test(name) || now.getTime() - statSync(path).mtimeMs < LEFT_AFTER_MS) continue
+    if (isFolderHeld(path)) continue
     rmSync(path, { recursive: true, force: true })
   }
 }

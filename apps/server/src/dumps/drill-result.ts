@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 
@@ -18,6 +18,7 @@ export type DrillResult = z.infer<typeof resultSchema>
 const pathIn = (folder: string) => join(folder, 'drill.json')
 
 export function noteDrill(folder: string, result: DrillResult): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   const draft = `${pathIn(folder)}.new`
   writeFileSync(draft, `${JSON.stringify(result)}\n`, { mode: 0o600 })
   renameSync(draft, pathIn(folder))

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -35,7 +35,8 @@ describeOnBothDatabases('a drill', (ground) => {
       await database.withUser(id, async (trx) => {
         await sql`
           insert into brain_dump_items (user_id, id, rev, text, created_at)
-          select ${id}, 'thought-' || n, n, repeat('🌱"\\', case when n = 200 then 100000 else n end), now()
+          select ${id}, 'thought-' || n, n, repeat('🌱"\\', n) || case when n = 200
+            then (select string_agg(md5(i::text), '') from generate_series(1, 12000) as i) else '' end, now()
           from generate_series(1, ${MANY}) as n`.execute(trx)
       })
     }
@@ -59,6 +60,11 @@ describeOnBothDatabases('a drill', (ground) => {
   }
 
   it('finds every row of a good dump as it was, while the database is in use, and leaves nothing but its note', async () => {
+    // What was left by a machine that lost its power.
+    const left = join(folder, '.drill-1-0123456789ab')
+    mkdirSync(left)
+    utimesSync(left, 0, 0)
+    await run(postgresAddress('postgres'), 'create database glimmer_drill_1_0123456789ab')
     const answer = await drill([], env)
     expect(answer).toEqual({ kind: 'ok', message: expect.stringContaining(`${made.rows} rows went into`) })
     expect(readDrill(folder)).toMatchObject({
@@ -67,7 +73,8 @@ describeOnBothDatabases('a drill', (ground) => {
       rows: made.rows,
     })
     expect(readdirSync(folder).toSorted()).toEqual(['drill.json', expect.stringContaining('by-hand')])
-    expect(await drillDatabases()).toEqual([])
+    expect(await drillDatabases()).toEqual(ground.kind === 'postgres' ? [] : ['glimmer_drill_1_0123456789ab'])
+    await run(postgresAddress('postgres'), 'drop database if exists glimmer_drill_1_0123456789ab')
   })
 
   const lines = () => text.split('\n')

@@ -11,15 +11,14 @@ import { openDrillGround } from './drill-ground.ts'
 import { noteDrill } from './drill-result.ts'
 import { dumpFolderOf, listDumps } from './dump-folder.ts'
 
+type Env = Record<string, string | undefined>
+
 const USAGE = 'Say which dump, or none for the newest: npm run drill -- FILE'
 /**
  * `npm run drill [-- FILE]`: restores a dump beside what is in use, compares every row with it, and leaves the outcome
  * beside the dumps. The newest dump unless a file is named.
  */
-export async function drill(
-  args: readonly string[],
-  env: Record<string, string | undefined>,
-): Promise<CommandAnswer> {
+export async function drill(args: readonly string[], env: Env): Promise<CommandAnswer> {
   const read = readConfig(env)
   if (read.kind === 'wrong') return read
   const { dataDir } = read.config
@@ -35,7 +34,7 @@ export async function drill(
     }
   }
   try {
-    return await tryDump(path, read.config)
+    return await tryDump(path, read.config, env)
   } catch (error) {
     if (error instanceof StartRefused) return { kind: 'wrong', message: error.message }
     throw error
@@ -48,11 +47,11 @@ function newestDump(dataDir: string): string | null {
   return newest ? join(folder, newest.name) : null
 }
 
-async function tryDump(path: string, config: Config): Promise<CommandAnswer> {
+async function tryDump(path: string, config: Config, env: Env): Promise<CommandAnswer> {
   const folder = dumpFolderOf(config.dataDir)
   const note = { dump: basename(path), at: new Date().toISOString() }
   try {
-    const { rows, ground } = await restoreBeside(path, folder, config.databaseUrl)
+    const { rows, ground } = await restoreBeside(path, { env, folder, databaseUrl: config.databaseUrl })
     noteDrill(folder, { ...note, ok: true, rows })
     const message = `${path}\n${rows === 1 ? '1 row' : `${rows} rows`} went into ${ground} and came back as in the dump.`
     return { kind: 'ok', message }
@@ -65,16 +64,19 @@ async function tryDump(path: string, config: Config): Promise<CommandAnswer> {
   }
 }
 
-async function restoreBeside(path: string, folder: string, databaseUrl: string | undefined) {
+async function restoreBeside(
+  path: string,
+  place: { env: Env; folder: string; databaseUrl: string | undefined },
+) {
   const { header } = await verifyDump(path)
   refuseLaterDump(header)
   const log = createLog('warn')
-  await using ground = await openDrillGround({ databaseUrl, folder, log, now: new Date() })
+  await using ground = await openDrillGround({ ...place, log, now: new Date() })
   const rows = await restoreDump(ground.database, path, {
     beforeBatch() {
       if (!ground.hasRoom())
         throw new StartRefused(
-          `There is not enough room in ${folder} to restore this dump beside what is there. Nothing was found out about it.`,
+          `There is not enough room in ${place.folder} to restore this dump beside what is there. Nothing was found out about it.`,
         )
     },
     filled: (trx, tables) => compareRows(trx, path, tables),

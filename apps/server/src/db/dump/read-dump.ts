@@ -15,7 +15,7 @@ import {
 } from './dump-format.ts'
 import { type LinePiece, readLines } from './read-lines.ts'
 import { type CellPiece, createLongRowReader, type LongRowReader } from './read-long-row.ts'
-import { createRowWitness } from './row-checks.ts'
+import { createRowWitness, type RowWitness } from './row-checks.ts'
 
 /** A row with a longer line is read in pieces and never held whole. */
 const LONG_LINE = 262_144
@@ -74,18 +74,9 @@ async function* readParts(
         if (table === undefined) throw damaged(path)
         witness.bytes(piece.bytes)
         if (piece.isFirst) longRow = createLongRowReader()
-        if (line === null) {
-          for (const cell of readPiece(path, table, longRow, piece)) {
-            witness.cell(cell.cell, cell.text)
-            yield cell
-          }
-          if (piece.isLast) yield endLongRow(path, table, longRow, witness.endRow())
-        } else {
-          const row = check(path, rowSchema, content)
-          for (const [place, text] of row.entries()) witness.cell(place, text)
-          witness.endRow()
-          yield { kind: 'row', table, row, line }
-        }
+        yield* line === null
+          ? readPiece(path, table, longRow, piece, witness)
+          : readRow(path, table, line, content, witness)
       } else if (content !== null && typeof content === 'object' && 'end' in content) {
         refuse(witness.refuseUnchecked())
         closing = check(path, closingSchema, content)
@@ -121,22 +112,34 @@ function wholeLine({ bytes, isFirst, isLast }: LinePiece): string | null {
   return isFirst && isLast ? bytes.toString('utf8') : null
 }
 
+function* readRow(
+  path: string,
+  table: string,
+  line: string,
+  content: unknown,
+  witness: RowWitness,
+): Generator<RowPart> {
+  const row = check(path, rowSchema, content)
+  for (const [place, text] of row.entries()) witness.cell(place, text)
+  witness.endRow()
+  yield { kind: 'row', table, row, line }
+}
+
 function* readPiece(
   path: string,
   table: string,
   longRow: LongRowReader,
   piece: LinePiece,
-): Generator<LongRowPart & { kind: 'cell-piece' }> {
+  witness: RowWitness,
+): Generator<LongRowPart> {
   try {
-    for (const found of longRow.read(piece.bytes)) yield { kind: 'cell-piece', table, ...found }
-  } catch (error) {
-    throw damaged(path, null, error)
-  }
-}
-
-function endLongRow(path: string, table: string, longRow: LongRowReader, digest: Buffer): LongRowPart {
-  try {
-    return { kind: 'long-row-end', table, cells: longRow.end(), digest }
+    for (const found of longRow.read(piece.bytes)) {
+      witness.cell(found.cell, found.text)
+      yield { kind: 'cell-piece', table, ...found }
+    }
+    if (piece.isLast) {
+      yield { kind: 'long-row-end', table, cells: longRow.end(), digest: witness.endRow() }
+    }
   } catch (error) {
     throw damaged(path, null, error)
   }
