@@ -320,7 +320,7 @@ const ACT_OF_STEM: ReadonlyMap<string, Act> = new Map(
 
 /** What says nothing about what is to be done: the thing leads. */
 const VAGUE = new Set(
-  'do sort deal handle tackle face get manage start begin work need have try cope make go keep be think redo have'
+  'do sort deal handle tackle face get manage start begin work need have try cope go redo'
     .split(' ')
     .map(stem),
 )

@@ -58,7 +58,7 @@ function breakDownOne(title: string, understood: Understanding, options: BreakDo
   const challenges = isQuiet || template === TOLD ? [] : (options.challenges ?? [])
   const weave = weaver(template, read, hasName, () => spokenIn(title, read))
   const present = new Set([title, ...(context ?? '').split('\n')].map(stepKey))
-  const chosen = chooseSteps(template.steps, { depth, energy, challenges, present, weave })
+  const chosen = chooseSteps(isQuiet ? calmSteps(template) : template.steps, { depth, energy, challenges, present, weave })
   const total = chosen.reduce((sum, step) => sum + step.minutes, 0)
   return {
     reasoning: reasoning(weave(template.why), options, helpFor(challenges, 0).sentences),
@@ -70,6 +70,19 @@ function breakDownOne(title: string, understood: Understanding, options: BreakDo
     source: template.source && ADVICE_SOURCES[template.source],
     parts: [],
   }
+}
+
+/** What only cheers is left out of the steps of a task that may weigh. */
+const CHEERFUL =
+  /\b(?:songs?|music|smiles?|favourite|hearts?|treat|reward|dance|celebrat\w*|enjoy\w*|fun|proud|well done|lovely|joke|nice)\b|“fine”|look at the tick/i
+
+const calm = new WeakMap<Template, readonly TemplateStep[]>()
+
+function calmSteps(template: Template): readonly TemplateStep[] {
+  if (template.source) return template.steps
+  const known = calm.get(template) ?? template.steps.filter(({ title, hint }) => !CHEERFUL.test(`${title} ${hint}`))
+  calm.set(template, known)
+  return known
 }
 
 const MOST_OF_SEVERAL = 12

@@ -23,6 +23,8 @@ const CLASSES = {
   child: `twins ${CHILD_WORDS.join(' ')}`,
   /** Whoever may be cared for. */
   person: `him her them ${PERSON_WORDS.join(' ')}`,
+  /** Whoever is new somewhere, or learns there. */
+  worker: 'starter recruit intern trainee apprentice team staff newcomer volunteer class newbie joiner',
   animal:
     'dog cat puppy kitten rabbit bunny hamster gerbil rat mouse guinea-pig pig horse pony fish goldfish bird budgie parrot chicken hen tortoise snake gecko lizard ferret pet duck goat sheep cow axolotl',
   cage: 'cage hutch run coop vivarium aviary terrarium enclosure',

@@ -52,6 +52,8 @@ export function asThing(words: readonly Word[], isBeginning: boolean): string | 
   return `the ${text}`
 }
 
+const LINKS = new Set([...PREPOSITIONS, ...PARTICLES])
+
 /** "With Mum", "with the kids". */
 function isCompany(words: readonly Word[], at: number): boolean {
   const place = DETERMINERS.has(words[at]?.low ?? '') ? at + 1 : at
@@ -73,7 +75,7 @@ function isAfterwards(word: string): boolean {
 }
 
 const NO_THING_AFTER =
-  /^(after|before|between|without|than|off|near|by|during|under|behind|together|less|fewer)$/
+  /^(after|before|between|without|than|off|near|by|during|under|behind|together|less|fewer|somewhere|someone|somebody|anyone|anybody|anywhere|nobody|nowhere)$/
 
 /** What comes after them is when or how, and not what. */
 const AFTER_A_THING = /^(after|online|during|ready|instead|by)$/
@@ -96,7 +98,7 @@ function onlyThing(words: readonly Word[]): readonly Word[] {
     kept = kept.slice(1)
   // "Ella" in "sign Ella up for swimming".
   const apart = kept.findIndex(
-    ({ text }, place) => place > 0 && PARTICLES.has(text) && PREPOSITIONS.has(kept[place + 1]?.text ?? ''),
+    ({ text }, place) => place > 0 && PARTICLES.has(text) && LINKS.has(kept[place + 1]?.text ?? ''),
   )
   if (apart > 0) kept = kept.slice(0, apart)
   return kept.every(({ isPlain }) => isPlain) ? kept : []

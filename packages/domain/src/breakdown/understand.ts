@@ -1,10 +1,11 @@
 import { type Act, actInPhrase, actOfVerb, isVague } from './acts.ts'
+import { isByVerbAlone, isFigurative, isNegated, isOddPair, isOnAWay, isOtherBySmallWord } from './doubt.ts'
 import { HEAVY_TEMPLATES } from './heavy.ts'
 import { FIRMS } from './known-words.ts'
 import { type Kind, KINDS, likelyKinds } from './kinds.ts'
 import { type Doing, type Match, matchTemplates } from './match-template.ts'
 import { forAnother } from './other-body.ts'
-import { plainTitle } from './plain-title.ts'
+import { plainTitle, withoutFrame } from './plain-title.ts'
 import { readPlain, type ReadTitle, readTitle } from './read-title.ts'
 import { lastSenseOf, type Sense, senseOf } from './sense-of.ts'
 import { saysOther } from './small-words.ts'
@@ -19,7 +20,7 @@ import { ACTS_OF_THE_DAY } from '@glimmer/content/breakdown/templates/acts-time'
 import { ACTS_ON_THINGS } from '@glimmer/content/breakdown/templates/acts-things'
 import { ACTS_WITH_PEOPLE } from '@glimmer/content/breakdown/templates/acts-people'
 import { TEMPLATES } from '@glimmer/content/breakdown/templates/all'
-import { SIGNS_OF_WEIGHT } from '@glimmer/content/breakdown/templates/heavy-signs'
+import { QUIET_WAY, SIGNS_OF_WEIGHT } from '@glimmer/content/breakdown/templates/heavy-signs'
 import { ANYTHING, FAMILIES, IN_ANOTHER_LANGUAGE, TOLD } from '@glimmer/content/breakdown/templates/general'
 
 /**
@@ -84,12 +85,13 @@ export function understand(title: string, context: string, kind?: Kind): Underst
       isQuiet: feeling !== null || isTender,
     }
   const isQuiet = feeling !== null || heavy !== null || isTender
-  const found = isWished(heard) ? null : forWhomever(byWords(plain, read))
+  const found = isWished(heard) || isNegated(withoutFrame(heard)) ? null : forWhomever(byWords(plain, read))
   if (found && !(feeling && isOnlyFelt(read))) return { ...found, isQuiet }
   if (feeling) return { ...SURE, template: feeling, read, hasName: true, isQuiet: true }
   const known = read.object === null && read.verb === null ? byContext(context, read) : null
-  const answer = known ?? (isWished(heard) || isTold(heard) ? told(read) : general(read))
-  return isTender ? { ...answer, isQuiet } : answer
+  if (known) return isTender ? { ...known, isQuiet } : known
+  if (isWished(heard) || isTold(heard)) return told(read)
+  return isTender ? { ...general(read, []), template: QUIET_WAY, isQuiet } : general(read)
 }
 
 /** Whether a title speaks of something heavy, or of what is felt. Nothing else of it has to be understood for that. */
@@ -121,13 +123,17 @@ function byWords(plain: string, read: ReadTitle, isCorrected = false): Understan
   const sense = soiledSense(plain, read) ?? senseOf(read.wholeWords) ?? statedSense(plain, read)
   if (sense && !(sense.template === 'call-back' && isFriendly('call', read))) return ofSense(read, sense)
   if (IS_TOLD.test(read.said)) return null
-  if (!doing.isPhrase && saysOther(read)) return null
-  const best = matchTemplates(read, doing, TEMPLATES)[0]
+  if (!doing.isPhrase && (saysOther(read) || isOtherBySmallWord(read))) return null
+  if (isOnAWay(read)) return null
+  const found = matchTemplates(read, doing, TEMPLATES)[0]
+  const best = found && isByVerbAlone(found, read) ? undefined : found
+  if (isFigurative(doing.act, read, best)) return null
   if (best && isTooOpen(read)) return null
   // With its slips mended a title may say something else: "washign up" is no laundry.
   if (best && best.corrected.size > 0 && !isCorrected)
     return byWords(plain, readPlain(plain, best.corrected), true) ?? ofMatch(read, best)
   if (best) return ofMatch(read, best)
+  if (!doing.isPhrase && isOddPair(read)) return null
   const last = doing.isPhrase ? null : lastSenseOf(read.wholeWords)
   if (last) return ofSense(read, last)
   if (doing.act === null || (ON_THINGS.has(doing.act) && BODY.test(read.said))) return null

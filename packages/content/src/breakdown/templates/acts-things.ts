@@ -241,7 +241,7 @@ export const ACTS_ON_THINGS = [
       5 1 Turn on a good light
       2 3 Write down what you see, in one line
       3 3 Look at the next part
-      3 2 Write “fine” or the one thing that is not
+      3 2 Write below it: as it should be, or not
       4 2 Note whom to ask, or what it would take
       4 1 Note the day of the next look
       5 1 Close the page or the door again
