@@ -33,7 +33,7 @@ const VERBS_OF = {
   care: 'sharpen oil sand varnish tune calibrate iron press polish wax treat trim',
   'garden-work': 'mow weed prune rake plant dig sow repot deadhead harvest',
   water: 'water',
-  write: 'write draft type rewrite edit proofread translate journal',
+  write: 'write outline draft type rewrite edit proofread translate journal',
   make: 'make create design draw paint knit crochet carve record build sew film compose craft decorate cut print3d',
   cook: 'cook bake roast fry boil grill brew knead chop prep defrost marinate',
   get: 'buy order purchase get restock stock refill hire rent borrow',

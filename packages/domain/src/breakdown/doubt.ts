@@ -160,10 +160,15 @@ export function isOtherBySmallWord({ verb, saidWords: { words } }: ReadTitle): b
   return verbs !== undefined && !verbs.has(verb)
 }
 
-/** Whether a template was chosen by the verb alone, and the title goes on with something that it knows nothing of. */
-export function isByVerbAlone({ template, named }: Match, read: ReadTitle): boolean {
-  const { verb, saidWords: { words, stems: all } } = read
-  if (verb === null || named.size !== 1 || !named.has(verb)) return false
+/** Whether a template was chosen by the first word alone, and the title goes on with something that it knows nothing of. */
+export function isByFirstWordAlone({ template, named }: Match, read: ReadTitle): boolean {
+  const {
+    verb,
+    saidWords: { words, stems: all },
+  } = read
+  const first = all[0] ?? ''
+  if (named.size !== 1 || !named.has(first)) return false
+  if (verb === null) return isPronoun(words[1] ?? '')
   if (template.takesAnything) return !template.verbs.some((one) => stem(one) === verb)
   const known = stems([...template.about, ...template.verbs, template.thing].join(' '))
   const clause = words.findIndex((word, place) => place > 0 && CLAUSES.has(word))
@@ -171,6 +176,8 @@ export function isByVerbAlone({ template, named }: Match, read: ReadTitle): bool
     .slice(0, clause < 0 ? words.length : clause)
     .some((word, place) => place > 0 && !isNeutral(word, read.spelled) && !known.has(all[place] ?? ''))
 }
+
+const isPronoun = (word: string) => /^(?:it|him|her|them|us|me)$/.test(word)
 
 /** What comes after them says when or why. */
 const CLAUSES = new Set('because so before after when while until till since as'.split(' '))

@@ -72,6 +72,8 @@ const MADE: Readonly<Record<string, string>> = {
   microchipped: 'book an appointment for',
   countersigned: 'ask somebody to sign',
   witnessed: 'ask somebody to sign',
+  translated: 'ask somebody to translate',
+  notarised: 'ask somebody to sign',
 }
 
 /** The part of a title that says what is to be done, without what stands around it. "Wash the car" for "the car needs a wash". */

@@ -1,5 +1,5 @@
 import { type Act, actInPhrase, actOfVerb, isVague } from './acts.ts'
-import { isByVerbAlone, isFigurative, isNegated, isOddPair, isOnAWay, isOtherBySmallWord } from './doubt.ts'
+import { isByFirstWordAlone, isFigurative, isNegated, isOddPair, isOnAWay, isOtherBySmallWord } from './doubt.ts'
 import { HEAVY_TEMPLATES } from './heavy.ts'
 import { FIRMS } from './known-words.ts'
 import { type Kind, KINDS, likelyKinds } from './kinds.ts'
@@ -126,7 +126,7 @@ function byWords(plain: string, read: ReadTitle, isCorrected = false): Understan
   if (!doing.isPhrase && (saysOther(read) || isOtherBySmallWord(read))) return null
   if (isOnAWay(read)) return null
   const found = matchTemplates(read, doing, TEMPLATES)[0]
-  const best = found && isByVerbAlone(found, read) ? undefined : found
+  const best = found && isByFirstWordAlone(found, read) ? undefined : found
   if (isFigurative(doing.act, read, best)) return null
   if (best && isTooOpen(read)) return null
   // With its slips mended a title may say something else: "washign up" is no laundry.
@@ -137,11 +137,19 @@ function byWords(plain: string, read: ReadTitle, isCorrected = false): Understan
   const last = doing.isPhrase ? null : lastSenseOf(read.wholeWords)
   if (last) return ofSense(read, last)
   if (doing.act === null || (ON_THINGS.has(doing.act) && BODY.test(read.said))) return null
+  if (doing.act === 'stop' && !isHabit(read)) return null
+  const isOfficial = doing.act === 'return' && OFFICIAL.test(read.said)
   const template = BY_ID.get(
-    isFriendly(doing.act, read) ? 'call-friend' : (ANSWERED_BY[doing.act] ?? doing.act),
+    isFriendly(doing.act, read) ? 'call-friend' : isOfficial ? 'send' : (ANSWERED_BY[doing.act] ?? doing.act),
   )
   return template ? { ...SURE, template, read, hasName: read.object !== null } : null
 }
+
+/** A form goes back as a letter does, and not as a parcel. */
+const OFFICIAL = /\b(?:summons|forms?|questionnaire|survey|census|contract|agreement|paperwork|letter|notice)\b/
+/** "Stop biting my nails", "give up sugar"; pop-ups and fights are stopped otherwise. */
+const isHabit = ({ said }: ReadTitle) =>
+  /^(?:stop|quit|give up|cut (?:down|out|back)|use|spend|reduce|limit|avoid|resist|drink|eat) (?:\w+ )?(?:on |so much |too much |all )?(?:\w{3,}ing\b|(?:the )?(?:sugar|caffeine|coffee|alcohol|chocolate|crisps|fizzy|sweets?|snacks?|takeaways?|screen|social media|phone|smoking|vaping|fags|cigarettes|booze|wine|beer|junk|meat|dairy|carbs|bread|games?|tv|telly|tiktok|instagram|plastic|energy drinks?|coke|news)\b)|\bless\b|\bfewer\b/.test(said)
 
 /** What these do to a thing is wrong for a part of a body. */
 const ON_THINGS: ReadonlySet<Act> = new Set([

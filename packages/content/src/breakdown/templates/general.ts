@@ -205,7 +205,7 @@ export const ANYTHING = template({
   about: '',
   why: 'Here is a way to begin anything. It asks for one small thing at a time.',
   steps: `
-    1 2 Breathe out slowly, and write down one small thing that would help | A tool, a fact, a person, or a rest.
+    1 2 Breathe out slowly, and write down one small thing that would help | A tool, a fact or a person.
     1 2 Look at what that takes, and put it in front of you
     5 1 Drink some water
     2 5 Do only that one thing, or ask somebody to | You may stop at any time.
