@@ -1,5 +1,5 @@
 import type { Act } from './acts.ts'
-import { DETERMINERS, PARTICLES, PREPOSITIONS } from './known-words.ts'
+import { DETERMINERS, PARTICLES, PREPOSITIONS, VERBS } from './known-words.ts'
 import type { Match } from './match-template.ts'
 import { isFirstName, isPerson } from './people-words.ts'
 import { nounsOf } from './object-classes.ts'
@@ -75,6 +75,7 @@ const SAID_OF: ReadonlyMap<string, readonly string[]> = new Map(
   see meet: person kin official appointment event
   drop: goods clothes document child animal people kin
   keep: -
+  update download reset transfer delete import export upload sync archive: machine device digital
   `
     .trim()
     .split('\n')
@@ -117,6 +118,34 @@ export function isOnAWay({ verb, saidWords: { words } }: ReadTitle): boolean {
   if (verb === null || !WAYS_OF.has(verb)) return false
   return words.some((word, place) => place > 1 && WAYS.has(word))
 }
+
+/** Nouns of many meanings. With another noun before them they name what no template of theirs knows: "travel money card". */
+const OF_MANY_MEANINGS = stems(`
+  card post home table bank match date board line tap light glass bill note ring watch mouse screen tank press nail pad mat cover case
+  notice charge tie suit lead set spring fan boot trunk seal pipe cell cloud present term course exercise service change key
+  code bug test rack stand chest bar drive plate band block bowl box bridge button cap chain class club coat court cup deck draft drop
+  file film frame game gear head horn jack jam joint label lens lock mark mask mould net organ pack palm park patch pitch plug point
+  pool port pot pound race ray rock roll rule scale season shade sheet shell sign spot square stage stamp staple star stick strip
+  tablet tape terminal tip track trap tube type unit vessel wave wing yard
+`)
+
+/** Whether a template was chosen by the last noun of a row, and nothing is known of the nouns before: "address cards". */
+export function isOtherCompound({ template, named }: Match, read: ReadTitle): boolean {
+  const [noun = ''] = named
+  if (named.size !== 1 || !OF_MANY_MEANINGS.has(noun)) return false
+  const { words, stems: all } = read.saidWords
+  const place = all.indexOf(noun)
+  const before = words[place - 1] ?? ''
+  if (place < (read.verb === null ? 1 : 2) || isNeutral(before, read.spelled)) return false
+  const known = stems([...template.about, ...template.verbs, template.thing, template.why].join(' '))
+  return !known.has(all[place - 1] ?? '') && !/(?:y|ed|ing|ful|less|en|est|er|al|ic|['’]s)$/.test(before)
+}
+
+/** Whether what is taken somewhere is only taken out of the way, so that something else can be done: "take the blinds down to wash". */
+export const isForSomethingElse = (act: Act | null, { said }: ReadTitle): boolean =>
+  act === 'take-to' && TO_DO.test(said) && VERBS.has(stem(TO_DO.exec(said)?.[1] ?? ''))
+
+const TO_DO = /\bto (?!be\b|have\b|get\b)([a-z]+)$/
 
 /** Small words that may follow a verb at once and leave it what it is. What is not here makes it another verb. */
 const FOLLOWED_BY = new Map(

@@ -1,5 +1,12 @@
 /** Senses of a verb with few objects, in the form of `verb-senses.ts`: they go before the wider ones there. */
 export const NARROW_SENSES = `
+sweep|clean|clear|hoover|pick up .. broken|smashed|shattered ... = ?
+sweep|pick|clear|hoover up glass|shards|bits ... = ?
+complete|finish|do .. census|questionnaire|survey|application|form ... = form
+check|get|fetch|bring in .. 'post|mailbox|letterbox ... = letter
+get .. receipt|invoice|reference|confirmation|copy|proof .. from ... = ask
+update .. assessment|rota|plan|notes|policy|report|schedule|timetable|minutes|handbook|manual|inventory|register|log|list ... = write
+have it out ... = ?
 change|replace|swap .. brake|bike|car pad|pads ... = change
 change|empty|drain|clean|swap|replace|do .. stoma|catheter|colostomy|ileostomy|urostomy|cannula|dressing|dressings|bandage|bandages|pessary|libre|cgm|tampon|drip ... = body-change it
 change|replace|swap .. insulin|glucose|nicotine|hrt|pain|infusion|hormone patch|patches|pump|pen|needle|sensor|site|set|pod ... = body-change it
