@@ -6,7 +6,7 @@ import { stem } from './stem.ts'
 /** What is to be done, by the one word it begins with. An act is also the id of the template that fits any object. */
 const VERBS_OF = {
   'thank-you': 'thank',
-  tell: 'tell inform announce admit confess',
+  tell: 'tell warn inform announce admit confess',
   decline: 'decline refuse',
   apology: 'apologise apologize',
   ask: 'ask request',

@@ -11,10 +11,10 @@ import { stem } from './stem.ts'
 
 const stems = (text: string) => new Set(text.trim().split(/\s+/).map(stem))
 
-/** What is not to be done is no task of that kind. */
-const NEGATED = /^(?:please )?(?:do ?n['’]?t|do not|not|never|no longer|refuse to|nobody|no one)\b/
+/** What is not to be done, or how one is to be, is no task of that kind. */
+const NEGATED = /^(?:please )?(?:be (?:an? |more |less |the )?(?:better|good|kind|nicer?|brave|normal|happy|patient|honest|present|calm|strong|proud|there)\b|do ?n['’]?t|do not|not|never|no longer|refuse to|nobody|no one)\b/
 
-/** Whether a title says that something is not to be done. `text` is in lower case. */
+/** Whether a title says no more than that. `text` is in lower case. */
 export const isNegated = (text: string): boolean => NEGATED.test(text)
 
 /** No hand cleans, mends or fetches them: it is a figure of speech, or about what one thinks and feels. */

@@ -111,7 +111,7 @@ const BARELY_BEGUN =
   /\b(?:(?:have ?n['’]?t|not) (?:even |really |yet )*(?:started|begun)|(?:only|got|have|['’]ve|written) (?:got |done |written |only )*\d+ (?:words|pages?|lines|slides)|barely|nothing (?:is )?(?:done|written)|not a word)\b/i
 
 const TOLD =
-  /^(?:(?:i )?(?:need|have|want|must|should)(?: to)? )?(?:tell|text|message|email|inform|warn|explain to|say to) .*\b(?:i|we)(?:['’]\w+)?(?: (?:do ?n['’]?t|do not|really|no longer|never))* $/i
+  /^(?:(?:i )?(?:need|have|want|must|should)(?: to)? )?(?:tell|let|remind|text|message|email|inform|warn|admit to|confess to|explain to|say to|say) .*\b(?:i|we)(?:['’]\w+)?(?: (?:do ?n['’]?t|do not|really|no longer|never))* $/i
 
 function taskIn(clause: string): { text: string; rank: number } {
   const wish = clause.includes(' ') ? WISH.exec(clause) : null
@@ -210,7 +210,7 @@ function turnedRound(text: string): string {
 
 /** "Tell the plumber Tuesday doesn't work" asks for none, either. */
 const SAID_FIRST =
-  /^(?:tell|ask|let|text|message|email|ring|call|phone|warn|remind|check|find|see|explain|say|complain)\b/i
+  /^(?:tell|ask|let|admit|confess|text|message|email|ring|call|phone|warn|remind|check|find|see|explain|say|complain)\b/i
 
 /** "The team isn't working" asks for no repair. */
 const isAboutSomebody = (thing: string) => {

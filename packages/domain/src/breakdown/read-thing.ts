@@ -77,6 +77,10 @@ function isAfterwards(word: string): boolean {
 const NO_THING_AFTER =
   /^(after|before|between|without|than|off|near|by|during|under|behind|together|less|fewer|somewhere|someone|somebody|anyone|anybody|anywhere|nobody|nowhere)$/
 
+/** They belong to a sentence that was cut, and to no thing. */
+const NO_PART = /^(?:it|i|he|she|they|we|him|them|is|are|was|were|has|have|had|does|did|will|would|could|should|can|if|whether|because|unless|why|how|when|until|while)$/
+const STRAY = /^(?:at|up|out|off|away|down|back|over|around|round|in|on|into|onto|to|of|for|about|from|with|and|or|going|being|doing|having|getting|hosting)$/
+
 /** What comes after them is when or how, and not what. */
 const AFTER_A_THING = /^(after|online|during|ready|instead|by)$/
 
@@ -101,7 +105,7 @@ function onlyThing(words: readonly Word[]): readonly Word[] {
     ({ text }, place) => place > 0 && PARTICLES.has(text) && LINKS.has(kept[place + 1]?.text ?? ''),
   )
   if (apart > 0) kept = kept.slice(0, apart)
-  return kept.every(({ isPlain }) => isPlain) ? kept : []
+  return kept.every(({ isPlain, low }) => isPlain && !NO_PART.test(low)) && !STRAY.test(kept[0]?.low ?? '') ? kept : []
 }
 
 /** What one does stands without an article, unless it is a thing as well: "driving", "the washing". */

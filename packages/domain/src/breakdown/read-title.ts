@@ -9,6 +9,7 @@ import {
   ROLES,
   VERBS,
 } from './known-words.ts'
+import { inPlainWords } from './idioms.ts'
 import { FAMILY, isPerson, PERSON } from './people-words.ts'
 import { plainTitle, withoutFrame, withoutSignsAround } from './plain-title.ts'
 import { whoIn } from './read-person.ts'
@@ -55,7 +56,7 @@ export function readTitle(title: string, corrected?: ReadonlyMap<string, string>
 
 /** The same for a title that is plain already. */
 export function readPlain(plain: string, corrected?: ReadonlyMap<string, string>): ReadTitle {
-  const task = findTask(plain).replace(/^deep[- ]clean (?=\S)/i, 'clean ')
+  const task = inPlainWords(findTask(plain)).replace(/^deep[- ]clean (?=\S)/i, 'clean ')
   const clause = firstClause(task)
   const all = wordsOf(clause)
   const spelled = corrected ? all.map((word) => wordOf(corrected.get(word.low) ?? word.text)) : all
