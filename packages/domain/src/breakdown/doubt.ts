@@ -121,7 +121,7 @@ export function isOnAWay({ verb, saidWords: { words } }: ReadTitle): boolean {
 
 /** Nouns of many meanings. With another noun before them they name what no template of theirs knows: "travel money card". */
 const OF_MANY_MEANINGS = stems(`
-  card post home table bank match date board line tap light glass bill note ring watch mouse screen tank press nail pad mat cover case
+  card room post home table bank match date board line tap light glass bill note ring watch mouse screen tank press nail pad mat cover case
   notice charge tie suit lead set spring fan boot trunk seal pipe cell cloud present term course exercise service change key
   code bug test rack stand chest bar drive plate band block bowl box bridge button cap chain class club coat court cup deck draft drop
   file film frame game gear head horn jack jam joint label lens lock mark mask mould net organ pack palm park patch pitch plug point
@@ -138,8 +138,11 @@ export function isOtherCompound({ template, named }: Match, read: ReadTitle): bo
   const before = words[place - 1] ?? ''
   if (place < (read.verb === null ? 1 : 2) || isNeutral(before, read.spelled)) return false
   const known = stems([...template.about, ...template.verbs, template.thing, template.why].join(' '))
-  return !known.has(all[place - 1] ?? '') && !/(?:y|ed|ing|ful|less|en|est|er|al|ic|['’]s)$/.test(before)
+  return !known.has(all[place - 1] ?? '') && !IS_HOW.test(before)
 }
+
+/** They say how it is, or stand before a room of any home. */
+const IS_HOW = /(?:(?<!mone|part|holida|librar|cit|da|ke|agenc|compan|bod|bab|energ|surger|nurser|securit|currenc|communit|charit|deliver|facult|essa|surve|galler|batter|histor|memor|propert|tra|pla)y|ed|(?<!^(?:meet|wait|chang|train|book|park|shopp|swimm|account|market))ing|ful|less|en|est|al|ic|['’]s)$|^(?:bed|bath|front|back|play|utility|box|kids|guest)$/
 
 /** Whether what is taken somewhere is only taken out of the way, so that something else can be done: "take the blinds down to wash". */
 export const isForSomethingElse = (act: Act | null, { said }: ReadTitle): boolean =>

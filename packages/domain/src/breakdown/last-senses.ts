@@ -3,14 +3,13 @@
  * anything at all.
  */
 export const LAST_SENSES = `
+get .. out|off .. of|from ... = ?
 get .. @animal = ?deciding finding buying
 get .. card|cards ... = get
 get .. out|down|in|up $ = ?
 get .. out|down|in|up and ... = ?
 get .. to ... = ?
 get .. @goods ... = get
-get .. out|off .. of|from ... = ?
-get .. out|off of|from ... = ?
 get weighed|measured|tested|fitted|signed|seen|checked|vaccinated|registered ... = ?booking call visit
 get ... = ?buying collecting booking
 throw|chuck|bin|ditch|dump .. veg|vegetable|vegetables|fruit|salad|leftovers|food|milk|bread|meat|yoghurt|rubbish|wrapper|wrappers|packaging|boxes ... = ?
@@ -31,6 +30,7 @@ clear|tidy|clean up ... = tidy
 tidy|organise|declutter|clear|empty|straighten|clean .. @place ... = tidy
 organise ... = ?
 tidy|declutter|strip|merge|file|unload|empty|clear ... = ?cleaning deciding screen
+make .. playlist|mixtape ... = digital
 make .. @dish ... = cook
 make .. pancake|pancakes|omelette|smoothie|porridge|stew|gravy ... = cook
 make .. @craft ... = make

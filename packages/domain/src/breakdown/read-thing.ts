@@ -84,6 +84,18 @@ const STRAY = /^(?:at|up|out|off|away|down|back|over|around|round|in|on|into|ont
 /** What comes after them is when or how, and not what. */
 const AFTER_A_THING = /^(after|online|during|ready|instead|by)$/
 
+/** Where it goes, to whom it is done, or what is done next: "back under" in "the key back under the pot". */
+function isPastTheThing({ low }: Word, next: Word | undefined): boolean {
+  if (/^(?:under|behind|beside|near|against|through|past|without|than)$/.test(low)) return true
+  if (next === undefined) return false
+  if (low === 'to') return isPerson(next.low) || /^\p{Lu}/u.test(next.text)
+  if (/^(?:and|or)$/.test(low)) return ALWAYS_DONE.test(next.low)
+  return /^(?:back|away|off|down|up|out)$/.test(low) && (LINKS.has(next.low) || DETERMINERS.has(next.low) || /^(?:under|behind|so|before|by|after)$/.test(next.low))
+}
+
+/** After "and" they are what is done next, and no thing. */
+const ALWAYS_DONE = /^(?:lie|sit|put|take|tell|ask|call|ring|pay|buy|get|go|see|say|send|wash|clean|tidy|throw|bin|fix|find|make|eat|keep|give|bring|wipe|fold|add|hang|pour|pick|pack|put|let|wait|start|finish|stop|decide|choose|reply|email|text)$/
+
 function onlyThing(words: readonly Word[]): readonly Word[] {
   const end = words.findIndex((word, place) => word.endsAThing && !isAPartyDo(words, place))
   let kept = end < 0 ? words : words.slice(0, end)
@@ -100,6 +112,8 @@ function onlyThing(words: readonly Word[]): readonly Word[] {
   while (kept.length > 1 && isAfterwards(kept.at(-1)?.low ?? '')) kept = kept.slice(0, -1)
   if (kept.length > 1 && DETERMINERS.has(kept[0]?.low ?? '') && DETERMINERS.has(kept[1]?.low ?? ''))
     kept = kept.slice(1)
+  const past = kept.findIndex((word, place) => place > 0 && isPastTheThing(word, kept[place + 1]))
+  if (past > 0) kept = kept.slice(0, past)
   // "Ella" in "sign Ella up for swimming".
   const apart = kept.findIndex(
     ({ text }, place) => place > 0 && PARTICLES.has(text) && LINKS.has(kept[place + 1]?.text ?? ''),

@@ -219,6 +219,7 @@ const SMALL: readonly Sign[] = [
     ],
     except: except(
       'scan (?:the|in|a|my|and|it|these|those|old|receipts?|photos?|documents?)',
+      "scan (?:\\w+['’]s|old|family) (?:\\w+ )?(?:photos?|pictures?|letters?|drawings?|recipes?|slides)",
       'virus scan',
       'hospital radio',
       'vet',
