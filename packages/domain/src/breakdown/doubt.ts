@@ -71,7 +71,7 @@ const isSomeone = (word: string) => isPerson(word) || isFirstName(word) || /^(?:
 /** What some verbs are said of. With anything else they mean something of their own: "mind the gap", "drop a hint". */
 const SAID_OF: ReadonlyMap<string, readonly string[]> = new Map(
   `
-  mind support assist teach train coach help: person animal people kin worker
+  sit look mind support assist teach train coach help: person animal people kin worker
   see meet: person kin official appointment event
   drop: goods clothes document child animal people kin
   keep: -
@@ -193,7 +193,7 @@ export function isOtherBySmallWord({ verb, saidWords: { words } }: ReadTitle): b
 }
 
 /** Whether a template was chosen by the first word alone, and the title goes on with something that it knows nothing of. */
-export function isByFirstWordAlone({ template, named }: Match, read: ReadTitle): boolean {
+export function isByFirstWordAlone({ template, named }: Pick<Match, 'template' | 'named'>, read: ReadTitle): boolean {
   const {
     verb,
     saidWords: { words, stems: all },
@@ -218,7 +218,7 @@ const NEUTRAL = new Set([
   ...DETERMINERS,
   ...PARTICLES,
   ...PREPOSITIONS,
-  ...'and or by before after when while until till so because then again once twice times first last next early late later today tomorrow tonight now daily morning afternoon evening night week weekend day month minute minutes hour hours min mins monday tuesday wednesday thursday friday saturday sunday it me myself proper properly good nice long short quick little bit some more less big small new old more least at home work bed outside inside upstairs downstairs alone together instead ok okay time'.split(' '),
+  ...'five ten fifteen twenty thirty half couple few body muscles hamstrings calves shoulders back legs arms neck hips and or by before after when while until till so because then again once twice times first last next early late later today tomorrow tonight now daily morning afternoon evening night week weekend day month minute minutes hour hours min mins monday tuesday wednesday thursday friday saturday sunday it me myself proper properly good nice long short quick little bit some more less big small new old more least at home work bed outside inside upstairs downstairs alone together instead ok okay time'.split(' '),
 ])
 
 const isNeutral = (word: string, spelled: readonly string[]) =>

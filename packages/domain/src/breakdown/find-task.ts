@@ -91,7 +91,7 @@ export function findTask(plain: string): string {
 
 /** "Get it looking presentable" asks for tidying, and "face opening the post" for opening it. */
 const LOOKING =
-  /^(?:get|make|have) (?<thing>\S+(?: \S+){0,3}?) (?:(?:to )?look(?:ing)? \S|presentable|respectable|habitable|liveable|visitor[- ]ready)/i
+  /^(?:get|make|have) (?<thing>\S+(?: \S+){0,3}?) (?:(?:to )?look(?:ing)? (?!at\b|into\b|after\b|over\b|for\b|through\b)\S|presentable|respectable|habitable|liveable|visitor[- ]ready)/i
 const FACED =
   /^(?:face|dread(?:ing)?|avoid(?:ing)?|stop (?:avoiding|putting off)|get (?:round to|on with)) (?<doing>[a-z]+ing) (?=\S)/i
 
@@ -210,7 +210,7 @@ function turnedRound(text: string): string {
 
 /** "Tell the plumber Tuesday doesn't work" asks for none, either. */
 const SAID_FIRST =
-  /^(?:tell|ask|let|admit|confess|text|message|email|ring|call|phone|warn|remind|check|find|see|explain|say|complain)\b/i
+  /^(?:(?:figure|work|sort|find|suss) out|tell|ask|let|admit|confess|text|message|email|ring|call|phone|warn|remind|check|find|see|explain|say|complain)\b/i
 
 /** "The team isn't working" asks for no repair. */
 const isAboutSomebody = (thing: string) => {

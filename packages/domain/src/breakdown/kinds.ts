@@ -1,4 +1,4 @@
-import { DETERMINERS, isSomebody, VAGUE } from './known-words.ts'
+import { DETERMINERS, isSomebody, PREPOSITIONS, VAGUE } from './known-words.ts'
 import type { ReadTitle } from './read-title.ts'
 import { stem } from './stem.ts'
 
@@ -92,6 +92,8 @@ export function likelyKinds(read: ReadTitle): readonly Kind[] {
   const noun = stem(last)
   const found = KINDS_OF.get(noun)
   if (found) return found
+  // "Hide from everyone" names a doing that is not known.
+  if (read.verb === null && named.length > 1 && PREPOSITIONS.has(named[1] ?? '') && !isSomebody(named[0] ?? '')) return []
   const isPerson = (isSomebody(last) || named.length === 1) && read.who !== null
   return isPerson ? ['call', 'message', 'visit'] : []
 }

@@ -1,5 +1,23 @@
 /** Senses of a verb with few objects, in the form of `verb-senses.ts`: they go before the wider ones there. */
 export const NARROW_SENSES = `
+reply|answer|respond|write to|back .. ~person .. letter|card|postcard|note ... = reply
+reply|answer|respond|write back to .. ~person .. letter|card|postcard|note ... = reply
+figure|suss|puzzle|sort out why|how|what|where|who|when|which ... = search it
+look after myself|me ... = ?
+take care of myself|me ... = ?
+get someone|somebody to look|fix|mend|repair|sort|come|do|check|clear|see ... = tradesperson
+wean|come off caffeine|coffee|sugar|energy|chocolate|sweets|fizzy ... = less-of
+wash hands of ... = ?
+give|rehome .. @animal away|to ... = ?message finding call
+give away .. @animal ... = ?message finding call
+rehome .. @animal ... = ?message finding call
+change .. seat|seats ... on ... = ?screen call form
+bake for ... = bake
+bake $ = bake
+make|do|run .. backup|back-up ... = backup
+tidy|clear|sort .. toy|toys|lego ... = put-away
+read with ~child|~person ... = child-care
+read with ... = ?
 sweep|clean|clear|hoover|pick up .. broken|smashed|shattered ... = ?
 sweep|pick|clear|hoover up glass|shards|bits ... = ?
 complete|finish|do .. census|questionnaire|survey|application|form ... = form

@@ -20,6 +20,10 @@ const isAPartyDo = (words: readonly Word[], place: number) =>
   words[place]?.text === 'do' &&
   /^(leaving|hen|stag|work|birthday|christmas|retirement)$/.test(words[place - 1]?.low ?? '')
 
+/** The "you" in "thank you cards". */
+const isThanks = (words: readonly Word[], place: number) =>
+  words[place]?.low === 'you' && words[place - 1]?.low === 'thank' && words.length > place + 1
+
 /** They are where a thing is sold or seen, and no part of it. */
 const isOnASite = (words: readonly Word[], place: number) =>
   /^(on|onto)$/.test(words[place]?.low ?? '') && BARE.has(words[place + 1]?.low ?? '')
@@ -97,7 +101,7 @@ function isPastTheThing({ low }: Word, next: Word | undefined): boolean {
 const ALWAYS_DONE = /^(?:lie|sit|put|take|tell|ask|call|ring|pay|buy|get|go|see|say|send|wash|clean|tidy|throw|bin|fix|find|make|eat|keep|give|bring|wipe|fold|add|hang|pour|pick|pack|put|let|wait|start|finish|stop|decide|choose|reply|email|text)$/
 
 function onlyThing(words: readonly Word[]): readonly Word[] {
-  const end = words.findIndex((word, place) => word.endsAThing && !isAPartyDo(words, place))
+  const end = words.findIndex((word, place) => word.endsAThing && !isAPartyDo(words, place) && !isThanks(words, place))
   let kept = end < 0 ? words : words.slice(0, end)
   const company = kept.findIndex(
     ({ low }, place) => place > 0 && low === 'with' && isCompany(kept, place + 1),

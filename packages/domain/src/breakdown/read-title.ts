@@ -240,11 +240,14 @@ function firstClause(whole: string): string {
     (word, place) =>
       place > 0 &&
       /^(and|&)$/i.test(word) &&
-      readVerb(words[place + 1] ?? '', words[place + 2] ?? '') !== null,
+      (readVerb(words[place + 1] ?? '', words[place + 2] ?? '') !== null ||
+        DONE_NEXT.test(words[place + 1] ?? '')),
   )
   const bare = joint > 1 ? words.slice(0, joint).join(' ') : clause
   return withoutFrame(bare.replace(/ (and|or|but|to|the|a|for|with)$/i, ''))
 }
+
+const DONE_NEXT = /^(?:stay|lie|hold|hide|keep|let|see|go|come)$/i
 
 const BEFORE_DOING = new Set('learn start begin try practise practice'.split(' ').map(stem))
 

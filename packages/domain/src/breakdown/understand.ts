@@ -133,7 +133,7 @@ function byWords(plain: string, read: ReadTitle, isCorrected = false): Understan
   if (best && best.corrected.size > 0 && !isCorrected)
     return byWords(plain, readPlain(plain, best.corrected), true) ?? ofMatch(read, best)
   if (best) return ofMatch(read, best)
-  if (!doing.isPhrase && isOddPair(read)) return null
+  if ((!doing.isPhrase || doing.act === 'help') && isOddPair(read)) return null
   const last = doing.isPhrase ? null : lastSenseOf(read.wholeWords)
   if (last) return ofSense(read, last)
   if (doing.act === null || (ON_THINGS.has(doing.act) && BODY.test(read.said))) return null
@@ -142,8 +142,14 @@ function byWords(plain: string, read: ReadTitle, isCorrected = false): Understan
   const template = BY_ID.get(
     isFriendly(doing.act, read) ? 'call-friend' : isOfficial ? 'send' : (ANSWERED_BY[doing.act] ?? doing.act),
   )
+  // "Cycle the blorp" is no exercise that we know of.
+  const isActivity = template !== undefined && ACTIVITIES.has(template.id) && !doing.isPhrase && read.verb !== null
+  if (isActivity && isByFirstWordAlone({ template, named: new Set([read.verb]) }, read)) return null
   return template ? { ...SURE, template, read, hasName: read.object !== null } : null
 }
+
+/** They are done, and not done to something. */
+const ACTIVITIES: ReadonlySet<string> = new Set(['exercise', 'rest', 'hobby'])
 
 /** A form goes back as a letter does, and not as a parcel. */
 const OFFICIAL = /\b(?:summons|forms?|questionnaire|survey|census|contract|agreement|paperwork|letter|notice)\b/

@@ -72,7 +72,8 @@ run .. @event|stall|raffle|quiz|club|session|class|training|tombola|workshop ...
 draw .. curtain|curtains|blinds|bath ... = ?
 pay|cash|deposit in .. cheque|cheques ... = pay-cheque
 pay|cash|deposit .. cheque|cheques ... = pay-cheque
-pay .. respects|attention|visit ... = ?message visit
+pay .. respects|visit ... = ?message visit
+pay .. attention|heed ... = ?
 pick .. apple|apples|berries|blackberries|flowers|beans|tomatoes|fruit|plums|peas|strawberries|raspberries|peppers|herbs ... = garden-work
 pick up .. milk|bread|egg|eggs|nappies|food|groceries|dinner|wine|bits|shopping|snacks|takeaway = get
 drop .. message|line|text|email|note ... = message
