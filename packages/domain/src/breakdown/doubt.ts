@@ -109,6 +109,36 @@ function headOf({ saidWords: { words } }: ReadTitle): string {
 
 const LINKS = new Set([...PREPOSITIONS, ...PARTICLES, 'and', 'or', 'by', 'after', 'before', 'than', 'without', 'through', 'past', 'off', 'that', 'which', 'who', 'so', 'because', 'when', 'while', 'until', 'if'])
 
+/** What can be done, and no template knows. Before a thing it says that something else is to be done: "skip dinner". */
+const OTHER_DOINGS = new Set(
+  `
+  accept act adjust admire admit adopt adore allow amaze annoy argue attack avoid beat beg behave believe belong bite blame bless block blow boast bother
+  bounce bow breathe bribe bully burn bury calm care cause cheat cheer chew climb cling comfort complete conceal confuse convince cough
+  crack crash crawl creep cross crush cry curse dance dare defend deny depend deserve despise destroy die disagree disappear dodge doubt drag dread
+  dream drift drown dump earn embrace endure enjoy escape excuse exist fail faint fake fall fear feel fight flee flirt float focus forbid force forget forgive
+  frown fulfil gamble glare grab grieve grin grow growl guess hate haunt heal hesitate hide hit hope hug hunt hurry hurt ignore imagine impress improve
+  insist insult jump keep kick kill kiss knock lean leave lick lie like lose love lower manipulate marry miss moan mourn murder nod obey
+  object offend overcome owe own pace panic pawn persuade pinch pity please point poke pour praise pray pretend promise protect provoke pull punch punish push
+  react rebel regret reject rely resent rescue resist reveal ride risk rob rot ruin rush sacrifice scare scratch scream seduce seek shake share shiver shock shoot
+  shout shrug sigh skip slam slap slip smash smell smile smoke snap sneak sneeze sob spill spit spoil spy squash squeeze stab stare starve stay steal sting strike struggle stumble
+  suffer surprise surrender survive suspect swallow swear tease tempt threaten tickle tolerate torture touch trap tremble trick trust twist undo understand upset
+  vanish wander warm waste wave weep whisper whistle win wink witness wonder worry worship wrestle yawn yell yield smuggle fling hurl
+  `
+    .trim()
+    .split(/\s+/),
+)
+
+/** Whether a title begins with a doing that no rule knows. */
+export function isOtherDoing({ verb, saidWords: { words } }: ReadTitle): boolean {
+  return verb === null && words.length > 1 && OTHER_DOINGS.has(words[0] ?? '')
+}
+
+/** Whether what a template is about is what is not to be: "so I don't have to eat". */
+export function isAgainst({ named }: Match, { saidWords: { words, stems: all } }: ReadTitle): boolean {
+  const no = words.findIndex((word) => /^(?:not|never|without|(?:do|does|did|would|should|wo|ca)n['’]?t|dont|cant|wont|doesnt|cannot|instead)$/.test(word))
+  return no >= 0 && all.some((one, place) => place > no && place <= no + 5 && named.has(one)) && !all.slice(0, no).some((one) => named.has(one))
+}
+
 /** Where something goes. Said after a thing, they tell that it is to be moved, and not what the verb alone says. */
 const WAYS = new Set('through into past onto against towards along across round apart inside outside underneath beneath toward'.split(' '))
 const WAYS_OF: ReadonlySet<string> = stems('put get move take bring push pull carry lift fit squeeze drag turn stick throw drop set hang talk run see walk drive let keep hold')

@@ -22,6 +22,7 @@ const DANGER = [
 
 /** Somebody may be hurting somebody. */
 const VIOLENCE = [
+  String.raw`\b(?:track|spy|stalk|follow)(?:s|ing|ed)? (?:me|it|my|us|on me)\b(?! (?:parcel|order|period|steps|spending|run|progress|sleep|habit|calories))|\b(?:passport|bank card|phone|keys|papers|documents) back (?:from|off) (?:him|my (?:${PARTNER}))\b|\b(?:the )?(?:touching|grop(?:ing|ed)|spik(?:ing|ed))\b(?= |$)(?! (?:the|my|hair|heart|fees|prices))`,
   String.raw`\b(?:stop|keep|prevent)(?:ping|ing)? (?:him|her|them|my ex|(?:my )?(?:${PARTNER}|${ELDER})) (?:from )?(?:find|follow|see|track|reach|contact|call|messag|text|com|gett|hurt|know|turn|touch|hitt|shout|read|check|watch)\w*ing\b|\b(?:stop|keep|prevent)(?:ping|ing)? (?:him|her|them) (?:from )?(?:finding|following|seeing|tracking|reaching|hurting|getting (?:in|to|near|hold)|coming (?:near|back|round))\b`,
   String.raw`\b(?:tell|telling|show|showing|ask|asking|explain|explaining|hide|hiding|report|mention)\b.*\b(?:bruis\w+|black eye|injur(?:y|ies)|hand ?prints?)\b(?!.*\b(?:football|rugby|netball|hockey|fell off|apple|fruit|car|bumper)\b)`,
   String.raw`\b(?:if|when|whenever|before|after|because|since|until|in case|next time|every time|so) (?:that )?${HE} (?:kicks? off|loses? it|los(?:es|t) (?:his|her|their) temper|gets? (?:angry|violent|rough|nasty|out|mad|like that|in a mood|in one of)|comes? (?:home|back|round) (?:drunk|angry|tonight)|starts? (?:again|on|shouting|drinking|throwing|hitting)|throws?|drinks|turns (?:nasty|on)|blows up|snaps|explodes|finds? (?:me|us)|wakes? up and|hits?|hurts?|grabs?|raises? (?:his|her))\b`,
@@ -34,6 +35,7 @@ const VIOLENCE = [
 
 /** It may weigh, and no more is known of it. */
 const WEIGHT = [
+  String.raw`^get help$|\b(?:goodbye|farewell) (?:post|note|letter|message|video)s?\b(?!.*\b(?:colleague|work|team|teacher|leaving)\b)|\b(?:skip|skipping|miss) (?:dinner|lunch|breakfast|meals?|eating|food)\b|\bso i (?:don['’]?t|do not|can['’]?t|won['’]?t) (?:have to )?eat\b|\beverything i eat\b|\blaxatives?\b|\buntil i (?:can['’]?t|cannot|pass|collapse|faint|bleed)\b|\b(?:victim|witness) statement\b|\bafter the service\b|\bafter everything$|\bwithout (?:him|her|mum|dad|nan)$|\bhow long (?:left|she|he)\b`,
   String.raw`\b(?:baby|babies|twins?|child|son|daughter|little (?:girl|boy|one)|mum|dad|nan|gran\w*|brother|sister|husband|wife|partner|friend|dog|cat) (?:that |who |whom )?(?:we|i|they|she|he) (?:lost|never (?:had|met|got to))\b(?! (?:at|in|on|to) (?:the )?(?:park|shop|cards|chess|scrabble|golf|tennis|pool|town))|\bnot having (?:kids|children|a baby|babies)\b`,
   String.raw`\bbefore (?:he|she|they|my (?:${PARTNER}))(?:['’]s| is|['’]re| are|['’]ll| comes?| gets?| wakes?| sees?| finds?| knows?| notices?| walks?| checks?| reads?| hears?)(?: be)? ?(?:home|back|in|up|here|it|me|out|through|the|$)(?! (?:to bed|for tea|for dinner|for school|at \\d|bus|train|time))${A_GIFT}`,
   String.raw`\b(?:everything|anything|things?|photos?|stuff|all) (?:that |which |of )?(?:reminds?|remind(?:ing)?) me(?! to\b)|\bwon['’]?t (?:wear|use|need|see|sleep in|play with) (?:them |it |that )?again\b`,

@@ -89,11 +89,11 @@ export function likelyKinds(read: ReadTitle): readonly Kind[] {
   const named = rest.length > 0 ? rest : read.words
   const last = named.findLast((word) => !VAGUE.has(word) && !DETERMINERS.has(word)) ?? named.at(-1)
   if (last === undefined || !/\p{L}{2,}/u.test(last)) return []
+  // "Hide from everyone" names a doing that is not known.
+  if (read.verb === null && named.length > 1 && PREPOSITIONS.has(named[1] ?? '') && !isSomebody(named[0] ?? '')) return []
   const noun = stem(last)
   const found = KINDS_OF.get(noun)
   if (found) return found
-  // "Hide from everyone" names a doing that is not known.
-  if (read.verb === null && named.length > 1 && PREPOSITIONS.has(named[1] ?? '') && !isSomebody(named[0] ?? '')) return []
   const isPerson = (isSomebody(last) || named.length === 1) && read.who !== null
   return isPerson ? ['call', 'message', 'visit'] : []
 }

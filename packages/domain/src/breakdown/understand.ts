@@ -1,5 +1,5 @@
 import { type Act, actInPhrase, actOfVerb, isVague } from './acts.ts'
-import { isByFirstWordAlone, isFigurative, isForSomethingElse, isNegated, isOddPair, isOnAWay, isOtherBySmallWord, isOtherCompound } from './doubt.ts'
+import { isByFirstWordAlone, isFigurative, isForSomethingElse, isAgainst, isNegated, isOddPair, isOtherDoing, isOnAWay, isOtherBySmallWord, isOtherCompound } from './doubt.ts'
 import { HEAVY_TEMPLATES } from './heavy.ts'
 import { FIRMS } from './known-words.ts'
 import { type Kind, KINDS, likelyKinds } from './kinds.ts'
@@ -124,9 +124,9 @@ function byWords(plain: string, read: ReadTitle, isCorrected = false): Understan
   if (sense && !(sense.template === 'call-back' && isFriendly('call', read))) return ofSense(read, sense)
   if (IS_TOLD.test(read.said)) return null
   if (!doing.isPhrase && (saysOther(read) || isOtherBySmallWord(read))) return null
-  if (isOnAWay(read) || isForSomethingElse(doing.act, read)) return null
+  if (isOtherDoing(read) || isOnAWay(read) || isForSomethingElse(doing.act, read)) return null
   const found = matchTemplates(read, doing, TEMPLATES)[0]
-  const best = found && (isByFirstWordAlone(found, read) || isOtherCompound(found, read)) ? undefined : found
+  const best = found && (isByFirstWordAlone(found, read) || isOtherCompound(found, read) || isAgainst(found, read)) ? undefined : found
   if (isFigurative(doing.act, read, best)) return null
   if (best && isTooOpen(read)) return null
   // With its slips mended a title may say something else: "washign up" is no laundry.

@@ -268,7 +268,7 @@ export const ACTS_ON_THINGS = [
     about: '',
     why: 'From here to there, one piece at a time. Heavy things may wait for a second pair of hands.',
     steps: `
-      1 2 Go to {thing}, and look at the place where {it} will stand
+      1 2 Go to {thing}, and look at the place it goes to
       1 2 Clear the way, as wide as your shoulders
       5 1 Put on shoes that hold your feet
       3 2 Take out or off what makes it heavy

@@ -15,7 +15,7 @@ export const FAMILIES = [
       4 3 Write down the parts and tools it takes
       3 5 Put the tools you have beside {thing}
       3* 15 Do only the first part of the repair for {minutes}
-      4 5 Test whether {thing} is better now
+      4 5 Test {thing}: is that better now?
       5 3 Write down: go on, ask for help, or hire somebody | All three are good answers.
     `,
   }),
@@ -98,7 +98,7 @@ export const FAMILIES = [
       1 2 Clear a space as big as a tray for {thing}
       1 5 Fetch the first three things you need for {thing}
       5 2 Look at one example you like, then put it away
-      3 5 Sketch or say what {thing} is to be at its simplest
+      3 5 Sketch or say the simplest form of {thing}
       2 15 Work on the easiest part for {minutes} | It may be ugly. That is allowed.
       4 3 Step back and look at it from a distance
       3 15 Go on with the next part for {minutes}
