@@ -58,7 +58,13 @@ function breakDownOne(title: string, understood: Understanding, options: BreakDo
   const challenges = isQuiet || template === TOLD ? [] : (options.challenges ?? [])
   const weave = weaver(template, read, hasName, () => spokenIn(title, read))
   const present = new Set([title, ...(context ?? '').split('\n')].map(stepKey))
-  const chosen = chooseSteps(isQuiet ? calmSteps(template) : template.steps, { depth, energy, challenges, present, weave })
+  const chosen = chooseSteps(isQuiet ? calmSteps(template) : template.steps, {
+    depth,
+    energy,
+    challenges,
+    present,
+    weave,
+  })
   const total = chosen.reduce((sum, step) => sum + step.minutes, 0)
   return {
     reasoning: reasoning(weave(template.why), options, helpFor(challenges, 0).sentences),
@@ -80,7 +86,8 @@ const calm = new WeakMap<Template, readonly TemplateStep[]>()
 
 function calmSteps(template: Template): readonly TemplateStep[] {
   if (template.source) return template.steps
-  const known = calm.get(template) ?? template.steps.filter(({ title, hint }) => !CHEERFUL.test(`${title} ${hint}`))
+  const known =
+    calm.get(template) ?? template.steps.filter(({ title, hint }) => !CHEERFUL.test(`${title} ${hint}`))
   calm.set(template, known)
   return known
 }

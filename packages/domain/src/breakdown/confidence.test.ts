@@ -16,11 +16,29 @@ const textOf = ({ subtasks }: BuiltInBreakdown) =>
   subtasks.flatMap(({ title, description }) => [title, description]).join(' ')
 
 const verbs = fc.constantFrom(...BASE_VERBS.values(), 'rehang', 'wrangle', 'deflump', 'yeet', 'faff with')
-const modifiers = fc.constantFrom('', 'tomorrow', 'before work', 'for Mum', 'again', 'by Friday', 'at 9', 'in the hall', 'asap!!')
-const things = fc.constantFrom(
-  ...'the wardrobe|my essay|the parcel|a birthday card|the gas bill|Sam|the kettle|the dog|the spare room|my passport|the printer|two tickets|an old bike|the plants|everything|it'.split('|'),
+const modifiers = fc.constantFrom(
+  '',
+  'tomorrow',
+  'before work',
+  'for Mum',
+  'again',
+  'by Friday',
+  'at 9',
+  'in the hall',
+  'asap!!',
 )
-const inventedThings = fc.constantFrom('the blorp', 'my zindle', 'a frumpet', 'the quavery snarf', 'Zorblatt’s plinth')
+const things = fc.constantFrom(
+  ...'the wardrobe|my essay|the parcel|a birthday card|the gas bill|Sam|the kettle|the dog|the spare room|my passport|the printer|two tickets|an old bike|the plants|everything|it'.split(
+    '|',
+  ),
+)
+const inventedThings = fc.constantFrom(
+  'the blorp',
+  'my zindle',
+  'a frumpet',
+  'the quavery snarf',
+  'Zorblatt’s plinth',
+)
 const told = fc.constantFrom(
   (task: string) => task,
   (task: string) => `I really need to ${task}`,
@@ -47,74 +65,105 @@ function slipped(title: string, [place, kind]: readonly [number, string]): strin
 const composed = (object: fc.Arbitrary<string>) =>
   fc
     .tuple(verbs, object, modifiers, told, slip)
-    .map(([verb, thing, modifier, say, letters]) => slipped(say(`${verb} ${thing} ${modifier}`.trim()), letters))
+    .map(([verb, thing, modifier, say, letters]) =>
+      slipped(say(`${verb} ${thing} ${modifier}`.trim()), letters),
+    )
 
 /** Things that one cannot mean without naming them. */
-const TELLTALE = new Set(['animal', 'instrument', 'cage', 'child'].flatMap((name) => [...nounsOf(name)]))
-/** A mouse is a device as well, and a child may be somebody the template speaks of in general. */
-for (const word of ['mous', 'child', 'children', 'kid', 'run', 'record', 'keyboard', 'scale']) TELLTALE.delete(word)
+const TELLTALE: ReadonlySet<string> = new Set(
+  ['animal', 'instrument', 'cage', 'child'].flatMap((name) => [...nounsOf(name)]),
+).difference(
+  // A mouse is a device as well, and a kind of task may speak of children in general.
+  new Set(['mous', 'child', 'children', 'kid', 'run', 'record', 'keyboard', 'scale']),
+)
 
-const stemsIn = (text: string) => text.toLowerCase().match(/\p{L}+/gu)?.map(stem) ?? []
+const stemsIn = (text: string) =>
+  text
+    .toLowerCase()
+    .match(/\p{L}+/gu)
+    ?.map(stem) ?? []
+
+/** What is wrong with the answers to seven hundred such titles, each with its title. */
+function faultsAmong(titles: fc.Arbitrary<string>, faultsIn: (title: string) => readonly string[]) {
+  return fc.sample(titles, 700).flatMap((title) => faultsIn(title).map((fault) => `${title}: ${fault}`))
+}
 
 describe('a title of which something is not known (F14)', () => {
   test('names no thing in its steps that it does not name itself', () => {
-    fc.assert(
-      fc.property(composed(fc.oneof(things, inventedThings)), (title) => {
+    expect(
+      faultsAmong(composed(fc.oneof(things, inventedThings)), (title) => {
         const named = new Set(stemsIn(title))
-        const answer = answerTo(title)
         const kinds = new Set(understand(title, '').template.about.flatMap(stemsIn))
-        const stray = stemsIn(textOf(answer)).filter((one) => TELLTALE.has(one) && !named.has(one) && !kinds.has(one))
-        expect(stray, title).toEqual([])
+        return stemsIn(textOf(answerTo(title))).filter(
+          (one) => TELLTALE.has(one) && !named.has(one) && !kinds.has(one),
+        )
       }),
-      { numRuns: 1_000 },
-    )
+    ).toEqual([])
   })
 
   test('gets the steps of its verb or none, where no rule knows the thing', () => {
-    fc.assert(
-      fc.property(verbs, inventedThings, fc.constantFrom('', 'tomorrow', 'again', 'by Friday'), (verb, thing, when) => {
-        const title = `${verb} ${thing} ${when}`.trim()
+    const titles = fc
+      .tuple(verbs, inventedThings, fc.constantFrom('', 'tomorrow', 'again', 'by Friday'))
+      .map((parts) => parts.join(' ').trim())
+    expect(
+      faultsAmong(titles, (title) => {
         const { template, confidence, read } = understand(title, '')
+        const [verb = ''] = title.split(' ')
         const isOfItsVerb =
+          confidence === 'general' ||
           template.about.length === 0 ||
           template.takesAnything ||
           actOf(title.toLowerCase()) !== null ||
-          senseOf(read.wholeWords) !== null
-        const isNamed = [...template.verbs, ...template.about].some((one) => stemsIn(one).includes(stem(verb)))
-        expect(confidence === 'general' || isOfItsVerb || isNamed, `${title}: ${template.id}`).toBe(true)
-        expect(['exercise', 'rest', 'hobby'], title).not.toContain(template.id)
+          senseOf(read.wholeWords) !== null ||
+          [...template.verbs, ...template.about].some((one) => stemsIn(one).includes(stem(verb)))
+        return isOfItsVerb && !ACTIVITIES.has(template.id) ? [] : [template.id]
       }),
-      { numRuns: 1_000 },
-    )
+    ).toEqual([])
   })
 
-  test('keeps to the form of every step', () => {
-    fc.assert(
-      fc.property(composed(fc.oneof(things, inventedThings)), fc.constantFrom(1, 3, 5), (title, depth) => {
-        const { subtasks } = breakDown(title, { depth: depth as 1 | 3 | 5 })
-        expect(subtasks[0]?.estimatedTime, title).toBeLessThanOrEqual(2)
-        for (const step of subtasks) {
-          const bare = step.title.replaceAll(/“[^”]*”/g, '')
-          expect(step.title.length, step.title).toBeLessThanOrEqual(90)
-          expect(bare, title).not.toMatch(/[{}]|\b(?:the|an?|your|my) (?:the|an?|your|my|this|that)\b/i)
-          expect(bare, title).not.toMatch(/\bthe (?:for|to|whether|and|with|about|how|why|when|up|at|it|if)\b/i)
-          expect(doneWithHands.has(bare.split(/[ ,:]/)[0]?.toLowerCase() ?? ''), step.title).toBe(true)
-        }
+  test.each([1, 3, 5] as const)('keeps to the form of every step at depth %i', (depth) => {
+    expect(
+      faultsAmong(composed(fc.oneof(things, inventedThings)), (title) => {
+        const { subtasks } = breakDown(title, { depth })
+        const first = subtasks[0]?.estimatedTime ?? 0
+        return [
+          ...(first > 2 ? [`begins with ${first} minutes`] : []),
+          ...subtasks.flatMap((step) => faultsOf(step.title)),
+        ]
       }),
-      { numRuns: 1_000 },
-    )
+    ).toEqual([])
   })
 })
+
+const ACTIVITIES = new Set(['exercise', 'rest', 'hobby'])
+/** A gap, an article twice, and words that begin a sentence and no thing. */
+const GARBLED =
+  /[{}]|\b(?:the|an?|your|my) (?:the|an?|your|my|this|that)\b|\bthe (?:for|to|whether|and|with|about|how|why|when|up|at|it|if)\b/i
+
+function faultsOf(step: string): readonly string[] {
+  const bare = step.replaceAll(/“[^”]*”/g, '')
+  const first = bare.split(/[ ,:]/)[0]?.toLowerCase() ?? ''
+  return [
+    step.length > 90 ? `too long: ${step}` : '',
+    GARBLED.test(bare) ? `garbled: ${step}` : '',
+    doneWithHands.has(first) ? '' : `not done by hand: ${step}`,
+  ].filter((fault) => fault !== '')
+}
 
 describe('the ways that begin anything', () => {
   const ways = [ANYTHING, TOLD, IN_ANOTHER_LANGUAGE, ...SIGNS_OF_WEIGHT]
 
-  test.each(ways.map((way) => [way.id, way] as const))('%s says nothing of the title, and cheers at nothing', (_, way) => {
-    const text = [way.why, ...way.steps.flatMap(({ title, hint }) => [title, hint])].join(' ')
-    expect(text).not.toMatch(/\{(?!minutes)/)
-    expect(text).not.toMatch(/!|well done|great|fun\b|song|smile|lovely|easy|just\b|enjoy|celebrat|reward|treat/i)
-    expect(way.steps[0]?.minutes).toBeLessThanOrEqual(2)
-  })
+  test.each(ways.map((way) => [way.id, way] as const))(
+    '%s says nothing of the title, and cheers at nothing',
+    (_, way) => {
+      const text = [way.why, ...way.steps.flatMap(({ title, hint }) => [title, hint])].join(' ')
+      expect(text).not.toMatch(/\{(?!minutes)/)
+      expect(text).not.toMatch(
+        /!|well done|great|fun\b|song|smile|lovely|easy|just\b|enjoy|celebrat|reward|treat/i,
+      )
+      expect(way.steps[0]?.minutes).toBeLessThanOrEqual(2)
+    },
+  )
 })
 
 describe('a title that is only understood in part is not taken for the part (F14)', () => {

@@ -12,7 +12,8 @@ import { stem } from './stem.ts'
 const stems = (text: string) => new Set(text.trim().split(/\s+/).map(stem))
 
 /** What is not to be done, or how one is to be, is no task of that kind. */
-const NEGATED = /^(?:please )?(?:be (?:an? |more |less |the )?(?:better|good|kind|nicer?|brave|normal|happy|patient|honest|present|calm|strong|proud|there)\b|do ?n['’]?t|do not|not|never|no longer|refuse to|nobody|no one)\b/
+const NEGATED =
+  /^(?:please )?(?:be (?:an? |more |less |the )?(?:better|good|kind|nicer?|brave|normal|happy|patient|honest|present|calm|strong|proud|there)\b|do ?n['’]?t|do not|not|never|no longer|refuse to|nobody|no one)\b/
 
 /** Whether a title says no more than that. `text` is in lower case. */
 export const isNegated = (text: string): boolean => NEGATED.test(text)
@@ -66,7 +67,8 @@ export function isFigurative(act: Act | null, read: ReadTitle, match: Match | un
   return match ? NOT_A_THING.has(noun) && !match.named.has(noun) : NOT_A_THING.has(noun) || isSomeone(head)
 }
 
-const isSomeone = (word: string) => isPerson(word) || isFirstName(word) || /^(?:us|me|you|myself|himself|herself|ourselves)$/.test(word)
+const isSomeone = (word: string) =>
+  isPerson(word) || isFirstName(word) || /^(?:us|me|you|myself|himself|herself|ourselves)$/.test(word)
 
 /** What some verbs are said of. With anything else they mean something of their own: "mind the gap", "drop a hint". */
 const SAID_OF: ReadonlyMap<string, readonly string[]> = new Map(
@@ -107,7 +109,29 @@ function headOf({ saidWords: { words } }: ReadTitle): string {
   return last
 }
 
-const LINKS = new Set([...PREPOSITIONS, ...PARTICLES, 'and', 'or', 'by', 'after', 'before', 'than', 'without', 'through', 'past', 'off', 'that', 'which', 'who', 'so', 'because', 'when', 'while', 'until', 'if'])
+const LINKS = new Set([
+  ...PREPOSITIONS,
+  ...PARTICLES,
+  'and',
+  'or',
+  'by',
+  'after',
+  'before',
+  'than',
+  'without',
+  'through',
+  'past',
+  'off',
+  'that',
+  'which',
+  'who',
+  'so',
+  'because',
+  'when',
+  'while',
+  'until',
+  'if',
+])
 
 /** What can be done, and no template knows. Before a thing it says that something else is to be done: "skip dinner". */
 const OTHER_DOINGS = new Set(
@@ -135,13 +159,27 @@ export function isOtherDoing({ verb, saidWords: { words } }: ReadTitle): boolean
 
 /** Whether what a template is about is what is not to be: "so I don't have to eat". */
 export function isAgainst({ named }: Match, { saidWords: { words, stems: all } }: ReadTitle): boolean {
-  const no = words.findIndex((word) => /^(?:not|never|without|(?:do|does|did|would|should|wo|ca)n['’]?t|dont|cant|wont|doesnt|cannot|instead)$/.test(word))
-  return no >= 0 && all.some((one, place) => place > no && place <= no + 5 && named.has(one)) && !all.slice(0, no).some((one) => named.has(one))
+  const no = words.findIndex((word) =>
+    /^(?:not|never|without|(?:do|does|did|would|should|wo|ca)n['’]?t|dont|cant|wont|doesnt|cannot|instead)$/.test(
+      word,
+    ),
+  )
+  return (
+    no >= 0 &&
+    all.some((one, place) => place > no && place <= no + 5 && named.has(one)) &&
+    !all.slice(0, no).some((one) => named.has(one))
+  )
 }
 
 /** Where something goes. Said after a thing, they tell that it is to be moved, and not what the verb alone says. */
-const WAYS = new Set('through into past onto against towards along across round apart inside outside underneath beneath toward'.split(' '))
-const WAYS_OF: ReadonlySet<string> = stems('put get move take bring push pull carry lift fit squeeze drag turn stick throw drop set hang talk run see walk drive let keep hold')
+const WAYS = new Set(
+  'through into past onto against towards along across round apart inside outside underneath beneath toward'.split(
+    ' ',
+  ),
+)
+const WAYS_OF: ReadonlySet<string> = stems(
+  'put get move take bring push pull carry lift fit squeeze drag turn stick throw drop set hang talk run see walk drive let keep hold',
+)
 
 /** Whether a thing is to be brought somewhere, which only a rule for just that knows: "get the sofa through the door". */
 export function isOnAWay({ verb, saidWords: { words } }: ReadTitle): boolean {
@@ -172,7 +210,8 @@ export function isOtherCompound({ template, named }: Match, read: ReadTitle): bo
 }
 
 /** They say how it is, or stand before a room of any home. */
-const IS_HOW = /(?:(?<!mone|part|holida|librar|cit|da|ke|agenc|compan|bod|bab|energ|surger|nurser|securit|currenc|communit|charit|deliver|facult|essa|surve|galler|batter|histor|memor|propert|tra|pla)y|ed|(?<!^(?:meet|wait|chang|train|book|park|shopp|swimm|account|market))ing|ful|less|en|est|al|ic|['’]s)$|^(?:bed|bath|front|back|play|utility|box|kids|guest)$/
+const IS_HOW =
+  /(?:(?<!mone|part|holida|librar|cit|da|ke|agenc|compan|bod|bab|energ|surger|nurser|securit|currenc|communit|charit|deliver|facult|essa|surve|galler|batter|histor|memor|propert|tra|pla)y|ed|(?<!^(?:meet|wait|chang|train|book|park|shopp|swimm|account|market))ing|ful|less|en|est|al|ic|['’]s)$|^(?:bed|bath|front|back|play|utility|box|kids|guest)$/
 
 /** Whether what is taken somewhere is only taken out of the way, so that something else can be done: "take the blinds down to wash". */
 export const isForSomethingElse = (act: Act | null, { said }: ReadTitle): boolean =>
@@ -223,7 +262,10 @@ export function isOtherBySmallWord({ verb, saidWords: { words } }: ReadTitle): b
 }
 
 /** Whether a template was chosen by the first word alone, and the title goes on with something that it knows nothing of. */
-export function isByFirstWordAlone({ template, named }: Pick<Match, 'template' | 'named'>, read: ReadTitle): boolean {
+export function isByFirstWordAlone(
+  { template, named }: Pick<Match, 'template' | 'named'>,
+  read: ReadTitle,
+): boolean {
   const {
     verb,
     saidWords: { words, stems: all },
@@ -248,7 +290,9 @@ const NEUTRAL = new Set([
   ...DETERMINERS,
   ...PARTICLES,
   ...PREPOSITIONS,
-  ...'five ten fifteen twenty thirty half couple few body muscles hamstrings calves shoulders back legs arms neck hips and or by before after when while until till so because then again once twice times first last next early late later today tomorrow tonight now daily morning afternoon evening night week weekend day month minute minutes hour hours min mins monday tuesday wednesday thursday friday saturday sunday it me myself proper properly good nice long short quick little bit some more less big small new old more least at home work bed outside inside upstairs downstairs alone together instead ok okay time'.split(' '),
+  ...'five ten fifteen twenty thirty half couple few body muscles hamstrings calves shoulders back legs arms neck hips and or by before after when while until till so because then again once twice times first last next early late later today tomorrow tonight now daily morning afternoon evening night week weekend day month minute minutes hour hours min mins monday tuesday wednesday thursday friday saturday sunday it me myself proper properly good nice long short quick little bit some more less big small new old more least at home work bed outside inside upstairs downstairs alone together instead ok okay time'.split(
+    ' ',
+  ),
 ])
 
 const isNeutral = (word: string, spelled: readonly string[]) =>

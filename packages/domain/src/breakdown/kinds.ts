@@ -90,7 +90,13 @@ export function likelyKinds(read: ReadTitle): readonly Kind[] {
   const last = named.findLast((word) => !VAGUE.has(word) && !DETERMINERS.has(word)) ?? named.at(-1)
   if (last === undefined || !/\p{L}{2,}/u.test(last)) return []
   // "Hide from everyone" names a doing that is not known.
-  if (read.verb === null && named.length > 1 && PREPOSITIONS.has(named[1] ?? '') && !isSomebody(named[0] ?? '')) return []
+  if (
+    read.verb === null &&
+    named.length > 1 &&
+    PREPOSITIONS.has(named[1] ?? '') &&
+    !isSomebody(named[0] ?? '')
+  )
+    return []
   const noun = stem(last)
   const found = KINDS_OF.get(noun)
   if (found) return found

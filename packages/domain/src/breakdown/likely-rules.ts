@@ -34,7 +34,8 @@ export function likelyRules<Rule>(
       for (const clue of index.clues[begun] ?? []) {
         if (!text.startsWith(clue.text, at - clue.offset)) continue
         marks ??= index.isTriedAlways.slice()
-        for (const { place, besides } of clue.ways) if (marks[place] === 0 && isThere(text, besides)) marks[place] = 1
+        for (const { place, besides } of clue.ways)
+          if (marks[place] === 0 && isThere(text, besides)) marks[place] = 1
       }
     }
     return marks === null ? index.triedAlways : marked(rules, marks)
@@ -59,7 +60,10 @@ function indexOf<Rule>(rules: readonly Rule[], patternOf: (rule: Rule) => RegExp
   const isTriedAlways = new Uint8Array(rules.length)
   const byText = new Map<string, Way[]>()
   rules.forEach((rule, place) => {
-    const ways = neededTexts(patternOf(rule)).map(([first = [], ...others]) => ({ first, way: { place, besides: others.filter(isQuick) } }))
+    const ways = neededTexts(patternOf(rule)).map(([first = [], ...others]) => ({
+      first,
+      way: { place, besides: others.filter(isQuick) },
+    }))
     if (ways.length === 0 || ways.some(({ first }) => !isTelling(first))) isTriedAlways[place] = 1
     else
       for (const { first, way } of ways)
@@ -78,7 +82,8 @@ function indexOf<Rule>(rules: readonly Rule[], patternOf: (rule: Rule) => RegExp
 
 const isTelling = (texts: readonly string[]) => texts.every((text) => text.length >= KEY)
 /** To look for many costs more than to try the pattern. */
-const isQuick = (texts: readonly string[]) => texts.length <= MOST_BESIDES && texts.every((text) => text.length > 1)
+const isQuick = (texts: readonly string[]) =>
+  texts.length <= MOST_BESIDES && texts.every((text) => text.length > 1)
 const MOST_BESIDES = 12
 
 /** So many letters of a clue are looked up. */

@@ -82,8 +82,10 @@ const NO_THING_AFTER =
   /^(after|before|between|without|than|off|near|by|during|under|behind|together|less|fewer|somewhere|someone|somebody|anyone|anybody|anywhere|nobody|nowhere)$/
 
 /** They belong to a sentence that was cut, and to no thing. */
-const NO_PART = /^(?:it|i|he|she|they|we|him|them|is|are|was|were|has|have|had|does|did|will|would|could|should|can|if|whether|because|unless|why|how|when|until|while)$/
-const STRAY = /^(?:at|up|out|off|away|down|back|over|around|round|in|on|into|onto|to|of|for|about|from|with|and|or|going|being|doing|having|getting|hosting)$/
+const NO_PART =
+  /^(?:it|i|he|she|they|we|him|them|is|are|was|were|has|have|had|does|did|will|would|could|should|can|if|whether|because|unless|why|how|when|until|while)$/
+const STRAY =
+  /^(?:at|up|out|off|away|down|back|over|around|round|in|on|into|onto|to|of|for|about|from|with|and|or|going|being|doing|having|getting|hosting)$/
 
 /** What comes after them is when or how, and not what. */
 const AFTER_A_THING = /^(after|online|during|ready|instead|by)$/
@@ -94,14 +96,22 @@ function isPastTheThing({ low }: Word, next: Word | undefined): boolean {
   if (next === undefined) return false
   if (low === 'to') return isPerson(next.low) || /^\p{Lu}/u.test(next.text)
   if (/^(?:and|or)$/.test(low)) return ALWAYS_DONE.test(next.low)
-  return /^(?:back|away|off|down|up|out)$/.test(low) && (LINKS.has(next.low) || DETERMINERS.has(next.low) || /^(?:under|behind|so|before|by|after)$/.test(next.low))
+  return (
+    /^(?:back|away|off|down|up|out)$/.test(low) &&
+    (LINKS.has(next.low) ||
+      DETERMINERS.has(next.low) ||
+      /^(?:under|behind|so|before|by|after)$/.test(next.low))
+  )
 }
 
 /** After "and" they are what is done next, and no thing. */
-const ALWAYS_DONE = /^(?:lie|sit|put|take|tell|ask|call|ring|pay|buy|get|go|see|say|send|wash|clean|tidy|throw|bin|fix|find|make|eat|keep|give|bring|wipe|fold|add|hang|pour|pick|pack|put|let|wait|start|finish|stop|decide|choose|reply|email|text)$/
+const ALWAYS_DONE =
+  /^(?:lie|sit|put|take|tell|ask|call|ring|pay|buy|get|go|see|say|send|wash|clean|tidy|throw|bin|fix|find|make|eat|keep|give|bring|wipe|fold|add|hang|pour|pick|pack|put|let|wait|start|finish|stop|decide|choose|reply|email|text)$/
 
 function onlyThing(words: readonly Word[]): readonly Word[] {
-  const end = words.findIndex((word, place) => word.endsAThing && !isAPartyDo(words, place) && !isThanks(words, place))
+  const end = words.findIndex(
+    (word, place) => word.endsAThing && !isAPartyDo(words, place) && !isThanks(words, place),
+  )
   let kept = end < 0 ? words : words.slice(0, end)
   const company = kept.findIndex(
     ({ low }, place) => place > 0 && low === 'with' && isCompany(kept, place + 1),
@@ -123,7 +133,9 @@ function onlyThing(words: readonly Word[]): readonly Word[] {
     ({ text }, place) => place > 0 && PARTICLES.has(text) && LINKS.has(kept[place + 1]?.text ?? ''),
   )
   if (apart > 0) kept = kept.slice(0, apart)
-  return kept.every(({ isPlain, low }) => isPlain && !NO_PART.test(low)) && !STRAY.test(kept[0]?.low ?? '') ? kept : []
+  return kept.every(({ isPlain, low }) => isPlain && !NO_PART.test(low)) && !STRAY.test(kept[0]?.low ?? '')
+    ? kept
+    : []
 }
 
 /** What one does stands without an article, unless it is a thing as well: "driving", "the washing". */

@@ -1,5 +1,16 @@
 import { type Act, actInPhrase, actOfVerb, isVague } from './acts.ts'
-import { isByFirstWordAlone, isFigurative, isForSomethingElse, isAgainst, isNegated, isOddPair, isOtherDoing, isOnAWay, isOtherBySmallWord, isOtherCompound } from './doubt.ts'
+import {
+  isByFirstWordAlone,
+  isFigurative,
+  isForSomethingElse,
+  isAgainst,
+  isNegated,
+  isOddPair,
+  isOtherDoing,
+  isOnAWay,
+  isOtherBySmallWord,
+  isOtherCompound,
+} from './doubt.ts'
 import { HEAVY_TEMPLATES } from './heavy.ts'
 import { FIRMS } from './known-words.ts'
 import { type Kind, KINDS, likelyKinds } from './kinds.ts'
@@ -126,7 +137,10 @@ function byWords(plain: string, read: ReadTitle, isCorrected = false): Understan
   if (!doing.isPhrase && (saysOther(read) || isOtherBySmallWord(read))) return null
   if (isOtherDoing(read) || isOnAWay(read) || isForSomethingElse(doing.act, read)) return null
   const found = matchTemplates(read, doing, TEMPLATES)[0]
-  const best = found && (isByFirstWordAlone(found, read) || isOtherCompound(found, read) || isAgainst(found, read)) ? undefined : found
+  const best =
+    found && (isByFirstWordAlone(found, read) || isOtherCompound(found, read) || isAgainst(found, read))
+      ? undefined
+      : found
   if (isFigurative(doing.act, read, best)) return null
   if (best && isTooOpen(read)) return null
   // With its slips mended a title may say something else: "washign up" is no laundry.
@@ -143,7 +157,8 @@ function byWords(plain: string, read: ReadTitle, isCorrected = false): Understan
     isFriendly(doing.act, read) ? 'call-friend' : isOfficial ? 'send' : (ANSWERED_BY[doing.act] ?? doing.act),
   )
   // "Cycle the blorp" is no exercise that we know of.
-  const isActivity = template !== undefined && ACTIVITIES.has(template.id) && !doing.isPhrase && read.verb !== null
+  const isActivity =
+    template !== undefined && ACTIVITIES.has(template.id) && !doing.isPhrase && read.verb !== null
   if (isActivity && isByFirstWordAlone({ template, named: new Set([read.verb]) }, read)) return null
   return template ? { ...SURE, template, read, hasName: read.object !== null } : null
 }
@@ -152,10 +167,13 @@ function byWords(plain: string, read: ReadTitle, isCorrected = false): Understan
 const ACTIVITIES: ReadonlySet<string> = new Set(['exercise', 'rest', 'hobby'])
 
 /** A form goes back as a letter does, and not as a parcel. */
-const OFFICIAL = /\b(?:summons|forms?|questionnaire|survey|census|contract|agreement|paperwork|letter|notice)\b/
+const OFFICIAL =
+  /\b(?:summons|forms?|questionnaire|survey|census|contract|agreement|paperwork|letter|notice)\b/
 /** "Stop biting my nails", "give up sugar"; pop-ups and fights are stopped otherwise. */
 const isHabit = ({ said }: ReadTitle) =>
-  /^(?:stop|quit|give up|cut (?:down|out|back)|use|spend|reduce|limit|avoid|resist|drink|eat) (?:\w+ )?(?:on |so much |too much |all )?(?:\w{3,}ing\b|(?:the )?(?:sugar|caffeine|coffee|alcohol|chocolate|crisps|fizzy|sweets?|snacks?|takeaways?|screen|social media|phone|smoking|vaping|fags|cigarettes|booze|wine|beer|junk|meat|dairy|carbs|bread|games?|tv|telly|tiktok|instagram|plastic|energy drinks?|coke|news)\b)|\bless\b|\bfewer\b/.test(said)
+  /^(?:stop|quit|give up|cut (?:down|out|back)|use|spend|reduce|limit|avoid|resist|drink|eat) (?:\w+ )?(?:on |so much |too much |all )?(?:\w{3,}ing\b|(?:the )?(?:sugar|caffeine|coffee|alcohol|chocolate|crisps|fizzy|sweets?|snacks?|takeaways?|screen|social media|phone|smoking|vaping|fags|cigarettes|booze|wine|beer|junk|meat|dairy|carbs|bread|games?|tv|telly|tiktok|instagram|plastic|energy drinks?|coke|news)\b)|\bless\b|\bfewer\b/.test(
+    said,
+  )
 
 /** What these do to a thing is wrong for a part of a body. */
 const ON_THINGS: ReadonlySet<Act> = new Set([

@@ -75,7 +75,7 @@ export const ACTS_ON_THINGS = [
     about: '',
     why: 'Out with the old one, in with the new one. First you look at what is there.',
     steps: `
-      1 2 Go to {thing} and look how it sits | Anything electric: switch it off first.
+      1 2 Go to {thing}, and look at how the old one is fixed | Anything electric: switch it off first.
       1 1 Take a photo of it, with the size or the number on it
       5 1 Turn on a good light
       3 3 Look up which one fits, or take the photo to a shop
