@@ -137,7 +137,9 @@ function weaver(
     thing: (hasName && read.object) || template.thing,
     title: () => (read.quoted === '' ? '“What is on my mind”' : `“${read.quoted}”`),
     who: () =>
-      read.who ?? (template.callsAnything && read.verb !== null ? read.object : null) ?? template.who,
+      whoIn(template, read) ??
+      (template.callsAnything && read.verb !== null ? read.object : null) ??
+      template.who,
     about: read.topic === null ? '' : ` about ${read.topic}`,
     spoken: () => (spoken ??= spokenIn()),
   })
@@ -154,6 +156,11 @@ function weaver(
     const fitting = woven.length > LONGEST_STEP ? fill(text, bare) : woven
     return fitting.charAt(0).toUpperCase() + fitting.slice(1)
   }
+}
+
+/** Whose mum "their mum" is, a title may leave open: at something heavy nobody is named who might be another one. */
+function whoIn({ source }: Template, { who }: ReadTitle): string | null {
+  return source !== null && /^(?:their|his|her) /i.test(who ?? '') ? null : who
 }
 
 /** What one means to say, as it stands in the steps; with a gap to fill where the title does not say it. */
