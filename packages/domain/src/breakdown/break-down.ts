@@ -134,20 +134,20 @@ function weaver(
 ): (text: string) => string {
   let spoken: Spoken | null = null
   const named = namesOf({
-    thing: (hasName && read.object) || template.thing,
+    thing: () => (hasName && read.object) || template.thing,
     title: () => (read.quoted === '' ? '“What is on my mind”' : `“${read.quoted}”`),
     who: () =>
       whoIn(template, read) ??
       (template.callsAnything && read.verb !== null ? read.object : null) ??
       template.who,
-    about: read.topic === null ? '' : ` about ${read.topic}`,
+    about: () => (read.topic === null ? '' : ` about ${read.topic}`),
     spoken: () => (spoken ??= spokenIn()),
   })
   const bare = namesOf({
-    thing: template.thing,
+    thing: () => template.thing,
     title: () => `“${shortened(read.quoted)}”`,
     who: () => template.who,
-    about: '',
+    about: () => '',
     spoken: () => UNSPOKEN,
   })
   return (text) => {
@@ -204,10 +204,10 @@ function shortened(title: string): string {
 type Names = (gap: string) => string
 
 interface NamesOf {
-  readonly thing: string
+  readonly thing: () => string
   readonly title: () => string
   readonly who: () => string
-  readonly about: string
+  readonly about: () => string
   readonly spoken: () => Spoken
 }
 
@@ -215,9 +215,9 @@ function namesOf({ thing, title, who, about, spoken }: NamesOf): Names {
   return (gap) => {
     switch (gap) {
       case 'thing':
-        return thing
+        return thing()
       case 'it':
-        return isMany(thing) ? 'them' : 'it'
+        return isMany(thing()) ? 'them' : 'it'
       case 'title':
         return title()
       case 'who':
@@ -225,7 +225,7 @@ function namesOf({ thing, title, who, about, spoken }: NamesOf): Names {
       case 'they':
         return who() === 'them' ? 'they' : who()
       case 'about':
-        return about
+        return about()
       default:
         return spoken()[gap as keyof Spoken]
     }

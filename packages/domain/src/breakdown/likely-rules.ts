@@ -43,8 +43,13 @@ export function likelyRules<Rule>(
 }
 
 function isThere(text: string, besides: Way['besides']): boolean {
-  for (const texts of besides) if (!texts.some((one) => text.includes(one))) return false
+  for (const texts of besides) if (!hasOneOf(text, texts)) return false
   return true
+}
+
+function hasOneOf(text: string, texts: readonly string[]): boolean {
+  for (const one of texts) if (text.includes(one)) return true
+  return false
 }
 
 function marked<Rule>(rules: readonly Rule[], marks: Uint8Array): readonly Rule[] {

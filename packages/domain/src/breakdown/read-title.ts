@@ -10,6 +10,7 @@ import {
   VERBS,
 } from './known-words.ts'
 import { inPlainWords } from './idioms.ts'
+import { LateReading } from './late-reading.ts'
 import { FAMILY, isPerson, PERSON } from './people-words.ts'
 import { plainTitle, withoutFrame, withoutSignsAround } from './plain-title.ts'
 import { whoIn } from './read-person.ts'
@@ -56,6 +57,10 @@ export function readTitle(title: string, corrected?: ReadonlyMap<string, string>
 
 /** The same for a title that is plain already. */
 export function readPlain(plain: string, corrected?: ReadonlyMap<string, string>): ReadTitle {
+  return new LateReading(() => readNow(plain, corrected))
+}
+
+function readNow(plain: string, corrected?: ReadonlyMap<string, string>): ReadTitle {
   const task = inPlainWords(findTask(plain)).replace(/^deep[- ]clean (?=\S)/i, 'clean ')
   const clause = firstClause(task)
   const all = wordsOf(clause)
