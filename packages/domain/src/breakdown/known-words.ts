@@ -108,7 +108,7 @@ export const VAGUE = plain(
 
 /** What they do with a thing goes to somebody, who is no part of the thing. */
 export const GIVING = stems(
-  'buy return send give take post donate bring lend tell show hand sell drop move transfer carry add shift forward',
+  'buy get order return send give take post donate bring lend tell show hand sell drop move transfer carry add shift forward',
 )
 
 /** Among the words in capitals, those that stand with an article. */

@@ -3,6 +3,10 @@
  * that would take it for another task.
  */
 export const WHOLE_SENSES = `
+go through .. homework|spellings|reading with|together ... = coax
+look at flats|houses|properties|flat|house|property ... = find-home
+make .. offer ... = ?call message deciding
+stop .. tap|toilet|cistern dripping|leaking|running ... = fix it
 hoover|vacuum|mop .. room|rooms|lounge|landing|hall|hallway|bedroom|kitchen|bathroom|house|flat|floor|floors|carpet|carpets|office|upstairs|downstairs ... = floor
 reply|answer|respond|write to|back .. ~person .. letter|card|postcard|note ... = reply
 reply|answer|respond|write back to .. ~person .. letter|card|postcard|note ... = reply
