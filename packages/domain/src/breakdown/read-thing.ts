@@ -70,7 +70,7 @@ const AMOUNTS = plain(
   'enough more less much many few several no other another own extra few lots plenty bit couple',
 )
 const AFTERWARDS = plain(
-  'done sorted fixed finished checked serviced printed ready properly again off up out away back upstairs downstairs outside down in on over together first once better right well asap due expired today regularly daily through and or but for with to at of by from',
+  'anywhere somewhere done sorted fixed finished checked serviced printed ready properly again off up out away back upstairs downstairs outside down in on over together first once better right well asap due expired today regularly daily through and or but for with to at of by from',
 )
 
 /** "For my" in "an appointment for my back" says nothing without what came after it. */
@@ -83,7 +83,7 @@ const NO_THING_AFTER =
 
 /** They belong to a sentence that was cut, and to no thing. */
 const NO_PART =
-  /^(?:it|i|he|she|they|we|him|them|is|are|was|were|has|have|had|does|did|will|would|could|should|can|if|whether|because|unless|why|how|when|until|while)$/
+  /^(?:it|i|he|she|they|we|him|them|is|are|was|were|has|have|had|does|did|will|would|could|should|can|if|whether|because|unless|why|how|when|until|while|rang|called|phoned|emailed|wrote|texted|said|says)$|^(?:there|it|that|he|she|i|we|they|what|who|here)['’](?:s|re|ve|ll|d|m)$/
 const STRAY =
   /^(?:at|up|out|off|away|down|back|over|around|round|in|on|into|onto|to|of|for|about|from|with|and|or|going|being|doing|having|getting|hosting)$/
 

@@ -21,7 +21,7 @@ function troubleIn(text: string): string | null {
 const TIMED =
   /\b(appointment|interview|smear|scan|blood test|check ?up|dentist|gp|physio|therapy)\b.* (at \d|\d\d?(:\d\d)? ?(am|pm)\b|\d\d:\d\d)/
 const WAITING =
-  /\b(parcel|package|delivery|prescription|order)\b.*\b(at|from) (the )?(post office|depot|shop|locker|chemist|pharmacy|next door|sorting office)\b/
+  /\b(parcel|package|delivery|prescription|order)\b.*\b(at|from|with|in) (the |our |a )?(number \d+|no \d+|neighbours?|porch|post office|depot|shop|locker|chemist|pharmacy|next door|sorting office)\b/
 const NOT_YET = "\\b(?:have|has|had)(?:n['’]?t| not|nt) (?:even |really |properly )*"
 /** What somebody has not done for themselves for a while asks for the smallest bit of it. */
 const NEGLECTED: readonly (readonly [string, RegExp])[] = [
