@@ -183,6 +183,11 @@ describe('a title that is only understood in part is not taken for the part (F14
     'break it off with Liam',
     'stop the pop-ups on my phone',
     'sort travel money card',
+    'draw a line under it',
+    'find my feet at work',
+    'build bridges with Carl',
+    'read the room',
+    'skip to the end of it',
   ])('%s', (title) => {
     expect(answerTo(title)).toMatchObject({ isGeneral: true })
   })

@@ -4,6 +4,7 @@
  */
 export const LAST_SENSES = `
 get .. out|off .. of|from ... = ?
+get .. wax|paint|stain|mark|marks|sticker|glue|gum|smell ... = ?
 get .. @animal = ?deciding finding buying
 get .. card|cards ... = get
 get .. out|down|in|up $ = ?

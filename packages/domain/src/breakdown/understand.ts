@@ -11,6 +11,7 @@ import {
   isOtherBySmallWord,
   isOtherCompound,
 } from './doubt.ts'
+import { isFigure } from './figures.ts'
 import { HEAVY_TEMPLATES } from './heavy.ts'
 import { FIRMS } from './known-words.ts'
 import { type Kind, KINDS, likelyKinds } from './kinds.ts'
@@ -133,7 +134,7 @@ function byWords(plain: string, read: ReadTitle, isCorrected = false): Understan
   const doing = doingOf(read)
   const sense = soiledSense(plain, read) ?? senseOf(read.wholeWords) ?? statedSense(plain, read)
   if (sense && !(sense.template === 'call-back' && isFriendly('call', read))) return ofSense(read, sense)
-  if (IS_TOLD.test(read.said)) return null
+  if (IS_TOLD.test(read.said) || isFigure(read)) return null
   if (!doing.isPhrase && (saysOther(read) || isOtherBySmallWord(read))) return null
   if (isOtherDoing(read) || isOnAWay(read) || isForSomethingElse(doing.act, read)) return null
   const found = matchTemplates(read, doing, TEMPLATES)[0]
