@@ -1,3 +1,4 @@
+import { PREPOSITIONS } from './known-words.ts'
 import type { ReadTitle } from './read-title.ts'
 import { stem } from './stem.ts'
 
@@ -53,10 +54,13 @@ const NOUNS_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     }),
 )
 
+const LINKS = new Set([...PREPOSITIONS, 'in', 'by', 'under', 'over'])
+
 /** Whether a title is a figure of speech: "draw a line under it", "find my feet". */
-export function isFigure({ verb, saidWords: { stems } }: ReadTitle): boolean {
+export function isFigure({ verb, saidWords: { words, stems } }: ReadTitle): boolean {
   const nouns = verb === null ? undefined : NOUNS_OF.get(verb)
   if (nouns === undefined) return false
   // What is linked to a thing is no part of the figure: "read the note in my room".
-  return stems.some((one, place) => place > 0 && place < 4 && nouns.has(one))
+  const link = words.findIndex((word, place) => place > 1 && LINKS.has(word))
+  return stems.slice(1, link < 0 ? 4 : link).some((one) => nouns.has(one))
 }
