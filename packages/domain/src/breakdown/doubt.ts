@@ -3,7 +3,7 @@ import { DETERMINERS, PARTICLES, PREPOSITIONS, VERBS } from './known-words.ts'
 import type { Match } from './match-template.ts'
 import { isFirstName, isPerson } from './people-words.ts'
 import { nounsOf } from './object-classes.ts'
-import type { ReadTitle } from './read-title.ts'
+import type { ReadTitle } from './reading.ts'
 import { stem } from './stem.ts'
 
 // What a title says beside its task may make it another one. Where something is left that no rule accounts for, nobody gets

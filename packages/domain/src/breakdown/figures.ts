@@ -1,5 +1,5 @@
 import { PREPOSITIONS } from './known-words.ts'
-import type { ReadTitle } from './read-title.ts'
+import type { ReadTitle } from './reading.ts'
 import { stem } from './stem.ts'
 
 /** Verbs that hands do, with things that no hand holds: together they mean something of their own. */

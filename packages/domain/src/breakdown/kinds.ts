@@ -1,5 +1,5 @@
 import { DETERMINERS, isSomebody, PREPOSITIONS, VAGUE } from './known-words.ts'
-import type { ReadTitle } from './read-title.ts'
+import type { ReadTitle } from './reading.ts'
 import { stem } from './stem.ts'
 
 /** What a task may mostly be, where its title leaves that open; and the template that answers. */

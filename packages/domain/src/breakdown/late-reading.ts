@@ -1,4 +1,4 @@
-import type { ReadTitle } from './read-title.ts'
+import type { ReadTitle } from './reading.ts'
 
 /** What is known to be heavy by its words alone is answered without being read. */
 export class LateReading implements ReadTitle {

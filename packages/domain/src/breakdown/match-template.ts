@@ -1,6 +1,6 @@
 import { type Act, actOf, actsOf } from './acts.ts'
 import { DETERMINERS, PARTICLES, VAGUE, VERBS } from './known-words.ts'
-import type { ReadTitle } from './read-title.ts'
+import type { ReadTitle } from './reading.ts'
 import { REAL_WORDS } from './real-words.ts'
 import { withoutTo } from './said-words.ts'
 import { isJumbled, isNearly, stem } from './stem.ts'

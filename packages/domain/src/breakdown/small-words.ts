@@ -1,4 +1,4 @@
-import type { ReadTitle } from './read-title.ts'
+import type { ReadTitle } from './reading.ts'
 import { stem } from './stem.ts'
 
 /**
