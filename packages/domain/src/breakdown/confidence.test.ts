@@ -69,9 +69,9 @@ const composed = (object: fc.Arbitrary<string>) =>
       slipped(say(`${verb} ${thing} ${modifier}`.trim()), letters),
     )
 
-/** Things that one cannot mean without naming them. */
 // A mouse is a device as well, and a kind of task may speak of children in general.
 const OF_MORE = new Set(['mous', 'child', 'children', 'kid', 'run', 'record', 'keyboard', 'scale'])
+/** Things that one cannot mean without naming them. */
 const TELLTALE: ReadonlySet<string> = new Set(
   ['animal', 'instrument', 'cage', 'child']
     .flatMap((name) => [...nounsOf(name)])
