@@ -178,7 +178,7 @@ const PHRASES: readonly (readonly [Act, RegExp])[] = [
     'cancel-plan',
     /^stop .*\b(delivery|deliveries|subscription|service|payments?|order|direct debit|papers|membership)\b/,
   ],
-  ['sign-up', /^(sign|put) .+ up for\b|^sign .+ up$/],
+  ['sign-up', /^sign .+ up for\b|^put .*\bname .*(up|down) for\b|^sign .+ up$/],
   ['pay', /^put money on\b/],
   [
     'fix',

@@ -226,12 +226,12 @@ function ofSense(read: ReadTitle, { template, kinds, isNameless }: Sense): Under
 }
 
 /** Somebody one need not say one's name to. */
-function isFriendly(act: Act | null, { who, said }: ReadTitle): boolean {
+function isFriendly(act: Act | null, { who, said, spelled }: ReadTitle): boolean {
   if (act !== 'call' || who === null || AT_WORK.test(said)) return false
   const words = who.split(' ')
   const last = words.at(-1) ?? ''
   const isAunt = words.length === 2 && FAMILY.has(words[0]?.toLowerCase() ?? '')
-  const isNamed = /^\p{Lu}\p{Ll}+$/u.test(who) && !FIRMS.has(who.toLowerCase())
+  const isNamed = /^\p{Lu}\p{Ll}+$/u.test(who) && spelled.includes(who) && !FIRMS.has(who.toLowerCase())
   return isAunt || FAMILY.has(last.toLowerCase()) || isNamed || isFirstName(last) || isNearOne(last)
 }
 

@@ -3,6 +3,8 @@
  * that would take it for another task.
  */
 export const WHOLE_SENSES = `
+book|arrange .. 'training ... = book
+set up .. calendar|group|folder|channel|filter|spreadsheet|website|blog|page|shop|email ... = digital
 go through .. homework|spellings|reading with|together ... = coax
 look at flats|houses|properties|flat|house|property ... = find-home
 make .. offer ... = ?call message deciding
