@@ -6,7 +6,7 @@ import { stem } from './stem.ts'
 /** What is to be done, by the one word it begins with. An act is also the id of the template that fits any object. */
 const VERBS_OF = {
   'thank-you': 'thank',
-  tell: 'tell inform announce admit confess',
+  tell: 'tell warn inform announce admit confess',
   decline: 'decline refuse',
   apology: 'apologise apologize',
   ask: 'ask request',
@@ -33,7 +33,7 @@ const VERBS_OF = {
   care: 'sharpen oil sand varnish tune calibrate iron press polish wax treat trim',
   'garden-work': 'mow weed prune rake plant dig sow repot deadhead harvest',
   water: 'water',
-  write: 'write draft type rewrite edit proofread translate journal',
+  write: 'write outline draft type rewrite edit proofread translate journal',
   make: 'make create design draw paint knit crochet carve record build sew film compose craft decorate cut print3d',
   cook: 'cook bake roast fry boil grill brew knead chop prep defrost marinate',
   get: 'buy order purchase get restock stock refill hire rent borrow',
@@ -178,7 +178,7 @@ const PHRASES: readonly (readonly [Act, RegExp])[] = [
     'cancel-plan',
     /^stop .*\b(delivery|deliveries|subscription|service|payments?|order|direct debit|papers|membership)\b/,
   ],
-  ['sign-up', /^(sign|put) .+ up for\b|^sign .+ up$/],
+  ['sign-up', /^sign .+ up for\b|^put .*\bname .*(up|down) for\b|^sign .+ up$/],
   ['pay', /^put money on\b/],
   [
     'fix',
@@ -320,7 +320,7 @@ const ACT_OF_STEM: ReadonlyMap<string, Act> = new Map(
 
 /** What says nothing about what is to be done: the thing leads. */
 const VAGUE = new Set(
-  'do sort deal handle tackle face get manage start begin work need have try cope make go keep be think redo have'
+  'do sort deal handle tackle face get manage start begin work need have try cope go redo'
     .split(' ')
     .map(stem),
 )

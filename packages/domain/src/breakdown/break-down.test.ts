@@ -89,7 +89,7 @@ test.each([
   ['Fix the squeaky gate', 'Go to the squeaky gate and look at it from near'],
   ['polish the trombone', 'Put the trombone where the light is good, or go there'],
   ['find my umbrella', 'Stand still and think where you last had your umbrella'],
-  ['oboe reeds', 'Say “oboe reeds” aloud, and what the very first movement would be'],
+  ['oboe reeds', 'Breathe out slowly, and write down one small thing that would help'],
   ['sort my life out', 'Sit down with a drink, a pen and one sheet of paper'],
 ])('%s begins with: %s', (title, first) => {
   expect(breakDown(title, { depth: 3 }).subtasks[0]?.title).toBe(first)

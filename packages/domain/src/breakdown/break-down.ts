@@ -5,7 +5,7 @@ import { chooseSteps, stepKey } from './choose-steps.ts'
 import type { Kind } from './kinds.ts'
 import { plainTitle } from './plain-title.ts'
 import { purposeOf, questionOf, statementOf } from './read-purpose.ts'
-import type { ReadTitle } from './read-title.ts'
+import type { ReadTitle } from './reading.ts'
 import { recent } from './recent.ts'
 import { splitTasks } from './split-tasks.ts'
 import { type Depth, DEPTHS, restCount, stepCount } from './step-counts.ts'
@@ -58,7 +58,13 @@ function breakDownOne(title: string, understood: Understanding, options: BreakDo
   const challenges = isQuiet || template === TOLD ? [] : (options.challenges ?? [])
   const weave = weaver(template, read, hasName, () => spokenIn(title, read))
   const present = new Set([title, ...(context ?? '').split('\n')].map(stepKey))
-  const chosen = chooseSteps(template.steps, { depth, energy, challenges, present, weave })
+  const chosen = chooseSteps(isQuiet ? calmSteps(template) : template.steps, {
+    depth,
+    energy,
+    challenges,
+    present,
+    weave,
+  })
   const total = chosen.reduce((sum, step) => sum + step.minutes, 0)
   return {
     reasoning: reasoning(weave(template.why), options, helpFor(challenges, 0).sentences),
@@ -70,6 +76,20 @@ function breakDownOne(title: string, understood: Understanding, options: BreakDo
     source: template.source && ADVICE_SOURCES[template.source],
     parts: [],
   }
+}
+
+/** What only cheers is left out of the steps of a task that may weigh. */
+const CHEERFUL =
+  /\b(?:songs?|music|smiles?|favourite|hearts?|treat|reward|dance|celebrat\w*|enjoy\w*|fun|proud|well done|lovely|joke|nice)\b|“fine”|look at the tick/i
+
+const calm = new WeakMap<Template, readonly TemplateStep[]>()
+
+function calmSteps(template: Template): readonly TemplateStep[] {
+  if (template.source) return template.steps
+  const known =
+    calm.get(template) ?? template.steps.filter(({ title, hint }) => !CHEERFUL.test(`${title} ${hint}`))
+  calm.set(template, known)
+  return known
 }
 
 const MOST_OF_SEVERAL = 12
@@ -114,18 +134,20 @@ function weaver(
 ): (text: string) => string {
   let spoken: Spoken | null = null
   const named = namesOf({
-    thing: (hasName && read.object) || template.thing,
+    thing: () => (hasName && read.object) || template.thing,
     title: () => (read.quoted === '' ? '“What is on my mind”' : `“${read.quoted}”`),
     who: () =>
-      read.who ?? (template.callsAnything && read.verb !== null ? read.object : null) ?? template.who,
-    about: read.topic === null ? '' : ` about ${read.topic}`,
+      whoIn(template, read) ??
+      (template.callsAnything && read.verb !== null ? read.object : null) ??
+      template.who,
+    about: () => (read.topic === null ? '' : ` about ${read.topic}`),
     spoken: () => (spoken ??= spokenIn()),
   })
   const bare = namesOf({
-    thing: template.thing,
+    thing: () => template.thing,
     title: () => `“${shortened(read.quoted)}”`,
     who: () => template.who,
-    about: '',
+    about: () => '',
     spoken: () => UNSPOKEN,
   })
   return (text) => {
@@ -134,6 +156,11 @@ function weaver(
     const fitting = woven.length > LONGEST_STEP ? fill(text, bare) : woven
     return fitting.charAt(0).toUpperCase() + fitting.slice(1)
   }
+}
+
+/** Whose mum "their mum" is, a title may leave open: at something heavy nobody is named who might be another one. */
+function whoIn({ source }: Template, { who }: ReadTitle): string | null {
+  return source !== null && /^(?:their|his|her) /i.test(who ?? '') ? null : who
 }
 
 /** What one means to say, as it stands in the steps; with a gap to fill where the title does not say it. */
@@ -177,10 +204,10 @@ function shortened(title: string): string {
 type Names = (gap: string) => string
 
 interface NamesOf {
-  readonly thing: string
+  readonly thing: () => string
   readonly title: () => string
   readonly who: () => string
-  readonly about: string
+  readonly about: () => string
   readonly spoken: () => Spoken
 }
 
@@ -188,9 +215,9 @@ function namesOf({ thing, title, who, about, spoken }: NamesOf): Names {
   return (gap) => {
     switch (gap) {
       case 'thing':
-        return thing
+        return thing()
       case 'it':
-        return isMany(thing) ? 'them' : 'it'
+        return isMany(thing()) ? 'them' : 'it'
       case 'title':
         return title()
       case 'who':
@@ -198,7 +225,7 @@ function namesOf({ thing, title, who, about, spoken }: NamesOf): Names {
       case 'they':
         return who() === 'them' ? 'they' : who()
       case 'about':
-        return about
+        return about()
       default:
         return spoken()[gap as keyof Spoken]
     }

@@ -72,6 +72,8 @@ const MADE: Readonly<Record<string, string>> = {
   microchipped: 'book an appointment for',
   countersigned: 'ask somebody to sign',
   witnessed: 'ask somebody to sign',
+  translated: 'ask somebody to translate',
+  notarised: 'ask somebody to sign',
 }
 
 /** The part of a title that says what is to be done, without what stands around it. "Wash the car" for "the car needs a wash". */
@@ -89,7 +91,7 @@ export function findTask(plain: string): string {
 
 /** "Get it looking presentable" asks for tidying, and "face opening the post" for opening it. */
 const LOOKING =
-  /^(?:get|make|have) (?<thing>\S+(?: \S+){0,3}?) (?:(?:to )?look(?:ing)? \S|presentable|respectable|habitable|liveable|visitor[- ]ready)/i
+  /^(?:get|make|have) (?<thing>\S+(?: \S+){0,3}?) (?:(?:to )?look(?:ing)? (?!at\b|into\b|after\b|over\b|for\b|through\b)\S|presentable|respectable|habitable|liveable|visitor[- ]ready)/i
 const FACED =
   /^(?:face|dread(?:ing)?|avoid(?:ing)?|stop (?:avoiding|putting off)|get (?:round to|on with)) (?<doing>[a-z]+ing) (?=\S)/i
 
@@ -109,7 +111,7 @@ const BARELY_BEGUN =
   /\b(?:(?:have ?n['’]?t|not) (?:even |really |yet )*(?:started|begun)|(?:only|got|have|['’]ve|written) (?:got |done |written |only )*\d+ (?:words|pages?|lines|slides)|barely|nothing (?:is )?(?:done|written)|not a word)\b/i
 
 const TOLD =
-  /^(?:(?:i )?(?:need|have|want|must|should)(?: to)? )?(?:tell|text|message|email|inform|warn|explain to|say to) .*\b(?:i|we)(?:['’]\w+)?(?: (?:do ?n['’]?t|do not|really|no longer|never))* $/i
+  /^(?:(?:i )?(?:need|have|want|must|should)(?: to)? )?(?:tell|let|remind|text|message|email|inform|warn|admit to|confess to|explain to|say to|say) .*\b(?:i|we)(?:['’]\w+)?(?: (?:do ?n['’]?t|do not|really|no longer|never))* $/i
 
 function taskIn(clause: string): { text: string; rank: number } {
   const wish = clause.includes(' ') ? WISH.exec(clause) : null
@@ -150,6 +152,8 @@ function isOver(text: string): boolean {
 
 function beginsWithDoing(text: string): boolean {
   const [first = ''] = text.split(' ', 1)
+  // "Phone's dying" calls nobody.
+  if (/['’]s$/.test(first)) return false
   return VERBS.has(stem(first)) || actOf(text.toLowerCase()) !== null
 }
 
@@ -174,7 +178,9 @@ function isOnlyNamed(clause: string): boolean {
     /^(?:[a-z]+ ){0,3}[a-z]{3,}$/i.test(clause) &&
     withoutFrame(clause) === clause &&
     !beginsWithDoing(clause) &&
-    !/^(?:i|he|she|they|we|you|it|its|this|that|no|not|very|so)\b|\b(?:is|are|was|been)\b/i.test(clause)
+    !/^(?:i|he|she|they|we|you|it|its|this|that|no|not|very|so|\w+ed)\b|\b(?:is|are|was|been|rang|called|phoned|emailed|wrote|texted|said|says|came|went|broke|died)\b/i.test(
+      clause,
+    )
   )
 }
 
@@ -208,7 +214,7 @@ function turnedRound(text: string): string {
 
 /** "Tell the plumber Tuesday doesn't work" asks for none, either. */
 const SAID_FIRST =
-  /^(?:tell|ask|let|text|message|email|ring|call|phone|warn|remind|check|find|see|explain|say|complain)\b/i
+  /^(?:(?:figure|work|sort|find|suss) out|tell|ask|let|admit|confess|text|message|email|ring|call|phone|warn|remind|check|find|see|explain|say|complain)\b/i
 
 /** "The team isn't working" asks for no repair. */
 const isAboutSomebody = (thing: string) => {

@@ -1,5 +1,5 @@
-import { DETERMINERS, isSomebody, VAGUE } from './known-words.ts'
-import type { ReadTitle } from './read-title.ts'
+import { DETERMINERS, isSomebody, PREPOSITIONS, VAGUE } from './known-words.ts'
+import type { ReadTitle } from './reading.ts'
 import { stem } from './stem.ts'
 
 /** What a task may mostly be, where its title leaves that open; and the template that answers. */
@@ -89,6 +89,14 @@ export function likelyKinds(read: ReadTitle): readonly Kind[] {
   const named = rest.length > 0 ? rest : read.words
   const last = named.findLast((word) => !VAGUE.has(word) && !DETERMINERS.has(word)) ?? named.at(-1)
   if (last === undefined || !/\p{L}{2,}/u.test(last)) return []
+  // "Hide from everyone" names a doing that is not known.
+  if (
+    read.verb === null &&
+    named.length > 1 &&
+    PREPOSITIONS.has(named[1] ?? '') &&
+    !isSomebody(named[0] ?? '')
+  )
+    return []
   const noun = stem(last)
   const found = KINDS_OF.get(noun)
   if (found) return found

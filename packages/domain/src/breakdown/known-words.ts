@@ -28,7 +28,7 @@ const DOINGS = `
   track limit avoid resist shift lift inspect count monitor groom sync export import block uninstall reboot archive jog swim
   run cycle dance sing drive park continue resume finalise finalize replace fit hoover pop sort nap relax breathe meditate
   drink eat wake dress crochet paint water visit clean book stain seal plaster grout lay light chat wish sack unfollow mute
-  gather rebook congratulate
+  gather rebook congratulate outline cite onboard carry warn confess
   figure suss faff wangle
   muck worm tack bung nip swap box bag load stack fuel refuel top wax treat debug deploy merge push invoice audit bill file unfriend whisk stir
 `
@@ -108,7 +108,7 @@ export const VAGUE = plain(
 
 /** What they do with a thing goes to somebody, who is no part of the thing. */
 export const GIVING = stems(
-  'buy return send give take post donate bring lend tell show hand sell drop move transfer carry add shift forward',
+  'buy get order return send give take post donate bring lend tell show hand sell drop move transfer carry add shift forward',
 )
 
 /** Among the words in capitals, those that stand with an article. */

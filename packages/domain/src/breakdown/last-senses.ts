@@ -3,12 +3,15 @@
  * anything at all.
  */
 export const LAST_SENSES = `
+get .. out|off .. of|from ... = ?
+get .. wax|paint|stain|mark|marks|sticker|glue|gum|smell ... = ?
 get .. @animal = ?deciding finding buying
 get .. card|cards ... = get
 get .. out|down|in|up $ = ?
 get .. out|down|in|up and ... = ?
 get .. to ... = ?
 get .. @goods ... = get
+get weighed|measured|tested|fitted|signed|seen|checked|vaccinated|registered ... = ?booking call visit
 get ... = ?buying collecting booking
 throw|chuck|bin|ditch|dump .. veg|vegetable|vegetables|fruit|salad|leftovers|food|milk|bread|meat|yoghurt|rubbish|wrapper|wrappers|packaging|boxes ... = ?
 plan .. @event ... = throw-together
@@ -23,17 +26,18 @@ refill|restock|stock .. @goods ... = get
 refill ... = ?
 run $ = exercise
 run .. club|park|km|k|5k|10k|mile|miles|marathon|minutes ... = exercise
-run ... = ?getting-ready deciding
+run ... = ?
 clear|tidy|clean up ... = tidy
 tidy|organise|declutter|clear|empty|straighten|clean .. @place ... = tidy
 organise ... = ?
 tidy|declutter|strip|merge|file|unload|empty|clear ... = ?cleaning deciding screen
+make .. playlist|mixtape ... = digital
 make .. @dish ... = cook
 make .. pancake|pancakes|omelette|smoothie|porridge|stew|gravy ... = cook
 make .. @craft ... = make
 make ... = ?making writing getting-ready
 change .. @fitting ... = change
-change ... = ?deciding buying screen
+change ... = ?
 fix .. with ... = ?talk message call
 treat .. wood|fence|table|leather|deck|decking|bench|boots = care
 treat ... = ?

@@ -1,11 +1,17 @@
-import { neededText } from './needed-text.ts'
+import { neededTexts } from './needed-text.ts'
 
-/** A piece of text, and the places of the rules that need it. */
+/** A way in which a rule may fit: the place of the rule, and what has to be there besides. */
+interface Way {
+  readonly place: number
+  readonly besides: readonly (readonly string[])[]
+}
+
+/** A piece of text, and the ways that need it. */
 interface Clue {
   readonly text: string
   /** Where in it the letters stand by which it is looked up: those that few others have. */
   readonly offset: number
-  readonly places: readonly number[]
+  readonly ways: readonly Way[]
 }
 
 /**
@@ -28,11 +34,22 @@ export function likelyRules<Rule>(
       for (const clue of index.clues[begun] ?? []) {
         if (!text.startsWith(clue.text, at - clue.offset)) continue
         marks ??= index.isTriedAlways.slice()
-        for (const place of clue.places) marks[place] = 1
+        for (const { place, besides } of clue.ways)
+          if (marks[place] === 0 && isThere(text, besides)) marks[place] = 1
       }
     }
     return marks === null ? index.triedAlways : marked(rules, marks)
   }
+}
+
+function isThere(text: string, besides: Way['besides']): boolean {
+  for (const texts of besides) if (!hasOneOf(text, texts)) return false
+  return true
+}
+
+function hasOneOf(text: string, texts: readonly string[]): boolean {
+  for (const one of texts) if (text.includes(one)) return true
+  return false
 }
 
 function marked<Rule>(rules: readonly Rule[], marks: Uint8Array): readonly Rule[] {
@@ -46,15 +63,20 @@ function marked<Rule>(rules: readonly Rule[], marks: Uint8Array): readonly Rule[
 
 function indexOf<Rule>(rules: readonly Rule[], patternOf: (rule: Rule) => RegExp) {
   const isTriedAlways = new Uint8Array(rules.length)
-  const byText = new Map<string, number[]>()
+  const byText = new Map<string, Way[]>()
   rules.forEach((rule, place) => {
-    const needed = neededText(patternOf(rule))
-    if (needed.length === 0 || needed.some((text) => text.length < KEY)) isTriedAlways[place] = 1
-    else for (const text of new Set(needed)) byText.set(text, [...(byText.get(text) ?? []), place])
+    const ways = neededTexts(patternOf(rule)).map(([first = [], ...others]) => ({
+      first,
+      way: { place, besides: others.filter(isQuick) },
+    }))
+    if (ways.length === 0 || ways.some(({ first }) => !isTelling(first))) isTriedAlways[place] = 1
+    else
+      for (const { first, way } of ways)
+        for (const text of new Set(first)) byText.set(text, [...(byText.get(text) ?? []), way])
   })
   const counts = Map.groupBy([...byText.keys()].flatMap(keysOf), (key) => key)
   const byKey = Map.groupBy(
-    [...byText].map(([text, places]): Clue => ({ text, offset: rarest(keysOf(text), counts), places })),
+    [...byText].map(([text, ways]): Clue => ({ text, offset: rarest(keysOf(text), counts), ways })),
     ({ text, offset }) => keysOf(text)[offset] ?? 0,
   )
   const begun = new Uint16Array(2 ** (KEY * BITS))
@@ -62,6 +84,12 @@ function indexOf<Rule>(rules: readonly Rule[], patternOf: (rule: Rule) => RegExp
   for (const [key, ofKey] of byKey) begun[key] = clues.push(ofKey) - 1
   return { isTriedAlways, triedAlways: marked(rules, isTriedAlways), begun, clues }
 }
+
+const isTelling = (texts: readonly string[]) => texts.every((text) => text.length >= KEY)
+/** To look for many costs more than to try the pattern. */
+const isQuick = (texts: readonly string[]) =>
+  texts.length <= MOST_BESIDES && texts.every((text) => text.length > 1)
+const MOST_BESIDES = 12
 
 /** So many letters of a clue are looked up. */
 const KEY = 3

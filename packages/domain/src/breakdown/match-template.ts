@@ -1,6 +1,6 @@
 import { type Act, actOf, actsOf } from './acts.ts'
 import { DETERMINERS, PARTICLES, VAGUE, VERBS } from './known-words.ts'
-import type { ReadTitle } from './read-title.ts'
+import type { ReadTitle } from './reading.ts'
 import { REAL_WORDS } from './real-words.ts'
 import { withoutTo } from './said-words.ts'
 import { isJumbled, isNearly, stem } from './stem.ts'
@@ -94,6 +94,8 @@ export function matchTemplates(
     for (const keyword of index.byFirst.get(part) ?? []) {
       const { stems: wanted } = keyword
       if (!wanted.every((one, offset) => stems[place + offset] === one)) continue
+      // "Caked in dust" is no cake.
+      if (!hasVerb && wanted.length === 1 && isAParticiple(words[place] ?? '', keyword)) continue
       add(keyword, place, wanted.length > 1 ? GROUP : ABOUT)
     }
   })
@@ -110,6 +112,9 @@ export function matchTemplates(
       .toSorted((a, b) => b.score - a.score)
   )
 }
+
+const isAParticiple = (word: string, { spelling, template }: Keyword) =>
+  word.endsWith('ed') && !spelling.endsWith('ed') && !template.verbs.includes(spelling)
 
 function fits(template: Template, verb: string | null, { act, isOpen, isPhrase }: Doing): boolean {
   if (isOpen && !template.needsVerb) return true

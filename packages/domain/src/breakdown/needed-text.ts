@@ -6,6 +6,22 @@ export function neededText({ source, ignoreCase }: RegExp): readonly string[] {
   return ignoreCase ? NOTHING : ofAlternatives({ source, at: 0 })
 }
 
+/**
+ * The same for each way in which a pattern can fit: all sets of which one string has to be there, the most telling first. Empty
+ * where nothing can be said of one of the ways. Example: `/visit .*grave|tomb/` needs 'visit' and 'grave', or 'tomb'.
+ */
+export function neededTexts({ source, ignoreCase }: RegExp): readonly (readonly (readonly string[])[])[] {
+  if (ignoreCase) return []
+  const reader = { source, at: 0 }
+  const ways = []
+  for (;;) {
+    ways.push(partsOfSequence(reader).toSorted((a, b) => shortest(b) - shortest(a)))
+    if (source[reader.at] !== '|') break
+    reader.at++
+  }
+  return ways.every((sets) => sets.length > 0) ? ways : []
+}
+
 interface Reader {
   readonly source: string
   at: number
@@ -30,20 +46,16 @@ function ofAlternatives(reader: Reader): readonly string[] {
 /** Of parts that all have to be there, the one that says most. */
 function ofSequence(reader: Reader): readonly string[] {
   let best = NOTHING
-  let most = 0
+  for (const needed of partsOfSequence(reader)) if (shortest(needed) > shortest(best)) best = needed
+  return best
+}
+
+/** What all has to be there: letters that stand together, and one text of each group. */
+function partsOfSequence(reader: Reader): (readonly string[])[] {
+  const parts: (readonly string[])[] = []
   let letters = ''
-  const keep = (needed: readonly string[]) => {
-    const length = shortest(needed)
-    if (length > most) {
-      best = needed
-      most = length
-    }
-  }
   const endLetters = () => {
-    if (letters.length > most) {
-      best = [letters]
-      most = letters.length
-    }
+    if (letters !== '') parts.push([letters])
     letters = ''
   }
   for (;;) {
@@ -54,10 +66,10 @@ function ofSequence(reader: Reader): readonly string[] {
     if (part === null) continue
     if (typeof part === 'string' && times !== 'perhaps') letters += part
     if (typeof part !== 'string' || times !== 'once') endLetters()
-    if (typeof part !== 'string' && times !== 'perhaps') keep(part)
+    if (typeof part !== 'string' && times !== 'perhaps' && part.length > 0) parts.push(part)
   }
   endLetters()
-  return best
+  return parts
 }
 
 function shortest(needed: readonly string[]): number {

@@ -9,6 +9,9 @@ const CLASSES = {
   /** Electric things that run, or stop running. */
   machine:
     'printer computer laptop pc mac phone iphone ipad tablet tv telly television console playstation xbox router wifi internet broadband speaker headphone watch camera alexa remote keyboard mouse monitor projector scanner doorbell thermostat alarm bluetooth zoom teams email app website software machine',
+  /** What is on a screen. */
+  digital:
+    'app apps browser account profile linkedin facebook instagram insta google icloud drive gmail outlook calendar photo photos picture video file files folder document documents map maps password passwords contact contacts driver drivers plugin setting settings system windows ios android antivirus game games book books podcast playlist song music film data cv resume spreadsheet page blog shop listing listings subscription subscriptions history cookie cookies cache tab tabs message messages chat chats thread number bookmark bookmarks reminder update updates firmware sat-nav satnav whatsapp teams slack zoom tiktok twitter screenshot screenshots recording recordings attachment attachments form format money statement statements ticket tickets',
   appliance:
     'machine dishwasher fridge freezer oven cooker hob microwave dryer washer kettle toaster hoover vacuum heater boiler shower fan',
   document:
@@ -23,6 +26,8 @@ const CLASSES = {
   child: `twins ${CHILD_WORDS.join(' ')}`,
   /** Whoever may be cared for. */
   person: `him her them ${PERSON_WORDS.join(' ')}`,
+  /** Whoever is new somewhere, or learns there. */
+  worker: 'starter recruit intern trainee apprentice team staff newcomer volunteer class newbie joiner',
   animal:
     'dog cat puppy kitten rabbit bunny hamster gerbil rat mouse guinea-pig pig horse pony fish goldfish bird budgie parrot chicken hen tortoise snake gecko lizard ferret pet duck goat sheep cow axolotl',
   cage: 'cage hutch run coop vivarium aviary terrarium enclosure',

@@ -4,6 +4,7 @@ import { PERSON, UNSURE_NAME } from './people-words.ts'
 const FOR_ANOTHER: Readonly<Record<string, string>> = {
   shower: 'wash-other',
   'have-bath': 'wash-other',
+  bath: 'wash-other',
   'wash-hair': 'care-other',
   'own-nails': 'nails-other',
   'own-toenails': 'nails-other',

@@ -22,7 +22,7 @@ const CLOCK = String.raw`\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|o['’]?clock)?`
 
 /** What people say before the task itself. */
 const BEGINNING = new RegExp(
-  String.raw`^(?:ok(?:ay)?|so|and|but|oh|well|ffs|wtf|plz|damn|ugh+|a+r+g+h+|omg|pls|please|finally|basically|probably|actually|really|just|still|also|again|maybe|somehow|properly|quickly|gonna|to-?do|todo|task|reminder|important|urgent|asap|note to self|today|tonight|tomorrow|tmrw|this (?:morning|afternoon|evening|week|weekend)|before (?:work|bed|lunch|dinner|noon)|after (?:work|school|lunch|dinner)|first thing|(?:on |by |this |next )?(?:${DAY})|remember to|do ?n['’]?t forget(?: to)?|(?:i )?(?:really |still |just |also )*(?:need|have|want|ought|got|['’]ve got|trying|try|going|supposed|meant|mean|hope|promised|forgot|keep forgetting|keep meaning|would like|['’]d like) to|i['’]?ve (?:really )?got to|i (?:said|promised)(?: (?:\w+ )?(?:that )?)(?:i['’]?d|i would|we['’]?d|we would)|i['’]?m (?:going|supposed|meant|trying) to|(?:i )?(?:really |still )?(?:gotta|must|should|can['’]?t(?! afford)|could|shall|will|['’]d better|had better)(?: really| please| probably)?|(?:can|could|would) you(?: please)?|help me(?: to| with)?|how (?:do i|to)|get (?:a)?round to|make a start on|work on|start thinking about|get started (?:on|with)|start to|begin to|manage to|make sure (?:to|i)|stop (?:putting off|avoiding|procrastinating (?:on|about))|(?:work|pluck|get) up (?:the |my )?(?:courage|nerve) to|find (?:the |some )?(?:time|energy|courage|strength) (?:to|for)|(?:bring|force|get|push) myself to|it['’]?s time to|time to|let['’]?s|i (?:need|want)|need|have to|also need to)[\s,:–-]+`,
+  String.raw`^(?:ok(?:ay)?|so|and|but|oh|well|ffs|wtf|plz|damn|ugh+|a+r+g+h+|omg|pls|please|finally|basically|probably|actually|really|just|still|also|again|maybe|somehow|properly|quickly|gonna|to-?do|todo|task|reminder|important|urgent|asap|note to self|today|tonight|tomorrow|tmrw|this (?:morning|afternoon|evening|week|weekend)|before (?:work|bed|lunch|dinner|noon)|after (?:work|school|lunch|dinner)|first thing|(?:on |by |this |next )?(?:${DAY})|remember to|do ?n['’]?t forget(?: to)?|(?:i )?(?:really |still |just |also )*(?:need|have|want|ought|got|['’]ve got|trying|try|going|supposed|meant|mean|hope|promised|forgot|keep forgetting|keep meaning|would like|['’]d like) to|i['’]?ve (?:really )?got to|i (?:said|promised)(?: (?:\w+ )?(?:that )?)(?:i['’]?d|i would|we['’]?d|we would)|i['’]?m (?:going|supposed|meant|trying) to|(?:i )?(?:really |still )?(?:gotta|must|should|can['’]?t(?! afford)|could|shall|will|['’]d better|had better)(?: really| please| probably)?|(?:can|could|would) you(?: please)?|help me(?: to| with)?|(?:can|could|will|would) (?:someone|somebody|you|anyone) (?:please )?remind me to|remind me to|how (?:do i|to)|get (?:a)?round to|make a start on|work on|start thinking about|get started (?:on|with)|start to|begin to|manage to|make sure (?:to|i)|stop (?:putting off|avoiding|ignoring|delaying|dodging|procrastinating (?:on|about))|(?:work|pluck|get) up (?:the |my )?(?:courage|nerve) to|find (?:the |some )?(?:time|energy|courage|strength) (?:to|for)|(?:bring|force|get|push) myself to|it['’]?s time to|time to|let['’]?s|i (?:need|want)|need|have to|also need to)[\s,:–-]+`,
   'i',
 )
 /** What people say after it: by when, how urgently. */
@@ -39,8 +39,12 @@ function makePlain(title: string): string {
   if (hasPictures(title) && title.includes(' + ')) return title.split(' + ').map(makePlain).join(' + ')
   const start = title.slice(0, 600)
   const calm = spelledOut(UNUSUAL.test(start) ? withoutOddities(start) : start)
-  return calmed(withPictures(title, ONLY_WORDS.test(calm) ? calm : withoutSigns(calm)))
+  const words = ONLY_WORDS.test(calm) ? calm : withoutSigns(calm)
+  return calmed(withPictures(title, words.replaceAll(SAID_AGAIN, '$1')))
 }
+
+/** "Kitchen kitchen kitchen". */
+const SAID_AGAIN = /\b(\p{L}{3,})(?: \1\b)+/giu
 
 /** Few titles have any of what is taken out or spelled anew. */
 const UNUSUAL = /bloody|f\w*\*|fuck|sod|flip|damn|\b(?:teh|hte)\b|one|1|factory|hours/i

@@ -20,6 +20,10 @@ const isAPartyDo = (words: readonly Word[], place: number) =>
   words[place]?.text === 'do' &&
   /^(leaving|hen|stag|work|birthday|christmas|retirement)$/.test(words[place - 1]?.low ?? '')
 
+/** The "you" in "thank you cards". */
+const isThanks = (words: readonly Word[], place: number) =>
+  words[place]?.low === 'you' && words[place - 1]?.low === 'thank' && words.length > place + 1
+
 /** They are where a thing is sold or seen, and no part of it. */
 const isOnASite = (words: readonly Word[], place: number) =>
   /^(on|onto)$/.test(words[place]?.low ?? '') && BARE.has(words[place + 1]?.low ?? '')
@@ -52,6 +56,8 @@ export function asThing(words: readonly Word[], isBeginning: boolean): string | 
   return `the ${text}`
 }
 
+const LINKS = new Set([...PREPOSITIONS, ...PARTICLES])
+
 /** "With Mum", "with the kids". */
 function isCompany(words: readonly Word[], at: number): boolean {
   const place = DETERMINERS.has(words[at]?.low ?? '') ? at + 1 : at
@@ -64,7 +70,7 @@ const AMOUNTS = plain(
   'enough more less much many few several no other another own extra few lots plenty bit couple',
 )
 const AFTERWARDS = plain(
-  'done sorted fixed finished checked serviced printed ready properly again off up out away back upstairs downstairs outside down in on over together first once better right well asap due expired today regularly daily through and or but for with to at of by from',
+  'anywhere somewhere done sorted fixed finished checked serviced printed ready properly again off up out away back upstairs downstairs outside down in on over together first once better right well asap due expired today regularly daily through and or but for with to at of by from',
 )
 
 /** "For my" in "an appointment for my back" says nothing without what came after it. */
@@ -73,13 +79,39 @@ function isAfterwards(word: string): boolean {
 }
 
 const NO_THING_AFTER =
-  /^(after|before|between|without|than|off|near|by|during|under|behind|together|less|fewer)$/
+  /^(after|before|between|without|than|off|near|by|during|under|behind|together|less|fewer|somewhere|someone|somebody|anyone|anybody|anywhere|nobody|nowhere)$/
+
+/** They belong to a sentence that was cut, and to no thing. */
+const NO_PART =
+  /^(?:it|i|he|she|they|we|him|them|is|are|was|were|has|have|had|does|did|will|would|could|should|can|if|whether|because|unless|why|how|when|until|while|rang|called|phoned|emailed|wrote|texted|said|says)$|^(?:there|it|that|he|she|i|we|they|what|who|here)['’](?:s|re|ve|ll|d|m)$/
+const STRAY =
+  /^(?:at|up|out|off|away|down|back|over|around|round|in|on|into|onto|to|of|for|about|from|with|and|or|going|being|doing|having|getting|hosting)$/
 
 /** What comes after them is when or how, and not what. */
 const AFTER_A_THING = /^(after|online|during|ready|instead|by)$/
 
+/** Where it goes, to whom it is done, or what is done next: "back under" in "the key back under the pot". */
+function isPastTheThing({ low }: Word, next: Word | undefined): boolean {
+  if (/^(?:under|behind|beside|near|against|through|past|without|than)$/.test(low)) return true
+  if (next === undefined) return false
+  if (low === 'to') return isPerson(next.low) || /^\p{Lu}/u.test(next.text)
+  if (/^(?:and|or)$/.test(low)) return ALWAYS_DONE.test(next.low)
+  return (
+    /^(?:back|away|off|down|up|out)$/.test(low) &&
+    (LINKS.has(next.low) ||
+      DETERMINERS.has(next.low) ||
+      /^(?:under|behind|so|before|by|after)$/.test(next.low))
+  )
+}
+
+/** After "and" they are what is done next, and no thing. */
+const ALWAYS_DONE =
+  /^(?:lie|sit|put|take|tell|ask|call|ring|pay|buy|get|go|see|say|send|wash|clean|tidy|throw|bin|fix|find|make|eat|keep|give|bring|wipe|fold|add|hang|pour|pick|pack|put|let|wait|start|finish|stop|decide|choose|reply|email|text)$/
+
 function onlyThing(words: readonly Word[]): readonly Word[] {
-  const end = words.findIndex((word, place) => word.endsAThing && !isAPartyDo(words, place))
+  const end = words.findIndex(
+    (word, place) => word.endsAThing && !isAPartyDo(words, place) && !isThanks(words, place),
+  )
   let kept = end < 0 ? words : words.slice(0, end)
   const company = kept.findIndex(
     ({ low }, place) => place > 0 && low === 'with' && isCompany(kept, place + 1),
@@ -94,12 +126,16 @@ function onlyThing(words: readonly Word[]): readonly Word[] {
   while (kept.length > 1 && isAfterwards(kept.at(-1)?.low ?? '')) kept = kept.slice(0, -1)
   if (kept.length > 1 && DETERMINERS.has(kept[0]?.low ?? '') && DETERMINERS.has(kept[1]?.low ?? ''))
     kept = kept.slice(1)
+  const past = kept.findIndex((word, place) => place > 0 && isPastTheThing(word, kept[place + 1]))
+  if (past > 0) kept = kept.slice(0, past)
   // "Ella" in "sign Ella up for swimming".
   const apart = kept.findIndex(
-    ({ text }, place) => place > 0 && PARTICLES.has(text) && PREPOSITIONS.has(kept[place + 1]?.text ?? ''),
+    ({ text }, place) => place > 0 && PARTICLES.has(text) && LINKS.has(kept[place + 1]?.text ?? ''),
   )
   if (apart > 0) kept = kept.slice(0, apart)
-  return kept.every(({ isPlain }) => isPlain) ? kept : []
+  return kept.every(({ isPlain, low }) => isPlain && !NO_PART.test(low)) && !STRAY.test(kept[0]?.low ?? '')
+    ? kept
+    : []
 }
 
 /** What one does stands without an article, unless it is a thing as well: "driving", "the washing". */

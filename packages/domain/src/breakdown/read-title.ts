@@ -9,6 +9,9 @@ import {
   ROLES,
   VERBS,
 } from './known-words.ts'
+import { inPlainWords } from './idioms.ts'
+import { LateReading } from './late-reading.ts'
+import type { ReadTitle } from './reading.ts'
 import { FAMILY, isPerson, PERSON } from './people-words.ts'
 import { plainTitle, withoutFrame, withoutSignsAround } from './plain-title.ts'
 import { whoIn } from './read-person.ts'
@@ -18,35 +21,9 @@ import { joined, partsOf, type SaidWords, withoutDeterminers } from './said-word
 import { stem } from './stem.ts'
 import { type Word, wordOf } from './word.ts'
 
-/** What a title says, as far as it can be told without understanding it. */
-export interface ReadTitle {
-  /** The title without signs at its ends, short enough to stand inside a sentence. */
-  readonly quoted: string
-  /** What is to be done, in lower case, beginning with the plain form of the verb. */
-  readonly said: string
-  /** Its words without articles and the like. */
-  readonly saidWords: SaidWords
-  /** The same to the end of the sentence: "tell my sister that i can't come". */
-  readonly wholeWords: SaidWords
-  /** Its words as they were written, in lower case. */
-  readonly words: readonly string[]
-  /** The words after the verb and what links it to them. */
-  readonly rest: readonly string[]
-  /** The stem of what is to be done, where it begins with that. */
-  readonly verb: string | null
-  /** What it is to be done to, as it stands inside a sentence: "the letter from HMRC". */
-  readonly object: string | null
-  /** The one the title speaks of: "Sam", "the landlord". */
-  readonly who: string | null
-  /** What one speaks with them about: "the mould". */
-  readonly topic: string | null
-  /** Its words with their capitals, as far as they make one task. */
-  readonly spelled: readonly string[]
-}
-
 const MOST_QUOTED = 44
 const CLAUSE =
-  /[.;:!?,\n()[\]]|\s[-–—/+&]\s|\s(?:because|so that|but|before i|before they|which|cos|bc|cause|since i|and then|then|that|it is|it['’]s|there is|i['’]ve|i|if|whether|unless|until|while|or else)\s|\s(?=(?:runs?|goes|comes|falls|keeps) (?:out|off|loose|apart|wrong|going)\b)/i
+  /[.;:!?,\n()[\]]|\s[-–—/+&]\s|\s(?:because|so that|but|before i|before they|which|cos|bc|cause|since i|and then|then|(?<!\b(?:at|on|in|with|for|to|of|about|after|from|up|out|off|into|over|through) )that|it is|it['’]s|there is|i['’]ve|i|if|whether|unless|until|while|or else)\s|\s(?=(?:runs?|goes|comes|falls|keeps) (?:out|off|loose|apart|wrong|going)\b)/i
 
 /** Reads a title. `corrected` has the right spelling of words that were written with a slip. */
 export function readTitle(title: string, corrected?: ReadonlyMap<string, string>): ReadTitle {
@@ -55,7 +32,11 @@ export function readTitle(title: string, corrected?: ReadonlyMap<string, string>
 
 /** The same for a title that is plain already. */
 export function readPlain(plain: string, corrected?: ReadonlyMap<string, string>): ReadTitle {
-  const task = findTask(plain).replace(/^deep[- ]clean (?=\S)/i, 'clean ')
+  return new LateReading(() => readNow(plain, corrected))
+}
+
+function readNow(plain: string, corrected?: ReadonlyMap<string, string>): ReadTitle {
+  const task = inPlainWords(findTask(plain)).replace(/^deep[- ]clean (?=\S)/i, 'clean ')
   const clause = firstClause(task)
   const all = wordsOf(clause)
   const spelled = corrected ? all.map((word) => wordOf(corrected.get(word.low) ?? word.text)) : all
@@ -239,11 +220,14 @@ function firstClause(whole: string): string {
     (word, place) =>
       place > 0 &&
       /^(and|&)$/i.test(word) &&
-      readVerb(words[place + 1] ?? '', words[place + 2] ?? '') !== null,
+      (readVerb(words[place + 1] ?? '', words[place + 2] ?? '') !== null ||
+        DONE_NEXT.test(words[place + 1] ?? '')),
   )
   const bare = joint > 1 ? words.slice(0, joint).join(' ') : clause
   return withoutFrame(bare.replace(/ (and|or|but|to|the|a|for|with)$/i, ''))
 }
+
+const DONE_NEXT = /^(?:stay|lie|hold|hide|keep|let|see|go|come)$/i
 
 const BEFORE_DOING = new Set('learn start begin try practise practice'.split(' ').map(stem))
 
@@ -322,7 +306,9 @@ function splitAtAbout(words: readonly Word[], verb: string | null) {
 }
 
 function quotedFrom(plain: string, clause: string): string {
-  const wanted = withoutFrame(plain).replace(/^deep[- ]clean (?=\S)/i, 'clean ')
+  const wanted = withoutFrame(plain)
+    .replace(/^deep[- ]clean (?=\S)/i, 'clean ')
+    .replace(/ (?:for|by|at|until|till)$/i, '')
   return shortened(wanted.length <= MOST_QUOTED ? wanted : clause)
 }
 

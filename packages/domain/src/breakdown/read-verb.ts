@@ -12,6 +12,7 @@ export function readVerb(word: string, next: string, third = ''): string | null 
   // "Return parcel to the post office" says what is done with it.
   if (NAMES.test(`${word} ${next}`) && third.toLowerCase() !== 'to') return null
   const wanted = stem(word)
+  if (/['’]s$/.test(word)) return null
   if (VERBS.has(wanted)) return wanted
   const low = word.toLowerCase()
   // "Re-pot", and also "de-ice", which no other rule knows: what begins so is done.

@@ -8,6 +8,7 @@ import { PHRASAL_SENSES } from './phrasal-senses.ts'
 import type { SaidWords } from './said-words.ts'
 import { stem } from './stem.ts'
 import { SENSES } from './verb-senses.ts'
+import { WHOLE_SENSES } from './whole-senses.ts'
 
 /** What a verb means together with its object: the template that answers, or the kinds to ask about. */
 export interface Sense {
@@ -30,7 +31,7 @@ interface Rule {
 
 /** What a verb means together with its object; null where that is left to the templates. The verb comes first. */
 export const senseOf = senses(
-  [PHRASAL_SENSES, FIRST_SENSES, NARROW_SENSES, SENSES].map((text) => text.trim()).join('\n'),
+  [PHRASAL_SENSES, FIRST_SENSES, WHOLE_SENSES, NARROW_SENSES, SENSES].map((text) => text.trim()).join('\n'),
 )
 
 /** The same where no template is about the object: what the verb then is not taken for. */
@@ -136,7 +137,7 @@ function readPlace(text: string): Place {
 
 /** Every sense as it is written, for the test that reads them all. */
 export function everySense(): readonly { readonly line: string; readonly sense: Sense }[] {
-  return [PHRASAL_SENSES, FIRST_SENSES, NARROW_SENSES, SENSES, LAST_SENSES]
+  return [PHRASAL_SENSES, FIRST_SENSES, WHOLE_SENSES, NARROW_SENSES, SENSES, LAST_SENSES]
     .flatMap(linesOf)
     .map((line) => ({ line, sense: readRule(line).sense }))
 }

@@ -215,10 +215,11 @@ const SMALL: readonly Sign[] = [
     id: 'tender',
     named: [
       String.raw`\b(?:cancel|close|stop|end|transfer)\b.*\b(?:${ELDER})['’]?s? (?:phone|mobile|contract|pension|bank|account|subscriptions?|bus pass|tv licence|car insurance|blue badge|gym|milk|papers|appointments?)\b`,
-      String.raw`\b(?:consultant|oncolog\w*|biops\w*|surgeon|surgery|operation|mammogram|colposcopy|colonoscopy|endoscopy|scan|mri|pre-?op|ward|hospital|specialist|smear|blood results?|test results?|cardiolog\w*|neurolog\w*|psychiatr\w*|cpn|dialysis|stoma|care home|nursing home|solicitors?|tribunal|bereavement|benefits? appeal|pip (?:appeal|assessment)|foster|adoption|ivf|fertility|pregnan\w*|midwife|prison|jail|social worker|police)\b`,
+      String.raw`\b(?:consultant|chemo\w*|radiotherapy|oncolog\w*|biops\w*|surgeon|surgery|operation|mammogram|colposcopy|colonoscopy|endoscopy|scan|mri|pre-?op|ward|hospital|specialist|smear|blood results?|test results?|cardiolog\w*|neurolog\w*|psychiatr\w*|cpn|dialysis|stoma|care home|nursing home|solicitors?|tribunal|bereavement|benefits? appeal|pip (?:appeal|assessment)|foster|adoption|ivf|fertility|pregnan\w*|midwife|prison|jail|social worker|police)\b`,
     ],
     except: except(
       'scan (?:the|in|a|my|and|it|these|those|old|receipts?|photos?|documents?)',
+      "scan (?:\\w+['’]s|old|family) (?:\\w+ )?(?:photos?|pictures?|letters?|drawings?|recipes?|slides)",
       'virus scan',
       'hospital radio',
       'vet',

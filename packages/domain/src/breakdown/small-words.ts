@@ -1,4 +1,4 @@
-import type { ReadTitle } from './read-title.ts'
+import type { ReadTitle } from './reading.ts'
 import { stem } from './stem.ts'
 
 /**
@@ -17,6 +17,10 @@ const KEPT = `
   down: write note type clean wipe wash scrub sit lie cut slow calm turn take put chop mow wind get
   away: put file tidy clear pack fold stow throw give drain lock store get go
   apart: take pull
+  on: put turn switch log sign try claim go
+  in: put hand fill log sign clock check call phone ring bring take let get plug sleep stay type turn
+  over: hand look read go
+  round: take ask have go invite call pop
   back: write call ring phone text email message reply pay give send take bring put cut get go post
 `
 const PARTICLES: ReadonlyMap<string, ReadonlySet<string>> = new Map(

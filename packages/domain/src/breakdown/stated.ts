@@ -1,3 +1,4 @@
+import { likelyRules } from './likely-rules.ts'
 /** What is not working, in words that say no more than that: "the fridge is leaking", "printer won't connect". */
 const TROUBLE =
   /\b(broken?|broke|stopped|stops|won['’]?t|not working|does ?n['’]?t work|is ?n['’]?t working|leak\w*|nois[ey]|dead|flood\w*|error|beep\w*|jammed|playing up|on the blink|packed up|offline|keeps|(?:is|so|too|really|very|gone|running) slow|hates? me|hate me|acting up|refus(?:es|ing)|on strike|no (?:heating|hot water))\b/
@@ -20,7 +21,7 @@ function troubleIn(text: string): string | null {
 const TIMED =
   /\b(appointment|interview|smear|scan|blood test|check ?up|dentist|gp|physio|therapy)\b.* (at \d|\d\d?(:\d\d)? ?(am|pm)\b|\d\d:\d\d)/
 const WAITING =
-  /\b(parcel|package|delivery|prescription|order)\b.*\b(at|from) (the )?(post office|depot|shop|locker|chemist|pharmacy|next door|sorting office)\b/
+  /\b(parcel|package|delivery|prescription|order)\b.*\b(at|from|with|in) (the |our |a )?(number \d+|no \d+|neighbours?|porch|post office|depot|shop|locker|chemist|pharmacy|next door|sorting office)\b/
 const NOT_YET = "\\b(?:have|has|had)(?:n['’]?t| not|nt) (?:even |really |properly )*"
 /** What somebody has not done for themselves for a while asks for the smallest bit of it. */
 const NEGLECTED: readonly (readonly [string, RegExp])[] = [
@@ -50,28 +51,29 @@ const DAMAGED =
 const TIRED =
   /^(i['’]?m |i am |so |feeling |too |really )*(tired|exhausted|knackered|shattered|worn out|sleepy)( today| again| now)?$/
 
+const STATED: readonly (readonly [string, RegExp])[] = [
+  [
+    'unblock',
+    /\b(?:sink|drain|plughole|shower|bath|basin) (?:is |keeps |getting )*(?:blocked|clogged|backing up|not draining)/,
+  ],
+  ['blocked-toilet', /\b(?:toilet|loo) (?:is |keeps |getting )*(?:blocked|clogged|overflowing)/],
+  ['pill-box', /\b(?:tablets|pills|meds|medication)\b.*\b(?:box|organi[sz]er|dosette|tray)\b/],
+  ['vet-now', SWALLOWED],
+  ['scammed', /\b(?:got|been|was|were|getting) scammed\b|\bscammed (?:me|out of)\b|\blost .* to a scam/],
+  ...NEGLECTED,
+  ['free-space', FULL],
+  ['go-appointment', TIMED],
+  ['collect', WAITING],
+  ['claim', DAMAGED],
+  ['rest', TIRED],
+]
+const statedFor = likelyRules(STATED, ([, named]) => named)
+
 /** The template for what a title only states: "the fridge is leaking", "dentist tomorrow at 9". */
 export function statedIn(text: string): string | null {
-  if (
-    /\b(?:sink|drain|plughole|shower|bath|basin) (?:is |keeps |getting )*(?:blocked|clogged|backing up|not draining)/.test(
-      text,
-    )
-  )
-    return 'unblock'
-  if (/\b(?:toilet|loo) (?:is |keeps |getting )*(?:blocked|clogged|overflowing)/.test(text))
-    return 'blocked-toilet'
-  if (/\b(?:tablets|pills|meds|medication)\b.*\b(?:box|organi[sz]er|dosette|tray)\b/.test(text))
-    return 'pill-box'
-  if (SWALLOWED.test(text)) return 'vet-now'
-  if (/\b(?:got|been|was|were|getting) scammed\b|\bscammed (?:me|out of)\b|\blost .* to a scam/.test(text))
-    return 'scammed'
-  const neglected = NEGLECTED.find(([, named]) => named.test(text))
-  if (neglected) return neglected[0]
-  if (FULL.test(text)) return 'free-space'
-  if (TIMED.test(text)) return /\binterview\b/.test(text) ? 'interview' : 'go-appointment'
-  if (WAITING.test(text)) return 'collect'
-  if (DAMAGED.test(text)) return 'claim'
-  return TIRED.test(text) ? 'rest' : troubleIn(text)
+  const stated = statedFor(text).find(([, named]) => named.test(text))?.[0]
+  if (stated === 'go-appointment' && /\binterview\b/.test(text)) return 'interview'
+  return stated ?? troubleIn(text)
 }
 
 const ACCESS =

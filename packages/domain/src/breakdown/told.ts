@@ -22,7 +22,7 @@ const TOLD = new RegExp(
 )
 /** What is only wished for, or imagined, is nothing to be done. */
 const WISHED =
-  /^(?:i )?(?:really |just |kind of |kinda )?wish(?:ed|ing)? (?:that |it |things? |there |life |my |the |this |everything )*(?:i|he|she|they|we|you|people|someone|somebody|mum|dad|was|were|would|could|had|did|\w+ (?:was|were|would|could|had|did))\b|^if only\b|^what if\b|^imagine\b|^would be (?:so )?(?:nice|good|lovely|great)\b/
+  /^(?:i )?(?:really |just |kind of |kinda )?wish(?:ed|ing)? (?:that |it |things? |there |life |my |the |this |everything )*(?:i|he|she|they|we|you|people|someone|somebody|(?:mum|dad)(?= (?:was|were|would|could|had|did|and|still|never|knew|loved|cared))|was|were|would|could|had|did|\w+ (?:was|were|would|could|had|did))\b|^if only\b|^what if\b|^imagine\b|^would be (?:so )?(?:nice|good|lovely|great)\b/
 
 export const isWished = (heard: string): boolean => WISHED.test(heard)
 

@@ -1,11 +1,25 @@
 import { type Act, actInPhrase, actOfVerb, isVague } from './acts.ts'
+import {
+  isByFirstWordAlone,
+  isFigurative,
+  isForSomethingElse,
+  isAgainst,
+  isNegated,
+  isOddPair,
+  isOtherDoing,
+  isOnAWay,
+  isOtherBySmallWord,
+  isOtherCompound,
+} from './doubt.ts'
+import { isFigure } from './figures.ts'
 import { HEAVY_TEMPLATES } from './heavy.ts'
 import { FIRMS } from './known-words.ts'
 import { type Kind, KINDS, likelyKinds } from './kinds.ts'
 import { type Doing, type Match, matchTemplates } from './match-template.ts'
 import { forAnother } from './other-body.ts'
-import { plainTitle } from './plain-title.ts'
-import { readPlain, type ReadTitle, readTitle } from './read-title.ts'
+import { plainTitle, withoutFrame } from './plain-title.ts'
+import { readPlain, readTitle } from './read-title.ts'
+import type { ReadTitle } from './reading.ts'
 import { lastSenseOf, type Sense, senseOf } from './sense-of.ts'
 import { saysOther } from './small-words.ts'
 import { FAMILY, isFirstName, isNearOne } from './people-words.ts'
@@ -19,7 +33,7 @@ import { ACTS_OF_THE_DAY } from '@glimmer/content/breakdown/templates/acts-time'
 import { ACTS_ON_THINGS } from '@glimmer/content/breakdown/templates/acts-things'
 import { ACTS_WITH_PEOPLE } from '@glimmer/content/breakdown/templates/acts-people'
 import { TEMPLATES } from '@glimmer/content/breakdown/templates/all'
-import { SIGNS_OF_WEIGHT } from '@glimmer/content/breakdown/templates/heavy-signs'
+import { QUIET_WAY, SIGNS_OF_WEIGHT } from '@glimmer/content/breakdown/templates/heavy-signs'
 import { ANYTHING, FAMILIES, IN_ANOTHER_LANGUAGE, TOLD } from '@glimmer/content/breakdown/templates/general'
 
 /**
@@ -84,12 +98,13 @@ export function understand(title: string, context: string, kind?: Kind): Underst
       isQuiet: feeling !== null || isTender,
     }
   const isQuiet = feeling !== null || heavy !== null || isTender
-  const found = isWished(heard) ? null : forWhomever(byWords(plain, read))
+  const found = isWished(heard) || isNegated(withoutFrame(heard)) ? null : forWhomever(byWords(plain, read))
   if (found && !(feeling && isOnlyFelt(read))) return { ...found, isQuiet }
   if (feeling) return { ...SURE, template: feeling, read, hasName: true, isQuiet: true }
   const known = read.object === null && read.verb === null ? byContext(context, read) : null
-  const answer = known ?? (isWished(heard) || isTold(heard) ? told(read) : general(read))
-  return isTender ? { ...answer, isQuiet } : answer
+  if (known) return isTender ? { ...known, isQuiet } : known
+  if (isWished(heard) || isTold(heard)) return told(read)
+  return isTender ? { ...general(read, []), template: QUIET_WAY, isQuiet } : general(read)
 }
 
 /** Whether a title speaks of something heavy, or of what is felt. Nothing else of it has to be understood for that. */
@@ -120,22 +135,47 @@ function byWords(plain: string, read: ReadTitle, isCorrected = false): Understan
   const doing = doingOf(read)
   const sense = soiledSense(plain, read) ?? senseOf(read.wholeWords) ?? statedSense(plain, read)
   if (sense && !(sense.template === 'call-back' && isFriendly('call', read))) return ofSense(read, sense)
-  if (IS_TOLD.test(read.said)) return null
-  if (!doing.isPhrase && saysOther(read)) return null
-  const best = matchTemplates(read, doing, TEMPLATES)[0]
+  if (IS_TOLD.test(read.said) || isFigure(read)) return null
+  if (!doing.isPhrase && (saysOther(read) || isOtherBySmallWord(read))) return null
+  if (isOtherDoing(read) || isOnAWay(read) || isForSomethingElse(doing.act, read)) return null
+  const found = matchTemplates(read, doing, TEMPLATES)[0]
+  const best =
+    found && (isByFirstWordAlone(found, read) || isOtherCompound(found, read) || isAgainst(found, read))
+      ? undefined
+      : found
+  if (isFigurative(doing.act, read, best)) return null
   if (best && isTooOpen(read)) return null
   // With its slips mended a title may say something else: "washign up" is no laundry.
   if (best && best.corrected.size > 0 && !isCorrected)
     return byWords(plain, readPlain(plain, best.corrected), true) ?? ofMatch(read, best)
   if (best) return ofMatch(read, best)
+  if ((!doing.isPhrase || doing.act === 'help') && isOddPair(read)) return null
   const last = doing.isPhrase ? null : lastSenseOf(read.wholeWords)
   if (last) return ofSense(read, last)
   if (doing.act === null || (ON_THINGS.has(doing.act) && BODY.test(read.said))) return null
+  if (doing.act === 'stop' && !isHabit(read)) return null
+  const isOfficial = doing.act === 'return' && OFFICIAL.test(read.said)
   const template = BY_ID.get(
-    isFriendly(doing.act, read) ? 'call-friend' : (ANSWERED_BY[doing.act] ?? doing.act),
+    isFriendly(doing.act, read) ? 'call-friend' : isOfficial ? 'send' : (ANSWERED_BY[doing.act] ?? doing.act),
   )
+  // "Cycle the blorp" is no exercise that we know of.
+  const isActivity =
+    template !== undefined && ACTIVITIES.has(template.id) && !doing.isPhrase && read.verb !== null
+  if (isActivity && isByFirstWordAlone({ template, named: new Set([read.verb]) }, read)) return null
   return template ? { ...SURE, template, read, hasName: read.object !== null } : null
 }
+
+/** They are done, and not done to something. */
+const ACTIVITIES: ReadonlySet<string> = new Set(['exercise', 'rest', 'hobby'])
+
+/** A form goes back as a letter does, and not as a parcel. */
+const OFFICIAL =
+  /\b(?:summons|forms?|questionnaire|survey|census|contract|agreement|paperwork|letter|notice)\b/
+/** "Stop biting my nails", "give up sugar"; pop-ups and fights are stopped otherwise. */
+const isHabit = ({ said }: ReadTitle) =>
+  /^(?:stop|quit|give up|cut (?:down|out|back)|use|spend|reduce|limit|avoid|resist|drink|eat) (?:\w+ )?(?:on |so much |too much |all )?(?:\w{3,}ing\b|(?:the )?(?:sugar|caffeine|coffee|alcohol|chocolate|crisps|fizzy|sweets?|snacks?|takeaways?|screen|social media|phone|smoking|vaping|fags|cigarettes|booze|wine|beer|junk|meat|dairy|carbs|bread|games?|tv|telly|tiktok|instagram|plastic|energy drinks?|coke|news)\b)|\bless\b|\bfewer\b/.test(
+    said,
+  )
 
 /** What these do to a thing is wrong for a part of a body. */
 const ON_THINGS: ReadonlySet<Act> = new Set([
@@ -186,12 +226,12 @@ function ofSense(read: ReadTitle, { template, kinds, isNameless }: Sense): Under
 }
 
 /** Somebody one need not say one's name to. */
-function isFriendly(act: Act | null, { who, said }: ReadTitle): boolean {
+function isFriendly(act: Act | null, { who, said, spelled }: ReadTitle): boolean {
   if (act !== 'call' || who === null || AT_WORK.test(said)) return false
   const words = who.split(' ')
   const last = words.at(-1) ?? ''
   const isAunt = words.length === 2 && FAMILY.has(words[0]?.toLowerCase() ?? '')
-  const isNamed = /^\p{Lu}\p{Ll}+$/u.test(who) && !FIRMS.has(who.toLowerCase())
+  const isNamed = /^\p{Lu}\p{Ll}+$/u.test(who) && spelled.includes(who) && !FIRMS.has(who.toLowerCase())
   return isAunt || FAMILY.has(last.toLowerCase()) || isNamed || isFirstName(last) || isNearOne(last)
 }
 

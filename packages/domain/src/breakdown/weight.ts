@@ -3,6 +3,7 @@ import { HEAVY_RULES, HEAVY_TEMPLATES } from './heavy.ts'
 import type { HeavyRule } from './heavy-rule.ts'
 import { likelyRules } from './likely-rules.ts'
 import { FEW, recent } from './recent.ts'
+import { HINTS, HINTS_IN_PASSING } from './hints.ts'
 import { SIGNS, TENDER } from './signs.ts'
 import type { Template } from '@glimmer/content/breakdown/template'
 import { QUIET_WAY } from '@glimmer/content/breakdown/templates/heavy-signs'
@@ -31,11 +32,12 @@ export const weightOf = recent((text): Weight => {
 }, FEW)
 
 const IS_FELT: ReadonlySet<HeavyRule> = new Set(FEELINGS)
-const IS_TENDER: ReadonlySet<HeavyRule> = new Set(TENDER)
-const WEIGHING = [...HEAVY_RULES, ...SIGNS, ...FEELINGS]
+const QUIETENING = [...TENDER, ...HINTS_IN_PASSING]
+const IS_TENDER: ReadonlySet<HeavyRule> = new Set(QUIETENING)
+const WEIGHING = [...HEAVY_RULES, ...SIGNS, ...HINTS, ...FEELINGS]
 
 /** The rules that may fit a text, by the letters they need. */
-export const rulesFor = likelyRules([...WEIGHING, ...TENDER], ({ named }) => named)
+export const rulesFor = likelyRules([...WEIGHING, ...QUIETENING], ({ named }) => named)
 
 function templateBy(rule: HeavyRule | undefined): Template | null {
   if (!rule) return null

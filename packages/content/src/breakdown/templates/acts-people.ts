@@ -10,7 +10,7 @@ export const ACTS_WITH_PEOPLE = [
     why: 'It needs one plain sentence, and you can write that first. What they make of it is theirs.',
     steps: `
       1 2 Write on paper what you want {who} to know{statement}
-      1 2 Cross out every word that explains or excuses
+      1 2 Read it once, and leave it as short as it is
       5 1 Put both feet on the floor and breathe out
       3 2 Write down how to say it: a message, a call, face to face
       2 5 Say or send that sentence to {who} | Begin with “I want to tell you something”.

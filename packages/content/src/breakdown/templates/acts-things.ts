@@ -75,7 +75,7 @@ export const ACTS_ON_THINGS = [
     about: '',
     why: 'Out with the old one, in with the new one. First you look at what is there.',
     steps: `
-      1 2 Go to {thing} and look how it sits | Anything electric: switch it off first.
+      1 2 Go to {thing}, and look at how the old one is fixed | Anything electric: switch it off first.
       1 1 Take a photo of it, with the size or the number on it
       5 1 Turn on a good light
       3 3 Look up which one fits, or take the photo to a shop
@@ -241,7 +241,7 @@ export const ACTS_ON_THINGS = [
       5 1 Turn on a good light
       2 3 Write down what you see, in one line
       3 3 Look at the next part
-      3 2 Write “fine” or the one thing that is not
+      3 2 Write below it: as it should be, or not
       4 2 Note whom to ask, or what it would take
       4 1 Note the day of the next look
       5 1 Close the page or the door again
@@ -268,7 +268,7 @@ export const ACTS_ON_THINGS = [
     about: '',
     why: 'From here to there, one piece at a time. Heavy things may wait for a second pair of hands.',
     steps: `
-      1 2 Go to {thing}, and look at the place where {it} will stand
+      1 2 Go to {thing}, and look at the place it goes to
       1 2 Clear the way, as wide as your shoulders
       5 1 Put on shoes that hold your feet
       3 2 Take out or off what makes it heavy

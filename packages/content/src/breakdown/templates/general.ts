@@ -15,7 +15,7 @@ export const FAMILIES = [
       4 3 Write down the parts and tools it takes
       3 5 Put the tools you have beside {thing}
       3* 15 Do only the first part of the repair for {minutes}
-      4 5 Test whether {thing} is better now
+      4 5 Test {thing}: is that better now?
       5 3 Write down: go on, ask for help, or hire somebody | All three are good answers.
     `,
   }),
@@ -98,7 +98,7 @@ export const FAMILIES = [
       1 2 Clear a space as big as a tray for {thing}
       1 5 Fetch the first three things you need for {thing}
       5 2 Look at one example you like, then put it away
-      3 5 Sketch or say what {thing} is to be at its simplest
+      3 5 Sketch or say the simplest form of {thing}
       2 15 Work on the easiest part for {minutes} | It may be ugly. That is allowed.
       4 3 Step back and look at it from a distance
       3 15 Go on with the next part for {minutes}
@@ -196,21 +196,24 @@ export const FAMILIES = [
   }),
 ] as const
 
-/** Where nothing else fits, and said as what it is. */
+/**
+ * Where nothing else fits, and said as what it is. It may be read by somebody whose title is heavy in a way that no rule heard:
+ * so nothing of the title stands in it, nothing is cheered, and what is done is only what helps.
+ */
 export const ANYTHING = template({
   id: 'anything',
   about: '',
   why: 'Here is a way to begin anything. It asks for one small thing at a time.',
   steps: `
-    1 1 Say {title} aloud, and what the very first movement would be
-    1 2 Go to where it begins, or fetch the one thing it begins with
-    5 1 Breathe out slowly and drop your shoulders
-    2 8 Do that first bit, or half of it, for {minutes} | You may stop when the time is over.
-    3 1 Stop for a moment, and name the next small bit
-    3 5 Do that one, too, or leave it for another day
-    4 2 Ask one person who has done such a thing before
-    4 3 Stand up, stretch, drink something
-    5 2 Write down what comes next, and put the paper where you will see it
+    1 2 Breathe out slowly, and write down one small thing that would help | A tool, a fact or a person.
+    1 2 Look at what that takes, and put it in front of you
+    5 1 Drink some water
+    2 5 Do only that one thing, or ask somebody to | You may stop at any time.
+    3 1 Stop there for a moment, with both feet on the floor
+    3 2 Write down the next small thing, or leave it for another day
+    4 2 Ask one person who knows about such things
+    4 3 Stand up, stretch, look out of the window
+    5 2 Put the paper where you will see it
   `,
 })
 

@@ -212,7 +212,7 @@ export const HOME = [
     why: 'You only answer one small question at a time: does this stay, or may it go?',
     steps: `
       1 2 Put one empty bag beside {thing}
-      1 3 Take out two things you do not like | No trying on. The ones you know at once.
+      1 3 Take out two things you do not need | The ones you know at once.
       5 1 Put on music
       2 10 Go through one shelf or one drawer | Stays, goes, do not know. All three are fine.
       3 3 Put what stays back in, roughly

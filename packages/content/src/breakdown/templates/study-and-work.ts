@@ -123,7 +123,7 @@ export const STUDY_AND_WORK = [
     thing: 'the work',
     why: 'A project has no beginning of its own. Whatever you touch first becomes it.',
     steps: `
-      1 2 Open the file or the page where {thing} lives
+      1 2 Open the file or the page of {thing}
       1 3 Write down the next thing that a camera could see you do
       5 1 Close three windows that are about something else
       2 10 Do that for {minutes} | Ugly is fine.

@@ -5,7 +5,7 @@ reply to Aisha :: message|Aisha :: inbox newest ten
 apologise to Kim :: sorry :: party
 say sorry to my sister for shouting :: sorry :: party
 tell Jo i can't come on Saturday :: i can't come on saturday :: drive
-tell my flatmate about the rent going up :: flatmate|sentence :: bank and type
+tell my flatmate about the rent going up :: [general]|flatmate :: bank and type
 tell mum i failed my exam :: sentence :: notes for
 say no to the wedding invitation :: can’t do it :: dress
 turn down the job offer :: not to take it :: lamp|asking
@@ -67,7 +67,7 @@ look after mum while she recovers :: help|ask|small :: recover file
 read with my son :: read|page|paragraph|what comes next :: gas
 make packed lunches :: box|plate :: suitcase
 find a childminder :: look|one place|line|page :: film
-take Gran her shopping :: by the door|way|shopping :: trolley list
+take Gran her shopping :: [general]|by the door|way|shopping :: trolley list
 check on the old man next door :: look|ask|message|[general]|write :: door handle
 fill in mum's attendance allowance form :: form|fill :: a dance
 book respite care :: assessment :: holiday home

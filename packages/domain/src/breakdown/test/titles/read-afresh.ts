@@ -185,9 +185,9 @@ write to the solicitor about custody :: send it :: first talk
 I feel like a rubbish mum :: your child :: did that
 feeling so lonely tonight :: voice :: go where people are
 stop cutting corners :: [general]|corners|warm :: [danger]
-rehab the old bike :: bike :: [danger]
-my partner left his keys :: keys :: [quiet]
-put in a bulb for the dead bulb in the hall :: bulb :: [quiet]
+rehab the old bike :: [general]|bike :: [danger]
+my partner left his keys :: [general]|keys :: [quiet]
+put in a bulb for the dead bulb in the hall :: [general]|bulb :: [quiet]
 scatter dad's ashes :: wind :: opening hours
 everything is too loud today :: headphones :: relief this week|[general]
 I'm exhausted :: [quiet] :: [general]

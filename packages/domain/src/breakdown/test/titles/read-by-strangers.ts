@@ -40,7 +40,7 @@ ring ward about swapping thurs night shift w/ kelly :: number for the ward :: [q
 restock van - 2.5 twin n earth, back boxes, wagos :: low or gone :: has the van
 swap my late on sat w/ priya :: open a new message :: take out the old one
 obs on bay 4 then write up notes b4 handover :: [parts] :: [quiet]
-get scrubs washed + dried by 6am :: machine :: the scrubs off
+get scrubs washed + dried by 6am :: machine|[general] :: the scrubs off
 ring agency about missing hours on my payslip :: the agency :: carers
 `,
   people: `

@@ -15,7 +15,7 @@ take the broken microwave to the tip :: container :: when it is ready
 open jars for tea, hands are bad today :: [general] :: you only look
 hoover stairs, change beds and put a wash on :: [parts] :: parcel
 sort out the mouldy stuff in my fridge shelf :: shelf|box|bag :: stain
-get the kids' school uniform labelled :: label|pen|name :: iron
+get the kids' school uniform labelled :: [general]|label|pen|name :: iron
 `,
   body: `
 clean my ears :: [general] :: beside your ears

@@ -1,0 +1,71 @@
+// What people hint at and do not say: the last and widest of the signs. They are wide on purpose: who is met quietly without a
+// need loses nothing, and who is met cheerfully at such a thing may not ask again. No everyday word calls one off for all.
+import type { HeavyRule } from './heavy-rule.ts'
+import { ELDER, PARTNER, PERSON } from './people-words.ts'
+
+const HE = String.raw`(?:he|she|they|dad|mum|(?:my |the )?(?:${PARTNER}))`
+const A_GIFT = String.raw`(?!.*\b(?:birthday|present|surprise|christmas|gift|party|proposal)\b)`
+
+/** A life or a body may be in danger. */
+const DANGER = [
+  String.raw`\b(?:kms|unaliv\w+|sewer ?slid\w+|self[- ]?delet\w+|(?:off|top|end|delete|erase|unmake) my ?self|do my ?self in|end (?:it|things|everything|it all|my life)$|ending it all)\b`,
+  String.raw`\b(?:not|stop|cease to|don['’]?t want to|rather not) (?:to )?(?:exist|existing|be alive|wake up|be here any ?more)\b(?! (?:before|at|so|early|too|late|until|till|the|again with)\b)|\b(?:sleep|gone|go away|disappear|vanish) (?:forever|for ever|for good)\b|^(?:just )?(?:disappear|vanish)$|\bnever wak\w+ up\b`,
+  String.raw`\b(?:better off|happier|easier|better|fine|relieved) (?:for (?:them|everyone|everybody) )?(?:without me|when i(?:['’]?m| am) (?:not (?:there|here|around)|gone|dead)|if i (?:was|were|am|did|had)(?:n['’]?t| not| gone| dead| never)\b.*)`,
+  String.raw`\b(?:no ?body|no-? ?one|they|none of them) (?:will|would|won['’]?t|wouldn['’]?t|['’]d|['’]ll|is going to) (?:even |ever |really )?(?:miss|notice|remember) me\b|\b(?:a|such a|just a|being a) burden\b(?! of proof)`,
+  String.raw`\b(?:no ?body|no-? ?one|they|anyone|anybody|who) (?:would|will|['’]d|['’]ll)(?:n['’]t| not)? (?:even |ever |really )?(?:notice|care|miss|mind|know|be sad)\b.{0,12}\bif i(?:['’]?m| am|['’]d| had| was| were|['’]ve)?(?:n['’]?t| not| never| just)*(?: been)? (?:here|there|around|gone|dead|alive|born|vanish\w*|disappear\w*|die\w*|end\w*|not here)\b|\bwish(?:ed|ing)? (?:that )?i (?:was|were|had)(?:n['’]?t| not| never) (?:here|alive|around|born|me|been born)\b`,
+  String.raw`^(?:go|get|climb|stand|sit|walk)?(?: back)?(?: up)? ?on(?:to)? the (?:roof|ledge|edge|tracks)$|\b(?:stay|keep|walk|get) (?:away|back) from the (?:bridge|edge|railway|tracks|platform|balcony|cliffs?|river|roof|train line|window)\b`,
+  String.raw`\b(?:make|making) it look like (?:an accident|i)\b|\bhow many it (?:takes|would take)(?:$| to (?:die|kill|end|sleep|overdose))|\bhow many (?:(?:pills|tablets|paracetamol|of them) (?:it takes|would|does|do|to|is|are (?:too|enough|fatal|lethal)))\b|\b(?:painless|quick|easiest|quickest) way (?:out|to go|to die)\b`,
+  String.raw`\b(?:give|giving|leave|post|hand)\b.*\b(?:i )?won['’]?t (?:be needing|need|be around|be here)\b|\bthen (?:that['’]?s it|it['’]?s (?:over|done|finished)|i(?:['’]m| am) (?:done|gone|out))$|\bfor (?:when|after) i(?:['’]m| am) gone\b`,
+  String.raw`\b(?:tired|sick|done|fed up) (?:of|with) (?:being (?:me|here|alive|a person)|living|life|existing|everything|fighting|all of it)\b|\bpoint (?:of|in) (?:me|living|being here|going on(?! (?:holiday|a|the|to|about|with|my|our))|carrying on|life|any of it)\b|\bwant (?:it|everything|it all|all of it|this|the pain) (?:all )?to (?:stop|end|be over)\b|\bmake it (?:all )?stop\b|\bwant to (?:stop|go|be gone|sleep forever)$`,
+  String.raw`\bput (?:the|that|it|my) (?:blade|razor|knife|bottle|rope|pills|scissors|lighter) (?:down|away|back)$|\bnot (?:do it|to do it) (?:tonight|today|again)\b|\bhide the (?:knives|blades|razors|pills|tablets|paracetamol|rope)\b|\bcount\w* (?:the |out |my )*(?:pills|tablets|paracetamol) (?:i have|i['’]ve|that|left|tonight|again)\b`,
+]
+
+/** Somebody may be hurting somebody. */
+const VIOLENCE = [
+  String.raw`\b(?:track|spy|stalk|follow)(?:s|ing|ed)? (?:me|it|my|us|on me)\b(?! (?:parcel|order|period|steps|spending|run|progress|sleep|habit|calories))|\b(?:passport|bank card|phone|keys|papers|documents) back (?:from|off) (?:him|my (?:${PARTNER}))\b|\b(?:the )?(?:touching|grop(?:ing|ed)|spik(?:ing|ed))\b(?= |$)(?! (?:the|my|hair|heart|fees|prices))`,
+  String.raw`\b(?:stop|keep|prevent)(?:ping|ing)? (?:him|her|them|my ex|(?:my )?(?:${PARTNER}|${ELDER})) (?:from )?(?:find|follow|see|track|reach|contact|call|messag|text|com|gett|hurt|know|turn|touch|hitt|shout|read|check|watch)\w*ing\b|\b(?:stop|keep|prevent)(?:ping|ing)? (?:him|her|them) (?:from )?(?:finding|following|seeing|tracking|reaching|hurting|getting (?:in|to|near|hold)|coming (?:near|back|round))\b`,
+  String.raw`\b(?:tell|telling|show|showing|ask|asking|explain|explaining|hide|hiding|report|mention)\b.*\b(?:bruis\w+|black eye|injur(?:y|ies)|hand ?prints?)\b(?!.*\b(?:football|rugby|netball|hockey|fell off|apple|fruit|car|bumper)\b)`,
+  String.raw`\b(?:if|when|whenever|before|after|because|since|until|in case|next time|every time|so) (?:that )?${HE} (?:kicks? off|loses? it|los(?:es|t) (?:his|her|their) temper|gets? (?:angry|violent|rough|nasty|out|mad|like that|in a mood|in one of)|comes? (?:home|back|round) (?:drunk|angry|tonight)|starts? (?:again|on|shouting|drinking|throwing|hitting)|throws?|drinks|turns (?:nasty|on)|blows up|snaps|explodes|finds? (?:me|us)|wakes? up and|hits?|hurts?|grabs?|raises? (?:his|her))\b`,
+  String.raw`\b(?:he|she|they|(?:my )?(?:${PARTNER})) (?:does(?:n['’]?t| not)|do(?:n['’]?t| not)|must(?:n['’]?t| not)|wo(?:n['’]?t| not)|ca(?:n['’]?t|nnot)|never) (?:know about|see (?:it|me|where|what|my|us)|see$|find (?:me|us|it|out)|track|check (?:it|my)|get (?:in|hold)|look (?:in|at)|follow)\b${A_GIFT}`,
+  String.raw`\b(?:photo(?:graph)?s?|pictures?|film|record|document|write down|note down|show)\b.*\b(?:bruis\w+|black eye|marks (?:on|he|she)|injur\w+|what (?:he|she|they) (?:did|do|does)|hand ?prints?)\b|\bcame home with (?:a |another )?(?:bruise|mark|black eye|cut)s?\b`,
+  String.raw`\b(?:tell|telling|talk to|speak to) (?:someone|somebody|anyone|a teacher|an adult|my teacher|school|the police|mum|dad|a friend) (?:about|that|what) (?:my |the )?(?:uncle|step\w*|coach|him\b|her\b|it$|them\b|he\b|she\b)`,
+  String.raw`\b(?:not|never) going back (?:there|to (?:him|her|them|that house))\b|\bleav\w+ (?:him|her)(?:$| (?:tonight|tomorrow|today|for good|and|before|when|while|safely))|\bwomen['’]?s aid\b|\bwhile (?:he|she)(?:['’]s| is) (?:out|at work|asleep|away|in the (?:shower|bath))\b${A_GIFT}|\bwhen (?:he|she)(?:['’]s| is) (?:out|at work|asleep)\b${A_GIFT}`,
+  String.raw`\bask(?:ing)? (?:him|her|them) to (?:stop|leave me|let me go|give me)\b|\btell(?:ing)? (?:him|her|them) to (?:stop|leave me alone|get out)\b|\bsay(?:ing)? no to (?:him|her)\b`,
+]
+
+/** It may weigh, and no more is known of it. */
+const WEIGHT = [
+  String.raw`^get help$|\b(?:goodbye|farewell) (?:post|note|letter|message|video)s?\b(?!.*\b(?:colleague|work|team|teacher|leaving)\b)|\b(?:skip|skipping|miss) (?:dinner|lunch|breakfast|meals?|eating|food)\b|\bso i (?:don['’]?t|do not|can['’]?t|won['’]?t) (?:have to )?eat\b|\beverything i eat\b|\blaxatives?\b|\buntil i (?:can['’]?t|cannot|pass|collapse|faint|bleed)\b|\b(?:victim|witness) statement\b|\bafter the service\b|\bafter everything$|\bwithout (?:him|her|mum|dad|nan)$|\bhow long (?:left|she|he)\b`,
+  String.raw`\b(?:baby|babies|twins?|child|son|daughter|little (?:girl|boy|one)|mum|dad|nan|gran\w*|brother|sister|husband|wife|partner|friend|dog|cat) (?:that |who |whom )?(?:we|i|they|she|he) (?:lost|never (?:had|met|got to))\b(?! (?:at|in|on|to) (?:the )?(?:park|shop|cards|chess|scrabble|golf|tennis|pool|town))|\bnot having (?:kids|children|a baby|babies)\b`,
+  String.raw`\b(?:everything|anything|things?|photos?|stuff|all) (?:that |which |of )?(?:reminds?|remind(?:ing)?) me(?! to\b)|\bwon['’]?t (?:wear|use|need|see|sleep in|play with) (?:them |it |that )?again\b`,
+  String.raw`\b(?:coroner|inquest|mortuary|morgue|chapel of rest|order of service|headstone|quiet room|relatives['’]? room|bad news|last rites|stillb\w+|miscarr\w+|no heartbeat|termination|abortion|bpas|msi choices|morning[- ]after pill|macmillan|hospice|palliative|safeguarding|child protection|duty solicitor|the judge|foodbank|food bank|my sponsor|relapse\w*(?! of (?:the|my|our) (?:printer|laptop|computer|car|boiler|phone|router|machine))|rehab(?! (?:the|my|an?|our|his|old)\b)|detox(?! tea)|depot injection|crisis (?:team|house|line)|sectioned|section 21(?! of)\b|under section|eviction|bailiffs?|repossess\w*|loan shark|hand(?:ing)? my ?self in)\b(?! (?:training|course|policy|module|essay|donation|collection|coffee morning|fundraiser|shop))`,
+  String.raw`\b(?:hear|hearing|about|with|stop|hush) (?:the |my )?voices\b|\bthe voices\b(?! in (?:the )?(?:choir|song|track))`,
+  String.raw`\b(?:has|have|had|having)(?:n['’]?t| not)? got (?:long|much time|weeks|months|days|an hour)(?! (?:hair|legs|to the shop))|\bhow long (?:i|he|she|they|mum|dad|nan|(?:my |the )?(?:${PERSON}))(?:['’]s|['’]ve|['’]ll| has| have| will) (?:got|left|live|last)\b|\bbefore it(?:['’]?s| is) too late\b|\bbefore (?:he|she|mum|dad|nan|gran|grandad) (?:goes|dies|passes|forgets (?:me|us)|slips away)$|\bwhile (?:i|we|he|she) still can\b`,
+  String.raw`\b(?<!\b(?:card|present|cake|drinks|collection|lunch)\b.*)\b(?:his|her|their|its) (?:last|final) (?:day|night|days|hours|breath|walk|meal|birthday|christmas|wishes|words)\b(?! (?:of|at|in) (?:school|nursery|work|term|college|uni|the job|year))|\bwould(?: have|['’]ve|ve) been (?:her|his|their|our|\d|mum|dad|born|due)|\banniversary of (?:the |his |her |my |mum|dad)(?:\w+ )?(?:crash|accident|death|attack|fire|diagnosis|\w*['’]s death)\b`,
+  String.raw`\b(?:after|about|over|past|since|from|forgive\w* .{0,20}) (?:what|where|the night|everything(?: that)?) (?:it )?happened\b|\bwhere it happened\b|\babout that night\b|\bwhat (?:he|she|they) did to\b`,
+  String.raw`\b(?:empty|clear|sort|pack|box|go through|bag)(?:ing)?(?: out| up| away| through)? (?:all )?(?:of )?(?:${ELDER}|his|her|their)['’]?s? (?:\w+ )?(?:locker|wardrobe|belongings|bungalow|bedside|drawers|side of)\b|\b(?:collect|pick up|fetch|take|scatter|choose|get)(?:ing)? (?:his|her|their|mum['’]?s|dad['’]?s|the) (?:ashes|belongings|effects|urn)\b|\bbox (?:they|the (?:nurse|hospital|midwife|police)) gave (?:us|me)\b`,
+  String.raw`\b(?:is(?:n['’]?t| not)|are(?:n['’]?t| not)|not|never|won['’]?t be) (?:ever )?coming (?:back|home)(?! (?:until|till|for (?:tea|dinner)|to work|this|at|before))\b|\bdid(?:n['’]?t| not) (?:make it|survive|pull through)(?! to)\b|\bsay(?:ing)? (?:my |our |a proper )?goodbye(?:s)?\b(?!.*\b(?:work|office|colleague|team|leaving|class|school|teacher|holiday|flight|nursery)\w*\b)`,
+  String.raw`\b(?:bottles?|cans|stash|gear|baggies?|needles?|wraps?) (?:in|under|behind|inside|from) (?:his|her|my|their|the kids['’]?) (?:room|bed|wardrobe|drawer|bag|car|shed|coat)\b|\b(?:pour|tip|flush)\w* (?:all )?(?:it|them) (?:all )?(?:away|down the)\b|\b(?:pour|tip|chuck|throw|flush|empty)\w* (?:all )?(?:(?:the |my |his |her |every )?(?:vodka|wine|gin|beers?|whisk\w+|cider|booze|drink|alcohol|rum|spirits|weed|coke|pills|stash)) (?:all )?(?:away|down the)\b|\b(?:not|stop|no) drink\w* (?:before|in the morning|on my own|alone|tonight|today|again)\b|\b\d+ days (?:sober|clean|tomorrow|today|in)$|\bstay(?:ing)? (?:sober|clean)\b`,
+  String.raw`\bi (?:lost|spent|gambled|owe|blew|took) (?:all )?(?:the|our|my|his|her|their|it all)\b.*\b(?:money|savings|rent|deposit|wages|inheritance)\b|\b(?:bin|delete|block|close|self-exclude from|uninstall)\b.*\b(?:betting|gambling|casino|bookies|slots?)\b`,
+  String.raw`\b(?:do ?n['’]?t|not|without|try not to|trying not to) (?:cry|crying|break(?:ing)? down|fall(?:ing)? apart|los(?:e|ing) it)\b|\bhold(?:ing)? it together\b|, ca(?:n['’]?t|nnot)$|\bca(?:n['’]?t|nnot) (?:bear|face it|look at it|bring myself)\b|\bcry it out\b`,
+  String.raw`\bbirth (?:mother|mum|mam|father|dad|parents?|family|mothers)\b|\bmy real (?:mum|mother|dad|father|parents)\b|\bestranged\b|\b(?:haven['’]?t|not) (?:spoken|talked|seen)\b.*\b(?:since|for|in) (?:\w+ )?(?:years?|decade|months|the (?:row|fight|funeral|wedding))\b|\bcom(?:e|ing) out to (?:(?:my|the) )?(?:${PERSON}|work|everyone|school)\b|\b(?:i['’]?m|that i am|i am) (?:gay|trans|bisexual|lesbian|queer|non-?binary)\b`,
+  String.raw`\b(?:(?:a|the|this|that|my|new|breast) lump(?! sums?\b| of\b)|lump (?:in (?:my|his|her|the)|on (?:my|his|her)|under|is|has)|tumou?r|shadow on (?:my|his|her|the)|wig (?:fitting|shop)|(?:hair|it) falls out|hair falling out|before (?:the )?(?:treatment|chemo|op)|lumpectomy|mastectomy|biops\w+)\b|\b(?:eat|eating)\b.*\bin front of\b|\bthrow(?:ing)? up (?:less|again|after)\b|\bkeep(?:ing)? (?:dinner|food|it|lunch|anything) down\b|\bdon['’]?t weigh\b`,
+  String.raw`\b(?:somewhere|nowhere|no ?where|a place|a bed|a sofa) (?:safe )?(?:to (?:sleep|stay|go)|for tonight)(?! (?:in|on|for (?:the|our)|at|near) )|\bsleep(?:ing)? in (?:the|my) car\b|\b(?:sort|put|get|settle|getting|putting)(?:ing)? (?:out )?my affairs\b|\b(?:freeze|freezing) (?:my |the )?(?:eggs|embryos)\b|\b(?:scan|ultrasound) (?:was|is) empty\b|\b(?:unused|never used) (?:cot|pram|crib|nursery)|\bleft in (?:the|each|every) (?:packet|strip|blister)\b`,
+  String.raw`\b(?:till|until|when) the vet (?:comes|gets here)\b|\b(?:bury|cremate)(?:ing)? \p{L}+ (?:in|under|at|by) (?:the|our|mum|dad)`,
+]
+
+/** Said in passing: the steps of the task stay where it is understood, and nothing around them is cheerful. */
+const IN_PASSING = [
+  String.raw`(?<!\b(?:birthday|present|surprise|christmas|gift|party|cake|homework)\b.*)\bbefore (?:he|she|they|my (?:${PARTNER}))(?:['’]s| is|['’]re| are|['’]ll| comes?| gets?| wakes?| sees?| finds?| knows?| notices?| walks?| checks?| reads?| hears?)(?: be)? ?(?:home|back|in|up|here|it|me|out|through|the|$)(?! (?:to bed|for tea|for dinner|for school|at \\d|bus|train|time))${A_GIFT}`,
+]
+
+const rules = (id: string, patterns: readonly string[]): readonly HeavyRule[] =>
+  patterns.map((pattern) => ({ id, named: new RegExp(pattern, 'u') }))
+
+export const HINTS: readonly HeavyRule[] = [
+  ...rules('safe-way', DANGER),
+  ...rules('violence', VIOLENCE),
+  ...rules('quiet-way', WEIGHT),
+]
+
+export const HINTS_IN_PASSING: readonly HeavyRule[] = rules('tender', IN_PASSING)

@@ -1,0 +1,40 @@
+/** Spoken ways of saying what a list of tasks says plainly. In this order; each is tried once. */
+const IDIOMS: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:leg it|nip|pop|dash|bob|trot|toddle|run|whizz|hop|jog|trek|scoot) (?:round |over |down |up |out )?to (?=(?:the |a )?(?:shops?|supermarket|tesco|aldi|lidl|asda|post office|bank|chemist|pharmacy|library|tip|boots|corner|market|garage|bakery|butcher))/i,
+    'go to ',
+  ],
+  [/^(?:get shot of|get shut of|see the back of|offload) /i, 'get rid of '],
+  [
+    /^(?:have|take|get) a (?:quick |good |proper |little )?(?:butchers|gander|squint|nose|peek|peep|look|shufti) (?:at|over|through) /i,
+    'look at ',
+  ],
+  [/^(?:crack|press|plough|plod|push|get|keep|soldier) on with /i, 'go on with '],
+  [/^(?:keep going|keep|carry on|keep at it) with /i, 'go on with '],
+  [/^(?:keep|carry) on (?=[a-z]{3,}ing )/i, 'continue '],
+  [/^suss(?: out)? /i, 'look into '],
+  [
+    /^(?:neck|down|swallow) (?=(?:my |the )?(?:vitamins?|tablets?|pills?|meds|medicine|antibiotics|iron|supplements?)\b)/i,
+    'take ',
+  ],
+  [
+    /^(?:bash|bosh|knock|dash|rattle|bang) (?:out|off) (?=.*\b(?:minutes|email|emails|essay|report|letter|notes?|reply|article|cards?|draft)\b)/i,
+    'write ',
+  ],
+  [/^(?:hang|hold) on for /i, 'wait for '],
+  [
+    /^(?:get|put|have) (?:the |our )?(?:tea|dinner|supper|lunch|breakfast|food|spuds|potatoes|pasta|rice) (?:on|going|started|cooking)$/i,
+    'cook dinner',
+  ],
+  [/^(?:ring|call|phone) (?:round|around) (?:for|to get) (?=.*\bquotes?\b)/i, 'get '],
+  [
+    /^(?:get|go) back (?:in|on)to (?=(?:the |my )?(?:\w+ ){0,2}(?:course|book|novel|essay|project|knitting|drawing|practice|diary|studies|studying))/i,
+    'go on with ',
+  ],
+]
+
+/** A task in plain words. What the person wrote is still what is quoted. */
+export function inPlainWords(task: string): string {
+  for (const [idiom, plain] of IDIOMS) if (idiom.test(task)) return task.replace(idiom, plain)
+  return task
+}
