@@ -53,13 +53,13 @@ export const accountSettingsScreens: readonly Screen[] = [
     },
   },
   {
-    name: 'account-passkeys',
+    name: 'ways-passkeys',
     async open(page) {
       await addPasskey(page)
     },
   },
   {
-    name: 'account-passkey-rename',
+    name: 'ways-passkey-rename',
     async open(page) {
       await addPasskey(page)
       await page.getByRole('button', { name: /^Rename/ }).click()
@@ -67,19 +67,19 @@ export const accountSettingsScreens: readonly Screen[] = [
     },
   },
   {
-    name: 'account-codes-set-up',
+    name: 'ways-codes-set-up',
     async open(page) {
       await beginCodes(page)
     },
   },
   {
-    name: 'account-recovery-codes',
+    name: 'ways-recovery-codes',
     async open(page) {
       await turnCodesOn(page)
     },
   },
   {
-    name: 'account-codes-on',
+    name: 'ways-codes-on',
     async open(page) {
       await turnCodesOn(page)
       await page.getByRole('button', { name: 'I have kept them' }).click()
@@ -87,7 +87,7 @@ export const accountSettingsScreens: readonly Screen[] = [
     },
   },
   {
-    name: 'auth-code',
+    name: 'ways-auth-code',
     async open(page) {
       const person = await turnCodesOn(page)
       await page.context().clearCookies()

@@ -6,9 +6,12 @@ import { describeOnBothDatabases } from '../../test/databases.ts'
 import { countRows, fillEveryTable, tablesThatMention } from '../../test/rows-of-person.ts'
 import { startApp, type StartedApp } from '../../test/start-app.ts'
 
-/** What a reset leaves: the account itself, the session, the role, and the count by which stale devices are known. */
+/** What a reset leaves: the account itself with the ways into it, the session, the role, and the count by which stale devices are known. */
 const KEPT = [
   'accounts.account',
+  'accounts.one_time_codes',
+  'accounts.passkey',
+  'accounts.recovery_code',
   'accounts.session',
   'public.mutations',
   'public.sync_counters',

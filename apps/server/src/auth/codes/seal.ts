@@ -22,7 +22,9 @@ export function createSeal(authSecret: string) {
     open(sealed: string, userId: string): string | null {
       const bytes = Buffer.from(sealed, 'base64url')
       try {
-        const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES))
+        const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), {
+          authTagLength: TAG_BYTES,
+        })
         decipher.setAAD(Buffer.from(userId))
         decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
         const text = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES))

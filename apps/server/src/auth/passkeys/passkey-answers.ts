@@ -39,7 +39,7 @@ export function createPasskeyAnswers({ database, passkeys, challenges }: Parts) 
       if (signed.handle !== undefined && signed.handle !== handleOf(stored.user_id)) return null
       const verified = await verifySigned(signed, stored, { place, challenges, use })
       if (!verified || !(await isFirst(verified))) return null
-      return (await passkeys.use(stored.id, verified)) ? { userId: stored.user_id } : null
+      return (await passkeys.use(signed.id, verified)) ? { userId: stored.user_id } : null
     },
 
     /** What is to be kept of a new passkey, or null. */

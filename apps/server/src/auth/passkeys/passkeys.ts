@@ -51,11 +51,14 @@ export function createPasskeys({ accounts }: Pick<Database, 'accounts'>) {
       accounts.selectFrom('passkey').selectAll().where('credential_id', '=', credentialId).executeTakeFirst(),
 
     /** Notes that it was used. Returns false where it is gone, or its counter says that there is a copy of it. */
-    async use(id: string, { counter, isSynced }: { counter: number; isSynced: boolean }): Promise<boolean> {
+    async use(
+      credentialId: string,
+      { counter, isSynced }: { counter: number; isSynced: boolean },
+    ): Promise<boolean> {
       const { numUpdatedRows } = await accounts
         .updateTable('passkey')
         .set({ counter, is_synced: isSynced, last_used_at: new Date().toISOString() })
-        .where('id', '=', id)
+        .where('credential_id', '=', credentialId)
         // Those that sync do not count, and say 0 each time.
         .where((where) => (counter === 0 ? where('counter', '=', 0) : where('counter', '<', counter)))
         .executeTakeFirst()

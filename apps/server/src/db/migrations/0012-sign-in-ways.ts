@@ -9,8 +9,8 @@ export const migration: Migration = {
   up: (database) =>
     runAll(database, [
       `create table accounts.passkey (
-         id text primary key,
          user_id text not null references accounts."user" (id) on delete cascade,
+         id text not null,
          credential_id text not null unique,
          public_key text not null,
          counter bigint not null,
@@ -18,9 +18,9 @@ export const migration: Migration = {
          is_synced boolean not null,
          name text not null,
          created_at timestamptz not null default now(),
-         last_used_at timestamptz
+         last_used_at timestamptz,
+         primary key (user_id, id)
        )`,
-      `create index passkey_user_id on accounts.passkey (user_id)`,
       `create table accounts.one_time_codes (
          user_id text primary key references accounts."user" (id) on delete cascade,
          sealed_secret text not null,
