@@ -57,6 +57,7 @@ export async function startHostileProvider() {
     troubles: {} as Partial<Record<Endpoint, Behaviour>>,
   }
   const asked: string[] = []
+  const otherKey = makeKey('other')
 
   async function serve(request: IncomingMessage, response: ServerResponse) {
     for await (const _ of request) void _
@@ -98,7 +99,7 @@ export async function startHostileProvider() {
       const secret = key.publicKey.export({ format: 'pem', type: 'spki' })
       return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`
     }
-    const by = says.signing === 'other key' ? makeKey(key.kid) : key
+    const by = says.signing === 'other key' ? { ...otherKey, kid: key.kid } : key
     const signature = createSign('RSA-SHA256').update(text).sign(by.privateKey)
     if (says.signing === 'broken') signature[0] = (signature[0] ?? 0) ^ 1
     return `${text}.${signature.toString('base64url')}`

@@ -1,4 +1,5 @@
 import type { Database } from '../db/open.ts'
+import { isUniqueViolation } from '../db/unique-violation.ts'
 import { tellSessionsEnded } from './open-sessions.ts'
 import { applyRoles } from './roles.ts'
 import { makeRoomForSignUp } from './unconfirmed.ts'
@@ -76,13 +77,7 @@ export async function changeEmail(database: Database, change: Change): Promise<C
   })
   return work.catch((error: unknown) => {
     if (error instanceof Undone) return error.ending
-    if (isTaken(error)) return { kind: 'taken' }
+    if (isUniqueViolation(error)) return { kind: 'taken' }
     throw error
   })
-}
-
-const UNIQUE_VIOLATION = '23505'
-
-function isTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../db/open.ts'
 import type { AccountTables } from '../../db/tables.ts'
+import { isUniqueViolation } from '../../db/unique-violation.ts'
 import type { Admission } from '../invitations.ts'
 import { makeRoomForSignUp } from '../unconfirmed.ts'
 import type { Profile } from './profile.ts'
@@ -33,7 +34,6 @@ export type FoundAccount =
   | { readonly kind: 'not-admitted'; readonly why: Exclude<Admission['kind'], 'welcome'> }
   | Trouble
 
-const UNIQUE_VIOLATION = '23505'
 const TRIES = 3
 
 /**
@@ -58,7 +58,7 @@ export async function findAccount(database: Database, arriving: Arriving): Promi
       if (meanwhile !== null) return unlessOther({ kind: 'found', userId: meanwhile, how: 'known' })
       return await linkOrMake(database, arriving, { email, name })
     } catch (error) {
-      if (tries === TRIES || !isTaken(error)) throw error
+      if (tries === TRIES || !isUniqueViolation(error)) throw error
     }
   }
 }
@@ -172,8 +172,4 @@ function findHolder({ accounts }: Pick<Database, 'accounts'>, email: string) {
     .select(['id', 'email_verified'])
     .where('email', '=', email)
     .executeTakeFirst()
-}
-
-function isTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../test/hostile-provider.ts'
 import { openIdVisit } from '../../../test/open-id-visit.ts'
 import { whoIs } from '../../../test/security/mailbox.ts'
-import { startApp, type StartedApp } from '../../../test/start-app.ts'
+import { type Parts, startApp, type StartedApp } from '../../../test/start-app.ts'
 import type { Database } from '../../db/open.ts'
 
 type Provider = Awaited<ReturnType<typeof startHostileProvider>>
@@ -42,8 +42,11 @@ describeOnBothDatabases('an OpenID provider that is hostile, broken or away', (g
       troubles: {},
     })
     // It knows nothing of the provider yet.
-    app = await startApp(database, provider.settings, { openIdLimitMs: 300 })
+    app = await open()
   })
+
+  const open = (parts: Parts = {}) => startApp(database, provider.settings, parts)
+  const IMPATIENT = { openIdLimitMs: 200 }
 
   const visit = () => openIdVisit(app.openBrowser())
 
@@ -176,6 +179,7 @@ describeOnBothDatabases('an OpenID provider that is hostile, broken or away', (g
   it.each(insteadOfAnswers)(
     'lives with %s in place of its answer (%s: %s)',
     async (name, endpoint, code, does) => {
+      if (name === 'silence') app = await open(IMPATIENT)
       const { says } = provider
       says.claims = { sub: `${name} ${endpoint}` }
       says.userinfo = { ...says.claims, email: 'new@example.org', email_verified: true }
@@ -212,6 +216,7 @@ describeOnBothDatabases('an OpenID provider that is hostile, broken or away', (g
   it('is asked for its document once, by all who wait for it, and keeps nobody else waiting', async () => {
     const { email } = await openAccount(app)
     const before = provider.asked.length
+    app = await open(IMPATIENT)
     provider.says.troubles = { discovery: TROUBLES.silence }
     const waiting = Promise.all(Array.from({ length: 6 }, () => visit().post('open-id/start', {})))
     const signIn = await visit().post('sign-in/email', { email, password: PASSWORD })

@@ -30,13 +30,18 @@ interface AccountCardProps {
 /** The card of the account: its password and address, the other ways in, where it is signed in, and the two ways to end, reset and delete. Its dialogs load when they open. */
 export function AccountCard({ account, children }: AccountCardProps) {
   const titleId = useId()
-  const ways = useWaysIn(account.owner)
-  const openIdAlone = ways && !ways.hasPassword ? ways.openIdName : null
+  const { ways, find } = useWaysIn(account.owner)
+
+  async function askToDelete() {
+    const found = await find()
+    if (!found || found.hasPassword) return dialogs.open(deleteDialog, { account })
+    return dialogs.open(deleteWithOpenIdDialog, { account, openIdName: found.openIdName })
+  }
   return (
     <Card aria-labelledby={titleId} className="grid gap-4">
       <h2 id={titleId}>{cardWords.title}</h2>
       {ways?.hasOpenId && <OpenIdWay name={ways.openIdName} />}
-      {openIdAlone !== null ? (
+      {ways && !ways.hasPassword ? (
         <SetPassword account={account} />
       ) : (
         <>
@@ -64,15 +69,7 @@ export function AccountCard({ account, children }: AccountCardProps) {
         label={words.reset}
         onAsk={() => void dialogs.open(resetDialog, {})}
       />
-      <Choice
-        hint={cardWords.removeHint}
-        label={words.remove}
-        onAsk={() =>
-          void (openIdAlone === null
-            ? dialogs.open(deleteDialog, { account })
-            : dialogs.open(deleteWithOpenIdDialog, { account, openIdName: openIdAlone }))
-        }
-      />
+      <Choice hint={cardWords.removeHint} label={words.remove} onAsk={() => void askToDelete()} />
     </Card>
   )
 }
