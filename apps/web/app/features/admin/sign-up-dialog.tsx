@@ -56,10 +56,14 @@ interface ModeChoiceProps {
 
 function ModeChoice({ signUp: { mode, isFixed }, onChanged }: ModeChoiceProps) {
   const [note, setNote] = useState('')
+  /** Shown as soon as it is pressed, and put back where the server says no. */
+  const [chosen, setChosen] = useState<SignUpMode | null>(null)
 
   async function choose(next: SignUpMode) {
     setNote('')
+    setChosen(next)
     const answer = await changeSignUp(next)
+    setChosen(null)
     if (answer.kind !== 'ok') return setNote(problemText(answer))
     onChanged(answer.value)
     setNote(signUpWords.changed)
@@ -71,7 +75,7 @@ function ModeChoice({ signUp: { mode, isFixed }, onChanged }: ModeChoiceProps) {
         label={signUpWords.question}
         hint={isFixed ? signUpWords.fixed : undefined}
         options={MODES.map((value) => ({ value, ...signUpWords.modes[value], isDisabled: isFixed }))}
-        value={mode}
+        value={chosen ?? mode}
         onChange={(next) => void choose(next)}
       />
       <p role="status" className="font-medium empty:hidden">
