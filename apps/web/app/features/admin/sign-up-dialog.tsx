@@ -12,7 +12,7 @@ import { problemText } from './problem-text.ts'
 import { StillAsking } from './still-asking.tsx'
 import { useAsked } from './use-asked.ts'
 import { usePages } from './use-pages.ts'
-import { dayText } from './when-text.ts'
+import { useWhenText } from './use-when-text.ts'
 import { signUpWords, words } from './words.ts'
 
 const MODES = ['open', 'invite', 'closed'] as const
@@ -133,6 +133,7 @@ interface InvitationRowProps {
 }
 
 function InvitationRow({ invitation: { email, expiresAt }, onTakeBack }: InvitationRowProps) {
+  const { dayText } = useWhenText()
   const whom = email ?? signUpWords.anyone
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
