@@ -1,4 +1,5 @@
-import type { OpenInvitation, SignUp, SignUpMode } from '@glimmer/api/admin'
+import type { SignUpMode } from '@glimmer/api/account'
+import type { OpenInvitation, SignUp } from '@glimmer/api/admin'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { confirm } from '../../ui/confirm/confirm.ts'
