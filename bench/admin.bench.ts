@@ -1,9 +1,7 @@
 // What admins ask, where a hundred thousand people have an account: how many there are, their addresses in pages, by first
 // letters and from anywhere in the list, and all of them copied, with the memory that this takes.
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
-import { pino } from 'pino'
-import { openDatabase } from '../apps/server/src/db/open.ts'
+import { addAccounts, seeLast } from '../apps/server/test/crowd.ts'
 import { type BenchServer, startBenchServers } from './support/bench-servers.ts'
 import { type Figure, report } from './report.ts'
 
@@ -21,46 +19,6 @@ const MIXES = [
   { name: 'few active', share: 0.02 },
   { name: 'nearly all active', share: 99.98 },
 ]
-
-/** Adds the crowd, and makes the admin one. No server may be running. */
-async function fill({ database: options }: BenchServer): Promise<void> {
-  const database = await openDatabase({ ...options, log: pino({ level: 'silent' }) })
-  try {
-    for (let from = 0; from < PEOPLE; from += 10_000) {
-      await sql`
-        insert into accounts."user" (id, name, email, email_verified)
-        select 'crowd-' || n, 'Robin', md5(n::text) || '@example.org', true
-        from generate_series(${sql.lit(from)}::int, ${sql.lit(from + 9_999)}::int) as n`.execute(
-        database.accounts,
-      )
-    }
-    await database.accounts
-      .updateTable('user')
-      .set({ email_verified: true })
-      .where('email', '=', ADMIN.email)
-      .execute()
-  } finally {
-    await database.close()
-  }
-}
-
-async function mix({ database: options }: BenchServer, share: number): Promise<void> {
-  const database = await openDatabase({ ...options, log: pino({ level: 'silent' }) })
-  try {
-    for (let from = 0; from < PEOPLE; from += 10_000) {
-      await sql`
-        update accounts."user"
-        set last_active_on = case when substr(id, 7)::int % 5000 < ${sql.lit(share * 50)}
-          then current_date else current_date - 90 end
-        where id like 'crowd-%' and substr(id, 7)::int between ${sql.lit(from)} and ${sql.lit(from + 9_999)}`.execute(
-        database.accounts,
-      )
-    }
-    await sql`vacuum analyze accounts."user"`.execute(database.accounts)
-  } finally {
-    await database.close()
-  }
-}
 
 /** Comes in with a session, and returns the way to ask. */
 async function comeIn(url: string, way: 'sign-up' | 'sign-in') {
@@ -149,9 +107,9 @@ async function run(bench: BenchServer): Promise<void> {
   try {
     await comeIn(server.url, 'sign-up')
     await server.stop()
-    await fill(bench)
+    await addAccounts(bench.database, PEOPLE, ADMIN.email)
     for (const { name, share } of MIXES) {
-      await mix(bench, share)
+      await seeLast(bench.database, PEOPLE, share)
       await server.start()
       const ask = await comeIn(server.url, 'sign-in')
       report(await measure(`${kind}, ${name}`, ask))

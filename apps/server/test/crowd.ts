@@ -64,3 +64,49 @@ async function addCrowd({ accounts, withUser }: Database, count: number, tasks: 
       .execute(trx),
   )
 }
+
+const ACCOUNTS_AT_ONCE = 10_000
+
+async function withDatabase(
+  options: Omit<OpenOptions, 'log'>,
+  work: (accounts: Database['accounts']) => Promise<unknown>,
+): Promise<void> {
+  const database = await openDatabase({ ...options, log: pino({ level: 'silent' }) })
+  try {
+    await work(database.accounts)
+  } finally {
+    await database.close()
+  }
+}
+
+/** Adds so many accounts that hold nothing, and confirms the address of one that is there. No server may be running. */
+export function addAccounts(options: Omit<OpenOptions, 'log'>, count: number, confirmed: string) {
+  return withDatabase(options, async (accounts) => {
+    for (let from = 0; from < count; from += ACCOUNTS_AT_ONCE) {
+      await sql`
+        insert into accounts."user" (id, name, email, email_verified)
+        select 'crowd-' || n, 'Robin', md5(n::text) || '@example.org', true
+        from generate_series(${sql.lit(from)}::int, ${sql.lit(from + ACCOUNTS_AT_ONCE - 1)}::int) as n`.execute(
+        accounts,
+      )
+    }
+    await accounts.updateTable('user').set({ email_verified: true }).where('email', '=', confirmed).execute()
+  })
+}
+
+/** Makes so many in a hundred of them people who were here today, and the others people of long ago. */
+export function seeLast(options: Omit<OpenOptions, 'log'>, count: number, share: number) {
+  return withDatabase(options, async (accounts) => {
+    for (let from = 0; from < count; from += ACCOUNTS_AT_ONCE) {
+      await sql`
+        update accounts."user"
+        set last_active_on = case when substr(id, 7)::int % 5000 < ${sql.lit(share * 50)}
+          then current_date else current_date - 90 end
+        where id like 'crowd-%'
+          and substr(id, 7)::int between ${sql.lit(from)} and ${sql.lit(from + ACCOUNTS_AT_ONCE - 1)}`.execute(
+        accounts,
+      )
+    }
+    await sql`vacuum analyze accounts."user"`.execute(accounts)
+  })
+}

@@ -1,6 +1,5 @@
 import { instant } from '@glimmer/domain/fields'
 import * as z from 'zod/mini'
-import { signUpModeSchema } from './admin.ts'
 import { codeNeededSchema } from './sign-in-ways.ts'
 
 // What the addresses of accounts answer: the server speaks by these types, the web checks every answer against them.
@@ -13,6 +12,10 @@ export const personSchema = z.object({
   emailVerified: z.boolean(),
 })
 export type Person = Readonly<z.infer<typeof personSchema>>
+
+/** Who may make an account. */
+export const signUpModeSchema = z.enum(['open', 'invite', 'closed'])
+export type SignUpMode = z.infer<typeof signUpModeSchema>
 
 export const roleSchema = z.enum(['admin', 'moderator', 'user'])
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { signUpModeSchema } from './account.ts'
+import { crowdSchema, INVITATION_LIFETIMES } from './admin.ts'
 import { email, isClean, owner, request } from './request-fields.ts'
-import { crowdSchema, INVITATION_LIFETIMES, signUpModeSchema } from './admin.ts'
 
 // What the addresses for admins take. The web knows these by their types alone.
 

@@ -1,10 +1,8 @@
 import { calendarDate, instant } from '@glimmer/domain/fields'
 import * as z from 'zod/mini'
+import { signUpModeSchema } from './account.ts'
 
 // What the addresses for admins answer: addresses of people, dates and sizes, never what somebody wrote.
-
-export const signUpModeSchema = z.enum(['open', 'invite', 'closed'])
-export type SignUpMode = z.infer<typeof signUpModeSchema>
 
 /** `get_user_statistics`. Active: signed in or synced within 30 days, right to within a day. */
 export const userStatisticsSchema = z.object({

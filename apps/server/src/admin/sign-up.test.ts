@@ -1,4 +1,5 @@
-import type { AdminLog, MadeInvitation, OpenInvitations, ServerState, SignUpMode } from '@glimmer/api/admin'
+import type { SignUpMode } from '@glimmer/api/account'
+import type { AdminLog, MadeInvitation, OpenInvitations, ServerState } from '@glimmer/api/admin'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

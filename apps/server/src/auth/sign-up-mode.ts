@@ -1,5 +1,5 @@
-import type { SignUp, SignUpMode } from '@glimmer/api/admin'
-import { signUpModeSchema } from '@glimmer/api/admin'
+import { type SignUpMode, signUpModeSchema } from '@glimmer/api/account'
+import type { SignUp } from '@glimmer/api/admin'
 import type { Transaction } from 'kysely'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/open.ts'

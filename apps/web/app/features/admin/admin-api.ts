@@ -6,12 +6,12 @@ import {
   madeInvitationSchema,
   openInvitationsSchema,
   serverStateSchema,
-  type SignUpMode,
   signUpSchema,
   takenBackSchema,
   userEmailsSchema,
   userStatisticsSchema,
 } from '@glimmer/api/admin'
+import type { SignUpMode } from '@glimmer/api/account'
 import type { BodyOf } from '@glimmer/api/addresses'
 import { requestTo } from '../../lib/server-request.ts'
 import { ask } from '../../session/auth-api.ts'

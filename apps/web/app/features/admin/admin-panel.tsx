@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { defineDialog } from '../../ui/dialogs/define-dialog.ts'
 import { dialogs } from '../../ui/dialogs/dialogs.ts'
+import { HintedButton } from '../../ui/hinted-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { fetchStatistics } from './admin-api.ts'
 import { words } from './words.ts'
@@ -29,17 +30,17 @@ export function AdminPanel({ account }: AdminPanelProps) {
         <p className="quiet">{words.intro}</p>
       </div>
       <Statistics account={account} />
-      <Choice
+      <HintedButton
         label={words.signUp}
         hint={words.signUpHint}
-        onAsk={() => void dialogs.open(signUpDialog, {})}
+        onClick={() => void dialogs.open(signUpDialog, {})}
       />
-      <Choice
+      <HintedButton
         label={words.server}
         hint={words.serverHint}
-        onAsk={() => void dialogs.open(serverDialog, { account })}
+        onClick={() => void dialogs.open(serverDialog, { account })}
       />
-      <Choice label={words.log} hint={words.logHint} onAsk={() => void dialogs.open(logDialog, {})} />
+      <HintedButton label={words.log} hint={words.logHint} onClick={() => void dialogs.open(logDialog, {})} />
     </Card>
   )
 }
@@ -95,26 +96,6 @@ function Statistics({ account }: AdminPanelProps) {
         ))}
       </div>
       <p className="quiet">{words.activeHint}</p>
-    </div>
-  )
-}
-
-interface ChoiceProps {
-  readonly label: string
-  readonly hint: string
-  readonly onAsk: () => void
-}
-
-function Choice({ label, hint, onAsk }: ChoiceProps) {
-  const hintId = useId()
-  return (
-    <div className="stack-1 justify-items-start">
-      <Button aria-describedby={hintId} onClick={onAsk}>
-        {label}
-      </Button>
-      <p id={hintId} className="quiet">
-        {hint}
-      </p>
     </div>
   )
 }

@@ -5,12 +5,13 @@ import type { DialogControl } from '../../ui/dialogs/define-dialog.ts'
 import { fetchLog } from './admin-api.ts'
 import { PagedList } from './paged-list.tsx'
 import { usePages } from './use-pages.ts'
-import { whenText } from './when-text.ts'
+import { useWhenText } from './use-when-text.ts'
 import { logWords, words } from './words.ts'
 
 /** What admins did, newest first. */
 export function LogDialog({ close }: DialogControl) {
   const pages = usePages(fetchLog)
+  const { whenText } = useWhenText()
   const doneButton = useRef<HTMLButtonElement>(null)
   return (
     <Dialog

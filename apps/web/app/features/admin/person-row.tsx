@@ -3,7 +3,7 @@ import { dateText } from '@glimmer/domain/days/date-text'
 import { Badge } from '../../ui/badge.tsx'
 import { MenuButton } from '../../ui/menu/menu-button.tsx'
 import type { MenuEntry } from '../../ui/menu/menu-entries.ts'
-import { dayText } from './when-text.ts'
+import { useWhenText } from './use-when-text.ts'
 import { emailWords } from './words.ts'
 
 interface PersonRowProps {
@@ -16,6 +16,7 @@ interface PersonRowProps {
 
 /** A person's address and dates, and what can be done about their account. */
 export function PersonRow({ person, isSelf, onEndSessions, onDisable, onEnable }: PersonRowProps) {
+  const { dayText } = useWhenText()
   const { email, joinedAt, lastActiveOn, isAdmin, isDisabled } = person
   const entries = (): MenuEntry[] =>
     isDisabled

@@ -9,7 +9,7 @@ import { fetchServer, sendTestLetter } from './admin-api.ts'
 import { StillAsking } from './still-asking.tsx'
 import { problemText } from './problem-text.ts'
 import { useAsked } from './use-asked.ts'
-import { whenText } from './when-text.ts'
+import { useWhenText } from './use-when-text.ts'
 import { serverWords, words } from './words.ts'
 
 interface ServerDialogProps extends DialogControl {
@@ -64,14 +64,15 @@ export function ServerDialog({ account, close }: ServerDialogProps) {
 }
 
 function Facts({ server }: { readonly server: ServerState }) {
+  const { whenText } = useWhenText()
   return (
     <dl className="rows">
       <Fact name={serverWords.version}>{server.version}</Fact>
       <Fact name={serverWords.database}>
         {serverWords.databaseText(server.database, sizeText(server.databaseBytes))}
       </Fact>
-      <Fact name={serverWords.dump}>{dumpText(server)}</Fact>
-      <Fact name={serverWords.restore}>{restoreText(server)}</Fact>
+      <Fact name={serverWords.dump}>{dumpText(server, whenText)}</Fact>
+      <Fact name={serverWords.restore}>{restoreText(server, whenText)}</Fact>
       <Fact name={serverWords.letters}>{lettersText(server)}</Fact>
     </dl>
   )
@@ -86,12 +87,14 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   )
 }
 
-function dumpText({ lastDump, makesDumps }: ServerState): string {
+type WhenText = ReturnType<typeof useWhenText>['whenText']
+
+function dumpText({ lastDump, makesDumps }: ServerState, whenText: WhenText): string {
   if (lastDump) return serverWords.dumpText(whenText(lastDump.madeAt), sizeText(lastDump.bytes))
   return makesDumps ? serverWords.noDump : serverWords.dumpsOff
 }
 
-function restoreText({ lastDrill, lastDump }: ServerState): string {
+function restoreText({ lastDrill, lastDump }: ServerState, whenText: WhenText): string {
   if (!lastDrill) return serverWords.notTried
   const when = whenText(lastDrill.at)
   if (!lastDrill.isOk) return serverWords.triedInVain(when, lastDrill.problem)

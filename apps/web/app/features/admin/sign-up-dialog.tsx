@@ -1,4 +1,5 @@
-import type { OpenInvitation, SignUp, SignUpMode } from '@glimmer/api/admin'
+import type { SignUpMode } from '@glimmer/api/account'
+import type { OpenInvitation, SignUp } from '@glimmer/api/admin'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { confirm } from '../../ui/confirm/confirm.ts'
@@ -12,7 +13,7 @@ import { problemText } from './problem-text.ts'
 import { StillAsking } from './still-asking.tsx'
 import { useAsked } from './use-asked.ts'
 import { usePages } from './use-pages.ts'
-import { dayText } from './when-text.ts'
+import { useWhenText } from './use-when-text.ts'
 import { signUpWords, words } from './words.ts'
 
 const MODES = ['open', 'invite', 'closed'] as const
@@ -56,10 +57,14 @@ interface ModeChoiceProps {
 
 function ModeChoice({ signUp: { mode, isFixed }, onChanged }: ModeChoiceProps) {
   const [note, setNote] = useState('')
+  /** Shown as soon as it is pressed, and put back where the server says no. */
+  const [chosen, setChosen] = useState<SignUpMode | null>(null)
 
   async function choose(next: SignUpMode) {
     setNote('')
+    setChosen(next)
     const answer = await changeSignUp(next)
+    setChosen(null)
     if (answer.kind !== 'ok') return setNote(problemText(answer))
     onChanged(answer.value)
     setNote(signUpWords.changed)
@@ -71,7 +76,7 @@ function ModeChoice({ signUp: { mode, isFixed }, onChanged }: ModeChoiceProps) {
         label={signUpWords.question}
         hint={isFixed ? signUpWords.fixed : undefined}
         options={MODES.map((value) => ({ value, ...signUpWords.modes[value], isDisabled: isFixed }))}
-        value={mode}
+        value={chosen ?? mode}
         onChange={(next) => void choose(next)}
       />
       <p role="status" className="font-medium empty:hidden">
@@ -129,6 +134,7 @@ interface InvitationRowProps {
 }
 
 function InvitationRow({ invitation: { email, expiresAt }, onTakeBack }: InvitationRowProps) {
+  const { dayText } = useWhenText()
   const whom = email ?? signUpWords.anyone
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">

@@ -1,4 +1,5 @@
-import type { AdminAction, AdminLogEntry, Crowd, ServerState, SignUpMode } from '@glimmer/api/admin'
+import type { SignUpMode } from '@glimmer/api/account'
+import type { AdminAction, AdminLogEntry, Crowd, ServerState } from '@glimmer/api/admin'
 
 const people = (count: number) => (count === 1 ? 'one person' : `${count} people`)
 
