@@ -13,10 +13,10 @@ const budgets = {
   '/dashboard': 163,
   '/brain-dump': 156,
   '/calendar': 174,
-  '/later': 139,
+  '/later': 140,
   '/wins': 146,
   '/energy': 149,
-  '/settings': 166,
+  '/settings': 160,
   '/auth': 153,
 }
 

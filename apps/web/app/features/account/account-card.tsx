@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import type { AccountSession } from '../../session/session-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -15,14 +15,8 @@ const sessionsDialog = defineDialog(async () => (await import('./sessions-dialog
 const resetDialog = defineDialog(async () => (await import('./reset-dialog.tsx')).ResetDialog)
 const deleteDialog = defineDialog(async () => (await import('./delete-dialog.tsx')).DeleteDialog)
 
-interface AccountCardProps {
-  readonly account: AccountSession
-  /** Other settings of the card, shown before the endings. */
-  readonly children?: ReactNode
-}
-
 /** The card of the account: its password and address, where it is signed in, and the two ways to end, reset and delete. Its dialogs load when they open. */
-export function AccountCard({ account, children }: AccountCardProps) {
+export function AccountCard({ account }: { readonly account: AccountSession }) {
   const titleId = useId()
   return (
     <Card aria-labelledby={titleId} className="grid gap-4">
@@ -42,7 +36,6 @@ export function AccountCard({ account, children }: AccountCardProps) {
         label={cardWords.sessions}
         onAsk={() => void dialogs.open(sessionsDialog, { account })}
       />
-      {children}
       <Choice
         hint={cardWords.resetHint}
         label={words.reset}

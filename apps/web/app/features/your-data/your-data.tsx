@@ -8,7 +8,6 @@ import { stepsIn, tasksIn } from '../../data/tasks/tasks-in.ts'
 import { offerFile } from '../../lib/offer-file.ts'
 import { dayStartIn, todayOf } from '../../data/preferences/own-day.ts'
 import { saveEverything } from '../../session/save-everything.ts'
-import { YOUR_DATA_ID } from './your-data-id.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -38,7 +37,7 @@ export function YourData() {
   }
 
   return (
-    <Card id={YOUR_DATA_ID} aria-labelledby={titleId} className="grid gap-4">
+    <Card aria-labelledby={titleId} className="grid gap-4">
       <h2 id={titleId}>{words.title}</h2>
       <p>{words.what}</p>
       <div className="grid gap-3 sm:flex sm:flex-wrap">
