@@ -13,16 +13,16 @@ import { YourData } from '../features/your-data/your-data.tsx'
 /** The settings that are further down the page, and load once what is above them is there. */
 export function lateSettings(hasAccount: boolean): readonly SettingsCard[] {
   return [
-    [rewards, <RewardSettings />],
-    [checkIn, <CheckInCard />],
-    [
-      helper,
-      hasAccount ? (
+    { find: rewards, card: <RewardSettings /> },
+    { find: checkIn, card: <CheckInCard /> },
+    {
+      find: helper,
+      card: hasAccount ? (
         <HelperCard />
       ) : (
         <GuestCard title={helperWords.settingTitle} text={helperWords.withAccount} />
       ),
-    ],
-    [yourData, <YourData />],
+    },
+    { find: yourData, card: <YourData /> },
   ]
 }

@@ -33,20 +33,20 @@ export default function Settings() {
     <SettingsFrame>
       <SettingsCards
         cards={[
-          [profile, <ProfileCard />],
-          [preferences.preferences, <PreferencesCard />],
-          [notifications, <NotificationsCard />],
-          [
-            account,
-            hasAccount ? (
+          { find: profile, card: <ProfileCard /> },
+          { find: preferences.preferences, card: <PreferencesCard /> },
+          { find: notifications, card: <NotificationsCard /> },
+          {
+            find: account,
+            card: hasAccount ? (
               <AccountCard key={session.owner} account={session} />
             ) : (
               <GuestCard title={accountWords.title} text={guestWords.security} />
             ),
-          ],
+          },
           // The admin panel, for admins, comes here.
-          [preferences.calm, <CalmCard />],
-          [preferences.dayStart, <DayStartCard />],
+          { find: preferences.calm, card: <CalmCard /> },
+          { find: preferences.dayStart, card: <DayStartCard /> },
           ...(late?.lateSettings(hasAccount) ?? []),
         ]}
       />

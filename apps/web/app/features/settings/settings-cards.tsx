@@ -5,15 +5,18 @@ import { FindField } from './find-field.tsx'
 import { useFoundCards } from './use-found-cards.ts'
 import { words } from './words.ts'
 
-/** A card, and what it is found by. */
-export type SettingsCard = readonly [entry: FindableCard, card: ReactNode]
+export interface SettingsCard {
+  /** What it is found by. */
+  readonly find: FindableCard
+  readonly card: ReactNode
+}
 
 /** Where the focus goes in a card that was found. */
 const CONTROL = 'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled)'
 
 /** The cards of the settings, and the field that narrows them. A card that is out of view keeps what was typed in it. */
 export function SettingsCards({ cards }: { readonly cards: readonly SettingsCard[] }) {
-  const { query, setQuery, found } = useFoundCards(cards.map(([entry]) => entry))
+  const { query, setQuery, found } = useFoundCards(cards.map(({ find }) => find))
   const field = useRef<HTMLInputElement>(null)
   const isNarrowed = query.trim() !== ''
 
@@ -40,7 +43,7 @@ export function SettingsCards({ cards }: { readonly cards: readonly SettingsCard
           </Button>
         )}
       </div>
-      {cards.map(([{ id }, card]) => (
+      {cards.map(({ find: { id }, card }) => (
         <div key={id} id={id} tabIndex={-1} hidden={!found.includes(id)}>
           {card}
         </div>
