@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { findProblemsInThemes } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
 import { beginAsGuest, startWithAccount } from './support/people.ts'
-import { openSettings } from './support/settings-page.ts'
+import { countUnsent } from './support/device-data.ts'
+import { downloadBy, openSettings, textOf } from './support/settings-page.ts'
+import { addStep, addTask, openTasks, shownTitles } from './support/tasks-page.ts'
 
 const cardTitles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
 const search = (page: Page) => page.getByRole('textbox', { name: 'Find a setting' })
@@ -69,10 +71,70 @@ test('somebody with an account finds the password offline, and the cards stand i
     'Check-in',
     'AI helper',
     'Your data',
+    'Storage',
+    'About Glimmer',
   ])
   await page.context().setOffline(true)
   await search(page).fill('change my pasword')
   await search(page).press('ArrowDown')
   await expect(page.getByRole('button', { name: 'Change Password' })).toBeFocused()
   await expect(page.getByRole('link', { name: 'Sign in or create an account' })).toHaveCount(0)
+})
+
+const storage = (page: Page) => page.getByRole('region', { name: 'Storage' })
+
+test('a guest reads what lies on the device, takes a copy to read along, and clears the device (I1, I5) @phone', async ({
+  page,
+}) => {
+  await beginAsGuest(page)
+  await openTasks(page)
+  await addTask(page, 'Wash <b>one</b> cup & "dry" it')
+  await addStep(page, 'Wash <b>one</b> cup & "dry" it', 'Take it out')
+  await page.goto('/settings#storage')
+  await expect(storage(page).getByText('1 task', { exact: true })).toBeInViewport()
+  await expect(storage(page).getByText('1 step', { exact: true })).toBeVisible()
+  await expect(storage(page).getByText('is from Today')).toBeVisible()
+  await expect(storage(page).getByText(/takes up about [\d.]+ MB here/)).toBeVisible()
+  await expect(storage(page).getByText('on this device alone')).toBeVisible()
+  await expect(page.getByText(/^Version \d/)).toBeVisible()
+  expect(await findProblemsInThemes(page)).toEqual([])
+
+  const copy = await textOf(await downloadBy(page, 'Download a copy to read (HTML)'))
+  await page.setContent(copy)
+  await expect(page.getByRole('heading', { name: 'Wash <b>one</b> cup & "dry" it' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Take it out' })).toBeVisible()
+  expect(await findProblemsInThemes(page)).toEqual([])
+
+  await page.goto('/settings')
+  await storage(page).getByRole('button', { name: 'Clear this device' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Clear this device?' })
+  await expect(question).toContainText('there is no other copy')
+  await question.getByRole('button', { name: 'Keep everything' }).click()
+  await expect(storage(page).getByRole('button', { name: 'Clear this device' })).toBeFocused()
+  await storage(page).getByRole('button', { name: 'Clear this device' }).click()
+  await question.getByRole('button', { name: 'Clear this device' }).click()
+  await expect(page).toHaveURL('/auth')
+  await beginAsGuest(page)
+  await openTasks(page)
+  expect(await shownTitles(page)).toEqual([])
+})
+
+test('whoever clears a device offline is told what waits, and that it goes (I1, I5)', async ({ page }) => {
+  await startWithAccount(page)
+  await openTasks(page)
+  await openSettings(page)
+  await expect(storage(page).getByText('Everything on this device is there too.')).toBeVisible()
+  await page.context().setOffline(true)
+  await openTasks(page)
+  await addTask(page, 'Only here')
+  expect(await countUnsent(page)).toBe(1)
+  await openSettings(page)
+  await expect(storage(page).getByText('Waiting to be sent')).toBeVisible()
+  await expect(storage(page).getByText('1 task', { exact: true })).toHaveCount(2)
+  await storage(page).getByRole('button', { name: 'Clear this device' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Clear this device?' })
+  await expect(question).toContainText('One change has not reached the server yet. It goes for good.')
+  await question.getByRole('button', { name: 'Clear this device' }).click()
+  await expect(page).toHaveURL('/auth')
+  expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
 })

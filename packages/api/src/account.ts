@@ -25,7 +25,7 @@ export type Me = Readonly<z.infer<typeof meSchema>>
 /**
  * `GET /api/settings`: what the operator has set up. `signUp`: who may make an account. `aiProvider`: the host of the AI
  * provider, `localhost` where it runs beside the server; null without one, and for visitors. `helpLine`: whom the operator
- * names for a bad moment.
+ * names for a bad moment. `sourceUrl`: where the source of this server lies, which its licence asks to offer.
  */
 export const serverSettingsSchema = z.object({
   passwordMinLength: z.number(),
@@ -33,6 +33,7 @@ export const serverSettingsSchema = z.object({
   signUp: z.enum(['open', 'invite', 'closed']),
   version: z.string(),
   aiProvider: z.nullable(z.string()),
+  sourceUrl: z.nullable(z.string()),
   helpLine: z.nullable(z.object({ text: z.string(), url: z.nullable(z.string()) })),
 })
 export type ServerSettings = Readonly<z.infer<typeof serverSettingsSchema>>

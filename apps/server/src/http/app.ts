@@ -68,6 +68,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     signUp: config.signUp,
     version: manifest.version,
     aiProvider: config.ai ? nameProvider(config.ai) : null,
+    sourceUrl: config.sourceUrl ?? null,
     helpLine: config.helpLine ?? null,
   }
   const app = new Hono<AppEnv>()

@@ -6,7 +6,10 @@ import { deviceSetting } from '../lib/device-setting.ts'
 import { useStore } from '../lib/use-store.ts'
 import { fetchSettings } from './auth-api.ts'
 
-type Kept = Pick<ServerSettings, 'passwordMinLength' | 'mailEnabled' | 'signUp' | 'helpLine'>
+type Kept = Pick<
+  ServerSettings,
+  'passwordMinLength' | 'mailEnabled' | 'signUp' | 'helpLine' | 'version' | 'sourceUrl'
+>
 
 /** The default settings, for a device that has never reached its server. */
 const ASSUMED: Kept = {
@@ -14,6 +17,8 @@ const ASSUMED: Kept = {
   mailEnabled: true,
   signUp: 'open',
   helpLine: null,
+  version: '',
+  sourceUrl: null,
 }
 
 // A value that another version stored differently falls back by itself.
@@ -23,12 +28,14 @@ const schema = z.object({
   mailEnabled: orElse(z.boolean(), ASSUMED.mailEnabled),
   signUp: orElse(z.enum(['open', 'invite', 'closed']), ASSUMED.signUp),
   helpLine: orElse(z.nullable(z.object({ text: z.string(), url: z.nullable(z.string()) })), ASSUMED.helpLine),
+  version: orElse(z.string(), ASSUMED.version),
+  sourceUrl: orElse(z.nullable(z.string()), ASSUMED.sourceUrl),
 })
 
 const kept = deviceSetting<Kept>({ key: 'server', scope: 'device', schema, fallback: ASSUMED })
 
 /**
- * What this server asks of passwords, whether it sends mail, who may make an account, and whom its operator names for a bad moment. The last answer
+ * What this server asks of passwords, whether it sends mail, who may make an account, whom its operator names for a bad moment, and its version and source. The last answer
  * stays on the device for the time without a network.
  */
 export function useServerSettings(): Kept {
@@ -39,6 +46,6 @@ export function useServerSettings(): Kept {
 async function ask(): Promise<void> {
   const answer = await fetchSettings()
   if (answer.kind !== 'ok') return
-  const { passwordMinLength, mailEnabled, signUp, helpLine } = answer.value
-  kept.set({ passwordMinLength, mailEnabled, signUp, helpLine })
+  const { passwordMinLength, mailEnabled, signUp, helpLine, version, sourceUrl } = answer.value
+  kept.set({ passwordMinLength, mailEnabled, signUp, helpLine, version, sourceUrl })
 }

@@ -1,7 +1,7 @@
 /** Sentences around the cards of the settings. */
 export const words = {
   find: 'Find a setting',
-  findHint: 'Find a setting, such as “dark” or “password”',
+  findHint: 'Try “dark” or “password”',
   clear: 'Show all settings',
   found: (count: number) => (count === 1 ? '1 card fits.' : `${count} cards fit.`),
   nothing: (query: string) => `Nothing here goes by “${query}”. Another word for it may work.`,
