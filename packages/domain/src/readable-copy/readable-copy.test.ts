@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type TableName, tableDefinition, tableNames } from '../tables.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../escape-html.ts'
 import { type AllRows, readableCopy } from './readable-copy.ts'
 import { sections } from './sections.ts'
 
@@ -59,7 +59,7 @@ const hostile = fc
   .filter((text) => text.trim() !== '' && !text.includes('\0') && text.isWellFormed() && text !== '__proto__')
 
 const TAGS =
-  /<!doctype html>|<\/?(?:html lang="en"|html|head|meta [^<>]*|title|style|body|h1|h2|h3(?: dir="auto")?|p|article|dl|dt|dd(?: dir="auto")?|img alt="" src="data:image\/jpeg;base64,[\w+/=]*")>/g
+  /<!doctype html>|<\/?(?:html lang="en"|html|head|meta [^<>]*|title|style|body|main|h1|h2|h3(?: dir="auto")?|p|article|dl|dt|dd(?: dir="auto")?|img alt="" src="data:image\/jpeg;base64,[\w+/=]*")>/g
 
 test.each(tableNames)('every text of every row of %s stands in the copy, and nothing of it acts', (table) => {
   const known = rowOfWords(table, 'Some words')
@@ -83,12 +83,12 @@ const task = { ...rowOfWords('tasks', 'Wash one cup').row, id: ID, isDaily: fals
 const step = { ...rowOfWords('subtasks', 'Take it out').row, id: OTHER, taskId: ID }
 
 test('a step stands below its task, in the person’s own day; one that lost its task is not left out', () => {
-  const html = copyOf({ tasks: [task], subtasks: [step] })
+  const createdAt = new Date(2026, 10, 21, 2, 30).toISOString()
+  const html = copyOf({ tasks: [{ ...task, createdAt }], subtasks: [step] })
   expect(html).not.toContain('<h2>Steps</h2>')
   expect(html.indexOf('Take it out')).toBeGreaterThan(html.indexOf('Wash one cup'))
   expect(html).toContain('<dt>From</dt><dd dir="auto">21 November 2026</dd>')
-  const at = new Date('2026-11-21T02:30:00.000Z')
-  if (at.getHours() < 4) expect(html).toContain('20 November 2026, 0')
+  expect(html).toContain('<dt>Added</dt><dd dir="auto">20 November 2026, 02:30</dd>')
   expect(copyOf({ subtasks: [step] })).toContain('<h2>Steps</h2>')
 })
 

@@ -1,5 +1,5 @@
 import { childTablesOf, type RowOf, type TableName, tableDefinition } from '../tables.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../escape-html.ts'
 import { fieldText, type OwnTime } from './field-text.ts'
 import { style } from './page-style.ts'
 import { sections } from './sections.ts'
@@ -9,7 +9,7 @@ export type AllRows = { readonly [Name in TableName]: readonly RowOf<Name>[] }
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: string }
 
-/** Fields that are shown otherwise: a picture as one, and what only repeats a row's day. */
+/** The field that is shown as a picture. */
 const JPEG = 'image'
 
 /**
@@ -23,7 +23,7 @@ export function* readableCopy(all: AllRows, time: OwnTime, madeOn: string): Gene
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>My things in Glimmer</title>
-<style>${style}</style></head><body>
+<style>${style}</style></head><body><main>
 <h1>My things in Glimmer</h1>
 <p>As they were on ${escapeHtml(madeOn)}. This page is for reading; the JSON file can be imported again.</p>
 `
@@ -36,7 +36,7 @@ export function* readableCopy(all: AllRows, time: OwnTime, madeOn: string): Gene
     yield `<h2>${escapeHtml(sections[table].title)}</h2>\n`
     for (const row of rows) yield* rowHtml(table, row, below, time)
   }
-  yield '</body></html>\n'
+  yield '</main></body></html>\n'
 }
 
 type Below = ReadonlyMap<string, readonly { readonly table: TableName; readonly row: Row }[]>

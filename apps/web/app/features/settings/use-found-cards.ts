@@ -1,17 +1,14 @@
 import { findCards, type FindableCard } from '@glimmer/domain/find/find-cards'
 import { useEffect, useState } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { useLocation } from 'react-router'
 
 /** The search over the cards, and the card that the address names: `/settings#storage` opens at that card. */
 export function useFoundCards(cards: readonly FindableCard[]) {
-  const { hash, key } = useLocation()
-  const type = useNavigationType()
+  const { hash } = useLocation()
   // A link to a card ends the search, which may hide that card.
-  const place = hash === '' ? '' : key
-  const [typed, setTyped] = useState({ query: '', place })
-  const query = typed.place === place ? typed.query : ''
-  // Back, Forward and a reload lead to where the page was scrolled.
-  const named = type === NavigationType.Pop && key !== 'default' ? '' : hash.slice(1)
+  const [typed, setTyped] = useState({ query: '', hash })
+  const query = typed.hash === hash ? typed.query : ''
+  const named = hash.slice(1)
   const isHere = cards.some(({ id }) => id === named)
 
   // Some cards come later than the page.
@@ -20,11 +17,11 @@ export function useFoundCards(cards: readonly FindableCard[]) {
     const card = document.getElementById(named)
     card?.focus({ preventScroll: true })
     card?.scrollIntoView({ block: 'start' })
-  }, [named, isHere, key])
+  }, [named, isHere])
 
   return {
     query,
-    setQuery: (next: string) => setTyped({ query: next, place }),
+    setQuery: (next: string) => setTyped({ query: next, hash }),
     found: findCards(cards, query),
   }
 }
