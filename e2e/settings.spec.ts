@@ -36,6 +36,7 @@ test('a guest finds a setting by a few letters, with a slip, by keys alone, and 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: 'Calm settings' })).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Calm settings' })).toHaveCount(0)
 
   await search(page).fill('unicorn')
   await expect(page.getByText('Nothing here goes by “unicorn”.')).toBeVisible()
