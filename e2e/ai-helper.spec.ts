@@ -80,10 +80,10 @@ test('an account agrees once, sees the steps come, adds them, and is asked again
   await expect(dialog.getByRole('button', { name: 'Add 3 steps' })).toBeVisible()
 
   await openSettings(page)
-  const privacy = page.getByRole('region', { name: 'Privacy & Security' })
-  await privacy.getByRole('button', { name: 'Withdraw my agreement' }).click()
-  await expect(privacy.getByText('Nothing is sent to a program on')).toBeVisible()
-  await expect(privacy.getByRole('heading', { name: 'AI helper' })).toBeFocused()
+  const helper = page.getByRole('region', { name: 'AI helper' })
+  await helper.getByRole('button', { name: 'Withdraw my agreement' }).click()
+  await expect(helper.getByText('Nothing is sent to a program on')).toBeVisible()
+  await expect(helper.getByRole('heading', { name: 'AI helper' })).toBeFocused()
   const asked = provider.asked.length
   await openTasks(page)
   await openBreakdown(page, 'Wash one cup')

@@ -5,7 +5,7 @@ import { expect } from './support/journey.ts'
 import { writeLongThoughts } from './support/long-thoughts.ts'
 import { askForAccount, banner, confirmWith, linkFor, test } from './support/mail-journey.ts'
 import { newPerson } from './support/people.ts'
-import { openSettings, yourData } from './support/settings-page.ts'
+import { openSettings } from './support/settings-page.ts'
 import { addTask, openTasks, taskNamed } from './support/tasks-page.ts'
 
 test('whoever nears their room on the server is told kindly; past it everything stays here, and is sent once there is room @phone', async ({
@@ -27,8 +27,12 @@ test('whoever nears their room on the server is told kindly; past it everything 
   await expect(nearlyFull).toBeVisible()
   await look('told that there is little room')
   await openSettings(page)
-  await expect(yourData(page)).toContainText(/Your space on the server: 0\.\d of 1 MB used\./)
-  await expect(yourData(page)).toContainText('It is nearly full. Everything still works.')
+  await expect(page.getByRole('region', { name: 'Storage' })).toContainText(
+    /Your space on the server: 0\.\d of 1 MB used\./,
+  )
+  await expect(page.getByRole('region', { name: 'Storage' })).toContainText(
+    'It is nearly full. Everything still works.',
+  )
   await expect(nearlyFull).toHaveCount(0)
   await look('how much room there is')
 

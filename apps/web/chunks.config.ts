@@ -86,6 +86,7 @@ const LARGE_PARTS: readonly [RegExp, string][] = [
   [/^app\/features\/tasks\/.*\.tsx$/, 'tasks-dialogs'],
   [/^app\/features\/sprint\/.*\.tsx$/, 'sprint-panel'],
   [/^app\/features\/tutorial\//, 'tutorial'],
+  [/^app\/frame\/late-settings\.tsx$/, 'late-settings'],
   [/^app\/(?:frame|sensory|session|site)\/.*\.tsx$/, 'drawer'],
 ]
 

@@ -28,6 +28,7 @@ import { profileScreens } from './profile-screens.ts'
 import { publicScreens } from './public-screens.ts'
 import { quotaScreens } from './quota-screens.ts'
 import { rewardScreens } from './reward-screens.ts'
+import { settingsScreens } from './settings-screens.ts'
 import { tutorialScreens } from './tutorial-screens.ts'
 
 /** `invited`: new accounts are by invitation, and nobody stores more than 1 MB. */
@@ -392,5 +393,6 @@ export const screens: readonly Screen[] = [
   ...tutorialScreens,
   ...brainDumpScreens,
   ...quotaScreens,
+  ...settingsScreens,
   ...latePartScreens,
 ]

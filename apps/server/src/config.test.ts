@@ -55,6 +55,7 @@ describe('the configuration', () => {
       HELP_LINE_URL: 'https://www.samaritans.org',
       OPERATOR_NAME: 'The Lantern Collective',
       OPERATOR_CONTACT: 'hello@example.org',
+      SOURCE_URL: 'https://git.example.org/glimmer',
       SITE_VERIFICATION: 'msvalidate.01=ABC',
       PATH: '/usr/bin',
     })
@@ -90,6 +91,7 @@ describe('the configuration', () => {
           operatorContact: 'hello@example.org',
           verification: [{ kind: 'meta', name: 'msvalidate.01', content: 'ABC' }],
         },
+        sourceUrl: 'https://git.example.org/glimmer',
         helpLine: { text: 'Samaritans, 116 123, day and night', url: 'https://www.samaritans.org' },
       },
     })
@@ -152,6 +154,7 @@ describe('the configuration', () => {
     ['HELP_LINE', ['x'.repeat(201), 'one\ntwo']],
     ['OPERATOR_NAME', ['x'.repeat(201), 'one\ntwo']],
     ['OPERATOR_CONTACT', ['ben', 'javascript:alert(1)', 'ftp://x.org']],
+    ['SOURCE_URL', ['here', 'javascript:alert(1)']],
     ['SITE_VERIFICATION', ['token', 'index.html', 'msvalidate.01=A, token']],
     ['HELP_LINE_URL', ['samaritans.org', 'javascript:alert(1)', 'https://www.samaritans.org']],
     [

@@ -116,6 +116,7 @@ const settings = {
     .regex(/^[^\p{Cc}]{1,200}$/u)
     .optional(),
   OPERATOR_CONTACT: z.union([z.email(), url('http:', 'https:')]).optional(),
+  SOURCE_URL: url('http:', 'https:').optional(),
   SITE_VERIFICATION: siteVerification.default([]),
 }
 
@@ -158,6 +159,7 @@ const expectations: Record<Setting, string> = {
     'must be an address like https://www.samaritans.org or tel:116123, with HELP_LINE beside it to say whose it is',
   OPERATOR_NAME: 'must be one line of at most 200 characters: a person, a group or an organisation',
   OPERATOR_CONTACT: 'must be an e-mail address or the address of a page',
+  SOURCE_URL: 'must be the address of a page, for example https://git.example.org/glimmer',
   SITE_VERIFICATION:
     'must be what a search engine gave you: google1a2b3c.html, yandex_1a2b3c.html, BingSiteAuth.xml=TOKEN, or the name of a meta tag and its content, google-site-verification=TOKEN; several with commas between them',
 }
@@ -233,6 +235,7 @@ const environment = z
       operatorContact: set.OPERATOR_CONTACT,
       verification: set.SITE_VERIFICATION,
     },
+    sourceUrl: set.SOURCE_URL,
     helpLine: set.HELP_LINE ? { text: set.HELP_LINE, url: set.HELP_LINE_URL ?? null } : undefined,
   }))
 

@@ -30,7 +30,8 @@ export type Me = Readonly<z.infer<typeof meSchema>>
 /**
  * `GET /api/settings`: what the operator has set up. `signUp`: who may make an account. `aiProvider`: the host of the AI
  * provider, `localhost` where it runs beside the server; null without one, and for visitors. `helpLine`: whom the operator
- * names for a bad moment. `openIdName`: what people know the OpenID provider by; null without one.
+ * names for a bad moment. `openIdName`: what people know the OpenID provider by; null without one. `sourceUrl`: where the
+ * source of this server lies, which its licence asks to offer.
  */
 export const serverSettingsSchema = z.object({
   passwordMinLength: z.number(),
@@ -38,6 +39,7 @@ export const serverSettingsSchema = z.object({
   signUp: signUpModeSchema,
   version: z.string(),
   aiProvider: z.nullable(z.string()),
+  sourceUrl: z.nullable(z.string()),
   helpLine: z.nullable(z.object({ text: z.string(), url: z.nullable(z.string()) })),
   openIdName: z.nullable(z.string()),
 })

@@ -303,6 +303,7 @@ describeOnBothDatabases('the way a request takes', (ground) => {
       signUp: 'open',
       version: expect.any(String),
       aiProvider: null,
+      sourceUrl: null,
       helpLine: null,
       openIdName: null,
     })

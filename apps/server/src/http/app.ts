@@ -72,6 +72,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     mailEnabled: auth.isMailEnabled,
     version: manifest.version,
     aiProvider: config.ai ? nameProvider(config.ai) : null,
+    sourceUrl: config.sourceUrl ?? null,
     helpLine: config.helpLine ?? null,
     openIdName: config.openId?.name ?? null,
   }

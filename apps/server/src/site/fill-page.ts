@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { FACTS, type OperatorFact, ORIGIN } from '@glimmer/api/open-places'
+import { escapeHtml } from '@glimmer/domain/escape-html'
 import type { Config } from '../config.ts'
 
 /** What the server knows and the built pages do not. */
@@ -48,16 +49,4 @@ function fillOperator(html: string, fact: OperatorFact, value: string | undefine
 function contactLink(contact: string): string {
   const href = /^https?:/.test(contact) ? contact : `mailto:${contact}`
   return `<a href="${escapeHtml(href)}">${escapeHtml(contact)}</a>`
-}
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '')
 }

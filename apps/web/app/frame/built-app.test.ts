@@ -16,7 +16,7 @@ const budgets = {
   '/later': 140,
   '/wins': 146,
   '/energy': 149,
-  '/settings': 166,
+  '/settings': 160,
   '/auth': 153,
 }
 

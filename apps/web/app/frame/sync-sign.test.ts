@@ -18,7 +18,7 @@ test.each([
 
 test('only what a person can do something about leads anywhere', () => {
   expect(signFor('resting', 0, true).to).toBe('/auth')
-  expect(signFor('over_quota', 1, false).to).toBe('/settings#your-data')
+  expect(signFor('over_quota', 1, false).to).toBe('/settings#storage')
   expect(signFor('offline', 3, false).to).toBeUndefined()
 })
 

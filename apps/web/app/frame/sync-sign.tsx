@@ -9,7 +9,7 @@ import { useDevice } from '../device/device-context.ts'
 import type { SyncPhase } from '../device/sync-state.ts'
 import { useStore } from '../lib/use-store.ts'
 import { words } from './words.ts'
-import { YOUR_DATA_ID } from '../features/your-data/your-data-id.ts'
+import { STORAGE_ID } from '../features/your-data/storage-id.ts'
 
 /** Where the header keeps room for the sign. The header is prerendered; the sign comes with the device's data. */
 export const SYNC_SIGN_ID = 'sync-sign'
@@ -40,7 +40,7 @@ export function signFor(phase: SyncPhase, waiting: number, isExpired: boolean): 
   if (isExpired || phase === 'signed_out') return { icon: 'offline', text: words.signInToSync, to: '/auth' }
   if (phase === 'outdated') return { icon: 'offline', text: words.outdated }
   if (phase === 'over_quota') {
-    return { icon: 'waiting', text: words.noRoom, to: `/settings#${YOUR_DATA_ID}` }
+    return { icon: 'waiting', text: words.noRoom, to: `/settings#${STORAGE_ID}` }
   }
   if (phase === 'offline') {
     return waiting > 0

@@ -1,6 +1,6 @@
 /** Hands the person a file: the browser puts it where downloads go. */
-export function offerFile(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
+export function offerFile(name: string, type: string, content: string | readonly Blob[]): void {
+  const url = URL.createObjectURL(new Blob(typeof content === 'string' ? [content] : [...content], { type }))
   const link = document.createElement('a')
   link.href = url
   link.download = name

@@ -41,8 +41,8 @@ export function leaveDevice(owner: string, to = ENTRANCE): void {
   void carryOutSignOut()
 }
 
-/** Null where the data cannot be read: signing out must still be possible. */
-async function countUnsentOf(owner: string): Promise<number | null> {
+/** How many changes only this device has; null where that cannot be read: leaving must still be possible. */
+export async function countUnsentOf(owner: string): Promise<number | null> {
   try {
     const { countUnsent } = await import('../device/owner-data.ts')
     const { browserEnvironment } = await import('../device/environment.ts')

@@ -6,7 +6,10 @@ import { deviceSetting } from '../lib/device-setting.ts'
 import { useStore } from '../lib/use-store.ts'
 import { fetchSettings } from './auth-api.ts'
 
-type Kept = Pick<ServerSettings, 'passwordMinLength' | 'mailEnabled' | 'signUp' | 'helpLine' | 'openIdName'>
+type Kept = Pick<
+  ServerSettings,
+  'passwordMinLength' | 'mailEnabled' | 'signUp' | 'helpLine' | 'openIdName' | 'version' | 'sourceUrl'
+>
 
 /** The default settings, for a device that has never reached its server. */
 const ASSUMED: Kept = {
@@ -15,6 +18,8 @@ const ASSUMED: Kept = {
   signUp: 'open',
   helpLine: null,
   openIdName: null,
+  version: '',
+  sourceUrl: null,
 }
 
 // A value that another version stored differently falls back by itself.
@@ -25,13 +30,15 @@ const schema = z.object({
   signUp: orElse(z.enum(['open', 'invite', 'closed']), ASSUMED.signUp),
   helpLine: orElse(z.nullable(z.object({ text: z.string(), url: z.nullable(z.string()) })), ASSUMED.helpLine),
   openIdName: orElse(z.nullable(z.string()), ASSUMED.openIdName),
+  version: orElse(z.string(), ASSUMED.version),
+  sourceUrl: orElse(z.nullable(z.string()), ASSUMED.sourceUrl),
 })
 
 const kept = deviceSetting<Kept>({ key: 'server', scope: 'device', schema, fallback: ASSUMED })
 
 /**
  * What this server asks of passwords, whether it sends mail, who may make an account, whom its operator names for a bad
- * moment, and what else people may sign in with. The last answer
+ * moment, what else people may sign in with, and its version and source. The last answer
  * stays on the device for the time without a network.
  */
 export function useServerSettings(): Kept {
@@ -42,6 +49,6 @@ export function useServerSettings(): Kept {
 async function ask(): Promise<void> {
   const answer = await fetchSettings()
   if (answer.kind !== 'ok') return
-  const { passwordMinLength, mailEnabled, signUp, helpLine, openIdName } = answer.value
-  kept.set({ passwordMinLength, mailEnabled, signUp, helpLine, openIdName })
+  const { passwordMinLength, mailEnabled, signUp, helpLine, openIdName, version, sourceUrl } = answer.value
+  kept.set({ passwordMinLength, mailEnabled, signUp, helpLine, openIdName, version, sourceUrl })
 }

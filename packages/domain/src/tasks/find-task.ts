@@ -1,9 +1,5 @@
+import { plainLetters as plain } from '../find/plain-letters.ts'
 import type { TaskView } from './task-view.ts'
-
-/** Letters without their case and marks, so that "cafe" finds "Café". */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-}
 
 /**
  * Returns what finds a task by a few letters: each word of the query stands somewhere in its title or in one of its

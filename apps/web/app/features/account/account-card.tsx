@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import type { AccountSession } from '../../session/session-store.ts'
 import { Card } from '../../ui/card.tsx'
 import { defineDialog } from '../../ui/dialogs/define-dialog.ts'
@@ -21,14 +21,8 @@ const deleteWithOpenIdDialog = defineDialog(
 )
 const deleteDialog = defineDialog(async () => (await import('./delete-dialog.tsx')).DeleteDialog)
 
-interface AccountCardProps {
-  readonly account: AccountSession
-  /** Other settings of the card, shown before the endings. */
-  readonly children?: ReactNode
-}
-
 /** The card of the account: its password and address, the other ways in, where it is signed in, and the two ways to end, reset and delete. Its dialogs load when they open. */
-export function AccountCard({ account, children }: AccountCardProps) {
+export function AccountCard({ account }: { readonly account: AccountSession }) {
   const titleId = useId()
   const { ways, find } = useWaysIn(account.owner)
 
@@ -63,7 +57,6 @@ export function AccountCard({ account, children }: AccountCardProps) {
         label={cardWords.sessions}
         onAsk={() => void dialogs.open(sessionsDialog, { account })}
       />
-      {children}
       <Choice
         hint={cardWords.resetHint}
         label={words.reset}

@@ -10,9 +10,8 @@ import { Card } from '../../ui/card.tsx'
 import { EnergyEmptyDrawing } from '../../ui/drawings/energy-empty-drawing.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { EnergyIcon } from '../../ui/icons/energy-icon.tsx'
-import { Switch } from '../../ui/switch.tsx'
 import { LoadingText } from '../../ui/loading-text.tsx'
-import { isAskingOn, setAskingOn } from './asking.ts'
+import { AskSwitch } from './ask-switch.tsx'
 import { CheckInButton } from './check-in-button.tsx'
 import { EnergyDays } from './energy-days.tsx'
 import { EnergyTable } from './energy-table.tsx'
@@ -29,7 +28,6 @@ export function EnergyPage() {
     () => energyWeeks(checkins, today, count),
     [checkins, today, count],
   )
-  const [isAsking, setIsAsking] = useState(isAskingOn)
   const isEmpty = checkins.length === 0
   const isFirstPull = useIsFirstPull() && isEmpty
 
@@ -75,17 +73,7 @@ export function EnergyPage() {
           {days.length > 0 && <EnergyDays days={days} today={today} />}
         </>
       )}
-      {!isFirstPull && (
-        <Switch
-          label={words.askMe}
-          hint={words.askMeHint}
-          isOn={isAsking}
-          onChange={(isOn) => {
-            setAskingOn(isOn)
-            setIsAsking(isAskingOn())
-          }}
-        />
-      )}
+      {!isFirstPull && <AskSwitch />}
       <p className="text-center">
         <ButtonLink to="/tasks" variant="plain">
           {words.toTasks}

@@ -1,7 +1,8 @@
 import { isNearlyFull } from '@glimmer/sync/nearly-full'
 import { useDevice } from '../../device/device-context.ts'
 import { useStore } from '../../lib/use-store.ts'
-import { words } from './words.ts'
+import { inMegabytes } from './megabytes.ts'
+import { storageWords as words } from './storage-words.ts'
 
 /** How much of a person's room on the server is used, where there is a limit, and what helps when it is nearly all. */
 export function RoomOnServer() {
@@ -20,10 +21,4 @@ export function RoomOnServer() {
       )}
     </div>
   )
-}
-
-/** Megabytes, with one place after the point while there are few. */
-function inMegabytes(bytes: number): string {
-  const megabytes = bytes / 1_000_000
-  return megabytes.toLocaleString('en-GB', { maximumFractionDigits: megabytes < 10 ? 1 : 0 })
 }

@@ -15,17 +15,13 @@ function things(count: number): string {
 /** Every sentence of the card "Your data". */
 export const words = {
   title: 'Your data',
-  what: 'Take everything with you in one file: tasks, steps, thoughts, events, wins, check-ins, your menu, preferences and what was recently deleted. The file is not encrypted, so anybody who has it can read it.',
+  what: 'Take everything with you in one file: tasks, steps, thoughts, events, wins, check-ins, your menu, your profile, preferences and what was recently deleted. The file is not encrypted, so anybody who has it can read it.',
   recentlyDeleted: 'Recently deleted',
   downloadAll: 'Download everything (JSON)',
   downloadTasks: 'Download tasks (CSV)',
+  downloadToRead: 'Download a copy to read (HTML)',
   csvHint:
-    'A JSON file can be imported again, here or on another device. A CSV file is for a spreadsheet and holds only your tasks.',
-  room: (used: string, quota: string) => `Your space on the server: ${used} of ${quota} MB used.`,
-  roomGetsLow: 'It is nearly full. Everything still works.',
-  roomIsFull: 'It is full. Everything new stays safe on this device, and is sent once there is space.',
-  roomHelps:
-    'Deleting what you no longer need makes space. The history of the last 30 days counts too, and clears by itself.',
+    'A JSON file can be imported again, here or on another device. A CSV file is for a spreadsheet and holds only your tasks. The copy to read is one page that opens in any browser and can be printed. What was deleted is not in it.',
   downloaded: (name: string) => `“${name}” is in your downloads.`,
   notDownloaded: 'The file could not be saved here. Your things are still on this device.',
 

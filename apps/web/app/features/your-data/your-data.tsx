@@ -1,19 +1,20 @@
 import { tasksCsv } from '@glimmer/domain/csv/tasks-csv'
+import BookOpen from 'lucide-react/icons/book-open'
 import Download from 'lucide-react/icons/download'
 import Sheet from 'lucide-react/icons/sheet'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useId, useState } from 'react'
 import { useDevice } from '../../device/device-context.ts'
+import { readableCopyOf } from '../../data/storage/readable-copy.ts'
 import { stepsIn, tasksIn } from '../../data/tasks/tasks-in.ts'
 import { offerFile } from '../../lib/offer-file.ts'
 import { dayStartIn, todayOf } from '../../data/preferences/own-day.ts'
 import { saveEverything } from '../../session/save-everything.ts'
-import { YOUR_DATA_ID } from './your-data-id.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
+import { tellAbsent } from '../../ui/tell-absent.ts'
 import { BringInFile } from './bring-in-file.tsx'
-import { RoomOnServer } from './room-on-server.tsx'
 import { words } from './words.ts'
 
 /** Exports a person's data from this device, and imports it. */
@@ -25,6 +26,14 @@ export function YourData() {
   async function downloadAll() {
     const saved = await saveEverything()
     setNote(saved.kind === 'saved' ? words.downloaded(saved.name) : words.notDownloaded)
+  }
+  async function downloadToRead() {
+    const part = await import('@glimmer/domain/readable-copy/readable-copy').catch(tellAbsent)
+    if (!part) return
+    const now = new Date()
+    const name = `glimmer-to-read-${todayOf(store, now)}.html`
+    offerFile(name, 'text/html', await readableCopyOf(store, now, part.readableCopy))
+    setNote(words.downloaded(name))
   }
   function downloadTasks() {
     const today = todayOf(store, new Date())
@@ -38,7 +47,7 @@ export function YourData() {
   }
 
   return (
-    <Card id={YOUR_DATA_ID} aria-labelledby={titleId} className="grid gap-4">
+    <Card aria-labelledby={titleId} className="grid gap-4">
       <h2 id={titleId}>{words.title}</h2>
       <p>{words.what}</p>
       <div className="grid gap-3 sm:flex sm:flex-wrap">
@@ -48,12 +57,14 @@ export function YourData() {
         <Button icon={<Sheet aria-hidden />} onClick={downloadTasks}>
           {words.downloadTasks}
         </Button>
+        <Button icon={<BookOpen aria-hidden />} onClick={() => void downloadToRead()}>
+          {words.downloadToRead}
+        </Button>
       </div>
       <p role="status" className="empty:hidden">
         {note}
       </p>
       <p className="text-s text-ink-soft">{words.csvHint}</p>
-      <RoomOnServer />
       <ButtonLink
         to="/recently-deleted"
         variant="plain"

@@ -12,7 +12,7 @@ export const words = {
 
   consentTitle: 'Ask the AI helper?',
   consentText: (provider: string) =>
-    `It sends the task’s title and steps, today’s energy and the challenges you chose to ${whereTo(provider)}. Your name and address are not sent. We only ask once. You can change your mind in Settings, under Privacy & Security.`,
+    `It sends the task’s title and steps, today’s energy and the challenges you chose to ${whereTo(provider)}. Your name and address are not sent. We only ask once. You can change your mind in Settings, under AI helper.`,
   consentYes: 'Agree and ask',
   consentNo: 'Not now',
 
@@ -21,6 +21,9 @@ export const words = {
     `You agreed that tasks you ask about are sent to ${whereTo(provider)}. The built-in steps work without it.`,
   notAgreed: (provider: string) =>
     `Nothing is sent to ${whereTo(provider)}. You’ll be asked before the first time.`,
+  none: 'This server has no AI helper, as far as this device knows. Big tasks still become small steps: that happens on your device.',
+  withAccount:
+    'Big tasks become small steps on your device. With an account, you can also ask the AI helper of a server that has one.',
   withdraw: 'Withdraw my agreement',
   withdrawn: 'Nothing more will be sent to the AI helper. You’ll be asked before it’s used again.',
 } as const

@@ -1,0 +1,23 @@
+import { useId } from 'react'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { guestWords } from './guest-words.ts'
+
+interface GuestCardProps {
+  readonly title: string
+  readonly text: string
+}
+
+/** Stands for a guest in the place of a card that needs an account: one sentence, and the way to one. */
+export function GuestCard({ title, text }: GuestCardProps) {
+  const titleId = useId()
+  return (
+    <Card aria-labelledby={titleId} className="grid justify-items-start gap-2">
+      <h2 id={titleId}>{title}</h2>
+      <p className="text-ink-soft">{text}</p>
+      <ButtonLink to="/auth" variant="plain" className="-ms-4">
+        {guestWords.toAccount}
+      </ButtonLink>
+    </Card>
+  )
+}

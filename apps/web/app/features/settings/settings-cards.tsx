@@ -1,0 +1,53 @@
+import type { FindableCard } from '@glimmer/domain/find/find-cards'
+import { type ReactNode, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { FindField } from './find-field.tsx'
+import { useFoundCards } from './use-found-cards.ts'
+import { words } from './words.ts'
+
+export interface SettingsCard {
+  /** What it is found by. */
+  readonly find: FindableCard
+  readonly card: ReactNode
+}
+
+/** Where the focus goes in a card that was found. */
+const CONTROL = 'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled)'
+
+/** The cards of the settings, and the field that narrows them. A card that is out of view keeps what was typed in it. */
+export function SettingsCards({ cards }: { readonly cards: readonly SettingsCard[] }) {
+  const { query, setQuery, found } = useFoundCards(cards.map(({ find }) => find))
+  const field = useRef<HTMLInputElement>(null)
+  const isNarrowed = query.trim() !== ''
+
+  function clear() {
+    setQuery('')
+    field.current?.focus()
+  }
+  function goToFirst() {
+    const [first] = found
+    const card = first === undefined ? null : document.getElementById(first)
+    card?.querySelector<HTMLElement>(CONTROL)?.focus()
+  }
+
+  return (
+    <>
+      <div role="search" className="grid gap-1">
+        <FindField ref={field} query={query} onQuery={setQuery} onGo={goToFirst} onClear={clear} />
+        <p role="status" className="quiet">
+          {isNarrowed && (found.length > 0 ? words.found(found.length) : words.nothing(query.trim()))}
+        </p>
+        {found.length === 0 && (
+          <Button className="justify-self-start" onClick={clear}>
+            {words.clear}
+          </Button>
+        )}
+      </div>
+      {cards.map(({ find: { id }, card }) => (
+        <div key={id} id={id} tabIndex={-1} hidden={!found.includes(id)}>
+          {card}
+        </div>
+      ))}
+    </>
+  )
+}
