@@ -74,7 +74,12 @@ describeOnBothDatabases('the table of addresses', (ground) => {
     const owner = await idOf(await mail.openConfirmed(ADA))
     const push = [addTask('Water the plant')]
     const other = await addPerson(await ground.open())
-    const given: Given = { owner, other, tokens: { ...(await tokens()), feed: '', email: '', openId: '' }, push }
+    const given: Given = {
+      owner,
+      other,
+      tokens: { ...(await tokens()), feed: '', email: '', openId: '' },
+      push,
+    }
     const answered: string[] = []
     // A passkey has to have signed what the others are asked with: `auth/way-addresses.test.ts` asks those.
     const others = table.filter(([name]) => !(name in signInWayAddresses))

@@ -14,5 +14,6 @@ export const findWords = {
     words.reset,
     words.remove,
   ],
-  alike: 'two-factor authenticator fingerprint recovery address devices sessions sign out login log erase remove close start over',
+  alike:
+    'two-factor authenticator fingerprint recovery address devices sessions sign out login log erase remove close start over',
 } as const
