@@ -53,10 +53,10 @@ export function breakDown(title: string, options: BreakDownOptions): BuiltInBrea
 
 function breakDownOne(title: string, understood: Understanding, options: BreakDownOptions): BuiltInBreakdown {
   const { depth, energy = null, context = null } = options
-  const { template, read, hasName, isQuiet } = understood
+  const { template, isQuiet } = understood
   // Who grieves needs no timer and no line for "good enough"; nor does who only tells something.
   const challenges = isQuiet || template === TOLD ? [] : (options.challenges ?? [])
-  const weave = weaver(template, read, hasName, () => spokenIn(title, read))
+  const weave = weaver(understood, () => spokenIn(title, understood.read))
   const present = new Set([title, ...(context ?? '').split('\n')].map(stepKey))
   const chosen = chooseSteps(isQuiet ? calmSteps(template) : template.steps, {
     depth,
@@ -126,26 +126,22 @@ function ofSeveral(parts: readonly string[], options: BreakDownOptions): BuiltIn
 }
 
 /** Puts what the title names into the words of a template. */
-function weaver(
-  template: Template,
-  read: ReadTitle,
-  hasName: boolean,
-  spokenIn: () => Spoken,
-): (text: string) => string {
+function weaver(understood: Understanding, spokenIn: () => Spoken): (text: string) => string {
+  const { template, hasName } = understood
   let spoken: Spoken | null = null
   const named = namesOf({
-    thing: () => (hasName && read.object) || template.thing,
-    title: () => (read.quoted === '' ? '“What is on my mind”' : `“${read.quoted}”`),
+    thing: () => (hasName && understood.read.object) || template.thing,
+    title: () => (understood.read.quoted === '' ? '“What is on my mind”' : `“${understood.read.quoted}”`),
     who: () =>
-      whoIn(template, read) ??
-      (template.callsAnything && read.verb !== null ? read.object : null) ??
+      whoIn(understood) ??
+      (template.callsAnything && understood.read.verb !== null ? understood.read.object : null) ??
       template.who,
-    about: () => (read.topic === null ? '' : ` about ${read.topic}`),
+    about: () => (understood.read.topic === null ? '' : ` about ${understood.read.topic}`),
     spoken: () => (spoken ??= spokenIn()),
   })
   const bare = namesOf({
     thing: () => template.thing,
-    title: () => `“${shortened(read.quoted)}”`,
+    title: () => `“${shortened(understood.read.quoted)}”`,
     who: () => template.who,
     about: () => '',
     spoken: () => UNSPOKEN,
@@ -159,8 +155,8 @@ function weaver(
 }
 
 /** Whose mum "their mum" is, a title may leave open: at something heavy nobody is named who might be another one. */
-function whoIn({ source }: Template, { who }: ReadTitle): string | null {
-  return source !== null && /^(?:their|his|her) /i.test(who ?? '') ? null : who
+function whoIn({ template, read: { who } }: Understanding): string | null {
+  return template.source !== null && /^(?:their|his|her) /i.test(who ?? '') ? null : who
 }
 
 /** What one means to say, as it stands in the steps; with a gap to fill where the title does not say it. */

@@ -10,7 +10,6 @@ import {
   VERBS,
 } from './known-words.ts'
 import { inPlainWords } from './idioms.ts'
-import { LateReading } from './late-reading.ts'
 import type { ReadTitle } from './reading.ts'
 import { FAMILY, isPerson, PERSON } from './people-words.ts'
 import { plainTitle, withoutFrame, withoutSignsAround } from './plain-title.ts'
@@ -32,10 +31,6 @@ export function readTitle(title: string, corrected?: ReadonlyMap<string, string>
 
 /** The same for a title that is plain already. */
 export function readPlain(plain: string, corrected?: ReadonlyMap<string, string>): ReadTitle {
-  return new LateReading(() => readNow(plain, corrected))
-}
-
-function readNow(plain: string, corrected?: ReadonlyMap<string, string>): ReadTitle {
   const task = inPlainWords(findTask(plain)).replace(/^deep[- ]clean (?=\S)/i, 'clean ')
   const clause = firstClause(task)
   const all = wordsOf(clause)

@@ -83,11 +83,10 @@ const ANSWERED_BY: Partial<Record<Act, string>> = {
 export function understand(title: string, context: string, kind?: Kind): Understanding {
   const whole = plainTitle(title)
   const plain = withoutUnkind(whole)
-  const read = readPlain(plain)
   const heard = plain.toLowerCase()
   const { heavy, feeling, isTender } = weightOf(whole.toLowerCase())
-  if (heavy && !(heavy.id === 'debt' && PAID_IN_TIME.test(heard)))
-    return { ...SURE, ...howWell(heavy), template: heavy, read, hasName: true, isQuiet: true }
+  if (heavy && !(heavy.id === 'debt' && PAID_IN_TIME.test(heard))) return ofHeavy(heavy, plain)
+  const read = readPlain(plain)
   if (!kind && isForeign(heard)) return { ...general(read, []), template: IN_ANOTHER_LANGUAGE }
   if (kind)
     return {
@@ -105,6 +104,21 @@ export function understand(title: string, context: string, kind?: Kind): Underst
   if (known) return isTender ? { ...known, isQuiet } : known
   if (isWished(heard) || isTold(heard)) return told(read)
   return isTender ? { ...general(read, []), template: QUIET_WAY, isQuiet } : general(read)
+}
+
+/** What weighs is known by its words alone, so the title is only read where a step asks for what it names. */
+function ofHeavy(template: Template, plain: string): Understanding {
+  let read: ReadTitle | null = null
+  return {
+    ...SURE,
+    ...howWell(template),
+    template,
+    get read() {
+      return (read ??= readPlain(plain))
+    },
+    hasName: true,
+    isQuiet: true,
+  }
 }
 
 /** Whether a title speaks of something heavy, or of what is felt. Nothing else of it has to be understood for that. */
