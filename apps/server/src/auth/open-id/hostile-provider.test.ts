@@ -140,6 +140,19 @@ describeOnBothDatabases('an OpenID provider that is hostile, broken or away', (g
     expect(provider.asked.length).toBe(before)
   })
 
+  it('takes no way back twice, also where the provider takes its code twice', async () => {
+    const visitor = visit()
+    const url = await visitor.start()
+    const cookies = new Map(visitor.browser.cookies)
+    provider.says.nonce = url.searchParams.get('nonce') ?? ''
+    const answer = `?code=a-code&state=${url.searchParams.get('state')}`
+    expect((await visitor.finish(answer)).status).toBe(200)
+    const copy = visit()
+    for (const [name, value] of cookies) copy.browser.cookies.set(name, value)
+    expect(await refusalOf(await copy.finish(answer))).toEqual([400, 'open_id_refused'])
+    expect(await whoIs(copy.browser)).toBeNull()
+  })
+
   it('takes a token that is a few seconds off, and new keys at once', async () => {
     provider.says.claims = { ...EVE, exp: now() - 5 }
     expect((await comeBack()).answer.status).toBe(200)

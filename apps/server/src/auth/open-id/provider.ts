@@ -36,20 +36,6 @@ export interface Trouble {
 const LIMIT_MS = 5_000
 const KNOWN_FOR_MS = 60 * 60 * 1000
 const SCOPE = 'openid email profile'
-/** Signatures with a private key alone: one with a secret, or none, could be made by others. */
-const ALGORITHMS = [
-  'RS256',
-  'RS384',
-  'RS512',
-  'PS256',
-  'PS384',
-  'PS512',
-  'ES256',
-  'ES384',
-  'ES512',
-  'EdDSA',
-  'Ed25519',
-]
 /** What a provider answers where the person turned back there. */
 const TURNED_BACK = ['access_denied', 'login_required', 'consent_required', 'interaction_required']
 
@@ -72,7 +58,6 @@ export function createOpenIdProvider({ settings, redirectUri, log, limitMs = LIM
     const asked = [token_endpoint, jwks_uri, server.userinfo_endpoint ?? issuer]
     if (asked.some((url) => URL.parse(url)?.origin !== new URL(issuer).origin))
       throw new ProviderAway('an address elsewhere')
-    const supported = server.id_token_signing_alg_values_supported ?? ['RS256']
     return {
       issuer: server.issuer,
       authorization_endpoint,
@@ -81,7 +66,7 @@ export function createOpenIdProvider({ settings, redirectUri, log, limitMs = LIM
       userinfo_endpoint: server.userinfo_endpoint,
       authorization_response_iss_parameter_supported: server.authorization_response_iss_parameter_supported,
       token_endpoint_auth_methods_supported: server.token_endpoint_auth_methods_supported,
-      id_token_signing_alg_values_supported: supported.filter((name) => ALGORITHMS.includes(name)),
+      id_token_signing_alg_values_supported: server.id_token_signing_alg_values_supported,
     }
   }
 
@@ -102,6 +87,7 @@ export function createOpenIdProvider({ settings, redirectUri, log, limitMs = LIM
     const authenticate = isPostOnly ? client.ClientSecretPost : client.ClientSecretBasic
     const made = new client.Configuration(server, clientId, undefined, authenticate(clientSecret))
     made[client.customFetch] = ask
+    // Checks the signature too, and takes none that is made with a secret.
     client.enableNonRepudiationChecks(made)
     for (const extend of execute) extend(made)
     return made

@@ -95,7 +95,14 @@ describeOnBothDatabases('an account without a password', (ground) => {
     const answer = await provider.walk((await startDeletion(robin, robin.owner)).href, 'robin')
     await robin.post('sign-out', {})
     expect(await refusalOf(await robin.finish(answer))).toEqual([400, 'open_id_refused'])
-    expect(await whoIs((await comeIn('robin')).browser)).toEqual([robin.email, 'user'])
+
+    // Another session of the same person did not ask for it.
+    const other = await comeIn('robin')
+    const asked = await provider.walk((await startDeletion(other, robin.owner)).href, 'robin')
+    const third = await comeIn('robin')
+    third.browser.cookies.set('glimmer.open_id', other.browser.cookies.get('glimmer.open_id') ?? '')
+    expect(await refusalOf(await third.finish(asked))).toEqual([400, 'open_id_refused'])
+    expect(await whoIs(third.browser)).toEqual([robin.email, 'user'])
   })
 
   it('is not deleted on the word of a provider that does not say when somebody signed in there', async () => {
