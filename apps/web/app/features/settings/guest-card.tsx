@@ -15,7 +15,7 @@ export function GuestCard({ title, text }: GuestCardProps) {
     <Card aria-labelledby={titleId} className="grid justify-items-start gap-2">
       <h2 id={titleId}>{title}</h2>
       <p className="text-ink-soft">{text}</p>
-      <ButtonLink to="/auth" variant="plain" className="-ms-4">
+      <ButtonLink to="/auth" variant="plain" className="-ms-button">
         {guestWords.toAccount}
       </ButtonLink>
     </Card>

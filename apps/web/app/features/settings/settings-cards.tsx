@@ -32,7 +32,7 @@ export function SettingsCards({ cards }: { readonly cards: readonly SettingsCard
 
   return (
     <>
-      <div role="search" className="grid gap-1">
+      <div role="search" className="grid gap-2">
         <FindField ref={field} query={query} onQuery={setQuery} onGo={goToFirst} onClear={clear} />
         <p role="status" className="quiet">
           {isNarrowed && (found.length > 0 ? words.found(found.length) : words.nothing(query.trim()))}
