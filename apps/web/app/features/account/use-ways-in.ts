@@ -2,10 +2,11 @@ import type { WaysIn } from '@glimmer/api/open-id'
 import { useEffect, useState } from 'react'
 import { logProblem } from '../../lib/log.ts'
 import { useServerSettings } from '../../session/use-server-settings.ts'
+import type * as openIdWay from './open-id-way.tsx'
 
 /** How an account is signed in to, and what is shown of it, which only servers with a provider need. */
 interface KnownWays extends WaysIn {
-  readonly part: typeof import('./open-id-way.tsx')
+  readonly part: typeof openIdWay
 }
 
 /**
