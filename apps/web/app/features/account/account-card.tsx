@@ -5,7 +5,6 @@ import { defineDialog } from '../../ui/dialogs/define-dialog.ts'
 import { dialogs } from '../../ui/dialogs/dialogs.ts'
 import { cardWords } from './card-words.ts'
 import { Choice } from './choice.tsx'
-import { OpenIdWay, SetPassword } from './open-id-way.tsx'
 import { SignInWays } from './sign-in-ways.tsx'
 import { useWaysIn } from './use-ways-in.ts'
 import { words } from './words.ts'
@@ -34,9 +33,9 @@ export function AccountCard({ account }: { readonly account: AccountSession }) {
   return (
     <Card aria-labelledby={titleId} className="grid gap-4">
       <h2 id={titleId}>{cardWords.title}</h2>
-      {ways?.hasOpenId && <OpenIdWay name={ways.openIdName} />}
+      {ways?.hasOpenId && <ways.part.OpenIdWay name={ways.openIdName} />}
       {ways && !ways.hasPassword ? (
-        <SetPassword account={account} />
+        <ways.part.SetPassword account={account} />
       ) : (
         <>
           <Choice

@@ -1,11 +1,19 @@
+import type { WaysIn } from '@glimmer/api/open-id'
 import { requestPasswordReset } from '../../session/auth-api.ts'
 import type { AccountSession } from '../../session/session-store.ts'
+import { fetchWaysIn } from '../../session/open-id-api.ts'
 import { useServerSettings } from '../../session/use-server-settings.ts'
 import { confirm } from '../../ui/confirm/confirm.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 import { Choice } from './choice.tsx'
 import { endingText } from './ending-text.ts'
 import { words } from './open-id-words.ts'
+
+/** How this account is signed in to; null where the server cannot say so now. */
+export async function findWaysIn(owner: string): Promise<WaysIn | null> {
+  const answer = await fetchWaysIn(owner)
+  return answer.kind === 'ok' ? answer.value : null
+}
 
 /** Says that the account is opened with the provider, and what signing out does not do. */
 export function OpenIdWay({ name }: { readonly name: string }) {

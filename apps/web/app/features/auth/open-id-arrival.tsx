@@ -14,15 +14,13 @@ import { words } from './open-id-words.ts'
 import { refusalText } from './refusal-text.ts'
 import { words as authWords } from './words.ts'
 
-interface OpenIdArrivalProps {
-  /** What the provider sent the browser back with. */
+interface OpenIdArrivingProps {
   readonly answer: string
-  /** Called when it is settled, with what there is to say. */
   readonly onDone: (notice?: Notice) => void
 }
 
-/** Shown to who comes back from the provider, until the server has said what comes of it. */
-export function OpenIdArrival({ answer, onDone }: OpenIdArrivalProps) {
+/** Shown until the server has said what comes of it. */
+export function OpenIdArriving({ answer, onDone }: OpenIdArrivingProps) {
   const hasBegun = useRef(false)
 
   useEffect(() => {

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { keepAskedPage } from '../../session/kept-asked-page.ts'
 import { startOpenId } from '../../session/open-id-api.ts'
-import { useServerSettings } from '../../session/use-server-settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { useWhenBack } from '../../ui/use-when-back.ts'
 import { AuthNotice, type Notice } from './auth-notice.tsx'
@@ -12,14 +11,18 @@ import { Or } from './or.tsx'
 import { refusalText } from './refusal-text.ts'
 import type { SignUpDoor } from './use-sign-up-door.ts'
 
-/** The way in with the provider of whoever runs this server, where there is one. It leads away from Glimmer and back. */
-export function OpenIdOffer({ door }: { readonly door: SignUpDoor }) {
-  const { openIdName } = useServerSettings()
+interface OpenIdButtonProps {
+  /** What people know the provider by. */
+  readonly name: string
+  readonly door: SignUpDoor
+}
+
+/** Leads away from Glimmer, to the provider, and from there back. */
+export function OpenIdButton({ name, door }: OpenIdButtonProps) {
   const { state } = useLocation()
   const [isBusy, setBusy] = useState(false)
   const [notice, setNotice] = useState<Notice | null>(null)
   useWhenBack(() => setBusy(false))
-  if (openIdName === null) return null
 
   async function goOn() {
     setNotice(null)
@@ -40,7 +43,7 @@ export function OpenIdOffer({ door }: { readonly door: SignUpDoor }) {
       <AuthNotice notice={notice} />
       <div className="grid gap-2">
         <Button size="l" isWide isBusy={isBusy} onClick={() => void goOn()}>
-          {words.carryOn(openIdName)}
+          {words.carryOn(name)}
         </Button>
         {door.kind === 'open' && (
           <p className="text-s text-ink-soft text-center">
