@@ -15,7 +15,7 @@ const budgets = {
   '/calendar': 174,
   '/later': 140,
   '/wins': 146,
-  '/energy': 149,
+  '/energy': 150,
   '/settings': 166,
   '/auth': 153,
 }
