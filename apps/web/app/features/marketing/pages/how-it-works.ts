@@ -91,9 +91,7 @@ export const howItWorksWords = {
   questions: [
     {
       question: 'What if I skip steps?',
-      answer: [
-        'That is fine. Nothing has to be finished, and no page asks where you were.',
-      ],
+      answer: ['That is fine. Nothing has to be finished, and no page asks where you were.'],
     },
     {
       question: 'Do I need to do this every day?',
