@@ -9,6 +9,7 @@ import * as account from './account.ts'
 import * as asked from './account-requests.ts'
 import { calendarFeedSchema, madeCalendarFeedSchema } from './calendar-feed.ts'
 import type { Address, AddressKey } from './address.ts'
+import { enteredSchema } from './entered.ts'
 import { emailChangedSchema, newEmailAskedSchema, newEmailSchema } from './new-email.ts'
 import { openSessionsSchema } from './open-sessions.ts'
 import { signInWayAddresses } from './sign-in-way-addresses.ts'
@@ -83,7 +84,7 @@ export const addresses = {
       'Where the address still has to be confirmed, a fresh link is sent to it. `code_needed`: the password was right and one-time codes are on; nobody is signed in before a code was given.',
     who: 'anyone',
     body: asked.signInRequest,
-    answer: account.enteredSchema,
+    answer: enteredSchema,
     refuses: [...TRIES, 'wrong_email_or_password', 'email_not_confirmed'],
   },
   'POST /api/auth/sign-out': {
@@ -120,7 +121,7 @@ export const addresses = {
     description: 'Signs in; a session of the same account goes on.',
     who: 'anyone',
     body: asked.confirmEmailRequest,
-    answer: account.enteredSchema,
+    answer: enteredSchema,
     refuses: [...TRIES, 'link_expired', 'wrong_password', 'already_confirmed', 'other_account'],
   },
   'POST /api/auth/confirm-email/new-password': {
@@ -129,7 +130,7 @@ export const addresses = {
       'For who does not know the password of the sign-up. `email` is where the link was sent to. Every other session is over.',
     who: 'anyone',
     body: asked.confirmWithNewPasswordRequest,
-    answer: account.enteredSchema,
+    answer: enteredSchema,
     refuses: [
       ...TRIES,
       ...NEW_PASSWORD,
