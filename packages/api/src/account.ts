@@ -1,6 +1,5 @@
 import { instant } from '@glimmer/domain/fields'
 import * as z from 'zod/mini'
-import { codeNeededSchema } from './sign-in-ways.ts'
 
 // What the addresses of accounts answer: the server speaks by these types, the web checks every answer against them.
 
@@ -48,10 +47,6 @@ export type ServerSettings = Readonly<z.infer<typeof serverSettingsSchema>>
 /** What every address that signs somebody in answers. */
 export const signedInSchema = z.object({ status: z.literal('signed_in'), user: personSchema })
 export type SignedIn = Readonly<z.infer<typeof signedInSchema>>
-
-/** What an address answers that signs in whoever knows the password: `code_needed` where one-time codes are on. */
-export const enteredSchema = z.union([signedInSchema, codeNeededSchema])
-export type Entered = Readonly<z.infer<typeof enteredSchema>>
 
 /** `check_email`: the account waits until its address is confirmed, with the link in a mail. */
 export const signedUpSchema = z.union([signedInSchema, z.object({ status: z.literal('check_email') })])

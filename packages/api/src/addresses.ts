@@ -10,6 +10,7 @@ import { adminAddresses } from './admin-addresses.ts'
 import * as asked from './account-requests.ts'
 import { calendarFeedSchema, madeCalendarFeedSchema } from './calendar-feed.ts'
 import type { Address, AddressKey } from './address.ts'
+import { enteredSchema } from './entered.ts'
 import { emailChangedSchema, newEmailAskedSchema, newEmailSchema } from './new-email.ts'
 import { openIdAddresses } from './open-id-addresses.ts'
 import { openSessionsSchema } from './open-sessions.ts'
@@ -73,7 +74,7 @@ export const addresses = {
       'Where the address still has to be confirmed, a fresh link is sent to it. `code_needed`: the password was right and one-time codes are on; nobody is signed in before a code was given.',
     who: 'anyone',
     body: asked.signInRequest,
-    answer: account.enteredSchema,
+    answer: enteredSchema,
     refuses: [...TRIES, 'wrong_email_or_password', 'email_not_confirmed', 'account_disabled'],
   },
   'POST /api/auth/sign-out': {
@@ -110,7 +111,7 @@ export const addresses = {
     description: 'Signs in; a session of the same account goes on.',
     who: 'anyone',
     body: asked.confirmEmailRequest,
-    answer: account.enteredSchema,
+    answer: enteredSchema,
     refuses: [
       ...TRIES,
       'link_expired',
@@ -126,7 +127,7 @@ export const addresses = {
       'For who does not know the password of the sign-up. `email` is where the link was sent to. Every other session is over.',
     who: 'anyone',
     body: asked.confirmWithNewPasswordRequest,
-    answer: account.enteredSchema,
+    answer: enteredSchema,
     refuses: [
       ...TRIES,
       ...NEW_PASSWORD,

@@ -43,6 +43,3 @@ export type NewCodes = Readonly<z.infer<typeof newCodesSchema>>
 
 /** Told once. */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) })
-
-/** The password was right, and a code is asked for within ten minutes, until `endsAt`. Nobody is signed in so far. */
-export const codeNeededSchema = z.object({ status: z.literal('code_needed'), endsAt: instant })

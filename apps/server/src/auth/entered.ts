@@ -1,4 +1,5 @@
-import { type Entered, personSchema, type SignedIn } from '@glimmer/api/account'
+import { personSchema, type SignedIn } from '@glimmer/api/account'
+import type { Entered } from '@glimmer/api/entered'
 import type { Context } from 'hono'
 import * as z from 'zod'
 import type { AppEnv } from '../http/context.ts'

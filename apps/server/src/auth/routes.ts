@@ -1,4 +1,4 @@
-import type { Entered } from '@glimmer/api/account'
+import type { Entered } from '@glimmer/api/entered'
 import { type Context, Hono } from 'hono'
 import type { Config } from '../config.ts'
 import type { AppEnv } from '../http/context.ts'

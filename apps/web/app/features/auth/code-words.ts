@@ -1,4 +1,4 @@
-/** Sentences of the code step and of signing in with a passkey. */
+/** Sentences of the code step, and of a passkey that was not used. */
 export const codeWords = {
   title: 'One more step',
   app: {
@@ -17,6 +17,5 @@ export const codeWords = {
     shape: /^[a-z2-7]{16}$/i,
     other: 'Use a code from the app instead',
   },
-  passkey: 'Sign in with a passkey',
   passkeyLeft: 'No passkey was used. You can try again, or sign in with your password.',
 } as const

@@ -1,5 +1,5 @@
-import type { Entered } from '@glimmer/api/account'
-import { confirmEmail, confirmWithNewPassword } from '../../session/auth-api.ts'
+import type { Entered } from '@glimmer/api/entered'
+import { confirmEmail, confirmWithNewPassword } from '../../session/enter-api.ts'
 import type { Answer } from '../../session/request.ts'
 import type { AccountSession } from '../../session/session-store.ts'
 import { enteredWith } from './enter.ts'

@@ -1,5 +1,6 @@
-import type { Entered as ServerEntered } from '@glimmer/api/account'
-import { fetchMe, signIn, signUp } from '../../session/auth-api.ts'
+import type { Entered as ServerEntered } from '@glimmer/api/entered'
+import { fetchMe } from '../../session/auth-api.ts'
+import { signIn, signUp } from '../../session/enter-api.ts'
 import { accountSession } from '../../session/refresh-session.ts'
 import { type AccountSession, readSession } from '../../session/session-store.ts'
 import type { AuthFields } from './check-fields.ts'

@@ -1,4 +1,4 @@
-import { requestPasswordReset } from '../../session/auth-api.ts'
+import { requestPasswordReset } from '../../session/enter-api.ts'
 import { AskLinkForm } from './ask-link-form.tsx'
 import { words } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { requestConfirmation } from '../../session/auth-api.ts'
+import { requestConfirmation } from '../../session/enter-api.ts'
 import { AskLinkForm } from './ask-link-form.tsx'
 import { words } from './words.ts'
 

@@ -1,18 +1,14 @@
 import { useCallback, useEffect, useState } from 'react'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { passkeysHere } from '../../session/passkeys-here.ts'
-import { askPasskeyQuestion, signInWithPasskey } from '../../session/ways-api.ts'
 import { Button } from '../../ui/button.tsx'
 import { arrive } from './arrive.ts'
-import { codeWords } from './code-words.ts'
-import { sessionOf } from './enter.ts'
-import { refusalText } from './refusal-text.ts'
 import { words } from './words.ts'
 
 /** A question is good for ten minutes. */
 const ASK_AGAIN_MS = 9 * 60 * 1000
 
-const loadBrowser = () => import('../../session/passkey-browser.ts')
+const load = () => import('./enter-by-passkey.ts')
 
 interface PasskeySignInProps {
   readonly onProblem: (text: string) => void
@@ -25,15 +21,11 @@ export function PasskeySignIn({ onProblem }: PasskeySignInProps) {
 
   const enter = useCallback(
     async (isAutofill: boolean) => {
-      const question = await askPasskeyQuestion()
-      // Nobody asked yet, so nothing is said either.
-      if (question.kind !== 'ok') return isAutofill ? undefined : onProblem(refusalText(question))
-      const { signWithPasskey } = await loadBrowser()
-      const signed = await signWithPasskey(question.value, isAutofill)
-      if (signed.kind !== 'ok') return isAutofill ? undefined : onProblem(codeWords.passkeyLeft)
-      const answer = await signInWithPasskey(signed.value)
-      if (answer.kind !== 'ok') return onProblem(refusalText(answer))
-      arrive(await sessionOf(answer.value.user), words.signIn.success)
+      const loaded = await load().catch(() => null)
+      if (!loaded) return isAutofill ? undefined : onProblem(words.unreachable)
+      const entered = await loaded.enterByPasskey(isAutofill)
+      if (entered.kind === 'refused') onProblem(entered.message)
+      if (entered.kind === 'in') arrive(entered.session, words.signIn.success)
     },
     [onProblem],
   )
@@ -52,7 +44,12 @@ export function PasskeySignIn({ onProblem }: PasskeySignInProps) {
       isGone = true
       stop()
       clearInterval(again)
-      if (again !== undefined) void loadBrowser().then(({ stopWaiting }) => stopWaiting())
+      if (again === undefined) return
+      // Where its code never came, nothing waits.
+      void load().then(
+        ({ stopWaiting }) => stopWaiting(),
+        () => {},
+      )
     }
   }, [enter, isHere, isBusy])
 
@@ -67,7 +64,7 @@ export function PasskeySignIn({ onProblem }: PasskeySignInProps) {
         void enter(false).finally(() => setBusy(false))
       }}
     >
-      {codeWords.passkey}
+      {words.signIn.passkey}
     </Button>
   )
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { resetPassword } from '../../session/auth-api.ts'
+import { resetPassword } from '../../session/enter-api.ts'
 import { refreshSession } from '../../session/refresh-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'

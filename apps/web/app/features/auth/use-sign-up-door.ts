@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { lookAtInvitation } from '../../session/auth-api.ts'
+import { lookAtInvitation } from '../../session/enter-api.ts'
 import { useServerSettings } from '../../session/use-server-settings.ts'
 import type { Notice } from './auth-notice.tsx'
 import { refusalText } from './refusal-text.ts'

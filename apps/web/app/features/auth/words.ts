@@ -15,6 +15,7 @@ export const words = {
     other: 'Sign up',
     success: 'Successfully signed in!',
     forgot: 'Forgot password?',
+    passkey: 'Sign in with a passkey',
   },
   signUp: {
     title: `Join ${PRODUCT}`,
