@@ -13,7 +13,7 @@ const budgets = {
   '/dashboard': 163,
   '/brain-dump': 156,
   '/calendar': 174,
-  '/later': 139,
+  '/later': 140,
   '/wins': 146,
   '/energy': 149,
   '/settings': 166,
