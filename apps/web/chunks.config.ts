@@ -78,6 +78,8 @@ function placeOf(id: string): string {
 const LARGE_PARTS: readonly [RegExp, string][] = [
   [/^packages\/(?:content|domain)\/src\/breakdown\//, 'breakdown-templates'],
   [/^packages\/(?:content|domain)\/src\/tips\//, 'tips'],
+  // Only admins load it.
+  [/^app\/features\/admin\//, 'admin'],
   [/^app\/features\/breakdown\/helper\//, 'breakdown-helper'],
   [/^app\/features\/breakdown\/.*\.tsx$/, 'breakdown'],
   [/^app\/features\/calendar\/files\//, 'calendar-files'],

@@ -1,4 +1,4 @@
-import type { ServerSettings } from '@glimmer/api/account'
+import { type ServerSettings, signUpModeSchema } from '@glimmer/api/account'
 import { SHORTEST_PASSWORD } from '@glimmer/api/password-lengths'
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
@@ -27,7 +27,7 @@ const orElse = z.catch
 const schema = z.object({
   passwordMinLength: orElse(z.number(), ASSUMED.passwordMinLength),
   mailEnabled: orElse(z.boolean(), ASSUMED.mailEnabled),
-  signUp: orElse(z.enum(['open', 'invite', 'closed']), ASSUMED.signUp),
+  signUp: orElse(signUpModeSchema, ASSUMED.signUp),
   helpLine: orElse(z.nullable(z.object({ text: z.string(), url: z.nullable(z.string()) })), ASSUMED.helpLine),
   openIdName: orElse(z.nullable(z.string()), ASSUMED.openIdName),
   version: orElse(z.string(), ASSUMED.version),
