@@ -48,7 +48,7 @@ describeOnBothDatabases('an OpenID provider that is hostile, broken or away', (g
   })
 
   const open = (parts: Parts = {}) => startApp(database, provider.settings, parts)
-  const IMPATIENT = { openIdLimitMs: 200 }
+  const IMPATIENT = { openIdLimitMs: 500 }
 
   const visit = () => openIdVisit(app.openBrowser())
 
