@@ -122,7 +122,8 @@ export async function startHostileProvider() {
   }
 }
 
-function documentOf(issuer: string) {
+/** What an honest provider says of itself. */
+export function documentOf(issuer: string) {
   return {
     issuer,
     authorization_endpoint: `${issuer}/authorize`,
