@@ -87,7 +87,7 @@ test('a guest’s day starts at 04:00: what is ticked at 01:30 is a win of the d
   await expect(page.getByRole('region', { name: 'Yesterday' })).toContainText('Take the tablets')
 })
 
-test('an account’s start, chosen in the night, leaves done what is done, can be undone, and holds on the other device (F10)', async ({
+test('an account’s start, chosen in the night, leaves done what is done, can be undone, and holds on the other device (F10) @phone', async ({
   page,
   openDevice,
 }) => {

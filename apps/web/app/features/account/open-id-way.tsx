@@ -1,5 +1,5 @@
 import type { WaysIn } from '@glimmer/api/open-id'
-import { requestPasswordReset } from '../../session/auth-api.ts'
+import { requestPasswordReset } from '../../session/enter-api.ts'
 import type { AccountSession } from '../../session/session-store.ts'
 import { fetchWaysIn } from '../../session/open-id-api.ts'
 import { useServerSettings } from '../../session/use-server-settings.ts'
