@@ -19,7 +19,7 @@ export const openIdAddresses = {
   'POST /api/auth/open-id/finish': {
     summary: 'Carry out what was begun, with what the provider answered',
     description:
-      'Signs in, makes an account or links one, or deletes the one that was to be deleted. Works once, in the browser that began it, for ten minutes.',
+      'Signs in, makes an account or links one, or deletes the one that was to be deleted. Works once, in the browser that began it, for ten minutes. Where one-time codes are on, a code is needed next, as after a password.',
     who: 'anyone',
     body: openIdFinishRequest,
     answer: openIdFinishedSchema,

@@ -19,5 +19,10 @@ export async function signedIn(c: Context<AppEnv>, response: Response): Promise<
 export async function entered(c: Context<AppEnv>, response: Response): Promise<Entered> {
   if (response.status !== CODE_NEEDED_STATUS) return signedIn(c, response)
   passCookies(c, response)
+  return readHalf(response)
+}
+
+/** What is said of a sign-in that waits for a code. */
+export async function readHalf(response: Response): Promise<Exclude<Entered, SignedIn>> {
   return { status: 'code_needed', endsAt: halfSchema.parse(await response.json()).endsAt }
 }

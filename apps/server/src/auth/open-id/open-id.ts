@@ -108,9 +108,9 @@ export function openId({ database, provider, providerId, audit, admit, deleteAcc
     // Deleted a moment ago.
     if (!user) return { kind: 'refused' }
     if (found.how === 'linked') audit('open_id_linked', user.id)
-    audit('signed_in', user.id)
     const made = await internalAdapter.createSession(user.id)
     await setSessionCookie(ctx, { session: made, user })
+    audit('signed_in', user.id)
     return { kind: 'in', user: personSchema.parse(user), isNew: found.how === 'made' }
   }
 

@@ -5,6 +5,8 @@ import { refuse } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
 import { ask, passCookies } from '../ask-better-auth.ts'
 import type { Auth } from '../auth.ts'
+import { CODE_NEEDED_STATUS } from '../codes/half-sign-in.ts'
+import { readHalf } from '../entered.ts'
 import { refuseAdmission, translateRefusal } from '../refusals.ts'
 import { readOwner } from '../session-routes.ts'
 import { flowCookie, readFlow, writeFlow } from './flow.ts'
@@ -50,6 +52,7 @@ export function addOpenIdRoutes(app: Hono<AppEnv>, auth: Auth): void {
     const response = await ask(c, auth, '/open-id/finish', { answer: body.answer, flow })
     if (!response.ok) return translateRefusal(c, response)
     passCookies(c, response)
+    if (response.status === CODE_NEEDED_STATUS) return answer(await readHalf(response))
     const outcome = (await response.json()) as Finished
     if (outcome.kind === 'in')
       return answer({ status: 'signed_in', user: outcome.user, isNew: outcome.isNew })

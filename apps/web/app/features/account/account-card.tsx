@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx'
 import { defineDialog } from '../../ui/dialogs/define-dialog.ts'
 import { dialogs } from '../../ui/dialogs/dialogs.ts'
 import { cardWords } from './card-words.ts'
-import { Choice } from './choice.tsx'
+import { HintedButton } from '../../ui/hinted-button.tsx'
 import { SignInWays } from './sign-in-ways.tsx'
 import { useWaysIn } from './use-ways-in.ts'
 import { words } from './words.ts'
@@ -38,30 +38,30 @@ export function AccountCard({ account }: { readonly account: AccountSession }) {
         <ways.part.SetPassword account={account} />
       ) : (
         <>
-          <Choice
+          <HintedButton
             hint={cardWords.passwordHint}
             label={cardWords.changePassword}
-            onAsk={() => void dialogs.open(passwordDialog, { account })}
+            onClick={() => void dialogs.open(passwordDialog, { account })}
           />
-          <Choice
+          <HintedButton
             hint={cardWords.emailHint(account.email)}
             label={cardWords.changeEmail}
-            onAsk={() => void dialogs.open(emailDialog, { account })}
+            onClick={() => void dialogs.open(emailDialog, { account })}
           />
           <SignInWays account={account} />
         </>
       )}
-      <Choice
+      <HintedButton
         hint={cardWords.sessionsHint}
         label={cardWords.sessions}
-        onAsk={() => void dialogs.open(sessionsDialog, { account })}
+        onClick={() => void dialogs.open(sessionsDialog, { account })}
       />
-      <Choice
+      <HintedButton
         hint={cardWords.resetHint}
         label={words.reset}
-        onAsk={() => void dialogs.open(resetDialog, {})}
+        onClick={() => void dialogs.open(resetDialog, {})}
       />
-      <Choice hint={cardWords.removeHint} label={words.remove} onAsk={() => void askToDelete()} />
+      <HintedButton hint={cardWords.removeHint} label={words.remove} onClick={() => void askToDelete()} />
     </Card>
   )
 }

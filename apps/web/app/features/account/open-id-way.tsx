@@ -5,7 +5,7 @@ import { fetchWaysIn } from '../../session/open-id-api.ts'
 import { useServerSettings } from '../../session/use-server-settings.ts'
 import { confirm } from '../../ui/confirm/confirm.ts'
 import { showToast } from '../../ui/toast/toast.ts'
-import { Choice } from './choice.tsx'
+import { HintedButton } from '../../ui/hinted-button.tsx'
 import { endingText } from './ending-text.ts'
 import { words } from './open-id-words.ts'
 
@@ -42,5 +42,5 @@ export function SetPassword({ account }: { readonly account: AccountSession }) {
     if (answer.kind === 'ok') showToast({ tone: 'success', text: words.sent(email) })
     else showToast({ text: endingText(answer, words.notSent) })
   }
-  return <Choice label={words.setPassword} hint={words.setPasswordHint} onAsk={() => void send()} />
+  return <HintedButton label={words.setPassword} hint={words.setPasswordHint} onClick={() => void send()} />
 }

@@ -2,7 +2,7 @@ import type { AccountSession } from '../../session/session-store.ts'
 import { defineDialog } from '../../ui/dialogs/define-dialog.ts'
 import { dialogs } from '../../ui/dialogs/dialogs.ts'
 import { cardWords } from './card-words.ts'
-import { Choice } from './choice.tsx'
+import { HintedButton } from '../../ui/hinted-button.tsx'
 
 const passkeysDialog = defineDialog(async () => (await import('./passkeys-dialog.tsx')).PasskeysDialog)
 const codesDialog = defineDialog(async () => (await import('./codes-dialog.tsx')).CodesDialog)
@@ -11,15 +11,15 @@ const codesDialog = defineDialog(async () => (await import('./codes-dialog.tsx')
 export function SignInWays({ account }: { readonly account: AccountSession }) {
   return (
     <>
-      <Choice
+      <HintedButton
         hint={cardWords.passkeysHint}
         label={cardWords.passkeys}
-        onAsk={() => void dialogs.open(passkeysDialog, { account })}
+        onClick={() => void dialogs.open(passkeysDialog, { account })}
       />
-      <Choice
+      <HintedButton
         hint={cardWords.codesHint}
         label={cardWords.codes}
-        onAsk={() => void dialogs.open(codesDialog, { account })}
+        onClick={() => void dialogs.open(codesDialog, { account })}
       />
     </>
   )

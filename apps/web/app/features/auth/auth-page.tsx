@@ -118,7 +118,8 @@ export function AuthPage({ errand }: { readonly errand: AuthErrand }) {
       />
     )
   }
-  if (view.kind === 'from-open-id') return <OpenIdArrival answer={view.answer} onDone={toSignIn} />
+  if (view.kind === 'from-open-id')
+    return <OpenIdArrival answer={view.answer} onDone={toSignIn} onCode={toCode} />
   if (view.kind === 'link-over') return <LinkOver email="" onBack={() => toSignIn()} />
   if (view.kind === 'forgot') {
     return <ForgotForm email={view.email} mailEnabled={mailEnabled} onBack={() => toSignIn()} />

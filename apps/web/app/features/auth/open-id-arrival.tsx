@@ -17,17 +17,20 @@ import { words as authWords } from './words.ts'
 interface OpenIdArrivingProps {
   readonly answer: string
   readonly onDone: (notice?: Notice) => void
+  /** Called where a code is awaited until then. */
+  readonly onCode: (endsAt: string) => void
 }
 
 /** Shown until the server has said what comes of it. */
-export function OpenIdArriving({ answer, onDone }: OpenIdArrivingProps) {
+export function OpenIdArriving({ answer, onDone, onCode }: OpenIdArrivingProps) {
   const hasBegun = useRef(false)
 
   useEffect(() => {
     // Once: the server takes it once.
     if (hasBegun.current) return
     hasBegun.current = true
-    void settle(answer).then((problem) => {
+    void settle(answer, onCode).then((problem) => {
+      if (problem === 'code') return
       if (problem === null) return onDone()
       const session = readSession()
       // Who is signed in is led away from this page, so that only a message is seen.
@@ -37,7 +40,7 @@ export function OpenIdArriving({ answer, onDone }: OpenIdArrivingProps) {
       }
       onDone(problem)
     })
-  }, [answer, onDone])
+  }, [answer, onDone, onCode])
 
   return (
     <AuthCard title={words.arriving.title} subtitle={words.arriving.subtitle}>
@@ -48,8 +51,11 @@ export function OpenIdArriving({ answer, onDone }: OpenIdArrivingProps) {
   )
 }
 
-/** Has the server settle it. Returns what there is to say where nobody came in. */
-async function settle(answer: string): Promise<Notice | null> {
+/** Has the server settle it. Returns what there is to say where nobody came in, or `code` where one is awaited. */
+async function settle(
+  answer: string,
+  onCode: OpenIdArrivingProps['onCode'],
+): Promise<Notice | 'code' | null> {
   const finished = await finishOpenId(answer)
   if (finished.kind === 'unreachable') return { tone: 'bad', text: words.cameBackOffline }
   if (finished.kind === 'refused') {
@@ -58,6 +64,10 @@ async function settle(answer: string): Promise<Notice | null> {
     return { tone, text: refusalText(finished) }
   }
   const { value } = finished
+  if (value.status === 'code_needed') {
+    onCode(value.endsAt)
+    return 'code'
+  }
   if (value.status === 'account_deleted') {
     forgetAskedPage()
     showToast({ tone: 'success', text: words.deleted })

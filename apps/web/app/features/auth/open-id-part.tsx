@@ -22,11 +22,13 @@ interface OpenIdArrivalProps {
   readonly answer: string
   /** Called when it is settled, with what there is to say. */
   readonly onDone: (notice?: Notice) => void
+  /** Called where a code is awaited until then. */
+  readonly onCode: (endsAt: string) => void
 }
 
 /** Shown to who comes back from the provider. */
-export function OpenIdArrival({ answer, onDone }: OpenIdArrivalProps) {
+export function OpenIdArrival({ answer, onDone, onCode }: OpenIdArrivalProps) {
   const onAbsent = () => onDone({ tone: 'bad', text: words.unreachable })
   const part = useWhenAsked(true, () => import('./open-id-arrival.tsx'), onAbsent)
-  return part ? <part.OpenIdArriving answer={answer} onDone={onDone} /> : null
+  return part ? <part.OpenIdArriving answer={answer} onDone={onDone} onCode={onCode} /> : null
 }
