@@ -86,6 +86,8 @@ const LARGE_PARTS: readonly [RegExp, string][] = [
   [/^app\/features\/tasks\/.*\.tsx$/, 'tasks-dialogs'],
   [/^app\/features\/sprint\/.*\.tsx$/, 'sprint-panel'],
   [/^app\/features\/tutorial\//, 'tutorial'],
+  // Asked for by /auth, which should not load the dialogs with it.
+  [/^app\/session\/.*passkey[\w-]*\.ts$/, 'passkeys'],
   [/^app\/(?:frame|sensory|session|site)\/.*\.tsx$/, 'drawer'],
 ]
 
