@@ -89,6 +89,8 @@ const LARGE_PARTS: readonly [RegExp, string][] = [
   [/^app\/features\/sprint\/.*\.tsx$/, 'sprint-panel'],
   [/^app\/features\/tutorial\//, 'tutorial'],
   [/^app\/frame\/late-settings\.tsx$/, 'late-settings'],
+  // Asked for by /auth, which should not load the dialogs with it.
+  [/^app\/session\/.*passkey[\w-]*\.ts$/, 'passkeys'],
   [/^app\/(?:frame|sensory|session|site)\/.*\.tsx$/, 'drawer'],
 ]
 

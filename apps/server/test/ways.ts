@@ -34,13 +34,13 @@ export async function addPasskey(who: Who, name = 'Lamp', kind = {}) {
   return { ...passkey, rowId: passkeys.at(-1)?.id ?? '' }
 }
 
-/** Turns one-time codes on for somebody, with the code of the step before, so that the present one is still to be used. */
+/** Turns one-time codes on for somebody. `nextCode`: of the step to come, which is taken too and is still to be used. */
 export async function turnCodesOn({ owner, post }: Who) {
   const begun = await post('/api/auth/codes/begin', { owner, proof: byPassword })
   expect(begun.status).toBe(200)
   const { secret, uri } = await jsonOf<NewCodes>(begun)
-  const on = await post('/api/auth/codes/on', { owner, code: codeAt(secret, Date.now() - 30_000) })
+  const on = await post('/api/auth/codes/on', { owner, code: codeAt(secret, Date.now()) })
   expect(on.status).toBe(200)
   const { recoveryCodes } = await jsonOf<{ recoveryCodes: string[] }>(on)
-  return { secret, uri, recoveryCodes, codeNow: () => codeAt(secret, Date.now()) }
+  return { secret, uri, recoveryCodes, nextCode: () => codeAt(secret, Date.now() + 30_000) }
 }

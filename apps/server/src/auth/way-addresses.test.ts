@@ -43,11 +43,11 @@ describeOnBothDatabases('the addresses of passkeys and one-time codes', (ground)
     await post('passkeys/rename', { owner, passkey: row, name: 'Desk', proof })
 
     const { secret } = await post<{ secret: string }>('codes/begin', { owner, proof: byPassword })
-    const first = codeAt(secret, Date.now() - 30_000)
+    const first = codeAt(secret, Date.now())
     await post('codes/on', { owner, code: first })
     const renewed = await post<{ recoveryCodes: string[] }>('codes/recovery', { owner, proof: byPassword })
     const [recoveryCode = ''] = renewed.recoveryCodes
-    const code = codeAt(secret, Date.now())
+    const code = codeAt(secret, Date.now() + 30_000)
     for (const [path, given] of [
       ['sign-in/code', code],
       ['sign-in/recovery-code', recoveryCode.toUpperCase()],

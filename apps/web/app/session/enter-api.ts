@@ -1,4 +1,10 @@
-import { invitationSchema, linkSentSchema, passwordChangedSchema, signedUpSchema } from '@glimmer/api/account'
+import {
+  invitationSchema,
+  linkSentSchema,
+  passwordChangedSchema,
+  signedInSchema,
+  signedUpSchema,
+} from '@glimmer/api/account'
 import type { BodyOf } from '@glimmer/api/addresses'
 import { enteredSchema } from '@glimmer/api/entered'
 import { ask } from './auth-api.ts'
@@ -35,3 +41,10 @@ export const requestConfirmation = (email: string) =>
 
 export const resetPassword = (token: string, newPassword: string) =>
   ask('POST /api/auth/reset-password', passwordChangedSchema, { body: { token, newPassword } })
+
+/** Finishes a sign-in whose password was right. */
+export const signInWithCode = (code: string) =>
+  ask('POST /api/auth/sign-in/code', signedInSchema, { body: { code } })
+
+export const signInWithRecoveryCode = (code: string) =>
+  ask('POST /api/auth/sign-in/recovery-code', signedInSchema, { body: { code } })

@@ -1,4 +1,3 @@
-import { signedInSchema } from '@glimmer/api/account'
 import type { BodyOf } from '@glimmer/api/addresses'
 import {
   newCodesSchema,
@@ -15,12 +14,6 @@ export type SignedByPasskey = BodyOf<'POST /api/auth/sign-in/passkey'>['passkey'
 export type MadePasskey = Omit<BodyOf<'POST /api/auth/passkeys/add'>, 'owner' | 'name'>
 
 export const fetchWays = (owner: string) => ask('GET /api/auth/ways', signInWaysSchema, { query: { owner } })
-
-/** What a passkey is asked to sign, to sign in. */
-export const askPasskeyQuestion = () => ask('POST /api/auth/passkeys/question', passkeyQuestionSchema)
-
-export const signInWithPasskey = (passkey: SignedByPasskey) =>
-  ask('POST /api/auth/sign-in/passkey', signedInSchema, { body: { passkey } })
 
 /** What one of the person's own passkeys is asked to sign, as a proof. */
 export const askOwnQuestion = (owner: string) =>
@@ -51,10 +44,3 @@ export const renewRecoveryCodes = (owner: string, proof: Proof) =>
 
 export const turnCodesOff = (owner: string, proof: Proof) =>
   ask('POST /api/auth/codes/off', signInWaysSchema, { body: { owner, proof } })
-
-/** Finishes a sign-in whose password was right. */
-export const signInWithCode = (code: string) =>
-  ask('POST /api/auth/sign-in/code', signedInSchema, { body: { code } })
-
-export const signInWithRecoveryCode = (code: string) =>
-  ask('POST /api/auth/sign-in/recovery-code', signedInSchema, { body: { code } })

@@ -40,7 +40,7 @@ describeOnBothDatabases('one-time codes', (ground) => {
   }
 
   it('are asked for after the right password, which alone opens nothing (I4)', async () => {
-    const { ada, uri, codeNow, recoveryCodes } = await person()
+    const { ada, uri, nextCode, recoveryCodes } = await person()
     expect(uri).toMatch(/^otpauth:\/\/totp\/Glimmer:person-\d+%40example\.org\?issuer=Glimmer&secret=/)
     expect(new Set(recoveryCodes).size).toBe(10)
     expect((await waysOf(ada)).codes).toMatchObject({ recoveryCodesLeft: 10 })
@@ -53,7 +53,7 @@ describeOnBothDatabases('one-time codes', (ground) => {
     const cookie = answer.headers.getSetCookie().join()
     expect(cookie).toMatch(/^glimmer\.half=[\w-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/)
     expect(await me()).toEqual(signedOut)
-    expect(await (await give(codeNow())).json()).toMatchObject({
+    expect(await (await give(nextCode())).json()).toMatchObject({
       status: 'signed_in',
       user: { id: ada.owner },
     })
@@ -85,10 +85,10 @@ describeOnBothDatabases('one-time codes', (ground) => {
   })
 
   it('count once, also in another sign-in, and where two come at once', async () => {
-    const { ada, codeNow } = await person()
+    const { ada, nextCode } = await person()
     const sameBrowser = await half(ada)
     const [one, two] = [await half(ada), await half(ada)]
-    const code = codeNow()
+    const code = nextCode()
     const answers = await Promise.all([one.give(code), two.give(code), one.give(code)])
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await refusalOf(await sameBrowser.give(code))).toEqual(wrongCode)
@@ -97,15 +97,15 @@ describeOnBothDatabases('one-time codes', (ground) => {
   })
 
   it('lock after five wrong ones, also from many places at once, and recovery codes work meanwhile', async () => {
-    const { ada, codeNow, recoveryCodes } = await person()
+    const { ada, nextCode, recoveryCodes } = await person()
     const guessers = await Promise.all(Array.from({ length: 8 }, () => half(ada)))
-    const wrong = codeNow() === '000000' ? '000001' : '000000'
+    const wrong = nextCode() === '000000' ? '000001' : '000000'
     const answers = await Promise.all(guessers.map(({ give }) => give(wrong)))
     const codes = await Promise.all(answers.map(refusalOf))
     expect(codes.filter(([status]) => status === 400)).toHaveLength(5)
     expect(codes.filter(([status]) => status === 429)).toHaveLength(3)
     const owner = await half(ada)
-    const locked = await owner.give(codeNow())
+    const locked = await owner.give(nextCode())
     expect(await refusalOf(locked)).toEqual([429, 'too_many_requests'])
     expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(14 * 60)
     // Where somebody is signed in, nothing changes, and a stranger learns nothing.
@@ -113,7 +113,7 @@ describeOnBothDatabases('one-time codes', (ground) => {
     expect((await half(ada, 'not the one')).answer.status).toBe(401)
     expect((await owner.recover(recoveryCodes[0] ?? '')).status).toBe(200)
     // It is the person: codes are looked at again.
-    expect((await (await half(ada)).give(codeNow())).status).toBe(200)
+    expect((await (await half(ada)).give(nextCode())).status).toBe(200)
   })
 
   it('are made by clocks that are a step off, and no more', async () => {
@@ -210,7 +210,7 @@ describeOnBothDatabases('one-time codes', (ground) => {
   })
 
   it('end a sign-in that waits for one: after ten minutes, with a new password, and where they are turned off', async () => {
-    const { ada, codeNow } = await person()
+    const { ada, nextCode } = await person()
     const database = await ground.open()
     const waiting = await half(ada)
     await database.accounts
@@ -218,19 +218,19 @@ describeOnBothDatabases('one-time codes', (ground) => {
       .set({ expires_at: new Date(Date.now() - 1).toISOString() })
       .where('value', '=', ada.owner)
       .execute()
-    expect(await refusalOf(await waiting.give(codeNow()))).toEqual(over)
+    expect(await refusalOf(await waiting.give(nextCode()))).toEqual(over)
     const other = await half(ada)
     const newPassword = 'calm heron sky'
     await ada.post('/api/auth/change-password', { currentPassword: PASSWORD, newPassword })
-    expect(await refusalOf(await other.give(codeNow()))).toEqual(over)
+    expect(await refusalOf(await other.give(nextCode()))).toEqual(over)
     const third = await half(ada, newPassword)
     await ada.post('/api/auth/codes/off', { owner: ada.owner, proof: { password: newPassword } })
-    expect(await refusalOf(await third.give(codeNow()))).toEqual(over)
+    expect(await refusalOf(await third.give(nextCode()))).toEqual(over)
     expect(await (await half(ada, newPassword)).answer.json()).toMatchObject({ status: 'signed_in' })
   })
 
   it('stay on with a link for a new password, unless the operator says otherwise', async () => {
-    const { ada, codeNow } = await person()
+    const { ada, nextCode } = await person()
     const reset = async (newPassword: string, turnsCodesOff: boolean) => {
       const request = { email: ada.email, secret: SECRET, now: Date.now(), turnsCodesOff }
       const answer = await post((await start()).openBrowser(), 'reset-password', {
@@ -242,7 +242,7 @@ describeOnBothDatabases('one-time codes', (ground) => {
     await reset('calm heron sky', false)
     const asked = await half(ada, 'calm heron sky')
     expect(await asked.answer.json()).toMatchObject({ status: 'code_needed' })
-    expect((await asked.give(codeNow())).status).toBe(200)
+    expect((await asked.give(nextCode())).status).toBe(200)
     await reset('calm owl sky', true)
     expect(await (await half(ada, 'calm owl sky')).answer.json()).toMatchObject({ status: 'signed_in' })
     const database = await ground.open()

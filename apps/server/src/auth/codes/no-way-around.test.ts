@@ -23,7 +23,7 @@ describeOnBothDatabases('where letters are sent', (ground) => {
 
   it('a password chosen by letter does not go around the codes', async () => {
     const ada = await person()
-    const { codeNow } = await turnCodesOn(ada)
+    const { nextCode } = await turnCodesOn(ada)
     await mail.post('request-password-reset', { email: ada.email })
     const token = await mail.lastTokenTo(ada.email)
     const chosen = await mail.post('reset-password', { token, newPassword: NEW })
@@ -31,14 +31,14 @@ describeOnBothDatabases('where letters are sent', (ground) => {
     const browser = mail.app().openBrowser()
     expect(await statusOf(await mail.signIn(ada.email, NEW, browser))).toBe('code_needed')
     expect(await whoIs(browser)).toBeNull()
-    expect((await mail.post('sign-in/code', { code: codeNow() }, browser)).status).toBe(200)
+    expect((await mail.post('sign-in/code', { code: nextCode() }, browser)).status).toBe(200)
     expect(await whoIs(browser)).toEqual([ada.email, 'user'])
   })
 
   it('a link that confirms an address does not either, and who takes it over by a new password ends passkeys', async () => {
     for (const way of ['password', 'new password'] as const) {
       const ada = await person()
-      const { codeNow } = await turnCodesOn(ada)
+      const { nextCode } = await turnCodesOn(ada)
       const passkey = await addPasskey(ada)
       const database = await ground.open()
       // As an account from before there was a mail server.
@@ -57,7 +57,7 @@ describeOnBothDatabases('where letters are sent', (ground) => {
           : await mail.confirmAnew(token, ada.email, NEW, browser)
       expect([way, await statusOf(answer)]).toEqual([way, 'code_needed'])
       expect(await whoIs(browser)).toBeNull()
-      expect((await mail.post('sign-in/code', { code: codeNow() }, browser)).status).toBe(200)
+      expect((await mail.post('sign-in/code', { code: nextCode() }, browser)).status).toBe(200)
       expect((await enter(mail.app().openBrowser())).status).toBe(way === 'password' ? 200 : 400)
     }
   })
@@ -70,7 +70,7 @@ describeOnBothDatabases('where letters are sent', (ground) => {
     const row = { owner, proof: byPassword, passkey: passkey.rowId }
     await ada.post('passkeys/rename', { ...row, name: 'Desk' })
     await ada.post('passkeys/rename', { ...row, name: 'Desk' })
-    const { recoveryCodes, codeNow } = await turnCodesOn(ada)
+    const { recoveryCodes, nextCode } = await turnCodesOn(ada)
     await ada.post('codes/recovery', { owner, proof: { password: 'not the one' } })
     const renewed = await ada.post('codes/recovery', { owner, proof: byPassword })
     const [code = ''] = (await jsonOf<{ recoveryCodes: string[] }>(renewed)).recoveryCodes
@@ -84,7 +84,7 @@ describeOnBothDatabases('where letters are sent', (ground) => {
     ).toEqual([400, 'wrong_code'])
     await mail.post('sign-in/recovery-code', { code }, await half())
     const guesser = await half()
-    const wrong = codeNow() === '000000' ? '000001' : '000000'
+    const wrong = nextCode() === '000000' ? '000001' : '000000'
     for (let guess = 0; guess < 5; guess++) await mail.post('sign-in/code', { code: wrong }, guesser)
     await ada.post('codes/off', { owner, proof: byPassword })
     await ada.post('passkeys/remove', row)

@@ -13,7 +13,7 @@ export function QrCode({ text, label }: { readonly text: string; readonly label:
       aria-label={label}
       viewBox={`${-MARGIN} ${-MARGIN} ${size + 2 * MARGIN} ${size + 2 * MARGIN}`}
       shapeRendering="crispEdges"
-      className="rounded-m w-full max-w-[14rem] justify-self-center"
+      className="rounded-m w-full max-w-[10rem] justify-self-center sm:max-w-[14rem]"
     >
       <rect x={-MARGIN} y={-MARGIN} width="100%" height="100%" fill="#fff" />
       <path d={path} fill="#000" />

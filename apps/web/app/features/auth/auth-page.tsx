@@ -9,10 +9,10 @@ import { readSession, type Session } from '../../session/session-store.ts'
 import { useServerSettings } from '../../session/use-server-settings.ts'
 import { useSession } from '../../session/use-session.ts'
 import { showToast } from '../../ui/toast/toast.ts'
-import { useWhenAsked } from '../../ui/use-when-asked.ts'
 import { type AuthErrand, isLasting } from './auth-address.ts'
 import { codeDraft, linkDraft } from './auth-drafts.ts'
 import type { Notice } from './auth-notice.tsx'
+import { CodeForm } from './code-form.tsx'
 import { ConfirmPart } from './confirm-part.tsx'
 import { EnterForm } from './enter-form.tsx'
 import { ForgotForm } from './forgot-form.tsx'
@@ -72,8 +72,6 @@ export function AuthPage({ errand }: { readonly errand: AuthErrand }) {
   }
   const toSignIn = (notice: Notice | null = null) => setView({ kind: 'enter', notice, email: '' })
 
-  const codePart = useWhenAsked(view.kind === 'code', () => import('./code-form.tsx'), toSignIn)
-
   if (view.kind === 'reset') {
     return (
       <ResetForm
@@ -108,9 +106,8 @@ export function AuthPage({ errand }: { readonly errand: AuthErrand }) {
     )
   }
   if (view.kind === 'code') {
-    if (!codePart) return null
     return (
-      <codePart.CodeForm
+      <CodeForm
         onEnd={(said) => {
           keepCode('')
           toSignIn(said === undefined ? null : { tone: 'bad', text: said })

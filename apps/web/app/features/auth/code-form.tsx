@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { signInWithCode, signInWithRecoveryCode } from '../../session/ways-api.ts'
+import { signInWithCode, signInWithRecoveryCode } from '../../session/enter-api.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { arrive } from './arrive.ts'

@@ -3,12 +3,15 @@ import { whenIdle } from '../../lib/when-idle.ts'
 import { passkeysHere } from '../../session/passkeys-here.ts'
 import { Button } from '../../ui/button.tsx'
 import { arrive } from './arrive.ts'
+import { codeWords } from './code-words.ts'
+import { sessionOf } from './enter.ts'
+import { refusalText } from './refusal-text.ts'
 import { words } from './words.ts'
 
 /** A question is good for ten minutes. */
 const ASK_AGAIN_MS = 9 * 60 * 1000
 
-const load = () => import('./enter-by-passkey.ts')
+const load = () => import('../../session/sign-in-by-passkey.ts')
 
 interface PasskeySignInProps {
   readonly onProblem: (text: string) => void
@@ -23,9 +26,10 @@ export function PasskeySignIn({ onProblem }: PasskeySignInProps) {
     async (isAutofill: boolean) => {
       const loaded = await load().catch(() => null)
       if (!loaded) return isAutofill ? undefined : onProblem(words.unreachable)
-      const entered = await loaded.enterByPasskey(isAutofill)
-      if (entered.kind === 'refused') onProblem(entered.message)
-      if (entered.kind === 'in') arrive(entered.session, words.signIn.success)
+      const answer = await loaded.signInByPasskey(isAutofill)
+      if (answer.kind === 'ok') return arrive(await sessionOf(answer.value.user), words.signIn.success)
+      if (answer.kind === 'left') return isAutofill ? undefined : onProblem(codeWords.passkeyLeft)
+      onProblem(refusalText(answer))
     },
     [onProblem],
   )
