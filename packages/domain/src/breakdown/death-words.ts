@@ -20,6 +20,14 @@ export const DEATH = new RegExp(
 export const TELLING =
   /\b(tell|telling|inform|let .{1,30} know|break(ing)? (the|it|this|bad|sad)|announce|news (to|about|that)|explain(ing)? (to|why)|say that)\b/
 
+/** Who is employed tells it in a line, and breaks no news. */
+export const TELLS_WORK =
+  /\b(?:(?:tell|telling|inform|notify|let|message|text|email|ring|call|phone|write to) (?:(?:my|the|our|line|team) )*(?:work|boss|manager|employers?|hr|supervisor|office|team leader|head ?teacher)\b(?!['’]s))/
+
+/** An office writes it down, by appointment. */
+export const REGISTERING =
+  /\bregister(?:ing)? (?!for\b|at\b|with\b|to\b)(?:[\p{L}'’]+ ){0,3}?(?:death|passing)\b(?! (?:caf[eé]|metal|match|star)\b)|\bregist(?:rar|er office)\b.*\bdeath\b|\bdeath\b.*\bregist(?:rar|er office)\b/u
+
 /** The first call after a death. */
 export const UNDERTAKER =
   /\b(?:call|ring|phone|contact|speak to|talk to|email|message|choose|find|pick|get back to)\b.{0,24}\b(?:undertakers?|funeral (?:directors?|homes?|parlours?|people|place))\b/

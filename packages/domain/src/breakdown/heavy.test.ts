@@ -121,6 +121,15 @@ test.each([
   ['tell him its over', /private place|clear sentence/, /excuses/],
   ['my ex texted me', /unsent/, /Something has ended/],
   ["they've stopped my benefits", /adviser/, /ordinary day/],
+  ['register mams death', /registrar/, /say their name/],
+  ['register mum’s death', /appointment/, /who wants what/],
+  ['let work know dads passed', /message to work/, /sad news|Stay with/],
+  ['tell my boss my grandad died', /message to work/, /sad news|Stay with/],
+  ['let work know dad died, my phone is off', /message to work/, /sad news/],
+  ['tell the kids dad died', /sad news/, /message to work/],
+  ['text my boss, her dad died', /so sorry/, /message to work/],
+  ['find the lump and ring gp', /Call the surgery/, /letter/],
+  ['book gp about lump on neck after my exam', /Call the surgery/, /letter/],
   ['my boss shouted at me', /words that were said/, /meeting/],
 ])('%s is met at its own stage', (title, wanted, unwanted) => {
   const answer = answerTo(title)

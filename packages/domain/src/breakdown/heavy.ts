@@ -12,7 +12,7 @@ import {
 } from './danger-words.ts'
 import { DISCLOSED } from './disclosed-words.ts'
 import { DISCLOSED_HARM, DISCLOSED_LIFE } from './disclosed-life.ts'
-import { DEATH, TELLING, THING_DIES, UNDERTAKER } from './death-words.ts'
+import { DEATH, REGISTERING, TELLING, TELLS_WORK, THING_DIES, UNDERTAKER } from './death-words.ts'
 import { HEARD_FIRST, HEARD_LATER } from './heard-words.ts'
 import { ABOUT_IT, FELT_SINCE, HARMLESS, type HeavyRule } from './heavy-rule.ts'
 import { CHILD, CLOSE, ELDER, HOUSEHOLD, PARTNER, PERSON, RELATIVE, SPOUSE } from './people-words.ts'
@@ -37,6 +37,9 @@ export const HEAVY_TEMPLATES: readonly Template[] = [
 
 const NOT_IN_PLAY = String.raw`(?! (?:at|in (?:the )?(?:\w+ )?(?:race|game|match|quiz|final)|to it|to the|on (?:the|his|her) (?:swings?|bike|scooter|trike)|an?|some|the|up|back|out of)\b)`
 const HITS = String.raw`(?:hit|hits|hitting|beats?|beating|hurts?|hurting|chok(?:es?|ed)|threaten(?:s|ed|ing)?|push(?:ed|es)|punch(?:ed|es)|kick(?:ed|s)|slap(?:ped|s)|strangle[ds]?|grab(?:bed|s)|shov(?:ed|es)|lock(?:ed|s)|bit|burn(?:ed|t)|spat (?:on|at)) ${US}\b(?<!['’]s)(?!['’])${NOT_IN_PLAY}`
+
+const LUMP = String.raw`\b(?<!\b(?:dog|cat|rabbit|hamster|cushion|mattress)(?:['’]?s)? )lumps?\b(?! (?:sums?|of|hammer)\b)`
+const SEES_DOCTOR = String.raw`\b(?:ring|call|phone|email|book|see|tell|ask|contact|show|looked at|seen|checked)\b.{0,24}\b(?:gp|doctors?|dr|surgery|nurse)\b`
 
 /** In this order: what endangers a life is looked for first. */
 export const HEAVY_RULES: readonly HeavyRule[] = [
@@ -143,6 +146,13 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
     except: ABOUT_IT,
   },
   {
+    id: 'death-work',
+    named: new RegExp(`${TELLS_WORK.source}.*${DEATH.source}`),
+    except: new RegExp(
+      `\\b(?:phone|laptop|computer|tablet|batter(?:y|ies)|car|plants?|wifi)(?: has| have| is| are| just| nearly)* (?:died|dead|dying)\\b|\\bdead (?:batter(?:y|ies)|link|space|end)\\b|\\bdying (?:to|for|of)\\b|\\b(?:condolences?|sympathy|sorry for|whose)\\b|\\b(?:his|her|their) \\w+ (?:has |have |just )*(?:died|passed)\\b|${ABOUT_IT.source}`,
+    ),
+  },
+  {
     id: 'death-tell',
     named: new RegExp(`${TELLING.source}.*${DEATH.source}|${DEATH.source}.*${TELLING.source}`),
     except: new RegExp(
@@ -167,10 +177,11 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
     ),
     except: /\bthank/,
   },
+  { id: 'death-register', named: REGISTERING },
   {
     id: 'death-papers',
     named: new RegExp(
-      String.raw`\b(probate|death certificate|register (the |a |\p{L}+['’]s )?death|tell us once|inheritance tax|executor|letters of administration)\b|\b(cancel|close|notify|bank|account|pension|council|dwp|hmrc|phone contract|subscriptions?|estate|will|solicitor|bills|insurance|tax)\b.*(\b(died|death|dead|late (?:${ELDER}|${PARTNER})|deceased|passed(?: away)?|bereavement)\b)|\bdead ${CLOSE}\b`,
+      String.raw`\b(probate|death certificate|tell us once|inheritance tax|executor|letters of administration)\b|\b(cancel|close|notify|bank|account|pension|council|dwp|hmrc|phone contract|subscriptions?|estate|will|solicitor|bills|insurance|tax)\b.*(\b(died|death|dead|late (?:${ELDER}|${PARTNER})|deceased|passed(?: away)?|bereavement)\b)|\bdead ${CLOSE}\b`,
       'u',
     ),
     except: new RegExp(String.raw`\btell (my |our |the |his |her )?(?:${CLOSE}|family|everyone)`),
@@ -319,6 +330,11 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
     except: new RegExp(
       `${ABOUT_IT.source}|\\b(probation (period|review)|prison break|(tennis|squash|badminton|basketball|food|pickleball) courts?|(?:write|letter|card|parcel|books?|visit|call|ring|send|see|money)\\b.*\\b(?:in|at|from) prison)\\b`,
     ),
+  },
+  {
+    id: 'lump',
+    named: new RegExp(`${LUMP}.*${SEES_DOCTOR}|${SEES_DOCTOR}.*${LUMP}`),
+    except: /\b(?:biops\w*|results?|cancer|diagnos\w*)\b/,
   },
   {
     id: 'lump',

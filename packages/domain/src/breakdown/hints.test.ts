@@ -17,6 +17,10 @@ describe('what is only hinted at is heard (F14)', () => {
     'tell the midwife about the bruises',
     'get a new SIM he doesn’t know about',
     'ask him to stop',
+    'get the razor out the bathroom cabinet again',
+    'take the blade out of the sharpener',
+    'write notes for the kids so they’ve got something from me',
+    'letters for them to open when I’m gone',
     'get my phone looked at, I think he is tracking it',
   ])('%s brings the help line', (title) => {
     expect(answerTo(title)).toMatchObject({ isQuiet: true, isDanger: true })
@@ -37,6 +41,10 @@ describe('what is only hinted at is heard (F14)', () => {
     'meet my birth mother',
     'book in with someone about the voices',
     'say goodbye to the old house',
+    'clear out the nursery we wont be needing it',
+    'cancel the pram, it isn’t needed now',
+    'take Biscuit in on friday for the last time',
+    'see Tom one last time',
   ])('%s is met quietly', (title) => {
     const { isQuiet, subtasks } = answerTo(title)
     expect(isQuiet).toBe(true)
@@ -53,6 +61,8 @@ describe('what is only hinted at is heard (F14)', () => {
     'everyday words call nothing off: %s',
     (words) => {
       expect(answerTo(`stop him finding my new address ${words}`)).toMatchObject({ isDanger: true })
+      expect(answerTo(`get the razor out again ${words}`)).toMatchObject({ isDanger: true })
+      expect(answerTo(`letters for them to open when I’m gone ${words}`)).toMatchObject({ isDanger: true })
       expect(answerTo(`ring the coroner back ${words}`)).toMatchObject({ isQuiet: true })
     },
   )
@@ -64,6 +74,7 @@ test.each([
   'find the old toaster and throw it away',
   'finish section 3 of the report',
   'ask about the lump sum',
+  'ask the doctor about the lump sum',
   'say goodbye to the team at work',
   'go up on the roof to fix the aerial',
   'work out how many it takes to fill the bus',
@@ -72,6 +83,17 @@ test.each([
   'book a table for that night',
   'delete the app',
   'end the call with a summary',
+  'buy a new razor',
+  'shave my legs',
+  'get the razor out again to shave my legs',
+  'take the mower blades out again',
+  'write notes for the kids’ lunchboxes so they’ve got something from me',
+  'letters for the kids to open when I’ve gone to camp',
+  'clear out the nursery',
+  'sell the pram we don’t need it, she’s in a big bed',
+  'for the last time ask Tom to pay',
+  'ask Tom for the last time to pay',
+  'take the bins out for the last time',
 ])('%s is nothing heavy', (title) => {
   expect(answerTo(title)).toMatchObject({ isQuiet: false, isDanger: false })
 })

@@ -1,13 +1,24 @@
 // What people hint at and do not say: the last and widest of the signs. They are wide on purpose: who is met quietly without a
 // need loses nothing, and who is met cheerfully at such a thing may not ask again. No everyday word calls one off for all.
+import { PET } from './death-words.ts'
 import type { HeavyRule } from './heavy-rule.ts'
-import { ELDER, PARTNER, PERSON } from './people-words.ts'
+import { CHILD, ELDER, PARTNER, PERSON } from './people-words.ts'
 
 const HE = String.raw`(?:he|she|they|dad|mum|(?:my |the )?(?:${PARTNER}))`
 const A_GIFT = String.raw`(?!.*\b(?:birthday|present|surprise|christmas|gift|party|proposal)\b)`
 
+const BLADE = String.raw`(?:razors?|(?:razor |craft |stanley )?blades?(?! (?:\w+ ){0,2}(?:mower|lawnmower|strimmer|blender|saw|wipers?|skates?|fan)\b)|scalpels?|(?:craft|stanley) knife|pen ?knife)`
+const KEEPSAKE = String.raw`(?:letters?|notes?|cards?|messages?|videos?|recordings?|envelopes?)(?! (?:for|in|into) (?:\S+ ){0,2}(?:lunch|packed|school bag|suitcase))`
+const ONES_OWN = `(?:them|they|him|he|her|she|everyone|(?:the |my |our )?(?:${CHILD}|kids|children|boys|girls|${PERSON}))`
+
 /** A life or a body may be in danger. */
 const DANGER = [
+  // What has hurt before is taken up again.
+  String.raw`\b(?:get|getting|got|take|taking|bring|bringing|fetch|dig|pull|reach|pick|go)(?: (?:out|for|up|back|to))* (?:the|my|that|those|a) ${BLADE}\b(?!.*\b(?:to|and|for) (?:a |have a |my )?shav(?:e|ing)(?: (?:my|the) (?:legs?|beard|face|head|armpits|chin))?(?: (?:again|today|tomorrow))?$).*\b(?:again|once more|one (?:more|last) time|back out|like (?:before|last time))\b`,
+  String.raw`\bblades? (?:out )?(?:of|from) (?:the|a|my) (?:\w+ )?sharpener\b`,
+  // What is left for those who stay.
+  String.raw`\b${KEEPSAKE}\b.*\bso (?:that )?${ONES_OWN}(?:['’]ve|['’]ll|['’]s| have| has| will| can)?(?: still| always)?(?: have| got| keep)*(?: got)? (?:something|a (?:bit|part|piece)|bits|things?|words?) (?:left )?(?:from me|of me|of mine|to remember me by)\b(?! (?:at|in|for) (?:\w+ )?(?:lunch|school|nursery|camp|break)| while i(?:['’]?m| am) (?:away|at work|on holiday))`,
+  String.raw`\b${KEEPSAKE}\b.*\b(?:open|read|watch|have|find|keep|listen to)\b.{0,24}\b(?:when|once|after|if) i(?:['’]?m|['’]ve| am| have)? (?:gone(?! (?:away|to|on|out|back|for)\b)|dead|die|died|no longer (?:here|around)|not (?:here|around))\b`,
   String.raw`\b(?:kms|unaliv\w+|sewer ?slid\w+|self[- ]?delet\w+|(?:off|top|end|delete|erase|unmake) my ?self|do my ?self in|end (?:it|things|everything|it all|my life)$|ending it all)\b`,
   String.raw`\b(?:not|stop|cease to|don['’]?t want to|rather not) (?:to )?(?:exist|existing|be alive|wake up|be here any ?more)\b(?! (?:before|at|so|early|too|late|until|till|the|again with)\b)|\b(?:sleep|gone|go away|disappear|vanish) (?:forever|for ever|for good)\b|^(?:just )?(?:disappear|vanish)$|\bnever wak\w+ up\b`,
   String.raw`\b(?:better off|happier|easier|better|fine|relieved) (?:for (?:them|everyone|everybody) )?(?:without me|when i(?:['’]?m| am) (?:not (?:there|here|around)|gone|dead)|if i (?:was|were|am|did|had)(?:n['’]?t| not| gone| dead| never)\b.*)`,
@@ -33,8 +44,18 @@ const VIOLENCE = [
   String.raw`\bask(?:ing)? (?:him|her|them) to (?:stop|leave me|let me go|give me)\b|\btell(?:ing)? (?:him|her|them) to (?:stop|leave me alone|get out)\b|\bsay(?:ing)? no to (?:him|her)\b`,
 ]
 
+const LAST_DONE =
+  '(?:take|taking|bring|drive|carry|walk|feed|hold|cuddle|stroke|hug|kiss|visit|see|brush|groom|bath)'
+const LAST_TIME = String.raw`(?:for (?:the|one) |one )(?:very )?last time\b(?! (?:to|that|about|before (?:term|the holidays?|summer|christmas))\b)`
+
 /** It may weigh, and no more is known of it. */
 const WEIGHT = [
+  // A loss told by what is not needed any more.
+  String.raw`\b(?:nursery|cots?|crib|pram|pushchair|buggy|moses basket|baby (?:things|clothes|stuff|room|bits|gear|seat|shower)|baby['’]?s (?:room|things|clothes)|babygros?|baby ?grows?|maternity (?:clothes|bag)|hospital bag)\b.*\b(?:(?:we|i)(?: (?:won['’]?t|will not|don['’]?t|do not|are not|aren['’]?t|am not)|['’](?:ll not|re not|m not)) (?:be )?(?:need(?:ing)?|us(?:e|ing))|(?:not|(?:is|are|wo)n['’]?t|no longer|never) (?:be |going to be )?needed|there (?:won['’]?t|will not|isn['’]?t going to) be (?:a|any|no) bab(?:y|ies))\b(?!.*\b(?:grown|outgrown|(?:big|bigger|toddler) (?:bed|one|seat)|starts? school|potty|two of|spare|until|till)\b)`,
+  String.raw`\b(?:${ELDER}|${PARTNER}|he|she) (?:won['’]?t|will not|['’]ll not|doesn['’]?t|does not) (?:be )?(?:need(?:ing)?|using|wear(?:ing)?) (?:it|them|that|those|this|these)(?: now| any ?more)?$`,
+  // Somebody's last time, and not somebody's patience that ends.
+  String.raw`\b${LAST_DONE} (?:(?:my|our|the|old|poor|dear) )*(?:${PET}|him|her|${PERSON})\b(?!['’]s)(?:(?!\b(?:nursery|school|swimming|club|training|class\w*|lessons?)\b).){0,40}?${LAST_TIME}`,
+  String.raw`\b${LAST_DONE} (?!(?:the|my|our|a|an|it|that|this|these|those|some|out|in|part|off|down|up|on|over|bins?|rubbish|recycling)\b)\p{L}+(?: (?:in|out|home|round|over|for a (?:walk|run|swim|drive)|(?:in)?to the (?:vets?['’]?s?|beach|park|sea|woods?|river|field)))*(?: (?:on |at |this |next )?(?:\p{L}+day|tomorrow|today|tonight|weekend|morning|afternoon|evening|\d\S*))* ${LAST_TIME}`,
   String.raw`^get help$|\b(?:goodbye|farewell) (?:post|note|letter|message|video)s?\b(?!.*\b(?:colleague|work|team|teacher|leaving)\b)|\b(?:skip|skipping|miss) (?:dinner|lunch|breakfast|meals?|eating|food)\b|\bso i (?:don['’]?t|do not|can['’]?t|won['’]?t) (?:have to )?eat\b|\beverything i eat\b|\blaxatives?\b|\buntil i (?:can['’]?t|cannot|pass|collapse|faint|bleed)\b|\b(?:victim|witness) statement\b|\bafter the service\b|\bafter everything$|\bwithout (?:him|her|mum|dad|nan)$|\bhow long (?:left|she|he)\b`,
   String.raw`\b(?:baby|babies|twins?|child|son|daughter|little (?:girl|boy|one)|mum|dad|nan|gran\w*|brother|sister|husband|wife|partner|friend|dog|cat) (?:that |who |whom )?(?:we|i|they|she|he) (?:lost|never (?:had|met|got to))\b(?! (?:at|in|on|to) (?:the )?(?:park|shop|cards|chess|scrabble|golf|tennis|pool|town))|\bnot having (?:kids|children|a baby|babies)\b`,
   String.raw`\b(?:everything|anything|things?|photos?|stuff|all) (?:that |which |of )?(?:reminds?|remind(?:ing)?) me(?! to\b)|\bwon['’]?t (?:wear|use|need|see|sleep in|play with) (?:them |it |that )?again\b`,

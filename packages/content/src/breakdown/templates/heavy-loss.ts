@@ -21,6 +21,23 @@ export const LOSS = [
     `,
   }),
   template({
+    id: 'death-work',
+    about: '',
+    source: 'marie-curie-telling',
+    why: 'Work needs one line from you, and no more than that today.',
+    steps: `
+      1 2 Sit down, put both feet on the floor and breathe out slowly
+      1 3 Write the message to work: “… has died. I will say when I can be back.” | One line is enough. You need not explain anything.
+      5 1 Drink some water, or hold something warm
+      2 2 Send it to your manager, or ask somebody to send it for you
+      3 3 Ask in one more line for leave, and for how long | It is often called bereavement or compassionate leave.
+      3 1 Close work for today: mail, chats, alarms
+      4 2 Write to one colleague, if somebody is to pass it on
+      4 2 Write down when you said you would be in touch again
+      5 5 Call somebody who can listen to you
+    `,
+  }),
+  template({
     id: 'funeral',
     about: '',
     source: 'gov-dies',
@@ -87,6 +104,23 @@ export const LOSS = [
       4 5 Read it aloud, slowly | You may stop where it hurts.
       4 2 Print it in large letters, with room between the lines
       5 2 Ask somebody to stand by and read on, if you cannot
+    `,
+  }),
+  template({
+    id: 'death-register',
+    about: '',
+    source: 'gov-dies',
+    why: 'An office does most of this with you, by appointment. You need not know how it goes.',
+    steps: `
+      1 2 Sit down with a warm drink, and somebody beside you if you like
+      1 5 Look up the register office for the place of the death | The hospital or the surgery can tell you which one.
+      2 10 Call the registrar and ask for an appointment | They say which papers they need, and what has to reach them first.
+      3 2 Write day, time and place of the appointment where you see it
+      3 5 Put the papers you have in one folder | Their birth certificate, passport and address, if you find them. It goes without, too.
+      4 2 Ask somebody to come along
+      4 2 Write down how many copies of the certificate to ask for | Banks and pensions each want one.
+      5 1 Breathe out slowly
+      5 5 Stop here for today and rest
     `,
   }),
   template({
