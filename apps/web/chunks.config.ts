@@ -35,7 +35,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
     const [, feature = ''] = /(?:features|app\/data|(?:content|domain)\/src)\/([\w-]+)\//.exec(place) ?? []
     if (/^(?:account|breakdown|tasks)$/.test(feature)) return 'more-settings'
     if (/^(?:guides|inspire|sprint)$/.test(feature)) return 'more-inspire'
-    return /^(?:auth|brain-dump|calendar|energy|preferences|profile|rewards)$/.test(feature)
+    return /^(?:brain-dump|calendar|energy|preferences|profile|rewards)$/.test(feature)
       ? `more-${feature}`
       : 'more-parts'
   }
