@@ -33,9 +33,9 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (loaders.length === 1 && /^app\/(?:routes\/|site\/site-parts\.)/.test(loaders[0] ?? '')) return null
   if (pages.length > 0) {
     const [, feature = ''] = /(?:features|app\/data|(?:content|domain)\/src)\/([\w-]+)\//.exec(place) ?? []
-    if (/^(?:account|breakdown|tasks)$/.test(feature)) return 'more-settings'
+    if (/^(?:account|breakdown|profile|tasks)$/.test(feature)) return 'more-settings'
     if (/^(?:guides|inspire|sprint)$/.test(feature)) return 'more-inspire'
-    return /^(?:brain-dump|calendar|energy|preferences|profile|rewards)$/.test(feature)
+    return /^(?:auth|brain-dump|calendar|energy|preferences|rewards)$/.test(feature)
       ? `more-${feature}`
       : 'more-parts'
   }

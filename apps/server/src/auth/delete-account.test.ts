@@ -118,6 +118,8 @@ describeOnBothDatabases('deleting an account', (ground) => {
     const app = await start()
     for (let round = 0; round < 5; round++) {
       const ada = await openAccount(app)
+      // The letter of the sign-up makes its link beside the requests.
+      await app.auth.settled()
       const cookie = ada.cookie()
       const pushes = Array.from({ length: 6 }, (_, i) =>
         ada.browser.post(

@@ -28,7 +28,7 @@ import { PictureField } from './picture/picture-field.tsx'
 import { useOwnProfile } from './use-own-profile.ts'
 import { words } from './words.ts'
 
-const FORM_ID = 'profile'
+const FORM_ID = 'profile-form'
 const NO_EDITS: Partial<ProfileForm> = {}
 const profileEdits = deviceSetting({
   key: 'profile',
