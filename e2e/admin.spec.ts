@@ -11,8 +11,8 @@ import {
 } from './support/people.ts'
 import { openTasks } from './support/tasks-page.ts'
 
-// What keeps people safe gets no second try.
-base.describe.configure({ retries: 0 })
+// What keeps people safe gets no second try. One after the other: both change who may sign up on their server, or need it open.
+base.describe.configure({ retries: 0, mode: 'default' })
 
 /** A server of their own for each width, as sign-up is closed on it. */
 const test = base.extend<{ admin: { name: string; email: string; password: string } }>({

@@ -21,6 +21,9 @@ async function differenceOf(name: AddressKey, address: Address, response: Respon
   const { status } = response
   const type = response.headers.get('content-type')?.split(';')[0] ?? null
   if (status >= 400) {
+    // What hides whether it is there answers a browser with the page for what is not.
+    if (status === 404 && type === 'text/html')
+      return refusalsOf(name, address).get(404)?.includes('not_found') ? null : `it answers 404 ${type}`
     const { error } = (await response.clone().json()) as { error: { code: string } }
     const codes: readonly string[] = refusalsOf(name, address).get(status) ?? []
     return codes.includes(error.code) ? null : `it refuses with ${status} ${error.code}`

@@ -36,7 +36,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         <>
           <Button
             ref={download}
-            onClick={() => offerFile('glimmer-recovery-codes.txt', 'text/plain', text.file(codes))}
+            onClick={() => offerFile('glimmer-recovery-codes.txt', 'text/plain', text.file(codes.join('\n')))}
           >
             {text.download}
           </Button>

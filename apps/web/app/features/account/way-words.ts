@@ -94,8 +94,8 @@ export const words = {
     copy: 'Copy',
     copied: 'Copied.',
     notCopied: 'They could not be copied here. You can download them, or write them down.',
-    file: (codes: readonly string[]) =>
-      `Recovery codes for Glimmer\nEach works once, in place of a one-time code.\n\n${codes.join('\n')}\n`,
+    file: (codes: string) =>
+      `Recovery codes for Glimmer\nEach works once, in place of a one-time code.\n\n${codes}\n`,
     done: 'I have kept them',
   },
   renew: {

@@ -24,11 +24,11 @@ export function useToastPlace(region: RefObject<HTMLElement | null>, toasts: rea
     // A dialog that comes or goes changes the first place.
     const dialogs = new MutationObserver(onChange)
     dialogs.observe(document.body, { childList: true })
-    // The click comes with the release, before the next frame.
+    // The click comes with the release, before any timer.
     const onRelease = () => {
       if (!isHeld) return
       isHeld = false
-      requestAnimationFrame(onChange)
+      setTimeout(onChange)
     }
     const onPress = (event: PointerEvent) => {
       notePress(event)

@@ -129,8 +129,8 @@ export const privacySections: readonly LegalSection[] = [
           'What one person on this device began and did not finish, and small things such as a sprint that runs or tips already shown',
         ],
         [
-          'glimmer:auth-mode, glimmer:auth-name, glimmer:auth-email, glimmer:auth-confirm, glimmer:renaming',
-          'What you began in one tab: signing in, confirming an address, giving something another name',
+          'glimmer:auth-mode, glimmer:auth-name, glimmer:auth-email, glimmer:auth-confirm, glimmer:auth-code, glimmer:renaming',
+          'What you began in one tab: signing in, until when a code is awaited, confirming an address, giving something another name',
         ],
         [
           'glimmer:tasks-grouping, glimmer:shortcuts, glimmer:check-in-asking',
