@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
+import { afterAll, vi } from 'vitest'
 import { type Database, openDatabase } from '../src/db/open.ts'
 import { prepareGround, type TestGround } from './databases.ts'
 import { run } from './statement.ts'
@@ -58,7 +58,7 @@ max_client_conn = 100
   const asNobody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
   const child = spawn(PGBOUNCER, ['-q', settings], { stdio: 'ignore', ...asNobody })
   const url = `postgres://${username}:${password}@127.0.0.1:${own}${pathname}`
-  await waitFor(url, child)
+  await vi.waitFor(() => run(url, 'select 1'), { timeout: 60_000 })
   return {
     url,
     async close() {
@@ -67,18 +67,6 @@ max_client_conn = 100
       await gone
       rmSync(folder, { recursive: true, force: true })
     },
-  }
-}
-
-async function waitFor(url: string, child: ChildProcess): Promise<void> {
-  for (;;) {
-    try {
-      await run(url, 'select 1')
-      return
-    } catch (error) {
-      if (child.exitCode !== null) throw new Error('PgBouncer did not start', { cause: error })
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
   }
 }
 
