@@ -137,8 +137,7 @@ const expectations: Record<Setting, string> = {
   PASSWORD_MIN_LENGTH: `must be a whole number from ${SHORTEST_PASSWORD} to 64`,
   SIGN_UP: 'must be open, invite or closed',
   SESSION_MAX_DAYS: 'must be a whole number of days from 1 to 3650',
-  DELETE_GRACE_DAYS:
-    'must be a whole number of days from 0 to 30 (0 deletes an account at once)',
+  DELETE_GRACE_DAYS: 'must be a whole number of days from 0 to 30 (0 deletes an account at once)',
   QUOTA_MB: 'must be a whole number from 0 to 1000000 (0 means no limit)',
   TRUSTED_PROXY_HEADER: 'must be the name of a header, for example x-forwarded-for',
   AUTH_SECRET:

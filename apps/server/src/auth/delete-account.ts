@@ -20,8 +20,11 @@ export async function deleteAccount(
     // Takes the person's counter lock first, as a push does, and makes the row where there is none: in another order
     // this and a push under way would deadlock.
     await sql`select set_config('app.user_id', ${userId}, true)`.execute(trx)
-    await sql`insert into public.sync_counters (user_id) select id from accounts.user where id = ${userId}
-      on conflict do nothing`.execute(trx)
+    // To one that waits nobody pushes, and another server may be deleting it just now.
+    if (!onlyIfDue) {
+      await sql`insert into public.sync_counters (user_id) select id from accounts.user where id = ${userId}
+        on conflict do nothing`.execute(trx)
+    }
     await sql`select rev from public.sync_counters where user_id = ${userId} for update`.execute(trx)
     if (onlyIfDue) {
       const due = trx.selectFrom('user').select('id').where('id', '=', userId).where(isReadyToDelete)

@@ -44,10 +44,7 @@ export function createHalfSignIns(
       await kept.createVerificationValue({ identifier: nameOf(token), value: userId, expiresAt: endsAt })
       const maxAge = STEP_LIFETIME_MS / 1000
       const line = serialize(cookie.name, token, { ...cookie.attributes, sameSite: 'Lax', maxAge })
-      return Response.json(
-        { ...said, endsAt },
-        { status: HALF_WAY_STATUS, headers: { 'set-cookie': line } },
-      )
+      return Response.json({ ...said, endsAt }, { status: HALF_WAY_STATUS, headers: { 'set-cookie': line } })
     },
 
     /** Null where there is none, or its ten minutes are over. */

@@ -46,10 +46,7 @@ export async function waitAgain(
 }
 
 /** The moments of the requests that are so, the latest last. */
-function askedOf(
-  requests: ReadonlyMap<string, Request>,
-  isSo: (request: Request) => boolean,
-): string[] {
+function askedOf(requests: ReadonlyMap<string, Request>, isSo: (request: Request) => boolean): string[] {
   return [...requests].flatMap(([askedAt, request]) => (isSo(request) ? [askedAt] : [])).toSorted()
 }
 

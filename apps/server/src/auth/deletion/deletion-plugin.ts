@@ -101,9 +101,6 @@ export function unlessTooOften(deleted: Deleted): Exclude<Deleted, { kind: 'too-
 
 /** Each half sign-in is finished once. */
 async function useUp({ accounts }: Pick<Database, 'accounts'>, id: string): Promise<boolean> {
-  const { numDeletedRows } = await accounts
-    .deleteFrom('verification')
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const { numDeletedRows } = await accounts.deleteFrom('verification').where('id', '=', id).executeTakeFirst()
   return numDeletedRows > 0n
 }
