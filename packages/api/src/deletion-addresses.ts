@@ -1,8 +1,7 @@
-import * as z from 'zod/mini'
-import { accountDeletedSchema, accountKeptSchema, signedInSchema } from './account.ts'
+import { accountKeptSchema, signedInSchema } from './account.ts'
 import { deleteAccountRequest, keepTokenRequest } from './account-requests.ts'
 import type { Address, AddressKey } from './address.ts'
-import { deletionAskedSchema, keepQuestionSchema } from './deletion.ts'
+import { accountEndedSchema, keepQuestionSchema } from './deletion.ts'
 
 const TRIES = ['too_many_requests', 'busy', 'wrong_method'] as const
 
@@ -14,7 +13,7 @@ export const deletionAddresses = {
       'All its sessions end, and the streams of its devices close. `deletion_asked`: it is deleted on `dueAt`, as this server allows some days to take that back.',
     who: 'signed-in',
     body: deleteAccountRequest,
-    answer: z.union([accountDeletedSchema, deletionAskedSchema]),
+    answer: accountEndedSchema,
     refuses: [...TRIES, 'wrong_current_password', 'other_owner'],
   },
   'POST /api/auth/keep-account': {

@@ -22,6 +22,7 @@ export function SyncWatch({ session }: { readonly session: AccountSession | Gues
   const setAside = useStore(store.setAside)
   const isExpired = session.kind === 'account' && session.expired
   const isGone = session.kind === 'account' && session.isGone === true
+  const dueAt = session.kind === 'account' ? session.deletionDueAt : undefined
 
   useEffect(() => {
     if (phase === 'signed_out') markSessionExpired(store.owner)
@@ -37,12 +38,19 @@ export function SyncWatch({ session }: { readonly session: AccountSession | Gues
 
   const hasRareNews = isDiverged || setAside.length > 0 || store.damaged > 0
   const rare = useWhenAsked(hasRareNews, () => import('./rare-notices.tsx'), nothing, nothing)
-  const gone = useWhenAsked(isGone, () => import('./account-gone-notice.tsx'), nothing, nothing)
+  const gone = useWhenAsked(
+    isGone || dueAt !== undefined,
+    () => import('./account-gone-notice.tsx'),
+    nothing,
+    nothing,
+  )
 
   return (
     <>
       <SyncSign isExpired={isExpired} isGone={isGone} />
-      {isGone && gone && <gone.AccountGoneNotice owner={store.owner} />}
+      {(isGone || dueAt !== undefined) && gone && (
+        <gone.AccountGoneNotice owner={store.owner} dueAt={dueAt} />
+      )}
       {isClosed && <DeviceClosedNotice />}
       {rare && <rare.RareNotices isDiverged={isDiverged} />}
       <StorageTeller />
