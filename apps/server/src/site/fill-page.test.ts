@@ -2,7 +2,12 @@ import { FACTS } from '@glimmer/api/open-places'
 import { describe, expect, it } from 'vitest'
 import { fillPage, fillServiceWorker, type SiteFacts } from './fill-page.ts'
 
-const nobody: SiteFacts = { operatorName: undefined, operatorContact: undefined, verification: [], deleteGraceDays: 0 }
+const nobody: SiteFacts = {
+  operatorName: undefined,
+  operatorContact: undefined,
+  verification: [],
+  deleteGraceDays: 0,
+}
 const page =
   '<head></head><p>Run by <span data-operator="name">whoever runs it</span>, <span data-operator="contact">ask them</span>.</p>' +
   '<div hidden="" data-operator-knows="contact">Write.</div><div data-operator-lacks="contact">Ask around.</div>'

@@ -1,9 +1,4 @@
-import {
-  invitationSchema,
-  linkSentSchema,
-  passwordChangedSchema,
-  signedUpSchema,
-} from '@glimmer/api/account'
+import { invitationSchema, linkSentSchema, passwordChangedSchema, signedUpSchema } from '@glimmer/api/account'
 import type { BodyOf } from '@glimmer/api/addresses'
 import { enteredSchema, letInSchema } from '@glimmer/api/entered'
 import { ask } from './auth-api.ts'

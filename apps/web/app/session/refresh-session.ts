@@ -8,8 +8,7 @@ export async function refreshSession(): Promise<Session> {
   let answer = await fetchMe()
   if (answer.kind === 'ok' && answer.value.user === null && before.kind === 'account') {
     const again = await fetchMeOrGone(before.owner)
-    // Without an answer, what was known of the account's fate stays known.
-    answer = again.kind === 'ok' ? again : { ...answer, value: { ...answer.value, ...fateOf(before) } }
+    if (again.kind === 'ok') answer = again
   }
   // Somebody signed in or out meanwhile, so the answer is out of date.
   if (answer.kind === 'ok' && readSession() === before)
@@ -22,12 +21,9 @@ export function sessionAfter(before: Session, { user, role, ...fate }: Me): Sess
   if (user !== null) return accountSession(user, role ?? 'user')
   // The server has no session, but that is not a sign-out: only a person ends a session on this device.
   if (before.kind !== 'account') return before
-  const { isGone: _, deletionDueAt: __, ...account } = before
+  // It may have been kept since.
+  const { deletionDueAt: _, ...account } = before
   return { ...account, expired: true, ...fate }
-}
-
-function fateOf({ isGone, deletionDueAt }: AccountSession): Pick<Me, 'isGone' | 'deletionDueAt'> {
-  return { ...(isGone && { isGone }), ...(deletionDueAt && { deletionDueAt }) }
 }
 
 /** What the device remembers of an account that has just signed in. */

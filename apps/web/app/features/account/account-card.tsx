@@ -65,7 +65,9 @@ export function AccountCard({ account }: { readonly account: AccountSession }) {
       />
       <HintedButton
         hint={days === null ? cardWords.removeHint : cardWords.removeHintLater(days)}
-        label={words.remove} onClick={() => void askToDelete()} />
+        label={words.remove}
+        onClick={() => void askToDelete()}
+      />
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { deleteAccount } from '../../session/auth-api.ts'
+import { deleteAccount } from '../../session/account-api.ts'
 import { deletionDay } from '../../session/deletion-day.ts'
 import { refreshSession } from '../../session/refresh-session.ts'
 import type { AccountSession } from '../../session/session-store.ts'
@@ -49,7 +49,9 @@ export function DeleteDialog({ account, close }: DeleteDialogProps) {
     return setProblem(text)
   }
   /** The account as a former try left it, which may have succeeded without its answer arriving; null where it did not. */
-  async function formerTry(answer: Awaited<ReturnType<typeof deleteAccount>>): Promise<AccountSession | null> {
+  async function formerTry(
+    answer: Awaited<ReturnType<typeof deleteAccount>>,
+  ): Promise<AccountSession | null> {
     if (answer.kind !== 'refused' || answer.status !== 401) return null
     const session = await refreshSession()
     if (session.kind !== 'account' || session.owner !== account.owner) return null

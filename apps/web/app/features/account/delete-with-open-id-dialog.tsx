@@ -44,9 +44,7 @@ export function DeleteWithOpenIdDialog({ account, openIdName, close }: DeleteWit
     <EndingDialog
       title={words.remove}
       submit={openIdWords.removeGo(openIdName)}
-      description={
-        days === null ? openIdWords.remove(openIdName) : openIdWords.removeLater(openIdName, days)
-      }
+      description={days === null ? openIdWords.remove(openIdName) : openIdWords.removeLater(openIdName, days)}
       unsentText={days === null ? words.removeUnsent : words.removeUnsentLater}
       isForGood={days === null}
       confirmation={{ ref: wordField, label: words.removeConfirm, value: typed, onType: setTyped }}
