@@ -114,7 +114,8 @@ export const privacySections: readonly LegalSection[] = [
     id: 'cookies',
     heading: 'Cookies and storage',
     paragraphs: [
-      'There is one cookie, “glimmer.session”, and only with an account. It keeps you signed in for up to 30 days. While you sign in with a second step, another one holds your place for ten minutes. Scripts cannot read them, and other sites cannot use them. On an encrypted connection their names begin with “__Host-”.',
+      'There is one cookie, “glimmer.session”, and only with an account. It keeps you signed in for up to 30 days, scripts cannot read it, and other sites cannot use it. On an encrypted connection its name begins with “__Host-”.',
+      'Where signing in takes a second step, such as a code, another such cookie holds your place for ten minutes.',
       'Everything else is kept by the browser itself and is not sent along. None of it is there to recognise you on other sites.',
     ],
     table: {
@@ -165,7 +166,8 @@ export const privacySections: readonly LegalSection[] = [
     id: 'mail',
     heading: 'Emails',
     paragraphs: [
-      'You get an email only when something needs one: to confirm your address, to choose a new password, when how you sign in changes, when your account is to be deleted, or when somebody signs up with an address that has an account. They pass the operator’s mail server. There is no newsletter.',
+      'You get an email only when something needs one: to confirm your address, to choose a new password, or when somebody signs up with an address that has an account.',
+      'You also get one when a way to sign in changes, and where your account waits to be deleted. Emails pass the operator’s mail server. There is no newsletter.',
     ],
   },
   {
