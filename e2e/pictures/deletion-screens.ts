@@ -37,7 +37,13 @@ export function deletionScreens(postOffice: Pick<SharedPostOffice, 'letters'>): 
         await page.getByRole('button', { name: 'Delete Account' }).scrollIntoViewIfNeeded()
       },
     },
-    { name: 'deletion-asked', open: leave },
+    {
+      name: 'deletion-asked',
+      async open(page) {
+        await leave(page)
+        await page.getByText(/^Your account will be deleted on/).waitFor()
+      },
+    },
     {
       name: 'deletion-question',
       async open(page) {
@@ -68,7 +74,10 @@ export function deletionScreens(postOffice: Pick<SharedPostOffice, 'letters'>): 
         const person = await startConfirmed(page, postOffice)
         await openTasks(page)
         await addTask(page, 'Water the fern')
-        const other = await page.context().browser()?.newContext({ baseURL: new URL(page.url()).origin })
+        const other = await page
+          .context()
+          .browser()
+          ?.newContext({ baseURL: new URL(page.url()).origin })
         const phone = await other?.newPage()
         if (!phone) return
         await trySignIn(phone, person)

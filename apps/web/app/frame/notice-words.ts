@@ -17,7 +17,7 @@ export const noticeWords = {
 
   waitsTitle: (day: string) => `This account will be deleted on ${day}`,
   waitsText:
-    'Somebody who was signed in to it asked for that, most likely you on another device. To keep it, sign in and press “Keep my account”: then what you wrote here is sent, too. If it may go, you can save a copy of what is here.',
+    'Somebody who was signed in to it asked for that, most likely you. Sign in to keep it; then what you wrote here is sent, too. If it may go, you can save a copy.',
   waitsSignIn: 'Sign in to keep it',
   waitsClearText:
     'This deletes everything in this account from this device. What reached the server stays there until the account is deleted.',

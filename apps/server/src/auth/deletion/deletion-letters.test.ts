@@ -51,11 +51,29 @@ describeOnBothDatabases('the letters about a deletion', (ground) => {
     expect(await jsonOf(await mail.signIn(email))).toMatchObject({ status: 'signed_in' })
 
     // A link of an earlier request does not speak for a later one.
-    const { browser } = { browser: mail.app().openBrowser() }
+    const browser = mail.app().openBrowser()
     await mail.signIn(email, PASSWORD, browser)
     await mail.post('delete-account', { owner, password: PASSWORD }, browser)
     expect(await refusalOf(await mail.post('keep-account/use', { token }))).toEqual([400, 'link_expired'])
     expect(await mail.app().auth.deletions.find(owner)).not.toBeNull()
+
+    // The log says what happened to whom, and holds nothing that keeps or opens an account.
+    const half = mail.app().openBrowser()
+    await mail.signIn(email, PASSWORD, half)
+    const { logged } = mail.app()
+    const audited = logged
+      .map((line) => JSON.parse(line))
+      .filter(({ audit, account }) => audit && account === owner)
+    expect(audited.map(({ event }) => event).filter((event) => event !== 'signed_in')).toEqual([
+      'deletion_asked',
+      'account_kept',
+      'deletion_asked',
+      'keep_asked',
+    ])
+    const newest = tokenOf((await mail.linksTo(email)).at(-1))
+    for (const secret of [token, newest, ...half.cookies.values()])
+      expect(logged.join('')).not.toContain(secret)
+    expect(JSON.stringify(audited)).not.toContain('@')
   })
 
   it('answer a sign-up with the address, of which the page says nothing', async () => {
