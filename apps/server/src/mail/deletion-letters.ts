@@ -1,21 +1,12 @@
+import { deletionDay } from '@glimmer/domain/days/deletion-day'
 import { type Letter, write } from './letters.ts'
-
-/** The day on which an account will be deleted. Whose day it is nobody knows here; the deletion comes a day later at the earliest. */
-const sayDay = (dueAt: string) =>
-  new Date(dueAt).toLocaleDateString('en-GB', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
 
 /** Sent where somebody deletes their account and can take it back for some days. Its link leads to the page that asks. */
 export function deletionAskedLetter(to: string, link: string, dueAt: string): Letter {
   return write('deletion-asked', to, link, {
     subject: 'Your Glimmer account will be deleted',
     before: [
-      `You asked to delete your Glimmer account. It will be deleted on ${sayDay(dueAt)}, with everything in it. Until then ` +
+      `You asked to delete your Glimmer account. It will be deleted on ${deletionDay(dueAt)}, with everything in it. Until then ` +
         'nothing in it is touched, and all your devices are signed out.',
       'If you would like to keep it, open this link and press “Keep my account”, or sign in as usual.',
     ],
@@ -48,7 +39,7 @@ export function accountWaitsLetter(to: string, link: string, dueAt: string): Let
     subject: 'You still have a Glimmer account',
     before: [
       'Somebody, most likely you, tried to sign up with this address. Its account is still there: it will be deleted on ' +
-        `${sayDay(dueAt)}. Until then you can keep it.`,
+        `${deletionDay(dueAt)}. Until then you can keep it.`,
     ],
     button: 'Keep my account',
     after: [

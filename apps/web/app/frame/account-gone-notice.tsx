@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { deletionDay } from '../session/deletion-day.ts'
+import { deletionDay } from '@glimmer/domain/days/deletion-day'
 import { leaveDevice } from '../session/sign-out.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'

@@ -71,14 +71,9 @@ describeOnBothDatabases('the days before a deletion', (ground) => {
     await app.auth.deletions.deleteDue()
     expect(await app.auth.deletions.deleteDue()).toBe(0)
     expect(await isThere(database, ada)).toBe(true)
-    if (ground.kind === 'postgres') {
-      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 400 * 24 * 60 * 60 * 1000 })
-      try {
-        expect(await app.auth.deletions.deleteDue()).toBe(0)
-      } finally {
-        vi.useRealTimers()
-      }
-    }
+    // The embedded database has no other clock than this process.
+    const ahead = ground.kind === 'postgres' ? await yearsAhead(() => app.auth.deletions.deleteDue()) : 0
+    expect(ahead).toBe(0)
     await passDays(database, ada.owner, 1)
     expect(await app.auth.deletions.deleteDue()).toBe(1)
   })
@@ -87,7 +82,7 @@ describeOnBothDatabases('the days before a deletion', (ground) => {
     const here = await open()
     const there =
       ground.kind === 'postgres' ? await open(await openDatabase(await ground.options())) : await open()
-    const ends = { kept: 0, deleted: 0 }
+    let deleted = 0
     for (let round = 0; round < 8; round += 1) {
       const ada = await leave(here.app)
       const pending = await here.app.auth.deletions.find(ada.owner)
@@ -104,15 +99,12 @@ describeOnBothDatabases('the days before a deletion', (ground) => {
         round % 4 === 3 ? false : round % 2 === 0 ? keep() : Promise.resolve().then(keep),
       ])
       expect(one + two + Number(isKept)).toBe(1)
-      if (isKept) {
-        expect(await isThere(here.database, ada)).toBe(true)
-        ends.kept += 1
-      } else {
-        expect(await tablesThatMention(here.database, ada.owner, ada.owner)).toEqual([])
-        ends.deleted += 1
-      }
+      const isLeft = await isThere(here.database, ada)
+      const isNamed = (await tablesThatMention(here.database, ada.owner, ada.owner)).length > 0
+      expect({ isLeft, isNamed }).toEqual({ isLeft: isKept, isNamed: isKept })
+      if (!isKept) deleted += 1
     }
-    expect(ends.deleted).toBeGreaterThan(0)
+    expect(deleted).toBeGreaterThan(0)
     if (ground.kind === 'postgres') await there.database.close()
   })
 
@@ -154,3 +146,12 @@ describeOnBothDatabases('the days before a deletion', (ground) => {
     }
   })
 })
+
+async function yearsAhead<T>(work: () => Promise<T>): Promise<T> {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 400 * 24 * 60 * 60 * 1000 })
+  try {
+    return await work()
+  } finally {
+    vi.useRealTimers()
+  }
+}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { deleteAccount } from '../../session/account-api.ts'
-import { deletionDay } from '../../session/deletion-day.ts'
+import { deletionDay } from '@glimmer/domain/days/deletion-day'
 import { refreshSession } from '../../session/refresh-session.ts'
 import type { AccountSession } from '../../session/session-store.ts'
 import { leaveDevice } from '../../session/sign-out.ts'

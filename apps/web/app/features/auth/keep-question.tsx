@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { deletionDay } from '../../session/deletion-day.ts'
+import { deletionDay } from '@glimmer/domain/days/deletion-day'
 import { keepAccount, lookAtKeepLink, takeKeepLink } from '../../session/keep-api.ts'
 import { carryOutSignOut, markSignOut } from '../../session/pending-sign-out.ts'
 import { readSession } from '../../session/session-store.ts'
@@ -66,15 +66,16 @@ export function KeepByLink({ token, onDone }: KeepByLinkProps) {
     [onDone],
   )
 
-  const look = useCallback(async () => {
-    setAway(false)
-    const answer = await lookAtKeepLink(token)
-    if (answer.kind === 'ok') return setDueAt(answer.value.dueAt)
-    if (answer.kind === 'refused') return end({ tone: 'bad', text: refusalText(answer) })
-    setAway(true)
-  }, [token, end])
+  const hear = useCallback(
+    (answer: Awaited<ReturnType<typeof lookAtKeepLink>>) => {
+      setAway(answer.kind === 'unreachable')
+      if (answer.kind === 'ok') setDueAt(answer.value.dueAt)
+      if (answer.kind === 'refused') end({ tone: 'bad', text: refusalText(answer) })
+    },
+    [end],
+  )
 
-  useEffect(() => void look(), [look])
+  useEffect(() => void lookAtKeepLink(token).then(hear), [token, hear])
 
   async function keep(): Promise<Notice | null> {
     const answer = await takeKeepLink(token)
@@ -101,7 +102,7 @@ export function KeepByLink({ token, onDone }: KeepByLinkProps) {
       {isAway && (
         <>
           <AuthNotice notice={{ tone: 'bad', text: words.away }} />
-          <Button variant="main" size="l" isWide onClick={() => void look()}>
+          <Button variant="main" size="l" isWide onClick={() => void lookAtKeepLink(token).then(hear)}>
             {words.again}
           </Button>
         </>

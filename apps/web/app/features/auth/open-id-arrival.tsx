@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { deletionDay } from '../../session/deletion-day.ts'
+import { deletionDay } from '@glimmer/domain/days/deletion-day'
 import { ARRIVAL_TOAST } from '../../session/guest-seen-to.ts'
 import { forgetAskedPage } from '../../session/kept-asked-page.ts'
 import { forgetLeftBehind } from '../../session/left-behind.ts'
