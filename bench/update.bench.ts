@@ -30,7 +30,7 @@ async function buildChanged(folder: string): Promise<string> {
 
 /** What the service worker of a build keeps, by address and revision, each with its weight; and its own weight. */
 function weigh(client: string) {
-  const site = { operatorName: undefined, operatorContact: undefined, verification: [] }
+  const site = { operatorName: undefined, operatorContact: undefined, verification: [], deleteGraceDays: 0 }
   const { files } = indexStaticFiles(client, { baseUrl: 'https://glimmer.example', isHttps: true, site })
   const weightOf = (address: string) => gzipSync(files.get(address)?.body ?? '').byteLength / 1000
   const worker = Buffer.from(files.get('/sw.js')?.body ?? []).toString()

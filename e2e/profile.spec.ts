@@ -215,6 +215,7 @@ test('what is no photo, or far too large, is left alone, and what helps is said 
   await startAsGuest(page)
   await openSettings(page)
   const dialog = await openProfile(page)
+  const longestTask = await watchLongTasks(page)
   const png = (width: number, height: number) => {
     const size = Buffer.alloc(8)
     size.writeUInt32BE(width, 0)
@@ -234,4 +235,19 @@ test('what is no photo, or far too large, is left alone, and what helps is said 
   }
   await expect(cropping(page)).toHaveCount(0)
   expect(await readDeviceRows(page, 'avatars')).toEqual([])
+  expect(await longestTask()).toBeLessThan(1_000)
 })
+
+/** From now on, how long the page answered nothing at the most, in ms. */
+async function watchLongTasks(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const tasks: number[] = []
+    Reflect.set(globalThis, 'longTasks', tasks)
+    new PerformanceObserver((list) =>
+      tasks.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({
+      type: 'longtask',
+    })
+  })
+  return () => page.evaluate(() => Math.max(0, ...(Reflect.get(globalThis, 'longTasks') as number[])))
+}

@@ -100,7 +100,7 @@ test('a guest reads what lies on the device, takes a copy to read along, and cle
   await expect(page.getByText(/^Version \d/)).toBeVisible()
   expect(await findProblemsInThemes(page)).toEqual([])
 
-  const copy = await textOf(await downloadBy(page, 'Download a copy to read (HTML)'))
+  const copy = await textOf(await downloadBy(page, 'Download to read (HTML)'))
   await page.setContent(copy)
   await expect(page.getByRole('heading', { name: 'Wash <b>one</b> cup & "dry" it' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Take it out' })).toBeVisible()

@@ -32,7 +32,7 @@ import { settingsScreens } from './settings-screens.ts'
 import { tutorialScreens } from './tutorial-screens.ts'
 
 /** `invited`: new accounts are by invitation, and nobody stores more than 1 MB. */
-export type ServerName = 'usual' | 'mail' | 'invited' | 'closed' | 'openId'
+export type ServerName = 'usual' | 'mail' | 'invited' | 'closed' | 'openId' | 'grace'
 
 export interface Screen {
   readonly name: string

@@ -11,6 +11,7 @@ import { type GlimmerServer, startGlimmer } from '../support/glimmer-server.ts'
 import { adminScreens, PICTURED_ADMIN } from './admin-screens.ts'
 import { letterScreens } from './account-screens.ts'
 import { newEmailScreens } from './account-settings-screens.ts'
+import { deletionScreens } from './deletion-screens.ts'
 import { helperScreens } from './helper-screens.ts'
 import { openIdScreens } from './open-id-screens.ts'
 import { type Screen, screens, type ServerName } from './screens.ts'
@@ -38,6 +39,7 @@ const jobs = [
   ...screens,
   ...letterScreens(letters),
   ...newEmailScreens(letters),
+  ...deletionScreens(letters),
   ...helperScreens(provider),
   ...openIdScreens(openIdProvider),
   ...adminScreens,
@@ -74,6 +76,7 @@ const environments: Record<ServerName, Record<string, string>> = {
   mail: { SMTP_URL: postOffice.smtpUrl },
   invited: { SIGN_UP: 'invite', QUOTA_MB: '1' },
   closed: { SIGN_UP: 'closed' },
+  grace: { SMTP_URL: postOffice.smtpUrl, DELETE_GRACE_DAYS: '7' },
   openId: { ...openIdProvider.settings, SMTP_URL: postOffice.smtpUrl },
 }
 const servers = new Map<ServerName, GlimmerServer>()

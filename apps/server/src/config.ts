@@ -59,6 +59,7 @@ const settings = {
   PASSWORD_MIN_LENGTH: wholeNumber(SHORTEST_PASSWORD, 64).default(SHORTEST_PASSWORD),
   SIGN_UP: z.enum(['open', 'invite', 'closed']).optional(),
   SESSION_MAX_DAYS: wholeNumber(1, 3_650).default(180),
+  DELETE_GRACE_DAYS: wholeNumber(0, 30).default(0),
   QUOTA_MB: wholeNumber(0, 1_000_000).default(200),
   TRUSTED_PROXY_HEADER: z
     .string()
@@ -139,6 +140,7 @@ const expectations: Record<Setting, string> = {
   PASSWORD_MIN_LENGTH: `must be a whole number from ${SHORTEST_PASSWORD} to 64`,
   SIGN_UP: 'must be open, invite or closed',
   SESSION_MAX_DAYS: 'must be a whole number of days from 1 to 3650',
+  DELETE_GRACE_DAYS: 'must be a whole number of days from 0 to 30 (0 deletes an account at once)',
   QUOTA_MB: 'must be a whole number from 0 to 1000000 (0 means no limit)',
   TRUSTED_PROXY_HEADER: 'must be the name of a header, for example x-forwarded-for',
   AUTH_SECRET:
@@ -226,6 +228,7 @@ const environment = z
     passwordMinLength: set.PASSWORD_MIN_LENGTH,
     signUp: set.SIGN_UP,
     sessionMaxDays: set.SESSION_MAX_DAYS,
+    deleteGraceDays: set.DELETE_GRACE_DAYS,
     quota: set.QUOTA_MB === 0 ? null : set.QUOTA_MB * 1_000_000,
     trustedProxyHeader: set.TRUSTED_PROXY_HEADER,
     authSecret: set.AUTH_SECRET,

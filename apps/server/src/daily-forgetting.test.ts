@@ -3,6 +3,8 @@ import { expect, it, vi } from 'vitest'
 import { addPerson, describeOnBothDatabases, silentLog } from '../test/databases.ts'
 import { startForgetting } from './daily-forgetting.ts'
 
+const deleteDue = () => Promise.resolve(0)
+
 describeOnBothDatabases('a server that runs for long', (ground) => {
   it('forgets what is over though nobody comes, and ends when it is asked to', async () => {
     const database = await ground.open()
@@ -22,7 +24,13 @@ describeOnBothDatabases('a server that runs for long', (ground) => {
       .values([session('2026-01-01T00:00:00.000Z'), session('2999-01-01T00:00:00.000Z')])
       .execute()
     const sessions = () => database.accounts.selectFrom('session').select('expires_at').execute()
-    const forgetting = startForgetting({ database, log: silentLog, isMailEnabled: false, firstMs: 1 })
+    const forgetting = startForgetting({
+      database,
+      log: silentLog,
+      isMailEnabled: false,
+      deleteDue,
+      firstMs: 1,
+    })
     await vi.waitUntil(async () => (await sessions()).length === 1, { timeout: 30_000 })
     expect(await sessions()).toEqual([{ expires_at: '2999-01-01T00:00:00.000Z' }])
     await forgetting.stop()
@@ -41,7 +49,7 @@ describeOnBothDatabases('a server that runs for long', (ground) => {
       // been looked at.
       const count = { id: randomUUID(), key: 'long ago', count: 1, last_request: 0 }
       await accounts.insertInto('rate_limit').values(count).execute()
-      const forgetting = startForgetting({ database, log: silentLog, isMailEnabled, firstMs: 1 })
+      const forgetting = startForgetting({ database, log: silentLog, isMailEnabled, deleteDue, firstMs: 1 })
       const isThere = async () =>
         (await accounts.selectFrom('rate_limit').select('id').where('id', '=', count.id).execute()).length > 0
       await vi.waitUntil(async () => !(await isThere()), { timeout: 30_000 })

@@ -14,15 +14,18 @@ interface ForgettingParts {
   readonly log: Logger
   /** Whether mails are sent: then accounts that nobody confirms are removed. */
   readonly isMailEnabled: boolean
+  /** Deletes the accounts whose days are over, and says how many. */
+  readonly deleteDue: (signal: AbortSignal) => Promise<number>
   readonly firstMs?: number
 }
 
 /**
  * Deletes once a day, and soon after the start, what is past its time: old history, completed tasks that left the
- * lists, expired sessions and links, counts of tries, unconfirmed accounts. Several servers on one database may all
+ * lists, expired sessions and links, counts of tries, unconfirmed accounts, and accounts that waited for it. Several servers on one database may all
  * do it, as the second finds nothing left.
  */
-export function startForgetting({ database, log, isMailEnabled, firstMs = FIRST_MS }: ForgettingParts) {
+export function startForgetting(parts: ForgettingParts) {
+  const { database, log, isMailEnabled, deleteDue, firstMs = FIRST_MS } = parts
   const ending = new AbortController()
   let running = Promise.resolve()
   let timer: NodeJS.Timeout
@@ -34,6 +37,8 @@ export function startForgetting({ database, log, isMailEnabled, firstMs = FIRST_
         const removed = await forgetUnconfirmed(database, new Date(), ending.signal)
         if (removed > 0) log.info({ removed }, 'accounts that nobody confirmed in 14 days are gone')
       }
+      const deleted = await deleteDue(ending.signal)
+      if (deleted > 0) log.info({ deleted }, 'accounts whose days were over are deleted')
       await forgetExpired(database, new Date())
       await pruneAllHistory(database, ending.signal)
       await forgetAllLeftTasks(database, ending.signal)

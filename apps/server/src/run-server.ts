@@ -88,7 +88,12 @@ async function start(config: Config, log: Logger, { hashing }: ServerParts): Pro
   door.open((request, env) => web.fetch(request, env))
   noteListening(config.dataDir, config.host, door.port, baseUrlOf(settled))
   if (config.makesDumps) dumps.startDaily()
-  const forgetting = startForgetting({ database, log, isMailEnabled: mailer.isEnabled })
+  const forgetting = startForgetting({
+    database,
+    log,
+    isMailEnabled: mailer.isEnabled,
+    deleteDue: auth.deletions.deleteDue,
+  })
   parts.defer(() => forgetting.stop())
   const place = config.databaseUrl ? describeDatabase(config.databaseUrl) : config.dataDir
   const running = parts.move()

@@ -34,7 +34,7 @@ export async function startPostOffice() {
 
 /** What stands behind `#` in a letter's link. */
 export function tokenOf(link: string | undefined): string {
-  return decodeURIComponent(link?.split(/#(?:confirm|reset|new-email)=/)[1] ?? '')
+  return decodeURIComponent(link?.split(/#(?:confirm|reset|new-email|keep)=/)[1] ?? '')
 }
 
 function readLetter(to: string, source: string): ReceivedLetter {

@@ -17,6 +17,7 @@ export const confirmEmailRequest = request({ token, password })
 export const confirmWithNewPasswordRequest = request({ token, email, newPassword: password })
 export const resetPasswordRequest = request({ token, newPassword: password })
 export const deleteAccountRequest = request({ owner, password })
+export const keepTokenRequest = request({ token })
 export const changePasswordRequest = request({ currentPassword: password, newPassword: password })
 /** `email`: the new address. */
 export const newEmailRequest = request({ owner, email, password })

@@ -18,11 +18,15 @@ export type SignUpMode = z.infer<typeof signUpModeSchema>
 
 export const roleSchema = z.enum(['admin', 'moderator', 'user'])
 
-/** `GET /api/me`. `isGone`, only present where it was asked for: the server has no such account, or not any more. */
+/**
+ * `GET /api/me`. `isGone`, only present where it was asked for: the server has no such account, or not any more;
+ * `deletionDueAt`: it waits for its deletion.
+ */
 export const meSchema = z.object({
   user: z.nullable(personSchema),
   role: z.nullable(roleSchema),
   isGone: z.optional(z.boolean()),
+  deletionDueAt: z.optional(instant),
 })
 export type Me = Readonly<z.infer<typeof meSchema>>
 
@@ -30,7 +34,8 @@ export type Me = Readonly<z.infer<typeof meSchema>>
  * `GET /api/settings`: what the operator has set up. `signUp`: who may make an account. `aiProvider`: the host of the AI
  * provider, `localhost` where it runs beside the server; null without one, and for visitors. `helpLine`: whom the operator
  * names for a bad moment. `openIdName`: what people know the OpenID provider by; null without one. `sourceUrl`: where the
- * source of this server lies, which its licence asks to offer.
+ * source of this server lies, which its licence asks to offer. `deleteGraceDays`: for how many days a deletion of the account
+ * can be taken back; 0 where it is at once.
  */
 export const serverSettingsSchema = z.object({
   passwordMinLength: z.number(),
@@ -41,6 +46,7 @@ export const serverSettingsSchema = z.object({
   sourceUrl: z.nullable(z.string()),
   helpLine: z.nullable(z.object({ text: z.string(), url: z.nullable(z.string()) })),
   openIdName: z.nullable(z.string()),
+  deleteGraceDays: z.number(),
 })
 export type ServerSettings = Readonly<z.infer<typeof serverSettingsSchema>>
 
@@ -65,4 +71,5 @@ export const foundSessionSchema = z.nullable(
 export const signedOutSchema = z.object({ status: z.literal('signed_out') })
 export const passwordChangedSchema = z.object({ status: z.literal('password_changed') })
 export const accountDeletedSchema = z.object({ status: z.literal('account_deleted') })
+export const accountKeptSchema = z.object({ status: z.literal('account_kept') })
 export const accountResetSchema = z.object({ status: z.literal('account_reset') })

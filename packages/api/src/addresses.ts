@@ -10,6 +10,7 @@ import { adminAddresses } from './admin-addresses.ts'
 import * as asked from './account-requests.ts'
 import { calendarFeedSchema, madeCalendarFeedSchema } from './calendar-feed.ts'
 import type { Address, AddressKey } from './address.ts'
+import { deletionAddresses } from './deletion-addresses.ts'
 import { enteredSchema } from './entered.ts'
 import { emailChangedSchema, newEmailAskedSchema, newEmailSchema } from './new-email.ts'
 import { openIdAddresses } from './open-id-addresses.ts'
@@ -45,7 +46,7 @@ export const addresses = {
   'GET /api/me': {
     summary: 'Who is signed in, and their role',
     description:
-      'Both null for a visitor. Prolongs the session, at most once a day. A device whose session is over names its `owner`: `isGone` says that there is no such account, or no longer.',
+      'Both null for a visitor. Prolongs the session, at most once a day. A device whose session is over names its `owner`: `isGone` says that there is no such account, or no longer, `deletionDueAt` that it waits for its deletion.',
     who: 'anyone',
     query: z.object({ owner: z.optional(z.string()) }),
     answer: account.meSchema,
@@ -71,7 +72,7 @@ export const addresses = {
   'POST /api/auth/sign-in/email': {
     summary: 'Sign in',
     description:
-      'Where the address still has to be confirmed, a fresh link is sent to it. `code_needed`: the password was right and one-time codes are on; nobody is signed in before a code was given.',
+      'Where the address still has to be confirmed, a fresh link is sent to it. `code_needed`: the password was right and one-time codes are on; nobody is signed in before a code was given. `deletion_pending`: the account waits for its deletion, and the browser can keep it.',
     who: 'anyone',
     body: asked.signInRequest,
     answer: enteredSchema,
@@ -79,7 +80,7 @@ export const addresses = {
   },
   'POST /api/auth/sign-out': {
     summary: 'Sign out',
-    description: 'Answers a visitor the same.',
+    description: 'Answers a visitor the same. Ends a sign-in that was half way, too.',
     who: 'anyone',
     answer: account.signedOutSchema,
     refuses: [...TRIES],
@@ -189,14 +190,7 @@ export const addresses = {
     answer: emailChangedSchema,
     refuses: [...TRIES, 'link_expired', 'other_account', 'account_exists'],
   },
-  'POST /api/auth/delete-account': {
-    summary: 'Delete the account with everything in it',
-    description: 'All its sessions end, and the streams of its devices close.',
-    who: 'signed-in',
-    body: asked.deleteAccountRequest,
-    answer: account.accountDeletedSchema,
-    refuses: [...TRIES, 'wrong_current_password', 'other_owner'],
-  },
+  ...deletionAddresses,
   ...openIdAddresses,
   'GET /api/auth/sessions': {
     summary: 'Where the person is signed in',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { personSchema } from './account.ts'
-import { codeNeededSchema } from './entered.ts'
+import { deletionAskedSchema } from './deletion.ts'
+import { codeNeededSchema, deletionPendingSchema } from './entered.ts'
 
 /** Where the browser goes on to: the provider's own page. */
 export const openIdStartedSchema = z.object({ status: z.literal('go'), url: z.string() })
@@ -9,7 +10,9 @@ export const openIdStartedSchema = z.object({ status: z.literal('go'), url: z.st
 export const openIdFinishedSchema = z.union([
   z.object({ status: z.literal('signed_in'), user: personSchema, isNew: z.boolean() }),
   codeNeededSchema,
+  deletionPendingSchema,
   z.object({ status: z.literal('account_deleted'), owner: z.string() }),
+  z.extend(deletionAskedSchema, { owner: z.string() }),
 ])
 
 /** How a person can sign in to their account. */

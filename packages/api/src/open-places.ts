@@ -16,5 +16,5 @@ export const IMPORTS = '{"imports":{}}'
 /** Stands in the security policy of such a page for the hash of its import map. */
 export const IMPORTS_HASH = "'sha256-glimmer-imports'"
 
-/** What a server may say of whoever runs it. */
-export type OperatorFact = 'name' | 'contact'
+/** What a server may say of whoever runs it. `grace`: for how long a deletion can be taken back, where it can. */
+export type OperatorFact = 'name' | 'contact' | 'grace'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { signedInSchema } from './account.ts'
 import { ownerRequest } from './account-requests.ts'
 import type { Address, AddressKey } from './address.ts'
+import { letInSchema } from './entered.ts'
 import * as ways from './sign-in-ways.ts'
 import * as asked from './sign-in-ways-requests.ts'
 
@@ -30,7 +30,7 @@ export const signInWayAddresses = {
     description: 'Asks for no code, as a passkey has looked at its person already.',
     who: 'anyone',
     body: asked.passkeySignInRequest,
-    answer: signedInSchema,
+    answer: letInSchema,
     refuses: [...TRIES, 'passkeys_unavailable', 'passkey_refused', 'email_not_confirmed', 'account_disabled'],
   },
   'POST /api/auth/passkeys/own-question': {
@@ -116,7 +116,7 @@ export const signInWayAddresses = {
       'For the browser whose password was right within the last ten minutes. Each code works once. After five wrong ones no code is looked at for a while; recovery codes are.',
     who: 'anyone',
     body: asked.signInCodeRequest,
-    answer: signedInSchema,
+    answer: letInSchema,
     refuses: [...TRIES, 'wrong_code', 'step_over', 'account_disabled'],
   },
   'POST /api/auth/sign-in/recovery-code': {
@@ -124,7 +124,7 @@ export const signInWayAddresses = {
     description: 'Each works once.',
     who: 'anyone',
     body: asked.signInRecoveryCodeRequest,
-    answer: signedInSchema,
+    answer: letInSchema,
     refuses: [...TRIES, 'wrong_code', 'step_over', 'account_disabled'],
   },
 } satisfies Record<AddressKey, Address>

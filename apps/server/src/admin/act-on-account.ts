@@ -28,6 +28,7 @@ export function actOnAccount(
       .selectFrom('user')
       .select(['id', 'disabled_at'])
       .where('id', 'in', [adminId, personId])
+      .where('deletion_due_at', 'is', null)
       .orderBy('id')
       .forUpdate()
       .execute()

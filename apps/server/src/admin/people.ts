@@ -16,6 +16,8 @@ const byBytes = sql<string>`"user".email collate "C"`
 
 type Accounts = Pick<Database, 'accounts'>
 
+// Accounts that wait for their deletion are in no list and no number: for everybody but their person they are gone.
+
 /** How many accounts there are, and in how many somebody was here within 30 days. */
 export async function countPeople({ accounts }: Accounts, now: Date): Promise<UserStatistics> {
   const since = activeSince(utcDate(now))
@@ -25,6 +27,7 @@ export async function countPeople({ accounts }: Accounts, now: Date): Promise<Us
       fn.countAll<number>().as('total'),
       fn.countAll<number>().filterWhere('last_active_on', '>=', since).as('active'),
     ])
+    .where('deletion_due_at', 'is', null)
     .executeTakeFirstOrThrow()
   const { total, active } = counted
   return { total_users: total, active_users: active, inactive_users: total - active }
@@ -33,7 +36,7 @@ export async function countPeople({ accounts }: Accounts, now: Date): Promise<Us
 /** The accounts of a list, by address. */
 function peopleOf({ accounts }: Accounts, which: Crowd, now: Date) {
   const since = activeSince(utcDate(now))
-  const people = accounts.selectFrom('user').orderBy(byBytes)
+  const people = accounts.selectFrom('user').where('deletion_due_at', 'is', null).orderBy(byBytes)
   if (which === 'active') return people.where('last_active_on', '>=', since)
   if (which === 'inactive')
     return people.where(({ or, eb }) =>

@@ -16,11 +16,12 @@ import type { Mailer } from '../mail/mailer.ts'
 import { type SendWayLetter, wayLetter } from '../mail/way-letters.ts'
 import { createAudit } from './audit.ts'
 import { codeNeededSchema } from './codes/code-plugin.ts'
-import { createHalfSignIns } from './codes/half-sign-in.ts'
+import { answerClosed } from './closed-account.ts'
 import { createCodes } from './codes/keep-codes.ts'
 import { createSeal } from './codes/seal.ts'
 import { type Addressee, betterAuthOptions } from './better-auth-options.ts'
-import { deleteAccount } from './delete-account.ts'
+import { createDeletions } from './deletion/deletions.ts'
+import { createDeletionLetters } from './deletion/deletion-letters.ts'
 import { endOldAccess } from './end-old-access.ts'
 import { createChallenges } from './passkeys/challenge.ts'
 import { createPasskeyAnswers } from './passkeys/passkey-answers.ts'
@@ -29,6 +30,7 @@ import { createPasswordHashing, type PasswordHashing } from './password-hashing.
 import type { Invitation } from './invitation-token.ts'
 import { createInvitations } from './invitations.ts'
 import { createSignUpSetting } from './sign-up-mode.ts'
+import { createHalfSignIns, type Missing } from './half-sign-in.ts'
 import { createLetterPost } from './letter-post.ts'
 import { noteActive } from './note-active.ts'
 import { createLinkToken, linkIdentifier, type LinkKind } from './link-tokens.ts'
@@ -106,10 +108,14 @@ export async function createAuth(parts: AuthParts) {
   const challenges = createChallenges(secret)
   const codes = createCodes(database, createSeal(secret))
 
-  const eraseAccount = async (userId: string) => {
-    await noteErasure({ account: userId }, (aboutToCommit) => deleteAccount(database, userId, aboutToCommit))
-    audit('account_deleted', userId)
-  }
+  const deletionLetters = createDeletionLetters({ config, secret, post, isMailEnabled: mailer.isEnabled })
+  const deletions = createDeletions({
+    database,
+    graceDays: config.deleteGraceDays,
+    noteErasure,
+    audit,
+    letters: deletionLetters,
+  })
   const openId = createOpenId({
     config,
     database,
@@ -117,7 +123,7 @@ export async function createAuth(parts: AuthParts) {
     log,
     audit,
     admit: invitations.admit,
-    deleteAccount: eraseAccount,
+    deleteAccount: deletions.end,
     limitMs: parts.openIdLimitMs,
   })
 
@@ -144,9 +150,11 @@ export async function createAuth(parts: AuthParts) {
       sendResetLetter: ({ email }, token) =>
         post.send('reset-password', email, () => resetPasswordLetter(email, newPasswordLink(config, token))),
       sendAccountExistsLetter: ({ id, email }) =>
-        post.send('account-exists', email, async () =>
-          accountExistsLetter(email, newPasswordLink(config, await createToken('reset-password', id))),
-        ),
+        post.send('account-exists', email, async () => {
+          const pending = await deletions.find(id)
+          if (pending) return deletionLetters.writeWaits(email, pending)
+          return accountExistsLetter(email, newPasswordLink(config, await createToken('reset-password', id)))
+        }),
       // Without mail an account can be used from the start, so a second sign-up with its address must not replace it.
       isWelcome: async (email) =>
         !mailer.isEnabled || makeRoomForSignUp(database, email, () => post.reserve('confirm-email', email)),
@@ -160,21 +168,30 @@ export async function createAuth(parts: AuthParts) {
           await endOldAccess(trx, userId)
         })
       },
-      deleteAccount: eraseAccount,
+      deletions,
     }),
   )
   const { internalAdapter } = await instance.$context
   await applyRoles(database, config.adminEmails)
 
-  const halfSignIns = createHalfSignIns(internalAdapter, isHttps(config))
+  const waitingFor = (missing: Missing) =>
+    createHalfSignIns(internalAdapter, { missing, isHttps: isHttps(config) })
+  const forCode = waitingFor('code')
+  const forKeeping = waitingFor('keep')
 
   /** Where the password was right and a code is needed, begins the step that asks for it: nobody guessed, so it is no refusal. */
   const askForCode = async (response: Response): Promise<Response> => {
     if (response.status !== 403) return response
     const needed = codeNeededSchema.safeParse(await response.clone().json())
     if (!needed.success) return response
-    return halfSignIns.begin(needed.data.message)
+    return forCode.begin(needed.data.message, { status: 'code_needed' })
   }
+
+  const answerError = (error: unknown) =>
+    answerClosed(error, ({ userId, dueAt }) => {
+      audit('keep_asked', userId)
+      return forKeeping.begin(userId, { status: 'deletion_pending', dueAt })
+    })
 
   const createToken = (kind: LinkKind, userId: string) =>
     createLinkToken(internalAdapter, kind, userId, Date.now())
@@ -226,7 +243,7 @@ export async function createAuth(parts: AuthParts) {
       invitations.during(invitation, () =>
         passwords.inRequest(() =>
           post.inRequest(() =>
-            tries.inRequest(async () => askForCode(await instance.handler(request).catch(answerDisabled))),
+            tries.inRequest(async () => askForCode(await instance.handler(request).catch(answerError))),
           ),
         ),
       ),
@@ -297,6 +314,7 @@ export async function createAuth(parts: AuthParts) {
     passkeys,
     challenges,
     codes,
+    deletions,
     openId: openId.forRoutes,
 
     /** Sends a letter and waits for the mail server. */
@@ -308,14 +326,6 @@ export async function createAuth(parts: AuthParts) {
     /** Resolves when no letter is under way. */
     settled: post.settled,
   }
-}
-
-/** What the database raises where somebody would get a session of a disabled account; by then their password was right. */
-const DISABLED = 'GL001'
-
-function answerDisabled(error: unknown): Response {
-  if ((error as { code?: string }).code !== DISABLED) throw error
-  return Response.json({ code: 'ACCOUNT_DISABLED' }, { status: 403 })
 }
 
 interface FoundSession {

@@ -50,7 +50,11 @@ describeOnBothDatabases('the tables of accounts', (ground) => {
       onActive: () => Promise.resolve(),
       onVerifiedOrSignedIn: async () => {},
       onPasswordReset: async () => {},
-      deleteAccount: async () => {},
+      deletions: {
+        end: async () => ({ kind: 'deleted' }),
+        find: async () => null,
+        keep: async () => false,
+      },
     })
     const check = async (user: object) => {
       const context = await betterAuth({ ...options, user: { ...options.user, ...user } }).$context

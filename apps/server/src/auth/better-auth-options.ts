@@ -8,6 +8,7 @@ import { AccountDates } from './account-dates.ts'
 import type { Audit } from './audit.ts'
 import { type CodeWiring, codePlugin, refuseWithoutCode } from './codes/code-plugin.ts'
 import { cookieOf } from './cookies.ts'
+import { deletionPlugin, type DeletionWiring } from './deletion/deletion-plugin.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { baseUrlOf, isHttps } from './links.ts'
 import { newEmail, type NewEmailLetters } from './new-email.ts'
@@ -52,7 +53,7 @@ interface Wiring {
   /** A session began or was prolonged, which happens once a day while it is used. */
   readonly onActive: (userId: string) => Promise<void>
   readonly onPasswordReset: (userId: string) => Promise<void>
-  readonly deleteAccount: (userId: string) => Promise<void>
+  readonly deletions: DeletionWiring['deletions']
 }
 
 /**
@@ -120,6 +121,13 @@ export function betterAuthOptions(wiring: Wiring) {
         sendConfirmLetter: wiring.sendConfirmLetter,
       }),
       codePlugin({ ...wiring.ways, audit: wiring.audit, isHttps: isHttps(config) }),
+      deletionPlugin({
+        database: wiring.database,
+        deletions: wiring.deletions,
+        secret: wiring.secret,
+        audit: wiring.audit,
+        isHttps: isHttps(config),
+      }),
       ...(wiring.openId ? [wiring.openId] : []),
     ],
     databaseHooks: {
@@ -141,9 +149,6 @@ export function betterAuthOptions(wiring: Wiring) {
     user: {
       ...USER_TABLE,
       additionalFields: { invitation: { type: 'string', required: false, input: false, returned: false } },
-      // Runs once the password was found right. It deletes everything, so nothing is left of what better-auth deletes
-      // after it.
-      deleteUser: { enabled: true, beforeDelete: (user) => wiring.deleteAccount(user.id) },
     },
     account: ACCOUNT_TABLE,
     // Only the hash of a link's token is kept: who reads the database cannot use one.
@@ -158,7 +163,10 @@ export function betterAuthOptions(wiring: Wiring) {
         '/sign-in/email': { window: MINUTE, max: 10 },
         '/sign-up/email': { window: MINUTE, max: 10 },
         '/change-password': { window: MINUTE, max: 10 },
-        '/delete-user': { window: MINUTE, max: 10 },
+        '/delete-account': { window: MINUTE, max: 10 },
+        '/keep-account': { window: MINUTE, max: 10 },
+        '/keep-account/look': { window: MINUTE, max: 30 },
+        '/keep-account/use': { window: MINUTE, max: 10 },
         '/reset-password': { window: MINUTE, max: 10 },
         '/confirm-email': { window: MINUTE, max: 10 },
         '/new-email': { window: MINUTE, max: 10 },

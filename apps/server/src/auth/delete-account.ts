@@ -1,25 +1,35 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/open.ts'
 import { forgetAllowances } from '../functions/allowance.ts'
+import { isReadyToDelete } from './deletion/delete-due.ts'
 import { letterNameOf } from './letter-allowance.ts'
 import { tellSessionsEnded } from './open-sessions.ts'
 
 /**
  * Deletes an account and everything that is the person's in one transaction: foreign keys take every row that names
- * the account along, sessions too. Then tells every server, so that the person's open streams end.
+ * the account along, sessions too. Then tells every server, so that the person's open streams end. `onlyIfDue`: not where
+ * the person kept the account a moment ago, or another server deleted it. Returns whether it was deleted.
  */
 export async function deleteAccount(
   { accounts }: Database,
   userId: string,
   aboutToCommit?: () => Promise<void>,
-): Promise<void> {
-  await accounts.transaction().execute(async (trx) => {
+  { onlyIfDue = false }: { readonly onlyIfDue?: boolean } = {},
+): Promise<boolean> {
+  return accounts.transaction().execute(async (trx) => {
     // Takes the person's counter lock first, as a push does, and makes the row where there is none: in another order
     // this and a push under way would deadlock.
     await sql`select set_config('app.user_id', ${userId}, true)`.execute(trx)
-    await sql`insert into public.sync_counters (user_id) select id from accounts.user where id = ${userId}
-      on conflict do nothing`.execute(trx)
+    // To one that waits nobody pushes, and another server may be deleting it just now.
+    if (!onlyIfDue) {
+      await sql`insert into public.sync_counters (user_id) select id from accounts.user where id = ${userId}
+        on conflict do nothing`.execute(trx)
+    }
     await sql`select rev from public.sync_counters where user_id = ${userId} for update`.execute(trx)
+    if (onlyIfDue) {
+      const due = trx.selectFrom('user').select('id').where('id', '=', userId).where(isReadyToDelete)
+      if (!(await due.forUpdate().executeTakeFirst())) return false
+    }
     // Before the links, as the step at sign-in takes them in this order.
     await trx.deleteFrom('one_time_codes').where('user_id', '=', userId).execute()
     await trx.deleteFrom('verification').where('value', '=', userId).execute()
@@ -29,5 +39,6 @@ export async function deleteAccount(
     await trx.deleteFrom('user').where('id', '=', userId).execute()
     await tellSessionsEnded(trx, userId)
     await aboutToCommit?.()
+    return true
   })
 }

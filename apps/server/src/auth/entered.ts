@@ -1,12 +1,9 @@
 import { personSchema, type SignedIn } from '@glimmer/api/account'
-import type { Entered } from '@glimmer/api/entered'
+import { type Entered, halfWaySchema, type LetIn } from '@glimmer/api/entered'
 import type { Context } from 'hono'
-import * as z from 'zod'
 import type { AppEnv } from '../http/context.ts'
 import { passCookies } from './ask-better-auth.ts'
-import { CODE_NEEDED_STATUS } from './codes/half-sign-in.ts'
-
-const halfSchema = z.object({ endsAt: z.string() })
+import { HALF_WAY_STATUS } from './half-sign-in.ts'
 
 /** Says who is signed in by better-auth's answer, and gives the browser the session. */
 export async function signedIn(c: Context<AppEnv>, response: Response): Promise<SignedIn> {
@@ -15,14 +12,16 @@ export async function signedIn(c: Context<AppEnv>, response: Response): Promise<
   return { status: 'signed_in', user: personSchema.parse((answer as { user?: unknown }).user) }
 }
 
-/** The same, where a code may be needed first: then the browser gets what it finishes with. */
+/** The same, where something may be missing first: then the browser gets what it finishes with. */
 export async function entered(c: Context<AppEnv>, response: Response): Promise<Entered> {
-  if (response.status !== CODE_NEEDED_STATUS) return signedIn(c, response)
+  if (response.status !== HALF_WAY_STATUS) return signedIn(c, response)
   passCookies(c, response)
-  return readHalf(response)
+  return halfWaySchema.parse(await response.json())
 }
 
-/** What is said of a sign-in that waits for a code. */
-export async function readHalf(response: Response): Promise<Exclude<Entered, SignedIn>> {
-  return { status: 'code_needed', endsAt: halfSchema.parse(await response.json()).endsAt }
+/** The same for a way in after which no code is missing. */
+export async function letIn(c: Context<AppEnv>, response: Response): Promise<LetIn> {
+  const came = await entered(c, response)
+  if (came.status === 'code_needed') throw new Error('a code was asked for after a way that asks for none')
+  return came
 }

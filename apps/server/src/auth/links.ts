@@ -29,6 +29,11 @@ export function settingsLink(config: Pick<Config, 'baseUrl' | 'port'>): string {
   return `${baseUrlOf(config)}/settings`
 }
 
+/** Opens the page that asks whether to keep an account that waits for its deletion. */
+export function keepLink(config: Pick<Config, 'baseUrl' | 'port'>, token: string): string {
+  return `${baseUrlOf(config)}/auth#keep=${encodeURIComponent(token)}`
+}
+
 /** Opens the page for a new account, which can be made with this link. */
 export function invitationLink(config: Pick<Config, 'baseUrl' | 'port'>, token: string): string {
   return `${baseUrlOf(config)}/auth#invite=${encodeURIComponent(token)}`

@@ -121,6 +121,10 @@ const REFUSALS: Record<string, Refusal> = {
     code: 'step_over',
     message: 'That took longer than ten minutes, or was done elsewhere. Please begin again.',
   },
+  KEEP_LINK_OVER: {
+    code: 'link_expired',
+    message: 'This link isn’t needed any more: the account was kept already, or it is gone.',
+  },
   // It was closed while the request was under way.
   SIGN_UP_CLOSED: NOT_WELCOME.closed,
   ACCOUNT_DISABLED,
@@ -146,7 +150,8 @@ export async function translateRefusal(c: Context<AppEnv>, response: Response): 
 
 function tooManyTries(c: Context<AppEnv>, seconds: number): Response {
   c.header('retry-after', String(seconds))
-  const pause = seconds === 1 ? 'a second' : `${seconds} seconds`
+  const hours = Math.ceil(seconds / 3600)
+  const pause = seconds > 3600 ? `${hours} hours` : seconds === 1 ? 'a second' : `${seconds} seconds`
   return refuse(
     c,
     'too_many_requests',

@@ -1,19 +1,22 @@
 import type { Entered } from '@glimmer/api/entered'
 import { type Context, Hono } from 'hono'
+import { deleteCookie } from 'hono/cookie'
 import type { Config } from '../config.ts'
 import type { AppEnv } from '../http/context.ts'
 import { refuse } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { ask, passCookies } from './ask-better-auth.ts'
 import type { Auth } from './auth.ts'
-import { CODE_NEEDED_STATUS } from './codes/half-sign-in.ts'
+import { addDeletionRoutes } from './deletion/routes.ts'
+import { halfSignInCookie } from './half-sign-in.ts'
 import { LineIsFull } from './line.ts'
+import { isHttps } from './links.ts'
 import { entered, signedIn } from './entered.ts'
 import { addNewEmailRoutes } from './new-email-routes.ts'
 import { addOpenIdRoutes } from './open-id/routes.ts'
 import { refusePassword } from './passwords.ts'
 import { ACCOUNT_EXISTS, refuseAdmission, translateRefusal } from './refusals.ts'
-import { addSessionRoutes, readOwner } from './session-routes.ts'
+import { addSessionRoutes } from './session-routes.ts'
 import { addWayRoutes } from './way-routes.ts'
 import { atSteadyPace } from './steady-pace.ts'
 
@@ -23,7 +26,7 @@ const BUSY_S = 5
  * The addresses below `/api/auth`. Each reads a request of exactly its shape, asks better-auth, and answers in our
  * own words; whatever else better-auth offers is not reachable, and none of its tokens leaves in a body.
  */
-export function authRoutes(auth: Auth, config: Pick<Config, 'baseUrl' | 'passwordMinLength'>) {
+export function authRoutes(auth: Auth, config: Pick<Config, 'baseUrl' | 'port' | 'passwordMinLength'>) {
   const app = new Hono<AppEnv>()
   const { isMailEnabled } = auth
   const minLength = config.passwordMinLength
@@ -73,17 +76,24 @@ export function authRoutes(auth: Auth, config: Pick<Config, 'baseUrl' | 'passwor
     const response = await ask(c, auth, '/sign-in/email', body)
     // Asked for every try that was looked at, so that an answer takes no longer for an address that is known.
     const account = response.status === 429 ? null : await auth.accountOf(body.email)
-    if (response.status === CODE_NEEDED_STATUS) auth.audit('code_asked', account)
-    else if (response.ok) auth.audit('signed_in', account)
-    else if (response.status === 401) auth.audit('sign_in_failed', account)
+    if (response.status === 401) auth.audit('sign_in_failed', account)
     else if (response.status === 403) auth.audit('sign_in_refused', account)
-    return response.ok ? answer(await entered(c, response)) : translateRefusal(c, response)
+    if (!response.ok) return translateRefusal(c, response)
+    const came = await entered(c, response)
+    if (came.status === 'code_needed') auth.audit('code_asked', account)
+    if (came.status === 'signed_in') auth.audit('signed_in', account)
+    return answer(came)
   })
 
   serve(app, 'POST /api/auth/sign-out', async (c, { answer }) => {
     const response = await ask(c, auth, '/sign-out', {})
     if (!response.ok) return translateRefusal(c, response)
     passCookies(c, response)
+    // Nor does what was begun here stay open for the next person at this browser.
+    for (const missing of ['code', 'keep'] as const) {
+      const { name, attributes } = halfSignInCookie(missing, isHttps(config))
+      deleteCookie(c, name, attributes)
+    }
     return answer({ status: 'signed_out' })
   })
 
@@ -149,16 +159,7 @@ export function authRoutes(auth: Auth, config: Pick<Config, 'baseUrl' | 'passwor
     return answer({ status: 'password_changed' })
   })
 
-  serve(app, 'POST /api/auth/delete-account', async (c, { body: { owner, password }, answer }) => {
-    const asking = await readOwner(c, auth, owner)
-    if (asking.kind === 'refused') return asking.response
-    const response = await ask(c, auth, '/delete-user', { password })
-    if (response.status === 400) auth.audit('password_check_failed', owner)
-    if (!response.ok) return translateRefusal(c, response)
-    passCookies(c, response)
-    return answer({ status: 'account_deleted' })
-  })
-
+  addDeletionRoutes(app, auth)
   addNewEmailRoutes(app, auth)
   addOpenIdRoutes(app, auth)
   addSessionRoutes(app, auth)

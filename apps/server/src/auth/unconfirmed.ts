@@ -71,11 +71,12 @@ function removeUnused({ accounts }: Database, userId: string): Promise<boolean> 
     // Locked until the end, so that neither a confirmation nor a sign-in comes in between.
     const account = await trx
       .selectFrom('user')
-      .select('email_verified')
+      .select(['email_verified', 'deletion_due_at'])
       .where('id', '=', userId)
       .forUpdate()
       .executeTakeFirst()
-    if (!account || account.email_verified) return false
+    // One that waits for its deletion has its days, although nobody is signed in to it.
+    if (!account || account.email_verified || account.deletion_due_at) return false
     const session = await trx
       .selectFrom('session')
       .select('id')

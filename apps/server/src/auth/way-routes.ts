@@ -6,7 +6,7 @@ import { refuse } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { ask, passCookies } from './ask-better-auth.ts'
 import type { Auth, Session } from './auth.ts'
-import { signedIn } from './entered.ts'
+import { letIn } from './entered.ts'
 import { nameDevice } from './name-device.ts'
 import { handleOf } from './passkeys/passkey-answers.ts'
 import { passkeyPlace } from './passkeys/place.ts'
@@ -58,7 +58,7 @@ export function addWayRoutes(app: Hono<AppEnv>, auth: Auth, config: Pick<Config,
     const place = placeOf(c)
     if (!place) return refuseWithoutPlace(c)
     const response = await ask(c, auth, '/sign-in/passkey', { ...body, place })
-    return response.ok ? answer(await signedIn(c, response)) : translateRefusal(c, response)
+    return response.ok ? answer(await letIn(c, response)) : translateRefusal(c, response)
   })
 
   serve(app, 'POST /api/auth/passkeys/own-question', async (c, { body: { owner }, answer }) => {
@@ -128,7 +128,7 @@ export function addWayRoutes(app: Hono<AppEnv>, auth: Auth, config: Pick<Config,
   ] as const) {
     serve(app, name, async (c, { body, answer }) => {
       const response = await ask(c, auth, path, body)
-      return response.ok ? answer(await signedIn(c, response)) : translateRefusal(c, response)
+      return response.ok ? answer(await letIn(c, response)) : translateRefusal(c, response)
     })
   }
 }

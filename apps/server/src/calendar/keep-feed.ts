@@ -34,7 +34,7 @@ export async function endFeed(database: Database, userId: string): Promise<void>
   )
 }
 
-/** The id of the person whose private address has a token of this hash; null where there is none, or their account is disabled. */
+/** The id of the person whose private address has a token of this hash; null where there is none, or nobody may enter their account. */
 export async function findFeed({ accounts }: Database, hash: string): Promise<string | null> {
   const feed = await accounts
     .selectFrom('public.calendar_feeds')
@@ -42,6 +42,7 @@ export async function findFeed({ accounts }: Database, hash: string): Promise<st
     .select('user_id')
     .where('token_hash', '=', hash)
     .where('disabled_at', 'is', null)
+    .where('deletion_due_at', 'is', null)
     .executeTakeFirst()
   return feed?.user_id ?? null
 }

@@ -91,6 +91,11 @@ interface UserTable {
   /** The day in UTC on which they were last signed in or synced, right to within a day. */
   last_active_on: Generated<string | null>
   disabled_at: Generated<string | null>
+  /** When its person asked to have it deleted, and when it will be; null where nobody did. */
+  deletion_asked_at: Generated<string | null>
+  deletion_due_at: Generated<string | null>
+  /** When the daily look first found it due. */
+  deletion_seen_due_at: Generated<string | null>
   created_at: string
   updated_at: string
 }

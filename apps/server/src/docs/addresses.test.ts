@@ -37,6 +37,9 @@ const LAST: readonly AddressName[] = [
   'POST /api/auth/new-email/look',
   'POST /api/auth/new-email/use',
   'POST /api/auth/delete-account',
+  'POST /api/auth/keep-account/look',
+  'POST /api/auth/keep-account/use',
+  'POST /api/auth/keep-account',
 ]
 
 const folder = mkdtempSync(join(tmpdir(), 'glimmer-addresses-'))
@@ -48,7 +51,12 @@ afterAll(async () => {
 })
 
 describeOnBothDatabases('the table of addresses', (ground) => {
-  const settings = { METRICS_TOKEN, ADMIN_EMAILS: [ADA, NEW, WREN].join(), ...provider.settings }
+  const settings = {
+    METRICS_TOKEN,
+    DELETE_GRACE_DAYS: '7',
+    ADMIN_EMAILS: [ADA, NEW, WREN].join(),
+    ...provider.settings,
+  }
   const mail = prepareMailboxes(ground, settings, (database) => ({
     operator: {
       dumps: createDumps({
@@ -79,7 +87,7 @@ describeOnBothDatabases('the table of addresses', (ground) => {
     const given: Given = {
       owner,
       other,
-      tokens: { ...(await tokens()), feed: '', email: '', openId: '' },
+      tokens: { ...(await tokens()), feed: '', email: '', openId: '', keep: '' },
       push,
     }
     const answered: string[] = []
@@ -92,6 +100,8 @@ describeOnBothDatabases('the table of addresses', (ground) => {
       if (name === 'GET /api/calendar/feed.ics') given.tokens.feed = await makeFeed(owner)
       // By now its letter has come.
       if (name === 'POST /api/auth/new-email/look') given.tokens.email = await mail.lastTokenTo(NEW)
+      if (name === 'POST /api/auth/keep-account/look') given.tokens.keep = await mail.lastTokenTo(NEW)
+      if (name === 'POST /api/auth/keep-account') await waitHalfWay(browser)
       if (name === 'POST /api/auth/open-id/finish') given.tokens.openId = await openIdAnswer(browser)
       // A reset takes it away.
       if (address.who === 'owner') await keepAvatar(owner)
@@ -193,7 +203,7 @@ describeOnBothDatabases('the table of addresses', (ground) => {
     return provider.walk((await jsonOf<{ url: string }>(started)).url, 'ada')
   }
 
-  async function tokens(): Promise<Omit<Given['tokens'], 'feed' | 'email' | 'openId'>> {
+  async function tokens(): Promise<Omit<Given['tokens'], 'feed' | 'email' | 'openId' | 'keep'>> {
     await mail.signUp('finch@example.org')
     await mail.signUp('robin@example.org')
     return {
@@ -202,6 +212,14 @@ describeOnBothDatabases('the table of addresses', (ground) => {
       reset: makeOperatorToken({ email: 'finch@example.org', secret: SECRET, now: Date.now() }),
       invitation: makeInvitation({ email: null, secret: SECRET, now: Date.now() }),
     }
+  }
+
+  /** Somebody whose account waits for its deletion, and who has just signed in. */
+  async function waitHalfWay(browser: Browser): Promise<void> {
+    const email = 'lark@example.org'
+    const person = await mail.openConfirmed(email)
+    await mail.post('delete-account', { owner: await idOf(person), password: PASSWORD }, person)
+    await mail.signIn(email, PASSWORD, browser)
   }
 
   async function keepAvatar(owner: string): Promise<void> {
@@ -223,12 +241,24 @@ interface Given {
   readonly owner: string
   /** Somebody else. */
   readonly other: string
-  readonly tokens: Record<'confirm' | 'anew' | 'reset' | 'invitation' | 'feed' | 'email' | 'openId', string>
+  readonly tokens: Record<
+    'confirm' | 'anew' | 'reset' | 'invitation' | 'feed' | 'email' | 'openId' | 'keep',
+    string
+  >
   readonly push: readonly object[]
 }
 
 const { agreedTo: _, ...WITHOUT_CONSENT } = ASKED
-const NO_TOKENS = { confirm: 'x', anew: 'x', reset: 'x', invitation: 'x', feed: 'x', email: 'x', openId: 'x' }
+const NO_TOKENS = {
+  confirm: 'x',
+  anew: 'x',
+  reset: 'x',
+  invitation: 'x',
+  feed: 'x',
+  email: 'x',
+  openId: 'x',
+  keep: 'x',
+}
 
 /** One request to each address that it answers. */
 function requestTo<Name extends AddressName>(
@@ -261,6 +291,9 @@ function requestTo<Name extends AddressName>(
     'POST /api/auth/new-email/look': { body: { token: tokens.email } },
     'POST /api/auth/new-email/use': { body: { token: tokens.email } },
     'POST /api/auth/delete-account': { body: { owner, password: CHANGED } },
+    'POST /api/auth/keep-account': {},
+    'POST /api/auth/keep-account/look': { body: { token: tokens.keep } },
+    'POST /api/auth/keep-account/use': { body: { token: tokens.keep } },
     'POST /api/auth/open-id/start': { body: {} },
     'POST /api/auth/open-id/finish': { body: { answer: tokens.openId } },
     'POST /api/auth/open-id/start-deletion': { body: { owner } },

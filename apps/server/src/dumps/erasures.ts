@@ -14,17 +14,25 @@ const FILE = 'erased.ndjson'
 const LONGEST_LINE = 1_000
 const LINES_AT_ONCE = 1_000
 
-/**
- * One erasure: a deleted account, or, with `reset`, an account that was emptied. `begun`: written before the commit.
- * Ids are random; nothing else is kept.
- */
-const lineSchema = z.object({
-  account: z.string(),
-  reset: z.string().optional(),
-  begun: z.literal(true).optional(),
-})
+const begun = z.literal(true).optional()
+const instant = z.iso.datetime()
+
+/** A deleted account, or, with `reset`, an account that was emptied. */
+const erasedSchema = z.object({ account: z.string(), reset: z.string().optional(), begun })
+/** An account that waits for its deletion. Not named `account`: an earlier Glimmer would take it for deleted. */
+const pendingSchema = z.object({ pending: z.string(), askedAt: instant, dueAt: instant, begun })
+/** One that was kept after its deletion was asked for at that moment. */
+const keptSchema = z.object({ kept: z.string(), askedAt: instant, begun })
+
+/** `begun`: written before the commit. Ids are random; nothing else is kept. */
+const lineSchema = z.union([erasedSchema, pendingSchema, keptSchema])
 type Line = z.infer<typeof lineSchema>
-export type Erasure = Omit<Line, 'begun'>
+
+type Erased = Omit<z.infer<typeof erasedSchema>, 'begun'>
+export type Erasure =
+  | Erased
+  | Omit<z.infer<typeof pendingSchema>, 'begun'>
+  | Omit<z.infer<typeof keptSchema>, 'begun'>
 
 /** Carries out an erasure, which calls `aboutToCommit` last of all and only where there is something to erase. */
 export type NoteErasure = (
@@ -65,7 +73,7 @@ export async function settleErasures(
 ): Promise<void> {
   const unsettled = new Map<string, Erasure>()
   for await (const { begun, ...erasure } of readLines(join(dumpFolderOf(dataDir), FILE))) {
-    const key = JSON.stringify([erasure.account, erasure.reset])
+    const key = JSON.stringify(erasure)
     if (begun) unsettled.set(key, erasure)
     else unsettled.delete(key)
   }
@@ -76,12 +84,14 @@ export async function settleErasures(
 
 async function wasCommitted(
   { accounts, withUser }: Pick<Database, 'accounts' | 'withUser'>,
-  { account, reset }: Erasure,
+  erasure: Erasure,
 ): Promise<boolean> {
-  if (reset === undefined) {
-    const user = await accounts.selectFrom('user').select('id').where('id', '=', account).executeTakeFirst()
-    return user === undefined
-  }
+  const find = (id: string) =>
+    accounts.selectFrom('user').select('deletion_asked_at').where('id', '=', id).executeTakeFirst()
+  if ('pending' in erasure) return (await find(erasure.pending))?.deletion_asked_at === erasure.askedAt
+  if ('kept' in erasure) return (await find(erasure.kept))?.deletion_asked_at !== erasure.askedAt
+  const { account, reset } = erasure
+  if (reset === undefined) return (await find(account)) === undefined
   const found = await withUser(account, (trx) =>
     trx
       .selectFrom('mutations')
@@ -113,13 +123,16 @@ async function append(dataDir: string, log: Logger, line: Line): Promise<void> {
   }
 }
 
-/** The erasures noted beside this dump and in this data folder, some at a time. Damaged lines are skipped. */
+/**
+ * The erasures noted beside this dump and in this data folder, some at a time. Damaged lines are skipped, and of what was only
+ * begun all but what keeps an account: that takes nothing away.
+ */
 export async function* readErasures(dumpPath: string, dataDir: string): AsyncGenerator<Erasure[]> {
   const files = new Set([dirname(dumpPath), dumpFolderOf(dataDir)].map((folder) => join(folder, FILE)))
   let some: Erasure[] = []
   for (const file of files) {
     for await (const { begun, ...erasure } of readLines(file)) {
-      if (!begun) some.push(erasure)
+      if (!begun || 'kept' in erasure) some.push(erasure)
       if (some.length < LINES_AT_ONCE) continue
       yield some
       some = []
@@ -135,7 +148,11 @@ export async function eraseAgain(
 ): Promise<number> {
   let erased = 0
   for await (const some of erasures) {
-    const accounts = Map.groupBy(some, ({ account }) => account)
+    const accounts = Map.groupBy(
+      some.filter((erasure) => 'account' in erasure),
+      ({ account }) => account,
+    )
+    if (accounts.size === 0) continue
     const { rows } = await sql<{ id: string }>`
       select id from accounts."user" where id in (${sql.join([...accounts.keys()])})`.execute(trx)
     for (const { id } of rows) {
@@ -149,7 +166,7 @@ export async function eraseAgain(
 async function eraseAccount(
   trx: Transaction<PersonalTables>,
   account: string,
-  erasures: readonly Erasure[],
+  erasures: readonly Erased[],
 ): Promise<boolean> {
   const resets = erasures.flatMap(({ reset }) => reset ?? [])
   if (resets.length < erasures.length) {

@@ -8,6 +8,7 @@ import { StartRefused } from '../start-refused.ts'
 import type { CommandAnswer } from './back-up.ts'
 import { dumpFolderOf } from './dump-folder.ts'
 import { eraseAgain, readErasures } from './erasures.ts'
+import { waitAgain } from './wait-again.ts'
 
 const USAGE = 'Say which dump: npm run restore -- FILE, and --replace to put it in the place of what is there'
 
@@ -30,7 +31,10 @@ export async function restoreBackup(
       dataDir,
       log: createLog('warn'),
       path,
-      finish: async (trx) => (erased = await eraseAgain(trx, readErasures(path, dataDir))),
+      async finish(trx) {
+        erased = await eraseAgain(trx, readErasures(path, dataDir))
+        await waitAgain(trx, readErasures(path, dataDir))
+      },
       ...(asked.replaces && { saveFirst }),
     })
     const lines = [

@@ -1,4 +1,4 @@
-import type { ServerSettings } from '@glimmer/api/account'
+import type { Me, ServerSettings } from '@glimmer/api/account'
 import { Hono } from 'hono'
 import { roleOf } from '../auth/roles.ts'
 import type { SignUpSetting } from '../auth/sign-up-mode.ts'
@@ -16,7 +16,7 @@ interface AccountParts {
 
 /**
  * What a page must know before anybody signs in; who is signed in, and their role. A device
- * whose session is over names its owner and learns whether that account is still there; nobody guesses such an id.
+ * whose session is over names its owner and learns whether that account is still there, and for how long; nobody guesses such an id.
  */
 export function accountRoutes({ database, signUp, settings }: AccountParts) {
   const app = new Hono<AppEnv>()
@@ -28,16 +28,21 @@ export function accountRoutes({ database, signUp, settings }: AccountParts) {
     const session = c.get('session')
     if (!session) {
       const owner = c.req.query('owner')
-      const isGone = owner !== undefined && !(await hasAccount(database, owner))
-      return answer({ user: null, role: null, ...(isGone && { isGone }) })
+      return answer({ user: null, role: null, ...(owner !== undefined && (await fateOf(database, owner))) })
     }
     return answer({ user: session.user, role: await roleOf(database, session.userId) })
   })
   return app
 }
 
-async function hasAccount({ accounts }: Database, id: string): Promise<boolean> {
-  if (!ACCOUNT_ID.test(id)) return false
-  const found = await accounts.selectFrom('user').select('id').where('id', '=', id).executeTakeFirst()
-  return found !== undefined
+/** What became of the account of a device whose session is over. */
+async function fateOf({ accounts }: Database, id: string): Promise<Pick<Me, 'isGone' | 'deletionDueAt'>> {
+  if (!ACCOUNT_ID.test(id)) return { isGone: true }
+  const found = await accounts
+    .selectFrom('user')
+    .select('deletion_due_at')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!found) return { isGone: true }
+  return found.deletion_due_at ? { deletionDueAt: found.deletion_due_at } : {}
 }

@@ -65,8 +65,9 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   const { config, database, auth, log, staticDir, operator, noteErasure, metrics, limits } = parts
   const ownOrigin = baseUrlOf(config)
   const isHttps = ownOrigin.startsWith('https:')
-  const settingsOfSite = { baseUrl: config.baseUrl, isHttps, site: config.site }
-  const { passwordMinLength } = config
+  const { passwordMinLength, deleteGraceDays } = config
+  const site = { ...config.site, deleteGraceDays }
+  const settingsOfSite = { baseUrl: config.baseUrl, isHttps, site }
   const settings = {
     passwordMinLength,
     mailEnabled: auth.isMailEnabled,
@@ -75,6 +76,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     sourceUrl: config.sourceUrl ?? null,
     helpLine: config.helpLine ?? null,
     openIdName: config.openId?.name ?? null,
+    deleteGraceDays,
   }
   const app = new Hono<AppEnv>()
 

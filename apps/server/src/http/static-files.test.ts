@@ -17,7 +17,7 @@ const HTML = { accept: 'text/html,*/*' }
 const settings = {
   baseUrl: undefined,
   isHttps: false,
-  site: { operatorName: undefined, operatorContact: undefined, verification: [] },
+  site: { operatorName: undefined, operatorContact: undefined, verification: [], deleteGraceDays: 0 },
 }
 
 let folder: string

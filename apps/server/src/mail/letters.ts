@@ -20,6 +20,8 @@ export interface Letter {
     | 'email-change-asked'
     | 'email-changed'
     | WayChange
+    | 'deletion-asked'
+    | 'account-kept'
     | 'invitation'
     | 'test'
   readonly to: string

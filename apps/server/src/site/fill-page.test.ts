@@ -2,7 +2,12 @@ import { FACTS } from '@glimmer/api/open-places'
 import { describe, expect, it } from 'vitest'
 import { fillPage, fillServiceWorker, type SiteFacts } from './fill-page.ts'
 
-const nobody: SiteFacts = { operatorName: undefined, operatorContact: undefined, verification: [] }
+const nobody: SiteFacts = {
+  operatorName: undefined,
+  operatorContact: undefined,
+  verification: [],
+  deleteGraceDays: 0,
+}
 const page =
   '<head></head><p>Run by <span data-operator="name">whoever runs it</span>, <span data-operator="contact">ask them</span>.</p>' +
   '<div hidden="" data-operator-knows="contact">Write.</div><div data-operator-lacks="contact">Ask around.</div>'
@@ -22,6 +27,19 @@ describe('what the built pages leave open', () => {
     expect(fillPage(page, { ...nobody, operatorContact: 'https://example.org/contact' })).toContain(
       '<a href="https://example.org/contact">https://example.org/contact</a>',
     )
+  })
+
+  it('says whether an account is deleted at once, or for how long that can be taken back', () => {
+    const text =
+      '<span data-operator-lacks="grace">At once.</span><span hidden="" data-operator-knows="grace">After <span data-operator="grace">some days</span>.</span>'
+    expect(fillPage(text, nobody)).toBe(text)
+    for (const [deleteGraceDays, said] of [
+      [1, '1 day'],
+      [7, '7 days'],
+    ] as const)
+      expect(fillPage(text, { ...nobody, deleteGraceDays })).toBe(
+        `<span hidden="" data-operator-lacks="grace">At once.</span><span data-operator-knows="grace">After <span data-operator="grace">${said}</span>.</span>`,
+      )
   })
 
   it('carries the meta tags that search engines ask for (A3)', () => {

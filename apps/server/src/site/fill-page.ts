@@ -4,7 +4,7 @@ import { escapeHtml } from '@glimmer/domain/escape-html'
 import type { Config } from '../config.ts'
 
 /** What the server knows and the built pages do not. */
-export type SiteFacts = Config['site']
+export type SiteFacts = Config['site'] & Pick<Config, 'deleteGraceDays'>
 
 /** Whether a file names the address that people open, which is known only when one does, unless BASE_URL says it. */
 export function namesOrigin(text: string): boolean {
@@ -25,9 +25,15 @@ export function fillServiceWorker(text: string, facts: SiteFacts, baseUrl: strin
   return text.replaceAll(FACTS, digest.digest('base64url').slice(0, 12))
 }
 
-/** Says in a built page who runs this server, and to search engines whose it is. */
+/** Says in a built page who runs this server and how it deletes accounts, and to search engines whose it is. */
 export function fillPage(html: string, facts: SiteFacts): string {
-  const named = fillOperator(fillOperator(html, 'name', facts.operatorName), 'contact', facts.operatorContact)
+  const { operatorName, operatorContact, deleteGraceDays: days } = facts
+  const grace = days === 0 ? undefined : days === 1 ? '1 day' : `${days} days`
+  const named = [
+    ['name', operatorName] as const,
+    ['contact', operatorContact] as const,
+    ['grace', grace] as const,
+  ].reduce((text, [fact, value]) => fillOperator(text, fact, value), html)
   const tags = facts.verification.map((entry) =>
     entry.kind === 'meta' ? `<meta name="${entry.name}" content="${entry.content}"/>` : '',
   )

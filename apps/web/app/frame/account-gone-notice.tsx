@@ -1,13 +1,21 @@
 import { useState } from 'react'
+import { deletionDay } from '@glimmer/domain/days/deletion-day'
 import { leaveDevice } from '../session/sign-out.ts'
 import { Button } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { confirm } from '../ui/confirm/confirm.ts'
 import { saveEverything } from '../session/save-everything.ts'
 import { noticeWords } from './notice-words.ts'
 import { words } from './words.ts'
 
-/** The account was deleted, perhaps on another device. Its data stays on this one until the person decides. */
-export function AccountGoneNotice({ owner }: { readonly owner: string }) {
+interface AccountGoneNoticeProps {
+  readonly owner: string
+  /** Where it waits for its deletion and can still be kept; undefined where it is gone. */
+  readonly dueAt: string | undefined
+}
+
+/** The account was deleted, or will be, perhaps by another device. Its data stays on this one until the person decides. */
+export function AccountGoneNotice({ owner, dueAt }: AccountGoneNoticeProps) {
   const [note, setNote] = useState('')
 
   async function save() {
@@ -17,7 +25,7 @@ export function AccountGoneNotice({ owner }: { readonly owner: string }) {
   async function clear() {
     const isAgreed = await confirm({
       title: noticeWords.goneClearQuestion,
-      body: noticeWords.goneClearText,
+      body: dueAt === undefined ? noticeWords.goneClearText : noticeWords.waitsClearText,
       action: noticeWords.goneClear,
       tone: 'danger',
     })
@@ -30,11 +38,16 @@ export function AccountGoneNotice({ owner }: { readonly owner: string }) {
       className="bg-lantern-wash text-on-lantern rounded-l mb-5 grid gap-3 px-5 py-4"
     >
       <h2 id="gone-title" className="text-l">
-        {noticeWords.goneTitle}
+        {dueAt === undefined ? noticeWords.goneTitle : noticeWords.waitsTitle(deletionDay(dueAt))}
       </h2>
-      <p>{noticeWords.goneText}</p>
+      <p>{dueAt === undefined ? noticeWords.goneText : noticeWords.waitsText}</p>
       <div className="flex flex-wrap gap-3">
-        <Button variant="main" onClick={() => void save()}>
+        {dueAt !== undefined && (
+          <ButtonLink to="/auth" variant="main">
+            {noticeWords.waitsSignIn}
+          </ButtonLink>
+        )}
+        <Button variant={dueAt === undefined ? 'main' : 'quiet'} onClick={() => void save()}>
           {words.crashExport}
         </Button>
         <Button onClick={() => void clear()}>{noticeWords.goneClear}</Button>

@@ -15,6 +15,13 @@ export const noticeWords = {
   divergedTakeText:
     'Anything that is only on this device goes to Recently deleted, where it stays for 30 days.',
 
+  waitsTitle: (day: string) => `This account will be deleted on ${day}`,
+  waitsText:
+    'Somebody who was signed in to it asked for that, most likely you. Sign in to keep it; then what you wrote here is sent, too. If it may go, you can save a copy.',
+  waitsSignIn: 'Sign in to keep it',
+  waitsClearText:
+    'This deletes everything in this account from this device. What reached the server stays there until the account is deleted.',
+
   goneTitle: 'This account is no longer on the server',
   goneText:
     'It was probably deleted on another device. What you see here is only on this device now. Save a copy if you want to keep it; you can import it again, with another account or without one.',

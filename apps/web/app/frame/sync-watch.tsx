@@ -22,6 +22,8 @@ export function SyncWatch({ session }: { readonly session: AccountSession | Gues
   const setAside = useStore(store.setAside)
   const isExpired = session.kind === 'account' && session.expired
   const isGone = session.kind === 'account' && session.isGone === true
+  const dueAt = session.kind === 'account' ? session.deletionDueAt : undefined
+  const isEnding = isGone || dueAt !== undefined
 
   useEffect(() => {
     if (phase === 'signed_out') markSessionExpired(store.owner)
@@ -37,12 +39,12 @@ export function SyncWatch({ session }: { readonly session: AccountSession | Gues
 
   const hasRareNews = isDiverged || setAside.length > 0 || store.damaged > 0
   const rare = useWhenAsked(hasRareNews, () => import('./rare-notices.tsx'), nothing, nothing)
-  const gone = useWhenAsked(isGone, () => import('./account-gone-notice.tsx'), nothing, nothing)
+  const ending = useWhenAsked(isEnding, () => import('./account-gone-notice.tsx'), nothing, nothing)
 
   return (
     <>
       <SyncSign isExpired={isExpired} isGone={isGone} />
-      {isGone && gone && <gone.AccountGoneNotice owner={store.owner} />}
+      {isEnding && ending && <ending.AccountGoneNotice owner={store.owner} dueAt={dueAt} />}
       {isClosed && <DeviceClosedNotice />}
       {rare && <rare.RareNotices isDiverged={isDiverged} />}
       <StorageTeller />

@@ -1,4 +1,5 @@
 import { passwordChangedSchema } from '@glimmer/api/account'
+import { accountEndedSchema } from '@glimmer/api/deletion'
 import { emailChangedSchema, newEmailAskedSchema, newEmailSchema } from '@glimmer/api/new-email'
 import { openSessionsSchema } from '@glimmer/api/open-sessions'
 import { ask } from './auth-api.ts'
@@ -30,3 +31,9 @@ export const takeNewEmail = (token: string) =>
 /** Ends every session but the one of this device. */
 export const endOtherSessions = (owner: string) =>
   ask('POST /api/auth/sessions/end-others', openSessionsSchema, { body: { owner } })
+
+/**
+ * Deletes the account with everything in it, at once or after the days that this server allows. The owner is sent along, so that no other account is deleted by mistake.
+ */
+export const deleteAccount = (owner: string, password: string) =>
+  ask('POST /api/auth/delete-account', accountEndedSchema, { body: { owner, password } })

@@ -1,9 +1,4 @@
-import {
-  accountDeletedSchema,
-  accountResetSchema,
-  meSchema,
-  serverSettingsSchema,
-} from '@glimmer/api/account'
+import { accountResetSchema, meSchema, serverSettingsSchema } from '@glimmer/api/account'
 import type { AddressName, AnswerOf, AnswerSchemaOf } from '@glimmer/api/addresses'
 import { carryOutSignOut } from './pending-sign-out.ts'
 import { type Answer, type OptionsOf, request } from './request.ts'
@@ -16,12 +11,6 @@ export const fetchMeOrGone = (owner: string) => ask('GET /api/me', meSchema, { q
 
 /** What the operator of this server has set up; public. */
 export const fetchSettings = () => ask('GET /api/settings', serverSettingsSchema)
-
-/**
- * Deletes the account with everything in it. The owner is sent along, so that no other account is deleted by mistake.
- */
-export const deleteAccount = (owner: string, password: string) =>
-  ask('POST /api/auth/delete-account', accountDeletedSchema, { body: { owner, password } })
 
 /** Removes all that the person wrote and keeps the account. The same id again does nothing. */
 export const resetAccount = (owner: string, id: string) =>

@@ -1,12 +1,6 @@
-import {
-  invitationSchema,
-  linkSentSchema,
-  passwordChangedSchema,
-  signedInSchema,
-  signedUpSchema,
-} from '@glimmer/api/account'
+import { invitationSchema, linkSentSchema, passwordChangedSchema, signedUpSchema } from '@glimmer/api/account'
 import type { BodyOf } from '@glimmer/api/addresses'
-import { enteredSchema } from '@glimmer/api/entered'
+import { enteredSchema, letInSchema } from '@glimmer/api/entered'
 import { ask } from './auth-api.ts'
 
 // What /auth alone asks.
@@ -44,7 +38,7 @@ export const resetPassword = (token: string, newPassword: string) =>
 
 /** Finishes a sign-in whose password was right. */
 export const signInWithCode = (code: string) =>
-  ask('POST /api/auth/sign-in/code', signedInSchema, { body: { code } })
+  ask('POST /api/auth/sign-in/code', letInSchema, { body: { code } })
 
 export const signInWithRecoveryCode = (code: string) =>
-  ask('POST /api/auth/sign-in/recovery-code', signedInSchema, { body: { code } })
+  ask('POST /api/auth/sign-in/recovery-code', letInSchema, { body: { code } })

@@ -50,6 +50,24 @@ test('a session that the server forgot is expired, not signed out', async () => 
   expect(await refreshSession()).toEqual({ ...ada, expired: true })
 })
 
+test('an account that waits for its deletion says until when, and no longer once it was kept elsewhere (I5)', async () => {
+  writeSession(ada)
+  const nobody = { user: null, role: null }
+  const about = (fate: object) => ({
+    ...me(nobody),
+    '/api/me?owner=ada-id': () => Response.json({ ...nobody, ...fate }),
+  })
+  const deletionDueAt = '2026-12-03T12:00:00.000Z'
+  serve(about({ deletionDueAt }))
+  expect(await refreshSession()).toEqual({ ...ada, expired: true, deletionDueAt })
+  serve({})
+  expect(await refreshSession()).toEqual({ ...ada, expired: true, deletionDueAt })
+  serve(about({}))
+  expect(await refreshSession()).toEqual({ ...ada, expired: true })
+  serve(about({ isGone: true }))
+  expect(await refreshSession()).toEqual({ ...ada, expired: true, isGone: true })
+})
+
 test('an account that the server no longer has is gone; what is on the device stays (I5)', async () => {
   writeSession(ada)
   const nobody = { user: null, role: null }

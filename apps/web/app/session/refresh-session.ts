@@ -17,10 +17,13 @@ export async function refreshSession(): Promise<Session> {
 }
 
 /** What the device should believe after the server's answer. */
-export function sessionAfter(before: Session, { user, role, isGone }: Me): Session {
+export function sessionAfter(before: Session, { user, role, ...fate }: Me): Session {
   if (user !== null) return accountSession(user, role ?? 'user')
   // The server has no session, but that is not a sign-out: only a person ends a session on this device.
-  return before.kind === 'account' ? { ...before, expired: true, ...(isGone && { isGone }) } : before
+  if (before.kind !== 'account') return before
+  // It may have been kept since.
+  const { deletionDueAt: _, ...account } = before
+  return { ...account, expired: true, ...fate }
 }
 
 /** What the device remembers of an account that has just signed in. */

@@ -18,6 +18,8 @@ export interface AccountSession {
   readonly expired: boolean
   /** The server has deleted the account. Its data stays on the device until the person decides what becomes of it. */
   readonly isGone?: boolean
+  /** The account waits for its deletion, which can be taken back until then. Its data stays on the device. */
+  readonly deletionDueAt?: string
 }
 
 export interface GuestSession {

@@ -1,4 +1,4 @@
-import { type SignedIn, signedInSchema } from '@glimmer/api/account'
+import { type LetIn, letInSchema } from '@glimmer/api/entered'
 import { passkeyQuestionSchema } from '@glimmer/api/sign-in-ways'
 import { ask } from './auth-api.ts'
 import { signWithPasskey, stopWaiting } from './passkey-browser.ts'
@@ -14,11 +14,11 @@ export { stopWaiting }
  */
 export async function signInByPasskey(
   isAutofill: boolean,
-): Promise<Answer<SignedIn> | { readonly kind: 'left' }> {
+): Promise<Answer<LetIn> | { readonly kind: 'left' }> {
   const question = await ask('POST /api/auth/passkeys/question', passkeyQuestionSchema)
   // Nobody asked for it yet, so nothing is said.
   if (question.kind !== 'ok') return isAutofill ? { kind: 'left' } : question
   const signed = await signWithPasskey(question.value, isAutofill)
   if (signed.kind !== 'ok') return { kind: 'left' }
-  return ask('POST /api/auth/sign-in/passkey', signedInSchema, { body: { passkey: signed.value } })
+  return ask('POST /api/auth/sign-in/passkey', letInSchema, { body: { passkey: signed.value } })
 }

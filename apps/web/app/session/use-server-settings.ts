@@ -8,7 +8,14 @@ import { fetchSettings } from './auth-api.ts'
 
 type Kept = Pick<
   ServerSettings,
-  'passwordMinLength' | 'mailEnabled' | 'signUp' | 'helpLine' | 'openIdName' | 'version' | 'sourceUrl'
+  | 'passwordMinLength'
+  | 'mailEnabled'
+  | 'signUp'
+  | 'helpLine'
+  | 'openIdName'
+  | 'version'
+  | 'sourceUrl'
+  | 'deleteGraceDays'
 >
 
 /** The default settings, for a device that has never reached its server. */
@@ -20,6 +27,7 @@ const ASSUMED: Kept = {
   openIdName: null,
   version: '',
   sourceUrl: null,
+  deleteGraceDays: 0,
 }
 
 // A value that another version stored differently falls back by itself.
@@ -32,13 +40,14 @@ const schema = z.object({
   openIdName: orElse(z.nullable(z.string()), ASSUMED.openIdName),
   version: orElse(z.string(), ASSUMED.version),
   sourceUrl: orElse(z.nullable(z.string()), ASSUMED.sourceUrl),
+  deleteGraceDays: orElse(z.number(), ASSUMED.deleteGraceDays),
 })
 
 const kept = deviceSetting<Kept>({ key: 'server', scope: 'device', schema, fallback: ASSUMED })
 
 /**
  * What this server asks of passwords, whether it sends mail, who may make an account, whom its operator names for a bad
- * moment, what else people may sign in with, and its version and source. The last answer
+ * moment, what else people may sign in with, its version and source, and for how many days a deletion can be taken back. The last answer
  * stays on the device for the time without a network.
  */
 export function useServerSettings(): Kept {
@@ -49,6 +58,6 @@ export function useServerSettings(): Kept {
 async function ask(): Promise<void> {
   const answer = await fetchSettings()
   if (answer.kind !== 'ok') return
-  const { passwordMinLength, mailEnabled, signUp, helpLine, openIdName, version, sourceUrl } = answer.value
-  kept.set({ passwordMinLength, mailEnabled, signUp, helpLine, openIdName, version, sourceUrl })
+  const { aiProvider: _, ...settings } = answer.value
+  kept.set(settings)
 }

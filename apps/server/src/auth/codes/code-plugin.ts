@@ -7,7 +7,7 @@ import type { SendWayLetter } from '../../mail/way-letters.ts'
 import type { Audit } from '../audit.ts'
 import type { PasskeyAnswers } from '../passkeys/passkey-answers.ts'
 import { provenSchema, readAsking, readProven, refusal, signedOut } from '../proof.ts'
-import { createHalfSignIns, halfSignInCookie } from './half-sign-in.ts'
+import { createHalfSignIns, halfSignInCookie } from '../half-sign-in.ts'
 import type { Codes } from './keep-codes.ts'
 import { secretUri } from './one-time-code.ts'
 
@@ -30,6 +30,8 @@ const WITHOUT_CODE = new Set([
   '/sign-in/code',
   '/sign-in/recovery-code',
   '/change-password',
+  // The half sign-in that it finishes began where a session was refused, after a code.
+  '/keep-account',
 ])
 
 /** The refusal of a session for which a code is needed first; its message is the id of the account, for our routes alone. */
@@ -55,13 +57,14 @@ const codeSchema = z.object({ code: z.string() })
  */
 export function codePlugin(wiring: CodeWiring) {
   const { codes, audit, sendLetter, isHttps } = wiring
-  const cookie = halfSignInCookie(isHttps)
+  const cookie = halfSignInCookie('code', isHttps)
 
   /** The second half of signing in, with one kind of code. */
   const finish = (path: '/sign-in/code' | '/sign-in/recovery-code', kind: 'guess' | 'recover') =>
     createAuthEndpoint(path, { method: 'POST', body: codeSchema }, async (ctx) => {
       const { internalAdapter } = ctx.context
-      const half = await createHalfSignIns(internalAdapter, isHttps).find(ctx.getCookie(cookie.name) ?? '')
+      const halfSignIns = createHalfSignIns(internalAdapter, { missing: 'code', isHttps })
+      const half = await halfSignIns.find(ctx.getCookie(cookie.name) ?? '')
       const user = half && (await internalAdapter.findUserById(half.userId))
       if (!user) throw refusal('STEP_OVER')
       const guess = await codes[kind](half, ctx.body.code)

@@ -4,6 +4,7 @@ import type { Config } from '../../config.ts'
 import type { Database } from '../../db/open.ts'
 import type { Audit } from '../audit.ts'
 import type { Admission } from '../invitations.ts'
+import type { Deletions } from '../deletion/deletions.ts'
 import { baseUrlOf } from '../links.ts'
 import { openId } from './open-id.ts'
 import { createOpenIdProvider } from './provider.ts'
@@ -15,7 +16,7 @@ interface OpenIdParts {
   readonly log: Logger
   readonly audit: Audit
   readonly admit: (invitation: string | undefined, email: string) => Promise<Admission>
-  readonly deleteAccount: (userId: string) => Promise<void>
+  readonly deleteAccount: Deletions['end']
   readonly limitMs?: number | undefined
 }
 

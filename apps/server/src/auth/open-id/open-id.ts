@@ -6,6 +6,8 @@ import * as z from 'zod'
 import type { Database } from '../../db/open.ts'
 import type { Audit } from '../audit.ts'
 import type { Admission } from '../invitations.ts'
+import { unlessTooOften } from '../deletion/deletion-plugin.ts'
+import type { Deleted, Deletions } from '../deletion/deletions.ts'
 import { createLine } from '../line.ts'
 import { findAccount, type FoundAccount } from './find-account.ts'
 import { beginFlow, type Flow, flowSchema } from './flow.ts'
@@ -18,7 +20,7 @@ interface Wiring {
   readonly providerId: string
   readonly audit: Audit
   readonly admit: (invitation: string | undefined, email: string) => Promise<Admission>
-  readonly deleteAccount: (userId: string) => Promise<void>
+  readonly deleteAccount: Deletions['end']
 }
 
 type Refused = Exclude<FoundAccount, { kind: 'found' }> | { readonly kind: 'not-fresh' | 'not-linked' }
@@ -26,7 +28,7 @@ type Refused = Exclude<FoundAccount, { kind: 'found' }> | { readonly kind: 'not-
 export type Started = { readonly kind: 'go'; readonly url: string; readonly flow: Flow } | Trouble | Refused
 export type Finished =
   | { readonly kind: 'in'; readonly user: Person; readonly isNew: boolean }
-  | { readonly kind: 'deleted'; readonly owner: string }
+  | (Exclude<Deleted, { kind: 'too-often' }> & { readonly owner: string })
   | Refused
 
 /** How many on one server may wait for the provider at a time, and how many for their turn. */
@@ -123,9 +125,9 @@ export function openId({ database, provider, providerId, audit, admit, deleteAcc
     if (!(await isLinked(owner, identity.subject))) return { kind: 'other-account' }
     const { signedInAt } = identity
     if (signedInAt === null || signedInAt < flow.begunAt - SKEW_MS) return { kind: 'not-fresh' }
-    await deleteAccount(owner)
+    const deleted = unlessTooOften(await deleteAccount(owner))
     deleteSessionCookie(ctx)
-    return { kind: 'deleted', owner }
+    return { ...deleted, owner }
   }
 }
 

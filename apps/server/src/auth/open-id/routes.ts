@@ -5,8 +5,8 @@ import { refuse } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
 import { ask, passCookies } from '../ask-better-auth.ts'
 import type { Auth } from '../auth.ts'
-import { CODE_NEEDED_STATUS } from '../codes/half-sign-in.ts'
-import { readHalf } from '../entered.ts'
+import { halfWaySchema } from '@glimmer/api/entered'
+import { HALF_WAY_STATUS } from '../half-sign-in.ts'
 import { refuseAdmission, translateRefusal } from '../refusals.ts'
 import { readOwner } from '../session-routes.ts'
 import { flowCookie, readFlow, writeFlow } from './flow.ts'
@@ -52,11 +52,13 @@ export function addOpenIdRoutes(app: Hono<AppEnv>, auth: Auth): void {
     const response = await ask(c, auth, '/open-id/finish', { answer: body.answer, flow })
     if (!response.ok) return translateRefusal(c, response)
     passCookies(c, response)
-    if (response.status === CODE_NEEDED_STATUS) return answer(await readHalf(response))
+    if (response.status === HALF_WAY_STATUS) return answer(halfWaySchema.parse(await response.json()))
     const outcome = (await response.json()) as Finished
     if (outcome.kind === 'in')
       return answer({ status: 'signed_in', user: outcome.user, isNew: outcome.isNew })
     if (outcome.kind === 'deleted') return answer({ status: 'account_deleted', owner: outcome.owner })
+    if (outcome.kind === 'asked')
+      return answer({ status: 'deletion_asked', owner: outcome.owner, dueAt: outcome.dueAt })
     return refuseOutcome(c, outcome)
   })
 
@@ -70,7 +72,7 @@ function refuseWithout(c: Context<AppEnv>): Response {
   return refuse(c, 'not_found', 'There is nothing at this address.')
 }
 
-type Refused = Exclude<Started | Finished, { kind: 'go' | 'in' | 'deleted' }>
+type Refused = Exclude<Started | Finished, { kind: 'go' | 'in' | 'deleted' | 'asked' }>
 
 function refuseOutcome(c: Context<AppEnv>, outcome: Refused): Response {
   switch (outcome.kind) {

@@ -3,6 +3,8 @@ import { useServerSettings } from '../../session/use-server-settings.ts'
 import { Card } from '../../ui/card.tsx'
 import { words } from './words.ts'
 
+const LINK = 'text-dusk inline-flex min-h-(--target) items-center underline underline-offset-4'
+
 /** Which version this is, and the offer of its source that its licence asks for. */
 export function AboutCard() {
   const titleId = useId()
@@ -13,14 +15,18 @@ export function AboutCard() {
       {version !== '' && <p>{words.version(version)}</p>}
       <p>{words.licence}</p>
       {sourceUrl === null && <p>{words.askForSource}</p>}
-      <p className="flex flex-wrap gap-x-5 gap-y-1">
+      <p className="-my-2 flex flex-wrap gap-x-5">
         {sourceUrl !== null && (
-          <a href={sourceUrl} rel="noreferrer">
+          <a href={sourceUrl} rel="noreferrer" className={LINK}>
             {words.source}
           </a>
         )}
-        <a href="/privacy">{words.privacy}</a>
-        <a href="/terms">{words.terms}</a>
+        <a href="/privacy" className={LINK}>
+          {words.privacy}
+        </a>
+        <a href="/terms" className={LINK}>
+          {words.terms}
+        </a>
       </p>
     </Card>
   )

@@ -4,6 +4,7 @@ import { Card } from '../../ui/card.tsx'
 import { defineDialog } from '../../ui/dialogs/define-dialog.ts'
 import { dialogs } from '../../ui/dialogs/dialogs.ts'
 import { cardWords } from './card-words.ts'
+import { useGraceDays } from './grace-days.ts'
 import { HintedButton } from '../../ui/hinted-button.tsx'
 import { SignInWays } from './sign-in-ways.tsx'
 import { useWaysIn } from './use-ways-in.ts'
@@ -24,6 +25,7 @@ const deleteDialog = defineDialog(async () => (await import('./delete-dialog.tsx
 export function AccountCard({ account }: { readonly account: AccountSession }) {
   const titleId = useId()
   const { ways, find } = useWaysIn(account.owner)
+  const days = useGraceDays()
 
   async function askToDelete() {
     const found = await find()
@@ -61,7 +63,11 @@ export function AccountCard({ account }: { readonly account: AccountSession }) {
         label={words.reset}
         onClick={() => void dialogs.open(resetDialog, {})}
       />
-      <HintedButton hint={cardWords.removeHint} label={words.remove} onClick={() => void askToDelete()} />
+      <HintedButton
+        hint={days === null ? cardWords.removeHint : cardWords.removeHintLater(days)}
+        label={words.remove}
+        onClick={() => void askToDelete()}
+      />
     </Card>
   )
 }

@@ -13,4 +13,6 @@ export const cardWords = {
   sessionsHint: 'Shows each browser that opens your account. You can sign any of them out from here.',
   resetHint: 'Removes everything you wrote, on every device. The account stays, and how you sign in.',
   removeHint: 'Removes the account and everything in it, for good.',
+  removeHintLater: (days: string) =>
+    `Removes the account and everything in it. You have ${days} to change your mind.`,
 } as const

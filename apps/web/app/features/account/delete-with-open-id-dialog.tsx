@@ -7,6 +7,7 @@ import type { DialogControl } from '../../ui/dialogs/define-dialog.ts'
 import { useWhenBack } from '../../ui/use-when-back.ts'
 import { EndingDialog } from './ending-dialog.tsx'
 import { endingText } from './ending-text.ts'
+import { useGraceDays } from './grace-days.ts'
 import { words as openIdWords } from './open-id-words.ts'
 import { words } from './words.ts'
 
@@ -17,8 +18,9 @@ interface DeleteWithOpenIdDialogProps extends DialogControl {
   readonly openIdName: string
 }
 
-/** Deletes an account without a password: the person signs in with the provider once more, and it is gone when they come back. */
+/** Deletes an account without a password: the person signs in with the provider once more, and it is gone when they come back, or after the days that this server allows. */
 export function DeleteWithOpenIdDialog({ account, openIdName, close }: DeleteWithOpenIdDialogProps) {
+  const days = useGraceDays()
   const wordField = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState('')
@@ -42,8 +44,9 @@ export function DeleteWithOpenIdDialog({ account, openIdName, close }: DeleteWit
     <EndingDialog
       title={words.remove}
       submit={openIdWords.removeGo(openIdName)}
-      description={openIdWords.remove(openIdName)}
-      unsentText={words.removeUnsent}
+      description={days === null ? openIdWords.remove(openIdName) : openIdWords.removeLater(openIdName, days)}
+      unsentText={days === null ? words.removeUnsent : words.removeUnsentLater}
+      isForGood={days === null}
       confirmation={{ ref: wordField, label: words.removeConfirm, value: typed, onType: setTyped }}
       isBusy={isBusy}
       isReady={typed === WORD}

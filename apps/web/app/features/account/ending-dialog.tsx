@@ -19,6 +19,8 @@ interface EndingDialogProps extends Pick<
     readonly onType: (text: string) => void
   }
   readonly onConfirm: () => void
+  /** False where it can be taken back for some days. */
+  readonly isForGood?: boolean
   /** Further fields. */
   readonly children?: ReactNode
 }
@@ -30,6 +32,7 @@ export function EndingDialog({
   onConfirm,
   children,
   submit,
+  isForGood = true,
   ...dialog
 }: EndingDialogProps) {
   const unsent = useStore(useDevice().store.waiting)
@@ -43,7 +46,7 @@ export function EndingDialog({
       before={
         <>
           {unsent > 0 && <p className="font-medium">{unsentText(unsent)}</p>}
-          <SaveFirst />
+          <SaveFirst isForGood={isForGood} />
         </>
       }
     >

@@ -17,5 +17,7 @@ export const words = {
 
   remove: (name: string) =>
     `To make sure it’s you, you sign in with ${name} once more. When you come back, the account, everything you wrote and the sign-ins on all your devices go, for good.`,
+  removeLater: (name: string, days: string) =>
+    `To make sure it’s you, you sign in with ${name} once more. When you come back, all your devices are signed out. The account is deleted with everything in it after ${days}; until then you can sign in and keep it.`,
   removeGo: (name: string) => `Continue with ${name}`,
 } as const

@@ -134,7 +134,7 @@ function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
   const dayText = (instant: string) => dateText(dayOf(new Date(instant), dayStart), 'dayAndYear')
   const { name, since, lastUsed, isSynced } = passkey
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line pb-3">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line pb-3 not-last:border-b last:pb-0">
       <div className="grid gap-1">
         <p className="font-medium wrap-anywhere flex flex-wrap items-center gap-2">
           {name}

@@ -4,8 +4,8 @@ import { saveEverything } from '../../session/save-everything.ts'
 import { Button } from '../../ui/button.tsx'
 import { words } from './words.ts'
 
-/** Offers a copy before something goes for good. */
-export function SaveFirst() {
+/** Offers a copy before something goes, for good or after some days. */
+export function SaveFirst({ isForGood }: { readonly isForGood: boolean }) {
   const [note, setNote] = useState('')
 
   async function save() {
@@ -15,7 +15,7 @@ export function SaveFirst() {
 
   return (
     <div className="grid justify-items-start gap-2">
-      <p>{words.saveFirst}</p>
+      <p>{isForGood ? words.saveFirst : words.saveForLater}</p>
       <Button icon={<Download aria-hidden />} onClick={() => void save()}>
         {words.save}
       </Button>

@@ -112,8 +112,8 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   const device = words.device(session)
   const { since, lastSeen, isCurrent } = session
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line pb-3">
-      <div className="grid gap-1">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line pb-3 not-last:border-b last:pb-0">
+      <div className="grid min-w-48 flex-1 gap-1">
         <p className="font-medium flex flex-wrap items-center gap-2">
           {device}
           {isCurrent && <Badge tone="moss">{words.thisDevice}</Badge>}

@@ -89,7 +89,7 @@ export const words = {
     title: 'Your recovery codes',
     description: 'Each opens the code step once, when your phone isn’t there. They are shown this once.',
     list: 'Recovery codes',
-    keep: 'Keep them where you find them without your phone: on paper, or in a password manager.',
+    keep: 'Keep them on paper or in a password manager, away from your phone.',
     download: 'Download',
     copy: 'Copy',
     copied: 'Copied.',

@@ -4,6 +4,7 @@ export const words = {
   remove: 'Delete Account',
 
   saveFirst: 'This cannot be undone. You can save a copy first; you can import it again, here or elsewhere.',
+  saveForLater: 'You can save a copy first; you can import it again, here or elsewhere.',
   save: 'Download everything (JSON)',
   saved: 'A copy of everything on this device is in your downloads.',
   notSaved: 'The copy could not be saved here. Your things are still on this device.',
@@ -28,10 +29,18 @@ export const words = {
     count === 1
       ? 'One change has not reached the server yet. A copy holds it too.'
       : `${count} changes have not reached the server yet. A copy holds them too.`,
+  removeTextLater: (days: string) =>
+    `All your devices are signed out now, and nobody can open the account. It is deleted with everything in it after ${days}. Until then you can sign in and keep it.`,
+  removeUnsentLater: (count: number) =>
+    count === 1
+      ? 'One change has not reached the server yet. Keeping the account would not bring it back; a copy holds it too.'
+      : `${count} changes have not reached the server yet. Keeping the account would not bring them back; a copy holds them too.`,
   removeConfirm: "Please type 'DELETE' to confirm",
   password: 'Password',
   passwordMissing: 'Please enter your password.',
   removeDone:
     'Account Deletion Requested. Your account deletion request has been processed. You will be redirected to the home page.',
+  removeDoneLater: (day: string) =>
+    `Your account will be deleted on ${day}. Until then you can sign in and keep it.`,
   removeBroke: 'Failed to delete account. Please contact support.',
 } as const

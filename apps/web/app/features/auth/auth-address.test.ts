@@ -10,6 +10,8 @@ test.each([
   ['', '#begin', { kind: 'begin' }],
   ['', '#invite=a.b%2Fc', { kind: 'invite', token: 'a.b/c' }],
   ['', '#confirm=a-b_c', { kind: 'confirm', token: 'a-b_c' }],
+  ['', '#keep=a.b%2Fc', { kind: 'keep', token: 'a.b/c' }],
+  ['?keep=abc', '', { kind: 'sign-in' }],
   ['?confirm=abc', '', { kind: 'sign-in' }],
   ['', '#confirm=', { kind: 'sign-in' }],
   ['?email=confirmed', '', { kind: 'sign-in' }],

@@ -5,6 +5,7 @@ export type AuthErrand =
   | { readonly kind: 'invite'; readonly token: string }
   | { readonly kind: 'reset'; readonly token: string }
   | { readonly kind: 'confirm'; readonly token: string }
+  | { readonly kind: 'keep'; readonly token: string }
   | { readonly kind: 'link-expired' }
   /** Back from the OpenID provider. `answer`: the part of the address from `?` on. */
   | { readonly kind: 'from-open-id'; readonly answer: string }
@@ -17,6 +18,8 @@ export function readAuthErrand(search: string, hash: string): AuthErrand {
   if (toReset) return { kind: 'reset', token: toReset }
   const toConfirm = behind.get('confirm')
   if (toConfirm) return { kind: 'confirm', token: toConfirm }
+  const toKeep = behind.get('keep')
+  if (toKeep) return { kind: 'keep', token: toKeep }
   const invitation = behind.get('invite')
   if (invitation) return { kind: 'invite', token: invitation }
   if (query.get('email') === 'link-expired') return { kind: 'link-expired' }

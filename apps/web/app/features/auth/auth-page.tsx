@@ -14,9 +14,11 @@ import { codeDraft, linkDraft } from './auth-drafts.ts'
 import type { Notice } from './auth-notice.tsx'
 import { CodeForm } from './code-form.tsx'
 import { ConfirmPart } from './confirm-part.tsx'
+import type { HalfWay } from './enter.ts'
 import { EnterForm } from './enter-form.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import { GuestOffer } from './guest-offer.tsx'
+import { KeepPart } from './keep-part.tsx'
 import { LinkOver } from './link-over.tsx'
 import { OpenIdArrival, OpenIdOffer } from './open-id-part.tsx'
 import { ResetForm } from './reset-form.tsx'
@@ -30,10 +32,18 @@ type View =
   | { readonly kind: 'confirm'; readonly token: string }
   | { readonly kind: 'link-over' }
   | { readonly kind: 'code' }
+  | { readonly kind: 'keep'; readonly token: string }
+  | { readonly kind: 'pending'; readonly dueAt: string }
   | { readonly kind: 'from-open-id'; readonly answer: string }
 
 /** Views that a link opened. They are shown to somebody who is signed in as well. */
-const OPENED_BY_LINK: ReadonlySet<View['kind']> = new Set(['reset', 'confirm', 'link-over', 'from-open-id'])
+const OPENED_BY_LINK: ReadonlySet<View['kind']> = new Set([
+  'reset',
+  'confirm',
+  'keep',
+  'link-over',
+  'from-open-id',
+])
 
 /** Sign in, sign up, choose a new password, or what a link in a mail leads to. Who comes in goes on to the page they had opened. */
 export function AuthPage({ errand }: { readonly errand: AuthErrand }) {
@@ -65,9 +75,10 @@ export function AuthPage({ errand }: { readonly errand: AuthErrand }) {
     void navigate(pageAfterAuth(state, keptPage), { replace: true })
   }, [isIn, state, keptPage, navigate])
 
-  function toCode(endsAt: string) {
+  function goOn(half: HalfWay) {
+    if (half.status === 'deletion_pending') return setView({ kind: 'pending', dueAt: half.dueAt })
     // Also after a reload: a phone may close this page while its person looks at another app.
-    keepCode(endsAt)
+    keepCode(half.endsAt)
     setView({ kind: 'code' })
   }
   const toSignIn = (notice: Notice | null = null) => setView({ kind: 'enter', notice, email: '' })
@@ -94,9 +105,9 @@ export function AuthPage({ errand }: { readonly errand: AuthErrand }) {
         session={session}
         passwordMinLength={passwordMinLength}
         keepLink={() => keepLink(view.token)}
-        onCode={(endsAt) => {
+        onHalfWay={(half) => {
           keepLink('')
-          toCode(endsAt)
+          goOn(half)
         }}
         onDone={(said) => {
           keepLink('')
@@ -112,11 +123,13 @@ export function AuthPage({ errand }: { readonly errand: AuthErrand }) {
           keepCode('')
           toSignIn(said === undefined ? null : { tone: 'bad', text: said })
         }}
+        onHalfWay={goOn}
       />
     )
   }
   if (view.kind === 'from-open-id')
-    return <OpenIdArrival answer={view.answer} onDone={toSignIn} onCode={toCode} />
+    return <OpenIdArrival answer={view.answer} onDone={toSignIn} onHalfWay={goOn} />
+  if (view.kind === 'keep' || view.kind === 'pending') return <KeepPart {...view} onDone={toSignIn} />
   if (view.kind === 'link-over') return <LinkOver email="" onBack={() => toSignIn()} />
   if (view.kind === 'forgot') {
     return <ForgotForm email={view.email} mailEnabled={mailEnabled} onBack={() => toSignIn()} />
@@ -144,7 +157,7 @@ export function AuthPage({ errand }: { readonly errand: AuthErrand }) {
         isJoining={isForNew(errand) && session.kind !== 'account'}
         door={door}
         onLookAgain={lookAgain}
-        onCode={toCode}
+        onHalfWay={goOn}
         withoutAccount={<GuestOffer session={session} />}
         withOpenId={<OpenIdOffer door={door} />}
       />
@@ -162,7 +175,8 @@ function isSignedIn(session: Session): boolean {
 }
 
 function firstView(errand: AuthErrand, keptLink: string, keptCode: string): View {
-  if (errand.kind === 'reset' || errand.kind === 'confirm' || errand.kind === 'from-open-id') return errand
+  if (errand.kind === 'reset' || errand.kind === 'confirm' || errand.kind === 'keep') return errand
+  if (errand.kind === 'from-open-id') return errand
   if (errand.kind === 'link-expired') return { kind: 'link-over' }
   if (errand.kind === 'sign-in' && Date.parse(keptCode) > Date.now()) return { kind: 'code' }
   if (keptLink !== '' && errand.kind === 'sign-in') return { kind: 'confirm', token: keptLink }

@@ -6,17 +6,18 @@ import { arrive } from './arrive.ts'
 import { AuthCard } from './auth-card.tsx'
 import { AuthNotice, type Notice } from './auth-notice.tsx'
 import { codeWords } from './code-words.ts'
-import { sessionOf } from './enter.ts'
+import { enteredWith, type HalfWay } from './enter.ts'
 import { refusalText } from './refusal-text.ts'
 import { words } from './words.ts'
 
 export interface CodeFormProps {
   /** Called once the person is in, or has to begin again: `said` tells them why. */
   readonly onEnd: (said?: string) => void
+  readonly onHalfWay: (half: HalfWay) => void
 }
 
 /** The second half of signing in, where the password was right and one-time codes are on. */
-export function CodeForm({ onEnd }: CodeFormProps) {
+export function CodeForm({ onEnd, onHalfWay }: CodeFormProps) {
   const [isRecovery, setRecovery] = useState(false)
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
@@ -42,9 +43,10 @@ export function CodeForm({ onEnd }: CodeFormProps) {
     setBusy(true)
     const answer = await (isRecovery ? signInWithRecoveryCode(code) : signInWithCode(code))
     if (answer.kind === 'ok') {
-      const session = await sessionOf(answer.value.user)
+      const entered = await enteredWith(answer.value)
       onEnd()
-      return arrive(session, words.signIn.success)
+      if (entered.kind === 'half-way') return onHalfWay(entered.half)
+      return arrive(entered.session, words.signIn.success)
     }
     setBusy(false)
     if (answer.kind === 'refused' && answer.code === 'step_over') return onEnd(refusalText(answer))

@@ -5,6 +5,7 @@ import { signOut } from '../../session/sign-out.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 import type { Confirmed } from './confirm.ts'
 import { ConfirmForm } from './confirm-form.tsx'
+import type { HalfWay } from './enter.ts'
 import { LinkOver } from './link-over.tsx'
 import { OtherAccount } from './other-account.tsx'
 import { words } from './words.ts'
@@ -15,8 +16,8 @@ export interface ConfirmPartProps {
   readonly passwordMinLength: number
   /** Keeps the link for this tab: signing out takes everything that was kept. */
   readonly keepLink: () => void
-  /** Called where the address is confirmed and a code is awaited until then. */
-  readonly onCode: (endsAt: string) => void
+  /** Called where the address is confirmed and one more thing is asked. */
+  readonly onHalfWay: (half: HalfWay) => void
   /** Called when nothing is left to do with the link. `said` is shown on the sign-in page, where this leads there. */
   readonly onDone: (said?: string) => void
 }
@@ -27,7 +28,7 @@ export function ConfirmPart({
   session,
   passwordMinLength,
   keepLink,
-  onCode,
+  onHalfWay,
   onDone,
 }: ConfirmPartProps) {
   const [isOver, setOver] = useState(false)
@@ -42,7 +43,7 @@ export function ConfirmPart({
 
   function end(ending: Exclude<Confirmed, { kind: 'refused' }>) {
     if (ending.kind === 'over') return setOver(true)
-    if (ending.kind === 'code') return onCode(ending.endsAt)
+    if (ending.kind === 'half-way') return onHalfWay(ending.half)
     if (ending.kind === 'other-account') return setOtherAccount(true)
     if (ending.kind === 'already') {
       if (signedInAs) showToast({ tone: 'success', text: words.confirm.done })

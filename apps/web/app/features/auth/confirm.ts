@@ -2,7 +2,7 @@ import type { Entered } from '@glimmer/api/entered'
 import { confirmEmail, confirmWithNewPassword } from '../../session/enter-api.ts'
 import type { Answer } from '../../session/request.ts'
 import type { AccountSession } from '../../session/session-store.ts'
-import { enteredWith } from './enter.ts'
+import { enteredWith, type HalfWay } from './enter.ts'
 import { refusalText } from './refusal-text.ts'
 
 /** What a person gives to confirm their address: the password of the sign-up, or the address and a new one. */
@@ -10,11 +10,11 @@ export type Proof =
   | { readonly kind: 'password'; readonly password: string }
   | { readonly kind: 'new-password'; readonly email: string; readonly password: string }
 
-/** How an attempt to confirm ended. Only `in` and `code` have changed anything. */
+/** How an attempt to confirm ended. Only `in` and `half-way` have changed anything. */
 export type Confirmed =
   | { readonly kind: 'in'; readonly session: AccountSession }
-  /** The address is confirmed, and a code is awaited. */
-  | { readonly kind: 'code'; readonly endsAt: string }
+  /** The address is confirmed, and one more thing is asked. */
+  | { readonly kind: 'half-way'; readonly half: HalfWay }
   | { readonly kind: 'already' }
   /** The link was used, its time is over, or a newer sign-up took its place. */
   | { readonly kind: 'over' }

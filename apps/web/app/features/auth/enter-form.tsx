@@ -7,6 +7,7 @@ import { AuthCard } from './auth-card.tsx'
 import { AuthNotice, type Notice } from './auth-notice.tsx'
 import { ConsentLinks } from './consent-links.tsx'
 import { EmailField } from './email-field.tsx'
+import type { HalfWay } from './enter.ts'
 import { Or } from './or.tsx'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { SignUpDoorNotice } from './sign-up-door-notice.tsx'
@@ -27,8 +28,7 @@ export interface EnterFormProps {
   readonly withoutAccount: ReactNode
   readonly withOpenId: ReactNode
   readonly door: SignUpDoor
-  /** Called where the password was right and a code is awaited until then. */
-  readonly onCode: (endsAt: string) => void
+  readonly onHalfWay: (half: HalfWay) => void
   /** Asks the server about the invitation again. */
   readonly onLookAgain: () => void
 }
@@ -45,10 +45,10 @@ export function EnterForm({
   withOpenId,
   door,
   onLookAgain,
-  onCode,
+  onHalfWay,
 }: EnterFormProps) {
   const first = { mode: isJoining ? 'sign-up' : 'sign-in', email, notice } as const
-  const form = useAuthForm(passwordMinLength, first, door, onCode)
+  const form = useAuthForm(passwordMinLength, first, door, onHalfWay)
   const { fields, errors, isBusy } = form
   const isNew = form.mode === 'sign-up'
   const isOfferFirst = isBeginning && (isNew || door.kind !== 'open')
@@ -125,7 +125,7 @@ export function EnterForm({
             {isBusy ? words.pleaseWait : text.submit}
           </Button>
         </form>
-        {!isNew && <PasskeySignIn onProblem={form.tell} />}
+        {!isNew && <PasskeySignIn onProblem={form.tell} onHalfWay={onHalfWay} />}
         {withOpenId}
         {door.kind === 'open' && (
           <p className="flex flex-wrap items-center justify-center gap-x-1">

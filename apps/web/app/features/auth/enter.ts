@@ -1,3 +1,4 @@
+import type { SignedIn } from '@glimmer/api/account'
 import type { Entered as ServerEntered } from '@glimmer/api/entered'
 import { fetchMe } from '../../session/auth-api.ts'
 import { signIn, signUp } from '../../session/enter-api.ts'
@@ -7,11 +8,14 @@ import type { AuthFields } from './check-fields.ts'
 import { refusalText } from './refusal-text.ts'
 import { words } from './words.ts'
 
-/** How signing in or up ended. `check-email`: the account waits until its link is opened. `code`: the password was right, and a code is awaited. */
+/** The person proved who they are, and one more thing is asked: a code, or whether to keep an account that waits for its deletion. */
+export type HalfWay = Exclude<ServerEntered, SignedIn>
+
+/** How signing in or up ended. `check-email`: the account waits until its link is opened. */
 export type Entered =
   | { readonly kind: 'in'; readonly session: AccountSession }
   | { readonly kind: 'check-email' }
-  | { readonly kind: 'code'; readonly endsAt: string }
+  | { readonly kind: 'half-way'; readonly half: HalfWay }
   | { readonly kind: 'refused'; readonly message: string }
 
 /** Signs in. The caller remembers the session on this device. */
@@ -21,9 +25,11 @@ export async function enterWithAccount({ email, password }: AuthFields): Promise
   return enteredWith(answer.value)
 }
 
-/** What an address answered that takes a password. */
-export async function enteredWith(value: ServerEntered): Promise<Extract<Entered, { kind: 'in' | 'code' }>> {
-  if (value.status === 'code_needed') return { kind: 'code', endsAt: value.endsAt }
+/** What an address answered by which somebody comes in. */
+export async function enteredWith(
+  value: ServerEntered,
+): Promise<Extract<Entered, { kind: 'in' | 'half-way' }>> {
+  if (value.status !== 'signed_in') return { kind: 'half-way', half: value }
   return { kind: 'in', session: await sessionOf(value.user) }
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { deletionDay } from '@glimmer/domain/days/deletion-day'
 import { ARRIVAL_TOAST } from '../../session/guest-seen-to.ts'
 import { forgetAskedPage } from '../../session/kept-asked-page.ts'
 import { forgetLeftBehind } from '../../session/left-behind.ts'
@@ -9,7 +10,7 @@ import { leaveForPage } from '../../ui/toast/leave-for-page.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 import { AuthCard } from './auth-card.tsx'
 import type { Notice } from './auth-notice.tsx'
-import { prepareGuestMove, sessionOf } from './enter.ts'
+import { type HalfWay, prepareGuestMove, sessionOf } from './enter.ts'
 import { words } from './open-id-words.ts'
 import { refusalText } from './refusal-text.ts'
 import { words as authWords } from './words.ts'
@@ -17,20 +18,19 @@ import { words as authWords } from './words.ts'
 interface OpenIdArrivingProps {
   readonly answer: string
   readonly onDone: (notice?: Notice) => void
-  /** Called where a code is awaited until then. */
-  readonly onCode: (endsAt: string) => void
+  readonly onHalfWay: (half: HalfWay) => void
 }
 
 /** Shown until the server has said what comes of it. */
-export function OpenIdArriving({ answer, onDone, onCode }: OpenIdArrivingProps) {
+export function OpenIdArriving({ answer, onDone, onHalfWay }: OpenIdArrivingProps) {
   const hasBegun = useRef(false)
 
   useEffect(() => {
     // Once: the server takes it once.
     if (hasBegun.current) return
     hasBegun.current = true
-    void settle(answer, onCode).then((problem) => {
-      if (problem === 'code') return
+    void settle(answer, onHalfWay).then((problem) => {
+      if (problem === 'half-way') return
       if (problem === null) return onDone()
       const session = readSession()
       // Who is signed in is led away from this page, so that only a message is seen.
@@ -40,7 +40,7 @@ export function OpenIdArriving({ answer, onDone, onCode }: OpenIdArrivingProps) 
       }
       onDone(problem)
     })
-  }, [answer, onDone, onCode])
+  }, [answer, onDone, onHalfWay])
 
   return (
     <AuthCard title={words.arriving.title} subtitle={words.arriving.subtitle}>
@@ -51,11 +51,11 @@ export function OpenIdArriving({ answer, onDone, onCode }: OpenIdArrivingProps) 
   )
 }
 
-/** Has the server settle it. Returns what there is to say where nobody came in, or `code` where one is awaited. */
+/** Has the server settle it. Returns what there is to say where nobody came in, or `half-way` where one more thing is asked. */
 async function settle(
   answer: string,
-  onCode: OpenIdArrivingProps['onCode'],
-): Promise<Notice | 'code' | null> {
+  onHalfWay: OpenIdArrivingProps['onHalfWay'],
+): Promise<Notice | 'half-way' | null> {
   const finished = await finishOpenId(answer)
   if (finished.kind === 'unreachable') return { tone: 'bad', text: words.cameBackOffline }
   if (finished.kind === 'refused') {
@@ -64,13 +64,14 @@ async function settle(
     return { tone, text: refusalText(finished) }
   }
   const { value } = finished
-  if (value.status === 'code_needed') {
-    onCode(value.endsAt)
-    return 'code'
+  if (value.status === 'code_needed' || value.status === 'deletion_pending') {
+    onHalfWay(value)
+    return 'half-way'
   }
-  if (value.status === 'account_deleted') {
+  if (value.status === 'account_deleted' || value.status === 'deletion_asked') {
     forgetAskedPage()
-    showToast({ tone: 'success', text: words.deleted })
+    const text = value.status === 'deletion_asked' ? words.waits(deletionDay(value.dueAt)) : words.deleted
+    showToast({ tone: 'success', text })
     leaveDevice(value.owner, '/')
     leaveForPage('/')
     return null

@@ -1,6 +1,7 @@
 import { useServerSettings } from '../../session/use-server-settings.ts'
 import { useWhenAsked } from '../../ui/use-when-asked.ts'
 import type { Notice } from './auth-notice.tsx'
+import type { HalfWay } from './enter.ts'
 import type { SignUpDoor } from './use-sign-up-door.ts'
 import { words } from './words.ts'
 
@@ -22,13 +23,12 @@ interface OpenIdArrivalProps {
   readonly answer: string
   /** Called when it is settled, with what there is to say. */
   readonly onDone: (notice?: Notice) => void
-  /** Called where a code is awaited until then. */
-  readonly onCode: (endsAt: string) => void
+  readonly onHalfWay: (half: HalfWay) => void
 }
 
 /** Shown to who comes back from the provider. */
-export function OpenIdArrival({ answer, onDone, onCode }: OpenIdArrivalProps) {
+export function OpenIdArrival({ answer, onDone, onHalfWay }: OpenIdArrivalProps) {
   const onAbsent = () => onDone({ tone: 'bad', text: words.unreachable })
   const part = useWhenAsked(true, () => import('./open-id-arrival.tsx'), onAbsent)
-  return part ? <part.OpenIdArriving answer={answer} onDone={onDone} onCode={onCode} /> : null
+  return part ? <part.OpenIdArriving answer={answer} onDone={onDone} onHalfWay={onHalfWay} /> : null
 }

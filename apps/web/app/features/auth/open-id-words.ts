@@ -8,6 +8,7 @@ export const words = {
   },
   unreachable: 'The server can’t be reached right now. Please try again once there is a connection.',
   cameBackOffline: 'The server couldn’t be reached on the way back. Nothing is lost: please start again.',
+  waits: (day: string) => `Your account will be deleted on ${day}. Until then you can sign in and keep it.`,
   deleted:
     'Account Deletion Requested. Your account deletion request has been processed. You will be redirected to the home page.',
 } as const

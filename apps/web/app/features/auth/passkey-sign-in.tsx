@@ -4,7 +4,7 @@ import { passkeysHere } from '../../session/passkeys-here.ts'
 import { Button } from '../../ui/button.tsx'
 import { arrive } from './arrive.ts'
 import { codeWords } from './code-words.ts'
-import { sessionOf } from './enter.ts'
+import { enteredWith, type HalfWay } from './enter.ts'
 import { refusalText } from './refusal-text.ts'
 import { words } from './words.ts'
 
@@ -15,10 +15,11 @@ const load = () => import('../../session/sign-in-by-passkey.ts')
 
 interface PasskeySignInProps {
   readonly onProblem: (text: string) => void
+  readonly onHalfWay: (half: HalfWay) => void
 }
 
 /** Signs in with a passkey, where this browser can: by a button, and beside the field for the address where it offers them there. */
-export function PasskeySignIn({ onProblem }: PasskeySignInProps) {
+export function PasskeySignIn({ onProblem, onHalfWay }: PasskeySignInProps) {
   const [isHere] = useState(() => passkeysHere() === 'ok')
   const [isBusy, setBusy] = useState(false)
 
@@ -27,11 +28,15 @@ export function PasskeySignIn({ onProblem }: PasskeySignInProps) {
       const loaded = await load().catch(() => null)
       if (!loaded) return isAutofill ? undefined : onProblem(words.unreachable)
       const answer = await loaded.signInByPasskey(isAutofill)
-      if (answer.kind === 'ok') return arrive(await sessionOf(answer.value.user), words.signIn.success)
+      if (answer.kind === 'ok') {
+        const entered = await enteredWith(answer.value)
+        if (entered.kind === 'half-way') return onHalfWay(entered.half)
+        return arrive(entered.session, words.signIn.success)
+      }
       if (answer.kind === 'left') return isAutofill ? undefined : onProblem(codeWords.passkeyLeft)
       onProblem(refusalText(answer))
     },
-    [onProblem],
+    [onProblem, onHalfWay],
   )
 
   useEffect(() => {

@@ -13,7 +13,7 @@ import {
   fieldOrder,
   withoutMended,
 } from './check-fields.ts'
-import { enterWithAccount, enterWithNewAccount } from './enter.ts'
+import { enterWithAccount, enterWithNewAccount, type HalfWay } from './enter.ts'
 import type { SignUpDoor } from './use-sign-up-door.ts'
 import { words } from './words.ts'
 
@@ -39,7 +39,7 @@ export function useAuthForm(
   minLength: number,
   first: { mode: AuthMode; email: string; notice: Notice | null },
   door: SignUpDoor,
-  onCode: (endsAt: string) => void,
+  onHalfWay: (half: HalfWay) => void,
 ): AuthForm {
   const [keptMode, { set: keepMode }] = useDraft(modeDraft)
   const [name, { set: setName }] = useDraft(nameDraft)
@@ -84,7 +84,7 @@ export function useAuthForm(
     setBusy(false)
     if (entered.kind === 'refused') return setNotice({ tone: 'bad', text: entered.message })
     setPassword('')
-    if (entered.kind === 'code') return onCode(entered.endsAt)
+    if (entered.kind === 'half-way') return onHalfWay(entered.half)
     setName('')
     turnTo('sign-in')
     if (entered.kind === 'check-email') {

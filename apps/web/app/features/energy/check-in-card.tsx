@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
+import { CardHead } from '../../ui/card-head.tsx'
 import { AskSwitch } from './ask-switch.tsx'
 import { cardWords } from './card-words.ts'
 
@@ -9,8 +10,7 @@ export function CheckInCard() {
   const titleId = useId()
   return (
     <Card aria-labelledby={titleId} className="grid gap-4">
-      <h2 id={titleId}>{cardWords.title}</h2>
-      <p>{cardWords.text}</p>
+      <CardHead titleId={titleId} title={cardWords.title} text={cardWords.text} />
       <AskSwitch />
       <ButtonLink to="/energy" className="justify-self-start">
         {cardWords.toEnergy}

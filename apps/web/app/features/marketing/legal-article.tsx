@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { CallToAction } from './call-to-action.tsx'
-import type { LegalSection } from './legal-section.ts'
+import type { LegalSection, LegalText } from './legal-section.ts'
+import { ByGraceDays } from './operator.tsx'
 import type { PublicPage } from './public-page.ts'
 import { marketingWords } from './words.ts'
 
@@ -75,18 +76,30 @@ function Part({ section: { id, heading, paragraphs, list, table } }: { readonly 
     <section id={id} className="grid scroll-mt-6 gap-3">
       <h2>{heading}</h2>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={keyOf(paragraph)}>
+          <Words text={paragraph} />
+        </p>
       ))}
       {list ? (
         <ul className="mt-1 grid list-disc gap-2 ps-5">
           {list.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={keyOf(item)}>
+              <Words text={item} />
+            </li>
           ))}
         </ul>
       ) : null}
       {table ? <PlainTable name={heading} {...table} /> : null}
     </section>
   )
+}
+
+const keyOf = (text: LegalText) => (typeof text === 'string' ? text : text.atOnce)
+
+function Words({ text }: { readonly text: LegalText }) {
+  if (typeof text === 'string') return text
+  const [before, after] = text.later
+  return <ByGraceDays atOnce={text.atOnce} before={before} after={after} />
 }
 
 interface PlainTableProps {

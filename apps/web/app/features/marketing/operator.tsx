@@ -31,3 +31,23 @@ export function WhenOperator({ fact, children }: OperatorPartProps) {
 export function UnlessOperator({ fact, children }: OperatorPartProps) {
   return <div data-operator-lacks={fact}>{children}</div>
 }
+
+interface ByGraceDaysProps {
+  readonly atOnce: string
+  readonly before: string
+  readonly after: string
+}
+
+/** What differs by whether a deletion can be taken back: `before`, for how many days, `after`. */
+export function ByGraceDays({ atOnce, before, after }: ByGraceDaysProps) {
+  return (
+    <>
+      <span data-operator-lacks="grace">{atOnce}</span>
+      <span hidden data-operator-knows="grace">
+        {before}
+        <span data-operator="grace">some days</span>
+        {after}
+      </span>
+    </>
+  )
+}

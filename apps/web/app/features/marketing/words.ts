@@ -5,7 +5,7 @@ export const marketingWords = {
   questions: 'Honest questions',
   next: 'Next: sign in, or go on without an account.',
   seeHow: 'See how it works',
-  lastChanged: 'Last changed on 21 November 2026.',
+  lastChanged: 'Last changed on 26 November 2026.',
   dashboard: 'Go to Dashboard',
   start: 'Start Your Journey',
   signIn: 'Sign In',

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { openCalmSettings } from '../../sensory/open-calm-settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { CardHead } from '../../ui/card-head.tsx'
 import { words } from './calm-card-words.ts'
 
 /** Says where colours, letters and motion are set, for whoever looks for them among the settings. */
@@ -9,10 +10,7 @@ export function CalmCard() {
   const titleId = useId()
   return (
     <Card aria-labelledby={titleId} className="grid gap-4">
-      <div className="grid gap-1">
-        <h2 id={titleId}>{words.title}</h2>
-        <p className="text-ink-soft">{words.hint}</p>
-      </div>
+      <CardHead titleId={titleId} title={words.title} text={words.hint} />
       <Button className="justify-self-start" aria-haspopup="dialog" onClick={openCalmSettings}>
         {words.open}
       </Button>

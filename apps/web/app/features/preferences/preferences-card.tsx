@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
+import { CardHead } from '../../ui/card-head.tsx'
 import { words } from './words.ts'
 
 /** The card on the settings page that leads to the preferences. */
@@ -8,8 +9,7 @@ export function PreferencesCard() {
   const titleId = useId()
   return (
     <Card aria-labelledby={titleId} className="grid gap-4">
-      <h2 id={titleId}>{words.cardTitle}</h2>
-      <p>{words.cardText}</p>
+      <CardHead titleId={titleId} title={words.cardTitle} text={words.cardText} />
       <ButtonLink to="/preferences?from=settings" className="justify-self-start">
         {words.edit}
       </ButtonLink>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
+import { CardHead } from '../../ui/card-head.tsx'
 import { OfferSwitch } from './offer-switch.tsx'
 import { words } from './words.ts'
 
@@ -9,8 +10,7 @@ export function RewardSettings() {
   const titleId = useId()
   return (
     <Card aria-labelledby={titleId} className="grid gap-4">
-      <h2 id={titleId}>{words.title}</h2>
-      <p>{words.intro}</p>
+      <CardHead titleId={titleId} title={words.title} text={words.intro} />
       <OfferSwitch />
       <ButtonLink to="/dopamine-menu" className="justify-self-start">
         {words.toMenu}

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
+import { CardHead } from '../../ui/card-head.tsx'
 import { guestWords } from './guest-words.ts'
 
 interface GuestCardProps {
@@ -13,8 +14,7 @@ export function GuestCard({ title, text }: GuestCardProps) {
   const titleId = useId()
   return (
     <Card aria-labelledby={titleId} className="grid justify-items-start gap-2">
-      <h2 id={titleId}>{title}</h2>
-      <p className="text-ink-soft">{text}</p>
+      <CardHead titleId={titleId} title={title} text={text} />
       <ButtonLink to="/auth" variant="plain" className="-ms-button">
         {guestWords.toAccount}
       </ButtonLink>

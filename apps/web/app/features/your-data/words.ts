@@ -19,7 +19,7 @@ export const words = {
   recentlyDeleted: 'Recently deleted',
   downloadAll: 'Download everything (JSON)',
   downloadTasks: 'Download tasks (CSV)',
-  downloadToRead: 'Download a copy to read (HTML)',
+  downloadToRead: 'Download to read (HTML)',
   csvHint:
     'A JSON file can be imported again, here or on another device. A CSV file is for a spreadsheet and holds only your tasks. The copy to read is one page that opens in any browser and can be printed. What was deleted is not in it.',
   downloaded: (name: string) => `“${name}” is in your downloads.`,

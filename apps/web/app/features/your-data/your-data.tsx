@@ -13,6 +13,7 @@ import { saveEverything } from '../../session/save-everything.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
+import { CardHead } from '../../ui/card-head.tsx'
 import { tellAbsent } from '../../ui/tell-absent.ts'
 import { BringInFile } from './bring-in-file.tsx'
 import { words } from './words.ts'
@@ -48,8 +49,7 @@ export function YourData() {
 
   return (
     <Card aria-labelledby={titleId} className="grid gap-4">
-      <h2 id={titleId}>{words.title}</h2>
-      <p>{words.what}</p>
+      <CardHead titleId={titleId} title={words.title} text={words.what} />
       <div className="grid gap-3 sm:flex sm:flex-wrap">
         <Button icon={<Download aria-hidden />} onClick={() => void downloadAll()}>
           {words.downloadAll}

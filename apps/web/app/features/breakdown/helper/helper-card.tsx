@@ -22,12 +22,14 @@ export function HelperCard() {
   }
   return (
     <Card aria-labelledby={titleId} className="grid justify-items-start gap-4">
-      <h2 id={titleId} ref={heading} tabIndex={-1}>
-        {words.settingTitle}
-      </h2>
-      <p id={textId}>
-        {shown === null ? words.none : agreed === null ? words.notAgreed(shown) : words.agreed(agreed)}
-      </p>
+      <div className="grid gap-1">
+        <h2 id={titleId} ref={heading} tabIndex={-1}>
+          {words.settingTitle}
+        </h2>
+        <p id={textId} className="text-ink-soft">
+          {shown === null ? words.none : agreed === null ? words.notAgreed(shown) : words.agreed(agreed)}
+        </p>
+      </div>
       {agreed !== null && (
         <Button aria-describedby={textId} onClick={() => void takeBack()}>
           {words.withdraw}

@@ -88,8 +88,8 @@ export const privacySections: readonly LegalSection[] = [
           'Until you use it. Unused ones end after an hour, and are removed with unused sign-ins',
         ],
         [
-          'The random number of a deleted or reset account, without a name or address',
-          'So that a backup that is put back erases it again',
+          'The random number of an account that was deleted or reset, or that somebody asked to delete, without a name or address',
+          'So that a backup that is put back erases it again, or keeps it',
           'Until the operator takes it out',
         ],
         [
@@ -115,6 +115,7 @@ export const privacySections: readonly LegalSection[] = [
     heading: 'Cookies and storage',
     paragraphs: [
       'There is one cookie, “glimmer.session”, and only with an account. It keeps you signed in for up to 30 days, scripts cannot read it, and other sites cannot use it. On an encrypted connection its name begins with “__Host-”.',
+      'Where signing in takes a second step, such as a code, another such cookie holds your place for ten minutes.',
       'Everything else is kept by the browser itself and is not sent along. None of it is there to recognise you on other sites.',
     ],
     table: {
@@ -165,7 +166,8 @@ export const privacySections: readonly LegalSection[] = [
     id: 'mail',
     heading: 'Emails',
     paragraphs: [
-      'You get an email only when something needs one: to confirm your address, to choose a new password, or when somebody signs up with an address that has an account. They pass the operator’s mail server. There is no newsletter.',
+      'You get an email only when something needs one: to confirm your address, to choose a new password, or when somebody signs up with an address that has an account.',
+      'You also get one when a way to sign in changes, and where your account waits to be deleted. Emails pass the operator’s mail server. There is no newsletter.',
     ],
   },
   {
@@ -178,7 +180,13 @@ export const privacySections: readonly LegalSection[] = [
     list: [
       'Take it with you: Settings, “Your data”, in one file, at any time, also offline.',
       'Empty the account: Settings, “Reset My Account”. The account stays, what you wrote goes.',
-      'Delete the account: Settings, “Delete Account”. Every row that names you goes, at once.',
+      {
+        atOnce: 'Delete the account: Settings, “Delete Account”. Every row that names you goes, at once.',
+        later: [
+          'Delete the account: Settings, “Delete Account”. It is shut at once, and you can keep it by signing in within ',
+          '. After that every row that names you goes, two days later at the most.',
+        ],
+      },
       'On this device: signing out takes an account’s things off it. A guest’s things go when you clear the browser’s data.',
     ],
   },

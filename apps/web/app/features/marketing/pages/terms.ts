@@ -91,7 +91,14 @@ export const termsSections: readonly LegalSection[] = [
     id: 'ending',
     heading: 'Ending it',
     paragraphs: [
-      'You can stop at any time. As a guest, clear the browser’s data. With an account, “Delete Account” in Settings ends it at once. Save a copy first, if you would like to keep one.',
+      'You can stop at any time. As a guest, clear the browser’s data. Save a copy first, if you would like to keep one.',
+      {
+        atOnce: 'With an account, “Delete Account” in Settings ends it at once.',
+        later: [
+          'With an account, “Delete Account” in Settings ends it. For ',
+          ' you can still change your mind by signing in.',
+        ],
+      },
       'The operator may close the server, or an account that breaks these terms. Where it is possible, they should tell you in time to save your copy. What is on your device stays there.',
     ],
   },
