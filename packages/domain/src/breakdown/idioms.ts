@@ -33,8 +33,13 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
+/** Few titles begin with one of these words, and no other is such a way of saying it. */
+const MAY_BE =
+  /^(?:leg|nip|pop|dash|bob|trot|toddle|run|whizz|hop|jog|trek|scoot|get|see|offload|have|take|crack|press|plough|plod|push|keep|soldier|carry|suss|neck|down|swallow|bash|bosh|knock|rattle|bang|hang|hold|put|ring|call|phone|go) /i
+
 /** A task in plain words. What the person wrote is still what is quoted. */
 export function inPlainWords(task: string): string {
+  if (!MAY_BE.test(task)) return task
   for (const [idiom, plain] of IDIOMS) if (idiom.test(task)) return task.replace(idiom, plain)
   return task
 }

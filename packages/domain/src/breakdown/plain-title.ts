@@ -40,7 +40,13 @@ function makePlain(title: string): string {
   const start = title.slice(0, 600)
   const calm = spelledOut(UNUSUAL.test(start) ? withoutOddities(start) : start)
   const words = ONLY_WORDS.test(calm) ? calm : withoutSigns(calm)
-  return calmed(withPictures(title, words.replaceAll(SAID_AGAIN, '$1')))
+  return calmed(withPictures(title, saysTwice(words) ? words.replaceAll(SAID_AGAIN, '$1') : words))
+}
+
+/** Whether a word stands beside itself: most titles say each once, and the pattern looks at every letter. */
+function saysTwice(text: string): boolean {
+  const parts = text.toLowerCase().split(' ')
+  return parts.some((part, place) => parts[place + 1]?.startsWith(part))
 }
 
 /** "Kitchen kitchen kitchen". */

@@ -13,8 +13,11 @@ const THINGS: readonly (readonly [string, RegExp])[] = [
   ['device', /\b(wifi|wi-fi|router|broadband|internet|laptop|computer|ipad|tablet|tv|speaker|doorbell)\b/],
 ]
 
+const thingsFor = likelyRules(THINGS, ([, named]) => named)
+
 function troubleIn(text: string): string | null {
-  return TROUBLE.test(text) ? (THINGS.find(([, named]) => named.test(text))?.[0] ?? null) : null
+  const thing = thingsFor(text).find(([, named]) => named.test(text))?.[0]
+  return thing !== undefined && TROUBLE.test(text) ? thing : null
 }
 
 /** An appointment that has its time is there to be gone to. */
