@@ -12,7 +12,7 @@ import {
 } from './danger-words.ts'
 import { DISCLOSED } from './disclosed-words.ts'
 import { DISCLOSED_HARM, DISCLOSED_LIFE } from './disclosed-life.ts'
-import { DEATH, REGISTERING, TELLING, TELLS_WORK, THING_DIES, UNDERTAKER } from './death-words.ts'
+import { DEATH, MACHINE_DIES, REGISTERING, TELLING, TELLS_WORK, THING_DIES, UNDERTAKER } from './death-words.ts'
 import { HEARD_FIRST, HEARD_LATER } from './heard-words.ts'
 import { ABOUT_IT, FELT_SINCE, HARMLESS, type HeavyRule } from './heavy-rule.ts'
 import { CHILD, CLOSE, ELDER, HOUSEHOLD, PARTNER, PERSON, RELATIVE, SPOUSE } from './people-words.ts'
@@ -149,7 +149,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
     id: 'death-work',
     named: new RegExp(`${TELLS_WORK.source}.*${DEATH.source}`),
     except: new RegExp(
-      `\\b(?:phone|laptop|computer|tablet|batter(?:y|ies)|car|plants?|wifi)(?: has| have| is| are| just| nearly)* (?:died|dead|dying)\\b|\\bdead (?:batter(?:y|ies)|link|space|end)\\b|\\bdying (?:to|for|of)\\b|\\b(?:condolences?|sympathy|sorry for|whose)\\b|\\b(?:his|her|their) \\w+ (?:has |have |just )*(?:died|passed)\\b|${ABOUT_IT.source}`,
+      `${MACHINE_DIES.source}|\\bdead (?:batter(?:y|ies)|link|space|end)\\b|\\bdying (?:to|for|of)\\b|\\b(?:condolences?|sympathy|sorry for|whose)\\b|\\b(?:his|her|their) \\w+ (?:has |have |just )*(?:died|passed)\\b|${ABOUT_IT.source}`,
     ),
   },
   {
@@ -170,6 +170,11 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
     named: /\b(reply|respond|answer|write back|get back|acknowledge|thank\w*)\b.*\b(sympathy|condolences?)\b/,
   },
   { id: 'eulogy', named: /\b(eulogy|obituary|(funeral|memorial) (speech|reading|words|poem))\b/ },
+  {
+    id: 'quiet-way',
+    named: new RegExp(`\\b(?:ring|call|phone|tell|email|message|text|let|inform|contact) (?:the |my |our )?(?:school|nursery|college|uni|university|teacher|tutor|childminder)\\b.*${DEATH.source}`),
+    except: new RegExp(`${THING_DIES.source}|${ABOUT_IT.source}`),
+  },
   {
     id: 'condolence',
     named: new RegExp(
@@ -320,7 +325,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
       String.raw`\b(divorc\w*|broke(n)? up|break ?-?up|splitting up|split up with|separat(ed|ion)( from)?|(he|she|they|${PARTNER}) (left|is leaving|has left|dumped|cheated|walked out)|(left|dumped|ghosted|cheated on) me|ex['’]s (things|stuff|clothes|jumper|books|number)|(my|the|his|her) ex\b|^ex (wants|texted|called|is|has|says)\b|ex[- ]${SPOUSE}|custody|accept(ing)? (that )?(it['’]?s|it is|we['’]?re|we are) over|heart ?break|heartbroken|get(ting)? over (him|her|my ex|the break))\b`,
     ),
     except: new RegExp(
-      `${ABOUT_IT.source}|\\bcrying\\b|^(block|unblock|unfollow|mute|unfriend|delete)\\b|\\b(jealous\\w*|envious)\\b|(^|to )(text|message|call|ring|email|tell|ask|reply to|answer|write to) (my|the|his|her) ex\\b(?!['-])|\\b(break ?up (the )?(concrete|soil|cardboard|boxes)|separated (eggs|whites)|left (his|her|their|the|a|some|it)\\b|(left|leaves) me (a |the )?(message|note|voicemail|review|list|keys))\\b`,
+      `${ABOUT_IT.source}|^(?:change|update|renew|switch|transfer) (?:my |the |our )?(?:name|surname|address|details|will|bank|passport|licence|bills?|account|tenancy)\\b|\\bcrying\\b|^(block|unblock|unfollow|mute|unfriend|delete)\\b|\\b(jealous\\w*|envious)\\b|(^|to )(text|message|call|ring|email|tell|ask|reply to|answer|write to) (my|the|his|her) ex\\b(?!['-])|\\b(break ?up (the )?(concrete|soil|cardboard|boxes)|separated (eggs|whites)|left (his|her|their|the|a|some|it)\\b|(left|leaves) me (a |the )?(message|note|voicemail|review|list|keys))\\b`,
     ),
   },
   {

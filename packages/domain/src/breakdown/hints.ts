@@ -15,6 +15,7 @@ const ONES_OWN = `(?:them|they|him|he|her|she|everyone|(?:the |my |our )?(?:${CH
 const DANGER = [
   // What has hurt before is taken up again.
   String.raw`\b(?:get|getting|got|take|taking|bring|bringing|fetch|dig|pull|reach|pick|go)(?: (?:out|for|up|back|to))* (?:the|my|that|those|a) ${BLADE}\b(?!.*\b(?:to|and|for) (?:a |have a |my )?shav(?:e|ing)(?: (?:my|the) (?:legs?|beard|face|head|armpits|chin))?(?: (?:again|today|tomorrow))?$).*\b(?:again|once more|one (?:more|last) time|back out|like (?:before|last time))\b`,
+  String.raw`\b(?:take|get|bring|pull|fetch) (?:the|my|that|those|a) ${BLADE} out\b(?! of (?:the |my |its )?(?:\w+ )?(?:box|packag\w*|suitcase|case|wash ?bag|bag|shower|bath|kids['’]? reach))(?!.*\b(?:to|and|for) (?:a |have a |my )?shav)`,
   String.raw`\bblades? (?:out )?(?:of|from) (?:the|a|my) (?:\w+ )?sharpener\b`,
   // What is left for those who stay.
   String.raw`\b${KEEPSAKE}\b.*\bso (?:that )?${ONES_OWN}(?:['’]ve|['’]ll|['’]s| have| has| will| can)?(?: still| always)?(?: have| got| keep)*(?: got)? (?:something|a (?:bit|part|piece)|bits|things?|words?) (?:left )?(?:from me|of me|of mine|to remember me by)\b(?! (?:at|in|for) (?:\w+ )?(?:lunch|school|nursery|camp|break)| while i(?:['’]?m| am) (?:away|at work|on holiday))`,

@@ -1,3 +1,4 @@
+import { COMPOUND_SENSES } from './compound-senses.ts'
 import { FIRST_SENSES } from './first-senses.ts'
 import { isKind, type Kind } from './kinds.ts'
 import { PARTICLES, PREPOSITIONS } from './known-words.ts'
@@ -31,7 +32,7 @@ interface Rule {
 
 /** What a verb means together with its object; null where that is left to the templates. The verb comes first. */
 export const senseOf = senses(
-  [PHRASAL_SENSES, FIRST_SENSES, WHOLE_SENSES, NARROW_SENSES, SENSES].map((text) => text.trim()).join('\n'),
+  [COMPOUND_SENSES, PHRASAL_SENSES, FIRST_SENSES, WHOLE_SENSES, NARROW_SENSES, SENSES].map((text) => text.trim()).join('\n'),
 )
 
 /** The same where no template is about the object: what the verb then is not taken for. */
@@ -137,7 +138,7 @@ function readPlace(text: string): Place {
 
 /** Every sense as it is written, for the test that reads them all. */
 export function everySense(): readonly { readonly line: string; readonly sense: Sense }[] {
-  return [PHRASAL_SENSES, FIRST_SENSES, WHOLE_SENSES, NARROW_SENSES, SENSES, LAST_SENSES]
+  return [COMPOUND_SENSES, PHRASAL_SENSES, FIRST_SENSES, WHOLE_SENSES, NARROW_SENSES, SENSES, LAST_SENSES]
     .flatMap(linesOf)
     .map((line) => ({ line, sense: readRule(line).sense }))
 }

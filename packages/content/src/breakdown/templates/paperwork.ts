@@ -23,7 +23,7 @@ export const PAPERWORK = [
   template({
     id: 'form',
     about:
-      'form,forms,application form,paperwork for,questionnaire,survey,sign up form,consent form,registration,timesheet,time sheet',
+      'form,forms,application form,application,paperwork for,questionnaire,survey,sign up form,consent form,registration,timesheet,time sheet',
     verbs: 'fill,complete,apply',
     thing: 'the form',
     why: 'A form is a row of small questions. You may leave gaps and come back to them.',
@@ -116,7 +116,7 @@ export const PAPERWORK = [
   template({
     id: 'cv',
     about:
-      'cv,resume,cover letter,job application,application,personal statement,portfolio,ucas,linkedin profile',
+      'cv,resume,cover letter,job application,personal statement,portfolio,ucas,linkedin profile',
     verbs: 'write,update,apply,do,rewrite',
     thing: 'the application',
     why: 'You have done more than you can think of right now. So first it gets collected, and only later polished.',

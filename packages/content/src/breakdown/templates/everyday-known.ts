@@ -1,0 +1,102 @@
+import { template } from '../template.ts'
+
+/** Chosen by the whole of a phrase, and by no word of it alone. */
+export const EVERYDAY_KNOWN = [
+  template({
+    id: 'potty',
+    about: '',
+    why: 'It is learned by sitting there often, and by many wet pants. A bad day is part of it.',
+    steps: `
+      1 2 Put the potty where you both spend the day, with wipes and spare pants beside it
+      1 1 Show it, and say in one sentence what it is for
+      5 1 Put a towel or a mat under it
+      2 3 Let them sit on it for a minute, dressed or not, with a book
+      3 1 Set an alarm to ask again in half an hour
+      3 2 Say what went right, and change wet pants without a word about it
+      4 2 Put clothes on them that come down in one pull
+      4 2 Tell whoever else looks after them how you do it
+      5 1 Write down at what times it mostly happens
+    `,
+  }),
+  template({
+    id: 'train-animal',
+    about: '',
+    thing: 'the animal',
+    why: 'Five good minutes are a lesson. It ends while it still goes well.',
+    steps: `
+      1 2 Cut ten tiny treats, and put them in your pocket
+      1 1 Go where nothing else is going on
+      5 1 Write down the one word you will always say
+      2 5 Show what you want, say the word once, and treat at once
+      3 3 Do it four more times, and stop after a good one
+      3 1 Play or stroke, so that it ends well
+      4 2 Tell the others at home which word it is
+      4 1 Note when you will do five minutes more
+      5 2 Fill up fresh water
+    `,
+  }),
+  template({
+    id: 'new-device',
+    about: '',
+    why: 'The old one can hand most of it over by itself. Both lie side by side, plugged in, for a while.',
+    steps: `
+      1 2 Lay both side by side, plug them in, and join the same wifi
+      1 2 Start a backup on the old one, in its settings
+      5 1 Put a drink beside you
+      2 5 Switch the new one on, and choose “copy from another device”
+      3 10 Do what both screens ask, and leave them alone while it copies
+      3 5 Open the three apps that matter most, and sign in
+      4 3 Look for your photos and numbers on the new one
+      4 2 Move chats in the chat app itself: its settings have a place for that
+      5 1 Keep the old one for a week before you erase it
+    `,
+  }),
+  template({
+    id: 'hand-wash',
+    about: '',
+    why: 'Lukewarm water, a little soap, no rubbing. It takes less time than it sounds.',
+    steps: `
+      1 2 Run lukewarm water into the basin or a bowl
+      1 1 Put in a little soap for delicate things, and stir
+      5 1 Look at the label once
+      2 5 Press one piece gently through the water, again and again
+      3 3 Rinse it in clean water until nothing foams
+      3 2 Roll it in a towel and press, without wringing
+      4 2 Lay it flat, or hang it where it can drip
+      4 5 Do the next piece in the same water
+      5 1 Wipe the basin
+    `,
+  }),
+  template({
+    id: 'taxi',
+    about: '',
+    why: 'From where, to where, and when. One call or one app does the rest.',
+    steps: `
+      1 2 Write down from where, to where, and at what time | Add ten minutes to be calm.
+      1 1 Open the app you use, or find the number of one firm
+      5 1 Count the bags and the people
+      2 4 Book it for that time, or call and read your line out
+      3 1 Save what says that it is booked, and the number
+      3 1 Set an alarm for ten minutes before it comes
+      4 1 Put your card or cash in your pocket
+      4 1 Tell whoever comes along
+      5 1 Put your bag by the door
+    `,
+  }),
+  template({
+    id: 'takeaway',
+    about: '',
+    why: 'It is a meal, and somebody else cooks it. The usual is a good choice.',
+    steps: `
+      1 1 Pick up the phone, and open the app or the menu of one place you know
+      1 1 Ask who else is eating, if anybody is
+      5 1 Get yourself some water
+      2 3 Put in what you usually have
+      3 2 Look at the sum and the address once, and order it
+      3 1 Put out plates, or forks if you eat from the box
+      4 1 Put the sound of the phone on
+      4 1 Put on a light by the door
+      5 2 Put what is left in the fridge
+    `,
+  }),
+] as const
