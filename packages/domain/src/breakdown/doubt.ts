@@ -194,7 +194,7 @@ const OF_MANY_MEANINGS = stems(`
   code bug test rack stand chest bar drive plate band block bowl box bridge button cap chain class club coat court cup deck draft drop
   file film frame game gear head horn jack jam joint label lens lock mark mask mould net organ pack palm park patch pitch plug point
   pool port pot pound race ray rock roll rule scale season shade sheet shell sign spot square stage stamp staple star stick strip
-  tablet tape terminal tip track trap tube type unit vessel wave wing yard
+  sugar account bag reference tablet tape terminal tip track trap tube type unit vessel wave wing yard
 `)
 
 /** Whether a template was chosen by the last noun of a row, and nothing is known of the nouns before: "address cards". */

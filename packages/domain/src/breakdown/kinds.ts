@@ -39,7 +39,7 @@ const CLASSES = [
   ],
   [
     'report notes essay speech story post article proposal plan text page chapter poem lyric script vow',
-    'writing finding making',
+    'writing finding',
   ],
   [
     'party wedding trip concert fair fete competition show christmas halloween easter holiday festival fair birthday eclipse picnic quiz christening visit weekend barbecue fayre match game reunion gig raffle',

@@ -164,7 +164,7 @@ function byWords(plain: string, read: ReadTitle, isCorrected = false): Understan
     return byWords(plain, readPlain(plain, best.corrected), true) ?? ofMatch(read, best)
   if (best) return ofMatch(read, best)
   if ((!doing.isPhrase || doing.act === 'help') && isOddPair(read)) return null
-  const last = doing.isPhrase ? null : lastSenseOf(read.wholeWords)
+  const last = doing.isPhrase && doing.act !== 'setup' ? null : lastSenseOf(read.wholeWords)
   if (last) return ofSense(read, last)
   if (doing.act === null || (ON_THINGS.has(doing.act) && BODY.test(read.said))) return null
   if (doing.act === 'stop' && !isHabit(read)) return null

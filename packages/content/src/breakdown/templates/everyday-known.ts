@@ -99,4 +99,52 @@ export const EVERYDAY_KNOWN = [
       5 2 Put what is left in the fridge
     `,
   }),
+  template({
+    id: 'wipe-up',
+    about: '',
+    why: 'Wet first, then dry, and it is gone. Nothing else has to be cleaned with it.',
+    steps: `
+      1 1 Fetch kitchen roll or an old towel
+      1 1 Lay it on the wet patch, and press
+      5 1 Move what stands in it out of the way
+      2 2 Wipe from the edge to the middle, and change the side
+      3 2 Wipe once more with warm water and a drop of soap
+      3 1 Dry it, so that nobody slips
+      4 1 Put the wet cloth in the wash or the bin
+      4 1 Put back what you moved
+      5 1 Wash your hands
+    `,
+  }),
+  template({
+    id: 'practise',
+    about: '',
+    why: 'A small bit, often and slowly, is how anything is learned. Ten minutes are enough.',
+    steps: `
+      1 2 Put out what you need for it, and sit or stand where you will do it
+      1 3 Do the bit that you can do already, once
+      5 1 Drink a sip of water
+      2 5 Do the bit that is hard, slowly, three times
+      3 2 Write down what got easier
+      3 5 Do the whole of it once, without stopping
+      4 2 Stretch your hands and shoulders
+      4 5 Do the hard bit three more times
+      5 1 Note where to begin next time
+    `,
+  }),
+  template({
+    id: 'work-out',
+    about: '',
+    why: 'Paper holds the numbers, so that your head need not. One number after the other.',
+    steps: `
+      1 1 Write the question at the top of a sheet of paper
+      1 2 Write below it the numbers that you know already
+      5 1 Put a drink beside you
+      2 5 Look up the one number that is missing, in a message, a bill or a page
+      3 3 Write them in one column, and add them up or share them out
+      3 2 Do the sum once more, on the phone
+      4 1 Put a ring round what comes out
+      4 2 Write one line to whoever needs to know it
+      5 1 Put the sheet where you will find it again
+    `,
+  }),
 ] as const

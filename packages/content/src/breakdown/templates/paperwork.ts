@@ -41,7 +41,7 @@ export const PAPERWORK = [
   }),
   template({
     id: 'tax',
-    about: 'tax,taxes,tax return,self assessment,vat,accounts,bookkeeping,p60,tax rebate',
+    about: 'tax,taxes,tax return,self assessment,vat,business accounts,do accounts,bookkeeping,p60,tax rebate',
     verbs: 'do,file,submit,sort,start',
     thing: 'the tax return',
     why: 'It is mostly gathering. The numbers are there already; they only need to meet in one place.',

@@ -26,7 +26,7 @@ make flashcards for biology :: subject|topic|notes|first three|fetch :: pets
 cite sources in my essay :: [general]|essay|page :: tour
 group project with Ana and Tom :: file|page|project|line :: band
 ask Leo if i can copy his notes :: ask|question|message :: photo with
-learn the piano piece :: easiest|piano :: furniture
+learn the piano piece :: bar that is hard|piano :: furniture
 sign up for the french course :: page|fill|name :: food
 study :: notes|topic :: room
 memorise lines for the play :: aloud :: fishing
