@@ -1,7 +1,7 @@
 import { COMPOUND_SENSES } from './compound-senses.ts'
 import { FIRST_SENSES } from './first-senses.ts'
 import { isKind, type Kind } from './kinds.ts'
-import { PARTICLES, PREPOSITIONS } from './known-words.ts'
+import { PARTICLES, PREPOSITIONS, VERBS } from './known-words.ts'
 import { LAST_SENSES } from './last-senses.ts'
 import { NARROW_SENSES } from './narrow-senses.ts'
 import { nounsOf } from './object-classes.ts'
@@ -23,7 +23,14 @@ export interface Sense {
  * One place of a pattern. `@goods` is the head of a noun phrase and of that class, `~goods` any noun of it, `..` words of one
  * phrase, `...` any words, `$` the end; `'password` is that very word, other words stand for all their forms.
  */
-type Place = '..' | '...' | '$' | readonly string[]
+type Place = '..' | '...' | '$' | readonly Name[]
+
+interface Name {
+  readonly sign: '' | '@' | '~' | "'"
+  readonly text: string
+  /** "Draining" is no "drain": only where the rule says so, a doing is meant. */
+  readonly isDoing: boolean
+}
 
 interface Rule {
   readonly places: readonly Place[]
@@ -96,15 +103,18 @@ function fits(
   return isOneOf(wanted, words, stems, at) && fits(places, place + 1, words, stems, at + 1)
 }
 
-function isOneOf(wanted: readonly string[], words: readonly string[], stems: readonly string[], at: number) {
+function isOneOf(wanted: readonly Name[], words: readonly string[], stems: readonly string[], at: number) {
   const one = stems[at]
   if (one === undefined) return false
-  return wanted.some((name) => {
-    if (name.startsWith('@')) return isHead(words[at + 1]) && nounsOf(name.slice(1)).has(one)
-    if (name.startsWith('~')) return nounsOf(name.slice(1)).has(one)
-    return name.startsWith("'") ? name.slice(1) === words[at] : name === one
+  return wanted.some(({ sign, text, isDoing }) => {
+    if (sign === '') return text === one && (isDoing || !isADoing(words[at] ?? '', one))
+    if (sign === "'") return text === words[at]
+    return (sign === '~' || isHead(words[at + 1])) && nounsOf(text).has(one)
   })
 }
+
+/** "Draining", which has lost its end in the stem. */
+const isADoing = (word: string, one: string) => word.endsWith('ing') && !one.endsWith('ing')
 
 const LINKS = new Set([...PREPOSITIONS, ...PARTICLES, 'by', 'before', 'after', 'near', 'under', 'behind'])
 const ENDS_A_NOUN = new Set(
@@ -133,7 +143,10 @@ function readRule(line: string): Rule {
 
 function readPlace(text: string): Place {
   if (text === '..' || text === '...' || text === '$') return text
-  return text.split('|').map((name) => (/^[@~']/.test(name) ? name : stem(name)))
+  return text.split('|').map((name): Name => {
+    const sign = /^[@~']/.test(name) ? (name.charAt(0) as Name['sign']) : ''
+    return { sign, text: sign === '' ? stem(name) : name.slice(1), isDoing: name.endsWith('ing') || VERBS.has(stem(name)) }
+  })
 }
 
 /** Every sense as it is written, for the test that reads them all. */

@@ -22,7 +22,7 @@ function troubleIn(text: string): string | null {
 
 /** An appointment that has its time is there to be gone to. */
 const TIMED =
-  /\b(appointment|interview|smear|scan|blood test|check ?up|dentist|gp|physio|therapy)\b.* (at \d|\d\d?(:\d\d)? ?(am|pm)\b|\d\d:\d\d)/
+  /\b(appointment|interview|smear|scan|blood test|check ?up|dentist|gp|physio|therapy)\b.* (at \d|\d\d?(:\d\d)? ?(am|pm)\b|\d\d?[:.]\d\d\b)/
 const WAITING =
   /\b(parcel|package|delivery|prescription|order)\b.*\b(at|from|with|in) (the |our |a )?(number \d+|no \d+|neighbours?|porch|post office|depot|shop|locker|chemist|pharmacy|next door|sorting office)\b/
 const NOT_YET = "\\b(?:have|has|had)(?:n['’]?t| not|nt) (?:even |really |properly )*"

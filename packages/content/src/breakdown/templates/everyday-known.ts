@@ -147,4 +147,20 @@ export const EVERYDAY_KNOWN = [
       5 1 Put the sheet where you will find it again
     `,
   }),
+  template({
+    id: 'swim',
+    about: '',
+    why: 'The bag by the door is half of it. A few lengths, or only floating, are a swim.',
+    steps: `
+      1 2 Put in a bag: swimming things, a towel, goggles
+      1 1 Look up when the pool is open, and until when
+      5 1 Put in shampoo and something to eat for after
+      3 1 Put your card, a coin for the locker and your keys in the pocket
+      3 2 Put the swimming things on under your clothes, if that is easier
+      2 15 Go there, and get in
+      4 10 Swim as much as feels good, and stop
+      4 2 Hang up the wet things when you are home
+      5 2 Drink something, and eat a bite
+    `,
+  }),
 ] as const
