@@ -141,11 +141,15 @@ interface Doings {
 
 const doings = new WeakMap<Template, Doings>()
 
+/** Who gets dressed buys nothing. */
+const tellsAnAct = (verb: string, _: number, all: readonly string[]) =>
+  verb !== 'get' || all.includes('buy') || all.includes('order')
+
 /** What is done to the thing of a template, as acts and as stems. */
 function doingsOf(template: Template): Doings {
   const kept = doings.get(template)
   if (kept) return kept
-  const made = { acts: actsOf(template.verbs), verbs: new Set(template.verbs.map(stem)) }
+  const made = { acts: actsOf(template.verbs.filter(tellsAnAct)), verbs: new Set(template.verbs.map(stem)) }
   doings.set(template, made)
   return made
 }

@@ -1,7 +1,7 @@
 import { likelyRules } from './likely-rules.ts'
 /** What is not working, in words that say no more than that: "the fridge is leaking", "printer won't connect". */
 const TROUBLE =
-  /\b(broken?|broke|stopped|stops|won['’]?t|not working|does ?n['’]?t work|is ?n['’]?t working|leak\w*|nois[ey]|dead|flood\w*|error|beep\w*|jammed|playing up|on the blink|packed up|offline|keeps|(?:is|so|too|really|very|gone|running) slow|hates? me|hate me|acting up|refus(?:es|ing)|on strike|no (?:heating|hot water))\b/
+  /\b(broken?|broke|not (?:draining|heating|spinning|starting|charging|connecting)|stopped|stops|won['’]?t|not working|does ?n['’]?t work|is ?n['’]?t working|leak\w*|nois[ey]|dead|flood\w*|error|beep\w*|jammed|playing up|on the blink|packed up|offline|keeps|(?:is|so|too|really|very|gone|running) slow|hates? me|hate me|acting up|refus(?:es|ing)|on strike|no (?:heating|hot water))\b/
 
 const THINGS: readonly (readonly [string, RegExp])[] = [
   ['boiler', /\b(boiler|heating|hot water)\b/],

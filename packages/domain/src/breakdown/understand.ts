@@ -6,6 +6,7 @@ import {
   isAgainst,
   isNegated,
   isOddPair,
+  isOnlyAKind,
   isOtherDoing,
   isOnAWay,
   isOtherBySmallWord,
@@ -20,7 +21,7 @@ import { forAnother } from './other-body.ts'
 import { plainTitle, withoutFrame } from './plain-title.ts'
 import { readPlain, readTitle } from './read-title.ts'
 import type { ReadTitle } from './reading.ts'
-import { lastSenseOf, type Sense, senseOf } from './sense-of.ts'
+import { type FoundSense, lastSenseOf, type Sense, senseOf } from './sense-of.ts'
 import { saysOther } from './small-words.ts'
 import { FAMILY, isFirstName, isNearOne } from './people-words.ts'
 import { isTold, isWished } from './told.ts'
@@ -147,7 +148,7 @@ const SURE = { confidence: 'sure', kinds: [], isQuiet: false } as const
 
 function byWords(plain: string, read: ReadTitle, isCorrected = false): Understanding | null {
   const doing = doingOf(read)
-  const sense = soiledSense(plain, read) ?? senseOf(read.wholeWords) ?? statedSense(plain, read)
+  const sense = soiledSense(plain, read) ?? ofWholePhrase(senseOf(read.wholeWords), read) ?? statedSense(plain, read)
   if (sense && !(sense.template === 'call-back' && isFriendly('call', read))) return ofSense(read, sense)
   if (IS_TOLD.test(read.said) || isFigure(read)) return null
   if (!doing.isPhrase && (saysOther(read) || isOtherBySmallWord(read))) return null
@@ -209,10 +210,14 @@ const BODY =
 /** "She fell down the stairs" tells of something, and asks for nothing to be done with the stairs. */
 const IS_TOLD = /^(?:i|he|she|they|we|you|everyone|everybody|nobody|someone|somebody)\b/
 
+/** "Sort the dishwasher out, it's not draining" asks for no dishes. */
+const IN_TROUBLE =
+  /\bsort\b.*\b(?:its|it['’]s|it is|keeps|won['’]?t|wont|does ?n['’]?t|has|is) (?:not |stopped |still )?(?:draining|working|leak\w*|broken?|heating|spinning|starting|turning on|charging|connecting|cutting out|beeping|making)\b/i
+
 /** Where nothing is said to be done, or only that somebody is to be called, it is what has stopped working. */
 function statedSense(plain: string, { verb, said }: ReadTitle): Sense | null {
   const isOpen =
-    verb === null || isOnlyWrong(said) || /^(call|contact|ring|phone|get) (someone|somebody)\b/.test(said)
+    verb === null || isOnlyWrong(said) || (LEFT_OPEN.has(verb) && IN_TROUBLE.test(plain)) || /^(call|contact|ring|phone|get) (someone|somebody)\b/.test(said)
   const heard = plain.toLowerCase()
   const template = isOpen ? statedIn(heard) : (letterIn(said, heard) ?? clearedFor(said, heard))
   return template === null ? null : { template, kinds: [], isNameless: true }
@@ -226,6 +231,12 @@ function soiledSense(plain: string, { said }: ReadTitle): Sense | null {
 /** "The letter that I am scared to open" is a letter. */
 function letterIn(said: string, heard: string): string | null {
   return said === 'open' && /\b(letter|envelope|post|bill)s?\b/.test(heard) ? 'letter' : null
+}
+
+/** A sense, unless what follows makes its noun the beginning of another one. */
+function ofWholePhrase(sense: FoundSense | null, { spelled }: ReadTitle): Sense | null {
+  const template = sense?.template == null ? undefined : BY_ID.get(sense.template)
+  return sense && template && isOnlyAKind(sense.next, template, spelled) ? null : sense
 }
 
 function ofSense(read: ReadTitle, { template, kinds, isNameless }: Sense): Understanding {

@@ -163,4 +163,68 @@ export const EVERYDAY_KNOWN = [
       5 2 Drink something, and eat a bite
     `,
   }),
+  template({
+    id: 'decorate-cake',
+    about: '',
+    why: 'It will be eaten, and it will be loved. Smooth is not needed.',
+    steps: `
+      1 1 Put the cake on a plate, with a knife and a spoon beside it
+      1 2 Stir the icing until it runs slowly off the spoon
+      5 1 Put strips of paper under the edge, to keep the plate clean
+      2 5 Spread it from the middle to the edge
+      3 2 Put on what goes on top, while it is wet
+      3 2 Wipe the plate round it with a damp cloth
+      4 2 Leave it where nobody leans on it
+      4 3 Put the bowl and the spoon in water
+      5 1 Take a photo
+    `,
+  }),
+  template({
+    id: 'read-to',
+    about: '',
+    why: 'One book and a place to sit together. Ten minutes are a whole story.',
+    steps: `
+      1 1 Let them pick one book, or pick the one they know by heart
+      1 1 Sit down where you can both see the pages
+      5 1 Turn on a lamp, and put the phone away
+      2 8 Read it aloud, as slowly as you like
+      3 1 Ask what they liked, or stop and look at a picture
+      3 1 Stop at a good place, if it is long
+      4 1 Put in a marker for next time
+      4 1 Let them read a line or a word, if they want to
+      5 1 Put the book where they will find it
+    `,
+  }),
+  template({
+    id: 'homework-help',
+    about: '',
+    why: 'Sitting beside them is most of the help. They hold the pen.',
+    steps: `
+      1 1 Sit down beside them, with what they were given on the table
+      1 2 Let them read the first question aloud
+      5 1 Put out water and something to nibble
+      2 5 Do the first one together, and say the steps out loud
+      3 5 Let them do the next one alone, while you stay
+      3 1 Say which part was right, before what was not
+      4 2 Stop for a moment, and move about
+      4 5 Do one or two more
+      5 1 Put it all in the bag
+    `,
+  }),
+  template({
+    id: 'water-garden',
+    about: '',
+    why: 'Early or late in the day is best. What is in pots comes first.',
+    steps: `
+      1 1 Put on shoes, and go outside
+      1 2 Fill the can, or roll out the hose
+      5 1 Put a finger in the soil: is it dry?
+      2 5 Water the pots and what was planted last, at the foot
+      3 5 Water the next bed, slowly
+      3 1 Leave the leaves dry, if you can
+      4 5 Do the rest, or leave it for tomorrow
+      4 1 Put the can or the hose away
+      5 1 Sit down outside for a moment
+    `,
+  }),
 ] as const
