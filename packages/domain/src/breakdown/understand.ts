@@ -331,6 +331,7 @@ function told(read: ReadTitle): Understanding {
 
 function general(read: ReadTitle, asked?: readonly Kind[]): Understanding {
   const isLeftOpen = read.verb === null || LEFT_OPEN.has(read.verb)
-  const kinds = asked ? asked : isLeftOpen && read.words.length <= 6 ? likelyKinds(read) : []
+  const isShort = read.words.length <= (read.verb === null ? 4 : 6)
+  const kinds = asked ? asked : isLeftOpen && isShort ? likelyKinds(read) : []
   return { confidence: 'general', template: ANYTHING, read, hasName: false, kinds, isQuiet: false }
 }

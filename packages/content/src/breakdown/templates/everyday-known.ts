@@ -227,4 +227,37 @@ export const EVERYDAY_KNOWN = [
       5 1 Sit down outside for a moment
     `,
   }),
+  template({
+    id: 'report-it',
+    about: '',
+    why: 'Where, what, since when: with those three somebody can come. You need not be the first.',
+    steps: `
+      1 1 Write down where it is: a street, a number, what stands beside it
+      1 1 Write down what you saw or heard, and when
+      5 1 Take a photo, if you are near and safe
+      2 4 Open the page of the council or the firm, and look for “report”
+      3 3 Put in the place, your line and the photo
+      3* 1 Press send
+      4 1 Save the number that it gives you
+      4 1 Note a day to look what became of it
+      5 1 Close the page
+    `,
+  }),
+  template({
+    id: 'write-letter',
+    about: '',
+    who: 'them',
+    why: 'A few lines by hand are a letter. It may be short, and it may have a crossed-out word.',
+    steps: `
+      1 1 Put paper or a card and a pen on the table
+      1 1 Write the date and “Dear …” at the top
+      5 1 Put something warm to drink beside it
+      2 4 Write two lines to {who}: how things are, or what they should know
+      3 3 Write one question, or one thing that you wish them
+      3 1 Write your name below it
+      4 2 Put it in an envelope, or where they will find it
+      4 2 Write the address on it, and look for a stamp
+      5 1 Put it by the door
+    `,
+  }),
 ] as const
