@@ -69,6 +69,7 @@ const STATED: readonly (readonly [string, RegExp])[] = [
   ['collect', WAITING],
   ['claim', DAMAGED],
   ['rest', TIRED],
+  ['pay', /\bi owe (?:\w+ ){0,3}(?:£|\$|€)?\d/],
 ]
 const statedFor = likelyRules(STATED, ([, named]) => named)
 
