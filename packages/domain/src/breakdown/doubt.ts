@@ -208,16 +208,21 @@ export function isOtherCompound({ template, named }: Match, read: ReadTitle): bo
   if (place < (read.verb === null ? 1 : 2) || isNeutral(before, read.spelled)) return false
   const known = stems([...template.about, ...template.verbs, template.thing, template.why].join(' '))
   if (known.has(all[place - 1] ?? '') || IS_HOW.test(before)) return false
-  return OF_MANY_MEANINGS.has(noun) || !(HARMLESS.has(all[place - 1] ?? '') || VERBS.has(all[place - 1] ?? ''))
+  const kind = all[place - 1] ?? ''
+  return OF_MANY_MEANINGS.has(noun) || !(HARMLESS.has(kind) || (read.verb !== null && HARMLESS_TO_DO.has(kind)))
 }
 
 /** What kind of it it is, and nothing else than it: "wedding present", "history essay". */
 const HARMLESS = new Set([
   ...nounsOf('animal'),
   ...stems(
-    'wedding birthday christmas easter anniversary leaving travel flu covid winter summer spring autumn car van bike pet home house flat contents council bank school work uni college nursery gym office hospital history geography biology chemistry physics english maths french spanish german psychology sociology law business art music science group project team client customer vinted amazon ebay asos argos tesco ikea grill kitchen bathroom bedroom shower oven fridge freezer water gas electric phone mobile laptop email wooden wood metal plastic glass paper cotton wool pip esa uc dla benefit',
+    'wedding birthday christmas easter anniversary leaving travel flu covid winter summer spring autumn pet home council bank school uni college nursery gym hospital history geography biology chemistry physics english maths french spanish german psychology sociology law business art music science group project team client customer vinted amazon ebay asos argos tesco ikea pip esa uc dla benefit',
   ),
 ])
+/** The same where a doing stands before them: "clean the grill pan"; alone, a water bottle is no bottle to be thrown away. */
+const HARMLESS_TO_DO = stems(
+  'car van bike house flat contents work office grill kitchen bathroom bedroom shower oven fridge freezer water gas electric phone mobile laptop email wooden wood metal plastic glass paper cotton wool',
+)
 
 /** Whether the noun by which a sense was found only says what kind of another thing it is: "put the bed frame together". */
 export function isOnlyAKind(next: string | null, template: Template, spelled: readonly string[]): boolean {
@@ -328,7 +333,7 @@ const NEUTRAL = new Set([
   ...DETERMINERS,
   ...PARTICLES,
   ...PREPOSITIONS,
-  ...'wants needs football netball rugby five ten fifteen twenty thirty half couple few body muscles hamstrings calves shoulders back legs arms neck hips and or by before after when while until till so because then again once twice times first last next early late later today tomorrow tonight now daily morning afternoon evening night week weekend day month minute minutes hour hours min mins monday tuesday wednesday thursday friday saturday sunday it me myself proper properly good nice long short quick little bit some more less big small new old more least at home work bed outside inside upstairs downstairs alone together instead ok okay time'.split(
+  ...'wants needs sent football netball rugby five ten fifteen twenty thirty half couple few body muscles hamstrings calves shoulders back legs arms neck hips and or by before after when while until till so because then again once twice times first last next early late later today tomorrow tonight now daily morning afternoon evening night week weekend day month minute minutes hour hours min mins monday tuesday wednesday thursday friday saturday sunday it me myself proper properly good nice long short quick little bit some more less big small new old more least at home work bed outside inside upstairs downstairs alone together instead ok okay time'.split(
     ' ',
   ),
 ])

@@ -63,7 +63,7 @@ const CLASSES = [
   ],
   [
     'shoe coat dress shirt trouser suit glove hat jumper bag chair table bed sofa rug curtain plant seed food gift card battery bulb paint tool reed furniture costume key umbrella helmet tent cushion pillow mattress toy pram buggy highchair hutch cable charger bottle basket ladder vase frame',
-    'buying mending cleaning',
+    'buying finding mending',
   ],
   ['money bank rent tax bill fee fine loan pension budget insurance council', 'paying call form'],
   [

@@ -44,6 +44,7 @@ fix .. with ... = ?talk message call
 treat .. wood|fence|table|leather|deck|decking|bench|boots = care
 treat ... = ?
 play .. ~child|~animal ... = ?
+build ... = make
 practise|practice|rehearse ... = practise
 work|figure out ... = ?
 fix|repair|mend .. permission|permissions|setting|settings|formula|formulas|spreadsheet|website|link|links|page|account|login|code|query|calendar|file|files|folder|layout|formatting|date|dates|rota|timetable ... = digital

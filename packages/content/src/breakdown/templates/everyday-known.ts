@@ -158,7 +158,7 @@ export const EVERYDAY_KNOWN = [
       3 1 Put your card, a coin for the locker and your keys in the pocket
       3 2 Put the swimming things on under your clothes, if that is easier
       2 15 Go there, and get in
-      4 10 Swim as much as feels good, and stop
+      4 10 Stay in for as long as feels good
       4 2 Hang up the wet things when you are home
       5 2 Drink something, and eat a bite
     `,
@@ -169,9 +169,9 @@ export const EVERYDAY_KNOWN = [
     why: 'It will be eaten, and it will be loved. Smooth is not needed.',
     steps: `
       1 1 Put the cake on a plate, with a knife and a spoon beside it
-      1 2 Stir the icing until it runs slowly off the spoon
+      1 2 Mix the icing until it runs slowly off the spoon
       5 1 Put strips of paper under the edge, to keep the plate clean
-      2 5 Spread it from the middle to the edge
+      2 5 Smooth it on, from the middle to the edge
       3 2 Put on what goes on top, while it is wet
       3 2 Wipe the plate round it with a damp cloth
       4 2 Leave it where nobody leans on it
@@ -214,7 +214,7 @@ export const EVERYDAY_KNOWN = [
   template({
     id: 'water-garden',
     about: '',
-    why: 'Early or late in the day is best. What is in pots comes first.',
+    why: 'The morning or the evening is best. What is in pots comes first.',
     steps: `
       1 1 Put on shoes, and go outside
       1 2 Fill the can, or roll out the hose
