@@ -199,4 +199,11 @@ put|get|stick .. sheets|bedding|washing|clothes|towels|laundry on|in .. dryer|dr
 sign .. report|school card|cards ... = sign
 photo|photos frame ... = ?
 plan .. lesson|lessons|assembly|workshop ... = project
+wash .. towel|towels|dishcloths|cloths|mat|mats|throw|throws|cushion|cushions|flannels|gloves|apron|aprons|hats|scarves|blankets|rug|hammock ... = wash-piece
+wipe|clean|scrub|get .. fingerprint|fingerprints|smudge|smudges|sticker|crayon|pen off ... = clean it
+join .. team|club|group|choir|society|band|union|library|class|league ... = sign-up
+make|draw .. mind map ... = ?
+phone|ring|call home $ = call-friend
+bake for|with ... = bake
+bake something|cake|cakes|buns|scones|biscuits|cookies|brownies|bread ... = bake
 `

@@ -67,7 +67,7 @@ const CLASSES = [
   ],
   ['money bank rent tax bill fee fine loan pension budget insurance council', 'paying call form'],
   [
-    'issue problem situation business matter question thing stuff mess drama squirrel noise ugh argh',
+    'issue problem situation business matter thing stuff mess drama squirrel noise ugh argh',
     'call message deciding',
   ],
   [

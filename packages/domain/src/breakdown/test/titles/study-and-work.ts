@@ -41,7 +41,7 @@ memorize lines for the play :: aloud :: own words
 `
 export const WORK_TITLES = `
 Phone in sick :: i am ill :: the sick
-plan lesson for Year 5 :: three things :: who is part of it
+plan lesson for Year 5 :: three small pieces :: who is part of it
 write the quarterly report :: page|sentence|write :: weather
 finish slides for Monday :: missing|stopped :: playground
 prepare for my appraisal :: line|write|card :: house price
