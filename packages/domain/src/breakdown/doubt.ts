@@ -206,8 +206,7 @@ export function isOtherCompound({ template, named }: Match, read: ReadTitle): bo
   const place = all.indexOf(noun)
   const before = words[place - 1] ?? ''
   if (place < (read.verb === null ? 1 : 2) || isNeutral(before, read.spelled)) return false
-  const known = stems([...template.about, ...template.verbs, template.thing, template.why].join(' '))
-  if (known.has(all[place - 1] ?? '') || IS_HOW.test(before)) return false
+  if (aboutOf(template).has(all[place - 1] ?? '') || IS_HOW.test(before)) return false
   const kind = all[place - 1] ?? ''
   return OF_MANY_MEANINGS.has(noun) || !(HARMLESS.has(kind) || (read.verb !== null && HARMLESS_TO_DO.has(kind)))
 }
@@ -233,6 +232,16 @@ export function isOnlyAKind(next: string | null, template: Template, spelled: re
 /** They end a thing, and are none. */
 const ENDS =
   /^(?:if|when|is|are|was|were|that|which|who|while|as|this|every|soon|for|online|properly|instead|too|please|now|keeps?|not|no|its|im|ive|i|he|she|they|we|you|tests?|renewals?|paperwork|forms?|pressures?|smell|noise|credit|front|side|top|authentication|treatment|appointments?|applications?|letters?|area|order|payment|\S*\d\S*|\w{3,}ly|\w+ed|\w+ing)$/
+
+const abouts = new WeakMap<Template, ReadonlySet<string>>()
+
+/** The stems of what a template is about. */
+function aboutOf(template: Template): ReadonlySet<string> {
+  const made =
+    abouts.get(template) ?? stems([...template.about, ...template.verbs, template.thing, template.why].join(' '))
+  abouts.set(template, made)
+  return made
+}
 
 const known = new WeakMap<Template, ReadonlySet<string>>()
 
@@ -317,7 +326,7 @@ export function isByFirstWordAlone(
   if (named.size !== 1 || !named.has(first)) return false
   if (verb === null) return isPronoun(words[1] ?? '')
   if (template.takesAnything) return !template.verbs.some((one) => stem(one) === verb)
-  const known = stems([...template.about, ...template.verbs, template.thing].join(' '))
+  const known = aboutOf(template)
   const clause = words.findIndex((word, place) => place > 0 && CLAUSES.has(word))
   return words
     .slice(0, clause < 0 ? words.length : clause)

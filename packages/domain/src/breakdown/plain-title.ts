@@ -43,11 +43,19 @@ function makePlain(title: string): string {
   return calmed(withPictures(title, saysTwice(words) ? words.replaceAll(SAID_AGAIN, '$1') : words))
 }
 
-/** Whether a word stands beside itself: most titles say each once, and the pattern looks at every letter. */
+/** Whether a word may stand beside itself: both begin alike. Few titles have that, and the pattern looks at every letter. */
 function saysTwice(text: string): boolean {
-  const parts = text.toLowerCase().split(' ')
-  return parts.some((part, place) => parts[place + 1]?.startsWith(part))
+  let before = text.charCodeAt(0) | SMALL
+  for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1)) {
+    const letter = text.charCodeAt(at + 1) | SMALL
+    if (letter === before) return true
+    before = letter
+  }
+  return false
 }
+
+/** What makes a small letter of a capital. */
+const SMALL = 0x20
 
 /** "Kitchen kitchen kitchen". */
 const SAID_AGAIN = /\b(\p{L}{3,})(?: \1\b)+/giu
