@@ -31,6 +31,11 @@ export const TELLING =
 export const TELLS_WORK =
   /\b(?:(?:tell|telling|inform|notify|let|message|text|email|ring|call|phone|write to) (?:(?:my|the|our|line|team) )*(?:work|boss|manager|employers?|hr|supervisor|office|team leader|head ?teacher)\b(?!['’]s))/
 
+/** A school is told in a line as well, and nobody there has to be consoled. */
+export const TELLS_SCHOOL = new RegExp(
+  String.raw`\b(?:ring|call|phone|tell|email|message|text|let|inform|contact) (?:the |my |our )?(?:school|nursery|college|uni|university|teacher|tutor|childminder)\b.*${DEATH.source}`,
+)
+
 /** An office writes it down, by appointment. */
 export const REGISTERING =
   /\bregister(?:ing)? (?!for\b|at\b|with\b|to\b)(?:[\p{L}'’]+ ){0,3}?(?:death|passing)\b(?! (?:caf[eé]|metal|match|star)\b)|\bregist(?:rar|er office)\b.*\bdeath\b|\bdeath\b.*\bregist(?:rar|er office)\b/u

@@ -208,7 +208,9 @@ export function isOtherCompound({ template, named }: Match, read: ReadTitle): bo
   if (place < (read.verb === null ? 1 : 2) || isNeutral(before, read.spelled)) return false
   if (aboutOf(template).has(all[place - 1] ?? '') || IS_HOW.test(before)) return false
   const kind = all[place - 1] ?? ''
-  return OF_MANY_MEANINGS.has(noun) || !(HARMLESS.has(kind) || (read.verb !== null && HARMLESS_TO_DO.has(kind)))
+  return (
+    OF_MANY_MEANINGS.has(noun) || !(HARMLESS.has(kind) || (read.verb !== null && HARMLESS_TO_DO.has(kind)))
+  )
 }
 
 /** What kind of it it is, and nothing else than it: "wedding present", "history essay". */
@@ -225,7 +227,8 @@ const HARMLESS_TO_DO = stems(
 
 /** Whether the noun by which a sense was found only says what kind of another thing it is: "put the bed frame together". */
 export function isOnlyAKind(next: string | null, template: Template, spelled: readonly string[]): boolean {
-  if (next === null || isNeutral(next, spelled) || LINKS.has(next) || VAGUE.has(next) || ENDS.test(next)) return false
+  if (next === null || isNeutral(next, spelled) || LINKS.has(next) || VAGUE.has(next) || ENDS.test(next))
+    return false
   return !wordsOf(template).has(stem(next))
 }
 
@@ -238,7 +241,8 @@ const abouts = new WeakMap<Template, ReadonlySet<string>>()
 /** The stems of what a template is about. */
 function aboutOf(template: Template): ReadonlySet<string> {
   const made =
-    abouts.get(template) ?? stems([...template.about, ...template.verbs, template.thing, template.why].join(' '))
+    abouts.get(template) ??
+    stems([...template.about, ...template.verbs, template.thing, template.why].join(' '))
   abouts.set(template, made)
   return made
 }

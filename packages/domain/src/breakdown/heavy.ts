@@ -12,7 +12,16 @@ import {
 } from './danger-words.ts'
 import { DISCLOSED } from './disclosed-words.ts'
 import { DISCLOSED_HARM, DISCLOSED_LIFE } from './disclosed-life.ts'
-import { DEATH, MACHINE_DIES, REGISTERING, TELLING, TELLS_WORK, THING_DIES, UNDERTAKER } from './death-words.ts'
+import {
+  DEATH,
+  MACHINE_DIES,
+  REGISTERING,
+  TELLING,
+  TELLS_SCHOOL,
+  TELLS_WORK,
+  THING_DIES,
+  UNDERTAKER,
+} from './death-words.ts'
 import { HEARD_FIRST, HEARD_LATER } from './heard-words.ts'
 import { ABOUT_IT, FELT_SINCE, HARMLESS, type HeavyRule } from './heavy-rule.ts'
 import { CHILD, CLOSE, ELDER, HOUSEHOLD, PARTNER, PERSON, RELATIVE, SPOUSE } from './people-words.ts'
@@ -170,11 +179,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
     named: /\b(reply|respond|answer|write back|get back|acknowledge|thank\w*)\b.*\b(sympathy|condolences?)\b/,
   },
   { id: 'eulogy', named: /\b(eulogy|obituary|(funeral|memorial) (speech|reading|words|poem))\b/ },
-  {
-    id: 'quiet-way',
-    named: new RegExp(`\\b(?:ring|call|phone|tell|email|message|text|let|inform|contact) (?:the |my |our )?(?:school|nursery|college|uni|university|teacher|tutor|childminder)\\b.*${DEATH.source}`),
-    except: new RegExp(`${THING_DIES.source}|${ABOUT_IT.source}`),
-  },
+  { id: 'quiet-way', named: TELLS_SCHOOL, except: new RegExp(`${THING_DIES.source}|${ABOUT_IT.source}`) },
   {
     id: 'condolence',
     named: new RegExp(

@@ -44,7 +44,7 @@ export function likelyRules<Rule>(
         }
       }
     }
-    return places === null ? triedAlways : places.sort(byPlace).map((place) => rules[place] as Rule)
+    return places === null ? triedAlways : places.toSorted(byPlace).map((place) => rules[place] as Rule)
   }
 }
 

@@ -95,7 +95,12 @@ export function matchTemplates(
       const { stems: wanted } = keyword
       if (!wanted.every((one, offset) => stems[place + offset] === one)) continue
       // "Caked in dust" is no cake.
-      if (wanted.length === 1 && (!hasVerb || place > 0) && isAnotherForm(words[place] ?? '', keyword, hasVerb)) continue
+      if (
+        wanted.length === 1 &&
+        (!hasVerb || place > 0) &&
+        isAnotherForm(words[place] ?? '', keyword, hasVerb)
+      )
+        continue
       add(keyword, place, wanted.length > 1 ? GROUP : ABOUT)
     }
   })

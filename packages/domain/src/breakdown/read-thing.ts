@@ -98,9 +98,7 @@ function isPastTheThing({ low }: Word, next: Word | undefined): boolean {
   if (next === undefined) return false
   if (low === 'to') return isPerson(next.low) || /^\p{Lu}/u.test(next.text)
   if (low === 'and' || low === 'or') return ALWAYS_DONE.test(next.low)
-  return (
-    WAYS.has(low) && (LINKS.has(next.low) || DETERMINERS.has(next.low) || WHERE_OR_WHEN.has(next.low))
-  )
+  return WAYS.has(low) && (LINKS.has(next.low) || DETERMINERS.has(next.low) || WHERE_OR_WHEN.has(next.low))
 }
 
 const BESIDE = plain('under behind beside near against through past without than')

@@ -46,7 +46,9 @@ interface Rule {
 
 /** What a verb means together with its object; null where that is left to the templates. The verb comes first. */
 export const senseOf = senses(
-  [COMPOUND_SENSES, PHRASAL_SENSES, FIRST_SENSES, WHOLE_SENSES, NARROW_SENSES, SENSES].map((text) => text.trim()).join('\n'),
+  [COMPOUND_SENSES, PHRASAL_SENSES, FIRST_SENSES, WHOLE_SENSES, NARROW_SENSES, SENSES]
+    .map((text) => text.trim())
+    .join('\n'),
 )
 
 /** The same where no template is about the object: what the verb then is not taken for. */
@@ -154,18 +156,27 @@ function readRule(line: string): Rule {
   const [template = '', it] = answer.split(' ')
   const isAsked = template.startsWith('?')
   const kinds = isAsked ? answer.slice(1).split(' ').filter(isKind) : []
-  return { places, sense: { template: isAsked ? null : template, kinds, isNameless: it === 'it' }, endsInANoun }
+  return {
+    places,
+    sense: { template: isAsked ? null : template, kinds, isNameless: it === 'it' },
+    endsInANoun,
+  }
 }
 
 function readPlace(text: string): Place {
   if (text === '..' || text === '...' || text === '$') return text
   return text.split('|').map((name): Name => {
     const sign = /^[@~']/.test(name) ? (name.charAt(0) as Name['sign']) : ''
-    return { sign, text: sign === '' ? stem(name) : name.slice(1), isDoing: name.endsWith('ing') || VERBS.has(stem(name)) }
+    return {
+      sign,
+      text: sign === '' ? stem(name) : name.slice(1),
+      isDoing: name.endsWith('ing') || VERBS.has(stem(name)),
+    }
   })
 }
 
-const isThing = ({ sign, text }: Name) => sign === '' && !VERBS.has(text) && !LINKS.has(text) && !ENDS_A_NOUN.has(text)
+const isThing = ({ sign, text }: Name) =>
+  sign === '' && !VERBS.has(text) && !LINKS.has(text) && !ENDS_A_NOUN.has(text)
 
 /** Every sense as it is written, for the test that reads them all. */
 export function everySense(): readonly { readonly line: string; readonly sense: Sense }[] {

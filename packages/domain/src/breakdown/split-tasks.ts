@@ -104,7 +104,8 @@ function atAnd(part: string): readonly string[] {
       )
         return [...made.slice(0, -1), `${before} and ${next}`]
       // "Click and collect" is one thing.
-      if (/\bclick$/i.test(before) && /^collect\b/i.test(next)) return [...made.slice(0, -1), `${before} and ${next}`]
+      if (/\bclick$/i.test(before) && /^collect\b/i.test(next))
+        return [...made.slice(0, -1), `${before} and ${next}`]
       const isOwn =
         (isTask(withoutFrame(next)) && isTask(withoutFrame(before)) && !ONE_DOING.test(before)) ||
         (STOP.test(before) && (STOP.test(next) || isTask(withoutFrame(next))))

@@ -148,7 +148,8 @@ const SURE = { confidence: 'sure', kinds: [], isQuiet: false } as const
 
 function byWords(plain: string, read: ReadTitle, isCorrected = false): Understanding | null {
   const doing = doingOf(read)
-  const sense = soiledSense(plain, read) ?? ofWholePhrase(senseOf(read.wholeWords), read) ?? statedSense(plain, read)
+  const sense =
+    soiledSense(plain, read) ?? ofWholePhrase(senseOf(read.wholeWords), read) ?? statedSense(plain, read)
   if (sense && !(sense.template === 'call-back' && isFriendly('call', read))) return ofSense(read, sense)
   if (IS_TOLD.test(read.said) || isFigure(read)) return null
   if (!doing.isPhrase && (saysOther(read) || isOtherBySmallWord(read))) return null
@@ -217,7 +218,10 @@ const IN_TROUBLE =
 /** Where nothing is said to be done, or only that somebody is to be called, it is what has stopped working. */
 function statedSense(plain: string, { verb, said }: ReadTitle): Sense | null {
   const isOpen =
-    verb === null || isOnlyWrong(said) || (LEFT_OPEN.has(verb) && IN_TROUBLE.test(plain)) || /^(call|contact|ring|phone|get) (someone|somebody)\b/.test(said)
+    verb === null ||
+    isOnlyWrong(said) ||
+    (LEFT_OPEN.has(verb) && IN_TROUBLE.test(plain)) ||
+    /^(call|contact|ring|phone|get) (someone|somebody)\b/.test(said)
   const heard = plain.toLowerCase()
   const template = isOpen ? statedIn(heard) : (letterIn(said, heard) ?? clearedFor(said, heard))
   return template === null ? null : { template, kinds: [], isNameless: true }

@@ -41,7 +41,8 @@ export const PAPERWORK = [
   }),
   template({
     id: 'tax',
-    about: 'tax,taxes,tax return,self assessment,vat,business accounts,do accounts,bookkeeping,p60,tax rebate',
+    about:
+      'tax,taxes,tax return,self assessment,vat,business accounts,do accounts,bookkeeping,p60,tax rebate',
     verbs: 'do,file,submit,sort,start',
     thing: 'the tax return',
     why: 'It is mostly gathering. The numbers are there already; they only need to meet in one place.',
@@ -115,8 +116,7 @@ export const PAPERWORK = [
   }),
   template({
     id: 'cv',
-    about:
-      'cv,resume,cover letter,job application,personal statement,portfolio,ucas,linkedin profile',
+    about: 'cv,resume,cover letter,job application,personal statement,portfolio,ucas,linkedin profile',
     verbs: 'write,update,apply,do,rewrite',
     thing: 'the application',
     why: 'You have done more than you can think of right now. So first it gets collected, and only later polished.',
