@@ -13,6 +13,12 @@ const ONES_OWN = `(?:them|they|him|he|her|she|everyone|(?:the |my |our )?(?:${CH
 
 /** A life or a body may be in danger. */
 const DANGER = [
+  String.raw`\bso (?:that )?(?:they|everyone|everybody|mum|dad|he|she|the kids) (?:all )?knows? (?:that )?it(?:['’]?s| is| was| isn['’]?t| wasn['’]?t) (?:not )?(?:their|his|her|anyone['’]?s|nobody['’]?s) fault\b`,
+  String.raw`\bhow (?:deep|high|cold|far down)\b.*\b(?:bridge|river|canal|cliffs?|roof|multi ?storey|balcony)\b(?!.*\b(?:paint|fence|pipe|fish|swim|measure|flood|school|homework)\w*\b)|\bmix(?:ing|ed)? (?:bleach|ammonia|chlorine)\b`,
+  String.raw`\b(?:looked after|cared for|okay?|safe|sorted|fed|loved) (?:when|after|once) (?:i['’]?m|i am) gone\b`,
+  String.raw`^(?:no ?body|no-? ?one) (?:would|will|['’]d) (?:even |ever |really )?(?:notice|care|miss me)$|\bso (?:mum|dad|they|he|she|nobody|no one) (?:does ?n['’]?t|wo ?n['’]?t|do ?n['’]?t) have to (?:after|afterwards|when|find)\b`,
+  String.raw`\bcut(?:ting)?(?: my ?self)?(?: down)? again (?:tonight|today)\b`,
+  String.raw`^(?:i )?(?:really |just )?ca(?:n['’]?t|nnot) (?:keep (?:doing|living like) this|do this any ?more|do it any ?more|take (?:it|this|any more)(?: any ?more)?)$`,
   // What has hurt before is taken up again.
   String.raw`\b(?:get|getting|got|take|taking|bring|bringing|fetch|dig|pull|reach|pick|go)(?: (?:out|for|up|back|to))* (?:the|my|that|those|a) ${BLADE}\b(?!.*\b(?:to|and|for) (?:a |have a |my )?shav(?:e|ing)(?: (?:my|the) (?:legs?|beard|face|head|armpits|chin))?(?: (?:again|today|tomorrow))?$).*\b(?:again|once more|one (?:more|last) time|back out|like (?:before|last time))\b`,
   String.raw`\b(?:take|get|bring|pull|fetch) (?:the|my|that|those|a) ${BLADE} out\b(?! of (?:the |my |its )?(?:\w+ )?(?:box|packag\w*|suitcase|case|wash ?bag|bag|shower|bath|kids['’]? reach))(?!.*\b(?:to|and|for) (?:a |have a |my )?shav)`,
@@ -34,6 +40,8 @@ const DANGER = [
 
 /** Somebody may be hurting somebody. */
 const VIOLENCE = [
+  String.raw`\bkeep(?:ing)? (?:\S+ ){0,4}out of (?:his|her) way\b|\b(?:say|tell \S+|pretend) (?:that )?i (?:walked into (?:a|the) door|fell (?:down|over|off))\b|\bhid\w* (?:my |the |our )?(?:phone|money|passports?|keys|bag|bank cards?|car keys) from (?:him|her|my (?:${PARTNER}))\b(?!.*\b(?:birthday|surprise|present)\b)`,
+  String.raw`\b(?:he|she|(?:my )?(?:${PARTNER}))(?:['’]?s| has| keeps| is| was)?(?: been| always)? (?:reading|checking|going through|looking (?:at|through)|tracking|controlling|taking) (?:all )?my (?:messages|phone|texts|emails|location|money|wages|bank|post|whereabouts|every move)\b`,
   String.raw`\b(?:track|spy|stalk|follow)(?:s|ing|ed)? (?:me|it|my|us|on me)\b(?! (?:parcel|order|period|steps|spending|run|progress|sleep|habit|calories))|\b(?:passport|bank card|phone|keys|papers|documents) back (?:from|off) (?:him|my (?:${PARTNER}))\b|\b(?:the )?(?:touching|grop(?:ing|ed)|spik(?:ing|ed))\b(?= |$)(?! (?:the|my|hair|heart|fees|prices))`,
   String.raw`\b(?:stop|keep|prevent)(?:ping|ing)? (?:him|her|them|my ex|(?:my )?(?:${PARTNER}|${ELDER})) (?:from )?(?:find|follow|see|track|reach|contact|call|messag|text|com|gett|hurt|know|turn|touch|hitt|shout|read|check|watch)\w*ing\b|\b(?:stop|keep|prevent)(?:ping|ing)? (?:him|her|them) (?:from )?(?:finding|following|seeing|tracking|reaching|hurting|getting (?:in|to|near|hold)|coming (?:near|back|round))\b`,
   String.raw`\b(?:tell|telling|show|showing|ask|asking|explain|explaining|hide|hiding|report|mention)\b.*\b(?:bruis\w+|black eye|injur(?:y|ies)|hand ?prints?)\b(?!.*\b(?:football|rugby|netball|hockey|fell off|apple|fruit|car|bumper)\b)`,
@@ -51,6 +59,12 @@ const LAST_TIME = String.raw`(?:for (?:the|one) |one )(?:very )?last time\b(?! (
 
 /** It may weigh, and no more is known of it. */
 const WEIGHT = [
+  String.raw`\b(?:get|be|down|back) (?:down )?(?:to|under) [67] ?(?:st|stone)\b|\bskip(?:ping)? (?:tea|supper|mine)\b|\bmy drinking\b|\bloan (?:man|shark)\b|\bget tested after\b`,
+  String.raw`\b(?:last|final) (?:walk|cuddle|meal|night|visit|bath) (?:with|for|together)\b(?!.*\b(?:team|class|work|school|term|holiday|hotel|before (?:we|i) (?:move|go))\b)|\b(?:pick|choose|find) (?:a |an |the |some )?(?:song|songs|hymns?|reading|poem|flowers|suit|coffin|photos?) for (?:dad|mum|nan|gran|grandad|him|her|the service)(?:['’]s (?:service|day))?$`,
+  String.raw`\bcancel(?:ling)? (?:the |our |my )?(?:pram|cot|pushchair|moses basket|baby shower|midwife)\b`,
+  String.raw`^(?:i )?ca(?:n['’]?t|nnot) (?:do this|do it)$`,
+  String.raw`\b(?:forget(?:s|ting)?|forgot|does(?:n['’]?t| not) (?:know|recogni[sz]e|remember)) (?:who (?:i am|we are)|who i['’]?m|my name|me now$|me any ?more$)\b`,
+  String.raw`\bwould (?:have|['’]ve|of) been (?:one|two|three|four|five|six|seven|eight|nine|ten|eighteen|twenty\w*|thirty\w*|forty\w*|fifty\w*|sixty\w*|seventy\w*|eighty\w*|ninety\w*)\b(?! (?:of|hour|hours|minutes|pounds|quid))`,
   // A loss told by what is not needed any more.
   String.raw`\b(?:nursery|cots?|crib|pram|pushchair|buggy|moses basket|baby (?:things|clothes|stuff|room|bits|gear|seat|shower)|baby['’]?s (?:room|things|clothes)|babygros?|baby ?grows?|maternity (?:clothes|bag)|hospital bag)\b.*\b(?:(?:we|i)(?: (?:won['’]?t|will not|don['’]?t|do not|are not|aren['’]?t|am not)|['’](?:ll not|re not|m not)) (?:be )?(?:need(?:ing)?|us(?:e|ing))|(?:not|(?:is|are|wo)n['’]?t|no longer|never) (?:be |going to be )?needed|there (?:won['’]?t|will not|isn['’]?t going to) be (?:a|any|no) bab(?:y|ies))\b(?!.*\b(?:grown|outgrown|(?:big|bigger|toddler) (?:bed|one|seat)|starts? school|potty|two of|spare|until|till)\b)`,
   String.raw`\b(?:${ELDER}|${PARTNER}|he|she) (?:won['’]?t|will not|['’]ll not|doesn['’]?t|does not) (?:be )?(?:need(?:ing)?|using|wear(?:ing)?) (?:it|them|that|those|this|these)(?: now| any ?more)?$`,

@@ -184,9 +184,13 @@ function withoutSecondVerb(words: readonly Word[]): readonly Word[] {
     words.length > 3 && /^(and|or|&|\/)$/.test(joint.low) && VERBS.has(first.stem) && VERBS.has(second.stem)
   if (!isTwice) return words
   // "Go and see Gran" is about the seeing.
-  return ON_THE_WAY.test(first.low) ? words.slice(2) : [first, ...words.slice(3)]
+  return ON_THE_WAY.test(first.low) || (CALLS.test(first.low) && BOOKS.test(second.low))
+    ? words.slice(2)
+    : [first, ...words.slice(3)]
 }
 
+const CALLS = /^(?:ring|call|phone)$/
+const BOOKS = /^(?:book|cancel|order|arrange|chase|rearrange|reschedule)$/
 const ON_THE_WAY = /^(?:go|come|try|pop|nip)$/
 
 /** "Mum is coming" in "have a shower mum is coming" is why, and no part of what. */

@@ -1,6 +1,8 @@
 /** Titles in plain and in odd words, each judged by hand: what its steps say, or that nothing is claimed of it. */
 export const READ_AS_PHRASES: Readonly<Partial<Record<string, string>>> = {
   home: `
+get rid of the mouldy bathroom sealant :: gloves :: keep after all
+that drawer. the one full of crap :: onto the towel :: wardrobe
 wipe down the kitchen sides :: take away what lies on it or in it and does :: [general]
 fold the washing on the chair :: take the top thing off the heap and put it o :: [general]
 prune the roses :: put on shoes and go to where you will work :: [general]
@@ -29,7 +31,6 @@ book a chimney sweep :: write down two days and times that suit you :: [general]
 change the locks :: take a photo of it, with the size or the num :: [general]
 nit check :: put out the nit comb, conditioner and kitche :: [general]
 read with Noah :: let them pick one book, or pick the one they :: [general]
-sort Halloween costumes :: take out two things you do not need :: [general]
 wash up :: put one mug in the sink :: [general]
 write the weekly report :: write one bad sentence :: [general]
 order stationery :: write down what matters about it :: [general]
@@ -175,6 +176,8 @@ passport photos :: [general] :: [quiet]
 train the kids to tidy :: write down how much time you have, and when :: [general]
 `,
   care: `
+ring school to say their nan died :: [quiet] :: so sorry that
+potty training :: potty where :: gym
 polish my school shoes :: fetch the one tool or cloth it takes :: [general]
 ask mum for money :: add by when you would like to know :: [general]
 dad has cancer and i need to tell the kids :: [quiet] :: [danger]
@@ -236,6 +239,8 @@ paint nails :: fetch the varnish, and put a paper towel und :: [general]
 sort my hair out for the wedding :: put the one tool you need in front of you :: [general]
 `,
   work: `
+tell my manager the printer died :: want your manager to know :: [quiet]
+tell my boss im burnt out :: [quiet] :: [general]
 invoice the client in Leeds :: open your last invoice, or an empty page wit :: [general]
 ring the job centre :: write below it the one thing you want to kno :: [general]
 apply for the job at Lidl :: open the advert, and write down the day it c :: [general]
@@ -254,6 +259,7 @@ ask boss for a day off :: open the calendar and write down the days yo :: [gener
 need new tights for work :: write down what matters about it :: [general]
 `,
   letters: `
+blue badge application for mum :: blue badge page :: cv
 answer the letter from the dwp :: put what they wrote in front of you, on the :: [general]
 claim child benefit :: open the official page about it, and read on :: [general]
 renew tv licence :: write down the last day, if there is one :: [general]
@@ -266,6 +272,7 @@ apply for PIP :: open the official page about it, and read on :: [general]
 cover letter :: open the advert for the job :: [general]
 `,
   study: `
+sort my uni references out :: [ask] :: stumble
 book a meeting with my tutor :: write down two days and times that suit you :: [general]
 help Lily revise for SATs :: sit down beside them, with what they were gi :: [general]
 ask for notes from Monday :: add by when you would like to know :: [general]
@@ -277,9 +284,26 @@ revise organic chem :: write down the three topics that come to min :: [general]
 start dissertation :: write one bad sentence :: [general]
 `,
   feelings: `
+write to everyone so they know its not their fault :: [danger] :: timer
+nobody would even notice :: [danger] :: timer
+tidy my room so mum doesnt have to after :: [danger] :: empty bag
+he's been reading my messages again and i need a new phone :: [danger] :: one place that has
+keep the kids out of his way tonight :: [danger] :: timer
+hide my phone from him :: [danger] :: timer
+say i walked into a door :: [danger] :: timer
+take the razor out tonight :: [danger] :: timer
+mum's started forgetting who i am :: [quiet] :: timer
+the baby would have been one today :: [quiet] :: timer
+last walk with Milo :: [quiet] :: keys and stand
+pick a song for dad :: [quiet] :: two answers
+cancel the pram order :: [quiet] :: i have to cancel
+my drinking is getting worse :: [quiet] :: timer
+cant do this anymore :: [danger] :: timer
 scared about my results :: [quiet] :: [danger]
 `,
   people: `
+bury the time capsule :: [general] :: [quiet]
+reply to the school about the trip :: what they want to know :: reference number
 ask for flexible working :: add by when you would like to know :: [general]
 ask pharmacist about rash :: write below it the one thing you want to kno :: [general]
 say sorry to Lou for being late :: take a sheet of paper that nobody else will :: [general]
