@@ -212,4 +212,11 @@ submit|send|give|take|do in .. gas|electric|electricity|water|meter reading|read
 sort .. teeth|back|knee|feet|eyes|skin ... = ?
 sort .. costume|costumes ... = ?
 fix|mend .. graph|graphs|chart|slide|slides|essay|paragraph|chapter|intro|conclusion|layout ... = project
+put ... up|in|into|to|down loft|attic|garage|shed|cellar|storage ... = put-away it
+take|drive .. car|van|motorbike|bike for|in .. mot|service|repair|valet ... = take-to
+take|drive .. car|van|motorbike to .. garage ... = take-to
+wrap .. present|presents|gift|gifts ... = wrap
+make .. bed|beds up ... = make-bed
+unpack from|after ... = unpack
+get|take|bring .. washing|clothes|laundry|sheets|towels off .. airer|line|rack|radiator ... = bring-in
 `
