@@ -202,7 +202,7 @@ put|get|stick .. sheets|bedding|washing|clothes|towels|laundry on|in .. dryer|dr
 sign .. report|school card|cards ... = sign
 photo|photos frame ... = ?
 plan .. lesson|lessons|assembly|workshop ... = project
-wash .. towel|towels|dishcloths|cloths|mat|mats|throw|throws|cushion|cushions|flannels|gloves|apron|aprons|hats|scarves|blankets|rug|hammock ... = wash-piece
+wash .. towel|towels|dishcloths|cloths|mat|mats|throw|throws|cushion|cushions|flannels|pillow|pillows|teddy|teddies|trainers|gloves|apron|aprons|hats|scarves|blankets|rug|hammock ... = wash-piece
 wipe|clean|scrub|get .. fingerprint|fingerprints|smudge|smudges|sticker|crayon|pen off ... = clean it
 join .. team|club|group|choir|society|band|union|library|class|league ... = sign-up
 make|draw .. mind map ... = ?
@@ -227,4 +227,10 @@ find home for ... = put-away it
 talk|speak to .. receptionist|receptionists|office|secretary|doctor|gp|pharmacist|consultant|adviser|advisor|helpline ... = call
 write|put|sew|get .. name|names in|on|inside .. coat|coats|jumper|jumpers|uniform|clothes|shoes|bag|bags|books|bottle|bottles|lunchbox ... = label-things
 make .. space|room in|on|for ... = tidy it
+phone|ring|call .. kennels|cattery|vets|rescue|breeder|groomer|groomers ... = call
+get .. out ready ... = ?
+read|answer|check .. email|emails ... = email
+move|shift|push .. one-to-one|meeting|call|session|appointment|lesson|interview|catch-up ... = reschedule
+finish|do|complete|start .. training module|modules|course|videos ... = e-learning
+sort|chase|get|book .. referral ... = therapy
 `

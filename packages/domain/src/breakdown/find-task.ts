@@ -219,7 +219,10 @@ function turnedRound(text: string): string {
   }
   const broken = (namedIn(WORKING, text) ?? namedIn(BROKEN, text))?.['thing']
   if (broken && !isAboutSomebody(broken) && !SAID_FIRST.test(broken)) return `fix ${broken}`
-  const given = /^find (?:a |an )?(?:new |good |loving )?homes? for (?!.*\b(?:bits|stuff|things|everything)\b)(?<thing>.+)$/i.exec(text)?.groups?.['thing']
+  const given =
+    /^find (?:a |an )?(?:new |good |loving )?homes? for (?!.*\b(?:bits|stuff|things|everything)\b)(?<thing>.+)$/i.exec(
+      text,
+    )?.groups?.['thing']
   if (given) return `give away ${given}`
   const state = namedIn(STATE, text)?.['thing']
   if (state) return `clean ${state}`

@@ -166,7 +166,8 @@ function byWords(plain: string, read: ReadTitle, isCorrected = false): Understan
     return byWords(plain, readPlain(plain, best.corrected), true) ?? ofMatch(read, best)
   if (best) return ofMatch(read, best)
   if ((!doing.isPhrase || doing.act === 'help') && isOddPair(read)) return null
-  const last = doing.isPhrase && doing.act !== 'setup' ? null : lastSenseOf(read.wholeWords)
+  const last =
+    read.verb === null || (doing.isPhrase && doing.act !== 'setup') ? null : lastSenseOf(read.wholeWords)
   if (last) return ofSense(read, last)
   if (doing.act === null || (ON_THINGS.has(doing.act) && BODY.test(read.said))) return null
   if (doing.act === 'stop' && !isHabit(read)) return null
@@ -296,8 +297,12 @@ function ofMatch(read: ReadTitle, match: Match): Understanding {
 /** "The meeting after being off with stress" is a meeting. */
 const GOES_TO = /^.*\b(?:meeting|appointment|interview|assessment)\b.*\b(?:after|because|since|due to|with)\b/
 
+/** "The anxiety referral" is a paper. */
+const IS_HELP =
+  /\b(?:anxiety|depression|panic|stress|anger|adhd)\b (?:\w+ )?(?:referrals?|workbook|course|group|leaflet|assessment|app|team|clinic|meds|medication)\b/
+
 function isOnlyFelt({ said, verb }: ReadTitle): boolean {
-  if (GOES_TO.test(said)) return false
+  if (GOES_TO.test(said) || IS_HELP.test(said)) return false
   return (
     verb === null ||
     /^(stop|deal|cope|manage|get|sort|handle|face|survive|be|feel|calm|have(?! an? (?:shower|bath|wash|drink|nap|rest|lie|early night|snack))|let|accept|work|keep|give|try)\b/.test(

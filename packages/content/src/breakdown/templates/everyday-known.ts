@@ -260,4 +260,21 @@ export const EVERYDAY_KNOWN = [
       5 1 Put it by the door
     `,
   }),
+  template({
+    id: 'throw-out',
+    about: '',
+    thing: 'it',
+    why: 'Into the bag, and out of the house. One bag is enough for one time.',
+    steps: `
+      1 1 Fetch a bin bag, or a box for what can be recycled
+      1 1 Put in {thing}, or the first piece of {it}
+      5 1 Open a window, if it smells
+      2 3 Put in the next five pieces, without looking at each
+      3 1 Tie the bag
+      3 2 Carry it out to the bin, or put it by the door
+      4 2 Wipe the place where it was
+      4 1 Put a fresh bag in the bin
+      5 1 Wash your hands
+    `,
+  }),
 ] as const
