@@ -310,7 +310,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
   {
     id: 'no-looking',
     named:
-      /\b(check\w*|look\w*|stalk\w*|scroll\w*|watch\w*|creep\w*)\b.{0,20}\b(my|the|his|her) ex(['’]?s)? (insta\w*|facebook|fb|profile|stor(y|ies)|page|tiktok|snap\w*|socials?|photos|pictures|whatsapp|last seen|twitter)\b|\bstalk(ing)? my ex\b/,
+      /\b(check\w*|look\w*|stalk\w*|scroll\w*|watch\w*|creep\w*)\b.{0,20}\b(my|the|his|her) ex(['’]?s)? (insta\w*|facebook|fb|profile|stor(y|ies)|page|tiktok|snap\w*|socials?|photos|pictures|whatsapp|last seen|twitter)\b|\bstalk(ing)? my ex\b|\bstop (?:checking|looking at|stalking|watching) (?:his|her) (?:insta\w*|facebook|profile|stor(?:y|ies)|socials?|last seen|snap\w*|tiktok|whatsapp)\b/,
     except: /\b(is|he['’]?s|she['’]?s) stalking\b/,
   },
   {

@@ -349,4 +349,5 @@ check .. @kin ... = message
 check .. @child|@bond ... = ?
 get rid of .. @goods|clothes|books|toys|stuff|things|furniture|shoes|jeans|dvds|cds|games|baby|magazines|ornaments|plates|crockery|it|them ... = give-away
 get rid of ... = ?
+throw|chuck away|out ... = throw-out
 `

@@ -277,4 +277,20 @@ export const EVERYDAY_KNOWN = [
       5 1 Wash your hands
     `,
   }),
+  template({
+    id: 'duvet-cover',
+    about: '',
+    why: 'One piece of bedding, and the largest. Inside out it is quicker than it looks.',
+    steps: `
+      1 1 Fetch a clean cover
+      1 2 Pull the old one off, and drop it by the door
+      5 1 Shake the duvet at the window
+      2 2 Turn the clean one inside out, and put your hands in its far corners
+      3 2 Hold the corners of the duvet with them, and shake the cover down over it
+      3 2 Close the buttons or the zip
+      4 1 Lay it on the bed and smooth it once
+      4 2 Carry the old cover to the wash
+      5 1 Lie on it for a moment
+    `,
+  }),
 ] as const
