@@ -34,7 +34,7 @@ const VERBS_OF = {
   'garden-work': 'mow weed prune rake plant dig sow repot deadhead harvest',
   water: 'water',
   write: 'write outline draft type rewrite edit proofread translate journal',
-  make: 'make create design draw paint knit crochet carve record build sew film compose craft decorate cut print3d',
+  make: 'make create design draw paint knit crochet carve record build sew film compose craft decorate print3d',
   cook: 'cook bake roast fry boil grill brew knead chop prep defrost marinate',
   get: 'buy order purchase get restock stock refill hire rent borrow',
   book: 'book reserve schedule arrange',

@@ -86,7 +86,7 @@ export const EMERGENCY = new RegExp(
     String.raw`\b(?:${CANNOT}|struggling to) breathe (?:properly|and|my)\b|^(?:help )?(?:i )?can['’]?t breathe$`,
     String.raw`\b${CANNOT} wake (?:(?:my|the|our) )?(?:him|her|them|${PERSON})(?: up)?(?: at all)?(?=$|[,.!]| (?:and|he|she|they|what|now|is|properly)\b)`,
     String.raw`\bhaving an? (?:seizure|heart attack|stroke|asthma attack|allergic reaction)\b`,
-    String.raw`^chest pains?$|\b(?:bad|sudden|crushing|terrible|got|having|has|have) (?:chest pains?|pains? in (?:my|his|her|the) chest)\b`,
+    String.raw`^chest pains?$|\b(?:111|999|ambulance)\b.*\bchest pains?\b|\bmy chest pains?\b|\b(?:bad|sudden|crushing|terrible|got|having|has|have) (?:chest pains?|pains? in (?:my|his|her|the) chest)\b`,
     String.raw`\b(?:face (?:has |is )?(?:drooping|dropped)|speech (?:has |is )?(?:slurred|gone funny)|slurring (?:his|her|my) (?:words|speech))\b`,
     String.raw`\b(?:won['’]?t|doesn['’]?t|can['’]?t) stop (?:the )?bleeding\b|\bblood everywhere\b`,
   ].join('|'),

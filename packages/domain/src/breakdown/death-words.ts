@@ -3,8 +3,15 @@ import { ELDER, PARTNER, RELATIVE } from './people-words.ts'
 
 export const PET =
   '(?:dog|cat|puppy|kitten|pet|hamster|rabbit|horse|pony|guinea ?pigs?|gerbil|rat|budgie|parrot|tortoise|bunny|hound|moggy|vet)'
-export const THING_DIES =
-  /\b(bulb|fuse|torch|tree|grass|hedge|phone|laptop|battery|batteries|car|plants?|houseplant|flowers?|computer|tablet|wifi|flies|mouse trap|deadlines?|deadlift|dead(wood| leaves| heads?| skin| flowers| plants?| battery| link| space)|death (metal|star|note|valley)|dying (to|for) |(dying|die|died) of (boredom|laughter|laughing|embarrassment|curiosity|heat|cold|hunger|thirst|cringe|excitement|jealousy)|dye(ing)?|drop dead|dead end|dead good)\b/
+/** Things stop working; only people and animals die. */
+const MACHINE =
+  'printer|photocopier|scanner|projector|boiler|fridge|freezer|oven|cooker|hob|microwave|kettle|toaster|dishwasher|washing machine|washer|dryer|hoover|vacuum|telly|tv|router|internet|server|system|till|mouse|keyboard|monitor|screen|mower|lawnmower|strimmer|bike|van|engine|motor|pump|camera|console|xbox|headphones|earbuds|watch|clock|radio|speaker|remote|toothbrush|line|signal|website|app|sourdough|lights?|heating|fan|lift|phone|mobile|iphone|ipad|laptop|computer|tablet|car|wifi|bulbs?|fuse|torch|trees?|grass|lawn|hedge|house ?plants?|plants?|flowers?|roses?|batter(?:y|ies)'
+export const MACHINE_DIES = new RegExp(
+  String.raw`\b(?:${MACHINE})(?:['’]s| is| are| has| have| just| finally| completely| nearly| all)* (?:died|dead|dying)\b|\bdead (?:${MACHINE}|link|space|end)\b|\bdying (?:to|for|of)\b`,
+)
+export const THING_DIES = new RegExp(
+  String.raw`${MACHINE_DIES.source}|\b(flies|mouse trap|deadlines?|deadlift|dead(wood| leaves| heads?| skin| flowers| plants?| battery| link| space)|death (metal|star|note|valley)|dying (to|for) |(dying|die|died) of (boredom|laughter|laughing|embarrassment|curiosity|heat|cold|hunger|thirst|cringe|excitement|jealousy)|dye(ing)?|drop dead|dead end|dead good)\b`,
+)
 const LOST_ONE = `(?:${RELATIVE}|${PARTNER}|best friend)`
 const JUST = '(?:has |have |had |just |recently |only |suddenly )*'
 export const DEATH = new RegExp(
@@ -23,6 +30,11 @@ export const TELLING =
 /** Who is employed tells it in a line, and breaks no news. */
 export const TELLS_WORK =
   /\b(?:(?:tell|telling|inform|notify|let|message|text|email|ring|call|phone|write to) (?:(?:my|the|our|line|team) )*(?:work|boss|manager|employers?|hr|supervisor|office|team leader|head ?teacher)\b(?!['’]s))/
+
+/** A school is told in a line as well, and nobody there has to be consoled. */
+export const TELLS_SCHOOL = new RegExp(
+  String.raw`\b(?:ring|call|phone|tell|email|message|text|let|inform|contact) (?:the |my |our )?(?:school|nursery|college|uni|university|teacher|tutor|childminder)\b.*${DEATH.source}`,
+)
 
 /** An office writes it down, by appointment. */
 export const REGISTERING =

@@ -1,8 +1,9 @@
 import type { Act } from './acts.ts'
-import { DETERMINERS, PARTICLES, PREPOSITIONS, VERBS } from './known-words.ts'
+import { DETERMINERS, PARTICLES, PREPOSITIONS, VAGUE, VERBS } from './known-words.ts'
 import type { Match } from './match-template.ts'
 import { isFirstName, isPerson } from './people-words.ts'
 import { nounsOf } from './object-classes.ts'
+import type { Template } from '@glimmer/content/breakdown/template'
 import type { ReadTitle } from './reading.ts'
 import { stem } from './stem.ts'
 
@@ -194,24 +195,79 @@ const OF_MANY_MEANINGS = stems(`
   code bug test rack stand chest bar drive plate band block bowl box bridge button cap chain class club coat court cup deck draft drop
   file film frame game gear head horn jack jam joint label lens lock mark mask mould net organ pack palm park patch pitch plug point
   pool port pot pound race ray rock roll rule scale season shade sheet shell sign spot square stage stamp staple star stick strip
-  tablet tape terminal tip track trap tube type unit vessel wave wing yard
+  sugar account bag reference tablet tape terminal tip track trap tube type unit vessel wave wing yard
 `)
 
 /** Whether a template was chosen by the last noun of a row, and nothing is known of the nouns before: "address cards". */
 export function isOtherCompound({ template, named }: Match, read: ReadTitle): boolean {
   const [noun = ''] = named
-  if (named.size !== 1 || !OF_MANY_MEANINGS.has(noun)) return false
+  if (named.size !== 1) return false
   const { words, stems: all } = read.saidWords
   const place = all.indexOf(noun)
   const before = words[place - 1] ?? ''
   if (place < (read.verb === null ? 1 : 2) || isNeutral(before, read.spelled)) return false
-  const known = stems([...template.about, ...template.verbs, template.thing, template.why].join(' '))
-  return !known.has(all[place - 1] ?? '') && !IS_HOW.test(before)
+  if (aboutOf(template).has(all[place - 1] ?? '') || IS_HOW.test(before)) return false
+  const kind = all[place - 1] ?? ''
+  return (
+    OF_MANY_MEANINGS.has(noun) || !(HARMLESS.has(kind) || (read.verb !== null && HARMLESS_TO_DO.has(kind)))
+  )
+}
+
+/** What kind of it it is, and nothing else than it: "wedding present", "history essay". */
+const HARMLESS = new Set([
+  ...nounsOf('animal'),
+  ...stems(
+    'wedding birthday christmas easter anniversary leaving travel flu covid winter summer spring autumn pet home council bank school uni college nursery gym hospital history geography biology chemistry physics english maths french spanish german psychology sociology law business art music science group project team client customer vinted amazon ebay asos argos tesco ikea pip esa uc dla benefit',
+  ),
+])
+/** The same where a doing stands before them: "clean the grill pan"; alone, a water bottle is no bottle to be thrown away. */
+const HARMLESS_TO_DO = stems(
+  'car van bike house flat contents work office grill kitchen bathroom bedroom shower oven fridge freezer water gas electric phone mobile laptop email wooden wood metal plastic glass paper cotton wool',
+)
+
+/** Whether the noun by which a sense was found only says what kind of another thing it is: "put the bed frame together". */
+export function isOnlyAKind(next: string | null, template: Template, spelled: readonly string[]): boolean {
+  if (next === null || isNeutral(next, spelled) || LINKS.has(next) || VAGUE.has(next) || ENDS.test(next))
+    return false
+  return !wordsOf(template).has(stem(next))
+}
+
+/** They end a thing, and are none. */
+const ENDS =
+  /^(?:if|when|is|are|was|were|that|which|who|while|as|this|every|soon|for|online|properly|instead|too|please|now|keeps?|not|no|its|im|ive|i|he|she|they|we|you|tests?|renewals?|paperwork|forms?|pressures?|smell|noise|credit|front|side|top|authentication|treatment|above|below|beside|over|behind|appointments?|applications?|receptionists?|surgery|team|desk|letters?|area|order|payment|\S*\d\S*|\w{3,}ly|\w+ed|\w+ing)$/
+
+const abouts = new WeakMap<Template, ReadonlySet<string>>()
+
+/** The stems of what a template is about. */
+function aboutOf(template: Template): ReadonlySet<string> {
+  const made =
+    abouts.get(template) ??
+    stems([...template.about, ...template.verbs, template.thing, template.why].join(' '))
+  abouts.set(template, made)
+  return made
+}
+
+const known = new WeakMap<Template, ReadonlySet<string>>()
+
+/** The stems of all that a template says. */
+function wordsOf(template: Template): ReadonlySet<string> {
+  const { about, verbs, thing, why, steps } = template
+  const made =
+    known.get(template) ??
+    new Set(
+      [...about, ...verbs, thing, why, ...steps.flatMap(({ title, hint }) => [title, hint])]
+        .join(' ')
+        .toLowerCase()
+        .split(/[^\p{L}'’-]+/u)
+        .map(stem),
+    )
+  known.set(template, made)
+  return made
 }
 
 /** They say how it is, or stand before a room of any home. */
 const IS_HOW =
-  /(?:(?<!mone|part|holida|librar|cit|da|ke|agenc|compan|bod|bab|energ|surger|nurser|securit|currenc|communit|charit|deliver|facult|essa|surve|galler|batter|histor|memor|propert|tra|pla)y|ed|(?<!^(?:meet|wait|chang|train|book|park|shopp|swimm|account|market))ing|ful|less|en|est|al|ic|['’]s)$|^(?:bed|bath|front|back|play|utility|box|kids|guest)$/
+  /(?:(?<!mone|part|holida|librar|cit|da|ke|agenc|compan|bod|bab|energ|surger|nurser|securit|currenc|communit|charit|deliver|facult|essa|surve|galler|batter|histor|memor|propert|tra|pla)y|ed|(?<!^(?:meet|wait|chang|train|book|park|shopp|swimm|account|market))ing|ful|less|en|est|(?<!remov|rent|propos|approv|festiv|hospit|arriv|funer|ped|met|can|med|sign|anim|cere)al|ic|['’]s)$|^(?:bed|bath|front|back|play|utility|box|kids|guest)$/
 
 /** Whether what is taken somewhere is only taken out of the way, so that something else can be done: "take the blinds down to wash". */
 export const isForSomethingElse = (act: Act | null, { said }: ReadTitle): boolean =>
@@ -274,7 +330,7 @@ export function isByFirstWordAlone(
   if (named.size !== 1 || !named.has(first)) return false
   if (verb === null) return isPronoun(words[1] ?? '')
   if (template.takesAnything) return !template.verbs.some((one) => stem(one) === verb)
-  const known = stems([...template.about, ...template.verbs, template.thing].join(' '))
+  const known = aboutOf(template)
   const clause = words.findIndex((word, place) => place > 0 && CLAUSES.has(word))
   return words
     .slice(0, clause < 0 ? words.length : clause)
@@ -290,7 +346,7 @@ const NEUTRAL = new Set([
   ...DETERMINERS,
   ...PARTICLES,
   ...PREPOSITIONS,
-  ...'five ten fifteen twenty thirty half couple few body muscles hamstrings calves shoulders back legs arms neck hips and or by before after when while until till so because then again once twice times first last next early late later today tomorrow tonight now daily morning afternoon evening night week weekend day month minute minutes hour hours min mins monday tuesday wednesday thursday friday saturday sunday it me myself proper properly good nice long short quick little bit some more less big small new old more least at home work bed outside inside upstairs downstairs alone together instead ok okay time'.split(
+  ...'wants needs sent football netball rugby five ten fifteen twenty thirty half couple few body muscles hamstrings calves shoulders back legs arms neck hips and or by before after when while until till so because then again once twice times first last next early late later today tomorrow tonight now daily morning afternoon evening night week weekend day month minute minutes hour hours min mins monday tuesday wednesday thursday friday saturday sunday it me myself proper properly good nice long short quick little bit some more less big small new old more least at home work bed outside inside upstairs downstairs alone together instead ok okay time'.split(
     ' ',
   ),
 ])

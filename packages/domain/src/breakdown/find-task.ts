@@ -12,7 +12,7 @@ const WISH =
 const PASSIVE =
   /^(?<thing>.{2,40}?) (?:badly |really |desperately |still )?needs? (?:to be |a |some |its |their )?(?:good |proper |quick )?(?<done>\S+)$/i
 const CAUSED =
-  /^(?:get|have) (?<thing>(?!a |an |some |rid )\S.{1,40}?) (?<done>done|sorted|finished|fixed|serviced|repaired|mended|checked|cut|mot['’]?d|cleaned|valued|looked at|inspected|printed|framed|renewed|signed|cleared|delivered|collected|washed|replaced|paid|booked|translated|(?!(?:shed|bed|seed|weed|feed|need|reed|speed|ahead|bread|head|thread|lead|red|tired|naked|married|divorced|engaged|pissed|bored|excited|stoned|united)\b)\S{2,}ed)(?: (?:out|up))?(?: (?:before|by|for|in|at|on|when|after|so)\b.*)?$/i
+  /^(?:get|have) (?!.*\bready to be\b)(?<thing>(?!a |an |some |rid )\S.{1,40}?) (?<done>done|sorted|finished|fixed|serviced|repaired|mended|checked|cut|mot['’]?d|cleaned|valued|looked at|inspected|printed|framed|renewed|signed|cleared|delivered|collected|washed|replaced|paid|booked|translated|(?!(?:shed|bed|seed|weed|feed|need|reed|speed|ahead|bread|head|thread|lead|red|tired|naked|married|divorced|engaged|pissed|bored|excited|stoned|united)\b)\S{2,}ed)(?: (?:out|up))?(?: (?:before|by|for|in|at|on|when|after|so)\b.*)?$/i
 const SUBJECT =
   /^(?<thing>(?:the|my|our|a|an|this|that|some|his|her) .{2,36}?) (?:is|are|was|were|has|have|keeps?|came|arrived|still|that|which|needs?|got|sits?|says|said|been|from (?:the )?\S+ (?:is|has|came|arrived))\b/i
 
@@ -69,6 +69,22 @@ const MADE: Readonly<Record<string, string>> = {
   pierced: 'book an appointment for',
   weighed: 'book an appointment for',
   waxed: 'book an appointment for',
+  tuned: 'book a tuning of',
+  fitted: 'book a fitting of',
+  installed: 'book a fitting of',
+  reupholstered: 'book a repair of',
+  upholstered: 'book a repair of',
+  rewired: 'book a repair of',
+  plastered: 'book a plasterer for',
+  altered: 'book a repair of',
+  spayed: 'book the vet for',
+  neutered: 'book the vet for',
+  chipped: 'book the vet for',
+  vaccinated: 'book an appointment for',
+  tested: 'book a test of',
+  swept: 'book a sweep of',
+  tarmacked: 'get quotes for',
+  removed: 'book a removal of',
   microchipped: 'book an appointment for',
   countersigned: 'ask somebody to sign',
   witnessed: 'ask somebody to sign',
@@ -203,7 +219,10 @@ function turnedRound(text: string): string {
   }
   const broken = (namedIn(WORKING, text) ?? namedIn(BROKEN, text))?.['thing']
   if (broken && !isAboutSomebody(broken) && !SAID_FIRST.test(broken)) return `fix ${broken}`
-  const given = /^find (?:a |an )?(?:new |good )?homes? for (?<thing>.+)$/i.exec(text)?.groups?.['thing']
+  const given =
+    /^find (?:a |an )?(?:new |good |loving )?homes? for (?!.*\b(?:bits|stuff|things|everything)\b)(?<thing>.+)$/i.exec(
+      text,
+    )?.groups?.['thing']
   if (given) return `give away ${given}`
   const state = namedIn(STATE, text)?.['thing']
   if (state) return `clean ${state}`

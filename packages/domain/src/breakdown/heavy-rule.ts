@@ -8,7 +8,7 @@ export interface HeavyRule {
 
 /** Then it is a subject that is read, written or raised money about. */
 export const ABOUT_IT =
-  /\b(essay|book|film|movie|novel|lecture|course|training|revis\w*|homework|coursework|assignment|exam|article|awareness|prevention|squad|policy|play|chapter|documentary|episode|podcast|module|research|history|charity|fundrais\w*|run for|race|bake sale|marathon|poster)\b/
+  /\b(essay|(?<!^|\b(?:to|and|then|must|also|please) )book(?! (?:time|an?|the|some|off|it|in|my|annual|leave|days?|table|flights?|trains?)\b)|film|movie|novel|lecture|course|training|revis\w*|homework|coursework|assignment|exam|article|awareness|prevention|squad|policy|play|chapter|documentary|episode|podcast|module|research|history|charity|fundrais\w*|run for|race|bake sale|marathon|poster)\b/
 
 /** An overdose of these is a joke. */
 export const HARMLESS = String.raw`\boverdos(?:e|ed|ing) (?:of|on) (?:\w+ness|sugar|chocolate|cakes?|sun|sunshine|carbs|coffee|caffeine from|screens?|nostalgia|glitter|puns|cheese|fun|love|kittens?|puppies|christmas|tv|telly|news|social media|work|meetings?|people|pizza|crisps|sweets|turkey)\b`

@@ -12,7 +12,16 @@ import {
 } from './danger-words.ts'
 import { DISCLOSED } from './disclosed-words.ts'
 import { DISCLOSED_HARM, DISCLOSED_LIFE } from './disclosed-life.ts'
-import { DEATH, REGISTERING, TELLING, TELLS_WORK, THING_DIES, UNDERTAKER } from './death-words.ts'
+import {
+  DEATH,
+  MACHINE_DIES,
+  REGISTERING,
+  TELLING,
+  TELLS_SCHOOL,
+  TELLS_WORK,
+  THING_DIES,
+  UNDERTAKER,
+} from './death-words.ts'
 import { HEARD_FIRST, HEARD_LATER } from './heard-words.ts'
 import { ABOUT_IT, FELT_SINCE, HARMLESS, type HeavyRule } from './heavy-rule.ts'
 import { CHILD, CLOSE, ELDER, HOUSEHOLD, PARTNER, PERSON, RELATIVE, SPOUSE } from './people-words.ts'
@@ -149,7 +158,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
     id: 'death-work',
     named: new RegExp(`${TELLS_WORK.source}.*${DEATH.source}`),
     except: new RegExp(
-      `\\b(?:phone|laptop|computer|tablet|batter(?:y|ies)|car|plants?|wifi)(?: has| have| is| are| just| nearly)* (?:died|dead|dying)\\b|\\bdead (?:batter(?:y|ies)|link|space|end)\\b|\\bdying (?:to|for|of)\\b|\\b(?:condolences?|sympathy|sorry for|whose)\\b|\\b(?:his|her|their) \\w+ (?:has |have |just )*(?:died|passed)\\b|${ABOUT_IT.source}`,
+      `${MACHINE_DIES.source}|\\bdead (?:batter(?:y|ies)|link|space|end)\\b|\\bdying (?:to|for|of)\\b|\\b(?:condolences?|sympathy|sorry for|whose)\\b|\\b(?:his|her|their) \\w+ (?:has |have |just )*(?:died|passed)\\b|${ABOUT_IT.source}`,
     ),
   },
   {
@@ -170,6 +179,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
     named: /\b(reply|respond|answer|write back|get back|acknowledge|thank\w*)\b.*\b(sympathy|condolences?)\b/,
   },
   { id: 'eulogy', named: /\b(eulogy|obituary|(funeral|memorial) (speech|reading|words|poem))\b/ },
+  { id: 'quiet-way', named: TELLS_SCHOOL, except: new RegExp(`${THING_DIES.source}|${ABOUT_IT.source}`) },
   {
     id: 'condolence',
     named: new RegExp(
@@ -229,7 +239,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
       String.raw`\b(funeral|cremation|burial|(for|at|after|to) the wake|wake for|(plan\w*|organi[sz]e|book|host|arrange|cater\w*|food|venue|sandwiches)\b.*\b(the|a|his|her|${CLOSE}) wake(?! up)|undertaker|coffin|headstone|gravestone|memorial( service)?|shiva|celebration of life|bury (my |our )?\w+|scattering)\b`,
     ),
     except:
-      /\bthank|\b(funeral (plan|for a friend)|war memorial|bury the hatchet|wake for school|bury (the |my )?(bulbs|cable|bones?|treasure|head))\b/,
+      /\bthank|\b(funeral (plan|for a friend)|war memorial|bury the hatchet|wake for school|bury (the |my |a )?(time capsule|bulbs|cable|bones?|treasure|head))\b/,
   },
   {
     id: 'anger',
@@ -300,7 +310,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
   {
     id: 'no-looking',
     named:
-      /\b(check\w*|look\w*|stalk\w*|scroll\w*|watch\w*|creep\w*)\b.{0,20}\b(my|the|his|her) ex(['’]?s)? (insta\w*|facebook|fb|profile|stor(y|ies)|page|tiktok|snap\w*|socials?|photos|pictures|whatsapp|last seen|twitter)\b|\bstalk(ing)? my ex\b/,
+      /\b(check\w*|look\w*|stalk\w*|scroll\w*|watch\w*|creep\w*)\b.{0,20}\b(my|the|his|her) ex(['’]?s)? (insta\w*|facebook|fb|profile|stor(y|ies)|page|tiktok|snap\w*|socials?|photos|pictures|whatsapp|last seen|twitter)\b|\bstalk(ing)? my ex\b|\bstop (?:checking|looking at|stalking|watching) (?:his|her) (?:insta\w*|facebook|profile|stor(?:y|ies)|socials?|last seen|snap\w*|tiktok|whatsapp)\b/,
     except: /\b(is|he['’]?s|she['’]?s) stalking\b/,
   },
   {
@@ -320,7 +330,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
       String.raw`\b(divorc\w*|broke(n)? up|break ?-?up|splitting up|split up with|separat(ed|ion)( from)?|(he|she|they|${PARTNER}) (left|is leaving|has left|dumped|cheated|walked out)|(left|dumped|ghosted|cheated on) me|ex['’]s (things|stuff|clothes|jumper|books|number)|(my|the|his|her) ex\b|^ex (wants|texted|called|is|has|says)\b|ex[- ]${SPOUSE}|custody|accept(ing)? (that )?(it['’]?s|it is|we['’]?re|we are) over|heart ?break|heartbroken|get(ting)? over (him|her|my ex|the break))\b`,
     ),
     except: new RegExp(
-      `${ABOUT_IT.source}|\\bcrying\\b|^(block|unblock|unfollow|mute|unfriend|delete)\\b|\\b(jealous\\w*|envious)\\b|(^|to )(text|message|call|ring|email|tell|ask|reply to|answer|write to) (my|the|his|her) ex\\b(?!['-])|\\b(break ?up (the )?(concrete|soil|cardboard|boxes)|separated (eggs|whites)|left (his|her|their|the|a|some|it)\\b|(left|leaves) me (a |the )?(message|note|voicemail|review|list|keys))\\b`,
+      `${ABOUT_IT.source}|^(?:change|update|renew|switch|transfer) (?:my |the |our )?(?:name|surname|address|details|will|bank|passport|licence|bills?|account|tenancy)\\b|\\bcrying\\b|^(block|unblock|unfollow|mute|unfriend|delete)\\b|\\b(jealous\\w*|envious)\\b|(^|to )(text|message|call|ring|email|tell|ask|reply to|answer|write to) (my|the|his|her) ex\\b(?!['-])|\\b(break ?up (the )?(concrete|soil|cardboard|boxes)|separated (eggs|whites)|left (his|her|their|the|a|some|it)\\b|(left|leaves) me (a |the )?(message|note|voicemail|review|list|keys))\\b`,
     ),
   },
   {
@@ -328,7 +338,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
     named:
       /\b(court (date|hearing|case|summons|letter|order|papers|form)|(go|going|appear|called|taken|summoned|evidence) (to|in|at) (the )?(family |crown |county |magistrates['’]? )?court|magistrates['’]?|crown court|family court|tribunal|prison|arrested|police (interview|statement|station)|on bail|probation (officer|meeting|appointment)|asylum|(kids?|children|son|daughter|baby|child) .{0,16}(in|into) care\b(?! (home|of|package))|deport\w*|inquest|witness statement|social services|child protection|safeguarding (meeting|concern|referral))\b/,
     except: new RegExp(
-      `${ABOUT_IT.source}|\\b(probation (period|review)|prison break|(tennis|squash|badminton|basketball|food|pickleball) courts?|(?:write|letter|card|parcel|books?|visit|call|ring|send|see|money)\\b.*\\b(?:in|at|from) prison)\\b`,
+      `${ABOUT_IT.source}|\\bsocial (?:services|worker)\\b.*\\b(?:stairs?|stairlift|rails?|ramps?|equipment|commode|hoist|care package|care plan|carers?|respite|adaptations?)\\b|\\b(probation (period|review)|prison break|(tennis|squash|badminton|basketball|food|pickleball) courts?|(?:write|letter|card|parcel|books?|visit|call|ring|send|see|money)\\b.*\\b(?:in|at|from) prison)\\b`,
     ),
   },
   {
@@ -384,7 +394,7 @@ export const HEAVY_RULES: readonly HeavyRule[] = [
       String.raw`${DEATH.source}|\banniversary of (her|his|their|${CLOSE}|the)\b|\b(christmas|birthday|easter|eid|diwali|holiday|day|year) without (?:(my |our )?${CLOSE}|him|her)\b(?! (?:knowing|finding|seeing|noticing))|\bwould have been (his|her|their|${ELDER})\b|\b(miss|missing) (my |our )?(late )?(?:${ELDER}|husband|wife|brother|sister)\b(?<!['’]s)(?!['’])(?! (call|bus|text|birthday|party|play|show)|[\w ]+ (call|bus|text))`,
     ),
     except: new RegExp(
-      `${THING_DIES.source}|${ABOUT_IT.source}|\\bthank|\\b(dead (sea|heat|weight|centre|mouse|mice|bird|rat|line)|die ?cut|bury (the |some )?(bulbs|cable|hatchet|treasure)|missing persons|death (cap|stranding|by)|widow ?twank|widows?['’]? (peak|wall)|black widow|cremation plan|dice|ashes|do or die|bird died|fish died|dead (?:fish|frog|fox|pigeon|spider|hedgehog|wasps?|fly|leaves))\\b`,
+      `${THING_DIES.source}|${ABOUT_IT.source}|\\bthank|\\b(dead (sea|heat|weight|centre|mouse|mice|bird|rat|line)|die ?cut|bury (the |some |a )?(time capsule|bulbs|cable|hatchet|treasure)|missing persons|death (cap|stranding|by)|widow ?twank|widows?['’]? (peak|wall)|black widow|cremation plan|dice|ashes|do or die|bird died|fish died|dead (?:fish|frog|fox|pigeon|spider|hedgehog|wasps?|fly|leaves))\\b`,
     ),
   },
 ]

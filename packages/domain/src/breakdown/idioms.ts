@@ -14,6 +14,10 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/^(?:keep|carry) on (?=[a-z]{3,}ing )/i, 'continue '],
   [/^suss(?: out)? /i, 'look into '],
   [
+    /^(?:pick up|grab|fetch) (?:some|a few|a couple of|more|a bottle of|a pint of|a loaf of|a pack of|a box of) /i,
+    'buy ',
+  ],
+  [
     /^(?:neck|down|swallow) (?=(?:my |the )?(?:vitamins?|tablets?|pills?|meds|medicine|antibiotics|iron|supplements?)\b)/i,
     'take ',
   ],
@@ -33,8 +37,13 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
+/** Few titles begin with one of these words, and no other is such a way of saying it. */
+const MAY_BE =
+  /^(?:leg|nip|pop|dash|bob|trot|toddle|run|whizz|hop|jog|trek|scoot|get|see|offload|have|take|crack|press|plough|plod|push|keep|soldier|carry|suss|neck|down|swallow|bash|bosh|knock|rattle|bang|hang|hold|put|ring|call|phone|go|pick|grab|fetch) /i
+
 /** A task in plain words. What the person wrote is still what is quoted. */
 export function inPlainWords(task: string): string {
+  if (!MAY_BE.test(task)) return task
   for (const [idiom, plain] of IDIOMS) if (idiom.test(task)) return task.replace(idiom, plain)
   return task
 }

@@ -95,9 +95,9 @@ export const FIRMS = plain(`
 export const BARE = plain(`
   yoga maths math english german french spanish italian welsh latin history geography biology chemistry physics
   breakfast lunch dinner tea supper church home town bed work school university uni college therapy pilates meditation
-  christmas easter halloween ramadan eid diwali hanukkah everything nothing something anything myself yourself adulting it
+  christmas xmas easter halloween ramadan eid diwali hanukkah everything nothing something anything myself yourself adulting it
   excel python javascript html css coding programming chess bridge poker
-  spotify netflix instagram facebook tiktok whatsapp youtube linkedin amazon ebay vinted tesco google zoom teams slack
+  duolingo spotify netflix instagram facebook tiktok whatsapp youtube linkedin amazon ebay vinted tesco google zoom teams slack
   monday tuesday wednesday thursday friday saturday sunday piano guitar
 `)
 

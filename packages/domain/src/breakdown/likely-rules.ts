@@ -25,22 +25,31 @@ export function likelyRules<Rule>(
   let index: ReturnType<typeof indexOf<Rule>> | null = null
   return (text) => {
     index ??= indexOf(rules, patternOf)
-    let marks: Uint8Array | null = null
+    const { begun, clues, seenAt, triedAlways, always } = index
+    const look = ++index.looks
+    let places: number[] | null = null
     let key = 0
-    for (let at = 1 - KEY; at <= text.length - KEY; at++) {
-      key = withLetter(key, text.charCodeAt(at + KEY - 1))
-      const begun = index.begun[key] ?? 0
-      if (begun === 0 || at < 0) continue
-      for (const clue of index.clues[begun] ?? []) {
-        if (!text.startsWith(clue.text, at - clue.offset)) continue
-        marks ??= index.isTriedAlways.slice()
-        for (const { place, besides } of clue.ways)
-          if (marks[place] === 0 && isThere(text, besides)) marks[place] = 1
+    const end = text.length
+    for (let at = 0; at < end; at++) {
+      key = withLetter(key, text.charCodeAt(at))
+      const first = begun[key] ?? 0
+      if (first === 0 || at < KEY - 1) continue
+      for (const { text: wanted, offset, ways } of clues[first] ?? NO_CLUES) {
+        if (!text.startsWith(wanted, at - KEY + 1 - offset)) continue
+        for (const { place, besides } of ways) {
+          if (seenAt[place] === look || !isThere(text, besides)) continue
+          seenAt[place] = look
+          places ??= [...always]
+          places.push(place)
+        }
       }
     }
-    return marks === null ? index.triedAlways : marked(rules, marks)
+    return places === null ? triedAlways : places.toSorted(byPlace).map((place) => rules[place] as Rule)
   }
 }
+
+const NO_CLUES: readonly Clue[] = []
+const byPlace = (a: number, b: number) => a - b
 
 function isThere(text: string, besides: Way['besides']): boolean {
   for (const texts of besides) if (!hasOneOf(text, texts)) return false
@@ -52,24 +61,15 @@ function hasOneOf(text: string, texts: readonly string[]): boolean {
   return false
 }
 
-function marked<Rule>(rules: readonly Rule[], marks: Uint8Array): readonly Rule[] {
-  const found: Rule[] = []
-  for (let place = marks.indexOf(1); place >= 0; place = marks.indexOf(1, place + 1)) {
-    const rule = rules[place]
-    if (rule !== undefined) found.push(rule)
-  }
-  return found
-}
-
 function indexOf<Rule>(rules: readonly Rule[], patternOf: (rule: Rule) => RegExp) {
-  const isTriedAlways = new Uint8Array(rules.length)
+  const always: number[] = []
   const byText = new Map<string, Way[]>()
   rules.forEach((rule, place) => {
     const ways = neededTexts(patternOf(rule)).map(([first = [], ...others]) => ({
       first,
       way: { place, besides: others.filter(isQuick) },
     }))
-    if (ways.length === 0 || ways.some(({ first }) => !isTelling(first))) isTriedAlways[place] = 1
+    if (ways.length === 0 || ways.some(({ first }) => !isTelling(first))) always.push(place)
     else
       for (const { first, way } of ways)
         for (const text of new Set(first)) byText.set(text, [...(byText.get(text) ?? []), way])
@@ -82,7 +82,9 @@ function indexOf<Rule>(rules: readonly Rule[], patternOf: (rule: Rule) => RegExp
   const begun = new Uint16Array(2 ** (KEY * BITS))
   const clues: (readonly Clue[])[] = [[]]
   for (const [key, ofKey] of byKey) begun[key] = clues.push(ofKey) - 1
-  return { isTriedAlways, triedAlways: marked(rules, isTriedAlways), begun, clues }
+  const triedAlways = always.map((place) => rules[place] as Rule)
+  // In which look a rule was last found: that takes less time than a clean list for each.
+  return { always, triedAlways, begun, clues, looks: 0, seenAt: new Float64Array(rules.length) }
 }
 
 const isTelling = (texts: readonly string[]) => texts.every((text) => text.length >= KEY)

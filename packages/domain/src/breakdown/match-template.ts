@@ -95,7 +95,12 @@ export function matchTemplates(
       const { stems: wanted } = keyword
       if (!wanted.every((one, offset) => stems[place + offset] === one)) continue
       // "Caked in dust" is no cake.
-      if (!hasVerb && wanted.length === 1 && isAParticiple(words[place] ?? '', keyword)) continue
+      if (
+        wanted.length === 1 &&
+        (!hasVerb || place > 0) &&
+        isAnotherForm(words[place] ?? '', keyword, hasVerb)
+      )
+        continue
       add(keyword, place, wanted.length > 1 ? GROUP : ABOUT)
     }
   })
@@ -113,8 +118,11 @@ export function matchTemplates(
   )
 }
 
-const isAParticiple = (word: string, { spelling, template }: Keyword) =>
-  word.endsWith('ed') && !spelling.endsWith('ed') && !template.verbs.includes(spelling)
+/** "Caked", and "draining": no cake, and no drain. */
+const isAnotherForm = (word: string, { spelling, template }: Keyword, hasVerb: boolean) =>
+  !template.verbs.includes(spelling) &&
+  ((!hasVerb && word.endsWith('ed') && !spelling.endsWith('ed')) ||
+    (word.endsWith('ing') && !spelling.endsWith('ing')))
 
 function fits(template: Template, verb: string | null, { act, isOpen, isPhrase }: Doing): boolean {
   if (isOpen && !template.needsVerb) return true
@@ -138,11 +146,15 @@ interface Doings {
 
 const doings = new WeakMap<Template, Doings>()
 
+/** Who gets dressed buys nothing. */
+const tellsAnAct = (verb: string, _: number, all: readonly string[]) =>
+  verb !== 'get' || all.includes('buy') || all.includes('order')
+
 /** What is done to the thing of a template, as acts and as stems. */
 function doingsOf(template: Template): Doings {
   const kept = doings.get(template)
   if (kept) return kept
-  const made = { acts: actsOf(template.verbs), verbs: new Set(template.verbs.map(stem)) }
+  const made = { acts: actsOf(template.verbs.filter(tellsAnAct)), verbs: new Set(template.verbs.map(stem)) }
   doings.set(template, made)
   return made
 }

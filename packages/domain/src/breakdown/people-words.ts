@@ -78,11 +78,22 @@ export const PEOPLE: readonly string[] = [
   ...SOMEBODYS_OWN.map((one) => `my ${one.replace('?', '')}`),
 ]
 
-/** A pattern for any of them, one or many, theirs or not: "mum", "grandma's", "the twins", "father-in-law". */
+/**
+ * A pattern for any of them, one or many, theirs or not: "mum", "grandma's", "the twins", "father-in-law". What only adds a
+ * beginning or an end to another of them is not spelled out again: it would take long to read the pattern.
+ */
 function anyOf(...lists: readonly (readonly string[])[]): string {
-  const named = [...new Set(lists.flat())].toSorted((a, b) => b.length - a.length)
-  return `(?:${named.join('|')})(?:[- ]in[- ]laws?)?(?:['’]?s['’]?)?`
+  const all = new Set(lists.flat())
+  const isMadeOf = (name: string) => all.has(name.replace(BEGINNINGS, '').replace(/-in-law$/, ''))
+  const kept = [...all].filter((name) => !(isMadeUp(name) && isMadeOf(name)))
+  const named = kept.toSorted((a, b) => b.length - a.length)
+  const start = [...all].some((name) => BEGINNINGS.test(name) && isMadeOf(name)) ? ANY_BEGINNING : ''
+  return `${start}(?:${named.join('|')})(?:[- ]in[- ]laws?)?(?:['’]?s['’]?)?`
 }
+
+const ANY_BEGINNING = '(?:step|foster|half|god|grand)?'
+const BEGINNINGS = new RegExp(`^${ANY_BEGINNING.slice(0, -1)}`)
+const isMadeUp = (name: string) => BEGINNINGS.test(name) || name.endsWith('-in-law')
 
 const OF_SOMEBODY = `(?<=\\b(?:my|our|his|her|their|your|yer) )(?:${SOMEBODYS_OWN.join('|')})(?:['’]?s)?`
 

@@ -22,12 +22,12 @@ const CLOCK = String.raw`\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|o['’]?clock)?`
 
 /** What people say before the task itself. */
 const BEGINNING = new RegExp(
-  String.raw`^(?:ok(?:ay)?|so|and|but|oh|well|ffs|wtf|plz|damn|ugh+|a+r+g+h+|omg|pls|please|finally|basically|probably|actually|really|just|still|also|again|maybe|somehow|properly|quickly|gonna|to-?do|todo|task|reminder|important|urgent|asap|note to self|today|tonight|tomorrow|tmrw|this (?:morning|afternoon|evening|week|weekend)|before (?:work|bed|lunch|dinner|noon)|after (?:work|school|lunch|dinner)|first thing|(?:on |by |this |next )?(?:${DAY})|remember to|do ?n['’]?t forget(?: to)?|(?:i )?(?:really |still |just |also )*(?:need|have|want|ought|got|['’]ve got|trying|try|going|supposed|meant|mean|hope|promised|forgot|keep forgetting|keep meaning|would like|['’]d like) to|i['’]?ve (?:really )?got to|i (?:said|promised)(?: (?:\w+ )?(?:that )?)(?:i['’]?d|i would|we['’]?d|we would)|i['’]?m (?:going|supposed|meant|trying) to|(?:i )?(?:really |still )?(?:gotta|must|should|can['’]?t(?! afford)|could|shall|will|['’]d better|had better)(?: really| please| probably)?|(?:can|could|would) you(?: please)?|help me(?: to| with)?|(?:can|could|will|would) (?:someone|somebody|you|anyone) (?:please )?remind me to|remind me to|how (?:do i|to)|get (?:a)?round to|make a start on|work on|start thinking about|get started (?:on|with)|start to|begin to|manage to|make sure (?:to|i)|stop (?:putting off|avoiding|ignoring|delaying|dodging|procrastinating (?:on|about))|(?:work|pluck|get) up (?:the |my )?(?:courage|nerve) to|find (?:the |some )?(?:time|energy|courage|strength) (?:to|for)|(?:bring|force|get|push) myself to|it['’]?s time to|time to|let['’]?s|i (?:need|want)|need|have to|also need to)[\s,:–-]+`,
+  String.raw`^(?:ok(?:ay)?|so|and|but|oh|well|ffs|wtf|plz|damn|ugh+|a+r+g+h+|omg|pls|please|finally|basically|probably|actually|really|just|still|also|again|maybe|somehow|properly|quickly|gonna|to-?do|todo|task|reminder|important|urgent|asap|note to self|today|tonight|tomorrow|tmrw|this (?:morning|afternoon|evening|week|weekend)|before (?:work|bed|lunch|dinner|noon)|after (?:work|school|lunch|dinner)|first thing|(?:on |by |this |next )?(?:${DAY})|remember to|do ?n['’]?t forget(?: to)?|(?:i )?(?:really |still |just |also )*(?:need|have|want|ought|got|['’]ve got|trying|try|going|supposed|meant|mean|hope|promised|forgot|keep forgetting|keep meaning|would like|['’]d like) to|i['’]?ve (?:really )?got to|i (?:said|promised)(?: (?:\w+ )?(?:that )?)(?:i['’]?d|i would|we['’]?d|we would)|i['’]?m (?:going|supposed|meant|trying) to|(?:i )?(?:really |still )?(?:gotta|must|should|can['’]?t(?! afford)|could|shall|will|['’]d better|had better)(?: really| please| probably)?|(?:can|could|would) you(?: please)?|help me(?: to| with)?|(?:can|could|will|would) (?:someone|somebody|you|anyone) (?:please )?remind me to|remind me to|how (?:do i|to)|get (?:a)?round to|make a start on|work on|sit down (?:and|to)|(?:do|spend|put in) (?:an?|half an|\d+|five|ten|fifteen|twenty|thirty) ?(?:mins?|minutes?|hours?|hrs?)(?: or (?:so|two))?(?: on| of| doing)?|start thinking about|get started (?:on|with)|start to|begin to|manage to|make sure (?:to|i)|stop (?:putting off|avoiding|ignoring|delaying|dodging|procrastinating (?:on|about))|(?:work|pluck|get) up (?:the |my )?(?:courage|nerve) to|find (?:the |some )?(?:time|energy|courage|strength) (?:to|for)|(?:bring|force|get|push) myself to|it['’]?s time to|time to|let['’]?s|i (?:need|want)|need|have to|also need to)[\s,:–-]+`,
   'i',
 )
 /** What people say after it: by when, how urgently. */
 const ENDING = new RegExp(
-  String.raw`(?<![\s,(–-])[\s,(–-]+(?:today|tonight|tomorrow(?: (?:morning|afternoon|evening|night))?|tmrw|now|asap|soon|again|already|properly|finally|somehow|please|pls|ugh+|a+r+g+h+|at last|for once|if possible|when i can|lol|for real|this time|first thing|straight away|right now|once and for all|i guess|or something|etc|(?:i['’]?m )?(?:so |really |absolutely )?dreading (?:it|this)|before (?:it|they|he|she) (?:renews?|expires?|runs? out|closes?|ends?|goes off|charges? me|rains|gets dark|melts)|(?:by|before|on|this|next|until|till|['’]?til|for|every) (?:end of )?(?:the )?(?:${DAY})(?: (?:morning|afternoon|evening|night))?|(?:${DAY})|(?:this|next|by the end of the|before the|in the|every) (?:morning|afternoon|evening|week|weekend|month|year|day)|(?:by|before|at|around|for) (?:noon|lunch(?:time)?|midnight|bedtime|eod|${CLOCK})|(?:by|before|on|in|until|till|['’]?til|for|due) (?:the )?(?:end of )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? )?(?:${MONTH})(?: \d{1,2}(?:st|nd|rd|th)?)?|(?:by|on|before) (?:the )?\d{1,2}(?:st|nd|rd|th)|\d{1,2}/\d{1,2}(?:/\d{2,4})?|(?:before|after) (?:work|school|lunch|dinner|bed|breakfast|tea)|for (?:a|one|two|three|four|five|six|\d+|several|some|many) (?:whole )?(?:days?|weeks?|months?|years?)|for (?:ages|weeks|months|years|days)|(?:ages|weeks|months|years|days|a while|[a-z\d]+ (?:weeks?|months?|days?)) ago|since (?:${DAY}|${MONTH}|last \S+)|in (?:\d+|two|three|a few) (?:days|weeks|hours|minutes)|\d+ ?(?:min|mins|minutes|hours?))\)?$`,
+  String.raw`(?<![\s,(–-])[\s,(–-]+(?:today|tonight|tomorrow(?: (?:morning|afternoon|evening|night))?|tmrw|now|asap|soon|again|already|properly|finally|somehow|please|pls|ugh+|a+r+g+h+|at last|for once|if possible|when i can|lol|for real|this time|first thing|straight away|right now|once and for all|i guess|or something|etc|(?:i['’]?m )?(?:so |really |absolutely )?dreading (?:it|this)|(?:that |which )?i(?:['’]?ve| have) been (?:dodging|avoiding|putting off|ignoring|dreading)|before (?:it|they|he|she) (?:renews?|expires?|runs? out|closes?|ends?|goes off|charges? me|rains|gets dark|melts)|(?:by|before|on|this|next|until|till|['’]?til|for|every) (?:end of )?(?:the )?(?:${DAY})(?: (?:morning|afternoon|evening|night))?|(?:${DAY})|(?:this|next|by the end of the|before the|in the|every) (?:morning|afternoon|evening|week|weekend|month|year|day)|(?:by|before|at|around|for) (?:noon|lunch(?:time)?|midnight|bedtime|eod|${CLOCK})|(?:by|before|on|in|until|till|['’]?til|for|due) (?:the )?(?:end of )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? )?(?:${MONTH})(?: \d{1,2}(?:st|nd|rd|th)?)?|(?:by|on|before) (?:the )?\d{1,2}(?:st|nd|rd|th)|\d{1,2}/\d{1,2}(?:/\d{2,4})?|(?:before|after) (?:work|school|lunch|dinner|bed|breakfast|tea)|for (?:a|one|two|three|four|five|six|\d+|several|some|many) (?:whole )?(?:days?|weeks?|months?|years?)|for (?:ages|weeks|months|years|days)|for (?:an?|half an|\d+|five|ten|fifteen|twenty|thirty) ?(?:mins?|minutes?|hours?)|(?:ages|weeks|months|years|days|a while|[a-z\d]+ (?:weeks?|months?|days?)) ago|since (?:${DAY}|${MONTH}|last \S+)|in (?:\d+|two|three|a few) (?:days|weeks|hours|minutes)|\d+ ?(?:min|mins|minutes|hours?))\)?$`,
   'i',
 )
 
@@ -40,8 +40,22 @@ function makePlain(title: string): string {
   const start = title.slice(0, 600)
   const calm = spelledOut(UNUSUAL.test(start) ? withoutOddities(start) : start)
   const words = ONLY_WORDS.test(calm) ? calm : withoutSigns(calm)
-  return calmed(withPictures(title, words.replaceAll(SAID_AGAIN, '$1')))
+  return calmed(withPictures(title, saysTwice(words) ? words.replaceAll(SAID_AGAIN, '$1') : words))
 }
+
+/** Whether a word may stand beside itself: both begin alike. Few titles have that, and the pattern looks at every letter. */
+function saysTwice(text: string): boolean {
+  let before = text.charCodeAt(0) | SMALL
+  for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1)) {
+    const letter = text.charCodeAt(at + 1) | SMALL
+    if (letter === before) return true
+    before = letter
+  }
+  return false
+}
+
+/** What makes a small letter of a capital. */
+const SMALL = 0x20
 
 /** "Kitchen kitchen kitchen". */
 const SAID_AGAIN = /\b(\p{L}{3,})(?: \1\b)+/giu
@@ -135,6 +149,6 @@ const REPORTED =
   /^(?:tell|let|text|message|email|say|remind|warn)\b.{2,40}\b(?:i|we|he|she|they)(?:['’]\w+)? (?:can\S*|can not|won\S*|will|could\S*|am|are|is|\S+) .*\b(?:do|make|come|go|work|start|finish|be|on|until|till|by|off|for|manage|visit|see)(?: \w+)? \S+$/i
 
 const LAST_WORDS = new RegExp(
-  `^(?:${DAY}|${MONTH}|today|tonight|tomorrow|tmrw|morning|afternoon|evening|night|now|asap|soon|again|already|properly|finally|somehow|please|pls|ugh+|a+r+g+h+|last|once|possible|can|lol|real|time|thing|it|this|renews?|expires?|out|closes?|ends?|off|me|rains|dark|melts|away|all|guess|something|etc|week|weekend|month|year|day|noon|lunch|lunchtime|midnight|bedtime|eod|am|pm|oclock|work|school|dinner|bed|breakfast|tea|days?|weeks?|months?|years?|ages|ago|hours?|minutes|mins?)$`,
+  `^(?:${DAY}|${MONTH}|dodging|avoiding|ignoring|dreading|today|tonight|tomorrow|tmrw|morning|afternoon|evening|night|now|asap|soon|again|already|properly|finally|somehow|please|pls|ugh+|a+r+g+h+|last|once|possible|can|lol|real|time|thing|it|this|renews?|expires?|out|closes?|ends?|off|me|rains|dark|melts|away|all|guess|something|etc|week|weekend|month|year|day|noon|lunch|lunchtime|midnight|bedtime|eod|am|pm|oclock|work|school|dinner|bed|breakfast|tea|days?|weeks?|months?|years?|ages|ago|hours?|minutes|mins?)$`,
   'i',
 )

@@ -94,7 +94,7 @@ function nameOf(words: readonly string[], isBeginning: boolean, isGuess: boolean
 }
 
 const OWN_NAMES_OF_DAYS =
-  /days?$|^(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|english|french|german|spanish|excel|word|zoom|teams)\b/i
+  /days?$|^(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|xmas|easter|english|french|german|spanish|excel|word|zoom|teams)\b/i
 
 const ALL_OF_THEM = /^(him|her|them|someone|somebody|everyone|everybody|people|friends)$/
 

@@ -26,7 +26,9 @@ const isThanks = (words: readonly Word[], place: number) =>
 
 /** They are where a thing is sold or seen, and no part of it. */
 const isOnASite = (words: readonly Word[], place: number) =>
-  /^(on|onto)$/.test(words[place]?.low ?? '') && BARE.has(words[place + 1]?.low ?? '')
+  ON.has(words[place]?.low ?? '') && BARE.has(words[place + 1]?.low ?? '')
+
+const ON = plain('on onto')
 
 /** As it stands inside a sentence, with the article it needs; null where there is too little or too much of it. */
 export function asThing(words: readonly Word[], isBeginning: boolean): string | null {
@@ -88,21 +90,20 @@ const STRAY =
   /^(?:at|up|out|off|away|down|back|over|around|round|in|on|into|onto|to|of|for|about|from|with|and|or|going|being|doing|having|getting|hosting)$/
 
 /** What comes after them is when or how, and not what. */
-const AFTER_A_THING = /^(after|online|during|ready|instead|by)$/
+const AFTER_A_THING = plain('after online during ready instead by')
 
 /** Where it goes, to whom it is done, or what is done next: "back under" in "the key back under the pot". */
 function isPastTheThing({ low }: Word, next: Word | undefined): boolean {
-  if (/^(?:under|behind|beside|near|against|through|past|without|than)$/.test(low)) return true
+  if (BESIDE.has(low)) return true
   if (next === undefined) return false
   if (low === 'to') return isPerson(next.low) || /^\p{Lu}/u.test(next.text)
-  if (/^(?:and|or)$/.test(low)) return ALWAYS_DONE.test(next.low)
-  return (
-    /^(?:back|away|off|down|up|out)$/.test(low) &&
-    (LINKS.has(next.low) ||
-      DETERMINERS.has(next.low) ||
-      /^(?:under|behind|so|before|by|after)$/.test(next.low))
-  )
+  if (low === 'and' || low === 'or') return ALWAYS_DONE.test(next.low)
+  return WAYS.has(low) && (LINKS.has(next.low) || DETERMINERS.has(next.low) || WHERE_OR_WHEN.has(next.low))
 }
+
+const BESIDE = plain('under behind beside near against through past without than')
+const WAYS = plain('back away off down up out')
+const WHERE_OR_WHEN = plain('under behind so before by after')
 
 /** After "and" they are what is done next, and no thing. */
 const ALWAYS_DONE =
@@ -118,7 +119,7 @@ function onlyThing(words: readonly Word[]): readonly Word[] {
   )
   if (company > 0) kept = kept.slice(0, company)
   const site = kept.findIndex(
-    (_, place) => place > 0 && (isOnASite(kept, place) || AFTER_A_THING.test(kept[place]?.low ?? '')),
+    (_, place) => place > 0 && (isOnASite(kept, place) || AFTER_A_THING.has(kept[place]?.low ?? '')),
   )
   if (site > 0) kept = kept.slice(0, site)
   while (kept.length > 1 && AMOUNTS.has(kept[0]?.low ?? '')) kept = kept.slice(1)

@@ -22,7 +22,7 @@ import { type Word, wordOf } from './word.ts'
 
 const MOST_QUOTED = 44
 const CLAUSE =
-  /[.;:!?,\n()[\]]|\s[-–—/+&]\s|\s(?:because|so that|but|before i|before they|which|cos|bc|cause|since i|and then|then|(?<!\b(?:at|on|in|with|for|to|of|about|after|from|up|out|off|into|over|through) )that|it is|it['’]s|there is|i['’]ve|i|if|whether|unless|until|while|or else)\s|\s(?=(?:runs?|goes|comes|falls|keeps) (?:out|off|loose|apart|wrong|going)\b)/i
+  /[.;:!?,\n()[\]]|\s[-–—/+&]\s|\s(?:because|so that|but|before i|before they|which|cos|bc|cause|since i|and then|then|(?<!\b(?:at|on|in|with|for|to|of|about|after|from|up|out|off|into|over|through) )(?<!^(?!say|tell|know|think|explain|hope|admit|accept|remember|pretend|prove|ensure|check|see)[a-z]+ )that|it is|it['’]s|there is|i['’]ve|i|if|whether|unless|until|while|or else)\s|\s(?=(?:runs?|goes|comes|falls|keeps) (?:out|off|loose|apart|wrong|going)\b)/i
 
 /** Reads a title. `corrected` has the right spelling of words that were written with a slip. */
 export function readTitle(title: string, corrected?: ReadonlyMap<string, string>): ReadTitle {
@@ -184,9 +184,13 @@ function withoutSecondVerb(words: readonly Word[]): readonly Word[] {
     words.length > 3 && /^(and|or|&|\/)$/.test(joint.low) && VERBS.has(first.stem) && VERBS.has(second.stem)
   if (!isTwice) return words
   // "Go and see Gran" is about the seeing.
-  return ON_THE_WAY.test(first.low) ? words.slice(2) : [first, ...words.slice(3)]
+  return ON_THE_WAY.test(first.low) || (CALLS.test(first.low) && BOOKS.test(second.low))
+    ? words.slice(2)
+    : [first, ...words.slice(3)]
 }
 
+const CALLS = /^(?:ring|call|phone)$/
+const BOOKS = /^(?:book|cancel|order|arrange|chase|rearrange|reschedule)$/
 const ON_THE_WAY = /^(?:go|come|try|pop|nip)$/
 
 /** "Mum is coming" in "have a shower mum is coming" is why, and no part of what. */

@@ -1,6 +1,7 @@
+import { COMPOUND_SENSES } from './compound-senses.ts'
 import { FIRST_SENSES } from './first-senses.ts'
 import { isKind, type Kind } from './kinds.ts'
-import { PARTICLES, PREPOSITIONS } from './known-words.ts'
+import { PARTICLES, PREPOSITIONS, VERBS } from './known-words.ts'
 import { LAST_SENSES } from './last-senses.ts'
 import { NARROW_SENSES } from './narrow-senses.ts'
 import { nounsOf } from './object-classes.ts'
@@ -18,26 +19,42 @@ export interface Sense {
   readonly isNameless: boolean
 }
 
+/** A sense, and the word right after the noun by which it was found: "frame" in "put the bed frame together". */
+export interface FoundSense extends Sense {
+  readonly next: string | null
+}
+
 /**
  * One place of a pattern. `@goods` is the head of a noun phrase and of that class, `~goods` any noun of it, `..` words of one
  * phrase, `...` any words, `$` the end; `'password` is that very word, other words stand for all their forms.
  */
-type Place = '..' | '...' | '$' | readonly string[]
+type Place = '..' | '...' | '$' | readonly Name[]
+
+interface Name {
+  readonly sign: '' | '@' | '~' | "'"
+  readonly text: string
+  /** "Draining" is no "drain": only where the rule says so, a doing is meant. */
+  readonly isDoing: boolean
+}
 
 interface Rule {
   readonly places: readonly Place[]
   readonly sense: Sense
+  /** Whether the last word that it names is a thing, which another noun may follow. */
+  readonly endsInANoun: boolean
 }
 
 /** What a verb means together with its object; null where that is left to the templates. The verb comes first. */
 export const senseOf = senses(
-  [PHRASAL_SENSES, FIRST_SENSES, WHOLE_SENSES, NARROW_SENSES, SENSES].map((text) => text.trim()).join('\n'),
+  [COMPOUND_SENSES, PHRASAL_SENSES, FIRST_SENSES, WHOLE_SENSES, NARROW_SENSES, SENSES]
+    .map((text) => text.trim())
+    .join('\n'),
 )
 
 /** The same where no template is about the object: what the verb then is not taken for. */
 export const lastSenseOf = senses(LAST_SENSES)
 
-function senses(text: string): (said: SaidWords) => Sense | null {
+function senses(text: string): (said: SaidWords) => FoundSense | null {
   let read: ReadonlyMap<string, readonly string[]> | null = null
   const rules = new Map<string, readonly Rule[]>()
   // Rules are read when their verb comes for the first time: most never do.
@@ -48,9 +65,12 @@ function senses(text: string): (said: SaidWords) => Sense | null {
     return made
   }
   return ({ words, stems }) => {
-    const known = rulesFor(stems[0] ?? '')
-    const found = known.find(({ places }) => fits(places, 0, words, stems, 1))?.sense ?? null
-    return found === LEFT_OPEN ? null : found
+    for (const { places, sense, endsInANoun } of rulesFor(stems[0] ?? '')) {
+      const end = fits(places, 0, words, stems, 1)
+      if (end < 0) continue
+      return sense === LEFT_OPEN ? null : { ...sense, next: endsInANoun ? (words[end] ?? null) : null }
+    }
+    return null
   }
 }
 
@@ -74,36 +94,43 @@ function linesOf(text: string): readonly string[] {
 /** So many words may stand between the verb and the noun it is about. */
 const LONGEST_PHRASE = 5
 
+/** Where the words of the rule end in the title; less than nothing where it does not fit. */
 function fits(
   places: readonly Place[],
   place: number,
   words: readonly string[],
   stems: readonly string[],
   at: number,
-): boolean {
+): number {
   const wanted = places[place]
-  if (wanted === undefined) return true
-  if (wanted === '$') return at >= words.length
+  if (wanted === undefined) return at
+  if (wanted === '$') return at >= words.length ? at : NO_FIT
   if (wanted === '..' || wanted === '...') {
     const most = wanted === '..' ? Math.min(words.length, at + LONGEST_PHRASE) : words.length
     for (let next = at; next <= most; next++) {
-      if (fits(places, place + 1, words, stems, next)) return true
-      if (wanted === '..' && LINKS.has(words[next] ?? '')) return false
+      const end = fits(places, place + 1, words, stems, next)
+      if (end >= 0) return end
+      if (wanted === '..' && LINKS.has(words[next] ?? '')) return NO_FIT
     }
-    return false
+    return NO_FIT
   }
-  return isOneOf(wanted, words, stems, at) && fits(places, place + 1, words, stems, at + 1)
+  return isOneOf(wanted, words, stems, at) ? fits(places, place + 1, words, stems, at + 1) : NO_FIT
 }
 
-function isOneOf(wanted: readonly string[], words: readonly string[], stems: readonly string[], at: number) {
+const NO_FIT = -1
+
+function isOneOf(wanted: readonly Name[], words: readonly string[], stems: readonly string[], at: number) {
   const one = stems[at]
   if (one === undefined) return false
-  return wanted.some((name) => {
-    if (name.startsWith('@')) return isHead(words[at + 1]) && nounsOf(name.slice(1)).has(one)
-    if (name.startsWith('~')) return nounsOf(name.slice(1)).has(one)
-    return name.startsWith("'") ? name.slice(1) === words[at] : name === one
+  return wanted.some(({ sign, text, isDoing }) => {
+    if (sign === '') return text === one && (isDoing || !isADoing(words[at] ?? '', one))
+    if (sign === "'") return text === words[at]
+    return (sign === '~' || isHead(words[at + 1])) && nounsOf(text).has(one)
   })
 }
+
+/** "Draining", which has lost its end in the stem. */
+const isADoing = (word: string, one: string) => word.endsWith('ing') && !one.endsWith('ing')
 
 const LINKS = new Set([...PREPOSITIONS, ...PARTICLES, 'by', 'before', 'after', 'near', 'under', 'behind'])
 const ENDS_A_NOUN = new Set(
@@ -123,21 +150,37 @@ const LEFT_OPEN: Sense = { template: null, kinds: [], isNameless: true }
 function readRule(line: string): Rule {
   const [pattern = '', answer = ''] = line.split(' = ')
   const places = pattern.split(' ').slice(1).map(readPlace)
-  if (answer === '-') return { places, sense: LEFT_OPEN }
+  const last = places.at(-1) === '...' ? places.at(-2) : undefined
+  const endsInANoun = Array.isArray(last) && last.every(isThing)
+  if (answer === '-') return { places, sense: LEFT_OPEN, endsInANoun }
   const [template = '', it] = answer.split(' ')
   const isAsked = template.startsWith('?')
   const kinds = isAsked ? answer.slice(1).split(' ').filter(isKind) : []
-  return { places, sense: { template: isAsked ? null : template, kinds, isNameless: it === 'it' } }
+  return {
+    places,
+    sense: { template: isAsked ? null : template, kinds, isNameless: it === 'it' },
+    endsInANoun,
+  }
 }
 
 function readPlace(text: string): Place {
   if (text === '..' || text === '...' || text === '$') return text
-  return text.split('|').map((name) => (/^[@~']/.test(name) ? name : stem(name)))
+  return text.split('|').map((name): Name => {
+    const sign = /^[@~']/.test(name) ? (name.charAt(0) as Name['sign']) : ''
+    return {
+      sign,
+      text: sign === '' ? stem(name) : name.slice(1),
+      isDoing: name.endsWith('ing') || VERBS.has(stem(name)),
+    }
+  })
 }
+
+const isThing = ({ sign, text }: Name) =>
+  sign === '' && !VERBS.has(text) && !LINKS.has(text) && !ENDS_A_NOUN.has(text)
 
 /** Every sense as it is written, for the test that reads them all. */
 export function everySense(): readonly { readonly line: string; readonly sense: Sense }[] {
-  return [PHRASAL_SENSES, FIRST_SENSES, WHOLE_SENSES, NARROW_SENSES, SENSES, LAST_SENSES]
+  return [COMPOUND_SENSES, PHRASAL_SENSES, FIRST_SENSES, WHOLE_SENSES, NARROW_SENSES, SENSES, LAST_SENSES]
     .flatMap(linesOf)
     .map((line) => ({ line, sense: readRule(line).sense }))
 }

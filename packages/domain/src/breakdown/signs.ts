@@ -136,6 +136,10 @@ const OF_WEIGHT: readonly Sign[] = [
       String.raw`\bsocial services\b|\bsocial worker\b.*\b(?:child\w*|kids|meeting|visit|coming|assessment)\b|\bchild protection\b|\bcore group meeting\b`,
     ],
     except: except(
+      'stair\\w*',
+      'equipment',
+      'care package',
+      '(?:grab )?rails?',
       'tennis',
       'badminton',
       'squash',

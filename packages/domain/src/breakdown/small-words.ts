@@ -35,8 +35,12 @@ const PARTICLES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 /** Whether a small word beside the verb, or at the end, makes it another one: "polish off the cake", "cut the water off". */
 export function saysOther({ verb, saidWords: { words } }: ReadTitle): boolean {
   if (verb === null || words.length < 2) return false
-  return isOther(verb, words[1] ?? '') || (words.length > 2 && isOther(verb, words.at(-1) ?? ''))
+  if (isOther(verb, words[1] ?? '')) return true
+  // The last word of what is told belongs to that: "tell my boss I'm burnt out".
+  return words.length > 2 && !words.some((word) => SAID_BY.test(word)) && isOther(verb, words.at(-1) ?? '')
 }
+
+const SAID_BY = /^(?:i|he|she|they|we|it)(?:['’]?(?:m|s|re|ve|ll|d))?$/
 
 function isOther(verb: string, particle: string): boolean {
   const verbs = PARTICLES.get(particle)

@@ -103,6 +103,9 @@ function atAnd(part: string): readonly string[] {
         /^(?:ask|tell|say|see|invite|thank|explain|let|find out|check)\b/i.test(next)
       )
         return [...made.slice(0, -1), `${before} and ${next}`]
+      // "Click and collect" is one thing, and who comes and measures is somebody else.
+      if ((/\bclick$/i.test(before) && /^collect\b/i.test(next)) || COMES.test(before))
+        return [...made.slice(0, -1), `${before} and ${next}`]
       const isOwn =
         (isTask(withoutFrame(next)) && isTask(withoutFrame(before)) && !ONE_DOING.test(before)) ||
         (STOP.test(before) && (STOP.test(next) || isTask(withoutFrame(next))))
@@ -111,6 +114,8 @@ function atAnd(part: string): readonly string[] {
     [first],
   )
 }
+
+const COMES = /\bto (?:come|go)(?: (?:out|round|over|in))?$/i
 
 /** "Do my timesheet and expenses" is two chores under one verb. */
 const CHORES =

@@ -1,7 +1,7 @@
 import { likelyRules } from './likely-rules.ts'
 /** What is not working, in words that say no more than that: "the fridge is leaking", "printer won't connect". */
 const TROUBLE =
-  /\b(broken?|broke|stopped|stops|won['’]?t|not working|does ?n['’]?t work|is ?n['’]?t working|leak\w*|nois[ey]|dead|flood\w*|error|beep\w*|jammed|playing up|on the blink|packed up|offline|keeps|(?:is|so|too|really|very|gone|running) slow|hates? me|hate me|acting up|refus(?:es|ing)|on strike|no (?:heating|hot water))\b/
+  /\b(broken?|broke|not (?:draining|heating|spinning|starting|charging|connecting)|stopped|stops|won['’]?t|not working|does ?n['’]?t work|is ?n['’]?t working|leak\w*|nois[ey]|dead|flood\w*|error|beep\w*|jammed|playing up|on the blink|packed up|offline|keeps|(?:is|so|too|really|very|gone|running) slow|hates? me|hate me|acting up|refus(?:es|ing)|on strike|no (?:heating|hot water))\b/
 
 const THINGS: readonly (readonly [string, RegExp])[] = [
   ['boiler', /\b(boiler|heating|hot water)\b/],
@@ -13,13 +13,16 @@ const THINGS: readonly (readonly [string, RegExp])[] = [
   ['device', /\b(wifi|wi-fi|router|broadband|internet|laptop|computer|ipad|tablet|tv|speaker|doorbell)\b/],
 ]
 
+const thingsFor = likelyRules(THINGS, ([, named]) => named)
+
 function troubleIn(text: string): string | null {
-  return TROUBLE.test(text) ? (THINGS.find(([, named]) => named.test(text))?.[0] ?? null) : null
+  const thing = thingsFor(text).find(([, named]) => named.test(text))?.[0]
+  return thing !== undefined && TROUBLE.test(text) ? thing : null
 }
 
 /** An appointment that has its time is there to be gone to. */
 const TIMED =
-  /\b(appointment|interview|smear|scan|blood test|check ?up|dentist|gp|physio|therapy)\b.* (at \d|\d\d?(:\d\d)? ?(am|pm)\b|\d\d:\d\d)/
+  /\b(appointment|interview|smear|scan|blood test|check ?up|dentist|gp|physio|therapy)\b.* (at \d|\d\d?(:\d\d)? ?(am|pm)\b|\d\d?[:.]\d\d\b)/
 const WAITING =
   /\b(parcel|package|delivery|prescription|order)\b.*\b(at|from|with|in) (the |our |a )?(number \d+|no \d+|neighbours?|porch|post office|depot|shop|locker|chemist|pharmacy|next door|sorting office)\b/
 const NOT_YET = "\\b(?:have|has|had)(?:n['’]?t| not|nt) (?:even |really |properly )*"
@@ -66,6 +69,7 @@ const STATED: readonly (readonly [string, RegExp])[] = [
   ['collect', WAITING],
   ['claim', DAMAGED],
   ['rest', TIRED],
+  ['pay', /\bi owe (?:\w+ ){0,3}(?:£|\$|€)?\d/],
 ]
 const statedFor = likelyRules(STATED, ([, named]) => named)
 

@@ -6,6 +6,7 @@ import {
   isAgainst,
   isNegated,
   isOddPair,
+  isOnlyAKind,
   isOtherDoing,
   isOnAWay,
   isOtherBySmallWord,
@@ -20,7 +21,7 @@ import { forAnother } from './other-body.ts'
 import { plainTitle, withoutFrame } from './plain-title.ts'
 import { readPlain, readTitle } from './read-title.ts'
 import type { ReadTitle } from './reading.ts'
-import { lastSenseOf, type Sense, senseOf } from './sense-of.ts'
+import { type FoundSense, lastSenseOf, type Sense, senseOf } from './sense-of.ts'
 import { saysOther } from './small-words.ts'
 import { FAMILY, isFirstName, isNearOne } from './people-words.ts'
 import { isTold, isWished } from './told.ts'
@@ -147,7 +148,8 @@ const SURE = { confidence: 'sure', kinds: [], isQuiet: false } as const
 
 function byWords(plain: string, read: ReadTitle, isCorrected = false): Understanding | null {
   const doing = doingOf(read)
-  const sense = soiledSense(plain, read) ?? senseOf(read.wholeWords) ?? statedSense(plain, read)
+  const sense =
+    soiledSense(plain, read) ?? ofWholePhrase(senseOf(read.wholeWords), read) ?? statedSense(plain, read)
   if (sense && !(sense.template === 'call-back' && isFriendly('call', read))) return ofSense(read, sense)
   if (IS_TOLD.test(read.said) || isFigure(read)) return null
   if (!doing.isPhrase && (saysOther(read) || isOtherBySmallWord(read))) return null
@@ -164,7 +166,8 @@ function byWords(plain: string, read: ReadTitle, isCorrected = false): Understan
     return byWords(plain, readPlain(plain, best.corrected), true) ?? ofMatch(read, best)
   if (best) return ofMatch(read, best)
   if ((!doing.isPhrase || doing.act === 'help') && isOddPair(read)) return null
-  const last = doing.isPhrase ? null : lastSenseOf(read.wholeWords)
+  const last =
+    read.verb === null || (doing.isPhrase && doing.act !== 'setup') ? null : lastSenseOf(read.wholeWords)
   if (last) return ofSense(read, last)
   if (doing.act === null || (ON_THINGS.has(doing.act) && BODY.test(read.said))) return null
   if (doing.act === 'stop' && !isHabit(read)) return null
@@ -209,10 +212,17 @@ const BODY =
 /** "She fell down the stairs" tells of something, and asks for nothing to be done with the stairs. */
 const IS_TOLD = /^(?:i|he|she|they|we|you|everyone|everybody|nobody|someone|somebody)\b/
 
+/** "Sort the dishwasher out, it's not draining" asks for no dishes. */
+const IN_TROUBLE =
+  /\bsort\b.*\b(?:its|it['’]s|it is|keeps|won['’]?t|wont|does ?n['’]?t|has|is) (?:not |stopped |still )?(?:draining|working|leak\w*|broken?|heating|spinning|starting|turning on|charging|connecting|cutting out|beeping|making)\b/i
+
 /** Where nothing is said to be done, or only that somebody is to be called, it is what has stopped working. */
 function statedSense(plain: string, { verb, said }: ReadTitle): Sense | null {
   const isOpen =
-    verb === null || isOnlyWrong(said) || /^(call|contact|ring|phone|get) (someone|somebody)\b/.test(said)
+    verb === null ||
+    isOnlyWrong(said) ||
+    (LEFT_OPEN.has(verb) && IN_TROUBLE.test(plain)) ||
+    /^(call|contact|ring|phone|get) (someone|somebody)\b/.test(said)
   const heard = plain.toLowerCase()
   const template = isOpen ? statedIn(heard) : (letterIn(said, heard) ?? clearedFor(said, heard))
   return template === null ? null : { template, kinds: [], isNameless: true }
@@ -226,6 +236,12 @@ function soiledSense(plain: string, { said }: ReadTitle): Sense | null {
 /** "The letter that I am scared to open" is a letter. */
 function letterIn(said: string, heard: string): string | null {
   return said === 'open' && /\b(letter|envelope|post|bill)s?\b/.test(heard) ? 'letter' : null
+}
+
+/** A sense, unless what follows makes its noun the beginning of another one. */
+function ofWholePhrase(sense: FoundSense | null, { spelled }: ReadTitle): Sense | null {
+  const template = sense?.template == null ? undefined : BY_ID.get(sense.template)
+  return sense && template && isOnlyAKind(sense.next, template, spelled) ? null : sense
 }
 
 function ofSense(read: ReadTitle, { template, kinds, isNameless }: Sense): Understanding {
@@ -281,8 +297,12 @@ function ofMatch(read: ReadTitle, match: Match): Understanding {
 /** "The meeting after being off with stress" is a meeting. */
 const GOES_TO = /^.*\b(?:meeting|appointment|interview|assessment)\b.*\b(?:after|because|since|due to|with)\b/
 
+/** "The anxiety referral" is a paper. */
+const IS_HELP =
+  /\b(?:anxiety|depression|panic|stress|anger|adhd)\b (?:\w+ )?(?:referrals?|workbook|course|group|leaflet|assessment|app|team|clinic|meds|medication)\b/
+
 function isOnlyFelt({ said, verb }: ReadTitle): boolean {
-  if (GOES_TO.test(said)) return false
+  if (GOES_TO.test(said) || IS_HELP.test(said)) return false
   return (
     verb === null ||
     /^(stop|deal|cope|manage|get|sort|handle|face|survive|be|feel|calm|have(?! an? (?:shower|bath|wash|drink|nap|rest|lie|early night|snack))|let|accept|work|keep|give|try)\b/.test(
@@ -303,13 +323,14 @@ const LEFT_OPEN = new Set('do sort deal handle tackle face manage start begin ne
 
 const FOREIGN =
   /(?:^|\s)(?:y|el|los|las|del|para|les|des|et|du|der|das|dem|und|ich|muss|gli|het|een|och|att|jag|não|uma|je|j['’]ai|ik|moet|mam|muszę|devo|tengo|machen|anrufen|abgeben|kaufen|putzen|waschen|aufräumen|schreiben|bezahlen|termin|rechnung|steuererklärung|wäsche|einkaufen|llamar|comprar|hacer|limpiar|pedir|cita|lavar|escribir|pagar|appeler|faire|acheter|payer|nettoyer|ranger|écrire|rendez-vous|chiamare|comprare|pulire|pagare|scrivere|bellen|kopen|betalen|schoonmaken|ringa|handla|städa|zadzwonić|kupić|posprzątać|ligar|limpar|fazer)(?=\s|$)/u
+const PLAIN = /^[ -~]*$/
 const ENGLISH = /\b(?:the|my|to|for|and|with|about|from|our|his|her|up|out)\b/
 
 /** Titles in other languages are not understood, and not guessed at. */
 function isForeign(text: string): boolean {
   return (
-    /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text) ||
-    (FOREIGN.test(text) && !ENGLISH.test(text))
+    (!PLAIN.test(text) && /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text)) ||
+    (!ENGLISH.test(text) && FOREIGN.test(text))
   )
 }
 
@@ -320,6 +341,7 @@ function told(read: ReadTitle): Understanding {
 
 function general(read: ReadTitle, asked?: readonly Kind[]): Understanding {
   const isLeftOpen = read.verb === null || LEFT_OPEN.has(read.verb)
-  const kinds = asked ? asked : isLeftOpen && read.words.length <= 6 ? likelyKinds(read) : []
+  const isShort = read.words.length <= (read.verb === null ? 4 : 6)
+  const kinds = asked ? asked : isLeftOpen && isShort ? likelyKinds(read) : []
   return { confidence: 'general', template: ANYTHING, read, hasName: false, kinds, isQuiet: false }
 }

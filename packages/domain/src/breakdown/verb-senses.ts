@@ -347,4 +347,7 @@ fix|mend|repair|restore|clean|wash|tidy|organise|test|find|change|replace|move|s
 pick|put .. @kin|@child|@bond $ = ?
 check .. @kin ... = message
 check .. @child|@bond ... = ?
+get rid of .. @goods|clothes|books|toys|stuff|things|furniture|shoes|jeans|dvds|cds|games|baby|magazines|ornaments|plates|crockery|it|them ... = give-away
+get rid of ... = ?
+throw|chuck away|out ... = throw-out
 `

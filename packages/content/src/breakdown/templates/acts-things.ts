@@ -284,7 +284,7 @@ export const ACTS_ON_THINGS = [
     about: '',
     why: 'Most of it is there. The last part gets lighter when it is written down in small pieces.',
     steps: `
-      1 2 Put {thing} in front of you, or open the place where you keep {it}
+      1 2 Get {thing} in front of you, or go to the place where you keep {it}
       1 2 Look at where you stopped, without changing anything
       5 1 Read or touch the part you like best
       2 3 Write down what is still missing, in three lines at most

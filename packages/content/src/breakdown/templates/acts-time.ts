@@ -41,9 +41,9 @@ export const ACTS_OF_THE_DAY = [
     why: 'It is a few buttons, one after the other. The screen tells you the next one.',
     steps: `
       1 1 Open the device, the page or the app for {thing}
-      1 2 Find the button or the menu that it is about
+      1 2 Open its menu or its settings, and look for the word for what you want
       5 1 Plug the device in
-      2 3 Press it, and write down what it asks | Word for word, if it is odd.
+      2 3 Press it, and read what it asks
       3 3 Answer the first thing it asks
       3 2 Look whether it worked | Some things take a while: do something else meanwhile.
       4 3 Take a picture of the last page

@@ -10,6 +10,7 @@ import { EVERYDAY_DESK } from './everyday-desk.ts'
 import { EVERYDAY_ERRANDS } from './everyday-errands.ts'
 import { EVERYDAY_HANDS } from './everyday-hands.ts'
 import { EVERYDAY_HOME } from './everyday-home.ts'
+import { EVERYDAY_KNOWN } from './everyday-known.ts'
 import { EVERYDAY_MORE } from './everyday-more.ts'
 import { EVERYDAY_PAGES } from './everyday-pages.ts'
 import { EVERYDAY_PEOPLE } from './everyday-people.ts'
@@ -54,4 +55,5 @@ export const TEMPLATES: readonly Template[] = [
   ...EVERYDAY_MORE,
   ...EVERYDAY_TOUCH,
   ...EVERYDAY_REST,
+  ...EVERYDAY_KNOWN,
 ]

@@ -60,7 +60,7 @@ export const ERRANDS = [
   template({
     id: 'clothes-shopping',
     about:
-      'clothes shopping,new shoes,new clothes,trousers,jeans,coat,bra,suit,school uniform,uniform,underwear,socks,trainers,wedding outfit,glasses,glasses frames,new bed,sofa,furniture,laptop,new phone,headphones',
+      'clothes shopping,new shoes,new clothes,trousers,jeans,coat,bra,suit,school uniform,uniform,underwear,socks,trainers,wedding outfit',
     verbs: 'buy,get,order,choose,replace,new,shopping',
     needsVerb: true,
     thing: 'it',

@@ -88,7 +88,8 @@ export const EVERYDAY_TOUCH = [
   }),
   template({
     id: 'drawer',
-    about: '',
+    about: 'drawer,junk drawer',
+    verbs: 'tidy,sort,clear,empty,declutter,organise',
     thing: 'the drawer',
     why: 'A drawer has sides, so it has an end. Ten minutes are enough for most of them.',
     steps: `
@@ -225,7 +226,7 @@ export const EVERYDAY_TOUCH = [
     why: 'What you need is named already, so it is only the going.',
     steps: `
       1 1 Put a bag, your card and your keys by the door
-      1 1 Copy the names out of the title on a slip of paper or your hand
+      1 1 Write what you need on a slip of paper or your hand
       5 1 Put on headphones or a cap
       2 15 Go to the nearest shop that has them, or order them
       3 5 Take those first, before you look at anything else

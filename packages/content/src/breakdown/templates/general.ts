@@ -60,15 +60,15 @@ export const FAMILIES = [
     verbs: 'learn,practise,practice,rehearse,memorise,memorize,study,understand',
     why: 'Little and often beats long and rarely. A few minutes today are a whole lesson.',
     steps: `
-      1 2 Lay out what you need for {thing} in one place
+      1 2 Write down one small part of {thing} to begin with
+      1 2 Find one page, one video or one person that shows it
       5 1 Take away one thing that would distract you
-      1 5 Spend {minutes} on the easiest part of {thing} | Something you nearly know already: it warms you up.
-      2 10 Go through one new small part, slowly
-      3 3 Say or write what you learned in your own words
-      3 10 Try that part once more, by yourself
+      2 10 Read it, look at it or ask about it, for {minutes}
+      3 5 Try that part yourself, slowly
+      3 3 Write down what worked, and what was hard
       4 5 Stand up, stretch and drink something
-      4 2 Note where you stopped and what comes next
-      5 2 Pick when you will do the next {minutes}
+      4 8 Try that part once more
+      5 2 Write down what comes next, and when
     `,
   }),
   template({
@@ -77,12 +77,12 @@ export const FAMILIES = [
     verbs: 'find,look,search,locate,investigate,research,explore,discover',
     why: 'One question and one place to look are enough for a beginning. Searching needs an end, too.',
     steps: `
-      1 2 Take a scrap of paper and write {title} at the top
-      1 3 Write below it the one thing you most want to know
+      1 2 Write down the one thing that you want to find or to know
+      1 2 Open one page or go to one place where it may be
       5 1 Write down who might know it already
-      2 10 Look in one place for {thing}, for {minutes} | One page, one shelf, one person.
+      2 10 Look there, for {minutes} | One page, one shelf, one person.
       3 3 Write down what you found, in two lines
-      3 5 Look in one more place
+      3 5 Look in one more place, or ask somebody who may know
       4 2 Stop and stretch
       4 3 Write down: is this enough, or is one piece still missing?
       5 3 Put the paper or the page where you will find it again
@@ -129,15 +129,15 @@ export const FAMILIES = [
     verbs: 'buy,get,order,collect,fetch,hire,rent,restock,refill,borrow,download,bring,swap',
     why: 'It only needs to be good enough, and it can be somewhere you already know.',
     steps: `
-      1 2 Write {title} on paper, and what it may cost
-      1 5 Look up one place that has {thing}
-      5 1 Check whether somebody could lend or give it to you
-      3 2 Write down the one thing that matters about it
-      2 10 Pick the first one that will do | The best one is not needed.
-      4 2 Get your card or cash ready
-      3* 10 Order it, or put the trip in your day with a time
+      1 2 Write down what matters about it: kind, size, how many, by when | A word for each will do.
+      1 3 Look up one place that has {thing}
+      5 1 Ask whether somebody could lend or give it to you
+      2 5 Pick the first one that will do | The best one is not needed.
+      3 2 Check the price, and when you would have it
+      3* 5 Order it, or write the shop and a time on your list
       4 2 Write down when it comes, or when you go
-      5 2 Close the pages and bags you no longer need
+      4 1 Put your card or cash where you need it
+      5 2 Close the pages you no longer need
     `,
   }),
   template({

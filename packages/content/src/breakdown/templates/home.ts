@@ -206,7 +206,7 @@ export const HOME = [
   template({
     id: 'wardrobe',
     about:
-      'wardrobe,drawers,drawer,old clothes,winter clothes,summer clothes,baby clothes,closet,shoes,cupboard,cupboards,shelf,shelves,bookcase,toys,makeup',
+      'wardrobe,drawers,old clothes,winter clothes,summer clothes,baby clothes,closet,shoes,cupboard,cupboards,shelf,shelves,bookcase,toys,makeup',
     verbs: 'declutter,sort,tidy,clear,organise',
     thing: 'the wardrobe',
     why: 'You only answer one small question at a time: does this stay, or may it go?',

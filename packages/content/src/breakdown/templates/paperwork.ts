@@ -23,7 +23,7 @@ export const PAPERWORK = [
   template({
     id: 'form',
     about:
-      'form,forms,application form,paperwork for,questionnaire,survey,sign up form,consent form,registration,timesheet,time sheet',
+      'form,forms,application form,application,paperwork for,questionnaire,survey,sign up form,consent form,registration,timesheet,time sheet',
     verbs: 'fill,complete,apply',
     thing: 'the form',
     why: 'A form is a row of small questions. You may leave gaps and come back to them.',
@@ -41,7 +41,8 @@ export const PAPERWORK = [
   }),
   template({
     id: 'tax',
-    about: 'tax,taxes,tax return,self assessment,vat,accounts,bookkeeping,p60,tax rebate',
+    about:
+      'tax,taxes,tax return,self assessment,vat,business accounts,do accounts,bookkeeping,p60,tax rebate',
     verbs: 'do,file,submit,sort,start',
     thing: 'the tax return',
     why: 'It is mostly gathering. The numbers are there already; they only need to meet in one place.',
@@ -115,8 +116,7 @@ export const PAPERWORK = [
   }),
   template({
     id: 'cv',
-    about:
-      'cv,resume,cover letter,job application,application,personal statement,portfolio,ucas,linkedin profile',
+    about: 'cv,resume,cover letter,job application,personal statement,portfolio,ucas,linkedin profile',
     verbs: 'write,update,apply,do,rewrite',
     thing: 'the application',
     why: 'You have done more than you can think of right now. So first it gets collected, and only later polished.',

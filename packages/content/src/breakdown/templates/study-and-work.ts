@@ -24,7 +24,7 @@ export const STUDY_AND_WORK = [
   template({
     id: 'revise',
     about:
-      'exam,exams,revision,revise,study,studying,flashcards,mock,mocks,a levels,gcse,gcses,finals,quiz,theory test,driving test,maths test,spelling test,class test,mock test',
+      'exam,exams,revision,revise,study,studying,flashcards,mock,mocks,gcse,gcses,finals,quiz,theory test,driving test,maths test,spelling test,class test,mock test',
     verbs: 'revise,study,learn,prepare,practise,do',
     thing: 'your subject',
     why: 'Little pieces stay in the head better than long evenings. One question answered is revision.',
@@ -124,11 +124,11 @@ export const STUDY_AND_WORK = [
     why: 'A project has no beginning of its own. Whatever you touch first becomes it.',
     steps: `
       1 2 Open the file or the page of {thing}
-      1 3 Write down the next thing that a camera could see you do
+      1 3 Write down three small pieces of it that are still to do
       5 1 Close three windows that are about something else
-      2 10 Do that for {minutes} | Ugly is fine.
-      3 3 Write what “done enough for today” means
-      3 10 Go on for {minutes} with the easiest part
+      2 10 Do the easiest of the three, for {minutes} | It may be ugly.
+      3 2 Write down what would be enough for today
+      3 10 Do the next of the three, for {minutes}
       4 3 Stand up, look far away
       4 3 Ask the one question that holds you up
       5 2 Leave yourself a note: “next I will …”

@@ -8,6 +8,7 @@ import { READ_AGAIN } from './read-again.ts'
 import { READ_BY_STRANGERS } from './read-by-strangers.ts'
 import { READ_LATELY } from './read-lately.ts'
 import { READ_AS_DISCLOSED } from './read-as-disclosed.ts'
+import { READ_AS_PHRASES } from './read-as-phrases.ts'
 import { READ_BY_ITS_SMALL_WORDS } from './read-by-its-small-words.ts'
 import { READ_ONCE_MORE } from './read-once-more.ts'
 import { STUDY_TITLES, WORK_TITLES } from './study-and-work.ts'
@@ -47,6 +48,7 @@ export const JUDGED_TITLES: readonly JudgedTitle[] = Object.entries(AREAS).flatM
     READ_ONCE_MORE[area] ?? '',
     READ_BY_ITS_SMALL_WORDS[area] ?? '',
     READ_AS_DISCLOSED[area] ?? '',
+    READ_AS_PHRASES[area] ?? '',
   ]
     .flatMap((text) => text.trim().split('\n'))
     .filter((line) => line !== '')

@@ -101,7 +101,7 @@ edit the video for Saturday :: part|page|easiest|open :: fine
 make a website for the club :: first three|file|page|open|space :: golf
 post on linkedin :: page|goes|copy :: stamp
 cancel spotify :: cancel :: dentist
-learn excel :: easiest|learn :: sport
+learn excel :: small part|easiest|learn :: sport
 sort my downloads folder :: folder|file :: laundry
 turn on two factor authentication :: button|second check|page|press :: lamp
 add Nina to the family calendar :: [general]|open|first|write :: ice

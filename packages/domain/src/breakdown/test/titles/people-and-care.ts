@@ -62,7 +62,7 @@ export const CARE_TITLES = `
 bath the baby :: towel|within reach|child :: scrub
 change nappies :: within reach|child|first :: lightbulb
 put the kids to bed :: within reach|child|next :: make the bed
-help Ella with her homework :: ask Ella|what would help :: read the first task twice
+help Ella with her homework :: first question aloud :: [general]
 look after mum while she recovers :: help|ask|small :: recover file
 read with my son :: read|page|paragraph|what comes next :: gas
 make packed lunches :: box|plate :: suitcase

@@ -16,7 +16,7 @@ the bathroom sink is blocked again and it stinks :: drain :: [general]
 hovver the car and chnage the oil :: [parts] :: recipe
 wahs the dihses :: sink :: dihses
 give the loo a once over :: cleaner :: present
-clear out under the sink :: [ask]|box :: mended
+clear out under the sink :: [general]|box :: mended
 fit the new blind :: pencil :: stretch
 clean up cat sick :: bag over :: socks
 sort out the wifi :: count to thirty :: socket in the wall
@@ -42,7 +42,7 @@ opened another credit card bill and felt sick, owe about 9 grand now :: debt adv
 tax the car :: vehicle agency :: folder
 transfer money to Mum :: the sum :: what is there now
 cancel Now TV before it renews :: cancel :: sorry for the change
-check if I can claim PIP :: most want to know :: look at one part
+check if I can claim PIP :: want to find or to know :: look at one part
 buy nappies milk and bread :: nearest shop :: open the fridge
 we've run out of nappies and formula :: nearest shop :: next corner
 `,
@@ -91,7 +91,7 @@ book rex in to be put to sleep :: call the vet :: receipt
 take Milo for a walk :: lead :: [general]
 `,
   travel: `
-find out if the 43 bus is still running sunday :: most want to know :: the out
+find out if the 43 bus is still running sunday :: want to find or to know :: the out
 catch the 8.40 train :: shoes :: tickets
 get the bus to town on my own :: shoes :: tickets
 get the car MOTd :: mot :: [ask]

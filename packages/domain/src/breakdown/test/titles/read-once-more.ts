@@ -60,11 +60,11 @@ check train times to leeds :: the place, the day :: the next part
 check opening times of the tip :: the place, the day :: container
 `,
   digital: `
-stop notifications :: button :: round something warm
+stop notifications :: menu :: round something warm
 report the scam text :: block :: receipt
 set up two factor on everything :: sign in|password|second check :: leaflet
 laptop is full :: storage :: [general]
-figure out why my printer hates me :: printer :: [general]|feet on the floor
+figure out why my printer hates me :: want to find :: [general]|feet on the floor
 `,
   animals: `
 rehome the guinea pigs :: [general] :: bag or box

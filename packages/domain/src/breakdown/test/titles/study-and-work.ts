@@ -26,7 +26,7 @@ make flashcards for biology :: subject|topic|notes|first three|fetch :: pets
 cite sources in my essay :: [general]|essay|page :: tour
 group project with Ana and Tom :: file|page|project|line :: band
 ask Leo if i can copy his notes :: ask|question|message :: photo with
-learn the piano piece :: easiest|piano :: furniture
+learn the piano piece :: bar that is hard|piano :: furniture
 sign up for the french course :: page|fill|name :: food
 study :: notes|topic :: room
 memorise lines for the play :: aloud :: fishing
@@ -41,7 +41,7 @@ memorize lines for the play :: aloud :: own words
 `
 export const WORK_TITLES = `
 Phone in sick :: i am ill :: the sick
-plan lesson for Year 5 :: three things :: who is part of it
+plan lesson for Year 5 :: three small pieces :: who is part of it
 write the quarterly report :: page|sentence|write :: weather
 finish slides for Monday :: missing|stopped :: playground
 prepare for my appraisal :: line|write|card :: house price
