@@ -24,7 +24,7 @@ export async function openServer(database: Database): Promise<() => Promise<Pers
   const mailer = createMailer({ smtpUrl: undefined, from: undefined, log })
   const secret = randomBytes(32).toString('hex')
   const auth = await createAuth({ config, database, mailer, log, secret })
-  const app = createApp({ config, database, auth, log })
+  const app = createApp({ config, database, auth, log, secret })
 
   return async () => {
     const userId = await addPerson(database)

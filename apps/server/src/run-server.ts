@@ -79,6 +79,7 @@ async function start(config: Config, log: Logger, { hashing }: ServerParts): Pro
     database,
     auth,
     log,
+    secret,
     operator: { dumps, secret },
     metrics,
     noteErasure,

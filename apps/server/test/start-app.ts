@@ -59,6 +59,7 @@ export async function startApp(database: Database, settings: Record<string, stri
     database,
     auth,
     log,
+    secret: SECRET,
     metrics,
     ...(staticDir && { staticDir }),
     ...(noteErasure && { noteErasure }),

@@ -12,6 +12,7 @@ import { calendarFeedSchema, madeCalendarFeedSchema } from './calendar-feed.ts'
 import type { Address, AddressKey } from './address.ts'
 import { enteredSchema } from './entered.ts'
 import { emailChangedSchema, newEmailAskedSchema, newEmailSchema } from './new-email.ts'
+import { notificationAddresses } from './notification-addresses.ts'
 import { openIdAddresses } from './open-id-addresses.ts'
 import { openSessionsSchema } from './open-sessions.ts'
 import { serverAddresses } from './server-addresses.ts'
@@ -315,6 +316,7 @@ export const addresses = {
     refuses: ['too_many_requests'],
   },
 
+  ...notificationAddresses,
   ...adminAddresses,
 } satisfies Record<AddressKey, Address>
 
