@@ -344,10 +344,9 @@ describe('put off', () => {
   })
 })
 
-it('the zone is that of the device, or the one that is kept; a name that nobody knows is none', () => {
-  expect(reminderZone({ zone: 'Asia/Tokyo', followsDevice: true }, 'Europe/Lisbon')).toBe('Europe/Lisbon')
-  expect(reminderZone({ zone: 'Asia/Tokyo', followsDevice: true }, null)).toBe('Asia/Tokyo')
-  expect(reminderZone({ zone: 'Asia/Tokyo', followsDevice: false }, 'Europe/Lisbon')).toBe('Asia/Tokyo')
-  expect(reminderZone({ zone: null, followsDevice: true }, null)).toBeNull()
-  expect(reminderZone({ zone: 'Europe/Nowhere', followsDevice: false }, 'Europe/Lisbon')).toBeNull()
+it('the zone is the one that was kept, else that of the device; a name that nobody knows is none', () => {
+  expect(reminderZone({ zone: 'Asia/Tokyo' }, 'Europe/Lisbon')).toBe('Asia/Tokyo')
+  expect(reminderZone({ zone: null }, 'Europe/Lisbon')).toBe('Europe/Lisbon')
+  expect(reminderZone({ zone: null }, null)).toBeNull()
+  expect(reminderZone({ zone: 'Europe/Nowhere' }, 'Europe/Lisbon')).toBeNull()
 })

@@ -7,7 +7,9 @@ import { type Due, isLeaveBy, isOfUse } from './due.ts'
 import { eventDues } from './event-dues.ts'
 import { dateIn, HOUR_MS, later } from './local-time.ts'
 import { afterQuietHours, type QuietHours } from './quiet-hours.ts'
-import type { EventReminder, NotificationPreferences, TaskReminder } from './reminder-rows.ts'
+import type { EventReminder } from './event-reminder.ts'
+import type { NotificationPreferences } from './notification-preferences.ts'
+import type { TaskReminder } from './task-reminder.ts'
 import { taskDues } from './task-dues.ts'
 
 /** Quiet hours last at most this long, so that what lay in them is looked for so far back. */

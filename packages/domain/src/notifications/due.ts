@@ -1,4 +1,4 @@
-import type { TaskReminderKind } from './reminder-rows.ts'
+import type { TaskReminderKind } from './task-reminder.ts'
 
 /** Something to remind a person of. Times are instants, ISO 8601 UTC. */
 export interface Due {

@@ -6,7 +6,7 @@ import { instantOf, isZone } from '../calendar/zones.ts'
 import type { Due } from './due.ts'
 import { dateIn, HOUR_MS, later, MINUTE_MS } from './local-time.ts'
 import { snoozeOf } from './reminder-snooze.ts'
-import type { EventReminder } from './reminder-rows.ts'
+import type { EventReminder } from './event-reminder.ts'
 import type { DueWindow } from './task-dues.ts'
 
 /** Reminders of an event of whole days count from this minute of its first day. */

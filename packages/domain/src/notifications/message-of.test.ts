@@ -117,7 +117,7 @@ describe('the small thing of the day', () => {
     }))
     const found = smallThingFor({ tasks: [task()], subtasks }, now, 'UTC')!
     expect(dailyDue(found, now, 'UTC')).toMatchObject({
-      key: 'daily/2026-11-26',
+      key: 'daily:2026-11-26',
       title: 'find the can',
       expiresAt: '2026-11-26T12:00:00.000Z',
     })

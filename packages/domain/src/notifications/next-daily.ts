@@ -3,7 +3,7 @@ import { wallAt } from '../calendar/zones.ts'
 import { addDays } from '../days/add-days.ts'
 import { dateIn, HOUR_MS, instantOfLocal, later, localTimeAt, localTimeOf, minuteOf } from './local-time.ts'
 import { isQuietMinute, type QuietHours } from './quiet-hours.ts'
-import type { NotificationPreferences } from './reminder-rows.ts'
+import type { NotificationPreferences } from './notification-preferences.ts'
 
 /** After travel, the next one comes no sooner. */
 const LEAST_HOURS_APART = 12

@@ -1,6 +1,6 @@
 import { addDays } from '../days/add-days.ts'
 import { instantOfLocal, localTimeAt, localTimeOf, minuteOf } from './local-time.ts'
-import type { NotificationPreferences } from './reminder-rows.ts'
+import type { NotificationPreferences } from './notification-preferences.ts'
 
 /** Minutes after midnight; they may reach over it. Both null: there are none. */
 export type QuietHours = Pick<NotificationPreferences, 'quietFrom' | 'quietTo'>

@@ -1,14 +1,14 @@
 import { isZone } from '../calendar/zones.ts'
-import type { NotificationPreferences } from './reminder-rows.ts'
+import type { NotificationPreferences } from './notification-preferences.ts'
 
 /**
- * The zone by which a person is reminded: that of the device they use, or the one they keep. `deviceZone` is null where no
- * device is at hand: on the server, which knows the last one. Null where nobody knows it by that name.
+ * The zone by which a person is reminded, the same for all their devices and the server: the one that was kept, else that of
+ * the device at hand (null on the server). Null where nobody knows it by that name.
  */
 export function reminderZone(
-  { zone, followsDevice }: Pick<NotificationPreferences, 'zone' | 'followsDevice'>,
+  preferences: Pick<NotificationPreferences, 'zone'>,
   deviceZone: string | null,
 ): string | null {
-  const chosen = followsDevice ? (deviceZone ?? zone) : (zone ?? deviceZone)
-  return chosen !== null && isZone(chosen) ? chosen : null
+  const zone = preferences.zone ?? deviceZone
+  return zone !== null && isZone(zone) ? zone : null
 }

@@ -53,7 +53,7 @@ export function smallThingFor(rows: SmallThingRows, now: Date, zone: string): Ne
 /** The daily reminder at its instant, about one small thing. */
 export function dailyDue({ task, step }: NextThing, at: Date, zone: string): Due {
   return {
-    key: `daily/${dateIn(at, zone)}`,
+    key: `daily:${dateIn(at, zone)}`,
     kind: 'daily',
     reason: 'daily',
     reminderId: null,

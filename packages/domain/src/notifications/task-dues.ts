@@ -16,7 +16,7 @@ import {
   ownDayOfLocal,
 } from './local-time.ts'
 import { snoozeOf } from './reminder-snooze.ts'
-import type { TaskReminder } from './reminder-rows.ts'
+import type { TaskReminder } from './task-reminder.ts'
 import { usualStart } from './usual-start.ts'
 
 /** How long it helps to hear of a task that was asked for at a time, and of the usual time to start. */

@@ -1,25 +1,14 @@
 import { calendarEventDefaults, type CalendarEvent } from '../../calendar/calendar-event.ts'
 import { taskDefaults, type Task } from '../../tasks/task.ts'
-import type { EventReminder, NotificationPreferences, TaskReminder } from '../reminder-rows.ts'
+import type { EventReminder } from '../event-reminder.ts'
+import { notificationPreferencesDefaults, type NotificationPreferences } from '../notification-preferences.ts'
+import type { TaskReminder } from '../task-reminder.ts'
 
 const CREATED = '2026-11-20T08:00:00.000Z'
 
 /** What a person chose: a reminder at 09:00, quiet hours from 22:00 to 08:00, three a day. */
 export function chosen(changes: Partial<NotificationPreferences> = {}): NotificationPreferences {
-  return {
-    dailyReminders: true,
-    dailyMinute: 540,
-    dailyWays: ['push'],
-    dailySnoozedUntil: null,
-    dailySkippedOn: null,
-    quietFrom: 1320,
-    quietTo: 480,
-    mostADay: 3,
-    showsTitles: false,
-    zone: null,
-    followsDevice: true,
-    ...changes,
-  }
+  return { id: 'me', ...notificationPreferencesDefaults, dailyMinute: 540, dailyWays: ['push'], ...changes }
 }
 
 export function task(changes: Partial<Task> = {}): Task {
