@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { forgetExpired } from './auth/forget-expired.ts'
 import { forgetUnconfirmed } from './auth/unconfirmed.ts'
 import type { Database } from './db/open.ts'
+import { forgetSent } from './notifications/forget-sent.ts'
 import { forgetAllLeftTasks } from './sync/forget-left-tasks.ts'
 import { pruneAllHistory } from './sync/prune-history.ts'
 
@@ -21,7 +22,8 @@ interface ForgettingParts {
 
 /**
  * Deletes once a day, and soon after the start, what is past its time: old history, completed tasks that left the
- * lists, expired sessions and links, counts of tries, unconfirmed accounts, and accounts that waited for it. Several servers on one database may all
+ * lists, expired sessions and links, counts of tries, unconfirmed accounts, accounts that waited for it, what was sent. Several
+ * servers on one database may all
  * do it, as the second finds nothing left.
  */
 export function startForgetting(parts: ForgettingParts) {
@@ -40,6 +42,7 @@ export function startForgetting(parts: ForgettingParts) {
       const deleted = await deleteDue(ending.signal)
       if (deleted > 0) log.info({ deleted }, 'accounts whose days were over are deleted')
       await forgetExpired(database, new Date())
+      await forgetSent(database)
       await pruneAllHistory(database, ending.signal)
       await forgetAllLeftTasks(database, ending.signal)
       return EVERY_MS

@@ -13,6 +13,7 @@ import type { Address, AddressKey } from './address.ts'
 import { deletionAddresses } from './deletion-addresses.ts'
 import { enteredSchema } from './entered.ts'
 import { emailChangedSchema, newEmailAskedSchema, newEmailSchema } from './new-email.ts'
+import { notificationAddresses } from './notification-addresses.ts'
 import { openIdAddresses } from './open-id-addresses.ts'
 import { openSessionsSchema } from './open-sessions.ts'
 import { serverAddresses } from './server-addresses.ts'
@@ -309,6 +310,7 @@ export const addresses = {
     refuses: ['too_many_requests'],
   },
 
+  ...notificationAddresses,
   ...adminAddresses,
 } satisfies Record<AddressKey, Address>
 

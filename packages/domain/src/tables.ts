@@ -6,6 +6,12 @@ import { eventOverrideDefaults, eventOverrideSchema } from './calendar/event-ove
 import { timeBlockSchema } from './calendar/time-block.ts'
 import { dailyCheckinSchema } from './energy/daily-checkin.ts'
 import type { JsonObjectPatch } from './fields.ts'
+import { eventReminderDefaults, eventReminderSchema } from './notifications/event-reminder.ts'
+import {
+  notificationPreferencesDefaults,
+  notificationPreferencesSchema,
+} from './notifications/notification-preferences.ts'
+import { taskReminderDefaults, taskReminderSchema } from './notifications/task-reminder.ts'
 import { userPreferencesDefaults, userPreferencesSchema } from './preferences/user-preferences.ts'
 import { avatarSchema } from './profile/avatar.ts'
 import { profileDefaults, profileSchema } from './profile/profile.ts'
@@ -79,6 +85,23 @@ export const tables = {
     defaults: {},
     key: 'uuid',
     parent: { table: 'tasks', field: 'taskId' },
+  },
+  task_reminders: {
+    schema: taskReminderSchema,
+    defaults: taskReminderDefaults,
+    key: 'uuid',
+    parent: { table: 'tasks', field: 'taskId' },
+  },
+  event_reminders: {
+    schema: eventReminderSchema,
+    defaults: eventReminderDefaults,
+    key: 'uuid',
+    parent: { table: 'calendar_events', field: 'eventId' },
+  },
+  notification_preferences: {
+    schema: notificationPreferencesSchema,
+    defaults: notificationPreferencesDefaults,
+    key: 'me',
   },
   profiles: {
     schema: profileSchema,

@@ -16,7 +16,18 @@ describeOnBothDatabases('the catalogue', (ground) => {
        where c.relkind in ('r', 'p') and n.nspname <> 'accounts' order by 1`,
     )
     expect(tables.map((table) => table.name)).toEqual(
-      [...tableNames, 'calendar_feeds', 'mutations', 'operations', 'sync_counters', 'user_roles'].toSorted(),
+      [
+        ...tableNames,
+        'calendar_feeds',
+        'mutations',
+        'notify_plan',
+        'notify_sent',
+        'operations',
+        'outbox',
+        'push_subscriptions',
+        'sync_counters',
+        'user_roles',
+      ].toSorted(),
     )
     const own = `(user_id = NULLIF(current_setting('app.user_id'::text, true), ''::text))`
     for (const table of tables) {
@@ -59,7 +70,11 @@ describeOnBothDatabases('the catalogue', (ground) => {
     expect(Object.fromEntries(grants.map(({ name, rights }) => [name, rights]))).toEqual({
       'public.calendar_feeds': 'delete insert select update',
       'public.mutations': 'insert select',
+      'public.notify_plan': 'delete insert select update',
+      'public.notify_sent': 'delete insert select',
       'public.operations': 'delete insert select',
+      'public.outbox': 'delete insert select',
+      'public.push_subscriptions': 'select',
       'public.sync_counters': 'insert select update',
       'public.user_roles': 'select',
       ...Object.fromEntries(tableNames.map((name) => [`public.${name}`, 'delete insert select update'])),

@@ -71,6 +71,55 @@ interface CalendarFeedsTable {
   created_at: Generated<string>
 }
 
+/** When a person's reminders are looked at next. Without a row there are none. */
+interface NotifyPlanTable {
+  user_id: string
+  next_at: string
+  /** Up to when they were looked at: what was due by then was sent, or has passed. */
+  looked_to: string
+  /** When the last daily reminder was due. */
+  last_daily_at: string | null
+}
+
+/** What was handed to the outbox, so that nothing is twice. */
+interface NotifySentTable {
+  user_id: string
+  key: string
+  sent_at: string
+}
+
+/** What waits to be sent. It holds no words: they are read again when it is sent. */
+interface OutboxTable {
+  user_id: string
+  kind: 'push' | 'daily-letter' | 'weekly-letter'
+  key: string
+  run_at: string
+  /** When it is of no use any more. */
+  expires_at: string
+  attempts: Generated<number>
+  data: ColumnType<Record<string, unknown>, string, string>
+}
+
+/** Where a device takes pushes. It ends with its session. */
+interface PushSubscriptionsTable {
+  user_id: string
+  id: string
+  session_id: string
+  endpoint: string
+  p256dh: string
+  auth: string
+  created_at: string
+  seen_at: string
+}
+
+/** What the server's own work keeps of each person beside their rows. */
+interface SendingTables {
+  notify_plan: NotifyPlanTable
+  notify_sent: NotifySentTable
+  outbox: OutboxTable
+  push_subscriptions: PushSubscriptionsTable
+}
+
 /** What `withUser` sees, and of it only the person's own rows. */
 export type PersonalTables = { [Name in TableName]: SyncedTable<Name> } & {
   user_roles: UserRolesTable
@@ -78,7 +127,7 @@ export type PersonalTables = { [Name in TableName]: SyncedTable<Name> } & {
   mutations: MutationsTable
   operations: OperationsTable
   calendar_feeds: CalendarFeedsTable
-}
+} & SendingTables
 
 interface UserTable {
   id: string
@@ -96,6 +145,8 @@ interface UserTable {
   deletion_due_at: Generated<string | null>
   /** When the daily look first found it due. */
   deletion_seen_due_at: Generated<string | null>
+  /** How often in a row the mail server refused their address. */
+  mail_refusals: Generated<number>
   created_at: string
   updated_at: string
 }
@@ -224,4 +275,8 @@ export interface AccountTables {
   admin_log: AdminLogTable
   'public.user_roles': UserRolesTable
   'public.calendar_feeds': CalendarFeedsTable
+  'public.notify_plan': NotifyPlanTable
+  'public.notify_sent': NotifySentTable
+  'public.outbox': OutboxTable
+  'public.push_subscriptions': PushSubscriptionsTable
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createECDH, randomBytes, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,6 +22,7 @@ import { wayRequests } from '../../test/way-requests.ts'
 import { makeInvitation } from '../auth/invitation-token.ts'
 import { makeOperatorToken } from '../auth/operator-token.ts'
 import { makeCommandToken } from '../dumps/command-token.ts'
+import { makeUnsubscribeToken } from '../notifications/unsubscribe.ts'
 import { createDumps } from '../dumps/daily-dumps.ts'
 
 const table: readonly [AddressName, Address][] = Object.entries<Address>(addresses) as never
@@ -92,7 +93,10 @@ describeOnBothDatabases('the table of addresses', (ground) => {
     }
     const answered: string[] = []
     // A passkey has to have signed what the others are asked with: `auth/way-addresses.test.ts` asks those.
-    const others = table.filter(([name]) => !(name in signInWayAddresses))
+    // `notifications/routes.test.ts` asks for tests, which need a push service and a mail server.
+    const others = table.filter(
+      ([name]) => !(name in signInWayAddresses) && name !== 'POST /api/notifications/test',
+    )
     for (const [name, address] of others.toSorted(([a], [b]) => LAST.indexOf(a) - LAST.indexOf(b))) {
       const isPerson = ['signed-in', 'owner', 'admin'].includes(address.who)
       const browser = isPerson ? await signIn() : mail.app().openBrowser()
@@ -313,6 +317,7 @@ function requestTo<Name extends AddressName>(
     'POST /api/calendar/feed': { body: { owner } },
     'POST /api/calendar/feed/off': { body: { owner } },
     'GET /avatars/{userId}/avatar.jpg': {},
+    ...notificationRequests(owner),
     'POST /api/functions/task-breakdown-ai': { body: WITHOUT_CONSENT },
     ...adminRequests(other),
     'POST /api/operator/backup': {},
@@ -342,6 +347,29 @@ const adminRequests = (person: string) => ({
   'POST /api/admin/test-letter': {},
 })
 
+const notificationRequests = (owner: string) => {
+  const pair = createECDH('prime256v1')
+  const tag = 'daily:2026-11-26'
+  return {
+    'GET /api/notifications/key': {},
+    'GET /api/notifications/state': { query: { owner } },
+    'POST /api/notifications/subscription': {
+      body: {
+        owner,
+        endpoint: 'https://push.example.org/ada',
+        p256dh: pair.generateKeys('base64url'),
+        auth: randomBytes(16).toString('base64url'),
+      },
+    },
+    'POST /api/notifications/subscription/end': { body: { owner } },
+    'POST /api/notifications/test': { body: { owner, way: 'push' as const } },
+    'POST /api/notifications/later': {
+      body: { owner, tag, action: 'not-today' as const, until: '2026-11-26T23:59:59.000Z' },
+    },
+    'POST /unsubscribe': { query: { token: makeUnsubscribeToken(owner, 'weekly', SECRET, Date.now()) } },
+  }
+}
+
 let asked = 0
 
 /** Uses a network address of its own, so that the tests do not share the limit of tries. */
@@ -359,7 +387,8 @@ function ask(browser: Browser, name: AddressKey, sent: unknown, owner = 'nobody'
   }
   const authorization = `Bearer ${makeCommandToken('backup', SECRET, Date.now())}`
   const accept = table.find(([each]) => each === name)?.[1].type ?? 'application/json'
-  return browser.post(path, body ?? '', { address, headers: { authorization, accept } })
+  const search = query ? `?${new URLSearchParams({ ...query })}` : ''
+  return browser.post(`${path}${search}`, body ?? '', { address, headers: { authorization, accept } })
 }
 
 async function idOf(browser: Browser): Promise<string> {

@@ -14,6 +14,8 @@ import { nameProvider } from '../functions/breakdown/ask-provider.ts'
 import { docsRoutes } from '../docs/docs-routes.ts'
 import { type FunctionParts, functionRoutes } from '../functions/routes.ts'
 import { accountCalls, syncRoutes } from '../sync/routes.ts'
+import type { Reminders } from '../notifications/reminders.ts'
+import { notificationRoutes, unsubscribeRoute } from '../notifications/routes.ts'
 import { avatarRoutes } from '../profile/routes.ts'
 import type { Dumps } from '../dumps/daily-dumps.ts'
 import type { NoteErasure } from '../dumps/erasures.ts'
@@ -54,6 +56,9 @@ export interface AppParts {
   /** What `npm run backup` may ask for, with the secret that it has to know. */
   readonly operator?: { readonly dumps: Dumps; readonly secret: string }
   readonly noteErasure?: NoteErasure
+  /** With which the tokens in letters are signed. */
+  readonly secret: string
+  readonly reminders: Reminders
   /** What is counted for `/metrics`, where it is set up. */
   readonly metrics?: Metrics | undefined
   /** How long and how often the functions may ask others; tests are less patient. */
@@ -62,7 +67,19 @@ export interface AppParts {
 
 /** Everything a request passes, in order. What comes earlier protects what comes later: keep the order. */
 export function createApp(parts: AppParts): Hono<AppEnv> {
-  const { config, database, auth, log, staticDir, operator, noteErasure, metrics, limits } = parts
+  const {
+    config,
+    database,
+    auth,
+    log,
+    secret,
+    reminders,
+    staticDir,
+    operator,
+    noteErasure,
+    metrics,
+    limits,
+  } = parts
   const ownOrigin = baseUrlOf(config)
   const isHttps = ownOrigin.startsWith('https:')
   const { passwordMinLength, deleteGraceDays } = config
@@ -107,10 +124,12 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   const feed = { database, ownOrigin, version: manifest.version }
   app.route('/', feedFile(feed))
   app.route('/', avatarRoutes({ database, sessionOf: auth.sessionOf }))
+  app.route('/', unsubscribeRoute({ database, secret }))
   app.use('/api/*', readSession(auth))
   app.route('/', accountRoutes({ database, signUp: auth.signUp, settings }))
   app.route('/', syncRoutes({ database, sessionOf: auth.sessionOf, quota: config.quota, metrics }))
   app.route('/', feedRoutes(feed))
+  app.route('/', notificationRoutes({ database, reminders }))
   app.route('/', adminRoutes({ config, database, auth }))
   app.route('/', accountCalls(database, noteErasure))
   app.route(FUNCTIONS_PATH, functionRoutes({ database, log, ai: config.ai, ...(limits && { limits }) }))

@@ -1,10 +1,11 @@
-import type { Mutation } from '@glimmer/sync/change'
+import type { Change, Mutation } from '@glimmer/sync/change'
 import { clearedTasks } from '@glimmer/sync/cleared-tasks'
 import type { MutationResult, PushRequest, PushResponse } from '@glimmer/sync/protocol'
 import type { Transaction } from 'kysely'
 import type { Database } from '../db/open.ts'
 import type { PersonalTables } from '../db/tables.ts'
 import { databaseErrorKindOf } from '../db/database-error.ts'
+import { noteChanges } from '../notifications/note-changes.ts'
 import { type Applying, applyMutation } from './apply-mutation.ts'
 import { type Counter, lockCounter } from './counter.ts'
 import { isKnownCursor } from './cursor.ts'
@@ -51,11 +52,13 @@ export async function push(
       const applied = await database.withUser(userId, async (trx) => {
         const counter = await lockCounter(trx, userId)
         if (mustKnowCursor && (await isDiverged(trx, userId, counter.generation, request))) return null
-        return applyInOrder(
+        const part = await applyInOrder(
           { trx, userId, quota, cleared, knowsRules, brought: brought.fork() },
           counter,
           together,
         )
+        await noteChanges(trx, userId, changesOf(together, part.results))
+        return part
       })
       if (!applied) return { kind: 'reset', reason: 'diverged' }
       results.push(...applied.results)
@@ -70,6 +73,12 @@ export async function push(
     }
   }
   return { kind: 'results', results }
+}
+
+/** What the applied ones of these mutations changed. */
+function changesOf(mutations: Part, results: readonly MutationResult[]): Change[] {
+  const applied = new Set(results.flatMap(({ id, status }) => (status === 'applied' ? [id] : [])))
+  return mutations.flatMap(({ id, changes }) => (applied.has(id) ? changes : []))
 }
 
 function inParts(mutations: readonly Mutation[]): Part[] {

@@ -42,7 +42,8 @@ export async function resetWithin(
   const rev = counter.rev + 1
   const generation = counter.generation + 1
   let removed = 0n
-  for (const table of [...tableNames.toReversed(), 'operations', 'calendar_feeds']) {
+  const planned = ['notify_plan', 'notify_sent', 'outbox']
+  for (const table of [...tableNames.toReversed(), 'operations', 'calendar_feeds', ...planned]) {
     const { numAffectedRows = 0n } =
       await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(trx)
     removed += numAffectedRows

@@ -31,6 +31,19 @@ export const words = {
     name: 'A time for a task',
     ...counted('time for a task', 'times for tasks'),
   },
+  task_reminders: {
+    name: 'A reminder of a task',
+    ...counted('reminder of a task', 'reminders of tasks'),
+  },
+  event_reminders: {
+    name: 'A reminder of an event',
+    ...counted('reminder of an event', 'reminders of events'),
+  },
+  notification_preferences: {
+    name: 'Notification settings',
+    areNew: () => 'Your notification settings are imported.',
+    many: () => 'Your notification settings',
+  },
   profiles: { name: 'Profile', areNew: () => 'Your profile is imported.', many: () => 'Your profile' },
   avatars: {
     name: 'Profile picture',

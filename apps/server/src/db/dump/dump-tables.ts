@@ -11,13 +11,17 @@ export interface DumpTable {
   readonly isPersonal: boolean
 }
 
-/** What a dump leaves out: sessions, open links, invitations, private addresses, counts of tries. Restoring them would reopen what was closed since. */
+/** What a dump leaves out: sessions, open links, invitations, private addresses, counts of tries. Restoring them would reopen what was closed since. What is planned and waits to be sent is made anew from what people chose. */
 export const LEFT_OUT: readonly string[] = [
   'accounts.session',
   'accounts.verification',
   'accounts.rate_limit',
   'accounts.invite',
   'public.calendar_feeds',
+  'public.notify_plan',
+  'public.notify_sent',
+  'public.outbox',
+  'public.push_subscriptions',
 ]
 
 interface Found extends DumpTable {
