@@ -18,6 +18,8 @@ export interface NextThingContext {
   readonly now: Date
   /** The hour at which the person's day begins. */
   readonly dayStart: number
+  /** The part of the person's day, where this device's clock does not tell it: on the server. */
+  readonly part?: DayPart | undefined
   /** Ids of tasks for which the person asked for something else, the latest last. */
   readonly skipped: readonly string[]
   /** The task that is shown now: it stays as long as it is still a candidate. */
@@ -61,7 +63,7 @@ export function oneThingNext(views: readonly TaskView[], context: NextThingConte
   const others = fresh.length > 0 ? fresh : open.filter(({ task }) => task.id !== last)
   const changed = others.filter(({ task }) => !isLeftOver(task, context))
   const choice = [changed, others, open].find((list) => list.length > 0) ?? []
-  const part = dayPart(context.now, context.dayStart)
+  const part = context.part ?? dayPart(context.now, context.dayStart)
   const best = least(choice, (view) => weigh(view, part, context))
   return best && thingOf(best)
 }

@@ -1,0 +1,31 @@
+import type { TaskReminderKind } from './task-reminder.ts'
+
+/** Something to remind a person of. Times are instants, ISO 8601 UTC. */
+export interface Due {
+  /** The same wherever it is reckoned: the reminder and the instant that was asked for. Also the notification's tag. */
+  readonly key: string
+  readonly kind: 'daily' | 'task' | 'event'
+  /** What was asked for. */
+  readonly reason: 'daily' | TaskReminderKind | 'event'
+  /** The row of the reminder; null for the daily one. */
+  readonly reminderId: string | null
+  readonly taskId: string | null
+  readonly eventId: string | null
+  readonly title: string
+  /** After quiet hours. */
+  readonly dueAt: string
+  /** When the event begins, or when one has to leave; null where nothing does. */
+  readonly startsAt: string | null
+  readonly isAllDay: boolean
+  /** From when on it helps nobody any more. */
+  readonly expiresAt: string
+}
+
+/** Whether somebody has to leave by then: the one kind that does not count among the day's messages. */
+export function isLeaveBy({ reason }: Pick<Due, 'reason'>): boolean {
+  return reason === 'before_leaving'
+}
+
+export function isOfUse({ expiresAt }: Pick<Due, 'expiresAt'>, now: Date): boolean {
+  return Date.parse(expiresAt) > now.getTime()
+}
