@@ -17,7 +17,7 @@ export interface Scope {
     readonly sync?: { register(tag: string): Promise<void> }
   }
   readonly clients: Pick<Clients, 'matchAll' | 'openWindow'>
-  readonly location: Pick<Location, 'origin'>
+  readonly location: Pick<WorkerLocation, 'origin'>
 }
 
 /** The name under which a browser wakes the worker for what was pressed without a network. */

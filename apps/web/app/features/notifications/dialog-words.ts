@@ -81,7 +81,7 @@ export const words = {
       'This browser could not reach its notification service. Some browsers turn it off in their privacy settings.',
     broke: 'That did not work this time. Please try again.',
   } satisfies Record<TurnedOn, string>,
-  otherDevices: (names: readonly string[]) => `Also on: ${names.join(', ')}.`,
+  otherDevices: (names: string) => `Also on: ${names}.`,
   unnamed: 'another device',
   titles: 'Show titles on the lock screen',
   titlesHint: 'If this is off, a notification says that something is due, and not what.',

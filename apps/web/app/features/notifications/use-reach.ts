@@ -1,3 +1,4 @@
+import type { NotificationState } from '@glimmer/api/notifications'
 import type { Reach } from '@glimmer/domain/notifications/what-comes'
 import { useEffect } from 'react'
 import { useHasReminders } from '../../data/notifications/use-notification-preferences.ts'
@@ -8,8 +9,14 @@ import { pushFacts } from '../../session/push/push-support.ts'
 import { useServerSettings } from '../../session/use-server-settings.ts'
 import { useSession } from '../../session/use-session.ts'
 
+export interface ReachHere extends Reach {
+  /** Whether notifications are on for this device. */
+  readonly isOnHere: boolean
+  readonly letters: NotificationState['email']
+}
+
 /** What can carry a message to the person, live. Without a network it is what this device knows by itself. */
-export function useReach(): Reach & { readonly isOnHere: boolean } {
+export function useReach(): ReachHere {
   const session = useSession()
   const { mailEnabled } = useServerSettings()
   const hasReminders = useHasReminders()
@@ -27,13 +34,16 @@ export function useReach(): Reach & { readonly isOnHere: boolean } {
     return () => notificationState.set(null)
   }, [owner])
 
+  const supposed = !mailEnabled ? 'off' : account?.emailVerified ? 'on' : 'unconfirmed'
+  const letters = state?.email ?? supposed
   const isOnHere =
     'owner' in session && turnedOnBy === session.owner && pushFacts().permission === 'granted'
   return {
     isGuest: account === null,
     isOnHere,
     byPush: isOnHere || (state?.push.devices.length ?? 0) > 0,
-    byEmail: state ? state.email === 'on' : mailEnabled && account?.emailVerified === true,
+    byEmail: letters === 'on',
+    letters,
     hasReminders,
   }
 }

@@ -1,5 +1,6 @@
 import { notificationStateSchema, pushKeySchema, testSentSchema } from '@glimmer/api/notifications'
 import { ask } from '../auth-api.ts'
+import type { SubscriptionKeys } from './push-keys.ts'
 
 export const fetchPushKey = () => ask('GET /api/notifications/key', pushKeySchema)
 
@@ -16,9 +17,3 @@ export const endSubscription = (owner: string) =>
 
 export const sendTest = (owner: string, way: 'push' | 'email') =>
   ask('POST /api/notifications/test', testSentSchema, { body: { owner, way } })
-
-export interface SubscriptionKeys {
-  readonly endpoint: string
-  readonly p256dh: string
-  readonly auth: string
-}

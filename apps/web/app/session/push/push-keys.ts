@@ -1,6 +1,11 @@
-import type { SubscriptionKeys } from './notifications-api.ts'
+/** What a server needs in order to write to a device. */
+export interface SubscriptionKeys {
+  readonly endpoint: string
+  readonly p256dh: string
+  readonly auth: string
+}
 
-/** What the server needs of a subscription in order to write to it; null where the browser gave no keys. */
+/** Null where the browser gave no keys. */
 export function pushKeysOf(subscription: Pick<PushSubscription, 'toJSON'>): SubscriptionKeys | null {
   const { endpoint, keys } = subscription.toJSON()
   const { p256dh, auth } = keys ?? {}
