@@ -1,6 +1,6 @@
 /**
- * Everything that Glimmer keeps in this browser beside the database `glimmer:<owner>` of whoever is here and the files of
- * the service worker. A name that begins with `glimmer` and is not in this list goes when somebody leaves.
+ * Everything that Glimmer keeps in this browser beside the database `glimmer:<owner>` of whoever is here, the files of the
+ * service worker and what it knows of people (`device/worker-memory.ts`). A name that begins with `glimmer` and is not in this list goes when somebody leaves.
  *
  * - scope `tab`: `glimmer:<key>` in sessionStorage, for as long as the tab.
  * - scope `device`: `glimmer:<key>` in localStorage, whoever is here.
@@ -76,6 +76,7 @@ export const keptKeys = {
   'next-thing': { scope: 'owner', ends: 'reset' },
   'task-sizes': { scope: 'owner', ends: 'reset' },
   'just-three': { scope: 'owner', ends: 'reset' },
+  'zone-seen': { scope: 'owner', ends: 'reset' },
   'set-up-asked': { scope: 'owner', ends: 'reset' },
   'unfolded-sections': { scope: 'owner', ends: 'reset' },
   sprint: { scope: 'owner', ends: 'reset' },
