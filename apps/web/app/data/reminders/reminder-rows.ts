@@ -40,3 +40,10 @@ export function endsOfEvent({ mirror }: Pick<DeviceStore, 'mirror'>, eventId: st
     .rowsOf('event_reminders')
     .flatMap((one) => (one.eventId === eventId ? [removeEventReminder(one.id)] : []))
 }
+
+/** How long before an event its reminders ring. */
+export function minutesBeforeEvent({ mirror }: Pick<DeviceStore, 'mirror'>, eventId: string): number[] {
+  return mirror
+    .rowsOf('event_reminders')
+    .flatMap((one) => (one.eventId === eventId ? [one.minutesBefore] : []))
+}
