@@ -1,41 +1,23 @@
-import {
-  dailyComes,
-  emailComes,
-  pushComes,
-  type WhatComes,
-} from '@glimmer/domain/notifications/what-comes'
-import { useId } from 'react'
-import { useNotificationPreferences } from '../../data/notifications/use-notification-preferences.ts'
+import { type ReactNode, useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { dialogs } from '../../ui/dialogs/dialogs.ts'
 import { notificationSettingsDialog } from './notification-dialogs.ts'
-import { useReach } from './use-reach.ts'
+import type { StandingProps } from './notifications-standing.tsx'
 import { words } from './words.ts'
 
-/** What Glimmer would send as things stand, whatever the switches say, and the way to change it. */
-export function NotificationsCard() {
+interface NotificationsCardProps {
+  /** Knows how each kind stands. It loads a little later. */
+  readonly Standing: ((props: StandingProps) => ReactNode) | undefined
+}
+
+/** What Glimmer would send, whatever the switches say, and the way to change it. */
+export function NotificationsCard({ Standing }: NotificationsCardProps) {
   const titleId = useId()
-  const chosen = useNotificationPreferences()
-  const reach = useReach()
-  const kinds: readonly [string, WhatComes][] = [
-    [words.push, pushComes(chosen, reach)],
-    [words.email, emailComes(chosen, reach)],
-    [words.daily, dailyComes(chosen, reach)],
-  ]
   return (
     <Card aria-labelledby={titleId} className="grid gap-4">
       <h2 id={titleId}>{words.title}</h2>
-      <dl className="grid gap-2">
-        {kinds.map(([kind, comes]) => (
-          <div key={kind} className="flex flex-wrap justify-between gap-x-4">
-            <dt>{kind}</dt>
-            <dd className="text-ink-soft">
-              {comes.isOn ? words.enabled : words.disabledAs(words.missing[comes.missing])}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {Standing ? <Standing>{drawKinds}</Standing> : drawKinds(() => null)}
       <p className="text-s text-ink-soft">{words.text}</p>
       <Button
         className="justify-self-start"
@@ -46,3 +28,14 @@ export function NotificationsCard() {
     </Card>
   )
 }
+
+const drawKinds: StandingProps['children'] = (standingOf) => (
+  <dl className="grid gap-2">
+    {(['push', 'email', 'daily'] as const).map((kind) => (
+      <div key={kind} className="flex flex-wrap justify-between gap-x-4">
+        <dt>{words.kinds[kind]}</dt>
+        <dd className="text-ink-soft">{standingOf(kind)}</dd>
+      </div>
+    ))}
+  </dl>
+)
