@@ -46,7 +46,7 @@ export async function letServerDaysPass(
     expect(op).toBe('delete')
     expect(written).not.toContain(`${table_name}/${row_id}`)
     if (table_name === 'tasks') expect(gone).toMatchObject({ completed: true, isDaily: false, repeat: null })
-    else expect(['subtasks', 'time_blocks']).toContain(table_name)
+    else expect(['subtasks', 'time_blocks', 'task_reminders']).toContain(table_name)
   }
   return done
 }

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000
 const DAYS_AHEAD = 2
 const DAYS_BEHIND = 366
 /** The tables of tasks and of what belongs to them. */
-const TASKS_AND_THEIRS: ReadonlySet<string> = new Set(['tasks', 'subtasks', 'time_blocks'])
+const TASKS_AND_THEIRS: ReadonlySet<string> = new Set(['tasks', 'subtasks', 'time_blocks', 'task_reminders'])
 
 type Rows = ReadonlyMap<string, RowData | null>
 
