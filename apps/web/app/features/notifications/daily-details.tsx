@@ -36,15 +36,13 @@ export function DailyDetails({ chosen, isGuest, hasDevice, pushHere, onChange }:
           {words.waysTitle}
         </p>
         <Checkbox
-          look="choice"
           label={words.wayPush}
           checked={dailyWays.includes('push')}
           onChange={choosePush}
         />
         {!isGuest && (
           <Checkbox
-            look="choice"
-            label={words.wayEmail}
+              label={words.wayEmail}
             checked={dailyWays.includes('email')}
             onChange={(isChosen) => chooseWay('email', isChosen)}
           />

@@ -15,9 +15,10 @@ export const words = {
 
   pushHint: {
     here: 'Reminders come to this device, also while Glimmer is closed.',
-    elsewhere: 'Reminders come to your other devices. They are not on for this one.',
-    nowhere: 'They are not on for this device yet.',
+    elsewhere: 'Reminders come to your other devices, and not to this one.',
+    nowhere: 'Not on for this device yet.',
     guest: 'Reminders come while Glimmer is open on this device.',
+    guestInside: 'While Glimmer is open, reminders show inside it.',
   },
   emailHint: {
     on: (email: string) => `Letters with a reminder or a summary go to ${email}.`,
@@ -50,7 +51,7 @@ export const words = {
   } satisfies Record<Missing, string>,
 
   more: {
-    push: 'This device',
+    push: 'On this device',
     email: 'Try it',
     daily: 'Time and way',
     weekly: 'Day and time',

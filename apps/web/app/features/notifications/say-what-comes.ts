@@ -12,7 +12,7 @@ type Chosen = NotificationPreferencesData
 
 export function pushHint({ pushNotifications }: Chosen, { isGuest, isOnHere, byPush }: ReachHere): string {
   if (!pushNotifications) return words.off
-  if (isGuest) return isOnHere ? words.pushHint.guest : words.pushHint.nowhere
+  if (isGuest) return isOnHere ? words.pushHint.guest : words.pushHint.guestInside
   if (isOnHere) return words.pushHint.here
   return byPush ? words.pushHint.elsewhere : words.pushHint.nowhere
 }

@@ -40,7 +40,7 @@ export function SettingsDialog({ close }: DialogControl) {
         </Button>
       }
     >
-      <div className="rows *:py-3">
+      <div className="rows *:py-2">
         <SettingsPart
           label={words.push}
           hint={pushHint(chosen, reach)}
@@ -62,7 +62,7 @@ export function SettingsDialog({ close }: DialogControl) {
           onChange={(isOn) => change({ emailNotifications: isOn })}
           more={words.more.email}
         >
-          <TestButton owner={owner} way="email" />
+          {letters === 'on' && <TestButton owner={owner} way="email" />}
         </SettingsPart>
         <SettingsPart
           label={words.daily}

@@ -4,7 +4,8 @@ import { Switch, type SwitchProps } from '../../ui/switch.tsx'
 interface SettingsPartProps extends SwitchProps {
   /** What its details are called. */
   readonly more: string
-  readonly children: ReactNode
+  /** None where there is nothing to choose. */
+  readonly children?: ReactNode
 }
 
 /** One switch and what it would send. Its details are folded until they are wanted, or it was just turned on. */
@@ -19,7 +20,7 @@ export function SettingsPart({ more, children, onChange, ...rest }: SettingsPart
           onChange(isOn)
         }}
       />
-      {rest.isOn && !rest.isDisabled && (
+      {rest.isOn && children && (
         <Fold title={more} isOpenAtFirst={isJustOn}>
           {children}
         </Fold>
@@ -38,7 +39,13 @@ interface FoldProps {
 export function Fold({ title, isOpenAtFirst = false, children }: FoldProps) {
   const [isOpen] = useState(isOpenAtFirst)
   return (
-    <details className="group" open={isOpen}>
+    <details
+      className="group"
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' })
+      }}
+    >
       <summary className="ui-summary text-dusk font-medium before:ms-[0.2em] before:me-[0.8em] before:size-[0.5em] before:-rotate-45 before:border-r-2 before:border-b-2 before:transition-[rotate] group-open:before:rotate-45">
         {title}
       </summary>
