@@ -9,6 +9,9 @@ import { zoneHere } from './notification-commands.ts'
 
 type Store = Pick<DeviceStore, 'write' | 'mirror' | 'owner'>
 
+/** Of the daily reminder of a date. */
+const DAILY_TAG = /^daily:(\d{4}-\d{2}-\d{2})$/
+
 /** Does what was pressed on notifications. What could not be stored is kept for the next time. */
 export async function doPressed(store: Store, memory: WorkerMemory, here = zoneHere): Promise<void> {
   const own = (await memory.pressed()).filter(({ owner }) => owner === store.owner)
@@ -19,7 +22,7 @@ export async function doPressed(store: Store, memory: WorkerMemory, here = zoneH
 }
 
 /** None where the reminder is gone meanwhile. */
-function changesOf({ mirror }: Store, { subject, action, at }: PressedLater, here: string): Change[] {
+function changesOf({ mirror }: Store, { subject, action, at, tag }: PressedLater, here: string): Change[] {
   const preferences = mirror.rowOf('notification_preferences', 'me')
   const zone = reminderZone({ zone: preferences?.zone ?? null }, here) ?? 'UTC'
   const pressedAt = new Date(at)
@@ -29,7 +32,7 @@ function changesOf({ mirror }: Store, { subject, action, at }: PressedLater, her
     const data =
       action === 'in-an-hour'
         ? { dailySnoozedUntil: snoozedUntil }
-        : { dailySkippedOn: dateIn(pressedAt, zone) }
+        : { dailySkippedOn: DAILY_TAG.exec(tag)?.[1] ?? dateIn(pressedAt, zone) }
     return [{ table: 'notification_preferences', rowId: 'me', op: 'insert', data }]
   }
   if ('taskReminderId' in subject) {
