@@ -4,6 +4,7 @@ import { readConfig } from '../../apps/server/src/config.ts'
 import type { Database } from '../../apps/server/src/db/open.ts'
 import { createApp } from '../../apps/server/src/http/app.ts'
 import { createMailer } from '../../apps/server/src/mail/mailer.ts'
+import { createReminders } from '../../apps/server/src/notifications/reminders.ts'
 import { openBrowser } from '../../apps/server/test/browser.ts'
 import { addPerson, silentLog as log } from '../../apps/server/test/databases.ts'
 
@@ -24,7 +25,8 @@ export async function openServer(database: Database): Promise<() => Promise<Pers
   const mailer = createMailer({ smtpUrl: undefined, from: undefined, log })
   const secret = randomBytes(32).toString('hex')
   const auth = await createAuth({ config, database, mailer, log, secret })
-  const app = createApp({ config, database, auth, log, secret })
+  const reminders = createReminders({ config, database, mailer, secret, log })
+  const app = createApp({ config, database, auth, log, secret, reminders })
 
   return async () => {
     const userId = await addPerson(database)

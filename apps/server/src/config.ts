@@ -76,6 +76,12 @@ const settings = {
     .regex(/^[\x21-\x7e]{20,}$/)
     .refine((token) => new Set(token).size >= FEWEST_DIFFERENT_CHARACTERS)
     .optional(),
+  PUSH_PRIVATE_HOSTS: z
+    .string()
+    .transform((value) => value.split(/[\s,;]+/).filter((part) => part !== ''))
+    .pipe(z.array(z.string().regex(/^[\w.:-]{1,253}$/)))
+    .transform((hosts) => hosts.map((host) => host.toLowerCase()))
+    .default([]),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   AI_BASE_URL: url('http:', 'https:')
     .refine((value) => /^https?:\/\/[^?#@]+$/.test(value))
@@ -142,6 +148,8 @@ const expectations: Record<Setting, string> = {
     'must have at least 32 characters that nobody can guess, for example from: openssl rand -hex 32',
   METRICS_TOKEN:
     'must be one word of at least 20 characters that nobody can guess, for example from: openssl rand -hex 32',
+  PUSH_PRIVATE_HOSTS:
+    'must be host names or addresses in your own network with commas between them, for example push.home.arpa',
   LOG_LEVEL: `must be one of ${LOG_LEVELS.join(', ')}`,
   AI_BASE_URL:
     'must be the address of an OpenAI-compatible service, for example http://localhost:11434/v1, with AI_MODEL beside it',
@@ -216,6 +224,7 @@ const environment = z
     trustedProxyHeader: set.TRUSTED_PROXY_HEADER,
     authSecret: set.AUTH_SECRET,
     metricsToken: set.METRICS_TOKEN,
+    pushPrivateHosts: set.PUSH_PRIVATE_HOSTS,
     logLevel: set.LOG_LEVEL,
     ai:
       set.AI_BASE_URL && set.AI_MODEL

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { forgetExpired } from './auth/forget-expired.ts'
 import { forgetUnconfirmed } from './auth/unconfirmed.ts'
 import type { Database } from './db/open.ts'
+import { forgetSent } from './notifications/forget-sent.ts'
 import { forgetAllLeftTasks } from './sync/forget-left-tasks.ts'
 import { pruneAllHistory } from './sync/prune-history.ts'
 
@@ -19,7 +20,7 @@ interface ForgettingParts {
 
 /**
  * Deletes once a day, and soon after the start, what is past its time: old history, completed tasks that left the
- * lists, expired sessions and links, counts of tries, unconfirmed accounts. Several servers on one database may all
+ * lists, expired sessions and links, counts of tries, unconfirmed accounts, what was sent. Several servers on one database may all
  * do it, as the second finds nothing left.
  */
 export function startForgetting({ database, log, isMailEnabled, firstMs = FIRST_MS }: ForgettingParts) {
@@ -35,6 +36,7 @@ export function startForgetting({ database, log, isMailEnabled, firstMs = FIRST_
         if (removed > 0) log.info({ removed }, 'accounts that nobody confirmed in 14 days are gone')
       }
       await forgetExpired(database, new Date())
+      await forgetSent(database)
       await pruneAllHistory(database, ending.signal)
       await forgetAllLeftTasks(database, ending.signal)
       return EVERY_MS

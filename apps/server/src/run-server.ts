@@ -20,6 +20,7 @@ import { createLog } from './log.ts'
 import { createMailer } from './mail/mailer.ts'
 import { countLetters } from './metrics/count-letters.ts'
 import { startMetrics } from './metrics/metrics.ts'
+import { createReminders } from './notifications/reminders.ts'
 import { readSecrets } from './secrets.ts'
 import { StartRefused } from './start-refused.ts'
 
@@ -73,6 +74,8 @@ async function start(config: Config, log: Logger, { hashing }: ServerParts): Pro
     noteErasure,
     ...(hashing && { hashing }),
   })
+  const reminders = createReminders({ config: settled, database, mailer, secret, log, metrics })
+  parts.defer(() => reminders.stop())
   const staticDir = existsSync(pages) ? { staticDir: pages } : {}
   const web = createApp({
     config: settled,
@@ -80,6 +83,7 @@ async function start(config: Config, log: Logger, { hashing }: ServerParts): Pro
     auth,
     log,
     secret,
+    reminders,
     operator: { dumps, secret },
     metrics,
     noteErasure,
@@ -88,6 +92,7 @@ async function start(config: Config, log: Logger, { hashing }: ServerParts): Pro
   door.open((request, env) => web.fetch(request, env))
   noteListening(config.dataDir, config.host, door.port, baseUrlOf(settled))
   if (config.makesDumps) dumps.startDaily()
+  reminders.start()
   const forgetting = startForgetting({ database, log, isMailEnabled: mailer.isEnabled })
   parts.defer(() => forgetting.stop())
   const place = config.databaseUrl ? describeDatabase(config.databaseUrl) : config.dataDir

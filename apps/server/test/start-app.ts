@@ -8,6 +8,7 @@ import { type AppParts, createApp } from '../src/http/app.ts'
 import { createMailer } from '../src/mail/mailer.ts'
 import { countLetters } from '../src/metrics/count-letters.ts'
 import { startMetrics } from '../src/metrics/metrics.ts'
+import { createReminders, type ReminderParts } from '../src/notifications/reminders.ts'
 import { openBrowser } from './browser.ts'
 import { CHEAP_COST } from './cheap-cost.ts'
 
@@ -25,6 +26,7 @@ export interface Parts {
   readonly noteErasure?: NoteErasure
   readonly hashing?: PasswordHashing
   readonly operator?: AppParts['operator']
+  readonly remindersParts?: Pick<ReminderParts, 'now' | 'lookEveryMs' | 'leaseMs' | 'pushLimitMs'>
 }
 
 /** The whole server but its socket, on this database, set up by settings as an operator writes them. */
@@ -34,6 +36,7 @@ export async function startApp(database: Database, settings: Record<string, stri
     limits,
     noteErasure,
     operator,
+    remindersParts,
     openIdLimitMs = PATIENCE_MS,
     hashing = createPasswordHashing({ cost: CHEAP_COST }),
   } = parts
@@ -54,19 +57,29 @@ export async function startApp(database: Database, settings: Record<string, stri
     openIdLimitMs,
     ...(noteErasure && { noteErasure }),
   })
+  const reminders = createReminders({
+    config,
+    database,
+    mailer,
+    secret: SECRET,
+    log,
+    metrics,
+    ...remindersParts,
+  })
   const app = createApp({
     config,
     database,
     auth,
     log,
     secret: SECRET,
+    reminders,
     metrics,
     ...(staticDir && { staticDir }),
     ...(noteErasure && { noteErasure }),
     ...(operator && { operator }),
     limits: { limitMs: PATIENCE_MS, ...limits },
   })
-  return { app, auth, logged, openBrowser: () => openBrowser(app, config.baseUrl) }
+  return { app, auth, reminders, logged, openBrowser: () => openBrowser(app, config.baseUrl) }
 }
 
 export type StartedApp = Awaited<ReturnType<typeof startApp>>

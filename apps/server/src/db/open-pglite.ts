@@ -15,7 +15,7 @@ import { countConnections } from './postgres-pool.ts'
 import { startParams } from './pglite-start.ts'
 import { keepReserve, releaseReserve } from './reserve.ts'
 import { createRevisionFanOut, REVISION_CHANNEL } from './revisions.ts'
-import { OutsideScope, runAsUser } from './scope.ts'
+import { OutsideScope, runAsUser, runForSeveral } from './scope.ts'
 import { SparingEngine } from './sparing-engine.ts'
 import { SyncedFolder } from './synced-folder.ts'
 import type { AccountTables, PersonalTables } from './tables.ts'
@@ -44,6 +44,7 @@ export async function openPglite(
     return {
       kind: 'pglite',
       withUser: (userId, work, options) => runAsUser(database, userId, work, options),
+      forSeveral: (work) => runForSeveral(database, work),
       accounts: accountsOf(database),
       onRevision: revisions.listen,
       onSessionsEnded: revisions.listenForEnd,

@@ -12,7 +12,7 @@ import { accountsOf } from './open-pglite.ts'
 import { countConnections, openPostgresPool } from './postgres-pool.ts'
 import { createDumpLead, openLockHolder, tryLock, waitForLock } from './postgres-locks.ts'
 import { createRevisionFanOut } from './revisions.ts'
-import { runAsUser } from './scope.ts'
+import { runAsUser, runForSeveral } from './scope.ts'
 import type { PersonalTables } from './tables.ts'
 
 /**
@@ -64,6 +64,7 @@ export async function openPostgres(
     return {
       kind: 'postgres',
       withUser: (userId, work, options) => runAsUser(database, userId, work, options),
+      forSeveral: (work) => runForSeveral(database, work),
       accounts: accountsOf(database),
       onRevision: revisions.listen,
       onSessionsEnded: revisions.listenForEnd,

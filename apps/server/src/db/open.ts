@@ -5,7 +5,7 @@ import type { MigrateOptions } from './migrate.ts'
 import { openPglite } from './open-pglite.ts'
 import { openPostgres } from './open-postgres.ts'
 import type { EndListener, RevisionListener } from './revisions.ts'
-import type { ScopeOptions } from './scope.ts'
+import type { ActAs, ScopeOptions } from './scope.ts'
 import type { AccountTables, PersonalTables } from './tables.ts'
 
 export interface Database {
@@ -20,6 +20,12 @@ export interface Database {
     work: (trx: Transaction<PersonalTables>) => Promise<T>,
     options?: ScopeOptions,
   ): Promise<T>
+
+  /**
+   * The server's own work on several people, in one transaction that is one person's scope at a time. Inside, only `trx`
+   * may be used.
+   */
+  forSeveral<T>(work: (trx: Transaction<PersonalTables>, actAs: ActAs) => Promise<T>): Promise<T>
 
   /** The accounts' tables, for better-auth and roles. Instants are ISO 8601 texts here too. */
   readonly accounts: Kysely<AccountTables>

@@ -49,6 +49,33 @@ export async function runAsUser<T>(
   }
 }
 
+/** Whose rows a transaction of the server's own work sees: a person's, or, for null, those that the owner may see. */
+export type ActAs = (userId: string | null) => Promise<void>
+
+/**
+ * Runs the server's own work on several people in one transaction. It begins as the owner, who sees of everybody what the
+ * server keeps for itself and nobody's rows; `actAs` makes it the scope of one person, as `runAsUser` does.
+ */
+export async function runForSeveral<T>(
+  database: Kysely<PersonalTables>,
+  work: (trx: Transaction<PersonalTables>, actAs: ActAs) => Promise<T>,
+): Promise<T> {
+  refuseInsideScope()
+  const state = { isOpen: true }
+  try {
+    return await scope.run(state, () =>
+      database.transaction().execute((trx) =>
+        work(trx, async (userId) => {
+          await sql`select set_config('role', ${userId === null ? 'none' : APP_ROLE}, true),
+            set_config('app.user_id', ${userId ?? ''}, true)`.execute(trx)
+        }),
+      ),
+    )
+  } finally {
+    state.isOpen = false
+  }
+}
+
 /** Refuses a second transaction inside the first: PGlite has one connection, so it would wait for itself for ever. */
 function refuseInsideScope(): void {
   if (scope.getStore()?.isOpen) throw new Error('inside withUser, use its transaction and nothing else')

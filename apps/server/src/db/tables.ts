@@ -75,8 +75,8 @@ interface CalendarFeedsTable {
 interface NotifyPlanTable {
   user_id: string
   next_at: string
-  /** Up to when they were looked at; null where they never were. */
-  looked_to: string | null
+  /** Up to when they were looked at: what was due by then was sent, or has passed. */
+  looked_to: string
   /** When the last daily reminder was due. */
   last_daily_at: string | null
 }

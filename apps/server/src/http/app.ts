@@ -14,6 +14,7 @@ import { nameProvider } from '../functions/breakdown/ask-provider.ts'
 import { docsRoutes } from '../docs/docs-routes.ts'
 import { type FunctionParts, functionRoutes } from '../functions/routes.ts'
 import { accountCalls, syncRoutes } from '../sync/routes.ts'
+import type { Reminders } from '../notifications/reminders.ts'
 import { notificationRoutes, unsubscribeRoute } from '../notifications/routes.ts'
 import { avatarRoutes } from '../profile/routes.ts'
 import type { Dumps } from '../dumps/daily-dumps.ts'
@@ -55,7 +56,9 @@ export interface AppParts {
   /** What `npm run backup` may ask for, with the secret that it has to know. */
   readonly operator?: { readonly dumps: Dumps; readonly secret: string }
   readonly noteErasure?: NoteErasure
+  /** With which the tokens in letters are signed. */
   readonly secret: string
+  readonly reminders: Reminders
   /** What is counted for `/metrics`, where it is set up. */
   readonly metrics?: Metrics | undefined
   /** How long and how often the functions may ask others; tests are less patient. */
@@ -64,7 +67,19 @@ export interface AppParts {
 
 /** Everything a request passes, in order. What comes earlier protects what comes later: keep the order. */
 export function createApp(parts: AppParts): Hono<AppEnv> {
-  const { config, database, auth, log, secret, staticDir, operator, noteErasure, metrics, limits } = parts
+  const {
+    config,
+    database,
+    auth,
+    log,
+    secret,
+    reminders,
+    staticDir,
+    operator,
+    noteErasure,
+    metrics,
+    limits,
+  } = parts
   const ownOrigin = baseUrlOf(config)
   const isHttps = ownOrigin.startsWith('https:')
   const settingsOfSite = { baseUrl: config.baseUrl, isHttps, site: config.site }
@@ -112,7 +127,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.route('/', accountRoutes({ database, signUp: auth.signUp, settings }))
   app.route('/', syncRoutes({ database, sessionOf: auth.sessionOf, quota: config.quota, metrics }))
   app.route('/', feedRoutes(feed))
-  app.route('/', notificationRoutes({ database, secret, isMailEnabled: auth.isMailEnabled }))
+  app.route('/', notificationRoutes({ database, reminders }))
   app.route('/', adminRoutes({ config, database, auth }))
   app.route('/', accountCalls(database, noteErasure))
   app.route(FUNCTIONS_PATH, functionRoutes({ database, log, ai: config.ai, ...(limits && { limits }) }))

@@ -22,18 +22,26 @@ export interface Letter {
     | WayChange
     | 'invitation'
     | 'test'
+    | 'daily-reminder'
+    | 'weekly-summary'
+    | 'reminder-test'
   readonly to: string
   readonly subject: string
   readonly text: string
   readonly html: string
   readonly link: string
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 interface Words {
   readonly subject: string
   readonly before: readonly string[]
+  readonly list?: readonly string[]
+  readonly afterList?: readonly string[]
   readonly button: string
   readonly after: readonly string[]
+  /** Where letters of this kind are stopped. */
+  readonly stop?: { readonly words: string; readonly link: string }
 }
 
 // No letter repeats the name from the sign-up: anybody could sign up with somebody else's address and send them a
@@ -179,7 +187,17 @@ export function testLetter(to: string, link: string): Letter {
 }
 
 export function write(kind: Letter['kind'], to: string, link: string, words: Words): Letter {
-  const text = ['Hello,', ...words.before, link, ...words.after, 'Warmly,\nGlimmer'].join('\n\n')
+  const { list = [], afterList = [], stop } = words
+  const text = [
+    'Hello,',
+    ...words.before,
+    ...(list.length > 0 ? [list.map((item) => `- ${item}`).join('\n')] : []),
+    ...afterList,
+    link,
+    ...words.after,
+    'Warmly,\nGlimmer',
+    ...(stop ? [`${stop.words}: ${stop.link}`] : []),
+  ].join('\n\n')
   const paragraph = (sentence: string) => `<p style="margin:0 0 16px">${escapeHtml(sentence)}</p>`
   const html = [
     '<!doctype html><html lang="en-GB"><meta charset="utf-8">',
@@ -188,15 +206,27 @@ export function write(kind: Letter['kind'], to: string, link: string, words: Wor
     '<div style="max-width:520px;margin:0 auto">',
     paragraph('Hello,'),
     ...words.before.map(paragraph),
+    ...(list.length > 0
+      ? [`<ul style="margin:0 0 16px;padding-left:24px">`, ...list.map(listItem), '</ul>']
+      : []),
+    ...afterList.map(paragraph),
     `<p style="margin:0 0 16px"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;` +
       `border-radius:8px;color:#ffffff;background:#4b3f9e;text-decoration:none">${escapeHtml(words.button)}</a></p>`,
     `<p style="margin:0 0 16px;overflow-wrap:anywhere">Or copy this address into your browser:<br>${escapeHtml(link)}</p>`,
     ...words.after.map(paragraph),
     '<p style="margin:0">Warmly,<br>Glimmer</p>',
+    ...(stop
+      ? [
+          `<p style="margin:24px 0 0;font-size:14px">` +
+            `<a href="${escapeHtml(stop.link)}" style="color:#4b3f9e">${escapeHtml(stop.words)}</a></p>`,
+        ]
+      : []),
     '</div></body></html>',
   ].join('\n')
   return { kind, to, subject: words.subject, text, html, link }
 }
+
+const listItem = (item: string) => `<li style="margin:0 0 8px">${escapeHtml(item)}</li>`
 
 function escapeHtml(text: string): string {
   return text

@@ -25,8 +25,8 @@ export function createMailer({ smtpUrl, from, log }: MailSettings): Mailer {
   const transport = openTransport(smtpUrl)
   return {
     isEnabled: true,
-    async send({ kind, to, subject, text, html }) {
-      const mail = { from, to: { name: '', address: to }, subject, text, html }
+    async send({ kind, to, subject, text, html, headers = {} }) {
+      const mail = { from, to: { name: '', address: to }, subject, text, html, headers: { ...headers } }
       const sent = await transport.sendMail(mail).catch(explainTls)
       log.info({ kind, messageId: sent.messageId }, 'mail sent')
     },

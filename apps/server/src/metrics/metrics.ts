@@ -8,6 +8,9 @@ import { dumpFolderOf, listDumps } from '../dumps/dump-folder.ts'
 import { startLoopWatch } from './loop-watch.ts'
 import { createCounter, createGauge, createHistogram, type Reading, type Series } from './series.ts'
 
+/** What became of a reminder: `late` is one that was due while no server ran, or could not be sent in time. */
+export type ReminderOutcome = 'sent' | 'refused' | 'late'
+
 export type Metrics = NonNullable<ReturnType<typeof startMetrics>>
 
 /** From what a person does not notice to what is given up. */
@@ -41,6 +44,12 @@ export function startMetrics(
     'Writes in pushes that were applied or rejected.',
   )
   const letters = createCounter('glimmer_letters_total', 'Letters that the mail server took or refused.')
+  const reminders = createCounter(
+    'glimmer_reminders_total',
+    'Reminders and summaries, by way: sent, refused by where they went, or too late to be of use.',
+  )
+  for (const way of ['push', 'email'])
+    for (const outcome of ['sent', 'refused', 'late']) reminders.add({ way, outcome }, 0)
   const signIns = createCounter('glimmer_sign_ins_refused_total', 'Tries to sign in that were refused.')
   // An alert on a counter needs it to be there before the first time.
   signIns.add({}, 0)
@@ -81,6 +90,7 @@ export function startMetrics(
       asFarAsFound(() => newestDump(dumpFolder).map(({ bytes }) => [{}, bytes])),
     ),
     letters,
+    reminders,
     signIns,
   ]
 
@@ -92,6 +102,8 @@ export function startMetrics(
     },
     countMutation: (outcome: 'applied' | 'rejected') => mutations.add({ outcome }),
     countLetter: (outcome: 'sent' | 'refused') => letters.add({ outcome }),
+    countReminder: (way: 'push' | 'email', outcome: ReminderOutcome, by = 1) =>
+      reminders.add({ way, outcome }, by),
     /** Returns what to call when the stream ends. */
     openStream() {
       streams += 1

@@ -27,7 +27,8 @@ export async function noteChanges(
   changes: readonly Pick<Change, 'table'>[],
 ): Promise<void> {
   if (changes.some(({ table }) => CHOSEN.has(table))) {
-    await sql`insert into notify_plan (user_id, next_at) values (${userId}, now())
+    // What is due in this very minute still rings.
+    await sql`insert into notify_plan (user_id, next_at, looked_to) values (${userId}, now(), now() - interval '1 minute')
       on conflict (user_id) do update set next_at = least(notify_plan.next_at, excluded.next_at)`.execute(trx)
   } else if (changes.some(({ table }) => READ.has(table))) {
     await sql`update notify_plan set next_at = now() where user_id = ${userId} and next_at > now()`.execute(

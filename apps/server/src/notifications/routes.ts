@@ -6,16 +6,17 @@ import { type Allowance, useAllowance } from '../functions/allowance.ts'
 import type { AppEnv } from '../http/context.ts'
 import { refuse, refuseOtherOwner, refuseVisitor } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
-import { arePushKeys, derivePushKeys } from './push-keys.ts'
+import { explainMailTrouble } from '../mail/mail-trouble.ts'
+import { REFUSALS_UNTIL_PAUSED } from './deliver-letter.ts'
+import { arePushKeys } from './push-keys.ts'
+import type { Reminders } from './reminders.ts'
 import { endSubscription, keepSubscription, listDevices } from './push-subscriptions.ts'
 import { putOff } from './put-off.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
 interface NotificationParts {
   readonly database: Database
-  /** Of which the keys for pushes and the tokens in letters are made. */
-  readonly secret: string
-  readonly isMailEnabled: boolean
+  readonly reminders: Reminders
 }
 
 const HOUR_MS = 60 * 60 * 1000
@@ -23,13 +24,12 @@ const SUBSCRIBING: Allowance = { name: 'push-subscription', times: 60, windowMs:
 const PRESSING: Allowance = { name: 'notification-later', times: 200, windowMs: HOUR_MS }
 /** 'Not today' ends with the day, wherever on Earth the person is. */
 const LATEST_MS = 48 * HOUR_MS
-/** After so many refusals in a row no more letters go to an address. */
-export const REFUSALS_UNTIL_PAUSED = 3
+const TESTING: Allowance = { name: 'notification-test', times: 5, windowMs: 10 * 60 * 1000 }
 
 /** Where reminders can go, and what is pressed on them. Behind the session. */
 export function notificationRoutes(parts: NotificationParts) {
-  const { database, secret } = parts
-  const { publicKey } = derivePushKeys(secret)
+  const { database, reminders } = parts
+  const { publicKey, mayPushTo } = reminders
   const app = new Hono<AppEnv>()
 
   serve(app, 'GET /api/notifications/key', (c, { answer }) =>
@@ -45,8 +45,8 @@ export function notificationRoutes(parts: NotificationParts) {
     const { owner, ...subscription } = body
     const asking = askingOf(c, owner)
     if (asking.kind === 'refused') return asking.response
-    if (!arePushKeys(subscription)) {
-      return refuse(c, 'push_refused', 'This browser gave keys that no push can be sent with.')
+    if (!arePushKeys(subscription) || !mayPushTo(subscription.endpoint)) {
+      return refuse(c, 'push_refused', 'Notifications can’t be sent to the push service of this browser.')
     }
     const seconds = await useAllowance(database, SUBSCRIBING, owner, Date.now())
     if (seconds !== null) return refuseTooMany(c, seconds)
@@ -61,12 +61,16 @@ export function notificationRoutes(parts: NotificationParts) {
     return answer(await stateFor(parts, asking.session))
   })
 
-  serve(app, 'POST /api/notifications/test', async (c, { body }) => {
+  serve(app, 'POST /api/notifications/test', async (c, { body, answer }) => {
     const asking = askingOf(c, body.owner)
     if (asking.kind === 'refused') return asking.response
-    return body.way === 'push'
-      ? refuse(c, 'no_subscription', 'Notifications aren’t turned on for this device yet.')
-      : refuse(c, 'mail_off', 'This Glimmer sends no email.')
+    const seconds = await useAllowance(database, TESTING, body.owner, Date.now())
+    if (seconds !== null) return refuseTooMany(c, seconds)
+    const refused =
+      body.way === 'push'
+        ? await testPush(c, parts, asking.session)
+        : await testLetter(c, parts, asking.session)
+    return refused ?? answer({ sent: true })
   })
 
   serve(app, 'POST /api/notifications/later', async (c, { body, answer }) => {
@@ -86,7 +90,14 @@ export function notificationRoutes(parts: NotificationParts) {
 }
 
 /** What is pressed in a mail program, which has no session and no page of ours. */
-export function unsubscribeRoute({ database, secret }: Pick<NotificationParts, 'database' | 'secret'>) {
+export function unsubscribeRoute({
+  database,
+  secret,
+}: {
+  readonly database: Database
+  /** With which the tokens in letters are signed. */
+  readonly secret: string
+}) {
   const app = new Hono<AppEnv>()
   serve(app, 'POST /unsubscribe', async (c, { answer }) => {
     const stopped = await unsubscribe(database, c.req.query('token') ?? '', { secret, now: Date.now() })
@@ -112,12 +123,49 @@ function askingOf(c: Context<AppEnv>, owner: string | undefined): Asking {
   return { kind: 'person', session }
 }
 
+/** Why a test did not go out, or null where the push service took it. */
+async function testPush(
+  c: Context<AppEnv>,
+  { reminders }: NotificationParts,
+  { userId, sessionId }: Session,
+): Promise<Response | null> {
+  const isTaken = await reminders.sendTestPush(userId, sessionId)
+  if (isTaken === null)
+    return refuse(c, 'no_subscription', 'Notifications aren’t turned on for this device yet.')
+  if (isTaken) return null
+  return refuse(
+    c,
+    'not_sent',
+    'This browser’s push service didn’t take it. Turning notifications off and on again here may help.',
+  )
+}
+
+/** The same for the mail server. A letter that arrives ends a pause. */
+async function testLetter(
+  c: Context<AppEnv>,
+  { database, reminders }: NotificationParts,
+  { userId, user }: Session,
+): Promise<Response | null> {
+  if (!reminders.isMailEnabled) return refuse(c, 'mail_off', 'This Glimmer sends no email.')
+  if ((await emailOf(database, userId)) === 'unconfirmed') {
+    return refuse(c, 'email_not_confirmed', 'Please confirm your email address first.')
+  }
+  try {
+    await reminders.sendTestLetter(user.email)
+  } catch (error) {
+    return refuse(c, 'not_sent', explainMailTrouble(error))
+  }
+  await database.accounts.updateTable('user').set({ mail_refusals: 0 }).where('id', '=', userId).execute()
+  return null
+}
+
 async function stateFor(
-  { database, isMailEnabled }: NotificationParts,
+  { database, reminders }: NotificationParts,
   session: Session,
 ): Promise<NotificationState> {
   const devices = await listDevices(database, session)
-  return { email: isMailEnabled ? await emailOf(database, session.userId) : 'off', push: { devices } }
+  const email = reminders.isMailEnabled ? await emailOf(database, session.userId) : 'off'
+  return { email, push: { devices } }
 }
 
 async function emailOf({ accounts }: Database, userId: string): Promise<NotificationState['email']> {

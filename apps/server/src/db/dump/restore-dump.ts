@@ -78,7 +78,9 @@ export async function restoreDump(
 /** A dump holds no plan of reminders: everybody's are looked at once, and who has none loses the row again. */
 async function planAnew(trx: Trx, migrations: Migrations): Promise<void> {
   if (!('0016-reminders' in migrations)) return
-  await sql`insert into notify_plan (user_id, next_at) select id, now() from accounts."user"`.execute(trx)
+  await sql`insert into notify_plan (user_id, next_at, looked_to) select id, now(), now() from accounts."user"`.execute(
+    trx,
+  )
 }
 
 async function dropOurTables(trx: Trx): Promise<void> {

@@ -52,7 +52,7 @@ const sending = [
   ...personalTable(
     'notify_plan',
     `next_at timestamptz not null,
-     looked_to timestamptz,
+     looked_to timestamptz not null,
      last_daily_at timestamptz,
      primary key (user_id)`,
     'select, insert, update, delete',
