@@ -23,6 +23,9 @@ export interface Scope {
 /** The name under which a browser wakes the worker for what was pressed without a network. */
 export const PRESSED_TAG = 'pressed'
 
+/** For so long the same message makes no second sound. */
+const JUST_MS = 10 * 60_000
+
 /** How long a page may take to answer before the worker does without it. */
 const PAGE_MS = 3000
 
@@ -36,11 +39,19 @@ export function notificationsOf(
     const push = readPush(text)
     const owner = await memory.owner()
     const { title, options } = toNotification(push, { owner, now: now() })
-    await registration.showNotification(title, options)
+    const isTwice = push !== null && (await wasJustShown(push.tag))
+    await registration.showNotification(title, isTwice ? { ...options, silent: true } : options)
+    if (push && owner !== null) await memory.noteShown(push.tag, new Date(now()))
     for (const tag of push?.withdraws ?? []) {
       for (const shown of await registration.getNotifications({ tag })) shown.close()
     }
     if (owner === null) await (await registration.pushManager.getSubscription())?.unsubscribe()
+  }
+
+  /** An open page rings by itself where a push is slow. */
+  async function wasJustShown(tag: string): Promise<boolean> {
+    const shown = (await memory.shown()).find((one) => one.tag === tag)
+    return shown !== undefined && now() - Date.parse(shown.at) < JUST_MS
   }
 
   /** `action`: the button that was pressed, or the empty text. */
@@ -69,7 +80,9 @@ export function notificationsOf(
     const owner = await memory.owner()
     if (owner === null || !before) return
     const { pushManager } = registration
-    const keys = pushKeysOf((await pushManager.getSubscription()) ?? (await pushManager.subscribe(before.options)))
+    const keys = pushKeysOf(
+      (await pushManager.getSubscription()) ?? (await pushManager.subscribe(before.options)),
+    )
     if (keys) await fetch(...requestTo('POST /api/notifications/subscription', { body: { owner, ...keys } }))
   }
 
@@ -85,7 +98,8 @@ export function notificationsOf(
   /** Those in view first. */
   async function pages(): Promise<readonly WindowClient[]> {
     const all = await clients.matchAll({ type: 'window' })
-    const inView = (page: WindowClient) => Number(page.focused) * 2 + Number(page.visibilityState === 'visible')
+    const inView = (page: WindowClient) =>
+      Number(page.focused) * 2 + Number(page.visibilityState === 'visible')
     return all.toSorted((a, b) => inView(b) - inView(a))
   }
 
