@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { readDeviceRows } from './support/device-data.ts'
 import { findProblemsInThemes } from './support/find-problems.ts'
 import { expect, test } from './support/journey.ts'
-import { beginAsGuest } from './support/people.ts'
+import { openNotificationSettings } from './support/notifications.ts'
+import { beginAsGuest, waitUntilKept } from './support/people.ts'
+import { pretendPush } from './support/pretend-push.ts'
 import { addTask, openDetails, openNewTask, openTasks, taskNamed } from './support/tasks-page.ts'
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Messages, F6' })
@@ -33,7 +35,9 @@ test('a guest is reminded of a task while the page is open, puts it off for an h
   await expect(details.getByRole('button', { name: 'Remind me once more' })).toBeFocused()
   await details.getByRole('button', { name: 'Remove reminder: Today at 15:00' }).click()
   await expect(list(page)).toHaveCount(0)
-  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Reminder removed. Today at 15:00.').last()).toBeVisible()
+  await page.keyboard.press('F6')
+  await page.keyboard.press('Enter')
   await expect(list(page).getByText('Today at 15:00')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(taskNamed(page, 'Ring the clinic').getByText('Reminder: 15:00')).toBeVisible()
@@ -131,3 +135,78 @@ test('an event is added with two reminders, each rings, and its file rings on a 
   const text = Buffer.concat(await stream.toArray()).toString()
   expect(text.match(/TRIGGER:\S+/g)).toEqual(['TRIGGER:-PT30M', 'TRIGGER:-PT15M'])
 })
+
+test.describe('with notifications on for this browser', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a reminder is a notification without its title, once for two tabs, and goes when its task is ticked (I3)', async ({
+    page,
+    context,
+    pushService,
+  }) => {
+    await pretendPush(context, { permission: 'granted', device: pushService.addDevice() })
+    await context.addInitScript(pretendSystem)
+    await page.clock.install({ time: '2026-11-26T14:20:00' })
+    await beginAsGuest(page)
+    const settings = await openNotificationSettings(page)
+    await waitUntilKept(page)
+    await settings.getByText('On this device').click()
+    await settings.getByRole('button', { name: 'Turn on for this device' }).click()
+    await expect(settings.getByText('Notifications are on for this device.').first()).toBeVisible()
+
+    await openTasks(page)
+    await addTask(page, 'Ring the clinic')
+    const details = await openDetails(page, 'Ring the clinic')
+    await details.getByRole('button', { name: 'Remind me' }).click()
+    await details.getByRole('button', { name: 'Set reminder' }).click()
+    await expect(list(page).getByText('Today at 15:00')).toBeVisible()
+    await page.keyboard.press('Escape')
+    const tab = await context.newPage()
+    await openTasks(tab)
+    await expect(taskNamed(tab, 'Ring the clinic').getByText('Reminder: 15:00')).toBeVisible()
+
+    await page.clock.fastForward('41:00')
+    const shown = async () => [...(await shownIn(page)), ...(await shownIn(tab))]
+    await expect.poll(shown).toEqual([
+      {
+        title: 'You asked to be reminded',
+        body: 'You asked to hear about this now.',
+        actions: ['in-an-hour', 'not-today'],
+      },
+    ])
+    await expect(toast(page).getByText('You asked')).toHaveCount(0)
+    await expect(toast(tab).getByText('You asked')).toHaveCount(0)
+    await taskNamed(tab, 'Ring the clinic').getByRole('checkbox').check()
+    await page.clock.fastForward('00:05')
+    await expect.poll(shown).toEqual([])
+  })
+})
+
+interface Shown {
+  readonly title: string
+  readonly body: string
+  readonly actions: readonly string[]
+}
+
+/** Stands in for the screen of the system, which this Chromium has not. */
+function pretendSystem(): void {
+  const shown = new Map<string, NotificationOptions & { title: string; actions?: { action: string }[] }>()
+  Object.assign(ServiceWorkerRegistration.prototype, {
+    showNotification: async (title: string, options: NotificationOptions) =>
+      void shown.set(options.tag ?? '', { ...options, title }),
+    getNotifications: async () =>
+      [...shown].map(([tag, { data }]) => ({ tag, data, close: () => shown.delete(tag) })),
+  })
+  Object.assign(globalThis, {
+    shownNow: () =>
+      [...shown.values()].map(({ title, body, actions = [] }) => ({
+        title,
+        body,
+        actions: actions.map(({ action }) => action),
+      })),
+  })
+}
+
+function shownIn(page: Page): Promise<Shown[]> {
+  return page.evaluate(() => (globalThis as unknown as { shownNow(): Shown[] }).shownNow())
+}

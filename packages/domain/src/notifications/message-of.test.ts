@@ -73,7 +73,7 @@ it('says how much time there is by the clock, however late it comes', () => {
     messageOf(due, { showsTitles: true, now: inMinutes(minutes), timeOf }).body
   expect(byClock(leaving, 0)).toBe('Time to leave at 15:20.')
   expect(byClock(event, 5)).toBe('It begins at 15:20.')
-  expect(byClock(event, -1440)).toBe('It begins in 1 day.')
+  expect(byClock(event, -1440)).toBe('It begins in 24 hours.')
   expect(body(base, 0)).toBe('You asked to hear about this now.')
   expect(body(base, 30)).toBe('You asked for this a little earlier. It’s still on your list.')
 })
