@@ -53,7 +53,6 @@ export function RemindChoices({ task, place, draft, isSet, onSet, onClose }: Rem
     <div className="border-line grid gap-4 rounded-l border p-4">
       <RadioGroup
         label={words.kind}
-        layout="tiles"
         value={form.kind}
         onChange={(kind) => change({ kind })}
         options={TASK_REMINDER_KINDS.map((value) => ({ value, label: words.kinds[value] }))}
