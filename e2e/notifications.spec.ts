@@ -11,7 +11,7 @@ import { openTasks } from './support/tasks-page.ts'
 
 const card = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Notification Settings' })
-const saved = (page: Page) => page.getByText('Notification preferences updated successfully')
+const saved = (page: Page) => page.getByText('Notification preferences updated successfully', { exact: true })
 const chosen = async (page: Page) => (await readDeviceRows(page, 'notification_preferences'))[0]
 
 test('a guest chooses a time by keyboard without a network, reads what a closed page cannot do, and stops letters of nobody (I3) @phone', async ({

@@ -3,19 +3,20 @@ import { useId } from 'react'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { words } from './dialog-words.ts'
 import { TimeField } from './time-field.tsx'
-import type { usePushHere } from './use-push-here.ts'
+import { usePushHere } from './use-push-here.ts'
 
 interface DailyDetailsProps {
+  readonly owner: string
   readonly chosen: NotificationPreferencesData
   readonly isGuest: boolean
   readonly hasDevice: boolean
-  readonly pushHere: ReturnType<typeof usePushHere>
   readonly onChange: (edits: Partial<NotificationPreferencesData>) => void
 }
 
 /** When the daily reminder comes, and how. */
-export function DailyDetails({ chosen, isGuest, hasDevice, pushHere, onChange }: DailyDetailsProps) {
+export function DailyDetails({ owner, chosen, isGuest, hasDevice, onChange }: DailyDetailsProps) {
   const titleId = useId()
+  const pushHere = usePushHere(owner)
   const { dailyMinute, dailyWays } = chosen
 
   function chooseWay(way: DailyWay, isChosen: boolean) {
