@@ -11,7 +11,11 @@ async function openCard(page: Page, who: 'guest' | 'account'): Promise<void> {
   await page.getByRole('button', { name: 'Manage Notifications' }).scrollIntoViewIfNeeded()
 }
 
-async function openDialog(page: Page, who: 'guest' | 'account', folds: readonly string[] = []): Promise<void> {
+async function openDialog(
+  page: Page,
+  who: 'guest' | 'account',
+  folds: readonly string[] = [],
+): Promise<void> {
   await (who === 'account' ? startWithAccount(page) : beginAsGuest(page))
   const dialog = await openNotificationSettings(page)
   for (const fold of folds) await dialog.getByText(fold, { exact: true }).click()

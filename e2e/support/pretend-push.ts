@@ -113,10 +113,10 @@ function pretendInWorker(): void {
 }
 
 async function pressIn(worker: Worker, tag: string, action: string): Promise<void> {
-  await worker.evaluate(
-    ([on, what]) => (globalThis as unknown as Screen).pressOn(on, what),
-    [tag, action] as const,
-  )
+  await worker.evaluate(([on, what]) => (globalThis as unknown as Screen).pressOn(on, what), [
+    tag,
+    action,
+  ] as const)
 }
 
 /** Has the browser wake its service worker with a push, as a push service would. */
@@ -131,6 +131,10 @@ export async function deliverPush(page: Page, data: object): Promise<void> {
   await browser.send('ServiceWorker.enable')
   const { origin } = new URL(page.url())
   const registrationId = await registered
-  await browser.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(data) })
+  await browser.send('ServiceWorker.deliverPushMessage', {
+    origin,
+    registrationId,
+    data: JSON.stringify(data),
+  })
   await browser.detach()
 }

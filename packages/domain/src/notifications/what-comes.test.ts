@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type NotificationPreferencesData, notificationPreferencesDefaults } from './notification-preferences.ts'
+import {
+  type NotificationPreferencesData,
+  notificationPreferencesDefaults,
+} from './notification-preferences.ts'
 import { dailyComes, emailComes, pushComes, type Reach, weeklyComes } from './what-comes.ts'
 
 const everywhere: Reach = { isGuest: false, byPush: true, byEmail: true, hasReminders: false }
@@ -17,12 +20,9 @@ const said = (comes: ReturnType<typeof dailyComes>) => (comes.isOn ? 'on' : come
 
 test('nothing comes before anybody chose anything, although the switches are on', () => {
   const start = chosen({})
-  expect([pushComes, emailComes, dailyComes, weeklyComes].map((comes) => said(comes(start, everywhere)))).toEqual([
-    'time',
-    'time',
-    'time',
-    'switch',
-  ])
+  expect(
+    [pushComes, emailComes, dailyComes, weeklyComes].map((comes) => said(comes(start, everywhere))),
+  ).toEqual(['time', 'time', 'time', 'switch'])
 })
 
 describe('push', () => {
@@ -56,9 +56,19 @@ describe('daily', () => {
   test.each<Case>([
     ['off', { ...at9, dailyReminders: false }, everywhere, 'switch'],
     ['without a way', at9, everywhere, 'way'],
-    ['by a way that is off', { ...at9, dailyWays: ['push'], pushNotifications: false }, everywhere, 'way-off'],
+    [
+      'by a way that is off',
+      { ...at9, dailyWays: ['push'], pushNotifications: false },
+      everywhere,
+      'way-off',
+    ],
     ['on no device', { ...at9, dailyWays: ['push'] }, nowhere, 'device'],
-    ['by the one way of two that works', { ...at9, dailyWays: ['email', 'push'] }, { ...nowhere, byPush: true }, 'on'],
+    [
+      'by the one way of two that works',
+      { ...at9, dailyWays: ['email', 'push'] },
+      { ...nowhere, byPush: true },
+      'on',
+    ],
     ['by email for a guest', { ...at9, dailyWays: ['email'] }, guest, 'account'],
   ])('%s', (_, changes, reach, missing) => {
     expect(said(dailyComes(chosen(changes), reach))).toBe(missing)

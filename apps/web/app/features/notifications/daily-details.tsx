@@ -1,4 +1,7 @@
-import type { DailyWay, NotificationPreferencesData } from '@glimmer/domain/notifications/notification-preferences'
+import type {
+  DailyWay,
+  NotificationPreferencesData,
+} from '@glimmer/domain/notifications/notification-preferences'
 import { useId } from 'react'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { words } from './dialog-words.ts'
@@ -31,19 +34,19 @@ export function DailyDetails({ owner, chosen, isGuest, hasDevice, onChange }: Da
 
   return (
     <>
-      <TimeField label={words.time} minute={dailyMinute} onChoose={(minute) => onChange({ dailyMinute: minute })} />
+      <TimeField
+        label={words.time}
+        minute={dailyMinute}
+        onChoose={(minute) => onChange({ dailyMinute: minute })}
+      />
       <div role="group" aria-labelledby={titleId}>
         <p id={titleId} className="ui-field-label">
           {words.waysTitle}
         </p>
-        <Checkbox
-          label={words.wayPush}
-          checked={dailyWays.includes('push')}
-          onChange={choosePush}
-        />
+        <Checkbox label={words.wayPush} checked={dailyWays.includes('push')} onChange={choosePush} />
         {!isGuest && (
           <Checkbox
-              label={words.wayEmail}
+            label={words.wayEmail}
             checked={dailyWays.includes('email')}
             onChange={(isChosen) => chooseWay('email', isChosen)}
           />

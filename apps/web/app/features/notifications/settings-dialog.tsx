@@ -66,11 +66,7 @@ export function SettingsDialog({ close }: DialogControl) {
           onChange={(isOn) => change({ dailyReminders: isOn })}
           more={words.more.daily}
         >
-          <DailyDetails
-            {...{ owner, chosen, isGuest }}
-            hasDevice={reach.byPush}
-            onChange={change}
-          />
+          <DailyDetails {...{ owner, chosen, isGuest }} hasDevice={reach.byPush} onChange={change} />
         </SettingsPart>
         <SettingsPart
           label={words.weekly}
