@@ -26,12 +26,22 @@ export function createMailer({ smtpUrl, from, log }: MailSettings): Mailer {
   return {
     isEnabled: true,
     async send({ kind, to, subject, text, html, headers = {} }) {
-      const mail = { from, to: { name: '', address: to }, subject, text, html, headers: { ...headers } }
+      const address = { name: '', address: to }
+      const mail = { from, to: address, subject, text, html, headers: inOneLine(headers) }
       const sent = await transport.sendMail(mail).catch(explainTls)
       log.info({ kind, messageId: sent.messageId }, 'mail sent')
     },
     close: () => transport.close(),
   }
+}
+
+/** Addresses in headers are long, and not every mail program puts the pieces of one together again. */
+function inOneLine(headers: Readonly<Record<string, string>>) {
+  const lines = Object.entries(headers).map(([key, value]) => [
+    key,
+    { prepared: true, foldLines: false, value },
+  ])
+  return Object.fromEntries(lines) as Record<string, { prepared: boolean; foldLines: boolean; value: string }>
 }
 
 /** The way to the mail server, as letters take it. */

@@ -192,11 +192,16 @@ function payloadOf(
     owner: userId,
     kind,
     tag: data.tag,
-    ...messageOf(due, said),
+    ...messageOf({ ...due, dueAt: askedAt(due) }, said),
     url: kind === 'event' ? '/calendar' : '/tasks',
     dueAt: data.dueAt,
     expiresAt: expiresAt.toISOString(),
     actions: [...REMINDER_ACTIONS],
     ...(subject && { subject }),
   }
+}
+
+/** Before quiet hours moved it: what is late does not pretend to be on time. */
+function askedAt({ key, dueAt }: Due): string {
+  return key.split('/')[1] ?? dueAt
 }
