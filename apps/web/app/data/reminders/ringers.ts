@@ -1,8 +1,9 @@
-import type { Due } from '@glimmer/domain/notifications/due'
-import { pageOfDue } from '@glimmer/domain/notifications/due'
+import { type Due, pageOfDue } from '@glimmer/domain/notifications/due'
+import { localTimeAt } from '@glimmer/domain/notifications/local-time'
 import { messageOf } from '@glimmer/domain/notifications/message-of'
 import { actionsFor } from '@glimmer/domain/notifications/reminder-snooze'
 import type { ReminderSubject, WorkerMemory } from '../../device/worker-memory.ts'
+import { clockOf } from '../../lib/wall-clock.ts'
 import { dismissToast, showToast } from '../../ui/toast/toast.ts'
 import type { Ringer } from './bell.ts'
 import type { ReminderCommands } from './reminder-commands.ts'
@@ -16,7 +17,7 @@ export function ringInPage(commands: Pick<ReminderCommands, 'putOff'>): Ringer {
   const shown = new Map<number, Due>()
   return {
     async show(due, { now, zone }) {
-      const { title, body } = messageOf(due, { showsTitles: true, now })
+      const { title, body } = messageOf(due, { showsTitles: true, now, timeOf: clockIn(zone) })
       const [action, otherAction] = actionsFor(due, now).map(({ action: pressed, title: label }) => ({
         label,
         run: () => commands.putOff(due, pressed, zone),
@@ -60,7 +61,7 @@ export function ringInSystem(
 ): Ringer {
   return {
     async show(due, { now, zone, showsTitles }) {
-      const { title, body } = messageOf(due, { showsTitles, now })
+      const { title, body } = messageOf(due, { showsTitles, now, timeOf: clockIn(zone) })
       const subject = subjectOf(due)
       const data: NotificationData = {
         owner,
@@ -80,6 +81,8 @@ export function ringInSystem(
     },
   }
 }
+
+const clockIn = (zone: string) => (instant: Date) => clockOf(localTimeAt(instant, zone))
 
 function subjectOf({ kind, reminderId }: Due): ReminderSubject | null {
   if (reminderId === null) return null
