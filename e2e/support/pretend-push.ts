@@ -87,7 +87,11 @@ interface Screen {
 }
 
 function pretendInWorker(): void {
-  const scope = globalThis as unknown as Screen & { registration: object; dispatchEvent(event: Event): void }
+  const scope = globalThis as unknown as Screen & {
+    WindowClient: { prototype: { focus(): Promise<void> } }
+    registration: object
+    dispatchEvent(event: Event): void
+  }
   const shown = new Map<string, NotificationOptions & { title: string; actions?: { action: string }[] }>()
   const asBrowser = (tag: string) => ({ tag, data: shown.get(tag)?.data, close: () => shown.delete(tag) })
   Object.assign(scope.registration, {
@@ -96,6 +100,8 @@ function pretendInWorker(): void {
     getNotifications: async ({ tag }: { tag?: string } = {}) =>
       [...shown.keys()].filter((one) => tag === undefined || one === tag).map(asBrowser),
   })
+  // Only a real press may bring a window to the front.
+  scope.WindowClient.prototype.focus = () => Promise.resolve()
   scope.shownNow = () =>
     [...shown].map(([tag, { title, body = '', actions = [] }]) => ({
       title,
