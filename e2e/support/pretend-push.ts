@@ -24,7 +24,11 @@ export async function pretendPush(context: BrowserContext, { permission, answer,
   let held: Subscription | null = null
   const { endpoint, p256dh, auth } = device.subscription
   await context.exposeFunction('browserSubscription', () => held)
-  await context.exposeFunction('browserSubscribe', (madeWith: string) => {
+  await context.exposeFunction('browserSubscribe', async (madeWith: string) => {
+    // A browser remembers what a person said, for the pages that come.
+    await context.addInitScript(() => {
+      Object.defineProperty(Notification, 'permission', { value: 'granted' })
+    })
     held = { endpoint, keys: { p256dh, auth }, madeWith }
     return held
   })
@@ -41,7 +45,7 @@ function pretendInPage([before, answer]: readonly [NotificationPermission, Notif
   }
   const edge = globalThis as unknown as Edge
   let permission = before
-  Object.defineProperty(Notification, 'permission', { get: () => permission })
+  Object.defineProperty(Notification, 'permission', { get: () => permission, configurable: true })
   Notification.requestPermission = () => Promise.resolve((permission = answer))
   const asBrowser = ({ endpoint, keys, madeWith }: Subscription) => ({
     endpoint,

@@ -58,7 +58,7 @@ export function notificationsOf(
   async function press(action: string, notification: Notification): Promise<void> {
     notification.close()
     const data = notification.data as NotificationData | null
-    if (!data || !isLater(action)) return open(data ? pageOf(data.url, location.origin) : '/')
+    if (!data || !isLater(action)) return open(pageOf(data?.url ?? '', location.origin))
     const { owner, subject } = data
     const at = new Date(now()).toISOString()
     // On the disk before anything else: a worker may end at any moment.
