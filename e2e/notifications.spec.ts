@@ -11,7 +11,7 @@ import { openTasks } from './support/tasks-page.ts'
 
 const card = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Notification Settings' })
-const saved = (page: Page) => page.getByText('Notification preferences updated successfully')
+const saved = (page: Page) => page.getByText('Notification preferences updated successfully', { exact: true })
 const chosen = async (page: Page) => (await readDeviceRows(page, 'notification_preferences'))[0]
 
 test('a guest chooses a time by keyboard without a network, reads what a closed page cannot do, and stops letters of nobody (I3) @phone', async ({
@@ -41,7 +41,9 @@ test('a guest chooses a time by keyboard without a network, reads what a closed 
   await dialog(page).getByLabel('Time', { exact: true }).fill('09:00')
   await dialog(page).getByLabel('As a notification').press('Space')
   await expect(saved(page)).toBeVisible()
-  await expect(dialog(page).getByText(/^One small thing for the day, at 09:00, as a notification/)).toBeVisible()
+  await expect(
+    dialog(page).getByText(/^One small thing for the day, at 09:00, as a notification/),
+  ).toBeVisible()
   expect(await chosen(page)).toMatchObject({ dailyMinute: 540, dailyWays: ['push'], pushNotifications: true })
   await page.context().setOffline(false)
 
@@ -89,14 +91,22 @@ test.describe('with a service worker', () => {
     const second = await openDevice()
     await startSignedIn(second, person)
     await openNotificationSettings(second)
-    await expect(dialog(second).getByText('Reminders come to your other devices, and not to this one.')).toBeVisible()
+    await expect(
+      dialog(second).getByText('Reminders come to your other devices, and not to this one.'),
+    ).toBeVisible()
     await expect(dialog(second).getByText('at 09:00, as a notification.')).toBeVisible()
 
     const owner = await ownerOf(page)
     const tag = 'daily:2026-11-26'
     const daily = {
-      ...{ owner, kind: 'daily', tag, title: 'One small thing, if you like', body: 'Open Glimmer to see it.' },
-      ...{ url: '/tasks', dueAt: '2026-11-26T09:00:00.000Z', expiresAt: '2126-11-26T12:00:00.000Z' },
+      owner,
+      kind: 'daily',
+      tag,
+      title: 'One small thing, if you like',
+      body: 'Open Glimmer to see it.',
+      url: '/tasks',
+      dueAt: '2026-11-26T09:00:00.000Z',
+      expiresAt: '2126-11-26T12:00:00.000Z',
       actions: [{ action: 'not-today', title: 'Not today' }],
     }
     await deliverPush(page, daily)
@@ -108,7 +118,8 @@ test.describe('with a service worker', () => {
     await context.setOffline(false)
     await openTasks(page)
     await expectAllSent(page)
-    const rows = async () => (await readServer(page)).filter(({ table }) => table === 'notification_preferences')
+    const rows = async () =>
+      (await readServer(page)).filter(({ table }) => table === 'notification_preferences')
     await expect.poll(rows).toMatchObject([{ data: { dailySkippedOn: '2026-11-26' } }])
 
     // A press opens what it is about in the page that is there.

@@ -24,7 +24,11 @@ export async function pretendPush(context: BrowserContext, { permission, answer,
   let held: Subscription | null = null
   const { endpoint, p256dh, auth } = device.subscription
   await context.exposeFunction('browserSubscription', () => held)
-  await context.exposeFunction('browserSubscribe', (madeWith: string) => {
+  await context.exposeFunction('browserSubscribe', async (madeWith: string) => {
+    // A browser remembers what a person said, for the pages that come.
+    await context.addInitScript(() => {
+      Object.defineProperty(Notification, 'permission', { value: 'granted' })
+    })
     held = { endpoint, keys: { p256dh, auth }, madeWith }
     return held
   })
@@ -41,7 +45,7 @@ function pretendInPage([before, answer]: readonly [NotificationPermission, Notif
   }
   const edge = globalThis as unknown as Edge
   let permission = before
-  Object.defineProperty(Notification, 'permission', { get: () => permission })
+  Object.defineProperty(Notification, 'permission', { get: () => permission, configurable: true })
   Notification.requestPermission = () => Promise.resolve((permission = answer))
   const asBrowser = ({ endpoint, keys, madeWith }: Subscription) => ({
     endpoint,
@@ -87,7 +91,11 @@ interface Screen {
 }
 
 function pretendInWorker(): void {
-  const scope = globalThis as unknown as Screen & { registration: object; dispatchEvent(event: Event): void }
+  const scope = globalThis as unknown as Screen & {
+    WindowClient: { prototype: { focus(): Promise<void> } }
+    registration: object
+    dispatchEvent(event: Event): void
+  }
   const shown = new Map<string, NotificationOptions & { title: string; actions?: { action: string }[] }>()
   const asBrowser = (tag: string) => ({ tag, data: shown.get(tag)?.data, close: () => shown.delete(tag) })
   Object.assign(scope.registration, {
@@ -96,6 +104,8 @@ function pretendInWorker(): void {
     getNotifications: async ({ tag }: { tag?: string } = {}) =>
       [...shown.keys()].filter((one) => tag === undefined || one === tag).map(asBrowser),
   })
+  // Only a real press may bring a window to the front.
+  scope.WindowClient.prototype.focus = () => Promise.resolve()
   scope.shownNow = () =>
     [...shown].map(([tag, { title, body = '', actions = [] }]) => ({
       title,
@@ -113,10 +123,10 @@ function pretendInWorker(): void {
 }
 
 async function pressIn(worker: Worker, tag: string, action: string): Promise<void> {
-  await worker.evaluate(
-    ([on, what]) => (globalThis as unknown as Screen).pressOn(on, what),
-    [tag, action] as const,
-  )
+  await worker.evaluate(([on, what]) => (globalThis as unknown as Screen).pressOn(on, what), [
+    tag,
+    action,
+  ] as const)
 }
 
 /** Has the browser wake its service worker with a push, as a push service would. */
@@ -131,6 +141,10 @@ export async function deliverPush(page: Page, data: object): Promise<void> {
   await browser.send('ServiceWorker.enable')
   const { origin } = new URL(page.url())
   const registrationId = await registered
-  await browser.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(data) })
+  await browser.send('ServiceWorker.deliverPushMessage', {
+    origin,
+    registrationId,
+    data: JSON.stringify(data),
+  })
   await browser.detach()
 }

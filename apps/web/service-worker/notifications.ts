@@ -58,12 +58,20 @@ export function notificationsOf(
   async function press(action: string, notification: Notification): Promise<void> {
     notification.close()
     const data = notification.data as NotificationData | null
-    if (!data || !isLater(action)) return open(data ? pageOf(data.url, location.origin) : '/')
+    if (!data || !isLater(action)) return open(pageOf(data?.url ?? '', location.origin))
     const { owner, subject } = data
     const at = new Date(now()).toISOString()
     // On the disk before anything else: a worker may end at any moment.
     await memory.notePressed({ owner, tag: notification.tag, action, at, ...(subject && { subject }) })
-    if (!(await settlePressed())) await registration.sync?.register(PRESSED_TAG)
+    if (!(await settlePressed())) await wakeOnceOnline()
+  }
+
+  async function wakeOnceOnline(): Promise<void> {
+    try {
+      await registration.sync?.register(PRESSED_TAG)
+    } catch {
+      // Some browsers, and some people, allow none.
+    }
   }
 
   /** Has a page do what was pressed, or tells the server; whether that is done. Else it waits for the next start. */

@@ -41,10 +41,9 @@ self.addEventListener('push', (event) => event.waitUntil(notifications.show(even
 self.addEventListener('notificationclick', (event) =>
   event.waitUntil(notifications.press(event.action, event.notification)),
 )
-self.addEventListener('pushsubscriptionchange', (event) => {
-  const { oldSubscription = null } = event as PushSubscriptionChangeEvent
-  ;(event as ExtendableEvent).waitUntil(notifications.resubscribe(oldSubscription))
-})
+self.addEventListener('pushsubscriptionchange', (event) =>
+  event.waitUntil(notifications.resubscribe(event.oldSubscription)),
+)
 // Once the network is back, also where no page is open.
 self.addEventListener('sync', (event) => {
   const { tag } = event as Event & { readonly tag?: string }

@@ -4,8 +4,7 @@
  */
 export type WorkerMessage =
   /** Something was pressed on a notification: it lies in the worker's memory. */
-  | { readonly type: 'pressed' }
-  | { readonly type: 'open'; readonly path: string }
+  { readonly type: 'pressed' } | { readonly type: 'open'; readonly path: string }
 
 export function isWorkerMessage(data: unknown): data is WorkerMessage {
   if (typeof data !== 'object' || data === null || !('type' in data)) return false

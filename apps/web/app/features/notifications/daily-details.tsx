@@ -1,21 +1,25 @@
-import type { DailyWay, NotificationPreferencesData } from '@glimmer/domain/notifications/notification-preferences'
+import type {
+  DailyWay,
+  NotificationPreferencesData,
+} from '@glimmer/domain/notifications/notification-preferences'
 import { useId } from 'react'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { words } from './dialog-words.ts'
 import { TimeField } from './time-field.tsx'
-import type { usePushHere } from './use-push-here.ts'
+import { usePushHere } from './use-push-here.ts'
 
 interface DailyDetailsProps {
+  readonly owner: string
   readonly chosen: NotificationPreferencesData
   readonly isGuest: boolean
   readonly hasDevice: boolean
-  readonly pushHere: ReturnType<typeof usePushHere>
   readonly onChange: (edits: Partial<NotificationPreferencesData>) => void
 }
 
 /** When the daily reminder comes, and how. */
-export function DailyDetails({ chosen, isGuest, hasDevice, pushHere, onChange }: DailyDetailsProps) {
+export function DailyDetails({ owner, chosen, isGuest, hasDevice, onChange }: DailyDetailsProps) {
   const titleId = useId()
+  const pushHere = usePushHere(owner)
   const { dailyMinute, dailyWays } = chosen
 
   function chooseWay(way: DailyWay, isChosen: boolean) {
@@ -30,19 +34,19 @@ export function DailyDetails({ chosen, isGuest, hasDevice, pushHere, onChange }:
 
   return (
     <>
-      <TimeField label={words.time} minute={dailyMinute} onChoose={(minute) => onChange({ dailyMinute: minute })} />
+      <TimeField
+        label={words.time}
+        minute={dailyMinute}
+        onChoose={(minute) => onChange({ dailyMinute: minute })}
+      />
       <div role="group" aria-labelledby={titleId}>
         <p id={titleId} className="ui-field-label">
           {words.waysTitle}
         </p>
-        <Checkbox
-          label={words.wayPush}
-          checked={dailyWays.includes('push')}
-          onChange={choosePush}
-        />
+        <Checkbox label={words.wayPush} checked={dailyWays.includes('push')} onChange={choosePush} />
         {!isGuest && (
           <Checkbox
-              label={words.wayEmail}
+            label={words.wayEmail}
             checked={dailyWays.includes('email')}
             onChange={(isChosen) => chooseWay('email', isChosen)}
           />

@@ -39,7 +39,11 @@ export function LimitDetails({ chosen, onChange }: LimitDetailsProps) {
       />
       {isQuiet && (
         <div className="flex flex-wrap gap-4">
-          <TimeField label={words.from} minute={quietFrom} onChoose={(minute) => onChange({ quietFrom: minute })} />
+          <TimeField
+            label={words.from}
+            minute={quietFrom}
+            onChoose={(minute) => onChange({ quietFrom: minute })}
+          />
           <TimeField label={words.to} minute={quietTo} onChoose={(minute) => onChange({ quietTo: minute })} />
         </div>
       )}

@@ -5,21 +5,20 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { words } from './dialog-words.ts'
 import { TestButton } from './test-button.tsx'
-import type { usePushHere } from './use-push-here.ts'
+import { usePushHere } from './use-push-here.ts'
 
 interface PushDetailsProps {
   readonly owner: string
   readonly isGuest: boolean
   readonly isOnHere: boolean
-  readonly pushHere: ReturnType<typeof usePushHere>
   readonly showsTitles: boolean
   readonly onShowsTitles: (showsTitles: boolean) => void
 }
 
 /** Turns notifications on and off on this device, or says what is in the way. */
 export function PushDetails(props: PushDetailsProps) {
-  const { owner, isGuest, isOnHere, pushHere, showsTitles, onShowsTitles } = props
-  const { support, said, isBusy, turn } = pushHere
+  const { owner, isGuest, isOnHere, showsTitles, onShowsTitles } = props
+  const { support, said, isBusy, turn } = usePushHere(owner)
   const devices = useStore(notificationState)?.push.devices ?? []
   const others = devices.filter(({ isThis }) => !isThis).map(({ name }) => name ?? words.unnamed)
   return (

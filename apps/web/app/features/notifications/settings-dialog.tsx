@@ -1,5 +1,3 @@
-import { useNotificationCommands } from '../../data/notifications/use-notification-commands.ts'
-import { useNotificationPreferences } from '../../data/notifications/use-notification-preferences.ts'
 import { useDevice } from '../../device/device-context.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,7 +10,7 @@ import { PushDetails } from './push-details.tsx'
 import { dailyHint, emailHint, pushHint, weeklyHint } from './say-what-comes.ts'
 import { Fold, SettingsPart } from './settings-part.tsx'
 import { TestButton } from './test-button.tsx'
-import { usePushHere } from './use-push-here.ts'
+import { useChoices } from './use-choices.ts'
 import { useReach } from './use-reach.ts'
 import { WeeklyDetails } from './weekly-details.tsx'
 
@@ -20,11 +18,8 @@ import { WeeklyDetails } from './weekly-details.tsx'
 export function SettingsDialog({ close }: DialogControl) {
   const session = useSession()
   const { owner } = useDevice().store
-  const chosen = useNotificationPreferences()
+  const [chosen, change] = useChoices()
   const reach = useReach()
-  const pushHere = usePushHere(owner)
-  const commands = useNotificationCommands()
-  const change = (edits: Partial<typeof chosen>) => void commands.change(edits)
   const { isGuest, isOnHere, letters } = reach
   const email = session.kind === 'account' ? session.email : null
 
@@ -49,7 +44,7 @@ export function SettingsDialog({ close }: DialogControl) {
           more={words.more.push}
         >
           <PushDetails
-            {...{ owner, isGuest, isOnHere, pushHere }}
+            {...{ owner, isGuest, isOnHere }}
             showsTitles={chosen.showsTitles}
             onShowsTitles={(isShown) => change({ showsTitles: isShown })}
           />
@@ -71,11 +66,7 @@ export function SettingsDialog({ close }: DialogControl) {
           onChange={(isOn) => change({ dailyReminders: isOn })}
           more={words.more.daily}
         >
-          <DailyDetails
-            {...{ chosen, isGuest, pushHere }}
-            hasDevice={reach.byPush}
-            onChange={change}
-          />
+          <DailyDetails {...{ owner, chosen, isGuest }} hasDevice={reach.byPush} onChange={change} />
         </SettingsPart>
         <SettingsPart
           label={words.weekly}

@@ -36,8 +36,7 @@ export function useReach(): ReachHere {
 
   const supposed = !mailEnabled ? 'off' : account?.emailVerified ? 'on' : 'unconfirmed'
   const letters = state?.email ?? supposed
-  const isOnHere =
-    'owner' in session && turnedOnBy === session.owner && pushFacts().permission === 'granted'
+  const isOnHere = 'owner' in session && turnedOnBy === session.owner && pushFacts().permission === 'granted'
   return {
     isGuest: account === null,
     isOnHere,
