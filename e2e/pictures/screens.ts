@@ -20,6 +20,7 @@ import { dashboardScreens } from './dashboard-screens.ts'
 import { energyScreens } from './energy-screens.ts'
 import { inspireScreens } from './inspire-screens.ts'
 import { latePartScreens } from './late-part-screens.ts'
+import { notificationScreens } from './notification-screens.ts'
 import { preferenceScreens } from './preference-screens.ts'
 import { laterScreens } from './later-screens.ts'
 import { storyScreens } from './story-screens.ts'
@@ -27,6 +28,7 @@ import { trashScreens } from './trash-screens.ts'
 import { profileScreens } from './profile-screens.ts'
 import { publicScreens } from './public-screens.ts'
 import { quotaScreens } from './quota-screens.ts'
+import { reminderScreens } from './reminder-screens.ts'
 import { rewardScreens } from './reward-screens.ts'
 import { settingsScreens } from './settings-screens.ts'
 import { tutorialScreens } from './tutorial-screens.ts'
@@ -386,6 +388,7 @@ export const screens: readonly Screen[] = [
   ...dashboardScreens,
   ...energyScreens,
   ...inspireScreens,
+  ...reminderScreens,
   ...rewardScreens,
   ...preferenceScreens,
   ...profileScreens,
@@ -394,5 +397,6 @@ export const screens: readonly Screen[] = [
   ...brainDumpScreens,
   ...quotaScreens,
   ...settingsScreens,
+  ...notificationScreens,
   ...latePartScreens,
 ]
