@@ -43,10 +43,13 @@ export async function prepareTutorial(): Promise<void> {
 /** Resolves when the tutorial is open. Calls back where the person skipped it or reached its end. */
 export async function openTutorial(onCompleted: () => void): Promise<void> {
   await Promise.all([showHost(), prepareTutorial()])
-  const [{ dialogs }, { tutorialDialog }] = await Promise.all([
+  const [{ dialogs }, { noteAsked }, { tutorialDialog }] = await Promise.all([
     import('../ui/dialogs/dialogs.ts'),
+    import('../ui/dialogs/asked-in-visit.ts'),
     import('../features/tutorial/open-tutorial.ts'),
   ])
+  // Whoever was shown around is asked nothing more in this visit.
+  noteAsked('tutorial')
   void dialogs.open(tutorialDialog, {}).then((end) => {
     if (end === 'completed') onCompleted()
   })
