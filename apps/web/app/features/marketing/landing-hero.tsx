@@ -1,7 +1,6 @@
-import { BEGINNING } from '../../session/beginning.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { LandingScene } from '../../ui/drawings/landing-scene.tsx'
-import { LandingButton } from './landing-button.tsx'
+import { LandingActions } from './landing-button.tsx'
 import { landingPage, landingWords } from './pages/landing.ts'
 import { marketingWords } from './words.ts'
 
@@ -16,10 +15,7 @@ export function LandingHero() {
           </p>
         ))}
         <div className="mt-7 flex flex-wrap items-center justify-center gap-3">
-          <LandingButton />
-          <ButtonLink to={BEGINNING} size="l" className="landing-tiny" data-site="tiny">
-            {marketingWords.tiny}
-          </ButtonLink>
+          <LandingActions />
           <ButtonLink to="/how-it-works" variant="plain">
             {marketingWords.seeHow}
           </ButtonLink>
