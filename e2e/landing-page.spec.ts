@@ -29,7 +29,6 @@ test('by keyboard alone, the first page leads through all it offers, and a quest
     'Reward system',
     'Gentle tasks',
     'See how each step works',
-    'Give me one tiny thing',
     'Start Your Journey',
   ])
 

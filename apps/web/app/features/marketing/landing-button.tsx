@@ -11,27 +11,27 @@ export function LandingActions() {
       <ButtonLink to={BEGINNING} variant="main" size="l" className="landing-tiny" data-site="tiny">
         {marketingWords.tiny}
       </ButtonLink>
-      <LandingButton />
+      <LandingButton isBeside />
     </div>
   )
 }
 
 /**
  * The landing page's button of four texts. All are in the page; attributes of <html> (session, tutorial) choose which one is
- * shown. It is the main one for who is here already; a visitor's is the one tiny thing, beside it. A guest counts as signed in. What `start` does is in site/site.ts.
+ * shown. `isBeside`: for a visitor the one tiny thing beside it is the main one. A guest counts as signed in. What `start` does is in site/site.ts.
  */
-function LandingButton() {
+export function LandingButton({ isBeside = false }: { readonly isBeside?: boolean }) {
   const look = { variant: 'main', size: 'l' } as const
-  const quiet = { size: 'l' } as const
+  const begin = isBeside ? ({ size: 'l' } as const) : look
   return (
     <span className="landing-button">
-      <ButtonLink to={BEGINNING} {...quiet} className="landing-start" data-site="start">
+      <ButtonLink to={BEGINNING} {...begin} className="landing-start" data-site="start">
         {marketingWords.start}
       </ButtonLink>
       <ButtonLink to="/dashboard" {...look} className="landing-dashboard">
         {marketingWords.dashboard}
       </ButtonLink>
-      <ButtonLink to="/auth" {...quiet} className="landing-sign-in">
+      <ButtonLink to="/auth" {...begin} className="landing-sign-in">
         {marketingWords.signIn}
       </ButtonLink>
       <span role="status" className={joinClasses(buttonClasses(look), 'landing-loading')}>

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { Celebration } from '../../data/save-with-undo.ts'
-import { kindWords } from '../../sensory/kind-words.ts'
+import { kindWords } from '../../sensory/compliment.ts'
 import type { ToastOffer } from '../../ui/toast/toast-queue.ts'
 
 /** Returns what is offered beside the kind words after a completion. Calling it counts as having offered it. */

@@ -1,4 +1,4 @@
-import { LandingActions } from '../landing-button.tsx'
+import { LandingButton } from '../landing-button.tsx'
 import { LandingHero } from '../landing-hero.tsx'
 import { landingWords } from '../pages/landing.ts'
 import { Closing } from '../parts/closing.tsx'
@@ -31,7 +31,7 @@ export function LandingView() {
       <Closing
         heading={landingWords.closingHeading}
         text={landingWords.closingText}
-        button={<LandingActions />}
+        button={<LandingButton />}
         note={landingWords.minutes}
         scene={<NightScene />}
       />
