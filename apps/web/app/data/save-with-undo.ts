@@ -28,8 +28,8 @@ export interface Said {
   readonly onSaved?: (undo: Undo) => void
 }
 
-/** Kind words, and what may be offered beside them. */
-export type Celebration = Pick<ToastContent, 'title' | 'offer'>
+/** Kind words, above what was done or in its place, and what may be offered beside them. */
+export type Celebration = Partial<Pick<ToastContent, 'title' | 'text' | 'offer'>>
 
 /** The kind of what could not be saved: solved as soon as something can. */
 const NOT_SAVED = 'not-saved'

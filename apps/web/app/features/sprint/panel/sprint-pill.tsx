@@ -34,7 +34,7 @@ export function SprintPill({ sprint, now, onOpen }: SprintPillProps) {
       {isPaused(sprint) ? (
         <Pause aria-hidden className="mx-[0.3rem] size-[1.5rem]" />
       ) : (
-        <span aria-hidden className="contents">
+        <span aria-hidden className="sprint-pill-ring">
           <ProgressRing
             label={words.ring}
             value={isPastZero ? 0 : seconds}

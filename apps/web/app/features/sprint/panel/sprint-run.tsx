@@ -57,7 +57,8 @@ export function SprintRun({
     const { title } = step
     const celebrate = () => {
       const kind = kindWords(`${sprint.title} ${title}`)
-      return kind === undefined ? undefined : { title: kind }
+      // Alone: on a phone there is room for one line above what comes next.
+      return kind === undefined ? undefined : { text: kind }
     }
     await save(
       () => finish(celebrate),
