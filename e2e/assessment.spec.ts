@@ -220,7 +220,7 @@ test('not now leaves it for good, with what was ticked, and the dashboard is fre
   await option(page, 'Perfectionism').check()
   await assessment(page).getByRole('button', { name: 'Not now' }).click()
   await expect(assessment(page)).toHaveCount(0)
-  await expect(page.getByText('These questions are in Settings under Preferences')).toBeVisible()
+  await expect(page.locator('.ui-toast')).toContainText('These questions are in Settings under Preferences')
   await expect(page.getByText('Perfectionism', { exact: true })).toBeVisible()
   await page.reload()
   await expect(page.getByText('Perfectionism', { exact: true })).toBeVisible()

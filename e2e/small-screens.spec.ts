@@ -85,7 +85,7 @@ test('with the largest letters on a narrow phone nothing is out of the page or b
   expect(await taps()).toBe(3)
 })
 
-test('with the largest letters on a narrow phone the first views have what one came for, and no message covers a search (A8, E1, F1)', async ({
+test('with the largest letters on a narrow phone the first views have what one came for, and no message covers a search (A8, E1, F1) @phone-only', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })

@@ -89,7 +89,7 @@ export function WriteDown({ thoughts: all, onAdd, onAdded }: WriteDownProps) {
           ref={field}
           data-write-down
           label={words.field}
-          className="flex-[1_1_11rem] in-data-[text-size=larger]:max-sm:basis-[6rem] in-data-[text-size=largest]:max-sm:basis-[6rem]"
+          className="flex-[1_1_11rem] in-data-[text-size=larger]:max-sm:basis-[6rem] in-data-[text-size=largest]:max-sm:basis-[6rem] in-data-[text-size=largest]:max-sm:[&_label]:whitespace-nowrap"
           hint={isShared ? words.sharedIsHere : <span data-keys>{words.fieldHint}</span>}
           rows={1}
           value={text}
