@@ -50,11 +50,15 @@ test('a guest answers by the keyboard alone, closes the page in the middle and f
   await expect(assessment(page)).toContainText('about 2 minutes')
   const next = assessment(page).getByRole('button', { name: 'Next', exact: true })
 
-  // It stays, whatever is pressed, and has no button to close it.
+  // It stays, whatever is pressed, and is left by one button alone.
   await page.keyboard.press('Escape')
   await page.mouse.click(4, 4)
   await expectStep(page, 'Let Glimmer get to know you', 1)
-  await expect(assessment(page).getByRole('button')).toHaveText(['Not sure about any of this', 'Next'])
+  await expect(assessment(page).getByRole('button')).toHaveText([
+    'Not now',
+    'Not sure about any of this',
+    'Next',
+  ])
 
   await press(page, 'Next')
   await expectStep(page, 'Which of these are hard at times?', 2)
@@ -203,6 +207,23 @@ test('whoever is not sure about any of it says so in two presses, and no goal is
   expect(kept?.['goals'] ?? []).toEqual([])
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(assessment(page)).toHaveCount(0)
+})
+
+test('not now leaves it for good, with what was ticked, and the dashboard is free (C1) @phone', async ({
+  page,
+}) => {
+  await startAsGuest(page)
+  await doOneThing(page)
+  await page.goto('/dashboard')
+  await answer(page)
+  await option(page, 'Perfectionism').check()
+  await assessment(page).getByRole('button', { name: 'Not now' }).click()
+  await expect(assessment(page)).toHaveCount(0)
+  await expect(page.locator('.ui-toast')).toContainText('These questions are in Settings under Preferences')
+  await expect(page.getByText('Perfectionism', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Perfectionism', { exact: true })).toBeVisible()
   await expect(assessment(page)).toHaveCount(0)
 })
 

@@ -4,7 +4,16 @@ import { accountSession } from '../apps/web/app/session/refresh-session.ts'
 import { GUEST_SESSION } from '../apps/web/app/session/session-store.ts'
 import { expect, test } from './support/journey.ts'
 import { isRed, paintedColour } from './support/painted-colour.ts'
-import { chooseToBeGuest, fillSignUp, newPerson, readKeptSession, signIn, signUp } from './support/people.ts'
+import {
+  chooseToBeGuest,
+  fillNewAccount,
+  fillSignUp,
+  newPerson,
+  readKeptSession,
+  signIn,
+  signUp,
+} from './support/people.ts'
+import { quickAdd } from './support/tasks-page.ts'
 
 // What keeps people safe gets no second try.
 test.describe.configure({ retries: 0 })
@@ -99,13 +108,21 @@ test('what is missing is asked for, and without consent nothing leaves the page 
   expect(asked).toEqual([])
 })
 
-test('a guest who presses Get Started sees the form for an account first (B1, B6)', async ({ page }) => {
+test('a guest who presses Get Started sees the form for an account first, and what they were writing comes along (B1, B6)', async ({
+  page,
+}) => {
   await chooseToBeGuest(page)
+  await quickAdd(page).fill('Take my me')
   await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).click()
   await expect(page).toHaveURL('/auth#begin')
   const asked = page.getByRole('main').locator('input, button')
   await expect(asked.first()).toHaveAccessibleName('Full Name')
   await expect(asked.last()).toHaveAccessibleName('Continue without an account')
+  await expect(page.getByText('Everything you have here comes along into your account.')).toBeVisible()
+  await fillNewAccount(page, newPerson())
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page).toHaveURL('/tasks')
+  await expect(quickAdd(page)).toHaveValue('Take my me')
 })
 
 test('a new account is usable at once where no mail is sent, and the message says so (B1, B3)', async ({
@@ -172,7 +189,11 @@ test('without a session the app leads to /auth; a guest may open /auth, an accou
     await page.goto(route)
     await page.waitForURL('/auth')
   }
-  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
+  // Nobody is known here who could be welcomed back, and the way in without a form comes first.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Glimmer')
+  await expect(page.getByRole('main').locator('input, button').first()).toHaveAccessibleName(
+    'Continue without an account',
+  )
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
 
   // Whoever comes in goes on to the page they had opened last.

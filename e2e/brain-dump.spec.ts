@@ -170,7 +170,7 @@ test('a guest sorts everything by keyboard alone, takes a slip back, and finds t
   await expect(button(page, 'Change the words')).toBeFocused()
   await page.keyboard.press('t')
   await expectNow(page, '2 of 4', 'Old thought')
-  await expect(messages(page)).toContainText('Added “Ring the bank today, kindly” to your tasks.')
+  await expect(triage(page)).toContainText('Added “Ring the bank today, kindly” to your tasks.')
   await page.keyboard.press('d')
   await expectNow(page, '3 of 4', 'For another day')
   await page.keyboard.press('k')

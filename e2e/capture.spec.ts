@@ -31,11 +31,16 @@ test('a thought is written down from any page by one press or a key, and one is 
   // Drawn once the page has heard of its keys.
   await expect(page.getByRole('banner').getByRole('status')).toHaveText('Saved on this device')
   const before = await taps()
+  // From the end of a long page, too, whose place is kept.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const place = await page.evaluate(() => scrollY)
+  await expect(opener).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('q')
   await expect(field).toHaveValue('Ring the plumber')
   await field.press('Enter')
   await expect(sheet).toBeHidden()
   await expect(page).toHaveURL('/inspire')
+  expect(await page.evaluate(() => scrollY)).toBe(place)
   expect(await taps()).toBe(before + 2)
   await expect(page.getByRole('region', { name: 'Messages, F6' })).toContainText('Brain dump item added')
   await page.goto('/brain-dump')

@@ -198,9 +198,9 @@ test('a new person gets an honest page, by the keyboard alone, and axe finds not
   await page.goto('/dashboard')
   await expect(page.getByText('Nothing on your list today')).toBeVisible()
   await expect(page.getByRole('list', { name: 'About you' }).getByRole('listitem')).toHaveText([
-    '0 Challenges',
-    '0 Goals',
-    '0 Struggles',
+    'None yet Challenges',
+    'None yet Goals',
+    'None yet Struggles',
     'Not yet Profile',
   ])
   await expect(tips(page).getByText('The tips aren’t on this device yet.')).toBeVisible()

@@ -19,8 +19,8 @@ test('by keyboard alone, the first page leads through all it offers, and a quest
     reached.push((await link.innerText()).split('\n')[0] ?? '')
   }
   expect(reached).toEqual([
-    'Start Your Journey',
     'Give me one tiny thing',
+    'Start Your Journey',
     'See how it works',
     'Brain dump',
     '5-minute sprints',

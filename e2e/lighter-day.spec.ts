@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { countTaps } from './support/count-taps.ts'
 import { expect, test } from './support/journey.ts'
 import { beginAsGuest } from './support/people.ts'
+import { sprintPill } from './support/sprints.ts'
 import { type SeededTask, seedTasks } from './support/seed-tasks.ts'
 import { addTask, quickAdd, shownTitles, taskNamed } from './support/tasks-page.ts'
 
@@ -21,14 +22,29 @@ test('a task that was just written runs as a sprint on its first step after two 
   await expect(running.locator('[data-digits]')).toHaveText(/^[45]:\d\d$/)
   expect(await taps()).toBe(2)
 
-  // Hidden, the sprint goes on, and the card leads back to it instead of offering another.
+  // Hidden, the sprint goes on in the header, over no row, and the card leads back to it instead of offering another.
   await running.getByRole('button', { name: 'Hide. The timer keeps running' }).click()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const header = await page.getByRole('banner').boundingBox()
+  const pill = await sprintPill(page).boundingBox()
+  expect(header?.y).toBe(0)
+  expect((pill?.y ?? NaN) + (pill?.height ?? NaN)).toBeLessThanOrEqual(header?.height ?? NaN)
   await page.getByRole('button', { name: 'Back to your sprint' }).click()
   await expect(running.locator('[data-digits]')).toHaveText(/^[45]:\d\d$/)
 
   // One step of a long task is not all of it: the next one is on the list, too, and is where one goes on.
   await running.getByRole('button', { name: 'Done, next step' }).click()
   await expect(running.getByRole('status')).toHaveText(/^Done: Put one empty folder on the table/)
+  // With a kind word, and a way back that covers neither the step that comes next nor its button.
+  const message = page.locator('.ui-toast')
+  await expect(message.locator('button').filter({ hasText: 'Undo' })).toBeVisible()
+  const below = async (part: Locator) => (await part.boundingBox())?.y ?? NaN
+  const end = async () => {
+    const box = await message.boundingBox()
+    return (box?.y ?? NaN) + (box?.height ?? NaN)
+  }
+  if ((page.viewportSize()?.width ?? 0) < 768)
+    expect(await below(running.locator('[data-hint]'))).toBeGreaterThanOrEqual(await end())
   const next = ((await running.locator('[data-hint]').textContent()) ?? '').replace('Next step: ', '')
   await running.getByRole('button', { name: 'Hide. The timer keeps running' }).click()
   await expect(taskNamed(page, 'Do my tax return')).toContainText('1/2 steps')
@@ -82,9 +98,14 @@ test('one thing next begins, and makes smaller what is too large (F1)', async ({
   const card = page.getByRole('region', { name: 'One thing next' })
   const names = await card.getByRole('button').allTextContents()
   expect(names).toEqual(['Start 5 minutes', 'Done', 'Make it smaller'])
+  const taps = await countTaps(page)
   await card.getByRole('button', { name: 'Make it smaller' }).click()
   const steps = page.getByRole('dialog', { name: /steps/i })
-  await steps.getByRole('button', { name: /^Add \d+ steps$/ }).click()
+  await steps.getByRole('button', { name: 'Add and start' }).click()
+  const running = page.getByRole('dialog', { name: 'Do my tax return' })
+  await expect(running).toContainText('Next step: Put one empty folder on the table')
+  expect(await taps()).toBe(2)
+  await running.getByRole('button', { name: 'Hide. The timer keeps running' }).click()
   await expect(card).toContainText('The next step of “Do my tax return”.')
   await expect(card).toContainText('Put one empty folder on the table')
 })
@@ -142,6 +163,7 @@ test('a full day is calm: five of each section, the rest folded, one tap to just
   await expect(rows).toHaveCount(3)
   expect(await taps()).toBe(1)
   await expect(page.getByText('22 others are still on your list.')).toBeVisible()
+  for (const i of [0, 1, 2]) await expect(rows.nth(i)).toBeInViewport({ ratio: 1 })
   await expect(page.getByText('3 for today')).toBeVisible()
   await page.reload()
   await expect(rows).toHaveCount(3)

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { countTaps } from './support/count-taps.ts'
 import { expect, test } from './support/journey.ts'
 import { beginAsGuest } from './support/people.ts'
+import { sprintPill } from './support/sprints.ts'
 import { seedTasks } from './support/seed-tasks.ts'
 import { openNewTask } from './support/tasks-page.ts'
 
@@ -82,6 +83,45 @@ test('with the largest letters on a narrow phone nothing is out of the page or b
   await card.getByRole('button', { name: 'Start 5 minutes' }).click()
   await expect(page.locator('[data-digits]')).toHaveText(/^[45]:\d\d$/)
   expect(await taps()).toBe(3)
+})
+
+test('with the largest letters on a narrow phone the first views have what one came for, and no message covers a search (A8, E1, F1) @phone-only', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.addInitScript(() => localStorage.setItem('glimmer:sensory', '{"textSize":"largest"}'))
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Give me one tiny thing' })).toBeInViewport({ ratio: 1 })
+  await openOn(page, 320, 640, 'largest')
+  // The words of the field are not cut off after the first.
+  const room = await page
+    .getByPlaceholder('Add a task and press Enter')
+    .evaluate((field: HTMLInputElement) => {
+      const letters = document.createElement('canvas').getContext('2d')
+      if (letters) letters.font = getComputedStyle(field).font
+      return field.clientWidth / (letters?.measureText('Add a task').width ?? NaN)
+    })
+  expect(room).toBeGreaterThan(1)
+
+  // In the header wherever one is on the page, on one line with the sprint that runs.
+  await page.getByRole('button', { name: 'Start 5 minutes' }).click()
+  await page.getByRole('button', { name: 'Hide. The timer keeps running' }).click()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Write a thought down' })
+  await expect(opener).toBeInViewport({ ratio: 1 })
+  expect((await box(sprintPill(page))).y).toBe((await box(opener)).y)
+
+  await page.locator('.task-row').first().getByRole('checkbox').check()
+  await expect(page.getByRole('dialog', { name: 'Well done' })).toBeVisible()
+  await page.getByRole('button', { name: 'Find a task' }).click()
+  const field = await box(page.getByRole('textbox', { name: 'Find a task' }))
+  const message = await box(page.getByRole('dialog', { name: 'Well done' }))
+  expect(message.y).toBeGreaterThan(field.y + field.height)
+
+  await page.goto('/brain-dump')
+  const add = page.getByRole('button', { name: 'Add', exact: true })
+  const bar = await box(page.getByRole('navigation', { name: 'Places' }))
+  await expect.poll(async () => (await box(add)).y + (await box(add)).height).toBeLessThanOrEqual(bar.y)
 })
 
 test('what belongs together stays on one line: a message’s Undo and cross, a section’s count and arrow, a week’s days (F1, F9)', async ({

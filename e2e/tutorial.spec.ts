@@ -156,9 +156,7 @@ test('from the first page the tutorial is walked and played by keyboard alone, a
   await expect(page).toHaveURL('/auth')
 })
 
-test('who closes the tutorial goes on where they were, and who skips it is through (A9, A10)', async ({
-  page,
-}) => {
+test('who closes the tutorial goes on where they were (A9, A10)', async ({ page }) => {
   await page.goto('/')
   await openTutorial(page)
   await goOn(page, 2)
@@ -178,9 +176,30 @@ test('who closes the tutorial goes on where they were, and who skips it is throu
   await openTutorial(page)
   await expectStep(page, 2)
   await expect(dialog(page).getByRole('checkbox', { name: 'Make coffee' })).not.toBeChecked()
-  await dialog(page).getByRole('button', { name: 'Skip Tutorial' }).click()
-  await expect(page).toHaveURL('/auth#begin')
-  expect(await page.evaluate(() => localStorage.getItem('glimmer:tutorial-step'))).toBeNull()
+})
+
+test.describe('where questions may come', () => {
+  test.use({ isFirstRun: true, isCheckInOffered: true, isAssessmentAsked: true })
+
+  test('who skips the tutorial is through, and begins with one tiny thing, without a form or another question (A9, A10) @phone', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await start(page).click()
+    await dialog(page).getByRole('button', { name: 'Next' }).click()
+    await expectStep(page, 2)
+    await dialog(page).getByRole('button', { name: 'Skip Tutorial' }).click()
+    await expect(page).toHaveURL('/tasks')
+    await expect(page.getByRole('region', { name: 'One tiny thing' })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('glimmer:tutorial-step'))).toBeNull()
+    await page.reload()
+    await page.getByRole('region', { name: 'One tiny thing' }).getByRole('button', { name: 'Done' }).click()
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.goto('/')
+    await expect(start(page)).toBeHidden()
+  })
 })
 
 test('where small steps cannot be fetched the tutorial says so, and goes on (A10)', async ({ page }) => {

@@ -82,11 +82,13 @@ export const storyScreens: readonly Screen[] = [
       'sorting',
       async (page) => {
         await page.goto('/brain-dump')
+        // Drawn once the page is the device's own.
+        await page.getByText('Did I answer Ada?').waitFor()
         await page.getByLabel("What's on your mind?").fill('Oat milk')
         await page.keyboard.press('Enter')
         await press(page, 'Triage Inbox (2 items)')
         await press(page, 'Make it a Task')
-        await page.locator('.ui-toast-words').filter({ hasText: 'Added “Did' }).waitFor()
+        await page.locator('[data-said]').filter({ hasText: 'Added “Did' }).waitFor()
       },
     ],
     ['sorted', (page) => press(page, /^Delete( ?D)?$/)],

@@ -22,9 +22,8 @@ interface ForgettingParts {
 
 /**
  * Deletes once a day, and soon after the start, what is past its time: old history, completed tasks that left the
- * lists, expired sessions and links, counts of tries, unconfirmed accounts, accounts that waited for it, what was sent. Several
- * servers on one database may all
- * do it, as the second finds nothing left.
+ * lists, expired sessions and links, counts of tries, unconfirmed accounts, accounts that waited for it, what was
+ * sent. Several servers on one database may all do it, as the second finds nothing left.
  */
 export function startForgetting(parts: ForgettingParts) {
   const { database, log, isMailEnabled, deleteDue, firstMs = FIRST_MS } = parts

@@ -3,6 +3,7 @@ import { type Change, type RowData, rowKey } from '@glimmer/sync/change'
 import { type RowSeen, undoHolds } from '@glimmer/sync/undo-holds'
 import type { DeviceStore } from '../device/store.ts'
 import { dismissToast, showToast, toastQueue } from '../ui/toast/toast.ts'
+import { lineOf } from '../ui/toast/line-of.ts'
 import type { ToastContent } from '../ui/toast/toast-queue.ts'
 import { save, type Refusal } from './save.ts'
 import { words } from './saving-words.ts'
@@ -19,16 +20,16 @@ export interface Said {
   readonly refusedTitle?: string
   /** Stays beside the next message. Default: where a row was deleted. */
   readonly isLasting?: boolean
-  /** Gives way to the next message, though something was deleted. */
-  readonly isRenewed?: boolean
+  /** Says it in a place of its own instead of in a message, and there what is undone, too. Ctrl+Z undoes it all the same. */
+  readonly tell?: (line: string) => void
   /** Asked once it is saved: what celebrates it. */
   readonly celebrate?: () => Celebration | undefined
   /** Called once it is saved, so that another control can undo it too. */
   readonly onSaved?: (undo: Undo) => void
 }
 
-/** Kind words, and what may be offered beside them. */
-export type Celebration = Pick<ToastContent, 'title' | 'offer'>
+/** Kind words, above what was done or in its place, and what may be offered beside them. */
+export type Celebration = Partial<Pick<ToastContent, 'title' | 'text' | 'offer'>>
 
 /** The kind of what could not be saved: solved as soon as something can. */
 const NOT_SAVED = 'not-saved'
@@ -55,7 +56,7 @@ export function createSaveWithUndo(store: Pick<DeviceStore, 'write' | 'mirror'>)
     if (saved.kind !== 'written') return tell(refusalWords(saved), said)
     toastQueue.solve(NOT_SAVED)
     const about = wanted.map(({ rowId }) => rowId)
-    const isLasting = (said?.isLasting ?? isDeletion(wanted)) && !said?.isRenewed
+    const isLasting = said?.isLasting ?? isDeletion(wanted)
     if (said) sayDone(said, saved.undo, { about, isLasting })
     // What was said of these rows before cannot be undone without this change.
     else toastQueue.forgetUndos(about)
@@ -78,11 +79,11 @@ export function createSaveWithUndo(store: Pick<DeviceStore, 'write' | 'mirror'>)
       isTaken = saved.kind === 'written'
       if (saved.kind === 'unstored') id = offerAgain(run, voice)
       else if (saved.kind !== 'written') tell(refusalWords(saved))
-      else showToast({ text: undoneText(changes, rowKnown(store, left)), tone: 'success' })
+      else say({ text: undoneText(changes, rowKnown(store, left)), tone: 'success' }, said.tell)
       return isTaken
     }
     const celebration = said.celebrate?.()
-    let id = showToast({
+    const message: ToastContent = {
       title: said.doneTitle,
       text: said.done,
       note: said.doneNote,
@@ -90,9 +91,19 @@ export function createSaveWithUndo(store: Pick<DeviceStore, 'write' | 'mirror'>)
       action: { label: words.undo, run, isUndo: true },
       ...voice,
       ...celebration,
-    })
+    }
+    let id = say(message, said.tell)
     said.onSaved?.({ isTaken: () => isTaken, run })
   }
+}
+
+/** Returns the id of the message. One that is told elsewhere is put away at once, which leaves its Undo to Ctrl+Z. */
+function say(message: ToastContent, tell: Said['tell']): number {
+  const id = showToast(message)
+  if (!tell) return id
+  toastQueue.dismiss(id)
+  tell(lineOf(message))
+  return id
 }
 
 /** Says that an Undo could not be stored. It stays in view, and can be tried again, until it is stored or closed. */

@@ -8,6 +8,7 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { morePlaces } from './places.ts'
 import { dashboardLink, siteLinks } from './site-links.ts'
 import { SYNC_SIGN_ID } from './sync-sign.tsx'
+import { SPRINT_PLACE_ID } from '../features/sprint/place.ts'
 import { ThoughtOpener } from './thought-opener.tsx'
 import { words } from './words.ts'
 
@@ -16,10 +17,11 @@ export function AppHeader() {
   const session = useSession()
   return (
     <header className="header-app border-line bg-surface border-b">
-      <div className="mx-auto flex w-full max-w-[90rem] flex-wrap items-center gap-x-2 px-4 py-2 [@container_header-app_(width<16rem)]:gap-x-0 [@container_header-app_(width<16rem)]:px-2 md:gap-x-4 md:px-6 md:py-3">
+      <div className="header-app-row mx-auto flex w-full max-w-[90rem] flex-wrap items-center gap-x-2 px-4 [@container_header-app_(width<16rem)]:gap-x-0 [@container_header-app_(width<16rem)]:px-2 md:gap-x-4 md:px-6">
         <div className="me-auto">
           <Brand />
         </div>
+        <div id={SPRINT_PLACE_ID} className="print:hidden" />
         <div id={SYNC_SIGN_ID} className="min-w-0 max-lg:has-[a]:order-last max-lg:has-[a]:basis-full" />
         {session.kind === 'account' && (
           <div className="hidden items-center gap-3 md:flex">

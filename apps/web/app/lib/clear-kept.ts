@@ -1,5 +1,6 @@
 import { isTakenBy, ownedNameOf } from './kept-keys.ts'
 import { namesIn, type Place, readText, writeText } from './browser-storage.ts'
+import { movesIn } from './moves-in.ts'
 import { takeOverOldKeys } from './old-keys.ts'
 
 const EVERYWHERE: readonly Place[] = ['tab', 'device']
@@ -26,4 +27,5 @@ export function moveKept(from: string, to: string): void {
     writeText('device', target, readText('device', name))
     writeText('device', name, null)
   }
+  movesIn.set(movesIn.get() + 1)
 }

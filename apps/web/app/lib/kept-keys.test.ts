@@ -34,6 +34,7 @@ test('only what the list says stays outlasts who leaves', () => {
     'server',
     'carried-toasts',
     'look-closely',
+    'asked-in-visit',
     'scroll-positions',
   ])
   // A device key under an owner's name counts as the owner's.

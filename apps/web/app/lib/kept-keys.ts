@@ -33,6 +33,7 @@ export const keptKeys = {
   // Carried from one page to the next.
   'carried-toasts': { scope: 'tab', ends: 'never' },
   'look-closely': { scope: 'tab', ends: 'never' },
+  'asked-in-visit': { scope: 'tab', ends: 'never' },
   'scroll-positions': { scope: 'tab', ends: 'never' },
 
   // What another app shared, before anybody's field has it.

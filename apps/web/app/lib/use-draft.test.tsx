@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { clearKept } from './clear-kept.ts'
+import { clearKept, moveKept } from './clear-kept.ts'
 import { anyText, deviceSetting } from './device-setting.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -51,6 +51,17 @@ test('a text that could not be used comes back, before what was written meanwhil
   expect(field.text()).toBe('one new')
   act(() => field.draft().restore('two', '\n'))
   expect(field.text()).toBe('two\none new')
+})
+
+test('what a guest was writing is in the open field of their account at once, unless something is written there', () => {
+  localStorage.setItem('glimmer:own:guest:quick-add', '"Take my me"')
+  const field = open()
+  expect(field.text()).toBe('')
+  act(() => moveKept('guest', 'robin'))
+  expect(field.text()).toBe('Take my me')
+  localStorage.setItem('glimmer:own:guest:quick-add', '"older"')
+  act(() => moveKept('guest', 'robin'))
+  expect(field.text()).toBe('Take my me')
 })
 
 test('leaving takes every draft along, also out of the field that is open', () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DeviceSetting } from './device-setting.ts'
+import { movesIn } from './moves-in.ts'
 
 export interface Draft {
   /** Shows the text and stores it. */
@@ -32,6 +33,17 @@ export function useDraft(kept: DeviceSetting<string>): readonly [text: string, d
         if (former !== shown.current) return
         shown.current = ''
         setText('')
+      }),
+    [kept],
+  )
+
+  // What a guest was writing moves into an account that is open already. Another tab's text does not come into this field.
+  useEffect(
+    () =>
+      movesIn.subscribe(() => {
+        if (shown.current !== '') return
+        shown.current = kept.get()
+        setText(shown.current)
       }),
     [kept],
   )

@@ -11,11 +11,12 @@ export function stateFor({ pathname, search, hash }: Pick<Location, 'pathname' |
 
 /** Where somebody goes who has come in: to the page they had opened, otherwise to today's tasks. */
 export function pageAfterAuth(state: unknown, keptPage = ''): string {
-  if (isAsked(state)) return state.askedPage
+  if (isPageAsked(state)) return state.askedPage
   return keptPage === '' ? '/tasks' : keptPage
 }
 
-function isAsked(state: unknown): state is Asked {
+/** Whether a page of the app was opened while nobody was here. */
+export function isPageAsked(state: unknown): state is Asked {
   return (
     typeof state === 'object' && state !== null && 'askedPage' in state && typeof state.askedPage === 'string'
   )

@@ -3,6 +3,7 @@
  * (site.ts) imports nothing else.
  */
 import './site-styles.ts'
+import type { TutorialEnd } from '../features/tutorial/tutorial-dialog.tsx'
 import { hasGuestThings } from '../session/guest-things.ts'
 import { keepSessionFresh } from '../session/keep-session-fresh.ts'
 import { carryOutWipes } from '../session/pending-wipe.ts'
@@ -40,15 +41,18 @@ export async function prepareTutorial(): Promise<void> {
   await import('../features/tutorial/tutorial-dialog.tsx')
 }
 
-/** Resolves when the tutorial is open. Calls back where the person skipped it or reached its end. */
-export async function openTutorial(onCompleted: () => void): Promise<void> {
+/** Resolves when the tutorial is open. Calls back where the person skipped it or reached its end, which both complete it. */
+export async function openTutorial(onCompleted: (end: TutorialEnd) => void): Promise<void> {
   await Promise.all([showHost(), prepareTutorial()])
-  const [{ dialogs }, { tutorialDialog }] = await Promise.all([
+  const [{ dialogs }, { noteAsked }, { tutorialDialog }] = await Promise.all([
     import('../ui/dialogs/dialogs.ts'),
+    import('../ui/dialogs/asked-in-visit.ts'),
     import('../features/tutorial/open-tutorial.ts'),
   ])
+  // Whoever was shown around is asked nothing more in this visit.
+  noteAsked('tutorial')
   void dialogs.open(tutorialDialog, {}).then((end) => {
-    if (end === 'completed') onCompleted()
+    if (end) onCompleted(end)
   })
 }
 

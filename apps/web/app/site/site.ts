@@ -84,14 +84,15 @@ function goOn(): void {
 }
 
 /**
- * Opens the tutorial for somebody who has not completed it. Completing it leads into the app; closing it changes
- * nothing.
+ * Opens the tutorial for somebody who has not completed it. Completing it leads on, as the button does from then on; whoever
+ * skips it came to begin, and gets one tiny thing instead of a form. Closing it changes nothing.
  */
 async function start(): Promise<void> {
   const { openTutorial } = await loadParts()
-  await openTutorial(() => {
+  await openTutorial((end) => {
     rememberTutorial(root)
-    goOn()
+    if (end === 'skipped' && session.kind === 'none') beginTiny()
+    else goOn()
   })
 }
 
@@ -101,7 +102,7 @@ async function begin(): Promise<void> {
 }
 
 /** Begins as a guest, at the page that offers one tiny thing. Where nothing can be kept, /auth says what is possible. */
-async function beginTiny(): Promise<void> {
+function beginTiny(): void {
   if (isStorageRefused()) return goOn()
   if (readSession().kind === 'none') writeSession(GUEST_SESSION)
   location.assign(TINY_THING)
@@ -117,7 +118,7 @@ function sayMissing(isMissing: boolean): void {
 const actions: Record<string, { run: () => Promise<unknown>; otherwise: () => void }> = {
   start: { run: start, otherwise: goOn },
   begin: { run: begin, otherwise: goOn },
-  tiny: { run: beginTiny, otherwise: goOn },
+  tiny: { run: async () => beginTiny(), otherwise: goOn },
   calm: { run: async () => (await loadParts()).openCalmSettings(), otherwise: () => sayMissing(true) },
   'sign-out': { run: async () => (await loadParts()).signOut(), otherwise: () => sayMissing(true) },
 }

@@ -7,8 +7,12 @@ const LETTER_MS = 400
 /** After this long without a key, a person has probably finished the word. */
 const WRITING_MS = 2_000
 
-/** Counts visits: how often the person came back to the page. */
+/** A look at something else that is shorter is no end of a visit. */
+const AWAY_MS = 10 * 60_000
+
+/** Counts visits: how often the person came back to the page after a while. */
 export const visits = createStore(0)
+let leftAt = -Infinity
 let presses = 0
 let typedAt = -Infinity
 let unheardAt = -Infinity
@@ -18,10 +22,20 @@ export function countPresses(): number {
   return presses
 }
 
-/** Whether the focus is in a text field of the page itself. Fields of dialogs do not count: they close with them. */
-export function isInField(): boolean {
+/**
+ * Whether something is being written: a field of the page itself has the focus, or words in it. Fields of dialogs do not
+ * count: they close with them.
+ */
+export function isWriting(): boolean {
   const { activeElement } = document
-  return activeElement?.matches(WRITING) === true && !activeElement.closest(FLOATING)
+  return [...document.querySelectorAll(WRITING)].some(
+    (field) => !field.closest(FLOATING) && (field === activeElement || hasWords(field)),
+  )
+}
+
+function hasWords(field: Element): boolean {
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+  return isText && field.value.trim() !== ''
 }
 
 /** For how many more milliseconds a word is probably being typed; zero if none is. */
@@ -55,6 +69,7 @@ if (typeof document !== 'undefined') {
       unheardAt = performance.now()
   })
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') visits.set(visits.get() + 1)
+    if (document.visibilityState === 'hidden') leftAt = Date.now()
+    else if (Date.now() - leftAt >= AWAY_MS) visits.set(visits.get() + 1)
   })
 }

@@ -3,6 +3,7 @@ import {
   findAgain,
   goBack,
   keepForLater,
+  lastAct,
   NO_TRIAGE,
   noteSorted,
   type TriageSteps,
@@ -50,6 +51,21 @@ test('back leads to the last one that was kept and is still there, and no furthe
   expect(see('abd', goBack(steps, items('abd')))).toBe('b 2/3')
   const first = [1, 2, 3, 4].reduce((before) => goBack(before, items('abcd')), steps)
   expect(see('abcd', first)).toBe('a 1/4')
+})
+
+test('what can be undone is what was done last and still stands', () => {
+  const last = (letters: string, steps: TriageSteps, canUnsort = true) =>
+    lastAct(steps, items(letters), canUnsort)
+  const steps = keepForLater(noteSorted(NO_TRIAGE, 'a'), 'b')
+  expect(last('abc', NO_TRIAGE)).toBeNull()
+  expect(last('bc', steps)).toBe('kept')
+  expect(last('bc', goBack(steps, items('bc')))).toBe('sorted')
+  expect(last('bc', goBack(steps, items('bc')), false)).toBeNull()
+  // Undone already, by another way.
+  expect(last('abc', goBack(steps, items('abc')))).toBeNull()
+  expect(last('b', noteSorted(steps, 'c'))).toBe('sorted')
+  // Kept by an earlier version, which knew no order.
+  expect(last('bc', { sorted: ['a'], kept: ['b'] })).toBe('kept')
 })
 
 test('what another device removes is passed over, what it adds comes at the end', () => {

@@ -8,6 +8,8 @@ export interface TriageSteps {
   readonly sorted: readonly string[]
   /** Kept for later. */
   readonly kept: readonly string[]
+  /** All of them, in the order in which it was done. */
+  readonly order?: readonly string[] | undefined
 }
 
 export const NO_TRIAGE: TriageSteps = { sorted: [], kept: [] }
@@ -21,6 +23,7 @@ export const keptTriageSchema = z.object({
   day: calendarDate,
   sorted: z.array(z.string()),
   kept: z.array(z.string()),
+  order: z.optional(z.array(z.string())),
 })
 
 /**
@@ -33,7 +36,7 @@ export function findAgain(
   today: string,
 ): TriageSteps | null {
   if (kept?.day !== today || triageView(items, kept).current === null) return null
-  return { sorted: kept.sorted, kept: kept.kept }
+  return { sorted: kept.sorted, kept: kept.kept, order: kept.order }
 }
 
 export interface TriageView<Item> {
@@ -68,11 +71,32 @@ export function triageView<Item extends Pick<BrainDumpItem, 'id'>>(
 }
 
 export function noteSorted(steps: TriageSteps, id: string): TriageSteps {
-  return { ...steps, sorted: [...steps.sorted.filter((other) => other !== id), id] }
+  return { ...steps, sorted: withLast(steps.sorted, id), order: withLast(steps.order, id) }
 }
 
 export function keepForLater(steps: TriageSteps, id: string): TriageSteps {
-  return { ...steps, kept: [...steps.kept.filter((other) => other !== id), id] }
+  return { ...steps, kept: withLast(steps.kept, id), order: withLast(steps.order, id) }
+}
+
+/**
+ * What was done last and still stands, which is what can be undone: a thought that was kept, or one that was sorted, where
+ * `canUnsort` says that this can be taken back. Null where there is nothing.
+ */
+export function lastAct(
+  { sorted, kept, order = kept }: TriageSteps,
+  items: readonly Pick<BrainDumpItem, 'id'>[],
+  canUnsort: boolean,
+): 'kept' | 'sorted' | null {
+  const there = new Set(items.map(({ id }) => id))
+  for (const id of order.toReversed()) {
+    if (kept.includes(id) && there.has(id)) return 'kept'
+    if (canUnsort && sorted.includes(id) && !there.has(id)) return 'sorted'
+  }
+  return null
+}
+
+function withLast(ids: readonly string[] = [], id: string): readonly string[] {
+  return [...ids.filter((other) => other !== id), id]
 }
 
 /** Goes back to the last thought that was kept and still exists; the same steps where there is none. */

@@ -4,6 +4,7 @@ import {
   assessmentData,
   goBack,
   goOn,
+  leftData,
   mayGoOn,
   NEW_ASSESSMENT,
   tick,
@@ -85,6 +86,21 @@ it('writes what was chosen, with the recommended goals that stayed ticked (C2, C
     goals: ['reduce-overwhelm', 'better-work-life-balance', 'improve-self-confidence'],
     workingStyle: { assessment_completed: true, completed_at: at, not_sure_yet: ['dailyStruggles'] },
     createdAt: at,
+    updatedAt: at,
+  })
+})
+
+it('keeps what was ticked by who leaves it, but no goal that was only recommended, and asks no more (C1)', () => {
+  const atGoals = tick({ ...NEW_ASSESSMENT, step: 'goals' }, 'primaryChallenges', 'perfectionism', true)
+  expect(leftData(goOn(tick(atGoals, 'goals', 'reduce-overwhelm', true)), undefined, now)).toEqual({
+    primaryChallenges: ['perfectionism'],
+    goals: ['reduce-overwhelm'],
+    workingStyle: { assessment_left: true },
+    createdAt: at,
+    updatedAt: at,
+  })
+  expect(leftData(NEW_ASSESSMENT, { ...userPreferencesDefaults, createdAt: at }, now)).toEqual({
+    workingStyle: { assessment_left: true },
     updatedAt: at,
   })
 })

@@ -96,16 +96,36 @@ export function assessmentData(
   preferences: UserPreferencesData | undefined,
   now: Date,
 ): Partial<UserPreferencesData> {
-  const { notSure, recommended, ...chosen } = assessment
+  const { notSure, recommended } = assessment
+  const data = withChosen(assessment, recommended.ticked, preferences)
+  const unsure = notSure.length > 0 && { not_sure_yet: [...notSure] }
+  return stamped(preferences, { ...data, workingStyle: { ...completionPatch(now), ...unsure } }, now)
+}
+
+/** The fields to write where the person leaves it: what they ticked themselves, and that it asks no more. */
+export function leftData(
+  assessment: Assessment,
+  preferences: UserPreferencesData | undefined,
+  now: Date,
+): Partial<UserPreferencesData> {
+  const data = withChosen(assessment, [], preferences)
+  return stamped(preferences, { ...data, workingStyle: { assessment_left: true } }, now)
+}
+
+/** The lists with what was chosen, where that adds something. */
+function withChosen(
+  assessment: Assessment,
+  moreGoals: readonly string[],
+  preferences: UserPreferencesData | undefined,
+): Partial<UserPreferencesData> {
   const before = preferences ?? userPreferencesDefaults
   const data: Partial<UserPreferencesData> = {}
   for (const list of PREFERENCE_LISTS) {
-    const more = list === 'goals' ? recommended.ticked : []
-    const after = [...new Set([...before[list], ...chosen[list], ...more])]
+    const more = list === 'goals' ? moreGoals : []
+    const after = [...new Set([...before[list], ...assessment[list], ...more])]
     if (after.length > before[list].length) data[list] = after
   }
-  const unsure = notSure.length > 0 && { not_sure_yet: [...notSure] }
-  return stamped(preferences, { ...data, workingStyle: { ...completionPatch(now), ...unsure } }, now)
+  return data
 }
 
 /**

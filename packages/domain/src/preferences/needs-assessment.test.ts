@@ -10,6 +10,7 @@ it.each([
   ['a challenge is known', { primaryChallenges: ['perfectionism'] }, false],
   ['a struggle is known', { dailyStruggles: ['self-care'] }, false],
   ['a goal of one’s own is known', { goals: ['Sing again'] }, false],
+  ['the person said not now', { workingStyle: { assessment_left: true } }, false],
   ['all was answered with not sure yet', { workingStyle: { assessment_completed: true } }, false],
 ] as const)('where %s, it is asked: %s (C1)', (_, known, isAsked) => {
   const preferences = known && ({ ...userPreferencesDefaults, ...known } as typeof userPreferencesDefaults)

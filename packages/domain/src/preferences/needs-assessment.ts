@@ -7,10 +7,15 @@ export function hasCompletedAssessment(preferences: Pick<Known, 'workingStyle'> 
   return preferences?.workingStyle['assessment_completed'] === true
 }
 
-/** Whether to offer the assessment: the three lists are empty, and it was never completed. */
+/** Whether the person said 'Not now' to it, on whatever device. */
+function hasLeftAssessment({ workingStyle }: Pick<Known, 'workingStyle'>): boolean {
+  return workingStyle['assessment_left'] === true
+}
+
+/** Whether to offer the assessment: the three lists are empty, and it was neither completed nor left. */
 export function needsAssessment(preferences: Known | undefined): boolean {
   if (!preferences) return true
   const { primaryChallenges, dailyStruggles, goals } = preferences
   const isUnknown = [primaryChallenges, dailyStruggles, goals].every((list) => list.length === 0)
-  return isUnknown && !hasCompletedAssessment(preferences)
+  return isUnknown && !hasCompletedAssessment(preferences) && !hasLeftAssessment(preferences)
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { uuid, words } from '../fields.ts'
 import { MAX_TITLE_LENGTH } from '../tasks/task.ts'
-import { look, MAX_SPRINT_MS, type Sprint } from './sprint.ts'
+import { look, MAX_FINISHED, MAX_SPRINT_MS, type Sprint } from './sprint.ts'
 
 /** A sprint that was not looked at for this long is dropped. */
 const FORGOTTEN_AFTER_MS = 12 * 60 * 60_000
@@ -21,6 +21,7 @@ const sprintSchema = z
     seenMs: moment,
     isOpenEnded: z.boolean(),
     isEnded: z.boolean(),
+    finished: z.optional(z.array(words(MAX_TITLE_LENGTH)).check(z.maxLength(MAX_FINISHED))),
   })
   .check(z.refine(isPossible, 'must be a sprint that could have come about'))
 

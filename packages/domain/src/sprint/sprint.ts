@@ -22,7 +22,12 @@ export interface Sprint {
   readonly isOpenEnded: boolean
   /** Whether the person has ended it. */
   readonly isEnded: boolean
+  /** The titles of the steps that were finished in it, the latest last. */
+  readonly finished?: readonly string[] | undefined
 }
+
+/** So many finished steps are remembered. */
+export const MAX_FINISHED = 50
 
 export const SPRINT_SECONDS = 300
 /** What "a little longer" offers, in minutes. */
@@ -103,6 +108,12 @@ export function setOpenEnded(sprint: Sprint, isOpenEnded: boolean, now: number):
   if (isOver(sprint, now)) return sprint
   const isPast = remaining(sprint, now) <= 0
   return !isOpenEnded && isPast ? endSprint(sprint, now) : { ...look(sprint, now), isOpenEnded }
+}
+
+/** Notes a step that was finished in it. */
+export function noteFinished(sprint: Sprint, step: string): Sprint {
+  const others = (sprint.finished ?? []).filter((title) => title !== step)
+  return { ...sprint, finished: [...others, step].slice(-MAX_FINISHED) }
 }
 
 /** Ends it now; the time spent is kept. */

@@ -140,18 +140,23 @@ test('where the device cannot store, the catalogue says so with the reason, and 
   expect(texts()).toEqual(['one'])
 })
 
-test('with one message in view, also what deletes takes the place of what was said before', async () => {
+test('what is told in a place of its own is in no message, and Ctrl+Z undoes it all the same', async () => {
   const save = createSaveWithUndo(store)
-  commands = createBrainDumpCommands(store, { save }, browser)
-  const triage = createBrainDumpCommands(store, { save, isRenewed: true }, browser)
+  const told: string[] = []
+  const triage = createBrainDumpCommands(store, { save, tell: (line) => told.push(line) }, browser)
   await commands.add(['one', 'two', 'three'])
   await triage.remove([item('one')])
   await triage.makeTasks([item('two')])
-  expect(toasts()).toEqual(['Success: Added “two” to your tasks.'])
   await triage.undoLast()
-  expect(toasts()).toEqual(['Undone: “two” is back as it was.'])
-  await triage.undoLast()
-  expect(toasts()).toEqual(['Undone: “one” is back as it was.'])
+  toastQueue.undoNewest()
+  await expect.poll(texts).toEqual(['one', 'two', 'three'])
+  expect(told).toEqual([
+    'Success: Brain dump item deleted. You can bring it back for 30 days.',
+    'Added “two” to your tasks.',
+    'Undone: “two” is back as it was.',
+    'Undone: “one” is back as it was.',
+  ])
+  expect(toasts()).toEqual([])
   expect(await triage.undoLast()).toBe(false)
   expect(texts()).toEqual(['one', 'two', 'three'])
 })

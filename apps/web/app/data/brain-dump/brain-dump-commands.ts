@@ -36,13 +36,13 @@ const titles = { doneTitle: words.successTitle, refusedTitle: words.errorTitle }
 interface Ways {
   /** Commands that share it share one toast: the newest message replaces the one before. */
   readonly save: SaveWithUndo
-  /** Lets messages of deletions, too, replace the one before. */
-  readonly isRenewed?: boolean
+  /** Where what was done is told, if not in messages. */
+  readonly tell?: (line: string) => void
 }
 
 export function createBrainDumpCommands(
   store: Pick<DeviceStore, 'mirror'>,
-  { save, isRenewed }: Ways,
+  { save, tell }: Ways,
   { now, randomId }: Pick<Environment, 'now' | 'randomId'> = browserEnvironment,
 ): BrainDumpCommands {
   let undos: readonly Undo[] = []
@@ -54,7 +54,7 @@ export function createBrainDumpCommands(
     return save(wanted, {
       ...titles,
       ...said,
-      isRenewed,
+      tell,
       onSaved(undo) {
         undos = [...undos, undo]
       },
@@ -115,6 +115,7 @@ export function createBrainDumpCommands(
     remove: (items) =>
       leave(items, (there) =>
         run(there.map(deletion), {
+          doneNote: words.removedNote,
           done: there.length === 1 ? words.removed : words.removedSeveral(there.length),
           refused: words.removeRefused,
         }),
@@ -128,7 +129,7 @@ export function createBrainDumpCommands(
           first && there.length === 1
             ? words.madeTask(shortName(taskWords(first.text).title))
             : words.madeTasks(there.length)
-        return run(wanted, { done })
+        return run(wanted, { done, doneTitle: undefined })
       }),
     isThere: ({ id }) => store.mirror.rowOf('brain_dump_items', id) !== undefined,
     async undoLast() {

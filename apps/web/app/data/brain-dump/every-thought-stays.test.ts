@@ -41,7 +41,7 @@ async function live(seed: number): Promise<{ lost: string[]; done: number }> {
   const store = await openDeviceStore('guest', createBrowser())
   const save = createSaveWithUndo(store)
   const list = createBrainDumpCommands(store, { save })
-  const triage = createBrainDumpCommands(store, { save, isRenewed: true })
+  const triage = createBrainDumpCommands(store, { save, tell: () => undefined })
   const added: string[] = []
   /** Words that were changed and may be undone: undoing a change gives its words up. */
   let changed: string[] = []

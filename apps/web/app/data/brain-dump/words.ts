@@ -11,6 +11,7 @@ export const words = {
   addRefused: 'Failed to add brain dump item',
   changed: 'Your change is saved.',
   removed: 'Brain dump item deleted',
+  removedNote: 'You can bring it back for 30 days.',
   removedSeveral: (count: number) => `${items(count)} deleted`,
   removeRefused: 'Failed to delete brain dump item',
   madeTask: (title: string) => `Added “${title}” to your tasks.`,

@@ -1,4 +1,4 @@
-import { type Assessment, assessmentData } from '@glimmer/domain/preferences/assessment'
+import { type Assessment, assessmentData, leftData } from '@glimmer/domain/preferences/assessment'
 import { hasCompletedAssessment } from '@glimmer/domain/preferences/needs-assessment'
 import { completedData, editedData, type PreferenceEdits } from '@glimmer/domain/preferences/preference-edits'
 import type { UserPreferencesData } from '@glimmer/domain/preferences/user-preferences'
@@ -23,6 +23,8 @@ export function createPreferenceCommands(
 
   return {
     finishAssessment: (assessment: Assessment) => put(assessmentData(assessment, known(), moment())),
+    /** What is ticked so far is kept, and the assessment does not come by itself again. */
+    leaveAssessment: (assessment: Assessment) => put(leftData(assessment, known(), moment())),
     async saveEdits(edits: PreferenceEdits): Promise<boolean> {
       const data = editedData(known(), edits, moment())
       return data === null || put(data, words.saved)

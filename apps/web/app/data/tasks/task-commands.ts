@@ -36,7 +36,7 @@ export interface TaskCommands extends LaterCommands {
   clearCompleted(taskIds: readonly string[]): Promise<boolean>
   addStep(task: Task, title: string): Promise<boolean>
   /** Adds a step that is done already, and below it the one that comes next, where that is known. */
-  addDoneStep(task: Task, title: string, next: string | null): Promise<boolean>
+  addDoneStep(task: Task, title: string, next: string | null, celebrate?: Celebrate): Promise<boolean>
   /** Nothing is said of a step, unless it is celebrated. */
   setStepDone(step: Subtask, isDone: boolean, celebrate?: Celebrate): Promise<boolean>
   renameStep(step: Subtask, title: string): Promise<boolean>
@@ -105,11 +105,14 @@ export function createTaskCommands(
       return run(wanted, words.cleared(tasks.length))
     },
     addStep: (task, title) => run(changes.addStep(environment.randomId(), task.id, title, nextMoment())),
-    addDoneStep: (task, title, next) =>
-      run([
-        ...changes.addDoneStep(environment.randomId(), task.id, title, nextMoment(), today()),
-        ...(next === null ? [] : changes.addStep(environment.randomId(), task.id, next, nextMoment())),
-      ]),
+    addDoneStep: (task, title, next, celebrate) =>
+      run(
+        [
+          ...changes.addDoneStep(environment.randomId(), task.id, title, nextMoment(), today()),
+          ...(next === null ? [] : changes.addStep(environment.randomId(), task.id, next, nextMoment())),
+        ],
+        celebrate && { done: words.done(title), celebrate },
+      ),
     setStepDone: (step, isDone, celebrate) =>
       run(
         changes.setStepDone(step, isDone, now(), today()),

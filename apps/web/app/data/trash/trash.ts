@@ -75,7 +75,7 @@ export function createTrash(store: Store) {
       const one = name ? words.back(name) : words.backOne
       return save(
         wanted.flatMap(({ changes }) => changes),
-        { done: wanted.length === 1 ? one : words.backSeveral(wanted.length), isRenewed: true },
+        { done: wanted.length === 1 ? one : words.backSeveral(wanted.length), isLasting: false },
       )
     },
     /** Takes entries out of the trash for good. */

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { readText } from '../../lib/browser-storage.ts'
 import { nameOf } from '../../lib/kept-keys.ts'
 import { useDraft } from '../../lib/use-draft.ts'
-import { pageAfterAuth } from '../../session/asked-page.ts'
+import { isPageAsked, pageAfterAuth } from '../../session/asked-page.ts'
 import { forgetAskedPage, keepAskedPage, keptAskedPage } from '../../session/kept-asked-page.ts'
 import { readSession, type Session } from '../../session/session-store.ts'
 import { useServerSettings } from '../../session/use-server-settings.ts'
@@ -154,6 +154,8 @@ export function AuthPage({ errand }: { readonly errand: AuthErrand }) {
           setView({ kind: 'forgot', email })
         }}
         isBeginning={errand.kind === 'begin' && session.kind === 'none'}
+        isUnknown={errand.kind === 'sign-in' && session.kind === 'none' && isPageAsked(state)}
+        isGuest={session.kind === 'guest'}
         isJoining={isForNew(errand) && session.kind !== 'account'}
         door={door}
         onLookAgain={lookAgain}

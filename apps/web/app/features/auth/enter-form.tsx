@@ -21,8 +21,12 @@ export interface EnterFormProps {
   readonly email: string
   readonly notice: Notice | null
   readonly onForgot: (email: string) => void
-  /** Whether the page is opened for somebody new: the way in as a guest stands above the form. */
+  /** Whether the page is opened for somebody new: the way in as a guest stands above the form to sign up. */
   readonly isBeginning: boolean
+  /** Whether nobody is known here who could be welcomed back: the way in as a guest stands above both forms. */
+  readonly isUnknown: boolean
+  /** Whether a guest wrote something here that an account takes along. */
+  readonly isGuest: boolean
   /** Whether the form begins with signing up. */
   readonly isJoining: boolean
   readonly withoutAccount: ReactNode
@@ -40,6 +44,8 @@ export function EnterForm({
   notice,
   onForgot,
   isBeginning,
+  isUnknown,
+  isGuest,
   isJoining,
   withoutAccount,
   withOpenId,
@@ -51,7 +57,7 @@ export function EnterForm({
   const form = useAuthForm(passwordMinLength, first, door, onHalfWay)
   const { fields, errors, isBusy } = form
   const isNew = form.mode === 'sign-up'
-  const isOfferFirst = isBeginning && (isNew || door.kind !== 'open')
+  const isOfferFirst = isUnknown || (isBeginning && (isNew || door.kind !== 'open'))
   const text = isNew ? words.signUp : words.signIn
   // The usual title of signing in says "Welcome back", which is wrong for somebody new.
   const { title, subtitle } = isOfferFirst && !isNew ? words.door : text
@@ -59,6 +65,7 @@ export function EnterForm({
   return (
     <>
       <AuthCard title={title} subtitle={subtitle}>
+        {isGuest && <p className="ui-note">{isNew ? words.guest.comesAlong : words.guest.canComeAlong}</p>}
         <SignUpDoorNotice door={door} onLookAgain={onLookAgain} />
         {isOfferFirst && (
           <>

@@ -42,7 +42,9 @@ const field = () => screen.getByRole<HTMLTextAreaElement>('textbox')
 const shown = () =>
   screen.queryAllByRole('listitem').map((row) => within(row).getByRole('paragraph').textContent)
 /** The thought that the triage shows, as it is announced. */
-const asked = () => screen.getByRole('status').textContent.trim()
+const asked = () => screen.getByRole('status').querySelector('[data-now]')?.textContent.trim()
+/** What it says of what was done last. */
+const saidLast = () => screen.getByRole('status').firstChild?.textContent
 /** The first of this name: several rows have the same buttons. */
 const button = (name: string | RegExp) => screen.getAllByRole('button', { name })[0]!
 const press = (name: string | RegExp) => user.click(button(name))
@@ -111,10 +113,10 @@ test('a triage is found again where it was, says so, and is over when its though
   expect(asked()).toBe('3 of 3: Three')
   expect(screen.getByText(/^You were in the middle of sorting\./)).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Triage' }))
-  // What was done before the reload is not taken back any more; what was kept is still behind.
-  expect(button(/^Undo/).getAttribute('aria-disabled')).toBe('true')
+  // What was sorted before the reload is not taken back any more; what was kept is.
   await user.keyboard('{ArrowLeft}')
   expect(asked()).toBe('2 of 3: Two')
+  expect(button(/^Undo/).getAttribute('aria-disabled')).toBe('true')
   cleanup()
 
   const rows = store.mirror.rowsOf('brain_dump_items')
@@ -137,6 +139,42 @@ test('what was done first in a triage can be undone at once, and then there is n
   await waitFor(() => expect(isOff()).toBe(true))
 })
 
+test('one Undo takes back what was done last, whatever that was, and no message lies over the triage (E2, E3)', async () => {
+  await open({ phase: 'guest', isComplete: true })
+  await write('One', 'Two', 'Three')
+  await press(/^Triage Inbox/)
+  await press(/^Delete/)
+  await waitFor(() => expect(asked()).toBe('2 of 3: Two'))
+  expect(saidLast()).toBe('Success: Brain dump item deleted. You can bring it back for 30 days.')
+  await press(/^Keep/)
+  expect(asked()).toBe('3 of 3: Three')
+  expect(saidLast()).toBe('Kept for later.')
+  expect(screen.getAllByRole('button', { name: /^Undo/ })).toHaveLength(1)
+  expect(toastQueue.shown.get()).toEqual([])
+
+  await press(/^Undo/)
+  expect(asked()).toBe('2 of 3: Two')
+  expect(saidLast()).toBe('Here’s the last one again.')
+  await press(/^Undo/)
+  await waitFor(() => expect(asked()).toBe('1 of 3: One'))
+  expect(saidLast()).toMatch(/“One”/)
+  expect(toastQueue.shown.get()).toEqual([])
+
+  // By Ctrl+Z, too, and at the end.
+  await press(/^Make it a Task/)
+  await waitFor(() => expect(asked()).toBe('2 of 3: Two'))
+  await act(async () => void toastQueue.undoNewest())
+  await waitFor(() => expect(asked()).toBe('1 of 3: One'))
+  await press(/^Keep/)
+  await press(/^Keep/)
+  await press(/^Delete/)
+  await screen.findByText(/^You’ve looked at everything/)
+  await press(/^Undo the last one/)
+  await waitFor(() => expect(asked()).toBe('3 of 3: Three'))
+  await press(/^Undo/)
+  expect(asked()).toBe('2 of 3: Two')
+})
+
 test('what is being changed in a triage is what becomes a task, also when another device deleted it (E2)', async () => {
   await open({ phase: 'guest', isComplete: true })
   await write('One', 'Two')
@@ -151,7 +189,7 @@ test('what is being changed in a triage is what becomes a task, also when anothe
   await waitFor(() => expect(asked()).toMatch(/: Two$/))
 })
 
-test('two quick presses on Keep keep two thoughts, and two on Back bring both back (E2)', async () => {
+test('two quick presses on Keep keep two thoughts, and two on Undo bring both back (E2)', async () => {
   await open({ phase: 'guest', isComplete: true })
   const endGuard = guardDoublePress(document)
   onTestFinished(endGuard)
@@ -159,7 +197,7 @@ test('two quick presses on Keep keep two thoughts, and two on Back bring both ba
   await press(/^Triage Inbox/)
   await user.dblClick(button(/^Keep/))
   await waitFor(() => expect(asked()).toBe('3 of 3: Three'))
-  await user.dblClick(button(/^Back/))
+  await user.dblClick(button(/^Undo/))
   await waitFor(() => expect(asked()).toBe('1 of 3: One'))
 })
 

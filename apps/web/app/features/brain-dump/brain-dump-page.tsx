@@ -1,4 +1,4 @@
-import type { TriageSteps } from '@glimmer/domain/brain-dump/triage'
+import { goBack, lastAct, type TriageSteps } from '@glimmer/domain/brain-dump/triage'
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { useDevice } from '../../device/device-context.ts'
@@ -25,7 +25,9 @@ export function BrainDumpPage() {
   const commands = useMemo(() => createBrainDumpCommands(store, { save }), [store, save])
   const editing = useEditThought(commands.change)
   const triage = useKeptTriage(items)
-  const newTriageCommands = () => createBrainDumpCommands(store, { save, isRenewed: true })
+  // What a triage did last is said in it, where no message covers what is asked.
+  const [said, tell] = useState('')
+  const newTriageCommands = () => createBrainDumpCommands(store, { save, tell })
   const [triageCommands, setTriageCommands] = useState(newTriageCommands)
   // How a triage ended, shown only while there are still as many thoughts as then.
   const [end, setEnd] = useState<{ text: string; count: number; steps: TriageSteps } | null>(null)
@@ -39,6 +41,7 @@ export function BrainDumpPage() {
     setEnd(null)
     if (!(await editing.save())) return
     setTriageCommands(newTriageCommands())
+    tell('')
     triage.start()
   }
   function stopTriage() {
@@ -49,9 +52,13 @@ export function BrainDumpPage() {
     const text = kept === 0 ? triageWords.allSorted : triageWords.someKept(kept)
     setEnd({ text, count: items.length, steps })
   }
-  /** Goes back to the thought that was sorted last. */
+  const lastOf = (steps: TriageSteps) => lastAct(steps, items, triageCommands.canUndo())
+  /** Goes back to the thought that was looked at last. */
   async function undoLast(steps: TriageSteps) {
-    if (await triageCommands.undoLast()) triage.start(steps)
+    if (lastOf(steps) === 'kept') {
+      tell(triageWords.keptBack)
+      triage.start(goBack(steps, items))
+    } else if (await triageCommands.undoLast()) triage.start(steps)
   }
 
   return (
@@ -67,7 +74,7 @@ export function BrainDumpPage() {
         {!triage.open && <p>{words.intro}</p>}
       </header>
       {!triage.open && end?.count === items.length && (
-        <TriageEnd text={end.text} onUndo={end.steps.sorted.length > 0 && (() => void undoLast(end.steps))} />
+        <TriageEnd text={end.text} onUndo={lastOf(end.steps) !== null && (() => void undoLast(end.steps))} />
       )}
       {triage.open ? (
         <TriagePanel
@@ -75,6 +82,8 @@ export function BrainDumpPage() {
           commands={triageCommands}
           editing={editing}
           open={triage.open}
+          said={said}
+          tell={tell}
           onStop={stopTriage}
           onEnd={endTriage}
         />

@@ -18,7 +18,7 @@ export function ChooseBar({ count, all, onAll, onNone, onMakeTasks, onRemove, on
   const isNone = count === 0
   return (
     <div
-      className="bg-paper border-line cluster-2 tight-buttons sticky top-0 z-1 border-b py-2"
+      className="bg-paper border-line cluster-2 tight-buttons sticky top-(--top-bar) z-1 border-b py-2"
       role="group"
       aria-label={words.chooseSeveral}
     >

@@ -89,7 +89,7 @@ export function WriteDown({ thoughts: all, onAdd, onAdded }: WriteDownProps) {
           ref={field}
           data-write-down
           label={words.field}
-          className="flex-[1_1_11rem]"
+          className="flex-[1_1_11rem] in-data-[text-size=larger]:max-sm:basis-[6rem] in-data-[text-size=largest]:max-sm:basis-[6rem] in-data-[text-size=largest]:max-sm:[&_label]:whitespace-nowrap"
           hint={isShared ? words.sharedIsHere : <span data-keys>{words.fieldHint}</span>}
           rows={1}
           value={text}
@@ -101,10 +101,11 @@ export function WriteDown({ thoughts: all, onAdd, onAdded }: WriteDownProps) {
           }}
           onKeyDown={onKeyDown}
         />
+        {/* With large letters its sign alone stands beside the field, clear of the bar below. */}
         <Button
           type="submit"
           variant="main"
-          className="min-h-field shrink-0 rounded-m"
+          className="min-h-field shrink-0 rounded-m in-data-[text-size=larger]:max-sm:px-[0.9rem] in-data-[text-size=larger]:max-sm:[&>span]:sr-only in-data-[text-size=largest]:max-sm:px-[0.9rem] in-data-[text-size=largest]:max-sm:[&>span]:sr-only"
           icon={<Plus aria-hidden />}
           aria-disabled={isIdle || undefined}
           onClick={(event) => isIdle && event.preventDefault()}

@@ -1,4 +1,5 @@
 import { chosenMinutes, chosenSteps } from '@glimmer/domain/breakdown/offered-steps'
+import Play from 'lucide-react/icons/play'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -20,12 +21,21 @@ export interface BreakdownDialogProps {
   readonly aside?: ReactNode
   /** Adds the steps; `minutes` is null where the task's time is to stay as it is. Answers whether it took effect. */
   readonly onApply: (titles: readonly string[], minutes: number | null) => Promise<boolean>
+  /** Begins with the first step, once the steps are added. Left out where the person did not come to begin. */
+  readonly onBegin?: (() => void) | undefined
   /** Makes several tasks of one. Answers whether it took effect. */
   readonly onSplit?: (titles: readonly string[]) => Promise<boolean>
 }
 
 /** Suggests small steps for a task: at once, fewer or more of them, and open to changes. */
-export function BreakdownDialog({ task, canEstimate, aside, onApply, onSplit }: BreakdownDialogProps) {
+export function BreakdownDialog({
+  task,
+  canEstimate,
+  aside,
+  onApply,
+  onBegin,
+  onSplit,
+}: BreakdownDialogProps) {
   const { isOpen, close } = useDialogPart()
   const [isNoted, setNoted] = useState(false)
   const body = useRef<HTMLDivElement>(null)
@@ -45,13 +55,14 @@ export function BreakdownDialog({ task, canEstimate, aside, onApply, onSplit }: 
     close()
   }
 
-  async function apply() {
+  async function apply(goOn?: () => void) {
     const titles = chosenSteps(steps).map(({ title }) => title)
     const minutes = canEstimate && isNoted ? chosenMinutes(steps) : null
     if (titles.length === 0 || !(await onApply(titles, minutes))) return
     // Steps for a task that speaks of a crisis are not remembered.
     if (!whole.isDanger) own.remember(asked.part ?? task.title, steps)
     leave()
+    goOn?.()
   }
 
   async function split() {
@@ -60,8 +71,18 @@ export function BreakdownDialog({ task, canEstimate, aside, onApply, onSplit }: 
 
   const chosen = chosenSteps(steps).length
   const add = (
-    <Button variant="main" disabled={chosen === 0} onClick={() => void apply()}>
+    <Button variant={onBegin ? 'quiet' : 'main'} disabled={chosen === 0} onClick={() => void apply()}>
       {words.add(chosen)}
+    </Button>
+  )
+  const begin = onBegin && (
+    <Button
+      variant="go"
+      icon={<Play aria-hidden />}
+      disabled={chosen === 0}
+      onClick={() => void apply(onBegin)}
+    >
+      {words.addAndStart}
     </Button>
   )
 
@@ -84,6 +105,7 @@ export function BreakdownDialog({ task, canEstimate, aside, onApply, onSplit }: 
             {state.kind === 'error' && <Button onClick={() => void view.ask()}>{words.tryAgain}</Button>}
             {state.kind === 'result' && <Button onClick={view.showBuiltIn}>{words.builtIn}</Button>}
             {add}
+            {begin}
           </>
         )
       }

@@ -70,5 +70,6 @@ export const words = {
       : `${count === 1 ? '1 step' : `${count} steps`}, about ${minutes === 1 ? '1 minute' : `${minutes} minutes`}`,
   noteMinutes: (minutes: number) =>
     `Set the time for the whole task to ${minutes === 1 ? '1 minute' : `${minutes} minutes`}`,
+  addAndStart: 'Add and start',
   add: (count: number) => (count === 0 ? 'Add steps' : count === 1 ? 'Add 1 step' : `Add ${count} steps`),
 } as const

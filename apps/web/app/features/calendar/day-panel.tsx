@@ -30,7 +30,7 @@ export function DayPanel({ ref, date, today, occurrences, isEmpty, tasks, onLeav
       tabIndex={-1}
       aria-labelledby={TITLE_ID}
       padding="s"
-      className="stack-3 lg:sticky lg:top-4 lg:min-h-64"
+      className="stack-3 lg:sticky lg:top-[calc(var(--top-bar)+1rem)] lg:min-h-64"
       onKeyDown={(event) => {
         if (event.key === 'Escape') onLeave()
       }}

@@ -16,6 +16,8 @@ export function DashboardPage(day: DayProps) {
   const isFirstPull = useIsFirstPull()
   const person = usePerson()
   const today = useToday()
+  const { challenges, goals, struggles } = person.profile
+  const hasChosen = [challenges, goals, struggles].some(({ length }) => length > 0)
 
   // Choices of other devices are not here yet; suggestions made without them would change a moment later.
   if (isFirstPull) {
@@ -30,10 +32,10 @@ export function DashboardPage(day: DayProps) {
         {/* Keyed by the date, so that a new day starts afresh and leaves out the tasks that are on the list by then. */}
         <SuggestionsCard key={today} person={person} today={today} />
         <div className="stack-4 wide:gap-6">
-          {/* Where nothing is chosen, the way to choose comes before figures of nothing. */}
-          {person.profile.isComplete && <StatCards profile={person.profile} />}
+          {/* Where nothing is chosen, the way to choose comes first. */}
+          {hasChosen && <StatCards profile={person.profile} />}
           <NeedsCard profile={person.profile} />
-          {!person.profile.isComplete && <StatCards profile={person.profile} />}
+          {!hasChosen && <StatCards profile={person.profile} />}
         </div>
         <TipsCard person={person} today={today} />
       </div>

@@ -4,9 +4,8 @@ import { Link } from 'react-router'
 import { words } from './words.ts'
 
 const VALUE = 'font-heading grid min-h-[2.2rem] place-items-center tabular-nums'
-const COUNT = `${VALUE} text-xl`
 
-/** Figures of the profile. A complete one is called so; any other links to where it can be completed. */
+/** Figures of the profile, words where there is nothing to count. A complete one is called so; any other links to where it can be completed. */
 export function StatCards({ profile }: { readonly profile: Profile }) {
   const { challenges, goals, struggles, isComplete } = profile
   return (
@@ -15,13 +14,13 @@ export function StatCards({ profile }: { readonly profile: Profile }) {
       aria-label={words.aboutYou}
     >
       <Stat label={words.challenges}>
-        <b className={COUNT}>{challenges.length}</b>
+        <Count of={challenges} />
       </Stat>
       <Stat label={words.goals}>
-        <b className={COUNT}>{goals.length}</b>
+        <Count of={goals} />
       </Stat>
       <Stat label={words.struggles}>
-        <b className={COUNT}>{struggles.length}</b>
+        <Count of={struggles} />
       </Stat>
       <Stat label={words.profile}>
         {isComplete ? (
@@ -34,6 +33,11 @@ export function StatCards({ profile }: { readonly profile: Profile }) {
       </Stat>
     </ul>
   )
+}
+
+function Count({ of }: { readonly of: readonly string[] }) {
+  if (of.length === 0) return <span className={VALUE}>{words.noneYet}</span>
+  return <b className={`${VALUE} text-xl`}>{of.length}</b>
 }
 
 function Stat({ label, children }: { readonly label: string; readonly children: ReactNode }) {

@@ -1,10 +1,12 @@
 import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
 import { sprintTasks } from '@glimmer/domain/sprint/sprint-tasks'
 import { dayCount } from '@glimmer/domain/tasks/day-count'
+import Play from 'lucide-react/icons/play'
 import { type ComponentType, useMemo } from 'react'
 import { useSteps, useTasks } from '../../data/tasks/use-tasks.ts'
 import { useDayStart, useToday } from '../../data/preferences/use-today.ts'
 import { useMinute } from '../../lib/use-minute.ts'
+import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
@@ -12,13 +14,16 @@ import { WinsToday } from './wins-today.tsx'
 import { words } from './words.ts'
 
 export interface DayProps {
+  /** Begins five minutes for a task, or leads back to those that run. */
+  readonly onStart: (subject: { readonly taskId: string; readonly title: string }) => void
+  readonly isSprinting: boolean
   readonly energy: EnergyLevel | null
   /** The next event of the calendar, shown below the task. */
   readonly NextEvent?: ComponentType<{ readonly besideTask?: string | undefined }>
 }
 
-/** The one task that fits now, and the link to it. */
-export function TodaysCard({ energy, NextEvent }: DayProps) {
+/** The one task that fits now, with a way to begin it, and the link to the day. */
+export function TodaysCard({ onStart, isSprinting, energy, NextEvent }: DayProps) {
   const tasks = useTasks()
   const steps = useSteps()
   const now = useMinute()
@@ -51,9 +56,21 @@ export function TodaysCard({ energy, NextEvent }: DayProps) {
         {NextEvent && <NextEvent besideTask={next?.task.id} />}
       </div>
       <div className="cluster-3 gap-x-6">
-        <ButtonLink to="/tasks" variant="main">
-          {words.openTasks}
-        </ButtonLink>
+        <div className="cluster-3">
+          {next && (
+            <Button
+              variant="go"
+              icon={<Play aria-hidden />}
+              aria-haspopup="dialog"
+              onClick={() => onStart({ taskId: next.task.id, title: next.task.title })}
+            >
+              {isSprinting ? words.backToSprint : words.start}
+            </Button>
+          )}
+          <ButtonLink to="/tasks" variant={next ? 'quiet' : 'main'}>
+            {words.openTasks}
+          </ButtonLink>
+        </div>
         {done > 0 && (
           <ProgressBar
             className="flex-[1_1_9rem]"

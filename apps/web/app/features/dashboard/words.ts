@@ -41,6 +41,8 @@ export const words = {
   allDoneText: 'The rest of the day is yours.',
   progress: 'Today',
   progressText: (done: number, all: number) => `${done} of ${all} done`,
+  start: 'Start 5 minutes',
+  backToSprint: 'Back to your sprint',
   openTasks: 'Open today’s tasks',
 
   quickActions: 'Quick Actions',
@@ -101,6 +103,7 @@ export const words = {
   profile: 'Profile',
   complete: 'Complete',
   notYet: 'Not yet',
+  noneYet: 'None yet',
 
   needs: 'Your Needs & Goals',
   edit: 'Edit',

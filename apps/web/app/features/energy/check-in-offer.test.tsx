@@ -49,6 +49,7 @@ async function isOffered(): Promise<boolean> {
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 9) })
   localStorage.clear()
+  sessionStorage.clear()
   document.dispatchEvent(new Event('visibilitychange'))
   state = createStore(known)
   store = await openGuestStore()
@@ -70,7 +71,7 @@ describe('a day without an answer is asked about once a visit (F12)', () => {
 
   test('not after another dialog that came by itself, until the person comes back', async () => {
     const other = defineDialog(async () => () => null)
-    void offerDialog(other, {}, { whenBusy: 'drop' })
+    void offerDialog(other, {}, { question: 'other', whenBusy: 'drop' })
     await vi.waitFor(() => expect(dialogs.isOpen(other)).toBe(true))
     dialogs.drop('owner')
     await open()

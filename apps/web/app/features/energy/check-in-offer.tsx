@@ -37,7 +37,7 @@ export function CheckInOffer() {
     // A check-in that a reload cut off opens again whatever the other conditions say.
     const isUnfinished = unfinished.date === date && unfinished.level !== null
     if (!isUnfinished && (level !== null || !mayAsk(date) || isInTheMiddle(store))) return
-    void offerDialog(checkInDialog, { origin: 'offered' }, { whenBusy: 'drop', isOwed: isUnfinished })
+    void offerDialog(checkInDialog, { origin: 'offered' }, { question: 'check-in', whenBusy: 'drop' })
   }, [isKnown, date, presses, visit, level, unfinished, store])
 
   return null

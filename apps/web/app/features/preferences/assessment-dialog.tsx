@@ -10,7 +10,7 @@ import {
   NEW_ASSESSMENT,
 } from '@glimmer/domain/preferences/assessment'
 import { needsAssessment } from '@glimmer/domain/preferences/needs-assessment'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { noteSetUpAsked } from '../../data/preferences/set-up-questions.ts'
 import { useDevice } from '../../device/device-context.ts'
 import { deviceSetting } from '../../lib/device-setting.ts'
@@ -18,6 +18,7 @@ import { useStore } from '../../lib/use-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { DialogControl } from '../../ui/dialogs/define-dialog.ts'
+import { useDialogPart } from '../../ui/dialogs/dialog-context.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { useFocusOnNewStep } from '../../ui/use-focus-on-new-step.ts'
@@ -33,13 +34,18 @@ const keptAssessment = deviceSetting<Assessment>({
   fallback: NEW_ASSESSMENT,
 })
 
-/** Asks in six steps what ideas and tips should follow. Each needs an answer, and "not sure yet" is one. */
+/**
+ * Asks in six steps what ideas and tips should follow. Each needs an answer, and "not sure yet" is one; 'Not now' leaves it
+ * for good. One that was answered to the end, and closed there with its page, is saved without being shown again.
+ */
 export function AssessmentDialog({ close }: DialogControl) {
   const { owner, preferences } = useKnownPreferences()
   const commands = usePreferenceCommands()
   const assessment = useStore(keptAssessment(owner))
   const keep = keptAssessment(owner).set
+  const { onClosed } = useDialogPart()
   const [saving, setSaving] = useState<'no' | 'yes' | 'refused'>('no')
+  const [isToldAlready, setToldAlready] = useState(assessment.step === 'completion')
   const hint = useRef<HTMLParagraphElement>(null)
   const { step } = assessment
   const n = ASSESSMENT_STEPS.indexOf(step)
@@ -58,12 +64,25 @@ export function AssessmentDialog({ close }: DialogControl) {
     showToast({ text: words.answeredElsewhere })
   }, [isOver, close])
 
-  async function finish() {
+  async function end(save: typeof commands.finishAssessment): Promise<boolean> {
     setSaving('yes')
-    const isSaved = await commands.finishAssessment(assessment)
+    const isSaved = await save(assessment)
     if (isSaved) close()
     else setSaving('refused')
+    return isSaved
   }
+  async function leave() {
+    if (await end(commands.leaveAssessment)) showToast({ text: words.leftFor })
+  }
+
+  const onToldAlready = useEffectEvent(async () => {
+    if (!isToldAlready) return
+    if (!(await end(commands.finishAssessment))) return setToldAlready(false)
+    keep(NEW_ASSESSMENT)
+    onClosed()
+  })
+  useEffect(() => void onToldAlready(), [])
+  if (isToldAlready) return null
 
   return (
     <Dialog
@@ -92,7 +111,11 @@ export function AssessmentDialog({ close }: DialogControl) {
             </Button>
           )}
           {step === 'completion' ? (
-            <Button variant="main" isBusy={saving === 'yes'} onClick={() => void finish()}>
+            <Button
+              variant="main"
+              isBusy={saving === 'yes'}
+              onClick={() => void end(commands.finishAssessment)}
+            >
               {saving === 'yes' ? words.settingUp : words.start}
             </Button>
           ) : (
@@ -108,13 +131,21 @@ export function AssessmentDialog({ close }: DialogControl) {
         </>
       }
     >
-      <ProgressBar
-        className="bg-raised sticky -top-2 z-1 py-2"
-        label={words.step}
-        value={n + 1}
-        max={ASSESSMENT_STEPS.length}
-        text={words.stepText(n + 1, ASSESSMENT_STEPS.length)}
-      />
+      {/* The way out stands in one place on every step; the last one has its own. */}
+      <div className="bg-raised sticky -top-2 z-1 flex items-center gap-3">
+        <ProgressBar
+          className="grow py-2"
+          label={words.step}
+          value={n + 1}
+          max={ASSESSMENT_STEPS.length}
+          text={words.stepText(n + 1, ASSESSMENT_STEPS.length)}
+        />
+        {step !== 'completion' && (
+          <Button variant="plain" className="-me-button" onClick={() => void leave()}>
+            {words.notNow}
+          </Button>
+        )}
+      </div>
       {isAnsweredElsewhere && !isOver && (
         <div role="status" className="ui-note">
           <p>{words.answeredMeanwhile}</p>

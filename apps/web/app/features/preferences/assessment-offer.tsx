@@ -15,7 +15,7 @@ const assessmentDialog = defineDialog(async () => (await import('./assessment-di
 /**
  * Opens the assessment where nothing is known of a person: for a guest who has done a first thing, for an account once
  * the server has answered or cannot be reached and a guest's answers have moved in; never on the day of the other
- * question to somebody new. It waits until nothing else is open, and stays until it is answered.
+ * question to somebody new. It waits until nothing else is open, and is over once it is answered or left.
  */
 export function AssessmentOffer() {
   const { store } = useDevice()
@@ -32,7 +32,7 @@ export function AssessmentOffer() {
     isAsked.current = true
     // It may have been answered elsewhere while it waited.
     const isStill = () => needsAssessment(preferencesIn(store)) && !isAssessmentLeftOut()
-    void offerDialog(assessmentDialog, {}, { whenBusy: 'wait', isOwed: true, isStill })
+    void offerDialog(assessmentDialog, {}, { question: 'assessment', whenBusy: 'queue', isStill })
   }, [isDue, store])
 
   return null

@@ -36,6 +36,8 @@ export const words = {
     completion: 'You’ll find this on your dashboard. It’s saved with your other things.',
   } satisfies Record<AssessmentStep, string>,
   hintWithoutMatch: 'These help many people. Keep what you want, leave the rest.',
+  notNow: 'Not now',
+  leftFor: 'That’s fine. These questions are in Settings under Preferences, whenever you like.',
   notSure: "I'm not sure yet",
   notSureOfAny: 'Not sure about any of this',
   notSureText: '“I’m not sure yet” is an answer, too.',

@@ -6,7 +6,7 @@ import { words } from './words.ts'
 
 /**
  * Stands beside the title of a page; on a phone its icon alone, with the words as its name. While a sprint runs, `SprintPill`
- * floats over every page instead and shows the time.
+ * stands in the header of every page instead and shows the time.
  */
 export function SprintButton() {
   if (useIsSprinting()) return null

@@ -8,6 +8,8 @@ export interface BreakdownPart {
   readonly aside?: ReactNode
   /** `minutes` is null where the task's time stays as it is. Resolves to whether it took effect. */
   readonly onApply: (titles: readonly string[], minutes: number | null) => Promise<boolean>
+  /** Begins with the first step, once the steps are added; absent where the person did not come to begin. */
+  readonly onBegin?: (() => void) | undefined
   /** Makes several tasks of one; absent for a task that is not on the list yet. */
   readonly onSplit?: (titles: readonly string[]) => Promise<boolean>
 }

@@ -23,8 +23,9 @@ const PHONE = `(width < ${DESKTOP_FROM})`
 export function FindField({ query, found, onQuery, onGo, onEnd }: FindFieldProps) {
   const field = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    field.current?.querySelector('input')?.focus()
+    // First to its place, so that a message keeps clear of it there.
     if (matchMedia(PHONE).matches) field.current?.scrollIntoView({ block: 'start' })
+    field.current?.querySelector('input')?.focus({ preventScroll: true })
   }, [])
   const count = query.trim() === '' ? '' : words.found(found)
   return (

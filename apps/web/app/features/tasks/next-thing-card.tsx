@@ -67,9 +67,11 @@ export function NextThingCard({ views, energy, onStart, isSprinting }: NextThing
     onStart({ taskId: task.id, title: task.title })
   }
 
-  function makeSmaller({ task }: NextThing) {
+  function makeSmaller(small: NextThing) {
     hold()
-    if (loadBreakdown) void dialogs.open(breakDownDialog, { taskId: task.id, loadBreakdown })
+    if (!loadBreakdown) return
+    const onBegin = () => start(small)
+    void dialogs.open(breakDownDialog, { taskId: small.task.id, loadBreakdown, onBegin })
   }
 
   function goOn() {

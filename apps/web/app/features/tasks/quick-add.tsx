@@ -16,6 +16,9 @@ import { words } from './words.ts'
 
 const quickAddDraft = deviceSetting({ key: 'quick-add', scope: 'owner', ...anyText })
 
+/** With the largest letters an empty field needs its room for the words in it. */
+const ROOMY = 'grow in-data-[text-size=largest]:max-sm:[&:has(input:placeholder-shown)_button]:hidden'
+
 /** For so long the field says what was added. */
 const SAID_MS = 8_000
 
@@ -62,7 +65,7 @@ export function QuickAdd() {
     >
       <TextField
         data-quick-add
-        className={joinClasses('grow', added !== '' && '[&_input]:placeholder:text-moss')}
+        className={joinClasses(ROOMY, added !== '' && '[&_input]:placeholder:text-moss')}
         label={words.quickAdd}
         isLabelHidden
         // Where the eyes are, as its row may be far below.

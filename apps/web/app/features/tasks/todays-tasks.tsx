@@ -94,6 +94,12 @@ export function TodaysTasks({
   const isJustFew = few.isOn && !find.isNarrowed
   const sections = day && isJustFew ? findInDay(day, few.has) : find.sections
 
+  const nextThing = day && (
+    <NextThingCard views={day.views} energy={energy} onStart={onStart} isSprinting={isSprinting} />
+  )
+  // Where there is little room, the three come before it, so that they are in the first view.
+  const isListFirst = isJustFew && !isWide
+
   useShortcuts({
     find: () => day && find.begin(),
     view: () => day && look(grouping === 'time' ? 'category' : 'time'),
@@ -123,7 +129,7 @@ export function TodaysTasks({
       {/* Above all that comes and goes, so that it has one place on every day and never moves under the finger. */}
       <QuickAdd />
       <UnfinishedTask />
-      {day && <NextThingCard views={day.views} energy={energy} onStart={onStart} isSprinting={isSprinting} />}
+      {!isListFirst && nextThing}
       {isNewHere &&
         (tiny ? (
           <tiny.TinyThingCard onStart={onStart} />
@@ -190,6 +196,7 @@ export function TodaysTasks({
               </RingsContext>
             </TimesContext>
           </div>
+          {isListFirst && <div className="mt-4">{nextThing}</div>}
           <div className="cluster-2 mt-4 gap-x-3 empty:hidden">
             {!isWide && <ClearCompleted taskIds={day.clearable} />}
             <OldTasks views={day.views} />

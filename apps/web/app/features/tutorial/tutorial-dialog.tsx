@@ -20,11 +20,13 @@ import { words } from './words.ts'
 
 const ALL = TUTORIAL_STEPS.length
 
+export type TutorialEnd = 'completed' | 'skipped'
+
 /**
- * Eight steps that show the app, with sample tasks to try things on. It closes as `completed` when the person skips it or
- * reaches its end; otherwise it opens at the same step the next time.
+ * Eight steps that show the app, with sample tasks to try things on. It closes as `completed` at its end and as `skipped`
+ * where the person has seen enough, which counts as completed too; otherwise it opens at the same step the next time.
  */
-export function TutorialDialog({ close }: DialogControl<'completed'>) {
+export function TutorialDialog({ close }: DialogControl<TutorialEnd>) {
   const [step, setStep] = useState(tutorialStep.get)
   const samples = useSamples()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -42,10 +44,10 @@ export function TutorialDialog({ close }: DialogControl<'completed'>) {
     setStep(to)
     tutorialStep.set(to)
   }
-  function complete() {
+  function complete(end: TutorialEnd) {
     tutorialStep.set('welcome')
     samples.reset()
-    close('completed')
+    close(end)
   }
 
   return (
@@ -58,14 +60,18 @@ export function TutorialDialog({ close }: DialogControl<'completed'>) {
       actions={
         <>
           {next && (
-            <Button variant="plain" className="px-[0.6rem] xs:-ms-[0.6rem] xs:me-auto" onClick={complete}>
+            <Button
+              variant="plain"
+              className="px-[0.6rem] xs:-ms-[0.6rem] xs:me-auto"
+              onClick={() => complete('skipped')}
+            >
               {words.skip}
             </Button>
           )}
           <Button data-turn={step} disabled={previous === null} onClick={() => previous && go(previous)}>
             {words.previous}
           </Button>
-          <Button variant="main" data-turn={step} onClick={() => (next ? go(next) : complete())}>
+          <Button variant="main" data-turn={step} onClick={() => (next ? go(next) : complete('completed'))}>
             {next ? words.next : words.getStarted}
           </Button>
         </>

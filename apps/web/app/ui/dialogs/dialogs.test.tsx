@@ -205,15 +205,15 @@ describe('what cannot be fetched', () => {
   })
 
   test('is in nobody’s way afterwards', async () => {
-    await ask(() => offerDialog(late, { title: 'Late' }, { whenBusy: 'drop' }))
-    await ask(() => offerDialog(colour, { title: 'Next' }, { whenBusy: 'drop' }))
+    await ask(() => offerDialog(late, { title: 'Late' }, { question: 'late', whenBusy: 'drop' }))
+    await ask(() => offerDialog(colour, { title: 'Next' }, { question: 'next', whenBusy: 'drop' }))
     expect(titles()).toEqual(['Next'])
   })
 })
 
 describe('what nobody asked for', () => {
-  const offer = (whenBusy: 'drop' | 'queue' | 'wait', isOwed = false) =>
-    ask(() => offerDialog(other, { title: whenBusy }, { whenBusy, isOwed }))
+  const offer = (whenBusy: 'drop' | 'queue' | 'wait', question: string = whenBusy) =>
+    ask(() => offerDialog(other, { title: question }, { question, whenBusy }))
 
   test.each(['drop', 'queue', 'wait'] as const)(
     'comes where nothing is in its way (%s)',
@@ -242,6 +242,16 @@ describe('what nobody asked for', () => {
     expect(titles()).toEqual([])
   })
 
+  test.each(['drop', 'queue'] as const)(
+    'is dropped where words are left in a field (%s)',
+    async (whenBusy) => {
+      await user.type(field(), 'Take')
+      await act(async () => field().blur())
+      expect((await offer(whenBusy)).answer).toBeUndefined()
+      expect(titles()).toEqual([])
+    },
+  )
+
   test('waits for the end of the word where it is due', async () => {
     type()
     await offer('wait')
@@ -256,26 +266,49 @@ describe('what nobody asked for', () => {
   test('does not come when its turn is too late', async () => {
     const release = dialogs.hold()
     let isStill = true
-    await ask(() =>
-      offerDialog(other, { title: 'Due' }, { whenBusy: 'wait', isOwed: true, isStill: () => isStill }),
-    )
+    await ask(() => offerDialog(other, { title: 'Due' }, { whenBusy: 'wait', isStill: () => isStill }))
     isStill = false
     await act(async () => release())
     expect(titles()).toEqual([])
   })
 
-  test('comes once a visit, but for what is owed', async () => {
-    await offer('drop')
-    await press('Green')
-    await pass(500)
-    expect((await offer('drop')).answer).toBeUndefined()
-    await offer('drop', true)
-    expect(titles()).toEqual(['drop'])
-    await press('Green')
-    await pass(500)
+  test('comes once a visit: the same question again, as a reload must not answer it, and what is owed', async () => {
+    const answer = async (title: string) => {
+      expect(titles()).toEqual([title])
+      await press('Green')
+      await pass(500)
+    }
+    await offer('drop', 'first')
+    await answer('first')
+    expect((await offer('drop', 'second')).answer).toBeUndefined()
+    expect((await offer('queue', 'second')).answer).toBeUndefined()
+    await offer('drop', 'first')
+    await answer('first')
+    await offer('wait')
+    await answer('wait')
+    expect((await offer('queue', 'second')).answer).toBeUndefined()
     document.dispatchEvent(new Event('visibilitychange'))
-    await offer('drop')
-    expect(titles()).toEqual(['drop'])
+    await offer('drop', 'second')
+    await answer('second')
+  })
+
+  test('comes again after a while away, not after a look at something else', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] })
+    const leaveFor = (minutes: number) => {
+      const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+      document.dispatchEvent(new Event('visibilitychange'))
+      vi.advanceTimersByTime(minutes * 60_000)
+      state.mockRestore()
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    await offer('drop', 'first')
+    await press('Green')
+    await pass(500)
+    leaveFor(5)
+    expect((await offer('drop', 'second')).answer).toBeUndefined()
+    leaveFor(15)
+    await offer('drop', 'second')
+    expect(titles()).toEqual(['second'])
   })
 
   test('is dropped in a sprint', async () => {

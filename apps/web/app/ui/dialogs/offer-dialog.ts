@@ -1,23 +1,29 @@
-import { isInField, leftOfWord, visits } from '../attention.ts'
+import { isWriting, leftOfWord } from '../attention.ts'
 import { tellAbsent } from '../tell-absent.ts'
+import { isFirstInVisit, noteAsked } from './asked-in-visit.ts'
 import { isBusy } from './busy.ts'
 import type { AnswerOf, DialogDefinition, OwnProps } from './define-dialog.ts'
 import { dialogs } from './dialogs.ts'
 
 /** How a dialog opens that the person did not ask for. */
-export interface Unasked {
-  /**
-   * What happens where the person is busy. `drop`: it opens now or not at all. `queue`: it waits until nothing else is
-   * open, and is dropped where something is being typed by then. `wait`: it waits as long as it takes.
-   */
-  readonly whenBusy: 'drop' | 'queue' | 'wait'
-  /** It opens even if another one has opened by itself in this visit. */
-  readonly isOwed?: boolean
+export type Unasked = (Question | Owed) & {
   /** Called when its turn has come: whether it is still needed. */
   readonly isStill?: () => boolean
 }
 
-let askedInVisit: number | null = null
+/** At most one is asked in a visit, and none while something is written or a sprint runs. */
+interface Question {
+  /** The same one may come again in a visit, as a reload must not answer it. */
+  readonly question: string
+  /** Where something else is open. `drop`: it opens now or not at all. `queue`: it waits for that. */
+  readonly whenBusy: 'drop' | 'queue'
+}
+
+/** What the person has begun, such as the end of a sprint. It opens in any visit, and waits for the end of a word. */
+interface Owed {
+  readonly whenBusy: 'wait'
+}
+
 const due = new Set<object>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -28,10 +34,11 @@ let timer: ReturnType<typeof setTimeout> | undefined
 export function offerDialog<Props extends object>(
   definition: DialogDefinition<Props>,
   props: OwnProps<Props>,
-  { whenBusy, isOwed = false, isStill = () => true }: Unasked,
+  unasked: Unasked,
 ): Promise<AnswerOf<Props> | undefined> {
-  const isWelcome = () =>
-    whenBusy === 'wait' || (!isBusy.get() && !isInField() && (isOwed || askedInVisit !== visits.get()))
+  const { whenBusy, isStill = () => true } = unasked
+  const question = unasked.whenBusy === 'wait' ? null : unasked.question
+  const isWelcome = () => question === null || (!isBusy.get() && !isWriting() && isFirstInVisit(question))
   const isNow = () => dialogs.isFree() && (whenBusy !== 'wait' || !isInWord())
   const isTooLate = whenBusy === 'drop' && !(isWelcome() && isNow())
   if (isTooLate || due.has(definition) || dialogs.isOpen(definition)) return Promise.resolve(undefined)
@@ -59,7 +66,7 @@ export function offerDialog<Props extends object>(
       },
       come() {
         due.delete(definition)
-        askedInVisit = visits.get()
+        if (question !== null) noteAsked(question)
         dialogs.show({ definition, props, resolve }, loading, () => undefined)
       },
       drop() {

@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x'
 import { useRef } from 'react'
 import { useStore } from '../../lib/use-store.ts'
 import { IconButton } from '../icon-button.tsx'
+import { asBeginning, wordsOf } from './line-of.ts'
 import { ToastSign } from './toast-sign.tsx'
 import { toastQueue } from './toast.ts'
 import type { ShownToast } from './toast-queue.ts'
@@ -70,9 +71,8 @@ function Toast({ toast, onLeave }: ToastProps) {
     >
       <p className="ui-toast-words">
         {tone && <ToastSign tone={tone} />}
-        {title ? <strong>{title}</strong> : null}
-        {toast.text}
-        {toast.note && <span className="block">{toast.note}</span>}
+        {title ? <strong>{tone === 'success' ? asBeginning(title) : title} </strong> : null}
+        {wordsOf(toast)}
       </p>
       {/* On one line together: a cross of its own line looks lost. */}
       <div className="ui-toast-ends">
@@ -122,11 +122,11 @@ function titleOf({ tone, title }: ShownToast): string | undefined {
 }
 
 function spoken(toast: ShownToast): string {
-  const { tone, text, note, action, otherAction, offer } = toast
+  const { tone, action, otherAction, offer } = toast
   const title = titleOf(toast)
   return [
-    title && (tone === 'celebration' ? title : `${title}:`),
-    note ? `${text}. ${note}` : text,
+    title && (tone === 'celebration' ? title : asBeginning(title)),
+    wordsOf(toast),
     action && `${otherAction ? `${action.label} or ${otherAction.label}` : action.label}: press F6.`,
     offer?.said,
   ]

@@ -29,6 +29,9 @@ export interface TriagePanelProps {
   readonly commands: BrainDumpCommands
   readonly editing: EditThought
   readonly open: OpenTriage
+  /** What was done last, and how to say it. */
+  readonly said: string
+  readonly tell: (line: string) => void
   /** The person stops before the end. */
   readonly onStop: () => void
   /** Called after the last thought, with the number of those that were kept, and all that was done. */
@@ -36,8 +39,8 @@ export interface TriagePanelProps {
 }
 
 /** Shows one thought at a time with what can be done with it. */
-export function TriagePanel({ items, commands, editing, open, onStop, onEnd }: TriagePanelProps) {
-  const triage = useTriage(items, commands, editing, open)
+export function TriagePanel({ items, commands, editing, open, said, tell, onStop, onEnd }: TriagePanelProps) {
+  const triage = useTriage(items, commands, editing, open, tell)
   const { place, total, keptCount } = triage.view
   const { shown } = triage
   const { edit } = editing
@@ -56,7 +59,7 @@ export function TriagePanel({ items, commands, editing, open, onStop, onEnd }: T
     t: triage.makeTask,
     d: triage.remove,
     k: triage.keep,
-    arrowleft: triage.back,
+    arrowleft: triage.undo,
     z: triage.undo,
     escape: stop,
   })
@@ -91,9 +94,13 @@ export function TriagePanel({ items, commands, editing, open, onStop, onEnd }: T
           <ShownThought item={shown} onEdit={() => void editing.start(shown)} />
         )}
       </Card>
-      <p role="status" className={triage.hasMovedOn ? 'quiet' : 'sr-only'}>
-        {triage.hasMovedOn && words.movedOn}
-        <span className="sr-only"> {words.now(place, total, shown.text)}</span>
+      {/* One line that keeps its place, so that nothing moves under the finger and no title is covered. */}
+      <p role="status" className="quiet min-h-[1.6em] max-sm:min-h-[3.2em]" data-said>
+        {triage.hasMovedOn ? words.movedOn : said}
+        <span className="sr-only" data-now>
+          {' '}
+          {words.now(place, total, shown.text)}
+        </span>
       </p>
       <div
         className="tall:bg-paper tall:sticky tall:bottom-(--bottom-bar) tall:z-1 tall:py-2 flex flex-wrap gap-3"
@@ -117,18 +124,8 @@ export function TriagePanel({ items, commands, editing, open, onStop, onEnd }: T
         </KeyButton>
       </div>
       <div className="flex flex-wrap justify-between gap-2">
-        <KeyButton
-          letter="←"
-          shortcut="ArrowLeft"
-          variant="plain"
-          isOff={keptCount === 0}
-          isHarmless
-          onPress={triage.back}
-        >
-          {words.back}
-        </KeyButton>
-        <KeyButton letter="Z" variant="plain" isOff={!triage.canUndo} onPress={triage.undo}>
-          {words.undo}
+        <KeyButton letter="Z" variant="plain" isOff={!triage.canUndo} isHarmless onPress={triage.undo}>
+          {words.undoLast}
         </KeyButton>
         <KeyButton letter="Esc" shortcut="Escape" variant="plain" onPress={stop}>
           {words.stop}

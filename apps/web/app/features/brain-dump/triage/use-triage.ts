@@ -2,6 +2,7 @@ import type { BrainDumpItem } from '@glimmer/domain/brain-dump/brain-dump-item'
 import {
   goBack,
   keepForLater,
+  lastAct,
   noteSorted,
   type TriageView,
   triageView,
@@ -10,6 +11,7 @@ import { useReducer, useState } from 'react'
 import type { BrainDumpCommands } from '../../../data/brain-dump/brain-dump-commands.ts'
 import type { EditThought } from '../use-edit-thought.ts'
 import type { OpenTriage } from './use-kept-triage.ts'
+import { words } from './words.ts'
 
 export interface Triage {
   readonly view: TriageView<BrainDumpItem>
@@ -21,16 +23,17 @@ export interface Triage {
   makeTask(): Promise<void>
   remove(): Promise<void>
   keep(): Promise<void>
-  back(): Promise<void>
+  /** Takes back what was done last. */
   undo(): Promise<void>
 }
 
-/** One triage of all thoughts. A thought that is being edited is saved before it is sorted. */
+/** One triage of all thoughts. A thought that is being edited is saved before it is sorted. `tell`: says what was kept. */
 export function useTriage(
   items: readonly BrainDumpItem[],
   commands: BrainDumpCommands,
   editing: EditThought,
   { steps, change }: OpenTriage,
+  tell: (line: string) => void,
 ): Triage {
   const view = triageView(items, steps)
   const shown = editing.edit ?? view.current
@@ -39,6 +42,7 @@ export function useTriage(
   const [hasMovedOn, setMovedOn] = useState(false)
   // What can be undone is known once it is stored, and that draws nothing by itself.
   const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const last = lastAct(steps, items, commands.canUndo())
   if (id !== seen) {
     setSeen(id)
     setMovedOn(!steps.sorted.some((one) => one === seen) && !items.some((one) => one.id === seen))
@@ -53,7 +57,7 @@ export function useTriage(
   return {
     view,
     shown,
-    canUndo: commands.canUndo(),
+    canUndo: last !== null,
     hasMovedOn,
     makeTask: () => sort(commands.makeTasks),
     remove: () => sort(commands.remove),
@@ -65,12 +69,17 @@ export function useTriage(
         const id = edited ?? triageView(items, before).current?.id
         return id === undefined ? before : keepForLater(before, id)
       })
-    },
-    async back() {
-      if (await editing.save()) change((before) => goBack(before, items))
+      tell(words.kept)
     },
     async undo() {
-      if (await editing.save()) await commands.undoLast()
+      if (!(await editing.save())) return
+      // As it is by then: a second press may come before the first is drawn.
+      change((before) => {
+        if (lastAct(before, items, commands.canUndo()) !== 'kept') return before
+        tell(words.keptBack)
+        return goBack(before, items)
+      })
+      if (last === 'sorted') await commands.undoLast()
       redraw()
     },
   }

@@ -14,8 +14,8 @@ export const words = {
   remove: 'Delete',
   keep: 'Keep for later',
   change: 'Change the words',
-  back: 'Back',
-  undo: 'Undo',
+  kept: 'Kept for later.',
+  keptBack: 'Here’s the last one again.',
   undoLast: 'Undo the last one',
   stop: 'Stop here',
   stepsOf: (count: number) =>

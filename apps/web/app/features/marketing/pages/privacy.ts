@@ -155,6 +155,10 @@ export const privacySections: readonly LegalSection[] = [
         ['glimmer:asked-page', 'The page you wanted to open, until you have signed in'],
         ['glimmer:shared', 'What another app shared, until it stands in your field for thoughts'],
         ['glimmer:scroll-positions', 'How far the pages of this tab were scrolled, for going back to them'],
+        [
+          'glimmer:asked-in-visit',
+          'What this tab has asked you already in this visit, so that it asks one thing at most',
+        ],
         ['glimmer:server', 'What this server offers, such as the name of an AI service. Nothing of yours'],
       ],
     },

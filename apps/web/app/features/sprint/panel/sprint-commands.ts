@@ -3,6 +3,7 @@ import {
   endSprint,
   lengthenSprint,
   look,
+  noteFinished,
   pauseSprint,
   resumeSprint,
   setOpenEnded,
@@ -19,6 +20,8 @@ export interface SprintCommands {
   resume(): void
   lengthen(minutes: number): void
   setOpenEnded(isOpenEnded: boolean): void
+  /** Remembers the title of a step that was finished in it. */
+  noteFinished(step: string): void
   end(): void
   /** Stores the time at which a tab last showed the sprint, so that a clock that is set back can hardly lengthen it. */
   look(): void
@@ -42,6 +45,7 @@ export function createSprintCommands(
     resume: () => change(resumeSprint),
     lengthen: (minutes) => change((sprint, at) => lengthenSprint(sprint, minutes, at)),
     setOpenEnded: (isOpenEnded) => change((sprint, at) => setOpenEnded(sprint, isOpenEnded, at)),
+    noteFinished: (step) => change((sprint) => noteFinished(sprint, step)),
     end: () => change(endSprint),
     look: () => change(look),
     reset: () => kept.set(null),

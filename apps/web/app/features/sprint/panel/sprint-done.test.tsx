@@ -1,7 +1,10 @@
+import { readSprint } from '@glimmer/domain/sprint/kept-sprint'
 import { startSprint } from '@glimmer/domain/sprint/sprint'
+import { createSubtask } from '@glimmer/domain/tasks/create-task'
 import { createTask } from '@glimmer/domain/tasks/create-task'
 import { act, screen, waitFor } from '@testing-library/react'
 import { useRef } from 'react'
+import { MemoryRouter, Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
 import type { DeviceStore } from '../../../device/store.ts'
 import { openGuestStore, renderOnDevice } from '../../../device/test/render-on-device.tsx'
@@ -58,7 +61,12 @@ test.each([
         </>
       )
     }
-    const { user } = renderOnDevice(<Done />, slow)
+    const { user } = renderOnDevice(
+      <MemoryRouter>
+        <Done />
+      </MemoryRouter>,
+      slow,
+    )
     await user.click(screen.getByRole('checkbox', { name: words.markDone }))
     await user.click(screen.getByRole('button', { name: words.again }))
     expect(keptSprint('guest').get()).toBe(before)
@@ -69,3 +77,52 @@ test.each([
     })
   },
 )
+
+test('what was finished in it is named, as long as it is not taken back, and there is a plain way back (F13)', async () => {
+  const store = await openGuestStore()
+  const add = (rowId: string, title: string, completed: boolean) => ({
+    table: 'subtasks' as const,
+    rowId,
+    op: 'insert' as const,
+    data: { ...createSubtask(FERN, title, new Date(start)), completed },
+  })
+  await store.write([
+    {
+      table: 'tasks',
+      rowId: FERN,
+      op: 'insert',
+      data: createTask({ title: 'Water the fern' }, new Date(start)),
+    },
+    add('00000000-0000-4000-8000-000000000011', 'Fill the can', true),
+    add('00000000-0000-4000-8000-000000000012', 'Open the window', false),
+  ])
+  const commands = createSprintCommands('guest')
+  commands.start({ taskId: FERN, title: 'Water the fern' })
+  commands.noteFinished('Fill the can')
+  commands.noteFinished('Open the window')
+  const ended = readSprint(keptSprint('guest').get(), Date.now())
+  let left = 0
+  const { user } = renderOnDevice(
+    <MemoryRouter initialEntries={['/inspire']}>
+      <SprintDone sprint={ended!} now={now} hint={{ current: null }} onSaving={() => undefined} />
+      <DoneActions
+        sprint={ended!}
+        now={now}
+        saving={{ current: null }}
+        commands={commands}
+        onLeave={() => void left++}
+        onChoose={() => undefined}
+      />
+      <Routes>
+        <Route path="/tasks" element="Here are the tasks" />
+        <Route path="*" element={null} />
+      </Routes>
+    </MemoryRouter>,
+    store,
+  )
+  screen.getByText('You finished “Fill the can”, a step of “Water the fern”.')
+  await user.click(screen.getByRole('button', { name: words.toTasks }))
+  expect(left).toBe(1)
+  expect(keptSprint('guest').get()).toBeNull()
+  screen.getByText('Here are the tasks')
+})

@@ -2,12 +2,13 @@ import { dayOf } from '@glimmer/domain/days/own-day'
 import { sprintWin } from '@glimmer/domain/sprint/sprint-win'
 import { minutesSpent } from '@glimmer/domain/sprint/sprint-clock'
 import type { Sprint } from '@glimmer/domain/sprint/sprint'
-import { isTaskDone } from '@glimmer/domain/tasks/completion'
+import { isSubtaskDone, isTaskDone } from '@glimmer/domain/tasks/completion'
 import { isHeavyTitle } from '@glimmer/domain/tasks/heavy-title'
 import type { Task } from '@glimmer/domain/tasks/task'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { useTaskCommands } from '../../../data/tasks/use-task-commands.ts'
-import { useTask } from '../../../data/tasks/use-tasks.ts'
+import { useStepsOf, useTask } from '../../../data/tasks/use-tasks.ts'
 import { useWinCommands } from '../../../data/wins/use-win-commands.ts'
 import { useDayStart } from '../../../data/preferences/use-today.ts'
 import { celebrate } from '../../../sensory/effects.ts'
@@ -16,6 +17,8 @@ import { DeskDrawing } from '../../../ui/drawings/desk-drawing.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import type { SprintCommands } from './sprint-commands.ts'
 import { words } from './words.ts'
+
+const TASKS = '/tasks'
 
 interface SprintDoneProps {
   readonly sprint: Sprint
@@ -33,6 +36,7 @@ export function SprintDone({ sprint, now, hint, onSaving, offer }: SprintDonePro
   const task = useSprintTask(sprint)
   const isDone = useIsDone(sprint, now)
   const title = sprint.title ?? ''
+  const finished = useFinished(sprint, now)
   const drawing = useRef<HTMLDivElement>(null)
 
   const { add } = useWinCommands()
@@ -55,7 +59,11 @@ export function SprintDone({ sprint, now, hint, onSaving, offer }: SprintDonePro
       >
         <DeskDrawing />
       </div>
-      {sprint.title !== null && <p className="line-clamp-4 wrap-anywhere">{words.doneWith(sprint.title)}</p>}
+      {sprint.title !== null && (
+        <p className="line-clamp-4 wrap-anywhere">
+          {finished.length > 0 ? words.doneSteps(finished, sprint.title) : words.doneWith(sprint.title)}
+        </p>
+      )}
       {task && <TaskTick isDone={isDone} onSaving={onSaving} tick={(next) => setTaskDone(task, next)} />}
       {offer}
     </>
@@ -97,9 +105,15 @@ interface DoneActionsProps {
 export function DoneActions({ sprint, now, saving, commands, onLeave, onChoose }: DoneActionsProps) {
   const isGone = useSprintTask(sprint) === undefined && sprint.taskId !== null
   const isDone = useIsDone(sprint, now)
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
   function takeBreak() {
     onLeave()
     commands.reset()
+  }
+  function goBack() {
+    takeBreak()
+    if (pathname !== TASKS) void navigate(TASKS)
   }
   function goOn(isTicked: boolean) {
     if (!isTicked && !isGone) return commands.start(sprint)
@@ -120,8 +134,20 @@ export function DoneActions({ sprint, now, saving, commands, onLeave, onChoose }
       <Button variant={isDone ? 'quiet' : 'go'} onClick={goOnAfterTick}>
         {words.again}
       </Button>
+      <Button variant="plain" onClick={goBack}>
+        {words.toTasks}
+      </Button>
     </>
   )
+}
+
+/** The steps that were finished in the sprint and not taken back since. */
+function useFinished({ taskId, finished = [] }: Sprint, now: number): readonly string[] {
+  const task = useTask(taskId)
+  const steps = useStepsOf(taskId ?? '')
+  const today = dayOf(new Date(now), useDayStart())
+  const done = task ? steps.filter((step) => isSubtaskDone(step, task, today)).map(({ title }) => title) : []
+  return finished.filter((title) => done.includes(title))
 }
 
 function useSprintTask({ taskId }: Sprint): Task | undefined {

@@ -31,7 +31,7 @@ export function SprintPanel({ kept }: { readonly kept: object | null }) {
     if (!isDue) return
     // Another tab may have ended the sprint or given it more time since.
     const isStill = () => isOverNow(owner)
-    void offerDialog(sprintDialog, { isDue: true }, { whenBusy: 'wait', isOwed: true, isStill })
+    void offerDialog(sprintDialog, { isDue: true }, { whenBusy: 'wait', isStill })
     // Runs again on each page, because leaving a page drops the dialogs that wait there.
   }, [isDue, owner, pathname])
 

@@ -1,13 +1,16 @@
 import { isOver, isPaused, type Sprint } from '@glimmer/domain/sprint/sprint'
 import { shownTime } from '@glimmer/domain/sprint/sprint-clock'
 import Pause from 'lucide-react/icons/pause'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { ProgressRing } from '../../../ui/progress-ring.tsx'
 import { joinClasses } from '../../../ui/join-classes.ts'
+import { SPRINT_PLACE_ID } from '../place.ts'
 import { words } from './words.ts'
 import '../sprint.css'
 
 const LOOK =
-  'border-moss bg-raised text-ink text-l font-heading flex min-h-[3.4rem] min-w-[7rem] items-center justify-center gap-2 rounded-pill border-(length:--border) ps-[0.7rem] pe-[1.1rem] tabular-nums'
+  'border-moss bg-raised text-ink text-l font-heading flex min-h-(--target) items-center justify-center gap-2 rounded-pill border-(length:--border) ps-[0.4rem] pe-[0.9rem] tabular-nums'
 
 interface SprintPillProps {
   readonly sprint: Sprint
@@ -15,10 +18,11 @@ interface SprintPillProps {
   readonly onOpen: () => void
 }
 
-/** A sprint that is tucked away: its time, and the way back. Its name changes with the minutes, its digits are for eyes. */
+/** A sprint that is tucked away, in the header, where it lies over nothing: its time, and the way back. Its name changes with the minutes, its digits are for eyes. */
 export function SprintPill({ sprint, now, onOpen }: SprintPillProps) {
   const { digits, seconds, isPastZero } = shownTime(sprint, now)
-  return (
+  const [place] = useState(() => document.getElementById(SPRINT_PLACE_ID))
+  const pill = (
     <button
       type="button"
       className={joinClasses('sprint-pill', LOOK)}
@@ -30,13 +34,13 @@ export function SprintPill({ sprint, now, onOpen }: SprintPillProps) {
       {isPaused(sprint) ? (
         <Pause aria-hidden className="mx-[0.3rem] size-[1.5rem]" />
       ) : (
-        <span aria-hidden className="contents">
+        <span aria-hidden className="sprint-pill-ring">
           <ProgressRing
             label={words.ring}
             value={isPastZero ? 0 : seconds}
             max={sprint.totalMs / 1_000}
             text={digits}
-            size="2.2rem"
+            size="1.9rem"
             className="[&_circle]:[stroke-width:13]"
           />
         </span>
@@ -44,6 +48,7 @@ export function SprintPill({ sprint, now, onOpen }: SprintPillProps) {
       <span aria-hidden>{digits}</span>
     </button>
   )
+  return place ? createPortal(pill, place) : pill
 }
 
 function nameOf(sprint: Sprint, now: number): string {

@@ -4,6 +4,7 @@ import Check from 'lucide-react/icons/check'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react'
+import { kindWords } from '../../../sensory/compliment.ts'
 import { Button } from '../../../ui/button.tsx'
 import { joinClasses } from '../../../ui/join-classes.ts'
 import { toastQueue } from '../../../ui/toast/toast.ts'
@@ -53,10 +54,20 @@ export function SprintRun({
 
   async function tick() {
     if (step === null) return
-    await save(finish, () => {
-      sprintSaid.set(words.said.step(step.title))
-      hint.current?.focus()
-    })
+    const { title } = step
+    const celebrate = () => {
+      const kind = kindWords(`${sprint.title} ${title}`)
+      // Alone: on a phone there is room for one line above what comes next.
+      return kind === undefined ? undefined : { text: kind }
+    }
+    await save(
+      () => finish(celebrate),
+      () => {
+        commands.noteFinished(title)
+        sprintSaid.set(words.said.step(title))
+        hint.current?.focus()
+      },
+    )
   }
 
   function tickBySpace(event: KeyboardEvent) {

@@ -2,6 +2,7 @@ import { dayOf } from '@glimmer/domain/days/own-day'
 import { isTaskDone } from '@glimmer/domain/tasks/completion'
 import { firstOpenStep } from '@glimmer/domain/sprint/sprint-tasks'
 import { useEffect, useMemo, useState } from 'react'
+import type { Celebration } from '../../../data/save-with-undo.ts'
 import { useDayStart } from '../../../data/preferences/use-today.ts'
 import { useTaskCommands } from '../../../data/tasks/use-task-commands.ts'
 import { useStepsOf, useTask } from '../../../data/tasks/use-tasks.ts'
@@ -9,7 +10,7 @@ import { useStepsOf, useTask } from '../../../data/tasks/use-tasks.ts'
 interface NextStep {
   readonly step: { readonly title: string } | null
   /** Ticks it. A suggested step is added to the task, ticked, with the next below it. Resolves with whether it took effect. */
-  readonly finish: () => Promise<boolean>
+  readonly finish: (celebrate: () => Celebration | undefined) => Promise<boolean>
   /** Ticks the task itself, where no step is left and it is open. Resolves with whether it took effect. */
   readonly finishTask: (() => Promise<boolean>) | null
   /** Whether it is known if there is a step. */
@@ -29,11 +30,18 @@ export function useNextStep(taskId: string | null, now: number): NextStep {
     const present = steps.map((step) => step.title)
     return about === undefined ? null : (suggest?.(about, present) ?? null)
   }, [suggest, about, steps])
-  if (open) return { step: open, finish: () => setStepDone(open, true), finishTask: null, isKnown: true }
+  if (open)
+    return {
+      step: open,
+      finish: (celebrate) => setStepDone(open, true, celebrate),
+      finishTask: null,
+      isKnown: true,
+    }
   if (task && suggested !== null) {
     // With the step after it: alone, it would read as if the whole task were done.
     const present = [...steps.map((step) => step.title), suggested]
-    const finish = () => addDoneStep(task, suggested, suggest?.(task.title, present) ?? null)
+    const next = suggest?.(task.title, present) ?? null
+    const finish: NextStep['finish'] = (celebrate) => addDoneStep(task, suggested, next, celebrate)
     return { step: { title: suggested }, finish, finishTask: null, isKnown: true }
   }
   const isKnown = task === undefined || suggest !== null

@@ -52,6 +52,10 @@ export const words = {
         ? 'You gave it one minute. That counts.'
         : `You gave it ${minutes} minutes. That counts.`,
   doneWith: (title: string) => `You spent this time on “${title}”.`,
+  doneSteps: (steps: readonly string[], title: string) =>
+    steps.length === 1
+      ? `You finished “${steps[0]}”, a step of “${title}”.`
+      : `You finished ${steps.length} steps of “${title}”. The last: “${steps.at(-1)}”.`,
   win: (title: string | null, minutes: number) => {
     const time = minutes === 0 ? 'Started' : minutes === 1 ? '1 minute' : `${minutes} minutes`
     if (title === null) return minutes === 0 ? 'Started a sprint' : `${time} of a sprint`
@@ -60,6 +64,7 @@ export const words = {
   markDone: 'Mark the task as done',
   again: 'Continue Sprint',
   takeBreak: 'Take a Break',
+  toTasks: 'Back to today’s tasks',
 
   said: {
     started: 'Your 5 minutes have started.',

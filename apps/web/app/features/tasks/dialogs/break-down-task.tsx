@@ -8,20 +8,23 @@ import { TaskRepeatChip } from './task-repeat-chip.tsx'
 import { useDialogCommands } from './use-dialog-commands.ts'
 
 interface BreakDownProps extends DialogControl {
+  readonly onBegin?: (() => void) | undefined
   readonly loadBreakdown: LoadBreakdown
 }
 
 /** The breakdown of a stored task: the chosen steps become its steps. */
 export function breakDownWith(Breakdown: ComponentType<BreakdownPart>) {
-  return aboutTask<BreakDownProps>(({ task }) => <BreakDownTask before={task} Breakdown={Breakdown} />)
+  return aboutTask<BreakDownProps>(({ task, onBegin }) => (
+    <BreakDownTask before={task} Breakdown={Breakdown} onBegin={onBegin} />
+  ))
 }
 
-interface BreakDownTaskProps {
+interface BreakDownTaskProps extends Pick<BreakDownProps, 'onBegin'> {
   readonly before: Task
   readonly Breakdown: ComponentType<BreakdownPart>
 }
 
-function BreakDownTask({ before, Breakdown }: BreakDownTaskProps) {
+function BreakDownTask({ before, Breakdown, onBegin }: BreakDownTaskProps) {
   const { addSteps, splitTask } = useDialogCommands()
   const steps = useStepsOf(before.id)
   const live = useTask(before.id)
@@ -34,6 +37,7 @@ function BreakDownTask({ before, Breakdown }: BreakDownTaskProps) {
       canEstimate={task.estimatedTime === null}
       aside={<TaskRepeatChip task={task} />}
       onApply={(titles, minutes) => addSteps(task, titles, minutes)}
+      onBegin={onBegin}
       onSplit={(titles) => splitTask(task, titles)}
     />
   )

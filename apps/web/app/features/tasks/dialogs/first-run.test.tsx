@@ -17,6 +17,7 @@ let store: DeviceStore
 
 beforeEach(async () => {
   localStorage.clear()
+  sessionStorage.clear()
   store = await openGuestStore()
   await import('./every-dialog.tsx')
 })

@@ -34,7 +34,7 @@ export function FirstRun({ otherwise }: { readonly otherwise?: ReactNode }) {
   useEffect(() => {
     if (!isDue) return
     const isStill = () => isOfUse(store)
-    void offerDialog(suggestionsDialog, {}, { whenBusy: 'queue', isOwed: true, isStill })
+    void offerDialog(suggestionsDialog, {}, { question: 'suggestions', whenBusy: 'queue', isStill })
   }, [isDue, store])
 
   return isDue === false && !isFirstVisit && isOpening ? otherwise : null

@@ -1,7 +1,7 @@
 import { COMPLIMENTS } from '@glimmer/content/tasks/compliments'
 import { afterEach, expect, test } from 'vitest'
-import { sensoryStore } from '../../sensory/store.ts'
-import { kindWords } from './celebration.ts'
+import { sensoryStore } from './store.ts'
+import { kindWords } from './compliment.ts'
 
 afterEach(() => sensoryStore.change({ celebration: 'sparks' }))
 
