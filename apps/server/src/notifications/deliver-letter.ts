@@ -140,7 +140,7 @@ async function writeLetter(parts: LetterParts, waiting: Waiting, now: Date): Pro
   return summary && weeklyLetter(to, { open: `${baseUrl}/wins`, stop: linkOf('weekly') }, summary)
 }
 
-/** Null where the address was not confirmed, is refused, or the account is gone or disabled. */
+/** Null where the address was not confirmed, is refused, or the account is gone, disabled or about to be deleted. */
 async function addressOf({ accounts }: Database, userId: string): Promise<string | null> {
   const found = await accounts
     .selectFrom('user')
@@ -148,6 +148,7 @@ async function addressOf({ accounts }: Database, userId: string): Promise<string
     .where('id', '=', userId)
     .where('email_verified', '=', true)
     .where('disabled_at', 'is', null)
+    .where('deletion_due_at', 'is', null)
     .where('mail_refusals', '<', REFUSALS_UNTIL_PAUSED)
     .executeTakeFirst()
   return found?.email ?? null
