@@ -41,7 +41,10 @@ export function deletionScreens(postOffice: Pick<SharedPostOffice, 'letters'>): 
       name: 'deletion-asked',
       async open(page) {
         await leave(page)
-        await page.getByText(/^Your account will be deleted on/).waitFor()
+        await page
+          .locator('.ui-toast')
+          .getByText(/^Your account will be deleted on/)
+          .waitFor()
       },
     },
     {
@@ -84,7 +87,7 @@ export function deletionScreens(postOffice: Pick<SharedPostOffice, 'letters'>): 
         await phone.waitForURL('/tasks')
         await openDialog(phone, person)
         await phone.getByRole('dialog').getByRole('button', { name: 'Delete Account' }).click()
-        await page.getByText('Sign in to keep it').waitFor()
+        await page.getByRole('link', { name: 'Sign in to keep it' }).waitFor()
         await other?.close()
       },
     },
