@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { openNotificationSettings } from '../support/notifications.ts'
 import { beginAsGuest, startWithAccount } from '../support/people.ts'
 import { openSettings } from '../support/settings-page.ts'
+import { reminderScreens } from './reminder-screens.ts'
 import type { Screen } from './screens.ts'
 
 async function openCard(page: Page, who: 'guest' | 'account'): Promise<void> {
@@ -49,4 +50,5 @@ export const notificationScreens: readonly Screen[] = [
       await dialog.getByLabel('Day', { exact: true }).selectOption('Sunday')
     },
   },
+  ...reminderScreens,
 ]

@@ -28,7 +28,6 @@ import { trashScreens } from './trash-screens.ts'
 import { profileScreens } from './profile-screens.ts'
 import { publicScreens } from './public-screens.ts'
 import { quotaScreens } from './quota-screens.ts'
-import { reminderScreens } from './reminder-screens.ts'
 import { rewardScreens } from './reward-screens.ts'
 import { settingsScreens } from './settings-screens.ts'
 import { tutorialScreens } from './tutorial-screens.ts'
@@ -388,7 +387,6 @@ export const screens: readonly Screen[] = [
   ...dashboardScreens,
   ...energyScreens,
   ...inspireScreens,
-  ...reminderScreens,
   ...rewardScreens,
   ...preferenceScreens,
   ...profileScreens,
