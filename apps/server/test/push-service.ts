@@ -19,8 +19,8 @@ export interface PushDevice {
 /** How the service answers; null never answers. */
 export type PushAnswer = { readonly status: number; readonly retryAfter?: string } | null
 
-/** A real push service on loopback that has devices, and opens what comes for them as a browser would. */
-export async function startPushService() {
+/** A real push service on loopback that has devices, and opens what comes for them as a browser would. It takes its time to answer. */
+export async function startPushService({ takesMs = 0 }: { readonly takesMs?: number } = {}) {
   const devices = new Map<string, PushDevice & { readonly open: (body: Buffer) => string }>()
   let answerFor: (path: string, times: number) => PushAnswer = () => ({ status: 201 })
   const times = new Map<string, number>()
@@ -38,7 +38,8 @@ export async function startPushService() {
         device.received.push({ payload, headers: request.headers, at: Date.now() })
       }
       const { status, retryAfter } = device ? answer : { status: 404, retryAfter: undefined }
-      response.writeHead(status, retryAfter === undefined ? {} : { 'retry-after': retryAfter }).end()
+      const headers = retryAfter === undefined ? {} : { 'retry-after': retryAfter }
+      setTimeout(() => response.writeHead(status, headers).end(), takesMs)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,3 +1,4 @@
+import { later } from '@glimmer/domain/notifications/local-time'
 import { sql } from 'kysely'
 import type { Database } from '../db/open.ts'
 
@@ -39,7 +40,6 @@ interface Row {
  * `leaseMs`, as it may have been killed: pushes are sent at least once, and the same tag replaces.
  */
 export function createOutbox({ accounts }: Pick<Database, 'accounts'>, leaseMs = 60_000) {
-  const lease = sql`${leaseMs} * interval '1 millisecond'`
   const named = ({ userId, kind, key }: Waiting) =>
     sql`user_id = ${userId} and kind = ${kind} and key = ${key}`
 
@@ -47,7 +47,7 @@ export function createOutbox({ accounts }: Pick<Database, 'accounts'>, leaseMs =
     /** Takes what is to be sent by now. */
     async take(kinds: readonly OutboxKind[], most: number, now: Date): Promise<Waiting[]> {
       const { rows } = await sql<Row>`
-        update public.outbox as waiting set run_at = ${now.toISOString()}::timestamptz + ${lease}, attempts = attempts + 1
+        update public.outbox as waiting set run_at = ${later(now, leaseMs).toISOString()}, attempts = attempts + 1
         from (
           select user_id, kind, key from public.outbox
           where run_at <= ${now.toISOString()} and kind = any(${[...kinds]}::text[])

@@ -1,4 +1,4 @@
-import { later } from '@glimmer/domain/notifications/local-time'
+import { HOUR_MS, later } from '@glimmer/domain/notifications/local-time'
 import { sql, type Transaction } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from '../db/open.ts'
@@ -14,7 +14,6 @@ const SLICE = 50
 const LEASE_MS = 60_000
 /** Somebody whose rows cannot be reckoned with is looked at again after so long. */
 const AFTER_TROUBLE_MS = 60 * 60_000
-const HOUR = sql`interval '1 hour'`
 
 interface Taken {
   readonly userId: string
@@ -65,7 +64,7 @@ function takeSlice({ database }: PlanParts, now: Date, until: Date): Promise<Tak
       from (
         select user_id from notify_plan
         where next_at <= ${now.toISOString()}
-          or next_at > ${now.toISOString()}::timestamptz + ${LOOK_HOURS + 1} * ${HOUR}
+          or next_at > ${later(now, (LOOK_HOURS + 1) * HOUR_MS).toISOString()}
         order by next_at limit ${SLICE} for update skip locked
       ) as due
       where plan.user_id = due.user_id
@@ -105,7 +104,6 @@ async function keepPlans(
     (plan?.wanted ?? []).map((one) => ({
       user_id: userId,
       key: one.key,
-      due_at: one.dueAt.toISOString(),
       expires_at: one.expiresAt.toISOString(),
       data: { kind: one.kind, tag: one.tag, dueAt: one.dueAt.toISOString(), isUrgent: one.isUrgent },
       is_push: one.kind !== 'weekly' && mayPush(rows, one.kind),
@@ -138,8 +136,8 @@ async function keepPlans(
 async function putIntoOutbox(trx: Trx, wanted: readonly object[], now: Date): Promise<void> {
   const at = now.toISOString()
   await sql`with wanted as (
-      select w.* from json_to_recordset(${JSON.stringify(wanted)}::json) as w (
-        user_id text, key text, due_at timestamptz, expires_at timestamptz, data jsonb, is_push boolean, letter text)
+      select w.user_id, w.key, w.expires_at, w.data, w.is_push, w.letter from json_to_recordset(${JSON.stringify(wanted)}::json) as w (
+        user_id text, key text, expires_at timestamptz, data jsonb, is_push boolean, letter text)
       -- Whoever erased their account meanwhile gets nothing.
       join notify_plan as plan on plan.user_id = w.user_id
     ), fresh as (

@@ -1,4 +1,4 @@
-import { lookup as resolve, type LookupAddress } from 'node:dns'
+import { lookup, type LookupAddress } from 'node:dns'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
@@ -19,6 +19,8 @@ export interface GuardedPostOptions {
   /** Hosts of the operator's own network that may be asked, also by http and at any port. */
   readonly privateHosts: readonly string[]
   readonly limitMs?: number
+  /** How names are looked up; tests have a name server of their own. */
+  readonly resolve?: typeof lookup
 }
 
 export type GuardedPost = ReturnType<typeof createGuardedPost>
@@ -37,7 +39,11 @@ const MOST_BYTES = 16 * 1024
  * addresses must be public, and the connection goes to what was looked at, so that a name which changes leads nowhere
  * else. No redirect is followed, and neither time nor size is without end.
  */
-export function createGuardedPost({ privateHosts, limitMs = LIMIT_MS }: GuardedPostOptions) {
+export function createGuardedPost({
+  privateHosts,
+  limitMs = LIMIT_MS,
+  resolve = lookup,
+}: GuardedPostOptions) {
   const isOwn = (host: string) => privateHosts.includes(host)
 
   const mayAsk = (address: string): boolean => {
@@ -58,14 +64,14 @@ export function createGuardedPost({ privateHosts, limitMs = LIMIT_MS }: GuardedP
       if (!mayAsk(address)) throw new NotAllowed('no public https address')
       const url = new URL(address)
       const request = url.protocol === 'https:' ? requestHttps : requestHttp
-      const lookup = isOwn(hostOf(url)) ? undefined : lookupPublic
+      const isGuarded = !isOwn(hostOf(url))
       return new Promise((fulfil, fail) => {
         const asking = request(url, {
           method: 'POST',
           headers,
           signal: AbortSignal.timeout(limitMs),
           agent: false,
-          ...(lookup && { lookup }),
+          ...(isGuarded && { lookup: lookupPublic(resolve) }),
         })
         asking.on('error', fail)
         asking.on('response', (response) => {
@@ -89,15 +95,17 @@ function hostOf({ hostname }: URL): string {
 }
 
 /** Resolves a name for one connection. One address that is not public is enough to refuse it. */
-const lookupPublic: LookupFunction = (host, options, done) => {
-  resolve(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-    if (error) return done(error, '', 0)
-    const [first] = addresses
-    if (!first || !addresses.every(({ address }) => isPublicAddress(address))) {
-      return done(new NotAllowed('an address that is not public'), '', 0)
-    }
-    // Node asks for all where it may try one after the other.
-    if (options.all) done(null, addresses)
-    else done(null, first.address, first.family)
-  })
-}
+const lookupPublic =
+  (resolve: typeof lookup): LookupFunction =>
+  (host, options, done) => {
+    resolve(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+      if (error) return done(error, '', 0)
+      const [first] = addresses
+      if (!first || !addresses.every(({ address }) => isPublicAddress(address))) {
+        return done(new NotAllowed('an address that is not public'), '', 0)
+      }
+      // Node asks for all where it may try one after the other.
+      if (options.all) done(null, addresses)
+      else done(null, first.address, first.family)
+    })
+  }

@@ -9,7 +9,6 @@ import type { AccountSession, GuestSession } from '../session/session-store.ts'
 import { DeviceClosedNotice } from './device-closed-notice.tsx'
 import { StorageTeller } from './storage-teller.tsx'
 import { SyncSign } from './sync-sign.tsx'
-import { useBell } from './use-bell.ts'
 import { useNotifications } from './use-notifications.ts'
 import { useWhenAsked } from '../ui/use-when-asked.ts'
 
@@ -37,7 +36,6 @@ export function SyncWatch({ session }: { readonly session: AccountSession | Gues
   useEffect(() => watchLeaving(store.owner, browserEnvironment.now), [store.owner])
   useEffect(() => watchWriting(store), [store])
   useNotifications()
-  useBell()
 
   const hasRareNews = isDiverged || setAside.length > 0 || store.damaged > 0
   const rare = useWhenAsked(hasRareNews, () => import('./rare-notices.tsx'), nothing, nothing)

@@ -5,9 +5,14 @@ import { workerMemory } from '../device/worker-memory.ts'
 import { logProblem } from '../lib/log.ts'
 import { isWorkerMessage } from '../lib/worker-messages.ts'
 import { renewPush } from '../session/push/push-device.ts'
+import { watchBell } from './watch-bell.ts'
 
-/** At each start: renews the subscription, does what was pressed meanwhile, and listens to the service worker; returns how to stop. */
-export function watchNotifications(store: DeviceStore, go: (path: string) => void): () => void {
+/**
+ * At each start, until `left`: renews the subscription, does what was pressed meanwhile, rings, and listens to the service
+ * worker.
+ */
+export function watchNotifications(store: DeviceStore, go: (path: string) => void, left: AbortSignal): void {
+  if (left.aborted) return
   const memory = workerMemory()
   const note = (error: unknown) => logProblem('a notification could not be seen to', error)
 
@@ -18,12 +23,11 @@ export function watchNotifications(store: DeviceStore, go: (path: string) => voi
     // Unanswered, the worker does without this page.
     port?.postMessage('done')
   }
-  const onMessage = (event: MessageEvent) => void hear(event).catch(note)
 
   void renewPush(store.owner).catch(note)
   void doPressed(store, memory).catch(note)
   void createNotificationCommands(store).followZone()
+  left.addEventListener('abort', watchBell(store))
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined
-  worker?.addEventListener('message', onMessage)
-  return () => worker?.removeEventListener('message', onMessage)
+  worker?.addEventListener('message', (event) => void hear(event).catch(note), { signal: left })
 }

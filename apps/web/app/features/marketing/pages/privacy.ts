@@ -88,6 +88,12 @@ export const privacySections: readonly LegalSection[] = [
           'Until you use it. Unused ones end after an hour, and are removed with unused sign-ins',
         ],
         [
+          'Where a device takes notifications, if you turn them on there',
+          'To send reminders to it',
+          'Until you sign out there or turn them off; a device that is not used, 90 days',
+        ],
+        ['Which reminders were sent, and when', 'To send none twice', '35 days'],
+        [
           'The random number of a deleted or reset account, without a name or address',
           'So that a backup that is put back erases it again',
           'Until the operator takes it out',
@@ -121,6 +127,10 @@ export const privacySections: readonly LegalSection[] = [
       head: ['Name', 'What it holds'],
       rows: [
         ['The database “glimmer:…”', 'What you write; for an account, also what waits to be sent'],
+        [
+          'The database “glimmer-notifications”',
+          'Whose notifications this browser shows, which it has shown, and what you pressed on them without a network',
+        ],
         ['A store of pages and program files', 'So that it all opens without a network'],
         ['glimmer:session', 'Who uses this device: a guest, or an account with its name and email address'],
         ['glimmer:sensory', 'Your calm settings'],
@@ -162,10 +172,19 @@ export const privacySections: readonly LegalSection[] = [
     ],
   },
   {
+    id: 'reminders',
+    heading: 'Reminders',
+    paragraphs: [
+      'Nothing is sent until you choose a time and a way. Without an account, reminders are made on your device and nothing leaves it.',
+      'Notifications pass the push service of your browser’s maker, such as Apple, Google, Mozilla or Microsoft. What they say is encrypted for your device. The service learns that something came, when, from which server, how urgent it is and for how long it is of use. It cannot read it.',
+      'On the screen they say nothing of what you wrote, unless you turn titles on. The weekly summary names what you got done, and passes the operator’s mail server readable.',
+    ],
+  },
+  {
     id: 'mail',
     heading: 'Emails',
     paragraphs: [
-      'You get an email only when something needs one: to confirm your address, to choose a new password, or when somebody signs up with an address that has an account. They pass the operator’s mail server. There is no newsletter.',
+      'You get an email only when something needs one: to confirm your address, to choose a new password, or when somebody signs up with an address that has an account. And where you ask for it, the daily reminder and the weekly summary: a link in each stops them. They pass the operator’s mail server. There is no newsletter.',
     ],
   },
   {
