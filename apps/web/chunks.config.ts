@@ -41,7 +41,8 @@ export function chunkOf(id: string, graph: Graph): string | null {
   }
   const parts = new Set(loaders.map(partOf))
   if (parts.size === 1) return [...parts][0] ?? null
-  if (place.startsWith('packages/')) return partOf(place)
+  // Also where no page is: no dialog should have to come along with what a notification needs.
+  if (/^(?:packages|app\/(?:data\/notifications|device|session\/push))\//.test(place)) return partOf(place)
   return parts.isSubsetOf(new Set(['drawer'])) ? 'drawer' : 'dialog'
 }
 

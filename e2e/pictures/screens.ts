@@ -20,6 +20,7 @@ import { dashboardScreens } from './dashboard-screens.ts'
 import { energyScreens } from './energy-screens.ts'
 import { inspireScreens } from './inspire-screens.ts'
 import { latePartScreens } from './late-part-screens.ts'
+import { notificationScreens } from './notification-screens.ts'
 import { preferenceScreens } from './preference-screens.ts'
 import { laterScreens } from './later-screens.ts'
 import { storyScreens } from './story-screens.ts'
@@ -394,5 +395,6 @@ export const screens: readonly Screen[] = [
   ...brainDumpScreens,
   ...quotaScreens,
   ...settingsScreens,
+  ...notificationScreens,
   ...latePartScreens,
 ]

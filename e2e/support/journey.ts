@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, type BrowserContextOptions, type Page } from '@playwright/test'
 import { startAiProvider } from '../../apps/server/test/ai-provider.ts'
+import { type PushService, startPushService } from '../../apps/server/test/push-service.ts'
 import {
   type OpenIdProviderOnLoopback,
   startOpenIdProvider,
@@ -48,6 +49,8 @@ interface WorkerFixtures {
   provider: Awaited<ReturnType<typeof startAiProvider>>
   /** A real OpenID provider on loopback. */
   openIdProvider: OpenIdProviderOnLoopback
+  /** A real push service on loopback, to which the server may push. */
+  pushService: PushService
   /** The page of all primitives. */
   ui: UiPage
 }
@@ -102,6 +105,15 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  pushService: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern.
+    async ({}, use) => {
+      const service = await startPushService()
+      await use(service)
+      await service.close()
+    },
+    { scope: 'worker' },
+  ],
   ui: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern.
     async ({}, use) => {
@@ -111,7 +123,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  serverEnv: [{ ADMIN_EMAILS: adminEmails }, { option: true }],
+  serverEnv: [{ ADMIN_EMAILS: adminEmails, PUSH_PRIVATE_HOSTS: '127.0.0.1' }, { option: true }],
   server: [async ({ serverEnv }, use) => use(await sharedServer(serverEnv)), { timeout: 120_000 }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern.
   clientAddress: async ({}, use, info) => use(nextAddress(info.workerIndex)),

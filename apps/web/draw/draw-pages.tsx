@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { IMPORTS } from '@glimmer/api/open-places'
+import type { ReactElement } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { AppRoutes, loadedPageAt, loadPageAt } from '../app/app-routes.tsx'
@@ -7,13 +8,14 @@ import { PageHead } from '../app/features/marketing/page-head.tsx'
 import { everyPage } from '../app/features/marketing/pages.ts'
 import { notFoundWords } from '../app/frame/not-found-words.ts'
 import { pageTitle } from '../app/frame/page-title.ts'
+import { unsubscribeWords } from '../app/frame/unsubscribe-words.ts'
 import { appPages } from '../app/pages.ts'
 import { PRODUCT } from '../app/product.ts'
 import { APP_ID } from '../app/site/app-id.ts'
 import { type BuiltScript, filesOf } from './built-files.ts'
 import { documentOf } from './document.ts'
 import { robotsTxt, sitemapXml } from '../app/site/for-crawlers.ts'
-import { MissingDocument, PublicPage } from '../app/site/public-page.tsx'
+import { MissingDocument, PublicPage, UnsubscribeDocument } from '../app/site/public-page.tsx'
 import { usedStyles } from './used-styles.ts'
 
 // Draws every page while the app is built, or one while it is developed. What a page shows of a person comes on the device.
@@ -67,17 +69,21 @@ function drawPublicPages(): ReadonlyMap<string, Drawing> {
     const body = renderToStaticMarkup(<PublicPage path={page.path} appPages={namedPages} />)
     return [page.path, { head, body }] as const
   })
-  return new Map([...drawn, ['/404.html', drawMissing()]])
+  const unsubscribe = drawUnlisted(unsubscribeWords.title, <UnsubscribeDocument />)
+  return new Map([...drawn, ['/unsubscribe', unsubscribe], ['/404.html', drawMissing()]])
 }
 
-function drawMissing(): Drawing {
+const drawMissing = () => drawUnlisted(notFoundWords.notFoundTitle, <MissingDocument />)
+
+/** A public page that no search engine should list. */
+function drawUnlisted(title: string, page: ReactElement): Drawing {
   const head = (
     <>
-      <title>{`${notFoundWords.notFoundTitle} · ${PRODUCT}`}</title>
+      <title>{`${title} · ${PRODUCT}`}</title>
       {noIndex}
     </>
   )
-  return { head: renderToStaticMarkup(head), body: renderToStaticMarkup(<MissingDocument />) }
+  return { head: renderToStaticMarkup(head), body: renderToStaticMarkup(page) }
 }
 
 const linkTo = (sheet: string, more = '') => `<link rel="stylesheet" href="${sheet}"${more}/>`

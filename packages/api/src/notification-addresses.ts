@@ -71,7 +71,7 @@ export const notificationAddresses = {
   'POST /unsubscribe': {
     summary: 'Stop the letters that a link was in, with one press (RFC 8058)',
     description:
-      'By the token of the letter’s link alone, from any origin: mail programs press it for their people. The page at the same address only asks. The same again does nothing.',
+      'By the token of the letter’s link alone, from any origin: mail programs press it for their people. The page at the same address only asks: its form is led back to it. The same again does nothing.',
     who: 'anyone',
     query: z.object({ token: z.string() }),
     answer: unsubscribedSchema,

@@ -41,5 +41,7 @@ export const pushPayloadSchema = z.object({
   subject: z.optional(
     z.union([z.object({ taskReminderId: z.string() }), z.object({ eventReminderId: z.string() })]),
   ),
+  /** Tags of what has been done since: a device takes them back. */
+  withdraws: z.optional(z.array(z.string())),
 })
 export type PushPayload = Readonly<z.infer<typeof pushPayloadSchema>>

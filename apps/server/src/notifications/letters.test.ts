@@ -201,6 +201,14 @@ describeOnBothDatabases('letters of reminders', (ground) => {
     const stopsDaily = makeUnsubscribeToken(ada.owner, 'daily', SECRET, Date.now())
     await press(`/unsubscribe?token=${stopsDaily}`)
     expect(await chosen()).toMatchObject({ weeklySummaries: false, dailyWays: [] })
+    // The form of the page: a browser is led back to the part that says how it ended.
+    const form = async (path: string) => {
+      const headers = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' }
+      const answer = await app.app.request(`http://localhost:3000${path}`, { method: 'POST', headers })
+      return [answer.status, answer.headers.get('location')]
+    }
+    expect(await form(`/unsubscribe?token=${stopsDaily}`)).toEqual([303, '/unsubscribe#stopped'])
+    expect(await form('/unsubscribe?token=x')).toEqual([303, '/unsubscribe#over'])
     const password = 'quiet otter lamp'
     await ada.post('/api/auth/delete-account', { owner: ada.owner, password })
     expect((await press(`/unsubscribe?token=${stopsDaily}`)).status).toBe(200)

@@ -101,6 +101,10 @@ export function unsubscribeRoute({
   const app = new Hono<AppEnv>()
   serve(app, 'POST /unsubscribe', async (c, { answer }) => {
     const stopped = await unsubscribe(database, c.req.query('token') ?? '', { secret, now: Date.now() })
+    // The form of the page at this address, which says in either part how that ended.
+    if (c.req.header('accept')?.includes('text/html')) {
+      return c.redirect(`/unsubscribe#${stopped ? 'stopped' : 'over'}`, 303)
+    }
     return stopped
       ? answer({ stopped })
       : refuse(

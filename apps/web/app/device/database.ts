@@ -89,6 +89,8 @@ export interface Meta {
   divergence: Divergence
   /** Which tab runs the sync loop where the browser has no Web Locks. */
   lease: { readonly holder: string; readonly until: number }
+  /** The same for the tab that rings. */
+  bellLease: { readonly holder: string; readonly until: number }
   /**
    * In a guest's database: the account into which its things are moving, see `guest-move.ts`. While it is set,
    * nothing can be written.

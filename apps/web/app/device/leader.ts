@@ -4,19 +4,25 @@ import type { Environment } from './environment.ts'
 const LEASE_MS = 10_000
 const RENEW_MS = 3_000
 
+/** What one of the owner's tabs does for all of them. */
+type Led = 'sync' | 'bell'
+
+const LEASES = { sync: 'lease', bell: 'bellLease' } as const
+
 /**
- * Waits until this tab leads the owner's sync, then calls `lead`, which returns how to stop. Returns how to stop
- * waiting or leading. Web Locks choose the leader. On plain HTTP there are none, so a lease in the database is used:
+ * Waits until this tab leads the owner's sync, or rings for all, then calls `lead`, which returns how to stop. Returns how to
+ * stop waiting or leading. Web Locks choose the leader. On plain HTTP there are none, so a lease in the database is used:
  * after the leader's device slept, two tabs may lead for a moment, until the former leader notices.
  */
 export function becomeLeader(
   database: DeviceDatabase,
   environment: Environment,
   lead: () => () => void,
+  led: Led = 'sync',
 ): () => void {
   return 'locks' in navigator
-    ? holdLock(`${database.name}:sync`, lead)
-    : holdLease(database, environment, lead)
+    ? holdLock(`${database.name}:${led}`, lead)
+    : holdLease(database, environment, lead, LEASES[led])
 }
 
 function holdLock(name: string, lead: () => () => void): () => void {
@@ -41,6 +47,7 @@ function holdLease(
   database: DeviceDatabase,
   { now, randomId }: Environment,
   lead: () => () => void,
+  key: (typeof LEASES)[Led],
 ): () => void {
   const holder = randomId()
   let isStopped = false
@@ -48,10 +55,10 @@ function holdLease(
 
   const renew = async () => {
     const isMine = await database.transaction(async (stores) => {
-      const lease = await stores.read('lease')
+      const lease = await stores.read(key)
       if (lease && lease.holder !== holder && lease.until > now() && lease.until <= now() + LEASE_MS)
         return false
-      await stores.keep('lease', { holder, until: now() + LEASE_MS })
+      await stores.keep(key, { holder, until: now() + LEASE_MS })
       return true
     })
     if (isStopped) return

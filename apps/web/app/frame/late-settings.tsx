@@ -13,6 +13,8 @@ import { findWords as yourData } from '../features/your-data/find-words.ts'
 import { StorageCard } from '../features/your-data/storage-card.tsx'
 import { YourData } from '../features/your-data/your-data.tsx'
 
+export { NotificationsStanding } from '../features/notifications/notifications-standing.tsx'
+
 /** The settings that are further down the page, and load once what is above them is there. */
 export function lateSettings(hasAccount: boolean): readonly SettingsCard[] {
   return [

@@ -9,6 +9,7 @@ import type { AccountSession, GuestSession } from '../session/session-store.ts'
 import { DeviceClosedNotice } from './device-closed-notice.tsx'
 import { StorageTeller } from './storage-teller.tsx'
 import { SyncSign } from './sync-sign.tsx'
+import { useNotifications } from './use-notifications.ts'
 import { useWhenAsked } from '../ui/use-when-asked.ts'
 
 const nothing = () => {}
@@ -34,6 +35,7 @@ export function SyncWatch({ session }: { readonly session: AccountSession | Gues
 
   useEffect(() => watchLeaving(store.owner, browserEnvironment.now), [store.owner])
   useEffect(() => watchWriting(store), [store])
+  useNotifications()
 
   const hasRareNews = isDiverged || setAside.length > 0 || store.damaged > 0
   const rare = useWhenAsked(hasRareNews, () => import('./rare-notices.tsx'), nothing, nothing)

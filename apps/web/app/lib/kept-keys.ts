@@ -1,6 +1,6 @@
 /**
- * Everything that Glimmer keeps in this browser beside the database `glimmer:<owner>` of whoever is here and the files of
- * the service worker. A name that begins with `glimmer` and is not in this list goes when somebody leaves.
+ * Everything that Glimmer keeps in this browser beside the database `glimmer:<owner>` of whoever is here, the files of the
+ * service worker and what it knows of people (`device/worker-memory.ts`). A name that begins with `glimmer` and is not in this list goes when somebody leaves.
  *
  * - scope `tab`: `glimmer:<key>` in sessionStorage, for as long as the tab.
  * - scope `device`: `glimmer:<key>` in localStorage, whoever is here.
@@ -52,8 +52,11 @@ export const keptKeys = {
   'new-task-step': { scope: 'owner', ends: 'reset' },
   task: { scope: 'owner', ends: 'reset' },
   'task-step': { scope: 'owner', ends: 'reset' },
+  reminder: { scope: 'owner', ends: 'reset' },
+  'new-task-reminders': { scope: 'owner', ends: 'reset' },
   'new-event': { scope: 'owner', ends: 'reset' },
   event: { scope: 'owner', ends: 'reset' },
+  'new-event-reminders': { scope: 'owner', ends: 'reset' },
   'first-run': { scope: 'owner', ends: 'reset' },
   breakdown: { scope: 'owner', ends: 'reset' },
   'brain-dump': { scope: 'owner', ends: 'reset' },
@@ -76,6 +79,8 @@ export const keptKeys = {
   'next-thing': { scope: 'owner', ends: 'reset' },
   'task-sizes': { scope: 'owner', ends: 'reset' },
   'just-three': { scope: 'owner', ends: 'reset' },
+  'reminders-rung': { scope: 'owner', ends: 'reset' },
+  'zone-seen': { scope: 'owner', ends: 'reset' },
   'set-up-asked': { scope: 'owner', ends: 'reset' },
   'unfolded-sections': { scope: 'owner', ends: 'reset' },
   sprint: { scope: 'owner', ends: 'reset' },

@@ -37,7 +37,7 @@ export default function Settings() {
         cards={[
           { find: profile, card: <ProfileCard /> },
           { find: preferences.preferences, card: <PreferencesCard /> },
-          { find: notifications, card: <NotificationsCard /> },
+          { find: notifications, card: <NotificationsCard Standing={late?.NotificationsStanding} /> },
           {
             find: account,
             card: hasAccount ? (

@@ -18,12 +18,22 @@ const wipePending = deviceSetting({
  */
 export async function wipeSignedOut(owner: string): Promise<void> {
   try {
-    const { wipeOwner } = await import('../device/owner-data.ts')
-    if (!isHere(owner)) await wipeOwner(owner)
+    await Promise.all([wipeRows(owner), endPush(owner)])
     writeOwners(wipePending.get().filter((other) => other !== owner))
   } catch (error) {
     logProblem('the things of somebody who signed out are still to be taken away', error)
   }
+}
+
+async function wipeRows(owner: string): Promise<void> {
+  const { wipeOwner } = await import('../device/owner-data.ts')
+  if (!isHere(owner)) await wipeOwner(owner)
+}
+
+/** What is sent to this browser for the owner, and what of it is still shown. */
+async function endPush(owner: string): Promise<void> {
+  const { endPushOf } = await import('./push/push-device.ts')
+  if (!isHere(owner)) await endPushOf(owner)
 }
 
 export function markWipe(owner: string): void {

@@ -6,6 +6,7 @@ import { NotFoundPage } from '../frame/not-found-page.tsx'
 import { SiteFooter } from '../frame/site-footer.tsx'
 import { SiteHeader } from '../frame/site-header.tsx'
 import { SkipLink } from '../frame/skip-link.tsx'
+import { UnsubscribePage } from '../frame/unsubscribe-page.tsx'
 import { words } from '../frame/words.ts'
 
 interface PublicPageProps {
@@ -40,6 +41,16 @@ export function MissingDocument() {
     <StaticRouter location="/404">
       <SkipLink />
       <NotFoundPage />
+    </StaticRouter>
+  )
+}
+
+/** Where the links to stop letters lead. */
+export function UnsubscribeDocument() {
+  return (
+    <StaticRouter location="/unsubscribe">
+      <SkipLink />
+      <UnsubscribePage />
     </StaticRouter>
   )
 }

@@ -1,3 +1,4 @@
+import { dateIn } from './local-time.ts'
 import type { TaskReminderKind } from './task-reminder.ts'
 
 /** Something to remind a person of. Times are instants, ISO 8601 UTC. */
@@ -28,4 +29,10 @@ export function isLeaveBy({ reason }: Pick<Due, 'reason'>): boolean {
 
 export function isOfUse({ expiresAt }: Pick<Due, 'expiresAt'>, now: Date): boolean {
   return Date.parse(expiresAt) > now.getTime()
+}
+
+/** The page that shows what it is about: today's tasks, or the day of the event. */
+export function pageOfDue({ kind, startsAt }: Pick<Due, 'kind' | 'startsAt'>, zone: string): string {
+  if (kind !== 'event' || startsAt === null) return '/tasks'
+  return `/calendar?view=day&date=${dateIn(new Date(startsAt), zone)}`
 }

@@ -1,6 +1,5 @@
 import { instantOf, wallAt } from '../calendar/zones.ts'
 import { addDays } from '../days/add-days.ts'
-import { twoDigits } from '../days/wall-date.ts'
 
 /** A date and a time by the clocks of wherever the person is, `YYYY-MM-DDTHH:MM`. */
 export type LocalTime = string
@@ -33,7 +32,8 @@ export function minuteOf(localTime: LocalTime): number {
 }
 
 export function localTimeOf(date: string, minute: number): LocalTime {
-  return `${date}T${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`
+  const clock = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0'))
+  return `${date}T${clock.join(':')}`
 }
 
 /** The person's own day of a local time: until `dayStart` it is the date before. */

@@ -68,6 +68,12 @@ it('says how much time there is by the clock, however late it comes', () => {
   expect(body(event, 5)).toBe('It begins in 15 minutes.')
   expect(body(event, 20)).toBe('It begins now.')
   expect(body(event, 25)).toBe('It has begun.')
+  const timeOf = (instant: Date) => instant.toISOString().slice(11, 16)
+  const byClock = (due: Due, minutes: number) =>
+    messageOf(due, { showsTitles: true, now: inMinutes(minutes), timeOf }).body
+  expect(byClock(leaving, 0)).toBe('Time to leave at 15:20.')
+  expect(byClock(event, 5)).toBe('It begins at 15:20.')
+  expect(byClock(event, -1440)).toBe('It begins in 24 hours.')
   expect(body(base, 0)).toBe('You asked to hear about this now.')
   expect(body(base, 30)).toBe('You asked for this a little earlier. It’s still on your list.')
 })

@@ -11,18 +11,21 @@ interface MessageOptions {
   readonly showsTitles: boolean
   /** What is late does not pretend to be on time. */
   readonly now: Date
+  /** Says an instant as a clock where the person is shows it: what says the time stays true for as long as it is read. */
+  readonly timeOf?: ((instant: Date) => string) | undefined
 }
 
 /** From so many minutes on, a reminder says that it comes later than it was asked for. */
 const LATE_MINUTES = 10
 
 /** What a notification says: plainly, and without the person's own words unless they want them shown. */
-export function messageOf(due: Due, { showsTitles, now }: MessageOptions): Message {
+export function messageOf(due: Due, options: MessageOptions): Message {
+  const { showsTitles } = options
   if (due.kind === 'daily') {
     const body = showsTitles ? due.title : 'Open Glimmer to see it. Not today is fine too.'
     return { title: 'One small thing, if you like', body }
   }
-  const said = saying(due, now)
+  const said = saying(due, options)
   return showsTitles ? { title: due.title, body: said } : { title: plainTitle(due), body: said }
 }
 
@@ -30,11 +33,16 @@ function plainTitle({ kind }: Due): string {
   return kind === 'event' ? 'Something in your calendar' : 'You asked to be reminded'
 }
 
-function saying(due: Due, now: Date): string {
+/** A time on the clock of a later day needs its day as well. */
+const CLOCK_MINUTES = 12 * 60
+
+function saying(due: Due, { now, timeOf }: MessageOptions): string {
   if (due.startsAt !== null) {
-    const minutes = Math.round((Date.parse(due.startsAt) - now.getTime()) / MINUTE_MS)
-    if (due.kind === 'event') return due.isAllDay ? wholeDay(minutes) : begins(minutes)
-    return minutes > 0 ? `Time to leave in ${span(minutes)}.` : 'Time to leave now.'
+    const start = new Date(due.startsAt)
+    const minutes = Math.round((start.getTime() - now.getTime()) / MINUTE_MS)
+    const when = timeOf && minutes < CLOCK_MINUTES ? `at ${timeOf(start)}` : `in ${span(minutes)}`
+    if (due.kind === 'event') return due.isAllDay ? wholeDay(minutes) : begins(minutes, when)
+    return minutes > 0 ? `Time to leave ${when}.` : 'Time to leave now.'
   }
   const isLate = now.getTime() - Date.parse(due.dueAt) >= LATE_MINUTES * MINUTE_MS
   if (isLate) return 'You asked for this a little earlier. It’s still on your list.'
@@ -43,9 +51,9 @@ function saying(due: Due, now: Date): string {
     : 'You asked to hear about this now.'
 }
 
-function begins(minutes: number): string {
+function begins(minutes: number, when: string): string {
   if (minutes < 0) return 'It has begun.'
-  return minutes === 0 ? 'It begins now.' : `It begins in ${span(minutes)}.`
+  return minutes === 0 ? 'It begins now.' : `It begins ${when}.`
 }
 
 /** Minutes are counted to the morning of the day. */

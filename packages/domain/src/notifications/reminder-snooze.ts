@@ -1,4 +1,5 @@
 import { addDays } from '../days/add-days.ts'
+import type { Due } from './due.ts'
 import { dateIn, HOUR_MS, instantOfLocal, later, localTimeOf } from './local-time.ts'
 
 /** What can be pressed on a notification. */
@@ -8,6 +9,14 @@ export const REMINDER_ACTIONS = [
 ] as const
 
 export type ReminderAction = (typeof REMINDER_ACTIONS)[number]['action']
+
+/** What can be pressed now: nothing where it begins within the hour, as putting it off would help nobody. */
+export function actionsFor(
+  { startsAt }: Pick<Due, 'startsAt'>,
+  now: Date,
+): typeof REMINDER_ACTIONS | readonly [] {
+  return startsAt !== null && Date.parse(startsAt) <= later(now, HOUR_MS).getTime() ? [] : REMINDER_ACTIONS
+}
 
 /** Until when a reminder is put off: for an hour, or to the end of the local day. */
 export function reminderSnooze(action: ReminderAction, now: Date, zone: string): string {

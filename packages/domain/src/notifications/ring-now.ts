@@ -9,6 +9,8 @@ import { dailyDue, smallThingFor, type SmallThingRows } from './small-thing.ts'
 export interface Rung {
   readonly key: string
   readonly at: string
+  /** Whether it does not count among the day's messages: it passed unheard, or was about leaving. */
+  readonly isUncounted?: boolean | undefined
 }
 
 export interface BellRows extends Omit<ReminderRows, 'preferences' | 'sent'>, SmallThingRows {
@@ -43,7 +45,7 @@ export function ringNow(
     ({ dueAt }) => now.getTime() - Date.parse(dueAt) < FRESH_MINUTES * MINUTE_MS,
   )
   const chosen = fresh.length > 0 ? fresh : mostUseful(old)
-  const sent = rung.map(({ at }) => new Date(at))
+  const sent = rung.flatMap(({ at, isUncounted }) => (isUncounted ? [] : [new Date(at)]))
   const rings: Due[] = []
   for (const one of chosen) {
     const counted = [...sent, ...rings.filter((ring) => !isLeaveBy(ring)).map(() => now)]

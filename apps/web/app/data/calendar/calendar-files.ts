@@ -1,5 +1,6 @@
 import { eventOfBlock } from '@glimmer/domain/calendar/block-occurrences'
 import type { CalendarEvent } from '@glimmer/domain/calendar/calendar-event'
+import { alarmLines } from '@glimmer/domain/calendar/ics/alarm-lines'
 import { icsEventOf, ownIdOf } from '@glimmer/domain/calendar/ics/event-rows'
 import type { IcsEvent } from '@glimmer/domain/calendar/ics/ics-event'
 import { type ImportedEvent, type ImportPlan, planImport } from '@glimmer/domain/calendar/ics/plan-import'
@@ -10,6 +11,7 @@ import type { JsonObjectPatch } from '@glimmer/domain/fields'
 import type { Change } from '@glimmer/sync/change'
 import { v5 } from 'uuid'
 import type { DeviceStore } from '../../device/store.ts'
+import { minutesBeforeEvent } from '../reminders/reminder-rows.ts'
 import { createSaveWithUndo, type Said } from '../save-with-undo.ts'
 
 /** The namespace for the ids of events from files. */
@@ -91,12 +93,17 @@ export function calendarFileOf(
 ): string | null {
   const overrides = Map.groupBy(mirror.rowsOf('calendar_event_overrides'), ({ eventId }) => eventId)
   const isChosen = chosenBy(choice, mirror)
+  const ringsOf = (eventId: string) => minutesBeforeEvent({ mirror }, eventId)
   const events = mirror.rowsOf('calendar_events').filter(isChosen)
   const timed = timesOfTasks(mirror, choice)
   if (events.length + timed.length === 0) return null
   return writeCalendar({
     events: [
-      ...events.map((event) => icsEventOf(event, overrides.get(event.id) ?? [])),
+      ...events.map((event) => ({
+        ...icsEventOf(event, overrides.get(event.id) ?? []),
+        // One event goes to the calendar of a phone, which is to ring as Glimmer would.
+        ...(choice.kind === 'one' && { raw: alarmLines({ ...event, minutesBefore: ringsOf(event.id) }) }),
+      })),
       ...timed.map((event) => icsEventOf(event, [])),
     ],
     name,

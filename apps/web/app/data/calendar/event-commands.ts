@@ -12,6 +12,7 @@ import {
 import type { Change } from '@glimmer/sync/change'
 import { browserEnvironment } from '../../device/environment.ts'
 import type { DeviceStore } from '../../device/store.ts'
+import { endsOfEvent, insertEventReminder, minutesBeforeEvent } from '../reminders/reminder-rows.ts'
 import { createSaveWithUndo } from '../save-with-undo.ts'
 import { words } from './words.ts'
 
@@ -19,7 +20,8 @@ import { words } from './words.ts'
  * What a person can do to their calendar. Each command resolves with whether it took effect; if not, a toast has said why.
  */
 export interface EventCommands {
-  add(event: FormedEvent): Promise<boolean>
+  /** With reminders so many minutes before it. */
+  add(event: FormedEvent, minutesBefore?: readonly number[]): Promise<boolean>
   /** Writes what differs. */
   change(event: CalendarEvent, next: FormedEvent): Promise<boolean>
   /** With the changes to single days of a series. */
@@ -33,7 +35,7 @@ export interface EventCommands {
 
 export function createEventCommands(
   store: Pick<DeviceStore, 'write' | 'mirror'>,
-  { randomId } = browserEnvironment,
+  { randomId, now } = browserEnvironment,
 ): EventCommands {
   const save = createSaveWithUndo(store)
   const sayUpdated = { done: words.updated, refusedTitle: words.updateRefused }
@@ -42,14 +44,29 @@ export function createEventCommands(
   function remove({ id }: CalendarEvent): Promise<boolean> {
     const overrides = store.mirror.rowsOf('calendar_event_overrides').filter(({ eventId }) => eventId === id)
     return save(
-      [...overrides.map(removeOverride), { table: 'calendar_events', rowId: id, op: 'delete' }],
+      [
+        ...overrides.map(removeOverride),
+        ...endsOfEvent(store, id),
+        { table: 'calendar_events', rowId: id, op: 'delete' },
+      ],
       sayDeleted,
     )
   }
+  const remindOf = (eventId: string, minutes: number) =>
+    insertEventReminder(randomId(), eventId, minutes, new Date(now()))
+  /** The part of a series that goes on by itself rings as it did before. */
+  function remindersOfRest({ id }: CalendarEvent, { insert }: SeriesEdit): Change[] {
+    if (!insert) return []
+    return minutesBeforeEvent(store, id).map((minutes) => remindOf(insert.id, minutes))
+  }
   return {
-    add(event) {
-      const change: Change = { table: 'calendar_events', rowId: randomId(), op: 'insert', data: event }
-      return save([change], { done: words.created, refusedTitle: words.createRefused })
+    add(event, minutesBefore = []) {
+      const rowId = randomId()
+      const change: Change = { table: 'calendar_events', rowId, op: 'insert', data: event }
+      return save([change, ...minutesBefore.map((minutes) => remindOf(rowId, minutes))], {
+        done: words.created,
+        refusedTitle: words.createRefused,
+      })
     },
     change(event, next) {
       const data = changedFields(event, next)
@@ -61,7 +78,8 @@ export function createEventCommands(
     },
     remove,
     changeSeries(place, next, part) {
-      return save(changesOf(place.event, changeSeries(place, next, part, randomId())), sayUpdated)
+      const edit = changeSeries(place, next, part, randomId())
+      return save([...changesOf(place.event, edit), ...remindersOfRest(place.event, edit)], sayUpdated)
     },
     removeSeries(place, part) {
       return part === 'all' || (part === 'following' && isFirst(place))

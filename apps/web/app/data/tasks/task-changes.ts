@@ -55,8 +55,10 @@ export function deleteTask(
   task: Task,
   steps: readonly Subtask[],
   blocks: readonly Pick<TimeBlock, 'id'>[],
+  reminderEnds: readonly Change[] = [],
 ): Change[] {
-  return [...steps.flatMap(deleteStep), ...blocks.map(({ id }) => removeBlock(id)), removeTask(task.id)]
+  const times = blocks.map(({ id }) => removeBlock(id))
+  return [...steps.flatMap(deleteStep), ...times, ...reminderEnds, removeTask(task.id)]
 }
 
 export function addStep(id: string, taskId: string, title: string, now: Date): Change[] {

@@ -8,6 +8,7 @@ import { createSaveWithUndo, type Celebration, type SaveWithUndo } from '../save
 import { isTwelveHours } from '../../lib/twelve-hours.ts'
 import { tellAbsent } from '../../ui/tell-absent.ts'
 import type { LaterCommands } from './later-commands.ts'
+import { endsOfTask } from '../reminders/reminder-rows.ts'
 import * as changes from './task-changes.ts'
 import { blocksByTask, stepsIn, tasksIn } from './tasks-in.ts'
 import { words } from './words.ts'
@@ -74,7 +75,10 @@ export function createTaskCommands(
     renameTask: (task, title) => run(changes.renameTask(task, title)),
     moveTask: (task, time) => run(changes.moveTask(task, time), words.moved(task.title, time)),
     deleteTask: (task, steps) =>
-      run(changes.deleteTask(task, steps, blocksByTask(store).get(task.id) ?? []), words.deleted(task.title)),
+      run(
+        changes.deleteTask(task, steps, blocksByTask(store).get(task.id) ?? [], endsOfTask(store, task.id)),
+        words.deleted(task.title),
+      ),
     snoozeTask(task, hours) {
       const wanted = changes.snoozeTask(task, hours, now())
       const label = snoozeLabel(snoozeUntil(now(), hours), now(), dayStartIn(store), isTwelveHours)
@@ -91,7 +95,12 @@ export function createTaskCommands(
       const steps = Map.groupBy(stepsIn(store), ({ taskId }) => taskId)
       const blocks = blocksByTask(store)
       const wanted = tasks.flatMap((task) =>
-        changes.deleteTask(task, steps.get(task.id) ?? [], blocks.get(task.id) ?? []),
+        changes.deleteTask(
+          task,
+          steps.get(task.id) ?? [],
+          blocks.get(task.id) ?? [],
+          endsOfTask(store, task.id),
+        ),
       )
       return run(wanted, words.cleared(tasks.length))
     },

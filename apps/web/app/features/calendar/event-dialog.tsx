@@ -9,6 +9,7 @@ import {
   newEventForm,
   readEvent,
 } from '@glimmer/domain/calendar/event-form'
+import { eventMinutesSchema } from '@glimmer/domain/notifications/event-reminder'
 import type { Occurrence } from '@glimmer/domain/calendar/occurrence'
 import { isStillThere, type SeriesPart, staysOnRepeat } from '@glimmer/domain/calendar/series-edits'
 import { useMemo, useRef, useState } from 'react'
@@ -27,6 +28,7 @@ import { focusFirstGap } from '../../ui/focus-first-gap.ts'
 import { moveDialog, seriesPartDialog } from './calendar-dialogs.ts'
 import { EventFields } from './event-fields.tsx'
 import { moveWords } from './move/move-words.ts'
+import { EventReminders, NewEventReminders } from './remind-event.tsx'
 import { SaveEvent } from './save-event.tsx'
 import { words } from './words.ts'
 
@@ -44,8 +46,15 @@ interface EventDialogProps extends DialogControl {
 const FORM_ID = 'event'
 const OFF_REPEAT: readonly EventGap[] = ['off-repeat']
 const NO_EDITS: EventEdits = {}
+const NO_REMINDERS: readonly number[] = []
 const kept = { schema: eventEditsSchema, fallback: NO_EDITS }
 const newEventEdits = deviceSetting({ key: 'new-event', scope: 'owner', ...kept })
+const newEventReminders = deviceSetting<readonly number[]>({
+  key: 'new-event-reminders',
+  scope: 'owner',
+  schema: eventMinutesSchema,
+  fallback: NO_REMINDERS,
+})
 /** Kept for each event apart, by its id. */
 const eventEdits = deviceSetting({ key: 'event', scope: 'owner', ...kept })
 
@@ -60,6 +69,7 @@ export function EventDialog({ eventId, date, originalStart = null, occurrence, c
   const [edits, setEdits] = useKept(
     eventId === null ? newEventEdits(owner) : eventEdits(owner, `${eventId}${originalStart ?? ''}`),
   )
+  const [reminders, keepReminders] = useKept(newEventReminders(owner))
   const [wereKept, setWereKept] = useState(edits !== NO_EDITS)
   const [isAsked, setAsked] = useState(false)
   const [isOffRepeat, setOffRepeat] = useState(false)
@@ -72,6 +82,7 @@ export function EventDialog({ eventId, date, originalStart = null, occurrence, c
 
   function clear() {
     setEdits(NO_EDITS)
+    if (eventId === null) keepReminders(NO_REMINDERS)
     setWereKept(false)
     title.current?.focus()
   }
@@ -79,11 +90,12 @@ export function EventDialog({ eventId, date, originalStart = null, occurrence, c
     setAsked(true)
     if (read.kind === 'asks') return focusFirstGap(body.current)
     if (!(await save(read.event))) return
+    if (!event) keepReminders(NO_REMINDERS)
     setEdits(NO_EDITS)
     close()
   }
   async function save(next: FormedEvent): Promise<boolean> {
-    if (!event) return commands.add(next)
+    if (!event) return commands.add(next, isGone ? NO_REMINDERS : reminders)
     if (!place) return commands.change(event, next)
     const isSameZone = next.allDay || next.timeZone === place.event.timeZone
     const canBeOne = isSameZone && keepsRepeat(place, next)
@@ -172,6 +184,10 @@ export function EventDialog({ eventId, date, originalStart = null, occurrence, c
           gaps={gaps}
           titleRef={title}
         />
+        {event && <EventReminders event={event} />}
+        {eventId === null && (
+          <NewEventReminders isAllDay={form.allDay} minutes={reminders} onChange={keepReminders} />
+        )}
         {event && <SaveEvent id={event.id} />}
       </form>
     </Dialog>

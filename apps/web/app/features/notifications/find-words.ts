@@ -4,6 +4,6 @@ import { words } from './words.ts'
 export const findWords = {
   id: 'notifications',
   title: words.title,
-  buttons: words.kinds,
-  alike: 'messages alerts quiet',
+  buttons: [words.manage, ...Object.values(words.kinds)],
+  alike: 'messages alerts quiet hours reminders weekly summary bell lock screen',
 } as const

@@ -1,7 +1,7 @@
 /** What the card among the settings says of notifications. */
 export const words = {
   title: 'Notifications',
-  text: 'Glimmer sends no reminders yet, so nothing will interrupt you. Letters about your account itself, such as one to confirm an address, still come.',
-  kinds: ['Push notifications', 'Email notifications', 'Daily reminders'],
-  disabled: 'Disabled',
+  kinds: { push: 'Push notifications', email: 'Email notifications', daily: 'Daily reminders' },
+  manage: 'Manage Notifications',
+  text: 'Glimmer sends nothing until you choose a time and a way.',
 } as const

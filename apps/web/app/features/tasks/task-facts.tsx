@@ -3,6 +3,7 @@ import { repeatLabel } from '@glimmer/domain/tasks/repeat-label'
 import { snoozeLabel } from '@glimmer/domain/tasks/snooze'
 import type { Task } from '@glimmer/domain/tasks/task'
 import AlarmClock from 'lucide-react/icons/alarm-clock'
+import Bell from 'lucide-react/icons/bell'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'
@@ -19,19 +20,22 @@ interface TaskFactsOptions {
   readonly showsTime?: boolean
   /** The time on the clock that it has today. */
   readonly at?: string | undefined
+  /** When its next reminder rings. */
+  readonly rings?: string | undefined
 }
 
 /** The details below a task's title; null where there are none. */
 export function taskFacts(
   task: Task,
-  { isDone = false, isAsleep = false, showsTime = false, at }: TaskFactsOptions,
+  { isDone = false, isAsleep = false, showsTime = false, at, rings }: TaskFactsOptions,
 ): ReactNode {
   // Medium is what every task has that nobody gave another one: there is nothing to say.
   const priority = isDone || task.priority === 'medium' ? null : task.priority
   const time = showsTime && task.timeOfDay !== 'anytime' ? task.timeOfDay : null
   const repeat = repeatOf(task)
   const clock = isDone ? undefined : at
-  const isPlain = !task.isDaily && !repeat && !priority && !time && clock === undefined
+  const bell = isDone ? undefined : rings
+  const isPlain = bell === undefined && !task.isDaily && !repeat && !priority && !time && clock === undefined
   if (isPlain && !isAsleep && task.estimatedTime === null) return null
   return (
     <>
@@ -39,6 +43,12 @@ export function taskFacts(
       {clock !== undefined && (
         <Badge tone="dusk" look="bare" icon={<CalendarClock aria-hidden />}>
           {words.at(clock)}
+        </Badge>
+      )}
+      {bell !== undefined && (
+        <Badge tone="dusk" look="bare" icon={<Bell aria-hidden />}>
+          <span className="sr-only">{words.reminder}</span>
+          {bell}
         </Badge>
       )}
       {task.isDaily && (

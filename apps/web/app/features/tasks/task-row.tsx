@@ -16,7 +16,7 @@ import { RenameField } from './rename-field.tsx'
 import { renaming, useIsRenaming } from './renaming.ts'
 import { StepList } from './step-list.tsx'
 import { taskFacts } from './task-facts.tsx'
-import { TimesContext } from './times-context.ts'
+import { RingsContext, TimesContext } from './times-context.ts'
 import { taskMenu } from './task-menu.tsx'
 import {
   breakDownDialog,
@@ -44,6 +44,7 @@ export const TaskRow = memo(function TaskRow({ view, group }: TaskRowProps) {
   const commands = useTaskCommands()
   const loadBreakdown = use(BreakdownContext)
   const at = use(TimesContext).get(task.id)
+  const rings = use(RingsContext).get(task.id)
   const row = useRef<HTMLLIElement>(null)
   const title = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -129,6 +130,7 @@ export const TaskRow = memo(function TaskRow({ view, group }: TaskRowProps) {
         isDone,
         isAsleep,
         at,
+        rings,
         showsTime: group === 'high-priority' || group === 'energy-matched',
       })}
       progress={

@@ -4,7 +4,9 @@ import type { Grouping } from '@glimmer/domain/tasks/task-groups'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { useToday } from '../../data/preferences/use-today.ts'
 import { useTimesToday } from '../../data/calendar/use-times-today.ts'
+import { reminderSigns } from '../../data/reminders/reminder-signs.ts'
 import { useWinsOn } from '../../data/wins/use-wins.ts'
+import { useStore } from '../../lib/use-store.ts'
 import { TasksEmptyDrawing } from '../../ui/drawings/tasks-empty-drawing.tsx'
 import { Button } from '../../ui/button.tsx'
 import { dialogs } from '../../ui/dialogs/dialogs.ts'
@@ -28,7 +30,7 @@ import { QuickAdd } from './quick-add.tsx'
 import { isLeavingRows, moveBetweenRows } from './row-keys.ts'
 import { type Day, findInDay, type Section } from './day.ts'
 import './day.css'
-import { TimesContext } from './times-context.ts'
+import { RingsContext, TimesContext } from './times-context.ts'
 import { UnfinishedTask } from './unfinished-task.tsx'
 import { useForgetting } from './use-forgetting.ts'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -79,6 +81,7 @@ export function TodaysTasks({
   const tasks = useTodaysTasks(grouping, energy)
   const day = tasks.kind === 'day' && tasks.day.all > 0 ? tasks.day : null
   const times = useTimesToday()
+  const rings = useStore(reminderSigns)
   const find = useFind(day)
   const few = useFewToday(day, energy)
   const isWide = useIsWide()
@@ -175,14 +178,16 @@ export function TodaysTasks({
             }}
           >
             <TimesContext value={times}>
-              {sections.map((section) => (
-                <DaySection
-                  key={section.group}
-                  section={section}
-                  isShort={isFull && !isJustFew && !find.isNarrowed}
-                  isFound={isJustFew || find.isNarrowed}
-                />
-              ))}
+              <RingsContext value={rings}>
+                {sections.map((section) => (
+                  <DaySection
+                    key={section.group}
+                    section={section}
+                    isShort={isFull && !isJustFew && !find.isNarrowed}
+                    isFound={isJustFew || find.isNarrowed}
+                  />
+                ))}
+              </RingsContext>
             </TimesContext>
           </div>
           <div className="cluster-2 mt-4 gap-x-3 empty:hidden">

@@ -97,6 +97,7 @@ export const words = {
   toWins: 'Look back at what you got done',
   toDeleted: 'Recently deleted',
 
+  reminder: 'Reminder: ',
   at: (time: string) => `at ${time}`,
   daily: 'Daily',
   priorities: { high: 'High Priority', low: 'Low Priority' },

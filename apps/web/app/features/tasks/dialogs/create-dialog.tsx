@@ -8,9 +8,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useDevice } from '../../../device/device-context.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { useReminderPlace } from '../../../data/reminders/use-reminders.ts'
+import { useKept } from '../../../lib/use-kept.ts'
 import { DraftNote } from '../../../ui/draft-note.tsx'
 import { focusFirstGap } from '../../../ui/focus-first-gap.ts'
 import type { DialogControl } from '../../../ui/dialogs/define-dialog.ts'
+import { NewTaskReminders } from '../reminders/new-task-reminders.tsx'
+import { newTaskReminders, openReminder, remindForm } from '../reminders/remind-drafts.ts'
 import { StepsEditor } from './steps-editor.tsx'
 import { TaskFields } from './task-fields.tsx'
 import { newTaskEdits, newTaskStep } from './task-drafts.ts'
@@ -32,6 +36,8 @@ export function CreateDialog({ close, title: typedTitle, timeOfDay, category, on
   const { createTask } = useDialogCommands()
   const [chosen] = useState({ ...(timeOfDay && { timeOfDay }), ...(category && { category }) })
   const kept = useTaskEdits(newTaskEdits(store.owner), chosen, typedTitle ? { title: typedTitle } : {})
+  const [reminders, keepReminders] = useKept(newTaskReminders(store.owner))
+  const place = useReminderPlace()
   const [isAsked, setAsked] = useState(false)
   const body = useRef<HTMLFormElement>(null)
   const title = useRef<HTMLInputElement>(null)
@@ -52,8 +58,11 @@ export function CreateDialog({ close, title: typedTitle, timeOfDay, category, on
     const steps = shown.steps.filter(
       ({ id, title }) => title.trim() !== '' && !kept.edits.removed.includes(id),
     )
-    if (!(await createTask({ fields: shown.fields, steps }))) return
+    const wanted = [...reminders, ...openReminder(store.owner, '', reminders, place)]
+    if (!(await createTask({ fields: shown.fields, steps }, wanted))) return
     kept.clear()
+    keepReminders(newTaskReminders(store.owner).initial)
+    remindForm(store.owner, '').set(null)
     close()
   }
 
@@ -97,6 +106,7 @@ export function CreateDialog({ close, title: typedTitle, timeOfDay, category, on
           isNew
           titleRef={title}
         />
+        <NewTaskReminders fields={shown.fields} reminders={reminders} onChange={keepReminders} />
         <StepsEditor form={form} edits={kept.edits} onEdits={kept.set} newStep={newTaskStep(store.owner)} />
       </form>
     </Dialog>

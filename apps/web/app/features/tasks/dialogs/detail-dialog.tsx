@@ -12,6 +12,7 @@ import {
 import { useRef, useState } from 'react'
 import { useDevice } from '../../../device/device-context.ts'
 import { useStepsOf, useTask } from '../../../data/tasks/use-tasks.ts'
+import { useReminderPlace, useTaskReminders } from '../../../data/reminders/use-reminders.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -23,6 +24,8 @@ import { showToast } from '../../../ui/toast/toast.ts'
 import { taskDialog } from '../task-dialogs.ts'
 import { useToday } from '../../../data/preferences/use-today.ts'
 import { aboutTask } from './about-task.tsx'
+import { openReminder, remindForm } from '../reminders/remind-drafts.ts'
+import { TaskReminders } from '../reminders/task-reminders.tsx'
 import { StepsEditor } from './steps-editor.tsx'
 import { TaskFields } from './task-fields.tsx'
 import { taskEdits, taskStep } from './task-drafts.ts'
@@ -44,6 +47,8 @@ export const DetailDialog = aboutTask<DialogControl>(({ task: { id: taskId }, cl
   const body = useRef<HTMLFormElement>(null)
   const { form, task, isGone } = useForm(taskId)
   const shown = applyEdits(form, kept.edits)
+  const place = useReminderPlace()
+  const reminders = useTaskReminders(taskId)
   const gaps = findGaps(shown.fields)
   const { title } = form.fields
 
@@ -58,15 +63,22 @@ export const DetailDialog = aboutTask<DialogControl>(({ task: { id: taskId }, cl
           fields: shown.fields,
           steps: steps.map((step) => ({ ...step, id: commands.newId() })),
         })
-      : commands.reviseTask(task, shown.fields.title.trim(), revise(form, kept.edits, commands.newId))
+      : commands.reviseTask(
+          task,
+          shown.fields.title.trim(),
+          revise(form, kept.edits, commands.newId),
+          openReminder(owner, taskId, reminders, place),
+        )
     if (!(await saving)) return
     kept.clear()
+    remindForm(owner, taskId).set(null)
     close()
   }
   function cancel() {
     const { edits } = kept
     if (isEdited(form, edits)) offerEdits(taskId, edits, kept.set)
     kept.clear()
+    remindForm(owner, taskId).set(null)
     close()
   }
 
@@ -120,6 +132,7 @@ export const DetailDialog = aboutTask<DialogControl>(({ task: { id: taskId }, cl
           gaps={isAsked ? gaps : []}
           task={task}
         />
+        {!isGone && <TaskReminders task={task} />}
         <StepsEditor
           form={form}
           edits={kept.edits}

@@ -1,4 +1,5 @@
 import { customCategoryPatch } from '@glimmer/domain/preferences/user-preferences'
+import type { TaskReminderDraft } from '@glimmer/domain/notifications/remind-form'
 import { createSuggestedTasks } from '@glimmer/domain/tasks/suggested-tasks'
 import type { SuggestionCategory } from '@glimmer/content/tasks/suggested-tasks'
 import type { Task } from '@glimmer/domain/tasks/task'
@@ -10,6 +11,7 @@ import { putPreferences } from '../../../data/preferences/preferences.ts'
 import { moveToDay } from '../../../data/tasks/later-changes.ts'
 import { stepWin } from '../../../data/tasks/task-changes.ts'
 import { stepsIn } from '../../../data/tasks/tasks-in.ts'
+import { insertTaskReminder } from '../../../data/reminders/reminder-rows.ts'
 import { insertTask, updateTask } from '../../../data/tasks/task-rows.ts'
 import type { SaveWithUndo } from '../../../data/save-with-undo.ts'
 import { dayItComes } from '../../../data/tasks/day-it-comes.ts'
@@ -31,15 +33,22 @@ export function createDialogCommands(
   const moment = () => new Date(now())
   return {
     newId: randomId,
-    createTask(form: TaskForm): Promise<boolean> {
+    createTask(form: TaskForm, reminders: readonly TaskReminderDraft[] = []): Promise<boolean> {
       const task = taskFromForm(form.fields, moment())
       const day = dayItComes(task, todayOf(store, moment()))
       const text = day
         ? words.createdFor(task.title, day)
         : words.created(task.title, words.times[task.timeOfDay ?? 'anytime'])
-      return save(createFromForm(randomId(), form, moment()), text)
+      const id = randomId()
+      const rings = reminders.map((one) => insertTaskReminder(randomId(), id, one, moment()))
+      return save([...createFromForm(id, form, moment()), ...rings], text)
     },
-    reviseTask(task: Task, title: string, revision: TaskRevision): Promise<boolean> {
+    reviseTask(
+      task: Task,
+      title: string,
+      revision: TaskRevision,
+      reminders: readonly TaskReminderDraft[] = [],
+    ): Promise<boolean> {
       const now = moment()
       const today = todayOf(store, now)
       const steps = new Map(stepsIn(store).map((step) => [step.id, step]))
@@ -47,7 +56,8 @@ export function createDialogCommands(
         const step = steps.get(id)
         return step && isDone !== undefined ? stepWin(step, isDone, now, today) : []
       })
-      return save([...reviseTask(task, revision, now, today), ...wins], words.saved(title))
+      const rings = reminders.map((one) => insertTaskReminder(randomId(), task.id, one, now))
+      return save([...reviseTask(task, revision, now, today), ...wins, ...rings], words.saved(title))
     },
     /** Moves a task to today, however long it has been on the list. */
     keepForToday(task: Task): Promise<boolean> {

@@ -1,0 +1,62 @@
+import type { Task } from '@glimmer/domain/tasks/task'
+import Download from 'lucide-react/icons/download'
+import { useState } from 'react'
+import { useReminderCommands } from '../../../data/reminders/use-reminder-commands.ts'
+import { useReminderPlace, useTaskReminders } from '../../../data/reminders/use-reminders.ts'
+import { offerFile } from '../../../lib/offer-file.ts'
+import { Button } from '../../../ui/button.tsx'
+import { tellAbsent } from '../../../ui/tell-absent.ts'
+import { RemindField } from './remind-field.tsx'
+import { words } from './words.ts'
+
+/** The reminders of a task that is there. What is set or removed is kept at once. */
+export function TaskReminders({ task }: { readonly task: Task }) {
+  const reminders = useTaskReminders(task.id)
+  const commands = useReminderCommands()
+  return (
+    <RemindField
+      task={task}
+      draftOf={task.id}
+      reminders={reminders}
+      onSet={(reminder, said) => commands.remindOfTask(task.id, reminder, said)}
+      onRemove={({ id }, said) => void commands.endTaskReminder(id, said)}
+    >
+      {reminders.length > 0 && <SaveForPhone task={task} />}
+    </RemindField>
+  )
+}
+
+/** Hands over a file for the calendar of a phone, which rings when no page of Glimmer is open. */
+function SaveForPhone({ task }: { readonly task: Task }) {
+  const reminders = useTaskReminders(task.id)
+  const place = useReminderPlace()
+  const [note, setNote] = useState('')
+
+  async function save() {
+    try {
+      const { reminderFileOf } = await import('../../../data/reminders/reminder-files.ts')
+      const text = reminderFileOf(task, reminders, place)
+      if (text === null) return setNote(words.nothingToCome)
+      offerFile(words.fileName, 'text/calendar', text)
+      setNote(words.saved(words.fileName))
+    } catch (error) {
+      tellAbsent(error, () => void save())
+    }
+  }
+
+  return (
+    <div className="stack-1">
+      <Button
+        variant="plain"
+        className="-ms-[0.6rem] justify-self-start ps-[0.9rem] pe-[1rem]"
+        icon={<Download aria-hidden />}
+        onClick={() => void save()}
+      >
+        {words.toPhone}
+      </Button>
+      <p role="status" className="text-s wrap-anywhere empty:hidden">
+        {note}
+      </p>
+    </div>
+  )
+}
