@@ -9,15 +9,15 @@ const client = `${import.meta.dirname}/../../build/client`
 
 /** Gzipped kilobytes of scripts. What is seen is 3 below: enough for a mend, not for a part that could load later. */
 const budgets = {
-  '/tasks': 158,
-  '/dashboard': 163,
-  '/brain-dump': 156,
+  '/tasks': 159,
+  '/dashboard': 164,
+  '/brain-dump': 158,
   '/calendar': 174,
-  '/later': 140,
-  '/wins': 147,
-  '/energy': 150,
-  '/settings': 159,
-  '/auth': 156,
+  '/later': 141,
+  '/wins': 148,
+  '/energy': 151,
+  '/settings': 160,
+  '/auth': 157,
 }
 
 /** The page's import map names what can be asked for later: that is not loaded. */

@@ -11,13 +11,13 @@ import { usePushHere } from './use-push-here.ts'
 interface DailyDetailsProps {
   readonly owner: string
   readonly chosen: NotificationPreferencesData
-  readonly isGuest: boolean
+  readonly mayBeLetter: boolean
   readonly hasDevice: boolean
   readonly onChange: (edits: Partial<NotificationPreferencesData>) => void
 }
 
 /** When the daily reminder comes, and how. */
-export function DailyDetails({ owner, chosen, isGuest, hasDevice, onChange }: DailyDetailsProps) {
+export function DailyDetails({ owner, chosen, mayBeLetter, hasDevice, onChange }: DailyDetailsProps) {
   const titleId = useId()
   const pushHere = usePushHere(owner)
   const { dailyMinute, dailyWays } = chosen
@@ -44,7 +44,7 @@ export function DailyDetails({ owner, chosen, isGuest, hasDevice, onChange }: Da
           {words.waysTitle}
         </p>
         <Checkbox label={words.wayPush} checked={dailyWays.includes('push')} onChange={choosePush} />
-        {!isGuest && (
+        {(mayBeLetter || dailyWays.includes('email')) && (
           <Checkbox
             label={words.wayEmail}
             checked={dailyWays.includes('email')}

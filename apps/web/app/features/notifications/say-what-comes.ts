@@ -38,9 +38,10 @@ export function dailyHint(chosen: Chosen, reach: Reach): string {
   return withMissing(said, dailyComes(chosen, reach))
 }
 
-export function weeklyHint(chosen: Chosen, reach: Reach): string {
+export function weeklyHint(chosen: Chosen, reach: ReachHere): string {
   const { weeklySummaries, weeklyDay, weeklyMinute } = chosen
   if (reach.isGuest) return words.weeklyHint.guest
+  if (reach.letters === 'off') return words.emailHint.off
   if (!weeklySummaries || weeklyDay === null || weeklyMinute === null) return words.weeklyHint.none
   const said = words.weeklyHint.at(dayName(weeklyDay), sayMinute(weeklyMinute))
   return withMissing(said, weeklyComes(chosen, reach))

@@ -21,6 +21,7 @@ export function SettingsDialog({ close }: DialogControl) {
   const [chosen, change] = useChoices()
   const reach = useReach()
   const { isGuest, isOnHere, letters } = reach
+  const mayBeLetter = !isGuest && letters !== 'off'
   const email = session.kind === 'account' ? session.email : null
 
   return (
@@ -66,13 +67,13 @@ export function SettingsDialog({ close }: DialogControl) {
           onChange={(isOn) => change({ dailyReminders: isOn })}
           more={words.more.daily}
         >
-          <DailyDetails {...{ owner, chosen, isGuest }} hasDevice={reach.byPush} onChange={change} />
+          <DailyDetails {...{ owner, chosen, mayBeLetter }} hasDevice={reach.byPush} onChange={change} />
         </SettingsPart>
         <SettingsPart
           label={words.weekly}
           hint={weeklyHint(chosen, reach)}
           isOn={chosen.weeklySummaries && !isGuest}
-          isDisabled={isGuest}
+          isDisabled={isGuest || (letters === 'off' && !chosen.weeklySummaries)}
           onChange={(isOn) => change({ weeklySummaries: isOn })}
           more={words.more.weekly}
         >

@@ -128,6 +128,10 @@ export const privacySections: readonly LegalSection[] = [
       head: ['Name', 'What it holds'],
       rows: [
         ['The database “glimmer:…”', 'What you write; for an account, also what waits to be sent'],
+        [
+          'The database “glimmer-notifications”',
+          'Whose notifications this browser shows, which it has shown, and what you pressed on them without a network',
+        ],
         ['A store of pages and program files', 'So that it all opens without a network'],
         ['glimmer:session', 'Who uses this device: a guest, or an account with its name and email address'],
         ['glimmer:sensory', 'Your calm settings'],
