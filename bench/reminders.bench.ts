@@ -3,18 +3,16 @@
 import { fsyncSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
-import { notificationPreferencesDefaults } from '@glimmer/domain/notifications/notification-preferences'
-import { sql } from 'kysely'
-import { pino } from 'pino'
 import { addAccounts } from '../apps/server/test/crowd.ts'
+import { emptyOutbox, remindPeople, tidyUp } from '../apps/server/test/reminded-crowd.ts'
 import { readConfig } from '../apps/server/src/config.ts'
 import type { Database } from '../apps/server/src/db/open.ts'
 import { openDatabase } from '../apps/server/src/db/open.ts'
 import { openPglite } from '../apps/server/src/db/open-pglite.ts'
+import { createLog } from '../apps/server/src/log.ts'
 import { createMailer } from '../apps/server/src/mail/mailer.ts'
 import { planReminders } from '../apps/server/src/notifications/plan-reminders.ts'
 import { createReminders } from '../apps/server/src/notifications/reminders.ts'
-import { putRows } from '../apps/server/src/sync/rows.ts'
 import { report } from './report.ts'
 import { startBenchServers } from './support/bench-servers.ts'
 
@@ -23,50 +21,23 @@ const PLANNED_MS = 10_000
 const HELD_MS = 50
 const IDLE_MS = 200
 const MINUTE_MS = 60_000
-const log = pino({ level: 'silent' })
-
-/** Gives everybody a device, a task with a reminder in a minute, and one that comes tomorrow. */
-async function remindEverybody(database: Database, dueAt: Date): Promise<void> {
-  const people = await database.accounts.selectFrom('user').select('id').execute()
-  const local = (at: number) => new Date(at).toISOString().slice(0, 16)
-  const createdAt = new Date().toISOString()
-  const preferences = { ...notificationPreferencesDefaults, zone: 'UTC', quietFrom: null, quietTo: null }
-  const task = { title: 'Water the fern', isDaily: true, priority: 'medium', category: 'personal', createdAt }
-  const open = { completed: false, timeOfDay: 'anytime', snoozedUntil: null }
-  const due = local(dueAt.getTime())
-  const reminder = { taskId: TASK, kind: 'at_time', localTime: due, createdAt }
-  await database.forSeveral(async (trx, actAs) => {
-    for (const { id } of people) {
-      await actAs(id)
-      await putRows(trx, id, 'notification_preferences', 1, new Map([['me', preferences]]))
-      await putRows(trx, id, 'tasks', 1, new Map([[TASK, { ...task, ...open }]]))
-      await putRows(trx, id, 'task_reminders', 1, new Map([[REMINDER, reminder]]))
-    }
-    await actAs(null)
-    await sql`insert into notify_plan (user_id, next_at, looked_to) select id, ${dueAt.toISOString()}, now()
-      from accounts."user"`.execute(trx)
-    await sql`insert into accounts.session (id, user_id, token, expires_at)
-      select 'session ' || id, id, 'token ' || id, now() + interval '1 day' from accounts."user"`.execute(trx)
-    await sql`insert into push_subscriptions (user_id, id, session_id, endpoint, p256dh, auth, created_at, seen_at)
-      select id, 'one', 'session ' || id, 'https://push.example.org/' || id, '', '', now(), now() from accounts."user"`.execute(
-      trx,
-    )
-  })
-}
-
-const TASK = '00000000-0000-4000-8000-000000000001'
-const REMINDER = '00000000-0000-4000-8000-000000000002'
+const log = createLog('silent')
 
 async function measurePlan(kind: string, database: Database): Promise<void> {
   // Far enough ahead to write all of it first; the clock that plans is then set there.
   const dueAt = new Date(Math.ceil(Date.now() / MINUTE_MS + 30) * MINUTE_MS)
-  await remindEverybody(database, dueAt)
+  const people = await database.accounts.selectFrom('user').select('id').execute()
+  const remind = people.map(({ id }) => {
+    const subscription = { endpoint: `https://push.example.org/${id}`, p256dh: '', auth: '' }
+    return { id, dueAt: [dueAt], subscription }
+  })
+  const lookedTo = new Date()
+  // Some are looked at before, when nothing is due: what is compiled at the first time does not count.
+  await remindPeople(database, remind.slice(0, 500), { nextAt: lookedTo, lookedTo })
+  await remindPeople(database, remind.slice(500), { nextAt: dueAt, lookedTo })
   const now = () => new Date(dueAt.getTime() + 1_000)
-  // What is compiled at the first time does not count: a server has run for a while.
-  await sql`update public.notify_plan set next_at = now() - interval '1 second' where user_id in
-    (select user_id from public.notify_plan limit 500)`.execute(database.accounts)
   await planReminders({ database, log, now: () => new Date(), isMailEnabled: false })
-  await tidyUp(kind, database)
+  await tidyUp(database)
   const loop = monitorEventLoopDelay({ resolution: 1 })
   loop.enable()
   const [began, cpu] = [performance.now(), process.cpuUsage()]
@@ -74,10 +45,8 @@ async function measurePlan(kind: string, database: Database): Promise<void> {
   const took = performance.now() - began
   const { user, system } = process.cpuUsage(cpu)
   loop.disable()
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from public.outbox`.execute(
-    database.accounts,
-  )
-  if (rows[0]?.count !== PEOPLE) throw new Error(`${rows[0]?.count} pushes wait`)
+  const waiting = await database.accounts.selectFrom('public.outbox').select('key').execute()
+  if (waiting.length !== PEOPLE) throw new Error(`${waiting.length} pushes wait`)
   report([
     { name: `${kind}: ${PEOPLE} due in one minute, planned`, unit: 'ms', samples: [took], limit: PLANNED_MS },
     { name: `${kind}: processor of that`, unit: 'ms', samples: [(user + system) / 1000] },
@@ -91,17 +60,9 @@ async function measurePlan(kind: string, database: Database): Promise<void> {
   ])
 }
 
-/** What the database has to do after so much was written at once is no part of what is measured. */
-async function tidyUp(kind: string, { accounts }: Database): Promise<void> {
-  for (const table of ['outbox', 'notify_plan', 'notify_sent'])
-    await sql.raw(`vacuum public.${table}`).execute(accounts)
-  if (kind === 'PGlite') await sql`checkpoint`.execute(accounts)
-}
-
 async function measureIdle(kind: string, database: Database, syncs: () => number): Promise<void> {
-  await sql`delete from public.outbox`.execute(database.accounts)
-  await sql`update public.notify_plan set next_at = now() + interval '1 hour'`.execute(database.accounts)
-  await tidyUp(kind, database)
+  await emptyOutbox(database)
+  await tidyUp(database)
   const read = readConfig({})
   if (read.kind === 'wrong') throw new Error(read.message)
   const mailer = createMailer({ smtpUrl: undefined, from: undefined, log })
@@ -113,7 +74,7 @@ async function measureIdle(kind: string, database: Database, syncs: () => number
     return { ms: (user + system) / 1000 / minutes, syncs: syncs() - synced }
   }
   await pause(5_000)
-  const without = await idle(0.5)
+  const without = await idle(1)
   const reminders = createReminders(parts)
   reminders.start()
   await pause(1_000)

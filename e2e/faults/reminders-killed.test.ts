@@ -2,70 +2,52 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as pause } from 'node:timers/promises'
-import { notificationPreferencesDefaults } from '@glimmer/domain/notifications/notification-preferences'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addPerson, describeOnBothDatabases } from '../../apps/server/test/databases.ts'
 import { startPostOffice } from '../../apps/server/test/post-office.ts'
 import { type PushDevice, type PushService, startPushService } from '../../apps/server/test/push-service.ts'
+import { remindPeople } from '../../apps/server/test/reminded-crowd.ts'
 import type { Database } from '../../apps/server/src/db/open.ts'
-import { putRows } from '../../apps/server/src/sync/rows.ts'
 import { node } from '../support/glimmer-server.ts'
 import { startFaultRun } from './fault-run.ts'
 
 const entry = fileURLToPath(new URL('reminders-process.ts', import.meta.url))
-const TASK = '00000000-0000-4000-8000-000000000001'
 const MINUTES = [1, 2, 3, 4, 5]
 const MINUTE_MS = 60_000
 
-/** Somebody with five reminders of the last minutes and a week in which something was done, all due now. */
-async function addReminded(database: Database, device: PushDevice, now: Date): Promise<string> {
-  const userId = await addPerson(database)
-  const at = now.toISOString()
-  const localAgo = (minutes: number) =>
-    new Date(now.getTime() - minutes * MINUTE_MS).toISOString().slice(0, 16)
-  const preferences = {
-    ...notificationPreferencesDefaults,
-    zone: 'UTC',
-    quietFrom: null,
-    quietTo: null,
-    mostADay: 10,
+/** People with five reminders of the last minutes and a week in which something was done, all due now. */
+async function addPeople(database: Database, service: PushService, count: number) {
+  const now = Date.now()
+  const ago = (minutes: number) => new Date(now - minutes * MINUTE_MS)
+  const [aMinuteAgo, dueAt] = [ago(1), MINUTES.map(ago)]
+  const chosen = {
     weeklySummaries: true,
-    weeklyDay: new Date(`${localAgo(1)}:00Z`).getUTCDay(),
-    weeklyMinute: Number(localAgo(1).slice(11, 13)) * 60 + Number(localAgo(1).slice(14)),
+    weeklyDay: aMinuteAgo.getUTCDay(),
+    weeklyMinute: aMinuteAgo.getUTCHours() * 60 + aMinuteAgo.getUTCMinutes(),
   }
-  const task = { title: 'Water the fern', priority: 'medium', category: 'personal', createdAt: at }
-  const open = { completed: false, isDaily: false, timeOfDay: 'anytime' }
-  const reminders = MINUTES.map(
-    (minutes) =>
-      [
-        `00000000-0000-4000-8000-00000000001${minutes}`,
-        { taskId: TASK, kind: 'at_time', localTime: localAgo(minutes), createdAt: at },
-      ] as const,
-  )
-  const win = { title: 'Wash a cup', completedAt: at, completedOn: at.slice(0, 10) }
-  const { endpoint, p256dh, auth } = device.subscription
-  await database.forSeveral(async (trx, actAs) => {
-    await actAs(userId)
-    await putRows(trx, userId, 'notification_preferences', 1, new Map([['me', preferences]]))
-    await putRows(trx, userId, 'tasks', 1, new Map([[TASK, { ...task, ...open }]]))
-    await putRows(trx, userId, 'task_reminders', 1, new Map(reminders))
-    await putRows(trx, userId, 'wins', 1, new Map([[`${TASK}:${at.slice(0, 10)}`, win]]))
-    await actAs(null)
-    await sql`insert into accounts.session (id, user_id, token, expires_at)
-      values (${userId}, ${userId}, ${userId}, now() + interval '1 day')`.execute(trx)
-    await sql`insert into push_subscriptions (user_id, id, session_id, endpoint, p256dh, auth, created_at, seen_at)
-      values (${userId}, 'one', ${userId}, ${endpoint}, ${p256dh}, ${auth}, now(), now())`.execute(trx)
-    await sql`insert into notify_plan (user_id, next_at, looked_to)
-      values (${userId}, now(), now() - interval '1 hour')`.execute(trx)
-  })
-  return `${userId}@example.org`
+  const people = []
+  for (let i = 0; i < count; i += 1)
+    people.push({ id: await addPerson(database), device: service.addDevice() })
+  const reminded = people.map(({ id, device: { subscription } }) => ({
+    id,
+    dueAt,
+    chosen,
+    subscription,
+    hasWin: true,
+  }))
+  await remindPeople(database, reminded, { nextAt: new Date(now), lookedTo: ago(60) })
+  return people
 }
 
 async function startAndKill(env: Record<string, string>, livesMs: number | null) {
   const child = spawn(node, [entry], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const exited = once(child, 'exit')
-  await Promise.race([once(child.stdout, 'data'), exited.then(() => Promise.reject(new Error('it ended')))])
+  const early = exited.then(() => {
+    throw new Error('it ended')
+  })
+  // It is killed later, which nobody waits for here.
+  early.catch(() => {})
+  await Promise.race([once(child.stdout, 'data'), early])
   const kill = async () => {
     child.kill('SIGKILL')
     await exited
@@ -90,12 +72,7 @@ describeOnBothDatabases('a server that is killed while it sends', (ground) => {
     const counts = ground.kind === 'postgres' ? { thin: 10, full: 150 } : { thin: 2, full: 50 }
     const run = startFaultRun(`reminders, server killed while it sends (${ground.kind})`, counts)
     const database = await ground.open()
-    const people: { device: PushDevice; email: string }[] = []
-    const now = new Date()
-    for (let i = 0; i < run.times * 4; i += 1) {
-      const device = service.addDevice()
-      people.push({ device, email: await addReminded(database, device, now) })
-    }
+    const people = await addPeople(database, service, run.times * 4)
     await database.close()
     const { databaseUrl = '', dataDir } = await ground.options()
     const env = {
@@ -112,7 +89,9 @@ describeOnBothDatabases('a server that is killed while it sends', (ground) => {
       .toBe(0)
     await kill()
     const pushes = people.reduce((sum, { device }) => sum + device.received.length, 0)
-    const letters = people.map(({ email }) => office.letters.filter(({ to }) => to === email).length)
+    const letters = people.map(
+      ({ id }) => office.letters.filter(({ to }) => to === `${id}@example.org`).length,
+    )
     expect(Math.max(...letters)).toBeLessThanOrEqual(1)
     const lost = letters.filter((count) => count === 0).length
     // Of those that it held in its hands as it was killed one each at most did not arrive: there are four hands.

@@ -1,14 +1,14 @@
 // A server that does nothing but plan and send reminders, in a process of its own, so that it can be killed.
-import { pino } from 'pino'
 import { readConfig } from '../../apps/server/src/config.ts'
 import { openDatabase } from '../../apps/server/src/db/open.ts'
+import { createLog } from '../../apps/server/src/log.ts'
 import { createMailer } from '../../apps/server/src/mail/mailer.ts'
 import { createReminders } from '../../apps/server/src/notifications/reminders.ts'
 
 const read = readConfig(process.env)
 if (read.kind === 'wrong') throw new Error(read.message)
 const { config } = read
-const log = pino({ level: 'silent' })
+const log = createLog('silent')
 const { databaseUrl, dataDir, smtpUrl, mailFrom: from } = config
 const database = await openDatabase({ databaseUrl, dataDir, log })
 const mailer = createMailer({ smtpUrl, from, log })

@@ -33,7 +33,7 @@ it('goes on past what takes long and what breaks, a few at a time', async () => 
   // The first never ends until the end.
   while (done.length < 9) {
     await expect.poll(() => [...held.keys()].some((item) => item !== 0)).toBe(true)
-    for (const [item, end] of [...held]) if (item !== 0) end()
+    for (const [item, end] of held) if (item !== 0) end()
   }
   expect(errors).toHaveLength(1)
   expect(most()).toBe(3)
@@ -47,7 +47,7 @@ it('takes nothing more once it is closed, and ends what is under way', async () 
   lane.wake()
   await expect.poll(() => held.size).toBe(3)
   const closed = lane.close()
-  for (const end of [...held.values()]) end()
+  for (const end of held.values()) end()
   await closed
   expect([done.length, waiting.length]).toEqual([3, 7])
 })

@@ -6,8 +6,6 @@ interface LaneParts<Item> {
   readonly onError: (error: unknown) => void
 }
 
-export type Lane = ReturnType<typeof openLane>
-
 /**
  * Works on what waits without ever waiting for the slowest: whoever is done takes the next. `wake` says that something may
  * wait. Lanes know nothing of each other, so that a mail server that is silent holds up no push.
@@ -17,9 +15,11 @@ export function openLane<Item>({ slots, take, work, onError }: LaneParts<Item>) 
   let taking: Promise<void> | undefined
   let isAsked = false
   let isOpen = true
+  const mayTake = () => isOpen && isAsked && underWay.size < slots
+  const isAtWork = () => taking !== undefined || underWay.size > 0
 
   const fill = async () => {
-    while (isOpen && isAsked && underWay.size < slots) {
+    while (mayTake()) {
       isAsked = false
       const free = slots - underWay.size
       const items = await take(free)
@@ -42,7 +42,7 @@ export function openLane<Item>({ slots, take, work, onError }: LaneParts<Item>) 
       .catch(onError)
       .finally(() => {
         taking = undefined
-        if (isAsked && underWay.size < slots && isOpen) go()
+        if (mayTake()) go()
       })
   }
 
@@ -53,7 +53,7 @@ export function openLane<Item>({ slots, take, work, onError }: LaneParts<Item>) 
     },
     /** Resolves when nothing is under way and nothing was left to take. */
     async settled(): Promise<void> {
-      while (taking || underWay.size > 0) await Promise.all([taking, ...underWay])
+      while (isAtWork()) await Promise.all([taking, ...underWay])
     },
     /** Takes nothing any more, and waits for what is under way. */
     async close(): Promise<void> {

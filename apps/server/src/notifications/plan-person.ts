@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { chooseDue, dailyDueNow, type Look } from '@glimmer/domain/notifications/choose-due'
 import type { Due } from '@glimmer/domain/notifications/due'
 import { dueReminders } from '@glimmer/domain/notifications/due-reminders'
@@ -12,8 +11,6 @@ import type { RemindedRows } from './read-rows.ts'
 export const LOOK_HOURS = 24
 /** A summary that is later than this is left out. */
 const WEEKLY_LATE_MS = 24 * HOUR_MS
-/** Others get their turn after so long. */
-const LONG_TURN_MS = 10
 
 export interface PlanState {
   readonly lookedTo: Date
@@ -40,13 +37,17 @@ export interface Planned {
 }
 
 /** What is due for a person now, and when to look again. Others get their turn in between. */
-export async function planPerson(rows: RemindedRows, state: PlanState, now: Date): Promise<Planned> {
+export async function planPerson(
+  rows: RemindedRows,
+  state: PlanState,
+  { now, rest }: { readonly now: Date; readonly rest: () => Promise<void> },
+): Promise<Planned> {
   const { preferences } = rows
   const zone = reminderZone(preferences, null)
   if (zone === null) return { wanted: [], passed: 0, next: null }
   // One that lies ahead comes from a clock that was wrong.
   const since = state.lookedTo < now ? state.lookedTo : now
-  const dues = await findDues(rows, { from: since, to: later(now, LOOK_HOURS * HOUR_MS) }, zone)
+  const dues = await findDues(rows, { from: since, to: later(now, LOOK_HOURS * HOUR_MS), rest }, zone)
   const look: Look = { preferences, sent: rows.sent, since, now, zone }
   const chosen = chooseDue(dues, look)
   const daily = dailyDueNow(look, { lastDaily: state.lastDaily, besides: chosen.rings.length })
@@ -78,7 +79,7 @@ export async function planPerson(rows: RemindedRows, state: PlanState, now: Date
 /** One reminder after the other: a series with a rule that takes long holds up nobody but itself. */
 async function findDues(
   rows: RemindedRows,
-  { from, to }: { readonly from: Date; readonly to: Date },
+  { from, to, rest }: { readonly from: Date; readonly to: Date; readonly rest: () => Promise<void> },
   zone: string,
 ): Promise<Due[]> {
   // How many a day has is counted when they are sent.
@@ -98,12 +99,9 @@ async function findDues(
     })),
   ]
   const dues: Due[] = []
-  let turn = performance.now()
   for (const part of parts) {
     dues.push(...dueReminders(part, later(from, 1), to, zone))
-    if (performance.now() - turn < LONG_TURN_MS) continue
-    await nextTurn()
-    turn = performance.now()
+    await rest()
   }
   return dues
 }

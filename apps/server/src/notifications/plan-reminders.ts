@@ -1,8 +1,10 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { HOUR_MS, later } from '@glimmer/domain/notifications/local-time'
 import { sql, type Transaction } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from '../db/open.ts'
 import type { PersonalTables } from '../db/tables.ts'
+import { createRests } from './rests.ts'
 import { LOOK_HOURS, type Planned, planPerson, type PlanState } from './plan-person.ts'
 import { type RemindedRows, readRemindedRows } from './read-rows.ts'
 
@@ -39,13 +41,15 @@ export async function planReminders(
 ): Promise<{ people: number; passed: number }> {
   let people = 0
   let passed = 0
-  while (!signal?.aborted) {
+  for (;;) {
+    if (signal?.aborted) break
     const now = parts.now()
     const until = later(now, LEASE_MS)
     const taken = await takeSlice(parts, now, until)
     if (taken.length === 0) break
     const planned = await planAll(parts, taken, now)
     await keepPlans(parts, planned, { now, until })
+    await nextTurn()
     people += taken.length
     for (const { plan } of planned) passed += plan?.passed ?? 0
   }
@@ -70,10 +74,12 @@ function takeSlice({ database }: PlanParts, now: Date, until: Date): Promise<Tak
       where plan.user_id = due.user_id
       returning plan.user_id, plan.looked_to, plan.last_daily_at`.execute(trx)
     const taken: Taken[] = []
+    const rest = createRests()
     for (const { user_id: userId, looked_to: lookedTo, last_daily_at: lastDaily } of due) {
       await actAs(userId)
       const rows = await readRemindedRows(trx, userId)
       taken.push({ userId, rows, state: { lookedTo: new Date(lookedTo), lastDaily: dateOf(lastDaily) } })
+      await rest()
     }
     return taken
   })
@@ -84,8 +90,9 @@ type PlanOf = Pick<Taken, 'userId' | 'rows'> & { readonly plan: Planned | null }
 
 async function planAll({ log }: PlanParts, taken: readonly Taken[], now: Date): Promise<PlanOf[]> {
   const planned: PlanOf[] = []
+  const rest = createRests()
   for (const { userId, rows, state } of taken) {
-    const plan = await planPerson(rows, state, now).catch((error: unknown) => {
+    const plan = await planPerson(rows, state, { now, rest }).catch((error: unknown) => {
       log.error({ err: error, userId }, 'the reminders of a person could not be planned')
       return null
     })

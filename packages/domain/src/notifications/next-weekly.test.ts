@@ -10,13 +10,13 @@ it.each([
   ['2026-11-29T18:01:00Z', 'Europe/London', '2026-12-06T18:00'],
   ['2026-11-29T20:00:00Z', 'America/Los_Angeles', '2026-11-29T18:00'],
   ['2026-11-28T20:00:00Z', 'Pacific/Kiritimati', '2026-11-29T18:00'],
-])('after %s in %s it comes at %s', (now, zone, expected) => {
+])('after %s in %s comes at %s', (now, zone, expected) => {
   const at = nextWeekly(chosen, new Date(now), zone)
   expect(at && localTimeAt(at, zone)).toBe(expected)
 })
 
 it.each([{ weeklySummaries: false }, { weeklyDay: null }, { weeklyMinute: null }])(
-  'it comes never with %o',
+  'never comes with %o',
   (other) => expect(nextWeekly({ ...chosen, ...other }, new Date(), 'UTC')).toBeNull(),
 )
 

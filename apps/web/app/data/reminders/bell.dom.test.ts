@@ -92,7 +92,7 @@ test('what is due is said once, in whichever tab looks, and again an hour after 
   expect(said()).toEqual(['Ring the clinic: You asked to hear about this now.'])
 
   const [toast] = toastQueue.shown.get().filter(({ kind }) => kind?.startsWith('reminder:'))
-  expect([toast?.action?.label, toast?.otherAction?.label]).toEqual(['In an hour', 'Not today'])
+  expect([toast?.action?.label, toast?.offer?.label]).toEqual(['In an hour', 'Not today'])
   toastQueue.act(toast!.id)
   await expect
     .poll(() => store.mirror.rowsOf('task_reminders')[0]?.snoozedUntil)
@@ -110,7 +110,7 @@ test('not today is not today', async () => {
   const bell = bellOf()
   clock('15:00:00.000')
   await bell.look()
-  toastQueue.actOther(toastQueue.shown.get().find(({ otherAction }) => otherAction)!.id)
+  toastQueue.takeOffer(toastQueue.shown.get().find(({ offer }) => offer)!.id)
   await expect
     .poll(() => store.mirror.rowsOf('task_reminders')[0]?.snoozedUntil)
     .toBe('2026-11-27T00:00:00.000Z')

@@ -7,6 +7,7 @@ import { clockOf } from '../../lib/wall-clock.ts'
 import { dismissToast, showToast } from '../../ui/toast/toast.ts'
 import type { Ringer } from './bell.ts'
 import type { ReminderCommands } from './reminder-commands.ts'
+import { words } from './words.ts'
 
 /** How long a message in the page stays. */
 const STAY_MS = 10 * 60_000
@@ -18,17 +19,17 @@ export function ringInPage(commands: Pick<ReminderCommands, 'putOff'>): Ringer {
   return {
     async show(due, { now, zone }) {
       const { title, body } = messageOf(due, { showsTitles: true, now, timeOf: clockIn(zone) })
-      const [action, otherAction] = actionsFor(due, now).map(({ action: pressed, title: label }) => ({
-        label,
-        run: () => commands.putOff(due, pressed, zone),
+      const [inAnHour, notToday] = actionsFor(due, now).map((one) => ({
+        label: one.title,
+        run: () => commands.putOff(due, one.action, zone),
       }))
       const id = showToast({
         kind: `reminder:${due.key}`,
         title,
         text: body,
         stayMs: STAY_MS,
-        ...(action && { action }),
-        ...(otherAction && { otherAction }),
+        ...(inAnHour && { action: inAnHour }),
+        ...(notToday && { offer: { ...notToday, said: words.or(notToday.label) } }),
       })
       shown.set(id, due)
     },

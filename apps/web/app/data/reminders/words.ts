@@ -21,5 +21,7 @@ export const words = {
   again: (time: string) => `It comes again at ${time}.`,
   notToday: 'Not today, then.',
 
+  or: (action: string) => `Or ${action.toLocaleLowerCase('en')}.`,
+
   fileName: 'Glimmer reminders',
 } as const

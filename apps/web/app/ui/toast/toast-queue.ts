@@ -35,8 +35,6 @@ export interface ToastContent extends Voice {
   note?: string
   /** Offered as a button; for an undo use `{ label: 'Undo', run, isUndo: true }`. */
   action?: ToastAction
-  /** Another thing that can be done instead, beside `action`. */
-  otherAction?: ToastAction
   offer?: ToastOffer
   /** The ids of the rows it speaks of. Once they change again, its Undo is removed. */
   about?: readonly string[]
@@ -68,8 +66,6 @@ export interface ToastQueue {
   /** Undoes the newest action that has an Undo, shown or not. Returns false where there is none. */
   undoNewest(): boolean
   act(id: number): void
-  /** Runs the other action of a message. */
-  actOther(id: number): void
   /** Runs what a message offers. */
   takeOffer(id: number): void
   /** The oldest first. */
@@ -167,7 +163,6 @@ export function createToastQueue(clock: ToastClock): ToastQueue {
       for (const undo of undos.filter(isMeant)) retract(undo.id)
     },
     act: (id) => void take(id)?.action?.run(),
-    actOther: (id) => void take(id)?.otherAction?.run(),
     takeOffer(id) {
       const offer = entries.find(({ toast }) => toast.id === id)?.toast.offer
       dismiss(id)

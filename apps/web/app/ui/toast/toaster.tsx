@@ -51,7 +51,7 @@ interface ToastProps {
 }
 
 function Toast({ toast, onLeave }: ToastProps) {
-  const { tone, action, otherAction, offer } = toast
+  const { tone, action, offer } = toast
   const title = titleOf(toast)
   // Kind words are a non-modal dialog that takes no focus.
   const dialog = tone === 'celebration' && {
@@ -65,7 +65,7 @@ function Toast({ toast, onLeave }: ToastProps) {
       data-toast={toast.id}
       data-tone={tone}
       data-has-action={action && ''}
-      data-has-offer={(offer || otherAction) && ''}
+      data-has-offer={offer && ''}
       {...dialog}
     >
       <p className="ui-toast-words">
@@ -79,17 +79,6 @@ function Toast({ toast, onLeave }: ToastProps) {
         {action ? (
           <button type="button" className="ui-toast-action" data-stop onClick={() => onLeave(toastQueue.act)}>
             {action.label}
-            <span className="sr-only">: {toast.text}</span>
-          </button>
-        ) : null}
-        {otherAction ? (
-          <button
-            type="button"
-            className="ui-toast-action"
-            data-stop
-            onClick={() => onLeave(toastQueue.actOther)}
-          >
-            {otherAction.label}
             <span className="sr-only">: {toast.text}</span>
           </button>
         ) : null}
@@ -122,12 +111,12 @@ function titleOf({ tone, title }: ShownToast): string | undefined {
 }
 
 function spoken(toast: ShownToast): string {
-  const { tone, text, note, action, otherAction, offer } = toast
+  const { tone, text, note, action, offer } = toast
   const title = titleOf(toast)
   return [
     title && (tone === 'celebration' ? title : `${title}:`),
     note ? `${text}. ${note}` : text,
-    action && `${otherAction ? `${action.label} or ${otherAction.label}` : action.label}: press F6.`,
+    action && `${action.label}: press F6.`,
     offer?.said,
   ]
     .filter(Boolean)
