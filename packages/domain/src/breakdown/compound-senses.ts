@@ -256,6 +256,13 @@ do|put|give|apply .. flea|tick treatment|drops|spot-on ... = animal-drops
 check|test .. smoke|fire|carbon alarm|alarms ... = test-alarm
 check|look .. statement|account|bill for|about ... = check it
 check|look at|through .. statement|account|bill for|about ... = check it
-make|do|pack|prep .. packed lunch|lunches ... = lunchbox
+make|do|pack|prep .. packed lunch|lunches|tea|teas|supper|dinner ... = lunchbox
 unfollow ... = ?
+wash .. swimming|swim|football|rugby|netball|gym|pe|sports|karate|dance kit|stuff|things ... = wash-piece
+write|note down what|how|when|where|who ... = ?
+tidy|sort|clear up|out .. shared folder|drive ... = ?
+tidy|sort|clear .. shared folder|drive ... = ?
+book .. in for .. booster|jab|jabs|injection|injections|check|check-up|test ... = appointment it
+get in|into shower|bath ... = shower
+get more|some hay|straw|bedding|sawdust ... = get
 `
