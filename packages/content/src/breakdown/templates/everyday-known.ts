@@ -326,4 +326,20 @@ export const EVERYDAY_KNOWN = [
       5 1 Put the chair back
     `,
   }),
+  template({
+    id: 'hot-drink',
+    about: '',
+    why: 'A kettle does most of it. Sitting down with it is part of the task.',
+    steps: `
+      1 1 Fill the kettle and switch it on
+      1 1 Put out a cup, and what goes into it
+      5 1 Look out of the window until it boils
+      2 2 Pour it in
+      3 2 Add milk or sugar, or take the bag out
+      3 5 Sit down with it
+      4 1 Put the milk back
+      4 1 Ask whether somebody else would like one
+      5 1 Put the cup in the sink
+    `,
+  }),
 ] as const
