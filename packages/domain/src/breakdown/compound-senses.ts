@@ -298,4 +298,14 @@ cancel card|cards $ = bank-card
 arrange .. chairs|furniture|cushions|books|desks ... = ?
 arrange flowers ... = ?
 buy house|flat|home|place ... = find-home
+watch ~child ... = mind-child
+watch kids|baby|grandkids|twins ... = mind-child
+move car|van|seats|bins|bike ... = ?
+visit museum|gym|bank|library|shop|shops|gallery|zoo|park|castle|market|exhibition|beach ... = go-to
+drop subject|idea|matter ... = ?
+meet .. tutor|teacher|supervisor|manager|boss|adviser|mentor $ = meeting
+walk baby|toddler ... = ?
+charge customer|client|patient|them|him|her ... = ?
+reply|respond|write|get back to .. landlord|landlady $ = reply
+reply|respond to .. landlord|landlady $ = reply
 `
