@@ -66,10 +66,7 @@ const CLASSES = [
     'buying finding mending',
   ],
   ['money bank rent tax bill fee fine loan pension budget insurance council', 'paying call form'],
-  [
-    'issue problem situation business matter thing stuff mess drama squirrel noise ugh argh',
-    'call message deciding',
-  ],
+  ['issue problem situation matter thing stuff mess drama squirrel noise ugh argh', 'call message deciding'],
   [
     'school nursery university college doctor dentist hospital vet surgery clinic landlord office library police agent',
     'call form visit',

@@ -40,7 +40,20 @@ function makePlain(title: string): string {
   const start = title.slice(0, 600)
   const calm = spelledOut(UNUSUAL.test(start) ? withoutOddities(start) : start)
   const words = ONLY_WORDS.test(calm) ? calm : withoutSigns(calm)
-  return calmed(withPictures(title, saysTwice(words) ? words.replaceAll(SAID_AGAIN, '$1') : words))
+  const said = saysTwice(words) ? words.replaceAll(SAID_AGAIN, '$1') : words
+  const plain = calmed(withPictures(title, said))
+  return WIDE.test(title) ? narrowed(plain) : plain
+}
+
+/** Letters that take two bytes. */
+const WIDE = /[^\u0000-\u00ff]/
+
+/**
+ * The same text, kept in narrow letters where it has no others: a text that was cut from a wide one stays wide, and every
+ * pattern would be made a second time for it.
+ */
+export function narrowed(text: string): string {
+  return WIDE.test(text) ? text : text.split('').join('')
 }
 
 /** Whether a word may stand beside itself: both begin alike. Few titles have that, and the pattern looks at every letter. */

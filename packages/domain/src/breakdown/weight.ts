@@ -2,6 +2,7 @@ import { FEELINGS } from './feelings.ts'
 import { HEAVY_RULES, HEAVY_TEMPLATES } from './heavy.ts'
 import type { HeavyRule } from './heavy-rule.ts'
 import { likelyRules } from './likely-rules.ts'
+import { narrowed } from './plain-title.ts'
 import { FEW, recent } from './recent.ts'
 import { HINTS, HINTS_IN_PASSING } from './hints.ts'
 import { SIGNS, TENDER } from './signs.ts'
@@ -19,7 +20,8 @@ export interface Weight {
 }
 
 export const weightOf = recent((text): Weight => {
-  const said = text.replaceAll('’', "'").replaceAll('é', 'e')
+  const alike = text.replaceAll('’', "'").replaceAll('é', 'e')
+  const said = alike === text ? text : narrowed(alike)
   const fitting = rulesFor(said).filter(({ named, except }) => named.test(said) && !except?.test(said))
   const heavy = templateBy(fitting.find((rule) => !IS_FELT.has(rule) && !IS_TENDER.has(rule)))
   const feeling = templateBy(fitting.find((rule) => IS_FELT.has(rule)))

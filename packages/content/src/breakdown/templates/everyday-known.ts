@@ -293,4 +293,53 @@ export const EVERYDAY_KNOWN = [
       5 1 Lie on it for a moment
     `,
   }),
+  template({
+    id: 'dust',
+    about: '',
+    thing: 'the dustiest spot',
+    why: 'From the top to the bottom, and only what is in reach. One shelf is a beginning.',
+    steps: `
+      1 1 Fetch a cloth, dry or a little damp, and go to {thing}
+      1 2 Wipe the highest place that you reach easily
+      5 1 Open a window
+      2 4 Take five things off one shelf, wipe it, and put them back
+      3 3 Do the next shelf or sill
+      3 2 Wipe the screen and the lamps, switched off
+      4 3 Do the edges and the legs of what stands there
+      4 1 Shake the cloth out at the window
+      5 1 Put the cloth in the wash
+    `,
+  }),
+  template({
+    id: 'test-alarm',
+    about: '',
+    why: 'One press on one button, and you know. Each of them takes a minute.',
+    steps: `
+      1 1 Stand under the nearest one, and look for its button
+      1 1 Fetch a broom, or a firm chair, to reach it
+      5 1 Say aloud at home that it will be loud
+      2 1 Press the button until it sounds
+      3 2 Write down which one stays silent | A new battery is another task.
+      3 2 Do the same with the next one
+      4 1 Look for the date on it: after ten years it is to be a new one
+      4 1 Put the day in the calendar, a month from now
+      5 1 Put the chair back
+    `,
+  }),
+  template({
+    id: 'hot-drink',
+    about: '',
+    why: 'A kettle does most of it. Sitting down with it is part of the task.',
+    steps: `
+      1 1 Fill the kettle and switch it on
+      1 1 Put out a cup, and what goes into it
+      5 1 Look out of the window until it boils
+      2 2 Pour it in
+      3 2 Add milk or sugar, or take the bag out
+      3 5 Sit down with it
+      4 1 Put the milk back
+      4 1 Ask whether somebody else would like one
+      5 1 Put the cup in the sink
+    `,
+  }),
 ] as const

@@ -8,6 +8,7 @@ import { READ_AGAIN } from './read-again.ts'
 import { READ_BY_STRANGERS } from './read-by-strangers.ts'
 import { READ_LATELY } from './read-lately.ts'
 import { READ_AS_DISCLOSED } from './read-as-disclosed.ts'
+import { READ_APART } from './read-apart.ts'
 import { READ_AS_PHRASES } from './read-as-phrases.ts'
 import { READ_BY_ITS_SMALL_WORDS } from './read-by-its-small-words.ts'
 import { READ_ONCE_MORE } from './read-once-more.ts'
@@ -49,6 +50,7 @@ export const JUDGED_TITLES: readonly JudgedTitle[] = Object.entries(AREAS).flatM
     READ_BY_ITS_SMALL_WORDS[area] ?? '',
     READ_AS_DISCLOSED[area] ?? '',
     READ_AS_PHRASES[area] ?? '',
+    READ_APART[area] ?? '',
   ]
     .flatMap((text) => text.trim().split('\n'))
     .filter((line) => line !== '')

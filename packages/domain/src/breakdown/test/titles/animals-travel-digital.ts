@@ -18,7 +18,7 @@ give the cat her tablet :: first bit|fetch|treat :: ipad
 register the puppy with a vet :: page|fill|number :: vote
 microchip the kitten :: book it online :: lead
 lost cat posters :: [ask]|[general]|last had|write :: funeral
-put flea treatment on the dog :: [general]|first|animal|fetch :: market
+put flea treatment on the dog :: on the packet|[general]|first|animal|fetch :: market
 pet insurance :: offer|contract|last letter :: stroke it
 wash the dog :: first bit|fetch :: car
 fill the bird feeder :: [general]|bird|first|form :: questionnaire
