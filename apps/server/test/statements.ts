@@ -12,6 +12,10 @@ const OF_SEVERAL: readonly (readonly [pattern: RegExp, why: string])[] = [
   ],
   [/^select case when coalesce\(octet_length/, 'a dump, which is of everybody'],
   [/^select from public\.\w+ t where strpos/, 'a test that looks for a text in every row'],
+  [
+    /^delete from "public"\."push_subscriptions" where .* or "endpoint" = /,
+    'who was signed in on this device before',
+  ],
   [/^update "public"\."user_roles" set "role" = .* not in /, 'who is an admin no longer, at a start'],
 ]
 

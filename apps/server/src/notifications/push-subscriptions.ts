@@ -64,8 +64,12 @@ export async function keepSubscription(
   })
 }
 
-export async function endSubscription({ accounts }: Database, { sessionId }: Asking): Promise<void> {
-  await accounts.deleteFrom('public.push_subscriptions').where('session_id', '=', sessionId).execute()
+export async function endSubscription({ accounts }: Database, { userId, sessionId }: Asking): Promise<void> {
+  await accounts
+    .deleteFrom('public.push_subscriptions')
+    .where('user_id', '=', userId)
+    .where('session_id', '=', sessionId)
+    .execute()
 }
 
 /** The devices of this person that take pushes, this one first, then those seen last. */
