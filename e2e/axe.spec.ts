@@ -13,12 +13,19 @@ test('axe is heard: what is wrong is found by the first look and by those after 
   await page.setContent(
     `<html lang="en"><title>Wrong</title><main><h1 style="color: #ccc">Faint</h1><img src="x"></main></html>`,
   )
-  const found = await findProblemsInThemes(page)
-  expect(found.map((problem) => problem.split(': ', 2).join(': '))).toEqual([
+  const find = async () =>
+    (await findProblemsInThemes(page)).map((problem) => problem.split(': ', 2).join(': '))
+  const all = [
     'light: color-contrast',
     'light: image-alt',
     ...otherThemes.map((theme) => `${theme}: color-contrast`),
-  ])
+  ]
+  expect(await find()).toEqual(all)
+  expect(await find(), 'colours that were looked at already').toEqual(all.slice(0, 2))
+  await page.locator('main').evaluate((main) => {
+    main.append(Object.assign(document.createElement('p'), { textContent: 'Fainter', style: 'color: #ddd' }))
+  })
+  expect(await find(), 'a colour that is new').toEqual(all)
 })
 
 test('axe finds nothing to say about what visitors see, in any theme (A4, A5, B1)', async ({ page }) => {

@@ -26,11 +26,11 @@ const steps = [
   { name: 'structure', run: () => run(inRepository('scripts/check-structure.mjs')) },
 ]
 
-/** Runs the gate and prints a line for each step. Returns whether all passed. */
-export async function check() {
-  const results = await runSteps(steps)
+/** Runs the gate and says a line for each step. Returns whether all passed. */
+export async function check(say = console.log) {
+  const results = await runSteps(steps, { say })
   const wrong = results.filter((result) => !result.ok)
-  console.log(
+  say(
     wrong.length === 0
       ? 'The gate is open: everything is in order.'
       : `Not in order: ${wrong.map((result) => result.name).join(', ')}.`,

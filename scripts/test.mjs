@@ -83,9 +83,13 @@ async function runStages(folder) {
     prepare(() => installIfStale({ withTools: true })),
   )
   if (!installed.ok) return stages
-  await run('check', async () => ({ ok: await check() }))
   const built = await run('build', prepare(buildIfStale))
+  // Many of these tests wait for a server, a disk or a timeout: meanwhile the gate has a core. Its lines come after theirs.
+  const said = []
+  const gate = run('check', async () => ({ ok: await check((line) => said.push(line)) }))
   await run('unit and server tests', unitTests(folder))
+  await gate
+  console.log(['', '── what check says', ...said].join('\n'))
   if (!built.ok) return stages
   const browser = await run('browser', findBrowser)
   if (browser.ok && !browser.leftOut) await run('journeys', journeys(folder))

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
-import { askForAccount, confirmWith, linkFor } from './mail-journey.ts'
-import { newPerson, type Person } from './people.ts'
+import { linkFor } from './mail-journey.ts'
+import { newPerson, type Person, startWithConfirmed } from './people.ts'
 import type { SharedPostOffice } from './shared-servers.ts'
 import { openSettings } from './settings-page.ts'
+import { openTasks } from './tasks-page.ts'
 
 type PostOffice = Pick<SharedPostOffice, 'letters'>
 
@@ -18,9 +19,8 @@ export async function startConfirmed(page: Page, postOffice: PostOffice): Promis
 }
 
 export async function confirmAccount(page: Page, postOffice: PostOffice, person: Person): Promise<void> {
-  await askForAccount(page, person)
-  await confirmWith(page, await linkFor(postOffice, person), person)
-  await expect(page).toHaveURL('/tasks')
+  await startWithConfirmed(page, person, () => linkFor(postOffice, person))
+  await openTasks(page)
 }
 
 /** The dialog that asks for another address. */

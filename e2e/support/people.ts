@@ -93,6 +93,18 @@ export async function startSignedIn(page: Page, { email, password }: Person): Pr
   await comeIn(page, '/api/auth/sign-in/email', { email, password })
 }
 
+/** The same where an address has to be confirmed first: `findLink` waits for the letter. The letter's page is tried in confirm-email.spec.ts. */
+export async function startWithConfirmed(
+  page: Page,
+  person: Person,
+  findLink: () => Promise<string>,
+): Promise<void> {
+  await page.goto('/robots.txt')
+  await ask(page, '/api/auth/sign-up/email', person)
+  const token = new URL(await findLink()).hash.replace(/^#[\w-]+=/, '')
+  await comeIn(page, '/api/auth/confirm-email', { token, password: person.password })
+}
+
 /** The same without an account. The button for it is tried by whoever uses `chooseToBeGuest`. */
 export async function startAsGuest(page: Page): Promise<void> {
   await page.goto('/robots.txt')
@@ -101,11 +113,15 @@ export async function startAsGuest(page: Page): Promise<void> {
 
 async function comeIn(page: Page, address: string, data: object): Promise<void> {
   await page.goto('/robots.txt')
+  const { user } = (await ask(page, address, data)) as SignedIn
+  await keepSession(page, accountSession(user, 'user'))
+}
+
+async function ask(page: Page, address: string, data: object): Promise<unknown> {
   const headers = { origin: new URL(page.url()).origin }
   const answer = await page.request.post(address, { headers, data })
   expect(answer.status()).toBe(200)
-  const { user } = (await answer.json()) as SignedIn
-  await keepSession(page, accountSession(user, 'user'))
+  return answer.json()
 }
 
 async function keepSession(page: Page, session: Session): Promise<void> {

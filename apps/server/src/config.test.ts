@@ -109,6 +109,10 @@ describe('the configuration', () => {
     ['PORT', ['-1', '65536', '3000.5', '3e3', 'http', '0x10']],
     ['HOST', ['http://localhost', 'two words']],
     ['DATABASE_URL', ['mysql://localhost/x', 'localhost:5432', 'postgres']],
+    [
+      'DATABASE_POOLER_URL',
+      ['mysql://localhost/x', 'localhost:6432', 'postgres://glimmer@alone:6432/glimmer'],
+    ],
     ['DUMPS', ['yes', 'daily']],
     [
       'BASE_URL',

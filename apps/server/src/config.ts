@@ -47,6 +47,7 @@ const settings = {
     .default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_POOLER_URL: url('postgres:', 'postgresql:').optional(),
   DUMPS: z.enum(['on', 'off']).default('on'),
   BASE_URL: origin.optional(),
   ADMIN_EMAILS: emailList.default([]),
@@ -128,6 +129,8 @@ const expectations: Record<Setting, string> = {
   HOST: 'must be a host name or an address to listen on, for example 0.0.0.0',
   DATA_DIR: 'must be a folder',
   DATABASE_URL: 'must be an address like postgres://user:password@host:5432/database',
+  DATABASE_POOLER_URL:
+    'must be the address of a pooler such as PgBouncer, like postgres://user:password@host:6432/database, with DATABASE_URL beside it, which leads to PostgreSQL itself',
   DUMPS: 'must be on or off',
   BASE_URL: 'must be the address people open, without a path, for example https://glimmer.example.org',
   ADMIN_EMAILS: 'must be e-mail addresses with commas between them',
@@ -183,6 +186,15 @@ function refuseHalfAnOpenIdProvider(
   for (const name of missing) context.addIssue({ code: 'custom', path: [name] })
 }
 
+/** Refuses a pooler alone: locks, listening, changes of tables and dumps need PostgreSQL itself. */
+function refusePoolerAlone(
+  set: { DATABASE_URL?: string | undefined; DATABASE_POOLER_URL?: string | undefined },
+  context: z.RefinementCtx,
+) {
+  if (set.DATABASE_POOLER_URL && !set.DATABASE_URL)
+    context.addIssue({ code: 'custom', path: ['DATABASE_POOLER_URL'] })
+}
+
 /** Refuses a help line's link without its name, as people would not know where it leads. */
 function refuseNamelessLine(
   set: { HELP_LINE?: string | undefined; HELP_LINE_URL?: string | undefined },
@@ -196,6 +208,7 @@ type AiSetting = 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL'
 const environment = z
   .object(settings)
   .superRefine(refuseHalfAProvider)
+  .superRefine(refusePoolerAlone)
   .superRefine(refuseNamelessLine)
   .superRefine(refuseHalfAnOpenIdProvider)
   .transform((set) => ({
@@ -203,6 +216,7 @@ const environment = z
     host: set.HOST,
     dataDir: resolve(set.DATA_DIR),
     databaseUrl: set.DATABASE_URL,
+    poolerUrl: set.DATABASE_POOLER_URL,
     makesDumps: set.DUMPS === 'on',
     baseUrl: set.BASE_URL,
     adminEmails: set.ADMIN_EMAILS,

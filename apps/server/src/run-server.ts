@@ -47,6 +47,7 @@ async function start(config: Config, log: Logger, { hashing }: ServerParts): Pro
   const app = manifest.version
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
+    poolerUrl: config.poolerUrl,
     dataDir: config.dataDir,
     log,
     ...(config.makesDumps && { dumpFirst: dumpBeforeMigration(folder, app, log) }),

@@ -27,10 +27,15 @@ const TLS_HINT =
   ' A database on another machine is spoken to by TLS. Add ?sslrootcert=FILE to DATABASE_URL for a certificate of your own, ' +
   '?sslmode=no-verify to check none, or ?sslmode=disable where the way there is safe.'
 
-const SESSION =
-  `select set_config('TimeZone', 'UTC', false), set_config('DateStyle', 'ISO, YMD', false), ` +
-  `set_config('search_path', 'public', false), set_config('idle_in_transaction_session_timeout', '60s', false), ` +
-  `set_config('statement_timeout', '${LONGEST_STATEMENT}', false)`
+/** In UTC and ISO, whoever's connection it is: a pooler such as PgBouncer sees to these two for each of its clients. */
+const LENT_SESSION = `select set_config('TimeZone', 'UTC', false), set_config('DateStyle', 'ISO, YMD', false)`
+
+const limits = (isLocal: boolean) =>
+  `set_config('search_path', 'public', ${isLocal}), ` +
+  `set_config('idle_in_transaction_session_timeout', '60s', ${isLocal}), ` +
+  `set_config('statement_timeout', '${LONGEST_STATEMENT}', ${isLocal})`
+
+const SESSION = `${LENT_SESSION}, ${limits(false)}`
 
 /** A migration, a dump and a restore may take their time. */
 const MIGRATION_SESSION = SESSION.replace(`'${LONGEST_STATEMENT}'`, `'0'`)
@@ -39,10 +44,12 @@ const MIGRATION_SESSION = SESSION.replace(`'${LONGEST_STATEMENT}'`, `'0'`)
 export async function openPostgres(
   databaseUrl: string,
   log: Logger,
-  { dumpFirst, migrations }: Pick<OpenOptions, 'dumpFirst' | 'migrations'> = {},
+  { poolerUrl, dumpFirst, migrations }: Pick<OpenOptions, 'poolerUrl' | 'dumpFirst' | 'migrations'> = {},
 ): Promise<Database> {
   const connection = connectionTo(databaseUrl)
   await checkConnection(connection)
+  const lent = poolerUrl === undefined ? undefined : connectionTo(poolerUrl)
+  if (lent) await checkConnection(lent, 'DATABASE_POOLER_URL')
   const dump: Database['dump'] = (request) =>
     withMigrationPool(connection, log, (database) => writeDumpFile(database, request))
   const revisions = createRevisionFanOut()
@@ -53,17 +60,21 @@ export async function openPostgres(
       migrate(database, log, { beforeChange: async () => dumpFirst?.(dump), migrations }),
     )
     const bounded: pg.ClientConfig = {
-      ...connection,
       connectionTimeoutMillis: LONGEST_CONNECTING_MS,
       query_timeout: LONGEST_SILENCE_MS,
     }
-    const listening = await listenForRevisions(bounded, revisions, log)
-    const pool = openPostgresPool({ ...bounded, max: 10 }, SESSION, log)
+    const listening = await listenForRevisions({ ...connection, ...bounded }, revisions, log)
+    const pool = openPostgresPool(
+      { ...(lent ?? connection), ...bounded, max: 10, isLent: lent !== undefined },
+      lent ? LENT_SESSION : SESSION,
+      log,
+    )
     const database = new Kysely<PersonalTables>({ dialect: new PostgresDialect({ pool }) })
     const dumpLead = createDumpLead(connection)
     return {
       kind: 'postgres',
-      withUser: (userId, work, options) => runAsUser(database, userId, work, options),
+      withUser: (userId, work, options) =>
+        runAsUser(database, userId, work, lent ? { ...options, settings: limits(true) } : options),
       accounts: accountsOf(database),
       onRevision: revisions.listen,
       onSessionsEnded: revisions.listenForEnd,
@@ -170,22 +181,22 @@ function openPool(config: pg.PoolConfig, session: string, log: Logger): Kysely<P
 }
 
 /** Connects once, so that a wrong address is explained in one sentence before anything else fails on it. */
-async function checkConnection(connection: pg.ClientConfig): Promise<void> {
+async function checkConnection(connection: pg.ClientConfig, setting = 'DATABASE_URL'): Promise<void> {
   const client = new pg.Client(connection)
   client.on('error', () => {})
   try {
     await client.connect()
   } catch (error) {
-    throw cannotOpen(error as Error)
+    throw cannotOpen(error as Error, setting)
   } finally {
     await client.end().catch(() => {})
   }
 }
 
-function cannotOpen(error: Error & { code?: string }): StartRefused {
+function cannotOpen(error: Error & { code?: string }, setting = 'DATABASE_URL'): StartRefused {
   const { code = '', message } = error
   const hint = /SSL|certificate|TLS/i.test(`${message} ${code}`) ? TLS_HINT : ''
-  return new StartRefused(`Cannot open the database at DATABASE_URL: ${message || code}.${hint}`, {
+  return new StartRefused(`Cannot open the database at ${setting}: ${message || code}.${hint}`, {
     cause: error,
   })
 }

@@ -62,6 +62,8 @@ export interface ConnectionCounts {
 
 export interface OpenOptions {
   readonly databaseUrl?: string | undefined
+  /** Of a pooler before it that lends connections a transaction at a time, for all but locks, listening, changes of tables and dumps. */
+  readonly poolerUrl?: string | undefined
   readonly dataDir: string
   readonly log: Logger
   /** Makes the dump before tables that hold something are changed; without it there is none. */

@@ -13,18 +13,27 @@ export function countConnections({ totalCount, idleCount, waitingCount }: Counte
   return { in_use: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
 }
 
+interface PoolOptions extends pg.PoolConfig {
+  /** Whether a pooler lends each connection for one transaction: then no statement is kept prepared on it. */
+  readonly isLent?: boolean
+}
+
 /**
  * A pool of PostgreSQL connections for Kysely, with timeouts. `session` is run on each new connection. Whatever keeps
  * the database from answering becomes a DatabaseError, and its connection is not used again.
  */
-export function openPostgresPool(config: pg.PoolConfig, session: string, log: Logger): CountedPool {
+export function openPostgresPool(
+  { isLent = false, ...config }: PoolOptions,
+  session: string,
+  log: Logger,
+): CountedPool {
   const pool = new pg.Pool({ ...config, types: { getTypeParser } })
   // Without a listener, a connection that breaks while idle would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection broke; the pool opens another'))
   // The same for a connection in use: whoever uses it gets the error with their next query.
   pool.on('connect', (client) => client.on('error', () => {}))
   const prepared = new WeakSet<pg.PoolClient>()
-  const nameOf = createStatementNames()
+  const nameOf = isLent ? () => undefined : createStatementNames()
 
   return {
     options: pool.options,

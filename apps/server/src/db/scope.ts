@@ -17,6 +17,8 @@ export const APP_ROLE = 'glimmer_app'
 
 export interface ScopeOptions {
   readonly isolation?: 'read committed' | 'repeatable read'
+  /** More calls of `set_config`, for this transaction alone. */
+  readonly settings?: string
 }
 
 const scope = new AsyncLocalStorage<{ isOpen: boolean }>()
@@ -29,7 +31,7 @@ export async function runAsUser<T>(
   database: Kysely<PersonalTables>,
   userId: string,
   work: (trx: Transaction<PersonalTables>) => Promise<T>,
-  { isolation = 'read committed' }: ScopeOptions = {},
+  { isolation = 'read committed', settings }: ScopeOptions = {},
 ): Promise<T> {
   if (userId === '') throw new Error('withUser needs a user id')
   refuseInsideScope()
@@ -38,7 +40,8 @@ export async function runAsUser<T>(
     const transaction = database.transaction().setIsolationLevel(isolation)
     return await scope.run(state, () =>
       transaction.execute(async (trx) => {
-        await sql`select set_config('role', ${APP_ROLE}, true), set_config('app.user_id', ${userId}, true)`.execute(
+        const more = sql.raw(settings === undefined ? '' : `, ${settings}`)
+        await sql`select set_config('role', ${APP_ROLE}, true), set_config('app.user_id', ${userId}, true)${more}`.execute(
           trx,
         )
         return work(trx)

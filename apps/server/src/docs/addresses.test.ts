@@ -17,6 +17,7 @@ import { startOpenIdProvider } from '../../test/open-id-provider.ts'
 import { routesOf } from '../../test/routes.ts'
 import { prepareMailboxes } from '../../test/security/mailbox.ts'
 import { SECRET } from '../../test/start-app.ts'
+import { findUnbound, hearStatements } from '../../test/statements.ts'
 import { wayRequests } from '../../test/way-requests.ts'
 import { makeInvitation } from '../auth/invitation-token.ts'
 import { makeOperatorToken } from '../auth/operator-token.ts'
@@ -70,7 +71,8 @@ describeOnBothDatabases('the table of addresses', (ground) => {
     expect(new Set(others.map(({ path }) => path))).toEqual(new Set(['/api']))
   })
 
-  it('says of each address what it answers', async () => {
+  it('says of each address what it answers, and every statement for it names the person whose rows it touches', async () => {
+    const statements = hearStatements()
     const owner = await idOf(await mail.openConfirmed(ADA))
     const push = [addTask('Water the plant')]
     const other = await addPerson(await ground.open())
@@ -102,6 +104,8 @@ describeOnBothDatabases('the table of addresses', (ground) => {
       answered.push(name)
     }
     expect(answered).toHaveLength(others.length)
+    expect(statements.size).toBeGreaterThan(100)
+    expect(await findUnbound(statements, await ground.open())).toEqual([])
   })
 
   it('says who must be signed in', async () => {
