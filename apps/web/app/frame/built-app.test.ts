@@ -11,7 +11,7 @@ const client = `${import.meta.dirname}/../../build/client`
 const budgets = {
   '/tasks': 158,
   '/dashboard': 163,
-  '/brain-dump': 156,
+  '/brain-dump': 157,
   '/calendar': 174,
   '/later': 140,
   '/wins': 147,

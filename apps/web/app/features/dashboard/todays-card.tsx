@@ -1,7 +1,6 @@
 import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
 import { sprintTasks } from '@glimmer/domain/sprint/sprint-tasks'
 import { dayCount } from '@glimmer/domain/tasks/day-count'
-import Play from 'lucide-react/icons/play'
 import { type ComponentType, useMemo } from 'react'
 import { useSteps, useTasks } from '../../data/tasks/use-tasks.ts'
 import { useDayStart, useToday } from '../../data/preferences/use-today.ts'
@@ -14,8 +13,9 @@ import { WinsToday } from './wins-today.tsx'
 import { words } from './words.ts'
 
 export interface DayProps {
-  /** Begins five minutes for a task, or leads back to those that run. */
+  /** Begins five minutes for a task. */
   readonly onStart: (subject: { readonly taskId: string; readonly title: string }) => void
+  /** The header leads back to those that run. */
   readonly isSprinting: boolean
   readonly energy: EnergyLevel | null
   /** The next event of the calendar, shown below the task. */
@@ -57,14 +57,13 @@ export function TodaysCard({ onStart, isSprinting, energy, NextEvent }: DayProps
       </div>
       <div className="cluster-3 gap-x-6">
         <div className="cluster-3">
-          {next && (
+          {next && !isSprinting && (
             <Button
               variant="go"
-              icon={<Play aria-hidden />}
               aria-haspopup="dialog"
               onClick={() => onStart({ taskId: next.task.id, title: next.task.title })}
             >
-              {isSprinting ? words.backToSprint : words.start}
+              {words.start}
             </Button>
           )}
           <ButtonLink to="/tasks" variant={next ? 'quiet' : 'main'}>
