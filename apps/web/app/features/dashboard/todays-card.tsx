@@ -55,21 +55,19 @@ export function TodaysCard({ onStart, isSprinting, energy, NextEvent }: DayProps
         <p className="text-ink-soft">{about}</p>
         {NextEvent && <NextEvent besideTask={next?.task.id} />}
       </div>
-      <div className="cluster-3 gap-x-6">
-        <div className="cluster-3">
-          {next && !isSprinting && (
-            <Button
-              variant="go"
-              aria-haspopup="dialog"
-              onClick={() => onStart({ taskId: next.task.id, title: next.task.title })}
-            >
-              {words.start}
-            </Button>
-          )}
-          <ButtonLink to="/tasks" variant={next ? 'quiet' : 'main'}>
-            {words.openTasks}
-          </ButtonLink>
-        </div>
+      <div className="cluster-3">
+        {next && !isSprinting && (
+          <Button
+            variant="go"
+            aria-haspopup="dialog"
+            onClick={() => onStart({ taskId: next.task.id, title: next.task.title })}
+          >
+            {words.start}
+          </Button>
+        )}
+        <ButtonLink to="/tasks" variant={next ? 'quiet' : 'main'}>
+          {words.openTasks}
+        </ButtonLink>
         {done > 0 && (
           <ProgressBar
             className="flex-[1_1_9rem]"
