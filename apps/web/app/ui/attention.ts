@@ -34,8 +34,7 @@ export function isWriting(): boolean {
 }
 
 function hasWords(field: Element): boolean {
-  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
-  return isText && field.value.trim() !== ''
+  return field.matches('input, textarea') && (field as HTMLInputElement).value.trim() !== ''
 }
 
 /** For how many more milliseconds a word is probably being typed; zero if none is. */

@@ -66,7 +66,7 @@ test('several become tasks at once, the first on top, the lines of one its steps
       .map(({ title }) => title)
       .toSorted(),
   ).toEqual(['find boxes', 'ring Sam'])
-  expect(toasts().at(-1)).toBe('Success: Added 2 tasks.')
+  expect(toasts().at(-1)).toBe('Added 2 tasks.')
   expect(await commands.undoLast()).toBe(true)
   expect([texts().length, tasks().length, steps().length]).toEqual([3, 0, 0])
 })

@@ -65,7 +65,7 @@ export function EnterForm({
   return (
     <>
       <AuthCard title={title} subtitle={subtitle}>
-        {isGuest && <p className="ui-note">{isNew ? words.guest.comesAlong : words.guest.canComeAlong}</p>}
+        {isGuest && isNew && <p className="ui-note">{words.guest.comesAlong}</p>}
         <SignUpDoorNotice door={door} onLookAgain={onLookAgain} />
         {isOfferFirst && (
           <>

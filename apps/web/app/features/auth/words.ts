@@ -61,7 +61,6 @@ export const words = {
     or: 'or',
     start: 'Continue without an account',
     comesAlong: 'Everything you have here comes along into your account.',
-    canComeAlong: 'What you have here can come along. You’ll be asked once you’re signed in.',
     hint: 'Everything stays on this device. You can create an account later and bring everything with you.',
     keepWorking: 'Keep working without signing in',
     keepWorkingHint: 'Your things are here. They sync again once you sign in.',

@@ -17,7 +17,7 @@ export function DashboardPage(day: DayProps) {
   const person = usePerson()
   const today = useToday()
   const { challenges, goals, struggles } = person.profile
-  const hasChosen = [challenges, goals, struggles].some(({ length }) => length > 0)
+  const hasChosen = challenges.length + goals.length + struggles.length > 0
 
   // Choices of other devices are not here yet; suggestions made without them would change a moment later.
   if (isFirstPull) {

@@ -36,8 +36,7 @@ export function StatCards({ profile }: { readonly profile: Profile }) {
 }
 
 function Count({ of }: { readonly of: readonly string[] }) {
-  if (of.length === 0) return <span className={VALUE}>{words.noneYet}</span>
-  return <b className={`${VALUE} text-xl`}>{of.length}</b>
+  return <b className={`${VALUE} ${of.length ? 'text-xl' : 'text-m'}`}>{of.length || words.noneYet}</b>
 }
 
 function Stat({ label, children }: { readonly label: string; readonly children: ReactNode }) {

@@ -1,7 +1,6 @@
 import type { EnergyLevel } from '@glimmer/domain/energy/daily-checkin'
 import { sprintTasks } from '@glimmer/domain/sprint/sprint-tasks'
 import { dayCount } from '@glimmer/domain/tasks/day-count'
-import Play from 'lucide-react/icons/play'
 import { type ComponentType, useMemo } from 'react'
 import { useSteps, useTasks } from '../../data/tasks/use-tasks.ts'
 import { useDayStart, useToday } from '../../data/preferences/use-today.ts'
@@ -14,8 +13,9 @@ import { WinsToday } from './wins-today.tsx'
 import { words } from './words.ts'
 
 export interface DayProps {
-  /** Begins five minutes for a task, or leads back to those that run. */
+  /** Begins five minutes for a task. */
   readonly onStart: (subject: { readonly taskId: string; readonly title: string }) => void
+  /** The header leads back to those that run. */
   readonly isSprinting: boolean
   readonly energy: EnergyLevel | null
   /** The next event of the calendar, shown below the task. */
@@ -55,22 +55,19 @@ export function TodaysCard({ onStart, isSprinting, energy, NextEvent }: DayProps
         <p className="text-ink-soft">{about}</p>
         {NextEvent && <NextEvent besideTask={next?.task.id} />}
       </div>
-      <div className="cluster-3 gap-x-6">
-        <div className="cluster-3">
-          {next && (
-            <Button
-              variant="go"
-              icon={<Play aria-hidden />}
-              aria-haspopup="dialog"
-              onClick={() => onStart({ taskId: next.task.id, title: next.task.title })}
-            >
-              {isSprinting ? words.backToSprint : words.start}
-            </Button>
-          )}
-          <ButtonLink to="/tasks" variant={next ? 'quiet' : 'main'}>
-            {words.openTasks}
-          </ButtonLink>
-        </div>
+      <div className="cluster-3">
+        {next && !isSprinting && (
+          <Button
+            variant="go"
+            aria-haspopup="dialog"
+            onClick={() => onStart({ taskId: next.task.id, title: next.task.title })}
+          >
+            {words.start}
+          </Button>
+        )}
+        <ButtonLink to="/tasks" variant={next ? 'quiet' : 'main'}>
+          {words.openTasks}
+        </ButtonLink>
         {done > 0 && (
           <ProgressBar
             className="flex-[1_1_9rem]"

@@ -42,7 +42,6 @@ export const words = {
   progress: 'Today',
   progressText: (done: number, all: number) => `${done} of ${all} done`,
   start: 'Start 5 minutes',
-  backToSprint: 'Back to your sprint',
   openTasks: 'Open today’s tasks',
 
   quickActions: 'Quick Actions',

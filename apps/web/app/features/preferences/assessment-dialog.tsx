@@ -44,8 +44,8 @@ export function AssessmentDialog({ close }: DialogControl) {
   const assessment = useStore(keptAssessment(owner))
   const keep = keptAssessment(owner).set
   const { onClosed } = useDialogPart()
-  const [saving, setSaving] = useState<'no' | 'yes' | 'refused'>('no')
   const [isToldAlready, setToldAlready] = useState(assessment.step === 'completion')
+  const [saving, setSaving] = useState<'no' | 'yes' | 'refused'>(isToldAlready ? 'yes' : 'no')
   const hint = useRef<HTMLParagraphElement>(null)
   const { step } = assessment
   const n = ASSESSMENT_STEPS.indexOf(step)
@@ -75,13 +75,20 @@ export function AssessmentDialog({ close }: DialogControl) {
     if (await end(commands.leaveAssessment)) showToast({ text: words.leftFor })
   }
 
-  const onToldAlready = useEffectEvent(async () => {
-    if (!isToldAlready) return
-    if (!(await end(commands.finishAssessment))) return setToldAlready(false)
-    keep(NEW_ASSESSMENT)
-    onClosed()
+  const saveIt = useEffectEvent(() => commands.finishAssessment(assessment))
+  const goOnAfterIt = useEffectEvent((isSaved: boolean) => {
+    if (isSaved) {
+      close()
+      keep(NEW_ASSESSMENT)
+      onClosed()
+    } else {
+      setSaving('refused')
+      setToldAlready(false)
+    }
   })
-  useEffect(() => void onToldAlready(), [])
+  useEffect(() => {
+    if (isToldAlready) void saveIt().then((isSaved) => goOnAfterIt(isSaved))
+  }, [isToldAlready])
   if (isToldAlready) return null
 
   return (

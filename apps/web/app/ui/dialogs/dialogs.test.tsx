@@ -213,7 +213,9 @@ describe('what cannot be fetched', () => {
 
 describe('what nobody asked for', () => {
   const offer = (whenBusy: 'drop' | 'queue' | 'wait', question: string = whenBusy) =>
-    ask(() => offerDialog(other, { title: question }, { question, whenBusy }))
+    ask(() =>
+      offerDialog(other, { title: question }, whenBusy === 'wait' ? { whenBusy } : { question, whenBusy }),
+    )
 
   test.each(['drop', 'queue', 'wait'] as const)(
     'comes where nothing is in its way (%s)',

@@ -21,6 +21,7 @@ interface Question {
 
 /** What the person has begun, such as the end of a sprint. It opens in any visit, and waits for the end of a word. */
 interface Owed {
+  readonly question?: undefined
   readonly whenBusy: 'wait'
 }
 
@@ -34,11 +35,10 @@ let timer: ReturnType<typeof setTimeout> | undefined
 export function offerDialog<Props extends object>(
   definition: DialogDefinition<Props>,
   props: OwnProps<Props>,
-  unasked: Unasked,
+  { question, whenBusy, isStill = () => true }: Unasked,
 ): Promise<AnswerOf<Props> | undefined> {
-  const { whenBusy, isStill = () => true } = unasked
-  const question = unasked.whenBusy === 'wait' ? null : unasked.question
-  const isWelcome = () => question === null || (!isBusy.get() && !isWriting() && isFirstInVisit(question))
+  const isWelcome = () =>
+    question === undefined || (!isBusy.get() && !isWriting() && isFirstInVisit(question))
   const isNow = () => dialogs.isFree() && (whenBusy !== 'wait' || !isInWord())
   const isTooLate = whenBusy === 'drop' && !(isWelcome() && isNow())
   if (isTooLate || due.has(definition) || dialogs.isOpen(definition)) return Promise.resolve(undefined)
@@ -66,7 +66,7 @@ export function offerDialog<Props extends object>(
       },
       come() {
         due.delete(definition)
-        if (question !== null) noteAsked(question)
+        if (question !== undefined) noteAsked(question)
         dialogs.show({ definition, props, resolve }, loading, () => undefined)
       },
       drop() {

@@ -1,7 +1,6 @@
 import { readSprint } from '@glimmer/domain/sprint/kept-sprint'
 import { startSprint } from '@glimmer/domain/sprint/sprint'
-import { createSubtask } from '@glimmer/domain/tasks/create-task'
-import { createTask } from '@glimmer/domain/tasks/create-task'
+import { createSubtask, createTask } from '@glimmer/domain/tasks/create-task'
 import { act, screen, waitFor } from '@testing-library/react'
 import { useRef } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router'

@@ -9,7 +9,7 @@ import { CheckInOffer } from '../features/energy/check-in-offer.tsx'
 import { AssessmentOffer } from '../features/preferences/assessment-offer.tsx'
 import { FirstRun } from '../features/tasks/dialogs/first-run.tsx'
 import { tutorialDialog } from '../features/tutorial/open-tutorial.ts'
-import { openTutorial } from '../site/site-parts.tsx'
+import { openTutorial } from './site-parts.tsx'
 import { GUEST_SESSION, writeSession } from '../session/session-store.ts'
 import { DialogHost } from '../ui/dialogs/dialog-host.tsx'
 import { dialogs } from '../ui/dialogs/dialogs.ts'
@@ -56,7 +56,9 @@ async function isOffered(offer: ReactNode): Promise<boolean> {
     </MemoryRouter>,
     store,
   )
-  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  // Its code is here, so what is due has come by then.
+  await act(async () => {})
+  await act(async () => {})
   return dialogs.shown.get().some(({ isOpen }) => isOpen)
 }
 
@@ -64,12 +66,14 @@ test.each(offers)(
   '%s comes by itself, and then no other question in that visit (C1, F11, F12)',
   async (name, offer) => {
     expect(await isOffered(offer)).toBe(true)
+    const came: string[] = []
     for (const [another, next] of offers) {
       cleanup()
       dialogs.drop('owner')
-      // A reload does not answer it.
-      expect(await isOffered(next), another).toBe(another === name)
+      if (await isOffered(next)) came.push(another)
     }
+    // A reload does not answer it.
+    expect(came).toEqual([name])
   },
 )
 
