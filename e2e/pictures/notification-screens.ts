@@ -33,10 +33,13 @@ export const notificationScreens: readonly Screen[] = [
   {
     name: 'notify-device-ready',
     async open(page) {
-      await page.context().grantPermissions(['notifications'])
+      // As a browser that never asked: this one was told no.
+      await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { value: 'default' }))
       await openDialog(page, 'account', ['On this device'])
     },
   },
+  { name: 'notify-unsubscribe', open: (page) => page.goto('/unsubscribe?token=x') },
+  { name: 'notify-stopped', open: (page) => page.goto('/unsubscribe#stopped') },
   { name: 'notify-daily', open: (page) => openDialog(page, 'account', ['Time and way']) },
   { name: 'notify-limits', open: (page) => openDialog(page, 'account', ['Quiet hours and limits']) },
   {

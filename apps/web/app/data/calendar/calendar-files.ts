@@ -11,7 +11,7 @@ import type { JsonObjectPatch } from '@glimmer/domain/fields'
 import type { Change } from '@glimmer/sync/change'
 import { v5 } from 'uuid'
 import type { DeviceStore } from '../../device/store.ts'
-import { minutesBeforeEvent } from '../reminders/reminder-rows.ts'
+import { minutesBeforeEvent } from './event-reminder-rows.ts'
 import { createSaveWithUndo, type Said } from '../save-with-undo.ts'
 
 /** The namespace for the ids of events from files. */

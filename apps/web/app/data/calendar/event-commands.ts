@@ -12,7 +12,7 @@ import {
 import type { Change } from '@glimmer/sync/change'
 import { browserEnvironment } from '../../device/environment.ts'
 import type { DeviceStore } from '../../device/store.ts'
-import { endsOfEvent, insertEventReminder, minutesBeforeEvent } from '../reminders/reminder-rows.ts'
+import { endsOfEvent, insertEventReminder, minutesBeforeEvent } from './event-reminder-rows.ts'
 import { createSaveWithUndo } from '../save-with-undo.ts'
 import { words } from './words.ts'
 

@@ -7,12 +7,8 @@ import { browserEnvironment } from '../../device/environment.ts'
 import type { DeviceStore } from '../../device/store.ts'
 import { clockOf } from '../../lib/wall-clock.ts'
 import { createSaveWithUndo } from '../save-with-undo.ts'
-import {
-  insertEventReminder,
-  insertTaskReminder,
-  removeEventReminder,
-  removeTaskReminder,
-} from './reminder-rows.ts'
+import { insertEventReminder, removeEventReminder } from '../calendar/event-reminder-rows.ts'
+import { insertTaskReminder, removeTaskReminder } from './reminder-rows.ts'
 import { words } from './words.ts'
 
 /** What a person can do to reminders. Each resolves with whether it took effect; if not, a toast has said why. */

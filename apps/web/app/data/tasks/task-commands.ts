@@ -8,7 +8,7 @@ import { createSaveWithUndo, type Celebration, type SaveWithUndo } from '../save
 import { isTwelveHours } from '../../lib/twelve-hours.ts'
 import { tellAbsent } from '../../ui/tell-absent.ts'
 import type { LaterCommands } from './later-commands.ts'
-import { endsOfTask } from '../reminders/reminder-rows.ts'
+import { endsOfTask } from '../reminders/ends-of-task.ts'
 import * as changes from './task-changes.ts'
 import { blocksByTask, stepsIn, tasksIn } from './tasks-in.ts'
 import { words } from './words.ts'

@@ -1,26 +1,25 @@
-import { useStore } from '../../lib/use-store.ts'
-import { notificationState } from '../../session/push/push-device.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { words } from './dialog-words.ts'
 import { TestButton } from './test-button.tsx'
+import type { ReachHere } from './use-reach.ts'
 import { usePushHere } from './use-push-here.ts'
 
 interface PushDetailsProps {
   readonly owner: string
   readonly isGuest: boolean
   readonly isOnHere: boolean
+  readonly otherDevices: ReachHere['otherDevices']
   readonly showsTitles: boolean
   readonly onShowsTitles: (showsTitles: boolean) => void
 }
 
 /** Turns notifications on and off on this device, or says what is in the way. */
 export function PushDetails(props: PushDetailsProps) {
-  const { owner, isGuest, isOnHere, showsTitles, onShowsTitles } = props
+  const { owner, isGuest, isOnHere, otherDevices, showsTitles, onShowsTitles } = props
   const { support, said, isBusy, turn } = usePushHere(owner)
-  const devices = useStore(notificationState)?.push.devices ?? []
-  const others = devices.filter(({ isThis }) => !isThis).map(({ name }) => name ?? words.unnamed)
+  const others = otherDevices.map((name) => name ?? words.unnamed)
   return (
     <>
       {support === 'ready' ? (

@@ -20,7 +20,7 @@ export function SettingsDialog({ close }: DialogControl) {
   const { owner } = useDevice().store
   const [chosen, change] = useChoices()
   const reach = useReach()
-  const { isGuest, isOnHere, letters } = reach
+  const { isGuest, isOnHere, letters, otherDevices } = reach
   const mayBeLetter = !isGuest && letters !== 'off'
   const email = session.kind === 'account' ? session.email : null
 
@@ -45,7 +45,7 @@ export function SettingsDialog({ close }: DialogControl) {
           more={words.more.push}
         >
           <PushDetails
-            {...{ owner, isGuest, isOnHere }}
+            {...{ owner, isGuest, isOnHere, otherDevices }}
             showsTitles={chosen.showsTitles}
             onShowsTitles={(isShown) => change({ showsTitles: isShown })}
           />

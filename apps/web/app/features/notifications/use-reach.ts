@@ -2,9 +2,14 @@ import type { NotificationState } from '@glimmer/api/notifications'
 import type { Reach } from '@glimmer/domain/notifications/what-comes'
 import { useEffect } from 'react'
 import { useHasReminders } from '../../data/notifications/use-notification-preferences.ts'
+import { logProblem } from '../../lib/log.ts'
 import { useStore } from '../../lib/use-store.ts'
-import { fetchNotificationState } from '../../session/push/notifications-api.ts'
-import { lookForPushOwner, notificationState, pushOwner } from '../../session/push/push-device.ts'
+import {
+  lookForNotificationState,
+  lookForPushOwner,
+  notificationState,
+  pushOwner,
+} from '../../session/push/push-device.ts'
 import { pushFacts } from '../../session/push/push-support.ts'
 import { useServerSettings } from '../../session/use-server-settings.ts'
 import { useSession } from '../../session/use-session.ts'
@@ -13,6 +18,8 @@ export interface ReachHere extends Reach {
   /** Whether notifications are on for this device. */
   readonly isOnHere: boolean
   readonly letters: NotificationState['email']
+  /** Their names, where the server knows any. */
+  readonly otherDevices: readonly (string | null)[]
 }
 
 /** What can carry a message to the person, live. Without a network it is what this device knows by itself. */
@@ -20,18 +27,20 @@ export function useReach(): ReachHere {
   const session = useSession()
   const { mailEnabled } = useServerSettings()
   const hasReminders = useHasReminders()
-  const state = useStore(notificationState)
+  const known = useStore(notificationState)
   const turnedOnBy = useStore(pushOwner)
   const account = session.kind === 'account' ? session : null
   const owner = account?.owner
+  const state = known && known.owner === owner ? known.state : null
+  const devices = state?.push.devices ?? []
 
-  useEffect(() => void lookForPushOwner(), [])
   useEffect(() => {
-    if (owner === undefined) return
-    void fetchNotificationState(owner).then(
-      (answer) => answer.kind === 'ok' && notificationState.set(answer.value),
+    lookForPushOwner().catch((error: unknown) =>
+      logProblem('who gets notifications could not be read', error),
     )
-    return () => notificationState.set(null)
+  }, [])
+  useEffect(() => {
+    if (owner !== undefined) void lookForNotificationState(owner)
   }, [owner])
 
   const supposed = !mailEnabled ? 'off' : account?.emailVerified ? 'on' : 'unconfirmed'
@@ -40,9 +49,10 @@ export function useReach(): ReachHere {
   return {
     isGuest: account === null,
     isOnHere,
-    byPush: isOnHere || (state?.push.devices.length ?? 0) > 0,
+    byPush: isOnHere || devices.length > 0,
     byEmail: letters === 'on',
     letters,
+    otherDevices: devices.filter(({ isThis }) => !isThis).map(({ name }) => name),
     hasReminders,
   }
 }

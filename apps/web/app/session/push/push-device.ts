@@ -4,21 +4,31 @@ import { createStore } from '../../lib/create-store.ts'
 import { logProblem } from '../../lib/log.ts'
 import type { Answer } from '../request.ts'
 import { GUEST_OWNER } from '../session-store.ts'
-import { endSubscription, fetchPushKey, saveSubscription } from './notifications-api.ts'
+import {
+  endSubscription,
+  fetchNotificationState,
+  fetchPushKey,
+  saveSubscription,
+} from './notifications-api.ts'
 import { isMadeWith, pushKeysOf } from './push-keys.ts'
 import { pushFacts, pushSupport } from './push-support.ts'
 
 /** Whose notifications this browser shows; null nobody's, undefined until it was looked up. */
 export const pushOwner = createStore<string | null | undefined>(undefined)
 
-/** Where reminders can go, as the server last said. */
-export const notificationState = createStore<NotificationState | null>(null)
+/** Where an owner's reminders can go, as the server last said. */
+export const notificationState = createStore<{ owner: string; state: NotificationState } | null>(null)
 
 /** How turning notifications on ended. */
 export type TurnedOn = 'on' | 'refused' | 'dismissed' | 'away' | 'signed-out' | 'no-service' | 'broke'
 
 /** A worker that is still fetching its files may take a while. */
 const WORKER_MS = 30_000
+
+export async function lookForNotificationState(owner: string): Promise<void> {
+  const answer = await fetchNotificationState(owner)
+  if (answer.kind === 'ok') notificationState.set({ owner, state: answer.value })
+}
 
 export async function lookForPushOwner(): Promise<string | null> {
   const owner = await workerMemory().owner()
@@ -43,7 +53,7 @@ export async function turnPushOff(owner: string): Promise<void> {
   await dropHere()
   if (owner === GUEST_OWNER) return
   const answer = await endSubscription(owner)
-  if (answer.kind === 'ok') notificationState.set(answer.value)
+  if (answer.kind === 'ok') notificationState.set({ owner, state: answer.value })
 }
 
 /**
@@ -74,7 +84,7 @@ async function subscribe(owner: string): Promise<TurnedOn> {
     if (!keys) return 'no-service'
     const saved = await saveSubscription(owner, keys)
     if (saved.kind !== 'ok') return problemOf(saved)
-    notificationState.set(saved.value)
+    notificationState.set({ owner, state: saved.value })
     return await keep(owner)
   } catch (error) {
     logProblem('notifications could not be turned on', error)

@@ -184,8 +184,8 @@ export const privacySections: readonly LegalSection[] = [
     id: 'mail',
     heading: 'Emails',
     paragraphs: [
-      'You get an email only when something needs one: to confirm your address, to choose a new password, or when somebody signs up with an address that has an account. They pass the operator’s mail server. There is no newsletter.',
-      'Where you ask for them, the daily reminder and the weekly summary come too. A link in each stops them.',
+      'You get an email only when something needs one: to confirm your address, to choose a new password, or when somebody signs up with an address that has an account.',
+      'Where you ask for them, the daily reminder and the weekly summary come by email too. A link in each stops them. All of them pass the operator’s mail server, and there is no newsletter.',
     ],
   },
   {
