@@ -9,6 +9,9 @@ import { deliverPush, pretendPush, watchNotifications } from './support/pretend-
 import { openSettings } from './support/settings-page.ts'
 import { openTasks } from './support/tasks-page.ts'
 
+// They prove what docs/security.md promises.
+test.describe.configure({ retries: 0 })
+
 const card = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Notification Settings' })
 const saved = (page: Page) => page.getByText('Notification preferences updated successfully', { exact: true })

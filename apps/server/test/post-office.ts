@@ -38,6 +38,8 @@ export async function startPostOffice() {
       })
     },
   })
+  // Whoever is killed in the midst of a letter breaks the connection.
+  server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
   return {

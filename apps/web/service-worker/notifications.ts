@@ -1,11 +1,11 @@
 import { reminderSnooze } from '@glimmer/domain/notifications/reminder-snooze'
-import type { KeptPressed, LaterAction, WorkerMemory } from '../app/device/worker-memory.ts'
+import type { KeptPressed, LaterAction, NotificationData, WorkerMemory } from '../app/device/worker-memory.ts'
 import { requestTo } from '../app/lib/server-request.ts'
 import type { WorkerMessage } from '../app/lib/worker-messages.ts'
 import { pushKeysOf } from '../app/session/push/push-keys.ts'
 import { pageOf } from './page-of.ts'
 import { readPush } from './read-push.ts'
-import { type NotificationData, toNotification } from './to-notification.ts'
+import { toNotification } from './to-notification.ts'
 
 /** The parts of a service worker's scope that notifications need. */
 export interface Scope {

@@ -1,15 +1,8 @@
 import type { PushPayload } from '@glimmer/api/notifications'
 import { clockTime } from '@glimmer/domain/days/clock-time'
 import { isTwelveHours } from '../app/lib/twelve-hours.ts'
-import type { ReminderSubject } from '../app/device/worker-memory.ts'
+import type { NotificationData } from '../app/device/worker-memory.ts'
 import { words } from '../app/lib/notification-words.ts'
-
-/** What goes along with a notification: whose it is, and what a press on it means. */
-export interface NotificationData {
-  readonly owner: string
-  readonly url: string
-  readonly subject?: ReminderSubject
-}
 
 /** `actions` are not among the options that TypeScript knows. */
 export interface ShownNotification {

@@ -12,6 +12,8 @@ type Trx = Transaction<PersonalTables>
 
 /** So many people at once: on the embedded database everybody waits while they are read. */
 const SLICE = 50
+/** A PostgreSQL is asked for several at the same time, as most of a slice is waiting for its answers. */
+const SLICES_AT_ONCE = { pglite: 1, postgres: 3 }
 /** Who is not done after so long, as the server ended, is looked at again. */
 const LEASE_MS = 60_000
 /** Somebody whose rows cannot be reckoned with is looked at again after so long. */
@@ -38,6 +40,16 @@ export interface PlanParts {
 export async function planReminders(
   parts: PlanParts,
   signal?: AbortSignal,
+): Promise<{ people: number; passed: number }> {
+  const atOnce = Array.from({ length: SLICES_AT_ONCE[parts.database.kind] }, () => planSlices(parts, signal))
+  const done = await Promise.all(atOnce)
+  const sum = (what: 'people' | 'passed') => done.reduce((all, one) => all + one[what], 0)
+  return { people: sum('people'), passed: sum('passed') }
+}
+
+async function planSlices(
+  parts: PlanParts,
+  signal: AbortSignal | undefined,
 ): Promise<{ people: number; passed: number }> {
   let people = 0
   let passed = 0

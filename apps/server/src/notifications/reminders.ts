@@ -32,7 +32,8 @@ export type Reminders = ReturnType<typeof createReminders>
 const LOOK_EVERY_MS = 30_000
 /** A push service takes long to say no, and there are several. */
 const PUSHES_AT_ONCE = 24
-const LETTERS_AT_ONCE = 4
+/** Each is one that may be lost where the server is killed. */
+const LETTERS_AT_ONCE = 2
 
 /** Plans and sends reminders, on as many servers as there are on one database. */
 export function createReminders(parts: ReminderParts) {

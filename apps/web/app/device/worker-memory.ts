@@ -11,6 +11,16 @@ export type LaterAction = PushPayload['actions'][number]['action']
 /** The reminder that a notification is about; none for the daily one. */
 export type ReminderSubject = NonNullable<PushPayload['subject']>
 
+/** What goes along with a notification, by push or by an open page: whose it is, and what a press on it means. */
+export interface NotificationData {
+  readonly owner: string
+  /** A path of ours. */
+  readonly url: string
+  readonly subject?: ReminderSubject
+  /** The task of the daily reminder. */
+  readonly taskId?: string
+}
+
 /** What a person pressed on a notification, until a page or the server has done it. */
 export interface PressedLater {
   readonly owner: string

@@ -20,7 +20,7 @@ export const zoneHere = () => new Intl.DateTimeFormat().resolvedOptions().timeZo
 export function createNotificationCommands(store: Store, { now } = browserEnvironment, here = zoneHere) {
   const save = createSaveWithUndo(store)
   const row = () => store.mirror.rowOf('notification_preferences', 'me')
-  function put(edits: Edits, said: Said): Promise<boolean> {
+  function put(edits: Edits, said?: Said): Promise<boolean> {
     const data = { ...edits, updatedAt: new Date(now()).toISOString() }
     return save([{ table: 'notification_preferences', rowId: 'me', op: 'insert', data }], said)
   }
@@ -40,7 +40,9 @@ export function createNotificationCommands(store: Store, { now } = browserEnviro
       if (!known) return
       seen.set(here())
       const zone = zoneToFollow(known, here(), before)
-      if (zone !== null) await put({ zone }, { done: words.zoneFollowed(placeOfZone(zone)) })
+      if (zone === null) return
+      // Where none was known nothing changes for the person.
+      await put({ zone }, known.zone === null ? undefined : { done: words.zoneFollowed(placeOfZone(zone)) })
     },
   }
 }

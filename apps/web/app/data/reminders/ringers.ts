@@ -2,7 +2,7 @@ import { type Due, pageOfDue } from '@glimmer/domain/notifications/due'
 import { localTimeAt } from '@glimmer/domain/notifications/local-time'
 import { messageOf } from '@glimmer/domain/notifications/message-of'
 import { actionsFor } from '@glimmer/domain/notifications/reminder-snooze'
-import type { ReminderSubject, WorkerMemory } from '../../device/worker-memory.ts'
+import type { NotificationData, ReminderSubject, WorkerMemory } from '../../device/worker-memory.ts'
 import { clockOf } from '../../lib/wall-clock.ts'
 import { dismissToast, showToast } from '../../ui/toast/toast.ts'
 import type { Ringer } from './bell.ts'
@@ -41,15 +41,6 @@ export function ringInPage(commands: Pick<ReminderCommands, 'putOff'>): Ringer {
       }
     },
   }
-}
-
-/** What goes along with a notification: whose it is, and what a press on it means. The service worker reads it. */
-interface NotificationData {
-  readonly owner: string
-  readonly url: string
-  readonly subject?: ReminderSubject
-  /** The task of the daily reminder. */
-  readonly taskId?: string
 }
 
 type Registration = Pick<ServiceWorkerRegistration, 'showNotification' | 'getNotifications'>

@@ -1,15 +1,13 @@
-import type { CalendarEvent } from '@glimmer/domain/calendar/calendar-event'
-import { isSeries } from '@glimmer/domain/calendar/calendar-event'
+import { type CalendarEvent, isSeries } from '@glimmer/domain/calendar/calendar-event'
 import { ALL_DAY_MINUTES, EVENT_MINUTES } from '@glimmer/domain/notifications/remind-form'
-import Bell from 'lucide-react/icons/bell'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useOverridesOf } from '../../data/calendar/use-calendar.ts'
 import { sayBefore, sayEventReminder } from '../../data/reminders/say-reminder.ts'
 import { useReminderCommands } from '../../data/reminders/use-reminder-commands.ts'
 import { MOST_REMINDERS, useEventReminders, useReminderPlace } from '../../data/reminders/use-reminders.ts'
 import { WhereItRings } from '../../session/where-it-rings.tsx'
-import { Button } from '../../ui/button.tsx'
-import { RemovableList, type RemovableEntry } from '../../ui/removable-list.tsx'
+import { ReminderField, type ReminderEntry, SetOrLeave } from '../../ui/reminder-field.tsx'
+import { words as reminderWords } from '../../ui/reminder-words.ts'
 import { Select } from '../../ui/select.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { words } from './remind-words.ts'
@@ -50,7 +48,10 @@ export function NewEventReminders({ isAllDay, minutes: all, onChange }: NewEvent
     function onRemove() {
       onChange(all.filter((one) => one !== minutes))
       const run = () => onChange(all)
-      showToast({ text: words.removed(text), action: { label: words.undo, run, isUndo: true } })
+      showToast({
+        text: reminderWords.removed(text),
+        action: { label: reminderWords.undo, run, isUndo: true },
+      })
     }
     return { id: String(minutes), minutes, text, onRemove }
   })
@@ -69,16 +70,14 @@ export function NewEventReminders({ isAllDay, minutes: all, onChange }: NewEvent
 interface RemindEventFieldProps {
   readonly isAllDay: boolean
   readonly isSeries?: boolean
-  readonly entries: readonly (Omit<RemovableEntry, 'removeLabel'> & { readonly minutes: number })[]
+  readonly entries: readonly (ReminderEntry & { readonly minutes: number })[]
   readonly onSet: (minutes: number, said: string) => Promise<boolean>
 }
 
 function RemindEventField({ isAllDay, isSeries = false, entries, onSet }: RemindEventFieldProps) {
   const [isOpen, setOpen] = useState(false)
-  const [chosen, choose] = useState<number | null>(null)
   const toggle = useRef<HTMLButtonElement>(null)
-  const partId = useId()
-  const isFull = entries.length >= MOST_REMINDERS
+  const [chosen, choose] = useState<number | null>(null)
   const offered: readonly number[] = isAllDay ? ALL_DAY_MINUTES : EVENT_MINUTES
   const left = offered.filter((minutes) => entries.every((one) => one.minutes !== minutes))
   const minutes = [chosen, USUAL, left[0]].find((one) => one != null && left.includes(one)) ?? 0
@@ -86,50 +85,24 @@ function RemindEventField({ isAllDay, isSeries = false, entries, onSet }: Remind
   function close() {
     setOpen(false)
     choose(null)
+  }
+  function leave() {
+    close()
     toggle.current?.focus()
   }
   async function set() {
-    if (await onSet(minutes, sayBefore(minutes, isAllDay))) close()
+    if (await onSet(minutes, sayBefore(minutes, isAllDay))) leave()
   }
 
   return (
-    <div className="grid justify-items-start gap-2">
-      {entries.length > 0 && (
-        <div className="w-full">
-          <RemovableList
-            label={words.list}
-            icon={<Bell aria-hidden />}
-            entries={entries.map((entry) => ({
-              ...entry,
-              removeLabel: words.remove(entry.text),
-              onRemove() {
-                entry.onRemove()
-                toggle.current?.focus()
-              },
-            }))}
-          />
-        </div>
-      )}
-      <Button
-        ref={toggle}
-        variant="plain"
-        className="-ms-[0.6rem] ps-[0.9rem] pe-[1rem]"
-        icon={<Bell aria-hidden />}
-        aria-expanded={isOpen && !isFull}
-        aria-controls={isOpen && !isFull ? partId : undefined}
-        aria-disabled={isFull || undefined}
-        aria-describedby={isFull ? `${partId}-full` : undefined}
-        onClick={() => !isFull && (isOpen ? close() : setOpen(true))}
-      >
-        {entries.length === 0 ? words.remindMe : words.another}
-      </Button>
-      {isFull && (
-        <p id={`${partId}-full`} className="quiet text-s">
-          {words.enough}
-        </p>
-      )}
-      {isOpen && !isFull && (
-        <div id={partId} className="border-line grid w-full gap-3 rounded-l border p-4">
+    <ReminderField
+      entries={entries}
+      most={Math.min(MOST_REMINDERS, offered.length)}
+      isOpen={isOpen}
+      onToggle={isOpen ? close : () => setOpen(true)}
+      toggle={toggle}
+      choices={
+        <>
           <Select
             label={words.before}
             hint={isSeries ? words.eachTime : undefined}
@@ -137,17 +110,11 @@ function RemindEventField({ isAllDay, isSeries = false, entries, onSet }: Remind
             onChange={(value) => choose(Number(value))}
             options={left.map((value) => ({ value: String(value), label: sayBefore(value, isAllDay) }))}
           />
-          <div className="cluster-2">
-            <Button variant="go" onClick={() => void set()}>
-              {words.set}
-            </Button>
-            <Button variant="plain" onClick={close}>
-              {words.notNow}
-            </Button>
-          </div>
-        </div>
-      )}
-      {(isOpen || entries.length > 0) && <WhereItRings />}
-    </div>
+          <SetOrLeave onSet={() => void set()} onLeave={leave} />
+        </>
+      }
+    >
+      <WhereItRings />
+    </ReminderField>
   )
 }

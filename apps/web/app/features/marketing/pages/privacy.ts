@@ -190,7 +190,8 @@ export const privacySections: readonly LegalSection[] = [
     heading: 'Emails',
     paragraphs: [
       'You get an email only when something needs one: to confirm your address, to choose a new password, or when somebody signs up with an address that has an account.',
-      'You also get one when a way to sign in changes, and where your account waits to be deleted. And where you ask for it, the daily reminder and the weekly summary: a link in each stops them. Emails pass the operator’s mail server. There is no newsletter.',
+      'You also get one when a way to sign in changes, and where your account waits to be deleted.',
+      'Where you ask for them, the daily reminder and the weekly summary come by email too. A link in each stops them. All of them pass the operator’s mail server, and there is no newsletter.',
     ],
   },
   {

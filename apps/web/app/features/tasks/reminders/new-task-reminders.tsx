@@ -3,10 +3,10 @@ import type { TaskFields } from '@glimmer/domain/tasks/task-edits'
 import { useMemo } from 'react'
 import { taskFromForm } from '../../../data/tasks/form-changes.ts'
 import { browserEnvironment } from '../../../device/environment.ts'
+import { words } from '../../../ui/reminder-words.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import type { NewReminder } from './remind-drafts.ts'
 import { RemindField } from './remind-field.tsx'
-import { words } from './words.ts'
 
 interface NewTaskRemindersProps {
   readonly fields: TaskFields

@@ -13,8 +13,8 @@ import { useState } from 'react'
 import { type ReminderPlace, sayTaskReminder } from '../../../data/reminders/say-reminder.ts'
 import type { DeviceSetting } from '../../../lib/device-setting.ts'
 import { useKept } from '../../../lib/use-kept.ts'
-import { Button } from '../../../ui/button.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { SetOrLeave } from '../../../ui/reminder-field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { onEnter } from '../dialogs/on-enter.ts'
@@ -26,11 +26,11 @@ interface RemindChoicesProps {
   readonly draft: DeviceSetting<RemindForm | null>
   readonly isSet: (reminder: TaskReminderDraft) => boolean
   readonly onSet: (reminder: TaskReminderDraft, said: string) => Promise<void>
-  readonly onClose: () => void
+  readonly onLeave: () => void
 }
 
 /** The three ways to be reminded of a task. What is chosen is kept until it is set or left. */
-export function RemindChoices({ task, place, draft, isSet, onSet, onClose }: RemindChoicesProps) {
+export function RemindChoices({ task, place, draft, isSet, onSet, onLeave }: RemindChoicesProps) {
   const [kept, keep] = useKept(draft)
   const [isAsked, setAsked] = useState(false)
   const { now, person } = place
@@ -50,7 +50,7 @@ export function RemindChoices({ task, place, draft, isSet, onSet, onClose }: Rem
   }
 
   return (
-    <div className="border-line grid gap-4 rounded-l border p-4">
+    <>
       <RadioGroup
         label={words.kind}
         value={form.kind}
@@ -92,15 +92,8 @@ export function RemindChoices({ task, place, draft, isSet, onSet, onClose }: Rem
       <p role="status" className={gap && isAsked ? 'ui-field-error' : 'ui-note'}>
         {gap && (isAsked || !said) ? gap : said && `${words.willBe(said.text)} ${said.note ?? ''}`.trim()}
       </p>
-      <div className="cluster-2">
-        <Button variant="go" onClick={() => void set()}>
-          {words.set}
-        </Button>
-        <Button variant="plain" onClick={onClose}>
-          {words.notNow}
-        </Button>
-      </div>
-    </div>
+      <SetOrLeave onSet={() => void set()} onLeave={onLeave} />
+    </>
   )
 }
 

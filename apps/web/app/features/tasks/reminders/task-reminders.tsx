@@ -1,11 +1,8 @@
 import type { Task } from '@glimmer/domain/tasks/task'
-import Download from 'lucide-react/icons/download'
-import { useState } from 'react'
 import { useReminderCommands } from '../../../data/reminders/use-reminder-commands.ts'
 import { useReminderPlace, useTaskReminders } from '../../../data/reminders/use-reminders.ts'
 import { offerFile } from '../../../lib/offer-file.ts'
-import { Button } from '../../../ui/button.tsx'
-import { tellAbsent } from '../../../ui/tell-absent.ts'
+import { FileButton } from '../../../ui/file-button.tsx'
 import { RemindField } from './remind-field.tsx'
 import { words } from './words.ts'
 
@@ -30,33 +27,19 @@ export function TaskReminders({ task }: { readonly task: Task }) {
 function SaveForPhone({ task }: { readonly task: Task }) {
   const reminders = useTaskReminders(task.id)
   const place = useReminderPlace()
-  const [note, setNote] = useState('')
 
   async function save() {
-    try {
-      const { reminderFileOf } = await import('../../../data/reminders/reminder-files.ts')
-      const text = reminderFileOf(task, reminders, place)
-      if (text === null) return setNote(words.nothingToCome)
-      offerFile(words.fileName, 'text/calendar', text)
-      setNote(words.saved(words.fileName))
-    } catch (error) {
-      tellAbsent(error, () => void save())
-    }
+    const { reminderFileOf } = await import('../../../data/reminders/reminder-files.ts')
+    const text = reminderFileOf(task, reminders, place)
+    if (text === null) return words.nothingToCome
+    offerFile(words.fileName, 'text/calendar', text)
+    return words.saved(words.fileName)
   }
-
   return (
-    <div className="stack-1">
-      <Button
-        variant="plain"
-        className="-ms-[0.6rem] justify-self-start ps-[0.9rem] pe-[1rem]"
-        icon={<Download aria-hidden />}
-        onClick={() => void save()}
-      >
-        {words.toPhone}
-      </Button>
-      <p role="status" className="text-s wrap-anywhere empty:hidden">
-        {note}
-      </p>
-    </div>
+    <FileButton
+      className="-ms-[0.6rem] justify-self-start ps-[0.9rem] pe-[1rem]"
+      label={words.toPhone}
+      save={save}
+    />
   )
 }

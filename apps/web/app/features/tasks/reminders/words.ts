@@ -2,10 +2,6 @@ import type { TaskReminderKind } from '@glimmer/domain/notifications/task-remind
 
 /** What the field for a task's reminders says. */
 export const words = {
-  list: 'Reminders',
-  remindMe: 'Remind me',
-  another: 'Remind me once more',
-  enough: 'These are enough for one task. Remove one to set another.',
   kind: 'When should it ring?',
   kinds: {
     at_time: 'At a time',
@@ -19,9 +15,6 @@ export const words = {
   before: 'Ring',
   lead: (length: string) => `${length} before`,
   atOnce: 'When I leave',
-  set: 'Set reminder',
-  notNow: 'Not now',
-  remove: (text: string) => `Remove reminder: ${text}`,
   gaps: {
     when: 'Please choose a day and a time',
     gone: 'That time has gone by. Choose one that is still to come.',
@@ -31,7 +24,5 @@ export const words = {
   toPhone: 'Save for your phone’s calendar',
   fileName: 'glimmer-reminder.ics',
   nothingToCome: 'None of these is still to come.',
-  removed: (text: string) => `Reminder removed. ${text}.`,
-  undo: 'Undo',
   saved: (name: string) => `“${name}” is in your downloads. Open it with your calendar.`,
 } as const
