@@ -3,6 +3,10 @@
  * word of its own, and whoever trains a child for the potty goes to no gym.
  */
 export const COMPOUND_SENSES = `
+take .. blood|heart|thyroid|iron|vitamin|hay|travel pressure|fever|sickness tablet|tablets|pill|pills ... = medication
+take .. tablet|tablets|capsule|capsules $ = medication
+find .. certificate|certificates ... = search
+book .. in for .. club|camp ... = childcare
 potty|toilet train|training ... = potty
 do|start|try|begin .. potty|toilet training ... = potty
 train .. ~animal ... = train-animal

@@ -7,7 +7,7 @@ export const PET =
 const MACHINE =
   'printer|photocopier|scanner|projector|boiler|fridge|freezer|oven|cooker|hob|microwave|kettle|toaster|dishwasher|washing machine|washer|dryer|hoover|vacuum|telly|tv|router|internet|server|system|till|mouse|keyboard|monitor|screen|mower|lawnmower|strimmer|bike|van|engine|motor|pump|camera|console|xbox|headphones|earbuds|watch|clock|radio|speaker|remote|toothbrush|line|signal|website|app|sourdough|lights?|heating|fan|lift|phone|mobile|iphone|ipad|laptop|computer|tablet|car|wifi|bulbs?|fuse|torch|trees?|grass|lawn|hedge|house ?plants?|plants?|flowers?|roses?|batter(?:y|ies)'
 export const MACHINE_DIES = new RegExp(
-  String.raw`\b(?:${MACHINE})(?:['’]s| is| are| has| have| just| finally| completely| nearly| all)* (?:died|dead|dying)\b|\bdead (?:${MACHINE}|link|space|end)\b|\bdying (?:to|for|of)\b`,
+  String.raw`\b(?:${MACHINE})(?:['’]s| is| are| has| have| just| finally| completely| nearly| all)* (?:died|dead|dying)\b|\b(?:${MACHINE})\b.{0,24}\bit(?:['’]s| is| has| just)* (?:dies|died|dying|dead)\b|\bdead (?:${MACHINE}|link|space|end)\b|\bdying (?:to|for|of)\b`,
 )
 export const THING_DIES = new RegExp(
   String.raw`${MACHINE_DIES.source}|\b(flies|mouse trap|deadlines?|deadlift|dead(wood| leaves| heads?| skin| flowers| plants?| battery| link| space)|death (metal|star|note|valley)|dying (to|for) |(dying|die|died) of (boredom|laughter|laughing|embarrassment|curiosity|heat|cold|hunger|thirst|cringe|excitement|jealousy)|dye(ing)?|drop dead|dead end|dead good)\b`,

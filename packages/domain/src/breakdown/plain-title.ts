@@ -46,7 +46,7 @@ function makePlain(title: string): string {
 }
 
 /** Letters that take two bytes. */
-const WIDE = /[^\u0000-\u00ff]/
+const WIDE = /[\u0100-\uffff]/
 
 /**
  * The same text, kept in narrow letters where it has no others: a text that was cut from a wide one stays wide, and every
