@@ -132,7 +132,12 @@ test('a title that may be several things is asked about, and what it is brings i
   await chooseFromMenu(page, 'oboe reeds', 'AI Assist')
   const dialog = page.getByRole('dialog', { name: 'Break it into small steps' })
   const question = dialog.getByRole('group', { name: 'What kind of task is this?' })
-  await expect(question.getByRole('button')).toHaveText(['Buying', 'Finding out', 'Mending', 'Something else'])
+  await expect(question.getByRole('button')).toHaveText([
+    'Buying',
+    'Finding out',
+    'Mending',
+    'Something else',
+  ])
   await expect(dialog.getByText('Here is a way to begin anything.')).toBeVisible()
   expect(await findProblemsInThemes(page)).toEqual([])
 

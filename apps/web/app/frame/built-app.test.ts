@@ -10,14 +10,14 @@ const client = `${import.meta.dirname}/../../build/client`
 /** Gzipped kilobytes of scripts. What is seen is 3 below: enough for a mend, not for a part that could load later. */
 const budgets = {
   '/tasks': 159,
-  '/dashboard': 164,
+  '/dashboard': 165,
   '/brain-dump': 158,
   '/calendar': 174,
   '/later': 141,
   '/wins': 148,
   '/energy': 151,
-  '/settings': 160,
-  '/auth': 157,
+  '/settings': 161,
+  '/auth': 158,
 }
 
 /** The page's import map names what can be asked for later: that is not loaded. */
