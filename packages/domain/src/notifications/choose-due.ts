@@ -1,4 +1,4 @@
-import { type Due, isLeaveBy, isOfUse } from './due.ts'
+import { countsInDay, type Due, isLeaveBy, isOfUse } from './due.ts'
 import { hasRoom } from './due-reminders.ts'
 import { HOUR_MS, later, MINUTE_MS } from './local-time.ts'
 import { nextDaily } from './next-daily.ts'
@@ -38,8 +38,8 @@ export function chooseDue(dues: readonly Due[], { preferences, sent, since, now,
   const fresh = useful.filter(({ dueAt }) => new Date(dueAt) > later(now, -FRESH_MINUTES * MINUTE_MS))
   const rings: Due[] = []
   for (const due of fresh.length > 0 ? fresh : mostUseful(useful)) {
-    const counted = [...sent.map(({ at }) => at), ...rings.filter((one) => !isLeaveBy(one)).map(() => now)]
-    if (isLeaveBy(due) || hasRoom(preferences, counted, now, zone)) rings.push(due)
+    const counted = [...sent.map(({ at }) => at), ...rings.filter(countsInDay).map(() => now)]
+    if (!countsInDay(due) || hasRoom(preferences, counted, now, zone)) rings.push(due)
   }
   return { rings, passed: open.length - rings.length }
 }

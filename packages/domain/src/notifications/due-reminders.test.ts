@@ -295,6 +295,13 @@ describe('the most a day', () => {
     ])
   })
 
+  it('leaves out no event that somebody asked to hear of', () => {
+    const events = { events: [event()], eventReminders: [eventReminder({ minutesBefore: 15 })] }
+    const full = due({ ...rows, ...events, preferences: chosen({ mostADay: 1 }) }, ...DAY)
+    expect(full).toHaveLength(2)
+    expect(full.join()).toContain('Dentist')
+  })
+
   it('counts what was sent, by the date of where the person is', () => {
     const sent = [new Date('2026-11-26T08:30:00Z'), new Date('2026-11-25T22:30:00Z')]
     expect(due({ ...rows, sent }, ...DAY)).toHaveLength(2)

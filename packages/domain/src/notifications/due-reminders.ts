@@ -3,7 +3,7 @@ import type { EventOverride } from '../calendar/event-override.ts'
 import { dayStartOf } from '../days/own-day.ts'
 import type { UserPreferencesData } from '../preferences/user-preferences.ts'
 import type { Task } from '../tasks/task.ts'
-import { type Due, isLeaveBy, isOfUse } from './due.ts'
+import { countsInDay, type Due, isOfUse } from './due.ts'
 import { eventDues } from './event-dues.ts'
 import { dateIn, HOUR_MS, later } from './local-time.ts'
 import { afterQuietHours, type QuietHours } from './quiet-hours.ts'
@@ -30,7 +30,7 @@ export interface ReminderRows {
 
 /**
  * The reminders of tasks and events that are due from `from` on and before `to`, in their order. What lies in quiet hours
- * comes when they end, where it is still of use then. A day has at most `mostADay`, but for leaving in time.
+ * comes when they end, where it is still of use then. A day has at most `mostADay`, but for events and leaving in time.
  */
 export function dueReminders(rows: ReminderRows, from: Date, to: Date, zone: string): Due[] {
   const window = { from: later(from, -QUIET_HOURS * HOUR_MS), to }
@@ -72,7 +72,7 @@ function fewADay(dues: readonly Due[], { preferences, sent = [] }: ReminderRows,
   const count = (date: string) => counts.get(date) ?? 0
   for (const at of sent) counts.set(dateIn(at, zone), count(dateIn(at, zone)) + 1)
   return dues.filter((due) => {
-    if (isLeaveBy(due)) return true
+    if (!countsInDay(due)) return true
     const date = dateIn(new Date(due.dueAt), zone)
     if (count(date) >= preferences.mostADay) return false
     counts.set(date, count(date) + 1)

@@ -22,9 +22,17 @@ export interface Due {
   readonly expiresAt: string
 }
 
-/** Whether somebody has to leave by then: the one kind that does not count among the day's messages. */
+/** Whether somebody has to leave by then. */
 export function isLeaveBy({ reason }: Pick<Due, 'reason'>): boolean {
   return reason === 'before_leaving'
+}
+
+/**
+ * Whether it is one of the few messages of a day. What somebody has to be somewhere for is none: an appointment that was asked
+ * for and not said would be worse than one message more.
+ */
+export function countsInDay({ reason }: Pick<Due, 'reason'>): boolean {
+  return reason !== 'before_leaving' && reason !== 'event'
 }
 
 export function isOfUse({ expiresAt }: Pick<Due, 'expiresAt'>, now: Date): boolean {

@@ -1,4 +1,4 @@
-import { type Due, isLeaveBy, isOfUse } from './due.ts'
+import { countsInDay, type Due, isOfUse } from './due.ts'
 import { dueReminders, hasRoom, type ReminderRows } from './due-reminders.ts'
 import { HOUR_MS, later, MINUTE_MS } from './local-time.ts'
 import { nextDaily } from './next-daily.ts'
@@ -48,8 +48,8 @@ export function ringNow(
   const sent = rung.flatMap(({ at, isUncounted }) => (isUncounted ? [] : [new Date(at)]))
   const rings: Due[] = []
   for (const one of chosen) {
-    const counted = [...sent, ...rings.filter((ring) => !isLeaveBy(ring)).map(() => now)]
-    if (isLeaveBy(one) || hasRoom(rows.preferences, counted, now, zone)) rings.push(one)
+    const counted = [...sent, ...rings.filter(countsInDay).map(() => now)]
+    if (!countsInDay(one) || hasRoom(rows.preferences, counted, now, zone)) rings.push(one)
   }
   return { rings, passed: all.filter((one) => !rings.includes(one)) }
 }

@@ -1,4 +1,4 @@
-import { type Due, isLeaveBy } from '@glimmer/domain/notifications/due'
+import { countsInDay, type Due } from '@glimmer/domain/notifications/due'
 import { later, MINUTE_MS } from '@glimmer/domain/notifications/local-time'
 import { reminderZone } from '@glimmer/domain/notifications/reminder-zone'
 import { ringNow, type Rung } from '@glimmer/domain/notifications/ring-now'
@@ -82,7 +82,7 @@ export function createBell({ store, now, zoneHere, ringer, takesPushes, pushed, 
     if (rings.length + passed.length === 0) return
     const now = at.toISOString()
     const fresh = [
-      ...rings.map((due) => ({ key: due.key, at: now, ...(isLeaveBy(due) && { isUncounted: true }) })),
+      ...rings.map((due) => ({ key: due.key, at: now, ...(!countsInDay(due) && { isUncounted: true }) })),
       ...passed.map(({ key }) => ({ key, at: now, isUncounted: true })),
     ]
     const oldest = later(at, -REMEMBERED_MS).toISOString()

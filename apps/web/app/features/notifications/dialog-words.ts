@@ -112,7 +112,7 @@ export const words = {
   from: 'From',
   to: 'Until',
   most: 'At most a day',
-  mostHint: 'Reminders to leave on time come as well.',
+  mostHint: 'Events, and reminders to leave on time, come as well.',
   follow: 'Follow this device’s time zone',
   followHint: {
     on: (place: string) => `Times are by the clock in ${place} and move along when you travel.`,
