@@ -146,7 +146,7 @@ describeOnBothDatabases('a dump', (ground) => {
     expect(restored.rows).toBe(made.rows)
     const after = await readEverything(await again.open())
     // Reminders follow from what people chose: everybody's are looked at anew.
-    expect(after['public.notify_plan']).toHaveLength(before['accounts.user']?.length ?? 0)
+    expect(after['public.notify_plan']).toHaveLength(before['accounts."user"']?.length ?? 0)
     expect({ ...after, 'public.notify_plan': [] }).toEqual(withoutLeftOut(before))
     const { header, rows } = await verifyDump(restored.saved ?? '')
     expect(header.reason).toBe('before-restore')
