@@ -19,6 +19,7 @@ const parts = { lookEveryMs: 100, leaseMs: 2_000 }
 createReminders({ config, database, mailer, secret, log, ...parts }).start()
 process.stdout.write('started\n')
 const outbox = createOutbox(database)
-setInterval(async () => {
+const tell = async () => {
   if ((await outbox.nextAt()) === null) process.stdout.write('nothing waits\n')
-}, 200)
+}
+setInterval(() => void tell(), 200)
