@@ -42,6 +42,8 @@ async function addPeople(database: Database, service: PushService, count: number
 async function startAndKill(env: Record<string, string>, livesMs: number | null) {
   const child = spawn(node, [entry], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const exited = once(child, 'exit')
+  let said = ''
+  child.stdout.on('data', (piece: Buffer) => (said += piece.toString()))
   const early = exited.then(() => {
     throw new Error('it ended')
   })
@@ -56,7 +58,7 @@ async function startAndKill(env: Record<string, string>, livesMs: number | null)
     await pause(livesMs)
     await kill()
   }
-  return kill
+  return { kill, nothingWaits: () => said.trimEnd().endsWith('nothing waits') }
 }
 
 describeOnBothDatabases('a server that is killed while it sends', (ground) => {
@@ -82,11 +84,12 @@ describeOnBothDatabases('a server that is killed while it sends', (ground) => {
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     }
     for (let time = 0; time < run.times; time += 1) await startAndKill(env, run.between(20, 800))
-    const kill = await startAndKill(env, null)
+    const { kill, nothingWaits } = await startAndKill(env, null)
     const tagsOf = ({ received }: PushDevice) => new Set(received.map(({ payload }) => payload.tag)).size
     await expect
       .poll(() => people.filter(({ device }) => tagsOf(device) < MINUTES.length).length, { timeout: 120_000 })
       .toBe(0)
+    await expect.poll(nothingWaits, { timeout: 120_000 }).toBe(true)
     await kill()
     const pushes = people.reduce((sum, { device }) => sum + device.received.length, 0)
     const letters = people.map(

@@ -3,6 +3,7 @@ import { readConfig } from '../../apps/server/src/config.ts'
 import { openDatabase } from '../../apps/server/src/db/open.ts'
 import { createLog } from '../../apps/server/src/log.ts'
 import { createMailer } from '../../apps/server/src/mail/mailer.ts'
+import { createOutbox } from '../../apps/server/src/notifications/outbox.ts'
 import { createReminders } from '../../apps/server/src/notifications/reminders.ts'
 
 const read = readConfig(process.env)
@@ -17,4 +18,8 @@ const secret = 'the secret of a server that is killed'
 const parts = { lookEveryMs: 100, leaseMs: 2_000 }
 createReminders({ config, database, mailer, secret, log, ...parts }).start()
 process.stdout.write('started\n')
-setInterval(() => {}, 60_000)
+const outbox = createOutbox(database)
+const tell = async () => {
+  if ((await outbox.nextAt()) === null) process.stdout.write('nothing waits\n')
+}
+setInterval(() => void tell(), 200)

@@ -68,7 +68,8 @@ describeOnBothDatabases('a version that changes the tables', (ground) => {
       saveFirst,
     })
     const again = await update()
-    expect(await readEverything(again)).toEqual(changed)
+    // What is planned follows anew from what people chose.
+    expect({ ...(await readEverything(again)), 'public.notify_plan': [] }).toEqual(changed)
     await again.close()
     expect(readdirSync(folder)).toEqual([name])
 

@@ -14,6 +14,8 @@ const KEPT = [
   'accounts.recovery_code',
   'accounts.session',
   'public.mutations',
+  // The device stays signed in, and there is nothing left to send to it.
+  'public.push_subscriptions',
   'public.sync_counters',
   'public.user_roles',
 ]
