@@ -31,7 +31,7 @@ describe.each(poolers)('a pooler that lends connections a transaction at a time 
       )
       expect(own.map(({ text }) => text)).toEqual(['a', 'b', 'c'].map((text) => `${text} of ${person}`))
       const { rows } = await sql`
-        select current_user::text as role, current_setting('app.user_id', true) as person`.execute(
+        select current_user::text as role, coalesce(current_setting('app.user_id', true), '') as person`.execute(
         database.accounts,
       )
       expect(rows).toEqual([{ role: 'glimmer_owner', person: '' }])

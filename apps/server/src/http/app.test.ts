@@ -300,6 +300,7 @@ describeOnBothDatabases('the way a request takes', (ground) => {
     expect(await response.json()).toEqual({
       passwordMinLength: 6,
       mailEnabled: false,
+      deleteGraceDays: 0,
       signUp: 'open',
       version: expect.any(String),
       aiProvider: null,
