@@ -114,7 +114,9 @@ const SAMPLE_OF_COLUMN: Record<string, string> = {
   token_hash: 'md5(random()::text)',
   credential_id: 'md5(random()::text)',
   endpoint: 'md5(random()::text)',
-  session_id: `(select max(id) from accounts.session where id not in (select session_id from public.push_subscriptions))`,
+  // The person's own where they have one: it ends with it.
+  session_id: `coalesce((select max(id) from accounts.session where user_id = current_setting('app.user_id', true)),
+    (select max(id) from accounts.session where id not in (select session_id from public.push_subscriptions)))`,
   // One that is there, else the one that is put in.
   task_id: `coalesce((select id from public.tasks limit 1), 'sample')`,
 }
