@@ -1,6 +1,6 @@
 import Bell from 'lucide-react/icons/bell'
 import X from 'lucide-react/icons/x'
-import { type ReactNode, type RefObject, useId } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
 import { words } from './reminder-words.ts'
@@ -42,6 +42,24 @@ export function ReminderField({
   const partId = useId()
   const isFull = entries.length >= most
   const isShown = isOpen && !isFull
+  const part = useRef<HTMLDivElement>(null)
+  const wasPressed = useRef(false)
+
+  // Who opens it goes on inside; where it stands open from before, the focus stays where it is.
+  useEffect(() => {
+    if (!isShown || !wasPressed.current) return
+    wasPressed.current = false
+    part.current?.scrollIntoView({ block: 'nearest' })
+    part.current
+      ?.querySelector<HTMLElement>('input:checked, select, input:not([type=radio])')
+      ?.focus({ preventScroll: true })
+  }, [isShown])
+
+  function toggleChoices() {
+    if (isFull) return
+    wasPressed.current = !isShown
+    onToggle()
+  }
 
   return (
     <div className="grid justify-items-start gap-2">
@@ -78,7 +96,7 @@ export function ReminderField({
         aria-controls={isShown ? partId : undefined}
         aria-disabled={isFull || undefined}
         aria-describedby={isFull ? `${partId}-full` : undefined}
-        onClick={() => !isFull && onToggle()}
+        onClick={toggleChoices}
       >
         {entries.length === 0 ? words.remindMe : words.another}
       </Button>
@@ -88,7 +106,7 @@ export function ReminderField({
         </p>
       )}
       {isShown && (
-        <div id={partId} className="border-line grid w-full gap-4 rounded-l border p-4">
+        <div ref={part} id={partId} className="border-line grid w-full gap-4 rounded-l border p-4">
           {choices}
         </div>
       )}
