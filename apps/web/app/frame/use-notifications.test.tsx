@@ -33,7 +33,11 @@ test('what rings leaves the screen with its reminder, also with the last one the
   const store = await openGuestStore()
   const commands = createReminderCommands(store)
   await store.write([insertTask(TASK, 'Water the plants')])
-  await commands.remindOfTask(TASK, { kind: 'before_leaving', localTime: '2026-11-26T12:00', minutesBefore: 0 }, 'Now')
+  await commands.remindOfTask(
+    TASK,
+    { kind: 'before_leaving', localTime: '2026-11-26T12:00', minutesBefore: 0 },
+    'Now',
+  )
   renderOnDevice(
     <MemoryRouter>
       <Page />

@@ -40,13 +40,17 @@ function standOf(name: string) {
 }
 
 const says = (email: 'on' | 'off', devices: readonly string[]) => {
-  const push = { devices: devices.map((name) => ({ name, isThis: false, since: '2026-11-26T12:00:00.000Z' })) }
+  const push = {
+    devices: devices.map((name) => ({ name, isThis: false, since: '2026-11-26T12:00:00.000Z' })),
+  }
   notificationState.set({ owner: 'sam', state: { email, push } })
 }
 
 beforeEach(() => {
   localStorage.clear()
-  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('There is no network')))
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('There is no network')
+  })
   onTestFinished(() => {
     vi.unstubAllGlobals()
     notificationState.set(null)
