@@ -14,7 +14,9 @@ export function WhereItRings() {
   return (
     <p className="quiet text-s">
       {words.open} {before}
-      <Link to="/settings#notifications">{link}</Link>
+      <Link to="/settings#notifications" className="text-dusk underline">
+        {link}
+      </Link>
       {after}
     </p>
   )
