@@ -20,6 +20,8 @@ interface ReminderFieldProps {
   /** From so many on no other is offered. */
   readonly most: number
   readonly isOpen: boolean
+  /** Whether the person came here to set one. */
+  readonly isReminding?: boolean
   readonly onToggle: () => void
   /** The button that opens them, so that the focus can go back to it. */
   readonly toggle: RefObject<HTMLButtonElement | null>
@@ -34,6 +36,7 @@ export function ReminderField({
   entries,
   most,
   isOpen,
+  isReminding = false,
   onToggle,
   toggle,
   choices,
@@ -43,7 +46,7 @@ export function ReminderField({
   const isFull = entries.length >= most
   const isShown = isOpen && !isFull
   const part = useRef<HTMLDivElement>(null)
-  const wasPressed = useRef(false)
+  const wasPressed = useRef(isReminding)
 
   // Who opens it goes on inside; where it stands open from before, the focus stays where it is.
   useEffect(() => {

@@ -7,8 +7,13 @@ import { FileButton } from '../../../ui/file-button.tsx'
 import { RemindField } from './remind-field.tsx'
 import { words } from './words.ts'
 
+interface TaskRemindersProps {
+  readonly task: Task
+  readonly isReminding: boolean
+}
+
 /** The reminders of a task that is there. What is set or removed is kept at once. */
-export function TaskReminders({ task }: { readonly task: Task }) {
+export function TaskReminders({ task, isReminding }: TaskRemindersProps) {
   const reminders = useTaskReminders(task.id)
   const commands = useReminderCommands()
   const ringsWhile = useRingsWhile()
@@ -16,6 +21,7 @@ export function TaskReminders({ task }: { readonly task: Task }) {
     <RemindField
       task={task}
       draftOf={task.id}
+      isReminding={isReminding}
       reminders={reminders}
       onSet={(reminder, said) => commands.remindOfTask(task.id, reminder, said, ringsWhile)}
       onRemove={({ id }, said) => void commands.endTaskReminder(id, said)}
