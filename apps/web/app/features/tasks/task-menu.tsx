@@ -13,7 +13,6 @@ import { AnytimeIcon } from '../../ui/icons/anytime-icon.tsx'
 import { EveningIcon } from '../../ui/icons/evening-icon.tsx'
 import { MorningIcon } from '../../ui/icons/morning-icon.tsx'
 import type { MenuEntry } from '../../ui/menu/menu-entries.ts'
-import { words as reminderWords } from '../../ui/reminder-words.ts'
 import { words } from './words.ts'
 
 export interface TaskMenuHandlers {
@@ -50,7 +49,7 @@ export function taskMenu(task: Task, handlers: TaskMenuHandlers): readonly MenuE
       : []),
     { label: words.doLater, icon: <Calendar aria-hidden />, onSelect: handlers.onLater },
     { label: words.giveTime, icon: <CalendarClock aria-hidden />, onSelect: handlers.onTime },
-    { label: reminderWords.remindMe, icon: <Bell aria-hidden />, onSelect: handlers.onRemind },
+    { label: words.remindMe, icon: <Bell aria-hidden />, onSelect: handlers.onRemind },
     { label: words.assist, icon: <Sparkles aria-hidden />, onSelect: handlers.onAssist },
     { label: words.rename, icon: <Pencil aria-hidden />, onSelect: handlers.onRename },
     { label: words.addStep, icon: <ListPlus aria-hidden />, onSelect: handlers.onAddStep },
